@@ -1,1 +1,7 @@
+//! Undercroft: five tabletop dungeon games, with their full rules, in one browser tab.
+//!
+//! From the ground up: [`kernel`] (what any tabletop game needs), [`games`] (the rules of each
+//! game); above them, with the `web` feature, the page: `browser`, `parts`, `shell`, `rooms`, `app`.
 
+pub mod games;
+pub mod kernel;

@@ -1,0 +1,1 @@
+//! The rules of the games. Each folder knows the kernel and itself, nothing else.

@@ -1,0 +1,154 @@
+//! The central trait: what a game must say about itself to be played at any table.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use super::notation::Flaw;
+use super::{BySeat, Eye, Fate, Seat, SeatSet};
+
+/// The number of a rule in the game's rulebook, such as `PD-101`.
+pub type RuleId = &'static str;
+
+/// Something that rests on a rule.
+pub trait Cites {
+    /// The rule that it rests on.
+    fn rule(&self) -> RuleId;
+}
+
+/// Who is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// These seats, in any order; never an empty set.
+    Of(SeatSet),
+    /// Nobody: the match is over.
+    Over,
+}
+
+impl Turn {
+    /// The awaited seats; none when the match is over.
+    pub fn awaited(self) -> SeatSet {
+        match self {
+            Turn::Of(seats) => seats,
+            Turn::Over => SeatSet::NONE,
+        }
+    }
+}
+
+/// The rules of one game, as functions of values.
+///
+/// A match is a setup, a seed and a log of actions; states are derived. All luck comes through
+/// [`Fate`]. Views are built from nothing by adding what an eye may see. The laws that every game
+/// keeps stand in `tests/it/laws.rs`.
+pub trait Game: Sized + 'static {
+    /// What is settled before the first action. Its text is notation.
+    type Setup: Clone + PartialEq + Debug + Display + FromStr<Err = Flaw>;
+    /// Everything, secrets included.
+    type State: Clone + PartialEq + Debug + Hash;
+    /// One choice of one seat. Its text is notation.
+    type Action: Clone + PartialEq + Debug + Display + FromStr<Err = Flaw>;
+    /// Something that happened. Sentences, motion and sound come from events alone.
+    type Event: Clone + PartialEq + Debug;
+    /// What an eye sees of a state.
+    type View: Clone + PartialEq + Debug;
+    /// Why an action or a setup is not allowed.
+    type Refusal: Copy + PartialEq + Debug + Cites;
+
+    /// The name in records and links; never changes.
+    const ID: &'static str;
+    /// Raised whenever an old record would replay differently.
+    const EDITION: u16;
+    /// No match lasts longer, in actions.
+    const PLIES_MAX: u32;
+    /// No seat ever has more legal actions.
+    const LEGAL_MAX: usize;
+
+    /// Tells whether a table can be laid so, and for how many seats.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn admit(setup: &Self::Setup) -> Result<usize, Self::Refusal>;
+
+    /// Lays the table. `setup` has been admitted.
+    fn begin(
+        setup: &Self::Setup,
+        fate: &mut dyn Fate,
+        events: &mut Vec<Self::Event>,
+    ) -> Self::State;
+
+    /// Who is awaited.
+    fn turn(state: &Self::State) -> Turn;
+
+    /// Adds to `into` every action that `seat` may take now, each once.
+    fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Tells whether `seat` may take `action` now.
+    ///
+    /// # Errors
+    /// The reason why not, with its rule.
+    fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out a checked action.
+    fn apply(
+        state: Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        fate: &mut dyn Fate,
+        events: &mut Vec<Self::Event>,
+    ) -> Self::State;
+
+    /// The score if the match ended now, as far as the view shows it.
+    fn standing(view: &Self::View) -> Standing;
+
+    /// What `eye` sees.
+    fn view(state: &Self::State, eye: Eye) -> Self::View;
+
+    /// A world that looks just like `view`, everything unseen made up.
+    fn imagine(view: &Self::View, fate: &mut dyn Fate) -> Self::State;
+
+    /// What `eye` notices of an event; nothing, if it happens out of its sight.
+    fn hear(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+}
+
+/// The score of a whole table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    pub places: BySeat<Place>,
+}
+
+impl Standing {
+    /// Ranks seats by `keys`, greater first, equal keys sharing a rank, and joins the lines.
+    pub fn rank<K: Ord>(keys: &BySeat<K>, lines: impl Fn(Seat) -> Vec<Line>) -> Standing {
+        let places = keys.map(|seat, key| {
+            let n_better = keys.iter().filter(|(_, other)| *other > key).count();
+            let lines = lines(seat);
+            Place { rank: n_better as u8 + 1, total: lines.iter().map(|it| it.points).sum(), lines }
+        });
+        Standing { places }
+    }
+
+    /// The seats that share the first rank.
+    pub fn winners(&self) -> SeatSet {
+        self.places.iter().filter(|(_, it)| it.rank == 1).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// The score of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// 1 for the first; equal seats share a rank.
+    pub rank: u8,
+    /// The sum of all lines.
+    pub total: i32,
+    pub lines: Vec<Line>,
+}
+
+/// One line of a score: a name known to the game's words, its points, and the number that it comes
+/// from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub id: &'static str,
+    pub points: i32,
+    pub count: i32,
+    pub rule: RuleId,
+}

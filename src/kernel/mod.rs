@@ -1,0 +1,25 @@
+//! What any tabletop game needs, without a browser: seats, luck, the [`Game`] trait, the match with
+//! its history, the record text, and words in two languages.
+//!
+//! Nothing here reads a clock, touches a browser, or depends on the order of a hash map: the same
+//! record gives the same states natively and in WebAssembly.
+
+pub mod digest;
+pub mod game;
+pub mod luck;
+pub mod notation;
+pub mod play;
+pub mod record;
+pub mod seat;
+pub mod seed;
+pub mod text;
+pub mod words;
+
+pub use digest::digest;
+pub use game::{Cites, Game, Line, Place, RuleId, Standing, Turn};
+pub use luck::{Fate, Key};
+pub use play::Match;
+pub use seat::{BySeat, Eye, SEATS_MAX, Seat, SeatSet};
+pub use seed::Seed;
+pub use text::{Lang, Text, plural, text};
+pub use words::{Choice, SetupOption, Telling, Words};

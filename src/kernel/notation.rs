@@ -1,0 +1,98 @@
+//! The shared reader of notation: setups and actions are words between spaces.
+
+use std::fmt;
+
+/// Why a text is not notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// The text ends where a word was due.
+    Short,
+    /// A word is there that does not belong.
+    Unexpected,
+    /// Words are left over at the end.
+    Long,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Flaw::Short => "the text ends too early",
+            Flaw::Unexpected => "a word does not belong there",
+            Flaw::Long => "the text is too long",
+        })
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Reads words one after another.
+pub struct Reader<'t> {
+    rest: &'t str,
+}
+
+impl<'t> Reader<'t> {
+    /// Starts at the beginning of `text`.
+    pub fn new(text: &'t str) -> Reader<'t> {
+        Reader { rest: text.trim() }
+    }
+
+    /// The next word.
+    ///
+    /// # Errors
+    /// [`Flaw::Short`] at the end of the text.
+    pub fn word(&mut self) -> Result<&'t str, Flaw> {
+        let (word, rest) = self.rest.split_once(' ').unwrap_or((self.rest, ""));
+        self.rest = rest.trim_start();
+        if word.is_empty() { Err(Flaw::Short) } else { Ok(word) }
+    }
+
+    /// The next word, read as `T`.
+    ///
+    /// # Errors
+    /// If there is none, or it does not read as `T`.
+    pub fn read<T: std::str::FromStr>(&mut self) -> Result<T, Flaw> {
+        self.word()?.parse().map_err(|_| Flaw::Unexpected)
+    }
+
+    /// The next word, which must be a whole number from `low` to `high`, in plain digits.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn number(&mut self, low: u32, high: u32) -> Result<u32, Flaw> {
+        number(self.word()?, low, high)
+    }
+
+    /// The value of the next word, which must be `key=value`.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn value(&mut self, key: &str) -> Result<&'t str, Flaw> {
+        let word = self.word()?;
+        word.strip_prefix(key).and_then(|rest| rest.strip_prefix('=')).ok_or(Flaw::Unexpected)
+    }
+
+    /// All that has not been read yet.
+    pub fn rest(self) -> &'t str {
+        self.rest
+    }
+
+    /// Makes sure that nothing is left.
+    ///
+    /// # Errors
+    /// [`Flaw::Long`] if something is.
+    pub fn end(self) -> Result<(), Flaw> {
+        if self.rest.is_empty() { Ok(()) } else { Err(Flaw::Long) }
+    }
+}
+
+/// Reads a whole number from `low` to `high` in plain digits, without sign or leading zeros.
+///
+/// # Errors
+/// If it is not one.
+pub fn number(word: &str, low: u32, high: u32) -> Result<u32, Flaw> {
+    let is_plain = word == "0" || !word.starts_with(['0', '+', '-']);
+    match word.parse::<u32>() {
+        Ok(n) if is_plain && low <= n && n <= high => Ok(n),
+        _ => Err(Flaw::Unexpected),
+    }
+}

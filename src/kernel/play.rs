@@ -1,0 +1,256 @@
+//! A match: a setup, a seed and a log of actions, with everything derived from them.
+
+use super::luck::Keyed;
+use super::{Eye, Fate, Game, Key, Seat, Seed, Turn, digest};
+
+/// Every so many plies a state is kept, so that any ply is a short replay away.
+const SNAPSHOT_EVERY: usize = 16;
+
+/// One action in the log, and what came of it.
+pub struct Entry<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub events: Vec<G::Event>,
+    /// Whether luck answered: taking such an action back shows what was hidden before.
+    pub drew: bool,
+    /// The keys drawn, in debug builds.
+    keys: Vec<Key>,
+}
+
+// Derived by hand, because a derive would ask `G: Clone` of the game itself.
+impl<G: Game> Clone for Entry<G> {
+    fn clone(&self) -> Entry<G> {
+        Entry {
+            seat: self.seat,
+            action: self.action.clone(),
+            events: self.events.clone(),
+            drew: self.drew,
+            keys: self.keys.clone(),
+        }
+    }
+}
+
+/// A match of one game, at its latest state, with its history and what has been taken back.
+pub struct Match<G: Game> {
+    seed: Seed,
+    setup: G::Setup,
+    n_seats: usize,
+    opening: Vec<G::Event>,
+    opening_keys: Vec<Key>,
+    log: Vec<Entry<G>>,
+    undone: Vec<(Seat, G::Action)>,
+    snapshots: Vec<G::State>,
+    state: G::State,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Match<G> {
+        Match {
+            seed: self.seed,
+            setup: self.setup.clone(),
+            n_seats: self.n_seats,
+            opening: self.opening.clone(),
+            opening_keys: self.opening_keys.clone(),
+            log: self.log.clone(),
+            undone: self.undone.clone(),
+            snapshots: self.snapshots.clone(),
+            state: self.state.clone(),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a match.
+    ///
+    /// # Errors
+    /// The game's reason why such a table cannot be laid.
+    pub fn begin(setup: G::Setup, seed: Seed) -> Result<Match<G>, G::Refusal> {
+        let n_seats = G::admit(&setup)?;
+        let mut fate = Keyed::new(seed);
+        let mut opening = Vec::new();
+        let state = G::begin(&setup, &mut fate, &mut opening);
+        Ok(Match {
+            seed,
+            setup,
+            n_seats,
+            opening,
+            opening_keys: fate.keys().to_vec(),
+            log: Vec::new(),
+            undone: Vec::new(),
+            snapshots: vec![state.clone()],
+            state,
+        })
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    /// The latest state.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What `eye` sees of the latest state.
+    pub fn view(&self, eye: Eye) -> G::View {
+        G::view(&self.state, eye)
+    }
+
+    /// The events of laying the table.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// The actions taken, in order.
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The number of actions taken.
+    pub fn ply(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Who is awaited.
+    pub fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    /// What `seat` may do now; nothing if it is not awaited.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if self.turn().awaited().has(seat) {
+            G::legal(&self.state, seat, &mut legal);
+        }
+        legal
+    }
+
+    /// The check value of the latest state.
+    pub fn check_value(&self) -> u64 {
+        digest(&self.state)
+    }
+
+    /// Takes an action, and forgets what had been taken back. Taking just the action that was
+    /// taken back last keeps the rest of them.
+    ///
+    /// # Errors
+    /// The game's reason why not; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        G::check(&self.state, seat, &action)?;
+        // Live play goes through the door of notation, so that notation is tested by playing.
+        debug_assert_eq!(action.to_string().parse().as_ref(), Ok(&action));
+        match self.undone.pop() {
+            Some(next) if next == (seat, action.clone()) => {}
+            _ => self.undone.clear(),
+        }
+        self.take(seat, action);
+        Ok(())
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action) {
+        assert!(self.log.len() < G::PLIES_MAX as usize);
+        let mut fate = Keyed::new(self.seed);
+        let mut events = Vec::new();
+        let state = self.state.clone();
+        self.state = G::apply(state, seat, &action, &mut fate, &mut events);
+        let drew = 0 < fate.n_draws();
+        let keys = fate.keys().to_vec();
+        debug_assert!(keys.iter().all(|key| !self.has_drawn(key)), "a key is drawn twice");
+        self.log.push(Entry { seat, action, events, drew, keys });
+        if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.state.clone());
+        }
+    }
+
+    fn has_drawn(&self, key: &Key) -> bool {
+        self.opening_keys.contains(key) || self.log.iter().any(|it| it.keys.contains(key))
+    }
+
+    /// Whether there is an action to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.log.is_empty()
+    }
+
+    /// Whether there is an action to take again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Takes the last action back. Luck does not change: the same action has the same result.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.log.pop() else { return false };
+        self.undone.push((last.seat, last.action));
+        self.snapshots.truncate(self.log.len() / SNAPSHOT_EVERY + 1);
+        self.state = self.state_at(self.log.len());
+        true
+    }
+
+    /// Takes again what was taken back last.
+    pub fn redo(&mut self) -> bool {
+        let Some((seat, action)) = self.undone.pop() else { return false };
+        self.take(seat, action);
+        true
+    }
+
+    /// The state after the first `ply` actions.
+    ///
+    /// # Panics
+    /// If fewer actions have been taken.
+    pub fn state_at(&self, ply: usize) -> G::State {
+        assert!(ply <= self.log.len());
+        let start = ply / SNAPSHOT_EVERY;
+        let mut state = self.snapshots[start].clone();
+        for entry in &self.log[start * SNAPSHOT_EVERY..ply] {
+            let mut fate = Keyed::new(self.seed);
+            let mut events = Vec::new();
+            state = G::apply(state, entry.seat, &entry.action, &mut fate, &mut events);
+        }
+        state
+    }
+
+    /// Plays random legal actions until the match is over or `plies` are taken; for tests and
+    /// benches.
+    pub fn play_at_random(&mut self, luck: &mut super::luck::Imagined, plies: usize) {
+        for _ in 0..plies {
+            let awaited = self.turn().awaited();
+            if awaited.is_empty() {
+                return;
+            }
+            let nth = luck.pick(awaited.len() as u32) as usize;
+            let seat = awaited.iter().nth(nth).expect("a seat below the number of seats");
+            let legal = self.legal(seat);
+            let action = legal[luck.pick(legal.len() as u32) as usize].clone();
+            let played = self.play(seat, action);
+            assert!(played.is_ok(), "a legal action was refused: {played:?}");
+        }
+    }
+}
+
+/// Plays one random match to its end without keeping a history, and returns its last state. The
+/// number of plies is bounded by [`Game::PLIES_MAX`].
+pub fn playout<G: Game>(
+    mut state: G::State,
+    luck: &mut super::luck::Imagined,
+    fate: &mut dyn Fate,
+    legal: &mut Vec<G::Action>,
+    events: &mut Vec<G::Event>,
+) -> G::State {
+    for _ in 0..G::PLIES_MAX {
+        let awaited = G::turn(&state).awaited();
+        let Some(seat) = awaited.iter().next() else { return state };
+        legal.clear();
+        G::legal(&state, seat, legal);
+        let action = &legal[luck.pick(legal.len() as u32) as usize];
+        events.clear();
+        state = G::apply(state, seat, action, fate, events);
+    }
+    unreachable!("a match of {} is longer than its limit", G::ID)
+}

@@ -1,0 +1,222 @@
+//! The record: one readable text for save, link, log and test.
+//!
+//! ```text
+//! undercroft 1
+//! game paper-dungeons 1
+//! seed 7K2Q-XM49
+//! setup players=1 dungeon=B missions=3 vanishing=yes
+//! name Ada
+//! a keep T15 O13
+//! ...
+//! check 0123456789abcdef
+//! ```
+
+use std::fmt;
+
+use super::notation::{Flaw, Reader, number};
+use super::seat::read_seat;
+use super::{Cites, Game, Match, RuleId, SEATS_MAX, Seat, Seed};
+
+/// The edition of the format itself.
+pub const FORMAT: u32 = 1;
+
+/// No record is longer, in bytes.
+pub const RECORD_MAX: usize = 256 * 1024;
+
+/// No line of a record is longer, in bytes.
+const LINE_MAX: usize = 256;
+
+/// No name of a seat is longer, in characters.
+pub const NAME_MAX: usize = 24;
+
+/// Why a text is not a record that can be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Longer than [`RECORD_MAX`].
+    TooLong,
+    /// The first line is not that of a record.
+    NotARecord,
+    /// Written by a newer program.
+    NewerFormat,
+    /// A record of another game; its id.
+    OtherGame(String),
+    /// Played under another edition of the rules.
+    OtherEdition(u32),
+    /// This line of the header cannot be read; counted from 1.
+    Header { line: usize },
+    /// The table cannot be laid so.
+    Setup { rule: RuleId },
+    /// This action cannot be read; counted from 1.
+    Unreadable { ply: usize, flaw: Flaw },
+    /// This action is against a rule; counted from 1.
+    Refused { ply: usize, rule: RuleId },
+    /// The record goes on after the last possible action.
+    TooManyPlies,
+    /// The replay ends in another state than the record says.
+    CheckDiffers,
+    /// The last line, with the check value, is missing.
+    NoCheck,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::TooLong => write!(f, "the record is too long"),
+            Fault::NotARecord => write!(f, "this is not a record"),
+            Fault::NewerFormat => write!(f, "the record was written by a newer program"),
+            Fault::OtherGame(id) => write!(f, "the record is of another game: {id}"),
+            Fault::OtherEdition(n) => write!(f, "the record is of edition {n} of the rules"),
+            Fault::Header { line } => write!(f, "line {line} of the header cannot be read"),
+            Fault::Setup { rule } => write!(f, "the table cannot be laid so ({rule})"),
+            Fault::Unreadable { ply, flaw } => write!(f, "action {ply} cannot be read: {flaw}"),
+            Fault::Refused { ply, rule } => write!(f, "action {ply} is against rule {rule}"),
+            Fault::TooManyPlies => write!(f, "the record has too many actions"),
+            Fault::CheckDiffers => write!(f, "the replay ends in another state"),
+            Fault::NoCheck => write!(f, "the record breaks off"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// The head of a record, which can be read without knowing the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    pub game: String,
+    pub edition: u32,
+}
+
+/// Makes a name fit for a record: no control characters, one line, at most [`NAME_MAX`]
+/// characters, no blank ends.
+pub fn clean_name(name: &str) -> String {
+    let visible = name.chars().map(|it| if it.is_whitespace() { ' ' } else { it });
+    let kept: String = visible.filter(|it| !is_hostile(*it)).take(NAME_MAX).collect();
+    kept.trim().to_owned()
+}
+
+/// Control characters, and those that turn the direction of the text around them.
+fn is_hostile(it: char) -> bool {
+    it.is_control()
+        || matches!(it, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// Writes a match as a record. `names` are written only where they are not empty.
+pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
+    use fmt::Write;
+    let mut out = String::new();
+    let written = (|| -> fmt::Result {
+        writeln!(out, "undercroft {FORMAT}")?;
+        writeln!(out, "game {} {}", G::ID, G::EDITION)?;
+        writeln!(out, "seed {}", game.seed())?;
+        writeln!(out, "setup {}", game.setup())?;
+        for name in names {
+            writeln!(out, "name {}", clean_name(name))?;
+        }
+        for entry in game.log() {
+            writeln!(out, "{} {}", entry.seat, entry.action)?;
+        }
+        writeln!(out, "check {:016x}", game.check_value())
+    })();
+    assert!(written.is_ok(), "writing to a string cannot fail");
+    out
+}
+
+/// Reads the game and edition of a record.
+///
+/// # Errors
+/// If the first two lines are not those of a record.
+pub fn head(text: &str) -> Result<Head, Fault> {
+    let mut lines = text.lines();
+    read_head(&mut lines)
+}
+
+fn read_head<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Result<Head, Fault> {
+    let first = lines.next().and_then(|it| it.strip_prefix("undercroft "));
+    let format = first.and_then(|it| number(it, 1, u32::MAX).ok()).ok_or(Fault::NotARecord)?;
+    if FORMAT < format {
+        return Err(Fault::NewerFormat);
+    }
+    let second = lines.next().and_then(|it| it.strip_prefix("game "));
+    let read = |line: &str| -> Result<Head, Flaw> {
+        let mut reader = Reader::new(line);
+        let game = reader.word()?.chars().take(LINE_MAX).collect();
+        let edition = reader.number(0, u32::from(u16::MAX))?;
+        reader.end()?;
+        Ok(Head { game, edition })
+    };
+    second.and_then(|it| read(it).ok()).ok_or(Fault::Header { line: 2 })
+}
+
+/// Reads a record and replays it through the game's own `check`. Returns the match and the names
+/// of its seats, as many as there are seats, empty where the record has none.
+///
+/// # Errors
+/// Says what is wrong, naming the action and the rule where there is one. Time and memory are
+/// bounded by [`RECORD_MAX`] and [`Game::PLIES_MAX`].
+pub fn read<G: Game>(text: &str) -> Result<(Match<G>, Vec<String>), Fault> {
+    if RECORD_MAX < text.len() {
+        return Err(Fault::TooLong);
+    }
+    let mut lines = text.lines();
+    let head = read_head(&mut lines)?;
+    if head.game != G::ID {
+        return Err(Fault::OtherGame(head.game));
+    }
+    if head.edition != u32::from(G::EDITION) {
+        return Err(Fault::OtherEdition(head.edition));
+    }
+    let seed = lines.next().and_then(|it| it.strip_prefix("seed "));
+    let seed = seed.and_then(Seed::from_code).ok_or(Fault::Header { line: 3 })?;
+    let setup = lines.next().and_then(|it| it.strip_prefix("setup "));
+    let setup = setup.filter(|it| it.len() <= LINE_MAX).and_then(|it| it.parse().ok());
+    let setup: G::Setup = setup.ok_or(Fault::Header { line: 4 })?;
+    let mut game: Match<G> =
+        Match::begin(setup, seed).map_err(|it: G::Refusal| Fault::Setup { rule: it.rule() })?;
+    let names = replay(&mut game, lines)?;
+    Ok((game, names))
+}
+
+/// Replays the lines after the header, and checks the last state.
+fn replay<'t, G: Game>(
+    game: &mut Match<G>,
+    lines: impl Iterator<Item = &'t str>,
+) -> Result<Vec<String>, Fault> {
+    let mut names = Vec::new();
+    for line in lines {
+        if let Some(name) = line.strip_prefix("name").filter(|_| game.ply() == 0) {
+            if names.len() == SEATS_MAX.min(game.n_seats()) {
+                return Err(Fault::Header { line: 5 + names.len() });
+            }
+            names.push(clean_name(name));
+        } else if let Some(value) = line.strip_prefix("check ") {
+            let told = u64::from_str_radix(value.trim_end(), 16).map_err(|_| Fault::NoCheck)?;
+            names.resize(game.n_seats(), String::new());
+            return if told == game.check_value() { Ok(names) } else { Err(Fault::CheckDiffers) };
+        } else {
+            step(game, line)?;
+        }
+    }
+    Err(Fault::NoCheck)
+}
+
+fn step<G: Game>(game: &mut Match<G>, line: &str) -> Result<(), Fault> {
+    let ply = game.ply() + 1;
+    if G::PLIES_MAX as usize <= game.ply() {
+        return Err(Fault::TooManyPlies);
+    }
+    let (seat, action) = read_action::<G>(line).map_err(|flaw| Fault::Unreadable { ply, flaw })?;
+    if game.n_seats() <= seat.idx() {
+        return Err(Fault::Unreadable { ply, flaw: Flaw::Unexpected });
+    }
+    game.play(seat, action).map_err(|it| Fault::Refused { ply, rule: it.rule() })
+}
+
+fn read_action<G: Game>(line: &str) -> Result<(Seat, G::Action), Flaw> {
+    if LINE_MAX < line.len() {
+        return Err(Flaw::Long);
+    }
+    let mut reader = Reader::new(line);
+    let seat = read_seat(&mut reader)?;
+    let action = reader.rest().parse()?;
+    Ok((seat, action))
+}

@@ -1,0 +1,72 @@
+//! What a game says in words. The shell knows games only through this.
+
+use super::{BySeat, Game, Lang, Line, Text};
+
+/// Who is told something, and in which language.
+#[derive(Clone, Copy, Debug)]
+pub struct Telling<'t> {
+    pub lang: Lang,
+    /// The names of the seats.
+    pub names: &'t BySeat<String>,
+}
+
+impl Telling<'_> {
+    /// Tells whether one person plays alone, so that names need not be said.
+    pub fn is_solo(&self) -> bool {
+        self.names.len() == 1
+    }
+}
+
+/// One value of an option, by its key in the setup's notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    pub key: &'static str,
+    pub name: Text,
+}
+
+/// An option of a game's setup, as the setup screen offers it: `key=value` in the setup's notation.
+#[derive(Clone, Copy, Debug)]
+pub struct SetupOption {
+    pub key: &'static str,
+    pub name: Text,
+    /// One line of explanation.
+    pub hint: Text,
+    pub choices: &'static [Choice],
+    /// The index of the choice taken when a person says nothing.
+    pub default: usize,
+    /// Whether the option matters at a table of this many seats.
+    pub applies: fn(n_seats: usize) -> bool,
+}
+
+/// The words of a game, in both languages.
+pub trait Words: Game {
+    /// The name on the box.
+    const TITLE: Text;
+    /// One line under the name.
+    const LINE: Text;
+    /// The numbers of seats that the game can be played with.
+    const SEATS: std::ops::RangeInclusive<usize>;
+    /// The minutes that a match takes, for the box.
+    const MINUTES: u32;
+    /// The options of the setup screen. The notation of a setup is `players=N` followed by each
+    /// option, in this order.
+    const OPTIONS: &'static [SetupOption];
+
+    /// What happened, in one sentence; nothing for what goes without saying.
+    fn tell(event: &Self::Event, to: Telling<'_>) -> Option<String>;
+
+    /// A heading that starts with this event, such as a new round.
+    fn heading(event: &Self::Event, lang: Lang) -> Option<String>;
+
+    /// Why not, in one sentence without the rule's number.
+    fn refuse(refusal: Self::Refusal, lang: Lang) -> String;
+
+    /// The name of a score line, and what its points come from.
+    fn line(line: &Line, lang: Lang) -> (String, String);
+
+    /// Where the match stands, for the header: `Round 4 of 8`.
+    fn moment(view: &Self::View, lang: Lang) -> String;
+
+    /// A sentence about the result beyond the ranks, such as a title earned in a solo game.
+    fn verdict(view: &Self::View, lang: Lang) -> Option<String>;
+}
