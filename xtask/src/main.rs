@@ -1,1 +1,47 @@
-fn main(){}
+//! `cargo xtask <command>`: everything one does with this project besides editing it.
+//!
+//! Each command is one module. They install what they need (see [`tools`]) and say so.
+
+mod arguments;
+mod bench;
+mod budget;
+mod dist;
+mod failure;
+mod play;
+mod process;
+mod rules;
+mod test;
+mod tools;
+mod tree;
+
+use std::process::ExitCode;
+
+use arguments::Task;
+
+fn main() -> ExitCode {
+    let task = match arguments::parse(std::env::args().skip(1)) {
+        Ok(task) => task,
+        Err(failure) => {
+            eprintln!("{failure}\n\n{}", arguments::HELP);
+            return ExitCode::from(2);
+        }
+    };
+    let outcome = match task {
+        Task::Help => {
+            println!("{}", arguments::HELP);
+            Ok(())
+        }
+        Task::Play { port } => play::play(port),
+        Task::Dist => dist::dist(),
+        Task::Test { stages } => test::test(&stages),
+        Task::Bench { arguments } => bench::bench(&arguments),
+        Task::Rules { game } => rules::rules(game.as_deref()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// What every browser test gets: the site on loopback, a page that must stay quiet, and axe.
+//
+//   import { expect, phone, test } from "./fixtures.mjs";
+//   test("…", async ({ page, axe }) => { await page.goto("./"); … });
+//   test.describe("on a phone", () => { test.use(phone); … });
+//
+// Wait for what a player would see (`await expect(locator).toBeVisible()`), never for time.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base } from "@playwright/test";
+import { serve } from "./serve.mjs";
+
+export { expect } from "@playwright/test";
+
+/** A small touch screen. */
+export const phone = {
+  viewport: { width: 375, height: 667 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+// Collects what a page must never do: complain, or ask another origin for anything.
+function listenTo(page, origin, complaints) {
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    const isLocal = ["data:", "blob:"].includes(url.protocol);
+    if (!isLocal && url.origin !== origin) complaints.push(`request leaves the origin: ${url}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+}
+
+export const test = base.extend({
+  /** The path that the site is served under; `test.use({ under: "/some/where/" })` changes it. */
+  under: ["/", { option: true, scope: "worker" }],
+
+  site: [
+    async ({ under }, use) => {
+      const site = await serve({ under });
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  /** Complaints of the page so far. A test that provokes some empties the list. */
+  complaints: async ({}, use) => use([]),
+
+  page: async ({ page, site, complaints }, use) => {
+    listenTo(page, new URL(site.url).origin, complaints);
+    await use(page);
+    base.expect(complaints).toEqual([]);
+  },
+
+  /** Returns the accessibility faults of the page as it is, one line each. */
+  axe: async ({ page }, use) => {
+    await use(async (options = {}) => {
+      await page.evaluate(AXE);
+      const result = await page.evaluate((it) => globalThis.axe.run(document, it), options);
+      return result.violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(", ")}`,
+      );
+    });
+  },
+});

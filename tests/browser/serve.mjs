@@ -1,0 +1,76 @@
+// A small static server for the finished site, on loopback only.
+//
+// As a program:  node serve.mjs [--port 8080] [--under /some/where/]
+// In tests:      const site = await serve({ under: "/some/where/" }); site.url; await site.close();
+
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const SITE = fileURLToPath(new URL("../../dist", import.meta.url));
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+// The file that a request means, or nothing if it lies outside of the site.
+function fileOf(request, root, under) {
+  const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+  if (!path.startsWith(under)) return undefined;
+  const file = normalize(join(root, path.slice(under.length)));
+  if (file !== root && !file.startsWith(root + sep)) return undefined;
+  return path.endsWith("/") ? join(file, "index.html") : file;
+}
+
+async function answer(request, response, root, under) {
+  try {
+    const file = fileOf(request, root, under);
+    const found = file && (await stat(file));
+    if (!found?.isFile()) throw new Error("not a file");
+    response.writeHead(200, {
+      "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+      "Content-Length": found.size,
+      "Cache-Control": "no-store",
+    });
+    createReadStream(file).pipe(response);
+  } catch {
+    response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found.\n");
+  }
+}
+
+/** Serves a folder; without a port, on a free one. `under` begins and ends with a slash. */
+export async function serve({ root = SITE, port = 0, under = "/" } = {}) {
+  const server = createServer((request, response) => answer(request, response, root, under));
+  await new Promise((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}${under}`,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { port: { type: "string", default: "8080" }, under: { type: "string", default: "/" } },
+  });
+  const site = await serve({ port: Number(values.port), under: values.under });
+  console.log(site.url);
+}

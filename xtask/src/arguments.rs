@@ -1,0 +1,129 @@
+//! What was typed after `cargo xtask`.
+
+use crate::failure::{Failure, Outcome};
+use crate::test::Stage;
+
+/// Shown for `help`, and after a mistake.
+pub const HELP: &str = "\
+cargo xtask <command>
+
+  play [--port N]        build the app, serve it on loopback and print its address
+  dist                   make the optimised static site in dist/
+  test                   everything that CI runs
+       --only A,B        only these stages
+       --skip A,B        all but these stages
+                         (format, lint, native, wasm, rules, dist, browser)
+  bench [-- ARGS]        run the benchmarks, natively and in WebAssembly
+  rules [GAME]           list the rule ids that no test case cites
+
+Tools are kept in $UNDERCROFT_TOOLS, or in ~/.cache/undercroft/tools.";
+
+/// One command with its arguments.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Print [`HELP`].
+    Help,
+    /// Build and serve.
+    Play {
+        /// The port asked for; none means the first free one from 8080 on.
+        port: Option<u16>,
+    },
+    /// Make the site.
+    Dist,
+    /// Run stages of the test suite, in order.
+    Test {
+        /// At least one stage.
+        stages: Vec<Stage>,
+    },
+    /// Run the benchmarks.
+    Bench {
+        /// Handed on to the benchmarks.
+        arguments: Vec<String>,
+    },
+    /// Check the rulebook's coverage.
+    Rules {
+        /// A game's id; none means all games.
+        game: Option<String>,
+    },
+}
+
+/// Reads the words of the command line.
+///
+/// # Errors
+/// If they are no command that [`HELP`] names.
+pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
+    let mut words = words.into_iter();
+    let name = words.next();
+    let rest: Vec<String> = words.collect();
+    let rest_words: Vec<&str> = rest.iter().map(String::as_str).collect();
+    match (name.as_deref(), rest_words.as_slice()) {
+        (None | Some("help" | "--help" | "-h"), _) => Ok(Task::Help),
+        (Some("play"), []) => Ok(Task::Play { port: None }),
+        (Some("play"), ["--port", port]) => Ok(Task::Play { port: Some(port_number(port)?) }),
+        (Some("dist"), []) => Ok(Task::Dist),
+        (Some("test"), []) => Ok(Task::Test { stages: Stage::ALL.to_vec() }),
+        (Some("test"), ["--only", list]) => Ok(Task::Test { stages: stages(list)? }),
+        (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),
+        (Some("bench"), []) => Ok(Task::Bench { arguments: Vec::new() }),
+        (Some("bench"), ["--", ..]) => Ok(Task::Bench { arguments: rest[1..].to_vec() }),
+        (Some("rules"), []) => Ok(Task::Rules { game: None }),
+        (Some("rules"), [game]) => Ok(Task::Rules { game: Some((*game).to_owned()) }),
+        (Some(name), _) => {
+            Err(Failure::new(format!("I do not understand `{name} {}`.", { rest.join(" ") })))
+        }
+    }
+}
+
+fn port_number(word: &str) -> Outcome<u16> {
+    word.parse().map_err(|_| Failure::new(format!("`{word}` is not a port number.")))
+}
+
+/// Stages in the order in which they run, whatever order they were typed in.
+fn stages(list: &str) -> Outcome<Vec<Stage>> {
+    let names: Vec<&str> = list.split(',').map(str::trim).collect();
+    if let Some(stranger) = names.iter().find(|name| Stage::named(name).is_none()) {
+        return Err(Failure::new(format!("There is no test stage `{stranger}`.")));
+    }
+    Ok(Stage::ALL.into_iter().filter(|stage| names.contains(&stage.name())).collect())
+}
+
+fn all_but(skipped: &[Stage]) -> Outcome<Vec<Stage>> {
+    let left: Vec<Stage> = Stage::ALL.into_iter().filter(|it| !skipped.contains(it)).collect();
+    if left.is_empty() {
+        return Err(Failure::new("No test stage is left to run."));
+    }
+    Ok(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(typed: &str, then: Option<Task>) {
+        let words = typed.split_whitespace().map(str::to_owned);
+        assert_eq!(parse(words).ok(), then, "{typed}");
+    }
+
+    #[test]
+    fn commands_are_read() {
+        check("", Some(Task::Help));
+        check("play", Some(Task::Play { port: None }));
+        check("play --port 9000", Some(Task::Play { port: Some(9000) }));
+        check("play --port many", None);
+        check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
+        check("bench -- --quick", Some(Task::Bench { arguments: vec!["--quick".into()] }));
+        check("dance", None);
+    }
+
+    #[test]
+    fn stages_run_in_their_own_order() {
+        check("test", Some(Task::Test { stages: Stage::ALL.to_vec() }));
+        let two = vec![Stage::Format, Stage::Browser];
+        check("test --only browser,format", Some(Task::Test { stages: two }));
+        check("test --only dancing", None);
+        check("test --skip format,lint,native,wasm,rules,dist,browser", None);
+        let five = vec![Stage::Format, Stage::Lint, Stage::Native, Stage::Wasm, Stage::Rules];
+        check("test --skip dist,browser", Some(Task::Test { stages: five }));
+    }
+}

@@ -1,0 +1,39 @@
+//! `test`: everything that CI runs, stage by stage.
+
+mod counts;
+mod stage;
+mod summary;
+
+use std::time::Instant;
+
+use crate::failure::{Failure, Outcome};
+use counts::Counts;
+pub use stage::Stage;
+use stage::Verdict;
+use summary::{Row, Summary};
+
+/// Runs the stages in order. A failing stage does not stop the ones that do not need it.
+///
+/// # Errors
+/// If a stage failed.
+pub fn test(stages: &[Stage]) -> Outcome {
+    let mut summary = Summary::default();
+    for &stage in stages {
+        println!("\n== {} ==", stage.name());
+        let started = Instant::now();
+        let mut counts = Counts::default();
+        let needed = stage.needs().filter(|needed| summary.has_failed(*needed));
+        let verdict = match needed {
+            Some(needed) => Verdict::Red(format!("not run, for `{}` failed", needed.name())),
+            None => stage.run(&mut counts),
+        };
+        let row = Row { stage, verdict, took: started.elapsed(), counts };
+        println!("{row}");
+        summary.push(row);
+    }
+    println!("\n{summary}");
+    match summary.n_failed_stages() {
+        0 => Ok(()),
+        n => Err(Failure::new(format!("{n} of {} stages failed.", stages.len()))),
+    }
+}

@@ -1,0 +1,143 @@
+//! The stages of the test suite.
+
+use std::process::Command;
+
+use super::counts::Counts;
+use crate::failure::Outcome;
+use crate::{budget, dist, process, rules, tools, tree};
+
+/// One stage, in the order in which they run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// `rustfmt --check`.
+    Format,
+    /// Clippy, with warnings denied, with and without the page.
+    Lint,
+    /// All Rust tests, natively.
+    Native,
+    /// The portable Rust tests in WebAssembly, under Node.js.
+    Wasm,
+    /// Every rule of every game is cited by a case.
+    Rules,
+    /// The optimised site and its size budget.
+    Dist,
+    /// The site in Chromium.
+    Browser,
+}
+
+/// How a stage ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// All is well.
+    Green,
+    /// There was nothing to do yet, and why.
+    Nothing(&'static str),
+    /// Something is wrong, and what.
+    Red(String),
+}
+
+impl Stage {
+    /// All stages, in order.
+    pub const ALL: [Self; 7] = [
+        Self::Format,
+        Self::Lint,
+        Self::Native,
+        Self::Wasm,
+        Self::Rules,
+        Self::Dist,
+        Self::Browser,
+    ];
+
+    /// The name for the command line and the summary.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Format => "format",
+            Self::Lint => "lint",
+            Self::Native => "native",
+            Self::Wasm => "wasm",
+            Self::Rules => "rules",
+            Self::Dist => "dist",
+            Self::Browser => "browser",
+        }
+    }
+
+    /// The stage of a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+
+    /// The stage without whose success this one means nothing.
+    pub const fn needs(self) -> Option<Self> {
+        match self {
+            Self::Browser => Some(Self::Dist),
+            Self::Format | Self::Lint | Self::Native | Self::Wasm | Self::Rules | Self::Dist => {
+                None
+            }
+        }
+    }
+
+    /// Carries the stage out, adding to the counts what its test runners say of themselves.
+    pub fn run(self, counts: &mut Counts) -> Verdict {
+        if self == Self::Wasm && !tree::root().join("tests/portable.rs").is_file() {
+            return Verdict::Nothing("no tests/portable.rs yet");
+        }
+        let outcome = match self {
+            Self::Format => process::run(process::cargo().args(["fmt", "--all", "--check"])),
+            Self::Lint => lint(),
+            Self::Native => counted(process::cargo().args(["test", "--workspace"]), counts),
+            Self::Wasm => wasm(counts),
+            Self::Rules => rules::rules(None),
+            Self::Dist => dist::dist().and_then(|()| budget::check()),
+            Self::Browser => browser(counts),
+        };
+        match outcome {
+            Ok(()) => Verdict::Green,
+            Err(failure) => Verdict::Red(failure.to_string()),
+        }
+    }
+}
+
+/// The kernel and the games must also stand alone: without the page they are linted once more.
+fn lint() -> Outcome {
+    let page = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    process::run(process::cargo().args(page))?;
+    let rules = ["clippy", "--all-targets", "--no-default-features", "--", "-D", "warnings"];
+    process::run(process::cargo().args(rules))
+}
+
+fn wasm(counts: &mut Counts) -> Outcome {
+    tools::node()?;
+    tools::wasm_target()?;
+    let runner = tools::wasm_bindgen()?.join("wasm-bindgen-test-runner");
+    let mut cargo = process::cargo();
+    cargo.args(["test", "--no-default-features", "--test", "portable"]);
+    cargo.args(["--target", "wasm32-unknown-unknown"]);
+    cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
+    counted(&mut cargo, counts)
+}
+
+/// Tests the site in `dist/` as it is, or makes it first.
+fn browser(counts: &mut Counts) -> Outcome {
+    tools::npm_packages()?;
+    let chromium = tools::chromium()?;
+    if !tree::site().join("index.html").is_file() {
+        dist::dist()?;
+    }
+    let playwright = tree::browser_tests().join("node_modules/@playwright/test/cli.js");
+    let mut node = process::program(&tools::node()?);
+    node.current_dir(tree::browser_tests()).arg(playwright).arg("test");
+    node.env("CHROMIUM", chromium).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    counted(&mut node, counts)
+}
+
+/// Runs a test runner and adds up what it says it did.
+fn counted(command: &mut Command, counts: &mut Counts) -> Outcome {
+    // The counts are read from plain text.
+    command.env("CARGO_TERM_COLOR", "never").env("FORCE_COLOR", "0");
+    let ending = process::listen(command)?;
+    *counts += Counts::read(&ending.text);
+    match ending.ok {
+        true => Ok(()),
+        false => Err(crate::failure::Failure::new("its test runner reports a failure")),
+    }
+}

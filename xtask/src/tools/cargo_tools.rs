@@ -1,0 +1,112 @@
+//! Tools that cargo builds from source: Trunk and the wasm-bindgen command line.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::lockfile;
+use crate::failure::{Failure, Outcome};
+use crate::{process, tree};
+
+/// The Trunk that the project is built with.
+const TRUNK_VERSION: &str = "0.21.14";
+
+/// A tool by its crate, the program that shows its version, and how long its build takes.
+struct CargoTool<'a> {
+    package: &'a str,
+    program: &'a str,
+    version: &'a str,
+    features: &'a [&'a str],
+    minutes: &'a str,
+}
+
+/// The folder that holds `trunk`.
+///
+/// # Errors
+/// If it has to be built and that fails.
+pub fn trunk() -> Outcome<PathBuf> {
+    installed(&CargoTool {
+        package: "trunk",
+        program: "trunk",
+        version: TRUNK_VERSION,
+        // Without its update check Trunk never asks the network for anything that is here.
+        features: &["--no-default-features", "--features", "rustls"],
+        minutes: "4 to 8 minutes",
+    })
+}
+
+/// The folder that holds `wasm-bindgen` and `wasm-bindgen-test-runner`, at the version that
+/// `Cargo.lock` has of the library: the two must be equal.
+///
+/// # Errors
+/// If they have to be built and that fails, or the lock file cannot be read.
+pub fn wasm_bindgen() -> Outcome<PathBuf> {
+    let path = tree::root().join("Cargo.lock");
+    let lock = fs::read_to_string(&path).map_err(Failure::at(&path))?;
+    let version = lockfile::version_of(&lock, "wasm-bindgen")
+        .ok_or_else(|| Failure::new("Cargo.lock does not name wasm-bindgen."))?;
+    installed(&CargoTool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version,
+        features: &[],
+        minutes: "2 to 5 minutes",
+    })
+}
+
+/// Where the tool is, after installing it if it was nowhere.
+fn installed(tool: &CargoTool) -> Outcome<PathBuf> {
+    let home = tool_folder()?.join(format!("{}-{}", tool.package, tool.version));
+    let bin = home.join("bin");
+    if has_version(&bin.join(file_name(tool.program)), tool.version) {
+        return Ok(bin);
+    }
+    if let Some(path) = process::find(tool.program).filter(|it| has_version(it, tool.version)) {
+        return Ok(path.parent().map(Path::to_path_buf).unwrap_or_default());
+    }
+    install(tool, &home)?;
+    Ok(bin)
+}
+
+fn install(tool: &CargoTool, home: &Path) -> Outcome {
+    println!(
+        "Building {} {} (once, about {}), to be kept in {}.",
+        tool.package,
+        tool.version,
+        tool.minutes,
+        home.display()
+    );
+    let mut cargo = process::cargo();
+    cargo.args(["install", "--locked", "--force", tool.package, "--version", tool.version]);
+    cargo.args(tool.features).arg("--root").arg(home);
+    // Optimising these programs hard would take longer than they will ever run here.
+    cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    cargo.env("CARGO_PROFILE_RELEASE_LTO", "off");
+    cargo.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
+    // Its objects are of no use to the project's own builds.
+    cargo.env_remove("CARGO_TARGET_DIR");
+    process::run(&mut cargo)
+}
+
+/// `$UNDERCROFT_TOOLS`, or the cache folder of whoever is building.
+fn tool_folder() -> Outcome<PathBuf> {
+    if let Some(folder) = env::var_os("UNDERCROFT_TOOLS").filter(|it| !it.is_empty()) {
+        return Ok(tree::root().join(folder));
+    }
+    let home = env::home_dir().filter(|it| !it.as_os_str().is_empty());
+    let home = home.ok_or_else(|| {
+        Failure::new("There is no home folder to keep tools in; name one in UNDERCROFT_TOOLS.")
+    })?;
+    Ok(home.join(".cache").join("undercroft").join("tools"))
+}
+
+/// Whether a program is there and `--version` ends in exactly this version.
+fn has_version(path: &Path, version: &str) -> bool {
+    path.is_file()
+        && process::ask(process::program(path).arg("--version"))
+            .is_some_and(|said| said.split_whitespace().nth(1) == Some(version))
+}
+
+fn file_name(program: &str) -> String {
+    format!("{program}{}", env::consts::EXE_SUFFIX)
+}
