@@ -5,3 +5,8 @@
 
 pub mod games;
 pub mod kernel;
+
+#[cfg(feature = "web")]
+pub mod parts;
+#[cfg(feature = "web")]
+pub mod shell;

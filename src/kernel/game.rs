@@ -39,20 +39,21 @@ impl Turn {
 ///
 /// A match is a setup, a seed and a log of actions; states are derived. All luck comes through
 /// [`Fate`]. Views are built from nothing by adding what an eye may see. The laws that every game
-/// keeps stand in `tests/it/laws.rs`.
+/// keeps stand in `tests/it/laws.rs`. Everything a game names is plain data that may travel between
+/// threads: the page keeps it in signals, and a worker may think about it.
 pub trait Game: Sized + 'static {
     /// What is settled before the first action. Its text is notation.
-    type Setup: Clone + PartialEq + Debug + Display + FromStr<Err = Flaw>;
+    type Setup: Clone + PartialEq + Debug + Display + FromStr<Err = Flaw> + Send + Sync + 'static;
     /// Everything, secrets included.
-    type State: Clone + PartialEq + Debug + Hash;
+    type State: Clone + PartialEq + Debug + Hash + Send + Sync + 'static;
     /// One choice of one seat. Its text is notation.
-    type Action: Clone + PartialEq + Debug + Display + FromStr<Err = Flaw>;
+    type Action: Clone + PartialEq + Debug + Display + FromStr<Err = Flaw> + Send + Sync + 'static;
     /// Something that happened. Sentences, motion and sound come from events alone.
-    type Event: Clone + PartialEq + Debug;
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What an eye sees of a state.
-    type View: Clone + PartialEq + Debug;
+    type View: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// Why an action or a setup is not allowed.
-    type Refusal: Copy + PartialEq + Debug + Cites;
+    type Refusal: Copy + PartialEq + Debug + Cites + Send + Sync + 'static;
 
     /// The name in records and links; never changes.
     const ID: &'static str;

@@ -32,8 +32,10 @@ pub struct SetupOption {
     /// One line of explanation.
     pub hint: Text,
     pub choices: &'static [Choice],
-    /// The index of the choice taken when a person says nothing.
+    /// The index of the choice taken when a person says nothing, in a first match.
     pub default: usize,
+    /// The index of the choice taken when a person who has finished a first match says nothing.
+    pub seasoned: usize,
     /// Whether the option matters at a table of this many seats.
     pub applies: fn(n_seats: usize) -> bool,
 }

@@ -1,0 +1,83 @@
+//! The seam between the table and a game's room.
+
+use leptos::prelude::*;
+
+use crate::kernel::{BySeat, Game, Lang, Seat, Words};
+
+/// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type.
+pub trait Room: Words {
+    /// Draws the game for as long as the table is open. With two or more people the room is taken
+    /// off the page whenever the device changes hands, and opened again for the next person.
+    fn open(hand: Hand<Self>) -> AnyView;
+}
+
+/// What a person asks for at the table.
+pub enum Deed<G: Game> {
+    /// Play these actions one after another; stop at the first refusal, and tell it.
+    Act(Vec<G::Action>),
+    /// Tell why something cannot be done, without trying it.
+    Refuse(G::Refusal),
+    /// Tell something politely, in words of the current language.
+    Say(String),
+    /// Take the last action back.
+    Undo,
+    /// Take again what was taken back last.
+    Redo,
+}
+
+/// What a room holds: what the eye at this device sees, and what it may ask for.
+pub struct Hand<G: Game> {
+    /// What the current eye sees.
+    pub view: Memo<G::View>,
+    /// What the seat at the device may do now; empty when there is nothing.
+    pub legal: Memo<Vec<G::Action>>,
+    /// The seat that acts at this device; none when the match is over or read-only.
+    pub seat: Memo<Option<Seat>>,
+    /// The names of the seats, for showing: those without a name are "Player 1" and so on.
+    pub names: Signal<BySeat<String>>,
+    /// The language of the page.
+    pub lang: Signal<Lang>,
+    /// Whether the last action may be taken back.
+    pub can_undo: Memo<bool>,
+    /// Whether an action that was taken back may be taken again.
+    pub can_redo: Memo<bool>,
+    /// Where wishes go. Rooms use the methods.
+    pub wish: Callback<Deed<G>>,
+}
+
+// By hand, because a derive would ask `G: Clone` of the game itself.
+impl<G: Game> Clone for Hand<G> {
+    fn clone(&self) -> Hand<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Hand<G> {}
+
+impl<G: Game> Hand<G> {
+    /// Plays actions one after another for the seat at the device. Stops at the first that is
+    /// refused, and tells why.
+    pub fn act(self, actions: Vec<G::Action>) {
+        self.wish.run(Deed::Act(actions));
+    }
+
+    /// Tells why something cannot be done, with its rule, without trying it.
+    pub fn refuse(self, refusal: G::Refusal) {
+        self.wish.run(Deed::Refuse(refusal));
+    }
+
+    /// Tells something politely: shown for a while, and read aloud once.
+    pub fn say(self, words: String) {
+        self.wish.run(Deed::Say(words));
+    }
+
+    /// Takes the last action back.
+    pub fn undo(self) {
+        self.wish.run(Deed::Undo);
+    }
+
+    /// Takes again what was taken back last.
+    pub fn redo(self) {
+        self.wish.run(Deed::Redo);
+    }
+}
