@@ -1,7 +1,7 @@
 // What every browser test gets: the site on loopback, a page that must stay quiet, and axe.
 //
-//   import { expect, phone, test } from "./fixtures.mjs";
-//   test("…", async ({ page, axe }) => { await page.goto("./"); … });
+//   import { expect, open, phone, test } from "./fixtures.mjs";
+//   test("…", async ({ page, axe }) => { await open(page); … });
 //   test.describe("on a phone", () => { test.use(phone); … });
 //
 // Wait for what a player would see (`await expect(locator).toBeVisible()`), never for time.
@@ -40,7 +40,7 @@ function listenTo(page, origin, complaints) {
 }
 
 export const test = base.extend({
-  /** The path that the site is served under; `test.use({ under: "/some/where/" })` changes it. */
+  /** The path that the site is served under; a file changes it by `test.use`. */
   under: ["/", { option: true, scope: "worker" }],
 
   site: [
@@ -74,3 +74,12 @@ export const test = base.extend({
     });
   },
 });
+
+/** Opens the site, at a place of it if one is given, and waits until the program has started. */
+export async function open(page, place = "./") {
+  await page.goto(place);
+  await base.expect(page).toHaveTitle("Undercroft");
+  // It has started when it has put something on the page.
+  const drawn = page.locator("body > :not(noscript, script, link, style)");
+  await base.expect(drawn.first()).toBeVisible();
+}

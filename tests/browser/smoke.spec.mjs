@@ -1,14 +1,7 @@
-// The site opens, wherever it is put. That it stays quiet and asks no other origin for anything is
+// The site opens. That it stays quiet and asks no other origin for anything is
 // checked for every test, in fixtures.mjs.
 
-import { expect, test } from "./fixtures.mjs";
-
-// The program has started when it has put something on the page.
-async function open(page) {
-  await page.goto("./");
-  await expect(page).toHaveTitle("Undercroft");
-  await expect(page.locator("body > :not(noscript, script, link, style)").first()).toBeVisible();
-}
+import { expect, open, test } from "./fixtures.mjs";
 
 test("the page opens", async ({ page }) => {
   await open(page);
@@ -17,12 +10,4 @@ test("the page opens", async ({ page }) => {
 test("the first page has no accessibility fault", async ({ page, axe }) => {
   await open(page);
   expect(await axe()).toEqual([]);
-});
-
-test.describe("under a sub-path", () => {
-  test.use({ under: "/some/where/" });
-
-  test("the page opens", async ({ page }) => {
-    await open(page);
-  });
 });

@@ -15,6 +15,16 @@ impl Failure {
         Self(sentence.into())
     }
 
+    /// For a command that has already said everything; only the exit code is left to give.
+    pub fn told() -> Self {
+        Self(String::new())
+    }
+
+    /// Whether there is nothing left to say.
+    pub fn is_told(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// For `map_err`: says which file or folder an input or output error was met at.
     pub fn at<E: fmt::Display>(path: &std::path::Path) -> impl FnOnce(E) -> Self + '_ {
         move |error| Self(format!("{}: {error}", path.display()))

@@ -39,6 +39,7 @@ fn main() -> ExitCode {
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
+        Err(failure) if failure.is_told() => ExitCode::FAILURE,
         Err(failure) => {
             eprintln!("xtask: {failure}");
             ExitCode::FAILURE

@@ -90,7 +90,9 @@ pub fn path_with(folders: &[PathBuf]) -> Outcome<OsString> {
 
 /// The command as one would type it.
 fn line(command: &Command) -> String {
-    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let path = Path::new(command.get_program());
+    let name = path.file_name().unwrap_or(command.get_program());
+    let words = std::iter::once(name).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }
 

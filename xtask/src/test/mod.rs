@@ -31,9 +31,10 @@ pub fn test(stages: &[Stage]) -> Outcome {
         println!("{row}");
         summary.push(row);
     }
+    // Nothing may follow: the summary ends in the line that CI reads.
     println!("\n{summary}");
-    match summary.n_failed_stages() {
-        0 => Ok(()),
-        n => Err(Failure::new(format!("{n} of {} stages failed.", stages.len()))),
+    match summary.is_green() {
+        true => Ok(()),
+        false => Err(Failure::told()),
     }
 }

@@ -41,9 +41,9 @@ impl Summary {
         self.rows.iter().any(|row| row.stage == stage && row.has_failed())
     }
 
-    /// How many stages failed.
-    pub fn n_failed_stages(&self) -> usize {
-        self.rows.iter().filter(|row| row.has_failed()).count()
+    /// Whether no stage failed.
+    pub fn is_green(&self) -> bool {
+        !self.rows.iter().any(Row::has_failed)
     }
 }
 
@@ -91,7 +91,7 @@ mod tests {
         let text = summary.to_string();
         assert_eq!(text.lines().last(), Some("5 passed, 1 failed, 0 skipped"));
         assert_eq!(text.lines().next(), Some("format   passed      1.5 s"));
-        assert_eq!(summary.n_failed_stages(), 1);
+        assert!(!summary.is_green());
         assert!(summary.has_failed(Stage::Browser));
     }
 }
