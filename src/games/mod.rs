@@ -1,1 +1,2 @@
 //! The rules of the games. Each folder knows the kernel and itself, nothing else.
+pub mod paper_dungeons;
