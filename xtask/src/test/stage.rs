@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use super::counts::Counts;
-use crate::failure::Outcome;
+use crate::failure::{Failure, Outcome};
 use crate::{budget, dist, process, rules, tools, tree};
 
 /// One stage, in the order in which they run.
@@ -19,8 +19,10 @@ pub enum Stage {
     Wasm,
     /// Every rule of every game is cited by a case.
     Rules,
-    /// The optimised site and its size budget.
+    /// The optimised site.
     Dist,
+    /// The budget for what the site's first load downloads.
+    Size,
     /// The site in Chromium.
     Browser,
 }
@@ -38,13 +40,14 @@ pub enum Verdict {
 
 impl Stage {
     /// All stages, in order.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Format,
         Self::Lint,
         Self::Native,
         Self::Wasm,
         Self::Rules,
         Self::Dist,
+        Self::Size,
         Self::Browser,
     ];
 
@@ -57,6 +60,7 @@ impl Stage {
             Self::Wasm => "wasm",
             Self::Rules => "rules",
             Self::Dist => "dist",
+            Self::Size => "size",
             Self::Browser => "browser",
         }
     }
@@ -69,7 +73,7 @@ impl Stage {
     /// The stage without whose success this one means nothing.
     pub const fn needs(self) -> Option<Self> {
         match self {
-            Self::Browser => Some(Self::Dist),
+            Self::Size | Self::Browser => Some(Self::Dist),
             Self::Format | Self::Lint | Self::Native | Self::Wasm | Self::Rules | Self::Dist => {
                 None
             }
@@ -87,8 +91,9 @@ impl Stage {
             Self::Native => counted(process::cargo().args(["test", "--workspace"]), counts),
             Self::Wasm => wasm(counts),
             Self::Rules => rules::rules(None),
-            Self::Dist => dist::dist().and_then(|()| budget::check()),
-            Self::Browser => browser(counts),
+            Self::Dist => dist::dist(),
+            Self::Size => finished_site().and_then(|()| budget::check()),
+            Self::Browser => finished_site().and_then(|()| browser(counts)),
         };
         match outcome {
             Ok(()) => Verdict::Green,
@@ -116,13 +121,17 @@ fn wasm(counts: &mut Counts) -> Outcome {
     counted(&mut cargo, counts)
 }
 
-/// Tests the site in `dist/` as it is, or makes it first.
+/// Leaves the site in `dist/` as it is, or makes it if it is not there.
+fn finished_site() -> Outcome {
+    match tree::site().join("index.html").is_file() {
+        true => Ok(()),
+        false => dist::dist(),
+    }
+}
+
 fn browser(counts: &mut Counts) -> Outcome {
     tools::npm_packages()?;
     let chromium = tools::chromium()?;
-    if !tree::site().join("index.html").is_file() {
-        dist::dist()?;
-    }
     let playwright = tree::browser_tests().join("node_modules/@playwright/test/cli.js");
     let mut node = process::program(&tools::node()?);
     node.current_dir(tree::browser_tests()).arg(playwright).arg("test");
@@ -138,6 +147,6 @@ fn counted(command: &mut Command, counts: &mut Counts) -> Outcome {
     *counts += Counts::read(&ending.text);
     match ending.ok {
         true => Ok(()),
-        false => Err(crate::failure::Failure::new("its test runner reports a failure")),
+        false => Err(Failure::new("its test runner reports a failure")),
     }
 }
