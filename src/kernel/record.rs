@@ -100,7 +100,7 @@ fn is_hostile(it: char) -> bool {
         || matches!(it, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-/// Writes a match as a record. `names` are written only where they are not empty.
+/// Writes a match as a record. Names beyond the last seat that has one are left out.
 pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
     use fmt::Write;
     let mut out = String::new();
@@ -109,8 +109,8 @@ pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
         writeln!(out, "game {} {}", G::ID, G::EDITION)?;
         writeln!(out, "seed {}", game.seed())?;
         writeln!(out, "setup {}", game.setup())?;
-        for name in names {
-            writeln!(out, "name {}", clean_name(name))?;
+        for name in named_seats(names, game.n_seats()) {
+            writeln!(out, "{}", format!("name {}", clean_name(name)).trim_end())?;
         }
         for entry in game.log() {
             writeln!(out, "{} {}", entry.seat, entry.action)?;
@@ -121,13 +121,24 @@ pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
     out
 }
 
+/// The names as far as the last one that says anything.
+fn named_seats(names: &[String], n_seats: usize) -> &[String] {
+    let names = &names[..names.len().min(n_seats)];
+    let last = names.iter().rposition(|it| !clean_name(it).is_empty());
+    &names[..last.map_or(0, |idx| idx + 1)]
+}
+
+/// The lines of a record, forgiving what editors and messengers do to the ends of lines.
+fn lines_of(text: &str) -> impl Iterator<Item = &str> {
+    text.trim_start_matches('\u{feff}').lines().map(str::trim_end)
+}
+
 /// Reads the game and edition of a record.
 ///
 /// # Errors
 /// If the first two lines are not those of a record.
 pub fn head(text: &str) -> Result<Head, Fault> {
-    let mut lines = text.lines();
-    read_head(&mut lines)
+    read_head(&mut lines_of(text))
 }
 
 fn read_head<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Result<Head, Fault> {
@@ -157,7 +168,7 @@ pub fn read<G: Game>(text: &str) -> Result<(Match<G>, Vec<String>), Fault> {
     if RECORD_MAX < text.len() {
         return Err(Fault::TooLong);
     }
-    let mut lines = text.lines();
+    let mut lines = lines_of(text);
     let head = read_head(&mut lines)?;
     if head.game != G::ID {
         return Err(Fault::OtherGame(head.game));
@@ -183,13 +194,13 @@ fn replay<'t, G: Game>(
 ) -> Result<Vec<String>, Fault> {
     let mut names = Vec::new();
     for line in lines {
-        if let Some(name) = line.strip_prefix("name").filter(|_| game.ply() == 0) {
+        if let Some(name) = field(line, "name").filter(|_| game.ply() == 0) {
             if names.len() == SEATS_MAX.min(game.n_seats()) {
                 return Err(Fault::Header { line: 5 + names.len() });
             }
             names.push(clean_name(name));
-        } else if let Some(value) = line.strip_prefix("check ") {
-            let told = u64::from_str_radix(value.trim_end(), 16).map_err(|_| Fault::NoCheck)?;
+        } else if let Some(value) = field(line, "check") {
+            let told = read_check_value(value).ok_or(Fault::NoCheck)?;
             names.resize(game.n_seats(), String::new());
             return if told == game.check_value() { Ok(names) } else { Err(Fault::CheckDiffers) };
         } else {
@@ -197,6 +208,18 @@ fn replay<'t, G: Game>(
         }
     }
     Err(Fault::NoCheck)
+}
+
+/// What follows the first word of a line, if that word is `key`.
+fn field<'t>(line: &'t str, key: &str) -> Option<&'t str> {
+    let rest = line.strip_prefix(key)?;
+    if rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }
+}
+
+/// Sixteen hexadecimal digits.
+fn read_check_value(value: &str) -> Option<u64> {
+    let is_plain = value.len() == 16 && value.bytes().all(|it| it.is_ascii_hexdigit());
+    u64::from_str_radix(value, 16).ok().filter(|_| is_plain)
 }
 
 fn step<G: Game>(game: &mut Match<G>, line: &str) -> Result<(), Fault> {

@@ -1,0 +1,55 @@
+//! Golden records replay for ever at their edition.
+//!
+//! `UNDERCROFT_WRITE_RECORDS=1 cargo test --test it golden` writes those that are missing.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::record;
+use undercroft::kernel::{Game, Match, Seed};
+
+/// A record to be kept: its file name, its setup, and the seed of the match and of its choices.
+pub struct Golden {
+    pub name: &'static str,
+    pub setup: &'static str,
+    pub seed: u64,
+}
+
+fn folder(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(game)
+}
+
+/// Replays every record in the folder of the game, after writing missing ones if told so.
+#[allow(dead_code)] // Used as soon as there is a game.
+pub fn every_record_replays<G: Game>(kept: &[Golden]) {
+    let folder = folder(G::ID);
+    if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() {
+        fs::create_dir_all(&folder).expect("a folder for records");
+        for golden in kept {
+            let path = folder.join(golden.name).with_extension("txt");
+            if !path.exists() {
+                fs::write(path, played::<G>(golden)).expect("a record is written");
+            }
+        }
+    }
+    for golden in kept {
+        assert!(folder.join(golden.name).with_extension("txt").exists(), "{}", golden.name);
+    }
+    let files = fs::read_dir(&folder).expect("records");
+    for file in files {
+        let path = file.expect("a file").path();
+        let text = fs::read_to_string(&path).expect("a text");
+        let read = record::read::<G>(&text);
+        let (game, names) = read.unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        assert_eq!(record::write(&game, &names), text, "{}", path.display());
+    }
+}
+
+fn played<G: Game>(golden: &Golden) -> String {
+    let Ok(setup) = golden.setup.parse() else { panic!("`{}` is not a setup", golden.setup) };
+    let mut game: Match<G> =
+        Match::begin(setup, Seed::from_bits(golden.seed)).expect("the table can be laid");
+    game.play_at_random(&mut Imagined::new(golden.seed), G::PLIES_MAX as usize);
+    record::write(&game, &[])
+}

@@ -1,0 +1,149 @@
+//! The laws that every game keeps, each tried on hundreds of random matches.
+//!
+//! A game joins by implementing [`Subject`] and calling [`laws!`], which makes one test per law.
+
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Eye, Game, Match, Seat, Seed, Turn};
+
+use crate::tiny::{self, Tiny};
+
+pub mod history;
+pub mod luck;
+pub mod notation;
+pub mod sight;
+pub mod turns;
+
+/// A game under test, and what the laws cannot find out by themselves.
+pub trait Subject: Game {
+    /// The tables to play at, in notation; each law goes through all of them in turn.
+    const SETUPS: &'static [&'static str];
+    /// The number of matches that each law plays.
+    const N_MATCHES: u32;
+
+    /// Tells whether something in `view` could be otherwise without looking otherwise to `eye`.
+    fn is_anything_unseen(view: &Self::View, eye: Eye) -> bool;
+
+    /// The name and the outcome of luck that falls alike for everybody on one seed, if that is what
+    /// the event tells.
+    fn common_luck(event: &Self::Event) -> Option<(String, String)>;
+}
+
+/// One test per law for a game.
+#[macro_export]
+macro_rules! laws {
+    ($module:ident, $game:ty, $($of:ident :: $law:ident),+ $(,)?) => {
+        mod $module {
+            use super::*;
+            $(#[test]
+            fn $law() {
+                $crate::laws::$of::$law::<$game>();
+            })+
+        }
+    };
+    ($module:ident, $game:ty) => {
+        $crate::laws!(
+            $module,
+            $game,
+            turns::awaited_seats_and_no_others_can_act,
+            turns::legal_actions_pass_the_check,
+            turns::only_legal_actions_pass_the_check,
+            turns::matches_end_within_their_limit,
+            turns::simultaneous_choices_do_not_see_each_other,
+            notation::setups_read_back,
+            notation::actions_read_back,
+            notation::records_read_back,
+            history::undo_walks_back_and_redo_returns,
+            history::any_ply_can_be_revisited,
+            history::stepwise_replay_equals_straight_play,
+            history::another_choice_forgets_what_was_taken_back,
+            sight::imagined_worlds_look_the_same,
+            sight::imagined_worlds_differ_where_something_is_unseen,
+            sight::who_sees_everything_imagines_the_truth,
+            sight::events_are_heard_alike_at_second_hand,
+            sight::events_tell_no_more_than_the_view_shows,
+            sight::ranks_follow_totals_and_ties_share,
+            luck::no_key_is_drawn_twice,
+            luck::one_seed_gives_one_match,
+            luck::whatever_people_choose_they_meet_the_same_luck,
+        );
+    };
+}
+
+/// The eyes that can look at a table.
+pub fn eyes(n_seats: usize) -> impl Iterator<Item = Eye> {
+    Seat::all(n_seats).map(Eye::Seat).chain([Eye::Public, Eye::All])
+}
+
+/// Says which match broke a law, if one did.
+struct Culprit {
+    setup: &'static str,
+    seed: Seed,
+}
+
+impl Drop for Culprit {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("the law is broken by setup `{}`, seed {}", self.setup, self.seed);
+        }
+    }
+}
+
+/// Calls `see` with every match that a law is tried on, at its beginning, and with luck for choices.
+pub fn each_match<G: Subject>(mut see: impl FnMut(Match<G>, &mut Imagined)) {
+    for nth in 0..G::N_MATCHES {
+        let setup = G::SETUPS[nth as usize % G::SETUPS.len()];
+        let seed = Seed::from_bits(u64::from(nth) * 0x9e37_79b9 + 1);
+        let _culprit = Culprit { setup, seed };
+        let Ok(laid) = setup.parse() else { panic!("`{setup}` is not a setup") };
+        let game = Match::begin(laid, seed).expect("the table can be laid");
+        see(game, &mut Imagined::new(u64::from(nth)));
+    }
+}
+
+/// Calls `see` at every state of every match that a law is tried on.
+pub fn each_state<G: Subject>(mut see: impl FnMut(&Match<G>, &mut Imagined)) {
+    each_match::<G>(|mut game, luck| {
+        loop {
+            see(&game, luck);
+            if game.turn() == Turn::Over {
+                return;
+            }
+            game.play_at_random(luck, 1);
+        }
+    });
+}
+
+/// Plays a match to its end.
+pub fn finish<G: Game>(game: &mut Match<G>, luck: &mut Imagined) {
+    game.play_at_random(luck, G::PLIES_MAX as usize);
+    assert_eq!(game.turn(), Turn::Over, "the match is longer than its limit");
+}
+
+impl Subject for Tiny {
+    const SETUPS: &'static [&'static str] = &[
+        "players=2 cards=3",
+        "players=3 cards=3",
+        "players=4 cards=3",
+        "players=4 cards=6",
+        "players=2 cards=1",
+    ];
+    const N_MATCHES: u32 = 400;
+
+    fn is_anything_unseen(view: &tiny::View, _: Eye) -> bool {
+        view.hides_something()
+    }
+
+    fn common_luck(event: &tiny::Event) -> Option<(String, String)> {
+        match event {
+            tiny::Event::Staked { round, stake } => {
+                Some((format!("stake of round {round}"), stake.to_string()))
+            }
+            tiny::Event::Dealt { .. }
+            | tiny::Event::Committed { .. }
+            | tiny::Event::Revealed { .. }
+            | tiny::Event::Taken { .. } => None,
+        }
+    }
+}
+
+laws!(tiny_game, Tiny);

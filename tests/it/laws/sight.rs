@@ -1,0 +1,123 @@
+//! What eyes see and ears hear, and what they do not.
+
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Eye, Game, Match, Seat};
+
+use super::{Subject, each_state, eyes};
+
+/// So many worlds are imagined before they are called all alike.
+const WORLDS_MAX: u64 = 32;
+
+pub fn imagined_worlds_look_the_same<G: Subject>() {
+    each_state::<G>(|game, luck| {
+        for eye in eyes(game.n_seats()) {
+            let view = game.view(eye);
+            let world = G::imagine(&view, luck);
+            assert_eq!(G::view(&world, eye), view, "{eye:?} at ply {}", game.ply());
+            assert_eq!(G::turn(&world), game.turn());
+            if let Eye::Seat(seat) = eye {
+                let mut legal = Vec::new();
+                G::legal(&world, seat, &mut legal);
+                assert_eq!(legal, game.legal(seat), "{eye:?} at ply {}", game.ply());
+            }
+        }
+    });
+}
+
+pub fn imagined_worlds_differ_where_something_is_unseen<G: Subject>() {
+    let mut n_hidden = 0;
+    each_state::<G>(|game, luck| {
+        for eye in eyes(game.n_seats()) {
+            let view = game.view(eye);
+            if !G::is_anything_unseen(&view, eye) {
+                continue;
+            }
+            n_hidden += 1;
+            let first = G::imagine(&view, &mut Imagined::new(0));
+            let mut others = (1..WORLDS_MAX).map(|_| G::imagine(&view, luck));
+            assert!(others.any(|it| it != first), "{eye:?} at ply {}", game.ply());
+        }
+    });
+    println!("{n_hidden} views had something to imagine");
+    assert!(0 < n_hidden);
+}
+
+pub fn who_sees_everything_imagines_the_truth<G: Subject>() {
+    each_state::<G>(|game, luck| {
+        assert!(!G::is_anything_unseen(&game.view(Eye::All), Eye::All));
+        for eye in eyes(game.n_seats()) {
+            let view = game.view(eye);
+            if !G::is_anything_unseen(&view, eye) {
+                let world = G::imagine(&view, luck);
+                assert_eq!(&world, game.state(), "{eye:?} at ply {}", game.ply());
+            }
+        }
+    });
+}
+
+/// All that `eye` hears of the last action.
+fn heard<G: Game>(game: &Match<G>, eye: Eye) -> Vec<G::Event> {
+    let events = match game.log().last() {
+        Some(entry) => &entry.events,
+        None => game.opening(),
+    };
+    events.iter().filter_map(|it| G::hear(it, eye)).collect()
+}
+
+pub fn events_are_heard_alike_at_second_hand<G: Subject>() {
+    each_state::<G>(|game, _| {
+        let told = heard(game, Eye::All);
+        let happened = game.log().last().map_or(game.opening(), |it| &it.events);
+        assert_eq!(told, happened, "who sees everything hears everything");
+        let public = heard(game, Eye::Public);
+        for eye in eyes(game.n_seats()) {
+            let own = heard(game, eye);
+            let again: Vec<G::Event> = own.iter().filter_map(|it| G::hear(it, eye)).collect();
+            assert_eq!(again, own, "{eye:?} at ply {}", game.ply());
+            let overheard: Vec<G::Event> =
+                own.iter().filter_map(|it| G::hear(it, Eye::Public)).collect();
+            assert_eq!(overheard, public, "{eye:?} at ply {}", game.ply());
+        }
+    });
+}
+
+/// If two actions of a rival leave the table looking the same, they sound the same.
+pub fn events_tell_no_more_than_the_view_shows<G: Subject>() {
+    each_state::<G>(|game, luck| {
+        for rival in game.turn().awaited().iter() {
+            let legal = game.legal(rival);
+            let pick = |luck: &mut Imagined| {
+                let mut after = game.clone();
+                let action = legal[luck.pick(legal.len() as u32) as usize].clone();
+                after.play(rival, action).expect("a legal action");
+                after
+            };
+            let one = pick(luck);
+            let other = pick(luck);
+            for eye in eyes(game.n_seats()).filter(|eye| !eye.sees(rival)) {
+                if one.view(eye) == other.view(eye) {
+                    assert_eq!(heard(&one, eye), heard(&other, eye), "ply {}", one.ply());
+                }
+            }
+        }
+    });
+}
+
+pub fn ranks_follow_totals_and_ties_share<G: Subject>() {
+    each_state::<G>(|game, _| {
+        for eye in eyes(game.n_seats()) {
+            let standing = G::standing(&game.view(eye));
+            assert_eq!(standing.places.len(), game.n_seats());
+            assert!(!standing.winners().is_empty());
+            for (seat, place) in standing.places.iter() {
+                let sum: i32 = place.lines.iter().map(|it| it.points).sum();
+                assert_eq!(place.total, sum, "seat {seat}");
+                let better = |it: &Seat| standing.places[*it].rank < place.rank;
+                let n_better = Seat::all(game.n_seats()).filter(better).count();
+                assert_eq!(usize::from(place.rank), n_better + 1, "seat {seat}");
+                let is_fair = |it: Seat| place.total <= standing.places[it].total || !better(&it);
+                assert!(Seat::all(game.n_seats()).all(is_fair), "seat {seat}");
+            }
+        }
+    });
+}

@@ -1,0 +1,141 @@
+//! Who may do what, and for how long.
+
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Game, Match, Seat, SeatSet};
+
+use super::{Subject, each_match, each_state, finish};
+use crate::mutate::nudged;
+
+/// Actions remembered from other states are tried where they may not belong.
+const STRANGERS_MAX: usize = 256;
+/// So many of them are tried in one state.
+const STRANGERS_PER_STATE: usize = 24;
+
+fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    G::legal(state, seat, &mut legal);
+    legal
+}
+
+pub fn awaited_seats_and_no_others_can_act<G: Subject>() {
+    each_state::<G>(|game, _| {
+        let awaited = game.turn().awaited();
+        assert!(awaited.iter().all(|seat| seat.idx() < game.n_seats()));
+        for seat in Seat::all(game.n_seats()) {
+            let can_act = !legal::<G>(game.state(), seat).is_empty();
+            assert_eq!(awaited.has(seat), can_act, "seat {seat} at ply {}", game.ply());
+        }
+    });
+}
+
+pub fn legal_actions_pass_the_check<G: Subject>() {
+    each_state::<G>(|game, _| {
+        for seat in game.turn().awaited().iter() {
+            let legal = legal::<G>(game.state(), seat);
+            assert!(legal.len() <= G::LEGAL_MAX, "{} actions", legal.len());
+            for (idx, action) in legal.iter().enumerate() {
+                let checked = G::check(game.state(), seat, action);
+                assert_eq!(checked, Ok(()), "ply {}: {seat} {action}", game.ply());
+                assert!(!legal[..idx].contains(action), "{seat} {action} is offered twice");
+            }
+        }
+    });
+}
+
+pub fn only_legal_actions_pass_the_check<G: Subject>() {
+    let mut strangers: Vec<G::Action> = Vec::new();
+    each_state::<G>(|game, luck| {
+        for seat in Seat::all(game.n_seats()) {
+            let legal = game.legal(seat);
+            for action in foreign(&strangers, &legal, luck) {
+                let is_legal = legal.contains(&action);
+                let checked = G::check(game.state(), seat, &action);
+                assert_eq!(is_legal, checked.is_ok(), "ply {}: {seat} {action}", game.ply());
+            }
+            remember(&mut strangers, &legal, luck);
+        }
+    });
+}
+
+/// Some actions of other states, and some that are one slip of the pen away from legal ones.
+fn foreign<A>(strangers: &[A], legal: &[A], luck: &mut Imagined) -> Vec<A>
+where
+    A: Clone + ToString + std::str::FromStr,
+{
+    let mut tried = Vec::new();
+    for _ in 0..STRANGERS_PER_STATE.min(strangers.len()) {
+        tried.push(strangers[luck.pick(strangers.len() as u32) as usize].clone());
+    }
+    for _ in 0..STRANGERS_PER_STATE.min(4 * legal.len()) {
+        let action = &legal[luck.pick(legal.len() as u32) as usize];
+        tried.extend(nudged(&action.to_string(), luck).parse());
+    }
+    tried
+}
+
+fn remember<A: Clone>(strangers: &mut Vec<A>, legal: &[A], luck: &mut Imagined) {
+    if legal.is_empty() {
+        return;
+    }
+    let action = legal[luck.pick(legal.len() as u32) as usize].clone();
+    if strangers.len() < STRANGERS_MAX {
+        strangers.push(action);
+    } else {
+        strangers[luck.pick(STRANGERS_MAX as u32) as usize] = action;
+    }
+}
+
+pub fn matches_end_within_their_limit<G: Subject>() {
+    let mut n_plies_most = 0;
+    each_match::<G>(|mut game, luck| {
+        finish(&mut game, luck);
+        n_plies_most = n_plies_most.max(game.ply());
+        assert_eq!(game.turn().awaited(), SeatSet::NONE);
+        for seat in Seat::all(game.n_seats()) {
+            assert!(legal::<G>(game.state(), seat).is_empty());
+            for entry in game.log() {
+                assert!(G::check(game.state(), seat, &entry.action).is_err());
+            }
+        }
+    });
+    println!("the longest match had {n_plies_most} plies of {}", G::PLIES_MAX);
+}
+
+pub fn simultaneous_choices_do_not_see_each_other<G: Subject>() {
+    each_state::<G>(|game, luck| {
+        let awaited: Vec<Seat> = game.turn().awaited().iter().collect();
+        for pair in awaited.windows(2) {
+            let first = pair[luck.pick(2) as usize];
+            let second = if first == pair[0] { pair[1] } else { pair[0] };
+            one_order_is_like_the_other(game, first, second, luck);
+        }
+    });
+}
+
+/// What one seat does leaves the other's choices alone, and both together come to the same
+/// whoever was first.
+fn one_order_is_like_the_other<G: Game>(
+    game: &Match<G>,
+    first: Seat,
+    second: Seat,
+    luck: &mut Imagined,
+) {
+    let choices = game.legal(second);
+    let pick = |legal: &[G::Action], luck: &mut Imagined| {
+        legal[luck.pick(legal.len() as u32) as usize].clone()
+    };
+    let one = pick(&game.legal(first), luck);
+    let other = pick(&choices, luck);
+
+    let mut forth = game.clone();
+    forth.play(first, one.clone()).expect("a legal action");
+    assert!(forth.turn().awaited().has(second), "{first} {one} takes the choice of {second}");
+    assert_eq!(forth.legal(second), choices, "{first} {one} changes the choices of {second}");
+    forth.play(second, other.clone()).expect("a legal action");
+
+    let mut back = game.clone();
+    back.play(second, other.clone()).expect("a legal action");
+    back.play(first, one.clone()).expect("a legal action");
+    assert_eq!(forth.state(), back.state(), "{first} {one} and {second} {other}");
+    assert_eq!(forth.check_value(), back.check_value());
+}

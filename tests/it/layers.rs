@@ -1,0 +1,361 @@
+//! The layers of the architecture, read off the `use` lines and paths of the sources.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Outside of `browser`, nobody speaks to the browser directly.
+const BROWSER_CRATES: &[&str] = &["web_sys", "js_sys", "gloo", "getrandom"];
+
+/// A source file longer than this is to become a folder.
+const LINES_MAX: usize = 450;
+
+/// Tables that read like the printed components, by file name; they may be longer.
+const DATA_TABLES: &[&str] = &[
+    "words.rs",
+    "heroes.rs",
+    "treasures.rs",
+    "dungeons.rs",
+    "monsters.rs",
+    "missions.rs",
+    "objectives.rs",
+    "talents.rs",
+    "items.rs",
+    "cards.rs",
+    "rooms.rs",
+    "icons.rs",
+];
+
+/// What one layer may name.
+struct Layer {
+    /// The folder or file under `src`, without `.rs`.
+    name: &'static str,
+    /// Paths within the crate; `*` stands for the layer's own folder, such as one game.
+    own: &'static [&'static str],
+    /// Crates, by the beginning of their names.
+    crates: &'static [&'static str],
+    /// Words that are not to be found anywhere in the code.
+    never: &'static [&'static str],
+}
+
+const LAYERS: &[Layer] = &[
+    Layer {
+        name: "kernel",
+        own: &["kernel"],
+        crates: &["std", "core", "alloc", "rand", "rand_chacha", "serde"],
+        never: &["HashMap", "HashSet", "f32", "f64"],
+    },
+    Layer {
+        name: "games/*",
+        own: &["kernel", "games/*"],
+        crates: &["std", "core"],
+        never: &["HashMap", "HashSet", "f32", "f64"],
+    },
+    Layer {
+        name: "browser",
+        own: &["browser"],
+        crates: &["std", "core", "web_sys", "js_sys", "gloo", "getrandom", "wasm_bindgen", "serde"],
+        never: &[],
+    },
+    Layer {
+        name: "parts",
+        own: &["kernel/text", "kernel/Lang", "kernel/Text", "kernel/plural", "parts"],
+        crates: &["std", "core", "leptos"],
+        never: &[],
+    },
+    Layer {
+        name: "shell",
+        own: &["kernel", "parts", "browser", "shell"],
+        crates: &["std", "core", "leptos", "serde", "wasm_bindgen", "miniz_oxide", "base64"],
+        never: &[],
+    },
+    Layer {
+        name: "rooms/*",
+        own: &["kernel", "games/*", "parts", "shell/room", "rooms/*"],
+        crates: &["std", "core", "leptos"],
+        never: &["State", "apply"],
+    },
+];
+
+/// Files that only say which modules there are, and the composition root.
+const FREE: &[&str] = &["lib", "main", "app", "games", "rooms"];
+
+/// One source file: its path under `src` without `.rs`, and its code without comments and without
+/// the tests at its end.
+struct Source {
+    module: String,
+    code: String,
+    n_lines: usize,
+}
+
+fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    collect(&root, &mut found);
+    found.iter().map(|path| source(&root, path)).collect()
+}
+
+fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+    let entries = fs::read_dir(folder).expect("a folder of sources");
+    for entry in entries {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn source(root: &Path, path: &Path) -> Source {
+    let text = fs::read_to_string(path).expect("a source file");
+    let within = path.strip_prefix(root).expect("a file under src").with_extension("");
+    let module = within.to_string_lossy().replace('\\', "/");
+    let module = module.strip_suffix("/mod").unwrap_or(&module).to_owned();
+    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let code = code.lines().map(without_comment).collect::<Vec<&str>>().join("\n");
+    Source { module, code, n_lines: text.lines().count() }
+}
+
+fn without_comment(line: &str) -> &str {
+    if line.trim_start().starts_with("//") { "" } else { line }
+}
+
+/// Every path that the code names, `::` written as `/`: `crate/kernel/seat`, `std/fmt`. The
+/// braces of a `use` are opened: `use crate::{a, b::c};` names `crate/a` and `crate/b/c`.
+fn paths(code: &str) -> Vec<String> {
+    let mut paths = Vec::new();
+    let mut rest = code;
+    while let Some(at) = rest.find("::") {
+        let is_symbol = |it: char| !(it.is_alphanumeric() || it == '_');
+        let head = &rest[..at];
+        let start = head.rfind(is_symbol).map_or(0, |it| it + 1);
+        let is_inside = head[..start].ends_with("::") || head[start..].is_empty();
+        let tail = &rest[start..];
+        if !is_inside {
+            let end = end_of_path(tail);
+            open_braces("", &tail[..end], &mut paths);
+            rest = &tail[end.max(at + 2 - start)..];
+        } else {
+            rest = &rest[at + 2..];
+        }
+    }
+    paths
+}
+
+/// The length of the path that `text` begins with, braces included.
+fn end_of_path(text: &str) -> usize {
+    let mut depth = 0;
+    for (idx, it) in text.char_indices() {
+        match it {
+            '{' if text[..idx].ends_with("::") || 0 < depth => depth += 1,
+            '}' if 0 < depth => {
+                depth -= 1;
+                if depth == 0 {
+                    return idx + 1;
+                }
+            }
+            ':' => {}
+            _ if 0 < depth || it.is_alphanumeric() || it == '_' => {}
+            _ => return idx,
+        }
+    }
+    text.len()
+}
+
+fn open_braces(prefix: &str, path: &str, into: &mut Vec<String>) {
+    let Some((head, body)) = path.split_once('{') else {
+        let name = path.split(" as ").next().unwrap_or_default().trim();
+        into.push(format!("{prefix}{}", name.replace("::", "/")));
+        return;
+    };
+    let prefix = format!("{prefix}{}", head.trim().replace("::", "/"));
+    let body = body.strip_suffix('}').unwrap_or(body);
+    let mut depth = 0;
+    let mut start = 0;
+    for (idx, it) in body.char_indices() {
+        match it {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => {
+                open_braces(&prefix, body[start..idx].trim(), into);
+                start = idx + 1;
+            }
+            _ => {}
+        }
+    }
+    if !body[start..].trim().is_empty() {
+        open_braces(&prefix, body[start..].trim(), into);
+    }
+}
+
+/// The layer of a module, and what `*` stands for in it.
+fn layer_of(module: &str) -> Option<(&'static Layer, &str)> {
+    LAYERS.iter().find_map(|layer| match layer.name.strip_suffix("/*") {
+        Some(parent) => {
+            let inside = module.strip_prefix(parent)?.strip_prefix('/')?;
+            Some((layer, inside.split('/').next().unwrap_or_default()))
+        }
+        None => is_within(module, layer.name).then_some((layer, "")),
+    })
+}
+
+fn is_within(path: &str, folder: &str) -> bool {
+    path.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// Resolves a path as seen from `module`, or tells that it starts with something local.
+fn resolve(module: &str, path: &str, crates: &[String]) -> Option<String> {
+    let (first, rest) = path.split_once('/')?;
+    match first {
+        "crate" => Some(format!("crate/{rest}")),
+        "super" => {
+            let parent = module.rsplit_once('/').map_or("", |(parent, _)| parent);
+            let path = if parent.is_empty() { rest.to_owned() } else { format!("{parent}/{rest}") };
+            if let Some(further) = rest.strip_prefix("super/") {
+                return resolve(parent, &format!("super/{further}"), crates);
+            }
+            Some(format!("crate/{path}"))
+        }
+        name if crates.iter().any(|it| it == name) => Some(path.to_owned()),
+        _ => None,
+    }
+}
+
+/// The crates that the manifest names, and those that are always there.
+fn known_crates() -> Vec<String> {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
+    let text = fs::read_to_string(manifest).expect("the manifest");
+    let names = text.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name);
+    let mut names: Vec<String> =
+        names.map(|it| it.trim().trim_matches('"').replace('-', "_")).collect();
+    names.extend(["std", "core", "alloc", "wasm_bindgen_futures"].map(str::to_owned));
+    names
+}
+
+/// What is wrong with a source file, one line each.
+fn faults(source: &Source, crates: &[String]) -> Vec<String> {
+    let Some((layer, star)) = layer_of(&source.module) else { return free_file_faults(source) };
+    let mut faults = Vec::new();
+    for path in paths(&source.code) {
+        let Some(path) = resolve(&source.module, &path, crates) else { continue };
+        let is_allowed = match path.strip_prefix("crate/") {
+            Some(inner) => layer.own.iter().any(|it| is_within(inner, &it.replace('*', star))),
+            // Rules read no clock; the shell asks `browser` for one.
+            None if is_within(&path, "std/time") => false,
+            None => layer.crates.iter().any(|it| is_crate(&path, it)),
+        };
+        if !is_allowed {
+            faults.push(format!("{} names {path}", source.module));
+        }
+    }
+    let words = layer.never.iter().filter(|it| says(&source.code, it));
+    faults.extend(words.map(|it| format!("{} says `{it}`", source.module)));
+    faults
+}
+
+/// Tells whether `word` stands in the code as a word of its own.
+fn says(code: &str, word: &str) -> bool {
+    let is_edge = |it: Option<char>| it.is_none_or(|it| !(it.is_alphanumeric() || it == '_'));
+    code.match_indices(word).any(|(at, _)| {
+        is_edge(code[..at].chars().next_back()) && is_edge(code[at + word.len()..].chars().next())
+    })
+}
+
+fn is_crate(path: &str, name: &str) -> bool {
+    let first = path.split('/').next().unwrap_or_default();
+    first == name || (name == "gloo" && first.starts_with("gloo_"))
+}
+
+fn free_file_faults(source: &Source) -> Vec<String> {
+    let top = source.module.split('/').next().unwrap_or_default();
+    let mut faults = Vec::new();
+    if !FREE.contains(&top) {
+        faults.push(format!("{} belongs to no layer", source.module));
+    }
+    let names = |it: &str| paths(&source.code).iter().any(|path| path.starts_with(it));
+    faults.extend(
+        BROWSER_CRATES
+            .iter()
+            .filter(|it| names(it))
+            .map(|it| format!("{} names {it}", source.module)),
+    );
+    faults
+}
+
+#[track_caller]
+fn check(faults: &[String]) {
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
+#[test]
+fn every_module_names_only_what_its_layer_may() {
+    let crates = known_crates();
+    let sources = sources();
+    assert!(10 <= sources.len(), "the sources are not where they were");
+    let faults: Vec<String> = sources.iter().flat_map(|it| faults(it, &crates)).collect();
+    check(&faults);
+}
+
+#[test]
+fn nobody_names_the_composition_root_but_main() {
+    let named = |it: &&Source| {
+        let is_root = it.module == "main" || is_within(&it.module, "app");
+        !is_root && paths(&it.code).iter().any(|path| is_within(path, "crate/app"))
+    };
+    let faults: Vec<String> =
+        sources().iter().filter(named).map(|it| format!("{} names app", it.module)).collect();
+    check(&faults);
+}
+
+#[test]
+fn files_are_short() {
+    let is_long = |it: &&Source| {
+        let file = it.module.rsplit('/').next().unwrap_or_default();
+        let is_table = DATA_TABLES.contains(&format!("{file}.rs").as_str());
+        LINES_MAX < it.n_lines && !is_table
+    };
+    let faults: Vec<String> = sources()
+        .iter()
+        .filter(is_long)
+        .map(|it| format!("{} has {} lines", it.module, it.n_lines))
+        .collect();
+    check(&faults);
+}
+
+#[test]
+fn paths_are_found_wherever_they_stand() {
+    let code =
+        "use crate::{a::B, c::{D as E, f::*}};\nlet x = std::mem::take(&mut y);\nweb_sys::window()";
+    let found = paths(code);
+    assert_eq!(found, ["crate/a/B", "crate/c/D", "crate/c/f/*", "std/mem/take", "web_sys/window"],);
+}
+
+#[track_caller]
+fn check_line(module: &str, code: &str, is_allowed: bool) {
+    let source = Source { module: module.to_owned(), code: code.to_owned(), n_lines: 1 };
+    let faults = faults(&source, &known_crates());
+    assert_eq!(faults.is_empty(), is_allowed, "{faults:?}");
+}
+
+#[test]
+fn a_broken_layer_is_noticed() {
+    check_line("kernel/seat", "use std::fmt;\nuse super::notation::Flaw;", true);
+    check_line("kernel/seat", "use leptos::prelude::*;", false);
+    check_line("kernel/seat", "use crate::games::paper_dungeons;", false);
+    check_line("kernel/seat", "use std::{fmt, time::Instant};", false);
+    check_line("kernel/seat", "let seen: HashMap<u8, u8> = x;", false);
+    check_line("games/x/rules/battle", "use super::super::state::State;", true);
+    check_line("games/x/rules", "use crate::games::y::State;", false);
+    check_line("games/x/rules", "use super::super::y::State;", false);
+    check_line("parts/die", "use crate::kernel::Seat;", false);
+    check_line("parts/die", "use crate::kernel::{Lang, Text};\nuse leptos::prelude::*;", true);
+    check_line("shell/table", "use crate::rooms::x::Room;", false);
+    check_line("shell/table", "web_sys::window()", false);
+    check_line("rooms/x/scene", "use crate::games::x::{View, Action};", true);
+    check_line("rooms/x/scene", "use crate::games::x::State;", false);
+    check_line("rooms/x/scene", "use crate::shell::table::Table;", false);
+    check_line("rooms/x/scene", "use crate::shell::room::Room;", true);
+    check_line("rooms/x/scene", "use crate::rooms::y::Scene;", false);
+    check_line("app/place", "gloo_storage::LocalStorage::get(x)", false);
+    check_line("attic", "", false);
+}

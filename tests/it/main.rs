@@ -1,0 +1,9 @@
+//! The conformance suite: what every game at this table owes to the people who play it, whatever
+//! its rules.
+
+mod golden;
+mod laws;
+mod layers;
+mod mutate;
+mod records;
+mod tiny;

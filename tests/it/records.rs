@@ -1,0 +1,211 @@
+//! Reading a record never panics, whatever the text: it replays, or the reader says what is wrong.
+
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::notation::Flaw;
+use undercroft::kernel::record::{self, Fault, RECORD_MAX};
+use undercroft::kernel::{Game, Match, Seed};
+
+use crate::mutate::mangled;
+use crate::tiny::Tiny;
+
+/// Mangles records of random matches, `n_records` in all, and reads what is left of them.
+pub fn mangled_records_are_refused_or_replay<G: Game>(setups: &[&str], n_records: u32) {
+    let mut n_replayed = 0;
+    let mut kinds = std::collections::BTreeMap::<String, u32>::new();
+    let mut luck = Imagined::new(u64::from(n_records));
+    let originals: Vec<String> = originals::<G>(setups, &mut luck);
+    for _ in 0..n_records {
+        let original = &originals[luck.pick(originals.len() as u32) as usize];
+        let text = mangled(original, &mut luck);
+        match record::read::<G>(&text) {
+            Ok((game, names)) => {
+                n_replayed += 1;
+                let again = record::write(&game, &names);
+                let (twin, _) = record::read::<G>(&again).expect("what was read can be written");
+                assert_eq!(twin.state(), game.state());
+            }
+            Err(fault) => *kinds.entry(kind(&fault)).or_default() += 1,
+        }
+    }
+    println!("{n_records} mangled records of {}: {n_replayed} replayed, {kinds:?}", G::ID);
+    assert!(0 < n_replayed && n_replayed < n_records / 2);
+}
+
+/// Records of whole and of broken-off matches, with and without names.
+fn originals<G: Game>(setups: &[&str], luck: &mut Imagined) -> Vec<String> {
+    let mut originals = Vec::new();
+    for (nth, setup) in setups.iter().cycle().take(4 * setups.len()).enumerate() {
+        let Ok(laid) = setup.parse() else { panic!("`{setup}` is not a setup") };
+        let mut game: Match<G> =
+            Match::begin(laid, Seed::from_bits(nth as u64)).expect("the table can be laid");
+        let plies = luck.pick(G::PLIES_MAX) as usize;
+        game.play_at_random(luck, if nth.is_multiple_of(2) { plies } else { usize::MAX });
+        let names = if nth.is_multiple_of(3) { vec!["Ада".to_owned()] } else { Vec::new() };
+        originals.push(record::write(&game, &names));
+    }
+    originals
+}
+
+fn kind(fault: &Fault) -> String {
+    let name = format!("{fault:?}");
+    name.split([' ', '(']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn mangled_records_of_the_tiny_game() {
+    let setups = ["players=2 cards=3", "players=3 cards=3", "players=4 cards=6"];
+    mangled_records_are_refused_or_replay::<Tiny>(&setups, 60_000);
+}
+
+/// A sound record: `players=2 cards=2`, both commits of both rounds.
+fn sound() -> String {
+    let mut game: Match<Tiny> =
+        Match::begin("players=2 cards=2".parse().expect("a setup"), Seed::from_bits(3))
+            .expect("a table");
+    game.play_at_random(&mut Imagined::new(3), 4);
+    record::write(&game, &[])
+}
+
+/// Replaces line `nth` (from 1) of a sound record.
+fn with_line(nth: usize, line: &str) -> String {
+    let text = sound();
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[nth - 1] = line;
+    lines.join("\n")
+}
+
+#[track_caller]
+fn check(text: &str, fault: Fault) {
+    assert_eq!(record::read::<Tiny>(text).map(|(game, _)| game.ply()), Err(fault));
+}
+
+#[test]
+fn a_sound_record_replays() {
+    assert_eq!(record::read::<Tiny>(&sound()).map(|(game, _)| game.ply()), Ok(4));
+}
+
+#[test]
+fn the_ends_of_lines_do_not_matter() {
+    for end in ["\r\n", " \n", "\t \r\n"] {
+        let text = format!("\u{feff}{}\n\n", sound().replace('\n', end));
+        assert_eq!(record::read::<Tiny>(&text).map(|(game, _)| game.ply()), Ok(4));
+    }
+}
+
+#[test]
+fn seats_without_a_name_stay_without() {
+    for names in [["", ""], ["Ada", ""], ["", "Ада"], ["Ada", "Grace"]] {
+        let (game, _) = record::read::<Tiny>(&sound()).expect("a record");
+        let names = names.map(str::to_owned);
+        let text = record::write(&game, &names);
+        let (again, names_again) = record::read::<Tiny>(&text).expect("a record");
+        assert_eq!(names_again, names);
+        assert_eq!(record::write(&again, &names_again), text);
+    }
+}
+
+#[test]
+fn a_name_cannot_break_out_of_its_line() {
+    let (game, _) = record::read::<Tiny>(&sound()).expect("a record");
+    let names = ["Eve\na commit 1\ncheck 0".to_owned(), "\u{202e}\u{7}nobody\u{2028}".to_owned()];
+    let (_, names_again) = record::read::<Tiny>(&record::write(&game, &names)).expect("a record");
+    assert_eq!(names_again, ["Eve a commit 1 check 0", "nobody"]);
+}
+
+#[test]
+fn a_text_beyond_all_measure_is_not_even_looked_at() {
+    check(&" ".repeat(RECORD_MAX + 1), Fault::TooLong);
+}
+
+#[test]
+fn any_other_text_is_not_a_record() {
+    check("", Fault::NotARecord);
+    check("\n\n\n", Fault::NotARecord);
+    check("{\"seed\": 1}", Fault::NotARecord);
+    check(&with_line(1, "undercroft 0"), Fault::NotARecord);
+    check(&with_line(1, "undercroft"), Fault::NotARecord);
+    check(&with_line(1, "undercroft 99999999999"), Fault::NotARecord);
+}
+
+#[test]
+fn a_newer_program_is_named_as_the_reason() {
+    check(&with_line(1, "undercroft 2"), Fault::NewerFormat);
+}
+
+#[test]
+fn a_record_of_another_game_says_of_which() {
+    check(&with_line(2, "game chess 1"), Fault::OtherGame("chess".to_owned()));
+}
+
+#[test]
+fn a_record_of_another_edition_says_of_which() {
+    check(&with_line(2, "game tiny 2"), Fault::OtherEdition(2));
+    check(&with_line(2, "game tiny 0"), Fault::OtherEdition(0));
+}
+
+#[test]
+fn a_header_that_cannot_be_read_names_its_line() {
+    check(&with_line(2, "game tiny 99999"), Fault::Header { line: 2 });
+    check(&with_line(2, "game tiny 1 1"), Fault::Header { line: 2 });
+    check(&with_line(3, "seed 0000-000U"), Fault::Header { line: 3 });
+    check(&with_line(3, "setup players=2 cards=2"), Fault::Header { line: 3 });
+    check(&with_line(4, "setup players=2"), Fault::Header { line: 4 });
+    check(&with_line(4, &format!("setup {}", "x".repeat(1000))), Fault::Header { line: 4 });
+    check(&with_line(5, "name a\nname b\nname c"), Fault::Header { line: 7 });
+}
+
+#[test]
+fn a_table_that_cannot_be_laid_names_the_rule() {
+    check(&with_line(4, "setup players=9 cards=2"), Fault::Setup { rule: "T-1" });
+    check(&with_line(4, "setup players=0 cards=2"), Fault::Setup { rule: "T-1" });
+}
+
+#[test]
+fn an_action_that_cannot_be_read_names_its_ply() {
+    check(&with_line(5, ""), Fault::Unreadable { ply: 1, flaw: Flaw::Short });
+    check(&with_line(6, "a"), Fault::Unreadable { ply: 2, flaw: Flaw::Short });
+    check(&with_line(6, "a fly"), Fault::Unreadable { ply: 2, flaw: Flaw::Unexpected });
+    check(&with_line(6, "z commit 1"), Fault::Unreadable { ply: 2, flaw: Flaw::Unexpected });
+    check(&with_line(6, "c commit 1"), Fault::Unreadable { ply: 2, flaw: Flaw::Unexpected });
+    check(&with_line(7, "a commit 1 1"), Fault::Unreadable { ply: 3, flaw: Flaw::Long });
+    let long = format!("a {}", "commit ".repeat(1000));
+    check(&with_line(8, &long), Fault::Unreadable { ply: 4, flaw: Flaw::Long });
+}
+
+#[test]
+fn an_action_against_the_rules_names_its_ply_and_the_rule() {
+    check(&with_line(5, "a commit 77"), Fault::Refused { ply: 1, rule: "T-4" });
+    let text = sound();
+    let first = text.lines().nth(4).expect("a first action");
+    check(&with_line(6, first), Fault::Refused { ply: 2, rule: "T-3" });
+    let beyond = text.replace("check", "a commit 1\ncheck");
+    check(&beyond, Fault::Refused { ply: 5, rule: "T-2" });
+}
+
+#[test]
+fn a_record_that_never_ends_is_cut_off() {
+    let mut game: Match<Tiny> =
+        Match::begin("players=4 cards=6".parse().expect("a setup"), Seed::from_bits(3))
+            .expect("a table");
+    game.play_at_random(&mut Imagined::new(3), 24);
+    let text = record::write(&game, &[]).replace("check", "a commit 1\ncheck");
+    check(&text, Fault::TooManyPlies);
+}
+
+#[test]
+fn another_ending_is_noticed() {
+    check(&with_line(9, "check 0000000000000000"), Fault::CheckDiffers);
+    // The same actions under another seed are other cards, or come to another end.
+    let other = record::read::<Tiny>(&with_line(3, "seed 0000-0004")).map(|_| ());
+    assert!(matches!(other, Err(Fault::CheckDiffers | Fault::Refused { .. })), "{other:?}");
+}
+
+#[test]
+fn a_record_that_breaks_off_says_so() {
+    let text = sound();
+    let (head, _) = text.split_once("check").expect("a last line");
+    check(head, Fault::NoCheck);
+    check(&with_line(9, "check nothing"), Fault::NoCheck);
+    check(&with_line(9, "check "), Fault::NoCheck);
+    check(&with_line(9, "check +123456789abcdef"), Fault::NoCheck);
+}
