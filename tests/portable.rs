@@ -1,0 +1,89 @@
+//! The same answers everywhere: these tests run natively and in WebAssembly, against constants.
+//!
+//! In WebAssembly: `cargo xtask test --only wasm`.
+
+use undercroft::kernel::luck::{Imagined, Keyed};
+use undercroft::kernel::{Fate, Key, Seed, digest};
+
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test;
+
+/// A draw: seed, purpose, coordinates, number of values, and the four values drawn.
+struct Draw(u64, &'static str, [u32; 3], u32, [u32; 4]);
+
+/// Worked out once by the kernel and once by a separate ChaCha8. They never change: every record
+/// that anybody keeps rests on them.
+#[rustfmt::skip] // A table.
+const DRAWS: &[Draw] = &[
+    Draw(0x00_0000_0000, "roll", [0, 0, 0], 6, [3, 0, 0, 4]),
+    Draw(0x00_0000_0000, "roll", [1, 0, 0], 6, [0, 0, 2, 1]),
+    Draw(0x00_0000_0000, "roll", [0, 1, 0], 6, [3, 5, 4, 1]),
+    Draw(0x00_0000_0000, "roll", [0, 0, 1], 6, [0, 5, 2, 0]),
+    Draw(0x00_0000_0001, "roll", [0, 0, 0], 6, [0, 0, 2, 1]),
+    Draw(0xff_ffff_ffff, "roll", [8, 3, 2], 6, [2, 5, 4, 3]),
+    Draw(0x00_0000_002a, "", [0, 0, 0], 2, [1, 0, 0, 1]),
+    Draw(0x00_0000_002a, "deal", [u32::MAX, u32::MAX, u32::MAX], 1, [0, 0, 0, 0]),
+    Draw(0x00_0000_002a, "deal", [7, 0, 0], 10, [9, 3, 5, 0]),
+    Draw(0x00_0000_002a, "deal", [8, 0, 0], 1000, [873, 150, 160, 641]),
+    // Half and a quarter of all words are thrown away here, so that no value is favoured.
+    Draw(0x00_0000_002a, "deal", [9, 0, 0], 0x8000_0001, [1990356429, 1796860777, 528760080, 1159306272]),
+    Draw(0x00_0000_002a, "deal", [10, 0, 0], 0xc000_0000, [2750307303, 1345230852, 180341042, 1871469493]),
+    Draw(0x00_0000_002a, "deal", [11, 0, 0], u32::MAX, [2195630438, 16924268, 3566490374, 779627890]),
+    Draw(0x12_3456_789a, "дракон", [1, 2, 3], 12, [11, 2, 7, 2]),
+];
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn draws_are_the_same_everywhere() {
+    for Draw(seed, purpose, [first, second, third], n, values) in DRAWS {
+        let mut fate = Keyed::new(Seed::from_bits(*seed));
+        let mut drawn = [0; 4];
+        fate.each(Key::new(purpose).at(*first, *second, *third), *n, &mut drawn);
+        assert_eq!(drawn, *values, "{seed} {purpose}");
+    }
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_key_draws_the_same_wherever_it_comes_in_line() {
+    let mut fate = Keyed::new(Seed::from_bits(0));
+    for Draw(_, purpose, [first, second, third], n, values) in DRAWS[..4].iter().rev() {
+        let mut drawn = [0; 4];
+        fate.each(Key::new(purpose).at(*first, *second, *third), *n, &mut drawn);
+        assert_eq!(drawn, *values, "{purpose}");
+    }
+    assert_eq!(fate.n_draws(), 4);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn imagined_luck_is_the_same_everywhere() {
+    let mut imagined = Imagined::new(7);
+    let drawn = [(); 6].map(|()| imagined.pick(1000));
+    assert_eq!(drawn, [95, 56, 374, 332, 59, 795]);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn check_values_are_the_same_everywhere() {
+    assert_eq!(digest(&()), 0x8570_e250_fe4c_2473);
+    assert_eq!(digest(&0u8), 0x71d9_2418_5361_32d1);
+    assert_eq!(digest(&"dragon"), 0xba85_81e2_dc24_d08c);
+    assert_eq!(digest(&(1u8, -2i16, 3u32, -4i64, 5u128)), 0x7644_7c79_01d6_4629);
+    // Lengths and the tags of enums are as wide as the machine's words.
+    assert_eq!(digest(&vec![Some("x"), None]), 0xb6de_3fac_2896_64c2);
+    assert_eq!(digest(&vec![[1u8, 2], [3, 4]]), 0xabe2_af77_2cd7_09d7);
+    assert_eq!(digest(&(true, 'я', std::cmp::Ordering::Less)), 0xf0d8_1aaf_26c2_d138);
+    assert_eq!(digest(&(7usize, -7isize)), 0x00bc_e0d9_6271_cf3c);
+    assert_eq!(digest(&vec![1u16, 2, 3]), 0x8303_4458_a7da_6f60);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn seeds_of_texts_and_days_are_the_same_everywhere() {
+    assert_eq!(Seed::from_text("dragon").to_string(), "WBE2-9M4C");
+    assert_eq!(Seed::from_text("  Дракон ").to_string(), "CEB2-0MJW");
+    assert_eq!(Seed::from_text("").to_string(), "FSZB-BV1K");
+    assert_eq!(Seed::of_day("paper-dungeons", "2026-11-21").to_string(), "MN2H-QRZP");
+    assert_eq!(Seed::from_text("7k2q xm49").bits(), 0x3c_c57e_d089);
+}
