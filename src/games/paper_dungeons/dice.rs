@@ -36,6 +36,11 @@ impl Face {
         }
     }
 
+    /// Every face, by number.
+    pub fn all() -> impl Iterator<Item = Face> {
+        (1..=10).map(Face)
+    }
+
     /// The number on the round track, 1 to 10.
     pub const fn number(self) -> u8 {
         self.0

@@ -16,11 +16,13 @@ pub mod missions;
 pub mod monsters;
 mod notation;
 pub mod objectives;
+pub mod rules;
 pub mod setup;
 pub mod state;
 pub mod talents;
 pub mod tracks;
 pub mod ways;
+mod words;
 
 pub use action::{Action, Cause, Event, Refusal, What};
 pub use dice::{Face, Symbol};
@@ -31,5 +33,67 @@ pub use setup::Setup;
 pub use state::{Ground, Phase, Reward, Seen, Sheet, State, Team, View};
 pub use talents::Talent;
 
+use crate::kernel::{Eye, Fate, Game, Seat, Standing, Turn};
+
 /// The game of Paper Dungeons.
 pub struct PaperDungeons;
+
+impl Game for PaperDungeons {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "paper-dungeons";
+    const EDITION: u16 = 1;
+    const PLIES_MAX: u32 = 4096;
+    const LEGAL_MAX: usize = 128;
+
+    fn admit(setup: &Setup) -> Result<usize, Refusal> {
+        setup.admit()
+    }
+
+    fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> State {
+        rules::begin(setup, fate, events)
+    }
+
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(state, seat, into);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, seat, *action)
+    }
+
+    fn apply(
+        state: State,
+        seat: Seat,
+        action: &Action,
+        fate: &mut dyn Fate,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::apply(state, seat, action, fate, events)
+    }
+
+    fn standing(view: &View) -> Standing {
+        rules::standing(view)
+    }
+
+    fn view(state: &State, eye: Eye) -> View {
+        rules::view(state, eye)
+    }
+
+    fn imagine(view: &View, fate: &mut dyn Fate) -> State {
+        rules::imagine(view, fate)
+    }
+
+    fn hear(event: &Event, eye: Eye) -> Option<Event> {
+        rules::hear(event, eye)
+    }
+}

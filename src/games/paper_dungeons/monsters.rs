@@ -64,6 +64,13 @@ impl Monster {
         Monster::M3D,
     ];
 
+    /// Level and letter: `1A` to `3D`.
+    pub const fn key(self) -> &'static str {
+        const KEYS: [&str; 12] =
+            ["1A", "1B", "1C", "1D", "2A", "2B", "2C", "2D", "3A", "3B", "3C", "3D"];
+        KEYS[self as usize]
+    }
+
     pub const fn card(self) -> &'static MonsterCard {
         &CARDS[self as usize]
     }

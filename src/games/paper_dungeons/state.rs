@@ -35,11 +35,13 @@ pub enum Reward {
     Minion,
     /// Treasure Hunter: a gem of the dungeon, or none (PD-343).
     AnyGem,
-    /// Veteran: raise a hero other than the one raised before (PD-345).
+    /// Veteran: raise a hero, then another (PD-345).
+    LevelFirst,
+    /// Veteran: raise a hero other than this one.
     LevelOther(Hero),
-    /// Craftsman: the first box of an item (PD-351).
+    /// Craftsman: the first box of an item, then of another (PD-351).
     FirstBox,
-    /// Craftsman: the first box of another item.
+    /// Craftsman: the first box of an item other than this one.
     FirstBoxOther(Item),
 }
 
@@ -277,6 +279,8 @@ pub struct Seen {
     /// The colours of the heroes, public after the draft (PD-018).
     pub colours: Option<Colours>,
     pub sheet: Sheet,
+    /// What rivals see of the sheet while it is hidden; the owner's eye only.
+    pub shown: Option<Box<Sheet>>,
     pub queue: Vec<Reward>,
     pub walk: Option<Walk>,
     pub psionic_used: bool,
@@ -293,20 +297,19 @@ pub struct View {
 
 impl View {
     /// Faces of the roll that `seat` can still use, each once, by number.
-    pub fn faces_left(&self, seat: Seat) -> Vec<Face> {
+    pub fn faces_left(&self, seat: Seat) -> impl Iterator<Item = Face> {
         faces_left(&self.ground, &self.teams[seat].sheet)
     }
 }
 
 /// Faces of the roll that have not been used on `sheet` this round, each once, by number.
-pub fn faces_left(ground: &Ground, sheet: &Sheet) -> Vec<Face> {
-    let mut faces: Vec<Face> = ground.roll.iter().flatten().copied().collect();
-    for used in sheet.used(ground.round) {
-        if let Some(idx) = faces.iter().position(|&it| it == used) {
-            faces.swap_remove(idx);
-        }
+pub fn faces_left(ground: &Ground, sheet: &Sheet) -> impl Iterator<Item = Face> {
+    let mut counts = [0i8; 11];
+    for face in ground.roll.iter().flatten() {
+        counts[face.number() as usize] += 1;
     }
-    faces.sort_unstable();
-    faces.dedup();
-    faces
+    for face in sheet.used(ground.round) {
+        counts[face.number() as usize] -= 1;
+    }
+    Face::all().filter(move |it| 0 < counts[it.number() as usize])
 }

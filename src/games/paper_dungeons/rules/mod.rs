@@ -1,0 +1,20 @@
+//! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
+
+mod campaign;
+mod fights;
+mod legal;
+mod marks;
+mod moves;
+mod preview;
+mod rounds;
+mod scoring;
+mod sight;
+mod uses;
+
+pub use campaign::{Chapter, campaign};
+pub use fights::power;
+pub use legal::{check, legal};
+pub use preview::{Preview, check_view, preview};
+pub use rounds::{apply, begin, luck, turn};
+pub use scoring::{lines, standing};
+pub use sight::{hear, imagine, view};

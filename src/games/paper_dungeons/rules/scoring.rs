@@ -1,0 +1,81 @@
+//! Glory (PD-270 to PD-280).
+
+use crate::games::paper_dungeons::heroes::Hero;
+use crate::games::paper_dungeons::items::Item;
+use crate::games::paper_dungeons::state::{Ground, LEVEL_MAX, Phase, Seen, Sheet, View};
+use crate::games::paper_dungeons::tracks::{
+    GEM_GLORY, MINION_GLORY, RESURRECTION, level_glory, wound_penalty,
+};
+use crate::kernel::{Line, Standing};
+
+/// The score if the match ended now, as far as it can be seen. The highest total wins, then the
+/// number of explored rooms; who is still equal shares the victory (PD-280).
+pub fn standing(view: &View) -> Standing {
+    let keys = view.teams.map(|_, team| {
+        let total: i32 = lines(&view.ground, team).iter().map(|it| it.points).sum();
+        (total, team.sheet.explored.len())
+    });
+    Standing::rank(&keys, |seat| lines(&view.ground, &view.teams[seat]))
+}
+
+/// The lines of a team's score. Monsters that were not met yet, secret cards and, before the end,
+/// lines without points are left out.
+pub fn lines(ground: &Ground, team: &Seen) -> Vec<Line> {
+    let sheet = &team.sheet;
+    let is_over = ground.phase == Phase::Over;
+    let mut lines = monster_lines(ground, sheet);
+    let mut add = |id, points: i8, count: i32, rule| {
+        lines.push(Line { id, points: i32::from(points), count, rule });
+    };
+    let lowest = sheet.levels.into_iter().min().unwrap_or(1);
+    add("levels", level_line(sheet), i32::from(lowest), "PD-094");
+    let n_boxes: u8 = sheet.items.iter().sum();
+    add("items", item_line(sheet), i32::from(n_boxes), "PD-103");
+    add("gems", GEM_GLORY[sheet.gems as usize], i32::from(sheet.gems), "PD-212");
+    let n_beaten = sheet.beaten.len();
+    add("minions", MINION_GLORY[n_beaten as usize], i32::from(n_beaten), "PD-143");
+    add("wounds", -wound_penalty(sheet.wounds), i32::from(sheet.wounds), "PD-068");
+    if sheet.resurrected || is_over {
+        let points = if sheet.resurrected { RESURRECTION } else { 0 };
+        add("resurrection", points, i32::from(sheet.resurrected), "PD-063");
+    }
+    if let Some(objective) = team.objective {
+        let count = objective.count(sheet);
+        add("objective", objective.glory(count), i32::from(count), "PD-271");
+    }
+    if let Some(talent) = team.talent {
+        add("talent", talent.card().glory, 0, "PD-272");
+    }
+    if ground.missions.iter().any(Option::is_some) {
+        let n_claimed = sheet.claims.iter().flatten().count() as i32;
+        let points = sheet.claims.iter().flatten().sum();
+        add("missions", points, n_claimed, "PD-232");
+    }
+    lines
+}
+
+/// One line for each monster met; the count is the power, or 0 for a team that fled (PD-250).
+fn monster_lines(ground: &Ground, sheet: &Sheet) -> Vec<Line> {
+    let met = ground.dungeon.card().monsters.into_iter().zip(sheet.fights);
+    met.filter_map(|(monster, fight)| {
+        let fight = fight?;
+        let count = fight.power.map_or(0, i32::from);
+        let rule = if fight.power.is_some() { "PD-244" } else { "PD-245" };
+        Some(Line { id: monster.key(), points: i32::from(fight.glory), count, rule })
+    })
+    .collect()
+}
+
+/// Glory of the lowest level, and 1 for every hero of level 6 (PD-094).
+fn level_line(sheet: &Sheet) -> i8 {
+    let lowest = sheet.levels.into_iter().min().unwrap_or(1);
+    let n_at_top = Hero::ALL.into_iter().filter(|&it| sheet.level(it) == LEVEL_MAX).count();
+    level_glory(lowest) + n_at_top as i8
+}
+
+/// Glory of 1 for every filled box, and the bonus or penalty of complete items (PD-103).
+fn item_line(sheet: &Sheet) -> i8 {
+    let n_boxes: u8 = sheet.items.iter().sum();
+    let complete = Item::ALL.into_iter().filter(|&it| sheet.has(it));
+    n_boxes as i8 + complete.map(|it| it.card().glory).sum::<i8>()
+}

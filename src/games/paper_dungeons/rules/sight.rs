@@ -1,0 +1,169 @@
+//! What an eye sees and hears, and worlds that look the same (PD-025 to PD-027).
+
+use super::legal::legal_team;
+use super::marks::Play;
+use super::preview::{is_hidden, to_team};
+use super::rounds::new_team;
+use crate::games::paper_dungeons::action::Event;
+use crate::games::paper_dungeons::objectives::Objective;
+use crate::games::paper_dungeons::state::{Dealt, Ground, Phase, Seen, State, Team, View};
+use crate::games::paper_dungeons::talents::Talent;
+use crate::kernel::{BySeat, Eye, Fate, Key, Seat};
+
+/// No team takes more actions in a phase when a world is made up.
+const IMAGINED_MAX: usize = 200;
+
+/// What `eye` sees.
+pub fn view(state: &State, eye: Eye) -> View {
+    let ground = state.ground.clone();
+    let teams = state.teams.map(|seat, team| see(&ground, team, eye.sees(seat)));
+    View { eye, ground, teams }
+}
+
+fn see(ground: &Ground, team: &Team, is_own: bool) -> Seen {
+    let is_open = is_own || !is_hidden(ground.phase, ground.n_teams);
+    let is_drafted = ground.phase != Phase::Draft;
+    let is_over = ground.phase == Phase::Over;
+    let sheet = if is_open { &team.sheet } else { team.shown.as_deref().unwrap_or(&team.sheet) };
+    Seen {
+        is_own,
+        dealt: team.dealt.filter(|_| is_own),
+        has_kept: team.talent.is_some(),
+        talent: team.talent.filter(|_| is_own || is_drafted),
+        objective: team.objective.filter(|_| is_own || is_over),
+        colours: team.objective.filter(|_| is_own || is_drafted).map(|it| it.card().colours),
+        sheet: sheet.clone(),
+        shown: team.shown.clone().filter(|_| is_own),
+        queue: if is_open { team.queue.clone() } else { Vec::new() },
+        walk: team.walk.filter(|_| is_open),
+        psionic_used: is_open && team.psionic_used,
+        is_done: team.is_done,
+    }
+}
+
+/// What `eye` notices of an event.
+pub fn hear(event: &Event, eye: Eye) -> Option<Event> {
+    event.secret_of.is_none_or(|seat| eye.sees(seat)).then_some(*event)
+}
+
+/// A world that looks just like `view`: unseen cards are drawn from those that are nowhere to be
+/// seen, and rivals who have finished have done something legal.
+pub fn imagine(view: &View, fate: &mut dyn Fate) -> State {
+    let mut decks = Decks::unseen(view);
+    let teams = view.teams.map(|seat, seen| {
+        if view.ground.phase == Phase::Draft {
+            imagine_draft(seen, seat, &mut decks, fate)
+        } else {
+            imagine_team(&view.ground, seen, seat, &mut decks, fate)
+        }
+    });
+    State { ground: view.ground.clone(), teams }
+}
+
+/// Cards that the eye does not see anywhere.
+struct Decks {
+    talents: Vec<Talent>,
+    objectives: Vec<Objective>,
+}
+
+impl Decks {
+    fn unseen(view: &View) -> Decks {
+        let seen = |team: &Seen, talent: Talent| {
+            team.talent == Some(talent) || team.dealt.is_some_and(|it| it.talents.contains(&talent))
+        };
+        let seen_too = |team: &Seen, objective: Objective| {
+            let is_dealt = team.dealt.is_some_and(|it| it.objectives.contains(&objective));
+            team.objective == Some(objective) || is_dealt
+        };
+        let teams: &BySeat<Seen> = &view.teams;
+        Decks {
+            talents: Talent::ALL
+                .into_iter()
+                .filter(|&card| !teams.iter().any(|(_, it)| seen(it, card)))
+                .collect(),
+            objectives: Objective::ALL
+                .into_iter()
+                .filter(|&card| !teams.iter().any(|(_, it)| seen_too(it, card)))
+                .collect(),
+        }
+    }
+}
+
+const TALENT: Key = Key::new("imagined talent");
+const OBJECTIVE: Key = Key::new("imagined objective");
+const CHOICE: Key = Key::new("imagined choice");
+
+fn draw<T>(deck: &mut Vec<T>, key: Key, fate: &mut dyn Fate) -> T {
+    let idx = fate.below(key, deck.len() as u32) as usize;
+    deck.remove(idx)
+}
+
+fn imagine_draft(seen: &Seen, seat: Seat, decks: &mut Decks, fate: &mut dyn Fate) -> Team {
+    if seen.is_own {
+        return to_team(seen);
+    }
+    let at = |key: Key, nth: u32| key.at(seat.idx() as u32, nth, 0);
+    let dealt = Dealt {
+        talents: [0, 1].map(|nth| draw(&mut decks.talents, at(TALENT, nth), fate)),
+        objectives: [0, 1].map(|nth| draw(&mut decks.objectives, at(OBJECTIVE, nth), fate)),
+    };
+    let mut team = new_team(dealt);
+    if seen.has_kept {
+        let kept = fate.below(at(CHOICE, 0), 4) as usize;
+        team.talent = Some(dealt.talents[kept / 2]);
+        team.objective = Some(dealt.objectives[kept % 2]);
+    }
+    team
+}
+
+fn imagine_team(
+    ground: &Ground,
+    seen: &Seen,
+    seat: Seat,
+    decks: &mut Decks,
+    fate: &mut dyn Fate,
+) -> Team {
+    let mut team = to_team(seen);
+    if team.objective.is_none() {
+        team.objective = imagine_objective(seen, seat, decks, fate);
+    }
+    if is_hidden(ground.phase, ground.n_teams) {
+        team.shown =
+            if seen.is_own { seen.shown.clone() } else { Some(Box::new(seen.sheet.clone())) };
+        if !seen.is_own && seen.is_done {
+            team.is_done = false;
+            imagine_phase(ground, &mut team, seat, fate);
+        }
+    }
+    team
+}
+
+/// An unseen objective has the colours that are marked on the sheet (PD-018).
+fn imagine_objective(
+    seen: &Seen,
+    seat: Seat,
+    decks: &mut Decks,
+    fate: &mut dyn Fate,
+) -> Option<Objective> {
+    let fits = |it: &Objective| seen.colours == Some(it.card().colours);
+    let fitting: Vec<Objective> = decks.objectives.iter().copied().filter(fits).collect();
+    let idx = fate.below(OBJECTIVE.at(seat.idx() as u32, 0, 0), fitting.len() as u32) as usize;
+    decks.objectives.retain(|&it| it != fitting[idx]);
+    Some(fitting[idx])
+}
+
+/// Plays a team's action phase at random.
+fn imagine_phase(ground: &Ground, team: &mut Team, seat: Seat, fate: &mut dyn Fate) {
+    let mut events = Vec::new();
+    let mut actions = Vec::new();
+    for nth in 0..IMAGINED_MAX {
+        if team.is_done {
+            return;
+        }
+        actions.clear();
+        legal_team(ground, team, &mut actions);
+        let key = CHOICE.at(seat.idx() as u32, nth as u32 + 1, 0);
+        let action = actions[fate.below(key, actions.len() as u32) as usize];
+        Play { ground, seat, team, events: &mut events }.act(action);
+    }
+}
