@@ -243,7 +243,8 @@ pub fn playout<G: Game>(
     legal: &mut Vec<G::Action>,
     events: &mut Vec<G::Event>,
 ) -> G::State {
-    for _ in 0..G::PLIES_MAX {
+    // One look more than there are plies: a match may use all of them and be over then.
+    for _ in 0..=G::PLIES_MAX {
         let awaited = G::turn(&state).awaited();
         let Some(seat) = awaited.iter().next() else { return state };
         legal.clear();

@@ -13,7 +13,7 @@ cargo xtask <command>
        --only A,B        only these stages
        --skip A,B        all but these stages
                          (format, lint, native, wasm, rules, dist, size, browser)
-  bench [-- ARGS]        run the benchmarks, natively and in WebAssembly
+  bench                  run the benchmarks, natively and in WebAssembly
   rules [GAME]           list the rule ids that no test case cites
 
 Tools are kept in $UNDERCROFT_TOOLS, or in ~/.cache/undercroft/tools.";
@@ -36,10 +36,7 @@ pub enum Task {
         stages: Vec<Stage>,
     },
     /// Run the benchmarks.
-    Bench {
-        /// Handed on to the benchmarks.
-        arguments: Vec<String>,
-    },
+    Bench,
     /// Check the rulebook's coverage.
     Rules {
         /// A game's id; none means all games.
@@ -64,8 +61,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("test"), []) => Ok(Task::Test { stages: Stage::ALL.to_vec() }),
         (Some("test"), ["--only", list]) => Ok(Task::Test { stages: stages(list)? }),
         (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),
-        (Some("bench"), []) => Ok(Task::Bench { arguments: Vec::new() }),
-        (Some("bench"), ["--", ..]) => Ok(Task::Bench { arguments: rest[1..].to_vec() }),
+        (Some("bench"), []) => Ok(Task::Bench),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), [game]) => Ok(Task::Rules { game: Some((*game).to_owned()) }),
         (Some(name), _) => {
@@ -112,7 +108,8 @@ mod tests {
         check("play --port 9000", Some(Task::Play { port: Some(9000) }));
         check("play --port many", None);
         check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
-        check("bench -- --quick", Some(Task::Bench { arguments: vec!["--quick".into()] }));
+        check("bench", Some(Task::Bench));
+        check("bench --quick", None);
         check("dance", None);
     }
 

@@ -1,12 +1,9 @@
-//! `bench`: the benchmarks natively, and the same ones in WebAssembly under Node.js.
+//! `bench`: the benchmarks natively and in WebAssembly under Node.js, side by side.
 //!
-//! The seam for whoever writes `benches/table.rs` (`harness = false`): it is an ordinary program
-//! with a `fn main()`, built with the profile that ships. For WebAssembly it is built for
-//! `wasm32-unknown-unknown`, passed through `wasm-bindgen --target nodejs` and `wasm-opt`, and
-//! loaded by Node.js, which calls `main`. That target has no clock and no standard output, so under
-//! `#[cfg(target_arch = "wasm32")]` the program imports `console.log` and `performance.now` through
-//! `#[wasm_bindgen] extern "C"` blocks (`wasm-bindgen` is a dev-dependency there), and finds no
-//! arguments.
+//! `benches/table` is an ordinary program with a `fn main()`, built with the profile that ships. For
+//! WebAssembly it is built for `wasm32-unknown-unknown`, passed through `wasm-bindgen --target
+//! nodejs` and `wasm-opt`, and loaded by Node.js, which calls `main`. Each run prints one line per
+//! measurement: its name, a rate, and the rate's unit.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,22 +14,46 @@ use crate::{process, tools, tree};
 /// The benchmark that both runs share.
 const BENCH: &str = "table";
 
-/// Runs both, one after the other, so that they do not take each other's time.
+/// Both programs run so often, taking turns; the best of each counts.
+const TURNS: usize = 3;
+
+/// One measurement: what is counted, how much of it in a second, and its unit.
+#[derive(Clone, PartialEq, Debug)]
+struct Row {
+    name: String,
+    rate: f64,
+    unit: String,
+}
+
+/// Runs both, taking turns, so that neither takes the other's time, and prints one table.
 ///
 /// # Errors
 /// If a tool, a build or a run fails.
-pub fn bench(arguments: &[String]) -> Outcome {
-    if !tree::root().join(format!("benches/{BENCH}.rs")).is_file() {
-        println!("There is no benches/{BENCH}.rs yet, so there is nothing to measure.");
-        return Ok(());
-    }
-    println!("\n== natively ==");
-    let mut cargo = process::cargo();
-    cargo.args(["bench", "--no-default-features", "--bench", BENCH, "--"]).args(arguments);
-    process::run(&mut cargo)?;
-    println!("\n== in WebAssembly, under Node.js ==");
+pub fn bench() -> Outcome {
+    println!("Building the benchmarks with the profile that ships.");
+    let native = build(&[])?;
     let script = build_for_node()?;
-    process::run(process::program(&tools::node()?).arg(script).args(arguments))
+    let node = tools::node()?;
+    let mut natively = Vec::new();
+    let mut in_wasm = Vec::new();
+    for turn in 1..=TURNS {
+        println!("Running them, turn {turn} of {TURNS}.");
+        natively = best(natively, measure(&mut process::program(&native))?);
+        in_wasm = best(in_wasm, measure(process::program(&node).arg(&script))?);
+    }
+    print!("{}", table(&natively, &in_wasm));
+    Ok(())
+}
+
+/// Builds the benchmark, with some more words for cargo, and returns the program it made.
+fn build(words: &[&str]) -> Outcome<PathBuf> {
+    let mut cargo = process::cargo();
+    cargo.args(["bench", "--no-run", "--no-default-features", "--bench", BENCH]).args(words);
+    cargo.args(["--message-format", "json-render-diagnostics"]);
+    let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))
+        .ok_or_else(|| Failure::new("The benchmark does not compile."))?;
+    let made = text.lines().find_map(executable);
+    made.ok_or_else(|| Failure::new("Cargo does not say where it put the benchmark."))
 }
 
 /// Builds the benchmark as a program for Node.js and returns its script.
@@ -43,7 +64,7 @@ fn build_for_node() -> Outcome<PathBuf> {
     let folder = tree::target().join("bench-node");
     fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
 
-    let module = build_module()?;
+    let module = build(&["--target", "wasm32-unknown-unknown"])?;
     let mut command = process::program(&bindgen);
     command.args(["--target", "nodejs", "--no-typescript", "--out-name", BENCH]);
     process::run(command.arg("--out-dir").arg(&folder).arg(module))?;
@@ -55,24 +76,46 @@ fn build_for_node() -> Outcome<PathBuf> {
     Ok(folder.join(format!("{BENCH}.js")))
 }
 
-/// Compiles the benchmark for WebAssembly and returns the module that cargo made.
-fn build_module() -> Outcome<PathBuf> {
-    let mut cargo = process::cargo();
-    cargo.args(["bench", "--no-run", "--no-default-features", "--bench", BENCH]);
-    cargo.args(["--target", "wasm32-unknown-unknown"]);
-    cargo.args(["--message-format", "json-render-diagnostics"]);
-    let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))
-        .ok_or_else(|| Failure::new("The benchmark does not compile for WebAssembly."))?;
-    let module = text.lines().find_map(executable);
-    module.ok_or_else(|| Failure::new("Cargo does not say where it put the benchmark."))
-}
-
-/// The module that one of cargo's messages announces.
+/// The program that one of cargo's messages announces.
 fn executable(message: &str) -> Option<PathBuf> {
     let (_, rest) = message.split_once("\"executable\":\"")?;
     let (path, _) = rest.split_once('"')?;
-    let is_module = Path::new(path).extension().is_some_and(|it| it == "wasm");
-    is_module.then(|| PathBuf::from(path.replace("\\\\", "\\")))
+    Some(Path::new(&path.replace("\\\\", "\\")).to_owned())
+}
+
+fn measure(program: &mut std::process::Command) -> Outcome<Vec<Row>> {
+    let text = process::ask(program.stderr(std::process::Stdio::inherit()))
+        .ok_or_else(|| Failure::new("The benchmark failed."))?;
+    Ok(text.lines().filter_map(row).collect())
+}
+
+/// Reads a line such as `random games of pig   123456 games/s`.
+fn row(line: &str) -> Option<Row> {
+    let (rest, unit) = line.trim().rsplit_once(' ')?;
+    let (name, rate) = rest.trim_end().rsplit_once(' ')?;
+    let name = name.trim_end().to_owned();
+    Some(Row { name, rate: rate.parse().ok()?, unit: unit.to_owned() })
+}
+
+/// The greater rate of each measurement.
+fn best(before: Vec<Row>, mut now: Vec<Row>) -> Vec<Row> {
+    for row in &mut now {
+        let earlier = before.iter().find(|it| it.name == row.name);
+        row.rate = earlier.map_or(row.rate, |it| it.rate.max(row.rate));
+    }
+    now
+}
+
+/// Both rates of each measurement, and the second as a part of the first.
+fn table(natively: &[Row], in_wasm: &[Row]) -> String {
+    let mut text = format!("\n{:<44} {:>12} {:>12} {:>6}\n", "", "native", "wasm", "ratio");
+    for row in natively {
+        let Some(other) = in_wasm.iter().find(|it| it.name == row.name) else { continue };
+        let Row { name, rate, unit } = row;
+        let ratio = other.rate / rate;
+        text += &format!("{name:<44} {rate:>12.0} {:>12.0} {ratio:>6.2}  {unit}\n", other.rate);
+    }
+    text
 }
 
 #[cfg(test)]
@@ -80,11 +123,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_module_is_found_among_cargos_messages() {
+    fn the_program_is_found_among_cargos_messages() {
         let built =
             r#"{"reason":"compiler-artifact","executable":"/t/table-1f.wasm","fresh":true}"#;
         assert_eq!(executable(built), Some(PathBuf::from("/t/table-1f.wasm")));
         assert_eq!(executable(r#"{"reason":"compiler-artifact","executable":null}"#), None);
-        assert_eq!(executable(r#"{"reason":"x","executable":"/t/xtask"}"#), None);
+    }
+
+    #[test]
+    fn the_best_rates_stand_side_by_side() {
+        let first = row("random games of pig       100 games/s").expect("a row");
+        let second = row("random games of pig 200 games/s").expect("a row");
+        assert_eq!(row("Running"), None);
+        let best = best(vec![second], vec![first.clone()]);
+        let table = table(&best, &[first]);
+        assert!(table.ends_with("200          100   0.50  games/s\n"), "{table}");
     }
 }

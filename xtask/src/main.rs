@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         Task::Play { port } => play::play(port),
         Task::Dist => dist::dist(),
         Task::Test { stages } => test::test(&stages),
-        Task::Bench { arguments } => bench::bench(&arguments),
+        Task::Bench => bench::bench(),
         Task::Rules { game } => rules::rules(game.as_deref()),
     };
     match outcome {

@@ -1,0 +1,91 @@
+//! How fast the kernel and the rules are: one table, the same program natively and in WebAssembly.
+//!
+//! `cargo xtask bench` runs both and puts them side by side. Figures are per second of CPU time,
+//! the best of several rounds in which all measurements take turns.
+
+mod clock;
+mod pig;
+mod tic_tac_toe;
+
+use std::hint::black_box;
+
+use undercroft::kernel::luck::{Imagined, Keyed};
+use undercroft::kernel::play::playout;
+use undercroft::kernel::{Fate, Game, Key, Seed};
+
+use pig::Pig;
+use tic_tac_toe::TicTacToe;
+
+const ROUNDS: usize = 7;
+/// CPU time of one measurement in one round, in seconds.
+const ROUND_TIME: f64 = 0.1;
+
+/// Something to be measured: how many of what it does in one go.
+struct Measurement {
+    name: &'static str,
+    unit: &'static str,
+    work: Box<dyn FnMut() -> u32>,
+}
+
+fn main() {
+    let mut measurements = vec![
+        draws(),
+        games::<TicTacToe>("random games of tic-tac-toe", ""),
+        games::<Pig>("random games of pig", ""),
+    ];
+    let mut best = vec![0.0_f64; measurements.len()];
+    for _ in 0..ROUNDS {
+        for (it, best) in measurements.iter_mut().zip(&mut best) {
+            *best = best.max(rate(&mut it.work));
+        }
+    }
+    for (it, rate) in measurements.iter().zip(best) {
+        clock::print(&format!("{:<44} {rate:>12.0} {}/s", it.name, it.unit));
+    }
+}
+
+/// What `work` does in a second of CPU time.
+fn rate(work: &mut dyn FnMut() -> u32) -> f64 {
+    let start = clock::cpu_seconds();
+    let mut n_done = 0.0;
+    loop {
+        n_done += f64::from(work());
+        let spent = clock::cpu_seconds() - start;
+        if ROUND_TIME <= spent {
+            return n_done / spent;
+        }
+    }
+}
+
+/// Draws of a match's own luck, each with its key.
+fn draws() -> Measurement {
+    const DRAWS: u32 = 1000;
+    let key = Key::new("bench");
+    let work = move || {
+        let mut fate = Keyed::new(Seed::from_bits(1));
+        for nth in 0..DRAWS {
+            black_box(fate.below(key.at(nth, 0, 0), 6));
+        }
+        DRAWS
+    };
+    Measurement { name: "keyed draws of luck", unit: "draws", work: Box::new(work) }
+}
+
+/// Random matches from the first action to the last, without a history.
+fn games<G: Game>(name: &'static str, setup: &str) -> Measurement {
+    const GAMES: u32 = 20;
+    let Ok(setup) = setup.parse::<G::Setup>() else { panic!("`{setup}` is not a setup") };
+    let mut luck = Imagined::new(1);
+    let mut fate = Imagined::new(2);
+    let mut legal = Vec::new();
+    let mut events = Vec::new();
+    let work = move || {
+        for _ in 0..GAMES {
+            events.clear();
+            let state = G::begin(&setup, &mut fate, &mut events);
+            black_box(playout::<G>(state, &mut luck, &mut fate, &mut legal, &mut events));
+        }
+        GAMES
+    };
+    Measurement { name, unit: "games", work: Box::new(work) }
+}

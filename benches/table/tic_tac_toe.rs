@@ -1,0 +1,161 @@
+//! Tic-tac-toe: three in a row.
+
+use std::fmt;
+use std::str::FromStr;
+
+use undercroft::kernel::game::RuleId;
+use undercroft::kernel::notation::{Flaw, Reader, number};
+use undercroft::kernel::{BySeat, Cites, Eye, Fate, Game, Line, Seat, SeatSet, Standing, Turn};
+
+/// Three cells in a row, as bits.
+const ROWS: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+const ALL: u16 = 0o777;
+
+pub struct TicTacToe;
+
+/// Two players; there is nothing to choose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Setup;
+
+/// The marks of both players, a bit for each cell.
+#[derive(Clone, PartialEq, Debug, Hash)]
+pub struct State {
+    marks: [u16; 2],
+}
+
+/// Marks a cell, 0 to 8.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mark(u8);
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Marked {
+    pub seat: Seat,
+    pub cell: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Refusal {
+    NotYourTurn,
+    Taken,
+}
+
+impl Cites for Refusal {
+    fn rule(&self) -> RuleId {
+        match self {
+            Refusal::NotYourTurn => "TTT-1",
+            Refusal::Taken => "TTT-2",
+        }
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Ok(())
+    }
+}
+
+impl FromStr for Setup {
+    type Err = Flaw;
+    fn from_str(text: &str) -> Result<Setup, Flaw> {
+        Reader::new(text).end().map(|()| Setup)
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Mark {
+    type Err = Flaw;
+    fn from_str(text: &str) -> Result<Mark, Flaw> {
+        number(text, 0, 8).map(|cell| Mark(cell as u8))
+    }
+}
+
+impl State {
+    fn has_row(&self, player: usize) -> bool {
+        ROWS.iter().any(|row| self.marks[player] & row == *row)
+    }
+
+    fn taken(&self) -> u16 {
+        self.marks[0] | self.marks[1]
+    }
+}
+
+impl Game for TicTacToe {
+    type Setup = Setup;
+    type State = State;
+    type Action = Mark;
+    type Event = Marked;
+    type View = State;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "tic-tac-toe";
+    const EDITION: u16 = 1;
+    const PLIES_MAX: u32 = 9;
+    const LEGAL_MAX: usize = 9;
+
+    fn admit(_: &Setup) -> Result<usize, Refusal> {
+        Ok(2)
+    }
+
+    fn begin(_: &Setup, _: &mut dyn Fate, _: &mut Vec<Marked>) -> State {
+        State { marks: [0; 2] }
+    }
+
+    fn turn(state: &State) -> Turn {
+        let is_over = state.has_row(0) || state.has_row(1) || state.taken() == ALL;
+        let to_play = (state.taken().count_ones() % 2) as usize;
+        if is_over { Turn::Over } else { Turn::Of(SeatSet::one(Seat::new(to_play))) }
+    }
+
+    fn legal(state: &State, seat: Seat, into: &mut Vec<Mark>) {
+        if TicTacToe::turn(state).awaited().has(seat) {
+            let is_free = |cell: &u8| state.taken() & (1 << cell) == 0;
+            into.extend((0..9).filter(is_free).map(Mark));
+        }
+    }
+
+    fn check(state: &State, seat: Seat, action: &Mark) -> Result<(), Refusal> {
+        if !TicTacToe::turn(state).awaited().has(seat) {
+            Err(Refusal::NotYourTurn)
+        } else if state.taken() & (1 << action.0) != 0 {
+            Err(Refusal::Taken)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn apply(
+        mut state: State,
+        seat: Seat,
+        action: &Mark,
+        _: &mut dyn Fate,
+        events: &mut Vec<Marked>,
+    ) -> State {
+        state.marks[seat.idx()] |= 1 << action.0;
+        events.push(Marked { seat, cell: action.0 });
+        state
+    }
+
+    fn standing(view: &State) -> Standing {
+        let rows = BySeat::new(2, |seat| i32::from(view.has_row(seat.idx())));
+        Standing::rank(&rows, |seat| {
+            vec![Line { id: "row", points: rows[seat], count: rows[seat], rule: "TTT-3" }]
+        })
+    }
+
+    fn view(state: &State, _: Eye) -> State {
+        state.clone()
+    }
+
+    fn imagine(view: &State, _: &mut dyn Fate) -> State {
+        view.clone()
+    }
+
+    fn hear(event: &Marked, _: Eye) -> Option<Marked> {
+        Some(event.clone())
+    }
+}
