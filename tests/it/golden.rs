@@ -21,7 +21,6 @@ fn folder(game: &str) -> PathBuf {
 }
 
 /// Replays every record in the folder of the game, after writing missing ones if told so.
-#[allow(dead_code)] // Used as soon as there is a game.
 pub fn every_record_replays<G: Game>(kept: &[Golden]) {
     let folder = folder(G::ID);
     if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() {

@@ -2,6 +2,8 @@
 //!
 //! A game joins by implementing [`Subject`] and calling [`laws!`], which makes one test per law.
 
+use std::collections::BTreeMap;
+
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Eye, Game, Match, Seat, Seed, Turn};
 
@@ -20,12 +22,12 @@ pub trait Subject: Game {
     /// The number of matches that each law plays.
     const N_MATCHES: u32;
 
-    /// Tells whether something in `view` could be otherwise without looking otherwise to `eye`.
+    /// Tells whether worlds that look like `view` can differ in anything that still matters.
     fn is_anything_unseen(view: &Self::View, eye: Eye) -> bool;
 
-    /// The name and the outcome of luck that falls alike for everybody on one seed, if that is what
-    /// the event tells.
-    fn common_luck(event: &Self::Event) -> Option<(String, String)>;
+    /// The luck that falls alike for everybody on one seed, whatever they do: what it was for, and
+    /// its outcome.
+    fn common_luck(events: &[Self::Event]) -> BTreeMap<String, String>;
 }
 
 /// One test per law for a game.
@@ -133,8 +135,8 @@ impl Subject for Tiny {
         view.hides_something()
     }
 
-    fn common_luck(event: &tiny::Event) -> Option<(String, String)> {
-        match event {
+    fn common_luck(events: &[tiny::Event]) -> BTreeMap<String, String> {
+        let stake = |event: &tiny::Event| match event {
             tiny::Event::Staked { round, stake } => {
                 Some((format!("stake of round {round}"), stake.to_string()))
             }
@@ -142,7 +144,8 @@ impl Subject for Tiny {
             | tiny::Event::Committed { .. }
             | tiny::Event::Revealed { .. }
             | tiny::Event::Taken { .. } => None,
-        }
+        };
+        events.iter().filter_map(stake).collect()
     }
 }
 

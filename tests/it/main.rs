@@ -5,5 +5,6 @@ mod golden;
 mod laws;
 mod layers;
 mod mutate;
+mod paper_dungeons;
 mod records;
 mod tiny;

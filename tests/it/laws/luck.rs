@@ -54,5 +54,5 @@ pub fn whatever_people_choose_they_meet_the_same_luck<G: Subject>() {
 fn common_luck<G: Subject>(mut game: Match<G>, luck: &mut Imagined) -> BTreeMap<String, String> {
     finish(&mut game, luck);
     let events = game.opening().iter().chain(game.log().iter().flat_map(|it| &it.events));
-    events.filter_map(G::common_luck).collect()
+    G::common_luck(&events.cloned().collect::<Vec<G::Event>>())
 }

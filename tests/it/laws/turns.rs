@@ -29,10 +29,12 @@ pub fn awaited_seats_and_no_others_can_act<G: Subject>() {
 }
 
 pub fn legal_actions_pass_the_check<G: Subject>() {
+    let mut n_legal_most = 0;
     each_state::<G>(|game, _| {
         for seat in game.turn().awaited().iter() {
             let legal = legal::<G>(game.state(), seat);
             assert!(legal.len() <= G::LEGAL_MAX, "{} actions", legal.len());
+            n_legal_most = n_legal_most.max(legal.len());
             for (idx, action) in legal.iter().enumerate() {
                 let checked = G::check(game.state(), seat, action);
                 assert_eq!(checked, Ok(()), "ply {}: {seat} {action}", game.ply());
@@ -40,6 +42,7 @@ pub fn legal_actions_pass_the_check<G: Subject>() {
             }
         }
     });
+    println!("at most {n_legal_most} actions of {} were legal", G::LEGAL_MAX);
 }
 
 pub fn only_legal_actions_pass_the_check<G: Subject>() {

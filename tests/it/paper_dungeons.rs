@@ -1,0 +1,91 @@
+//! Paper Dungeons keeps the laws, and its records are kept.
+
+use std::collections::BTreeMap;
+
+use undercroft::games::paper_dungeons::objectives::Objective;
+use undercroft::games::paper_dungeons::{Event, PaperDungeons, Phase, Seen, View, What};
+use undercroft::kernel::Eye;
+
+use crate::golden::{Golden, every_record_replays};
+use crate::laws;
+use crate::laws::Subject;
+use crate::records::mangled_records_are_refused_or_replay;
+
+impl Subject for PaperDungeons {
+    const SETUPS: &'static [&'static str] = &[
+        "players=1 dungeon=random missions=3 vanishing=yes",
+        "players=2 dungeon=random missions=3 vanishing=no",
+        "players=1 dungeon=random missions=none vanishing=no",
+        "players=3 dungeon=random missions=3 vanishing=yes",
+        "players=1 dungeon=L missions=3 vanishing=no",
+        "players=2 dungeon=A missions=none vanishing=yes",
+        "players=8 dungeon=random missions=3 vanishing=yes",
+    ];
+    const N_MATCHES: u32 = 210;
+
+    fn is_anything_unseen(view: &View, _: Eye) -> bool {
+        view.teams.iter().any(|(_, it)| match view.ground.phase {
+            _ if it.is_own => false,
+            Phase::Draft => true,
+            Phase::Action if it.is_done => true,
+            Phase::PreGame | Phase::Action | Phase::Spoils => 1 < n_objectives(view, it),
+            Phase::Over => false,
+        })
+    }
+
+    fn common_luck(events: &[Event]) -> BTreeMap<String, String> {
+        let mut luck = BTreeMap::new();
+        let mut round_now = 0;
+        for event in events {
+            match &event.what {
+                What::Round { round } => round_now = *round,
+                What::Rolled { .. } => {
+                    luck.insert(format!("roll of round {round_now}"), format!("{:?}", event.what));
+                }
+                What::Revealed { .. } => {
+                    luck.insert("dungeon".to_owned(), format!("{:?}", event.what));
+                }
+                What::Missions { .. } => {
+                    luck.insert("missions".to_owned(), format!("{:?}", event.what));
+                }
+                _ => {} // All others are what people do, or come of it.
+            }
+        }
+        luck
+    }
+}
+
+/// How many objectives a rival may have: those with its colours that the eye sees nowhere.
+fn n_objectives(view: &View, rival: &Seen) -> usize {
+    let is_seen = |it: &Objective| view.teams.iter().any(|(_, team)| team.objective == Some(*it));
+    let fits = |it: &&Objective| rival.colours == Some(it.card().colours) && !is_seen(it);
+    Objective::ALL.iter().filter(fits).count()
+}
+
+laws!(paper_dungeons, PaperDungeons);
+
+#[test]
+fn mangled_records_of_paper_dungeons() {
+    let setups = [
+        "players=1 dungeon=random missions=3 vanishing=yes",
+        "players=2 dungeon=C missions=none vanishing=no",
+    ];
+    mangled_records_are_refused_or_replay::<PaperDungeons>(&setups, 50_000);
+}
+
+#[rustfmt::skip] // A table.
+const KEPT: &[Golden] = &[
+    Golden { name: "solo", setup: "players=1 dungeon=random missions=3 vanishing=yes", seed: 1 },
+    Golden { name: "solo-plain", setup: "players=1 dungeon=A missions=none vanishing=no", seed: 2 },
+    Golden { name: "two", setup: "players=2 dungeon=random missions=3 vanishing=yes", seed: 3 },
+    Golden { name: "two-plain", setup: "players=2 dungeon=L missions=none vanishing=no", seed: 4 },
+    Golden { name: "four", setup: "players=4 dungeon=random missions=3 vanishing=no", seed: 5 },
+    Golden { name: "four-vanishing", setup: "players=4 dungeon=random missions=none vanishing=yes", seed: 6 },
+    Golden { name: "eight", setup: "players=8 dungeon=random missions=3 vanishing=yes", seed: 7 },
+    Golden { name: "eight-plain", setup: "players=8 dungeon=random missions=none vanishing=no", seed: 8 },
+];
+
+#[test]
+fn every_record_of_paper_dungeons_replays() {
+    every_record_replays::<PaperDungeons>(KEPT);
+}
