@@ -9,9 +9,10 @@ mod tic_tac_toe;
 
 use std::hint::black_box;
 
+use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::{Imagined, Keyed};
 use undercroft::kernel::play::playout;
-use undercroft::kernel::{Fate, Game, Key, Seed};
+use undercroft::kernel::{Eye, Fate, Game, Key, Match, Seat, Seed, record};
 
 use pig::Pig;
 use tic_tac_toe::TicTacToe;
@@ -19,6 +20,10 @@ use tic_tac_toe::TicTacToe;
 const ROUNDS: usize = 7;
 /// CPU time of one measurement in one round, in seconds.
 const ROUND_TIME: f64 = 0.1;
+
+const ALONE: &str = "players=1 dungeon=random missions=3 vanishing=yes";
+const FOUR: &str = "players=4 dungeon=random missions=3 vanishing=yes";
+const EIGHT: &str = "players=8 dungeon=random missions=3 vanishing=yes";
 
 /// Something to be measured: how many of what it does in one go.
 struct Measurement {
@@ -28,12 +33,16 @@ struct Measurement {
 }
 
 fn main() {
-    let mut measurements = vec![
+    let mut measurements = [
         draws(),
         games::<TicTacToe>("random games of tic-tac-toe", ""),
         games::<Pig>("random games of pig", ""),
+        games::<PaperDungeons>("random games of Paper Dungeons, alone", ALONE),
+        games::<PaperDungeons>("random games of Paper Dungeons, four", FOUR),
+        moves::<PaperDungeons>("moves of Paper Dungeons, for all to see", ALONE),
+        records::<PaperDungeons>("records of Paper Dungeons opened, eight", EIGHT),
     ];
-    let mut best = vec![0.0_f64; measurements.len()];
+    let mut best = [0.0_f64; 7];
     for _ in 0..ROUNDS {
         for (it, best) in measurements.iter_mut().zip(&mut best) {
             *best = best.max(rate(&mut it.work));
@@ -88,4 +97,41 @@ fn games<G: Game>(name: &'static str, setup: &str) -> Measurement {
         GAMES
     };
     Measurement { name, unit: "games", work: Box::new(work) }
+}
+
+/// A whole random match.
+fn played<G: Game>(setup: &str) -> Match<G> {
+    let Ok(setup) = setup.parse::<G::Setup>() else { panic!("`{setup}` is not a setup") };
+    let Ok(mut game) = Match::<G>::begin(setup, Seed::from_bits(1)) else {
+        panic!("the table cannot be laid")
+    };
+    game.play_at_random(&mut Imagined::new(1), usize::MAX);
+    game
+}
+
+/// Actions as a person takes them: checked, carried out, logged, and looked at.
+fn moves<G: Game>(name: &'static str, setup: &str) -> Measurement {
+    let whole = played::<G>(setup);
+    let work = move || {
+        let Ok(mut game) = Match::<G>::begin(whole.setup().clone(), whole.seed()) else {
+            panic!("the table cannot be laid")
+        };
+        for entry in whole.log() {
+            assert!(game.play(entry.seat, entry.action.clone()).is_ok());
+            black_box(game.view(Eye::Seat(Seat::FIRST)));
+        }
+        game.ply() as u32
+    };
+    Measurement { name, unit: "moves", work: Box::new(work) }
+}
+
+/// Records of whole matches, read, replayed and verified.
+fn records<G: Game>(name: &'static str, setup: &str) -> Measurement {
+    let text = record::write(&played::<G>(setup), &[]);
+    let work = move || {
+        let read = record::read::<G>(&text);
+        assert!(read.is_ok());
+        1
+    };
+    Measurement { name, unit: "records", work: Box::new(work) }
 }
