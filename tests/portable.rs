@@ -2,8 +2,9 @@
 //!
 //! In WebAssembly: `cargo xtask test --only wasm`.
 
+use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::{Imagined, Keyed};
-use undercroft::kernel::{Fate, Key, Seed, digest};
+use undercroft::kernel::{Fate, Key, Match, Seed, Turn, digest, record};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -86,4 +87,51 @@ fn seeds_of_texts_and_days_are_the_same_everywhere() {
     assert_eq!(Seed::from_text("").to_string(), "FSZB-BV1K");
     assert_eq!(Seed::of_day("paper-dungeons", "2026-11-21").to_string(), "MN2H-QRZP");
     assert_eq!(Seed::from_text("7k2q xm49").bits(), 0x3c_c57e_d089);
+}
+
+/// The check values of a thousand random matches, taken together. They change only when the rules
+/// do, and then the edition of the game is raised.
+const PAPER_DUNGEONS_MATCHES: u64 = 0x4ad7_ed43_12af_f001;
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_paper_dungeons_end_the_same_everywhere() {
+    let check_values: Vec<u64> = (0..1000).map(paper_dungeons_match).collect();
+    let all = digest(&check_values);
+    assert_eq!(all, PAPER_DUNGEONS_MATCHES, "{all:#x}");
+}
+
+/// The check value of the last state of a random match for one to four teams.
+fn paper_dungeons_match(nth: u64) -> u64 {
+    let n_players = nth % 4 + 1;
+    let missions = ["3", "none"][(nth / 4 % 2) as usize];
+    let vanishing = ["yes", "no"][(nth / 8 % 2) as usize];
+    let text =
+        format!("players={n_players} dungeon=random missions={missions} vanishing={vanishing}");
+    let setup = text.parse().expect("a setup");
+    let mut game: Match<PaperDungeons> =
+        Match::begin(setup, Seed::from_bits(nth)).expect("a table");
+    game.play_at_random(&mut Imagined::new(nth), usize::MAX);
+    assert_eq!(game.turn(), Turn::Over);
+    game.check_value()
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn records_of_paper_dungeons_replay_everywhere() {
+    let records = [
+        include_str!("records/paper-dungeons/solo.txt"),
+        include_str!("records/paper-dungeons/solo-plain.txt"),
+        include_str!("records/paper-dungeons/two.txt"),
+        include_str!("records/paper-dungeons/two-plain.txt"),
+        include_str!("records/paper-dungeons/four.txt"),
+        include_str!("records/paper-dungeons/four-vanishing.txt"),
+        include_str!("records/paper-dungeons/eight.txt"),
+        include_str!("records/paper-dungeons/eight-plain.txt"),
+    ];
+    for text in records {
+        let (game, names) = record::read::<PaperDungeons>(text).expect("a record");
+        assert_eq!(game.turn(), Turn::Over);
+        assert_eq!(record::write(&game, &names), text);
+    }
 }
