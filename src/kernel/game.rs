@@ -153,3 +153,21 @@ pub struct Line {
     pub count: i32,
     pub rule: RuleId,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_keys_share_a_rank_and_the_next_one_is_skipped() {
+        let keys = [5, 9, 5, 1];
+        let line = |points| Line { id: "points", points, count: points, rule: "X-1" };
+        let standing = Standing::rank(&BySeat::new(4, |seat| keys[seat.idx()]), |seat| {
+            vec![line(keys[seat.idx()]), line(10)]
+        });
+        let places: Vec<(u8, i32)> =
+            standing.places.iter().map(|(_, it)| (it.rank, it.total)).collect();
+        assert_eq!(places, [(2, 15), (1, 19), (2, 15), (4, 11)]);
+        assert_eq!(standing.winners(), SeatSet::one(Seat::new(1)));
+    }
+}

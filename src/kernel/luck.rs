@@ -263,4 +263,32 @@ mod tests {
         }
         assert!(counts.iter().all(|&it| 850 < it && it < 1150), "{counts:?}");
     }
+
+    #[test]
+    fn told_luck_comes_as_told_and_the_rest_as_ever() {
+        let (told, other) = (Key::new("told"), Key::new("other"));
+        let mut scripted = Scripted::new(Seed::from_bits(9)).tell(told, &[5, 0, 3]);
+        let mut drawn = [0; 3];
+        scripted.each(told, 6, &mut drawn);
+        assert_eq!(drawn, [5, 0, 3]);
+        let as_ever = Keyed::new(Seed::from_bits(9)).below(other, 1000);
+        assert_eq!(scripted.below(other, 1000), as_ever);
+    }
+
+    #[test]
+    fn coordinates_do_not_stand_in_for_each_other() {
+        let key = Key::new("roll");
+        let mut seen = Vec::new();
+        for at in [[0, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1], [1, 1, 0], [256, 0, 0]] {
+            let mut drawn = [0; 2];
+            let mut fate = Keyed::new(Seed::from_bits(0));
+            fate.each(key.at(at[0], at[1], at[2]), u32::MAX, &mut drawn);
+            assert!(!seen.contains(&drawn), "{at:?}");
+            seen.push(drawn);
+        }
+        // Nor does the seed: neighbours are as far apart as strangers.
+        let mut neighbour = [0; 2];
+        Keyed::new(Seed::from_bits(1)).each(key, u32::MAX, &mut neighbour);
+        assert!(!seen.contains(&neighbour));
+    }
 }

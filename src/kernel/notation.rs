@@ -96,3 +96,44 @@ pub fn number(word: &str, low: u32, high: u32) -> Result<u32, Flaw> {
         _ => Err(Flaw::Unexpected),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_read_one_after_another() {
+        let mut reader = Reader::new("  keep  T15 O13 ");
+        assert_eq!(reader.word(), Ok("keep"));
+        assert_eq!(reader.word(), Ok("T15"));
+        assert_eq!(reader.word(), Ok("O13"));
+        assert_eq!(reader.word(), Err(Flaw::Short));
+        assert_eq!(reader.end(), Ok(()));
+    }
+
+    #[test]
+    fn what_is_left_over_is_a_flaw() {
+        let mut reader = Reader::new("brew 1");
+        assert_eq!(reader.word(), Ok("brew"));
+        assert_eq!(reader.end(), Err(Flaw::Long));
+    }
+
+    #[test]
+    fn values_go_by_their_keys() {
+        assert_eq!(Reader::new("players=4").value("players"), Ok("4"));
+        assert_eq!(Reader::new("players=").value("players"), Ok(""));
+        assert_eq!(Reader::new("players").value("players"), Err(Flaw::Unexpected));
+        assert_eq!(Reader::new("playersx=4").value("players"), Err(Flaw::Unexpected));
+        assert_eq!(Reader::new("").value("players"), Err(Flaw::Short));
+    }
+
+    #[test]
+    fn numbers_are_written_in_one_way_only() {
+        assert_eq!(number("0", 0, 9), Ok(0));
+        assert_eq!(number("9", 0, 9), Ok(9));
+        for word in ["10", "-1", "+1", "01", "00", "", "1.0", "١", "4294967296", " 1"] {
+            assert_eq!(number(word, 0, 9), Err(Flaw::Unexpected), "{word:?}");
+        }
+        assert_eq!(number("1", 2, 9), Err(Flaw::Unexpected));
+    }
+}

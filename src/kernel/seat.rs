@@ -197,3 +197,37 @@ impl Eye {
 pub fn read_seat(reader: &mut Reader<'_>) -> Result<Seat, Flaw> {
     Seat::read(reader.word()?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_letters() {
+        for seat in Seat::all(SEATS_MAX) {
+            assert_eq!(Seat::read(&seat.to_string()), Ok(seat));
+        }
+        assert_eq!(Seat::new(7).to_string(), "h");
+        for word in ["", "i", "A", "ab", "1", "а"] {
+            assert_eq!(Seat::read(word), Err(Flaw::Unexpected), "{word:?}");
+        }
+    }
+
+    #[test]
+    fn a_set_holds_each_seat_once() {
+        let seats = [5, 0, 5, 7].map(Seat::new);
+        let set: SeatSet = seats.into_iter().collect();
+        assert_eq!(set.len(), 3);
+        assert_eq!(set.iter().map(Seat::idx).collect::<Vec<usize>>(), [0, 5, 7]);
+        assert!(set.has(Seat::new(7)) && !set.has(Seat::new(6)));
+        assert!(SeatSet::NONE.is_empty());
+    }
+
+    #[test]
+    fn eyes_see_their_own_seat() {
+        let (own, other) = (Seat::new(0), Seat::new(1));
+        assert!(Eye::Seat(own).sees(own) && !Eye::Seat(own).sees(other));
+        assert!(!Eye::Public.sees(own));
+        assert!(Eye::All.sees(own) && Eye::All.sees(other));
+    }
+}

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use undercroft::games::paper_dungeons::objectives::Objective;
 use undercroft::games::paper_dungeons::{Event, PaperDungeons, Phase, Seen, View, What};
 use undercroft::kernel::Eye;
+use undercroft::kernel::record::{self, Fault};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
@@ -88,4 +89,21 @@ const KEPT: &[Golden] = &[
 #[test]
 fn every_record_of_paper_dungeons_replays() {
     every_record_replays::<PaperDungeons>(KEPT);
+}
+
+#[test]
+fn a_record_against_the_rules_names_the_action_and_the_rule() {
+    let text = include_str!("../records/paper-dungeons/solo.txt");
+    let first = text.lines().nth(4).expect("a first action");
+    let second = text.lines().nth(5).expect("a second action");
+    let refused = |line: &str, by: &str| {
+        let read = record::read::<PaperDungeons>(&text.replacen(line, by, 1));
+        read.map(|(game, _)| game.ply())
+    };
+    let fault = |ply, rule| Err(Fault::Refused { ply, rule });
+    assert_eq!(refused(first, "a done"), fault(1, "PD-020"));
+    assert_eq!(refused(second, first), fault(2, "PD-020"));
+    assert_eq!(refused(second, "a done"), fault(2, "PD-080"));
+    assert_eq!(refused(second, "a step A1"), fault(2, "PD-130"));
+    assert_eq!(refused(second, "a gain W"), fault(2, "PD-070"));
 }
