@@ -7,6 +7,10 @@ pub mod games;
 pub mod kernel;
 
 #[cfg(feature = "web")]
+pub mod app;
+#[cfg(feature = "web")]
+pub mod browser;
+#[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
 pub mod shell;

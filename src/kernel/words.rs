@@ -1,6 +1,6 @@
 //! What a game says in words. The shell knows games only through this.
 
-use super::{BySeat, Game, Lang, Line, Text};
+use super::{BySeat, Game, Lang, Line, Text, plural};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +65,12 @@ pub trait Words: Game {
 
     /// The name of a score line, and what its points come from.
     fn line(line: &Line, lang: Lang) -> (String, String);
+
+    /// A total in the game's own unit, such as `17 glory`.
+    fn total(points: i32, lang: Lang) -> String {
+        let unit = plural(lang, points, ["point", "points"], ["очко", "очка", "очков"]);
+        format!("{points} {unit}")
+    }
 
     /// Where the match stands, for the header: `Round 4 of 8`.
     fn moment(view: &Self::View, lang: Lang) -> String;

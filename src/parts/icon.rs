@@ -10,7 +10,7 @@ pub fn Icon(
     #[prop(into)]
     name: Signal<&'static str>,
 ) -> impl IntoView {
-    let href = move || format!("icons.svg#{}", name.get());
+    let href = move || format!("public/icons.svg#{}", name.get());
     view! {
         <svg class="icon" aria-hidden="true">
             <use href=href></use>

@@ -1,5 +1,19 @@
 //! The kit: small pieces of the page that know nothing of any game.
 
+pub mod button;
+pub mod dialog;
 pub mod icon;
+pub mod language;
+pub mod live_region;
+pub mod radio_group;
+pub mod text_field;
+pub mod toast;
 
+pub use button::{Button, IconButton, Weight};
+pub use dialog::Dialog;
 pub use icon::Icon;
+pub use language::{provide_language, use_language};
+pub use live_region::LiveRegion;
+pub use radio_group::{Pick, RadioGroup};
+pub use text_field::TextField;
+pub use toast::{Notice, Notices, Toasts};

@@ -1,6 +1,29 @@
 //! The table around any game: setup, history, undo, saving, curtain, score. Written once; knows
 //! games only through `kernel`, and rooms only through [`Room`].
+//!
+//! [`table`] is the only generic piece. It turns a match into a [`Frame`] and takes [`Command`]s;
+//! everything that draws knows only these two.
 
+pub mod curtain;
+pub mod desk;
+pub mod ending;
+pub mod facts;
+pub mod frame;
+pub mod header;
+pub mod history;
+pub mod log_panel;
+pub mod narration;
+pub mod page;
 pub mod room;
+pub mod saves;
+pub mod score;
+pub mod seat_strip;
+pub mod setup;
+pub mod table;
+pub mod words;
 
+pub use desk::{Desk, Way};
+pub use facts::Facts;
+pub use frame::{Command, Frame};
 pub use room::{Deed, Hand, Room};
+pub use saves::{Entry, Saves};

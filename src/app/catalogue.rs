@@ -1,0 +1,87 @@
+//! The games on the shelf. A new game is one id, one arm, and its two folders.
+
+use crate::games::paper_dungeons::PaperDungeons;
+use crate::kernel::{Text, text};
+use crate::shell::Facts;
+
+/// A game that can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameId {
+    PaperDungeons,
+}
+
+impl GameId {
+    /// Every game, in the order of the shelf.
+    pub const ALL: &[GameId] = &[GameId::PaperDungeons];
+
+    /// The game with this id in records and addresses.
+    pub fn read(id: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|it| it.facts().id == id)
+    }
+
+    /// The game as the shell knows it. The only place where games and rooms are named one by one.
+    pub fn facts(self) -> Facts {
+        match self {
+            GameId::PaperDungeons => Facts::of::<PaperDungeons>(),
+        }
+    }
+}
+
+/// A box that stands on the shelf before its game can be played.
+#[derive(Clone, Copy, Debug)]
+pub struct ComingBox {
+    pub id: &'static str,
+    pub title: Text,
+    pub line: Text,
+    pub seats_min: usize,
+    pub seats_max: usize,
+    pub minutes: u32,
+}
+
+/// The boxes to come, in the order of the shelf.
+pub const COMING: &[ComingBox] = &[
+    ComingBox {
+        id: "dungeon-roll",
+        title: text("Dungeon Roll", "Dungeon Roll"),
+        line: text(
+            "Roll a party, push one level deeper, or run while you can.",
+            "Бросьте отряд на кубиках, спуститесь ещё на уровень — или бегите, пока не поздно.",
+        ),
+        seats_min: 1,
+        seats_max: 4,
+        minutes: 15,
+    },
+    ComingBox {
+        id: "dungeon-raiders",
+        title: text("Dungeon Raiders", "Dungeon Raiders"),
+        line: text(
+            "Five cards each, five floors, and somebody has to bleed.",
+            "Пять карт у каждого, пять этажей, и кому-то придётся худо.",
+        ),
+        seats_min: 1,
+        seats_max: 5,
+        minutes: 25,
+    },
+    ComingBox {
+        id: "vault-of-the-fiends",
+        title: text("Dungeoneer: Vault of the Fiends", "Dungeoneer: Vault of the Fiends"),
+        line: text(
+            "Build the maze, take the quests, throw perils at your friends.",
+            "Стройте лабиринт, берите задания, насылайте беды на друзей.",
+        ),
+        seats_min: 2,
+        seats_max: 4,
+        minutes: 60,
+    },
+    ComingBox {
+        id: "tomb-of-the-lich-lord",
+        title: text("Dungeoneer: Tomb of the Lich Lord", "Dungeoneer: Tomb of the Lich Lord"),
+        line: text(
+            "The same rules, an older grave, and heavier doors.",
+            "Те же правила, древняя гробница и тяжёлые двери.",
+        ),
+        seats_min: 2,
+        seats_max: 4,
+        minutes: 60,
+    },
+];

@@ -1,0 +1,113 @@
+//! The composition root: settings, places, the shelf, and the one list of games.
+
+pub mod about;
+pub mod catalogue;
+pub mod place;
+mod plain_room;
+pub mod saved_matches;
+pub mod settings;
+pub mod shelf;
+pub mod words;
+
+use leptos::prelude::*;
+
+use self::about::AboutPage;
+use self::catalogue::GameId;
+use self::place::Place;
+use self::settings::{Settings, SettingsPage};
+use self::shelf::Shelf;
+use crate::browser;
+use crate::kernel::record;
+use crate::parts::{Notice, Notices, Toasts, provide_language};
+use crate::shell::facts::Opening;
+use crate::shell::setup::SetupPage;
+use crate::shell::{Desk, Saves, Way};
+
+/// Starts the program on the page.
+pub fn start() {
+    browser::page::speak_at_panic();
+    mount_to_body(App);
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let (settings, trouble) = Settings::open();
+    settings.apply();
+    let lang = settings.lang();
+    provide_language(lang);
+    let notices = Notices::new();
+    let go = Callback::new(|way: Way| browser::address::go(&place_of(way).hash()));
+    let desk = Desk::new(Saves::open(), notices, lang, go);
+    if let Some(trouble) = trouble {
+        desk.tell(trouble);
+    }
+    let place = RwSignal::new(arrive(desk, &browser::address::hash()));
+    browser::address::on_change(move |hash| {
+        notices.clear();
+        place.set(arrive(desk, &hash));
+        browser::page::scroll_to_top();
+    });
+    let page = move || {
+        let place = place.get();
+        untrack(|| page(desk, settings, place))
+    };
+    view! {
+        <Toasts notices=notices/>
+        {page}
+    }
+}
+
+/// The place that a person means; the shelf, and a sentence, if there is no such place.
+fn arrive(desk: Desk, hash: &str) -> Place {
+    Place::read(hash).unwrap_or_else(|| {
+        let words = words::UNKNOWN_PLACE.get(desk.lang.get_untracked());
+        desk.notices.show(Notice::brief(words.to_owned()));
+        Place::Shelf
+    })
+}
+
+fn place_of(way: Way) -> Place {
+    match way {
+        Way::Shelf => Place::Shelf,
+        Way::Settings => Place::Settings,
+        Way::Setup(game) => GameId::read(game).map_or(Place::Shelf, Place::Setup),
+        Way::Match(id) => Place::Match(id),
+    }
+}
+
+/// Draws a place.
+fn page(desk: Desk, settings: Settings, place: Place) -> AnyView {
+    if !matches!(place, Place::Match(_)) {
+        browser::page::set_title("Undercroft");
+    }
+    match place {
+        Place::Shelf => view! { <Shelf desk=desk settings=settings/> }.into_any(),
+        Place::Setup(game) => view! { <SetupPage desk=desk facts=game.facts()/> }.into_any(),
+        Place::Match(id) => open(desk, settings, id),
+        Place::Settings => view! { <SettingsPage settings=settings/> }.into_any(),
+        Place::About => view! { <AboutPage lang=desk.lang/> }.into_any(),
+    }
+}
+
+/// Opens the table of a match; the shelf, and a sentence, if it is not here.
+fn open(desk: Desk, settings: Settings, id: String) -> AnyView {
+    let found = desk.saves.record(&id);
+    if let Ok(Some(record)) = found {
+        let game = record::head(&record).ok().and_then(|it| GameId::read(&it.game));
+        // A record that cannot even be told apart is opened by any game, which says what is wrong.
+        let game = game.unwrap_or(GameId::ALL[0]);
+        return (game.facts().open)(Opening { desk, id, record });
+    }
+    match found {
+        Ok(_) => {
+            let words = words::UNKNOWN_MATCH.get(desk.lang.get_untracked());
+            desk.notices.show(Notice::brief(words.to_owned()));
+        }
+        Err(trouble) => {
+            desk.saves.set_aside(&id);
+            desk.tell(trouble);
+        }
+    }
+    view! { <Shelf desk=desk settings=settings/> }.into_any()
+}

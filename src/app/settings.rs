@@ -1,0 +1,181 @@
+//! How a person wants the page: language, light, motion. Kept on this device.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::words;
+use crate::browser;
+use crate::browser::storage::{self, Trouble};
+use crate::kernel::{Lang, Text};
+use crate::parts::{Icon, Pick, RadioGroup};
+
+/// The version of what is kept; `public/early.js` reads it too.
+const VERSION: u32 = 1;
+
+const KEY: &str = "undercroft/settings";
+
+/// What follows the browser or the system.
+const SYSTEM: &str = "system";
+
+/// The settings as they are kept. A value that is not known means the same as `system`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Kept {
+    v: u32,
+    lang: String,
+    theme: String,
+    motion: String,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        let system = || SYSTEM.to_owned();
+        Kept { v: VERSION, lang: system(), theme: system(), motion: system() }
+    }
+}
+
+/// The settings of the page.
+#[derive(Clone, Copy)]
+pub struct Settings {
+    kept: RwSignal<Kept>,
+    /// The language of the browser.
+    native: Lang,
+}
+
+/// One setting: its name on `<html>`, and what can be chosen.
+#[derive(Clone, Copy)]
+pub struct Setting {
+    name: &'static str,
+    legend: Text,
+    hint: Option<Text>,
+    choices: &'static [(&'static str, Text)],
+    value: fn(&mut Kept) -> &mut String,
+}
+
+const LANGUAGE: Setting = Setting {
+    name: "lang",
+    legend: words::LANGUAGE,
+    hint: None,
+    choices: &[
+        (SYSTEM, words::AS_BROWSER),
+        ("en", Text { en: "English", ru: "English" }),
+        ("ru", Text { en: "Русский", ru: "Русский" }),
+    ],
+    value: |it| &mut it.lang,
+};
+
+const THEME: Setting = Setting {
+    name: "theme",
+    legend: words::THEME,
+    hint: None,
+    choices: &[(SYSTEM, words::AS_SYSTEM), ("light", words::LIGHT), ("dark", words::DARK)],
+    value: |it| &mut it.theme,
+};
+
+const MOTION: Setting = Setting {
+    name: "motion",
+    legend: words::MOTION,
+    hint: Some(words::MOTION_HINT),
+    choices: &[(SYSTEM, words::AS_SYSTEM), ("on", words::MOTION_ON), ("off", words::MOTION_OFF)],
+    value: |it| &mut it.motion,
+};
+
+impl Setting {
+    /// The choice that `kept` makes.
+    fn chosen(self, kept: &Kept) -> &'static str {
+        let value = (self.value)(&mut kept.clone()).clone();
+        let known = self.choices.iter().map(|(key, _)| *key).find(|key| *key == value);
+        known.unwrap_or(SYSTEM)
+    }
+}
+
+impl Settings {
+    /// Reads the settings, and what went wrong with that. To be called once, by the root of the
+    /// page.
+    pub fn open() -> (Settings, Option<Trouble>) {
+        let (kept, trouble) = match storage::get::<Kept>(KEY, VERSION) {
+            Ok(kept) => (kept.unwrap_or_default(), None),
+            Err(trouble) => {
+                let _ = storage::set_aside(KEY, browser::clock::now());
+                (Kept::default(), Some(trouble))
+            }
+        };
+        (Settings { kept: RwSignal::new(kept), native: browser::page::language() }, trouble)
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Signal<Lang> {
+        let lang = Memo::new(move |_| match LANGUAGE.chosen(&self.kept.read()) {
+            "en" => Lang::En,
+            "ru" => Lang::Ru,
+            _ => self.native,
+        });
+        lang.into()
+    }
+
+    /// Writes the settings onto `<html>`, now and whenever they change.
+    pub fn apply(self) {
+        let lang = self.lang();
+        Effect::new(move |_| browser::page::set_attribute("lang", Some(lang.get().code())));
+        for (setting, attribute) in [(THEME, "data-theme"), (MOTION, "data-motion")] {
+            let chosen = Memo::new(move |_| setting.chosen(&self.kept.read()));
+            let value = move || Some(chosen.get()).filter(|it| *it != SYSTEM);
+            Effect::new(move |_| browser::page::set_attribute(attribute, value()));
+        }
+    }
+
+    /// Speaks the other language from now on.
+    pub fn switch_language(self) {
+        let other = self.lang().get_untracked().pick(Lang::Ru, Lang::En);
+        self.choose(LANGUAGE, other.code());
+    }
+
+    fn choose(self, setting: Setting, value: &'static str) {
+        self.kept.update(|kept| *(setting.value)(kept) = value.to_owned());
+        // Where nothing can be kept the settings last as long as the page; that was told already.
+        let _ = storage::set(KEY, &*self.kept.read_untracked());
+    }
+}
+
+/// The page of settings.
+#[component]
+pub fn SettingsPage(settings: Settings) -> impl IntoView {
+    let lang = settings.lang();
+    let title = move || words::SETTINGS.get(lang.get());
+    let back = move || words::BACK.get(lang.get());
+    view! {
+        <main class="sheet is-narrow grain">
+            <header class="sheet-head">
+                <a class="icon-button" href="#" aria-label=back>
+                    <Icon name="arrow-left"/>
+                </a>
+                <h1>{title}</h1>
+            </header>
+            <SettingGroup settings=settings setting=LANGUAGE/>
+            <SettingGroup settings=settings setting=THEME/>
+            <SettingGroup settings=settings setting=MOTION/>
+        </main>
+    }
+}
+
+#[component]
+fn SettingGroup(settings: Settings, setting: Setting) -> impl IntoView {
+    let lang = settings.lang();
+    let legend = Signal::derive(move || setting.legend.get(lang.get()).to_owned());
+    let hint = move || setting.hint.map(|it| it.get(lang.get()).to_owned()).unwrap_or_default();
+    let pick = move |&(value, name): &(&'static str, Text)| Pick {
+        value,
+        name: name.get(lang.get()).to_owned(),
+    };
+    let picks = Signal::derive(move || setting.choices.iter().map(pick).collect::<Vec<_>>());
+    let value = Memo::new(move |_| setting.chosen(&settings.kept.read()));
+    view! {
+        <RadioGroup
+            name=setting.name
+            legend=legend
+            hint=Signal::derive(hint)
+            picks=picks
+            value=value
+            on_pick=move |it| settings.choose(setting, it)
+        />
+    }
+}

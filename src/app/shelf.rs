@@ -1,0 +1,181 @@
+//! The shelf: go on with a match, or take a box.
+
+use leptos::prelude::*;
+
+use super::catalogue::{COMING, ComingBox, GameId};
+use super::place::Place;
+use super::saved_matches::SavedMatches;
+use super::settings::Settings;
+use super::words;
+use crate::kernel::{Lang, Text};
+use crate::parts::Icon;
+use crate::shell::{Desk, Entry};
+
+/// The first place of all.
+#[component]
+pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
+    let games = move || words::GAMES.get(desk.lang.get());
+    let fine_print = move || words::FINE_PRINT.get(desk.lang.get());
+    let boxes = GameId::ALL.iter().map(|&it| view! { <GameBox desk=desk game=it/> });
+    let coming = COMING.iter().map(|it| view! { <BoxToCome lang=desk.lang to_come=it/> });
+    let open = Memo::new(move |_| desk.saves.entries().into_iter().find(|it| !it.is_over));
+    let note = move || open.get().map(|it| view! { <ContinueNote desk=desk entry=it/> });
+    view! {
+        <TopBar settings=settings/>
+        <main class="shelf-page">
+            {note}
+            <h2 class="only-read">{games}</h2>
+            <ul class="shelf">{boxes.collect_view()} {coming.collect_view()}</ul>
+            <SavedMatches desk=desk/>
+            <p class="fine-print">{fine_print}</p>
+        </main>
+    }
+}
+
+/// The name of the program, the other language, the settings.
+#[component]
+fn TopBar(settings: Settings) -> impl IntoView {
+    let lang = settings.lang();
+    let other = move || lang.get().pick("Русский", "English");
+    let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
+    let settings_label = move || words::SETTINGS.get(lang.get());
+    let about_label = move || words::ABOUT.get(lang.get());
+    let switch = move |_| settings.switch_language();
+    view! {
+        <header class="top">
+            <h1 class="brand"><Icon name="torch"/> "Undercroft"</h1>
+            <nav>
+                <button type="button" class="top-link" lang=other_code on:click=switch>
+                    {other}
+                </button>
+                <a
+                    class="icon-button"
+                    href=Place::Settings.href()
+                    aria-label=settings_label
+                    title=settings_label
+                >
+                    <Icon name="gear"/>
+                </a>
+                <a
+                    class="icon-button"
+                    href=Place::About.href()
+                    aria-label=about_label
+                    title=about_label
+                >
+                    <Icon name="info"/>
+                </a>
+            </nav>
+        </header>
+    }
+}
+
+/// The match that was open last, one tap away.
+#[component]
+fn ContinueNote(desk: Desk, entry: Entry) -> impl IntoView {
+    let title = GameId::read(&entry.game).map(|it| it.facts().title);
+    let title = move || title.map(|it| it.get(desk.lang.get()));
+    let cover = cover_of(&entry.game);
+    let href = Place::Match(entry.id.clone()).href();
+    let entry = StoredValue::new(entry);
+    let of = move |part: fn(&crate::shell::saves::Gist) -> &String| {
+        entry.with_value(|it| part(it.gist(desk.lang.get())).clone())
+    };
+    let moment = move || of(|it| &it.moment);
+    let score = move || of(|it| &it.score);
+    let awaited = move || of(|it| &it.awaited);
+    let go_on = move || words::CONTINUE.get(desk.lang.get());
+    view! {
+        <section class="continue grain" aria-label=go_on>
+            <img src=cover alt="" width="200" height="240"/>
+            <div>
+                <h2>{title}</h2>
+                <p>
+                    <span>{moment}</span>
+                    <b>{score}</b>
+                    <span>{awaited}</span>
+                </p>
+            </div>
+            <a class="button is-main" href=href>{go_on}</a>
+        </section>
+    }
+}
+
+/// The drawing on the box of a game.
+pub fn cover_of(game: &str) -> String {
+    format!("public/covers/{game}.svg")
+}
+
+/// A box that can be taken off the shelf.
+#[component]
+fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
+    let facts = game.facts();
+    let lang = desk.lang;
+    let href = Place::Setup(game).href();
+    let new_game = move || words::NEW_GAME.get(lang.get());
+    let label = move || format!("{}: {}", new_game(), facts.title.get(lang.get()));
+    view! {
+        <li class="box">
+            <a class="cover" href=href.clone() tabindex="-1" aria-hidden="true">
+                <img src=cover_of(facts.id) alt="" width="200" height="240"/>
+            </a>
+            <BoxWords
+                lang=lang
+                title=facts.title
+                line=facts.line
+                seats=(facts.seats_min, facts.seats_max)
+                minutes=facts.minutes
+            />
+            <div class="box-acts">
+                <a class="button is-main" href=href aria-label=label>{new_game}</a>
+            </div>
+        </li>
+    }
+}
+
+/// A box whose game cannot be played yet.
+#[component]
+fn BoxToCome(lang: Signal<Lang>, to_come: &'static ComingBox) -> impl IntoView {
+    let coming = move || words::COMING.get(lang.get());
+    view! {
+        <li class="box is-coming">
+            <span class="cover">
+                <img src=cover_of(to_come.id) alt="" width="200" height="240" loading="lazy"/>
+            </span>
+            <BoxWords
+                lang=lang
+                title=to_come.title
+                line=to_come.line
+                seats=(to_come.seats_min, to_come.seats_max)
+                minutes=to_come.minutes
+            />
+            <div class="box-acts">
+                <p class="coming">{coming}</p>
+            </div>
+        </li>
+    }
+}
+
+/// What is written under a box.
+#[component]
+fn BoxWords(
+    lang: Signal<Lang>,
+    title: Text,
+    line: Text,
+    seats: (usize, usize),
+    minutes: u32,
+) -> impl IntoView {
+    let title = move || title.get(lang.get());
+    let line = move || line.get(lang.get());
+    let players = move || words::players(seats.0, seats.1, lang.get());
+    let minutes = move || words::minutes(minutes, lang.get());
+    view! {
+        <div class="box-words">
+            <h3>{title}</h3>
+            <p class="line">{line}</p>
+            <p class="box-facts">
+                <span>{players}</span>
+                <span>{minutes}</span>
+            </p>
+        </div>
+    }
+}

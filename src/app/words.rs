@@ -1,0 +1,98 @@
+//! The words of the shelf, the settings and the last page.
+
+use crate::kernel::{Lang, Text, plural, text};
+
+pub const CONTINUE: Text = text("Continue", "Продолжить");
+pub const NEW_GAME: Text = text("New game", "Новая партия");
+pub const GAMES: Text = text("Games", "Игры");
+pub const COMING: Text = text("Coming later", "Появится позже");
+pub const OPEN: Text = text("Open", "Открыть");
+pub const DELETE: Text = text("Delete", "Удалить");
+pub const KEEP: Text = text("Keep it", "Оставить");
+pub const DELETE_TITLE: Text = text("Delete this match?", "Удалить эту партию?");
+pub const DELETE_HINT: Text = text("It cannot be brought back.", "Вернуть её будет нельзя.");
+pub const FINISHED: Text = text("finished", "закончена");
+pub const SAVED_MATCHES: Text = text("Saved matches", "Сохранённые партии");
+pub const SETTINGS: Text = text("Settings", "Настройки");
+pub const ABOUT: Text = text("About", "О программе");
+pub const BACK: Text = text("Back to the shelf", "На полку");
+pub const LAMP: Text = text("Light or dark", "Светлое или тёмное");
+
+pub const LANGUAGE: Text = text("Language", "Язык");
+pub const AS_BROWSER: Text = text("Like the browser", "Как в браузере");
+pub const THEME: Text = text("Light", "Освещение");
+pub const AS_SYSTEM: Text = text("Like the system", "Как в системе");
+pub const LIGHT: Text = text("Lamplight", "Светлое");
+pub const DARK: Text = text("Dark", "Тёмное");
+pub const MOTION: Text = text("Motion", "Движение");
+pub const MOTION_HINT: Text =
+    text("Dice that tumble, tokens that glide.", "Кости катятся, фишки скользят.");
+pub const MOTION_ON: Text = text("On", "Есть");
+pub const MOTION_OFF: Text = text("Off", "Нет");
+
+pub const UNKNOWN_PLACE: Text =
+    text("There is no such place here. This is the shelf.", "Такого места здесь нет. Это полка.");
+pub const UNKNOWN_MATCH: Text =
+    text("This match is not on this device.", "Такой партии на этом устройстве нет.");
+
+pub const FINE_PRINT: Text = text(
+    "Unofficial, and unaffiliated with the publishers of these games. Words and drawings are our own. Everything stays on this device.",
+    "Неофициальная программа, с издателями этих игр не связанная. Слова и рисунки — наши собственные. Всё остаётся на этом устройстве.",
+);
+
+/// The paragraphs of the last page.
+pub const ABOUT_WORDS: &[Text] = &[
+    text(
+        "Undercroft is a shelf of tabletop dungeon games in one browser tab. The rules are complete, and enforced; every refusal names the rule that it rests on. There is no account, no server and no advertising: matches are kept in this browser, on this device.",
+        "Undercroft — полка настольных игр про подземелья в одной вкладке браузера. Правила полные и соблюдаются строго; каждый отказ называет правило, на котором он стоит. Здесь нет ни учётных записей, ни сервера, ни рекламы: партии хранятся в этом браузере, на этом устройстве.",
+    ),
+    text(
+        "All luck of a match comes from its seed. Two people who play the same seed meet the same luck, whatever they do; taking a move back never changes it.",
+        "Вся удача партии берётся из её зерна. Двое, играющие с одним зерном, встретят одну и ту же удачу, что бы они ни делали; отмена хода её не меняет.",
+    ),
+    text(
+        "This is an unofficial program, made by people who like these games, and it is not affiliated with their authors or publishers. It contains no pictures and no texts of the published games; if you enjoy one, buy the box.",
+        "Это неофициальная программа: её сделали те, кому нравятся эти игры, и с их авторами и издателями она не связана. В ней нет ни рисунков, ни текстов изданных игр; понравилась игра — купите коробку.",
+    ),
+    text(
+        "Undercroft is free software, under the MIT licence or the Apache licence 2.0, as you prefer.",
+        "Undercroft — свободная программа под лицензией MIT или Apache 2.0, на ваш выбор.",
+    ),
+];
+
+/// For how many people a box is.
+pub fn players(least: usize, most: usize, lang: Lang) -> String {
+    let en = ["player", "players"];
+    match lang {
+        Lang::En if least == most => format!("{most} {}", plural(lang, most as i32, en, [""; 3])),
+        Lang::En => format!("{least} to {most} players"),
+        Lang::Ru if least == most => {
+            format!("{most} {}", plural(lang, most as i32, en, ["игрок", "игрока", "игроков"]))
+        }
+        Lang::Ru => {
+            let noun = plural(lang, most as i32, en, ["игрока", "игроков", "игроков"]);
+            format!("от {least} до {most} {noun}")
+        }
+    }
+}
+
+/// How long a match takes.
+pub fn minutes(n: u32, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{n} min"),
+        Lang::Ru => format!("{n} мин"),
+    }
+}
+
+/// The heading of the list of matches.
+pub fn saved_matches(n: usize, lang: Lang) -> String {
+    format!("{} ({n})", SAVED_MATCHES.get(lang))
+}
+
+/// The label of the button that deletes a match.
+pub fn delete(title: &str, changed: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Delete {title}, {changed}"),
+        Lang::Ru => format!("Удалить {title}, {changed}"),
+    }
+}

@@ -1,0 +1,30 @@
+//! The part of the address behind `#`, where the place on the page is kept.
+
+use leptos::ev;
+use leptos::prelude::window_event_listener;
+
+/// The text behind `#`; empty when there is none.
+pub fn hash() -> String {
+    let hash = super::window().and_then(|it| it.location().hash().ok()).unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// Goes to another place, which adds to the browser's history.
+pub fn go(hash: &str) {
+    if let Some(window) = super::window() {
+        // A refusal leaves the page where it is: there is nothing better to do.
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Calls `heed` whenever the place changes, for as long as the page lives.
+pub fn on_change(heed: impl Fn(String) + 'static) {
+    window_event_listener(ev::hashchange, move |_| heed(hash()));
+}
+
+/// Loads the page anew.
+pub fn reload() {
+    if let Some(window) = super::window() {
+        let _ = window.location().reload();
+    }
+}

@@ -1,0 +1,24 @@
+//! The clock. Rules never ask it; only the shelf does.
+
+use crate::kernel::Lang;
+
+/// Milliseconds since 1970; 0 outside of a browser.
+pub fn now() -> f64 {
+    if cfg!(target_arch = "wasm32") { js_sys::Date::now() } else { 0.0 }
+}
+
+/// A moment in words of the person's region, such as `21 Nov, 09:33`.
+pub fn words(millis: f64, lang: Lang) -> String {
+    if !cfg!(target_arch = "wasm32") {
+        return String::new();
+    }
+    let locale = lang.pick("en-GB", "ru");
+    let date = js_sys::Date::new(&millis.into());
+    let options = js_sys::Object::new();
+    for (key, value) in
+        [("day", "numeric"), ("month", "short"), ("hour", "2-digit"), ("minute", "2-digit")]
+    {
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    date.to_locale_string(locale, &options).into()
+}

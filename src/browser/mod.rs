@@ -1,0 +1,20 @@
+//! Everything that is asked of the browser. The only module that names `web_sys`, `js_sys`, `gloo`
+//! or `getrandom`; nothing here panics, and outside of a browser everything is merely absent.
+
+pub mod address;
+pub mod clipboard;
+pub mod clock;
+pub mod dialog;
+pub mod entropy;
+pub mod page;
+pub mod storage;
+
+/// The window, if this runs in one.
+fn window() -> Option<web_sys::Window> {
+    if cfg!(target_arch = "wasm32") { web_sys::window() } else { None }
+}
+
+/// The root element, `<html>`.
+fn root() -> Option<web_sys::Element> {
+    window()?.document()?.document_element()
+}

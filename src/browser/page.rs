@@ -1,0 +1,83 @@
+//! The page itself: attributes of `<html>`, the title, the person's language, and last words.
+
+use crate::kernel::Lang;
+
+/// Sets an attribute of `<html>`, or takes it away.
+pub fn set_attribute(name: &str, value: Option<&str>) {
+    let Some(root) = super::root() else { return };
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// Sets the title of the tab.
+pub fn set_title(title: &str) {
+    if let Some(document) = super::window().and_then(|it| it.document()) {
+        document.set_title(title);
+    }
+}
+
+/// The first of the person's languages that the program speaks.
+pub fn language() -> Lang {
+    let wanted = super::window().map(|it| it.navigator().languages()).unwrap_or_default();
+    let codes = wanted.iter().filter_map(|it| it.as_string());
+    let known = codes.filter_map(|code| match code.get(..2) {
+        Some("ru") => Some(Lang::Ru),
+        Some("en") => Some(Lang::En),
+        Some(_) | None => None,
+    });
+    known.into_iter().next().unwrap_or_default()
+}
+
+/// Scrolls to the top, as a new place should begin there.
+pub fn scroll_to_top() {
+    if let Some(window) = super::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Puts the focus on the first element that `selector` finds.
+pub fn focus(selector: &str) {
+    use wasm_bindgen::JsCast;
+    let document = super::window().and_then(|it| it.document());
+    let found = document.and_then(|it| it.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+/// Tells whether the focus is where letters are typed.
+pub fn is_typing() -> bool {
+    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
+    active.is_some_and(|it| {
+        let is_radio = it.get_attribute("type").is_some_and(|kind| kind == "radio");
+        !is_radio && matches!(it.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+    })
+}
+
+/// What a person reads when the program has failed: nothing of it runs any more, so this is plain
+/// HTML in both languages.
+const LAST_WORDS: &str = r#"<main class="failed" role="alert">
+<section lang="en"><h1>Something went wrong. Sorry!</h1>
+<p>Undercroft met a mistake of its own and had to stop. Every move was saved as it was made.</p>
+<p><a class="button is-main" href="" onclick="location.reload();return false">Reload: your match is saved</a></p></section>
+<section lang="ru"><h1>Что-то сломалось. Простите!</h1>
+<p>Undercroft наткнулся на собственную ошибку и остановился. Каждый ход сохранялся сразу.</p>
+<p><a class="button is-main" href="" onclick="location.reload();return false">Перезагрузить: партия сохранена</a></p></section>
+<p><a href="./" onclick="location.hash='';location.reload();return false">← Shelf · Полка</a></p>
+<pre></pre></main>"#;
+
+/// From now on a panic replaces the page by plain words and a way back to the match.
+pub fn speak_at_panic() {
+    std::panic::set_hook(Box::new(|info| {
+        let Some(document) = super::window().and_then(|it| it.document()) else { return };
+        if let Some(body) = document.body() {
+            body.set_inner_html(LAST_WORDS);
+        }
+        if let Ok(Some(place)) = document.query_selector(".failed pre") {
+            place.set_text_content(Some(&info.to_string()));
+        }
+        web_sys::console::error_1(&info.to_string().into());
+    }));
+}

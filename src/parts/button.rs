@@ -1,0 +1,73 @@
+//! Buttons with words, and buttons with a symbol.
+
+use leptos::prelude::*;
+
+use super::Icon;
+
+/// How much a button asks for attention.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Weight {
+    /// The likely thing to do next; at most one in sight.
+    Main,
+    #[default]
+    Plain,
+    /// Takes something away for good.
+    Grave,
+}
+
+impl Weight {
+    fn class(self) -> &'static str {
+        match self {
+            Weight::Main => "button is-main",
+            Weight::Plain => "button",
+            Weight::Grave => "button is-grave",
+        }
+    }
+}
+
+/// A button with words on it, and perhaps a symbol before them.
+#[component]
+pub fn Button(
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional)] icon: Option<&'static str>,
+    #[prop(optional)] weight: Weight,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let press = move |_| on_press.run(());
+    view! {
+        <button type="button" class=weight.class() on:click=press>
+            {icon.map(|name| view! { <Icon name=name/> })}
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// A button with a symbol only; its label is for screen readers and for the pointer that rests on
+/// it. While it is not enabled it stays where the focus can be, and does nothing.
+#[component]
+pub fn IconButton(
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] icon: Signal<&'static str>,
+    #[prop(optional, into, default = Signal::stored(true))] enabled: Signal<bool>,
+    #[prop(optional)] class: &'static str,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let press = move |_| {
+        if enabled.get_untracked() {
+            on_press.run(());
+        }
+    };
+    let is_disabled = move || if enabled.get() { "false" } else { "true" };
+    view! {
+        <button
+            type="button"
+            class=format!("icon-button {class}")
+            aria-label=label
+            title=label
+            aria-disabled=is_disabled
+            on:click=press
+        >
+            <Icon name=icon/>
+        </button>
+    }
+}

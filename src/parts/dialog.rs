@@ -1,0 +1,54 @@
+//! A dialog above the page: the browser's own, which keeps the focus inside and heeds Escape.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::{IconButton, use_language};
+use crate::browser;
+use crate::kernel::text;
+
+/// A dialog with a title and a way out. Whoever shows it owns `open`; `on_close` is called when
+/// the person closes it, by button, Escape, or a tap beside it.
+#[component]
+pub fn Dialog(
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] open: Signal<bool>,
+    #[prop(into)] on_close: Callback<()>,
+    #[prop(optional)] class: &'static str,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let lang = use_language();
+    let element = NodeRef::<html::Dialog>::new();
+    // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
+    Effect::new(move |_| {
+        let is_open = open.get();
+        if let Some(dialog) = element.get() {
+            if is_open { browser::dialog::show(&dialog) } else { browser::dialog::hide(&dialog) }
+        }
+    });
+    let close = move || on_close.run(());
+    let close_beside = move |event: leptos::ev::MouseEvent| {
+        // The dialog itself is hit only beside its content, which fills it.
+        if element.get_untracked().is_some_and(|it| event.target() == Some(it.into())) {
+            close();
+        }
+    };
+    let close_label = Signal::derive(move || text("Close", "Закрыть").get(lang.get()).to_owned());
+    view! {
+        <dialog
+            node_ref=element
+            class=format!("dialog {class}")
+            aria-label=title
+            on:close=move |_| close()
+            on:click=close_beside
+        >
+            <div class="dialog-body">
+                <header class="dialog-head">
+                    <h2>{title}</h2>
+                    <IconButton label=close_label icon="close" on_press=close/>
+                </header>
+                <Show when=move || open.get()>{children()}</Show>
+            </div>
+        </dialog>
+    }
+}

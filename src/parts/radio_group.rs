@@ -1,0 +1,51 @@
+//! One choice of several, all in sight.
+
+use leptos::prelude::*;
+
+/// One choice: the value that it stands for, and its name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pick {
+    pub value: &'static str,
+    pub name: String,
+}
+
+/// A group of native radio buttons, drawn as tiles. Arrow keys move within it.
+#[component]
+pub fn RadioGroup(
+    /// The name of the group in the page; each group has its own.
+    name: &'static str,
+    #[prop(into)] legend: Signal<String>,
+    #[prop(into, optional)] hint: Signal<String>,
+    #[prop(into)] picks: Signal<Vec<Pick>>,
+    #[prop(into)] value: Signal<&'static str>,
+    #[prop(into)] on_pick: Callback<&'static str>,
+) -> impl IntoView {
+    let tile = move |pick: Pick| {
+        let it = pick.value;
+        let is_picked = move || value.get() == it;
+        view! {
+            <label class="tile">
+                <input
+                    type="radio"
+                    name=name
+                    value=it
+                    prop:checked=is_picked
+                    on:change=move |_| on_pick.run(it)
+                />
+                <span>{pick.name}</span>
+            </label>
+        }
+    };
+    let tiles = move || picks.get().into_iter().map(tile).collect_view();
+    let hint = move || {
+        let words = hint.get();
+        (!words.is_empty()).then(|| view! { <p class="hint">{words}</p> })
+    };
+    view! {
+        <fieldset class="radio-group">
+            <legend>{legend}</legend>
+            {hint}
+            <div class="tiles">{tiles}</div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,57 @@
+//! What every page of the program has at hand: the saves, the notices, the language, the ways out.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use super::{Saves, words};
+use crate::browser::storage::Trouble;
+use crate::kernel::Lang;
+use crate::parts::{Notice, Notices};
+
+/// Where a page of the shell leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    Shelf,
+    Settings,
+    /// The setup of the game with this id.
+    Setup(&'static str),
+    /// The table of the match with this id.
+    Match(String),
+}
+
+/// What every page has at hand.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    pub saves: Saves,
+    pub notices: Notices,
+    pub lang: Signal<Lang>,
+    pub go: Callback<Way>,
+    /// The troubles that were told: each is told once.
+    told: StoredValue<BTreeSet<u8>>,
+}
+
+impl Desk {
+    /// The desk of the whole page. To be made once, by its root.
+    pub fn new(saves: Saves, notices: Notices, lang: Signal<Lang>, go: Callback<Way>) -> Desk {
+        let desk = Desk { saves, notices, lang, go, told: StoredValue::new(BTreeSet::new()) };
+        if let Some(trouble) = saves.take_trouble() {
+            desk.tell(trouble);
+        }
+        desk
+    }
+
+    /// Tells what is wrong with the storage, once for each kind of trouble.
+    pub fn tell(self, trouble: Trouble) {
+        let is_new = self.told.try_update_value(|told| told.insert(trouble as u8));
+        if is_new == Some(true) {
+            let words = words::trouble(trouble).get(self.lang.get_untracked());
+            self.notices.show(Notice::lasting(words.to_owned()));
+        }
+    }
+
+    /// Notes that saving works, so that the next trouble is told again.
+    pub fn all_is_well(self) {
+        self.told.update_value(BTreeSet::clear);
+    }
+}

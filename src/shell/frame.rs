@@ -1,0 +1,78 @@
+//! What the shell draws of a match, and what it asks of it: strings, numbers and flags. Games end
+//! at this door, so the code that draws exists once.
+
+/// The table at one moment, in the language of the page, as the eye at the device sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Frame {
+    pub title: &'static str,
+    /// Where the match stands: `Round 4 of 8`.
+    pub moment: String,
+    /// The code of the seed.
+    pub seed: String,
+    pub seats: Vec<SeatFrame>,
+    /// The total of the seat at the device; of the best seat while nobody is there.
+    pub total: i32,
+    /// The same, with its unit.
+    pub total_words: String,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    pub is_over: bool,
+    /// Who should take the device before anything is shown.
+    pub curtain: Option<String>,
+    pub standing: StandingFrame,
+}
+
+/// One seat in the strip above the room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatFrame {
+    pub name: String,
+    pub total: i32,
+    pub is_awaited: bool,
+    /// Whether this seat acts at the device now.
+    pub is_here: bool,
+}
+
+/// The score of the whole table, best seat first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StandingFrame {
+    /// Who is ahead, or has won, in one sentence; nothing at a table for one.
+    pub headline: Option<String>,
+    /// The game's own sentence about the result, once it is over.
+    pub verdict: Option<String>,
+    pub places: Vec<PlaceFrame>,
+}
+
+/// The score of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlaceFrame {
+    pub rank: u8,
+    pub name: String,
+    pub total: i32,
+    pub total_words: String,
+    pub lines: Vec<LineFrame>,
+}
+
+/// One line of a score.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineFrame {
+    pub name: String,
+    /// What the points come from.
+    pub note: String,
+    pub points: i32,
+    pub rule: &'static str,
+}
+
+/// What the shell asks of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Take the last action back.
+    Undo,
+    /// Take again what was taken back last.
+    Redo,
+    /// The awaited person has the device in hand.
+    Reveal,
+    /// Lay the same table again with a fresh seed.
+    Again,
+    /// Lay the same table again with the same seed.
+    SameSeed,
+}

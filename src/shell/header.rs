@@ -1,0 +1,147 @@
+//! The slim header of a table, and the menu behind it.
+
+use leptos::prelude::*;
+
+use super::page::Panel;
+use super::score::ScoreTable;
+use super::{Command, Desk, Frame, Way, words};
+use crate::browser;
+use crate::kernel::Text;
+use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
+
+/// Back, game, moment, seed, live score, undo and redo, the log, the menu.
+#[component]
+pub fn Header(
+    desk: Desk,
+    frame: Memo<Frame>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let title = move || frame.read().title;
+    let moment = move || frame.read().moment.clone();
+    let can_undo = Signal::derive(move || frame.read().can_undo);
+    let can_redo = Signal::derive(move || frame.read().can_redo);
+    let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
+    let leave = move || desk.go.run(Way::Shelf);
+    view! {
+        <header class="bar">
+            <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
+            <h1 class="bar-title">{title}</h1>
+            <p class="bar-moment">{moment}</p>
+            <SeedChip desk=desk frame=frame/>
+            <ScoreButton desk=desk frame=frame on_press=move || toggle(Panel::Score)/>
+            <IconButton
+                label=say(words::UNDO)
+                icon="undo"
+                enabled=can_undo
+                on_press=move || command.run(Command::Undo)
+            />
+            <IconButton
+                label=say(words::REDO)
+                icon="redo"
+                class="is-redo"
+                enabled=can_redo
+                on_press=move || command.run(Command::Redo)
+            />
+            <IconButton
+                label=say(words::LOG)
+                icon="scroll"
+                class="is-log"
+                on_press=move || toggle(Panel::Log)
+            />
+            <IconButton label=say(words::MENU) icon="menu" on_press=move || toggle(Panel::Menu)/>
+        </header>
+        <Menu desk=desk frame=frame panel=panel/>
+        <ScoreDialog desk=desk frame=frame panel=panel/>
+    }
+}
+
+/// The total of the seat at the device; shows where it comes from.
+#[component]
+fn ScoreButton(
+    desk: Desk,
+    frame: Memo<Frame>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let total = move || frame.read().total;
+    let label = move || frame.with(|it| words::score_of(&it.total_words, desk.lang.get()));
+    view! {
+        <button
+            type="button"
+            class="score-button"
+            aria-label=label
+            title=label
+            on:click=move |_| on_press.run(())
+        >
+            <Icon name="crown"/>
+            <b>{total}</b>
+        </button>
+    }
+}
+
+/// The code of the seed, with a button that copies it.
+#[component]
+fn SeedChip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
+    let name = move || words::SEED.get(desk.lang.get());
+    let seed = Memo::new(move |_| frame.read().seed.clone());
+    let label = Signal::derive(move || words::COPY.get(desk.lang.get()).to_owned());
+    let copy = move || {
+        browser::clipboard::copy(&seed.read_untracked(), move |is_copied| {
+            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let lang = desk.lang.try_get_untracked().unwrap_or_default();
+            desk.notices.show(Notice::brief(said.get(lang).to_owned()));
+        });
+    };
+    view! {
+        <p class="seed">
+            <span>{name}</span>
+            <code>{seed}</code>
+            <IconButton label=label icon="link" on_press=copy/>
+        </p>
+    }
+}
+
+/// What does not fit into the header.
+#[component]
+fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let title = Signal::derive(move || frame.read().title.to_owned());
+    let open = move || panel.get() == Some(Panel::Menu);
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Menu));
+    let moment = move || frame.read().moment.clone();
+    let meaning = move || words::SEED_MEANING.get(desk.lang.get());
+    let show = move |it: Panel| panel.set(Some(it));
+    let leave = move |way: Way| desk.go.run(way);
+    view! {
+        <Dialog title=title open=Signal::derive(open) on_close=close>
+            <p class="hint">{moment}</p>
+            <SeedChip desk=desk frame=frame/>
+            <p class="hint">{meaning}</p>
+            <div class="menu">
+                <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
+                <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
+                <Button
+                    label=say(words::SETTINGS)
+                    icon="gear"
+                    on_press=move || leave(Way::Settings)
+                />
+                <Button label=say(words::BACK) icon="arrow-left" on_press=move || leave(Way::Shelf)/>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The score if the match ended now, line by line.
+#[component]
+fn ScoreDialog(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+    let title = Signal::derive(move || words::SCORE_NOW.get(desk.lang.get()).to_owned());
+    let open = move || panel.get() == Some(Panel::Score);
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));
+    let standing = Memo::new(move |_| frame.read().standing.clone());
+    view! {
+        <Dialog title=title open=Signal::derive(open) on_close=close>
+            <ScoreTable desk=desk standing=standing/>
+        </Dialog>
+    }
+}

@@ -1,0 +1,55 @@
+//! What happened, in sentences, under the headings of rounds.
+
+use leptos::prelude::*;
+
+use super::narration::Chapter;
+use super::page::Panel;
+use super::{Desk, words};
+use crate::parts::IconButton;
+
+/// The log, folded away until it is asked for. It stays open beside the game.
+#[component]
+pub fn LogPanel(
+    desk: Desk,
+    log: Memo<Vec<Chapter>>,
+    panel: RwSignal<Option<Panel>>,
+) -> impl IntoView {
+    let is_open = move || panel.get() == Some(Panel::Log);
+    view! { <Show when=is_open><OpenLog desk=desk log=log panel=panel/></Show> }
+}
+
+#[component]
+fn OpenLog(desk: Desk, log: Memo<Vec<Chapter>>, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+    let title = move || words::LOG.get(desk.lang.get());
+    let close = Signal::derive(move || words::CLOSE.get(desk.lang.get()).to_owned());
+    let nothing = move || words::NOTHING_YET.get(desk.lang.get());
+    let nothing = move || log.read().is_empty().then(|| view! { <p class="hint">{nothing}</p> });
+    // A chapter that has grown or changed is another one: only the last ones ever do.
+    let numbered = move || log.get().into_iter().enumerate();
+    let key = |(number, it): &(usize, Chapter)| (*number, it.clone());
+    view! {
+        <aside class="log grain" aria-label=title>
+            <header class="dialog-head">
+                <h2>{title}</h2>
+                <IconButton label=close icon="close" on_press=move || panel.set(None)/>
+            </header>
+            // Turned over twice, so that the newest lines are in sight without any scrolling.
+            <div class="log-lines" tabindex="0">
+                <div>
+                    {nothing}
+                    <For each=numbered key=key children=|(_, it)| view! { <Told chapter=it/> }/>
+                </div>
+            </div>
+        </aside>
+    }
+}
+
+#[component]
+fn Told(chapter: Chapter) -> impl IntoView {
+    let heading = chapter.heading.map(|it| view! { <h3>{it}</h3> });
+    let lines = chapter.lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();
+    view! {
+        {heading}
+        <ol>{lines}</ol>
+    }
+}

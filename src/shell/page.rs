@@ -1,0 +1,119 @@
+//! The page around a table.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::curtain::Curtain;
+use super::ending::Ending;
+use super::header::Header;
+use super::log_panel::LogPanel;
+use super::narration::Chapter;
+use super::seat_strip::SeatStrip;
+use super::{Command, Desk, Frame, Way, words};
+use crate::browser;
+use crate::kernel::Text;
+use crate::kernel::record::Fault;
+use crate::parts::{Button, LiveRegion, Weight};
+
+/// What is unfolded above the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Panel {
+    Menu,
+    Score,
+    Log,
+}
+
+/// The table: header, seats, the room, and what unfolds above it. While the curtain is up none of
+/// it is on the page.
+#[component]
+pub fn TablePage(
+    desk: Desk,
+    frame: Memo<Frame>,
+    log: Memo<Vec<Chapter>>,
+    said: Signal<(u32, String)>,
+    room: Callback<(), AnyView>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let panel = RwSignal::new(None::<Panel>);
+    heed_keys(command);
+    Effect::new(move |_| browser::page::set_title(&frame.with(title_of)));
+    let curtain = Memo::new(move |_| frame.read().curtain.clone());
+    let is_up = move || curtain.read().is_some();
+    let reveal = move |()| {
+        // What one person unfolded is not for the next.
+        panel.set(None);
+        command.run(Command::Reveal);
+    };
+    let table = move || view! { <Room room=room/> };
+    let covered = move || {
+        let name = Signal::derive(move || curtain.get().unwrap_or_default());
+        view! { <Curtain desk=desk name=name on_reveal=Callback::new(reveal)/> }
+    };
+    view! {
+        <div class="table">
+            <LiveRegion said=said/>
+            <Show when=move || !is_up() fallback=covered>
+                <Header desk=desk frame=frame panel=panel command=command/>
+                <SeatStrip desk=desk frame=frame/>
+                <LogPanel desk=desk log=log panel=panel/>
+                {table()}
+                <Ending desk=desk frame=frame command=command/>
+            </Show>
+        </div>
+    }
+}
+
+fn title_of(frame: &Frame) -> String {
+    format!("{} · {} · Undercroft", frame.title, frame.moment)
+}
+
+/// The room itself. It takes the focus, so that keys and screen readers begin there.
+#[component]
+fn Room(room: Callback<(), AnyView>) -> impl IntoView {
+    Effect::new(|_| browser::page::focus("#room"));
+    view! { <main class="room" id="room" tabindex="-1">{room.run(())}</main> }
+}
+
+/// Undo and redo by keys, for as long as the table is open.
+fn heed_keys(command: Callback<Command>) {
+    let heed = move |event: ev::KeyboardEvent| {
+        if event.default_prevented()
+            || browser::page::is_typing()
+            || browser::dialog::is_any_open()
+            || event.alt_key()
+        {
+            return;
+        }
+        let has_ctrl = event.ctrl_key() || event.meta_key();
+        let wish = match (event.code().as_str(), has_ctrl, event.shift_key()) {
+            ("KeyZ", true, false) | ("KeyU", false, false) => Command::Undo,
+            ("KeyZ", true, true) | ("KeyY", true, false) | ("KeyU", false, true) => Command::Redo,
+            _ => return,
+        };
+        event.prevent_default();
+        command.run(wish);
+    };
+    let handle = window_event_listener(ev::keydown, heed);
+    on_cleanup(move || handle.remove());
+}
+
+/// Says why a match cannot be opened, and what became of it.
+#[component]
+pub fn CannotOpen(desk: Desk, fault: Fault, after: Text) -> impl IntoView {
+    let title = move || words::CANNOT_OPEN.get(desk.lang.get());
+    let why = move || words::fault(&fault, desk.lang.get());
+    let then = move || after.get(desk.lang.get());
+    let label = Signal::derive(move || words::BACK.get(desk.lang.get()).to_owned());
+    view! {
+        <main class="sheet is-narrow">
+            <h1>{title}</h1>
+            <p>{why}</p>
+            <p>{then}</p>
+            <Button
+                label=label
+                weight=Weight::Main
+                on_press=move || desk.go.run(Way::Shelf)
+            />
+        </main>
+    }
+}

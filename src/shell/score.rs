@@ -1,0 +1,66 @@
+//! The score, line by line, each line saying where its points come from.
+
+use leptos::prelude::*;
+
+use super::frame::{LineFrame, PlaceFrame, StandingFrame};
+use super::{Desk, words};
+
+/// The score of every seat, best first.
+#[component]
+pub fn ScoreTable(desk: Desk, standing: Memo<StandingFrame>) -> impl IntoView {
+    let headline = move || standing.read().headline.clone();
+    let headline = move || headline().map(|it| view! { <p class="headline">{it}</p> });
+    let verdict = move || standing.read().verdict.clone();
+    let verdict = move || verdict().map(|it| view! { <p class="verdict">{it}</p> });
+    let places = move || {
+        let places = standing.read().places.clone();
+        let is_alone = places.len() == 1;
+        let draw = |it| view! { <PlaceScore desk=desk place=it is_alone=is_alone/> };
+        places.into_iter().map(draw).collect_view()
+    };
+    view! {
+        {headline}
+        {verdict}
+        <div class="places">{places}</div>
+    }
+}
+
+/// The lines of one seat, and their total.
+#[component]
+fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
+    let caption = (!is_alone).then(|| {
+        view! { <caption><span class="rank">{place.rank}</span> " " {place.name}</caption> }
+    });
+    let lines = place.lines.into_iter().map(|it| view! { <ScoreLine line=it/> }).collect_view();
+    let total = move || words::TOTAL.get(desk.lang.get());
+    view! {
+        <table class="score">
+            {caption}
+            <tbody>{lines}</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row" colspan="2">{total}</th>
+                    <td class="points">{place.total_words}</td>
+                </tr>
+            </tfoot>
+        </table>
+    }
+}
+
+/// One line: its name, where it comes from, its points.
+#[component]
+fn ScoreLine(line: LineFrame) -> impl IntoView {
+    let points = signed(line.points);
+    view! {
+        <tr class:is-none=line.points == 0 class:is-loss=line.points.is_negative()>
+            <th scope="row">{line.name}</th>
+            <td class="note">{line.note}</td>
+            <td class="points">{points}</td>
+        </tr>
+    }
+}
+
+/// Points with a real minus sign.
+fn signed(points: i32) -> String {
+    if points.is_negative() { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}

@@ -1,0 +1,42 @@
+//! The people at the table.
+
+use leptos::prelude::*;
+
+use super::frame::SeatFrame;
+use super::{Desk, Frame, words};
+use crate::parts::Icon;
+
+/// Everybody's name, open total, and whether they are awaited; nothing at a table for one.
+#[component]
+pub fn SeatStrip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
+    let seats = Memo::new(move |_| frame.read().seats.clone());
+    let label = move || words::SEATS.get(desk.lang.get());
+    let draw = move |it: SeatFrame| view! { <SeatMark desk=desk seat=it/> };
+    let strip = move || {
+        let seats = seats.get();
+        (1 < seats.len()).then(|| {
+            let marks = seats.into_iter().map(draw).collect_view();
+            view! { <ul class="seats" aria-label=label>{marks}</ul> }
+        })
+    };
+    view! { {strip} }
+}
+
+#[component]
+fn SeatMark(desk: Desk, seat: SeatFrame) -> impl IntoView {
+    let awaited = move || words::AWAITED.get(desk.lang.get());
+    let awaited = seat.is_awaited.then(|| {
+        view! {
+            <Icon name="hourglass"/>
+            <span class="awaited">{awaited}</span>
+        }
+    });
+    let current = seat.is_here.then_some("true");
+    view! {
+        <li class="seat" class:is-here=seat.is_here aria-current=current>
+            <span class="seat-name">{seat.name}</span>
+            <b>{seat.total}</b>
+            {awaited}
+        </li>
+    }
+}

@@ -1,0 +1,214 @@
+//! Before a match: who plays, by which options, with which luck.
+
+use leptos::prelude::*;
+
+use super::facts::{Laid, Order};
+use super::{Desk, Facts, Way, words};
+use crate::browser::entropy;
+use crate::kernel::record::NAME_MAX;
+use crate::kernel::seed::SEED_TEXT_MAX;
+use crate::kernel::{SEATS_MAX, Seed, SetupOption, Text};
+use crate::parts::{Button, Notice, Pick, RadioGroup, TextField, Weight};
+
+/// The numbers of people, as values of the radio group.
+const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/// What the person has chosen so far. Start works at any time.
+#[derive(Clone, Copy)]
+struct Choices {
+    n_seats: RwSignal<usize>,
+    names: RwSignal<Vec<String>>,
+    seed: RwSignal<String>,
+    /// One index for each option, in their order.
+    options: RwSignal<Vec<usize>>,
+}
+
+impl Choices {
+    /// What is taken when a person says nothing.
+    fn new(facts: &Facts, is_seasoned: bool) -> Choices {
+        let choice = |it: &SetupOption| if is_seasoned { it.seasoned } else { it.default };
+        Choices {
+            n_seats: RwSignal::new(facts.seats_min),
+            names: RwSignal::new(vec![String::new(); SEATS_MAX]),
+            seed: RwSignal::new(String::new()),
+            options: RwSignal::new(facts.options.iter().map(choice).collect()),
+        }
+    }
+
+    /// The table that the person wants.
+    fn order(self, facts: &Facts) -> Order {
+        let n_seats = self.n_seats.get_untracked();
+        let mut setup = format!("players={n_seats}");
+        for (option, choice) in facts.options.iter().zip(self.options.get_untracked()) {
+            // An option that does not apply keeps its plain value: the notation has a place for it.
+            let choice = if (option.applies)(n_seats) { choice } else { option.default };
+            setup += &format!(" {}={}", option.key, option.choices[choice].key);
+        }
+        let typed = self.seed.get_untracked();
+        let seed = if typed.trim().is_empty() {
+            Seed::from_bits(entropy::bits())
+        } else {
+            Seed::from_text(&typed)
+        };
+        let mut names = self.names.get_untracked();
+        names.truncate(n_seats);
+        Order { setup, seed, names }
+    }
+}
+
+/// The setup screen of one game.
+#[component]
+pub fn SetupPage(desk: Desk, facts: Facts) -> impl IntoView {
+    let choices = Choices::new(&facts, desk.saves.has_finished(facts.id));
+    let title = move || facts.title.get(desk.lang.get());
+    let line = move || facts.line.get(desk.lang.get());
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let start = move || start(desk, facts, choices);
+    let option = move |(idx, option): (usize, &'static SetupOption)| {
+        view! { <OptionGroup desk=desk choices=choices idx=idx option=option/> }
+    };
+    let options = facts.options.iter().enumerate().map(option).collect_view();
+    view! {
+        <main class="sheet setup grain">
+            <header class="sheet-head">
+                <a class="icon-button" href="#" aria-label=say(words::BACK)>
+                    <crate::parts::Icon name="arrow-left"/>
+                </a>
+                <h1>{title}</h1>
+            </header>
+            <p class="hint">{line}</p>
+            <People desk=desk facts=facts choices=choices/>
+            {options}
+            <SeedField desk=desk choices=choices/>
+            <div class="setup-start">
+                <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
+            </div>
+        </main>
+    }
+}
+
+fn start(desk: Desk, facts: Facts, choices: Choices) {
+    let lang = desk.lang.get_untracked();
+    match (facts.lay)(&choices.order(&facts), lang) {
+        Ok(Laid { entry, record }) => {
+            let id = entry.id.clone();
+            if let Err(trouble) = desk.saves.keep(entry, record) {
+                desk.tell(trouble);
+            }
+            desk.go.run(Way::Match(id));
+        }
+        Err(why) => desk.notices.show(Notice { words: why.words, rule: why.rule, lasts: false }),
+    }
+}
+
+/// How many people play, and their names.
+#[component]
+fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
+    let range = facts.seats_min..=facts.seats_max;
+    let pick = |n: usize| Pick { value: NUMBERS[n - 1], name: n.to_string() };
+    let picks = Signal::stored(range.map(pick).collect::<Vec<_>>());
+    let value = Signal::derive(move || NUMBERS[choices.n_seats.get() - 1]);
+    let take = move |it: &'static str| {
+        choices.n_seats.set(it.parse().unwrap_or(facts.seats_min));
+    };
+    let legend = Signal::derive(move || words::PEOPLE.get(desk.lang.get()).to_owned());
+    let hint = Signal::derive(move || {
+        let is_shared = 1 < choices.n_seats.get();
+        if is_shared { words::PEOPLE_HINT.get(desk.lang.get()).to_owned() } else { String::new() }
+    });
+    let numbers = move || 1..=choices.n_seats.get();
+    let field = move |n: usize| view! { <NameField desk=desk choices=choices number=n/> };
+    let names = move || words::NAMES.get(desk.lang.get());
+    view! {
+        <RadioGroup
+            name="people"
+            legend=legend
+            hint=hint
+            picks=picks
+            value=value
+            on_pick=take
+        />
+        <details class="names" open=facts.seats_max == 1>
+            <summary>{names}</summary>
+            <div class="name-fields">
+                <For each=numbers key=|n| *n children=field/>
+            </div>
+        </details>
+    }
+}
+
+/// The name of one person; `number` counts from 1.
+#[component]
+fn NameField(desk: Desk, choices: Choices, number: usize) -> impl IntoView {
+    let label = Signal::derive(move || words::name_of_seat(number, desk.lang.get()));
+    let placeholder = Signal::derive(move || words::seat_name(number, desk.lang.get()));
+    let value = Signal::derive(move || choices.names.read()[number - 1].clone());
+    let take = move |name: String| choices.names.update(|names| names[number - 1] = name);
+    view! {
+        <TextField
+            label=label
+            value=value
+            placeholder=placeholder
+            length_max=NAME_MAX
+            on_input=take
+        />
+    }
+}
+
+/// One option of the game, while it matters.
+#[component]
+fn OptionGroup(
+    desk: Desk,
+    choices: Choices,
+    idx: usize,
+    option: &'static SetupOption,
+) -> impl IntoView {
+    let applies = Memo::new(move |_| (option.applies)(choices.n_seats.get()));
+    let legend = Signal::derive(move || option.name.get(desk.lang.get()).to_owned());
+    let hint = Signal::derive(move || option.hint.get(desk.lang.get()).to_owned());
+    let picks = Signal::derive(move || {
+        let name = |text: Text| text.get(desk.lang.get()).to_owned();
+        let pick = |it: &crate::kernel::Choice| Pick { value: it.key, name: name(it.name) };
+        option.choices.iter().map(pick).collect::<Vec<_>>()
+    });
+    let value = Signal::derive(move || option.choices[choices.options.read()[idx]].key);
+    let take = Callback::new(move |key: &'static str| {
+        if let Some(choice) = option.choices.iter().position(|it| it.key == key) {
+            choices.options.update(|options| options[idx] = choice);
+        }
+    });
+    let group = move || {
+        view! {
+            <RadioGroup
+                name=option.key
+                legend=legend
+                hint=hint
+                picks=picks
+                value=value
+                on_pick=take
+            />
+        }
+    };
+    view! { <Show when=move || applies.get()>{group()}</Show> }
+}
+
+/// Where the luck comes from.
+#[component]
+fn SeedField(desk: Desk, choices: Choices) -> impl IntoView {
+    let label = Signal::derive(move || words::SEED.get(desk.lang.get()).to_owned());
+    let placeholder = Signal::derive(move || words::SEED_EMPTY.get(desk.lang.get()).to_owned());
+    let hint = move || words::SEED_HINT.get(desk.lang.get());
+    let take = move |text: String| choices.seed.set(text);
+    view! {
+        <div class="seed-field">
+            <TextField
+                label=label
+                value=choices.seed
+                placeholder=placeholder
+                length_max=SEED_TEXT_MAX
+                on_input=take
+            />
+            <p class="hint">{hint}</p>
+        </div>
+    }
+}

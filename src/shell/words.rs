@@ -1,0 +1,227 @@
+//! The words of the shell, in both languages.
+
+use crate::browser::storage::Trouble;
+use crate::kernel::record::Fault;
+use crate::kernel::{Lang, Text, plural, text};
+
+pub const BACK: Text = text("Back to the shelf", "На полку");
+pub const UNDO: Text = text("Undo", "Отменить ход");
+pub const REDO: Text = text("Redo", "Вернуть ход");
+pub const MENU: Text = text("Menu", "Меню");
+pub const LOG: Text = text("What happened", "Что было");
+pub const SCORE: Text = text("Score", "Счёт");
+pub const CLOSE: Text = text("Close", "Закрыть");
+pub const SETTINGS: Text = text("Settings", "Настройки");
+pub const NEW_GAME: Text = text("New game", "Новая партия");
+pub const SEATS: Text = text("Players", "Игроки");
+pub const AWAITED: Text = text("to act", "ходит");
+pub const NOTHING_YET: Text = text("Nothing has happened yet.", "Пока ничего не произошло.");
+
+pub const SEED: Text = text("Seed", "Зерно");
+pub const SEED_MEANING: Text = text(
+    "Whoever plays this seed meets the same luck.",
+    "У всех, кто играет с этим зерном, удача одинакова.",
+);
+pub const COPY: Text = text("Copy", "Скопировать");
+pub const COPIED: Text = text("Copied.", "Скопировано.");
+pub const NOT_COPIED: Text = text(
+    "The browser did not allow copying. The code can still be selected by hand.",
+    "Браузер не разрешил скопировать. Код можно выделить вручную.",
+);
+
+pub const TAKEN_BACK: Text = text("Taken back.", "Ход отменён.");
+pub const TAKEN_AGAIN: Text = text("Taken again.", "Ход возвращён.");
+pub const NO_UNDO: Text = text(
+    "There is nothing to take back: dice have been thrown, or somebody has seen the result.",
+    "Отменить нечего: кости уже брошены или кто-то уже видел исход.",
+);
+pub const NO_REDO: Text = text("There is nothing to take again.", "Возвращать нечего.");
+
+pub const CURTAIN_HINT: Text = text(
+    "The sheets are covered, so that nobody sees what is not theirs.",
+    "Листы закрыты, чтобы никто не подсмотрел чужого.",
+);
+
+pub const FINAL: Text = text("The end", "Конец партии");
+pub const SCORE_NOW: Text = text("If the game ended now", "Если бы партия кончилась сейчас");
+pub const AGAIN: Text = text("Play again", "Сыграть ещё");
+pub const SAME_SEED: Text = text("Same seed again", "То же зерно ещё раз");
+pub const LOOK: Text = text("Look at the table", "Посмотреть на стол");
+pub const RESULT: Text = text("The result", "Итог");
+pub const TOTAL: Text = text("Total", "Итого");
+
+pub const PEOPLE: Text = text("How many people?", "Сколько человек?");
+pub const PEOPLE_HINT: Text = text(
+    "Everybody plays on this device and passes it on.",
+    "Все играют на этом устройстве и передают его друг другу.",
+);
+pub const NAMES: Text = text("Names", "Имена");
+pub const SEED_HINT: Text = text(
+    "Leave it empty for fresh luck. A code or any words of yours always bring the same luck.",
+    "Оставьте пустым, и удача будет новой. Код или любые слова всегда приносят одну и ту же удачу.",
+);
+pub const SEED_EMPTY: Text = text("fresh luck", "новая удача");
+pub const START: Text = text("Start", "Начать");
+pub const CANNOT_START: Text =
+    text("The table cannot be laid like this.", "Так начать партию нельзя.");
+
+/// The name of a seat whose person gave none; `number` counts from 1.
+pub fn seat_name(number: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Player {number}"),
+        Lang::Ru => format!("Игрок {number}"),
+    }
+}
+
+/// What the curtain says.
+pub fn pass_to(name: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Pass the device to {name}"),
+        Lang::Ru => format!("Передайте устройство. Ходит {name}"),
+    }
+}
+
+/// What the button on the curtain says.
+pub fn i_am(name: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("I am {name}: show my sheet"),
+        Lang::Ru => format!("Я {name}: показать мой лист"),
+    }
+}
+
+/// Who is awaited, for the shelf.
+pub fn waiting_for(names: &[String], lang: Lang) -> String {
+    let names = listed(names, lang);
+    match lang {
+        Lang::En => format!("Waiting for {names}"),
+        Lang::Ru => format!("Ход за: {names}"),
+    }
+}
+
+/// Who is ahead while the match lasts.
+pub fn ahead(names: &[String], lang: Lang) -> String {
+    let who = listed(names, lang);
+    match (lang, names.len()) {
+        (Lang::En, 1) => format!("{who} is ahead."),
+        (Lang::En, _) => format!("{who} are level at the top."),
+        (Lang::Ru, 1) => format!("Впереди {who}."),
+        (Lang::Ru, _) => format!("Впереди наравне: {who}."),
+    }
+}
+
+/// Who has won.
+pub fn won(names: &[String], lang: Lang) -> String {
+    let who = listed(names, lang);
+    match (lang, names.len()) {
+        (Lang::En, 1) => format!("{who} wins!"),
+        (Lang::En, _) => format!("{who} share the victory!"),
+        (Lang::Ru, 1) => format!("Побеждает {who}!"),
+        (Lang::Ru, _) => format!("Победу делят {who}!"),
+    }
+}
+
+/// Names one after another, "and" before the last.
+fn listed(names: &[String], lang: Lang) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} {} {last}", first.join(", "), lang.pick("and", "и")),
+    }
+}
+
+/// The legend of the field for a name; `number` counts from 1.
+pub fn name_of_seat(number: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Name of player {number}"),
+        Lang::Ru => format!("Имя игрока {number}"),
+    }
+}
+
+/// A number of people, on a tile.
+pub fn n_people(n: usize, lang: Lang) -> String {
+    let noun = plural(lang, n as i32, ["player", "players"], ["игрок", "игрока", "игроков"]);
+    format!("{n} {noun}")
+}
+
+/// The button that shows the score; `total` has its unit.
+pub fn score_of(total: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Score: {total}"),
+        Lang::Ru => format!("Счёт: {total}"),
+    }
+}
+
+/// What is wrong with the storage of this device.
+pub const fn trouble(trouble: Trouble) -> Text {
+    match trouble {
+        Trouble::Forbidden => text(
+            "This browser does not let the page keep anything: matches last until you close the tab.",
+            "Браузер не даёт странице ничего сохранять: партии живут, пока открыта вкладка.",
+        ),
+        Trouble::Full => text(
+            "The browser has no room left to save this match. It goes on, unsaved; deleting old matches on the shelf makes room.",
+            "В браузере нет места, чтобы сохранить партию. Она продолжается без сохранения; место освободится, если удалить старые партии на полке.",
+        ),
+        Trouble::Corrupt => text(
+            "Something saved on this device cannot be read. It was set aside, and nothing will overwrite it.",
+            "Что-то из сохранённого на этом устройстве не читается. Оно отложено, и ничто его не перезапишет.",
+        ),
+        Trouble::Newer => text(
+            "Something on this device was saved by a newer version of Undercroft. It was set aside, and nothing will overwrite it.",
+            "Что-то на этом устройстве сохранила более новая версия Undercroft. Оно отложено, и ничто его не перезапишет.",
+        ),
+    }
+}
+
+/// Why a saved match cannot be opened.
+pub fn fault(fault: &Fault, lang: Lang) -> String {
+    let (en, ru): (String, String) = match fault {
+        Fault::NewerFormat => (
+            "This match was saved by a newer version of Undercroft.".into(),
+            "Эту партию сохранила более новая версия Undercroft.".into(),
+        ),
+        Fault::OtherGame(_) => (
+            "This match is of a game that is not on this shelf.".into(),
+            "Это партия в игру, которой нет на этой полке.".into(),
+        ),
+        Fault::OtherEdition(n) => (
+            format!("This match was played under another edition of the rules ({n})."),
+            format!("Эта партия сыграна по другой редакции правил ({n})."),
+        ),
+        Fault::Refused { ply, rule } => (
+            format!("Action {ply} of this match is against rule {rule}."),
+            format!("Ход {ply} этой партии противоречит правилу {rule}."),
+        ),
+        Fault::Unreadable { ply, .. } => (
+            format!("Action {ply} of this match cannot be read."),
+            format!("Ход {ply} этой партии не читается."),
+        ),
+        Fault::Setup { rule } => (
+            format!("The table of this match cannot be laid (rule {rule})."),
+            format!("Стол для этой партии накрыть нельзя (правило {rule})."),
+        ),
+        Fault::TooLong
+        | Fault::NotARecord
+        | Fault::Header { .. }
+        | Fault::TooManyPlies
+        | Fault::CheckDiffers
+        | Fault::NoCheck => {
+            ("The record of this match is damaged.".into(), "Запись этой партии повреждена.".into())
+        }
+    };
+    lang.pick(en, ru)
+}
+
+/// What became of a record that cannot be opened.
+pub const SET_ASIDE: Text = text(
+    "It was set aside, and nothing will overwrite it. The other matches are on the shelf.",
+    "Она отложена, и ничто её не перезапишет. Остальные партии на полке.",
+);
+
+/// What becomes of a record that only another version can open.
+pub const LEFT_ALONE: Text = text(
+    "It stays as it is. The other matches are on the shelf.",
+    "Она остаётся как есть. Остальные партии на полке.",
+);
+
+pub const CANNOT_OPEN: Text = text("This match cannot be opened", "Эту партию не открыть");
