@@ -4,6 +4,7 @@
 //! Nothing here reads a clock, touches a browser, or depends on the order of a hash map: the same
 //! record gives the same states natively and in WebAssembly.
 
+pub mod bot;
 pub mod digest;
 pub mod game;
 pub mod luck;
@@ -15,6 +16,7 @@ pub mod seed;
 pub mod text;
 pub mod words;
 
+pub use bot::{Bots, Level};
 pub use digest::digest;
 pub use game::{Cites, Game, Line, Place, RuleId, Standing, Turn};
 pub use luck::{Fate, Key};

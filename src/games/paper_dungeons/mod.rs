@@ -7,6 +7,7 @@
 //! marked. The *lair* of a monster is its room.
 
 pub mod action;
+mod bots;
 pub mod dice;
 pub mod dungeons;
 pub mod grid;

@@ -118,7 +118,10 @@ fn suits(die: Face, item: Item) -> bool {
 }
 
 /// Whether a team can cross what lies between two rooms (PD-123, PD-349).
-fn can_cross(team: &Team, passage: Passage) -> Result<(), Refusal> {
+///
+/// # Errors
+/// What is in the way.
+pub fn can_cross(team: &Team, passage: Passage) -> Result<(), Refusal> {
     let sheet = &team.sheet;
     match passage {
         Passage::Open | Passage::Tunnel => Ok(()),

@@ -13,8 +13,8 @@ mod uses;
 
 pub use campaign::{Chapter, campaign};
 pub use fights::power;
-pub use legal::{check, legal};
-pub use preview::{Preview, check_view, preview};
+pub use legal::{can_cross, check, legal};
+pub use preview::{Preview, Trial, check_view, preview};
 pub use rounds::{apply, begin, luck, turn};
-pub use scoring::{lines, standing};
+pub use scoring::{lines, sheet_glory, standing};
 pub use sight::{hear, imagine, view};

@@ -1,10 +1,10 @@
 //! What an action would bring, before it is taken. The action phase has no luck, so all
 //! consequences can be known.
 
-use super::legal::check_team;
+use super::legal::{check_team, legal_team};
 use super::marks::Play;
 use crate::games::paper_dungeons::action::{Action, Refusal, What};
-use crate::games::paper_dungeons::state::{Phase, Seen, Team, View};
+use crate::games::paper_dungeons::state::{Ground, Phase, Seen, Team, View};
 use crate::kernel::Seat;
 
 /// The consequences of some actions.
@@ -67,4 +67,33 @@ pub fn to_team(seen: &Seen) -> Team {
 /// Whether teams act at the same time, hidden from each other (PD-027).
 pub fn is_hidden(view_phase: Phase, n_teams: u8) -> bool {
     view_phase == Phase::Action && 1 < n_teams
+}
+
+/// A team that tries actions out, without telling what happens. For computer players.
+#[derive(Clone)]
+pub struct Trial {
+    seat: Seat,
+    team: Team,
+}
+
+impl Trial {
+    /// The seat's own team, as it is seen.
+    pub fn new(view: &View, seat: Seat) -> Trial {
+        Trial { seat, team: to_team(&view.teams[seat]) }
+    }
+
+    pub fn team(&self) -> &Team {
+        &self.team
+    }
+
+    /// Adds every action that the team may take now.
+    pub fn legal(&self, ground: &Ground, into: &mut Vec<Action>) {
+        legal_team(ground, &self.team, into);
+    }
+
+    /// Takes a legal action.
+    pub fn take(&mut self, ground: &Ground, action: Action) {
+        let mut events = Vec::new();
+        Play { ground, seat: self.seat, team: &mut self.team, events: &mut events }.act(action);
+    }
 }

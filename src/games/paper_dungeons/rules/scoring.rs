@@ -2,7 +2,7 @@
 
 use crate::games::paper_dungeons::heroes::Hero;
 use crate::games::paper_dungeons::items::Item;
-use crate::games::paper_dungeons::state::{Ground, LEVEL_MAX, Phase, Seen, Sheet, View};
+use crate::games::paper_dungeons::state::{Ground, LEVEL_MAX, Phase, Seen, Sheet, Team, View};
 use crate::games::paper_dungeons::tracks::{
     GEM_GLORY, MINION_GLORY, RESURRECTION, level_glory, wound_penalty,
 };
@@ -52,6 +52,29 @@ pub fn lines(ground: &Ground, team: &Seen) -> Vec<Line> {
         add("missions", points, n_claimed, "PD-232");
     }
     lines
+}
+
+/// The sum of a team's lines, secret cards included, without making them.
+pub fn sheet_glory(team: &Team) -> i16 {
+    let sheet = &team.sheet;
+    let objective = team.objective.map_or(0, |it| it.glory(it.count(sheet)));
+    let talent = team.talent.map_or(0, |it| it.card().glory);
+    let resurrection = if sheet.resurrected { RESURRECTION } else { 0 };
+    [
+        sheet.monster_glory().sum(),
+        level_line(sheet),
+        item_line(sheet),
+        GEM_GLORY[sheet.gems as usize],
+        MINION_GLORY[sheet.beaten.len() as usize],
+        -wound_penalty(sheet.wounds),
+        resurrection,
+        objective,
+        talent,
+        sheet.claims.iter().flatten().sum(),
+    ]
+    .into_iter()
+    .map(i16::from)
+    .sum()
 }
 
 /// One line for each monster met; the count is the power, or 0 for a team that fled (PD-250).

@@ -1,0 +1,107 @@
+//! Looks through every use of every die to its end: the rooms of a move, and the choices that
+//! rewards ask for.
+
+use super::worth::worth;
+use crate::games::paper_dungeons::action::Action;
+use crate::games::paper_dungeons::dice::{Face, Symbol};
+use crate::games::paper_dungeons::rules::Trial;
+use crate::games::paper_dungeons::state::{Ground, Phase, View};
+use crate::games::paper_dungeons::talents::Talent;
+use crate::kernel::Seat;
+
+/// A use of a die is followed no further than this many actions.
+const DEPTH_MAX: usize = 12;
+
+/// The action that leads to the sheet that is worth most.
+pub fn best(view: &View, seat: Seat, legal: &[Action]) -> Action {
+    let trial = Trial::new(view, seat);
+    let value = |action: &Action| match view.ground.phase {
+        Phase::Draft => keep_value(*action),
+        Phase::PreGame | Phase::Action | Phase::Spoils | Phase::Over => {
+            follow(&view.ground, &trial, *action, DEPTH_MAX)
+        }
+    };
+    let best = legal.iter().max_by_key(|it| value(it));
+    *best.expect("a bot is asked only when it may act")
+}
+
+/// What an action is worth when everything after it is done as well as can be, as long as the same
+/// die goes on.
+fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> i32 {
+    let mut next = trial.clone();
+    next.take(ground, action);
+    let ended = match action {
+        Action::Done => return i32::MIN / 2,
+        _ => worth(ground, next.team()) - die_price(action),
+    };
+    if depth == 0 {
+        return ended;
+    }
+    let mut legal = Vec::new();
+    next.legal(ground, &mut legal);
+    let is_choosing = !next.team().queue.is_empty();
+    let goes_on = |it: &&Action| is_choosing || matches!(it, Action::Step { .. });
+    let follow_ups = legal.iter().filter(goes_on);
+    let further = follow_ups.map(|&it| follow(ground, &next, it, depth - 1)).max();
+    let price = die_price(action);
+    match further {
+        Some(it) if is_choosing => it - price,
+        Some(it) => ended.max(it - price),
+        None => ended,
+    }
+}
+
+/// What it costs to have used a die that could have done more.
+fn die_price(action: Action) -> i32 {
+    let price = |die: Face| match die.symbol() {
+        Symbol::Clover => 40,
+        Symbol::Boots => 25,
+        Symbol::Hero(_) => 0,
+    };
+    match action {
+        Action::Level { die, .. }
+        | Action::Craft { die, .. }
+        | Action::Brew { die }
+        | Action::Walk { die, .. }
+        | Action::Rest { die } => price(die),
+        Action::Keep { .. }
+        | Action::Step { .. }
+        | Action::GainLevel { .. }
+        | Action::GainBox { .. }
+        | Action::MarkMinion { .. }
+        | Action::StealGem { .. }
+        | Action::Decline
+        | Action::Done => 0,
+    }
+}
+
+/// A fixed ranking of talents, in hundredths of glory.
+fn keep_value(action: Action) -> i32 {
+    let Action::Keep { talent, objective } = action else { return 0 };
+    let talent = match talent {
+        Talent::Shaman => 600,
+        Talent::Healer => 520,
+        Talent::Psionic => 500,
+        Talent::Assassin => 480,
+        Talent::FortuneTeller => 460,
+        Talent::Beastmaster => 420,
+        Talent::TreasureHunter => 400,
+        Talent::Alchemist => 380,
+        Talent::Barbarian => 360,
+        Talent::Merchant => 340,
+        Talent::Veteran => 300,
+        Talent::Berserker => 280,
+        Talent::Craftsman => 260,
+        Talent::Scout => 240,
+        Talent::Ranger => 220,
+        Talent::Noble => 200,
+    };
+    // Aims that come by the way: minions, gems, rooms, potions.
+    let objective = match objective as u8 + 1 {
+        8 | 13 | 14 | 16 => 90,
+        1 | 3 | 9 | 10 | 12 => 60,
+        7 | 11 | 15 => 40,
+        _ => 0,
+    };
+    talent + objective
+}

@@ -1,0 +1,63 @@
+//! Computer players: they act on views alone, and play as well as they claim.
+
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Bots, Eye, Game, Match, Seat, Seed};
+
+/// Plays a match to its end with bots of one level in every seat.
+fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {
+    let setup = setup.parse().unwrap_or_else(|flaw| panic!("{setup}: {flaw}"));
+    let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a sound setup");
+    let mut luck = Imagined::new(seed);
+    while let Some(seat) = game.turn().awaited().iter().next() {
+        let view = game.view(Eye::Seat(seat));
+        let action = G::think(level, &view, seat, &game.legal(seat), &mut luck);
+        game.play(seat, action).expect("a bot takes legal actions");
+    }
+    game
+}
+
+fn mean_solo(level: usize, n_matches: u64) -> f64 {
+    let totals = (0..n_matches).map(|seed| {
+        let letter = char::from(b'A' + (seed % 12) as u8);
+        let setup = format!("players=1 dungeon={letter} missions=3 vanishing=yes");
+        let game = play::<PaperDungeons>(&setup, 104_729 * (seed + 1), level);
+        PaperDungeons::standing(&game.view(Eye::All)).places[Seat::FIRST].total
+    });
+    f64::from(totals.sum::<i32>()) / n_matches as f64
+}
+
+#[test]
+fn the_normal_bot_of_paper_dungeons_is_a_hero_on_average() {
+    let mean = mean_solo(1, 500);
+    assert!(70.0 <= mean, "{mean}");
+}
+
+#[test]
+fn every_level_finishes_tables_of_every_size() {
+    for n_players in 1..=8 {
+        let setup = format!("players={n_players} dungeon=random missions=3 vanishing=no");
+        for level in 0..PaperDungeons::LEVELS.len() {
+            let game = play::<PaperDungeons>(&setup, n_players, level);
+            assert!(game.turn().awaited().is_empty());
+        }
+    }
+}
+
+#[test]
+fn bots_do_not_peek() {
+    let setup = "players=3 dungeon=random missions=3 vanishing=no".parse().expect("a setup");
+    let mut game: Match<PaperDungeons> =
+        Match::begin(setup, Seed::from_bits(5)).expect("a sound setup");
+    let mut luck = Imagined::new(5);
+    for _ in 0..60 {
+        let Some(seat) = game.turn().awaited().iter().last() else { return };
+        let (eye, legal) = (Eye::Seat(seat), game.legal(seat));
+        let view = game.view(eye);
+        let other_world = PaperDungeons::imagine(&view, &mut luck);
+        let other_view = PaperDungeons::view(&other_world, eye);
+        let think = |view| PaperDungeons::think(1, view, seat, &legal, &mut Imagined::new(0));
+        assert_eq!(think(&view), think(&other_view));
+        game.play(seat, think(&view)).expect("a bot takes legal actions");
+    }
+}
