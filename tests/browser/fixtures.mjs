@@ -79,7 +79,6 @@ export const test = base.extend({
 export async function open(page, place = "./") {
   await page.goto(place);
   await base.expect(page).toHaveTitle("Undercroft");
-  // It has started when it has put something on the page.
-  const drawn = page.locator("body > :not(noscript, script, link, style)");
-  await base.expect(drawn.first()).toBeVisible();
+  // It has started when it has drawn the page's heading.
+  await base.expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
