@@ -22,6 +22,9 @@ pub trait Subject: Game {
     /// The number of matches that each law plays.
     const N_MATCHES: u32;
 
+    /// Every action that the game knows, legal or not.
+    fn every_action() -> Vec<Self::Action>;
+
     /// Tells whether worlds that look like `view` can differ in anything that still matters.
     fn is_anything_unseen(view: &Self::View, eye: Eye) -> bool;
 
@@ -130,6 +133,10 @@ impl Subject for Tiny {
         "players=2 cards=1",
     ];
     const N_MATCHES: u32 = 400;
+
+    fn every_action() -> Vec<tiny::Commit> {
+        (1..=99).map(tiny::Commit).collect()
+    }
 
     fn is_anything_unseen(view: &tiny::View, _: Eye) -> bool {
         view.hides_something()

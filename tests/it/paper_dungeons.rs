@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use undercroft::games::paper_dungeons::objectives::Objective;
-use undercroft::games::paper_dungeons::{Event, PaperDungeons, Phase, Seen, View, What};
+use undercroft::games::paper_dungeons::{
+    Action, Event, Item, PaperDungeons, Phase, Seen, View, What,
+};
 use undercroft::kernel::Eye;
 use undercroft::kernel::record::{self, Fault};
 
@@ -23,6 +25,28 @@ impl Subject for PaperDungeons {
         "players=8 dungeon=random missions=3 vanishing=yes",
     ];
     const N_MATCHES: u32 = 210;
+
+    fn every_action() -> Vec<Action> {
+        let numbers = |letter: char| (1..=16).map(move |nth| format!("{letter}{nth:02}"));
+        let rooms =
+            || ('A'..='F').flat_map(|column| (1..=7).map(move |row| format!("{column}{row}")));
+        let items = || Item::ALL.into_iter().map(|it| it.card().key);
+        let letters = || 'A'..='Z';
+        let mut texts = vec!["done".to_owned(), "decline".to_owned()];
+        texts.extend(
+            numbers('T').flat_map(|it| numbers('O').map(move |o| format!("keep {it} {o}"))),
+        );
+        texts.extend(letters().flat_map(|it| [format!("gain {it}"), format!("steal {it}")]));
+        texts.extend(items().map(|it| format!("box {it}")));
+        texts.extend(rooms().flat_map(|it| [format!("step {it}"), format!("mark {it}")]));
+        for die in 1..=10 {
+            texts.extend(["brew", "rest"].map(|it| format!("{die} {it}")));
+            texts.extend(letters().map(|it| format!("{die} level {it}")));
+            texts.extend(items().map(|it| format!("{die} craft {it}")));
+            texts.extend(rooms().map(|it| format!("{die} walk {it}")));
+        }
+        texts.iter().filter_map(|it| it.parse().ok()).collect()
+    }
 
     fn is_anything_unseen(view: &View, _: Eye) -> bool {
         view.teams.iter().any(|(_, it)| match view.ground.phase {

@@ -6,10 +6,8 @@ use undercroft::kernel::{Game, Match, Seat, SeatSet};
 use super::{Subject, each_match, each_state, finish};
 use crate::mutate::nudged;
 
-/// Actions remembered from other states are tried where they may not belong.
-const STRANGERS_MAX: usize = 256;
-/// So many of them are tried in one state.
-const STRANGERS_PER_STATE: usize = 24;
+/// So many of all actions are tried in one state for one seat, and so many slips of the pen.
+const TRIES: u32 = 24;
 
 fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut legal = Vec::new();
@@ -46,46 +44,31 @@ pub fn legal_actions_pass_the_check<G: Subject>() {
 }
 
 pub fn only_legal_actions_pass_the_check<G: Subject>() {
-    let mut strangers: Vec<G::Action> = Vec::new();
+    let all = G::every_action();
+    assert!(!all.is_empty());
     each_state::<G>(|game, luck| {
         for seat in Seat::all(game.n_seats()) {
             let legal = game.legal(seat);
-            for action in foreign(&strangers, &legal, luck) {
+            assert!(legal.iter().all(|it| all.contains(it)), "{legal:?}");
+            for action in tried(&all, &legal, luck) {
                 let is_legal = legal.contains(&action);
                 let checked = G::check(game.state(), seat, &action);
                 assert_eq!(is_legal, checked.is_ok(), "ply {}: {seat} {action}", game.ply());
             }
-            remember(&mut strangers, &legal, luck);
         }
     });
 }
 
-/// Some actions of other states, and some that are one slip of the pen away from legal ones.
-fn foreign<A>(strangers: &[A], legal: &[A], luck: &mut Imagined) -> Vec<A>
+/// Some of all actions, and some that are one slip of the pen away from legal ones.
+fn tried<A>(all: &[A], legal: &[A], luck: &mut Imagined) -> Vec<A>
 where
     A: Clone + ToString + std::str::FromStr,
 {
-    let mut tried = Vec::new();
-    for _ in 0..STRANGERS_PER_STATE.min(strangers.len()) {
-        tried.push(strangers[luck.pick(strangers.len() as u32) as usize].clone());
-    }
-    for _ in 0..STRANGERS_PER_STATE.min(4 * legal.len()) {
-        let action = &legal[luck.pick(legal.len() as u32) as usize];
-        tried.extend(nudged(&action.to_string(), luck).parse());
-    }
+    let mut pick = |of: &[A]| of[luck.pick(of.len() as u32) as usize].clone();
+    let mut tried: Vec<A> = (0..TRIES).map(|_| pick(all)).collect();
+    let nearby: Vec<A> = (0..TRIES).filter(|_| !legal.is_empty()).map(|_| pick(legal)).collect();
+    tried.extend(nearby.iter().filter_map(|it| nudged(&it.to_string(), luck).parse().ok()));
     tried
-}
-
-fn remember<A: Clone>(strangers: &mut Vec<A>, legal: &[A], luck: &mut Imagined) {
-    if legal.is_empty() {
-        return;
-    }
-    let action = legal[luck.pick(legal.len() as u32) as usize].clone();
-    if strangers.len() < STRANGERS_MAX {
-        strangers.push(action);
-    } else {
-        strangers[luck.pick(STRANGERS_MAX as u32) as usize] = action;
-    }
 }
 
 pub fn matches_end_within_their_limit<G: Subject>() {
