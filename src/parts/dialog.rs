@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::{IconButton, use_language};
-use crate::browser;
+use crate::browser::dialog;
 use crate::kernel::text;
 
 /// A dialog with a title and a way out. Whoever shows it owns `open`; `on_close` is called when
@@ -23,7 +23,7 @@ pub fn Dialog(
     Effect::new(move |_| {
         let is_open = open.get();
         if let Some(dialog) = element.get() {
-            if is_open { browser::dialog::show(&dialog) } else { browser::dialog::hide(&dialog) }
+            if is_open { dialog::show(&dialog) } else { dialog::hide(&dialog) }
         }
     });
     let close = move || on_close.run(());
