@@ -1,0 +1,5 @@
+//! The rulebooks, case by case: every numbered rule of every game, proved by playing.
+//!
+//! `cargo xtask rules` compares the ids that the cases cite with each game's `rules.txt`.
+
+mod paper_dungeons;

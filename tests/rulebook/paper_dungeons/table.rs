@@ -1,0 +1,129 @@
+//! A match that is played and asked.
+
+use undercroft::games::paper_dungeons::dice::{DICE, Side};
+use undercroft::games::paper_dungeons::rules::luck;
+use undercroft::games::paper_dungeons::state::{Phase, ROUNDS, State};
+use undercroft::games::paper_dungeons::{Action, Event, PaperDungeons, Refusal};
+use undercroft::kernel::luck::Scripted;
+use undercroft::kernel::{Game, Seat, Seed, Turn};
+
+/// A round without skulls: it wounds nobody by itself.
+pub const QUIET: &str = "1 2 3 8 9 10";
+
+/// Proves `ids`: given some facts, what is done brings others about.
+#[track_caller]
+pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
+    let mut table = Table::given(given);
+    table.play(do_);
+    table.expect(ids, then);
+}
+
+/// A match in the making: its state, what has happened, and the rolls to come.
+pub struct Table {
+    pub state: State,
+    pub events: Vec<Event>,
+    /// Why the last action was not allowed; play stops there.
+    pub refused: Option<Refusal>,
+    /// The roll of each round, 1 to 8, without rerolls.
+    pub rolls: [[Side; DICE]; ROUNDS + 1],
+}
+
+impl Table {
+    /// Plays actions between semicolons, until one is refused.
+    #[track_caller]
+    pub fn play(&mut self, script: &str) {
+        for word in script.split(';').map(str::trim).filter(|it| !it.is_empty()) {
+            match seat_and_rest(word) {
+                (_, "end") => self.end_round(),
+                (seat, text) => {
+                    let action = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
+                    self.act(seat, action);
+                }
+            }
+            if self.refused.is_some() {
+                return;
+            }
+        }
+    }
+
+    /// Takes one action through both doors, and checks that they agree.
+    #[track_caller]
+    pub fn act(&mut self, seat: Seat, action: Action) {
+        let mut legal = Vec::new();
+        if PaperDungeons::turn(&self.state).awaited().has(seat) {
+            PaperDungeons::legal(&self.state, seat, &mut legal);
+        }
+        let checked = PaperDungeons::check(&self.state, seat, &action);
+        assert_eq!(legal.contains(&action), checked.is_ok(), "{action}: {checked:?}");
+        match checked {
+            Ok(()) => {
+                let mut fate = self.fate();
+                let state = self.state.clone();
+                self.state =
+                    PaperDungeons::apply(state, seat, &action, &mut fate, &mut self.events);
+            }
+            Err(refusal) => self.refused = Some(refusal),
+        }
+    }
+
+    /// Every team spends its dice for nothing and confirms; rewards are taken as they come.
+    #[track_caller]
+    fn end_round(&mut self) {
+        assert_eq!(self.state.ground.phase, Phase::Action);
+        let round = self.state.ground.round;
+        for seat in self.state.teams.seats().collect::<Vec<_>>() {
+            while self.state.ground.round == round
+                && self.state.ground.phase == Phase::Action
+                && PaperDungeons::turn(&self.state).awaited().has(seat)
+            {
+                let mut legal = Vec::new();
+                PaperDungeons::legal(&self.state, seat, &mut legal);
+                let idle = |it: &&Action| matches!(it, Action::Rest { .. } | Action::Done);
+                let action = *legal.iter().find(idle).expect("no reward waits");
+                self.act(seat, action);
+            }
+        }
+    }
+
+    /// Luck that rolls as told.
+    pub fn fate(&self) -> Scripted {
+        let mut fate = Scripted::new(Seed::from_bits(1));
+        for (round, roll) in self.rolls.iter().enumerate() {
+            let values = values_of(roll);
+            fate = fate.tell(luck::ROLL.at(round as u32, 0, 0), &values);
+        }
+        fate
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        PaperDungeons::turn(&self.state) == Turn::Over
+    }
+
+    /// Compares facts with what is so.
+    #[track_caller]
+    pub fn expect(&self, ids: &[&str], then: &str) {
+        let ids = ids.join(", ");
+        for fact in then.split(';').map(str::trim).filter(|it| !it.is_empty()) {
+            let (seat, rest) = seat_and_rest(fact);
+            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
+            assert_eq!(self.fact(seat, name), value.trim(), "{ids}: {name} of seat {seat}");
+        }
+        if !then.contains("refused") {
+            assert_eq!(self.refused, None, "{ids}");
+        }
+    }
+}
+
+/// Splits `b: rest` into the seat and the rest; without a seat it is about seat a.
+pub fn seat_and_rest(text: &str) -> (Seat, &str) {
+    match text.split_once(": ") {
+        Some((seat, rest)) if seat.len() == 1 => (Seat::read(seat).expect("a seat"), rest.trim()),
+        _ => (Seat::FIRST, text),
+    }
+}
+
+/// What luck says for a roll.
+fn values_of(roll: &[Side; DICE]) -> [u32; DICE] {
+    roll.map(|side| side.map_or(5, |face| u32::from((face.number() - 1) % 5)))
+}
