@@ -7,6 +7,7 @@
 pub mod bot;
 pub mod digest;
 pub mod game;
+pub mod link;
 pub mod luck;
 pub mod notation;
 pub mod play;

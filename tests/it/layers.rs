@@ -41,7 +41,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "kernel",
         own: &["kernel"],
-        crates: &["std", "core", "alloc", "rand", "rand_chacha", "serde"],
+        crates: &["std", "core", "alloc", "base64", "rand", "rand_chacha", "serde"],
         never: &["HashMap", "HashSet", "f32", "f64"],
     },
     Layer {

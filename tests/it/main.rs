@@ -5,6 +5,7 @@ mod bots;
 mod golden;
 mod laws;
 mod layers;
+mod links;
 mod mutate;
 mod paper_dungeons;
 mod records;
