@@ -1,4 +1,5 @@
-// The size budget counts what the first load really fetches.
+// The size budget counts what the first load really fetches. Pictures are not in it: the page works
+// before they are there.
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -12,10 +13,16 @@ function counted() {
   return lines.split("\n").map((line) => line.split("\t")[2]);
 }
 
-test("the size budget counts every file of the first load", async ({ page, site }) => {
+function nameOf(request, site) {
+  return request.url().slice(site.url.length).split(/[?#]/)[0] || "index.html";
+}
+
+test("the size budget counts every file of the first load but pictures", async ({ page, site }) => {
   const fetched = new Set();
-  page.on("request", (request) => fetched.add(request.url().slice(site.url.length)));
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") fetched.add(nameOf(request, site));
+  });
   await open(page);
-  const names = [...fetched].map((name) => name || "index.html");
-  expect(counted()).toEqual(expect.arrayContaining(names));
+  const known = counted();
+  expect([...fetched].filter((name) => !known.includes(name))).toEqual([]);
 });
