@@ -22,6 +22,16 @@ pub trait Subject: Game {
     /// The number of matches that each law plays.
     const N_MATCHES: u32;
 
+    /// One of `legal`, such that matches come through states worth trying. By default any of them.
+    fn choose(
+        _: &Self::View,
+        _: Seat,
+        legal: &[Self::Action],
+        luck: &mut Imagined,
+    ) -> Self::Action {
+        legal[luck.pick(legal.len() as u32) as usize].clone()
+    }
+
     /// Every action that the game knows, legal or not.
     fn every_action() -> Vec<Self::Action>;
 
@@ -113,15 +123,27 @@ pub fn each_state<G: Subject>(mut see: impl FnMut(&Match<G>, &mut Imagined)) {
             if game.turn() == Turn::Over {
                 return;
             }
-            game.play_at_random(luck, 1);
+            step(&mut game, luck);
         }
     });
 }
 
+/// Takes one action, unless the match is over.
+pub fn step<G: Subject>(game: &mut Match<G>, luck: &mut Imagined) {
+    let awaited: Vec<Seat> = game.turn().awaited().iter().collect();
+    if awaited.is_empty() {
+        return;
+    }
+    let seat = awaited[luck.pick(awaited.len() as u32) as usize];
+    let action = G::choose(&game.view(Eye::Seat(seat)), seat, &game.legal(seat), luck);
+    game.play(seat, action).expect("a legal action");
+}
+
 /// Plays a match to its end.
-pub fn finish<G: Game>(game: &mut Match<G>, luck: &mut Imagined) {
-    game.play_at_random(luck, G::PLIES_MAX as usize);
-    assert_eq!(game.turn(), Turn::Over, "the match is longer than its limit");
+pub fn finish<G: Subject>(game: &mut Match<G>, luck: &mut Imagined) {
+    while game.turn() != Turn::Over {
+        step(game, luck);
+    }
 }
 
 impl Subject for Tiny {

@@ -1,17 +1,15 @@
 //! A match can be walked in both directions, and every way leads to the same places.
 
+use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Game, Match, Turn};
 
-use super::{Subject, each_match, finish};
+use super::{Subject, each_match, finish, step};
 
 /// Plays to the end, and remembers every state on the way.
-fn states<G: Game>(
-    game: &mut Match<G>,
-    luck: &mut undercroft::kernel::luck::Imagined,
-) -> Vec<G::State> {
+fn states<G: Subject>(game: &mut Match<G>, luck: &mut Imagined) -> Vec<G::State> {
     let mut states = vec![game.state().clone()];
     while game.turn() != Turn::Over {
-        game.play_at_random(luck, 1);
+        step(game, luck);
         states.push(game.state().clone());
     }
     states

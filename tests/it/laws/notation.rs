@@ -5,7 +5,7 @@ use std::str::FromStr;
 use undercroft::kernel::record;
 use undercroft::kernel::{Match, Seat};
 
-use super::{Subject, each_match, each_state};
+use super::{Subject, each_match, each_state, finish};
 use crate::mutate::nudged;
 
 /// Whatever is read from a slip of the pen is written in one way only.
@@ -47,8 +47,10 @@ pub fn actions_read_back<G: Subject>() {
 
 pub fn records_read_back<G: Subject>() {
     each_match::<G>(|mut game, luck| {
-        let plies = luck.pick(G::PLIES_MAX + 1) as usize;
-        game.play_at_random(luck, plies);
+        finish(&mut game, luck);
+        for _ in 0..luck.pick(game.ply() as u32 + 1) {
+            game.undo();
+        }
         let names: Vec<String> =
             Seat::all(game.n_seats()).map(|seat| format!("Seat {seat}")).collect();
         let text = record::write(&game, &names);

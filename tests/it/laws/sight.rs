@@ -82,7 +82,7 @@ pub fn events_are_heard_alike_at_second_hand<G: Subject>() {
     });
 }
 
-/// If two actions of a rival leave the table looking the same, they sound the same.
+/// If two actions of a rival lead to different worlds that look the same, they sound the same.
 pub fn events_tell_no_more_than_the_view_shows<G: Subject>() {
     each_state::<G>(|game, luck| {
         for rival in game.turn().awaited().iter() {
@@ -95,6 +95,9 @@ pub fn events_tell_no_more_than_the_view_shows<G: Subject>() {
             };
             let one = pick(luck);
             let other = pick(luck);
+            if one.state() == other.state() {
+                continue;
+            }
             for eye in eyes(game.n_seats()).filter(|eye| !eye.sees(rival)) {
                 if one.view(eye) == other.view(eye) {
                     assert_eq!(heard(&one, eye), heard(&other, eye), "ply {}", one.ply());
