@@ -43,7 +43,7 @@ fn SavedMatch(desk: Desk, entry: Entry, doomed: RwSignal<Option<String>>) -> imp
     let facts = GameId::read(&entry.game).map(|it| it.facts());
     let game = entry.game.clone();
     let title = move || facts.map_or_else(|| game.clone(), |it| it.title.get(lang.get()).into());
-    let changed = move || clock::words(entry.changed, lang.get());
+    let changed = move || clock::words(entry.changed, lang.get().pick("en-GB", "ru"));
     let delete = {
         let title = title.clone();
         Signal::derive(move || words::delete(&title(), &changed(), lang.get()))

@@ -99,7 +99,7 @@ impl Settings {
                 (Kept::default(), Some(trouble))
             }
         };
-        (Settings { kept: RwSignal::new(kept), native: browser::page::language() }, trouble)
+        (Settings { kept: RwSignal::new(kept), native: native_language() }, trouble)
     }
 
     /// The language of the page.
@@ -134,6 +134,14 @@ impl Settings {
         // Where nothing can be kept the settings last as long as the page; that was told already.
         let _ = storage::set(KEY, &*self.kept.read_untracked());
     }
+}
+
+/// The first of the browser's languages that the program speaks.
+fn native_language() -> Lang {
+    let codes = browser::page::languages();
+    let speaks = |lang: Lang, code: &str| code.get(..2) == Some(lang.code());
+    let known = |code: &String| [Lang::En, Lang::Ru].into_iter().find(|it| speaks(*it, code));
+    codes.iter().find_map(known).unwrap_or_default()
 }
 
 /// The page of settings.

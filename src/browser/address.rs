@@ -1,7 +1,7 @@
 //! The part of the address behind `#`, where the place on the page is kept.
 
-use leptos::ev;
-use leptos::prelude::window_event_listener;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 /// The text behind `#`; empty when there is none.
 pub fn hash() -> String {
@@ -19,7 +19,12 @@ pub fn go(hash: &str) {
 
 /// Calls `heed` whenever the place changes, for as long as the page lives.
 pub fn on_change(heed: impl Fn(String) + 'static) {
-    window_event_listener(ev::hashchange, move |_| heed(hash()));
+    let Some(window) = super::window() else { return };
+    let listener = Closure::<dyn Fn()>::new(move || heed(hash()));
+    let called = listener.as_ref().unchecked_ref();
+    let _ = window.add_event_listener_with_callback("hashchange", called);
+    // The page listens for as long as it lives.
+    listener.forget();
 }
 
 /// Loads the page anew.

@@ -1,18 +1,15 @@
 //! The clock. Rules never ask it; only the shelf does.
 
-use crate::kernel::Lang;
-
 /// Milliseconds since 1970; 0 outside of a browser.
 pub fn now() -> f64 {
     if cfg!(target_arch = "wasm32") { js_sys::Date::now() } else { 0.0 }
 }
 
-/// A moment in words of the person's region, such as `21 Nov, 09:33`.
-pub fn words(millis: f64, lang: Lang) -> String {
+/// A moment in the words of a locale, such as `21 Nov, 09:33`; empty outside of a browser.
+pub fn words(millis: f64, locale: &str) -> String {
     if !cfg!(target_arch = "wasm32") {
         return String::new();
     }
-    let locale = lang.pick("en-GB", "ru");
     let date = js_sys::Date::new(&millis.into());
     let options = js_sys::Object::new();
     for (key, value) in

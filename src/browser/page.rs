@@ -1,6 +1,4 @@
-//! The page itself: attributes of `<html>`, the title, the person's language, and last words.
-
-use crate::kernel::Lang;
+//! The page itself: attributes of `<html>`, the title, the person's languages, and last words.
 
 /// Sets an attribute of `<html>`, or takes it away.
 pub fn set_attribute(name: &str, value: Option<&str>) {
@@ -18,16 +16,10 @@ pub fn set_title(title: &str) {
     }
 }
 
-/// The first of the person's languages that the program speaks.
-pub fn language() -> Lang {
+/// The codes of the person's languages, the dearest first.
+pub fn languages() -> Vec<String> {
     let wanted = super::window().map(|it| it.navigator().languages()).unwrap_or_default();
-    let codes = wanted.iter().filter_map(|it| it.as_string());
-    let known = codes.filter_map(|code| match code.get(..2) {
-        Some("ru") => Some(Lang::Ru),
-        Some("en") => Some(Lang::En),
-        Some(_) | None => None,
-    });
-    known.into_iter().next().unwrap_or_default()
+    wanted.iter().filter_map(|it| it.as_string()).collect()
 }
 
 /// Scrolls to the top, as a new place should begin there.

@@ -66,7 +66,7 @@ pub trait Words: Game {
     /// The name of a score line, and what its points come from.
     fn line(line: &Line, lang: Lang) -> (String, String);
 
-    /// A total in the game's own unit, such as `17 glory`.
+    /// A total in the game's own unit, such as `17 glory`; the shell puts a real minus sign.
     fn total(points: i32, lang: Lang) -> String {
         let unit = plural(lang, points, ["point", "points"], ["очко", "очка", "очков"]);
         format!("{points} {unit}")

@@ -14,6 +14,6 @@ pub use dialog::Dialog;
 pub use icon::Icon;
 pub use language::{provide_language, use_language};
 pub use live_region::LiveRegion;
-pub use radio_group::{Pick, RadioGroup};
+pub use radio_group::{Pick, RadioGroup, SelectField};
 pub use text_field::TextField;
 pub use toast::{Notice, Notices, Toasts};

@@ -1,4 +1,4 @@
-//! One choice of several, all in sight.
+//! One choice of several: all in sight, or unfolded.
 
 use leptos::prelude::*;
 
@@ -47,5 +47,37 @@ pub fn RadioGroup(
             {hint}
             <div class="tiles">{tiles}</div>
         </fieldset>
+    }
+}
+
+/// One choice of many, unfolded by the browser.
+#[component]
+pub fn SelectField(
+    #[prop(into)] label: Signal<String>,
+    #[prop(into, optional)] hint: Signal<String>,
+    #[prop(into)] picks: Signal<Vec<Pick>>,
+    #[prop(into)] value: Signal<&'static str>,
+    #[prop(into)] on_pick: Callback<&'static str>,
+) -> impl IntoView {
+    let option = move |pick: Pick| {
+        let it = pick.value;
+        let is_picked = move || value.get() == it;
+        view! { <option value=it prop:selected=is_picked>{pick.name}</option> }
+    };
+    let options = move || picks.get().into_iter().map(option).collect_view();
+    let take = move |event| {
+        let chosen = event_target_value(&event);
+        let known =
+            picks.with_untracked(|it| it.iter().map(|it| it.value).find(|it| *it == chosen));
+        if let Some(value) = known {
+            on_pick.run(value);
+        }
+    };
+    view! {
+        <label class="select-field">
+            <span class="label">{label}</span>
+            <span class="hint">{hint}</span>
+            <select on:change=take>{options}</select>
+        </label>
     }
 }

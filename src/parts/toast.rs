@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Icon, IconButton, use_language};
-use crate::kernel::{RuleId, text};
+use crate::kernel::text;
 
 /// A notice goes by itself after this long, unless it lasts.
 const SHOWN_FOR: Duration = Duration::from_secs(7);
@@ -17,7 +17,7 @@ const NOTICES_MAX: usize = 3;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     pub words: String,
-    pub rule: Option<RuleId>,
+    pub rule: Option<&'static str>,
     /// Whether it stays until it is closed.
     pub lasts: bool,
 }
@@ -29,7 +29,7 @@ impl Notice {
     }
 
     /// Why something cannot be done, with its rule.
-    pub fn refusal(words: String, rule: RuleId) -> Notice {
+    pub fn refusal(words: String, rule: &'static str) -> Notice {
         Notice { words, rule: Some(rule), lasts: false }
     }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::page::Panel;
-use super::score::ScoreTable;
+use super::score::{ScoreTable, signed};
 use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
 use crate::kernel::Text;
@@ -64,7 +64,7 @@ fn ScoreButton(
     frame: Memo<Frame>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
-    let total = move || frame.read().total;
+    let total = move || signed(frame.read().total);
     let label = move || frame.with(|it| words::score_of(&it.total_words, desk.lang.get()));
     view! {
         <button

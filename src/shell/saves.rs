@@ -191,7 +191,7 @@ impl Saves {
             let Ok(head) = crate::kernel::record::head(&record) else { continue };
             let (id, game) = (id.to_owned(), head.game);
             let (en, ru) = (Gist::default(), Gist::default());
-            let entry = Entry { id, game, changed: 0.0, is_over: false, en, ru };
+            let entry = Entry { id, game, changed: clock::now(), is_over: false, en, ru };
             let _ = self.change_index(|index| index.matches.push(entry));
         }
     }

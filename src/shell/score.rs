@@ -61,6 +61,6 @@ fn ScoreLine(line: LineFrame) -> impl IntoView {
 }
 
 /// Points with a real minus sign.
-fn signed(points: i32) -> String {
+pub fn signed(points: i32) -> String {
     if points.is_negative() { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }

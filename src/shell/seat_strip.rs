@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::frame::SeatFrame;
+use super::score::signed;
 use super::{Desk, Frame, words};
 use crate::parts::Icon;
 
@@ -35,7 +36,7 @@ fn SeatMark(desk: Desk, seat: SeatFrame) -> impl IntoView {
     view! {
         <li class="seat" class:is-here=seat.is_here aria-current=current>
             <span class="seat-name">{seat.name}</span>
-            <b>{seat.total}</b>
+            <b>{signed(seat.total)}</b>
             {awaited}
         </li>
     }

@@ -8,7 +8,10 @@ use crate::browser::entropy;
 use crate::kernel::record::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{SEATS_MAX, Seed, SetupOption, Text};
-use crate::parts::{Button, Notice, Pick, RadioGroup, TextField, Weight};
+use crate::parts::{Button, Icon, Notice, Pick, RadioGroup, SelectField, TextField, Weight};
+
+/// With more choices than this an option is unfolded rather than laid out.
+const TILES_MAX: usize = 6;
 
 /// The numbers of people, as values of the radio group.
 const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -72,7 +75,7 @@ pub fn SetupPage(desk: Desk, facts: Facts) -> impl IntoView {
         <main class="sheet setup grain">
             <header class="sheet-head">
                 <a class="icon-button" href="#" aria-label=say(words::BACK)>
-                    <crate::parts::Icon name="arrow-left"/>
+                    <Icon name="arrow-left"/>
                 </a>
                 <h1>{title}</h1>
             </header>
@@ -116,9 +119,12 @@ fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
         let is_shared = 1 < choices.n_seats.get();
         if is_shared { words::PEOPLE_HINT.get(desk.lang.get()).to_owned() } else { String::new() }
     });
-    let numbers = move || 1..=choices.n_seats.get();
+    // Alone, a person needs no name.
+    let numbers = move || {
+        let n_seats = choices.n_seats.get();
+        1..=if 1 < n_seats { n_seats } else { 0 }
+    };
     let field = move |n: usize| view! { <NameField desk=desk choices=choices number=n/> };
-    let names = move || words::NAMES.get(desk.lang.get());
     view! {
         <RadioGroup
             name="people"
@@ -128,12 +134,9 @@ fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
             value=value
             on_pick=take
         />
-        <details class="names" open=facts.seats_max == 1>
-            <summary>{names}</summary>
-            <div class="name-fields">
-                <For each=numbers key=|n| *n children=field/>
-            </div>
-        </details>
+        <div class="name-fields">
+            <For each=numbers key=|n| *n children=field/>
+        </div>
     }
 }
 
@@ -177,7 +180,7 @@ fn OptionGroup(
             choices.options.update(|options| options[idx] = choice);
         }
     });
-    let group = move || {
+    let tiles = move || {
         view! {
             <RadioGroup
                 name=option.key
@@ -189,6 +192,11 @@ fn OptionGroup(
             />
         }
     };
+    let unfolded = move || {
+        view! { <SelectField label=legend hint=hint picks=picks value=value on_pick=take/> }
+    };
+    let is_long = TILES_MAX < option.choices.len();
+    let group = move || if is_long { unfolded().into_any() } else { tiles().into_any() };
     view! { <Show when=move || applies.get()>{group()}</Show> }
 }
 

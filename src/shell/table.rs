@@ -51,6 +51,11 @@ fn shown_names(given: &[String], n_seats: usize, lang: Lang) -> BySeat<String> {
     })
 }
 
+/// A total with its unit and a real minus sign.
+fn total_words<G: Words>(total: i32, lang: Lang) -> String {
+    G::total(total, lang).replace('-', "\u{2212}")
+}
+
 /// What the shelf says of a match: only what lies open, unless one person plays alone.
 fn entry_of<G: Words>(game: &Match<G>, id: String, given: &[String]) -> Entry {
     let eye = if game.n_seats() == 1 { Eye::Seat(Seat::FIRST) } else { Eye::Public };
@@ -62,7 +67,7 @@ fn entry_of<G: Words>(game: &Match<G>, id: String, given: &[String]) -> Entry {
             game.turn().awaited().iter().map(|it| names[it].clone()).collect();
         let is_told = 1 < game.n_seats() && !awaited.is_empty();
         let scores = standing.places.iter().map(|(seat, place)| {
-            let total = G::total(place.total, lang);
+            let total = total_words::<G>(place.total, lang);
             if game.n_seats() == 1 { total } else { format!("{}: {total}", names[seat]) }
         });
         Gist {
@@ -317,7 +322,7 @@ impl<G: Room> Table<G> {
                 })
                 .collect(),
             total,
-            total_words: G::total(total, lang),
+            total_words: total_words::<G>(total, lang),
             can_undo: hand.can_undo.get(),
             can_redo: hand.can_redo.get(),
             is_over,
@@ -343,7 +348,7 @@ fn standing_frame<G: Words>(
         rank: it.rank,
         name: names[seat].clone(),
         total: it.total,
-        total_words: G::total(it.total, lang),
+        total_words: total_words::<G>(it.total, lang),
         lines: it.lines.iter().map(line).collect(),
     };
     let mut places: Vec<PlaceFrame> = standing.places.iter().map(place).collect();

@@ -55,7 +55,6 @@ pub const PEOPLE_HINT: Text = text(
     "Everybody plays on this device and passes it on.",
     "Все играют на этом устройстве и передают его друг другу.",
 );
-pub const NAMES: Text = text("Names", "Имена");
 pub const SEED_HINT: Text = text(
     "Leave it empty for fresh luck. A code or any words of yours always bring the same luck.",
     "Оставьте пустым, и удача будет новой. Код или любые слова всегда приносят одну и ту же удачу.",

@@ -9,7 +9,7 @@ use super::action::{Event, Refusal, What};
 use super::rules;
 use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
-use crate::kernel::{Choice, Lang, Line, Seat, SetupOption, Telling, Text, Words, text};
+use crate::kernel::{Choice, Lang, Line, Seat, SetupOption, Telling, Text, Words, plural, text};
 
 const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
     Choice { key, name: text(en, ru) }
@@ -111,6 +111,11 @@ impl Words for PaperDungeons {
 
     fn line(line: &Line, lang: Lang) -> (String, String) {
         scores::line(line, lang)
+    }
+
+    fn total(points: i32, lang: Lang) -> String {
+        let ru = plural(lang, points, [""; 2], ["очко славы", "очка славы", "очков славы"]);
+        lang.pick(format!("{points} glory"), format!("{points} {ru}"))
     }
 
     fn moment(view: &View, lang: Lang) -> String {
