@@ -11,7 +11,7 @@ use undercroft::games::paper_dungeons::{
 use undercroft::kernel::luck::Keyed;
 use undercroft::kernel::{Game, Seat, Seed};
 
-use super::table::{QUIET, Table, seat_and_rest};
+use super::table::{QUIET, Table};
 
 impl Table {
     /// A table of which `facts` are true. Where they are silent: one team on dungeon A with a
@@ -33,11 +33,7 @@ impl Table {
         start_acting(&mut state);
         let rolls = [roll(QUIET); ROUNDS + 1];
         let mut table = Table { state, events: Vec::new(), refused: None, rolls };
-        for fact in &facts {
-            let (seat, rest) = seat_and_rest(fact);
-            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
-            table.give(seat, name, value.trim());
-        }
+        facts.iter().for_each(|it| table.also(it));
         if 1 < setup.n_players && table.state.ground.phase == Phase::Action {
             for (_, team) in table.state.teams.iter_mut() {
                 team.shown = Some(Box::new(team.sheet.clone()));
@@ -46,8 +42,9 @@ impl Table {
         table
     }
 
+    /// Makes one fact true.
     #[track_caller]
-    fn give(&mut self, seat: Seat, name: &str, value: &str) {
+    pub fn give(&mut self, seat: Seat, name: &str, value: &str) {
         let is_ground = match name {
             "players" | "dungeon" | "vanishing" => true,
             "missions" => {

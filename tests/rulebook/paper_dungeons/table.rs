@@ -46,6 +46,16 @@ impl Table {
         }
     }
 
+    /// Makes more facts true in the middle of a match.
+    #[track_caller]
+    pub fn also(&mut self, facts: &str) {
+        for fact in facts.split(';').map(str::trim) {
+            let (seat, rest) = seat_and_rest(fact);
+            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
+            self.give(seat, name, value.trim());
+        }
+    }
+
     /// Takes one action through both doors, and checks that they agree.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) {
