@@ -3,22 +3,23 @@
 use leptos::prelude::*;
 
 use super::words;
+use crate::browser;
 use crate::kernel::{Lang, Text};
-use crate::parts::Icon;
+use crate::parts::IconButton;
 
 /// The last page: what this is, whose it is not, and its licence.
 #[component]
 pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
     let title = move || words::ABOUT.get(lang.get());
-    let back = move || words::BACK.get(lang.get());
+    let back = Signal::derive(move || words::BACK.get(lang.get()).to_owned());
+    // From a table one comes back to that table.
+    let go_back = || browser::address::back_or("");
     let paragraph = move |it: &'static Text| view! { <p>{move || it.get(lang.get())}</p> };
     let paragraphs = words::ABOUT_WORDS.iter().map(paragraph).collect_view();
     view! {
         <main class="sheet is-narrow grain">
             <header class="sheet-head">
-                <a class="icon-button" href="#" aria-label=back>
-                    <Icon name="arrow-left"/>
-                </a>
+                <IconButton label=back icon="arrow-left" on_press=go_back/>
                 <h1>{title}</h1>
             </header>
             {paragraphs}

@@ -17,7 +17,7 @@ use self::place::Place;
 use self::settings::{Settings, SettingsPage};
 use self::shelf::Shelf;
 use crate::browser;
-use crate::kernel::record;
+use crate::kernel::{Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::facts::Opening;
 use crate::shell::setup::SetupPage;
@@ -76,10 +76,25 @@ fn place_of(way: Way) -> Place {
     }
 }
 
+/// What the tab is called before the program's name, if anything; none where the place itself
+/// names the tab.
+fn title_of(place: &Place) -> Option<Option<Text>> {
+    match place {
+        Place::Shelf => Some(None),
+        Place::Setup(game) => Some(Some(game.facts().title)),
+        Place::Match(_) => None,
+        Place::Settings => Some(Some(words::SETTINGS)),
+        Place::About => Some(Some(words::ABOUT)),
+    }
+}
+
 /// Draws a place.
 fn page(desk: Desk, settings: Settings, place: Place) -> AnyView {
-    if !matches!(place, Place::Match(_)) {
-        browser::page::set_title("Undercroft");
+    if let Some(title) = title_of(&place) {
+        browser::page::set_title(&title.map_or_else(
+            || "Undercroft".to_owned(),
+            |it| format!("{} · Undercroft", it.get(desk.lang.get_untracked())),
+        ));
     }
     match place {
         Place::Shelf => view! { <Shelf desk=desk settings=settings/> }.into_any(),

@@ -7,7 +7,7 @@ use super::words;
 use crate::browser;
 use crate::browser::storage::{self, Trouble};
 use crate::kernel::{Lang, Text};
-use crate::parts::{Icon, Pick, RadioGroup};
+use crate::parts::{IconButton, Pick, RadioGroup};
 
 /// The version of what is kept; `public/early.js` reads it too.
 const VERSION: u32 = 1;
@@ -149,13 +149,13 @@ fn native_language() -> Lang {
 pub fn SettingsPage(settings: Settings) -> impl IntoView {
     let lang = settings.lang();
     let title = move || words::SETTINGS.get(lang.get());
-    let back = move || words::BACK.get(lang.get());
+    let back = Signal::derive(move || words::BACK.get(lang.get()).to_owned());
+    // From a table one comes back to that table.
+    let go_back = || browser::address::back_or("");
     view! {
         <main class="sheet is-narrow grain">
             <header class="sheet-head">
-                <a class="icon-button" href="#" aria-label=back>
-                    <Icon name="arrow-left"/>
-                </a>
+                <IconButton label=back icon="arrow-left" on_press=go_back/>
                 <h1>{title}</h1>
             </header>
             <SettingGroup settings=settings setting=LANGUAGE/>

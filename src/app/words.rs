@@ -15,8 +15,7 @@ pub const FINISHED: Text = text("finished", "закончена");
 pub const SAVED_MATCHES: Text = text("Saved matches", "Сохранённые партии");
 pub const SETTINGS: Text = text("Settings", "Настройки");
 pub const ABOUT: Text = text("About", "О программе");
-pub const BACK: Text = text("Back to the shelf", "На полку");
-pub const LAMP: Text = text("Light or dark", "Светлое или тёмное");
+pub const BACK: Text = text("Back", "Назад");
 
 pub const LANGUAGE: Text = text("Language", "Язык");
 pub const AS_BROWSER: Text = text("Like the browser", "Как в браузере");

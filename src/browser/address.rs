@@ -17,6 +17,15 @@ pub fn go(hash: &str) {
     }
 }
 
+/// Goes back to where the person came from; to `hash` if the page was opened here.
+pub fn back_or(hash: &str) {
+    let history = super::window().and_then(|it| it.history().ok());
+    match history.filter(|it| it.length().is_ok_and(|n| 1 < n)) {
+        Some(history) => drop(history.back()),
+        None => go(hash),
+    }
+}
+
 /// Calls `heed` whenever the place changes, for as long as the page lives.
 pub fn on_change(heed: impl Fn(String) + 'static) {
     let Some(window) = super::window() else { return };

@@ -50,6 +50,9 @@ pub fn IconButton(
     #[prop(into)] icon: Signal<&'static str>,
     #[prop(optional, into, default = Signal::stored(true))] enabled: Signal<bool>,
     #[prop(optional)] class: &'static str,
+    /// The keys that do the same, as `aria-keyshortcuts` writes them.
+    #[prop(optional)]
+    keys: Option<&'static str>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     let press = move |_| {
@@ -65,6 +68,7 @@ pub fn IconButton(
             aria-label=label
             title=label
             aria-disabled=is_disabled
+            aria-keyshortcuts=keys
             on:click=press
         >
             <Icon name=icon/>

@@ -34,6 +34,7 @@ pub fn Header(
             <IconButton
                 label=say(words::UNDO)
                 icon="undo"
+                keys="U Control+Z"
                 enabled=can_undo
                 on_press=move || command.run(Command::Undo)
             />
@@ -41,6 +42,7 @@ pub fn Header(
                 label=say(words::REDO)
                 icon="redo"
                 class="is-redo"
+                keys="Shift+U Control+Shift+Z"
                 enabled=can_redo
                 on_press=move || command.run(Command::Redo)
             />
@@ -97,7 +99,7 @@ fn SeedChip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
         <p class="seed">
             <span>{name}</span>
             <code>{seed}</code>
-            <IconButton label=label icon="link" on_press=copy/>
+            <IconButton label=label icon="copy" on_press=copy/>
         </p>
     }
 }

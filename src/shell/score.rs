@@ -39,8 +39,8 @@ fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
             <tbody>{lines}</tbody>
             <tfoot>
                 <tr>
-                    <th scope="row" colspan="2">{total}</th>
-                    <td class="points">{place.total_words}</td>
+                    <th scope="row">{total}</th>
+                    <td class="points" colspan="2">{place.total_words}</td>
                 </tr>
             </tfoot>
         </table>

@@ -17,7 +17,11 @@ pub fn SeatStrip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
         let seats = seats.get();
         (1 < seats.len()).then(|| {
             let marks = seats.into_iter().map(draw).collect_view();
-            view! { <ul class="seats" aria-label=label>{marks}</ul> }
+            view! {
+                <section class="seats" aria-label=label tabindex="0">
+                    <ul>{marks}</ul>
+                </section>
+            }
         })
     };
     view! { {strip} }

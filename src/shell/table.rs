@@ -7,6 +7,7 @@ use super::facts::{Laid, NotLaid, Opening, Order};
 use super::frame::{LineFrame, PlaceFrame, SeatFrame, StandingFrame};
 use super::narration::{self, Chapter, Listener};
 use super::page::{CannotOpen, TablePage};
+use super::score::signed;
 use super::{Command, Deed, Desk, Entry, Frame, Hand, Room, Saves, Way, history, words};
 use crate::browser::{clock, entropy};
 use crate::kernel::record::{self, Fault, clean_name};
@@ -66,13 +67,14 @@ fn entry_of<G: Words>(game: &Match<G>, id: String, given: &[String]) -> Entry {
         let awaited: Vec<String> =
             game.turn().awaited().iter().map(|it| names[it].clone()).collect();
         let is_told = 1 < game.n_seats() && !awaited.is_empty();
-        let scores = standing.places.iter().map(|(seat, place)| {
-            let total = total_words::<G>(place.total, lang);
-            if game.n_seats() == 1 { total } else { format!("{}: {total}", names[seat]) }
-        });
+        let score = |(seat, place): (Seat, &crate::kernel::Place)| match game.n_seats() {
+            1 => total_words::<G>(place.total, lang),
+            _ => format!("{}: {}", names[seat], signed(place.total)),
+        };
+        let scores: Vec<String> = standing.places.iter().map(score).collect();
         Gist {
             moment: G::moment(&view, lang),
-            score: scores.collect::<Vec<_>>().join(", "),
+            score: scores.join(", "),
             awaited: if is_told { words::waiting_for(&awaited, lang) } else { String::new() },
         }
     };

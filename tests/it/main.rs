@@ -9,4 +9,6 @@ mod links;
 mod mutate;
 mod paper_dungeons;
 mod records;
+#[cfg(feature = "web")]
+mod shell;
 mod tiny;
