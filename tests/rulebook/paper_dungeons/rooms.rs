@@ -54,7 +54,6 @@ fn minions_are_of_levels_3_to_5() {
 #[test]
 fn a_trap_wounds_on_every_entry() {
     let ids = ["PD-150"];
-    check(&ids, "at C2; levels 3/3/3/3; dungeon B; explored D2", "1 walk C1; 2 walk D1", "traps 0");
     check(&ids, "at B1", "10 walk A1; step A2; step A1; 1 walk A2", "traps 2; hearts 1; wounds 1");
     check(&ids, "at E2", "1 walk D2; step E2; 2 walk D2", "traps 2; wounds 2");
     check(&ids, "at E2; talent T10", "1 walk D2; step E2; 2 walk D2", "wounds 0");

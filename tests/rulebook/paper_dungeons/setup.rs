@@ -102,12 +102,15 @@ fn lairs_and_walls_of_the_card_are_on_every_sheet() {
 
 #[test]
 fn the_monsters_of_the_card_are_revealed() {
-    let (state, events) = begin("players=1 dungeon=C missions=none vanishing=no", some_luck());
-    let dungeon = state.ground.dungeon;
-    assert_eq!(events[0], Event { secret_of: None, what: What::Revealed { dungeon } });
+    let ids = ["PD-013"];
     for dungeon in Dungeon::all() {
+        let letter = dungeon.card().letter.en;
+        let text = format!("players=1 dungeon={letter} missions=none vanishing=no");
+        let (_, events) = begin(&text, some_luck());
+        let told = Event { secret_of: None, what: What::Revealed { dungeon } };
+        assert_eq!(events[0], told, "{ids:?}");
         let levels = dungeon.card().monsters.map(|it| it.card().level);
-        assert_eq!(levels, [1, 2, 3], "{:?}", ["PD-013"]);
+        assert_eq!(levels, [1, 2, 3], "{ids:?}");
     }
 }
 

@@ -4,7 +4,7 @@ use super::table::{Table, check};
 
 #[test]
 fn t01_a_black_warrior_die_raises_a_black_warrior() {
-    // O11 would make the Cleric white; O01 has Warrior and Rogue black. Black Warrior and Cleric: O07.
+    // On O07 the Warrior and the Cleric are black.
     let given = "objective O07; roll 1 2 3 6 9 10";
     check(&["PD-T01"], given, "6 level W", "levels 2/1/1/1; strength 5");
 }
