@@ -167,9 +167,10 @@ impl Sheet {
         self.fights.iter().flatten().map(|it| it.glory)
     }
 
-    /// The dice used in `round` (1 to 8).
+    /// The dice used in `round` (1 to 8); none before the first.
     pub fn used(&self, round: u8) -> impl Iterator<Item = Face> {
-        self.track[round as usize - 1].iter().flatten().copied()
+        let dice = (round as usize).checked_sub(1).map(|idx| &self.track[idx]);
+        dice.into_iter().flatten().flatten().copied()
     }
 
     /// Potion hearts that can still take a wound (PD-065).

@@ -7,7 +7,7 @@ use undercroft::games::paper_dungeons::rules::luck;
 use undercroft::games::paper_dungeons::state::{Phase, Sheet};
 use undercroft::games::paper_dungeons::{Event, PaperDungeons, Refusal, Setup, State, What};
 use undercroft::kernel::luck::{Scripted, every};
-use undercroft::kernel::{Fate, Game, Seat, Seed};
+use undercroft::kernel::{Eye, Fate, Game, Seat, Seed};
 
 use super::table::{Table, check};
 
@@ -214,4 +214,11 @@ fn the_table_is_laid_in_order() {
     let round = place(|it| matches!(it, What::Round { round: 1 }));
     assert!(shown < potion && potion < round, "{ids:?}");
     check(&ids, "draft T03 O06", "1 brew", "refused DraftFirst");
+    let mut before = Table::given("draft T03 O06");
+    for phase in [Phase::Draft, Phase::PreGame] {
+        before.state.ground.phase = phase;
+        before.state.ground.roll = [None; 6];
+        let view = PaperDungeons::view(&before.state, Eye::All);
+        assert_eq!(view.faces_left(Seat::FIRST).count(), 0, "{ids:?}: no dice before round 1");
+    }
 }
