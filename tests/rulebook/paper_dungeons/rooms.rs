@@ -1,6 +1,8 @@
 //! Minions, traps and finds (PD-140 to PD-157).
 
-use super::table::check;
+use undercroft::games::paper_dungeons::What;
+
+use super::table::{Table, check};
 
 #[test]
 fn each_kind_is_fought_by_its_class() {
@@ -100,4 +102,24 @@ fn a_minion_marked_from_afar_leaves_its_find() {
     );
     check(&ids, "at C2; beaten C3", "1 walk C3", "wounds 0; queue level; minions 1");
     check(&ids, "at C1; beaten D1", "1 walk D1; step C1; 2 walk D1", "potions 1; minions 1");
+}
+
+#[test]
+fn wounds_then_the_mark_then_the_reward() {
+    let mut table = Table::given("talent T16; beaten B2 E2; at C1");
+    table.play("1 walk D1");
+    let order: Vec<&str> = table
+        .events
+        .iter()
+        .filter_map(|it| match it.what {
+            What::Entered { .. } => Some("entered"),
+            What::Wounded { .. } => Some("wounded"),
+            What::Beat { .. } => Some("beat"),
+            What::Gained { .. } => Some("gained"),
+            What::Brewed { .. } => Some("brewed"),
+            _ => None,
+        })
+        .collect();
+    let told = ["entered", "wounded", "beat", "gained", "gained", "brewed", "brewed"];
+    assert_eq!(order, told, "{:?}", ["PD-070", "PD-127", "PD-143"]);
 }
