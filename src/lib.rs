@@ -13,4 +13,6 @@ pub mod browser;
 #[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
+pub mod rooms;
+#[cfg(feature = "web")]
 pub mod shell;

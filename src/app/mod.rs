@@ -3,7 +3,6 @@
 pub mod about;
 pub mod catalogue;
 pub mod place;
-mod plain_room;
 pub mod saved_matches;
 pub mod settings;
 pub mod shelf;

@@ -1,0 +1,113 @@
+//! What every part of the sheet holds: the scene to draw, and where touches go.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::draft::{Draft, Panel, Pick, Spot, pick, settle};
+use super::scene::{Scene, scene};
+use super::sight::Sight;
+use super::words::sentences;
+use crate::games::paper_dungeons::PaperDungeons;
+use crate::kernel::{Lang, Seat, Text};
+use crate::shell::Hand;
+
+/// The scene, the half-made choice, and the hand that plays.
+#[derive(Clone, Copy)]
+pub struct Bench {
+    hand: Hand<PaperDungeons>,
+    draft: RwSignal<Draft>,
+    settled: Memo<Draft>,
+    pub scene: Memo<Scene>,
+    /// The parts of the sheet that can be brought into sight.
+    pub map: NodeRef<html::Section>,
+    pub heroes: NodeRef<html::Section>,
+    pub items: NodeRef<html::Section>,
+    /// Whether hints for a first game are shown.
+    pub hints: RwSignal<bool>,
+}
+
+impl Bench {
+    pub fn new(hand: Hand<PaperDungeons>) -> Bench {
+        let draft = RwSignal::new(Draft::default());
+        let settled = Memo::new(move |_| {
+            let (view, legal) = (hand.view.read(), hand.legal.read());
+            settle(&view, &legal, hand.seat.get(), draft.get())
+        });
+        let scene = Memo::new(move |_| {
+            let (view, legal) = (hand.view.read(), hand.legal.read());
+            scene(&view, &legal, hand.seat.get(), &settled.read())
+        });
+        let (map, heroes, items) = (NodeRef::new(), NodeRef::new(), NodeRef::new());
+        let hints = RwSignal::new(true);
+        Bench { hand, draft, settled, scene, map, heroes, items, hints }
+    }
+
+    /// One part of the scene, told only when it changes.
+    pub fn look<T>(self, part: impl Fn(&Scene) -> T + Send + Sync + 'static) -> Memo<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |_| self.scene.with(|it| part(it)))
+    }
+
+    pub fn lang(self) -> Lang {
+        self.hand.lang.get()
+    }
+
+    /// A wording that follows the language.
+    pub fn text(self, text: Text) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || text.get(self.lang())
+    }
+
+    pub fn name(self, seat: Seat) -> String {
+        self.hand.names.with(|it| it[seat].clone())
+    }
+
+    pub fn can_undo(self) -> bool {
+        self.hand.can_undo.get()
+    }
+
+    pub fn undo(self) {
+        self.hand.undo();
+    }
+
+    /// Answers a touch.
+    pub fn touch(self, spot: Spot) {
+        match self.pick(spot) {
+            Pick::Draft(draft) => self.draft.set(draft),
+            Pick::Act(actions) => {
+                self.draft.set(Draft::default());
+                self.hand.act(actions);
+            }
+            Pick::Show(panel, draft) => {
+                self.draft.set(draft);
+                self.show(panel);
+            }
+            Pick::Nothing(why) => match why {
+                super::draft::Why::Rule(refusal) => self.hand.refuse(refusal),
+                other => {
+                    let lang = self.hand.lang.get_untracked();
+                    self.hand.say(sentences::why(other, lang));
+                }
+            },
+        }
+    }
+
+    fn pick(self, spot: Spot) -> Pick {
+        let (view, legal) = (self.hand.view.read_untracked(), self.hand.legal.read_untracked());
+        let draft = self.settled.get_untracked();
+        let seat = self.hand.seat.get_untracked();
+        pick(Sight { view: &view, legal: &legal, seat, draft: &draft }, spot)
+    }
+
+    fn show(self, panel: Panel) {
+        let part = match panel {
+            Panel::Map => self.map,
+            Panel::Heroes => self.heroes,
+            Panel::Items => self.items,
+        };
+        if let Some(element) = part.get_untracked() {
+            element.scroll_into_view();
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Talents and objectives: those to choose from, and those kept.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::draft::Spot;
+use super::heroes::{in_colour, symbol};
+use super::panel::Panel;
+use super::scene::cards::{DealLook, ObjectiveLook};
+use super::words::{self, labels, signed};
+use crate::games::paper_dungeons::objectives::Objective;
+use crate::games::paper_dungeons::{Hero, Talent};
+use crate::parts::Icon;
+
+/// The draft: two talents, two objectives.
+#[component]
+pub fn Deal(bench: Bench) -> impl IntoView {
+    let deal = bench.look(|it| it.deal);
+    let title = Signal::derive(move || words::DEAL_TITLE.get(bench.lang()).to_owned());
+    let talents = move || deal.get().map(|it| talents(bench, it));
+    let objectives = move || deal.get().map(|it| objectives(bench, it));
+    view! {
+        <Panel class="pd-deal" title=title>
+            <h3>{bench.text(words::DEAL_TALENTS)}</h3>
+            <div class="pd-pair">{talents}</div>
+            <h3>{bench.text(words::DEAL_OBJECTIVES)}</h3>
+            <div class="pd-pair">{objectives}</div>
+            <p class="pd-note">{bench.text(words::DEAL_NOTE)}</p>
+        </Panel>
+    }
+}
+
+fn talents(bench: Bench, deal: DealLook) -> impl IntoView {
+    let card = |(talent, is_chosen): (Talent, bool)| {
+        let spot = Spot::Talent(talent);
+        view! {
+            <Choice bench=bench spot=spot is_chosen=is_chosen>
+                <TalentFace bench=bench talent=talent/>
+            </Choice>
+        }
+    };
+    deal.talents.map(card).collect_view()
+}
+
+fn objectives(bench: Bench, deal: DealLook) -> impl IntoView {
+    let card = |(objective, is_chosen): (Objective, bool)| {
+        let spot = Spot::Objective(objective);
+        view! {
+            <Choice bench=bench spot=spot is_chosen=is_chosen>
+                <ObjectiveFace bench=bench objective=objective/>
+            </Choice>
+        }
+    };
+    deal.objectives.map(card).collect_view()
+}
+
+/// A card that can be kept.
+#[component]
+fn Choice(bench: Bench, spot: Spot, is_chosen: bool, children: Children) -> impl IntoView {
+    let pressed = if is_chosen { "true" } else { "false" };
+    let tick = is_chosen.then(|| view! { <span class="pd-tick"><Icon name="check"/></span> });
+    view! {
+        <button
+            type="button"
+            class="pd-card"
+            aria-pressed=pressed
+            on:click=move |_| bench.touch(spot)
+        >
+            {children()}
+            {tick}
+        </button>
+    }
+}
+
+/// What a talent card says.
+#[component]
+fn TalentFace(bench: Bench, talent: Talent) -> impl IntoView {
+    let card = talent.card();
+    let glory = move || glory_words(card.glory, bench);
+    view! {
+        <b class="pd-card-name">{bench.text(card.name)}</b>
+        <span class="pd-card-text">{bench.text(card.effect)}</span>
+        <span class="pd-card-glory"><Icon name="crown"/> {glory}</span>
+    }
+}
+
+fn glory_words(glory: i8, bench: Bench) -> String {
+    let n = signed(glory.into());
+    let n = if glory == 0 { "0".to_owned() } else { n };
+    bench.lang().pick(format!("{n} at the end"), format!("{n} в конце"))
+}
+
+/// What an objective card says: steps, glory, and the colours it gives.
+#[component]
+fn ObjectiveFace(bench: Bench, objective: Objective) -> impl IntoView {
+    let card = objective.card();
+    let steps = card.steps.iter().zip([2, 4, 6]).map(|(step, glory)| {
+        view! {
+            <span class="pd-step"><b>{*step}</b> <i><Icon name="crown"/> {glory}</i></span>
+        }
+    });
+    let chip = |hero: Hero| {
+        let colour = Some(card.colours[hero.idx()]);
+        view! { <span class=in_colour(colour)><Icon name=symbol(hero)/></span> }
+    };
+    let chips = Hero::ALL.map(chip).collect_view();
+    let colours = move || labels::colours(card.colours, bench.lang());
+    view! {
+        <b class="pd-card-name">{bench.text(card.name)}</b>
+        <span class="pd-steps">{steps.collect_view()}</span>
+        <span class="pd-chips">{chips} <span class="only-read">{colours}</span></span>
+    }
+}
+
+/// The cards that the team shown has kept.
+#[component]
+pub fn OwnCards(bench: Bench) -> impl IntoView {
+    let cards = bench.look(|it| it.cards);
+    let is_rival = bench.look(|it| it.is_rival);
+    let title = Signal::derive(move || {
+        let title = if is_rival.get() { words::CARDS_OF_RIVAL } else { words::CARDS };
+        title.get(bench.lang()).to_owned()
+    });
+    let talent = move || cards.get().talent.map(|it| kept_talent(bench, it));
+    let objective = move || match cards.get().objective {
+        Some(it) => kept_objective(bench, it).into_any(),
+        None => view! { <p class="pd-none">{bench.text(words::SECRET)}</p> }.into_any(),
+    };
+    let has_kept = move || cards.read().talent.is_some();
+    view! {
+        <Show when=has_kept>
+            <Panel class="pd-kept" title=title>{talent} {objective}</Panel>
+        </Show>
+    }
+}
+
+fn kept_talent(bench: Bench, talent: Talent) -> impl IntoView {
+    let card = talent.card();
+    let glory =
+        (card.glory != 0).then(|| view! { <b class="is-glory">{signed(card.glory.into())}</b> });
+    view! {
+        <p class="pd-kept-card">
+            <b class="pd-card-name">{bench.text(card.name)}</b>
+            {glory}
+            <small>{bench.text(card.effect)}</small>
+        </p>
+    }
+}
+
+fn kept_objective(bench: Bench, look: ObjectiveLook) -> impl IntoView {
+    let card = look.objective.card();
+    let top = card.steps[2].max(1);
+    let done = 100 * u32::from(look.count.min(top)) / u32::from(top);
+    let stop = |(step, glory): (&u8, i32)| {
+        let at = format!("left: {}%", 100 * u32::from(*step) / u32::from(top));
+        let is_reached = *step <= look.count;
+        view! {
+            <span class="pd-stop" class:is-full=is_reached style=at><b>{*step}</b> <i>{signed(glory)}</i></span>
+        }
+    };
+    let stops = card.steps.iter().zip([2, 4, 6]).map(stop).collect_view();
+    let count = look.count;
+    let now = move || bench.lang().pick(format!("now {count}"), format!("сейчас {count}"));
+    view! {
+        <div class="pd-kept-card">
+            <b class="pd-card-name">{bench.text(card.name)}</b>
+            <b class="is-glory">{signed(look.glory.into())}</b>
+            <small>{now}</small>
+            <div class="pd-scale" style=format!("--done: {done}%")>{stops}</div>
+        </div>
+    }
+}

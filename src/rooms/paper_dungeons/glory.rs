@@ -1,0 +1,39 @@
+//! The score if the game ended now, line by line.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::panel::Panel;
+use super::words::{self, number};
+use crate::games::paper_dungeons::PaperDungeons;
+use crate::kernel::{Line, Words};
+
+/// The glory lines, each saying where it comes from.
+#[component]
+pub fn Glory(bench: Bench) -> impl IntoView {
+    let lines = bench.look(|it| it.lines.clone());
+    let total = bench.look(|it| it.total);
+    let title = Signal::derive(move || words::GLORY_NOW.get(bench.lang()).to_owned());
+    let note = Signal::derive(move || number(total.get()));
+    let rows = move || {
+        let lang = bench.lang();
+        lines.get().into_iter().map(|it| row(it, PaperDungeons::line(&it, lang))).collect_view()
+    };
+    view! {
+        <Panel class="pd-glory" title=title note=note>
+            <table><tbody>{rows}</tbody></table>
+        </Panel>
+    }
+}
+
+fn row(line: Line, (name, why): (String, String)) -> impl IntoView {
+    let is_loss = line.points.is_negative();
+    let is_none = line.points == 0;
+    view! {
+        <tr class:is-loss=is_loss class:is-none=is_none>
+            <th scope="row">{name}</th>
+            <td class="pd-why">{why}</td>
+            <td class="pd-points">{number(line.points)}</td>
+        </tr>
+    }
+}

@@ -1,0 +1,97 @@
+//! The four heroes and their levels.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::draft::Spot;
+use super::panel::{Panel, Scribble};
+use super::scene::HeroLook;
+use super::words::{self, labels};
+use crate::games::paper_dungeons::state::LEVEL_MAX;
+use crate::games::paper_dungeons::{Colour, Hero};
+use crate::parts::Icon;
+
+/// The symbol of a hero's class.
+pub fn symbol(hero: Hero) -> &'static str {
+    match hero {
+        Hero::Warrior => "warrior",
+        Hero::Wizard => "wizard",
+        Hero::Cleric => "cleric",
+        Hero::Rogue => "rogue",
+    }
+}
+
+/// The class of a thing in a die's colour.
+pub fn in_colour(colour: Option<Colour>) -> &'static str {
+    match colour {
+        Some(Colour::White) => "pd-chip is-white",
+        Some(Colour::Black) => "pd-chip is-black",
+        None => "pd-chip",
+    }
+}
+
+/// The heroes.
+#[component]
+pub fn Heroes(bench: Bench) -> impl IntoView {
+    let strength = bench.look(|it| it.life.health);
+    let title = Signal::derive(move || words::HEROES.get(bench.lang()).to_owned());
+    let note = Signal::derive(move || {
+        let n = strength.get();
+        bench.lang().pick(format!("strength {n}"), format!("сила {n}"))
+    });
+    let rows = Hero::ALL.map(|hero| view! { <HeroRow bench=bench hero=hero/> }).collect_view();
+    view! {
+        <Panel class="pd-heroes" title=title note=note node=bench.heroes>
+            <ul>{rows}</ul>
+        </Panel>
+    }
+}
+
+/// One hero: colour, name, six boxes.
+#[component]
+fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
+    let look = bench.look(move |it| it.heroes[hero.idx()].clone());
+    let chip = move || in_colour(look.read().colour);
+    let name = bench.text(hero.name());
+    let colour = move || look.read().colour.map(|it| words::colour(it).get(bench.lang()));
+    let ability = bench.text(words::ability(hero));
+    let label = move || labels::raise(&look.read(), bench.lang());
+    let about = move || labels::hero(&look.read(), bench.lang());
+    let is_lit = move || look.read().next.is_some();
+    let is_disabled = move || if is_lit() { "false" } else { "true" };
+    let boxes = move || (1..=LEVEL_MAX).map(|it| level_box(&look.read(), it)).collect_view();
+    let has_ability = move || 4 <= look.read().level;
+    view! {
+        <li class="pd-hero" aria-label=about>
+            <span class=chip><Icon name=symbol(hero)/></span>
+            <span class="pd-name">
+                <b>{name}</b>
+                <small>{colour}</small>
+            </span>
+            <button
+                type="button"
+                class="pd-boxes"
+                class:is-lit=is_lit
+                aria-disabled=is_disabled
+                aria-label=label
+                on:click=move |_| bench.touch(Spot::Hero(hero))
+            >
+                {boxes}
+            </button>
+            <small class="pd-ability" class:is-won=has_ability>"4: " {ability}</small>
+        </li>
+    }
+}
+
+fn level_box(look: &HeroLook, level: u8) -> impl IntoView + use<> {
+    let is_full = level <= look.level;
+    let is_next = level == look.level + 1 && look.next.is_some();
+    let number = 10 * look.hero.idx() as u32 + u32::from(level);
+    let scribble = is_full.then(|| view! { <Scribble number=number/> });
+    view! {
+        <span class="pd-box" class:is-full=is_full class:is-next=is_next class:is-round=level == 4>
+            <em>{level}</em>
+            {scribble}
+        </span>
+    }
+}

@@ -1,0 +1,319 @@
+//! The dungeon: a drawn floor, a grid of real buttons over it, pencil on top.
+
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::draft::Spot;
+use super::heroes;
+use super::ink;
+use super::marks::Marks;
+use super::monsters::{rank, symbol};
+use super::scene::RoomLook;
+use super::scene::map::Fate;
+use super::words::{self, labels};
+use crate::games::paper_dungeons::Room;
+use crate::games::paper_dungeons::dungeons::{
+    Border, Dungeon, Find, Guard, Kind, WALLS, WATER, printed,
+};
+use crate::games::paper_dungeons::grid::{COLUMNS, ROWS};
+use crate::parts::Icon;
+
+/// The drawing with its margins: labels at the left and below.
+const VIEW_BOX: &str = "-30 -10 660 762";
+
+/// The buttons of the rooms, by room number.
+type Buttons = StoredValue<Vec<NodeRef<html::Button>>>;
+
+/// The dungeon map.
+#[component]
+pub fn Map(bench: Bench) -> impl IntoView {
+    let label = bench.text(words::DUNGEON);
+    let help = bench.text(words::MAP_HELP);
+    let cursor = RwSignal::new(Room::at(0, 0));
+    let buttons: Buttons = StoredValue::new(Room::all().map(|_| NodeRef::new()).collect());
+    let rows = (0..ROWS).rev().map(|row| {
+        let cells = (0..COLUMNS).map(|column| {
+            let room = Room::at(column, row);
+            view! { <Cell bench=bench room=room cursor=cursor buttons=buttons/> }
+        });
+        view! { <div role="row" class="pd-map-row">{cells.collect_view()}</div> }
+    });
+    view! {
+        <section class="pd-map" aria-label=label node_ref=bench.map>
+            <div class="pd-board">
+                <Floor bench=bench/>
+                <div
+                    class="pd-cells"
+                    role="grid"
+                    aria-label=help
+                    on:keydown=move |event| heed(&event, cursor, buttons)
+                >
+                    {rows.collect_view()}
+                </div>
+                <Pencil bench=bench/>
+                <Team bench=bench/>
+            </div>
+            <Key bench=bench/>
+        </section>
+    }
+}
+
+/// Moves the focus by arrow keys.
+fn heed(event: &ev::KeyboardEvent, cursor: RwSignal<Room>, buttons: Buttons) {
+    let room = cursor.get_untracked();
+    let (column, row) = (room.column(), room.row());
+    let to = match event.key().as_str() {
+        "ArrowUp" => Room::at(column, (row + 1).min(ROWS - 1)),
+        "ArrowDown" => Room::at(column, row.saturating_sub(1)),
+        "ArrowLeft" => Room::at(column.saturating_sub(1), row),
+        "ArrowRight" => Room::at((column + 1).min(COLUMNS - 1), row),
+        "Home" => Room::at(0, row),
+        "End" => Room::at(COLUMNS - 1, row),
+        _ => return,
+    };
+    event.prevent_default();
+    cursor.set(to);
+    let button = buttons.with_value(|it| it[to.idx()].get_untracked());
+    if let Some(button) = button {
+        // A button that cannot take the focus leaves it where it is.
+        let _ = button.focus();
+    }
+}
+
+/// What is printed: borders, walls, water, tunnels, entrances, names of rows and columns.
+#[component]
+fn Floor(bench: Bench) -> impl IntoView {
+    let dungeon = bench.look(|it| it.dungeon);
+    let explored = bench.look(|it| {
+        let rooms = it.map.rooms.iter().filter(|it| it.is_explored);
+        rooms.map(|it| ink::patch(it.room)).collect::<String>()
+    });
+    let stones = move || ink::flagstones(empty_rooms(dungeon.get()));
+    let walls = move || ink::walls(borders(dungeon.get()));
+    let hatches = move || ink::hatches(borders(dungeon.get()));
+    let column = |it: usize| {
+        let letter = char::from(b'A' + it as u8);
+        view! { <text x=50 + 100 * it y="745" text-anchor="middle">{letter}</text> }
+    };
+    let row =
+        |it: usize| view! { <text x="-17" y=657 - 100 * it text-anchor="middle">{it + 1}</text> };
+    view! {
+        <svg class="pd-draw" viewBox=VIEW_BOX aria-hidden="true">
+            <path class="pd-seen" d=explored></path>
+            <path class="pd-grid" d=ink::grid()></path>
+            <path class="pd-stones" d=stones></path>
+            <path class="pd-wall is-rim" d=ink::rim()></path>
+            <path class="pd-bed" d=ink::beds(WATER.iter().copied())></path>
+            <path class="pd-waves" d=ink::waves(WATER.iter().copied())></path>
+            <path class="pd-wall" d=walls></path>
+            <path class="pd-hatch" d=hatches></path>
+            <path class="pd-tunnel" d=ink::tunnels()></path>
+            <path class="pd-entrance" d=ink::entrances()></path>
+            <g class="pd-labels">
+                {(0..COLUMNS).map(column).collect_view()}
+                {[0, 2, 3, 4, 6].map(row).collect_view()}
+            </g>
+        </svg>
+    }
+}
+
+fn borders(dungeon: Dungeon) -> impl Iterator<Item = Border> {
+    WALLS.iter().chain(dungeon.card().walls).copied()
+}
+
+fn empty_rooms(dungeon: Dungeon) -> impl Iterator<Item = Room> {
+    let lairs = dungeon.card().rooms;
+    Room::all().filter(move |it| {
+        let content = printed(*it);
+        content.guard.is_none() && content.find.is_none() && !lairs.contains(it)
+    })
+}
+
+/// What is marked: the way walked, and the way planned.
+#[component]
+fn Pencil(bench: Bench) -> impl IntoView {
+    let trail = bench.look(|it| ink::trail(&it.map.trail));
+    let plan = bench.look(|it| ink::plan(it.map.trail.last().copied(), &it.map.plan));
+    view! {
+        <svg class="pd-draw pd-over" viewBox=VIEW_BOX aria-hidden="true">
+            <path class="pd-trail" d=trail></path>
+            <path class="pd-plan" d=plan></path>
+        </svg>
+    }
+}
+
+/// The team's lantern, gliding from room to room.
+#[component]
+fn Team(bench: Bench) -> impl IntoView {
+    let here = bench.look(|it| it.map.trail.last().copied());
+    let place = move || {
+        let at = here.get().map(ink::corner);
+        at.map(|(x, y)| format!("left: {}%; top: {}%", (x + 3_0) / 6, (y + 6_8) / 7))
+    };
+    let is_out = move || here.get().is_none();
+    view! {
+        <span class="pd-team" class:is-out=is_out style=place aria-hidden="true">
+            <Icon name="torch"/>
+        </span>
+    }
+}
+
+/// One room: a button with its print, marks and badge.
+#[component]
+fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> impl IntoView {
+    let look = bench.look(move |it| it.map.rooms[room.idx()].clone());
+    let node = buttons.with_value(|it| it[room.idx()]);
+    let label = move || labels::room(&look.read(), bench.lang());
+    let tab = move || if cursor.get() == room { "0" } else { "-1" };
+    let is_lit = move || look.read().go.is_some();
+    let is_aim = move || look.read().go.as_ref().is_some_and(|it| it.is_aim);
+    let is_passed = move || look.read().is_passed;
+    let is_disabled = move || if is_lit() { "false" } else { "true" };
+    let touch = move |_| {
+        cursor.set(room);
+        bench.touch(Spot::Room(room));
+    };
+    view! {
+        <div role="gridcell" class="pd-cell">
+            <button
+                type="button"
+                node_ref=node
+                class="pd-room"
+                class:is-lit=is_lit
+                class:is-aim=is_aim
+                class:is-passed=is_passed
+                tabindex=tab
+                aria-disabled=is_disabled
+                aria-label=label
+                on:click=touch
+            >
+                <Print look=look/>
+                <Lair look=look/>
+                <RoomMarks look=look/>
+                <Badge look=look/>
+            </button>
+        </div>
+    }
+}
+
+/// What is printed in a room.
+#[component]
+fn Print(look: Memo<RoomLook>) -> impl IntoView {
+    let content = printed(look.read_untracked().room);
+    let is_beaten = move || look.read().is_beaten;
+    let is_gone = move || look.read().fate == Fate::Gone;
+    let guard = content.guard.map(|guard| match guard {
+        Guard::Trap => view! { <span class="pd-trap"><Icon name="spikes"/></span> }.into_any(),
+        Guard::Minion(minion) => view! {
+            <span class="pd-minion" class:is-beaten=is_beaten><Icon name=kind(minion.kind)/></span>
+            <span class="pd-class"><Icon name=heroes::symbol(minion.kind.fought_by())/></span>
+            <b class="pd-level">{minion.level}</b>
+        }
+        .into_any(),
+    });
+    let is_alone = content.guard.is_none();
+    let find = content.find.map(|find| {
+        let (icon, class, letter) = find_symbol(find);
+        view! {
+            <span class=format!("pd-find {class}") class:is-alone=is_alone class:is-gone=is_gone>
+                <Icon name=icon/>
+                <em>{letter}</em>
+            </span>
+        }
+    });
+    view! { {guard} {find} }
+}
+
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Goblin => "goblin",
+        Kind::Orc => "orc",
+        Kind::Ghost => "ghost",
+        Kind::Zombie => "zombie",
+    }
+}
+
+fn find_symbol(find: Find) -> (&'static str, &'static str, Option<char>) {
+    match find {
+        Find::Potion => ("potion", "is-potion", None),
+        Find::Box => ("chest", "is-ink", None),
+        Find::Level => ("level-up", "is-glory", None),
+        Find::Gem(letter) => ("gem-outline", "is-magic", Some(letter.letter())),
+    }
+}
+
+/// The monster of a lair.
+#[component]
+fn Lair(look: Memo<RoomLook>) -> impl IntoView {
+    let lair = Memo::new(move |_| (look.read().lair, look.read().is_explored));
+    let draw = move || {
+        let (lair, is_explored) = lair.get();
+        lair.map(|lair| {
+            let level = usize::from(lair.monster.card().level) - 1;
+            view! {
+                <span class="pd-lair" class:is-over=lair.is_over class:is-explored=is_explored>
+                    <b>{rank(level)}</b>
+                    <Icon name=symbol(lair.monster)/>
+                </span>
+            }
+        })
+    };
+    view! { {draw} }
+}
+
+/// Pencil over a room: crosses for the beaten and the vanished, rings for what was taken.
+#[component]
+fn RoomMarks(look: Memo<RoomLook>) -> impl IntoView {
+    let marks = Memo::new(move |_| look.with(|it| (crosses(it), rings(it))));
+    let cross = move || marks.read().0.clone();
+    let ring = move || marks.read().1.clone();
+    view! {
+        <svg class="pd-crosses" viewBox="0 0 100 100" aria-hidden="true">
+            <path class="pd-cross" d=cross></path>
+            <path class="pd-loop" d=ring></path>
+        </svg>
+    }
+}
+
+fn crosses(look: &RoomLook) -> String {
+    let number = 100 + look.room.idx() as u32;
+    let minion = look.is_beaten.then(|| ink::cross((29, 31), number));
+    let gem = (look.fate == Fate::Gone).then(|| ink::cross((77, 54), number + 7));
+    let lair = look.lair.filter(|it| it.is_over).map(|_| ink::cross((58, 36), number + 9));
+    [minion, gem, lair].into_iter().flatten().collect()
+}
+
+fn rings(look: &RoomLook) -> String {
+    let number = 200 + look.room.idx() as u32;
+    let at = if look.guard.is_none() { (50, 42) } else { (77, 54) };
+    let is_ringed = look.find.is_some() && look.fate == Fate::Taken;
+    if is_ringed { ink::ring(at, 20, number) } else { String::new() }
+}
+
+/// What walking here would bring.
+#[component]
+fn Badge(look: Memo<RoomLook>) -> impl IntoView {
+    let marks = Memo::new(move |_| look.read().go.as_ref().map(|it| it.marks.clone()));
+    let shown = Signal::derive(move || marks.get().unwrap_or_default());
+    let has_marks = move || marks.read().as_ref().is_some_and(|it| !it.is_empty());
+    view! {
+        <Show when=has_marks>
+            <span class="pd-badge"><Marks marks=shown/></span>
+        </Show>
+    }
+}
+
+/// What the drawing means.
+#[component]
+fn Key(bench: Bench) -> impl IntoView {
+    view! {
+        <p class="pd-key" aria-hidden="true">
+            <span><Icon name="torch"/> {bench.text(words::YOU)}</span>
+            <span class="pd-key-go">{bench.text(words::GO_HERE)}</span>
+            <span class="pd-key-wall">{bench.text(words::WALL)}</span>
+            <span class="pd-key-water">{bench.text(words::WATER)}</span>
+        </p>
+    }
+}

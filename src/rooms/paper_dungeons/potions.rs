@@ -1,0 +1,78 @@
+//! The potion area: three rows of four, two hearts under each.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::draft::Spot;
+use super::panel::{Panel, Scribble};
+use super::scene::team::{PotionLook, PotionRow};
+use super::words::{self, labels};
+use crate::games::paper_dungeons::state::Reward;
+use crate::games::paper_dungeons::tracks::{HEARTS, POTIONS_MAX};
+use crate::parts::Icon;
+
+/// The symbol of a reward.
+pub fn reward_symbol(reward: Reward) -> &'static str {
+    match reward {
+        Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => "level-up",
+        Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_) => "chest",
+        Reward::Potion => "potion",
+        Reward::Gem | Reward::AnyGem => "gem",
+        Reward::Minion => "melee",
+    }
+}
+
+/// The potions; the whole area is one button that brews.
+#[component]
+pub fn Potions(bench: Bench) -> impl IntoView {
+    let look = bench.look(|it| it.potions.clone());
+    let title = Signal::derive(move || words::POTIONS.get(bench.lang()).to_owned());
+    let note = Signal::derive(move || format!("{} / {POTIONS_MAX}", look.read().n));
+    let label = move || labels::potions(&look.read(), bench.lang());
+    let is_lit = move || look.read().next.is_some();
+    let is_disabled = move || if is_lit() { "false" } else { "true" };
+    let draw = move |row: PotionRow| view! { <Row row=row/> };
+    let rows = move || look.get().rows.into_iter().map(draw).collect_view();
+    view! {
+        <Panel class="pd-potions" title=title note=note>
+            <button
+                type="button"
+                class="pd-brew"
+                class:is-lit=is_lit
+                aria-disabled=is_disabled
+                aria-label=label
+                on:click=move |_| bench.touch(Spot::Potions)
+            >
+                {rows}
+            </button>
+        </Panel>
+    }
+}
+
+/// One row, and what it gives when it is full.
+#[component]
+fn Row(row: PotionRow) -> impl IntoView {
+    let potions = row.potions.into_iter().map(|it| view! { <Potion look=it/> }).collect_view();
+    let reward = row.reward.map(|it| {
+        view! {
+            <span class="pd-prize" class:is-got=row.is_full><Icon name=reward_symbol(it)/></span>
+        }
+    });
+    view! { <span class="pd-row">{potions} {reward}</span> }
+}
+
+/// One potion with its hearts.
+#[component]
+fn Potion(look: PotionLook) -> impl IntoView {
+    let scribble = look.is_full.then(|| view! { <Scribble number=300 + u32::from(look.idx)/> });
+    let heart = |nth: u8| {
+        view! { <span class="pd-heart" class:is-full=nth < look.hearts><Icon name="heart"/></span> }
+    };
+    let hearts = (0..HEARTS).map(heart).collect_view();
+    view! {
+        <span class="pd-potion" class:is-full=look.is_full class:is-next=look.is_next>
+            <span class="pd-flask"><Icon name="potion"/> {scribble}</span>
+            <span class="pd-hearts">{hearts}</span>
+        </span>
+    }
+}

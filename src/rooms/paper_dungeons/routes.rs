@@ -1,0 +1,90 @@
+//! The ways that a die, or the rest of a move, can go.
+
+use super::gain::{Gain, gain};
+use crate::games::paper_dungeons::rules::{self, Preview};
+use crate::games::paper_dungeons::ways::ways;
+use crate::games::paper_dungeons::{Action, Face, Room, View};
+use crate::kernel::Seat;
+
+/// No search looks at more ways.
+const WAYS_MAX: usize = 2_000;
+
+/// The best way to a room: the fewest steps, then the least harm, then the most glory.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Route {
+    /// The rooms entered, in order; the last is the room reached.
+    pub rooms: Vec<Room>,
+    pub actions: Vec<Action>,
+    pub gain: Gain,
+}
+
+impl Route {
+    /// The room reached.
+    pub fn to(&self) -> Room {
+        self.rooms[self.rooms.len() - 1]
+    }
+
+    fn rank(&self) -> (usize, u16, i32) {
+        (self.rooms.len(), self.gain.harm, -self.gain.glory)
+    }
+}
+
+/// The best way to each room within reach: with `die`, or with the moves left of the die before. A
+/// way ends where a reward asks for a choice.
+pub fn routes(view: &View, seat: Seat, die: Option<Face>) -> Vec<Route> {
+    let mut found: Vec<Route> = Vec::new();
+    let mut open: Vec<Vec<Room>> = vec![Vec::new()];
+    let mut n_ways = 0;
+    while let Some(rooms) = open.pop() {
+        for next in neighbours(view, seat, &rooms) {
+            if rooms.contains(&next) || n_ways == WAYS_MAX {
+                continue;
+            }
+            n_ways += 1;
+            let mut longer = rooms.clone();
+            longer.push(next);
+            let actions = actions(&longer, die);
+            let preview = rules::preview(view, seat, &actions);
+            if preview.refused.is_some() {
+                continue;
+            }
+            if goes_on(&preview) {
+                open.push(longer.clone());
+            }
+            let gain = gain(view, seat, &preview);
+            keep(&mut found, Route { rooms: longer, actions, gain });
+        }
+    }
+    found.retain(|it| Some(it.to()) != view.teams[seat].sheet.position());
+    found.sort_unstable_by_key(Route::to);
+    found
+}
+
+fn neighbours(view: &View, seat: Seat, rooms: &[Room]) -> Vec<Room> {
+    let position = rooms.last().copied().or_else(|| view.teams[seat].sheet.position());
+    match position {
+        Some(room) => ways(view.ground.dungeon, room).iter().flatten().map(|it| it.to).collect(),
+        None => Room::all().filter(|it| it.row() == 0).collect(),
+    }
+}
+
+fn actions(rooms: &[Room], die: Option<Face>) -> Vec<Action> {
+    let step = |(idx, &to): (usize, &Room)| match die {
+        Some(die) if idx == 0 => Action::Walk { die, to },
+        Some(_) | None => Action::Step { to },
+    };
+    rooms.iter().enumerate().map(step).collect()
+}
+
+fn goes_on(preview: &Preview) -> bool {
+    let has_moves = preview.after.walk.is_some_and(|it| 0 < it.left);
+    has_moves && preview.after.queue.is_empty()
+}
+
+fn keep(found: &mut Vec<Route>, route: Route) {
+    match found.iter_mut().find(|it| it.to() == route.to()) {
+        Some(other) if route.rank() < other.rank() => *other = route,
+        Some(_) => {}
+        None => found.push(route),
+    }
+}

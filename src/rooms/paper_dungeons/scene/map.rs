@@ -1,0 +1,124 @@
+//! The dungeon: rooms, marks in pencil, and the ways that lie open.
+
+use super::super::draft::Spot;
+use super::super::gain::Mark;
+use super::super::routes::Route;
+use super::super::sight::{Sight, letter_in};
+use crate::games::paper_dungeons::Room;
+use crate::games::paper_dungeons::dungeons::{Find, Guard, TUNNEL_ROWS, printed};
+use crate::games::paper_dungeons::grid::COLUMNS;
+use crate::games::paper_dungeons::monsters::Monster;
+
+/// The whole map.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MapLook {
+    /// Every room, by its number.
+    pub rooms: Vec<RoomLook>,
+    /// The rooms walked through, in order.
+    pub trail: Vec<Room>,
+    /// The way that is planned, from where the team stands.
+    pub plan: Vec<Room>,
+}
+
+/// One room.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RoomLook {
+    pub room: Room,
+    pub guard: Option<Guard>,
+    pub is_beaten: bool,
+    pub find: Option<Find>,
+    pub fate: Fate,
+    pub is_explored: bool,
+    pub is_tunnel: bool,
+    pub lair: Option<Lair>,
+    pub is_here: bool,
+    /// Whether the planned way goes through.
+    pub is_passed: bool,
+    pub go: Option<Go>,
+}
+
+/// What became of a room's find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    Waits,
+    Taken,
+    /// A gem that can no longer be stolen.
+    Gone,
+}
+
+/// The lair of a monster.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lair {
+    pub monster: Monster,
+    /// Whether it has been fought.
+    pub is_over: bool,
+}
+
+/// What a touch of a room does now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Go {
+    /// Rooms to walk; none if the room is chosen for a reward.
+    pub n_steps: usize,
+    pub marks: Vec<Mark>,
+    /// Whether it is the room to walk to.
+    pub is_aim: bool,
+}
+
+/// Draws the map.
+pub fn map(sight: Sight<'_>, routes: &[Route]) -> MapLook {
+    let sheet = &sight.team().sheet;
+    let route = routes.iter().find(|it| Some(it.to()) == sight.draft.aim);
+    let plan = route.map_or_else(Vec::new, |it| it.rooms.clone());
+    MapLook {
+        rooms: Room::all().map(|it| room(sight, routes, &plan, it)).collect(),
+        trail: sheet.path.clone(),
+        plan,
+    }
+}
+
+fn room(sight: Sight<'_>, routes: &[Route], plan: &[Room], room: Room) -> RoomLook {
+    let sheet = &sight.team().sheet;
+    let content = printed(room);
+    let is_end = room.column() == 0 || room.column() == COLUMNS - 1;
+    RoomLook {
+        room,
+        guard: content.guard,
+        is_beaten: sheet.beaten.has(room),
+        find: content.find,
+        fate: fate(sight, room),
+        is_explored: sheet.explored.has(room),
+        is_tunnel: is_end && TUNNEL_ROWS.contains(&room.row()),
+        lair: lair(sight, room),
+        is_here: sheet.position() == Some(room),
+        is_passed: plan.contains(&room),
+        go: go(sight, routes, room),
+    }
+}
+
+fn fate(sight: Sight<'_>, room: Room) -> Fate {
+    let sheet = &sight.team().sheet;
+    match letter_in(room) {
+        Some(letter) if sheet.gems_own.has(letter) => Fate::Taken,
+        Some(letter) if sheet.gems_gone.has(letter) => Fate::Gone,
+        Some(_) => Fate::Waits,
+        None if sheet.taken.has(room) => Fate::Taken,
+        None => Fate::Waits,
+    }
+}
+
+fn lair(sight: Sight<'_>, room: Room) -> Option<Lair> {
+    let card = sight.view.ground.dungeon.card();
+    let idx = card.rooms.iter().position(|&it| it == room)?;
+    let is_over = sight.team().sheet.fights[idx].is_some();
+    Some(Lair { monster: card.monsters[idx], is_over })
+}
+
+fn go(sight: Sight<'_>, routes: &[Route], room: Room) -> Option<Go> {
+    if sight.reward().is_some() {
+        let gain = sight.brings(Spot::Room(room))?;
+        return Some(Go { n_steps: 0, marks: gain.short(), is_aim: false });
+    }
+    let route = routes.iter().find(|it| it.to() == room)?;
+    let is_aim = sight.draft.aim == Some(room);
+    Some(Go { n_steps: route.rooms.len(), marks: route.gain.short(), is_aim })
+}

@@ -1,0 +1,103 @@
+//! The whole sheet: its parts, and how they stand beside each other.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::cards::{Deal, OwnCards};
+use super::draft::Spot;
+use super::glory::Glory;
+use super::heroes::Heroes;
+use super::items::Items;
+use super::map::Map;
+use super::missions::Missions;
+use super::monsters::Monsters;
+use super::potions::Potions;
+use super::rounds::Rounds;
+use super::tracks::{Gems, Health, Minions};
+use super::tray::Tray;
+use super::words;
+use crate::kernel::Seat;
+use crate::parts::Icon;
+
+/// The sheet of a team, and the tray with the dice.
+#[component]
+pub fn PaperSheet(bench: Bench) -> impl IntoView {
+    let has_deal = bench.look(|it| it.deal.is_some());
+    let is_rival = bench.look(|it| it.is_rival);
+    let is_over = bench.look(|it| it.is_over);
+    let has_tabs = bench.look(|it| !it.tabs.is_empty());
+    let team = move || {
+        if has_deal.get() {
+            view! { <Deal bench=bench/> }.into_any()
+        } else {
+            view! { <Heroes bench=bench/> <Items bench=bench/> }.into_any()
+        }
+    };
+    view! {
+        <div
+            class="pd"
+            class:is-dealing=has_deal
+            class:is-rival=is_rival
+            class:is-over=is_over
+            class:has-tabs=has_tabs
+        >
+            <div class="pd-sheet">
+                <Tabs bench=bench/>
+                <div class="pd-cols">
+                    <div class="pd-col pd-col-map"><Rounds bench=bench/> <Map bench=bench/></div>
+                    <div class="pd-col pd-col-team">
+                        {team} <Gems bench=bench/> <Minions bench=bench/>
+                    </div>
+                    <div class="pd-col pd-col-life">
+                        <Potions bench=bench/> <Health bench=bench/> <OwnCards bench=bench/>
+                    </div>
+                    <div class="pd-col pd-col-foes"><Monsters bench=bench/></div>
+                    <div class="pd-col pd-col-glory">
+                        <Missions bench=bench/> <Glory bench=bench/>
+                    </div>
+                </div>
+            </div>
+            <Tray bench=bench/>
+        </div>
+    }
+}
+
+/// The sheets of all teams, one tap away.
+#[component]
+fn Tabs(bench: Bench) -> impl IntoView {
+    let seats = bench.look(|it| it.tabs.iter().map(|it| it.seat).collect::<Vec<Seat>>());
+    let label = bench.text(words::SHEETS);
+    let has_tabs = move || !seats.read().is_empty();
+    let draw = move |seat: Seat| view! { <TabButton bench=bench seat=seat/> };
+    view! {
+        <Show when=has_tabs>
+            <div class="pd-tabs" role="group" aria-label=label>
+                <For each=move || seats.get() key=|it| *it children=draw/>
+            </div>
+        </Show>
+    }
+}
+
+/// The sheet of one team.
+#[component]
+fn TabButton(bench: Bench, seat: Seat) -> impl IntoView {
+    let look = bench.look(move |it| it.tabs.iter().find(|it| it.seat == seat).copied());
+    let name = move || bench.name(seat);
+    let total = move || words::number(look.get().map_or(0, |it| it.total));
+    let pressed = move || if look.get().is_some_and(|it| it.is_shown) { "true" } else { "false" };
+    let is_done = move || look.get().is_some_and(|it| it.is_done);
+    view! {
+        <button
+            type="button"
+            class="pd-tab"
+            aria-pressed=pressed
+            on:click=move |_| bench.touch(Spot::Sheet(seat))
+        >
+            <span>{name}</span>
+            <b>{total}</b>
+            <Show when=is_done>
+                <Icon name="check"/>
+            </Show>
+        </button>
+    }
+}

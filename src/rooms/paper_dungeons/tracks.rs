@@ -1,0 +1,121 @@
+//! Health and wounds, gems, minions.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::panel::{Panel, Scribble};
+use super::potions::reward_symbol;
+use super::scene::team::{LifeLook, Stop};
+use super::words::{self, labels, number};
+use crate::games::paper_dungeons::tracks::WOUND_HEARTS;
+use crate::parts::Icon;
+
+/// Hearts in a row of the wound track.
+const IN_ROW: u8 = 12;
+
+/// The health circles over the wound hearts, with the penalty under each pair.
+#[component]
+pub fn Health(bench: Bench) -> impl IntoView {
+    let look = bench.look(|it| it.life);
+    let title = Signal::derive(move || {
+        let n = look.read().health;
+        format!("{} {n}", words::HEALTH.get(bench.lang()))
+    });
+    let note = Signal::derive(move || labels::wounds(look.read().wounds, bench.lang()));
+    let label = move || labels::life(&look.read(), bench.lang());
+    let rows = move || {
+        let look = look.get();
+        let firsts = (0..WOUND_HEARTS).step_by(IN_ROW as usize);
+        firsts.map(|it| view! { <LifeRow look=look first=it/> }).collect_view()
+    };
+    let fallen = move || look.read().is_resurrected;
+    let resurrection = move || bench.lang().pick("Resurrection −9", "Воскрешение −9");
+    let mark = move || fallen().then(|| view! { <Scribble number=400/> });
+    view! {
+        <Panel class="pd-health" title=title note=note>
+            <div class="pd-life" role="img" aria-label=label>{rows}</div>
+            <p class="pd-fallen" class:is-full=fallen>
+                <span class="pd-box is-small">{mark}</span>
+                {resurrection}
+            </p>
+        </Panel>
+    }
+}
+
+/// Twelve circles, twelve hearts, six penalties.
+#[component]
+fn LifeRow(look: LifeLook, first: u8) -> impl IntoView {
+    let columns = first..first + IN_ROW;
+    let circle = |it: u8| view! { <i class="pd-dot" class:is-full=it < look.health></i> };
+    let circles = columns.clone().map(circle).collect_view();
+    let heart = |it: u8| {
+        let is_full = u16::from(it) < look.wounds;
+        view! { <span class="pd-heart" class:is-full=is_full><Icon name="heart"/></span> }
+    };
+    let hearts = columns.clone().map(heart).collect_view();
+    let penalty = |it: u8| {
+        let glory = it / 2 + 1;
+        let is_now = i32::from(glory) == i32::from(look.penalty);
+        view! { <b class:is-now=is_now>{number(-i32::from(glory))}</b> }
+    };
+    let penalties = columns.step_by(2).map(penalty).collect_view();
+    view! {
+        <div class="pd-life-row">
+            {circles} {hearts}
+            <span class="pd-penalties">{penalties}</span>
+        </div>
+    }
+}
+
+/// The gem track.
+#[component]
+pub fn Gems(bench: Bench) -> impl IntoView {
+    let look = bench.look(|it| it.gems.clone());
+    let title = Signal::derive(move || words::GEMS.get(bench.lang()).to_owned());
+    let note = Signal::derive(move || words::TRACK_NOTE.get(bench.lang()).to_owned());
+    let label = move || labels::track(&look.read(), bench.lang());
+    let stops = move || look.get().stops.into_iter().map(gem).collect_view();
+    view! {
+        <Panel class="pd-gems" title=title note=note>
+            <ol class="pd-track" role="img" aria-label=label>{stops}</ol>
+        </Panel>
+    }
+}
+
+fn gem(stop: Stop) -> impl IntoView {
+    let sign = stop.is_full.then(|| view! { <Icon name="gem"/> });
+    let letter = stop.letter.filter(|_| stop.is_full).map(|it| it.letter());
+    let reward = stop.reward.map(|it| view! { <Icon name=reward_symbol(it)/> });
+    view! {
+        <li class:is-full=stop.is_full class:is-next=stop.is_next>
+            <span class="pd-ring">{sign} <em>{letter}</em></span>
+            <b>{stop.glory}</b>
+            {reward}
+        </li>
+    }
+}
+
+/// The minion track.
+#[component]
+pub fn Minions(bench: Bench) -> impl IntoView {
+    let look = bench.look(|it| it.minions.clone());
+    let title = Signal::derive(move || words::MINIONS.get(bench.lang()).to_owned());
+    let note = Signal::derive(move || words::TRACK_NOTE.get(bench.lang()).to_owned());
+    let label = move || labels::track(&look.read(), bench.lang());
+    let stops = move || look.get().stops.into_iter().map(minion).collect_view();
+    view! {
+        <Panel class="pd-minions" title=title note=note>
+            <ol class="pd-track" role="img" aria-label=label>{stops}</ol>
+        </Panel>
+    }
+}
+
+fn minion(stop: Stop) -> impl IntoView {
+    let mark = stop.is_full.then(|| view! { <Scribble number=500 + u32::from(stop.number)/> });
+    view! {
+        <li class:is-full=stop.is_full class:is-next=stop.is_next>
+            <span class="pd-box is-small">{mark}</span>
+            <b>{stop.glory}</b>
+        </li>
+    }
+}

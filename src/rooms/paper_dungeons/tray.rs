@@ -1,0 +1,324 @@
+//! Under the thumb: the dice, their uses, the plan, and the button that goes on.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::draft::{Spot, Verb};
+use super::heroes;
+use super::items;
+use super::marks::Marks;
+use super::scene::tray::{Chip, DieState, Main, Say, VerbLook};
+use super::words::{self, labels, sentences};
+use crate::games::paper_dungeons::dice::DICE;
+use crate::games::paper_dungeons::dungeons::{Guard, printed};
+use crate::games::paper_dungeons::{Colour, Face, Symbol};
+use crate::kernel::Lang;
+use crate::parts::Icon;
+
+/// The tray at the lower edge.
+#[component]
+pub fn Tray(bench: Bench) -> impl IntoView {
+    let label = bench.text(words::DICE);
+    let round = bench.look(|it| it.tray.round);
+    // Two names for one motion: the dice tumble again whenever the name changes.
+    let is_odd = move || round.get() % 2 == 1;
+    let dice = (0..DICE).map(|idx| view! { <Die bench=bench idx=idx/> }).collect_view();
+    view! {
+        <div class="pd-tray">
+            <div class="pd-tray-in">
+                <PlanLine bench=bench/>
+                <MainButton bench=bench/>
+                <UndoButton bench=bench/>
+                <div class="pd-dice" class:is-odd=is_odd role="group" aria-label=label>{dice}</div>
+                <Uses bench=bench/>
+            </div>
+        </div>
+    }
+}
+
+/// One die.
+#[component]
+fn Die(bench: Bench, idx: usize) -> impl IntoView {
+    let look = bench.look(move |it| it.tray.dice[idx]);
+    let label = move || labels::die(&look.read(), bench.lang());
+    let class = move || die_class(look.get().state, look.get().colour);
+    let icon = Signal::derive(move || look.get().side.map_or("skull", face_symbol));
+    let number = move || look.get().side.map(Face::number);
+    let is_chosen = move || if look.get().state == DieState::Chosen { "true" } else { "false" };
+    let is_disabled = move || match look.get().state {
+        DieState::Free | DieState::Chosen => "false",
+        DieState::Blank | DieState::Skull | DieState::Spent | DieState::Idle => "true",
+    };
+    view! {
+        <button
+            type="button"
+            class=class
+            style=format!("--nth: {idx}")
+            aria-label=label
+            aria-pressed=is_chosen
+            aria-disabled=is_disabled
+            on:click=move |_| bench.touch(Spot::Die(idx))
+        >
+            <Icon name=icon/>
+            <em>{number}</em>
+            <svg class="pd-strike" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 4Q11 12 20 20M20 4Q12 11 4 20"></path>
+            </svg>
+        </button>
+    }
+}
+
+/// The symbol of a face.
+fn face_symbol(face: Face) -> &'static str {
+    match face.symbol() {
+        Symbol::Hero(hero) => heroes::symbol(hero),
+        Symbol::Clover => "clover",
+        Symbol::Boots => "boots",
+    }
+}
+
+fn die_class(state: DieState, colour: Colour) -> String {
+    let colour = match colour {
+        Colour::White => "is-white",
+        Colour::Black => "is-black",
+    };
+    let state = match state {
+        DieState::Blank => "is-blank",
+        DieState::Skull => "is-skull",
+        DieState::Spent => "is-spent",
+        DieState::Chosen => "is-chosen",
+        DieState::Free => "is-free",
+        DieState::Idle => "is-idle",
+    };
+    format!("pd-die {colour} {state}")
+}
+
+/// What is planned and what it brings, or what is wanted.
+#[component]
+fn PlanLine(bench: Bench) -> impl IntoView {
+    let tray = bench.look(|it| (it.tray.plan.clone(), it.tray.say, it.tray.closing.clone()));
+    let name = move |say: Say| match say {
+        Say::Rival(seat) => bench.name(seat),
+        Say::Cards { .. } | Say::Wait | Say::ChooseDie { .. } | Say::Mark { .. } => String::new(),
+        Say::Step { .. } | Say::Reward(_) | Say::Rest(_) => String::new(),
+        Say::Done | Say::Over | Say::Read => String::new(),
+    };
+    let line = move || {
+        let (plan, say, closing) = tray.get();
+        let lang = bench.lang();
+        match plan {
+            Some(plan) => {
+                let lost = sentences::lost(plan.n_lost, lang);
+                let marks = Signal::stored(plan.marks.clone());
+                view! { <b>{sentences::way(&plan, lang)}</b> " " <Marks marks=marks/> {lost} }
+                    .into_any()
+            }
+            None => {
+                let closing = closing.map(|it| sentences::closing(&it, lang)).unwrap_or_default();
+                let words = sentences::say(say, &name(say), lang);
+                let words = if closing.is_empty() { words } else { closing.join(" ") };
+                let is_call = matches!(say, Say::Reward(_) | Say::Rest(_));
+                view! { <span class:is-call=is_call>{words}</span> }.into_any()
+            }
+        }
+    };
+    view! { <p class="pd-plan-line">{line}</p> }
+}
+
+/// The one button that goes on. It never leaves the page, so that the focus can stay on it.
+#[component]
+fn MainButton(bench: Bench) -> impl IntoView {
+    let main = bench.look(|it| it.tray.main);
+    let words = move || sentences::main(main.get(), bench.lang());
+    let is_ready = move || match main.get() {
+        Main::None | Main::Keep { is_ready: false } => false,
+        Main::Walk(_) | Main::Keep { is_ready: true } | Main::Rest | Main::Done => true,
+        Main::Back(_) => true,
+    };
+    let is_disabled = move || if is_ready() { "false" } else { "true" };
+    let press = move |_| match main.get_untracked() {
+        Main::Back(seat) => bench.touch(Spot::Sheet(seat)),
+        Main::None | Main::Walk(_) | Main::Keep { .. } | Main::Rest | Main::Done => {
+            bench.touch(Spot::Main);
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="pd-main"
+            class:is-ready=is_ready
+            aria-disabled=is_disabled
+            on:click=press
+        >
+            {words}
+        </button>
+    }
+}
+
+/// Takes the last mark back.
+#[component]
+fn UndoButton(bench: Bench) -> impl IntoView {
+    let is_disabled = move || if bench.can_undo() { "false" } else { "true" };
+    let label = bench.text(words::UNDO);
+    view! {
+        <button
+            type="button"
+            class="pd-undo"
+            aria-disabled=is_disabled
+            aria-label=label
+            on:click=move |_| bench.undo()
+        >
+            <Icon name="undo"/>
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// The uses of the chosen die; the choices of a reward; or a hint.
+#[component]
+fn Uses(bench: Bench) -> impl IntoView {
+    let verbs = bench.look(|it| it.tray.verbs.clone());
+    let chips = bench.look(|it| it.tray.chips.clone());
+    let has_chips = move || !chips.read().is_empty();
+    let has_verbs = move || !verbs.read().is_empty();
+    let uses = move || view! { <Verbs bench=bench verbs=verbs/> };
+    let hint = move || view! { <Hint bench=bench/> };
+    view! {
+        <div class="pd-uses">
+            <Show
+                when=has_chips
+                fallback=move || view! { <Show when=has_verbs fallback=hint>{uses}</Show> }
+            >
+                <Chips bench=bench chips=chips/>
+            </Show>
+        </div>
+    }
+}
+
+/// The verbs of the chosen die.
+#[component]
+fn Verbs(bench: Bench, verbs: Memo<Vec<VerbLook>>) -> impl IntoView {
+    let label = bench.text(words::VERBS);
+    let keys = move || verbs.read().iter().map(|it| it.verb).collect::<Vec<Verb>>();
+    let draw = move |verb: Verb| view! { <VerbButton bench=bench verb=verb/> };
+    view! {
+        <div class="pd-verbs" role="group" aria-label=label>
+            <For each=keys key=|it| *it children=draw/>
+        </div>
+    }
+}
+
+/// One use of the chosen die.
+#[component]
+fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
+    let none = VerbLook { verb, n: 0, hero: None, is_open: false };
+    let look = bench
+        .look(move |it| it.tray.verbs.iter().find(|it| it.verb == verb).copied().unwrap_or(none));
+    let face = bench.look(|it| {
+        let chosen = it.tray.dice.iter().find(|it| it.state == DieState::Chosen);
+        chosen.and_then(|it| it.side)
+    });
+    let words = move || sentences::verb(look.get(), face.get(), bench.lang());
+    let icon = match verb {
+        Verb::Walk => "boots",
+        Verb::Level => "level-up",
+        Verb::Craft => "chest",
+        Verb::Brew => "potion",
+        Verb::Rest => "hourglass",
+    };
+    let is_off = move || look.get().n == 0;
+    let is_disabled = move || if is_off() { "true" } else { "false" };
+    let is_rest = verb == Verb::Rest;
+    view! {
+        <button
+            type="button"
+            class="pd-verb"
+            class:is-rest=is_rest
+            class:is-open=move || look.get().is_open
+            aria-disabled=is_disabled
+            on:click=move |_| bench.touch(Spot::Verb(verb))
+        >
+            <Icon name=icon/>
+            <span>{move || words().0} <small>{move || words().1}</small></span>
+        </button>
+    }
+}
+
+/// Choices spelled out.
+#[component]
+fn Chips(bench: Bench, chips: Memo<Vec<Chip>>) -> impl IntoView {
+    let label = bench.text(words::CHIPS);
+    let draw = move |chip: Chip| view! { <ChipButton bench=bench chip=chip/> };
+    let list = move || chips.get().into_iter().map(draw).collect_view();
+    view! { <div class="pd-choices" role="group" aria-label=label>{list}</div> }
+}
+
+/// One choice.
+#[component]
+fn ChipButton(bench: Bench, chip: Chip) -> impl IntoView {
+    let spot = chip.spot;
+    let level = chip.level;
+    let words = move || chip_words(spot, level, bench.lang());
+    let spoken = chip.marks.clone();
+    let brings = move || words::marks(&spoken, bench.lang());
+    let icon = chip_symbol(spot).map(|it| view! { <Icon name=it/> });
+    let marks = Signal::stored(chip.marks);
+    view! {
+        <button type="button" class="pd-chip-button" on:click=move |_| bench.touch(spot)>
+            {icon}
+            <span>{words}</span>
+            <span class="only-read">{brings}</span>
+            <Marks marks=marks/>
+        </button>
+    }
+}
+
+fn chip_symbol(spot: Spot) -> Option<&'static str> {
+    match spot {
+        Spot::Hero(hero) => Some(heroes::symbol(hero)),
+        Spot::Item(item) => Some(items::symbol(item)),
+        Spot::Room(_) | Spot::Die(_) | Spot::Verb(_) | Spot::Potions | Spot::Talent(_) => None,
+        Spot::Objective(_) | Spot::Main | Spot::Decline | Spot::Sheet(_) => None,
+    }
+}
+
+fn chip_words(spot: Spot, level: u8, lang: Lang) -> String {
+    match spot {
+        Spot::Hero(hero) => format!("{} {level}", hero.name().get(lang)),
+        Spot::Item(item) => item.card().name.get(lang).to_owned(),
+        Spot::Room(room) => match printed(room).guard {
+            Some(Guard::Minion(it)) => {
+                format!("{} {} · {room}", it.kind.name().get(lang), it.level)
+            }
+            Some(Guard::Trap) | None => room.to_string(),
+        },
+        Spot::Decline => words::DECLINE.get(lang).to_owned(),
+        Spot::Die(_) | Spot::Verb(_) | Spot::Potions | Spot::Talent(_) => String::new(),
+        Spot::Objective(_) | Spot::Main | Spot::Sheet(_) => String::new(),
+    }
+}
+
+/// A hint for a first game; it can be put away.
+#[component]
+fn Hint(bench: Bench) -> impl IntoView {
+    let say = bench.look(|it| it.tray.say);
+    let is_shown = move || bench.hints.get() && sentences::tip(say.get()).is_some();
+    let words = move || sentences::tip(say.get()).map(|it| it.get(bench.lang()));
+    let label = bench.text(words::HIDE_TIP);
+    view! {
+        <Show when=is_shown>
+            <div class="pd-hint">
+                <Icon name="info"/>
+                <p>{words}</p>
+                <button
+                    type="button"
+                    class="pd-hide"
+                    aria-label=label
+                    on:click=move |_| bench.hints.set(false)
+                >
+                    <Icon name="close"/>
+                </button>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,284 @@
+//! Sentences: what is wanted, what a button does, why not.
+
+use super::{face, signed};
+use crate::games::paper_dungeons::{Face, PaperDungeons, Symbol};
+use crate::kernel::{Cites, Lang, Text, Words, plural, text};
+use crate::rooms::paper_dungeons::draft::{Verb, Why};
+use crate::rooms::paper_dungeons::scene::foes::MonsterLook;
+use crate::rooms::paper_dungeons::scene::tray::{Closing, Main, Plan, Say, VerbLook};
+
+/// One line about what is wanted. `name` is that of the team whose sheet is shown.
+pub fn say(say: Say, name: &str, lang: Lang) -> String {
+    match say {
+        Say::Cards { has_talent, has_objective } => {
+            cards(has_talent, has_objective).get(lang).to_owned()
+        }
+        Say::Wait => lang.pick("Waiting for the others.", "Ждём остальных.").to_owned(),
+        Say::ChooseDie { n_left } => {
+            lang.pick(format!("Choose a die: {n_left} to use."), choose_die_ru(n_left))
+        }
+        Say::Mark { face: die, n_lost } => {
+            let name = face(die, lang);
+            let lost = lost(n_lost, lang);
+            lang.pick(
+                format!("{name}: touch any lit place.{lost}"),
+                format!("{name}: выберите, что подсвечено.{lost}"),
+            )
+        }
+        Say::Step { n_left } => {
+            let steps = steps(n_left, lang);
+            lang.pick(
+                format!("{steps} left: go on, or choose another die."),
+                format!("Ещё {steps}: идите дальше или возьмите другой кубик."),
+            )
+        }
+        Say::Reward(reward) => format!("{}.", super::reward(reward).get(lang)),
+        Say::Rest(die) => {
+            let name = face(die, lang);
+            lang.pick(
+                format!("{name} would be spent for nothing (PD-081)."),
+                format!("{name}: кубик пропадёт впустую (PD-081)."),
+            )
+        }
+        Say::Done => lang
+            .pick(
+                "Three dice used. Undo is free until you end the round.",
+                "Три кубика использованы. До конца раунда всё можно отменить.",
+            )
+            .to_owned(),
+        Say::Over => lang.pick("The game is over.", "Игра окончена.").to_owned(),
+        Say::Rival(_) => lang.pick(format!("The sheet of {name}."), format!("Лист: {name}.")),
+        Say::Read => lang.pick("Only to look at.", "Только для просмотра.").to_owned(),
+    }
+}
+
+fn cards(has_talent: bool, has_objective: bool) -> Text {
+    match (has_talent, has_objective) {
+        (false, false) => text("Choose a talent and an objective.", "Выберите талант и цель."),
+        (true, false) => text("And now an objective.", "А теперь — цель."),
+        (false, true) => text("And now a talent.", "А теперь — талант."),
+        (true, true) => {
+            text("These two? The others leave the game.", "Эти две? Остальные уйдут из игры.")
+        }
+    }
+}
+
+fn choose_die_ru(n_left: u8) -> String {
+    let word = plural(Lang::Ru, n_left.into(), [""; 2], ["остался", "осталось", "осталось"]);
+    format!("Выберите кубик: {word} {n_left}.")
+}
+
+/// A number of steps.
+pub fn steps(n: u8, lang: Lang) -> String {
+    format!("{n} {}", plural(lang, n.into(), ["step", "steps"], ["шаг", "шага", "шагов"]))
+}
+
+/// What happens to moves that are left.
+pub fn lost(n_lost: u8, lang: Lang) -> String {
+    match n_lost {
+        0 => String::new(),
+        n => {
+            let steps = steps(n, lang);
+            lang.pick(
+                format!(" {steps} of the last die will be lost."),
+                format!(" От прошлого кубика пропадёт: {steps}."),
+            )
+        }
+    }
+}
+
+/// A hint for a first game about what is wanted.
+pub fn tip(say: Say) -> Option<Text> {
+    Some(match say {
+        Say::Cards { .. } => text(
+            "A talent helps all game long. An objective is secret glory, and it colours your heroes: each learns from dice of the own colour.",
+            "Талант помогает всю игру. Цель — тайная слава, и она задаёт цвета героев: каждый учится на кубиках своего цвета.",
+        ),
+        Say::ChooseDie { .. } => text(
+            "Each round you use three dice. Touch one: everything it can do lights up on the sheet.",
+            "Каждый раунд вы используете три кубика. Коснитесь одного: на листе подсветится всё, что он может.",
+        ),
+        Say::Mark { .. } => text(
+            "Touch a lit room to plan a way. A lit box or potion is marked at once; undo takes anything back.",
+            "Коснитесь подсвеченного помещения, чтобы наметить путь. Клетка или зелье отмечаются сразу; всё можно отменить.",
+        ),
+        Say::Step { .. } => text(
+            "The move goes on: touch a lit room. Another die ends it.",
+            "Перемещение продолжается: коснитесь подсвеченного помещения. Другой кубик его прервёт.",
+        ),
+        Say::Reward(_) => text(
+            "A reward comes before everything else: touch one of the lit places.",
+            "Сначала награда: коснитесь одного из подсвеченных мест.",
+        ),
+        Say::Done => text(
+            "Ending the round settles gems, missions and monsters; then the dice roll again.",
+            "В конце раунда подводятся итоги: самоцветы, миссии, чудовища. Потом снова бросок.",
+        ),
+        Say::Wait | Say::Rest(_) | Say::Over | Say::Rival(_) | Say::Read => return None,
+    })
+}
+
+/// What the button that goes on does.
+pub fn main(main: Main, lang: Lang) -> String {
+    match main {
+        Main::None => lang.pick("Go on", "Дальше").to_owned(),
+        Main::Walk(room) => lang.pick(format!("Walk to {room}"), format!("Идти в {room}")),
+        Main::Keep { .. } => lang.pick("Keep these", "Оставить эти").to_owned(),
+        Main::Rest => lang.pick("Spend for nothing", "Потратить впустую").to_owned(),
+        Main::Done => lang.pick("End the round", "Закончить раунд").to_owned(),
+        Main::Back(_) => lang.pick("My sheet", "Мой лист").to_owned(),
+    }
+}
+
+/// From where to where.
+pub fn way(plan: &Plan, lang: Lang) -> String {
+    match plan.from {
+        Some(from) => format!("{from} → {}", plan.to),
+        None => lang.pick(format!("Into {}", plan.to), format!("Вход в {}", plan.to)),
+    }
+}
+
+/// The name of a use of a die, and what it offers.
+pub fn verb(look: VerbLook, die: Option<Face>, lang: Lang) -> (&'static str, String) {
+    let n = look.n;
+    let none = || lang.pick("not now", "нельзя").to_owned();
+    match look.verb {
+        Verb::Walk if n == 0 => (lang.pick("Walk", "Идти"), none()),
+        Verb::Walk => {
+            (lang.pick("Walk", "Идти"), lang.pick(format!("up to {n}"), format!("до {n}")))
+        }
+        Verb::Level => (lang.pick("Level", "Уровень"), level(look, die, lang)),
+        Verb::Craft if n == 0 => (lang.pick("Craft", "Создать"), none()),
+        Verb::Craft => {
+            let items = plural(lang, n.into(), ["item", "items"], ["вещь", "вещи", "вещей"]);
+            (lang.pick("Craft", "Создать"), format!("{n} {items}"))
+        }
+        Verb::Brew if n == 0 => (lang.pick("Brew", "Сварить"), none()),
+        Verb::Brew => (lang.pick("Brew", "Сварить"), signed(n.into())),
+        Verb::Rest => (lang.pick("Skip", "Пас"), lang.pick("no effect", "впустую").to_owned()),
+    }
+}
+
+fn level(look: VerbLook, die: Option<Face>, lang: Lang) -> String {
+    match (look.hero, look.n) {
+        (Some((_, level)), _) => lang.pick(format!("to {level}"), format!("до {level}")),
+        (None, 0) => match die.map(Face::symbol) {
+            Some(Symbol::Hero(_)) => lang.pick("other colour", "не тот цвет").to_owned(),
+            Some(Symbol::Clover | Symbol::Boots) | None => {
+                lang.pick("not now", "нельзя").to_owned()
+            }
+        },
+        (None, n) => {
+            let heroes = plural(lang, n.into(), ["hero", "heroes"], ["герой", "героя", "героев"]);
+            format!("{n} {heroes}")
+        }
+    }
+}
+
+/// Why a touch does nothing.
+pub fn why(why: Why, lang: Lang) -> String {
+    match why {
+        Why::Rule(refusal) => {
+            format!("{} · {}", PaperDungeons::refuse(refusal, lang), refusal.rule())
+        }
+        Why::DieFirst => lang.pick("First choose a die.", "Сначала выберите кубик.").to_owned(),
+        Why::Skull => lang
+            .pick("A skull cannot be used · PD-045", "Череп использовать нельзя · PD-045")
+            .to_owned(),
+        Why::TooFar(n) => {
+            let steps = steps(n, lang);
+            lang.pick(
+                format!(
+                    "Too far: {steps} at most, and rewards on the way are chosen first · PD-120"
+                ),
+                format!("Слишком далеко: не больше чем {steps}, и сперва награды по пути · PD-120"),
+            )
+        }
+        Why::Elsewhere => lang
+            .pick(
+                "First choose where the reward goes · PD-070",
+                "Сначала выберите награду · PD-070",
+            )
+            .to_owned(),
+        Why::CardsFirst => lang
+            .pick("First choose a talent and an objective.", "Сначала выберите талант и цель.")
+            .to_owned(),
+        Why::NotNow => lang
+            .pick("This sheet cannot be marked now.", "Сейчас на этом листе отмечать нельзя.")
+            .to_owned(),
+    }
+}
+
+/// What the end of the round will bring, as far as it is known.
+pub fn closing(closing: &Closing, lang: Lang) -> Vec<String> {
+    let claims = closing.claims.iter().map(|it| {
+        let glory = signed(closing.claim_glory.into());
+        let name = it.mission.name().get(lang);
+        lang.pick(format!("{name}: {glory} glory."), format!("{name}: {glory} славы."))
+    });
+    let fight = closing.fight.iter().map(|it| fight(it, lang));
+    claims.chain(fight).collect()
+}
+
+fn fight(look: &MonsterLook, lang: Lang) -> String {
+    let card = look.card();
+    let name = card.name.get(lang);
+    let power = look.power;
+    match look.range.filter(|_| look.is_explored) {
+        None => {
+            let glory = signed(-i32::from(card.flee));
+            lang.pick(
+                format!("{name}: you flee, {glory} glory."),
+                format!("{name}: бегство, {glory} славы."),
+            )
+        }
+        Some(range) => {
+            let range = card.ranges[range];
+            let n_wounds = if look.is_barbarian { 0 } else { range.wounds };
+            let wounds = plural(
+                lang,
+                n_wounds.into(),
+                ["wound", "wounds"],
+                ["ранение", "ранения", "ранений"],
+            );
+            let glory = signed(range.glory.into());
+            lang.pick(
+                format!("{name}: power {power}, {glory} glory, {n_wounds} {wounds}."),
+                format!("{name}: мощь {power}, {glory} славы, {n_wounds} {wounds}."),
+            )
+        }
+    }
+}
+
+/// A note under a monster: what came of the fight, or what is to be done for it.
+pub fn monster_note(look: &MonsterLook, lang: Lang) -> String {
+    let card = look.card();
+    let (lair, round) = (look.lair, look.round);
+    if let Some(fight) = look.fight {
+        let glory = signed(fight.glory.into());
+        return match fight.power {
+            Some(_) => lang.pick(format!("Fought: {glory} glory"), format!("Бой: {glory} славы")),
+            None => lang.pick(format!("Fled: {glory} glory"), format!("Бегство: {glory} славы")),
+        };
+    }
+    if !look.is_explored {
+        let far = look.distance.map(|it| steps(it, lang)).unwrap_or_default();
+        return lang.pick(
+            format!("Reach {lair} by round {round}: {far} away"),
+            format!("Дойдите до {lair} к раунду {round}: ещё {far}"),
+        );
+    }
+    match look.range {
+        Some(range) => {
+            let glory = signed(card.ranges[range].glory.into());
+            lang.pick(format!("Lair found: {glory} now"), format!("Логово найдено: сейчас {glory}"))
+        }
+        None => {
+            let lack = card.ranges[0].power - look.power;
+            lang.pick(
+                format!("Lair found: {lack} more power"),
+                format!("Логово найдено: мощи ещё {lack}"),
+            )
+        }
+    }
+}
