@@ -9,7 +9,7 @@ use super::sight::Sight;
 use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::kernel::{Lang, Seat, Text};
-use crate::shell::Hand;
+use crate::shell::room::Hand;
 
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]

@@ -48,6 +48,12 @@ pub fn corner(room: Room) -> Point {
     (SIDE * room.column() as i32, SIDE * (ROWS as i32 - 1 - room.row() as i32))
 }
 
+/// Where the team's lantern stands in a room: thousandths of the drawing, margins included.
+pub fn lantern(room: Room) -> Point {
+    let (x, y) = corner(room);
+    ((30 + x + 30) * 1000 / 660, (10 + y + 70) * 1000 / 762)
+}
+
 /// The ends of the line between two neighbouring rooms.
 fn edge(border: Border) -> (Point, Point) {
     let [one, other] = border.map(corner);

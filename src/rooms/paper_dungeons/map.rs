@@ -138,6 +138,15 @@ fn Pencil(bench: Bench) -> impl IntoView {
     let plan = bench.look(|it| ink::plan(it.map.trail.last().copied(), &it.map.plan));
     view! {
         <svg class="pd-draw pd-over" viewBox=VIEW_BOX aria-hidden="true">
+            <filter id="pd-grit" x="-5%" y="-5%" width="110%" height="110%">
+                <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" result="n"/>
+                <feColorMatrix
+                    in="n"
+                    result="m"
+                    values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -2.4 2.1"
+                />
+                <feComposite in="SourceGraphic" in2="m" operator="in"/>
+            </filter>
             <path class="pd-trail" d=trail></path>
             <path class="pd-plan" d=plan></path>
         </svg>
@@ -149,8 +158,8 @@ fn Pencil(bench: Bench) -> impl IntoView {
 fn Team(bench: Bench) -> impl IntoView {
     let here = bench.look(|it| it.map.trail.last().copied());
     let place = move || {
-        let at = here.get().map(ink::corner);
-        at.map(|(x, y)| format!("left: {}%; top: {}%", (x + 3_0) / 6, (y + 6_8) / 7))
+        let at = here.get().map(ink::lantern);
+        at.map(|(left, top)| format!("--left: {left}; --top: {top}"))
     };
     let is_out = move || here.get().is_none();
     view! {
@@ -281,7 +290,7 @@ fn crosses(look: &RoomLook) -> String {
     let number = 100 + look.room.idx() as u32;
     let minion = look.is_beaten.then(|| ink::cross((29, 31), number));
     let gem = (look.fate == Fate::Gone).then(|| ink::cross((77, 54), number + 7));
-    let lair = look.lair.filter(|it| it.is_over).map(|_| ink::cross((58, 36), number + 9));
+    let lair = look.lair.filter(|it| it.is_beaten).map(|_| ink::cross((58, 36), number + 9));
     [minion, gem, lair].into_iter().flatten().collect()
 }
 
@@ -300,7 +309,7 @@ fn Badge(look: Memo<RoomLook>) -> impl IntoView {
     let has_marks = move || marks.read().as_ref().is_some_and(|it| !it.is_empty());
     view! {
         <Show when=has_marks>
-            <span class="pd-badge"><Marks marks=shown/></span>
+            <span class="pd-badge"><Marks marks=shown is_small=true/></span>
         </Show>
     }
 }

@@ -8,15 +8,21 @@ use crate::parts::Icon;
 
 /// Some marks, one after another; silent, because the label of the place says the same in words.
 #[component]
-pub fn Marks(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
+pub fn Marks(
+    #[prop(into)] marks: Signal<Vec<Mark>>,
+    /// Whether there is room for signs only.
+    #[prop(optional)]
+    is_small: bool,
+) -> impl IntoView {
+    let mark = move |it: Mark| mark(it, is_small);
     let draw = move || marks.get().into_iter().map(mark).collect_view();
     view! { <span class="pd-marks" aria-hidden="true">{draw}</span> }
 }
 
-fn mark(mark: Mark) -> impl IntoView {
+fn mark(mark: Mark, is_small: bool) -> impl IntoView {
     let (icon, class) = symbol(mark.sign);
     let count = count(mark);
-    let letter = letter(mark.sign);
+    let letter = letter(mark.sign).filter(|_| !is_small);
     view! {
         <i class=class>
             {count}

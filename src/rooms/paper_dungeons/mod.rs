@@ -33,7 +33,7 @@ mod tests;
 use leptos::prelude::*;
 
 use crate::games::paper_dungeons::PaperDungeons;
-use crate::shell::{Hand, Room};
+use crate::shell::room::{Hand, Room};
 use bench::Bench;
 use sheet::PaperSheet;
 

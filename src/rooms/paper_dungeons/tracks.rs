@@ -83,7 +83,7 @@ pub fn Gems(bench: Bench) -> impl IntoView {
 }
 
 fn gem(stop: Stop) -> impl IntoView {
-    let sign = stop.is_full.then(|| view! { <Icon name="gem"/> });
+    let sign = stop.is_full.then(|| view! { <Icon name="gem-outline"/> });
     let letter = stop.letter.filter(|_| stop.is_full).map(|it| it.letter());
     let reward = stop.reward.map(|it| view! { <Icon name=reward_symbol(it)/> });
     view! {

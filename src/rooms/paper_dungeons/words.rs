@@ -5,7 +5,7 @@ pub mod sentences;
 
 use super::gain::{Mark, Sign};
 use crate::games::paper_dungeons::state::Reward;
-use crate::games::paper_dungeons::{Colour, Face, Hero, Symbol};
+use crate::games::paper_dungeons::{Colour, Face, Hero, Item, Symbol};
 use crate::kernel::{Lang, Text, plural, text};
 
 pub const DUNGEON: Text = text("Dungeon", "Подземелье");
@@ -77,6 +77,20 @@ pub fn ability(hero: Hero) -> Text {
         Hero::Wizard => text("dice swap colours", "кубики любого цвета"),
         Hero::Cleric => text("no skull wounds", "черепа не ранят"),
         Hero::Rogue => text("+1 gem", "+1 самоцвет"),
+    }
+}
+
+/// What a complete item does, in two or three words; nothing if it only scores.
+pub fn effect(item: Item) -> Text {
+    match item {
+        Item::Sword => text("+3 power", "+3 к мощи"),
+        Item::Tome => text("+1 level", "+1 уровень"),
+        Item::Crown => text("", ""),
+        Item::Sceptre => text("beat 2 minions", "2 приспешника"),
+        Item::Armour => text("+1 against minions", "+1 в стычках"),
+        Item::Cauldron => text("+3 potions", "+3 зелья"),
+        Item::Medallion => text("cross water", "через воду"),
+        Item::Cloak => text("walk through walls", "сквозь стены"),
     }
 }
 

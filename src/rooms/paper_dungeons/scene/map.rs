@@ -50,8 +50,9 @@ pub enum Fate {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lair {
     pub monster: Monster,
-    /// Whether it has been fought.
+    /// Whether the fight is over, won or fled.
     pub is_over: bool,
+    pub is_beaten: bool,
 }
 
 /// What a touch of a room does now.
@@ -109,8 +110,9 @@ fn fate(sight: Sight<'_>, room: Room) -> Fate {
 fn lair(sight: Sight<'_>, room: Room) -> Option<Lair> {
     let card = sight.view.ground.dungeon.card();
     let idx = card.rooms.iter().position(|&it| it == room)?;
-    let is_over = sight.team().sheet.fights[idx].is_some();
-    Some(Lair { monster: card.monsters[idx], is_over })
+    let fight = sight.team().sheet.fights[idx];
+    let is_beaten = fight.is_some_and(|it| it.power.is_some());
+    Some(Lair { monster: card.monsters[idx], is_over: fight.is_some(), is_beaten })
 }
 
 fn go(sight: Sight<'_>, routes: &[Route], room: Room) -> Option<Go> {

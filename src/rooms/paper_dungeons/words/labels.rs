@@ -113,14 +113,13 @@ pub fn craft(look: &ItemLook, lang: Lang) -> String {
 
 /// The effect of an item, and its glory, on one short line.
 pub fn effect(item: Item, lang: Lang) -> String {
-    let card = item.card();
-    let effect = card.effect.get(lang);
-    match card.glory {
+    let effect = super::effect(item).get(lang);
+    match item.card().glory {
         0 => effect.to_owned(),
         glory => {
             let glory = super::signed(glory.into());
             let all = lang.pick(format!("{glory} glory"), format!("{glory} славы"));
-            if item == Item::Crown { all } else { format!("{effect}, {all}") }
+            if effect.is_empty() { all } else { format!("{effect}, {all}") }
         }
     }
 }

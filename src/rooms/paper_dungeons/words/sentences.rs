@@ -253,7 +253,6 @@ fn fight(look: &MonsterLook, lang: Lang) -> String {
 /// A note under a monster: what came of the fight, or what is to be done for it.
 pub fn monster_note(look: &MonsterLook, lang: Lang) -> String {
     let card = look.card();
-    let (lair, round) = (look.lair, look.round);
     if let Some(fight) = look.fight {
         let glory = signed(fight.glory.into());
         return match fight.power {
@@ -263,10 +262,7 @@ pub fn monster_note(look: &MonsterLook, lang: Lang) -> String {
     }
     if !look.is_explored {
         let far = look.distance.map(|it| steps(it, lang)).unwrap_or_default();
-        return lang.pick(
-            format!("Reach {lair} by round {round}: {far} away"),
-            format!("Дойдите до {lair} к раунду {round}: ещё {far}"),
-        );
+        return lang.pick(format!("{far} to the lair"), format!("До логова {far}"));
     }
     match look.range {
         Some(range) => {
