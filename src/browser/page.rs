@@ -1,5 +1,7 @@
 //! The page itself: attributes of `<html>`, the title, the person's languages, and last words.
 
+use wasm_bindgen::JsCast;
+
 /// Sets an attribute of `<html>`, or takes it away.
 pub fn set_attribute(name: &str, value: Option<&str>) {
     let Some(root) = super::root() else { return };
@@ -31,7 +33,6 @@ pub fn scroll_to_top() {
 
 /// Puts the focus on the first element that `selector` finds.
 pub fn focus(selector: &str) {
-    use wasm_bindgen::JsCast;
     let document = super::window().and_then(|it| it.document());
     let found = document.and_then(|it| it.query_selector(selector).ok().flatten());
     if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
@@ -53,11 +54,11 @@ pub fn is_typing() -> bool {
 const LAST_WORDS: &str = r#"<main class="failed" role="alert">
 <section lang="en"><h1>Something went wrong. Sorry!</h1>
 <p>Undercroft met a mistake of its own and had to stop. Every move was saved as it was made.</p>
-<p><a class="button is-main" href="" onclick="location.reload();return false">Reload: your match is saved</a></p></section>
+<p><a class="button is-main" href="">Reload: your match is saved</a></p></section>
 <section lang="ru"><h1>Что-то сломалось. Простите!</h1>
 <p>Undercroft наткнулся на собственную ошибку и остановился. Каждый ход сохранялся сразу.</p>
-<p><a class="button is-main" href="" onclick="location.reload();return false">Перезагрузить: партия сохранена</a></p></section>
-<p><a href="./" onclick="location.hash='';location.reload();return false">← Shelf · Полка</a></p>
+<p><a class="button is-main" href="">Перезагрузить: партия сохранена</a></p></section>
+<p><a class="to-shelf" href="">← Shelf · Полка</a></p>
 <pre></pre></main>"#;
 
 /// From now on a panic replaces the page by plain words and a way back to the match.
@@ -67,9 +68,26 @@ pub fn speak_at_panic() {
         if let Some(body) = document.body() {
             body.set_inner_html(LAST_WORDS);
         }
+        lead_out(&document);
         if let Ok(Some(place)) = document.query_selector(".failed pre") {
             place.set_text_content(Some(&info.to_string()));
         }
         web_sys::console::error_1(&info.to_string().into());
     }));
+}
+
+/// Makes the links of the last words load the page anew, without any script: an address that
+/// differs before the `#` does.
+fn lead_out(document: &web_sys::Document) {
+    let Some(location) = super::window().map(|it| it.location()) else { return };
+    let other = if location.search().is_ok_and(|it| it.is_empty()) { "?again" } else { "?" };
+    let place = location.hash().unwrap_or_default();
+    for (links, place) in [(".failed .button", place.as_str()), (".failed .to-shelf", "#")] {
+        let Ok(found) = document.query_selector_all(links) else { continue };
+        for link in (0..found.length()).filter_map(|idx| found.get(idx)) {
+            if let Some(link) = link.dyn_ref::<web_sys::Element>() {
+                let _ = link.set_attribute("href", &format!("{other}{place}"));
+            }
+        }
+    }
 }
