@@ -31,12 +31,14 @@ pub fn scroll_to_top() {
     }
 }
 
-/// Puts the focus on the first element that `selector` finds.
+/// Puts the focus on the first element that `selector` finds, and leaves the page where it is.
 pub fn focus(selector: &str) {
     let document = super::window().and_then(|it| it.document());
     let found = document.and_then(|it| it.query_selector(selector).ok().flatten());
     if let Some(element) = found.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
-        let _ = element.focus();
+        let options = web_sys::FocusOptions::new();
+        options.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&options);
     }
 }
 
