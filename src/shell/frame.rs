@@ -10,6 +10,8 @@ pub struct Frame {
     /// The code of the seed.
     pub seed: String,
     pub seats: Vec<SeatFrame>,
+    /// Whether the seats are to be shown in a strip above the room.
+    pub shows_seats: bool,
     /// The total of the seat at the device; of the best seat while nobody is there.
     pub total: i32,
     /// The same, with its unit.
@@ -47,7 +49,7 @@ pub struct StandingFrame {
 pub struct PlaceFrame {
     pub rank: u8,
     pub name: String,
-    pub total: i32,
+    /// The total with its unit.
     pub total_words: String,
     pub lines: Vec<LineFrame>,
 }

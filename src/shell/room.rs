@@ -6,6 +6,10 @@ use crate::kernel::{BySeat, Game, Lang, Seat, Words};
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type.
 pub trait Room: Words {
+    /// Whether the room itself shows who sits at the table, with names and open totals; then the
+    /// shell leaves its own strip of seats away.
+    const SHOWS_SEATS: bool = false;
+
     /// Draws the game for as long as the table is open. With two or more people the room is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;

@@ -25,26 +25,39 @@ pub fn ScoreTable(desk: Desk, standing: Memo<StandingFrame>) -> impl IntoView {
     }
 }
 
-/// The lines of one seat, and their total.
+/// The lines of one seat, and their total. At a table for several they can be folded away, and
+/// only the best seat's are unfolded at first.
 #[component]
 fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
-    let caption = (!is_alone).then(|| {
-        view! { <caption><span class="rank">{place.rank}</span> " " {place.name}</caption> }
-    });
-    let lines = place.lines.into_iter().map(|it| view! { <ScoreLine line=it/> }).collect_view();
+    let PlaceFrame { rank, name, total_words, lines, .. } = place;
+    let lines = lines.into_iter().map(|it| view! { <ScoreLine line=it/> }).collect_view();
     let total = move || words::TOTAL.get(desk.lang.get());
-    view! {
+    let sum = total_words.clone();
+    let table = view! {
         <table class="score">
-            {caption}
             <tbody>{lines}</tbody>
             <tfoot>
                 <tr>
                     <th scope="row">{total}</th>
-                    <td class="points" colspan="2">{place.total_words}</td>
+                    <td class="points" colspan="2">{sum}</td>
                 </tr>
             </tfoot>
         </table>
+    };
+    if is_alone {
+        return table.into_any();
     }
+    view! {
+        <details class="place" open=rank == 1>
+            <summary>
+                <span class="rank">{rank}</span>
+                <span class="place-name">{name}</span>
+                <b>{total_words}</b>
+            </summary>
+            {table}
+        </details>
+    }
+    .into_any()
 }
 
 /// One line: its name, where it comes from, its points.

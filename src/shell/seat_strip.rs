@@ -7,16 +7,17 @@ use super::score::signed;
 use super::{Desk, Frame, words};
 use crate::parts::Icon;
 
-/// Everybody's name, open total, and whether they are awaited; nothing at a table for one.
+/// Everybody's name, open total, and whether they are awaited; nothing at a table for one, and
+/// nothing where the room shows as much.
 #[component]
 pub fn SeatStrip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
     let seats = Memo::new(move |_| frame.read().seats.clone());
     let label = move || words::SEATS.get(desk.lang.get());
     let draw = move |it: SeatFrame| view! { <SeatMark desk=desk seat=it/> };
+    let is_shown = Memo::new(move |_| frame.read().shows_seats);
     let strip = move || {
-        let seats = seats.get();
-        (1 < seats.len()).then(|| {
-            let marks = seats.into_iter().map(draw).collect_view();
+        is_shown.get().then(|| {
+            let marks = seats.get().into_iter().map(draw).collect_view();
             view! {
                 <section class="seats" aria-label=label tabindex="0">
                     <ul>{marks}</ul>

@@ -314,6 +314,7 @@ impl<G: Room> Table<G> {
             title: G::TITLE.get(lang),
             moment: G::moment(&view, lang),
             seed: game.seed().to_string(),
+            shows_seats: !G::SHOWS_SEATS && 1 < names.len(),
             seats: names
                 .iter()
                 .map(|(it, name)| SeatFrame {
@@ -349,7 +350,6 @@ fn standing_frame<G: Words>(
     let place = |(seat, it): (Seat, &crate::kernel::Place)| PlaceFrame {
         rank: it.rank,
         name: names[seat].clone(),
-        total: it.total,
         total_words: total_words::<G>(it.total, lang),
         lines: it.lines.iter().map(line).collect(),
     };
