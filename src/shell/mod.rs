@@ -15,6 +15,7 @@ pub mod log_panel;
 pub mod narration;
 pub mod page;
 pub mod room;
+pub mod rulebook;
 pub mod saves;
 pub mod score;
 pub mod seat_strip;

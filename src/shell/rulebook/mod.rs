@@ -1,0 +1,70 @@
+//! A game's rulebook: chapters of short numbered units, read from a text file, searchable.
+
+mod parse;
+mod search;
+
+pub use parse::parse;
+pub use search::search;
+
+/// A rulebook in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rulebook {
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    pub title: String,
+    pub units: Vec<Unit>,
+}
+
+/// A readable unit: one or more rules under one title.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unit {
+    /// The numbers of its rules, such as `PD-042`; never empty.
+    pub ids: Vec<String>,
+    pub title: String,
+    /// Other words that people may look for.
+    pub synonyms: Vec<String>,
+    pub blocks: Vec<Block>,
+}
+
+/// A part of a unit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    Paragraph(Line),
+    List(Vec<Line>),
+    /// Rows of cells; the first row is the head.
+    Table(Vec<Vec<Line>>),
+}
+
+/// A line of text with links to rules.
+pub type Line = Vec<Span>;
+
+/// A piece of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Span {
+    Text(String),
+    /// A link to the rule of this number.
+    Rule(String),
+}
+
+impl Rulebook {
+    /// All units, in order.
+    pub fn units(&self) -> impl Iterator<Item = &Unit> {
+        self.chapters.iter().flat_map(|it| &it.units)
+    }
+
+    /// The unit that holds a rule.
+    pub fn unit_of(&self, rule: &str) -> Option<&Unit> {
+        self.units().find(|it| it.ids.iter().any(|id| id == rule))
+    }
+}
+
+impl Unit {
+    /// The anchor of the unit: its first rule.
+    pub fn anchor(&self) -> &str {
+        &self.ids[0]
+    }
+}

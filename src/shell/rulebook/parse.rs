@@ -1,0 +1,116 @@
+//! The text form of a rulebook. `# Chapter`, `## PD-042 PD-422 Title`, `~ synonym, synonym`,
+//! paragraphs between blank lines, `- ` items, `| cell | cell` rows, `[PD-070]` links.
+
+use super::{Block, Chapter, Line, Rulebook, Span, Unit};
+
+/// Reads a rulebook. Lines before the first chapter are ignored; nothing in a text can make this
+/// fail.
+pub fn parse(text: &str) -> Rulebook {
+    let mut book = Rulebook::default();
+    let mut is_new_block = true;
+    for line in text.lines().map(str::trim_end) {
+        if let Some(heading) = line.strip_prefix("## ") {
+            if let Some(chapter) = book.chapters.last_mut() {
+                chapter.units.extend(unit(heading));
+            }
+            is_new_block = true;
+        } else if let Some(title) = line.strip_prefix("# ") {
+            book.chapters.push(Chapter { title: title.to_owned(), units: Vec::new() });
+        } else if let Some(unit) = book.chapters.last_mut().and_then(|it| it.units.last_mut()) {
+            add(unit, line, is_new_block);
+            is_new_block = line.is_empty();
+        }
+    }
+    book
+}
+
+/// The unit of a heading; none if the heading has no rule.
+fn unit(heading: &str) -> Option<Unit> {
+    let is_rule = |word: &&str| {
+        let (letters, digits) = word.split_once('-').unwrap_or((word, ""));
+        let is_number = !digits.is_empty() && digits.bytes().all(|it| it.is_ascii_digit());
+        is_number && letters.bytes().all(|it| it.is_ascii_uppercase())
+    };
+    let ids: Vec<String> = heading.split(' ').take_while(is_rule).map(str::to_owned).collect();
+    let title = heading.split(' ').skip(ids.len()).collect::<Vec<_>>().join(" ");
+    let unit = Unit { ids, title, synonyms: Vec::new(), blocks: Vec::new() };
+    (!unit.ids.is_empty()).then_some(unit)
+}
+
+/// Adds a line to a unit: to the block before it, unless that ended or is of another kind.
+fn add(unit: &mut Unit, text: &str, is_new_block: bool) {
+    if let Some(synonyms) = text.strip_prefix("~ ") {
+        unit.synonyms.extend(synonyms.split(',').map(|it| it.trim().to_owned()));
+    } else if let Some(item) = text.strip_prefix("- ") {
+        match unit.blocks.last_mut() {
+            Some(Block::List(items)) if !is_new_block => items.push(line(item)),
+            _ => unit.blocks.push(Block::List(vec![line(item)])),
+        }
+    } else if let Some(cells) = text.strip_prefix("| ") {
+        let cells: Vec<Line> = cells.split(" | ").map(line).collect();
+        match unit.blocks.last_mut() {
+            Some(Block::Table(rows)) if !is_new_block => rows.push(cells),
+            _ => unit.blocks.push(Block::Table(vec![cells])),
+        }
+    } else if !text.is_empty() {
+        match unit.blocks.last_mut() {
+            Some(Block::Paragraph(spans)) if !is_new_block => {
+                spans.push(Span::Text(" ".to_owned()));
+                spans.extend(line(text));
+            }
+            _ => unit.blocks.push(Block::Paragraph(line(text))),
+        }
+    }
+}
+
+/// Splits a line at its links.
+fn line(text: &str) -> Line {
+    let mut spans = Vec::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('[') {
+        let Some((rule, behind)) = after.split_once(']') else { break };
+        if !before.is_empty() {
+            spans.push(Span::Text(before.to_owned()));
+        }
+        spans.push(Span::Rule(rule.to_owned()));
+        rest = behind;
+    }
+    if !rest.is_empty() {
+        spans.push(Span::Text(rest.to_owned()));
+    }
+    spans
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(text: &str) -> Span {
+        Span::Text(text.to_owned())
+    }
+
+    #[test]
+    fn a_unit_has_rules_a_title_other_words_and_blocks() {
+        let book = parse(
+            "# Dice\n## PD-042 PD-422 Rerolls\n~ again, throw\nRoll [PD-045] six.\nNow.\n\n- one\n\
+             - two\n\n| a | b\n| 1 | 2\n## PD-043 Shared\nAll.",
+        );
+        let unit = book.unit_of("PD-422").expect("a unit");
+        assert_eq!((unit.title.as_str(), unit.anchor()), ("Rerolls", "PD-042"));
+        assert_eq!(unit.synonyms, ["again", "throw"]);
+        let rule = Span::Rule("PD-045".to_owned());
+        let paragraph = vec![text("Roll "), rule, text(" six."), text(" "), text("Now.")];
+        assert_eq!(unit.blocks[0], Block::Paragraph(paragraph));
+        assert_eq!(unit.blocks[1], Block::List(vec![vec![text("one")], vec![text("two")]]));
+        let row = |a, b| vec![vec![text(a)], vec![text(b)]];
+        assert_eq!(unit.blocks[2], Block::Table(vec![row("a", "b"), row("1", "2")]));
+        assert_eq!(book.units().count(), 2);
+    }
+
+    #[test]
+    fn strange_texts_are_read_as_far_as_they_go() {
+        assert_eq!(parse("lost\n## PD-001 Nowhere\n| x"), Rulebook::default());
+        assert_eq!(parse("# A\n## no rule\ntext").units().count(), 0);
+        assert_eq!(line("a [b"), vec![text("a [b")]);
+    }
+}
