@@ -7,7 +7,7 @@ use super::draft::Spot;
 use super::heroes::{in_colour, symbol};
 use super::panel::Panel;
 use super::scene::cards::{DealLook, ObjectiveLook};
-use super::words::{self, labels, signed};
+use super::words::{self, labels, number, signed};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::{Hero, Talent};
 use crate::parts::Icon;
@@ -161,12 +161,15 @@ fn kept_objective(bench: Bench, look: ObjectiveLook) -> impl IntoView {
     let stops = card.steps.iter().zip([2, 4, 6]).map(stop).collect_view();
     let count = look.count;
     let now = move || bench.lang().pick(format!("now {count}"), format!("сейчас {count}"));
+    let glory = number(look.glory.into());
     view! {
         <div class="pd-kept-card">
             <b class="pd-card-name">{bench.text(card.name)}</b>
-            <b class="is-glory">{signed(look.glory.into())}</b>
-            <small>{now}</small>
-            <div class="pd-scale" style=format!("--done: {done}%")>{stops}</div>
+            <b class="is-glory">{glory}</b>
+            <div class="pd-scale" style=format!("--done: {done}%")>
+                <span class="pd-now">{now}</span>
+                {stops}
+            </div>
         </div>
     }
 }

@@ -8,7 +8,7 @@ use super::bench::Bench;
 use super::draft::Spot;
 use super::heroes;
 use super::ink;
-use super::marks::Marks;
+use super::marks::Badge;
 use super::monsters::{rank, symbol};
 use super::scene::RoomLook;
 use super::scene::map::Fate;
@@ -201,7 +201,7 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
                 <Print look=look/>
                 <Lair look=look/>
                 <RoomMarks look=look/>
-                <Badge look=look/>
+                <Brings look=look/>
             </button>
         </div>
     }
@@ -303,13 +303,13 @@ fn rings(look: &RoomLook) -> String {
 
 /// What walking here would bring.
 #[component]
-fn Badge(look: Memo<RoomLook>) -> impl IntoView {
+fn Brings(look: Memo<RoomLook>) -> impl IntoView {
     let marks = Memo::new(move |_| look.read().go.as_ref().map(|it| it.marks.clone()));
     let shown = Signal::derive(move || marks.get().unwrap_or_default());
     let has_marks = move || marks.read().as_ref().is_some_and(|it| !it.is_empty());
     view! {
         <Show when=has_marks>
-            <span class="pd-badge"><Marks marks=shown is_small=true/></span>
+            <Badge marks=shown/>
         </Show>
     }
 }

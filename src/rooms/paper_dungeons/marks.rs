@@ -8,26 +8,43 @@ use crate::parts::Icon;
 
 /// Some marks, one after another; silent, because the label of the place says the same in words.
 #[component]
-pub fn Marks(
-    #[prop(into)] marks: Signal<Vec<Mark>>,
-    /// Whether there is room for signs only.
-    #[prop(optional)]
-    is_small: bool,
-) -> impl IntoView {
-    let mark = move |it: Mark| mark(it, is_small);
+pub fn Marks(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
     let draw = move || marks.get().into_iter().map(mark).collect_view();
     view! { <span class="pd-marks" aria-hidden="true">{draw}</span> }
 }
 
-fn mark(mark: Mark, is_small: bool) -> impl IntoView {
+/// A small badge: harm and finds. Where space is short, the style drops what goes without saying.
+#[component]
+pub fn Badge(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
+    let draw = move || marks.get().into_iter().map(badge).collect_view();
+    let has_wound = move || marks.read().iter().any(|it| it.sign == Sign::Wound);
+    view! {
+        <span class="pd-badge" class:has-wound=has_wound aria-hidden="true">
+            {draw}
+        </span>
+    }
+}
+
+fn mark(mark: Mark) -> impl IntoView {
     let (icon, class) = symbol(mark.sign);
-    let count = count(mark);
-    let letter = letter(mark.sign).filter(|_| !is_small);
+    let letter = letter(mark.sign);
     view! {
         <i class=class>
-            {count}
+            {count(mark)}
             <Icon name=icon/>
             {letter}
+        </i>
+    }
+}
+
+fn badge(mark: Mark) -> impl IntoView {
+    let (icon, class) = symbol(mark.sign);
+    let is_plain = mark.n == 1 || mark.sign == Sign::Fall;
+    let is_spared = mark.sign == Sign::Spared;
+    view! {
+        <i class=class class:is-plain=is_plain class:is-spared=is_spared>
+            <span>{count(mark)}</span>
+            <Icon name=icon/>
         </i>
     }
 }

@@ -67,7 +67,7 @@ fn Card(bench: Bench, idx: usize) -> impl IntoView {
     view! {
         <li class="pd-monster" class:is-over=is_over class:is-next=is_next>
             <h3><Icon name=icon/> <span>{name}</span></h3>
-            <p><b class="pd-rank">{rank(idx)}</b> " " {when}</p>
+            <p class="pd-when"><b class="pd-rank">{rank(idx)}</b> " " {when}</p>
             <p class="pd-power">
                 <Power bench=bench look=look/>
                 <span class="pd-fears">

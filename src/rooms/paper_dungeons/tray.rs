@@ -116,7 +116,11 @@ fn PlanLine(bench: Bench) -> impl IntoView {
             None => {
                 let closing = closing.map(|it| sentences::closing(&it, lang)).unwrap_or_default();
                 let words = sentences::say(say, &name(say), lang);
-                let words = if closing.is_empty() { words } else { closing.join(" ") };
+                let words = match (closing.is_empty(), say) {
+                    (true, _) => words,
+                    (false, Say::Step { .. }) => format!("{} {words}", closing.join(" ")),
+                    (false, _) => closing.join(" "),
+                };
                 let is_call = matches!(say, Say::Reward(_) | Say::Rest(_));
                 view! { <span class:is-call=is_call>{words}</span> }.into_any()
             }
@@ -239,7 +243,8 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
             on:click=move |_| bench.touch(Spot::Verb(verb))
         >
             <Icon name=icon/>
-            <span>{move || words().0} <small>{move || words().1}</small></span>
+            <b>{move || words().0}</b>
+            <small>{move || words().1}</small>
         </button>
     }
 }

@@ -45,7 +45,7 @@ pub const UNDO: Text = text("Undo", "Отменить");
 pub const SHEETS: Text = text("Sheets of the teams", "Листы команд");
 pub const HIDE_TIP: Text = text("Hide the hints", "Скрыть подсказки");
 pub const YOU: Text = text("you", "вы");
-pub const GO_HERE: Text = text("go here now", "сюда можно сейчас");
+pub const GO_HERE: Text = text("go here", "можно идти");
 pub const WALL: Text = text("wall", "стена");
 pub const WATER: Text = text("water", "вода");
 pub const ANY: Text = text("any", "любой");
@@ -86,11 +86,11 @@ pub fn effect(item: Item) -> Text {
         Item::Sword => text("+3 power", "+3 к мощи"),
         Item::Tome => text("+1 level", "+1 уровень"),
         Item::Crown => text("", ""),
-        Item::Sceptre => text("beat 2 minions", "2 приспешника"),
+        Item::Sceptre => text("beat 2 minions", "победить двоих"),
         Item::Armour => text("+1 against minions", "+1 в стычках"),
         Item::Cauldron => text("+3 potions", "+3 зелья"),
-        Item::Medallion => text("cross water", "через воду"),
-        Item::Cloak => text("walk through walls", "сквозь стены"),
+        Item::Medallion => text("cross water", "путь через воду"),
+        Item::Cloak => text("walk through walls", "путь сквозь стены"),
     }
 }
 

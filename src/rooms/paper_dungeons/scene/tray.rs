@@ -99,9 +99,10 @@ pub enum Say {
         face: Face,
         n_lost: u8,
     },
-    /// Go on with the move, or choose another die.
+    /// Go on with the move; or choose another die, or end the round.
     Step {
         n_left: u8,
+        can_end: bool,
     },
     Reward(Reward),
     /// The die would be spent for nothing.
@@ -266,7 +267,9 @@ fn say(sight: Sight<'_>) -> Say {
     match (sight.die(), sight.draft.verb) {
         (Some(face), Some(Verb::Rest)) => Say::Rest(face),
         (Some(face), _) => Say::Mark { face, n_lost: sight.moves_left() },
-        (None, _) if 0 < sight.moves_left() => Say::Step { n_left: sight.moves_left() },
+        (None, _) if 0 < sight.moves_left() => {
+            Say::Step { n_left: sight.moves_left(), can_end: sight.can(&Action::Done) }
+        }
         (None, _) if sight.can(&Action::Done) => Say::Done,
         (None, _) => Say::ChooseDie { n_left: (DICE_PER_ROUND - sight.n_used()) as u8 },
     }

@@ -25,7 +25,14 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
                 format!("{name}: выберите, что подсвечено.{lost}"),
             )
         }
-        Say::Step { n_left } => {
+        Say::Step { n_left, can_end: true } => {
+            let steps = steps(n_left, lang);
+            lang.pick(
+                format!("{steps} left: go on, or end the round."),
+                format!("Ещё {steps}: идите дальше или закончите раунд."),
+            )
+        }
+        Say::Step { n_left, can_end: false } => {
             let steps = steps(n_left, lang);
             lang.pick(
                 format!("{steps} left: go on, or choose another die."),
@@ -141,7 +148,7 @@ pub fn way(plan: &Plan, lang: Lang) -> String {
 /// The name of a use of a die, and what it offers.
 pub fn verb(look: VerbLook, die: Option<Face>, lang: Lang) -> (&'static str, String) {
     let n = look.n;
-    let none = || lang.pick("not now", "нельзя").to_owned();
+    let none = || lang.pick("no", "нет").to_owned();
     match look.verb {
         Verb::Walk if n == 0 => (lang.pick("Walk", "Идти"), none()),
         Verb::Walk => {
@@ -163,10 +170,8 @@ fn level(look: VerbLook, die: Option<Face>, lang: Lang) -> String {
     match (look.hero, look.n) {
         (Some((_, level)), _) => lang.pick(format!("to {level}"), format!("до {level}")),
         (None, 0) => match die.map(Face::symbol) {
-            Some(Symbol::Hero(_)) => lang.pick("other colour", "не тот цвет").to_owned(),
-            Some(Symbol::Clover | Symbol::Boots) | None => {
-                lang.pick("not now", "нельзя").to_owned()
-            }
+            Some(Symbol::Hero(_)) => lang.pick("colour", "цвет").to_owned(),
+            Some(Symbol::Clover | Symbol::Boots) | None => lang.pick("no", "нет").to_owned(),
         },
         (None, n) => {
             let heroes = plural(lang, n.into(), ["hero", "heroes"], ["герой", "героя", "героев"]);
@@ -267,14 +272,11 @@ pub fn monster_note(look: &MonsterLook, lang: Lang) -> String {
     match look.range {
         Some(range) => {
             let glory = signed(card.ranges[range].glory.into());
-            lang.pick(format!("Lair found: {glory} now"), format!("Логово найдено: сейчас {glory}"))
+            lang.pick(format!("Ready to fight: {glory}"), format!("Готовы к бою: {glory}"))
         }
         None => {
             let lack = card.ranges[0].power - look.power;
-            lang.pick(
-                format!("Lair found: {lack} more power"),
-                format!("Логово найдено: мощи ещё {lack}"),
-            )
+            lang.pick(format!("{lack} more power to fight"), format!("Для боя мощи ещё {lack}"))
         }
     }
 }
