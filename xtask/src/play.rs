@@ -1,6 +1,5 @@
 //! `play`: the app on loopback, rebuilt whenever a file changes.
 
-use std::env;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::thread;
@@ -29,7 +28,7 @@ pub fn play(port: Option<u16>) -> Outcome {
     trunk.args(["serve", "--address", "127.0.0.1", "--port", &port.to_string()]);
     // `dist` is for the finished site; an unoptimised one must never be found there.
     trunk.arg("--dist").arg(tree::target().join("play"));
-    trunk.env("PATH", path).env("RUSTFLAGS", rustflags());
+    trunk.env("PATH", path);
     process::run(&mut trunk)
 }
 
@@ -52,11 +51,4 @@ fn announce(port: u16) {
         thread::sleep(PATIENCE);
     }
     println!("\n  Undercroft is at http://127.0.0.1:{port}/ (Ctrl-C ends it)\n");
-}
-
-/// Leptos compiles a page's types much faster when components are erased; only development builds
-/// pay for that with a slower page.
-fn rustflags() -> String {
-    let given = env::var("RUSTFLAGS").unwrap_or_default();
-    format!("{given} --cfg erase_components").trim().to_owned()
 }
