@@ -3,11 +3,12 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::draft::{Draft, Panel, Pick, Spot, pick, settle};
+use super::draft::{Draft, Panel, Pick, Spot, Why, pick, settle};
 use super::scene::{Scene, scene};
 use super::sight::Sight;
 use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
+use crate::games::paper_dungeons::dice::DICE;
 use crate::kernel::{Lang, Seat, Text};
 use crate::shell::room::Hand;
 
@@ -24,6 +25,8 @@ pub struct Bench {
     pub items: NodeRef<html::Section>,
     /// Whether hints for a first game are shown.
     pub hints: RwSignal<bool>,
+    /// The dice, which never leave the page.
+    pub dice: [NodeRef<html::Button>; DICE],
 }
 
 impl Bench {
@@ -39,7 +42,8 @@ impl Bench {
         });
         let (map, heroes, items) = (NodeRef::new(), NodeRef::new(), NodeRef::new());
         let hints = RwSignal::new(true);
-        Bench { hand, draft, settled, scene, map, heroes, items, hints }
+        let dice = std::array::from_fn(|_| NodeRef::new());
+        Bench { hand, draft, settled, scene, map, heroes, items, hints, dice }
     }
 
     /// One part of the scene, told only when it changes.
@@ -71,9 +75,30 @@ impl Bench {
         self.hand.undo();
     }
 
+    /// Answers a touch of something that may leave the page by it: the focus goes to the dice then.
+    pub fn touch_and_leave(self, spot: Spot) {
+        if let Pick::Act(_) = self.touch(spot) {
+            self.focus_dice();
+        }
+    }
+
+    /// Puts the hints away.
+    pub fn hide_hints(self) {
+        self.hints.set(false);
+        self.focus_dice();
+    }
+
+    fn focus_dice(self) {
+        if let Some(die) = self.dice[0].get_untracked() {
+            // A die that cannot take the focus leaves it where it is.
+            let _ = die.focus();
+        }
+    }
+
     /// Answers a touch.
-    pub fn touch(self, spot: Spot) {
-        match self.pick(spot) {
+    pub fn touch(self, spot: Spot) -> Pick {
+        let pick = self.pick(spot);
+        match pick.clone() {
             Pick::Draft(draft) => self.draft.set(draft),
             Pick::Act(actions) => {
                 self.draft.set(Draft::default());
@@ -84,13 +109,16 @@ impl Bench {
                 self.show(panel);
             }
             Pick::Nothing(why) => match why {
-                super::draft::Why::Rule(refusal) => self.hand.refuse(refusal),
-                other => {
-                    let lang = self.hand.lang.get_untracked();
-                    self.hand.say(sentences::why(other, lang));
-                }
+                Why::Rule(refusal) => self.hand.refuse(refusal),
+                Why::DieFirst | Why::Skull | Why::TooFar(_) => self.say(why),
+                Why::Elsewhere | Why::CardsFirst | Why::NotNow => self.say(why),
             },
         }
+        pick
+    }
+
+    fn say(self, why: Why) {
+        self.hand.say(sentences::why(why, self.hand.lang.get_untracked()));
     }
 
     fn pick(self, spot: Spot) -> Pick {

@@ -6,7 +6,7 @@ use super::bench::Bench;
 use super::draft::Spot;
 use super::heroes::{in_colour, symbol};
 use super::panel::Panel;
-use super::scene::cards::{DealLook, ObjectiveLook};
+use super::scene::cards::ObjectiveLook;
 use super::words::{self, labels, number, signed};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::{Hero, Talent};
@@ -15,10 +15,13 @@ use crate::parts::Icon;
 /// The draft: two talents, two objectives.
 #[component]
 pub fn Deal(bench: Bench) -> impl IntoView {
-    let deal = bench.look(|it| it.deal);
+    // The cards dealt, whatever is chosen of them: so the buttons stay, and the focus with them.
+    let cards = bench
+        .look(|it| it.deal.map(|it| (it.talents.map(|it| it.0), it.objectives.map(|it| it.0))));
     let title = Signal::derive(move || words::DEAL_TITLE.get(bench.lang()).to_owned());
-    let talents = move || deal.get().map(|it| talents(bench, it));
-    let objectives = move || deal.get().map(|it| objectives(bench, it));
+    let talents = move || cards.get().map(|it| it.0.map(|it| talent(bench, it)).collect_view());
+    let objectives =
+        move || cards.get().map(|it| it.1.map(|it| objective(bench, it)).collect_view());
     view! {
         <Panel class="pd-deal" title=title>
             <h3>{bench.text(words::DEAL_TALENTS)}</h3>
@@ -30,44 +33,38 @@ pub fn Deal(bench: Bench) -> impl IntoView {
     }
 }
 
-fn talents(bench: Bench, deal: DealLook) -> impl IntoView {
-    let card = |(talent, is_chosen): (Talent, bool)| {
-        let spot = Spot::Talent(talent);
-        view! {
-            <Choice bench=bench spot=spot is_chosen=is_chosen>
-                <TalentFace bench=bench talent=talent/>
-            </Choice>
-        }
-    };
-    deal.talents.map(card).collect_view()
+fn talent(bench: Bench, talent: Talent) -> impl IntoView {
+    view! {
+        <Choice bench=bench spot=Spot::Talent(talent)>
+            <TalentFace bench=bench talent=talent/>
+        </Choice>
+    }
 }
 
-fn objectives(bench: Bench, deal: DealLook) -> impl IntoView {
-    let card = |(objective, is_chosen): (Objective, bool)| {
-        let spot = Spot::Objective(objective);
-        view! {
-            <Choice bench=bench spot=spot is_chosen=is_chosen>
-                <ObjectiveFace bench=bench objective=objective/>
-            </Choice>
-        }
-    };
-    deal.objectives.map(card).collect_view()
+fn objective(bench: Bench, objective: Objective) -> impl IntoView {
+    view! {
+        <Choice bench=bench spot=Spot::Objective(objective)>
+            <ObjectiveFace bench=bench objective=objective/>
+        </Choice>
+    }
 }
 
 /// A card that can be kept.
 #[component]
-fn Choice(bench: Bench, spot: Spot, is_chosen: bool, children: Children) -> impl IntoView {
-    let pressed = if is_chosen { "true" } else { "false" };
-    let tick = is_chosen.then(|| view! { <span class="pd-tick"><Icon name="check"/></span> });
+fn Choice(bench: Bench, spot: Spot, children: Children) -> impl IntoView {
+    let is_chosen = bench.look(move |it| it.deal.is_some_and(|it| it.has_chosen(spot)));
+    let pressed = move || if is_chosen.get() { "true" } else { "false" };
     view! {
         <button
             type="button"
             class="pd-card"
             aria-pressed=pressed
-            on:click=move |_| bench.touch(spot)
+            on:click=move |_| { bench.touch(spot); }
         >
             {children()}
-            {tick}
+            <Show when=move || is_chosen.get()>
+                <span class="pd-tick"><Icon name="check"/></span>
+            </Show>
         </button>
     }
 }
@@ -124,7 +121,13 @@ pub fn OwnCards(bench: Bench) -> impl IntoView {
     let talent = move || cards.get().talent.map(|it| kept_talent(bench, it));
     let objective = move || match cards.get().objective {
         Some(it) => kept_objective(bench, it).into_any(),
-        None => view! { <p class="pd-none">{bench.text(words::SECRET)}</p> }.into_any(),
+        None => {
+            let words = move || {
+                let lang = bench.lang();
+                format!("{}: {}", words::OBJECTIVE.get(lang), words::SECRET.get(lang))
+            };
+            view! { <p class="pd-none"><Icon name="lock"/> " " {words}</p> }.into_any()
+        }
     };
     let has_kept = move || cards.read().talent.is_some();
     view! {

@@ -5,8 +5,9 @@ use super::sight::Sight;
 use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
 use crate::games::paper_dungeons::rules;
 use crate::games::paper_dungeons::state::Dealt;
+use crate::games::paper_dungeons::ways::between;
 use crate::games::paper_dungeons::{
-    Action, Face, Hero, Item, Refusal, Room, Talent, View, objectives::Objective,
+    Action, Face, Hero, Item, Refusal, Room, Symbol, Talent, View, objectives::Objective,
 };
 use crate::kernel::Seat;
 
@@ -62,6 +63,23 @@ pub enum Spot {
     Sheet(Seat),
 }
 
+impl Spot {
+    /// The room that it is.
+    pub fn room(self) -> Option<Room> {
+        if let Spot::Room(room) = self { Some(room) } else { None }
+    }
+
+    /// The hero whose boxes it is.
+    pub fn hero(self) -> Option<Hero> {
+        if let Spot::Hero(hero) = self { Some(hero) } else { None }
+    }
+
+    /// The item whose boxes it is.
+    pub fn item(self) -> Option<Item> {
+        if let Spot::Item(item) = self { Some(item) } else { None }
+    }
+}
+
 /// A part of the sheet that can be brought into sight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Panel {
@@ -102,9 +120,14 @@ pub enum Pick {
 /// Answers a touch of `spot`.
 pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
     let draft = *sight.draft;
+    if let Spot::Sheet(seat) = spot {
+        return Pick::Draft(Draft { peek: Some(seat), ..Draft::default() });
+    }
+    if sight.actor().is_none() {
+        return Pick::Nothing(Why::NotNow);
+    }
     match spot {
-        Spot::Sheet(seat) => Pick::Draft(Draft { peek: Some(seat), ..Draft::default() }),
-        _ if sight.actor().is_none() => Pick::Nothing(Why::NotNow),
+        Spot::Sheet(_) => Pick::Draft(draft),
         Spot::Die(idx) => pick_die(sight, idx),
         Spot::Verb(verb) => pick_verb(sight, verb),
         Spot::Room(room) => pick_room(sight, room),
@@ -169,7 +192,6 @@ fn only<const N: usize>(sight: Sight<'_>, spots: [Spot; N]) -> Choices {
 
 /// The hero on a face; anyone for a face without a hero.
 fn hero_of(face: Face) -> Hero {
-    use crate::games::paper_dungeons::Symbol;
     match face.symbol() {
         Symbol::Hero(hero) => hero,
         Symbol::Clover | Symbol::Boots => Hero::Warrior,
@@ -190,19 +212,16 @@ fn one_die_for(sight: Sight<'_>, spot: Spot) -> Pick {
     let is_able = |idx: &usize| {
         let draft = Draft { die: Some(*idx), ..Draft::default() };
         let sight = Sight { draft: &draft, ..sight };
-        match spot {
-            Spot::Room(room) => sight.routes().iter().any(|it| it.to() == room),
-            _ => sight.asks(spot).is_some_and(|it| sight.can(&it)),
+        match spot.room() {
+            Some(room) => sight.routes().iter().any(|it| it.to() == room),
+            None => sight.asks(spot).is_some_and(|it| sight.can(&it)),
         }
     };
     let roll = &sight.view.ground.roll;
     let able: Vec<usize> = (0..roll.len()).filter(is_able).collect();
     match able.first() {
         Some(&first) if able.iter().all(|&it| roll[it] == roll[first]) => {
-            let aim = match spot {
-                Spot::Room(room) => Some(room),
-                _ => None,
-            };
+            let aim = spot.room();
             Pick::Draft(Draft { die: Some(first), aim, ..Draft::default() })
         }
         Some(_) => Pick::Nothing(Why::DieFirst),
@@ -222,7 +241,10 @@ fn no_die_can(sight: Sight<'_>, spot: Spot) -> Pick {
             refuse(sight, Action::Level { die: own, hero })
         }
         Spot::Item(item) => refuse(sight, Action::Craft { die, item }),
-        _ => refuse(sight, Action::Brew { die }),
+        Spot::Potions | Spot::Die(_) | Spot::Verb(_) | Spot::Talent(_) | Spot::Objective(_) => {
+            refuse(sight, Action::Brew { die })
+        }
+        Spot::Main | Spot::Decline | Spot::Sheet(_) => Pick::Nothing(Why::DieFirst),
     }
 }
 
@@ -254,7 +276,6 @@ fn refuse_room(sight: Sight<'_>, room: Room, action: Action, n_steps: u8) -> Pic
 
 /// Whether a room is one step away.
 fn is_inside_reach(sight: Sight<'_>, room: Room) -> bool {
-    use crate::games::paper_dungeons::ways::between;
     let position = sight.team().sheet.position();
     position.is_some_and(|it| between(sight.view.ground.dungeon, it, room).is_some())
 }

@@ -74,7 +74,7 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
                 aria-label=label
-                on:click=move |_| bench.touch(Spot::Hero(hero))
+                on:click=move |_| { bench.touch(Spot::Hero(hero)); }
             >
                 {boxes}
             </button>

@@ -66,7 +66,7 @@ fn ItemRow(bench: Bench, item: Item) -> impl IntoView {
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
                 aria-label=label
-                on:click=move |_| bench.touch(Spot::Item(item))
+                on:click=move |_| { bench.touch(Spot::Item(item)); }
             >
                 {boxes}
             </button>

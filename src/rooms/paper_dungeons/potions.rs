@@ -41,7 +41,7 @@ pub fn Potions(bench: Bench) -> impl IntoView {
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
                 aria-label=label
-                on:click=move |_| bench.touch(Spot::Potions)
+                on:click=move |_| { bench.touch(Spot::Potions); }
             >
                 {rows}
             </button>

@@ -1,5 +1,6 @@
 //! The whole sheet: its parts, and how they stand beside each other.
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::bench::Bench;
@@ -16,6 +17,7 @@ use super::rounds::Rounds;
 use super::tracks::{Gems, Health, Minions};
 use super::tray::Tray;
 use super::words;
+use crate::games::paper_dungeons::dice::DICE;
 use crate::kernel::Seat;
 use crate::parts::Icon;
 
@@ -40,7 +42,9 @@ pub fn PaperSheet(bench: Bench) -> impl IntoView {
             class:is-rival=is_rival
             class:is-over=is_over
             class:has-tabs=has_tabs
+            on:keydown=move |event| heed(&event, bench)
         >
+            <Tray bench=bench/>
             <div class="pd-sheet">
                 <Tabs bench=bench/>
                 <div class="pd-cols">
@@ -57,8 +61,17 @@ pub fn PaperSheet(bench: Bench) -> impl IntoView {
                     </div>
                 </div>
             </div>
-            <Tray bench=bench/>
         </div>
+    }
+}
+
+/// Digits choose dice.
+fn heed(event: &ev::KeyboardEvent, bench: Bench) {
+    let has_modifier = event.alt_key() || event.ctrl_key() || event.meta_key();
+    let digit = event.key().parse::<usize>().ok().filter(|it| (1..=DICE).contains(it));
+    if let Some(digit) = digit.filter(|_| !has_modifier) {
+        event.prevent_default();
+        bench.touch(Spot::Die(digit - 1));
     }
 }
 
@@ -91,7 +104,7 @@ fn TabButton(bench: Bench, seat: Seat) -> impl IntoView {
             type="button"
             class="pd-tab"
             aria-pressed=pressed
-            on:click=move |_| bench.touch(Spot::Sheet(seat))
+            on:click=move |_| { bench.touch(Spot::Sheet(seat)); }
         >
             <span>{name}</span>
             <b>{total}</b>

@@ -117,19 +117,17 @@ impl<'v> Sight<'v> {
 
 /// The answer that a touch of `spot` gives to a waiting reward.
 fn answers(spot: Spot, reward: Reward) -> Option<Action> {
-    match (spot, reward) {
-        (Spot::Hero(hero), Reward::Level | Reward::LevelFirst | Reward::LevelOther(_)) => {
-            Some(Action::GainLevel { hero })
+    match reward {
+        Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => {
+            spot.hero().map(|hero| Action::GainLevel { hero })
         }
-        (Spot::Item(item), Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_)) => {
-            Some(Action::GainBox { item })
+        Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_) => {
+            spot.item().map(|item| Action::GainBox { item })
         }
-        (Spot::Room(room), Reward::Minion) => Some(Action::MarkMinion { room }),
-        (Spot::Room(room), Reward::AnyGem) => {
-            letter_in(room).map(|letter| Action::StealGem { letter })
-        }
-        (Spot::Decline, Reward::AnyGem) => Some(Action::Decline),
-        _ => None,
+        Reward::Minion => spot.room().map(|room| Action::MarkMinion { room }),
+        Reward::AnyGem if spot == Spot::Decline => Some(Action::Decline),
+        Reward::AnyGem => spot.room().and_then(letter_in).map(|letter| Action::StealGem { letter }),
+        Reward::Potion | Reward::Gem => None,
     }
 }
 

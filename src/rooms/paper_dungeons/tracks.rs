@@ -77,7 +77,7 @@ pub fn Gems(bench: Bench) -> impl IntoView {
     let stops = move || look.get().stops.into_iter().map(gem).collect_view();
     view! {
         <Panel class="pd-gems" title=title note=note>
-            <ol class="pd-track" role="img" aria-label=label>{stops}</ol>
+            <div class="pd-track" role="img" aria-label=label>{stops}</div>
         </Panel>
     }
 }
@@ -87,11 +87,11 @@ fn gem(stop: Stop) -> impl IntoView {
     let letter = stop.letter.filter(|_| stop.is_full).map(|it| it.letter());
     let reward = stop.reward.map(|it| view! { <Icon name=reward_symbol(it)/> });
     view! {
-        <li class:is-full=stop.is_full class:is-next=stop.is_next>
+        <span class="pd-track-stop" class:is-full=stop.is_full class:is-next=stop.is_next>
             <span class="pd-ring">{sign} <em>{letter}</em></span>
             <b>{stop.glory}</b>
             {reward}
-        </li>
+        </span>
     }
 }
 
@@ -105,7 +105,7 @@ pub fn Minions(bench: Bench) -> impl IntoView {
     let stops = move || look.get().stops.into_iter().map(minion).collect_view();
     view! {
         <Panel class="pd-minions" title=title note=note>
-            <ol class="pd-track" role="img" aria-label=label>{stops}</ol>
+            <div class="pd-track" role="img" aria-label=label>{stops}</div>
         </Panel>
     }
 }
@@ -113,9 +113,9 @@ pub fn Minions(bench: Bench) -> impl IntoView {
 fn minion(stop: Stop) -> impl IntoView {
     let mark = stop.is_full.then(|| view! { <Scribble number=500 + u32::from(stop.number)/> });
     view! {
-        <li class:is-full=stop.is_full class:is-next=stop.is_next>
+        <span class="pd-track-stop" class:is-full=stop.is_full class:is-next=stop.is_next>
             <span class="pd-box is-small">{mark}</span>
             <b>{stop.glory}</b>
-        </li>
+        </span>
     }
 }

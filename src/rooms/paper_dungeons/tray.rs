@@ -26,11 +26,11 @@ pub fn Tray(bench: Bench) -> impl IntoView {
     view! {
         <div class="pd-tray">
             <div class="pd-tray-in">
+                <div class="pd-dice" class:is-odd=is_odd role="group" aria-label=label>{dice}</div>
+                <Uses bench=bench/>
                 <PlanLine bench=bench/>
                 <MainButton bench=bench/>
                 <UndoButton bench=bench/>
-                <div class="pd-dice" class:is-odd=is_odd role="group" aria-label=label>{dice}</div>
-                <Uses bench=bench/>
             </div>
         </div>
     }
@@ -52,12 +52,13 @@ fn Die(bench: Bench, idx: usize) -> impl IntoView {
     view! {
         <button
             type="button"
+            node_ref=bench.dice[idx]
             class=class
             style=format!("--nth: {idx}")
             aria-label=label
             aria-pressed=is_chosen
             aria-disabled=is_disabled
-            on:click=move |_| bench.touch(Spot::Die(idx))
+            on:click=move |_| { bench.touch(Spot::Die(idx)); }
         >
             <Icon name=icon/>
             <em>{number}</em>
@@ -141,7 +142,9 @@ fn MainButton(bench: Bench) -> impl IntoView {
     };
     let is_disabled = move || if is_ready() { "false" } else { "true" };
     let press = move |_| match main.get_untracked() {
-        Main::Back(seat) => bench.touch(Spot::Sheet(seat)),
+        Main::Back(seat) => {
+            bench.touch(Spot::Sheet(seat));
+        }
         Main::None | Main::Walk(_) | Main::Keep { .. } | Main::Rest | Main::Done => {
             bench.touch(Spot::Main);
         }
@@ -240,7 +243,7 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
             class:is-rest=is_rest
             class:is-open=move || look.get().is_open
             aria-disabled=is_disabled
-            on:click=move |_| bench.touch(Spot::Verb(verb))
+            on:click=move |_| bench.touch_and_leave(Spot::Verb(verb))
         >
             <Icon name=icon/>
             <b>{move || words().0}</b>
@@ -269,7 +272,7 @@ fn ChipButton(bench: Bench, chip: Chip) -> impl IntoView {
     let icon = chip_symbol(spot).map(|it| view! { <Icon name=it/> });
     let marks = Signal::stored(chip.marks);
     view! {
-        <button type="button" class="pd-chip-button" on:click=move |_| bench.touch(spot)>
+        <button type="button" class="pd-chip-button" on:click=move |_| bench.touch_and_leave(spot)>
             {icon}
             <span>{words}</span>
             <span class="only-read">{brings}</span>
@@ -319,7 +322,7 @@ fn Hint(bench: Bench) -> impl IntoView {
                     type="button"
                     class="pd-hide"
                     aria-label=label
-                    on:click=move |_| bench.hints.set(false)
+                    on:click=move |_| bench.hide_hints()
                 >
                     <Icon name="close"/>
                 </button>

@@ -1,9 +1,9 @@
 //! Talents and objectives: the cards kept, and those to choose from.
 
-use super::super::draft::kept;
-use super::super::sight::Sight;
 use crate::games::paper_dungeons::Talent;
 use crate::games::paper_dungeons::objectives::Objective;
+use crate::rooms::paper_dungeons::draft::{Spot, kept};
+use crate::rooms::paper_dungeons::sight::Sight;
 
 /// The cards of the team shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,15 @@ pub struct DealLook {
     pub objectives: [(Objective, bool); 2],
     /// Whether both choices are made.
     pub is_ready: bool,
+}
+
+impl DealLook {
+    /// Whether the card of `spot` is chosen.
+    pub fn has_chosen(&self, spot: Spot) -> bool {
+        let talents = self.talents.map(|(it, is_chosen)| (Spot::Talent(it), is_chosen));
+        let objectives = self.objectives.map(|(it, is_chosen)| (Spot::Objective(it), is_chosen));
+        talents.into_iter().chain(objectives).any(|it| it == (spot, true))
+    }
 }
 
 /// Draws the cards kept.

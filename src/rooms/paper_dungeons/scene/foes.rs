@@ -1,6 +1,5 @@
 //! What awaits the team: rounds, monsters, missions.
 
-use super::super::sight::Sight;
 use crate::games::paper_dungeons::dice::{DICE_PER_ROUND, Side};
 use crate::games::paper_dungeons::items::Item;
 use crate::games::paper_dungeons::missions::Mission;
@@ -8,8 +7,9 @@ use crate::games::paper_dungeons::monsters::{Monster, MonsterCard};
 use crate::games::paper_dungeons::rules::power;
 use crate::games::paper_dungeons::state::{FIGHT_ROUNDS, Fight, Phase, ROUNDS};
 use crate::games::paper_dungeons::tracks::mission_glory as glory_of_round;
-use crate::games::paper_dungeons::ways::ways;
+use crate::games::paper_dungeons::ways::{Passage, ways};
 use crate::games::paper_dungeons::{Room, Talent};
+use crate::rooms::paper_dungeons::sight::Sight;
 
 /// One round of the round track.
 #[derive(Clone, PartialEq, Debug)]
@@ -117,7 +117,6 @@ pub fn monsters(sight: Sight<'_>) -> [MonsterLook; 3] {
 
 /// Steps to a room, through what the team can pass.
 fn distance(sight: Sight<'_>, to: Room) -> Option<u8> {
-    use crate::games::paper_dungeons::ways::Passage;
     let team = sight.team();
     let is_passable = |passage: Passage| match passage {
         Passage::Open | Passage::Tunnel => true,

@@ -1,13 +1,13 @@
 //! The dungeon: rooms, marks in pencil, and the ways that lie open.
 
-use super::super::draft::Spot;
-use super::super::gain::Mark;
-use super::super::routes::Route;
-use super::super::sight::{Sight, letter_in};
 use crate::games::paper_dungeons::Room;
 use crate::games::paper_dungeons::dungeons::{Find, Guard, TUNNEL_ROWS, printed};
 use crate::games::paper_dungeons::grid::COLUMNS;
 use crate::games::paper_dungeons::monsters::Monster;
+use crate::rooms::paper_dungeons::draft::Spot;
+use crate::rooms::paper_dungeons::gain::Mark;
+use crate::rooms::paper_dungeons::routes::Route;
+use crate::rooms::paper_dungeons::sight::{Sight, letter_in};
 
 /// The whole map.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,8 +1,5 @@
 //! The team: heroes, items, potions, and the tracks.
 
-use super::super::draft::Spot;
-use super::super::gain::Mark;
-use super::super::sight::Sight;
 use crate::games::paper_dungeons::dungeons::Letter;
 use crate::games::paper_dungeons::items::BOXES;
 use crate::games::paper_dungeons::state::{Reward, Sheet};
@@ -11,6 +8,9 @@ use crate::games::paper_dungeons::tracks::{
     potion_reward, wound_penalty,
 };
 use crate::games::paper_dungeons::{Colour, Hero, Item};
+use crate::rooms::paper_dungeons::draft::Spot;
+use crate::rooms::paper_dungeons::gain::{Mark, Sign};
+use crate::rooms::paper_dungeons::sight::{Sight, letter_in};
 
 /// One hero.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,7 +119,7 @@ pub fn potions(sight: Sight<'_>) -> PotionsLook {
     let sheet = &sight.team().sheet;
     let gain = sight.brings(Spot::Potions);
     let n_next = gain.as_ref().map_or(0, |it| {
-        let potions = it.marks.iter().find(|it| it.sign == super::super::gain::Sign::Potion);
+        let potions = it.marks.iter().find(|it| it.sign == Sign::Potion);
         potions.map_or(0, |it| it.n)
     });
     let potion = |idx: u8| PotionLook {
@@ -166,7 +166,6 @@ pub fn gems(sight: Sight<'_>) -> TrackLook {
 
 /// The letters stolen. Those of rooms come in the order of the path.
 fn stolen(sheet: &Sheet) -> Vec<Letter> {
-    use super::super::sight::letter_in;
     let mut letters: Vec<Letter> = Vec::new();
     let walked = sheet.path.iter().filter_map(|&it| letter_in(it));
     for letter in walked.filter(|&it| sheet.gems_own.has(it)) {

@@ -1,14 +1,14 @@
 //! What lies under the thumb: dice, their uses, the plan, and the button that goes on.
 
-use super::super::draft::{Spot, Verb};
-use super::super::gain::Mark;
-use super::super::routes::Route;
-use super::super::sight::{Sight, has_minion, letter_in};
 use super::foes::{MissionLook, MonsterLook, mission_glory, missions, monsters};
 use crate::games::paper_dungeons::dice::{DICE, DICE_PER_ROUND, Side};
 use crate::games::paper_dungeons::state::{Phase, Reward};
 use crate::games::paper_dungeons::{Action, Colour, Face, Hero, Item, Room};
 use crate::kernel::Seat;
+use crate::rooms::paper_dungeons::draft::{Spot, Verb};
+use crate::rooms::paper_dungeons::gain::{Mark, Sign};
+use crate::rooms::paper_dungeons::routes::Route;
+use crate::rooms::paper_dungeons::sight::{Sight, has_minion, letter_in};
 
 /// The tray.
 #[derive(Clone, PartialEq, Debug)]
@@ -205,7 +205,6 @@ fn verbs(sight: Sight<'_>, routes: &[Route]) -> Vec<VerbLook> {
 
 /// Potions that the chosen die gives.
 fn brewed(sight: Sight<'_>) -> u8 {
-    use super::super::gain::Sign;
     let marks = sight.brings(Spot::Potions).map_or_else(Vec::new, |it| it.marks);
     marks.iter().find(|it| it.sign == Sign::Potion).map_or(0, |it| it.n as u8)
 }
@@ -235,10 +234,7 @@ fn chips(sight: Sight<'_>) -> Vec<Chip> {
 
 fn chip(sight: Sight<'_>, spot: Spot) -> Option<Chip> {
     let gain = sight.brings(spot)?;
-    let level = match spot {
-        Spot::Hero(hero) => sight.team().sheet.level(hero) + 1,
-        _ => 0,
-    };
+    let level = spot.hero().map_or(0, |hero| sight.team().sheet.level(hero) + 1);
     Some(Chip { spot, marks: gain.marks, level })
 }
 
