@@ -78,7 +78,7 @@ export const test = base.extend({
 /** Opens the site, at a place of it if one is given, and waits until the program has started. */
 export async function open(page, place = "./") {
   await page.goto(place);
-  await base.expect(page).toHaveTitle("Undercroft");
+  await base.expect(page).toHaveTitle(/Undercroft$/);
   // It has started when it has drawn the page's heading.
   await base.expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

@@ -1,0 +1,102 @@
+// Plays Paper Dungeons as a person does: looks at what is lit, and taps it.
+
+import { expect, open } from "./fixtures.mjs";
+
+/** No game needs more taps at one sheet. */
+const TAPS_MAX = 600;
+
+export const WORDS = {
+  en: { start: "Start", end: "The end", round: (n) => `Round ${n} of 8`, seed: "Seed" },
+  ru: { start: "Начать", end: "Конец партии", round: (n) => `Раунд ${n} из 8`, seed: "Зерно" },
+};
+
+/** Lays a table: shelf, New game, Start, with a seed so that every run meets the same luck. */
+export async function start(page, { lang = "en", seed = "a browser test", people = 1, names = [] }) {
+  await open(page);
+  await page.getByRole("link", { name: /New game|Новая партия/ }).first().click();
+  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
+  for (const [nth, name] of names.entries()) {
+    const field = lang === "en" ? `Name of player ${nth + 1}` : `Имя игрока ${nth + 1}`;
+    await page.getByLabel(field).fill(name);
+  }
+  await page.getByLabel(WORDS[lang].seed, { exact: true }).fill(seed);
+  await page.getByRole("button", { name: WORDS[lang].start, exact: true }).click();
+}
+
+/** Waits until the page has drawn what the last tap brought. */
+async function settled(page) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** What can be tapped now. */
+async function look(page) {
+  await settled(page);
+  return page.evaluate(() => {
+    const count = (what) => document.querySelectorAll(what).length;
+    const main = document.querySelector(".pd-main");
+    return {
+      isCurtain: count(".curtain") > 0,
+      isSheet: main !== null,
+      cards: count(".pd-card"),
+      kept: count(".pd-card[aria-pressed=true]"),
+      chips: count(".pd-choices button"),
+      isReady: main?.getAttribute("aria-disabled") === "false",
+      isEnd: /^(End the round|Закончить раунд)/.test(main?.textContent.trim() ?? ""),
+      chosen: count(".pd-die[aria-pressed=true]"),
+      free: count(".pd-die[aria-disabled=false]"),
+      lit: count(".pd-room.is-lit"),
+    };
+  });
+}
+
+const tap = (page, what, nth = 0) => page.locator(what).nth(nth).click();
+
+/** One tap: the likely thing to do now. Returns whether a round was ended by it. */
+async function tapOnce(page, it, nth) {
+  if (it.cards > 0 && it.kept < 2) {
+    const card = it.kept === 0 ? ".pd-card >> nth=0" : ".pd-card[aria-pressed=false] >> nth=1";
+    await page.locator(card).click();
+    return false;
+  }
+  if (it.chips > 0) {
+    await tap(page, ".pd-choices button", nth % it.chips);
+    return false;
+  }
+  if (it.isReady) {
+    await tap(page, ".pd-main");
+    return it.isEnd;
+  }
+  if (it.chosen === 0) {
+    await tap(page, ".pd-die[aria-disabled=false]", nth % it.free);
+    return false;
+  }
+  await tap(page, ".pd-room.is-lit", nth % it.lit);
+  return false;
+}
+
+/** Plays this sheet until `isEnough` holds, the curtain falls, or the game is over. */
+export async function play(page, isEnough = () => false) {
+  let nEnded = 0;
+  for (let nth = 0; nth < TAPS_MAX; nth += 1) {
+    const it = await look(page);
+    if (it.isCurtain || !it.isSheet || (await isOver(page)) || isEnough(it, nEnded)) return nEnded;
+    nEnded += (await tapOnce(page, it, nth)) ? 1 : 0;
+  }
+  throw new Error(`the game is not over after ${TAPS_MAX} taps`);
+}
+
+/** Whether the final standing is on the page. */
+export async function isOver(page) {
+  return (await page.locator("dialog[open].is-ending").count()) > 0;
+}
+
+/** The page must not be wider than its window. */
+export async function expectNoSideways(page) {
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]);
+}
