@@ -21,7 +21,7 @@ pub fn Glory(bench: Bench) -> impl IntoView {
     };
     view! {
         <Panel class="pd-glory" title=title note=note>
-            <table><tbody>{rows}</tbody></table>
+            <ul>{rows}</ul>
         </Panel>
     }
 }
@@ -30,10 +30,10 @@ fn row(line: Line, (name, why): (String, String)) -> impl IntoView {
     let is_loss = line.points.is_negative();
     let is_none = line.points == 0;
     view! {
-        <tr class:is-loss=is_loss class:is-none=is_none>
-            <th scope="row">{name}</th>
-            <td class="pd-why">{why}</td>
-            <td class="pd-points">{number(line.points)}</td>
-        </tr>
+        <li class="pd-line" class:is-loss=is_loss class:is-none=is_none>
+            <span>{name}</span>
+            <small>{why}</small>
+            <b>{number(line.points)}</b>
+        </li>
     }
 }

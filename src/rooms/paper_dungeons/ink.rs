@@ -253,23 +253,26 @@ fn stand(room: Room, idx: usize) -> Point {
 /// A pencil that rounds its corners.
 struct Pen {
     path: String,
+    /// The point before the last, unless a line begins at the last.
+    before: Option<Point>,
     last: Point,
-    n_strokes: u32,
 }
 
 impl Pen {
     fn at(start: Point) -> Pen {
         let mut path = String::new();
         push(&mut path, 'M', &[start]);
-        Pen { path, last: start, n_strokes: 0 }
+        Pen { path, before: None, last: start }
     }
 
     fn line_to(&mut self, to: Point) {
-        let half = ((self.last.0 + to.0) / 2, (self.last.1 + to.1) / 2);
-        let number = 8_000 + 31 * self.n_strokes;
-        push(&mut self.path, 'Q', &[near(self.last, number, 3), near(half, number + 1, 3)]);
+        if let Some(before) = self.before {
+            let corner = self.last;
+            push(&mut self.path, 'L', &[quarter(corner, before)]);
+            push(&mut self.path, 'Q', &[corner, quarter(corner, to)]);
+        }
+        self.before = Some(self.last);
         self.last = to;
-        self.n_strokes += 1;
     }
 
     fn pass_tunnel(&mut self, from: Room, to: Room) {
@@ -282,6 +285,7 @@ impl Pen {
         self.line_to((out, y));
         push(&mut self.path, 'L', &[(out, y)]);
         push(&mut self.path, 'M', &[(back, y)]);
+        self.before = None;
         self.last = (back, y);
     }
 
@@ -289,6 +293,11 @@ impl Pen {
         push(&mut self.path, 'L', &[self.last]);
         self.path
     }
+}
+
+/// The point a quarter of the way from one point to another.
+fn quarter(from: Point, to: Point) -> Point {
+    (from.0 + (to.0 - from.0) / 4, from.1 + (to.1 - from.1) / 4)
 }
 
 /// A pencil cross over a square of side 48 at a point of a room.

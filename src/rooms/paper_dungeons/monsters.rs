@@ -90,7 +90,14 @@ fn Power(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
         let words = if fought().is_some() { words::POWER_THEN } else { words::YOUR_POWER };
         words.get(bench.lang())
     };
-    view! { <b>{power}</b> " " <small>{words}</small> }
+    let has_fled = move || look.read().fight.is_some_and(|it| it.power.is_none());
+    view! {
+        <Show when=move || !has_fled()>
+            <b>{power}</b>
+            " "
+            <small>{words}</small>
+        </Show>
+    }
 }
 
 /// Flight and the three ranges; the row that holds now is framed.

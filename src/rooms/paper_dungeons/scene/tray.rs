@@ -235,7 +235,19 @@ fn chips(sight: Sight<'_>) -> Vec<Chip> {
 fn chip(sight: Sight<'_>, spot: Spot) -> Option<Chip> {
     let gain = sight.brings(spot)?;
     let level = spot.hero().map_or(0, |hero| sight.team().sheet.level(hero) + 1);
-    Some(Chip { spot, marks: gain.marks, level })
+    Some(Chip { spot, marks: beyond(spot, gain.marks), level })
+}
+
+/// What a choice brings beyond the mark that it is named after.
+fn beyond(spot: Spot, marks: Vec<Mark>) -> Vec<Mark> {
+    let own = match (spot.hero(), spot.item(), spot.room()) {
+        (Some(_), _, _) => Sign::Level,
+        (_, Some(_), _) => Sign::Box,
+        (_, _, Some(_)) => Sign::Minion,
+        (None, None, None) => return marks,
+    };
+    let is_own = |it: &Mark| *it == Mark { sign: own, n: 1 };
+    marks.into_iter().filter(|it| !is_own(it)).collect()
 }
 
 fn say(sight: Sight<'_>) -> Say {
