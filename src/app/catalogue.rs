@@ -1,8 +1,8 @@
 //! The games on the shelf. A new game is one id, one arm, and its two folders.
 
 use crate::games::paper_dungeons::PaperDungeons;
-use crate::kernel::{Text, text};
-use crate::shell::Facts;
+use crate::kernel::text;
+use crate::shell::{Facts, Label};
 
 /// A game that can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,10 +16,17 @@ impl GameId {
 
     /// The game with this id in records and addresses.
     pub fn read(id: &str) -> Option<GameId> {
-        GameId::ALL.iter().copied().find(|it| it.facts().id == id)
+        GameId::ALL.iter().copied().find(|it| it.label().id == id)
     }
 
-    /// The game as the shell knows it. The only place where games and rooms are named one by one.
+    /// What is printed on its box. A constant: no code of the game comes with it.
+    pub fn label(self) -> Label {
+        match self {
+            GameId::PaperDungeons => const { Label::of::<PaperDungeons>() },
+        }
+    }
+
+    /// The game as the shell knows it, with all its code: only for what lies behind `tables`.
     pub fn facts(self) -> Facts {
         match self {
             GameId::PaperDungeons => Facts::of::<PaperDungeons>(),
@@ -27,20 +34,9 @@ impl GameId {
     }
 }
 
-/// A box that stands on the shelf before its game can be played.
-#[derive(Clone, Copy, Debug)]
-pub struct ComingBox {
-    pub id: &'static str,
-    pub title: Text,
-    pub line: Text,
-    pub seats_min: usize,
-    pub seats_max: usize,
-    pub minutes: u32,
-}
-
-/// The boxes to come, in the order of the shelf.
-pub const COMING: &[ComingBox] = &[
-    ComingBox {
+/// The boxes that stand on the shelf before their games can be played, in the order of the shelf.
+pub const COMING: &[Label] = &[
+    Label {
         id: "dungeon-roll",
         title: text("Dungeon Roll", "Dungeon Roll"),
         line: text(
@@ -51,7 +47,7 @@ pub const COMING: &[ComingBox] = &[
         seats_max: 4,
         minutes: 15,
     },
-    ComingBox {
+    Label {
         id: "dungeon-raiders",
         title: text("Dungeon Raiders", "Dungeon Raiders"),
         line: text(
@@ -62,7 +58,7 @@ pub const COMING: &[ComingBox] = &[
         seats_max: 5,
         minutes: 25,
     },
-    ComingBox {
+    Label {
         id: "vault-of-the-fiends",
         title: text("Dungeoneer: Vault of the Fiends", "Dungeoneer: Vault of the Fiends"),
         line: text(
@@ -73,7 +69,7 @@ pub const COMING: &[ComingBox] = &[
         seats_max: 4,
         minutes: 60,
     },
-    ComingBox {
+    Label {
         id: "tomb-of-the-lich-lord",
         title: text("Dungeoneer: Tomb of the Lich Lord", "Dungeoneer: Tomb of the Lich Lord"),
         line: text(

@@ -6,6 +6,7 @@ pub mod place;
 pub mod saved_matches;
 pub mod settings;
 pub mod shelf;
+pub mod tables;
 pub mod words;
 
 use leptos::prelude::*;
@@ -15,11 +16,11 @@ use self::catalogue::GameId;
 use self::place::Place;
 use self::settings::{Settings, SettingsPage};
 use self::shelf::Shelf;
+use self::tables::{AtTable, Errand};
 use crate::browser;
 use crate::kernel::{Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::facts::Opening;
-use crate::shell::setup::SetupPage;
 use crate::shell::{Desk, Saves, Way};
 
 /// Starts the program on the page.
@@ -47,6 +48,7 @@ pub fn App() -> impl IntoView {
         place.set(arrive(desk, &hash));
         browser::page::scroll_to_top();
     });
+    tables::fetch_when_idle();
     let page = move || {
         let place = place.get();
         untrack(|| page(desk, settings, place))
@@ -80,7 +82,7 @@ fn place_of(way: Way) -> Place {
 fn title_of(place: &Place) -> Option<Option<Text>> {
     match place {
         Place::Shelf => Some(None),
-        Place::Setup(game) => Some(Some(game.facts().title)),
+        Place::Setup(game) => Some(Some(game.label().title)),
         Place::Match(_) => None,
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
@@ -97,7 +99,7 @@ fn page(desk: Desk, settings: Settings, place: Place) -> AnyView {
     }
     match place {
         Place::Shelf => view! { <Shelf desk=desk settings=settings/> }.into_any(),
-        Place::Setup(game) => view! { <SetupPage desk=desk facts=game.facts()/> }.into_any(),
+        Place::Setup(game) => view! { <AtTable desk=desk errand=Errand::Setup(game)/> }.into_any(),
         Place::Match(id) => open(desk, settings, id),
         Place::Settings => view! { <SettingsPage settings=settings/> }.into_any(),
         Place::About => view! { <AboutPage lang=desk.lang/> }.into_any(),
@@ -111,7 +113,8 @@ fn open(desk: Desk, settings: Settings, id: String) -> AnyView {
         let game = record::head(&record).ok().and_then(|it| GameId::read(&it.game));
         // A record that cannot even be told apart is opened by any game, which says what is wrong.
         let game = game.unwrap_or(GameId::ALL[0]);
-        return (game.facts().open)(Opening { desk, id, record });
+        let errand = Errand::Open(game, Opening { desk, id, record });
+        return view! { <AtTable desk=desk errand=errand/> }.into_any();
     }
     match found {
         Ok(_) => {

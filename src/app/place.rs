@@ -33,7 +33,7 @@ impl Place {
     pub fn hash(&self) -> String {
         match self {
             Place::Shelf => String::new(),
-            Place::Setup(game) => format!("new/{}", game.facts().id),
+            Place::Setup(game) => format!("new/{}", game.label().id),
             Place::Match(id) => format!("play/{id}"),
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),

@@ -40,9 +40,9 @@ pub fn SavedMatches(desk: Desk) -> impl IntoView {
 #[component]
 fn SavedMatch(desk: Desk, entry: Entry, doomed: RwSignal<Option<String>>) -> impl IntoView {
     let lang = desk.lang;
-    let facts = GameId::read(&entry.game).map(|it| it.facts());
+    let label = GameId::read(&entry.game).map(GameId::label);
     let game = entry.game.clone();
-    let title = move || facts.map_or_else(|| game.clone(), |it| it.title.get(lang.get()).into());
+    let title = move || label.map_or_else(|| game.clone(), |it| it.title.get(lang.get()).into());
     let changed = move || clock::words(entry.changed, lang.get().pick("en-GB", "ru"));
     let delete = {
         let title = title.clone();

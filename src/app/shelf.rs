@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::catalogue::{COMING, ComingBox, GameId};
+use super::catalogue::{COMING, GameId};
 use super::place::Place;
 use super::saved_matches::SavedMatches;
 use super::settings::Settings;
 use super::words;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
-use crate::shell::{Desk, Entry};
+use crate::shell::{Desk, Entry, Label};
 
 /// The first place of all.
 #[component]
@@ -72,7 +72,7 @@ fn TopBar(settings: Settings) -> impl IntoView {
 /// The match that was open last, one tap away.
 #[component]
 fn ContinueNote(desk: Desk, entry: Entry) -> impl IntoView {
-    let title = GameId::read(&entry.game).map(|it| it.facts().title);
+    let title = GameId::read(&entry.game).map(|it| it.label().title);
     let title = move || title.map(|it| it.get(desk.lang.get()));
     let cover = cover_of(&entry.game);
     let href = Place::Match(entry.id.clone()).href();
@@ -108,25 +108,25 @@ pub fn cover_of(game: &str) -> String {
 /// A box that can be taken off the shelf.
 #[component]
 fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
-    let facts = game.facts();
+    let label = game.label();
     let lang = desk.lang;
     let href = Place::Setup(game).href();
     let new_game = move || words::NEW_GAME.get(lang.get());
-    let label = move || format!("{}: {}", new_game(), facts.title.get(lang.get()));
+    let spoken = move || format!("{}: {}", new_game(), label.title.get(lang.get()));
     view! {
         <li class="box">
             <a class="cover" href=href.clone() tabindex="-1" aria-hidden="true">
-                <img src=cover_of(facts.id) alt="" width="200" height="240"/>
+                <img src=cover_of(label.id) alt="" width="200" height="240"/>
             </a>
             <BoxWords
                 lang=lang
-                title=facts.title
-                line=facts.line
-                seats=(facts.seats_min, facts.seats_max)
-                minutes=facts.minutes
+                title=label.title
+                line=label.line
+                seats=(label.seats_min, label.seats_max)
+                minutes=label.minutes
             />
             <div class="box-acts">
-                <a class="button is-main" href=href aria-label=label>{new_game}</a>
+                <a class="button is-main" href=href aria-label=spoken>{new_game}</a>
             </div>
         </li>
     }
@@ -134,7 +134,7 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
 
 /// A box whose game cannot be played yet.
 #[component]
-fn BoxToCome(lang: Signal<Lang>, to_come: &'static ComingBox) -> impl IntoView {
+fn BoxToCome(lang: Signal<Lang>, to_come: &'static Label) -> impl IntoView {
     let coming = move || words::COMING.get(lang.get());
     view! {
         <li class="box is-coming">

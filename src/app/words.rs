@@ -34,6 +34,15 @@ pub const UNKNOWN_PLACE: Text =
 pub const UNKNOWN_MATCH: Text =
     text("This match is not on this device.", "Такой партии на этом устройстве нет.");
 
+pub const FETCHING: Text = text("Laying the table…", "Накрываем на стол…");
+pub const NOT_FETCHED: Text = text("The table is not here yet", "Стол ещё не накрыт");
+pub const NOT_FETCHED_HINT: Text = text(
+    "This part of the program could not be fetched. Perhaps there is no connection right now; your matches are safe. If trying again does not help, reload the page.",
+    "Эту часть программы загрузить не удалось. Возможно, сейчас нет связи; ваши партии целы. Если повтор не поможет, перезагрузите страницу.",
+);
+pub const TRY_AGAIN: Text = text("Try again", "Попробовать ещё раз");
+pub const TO_SHELF: Text = text("Back to the shelf", "На полку");
+
 pub const FINE_PRINT: Text = text(
     "Unofficial, and unaffiliated with the publishers of these games. Words and drawings are our own. Everything stays on this device.",
     "Неофициальная программа, с издателями этих игр не связанная. Слова и рисунки — наши собственные. Всё остаётся на этом устройстве.",

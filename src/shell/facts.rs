@@ -1,13 +1,13 @@
-//! A game as the shelf and the setup screen know it: plain facts, and two doors.
+//! A game as the shelf knows it: its label; and as the setup screen does: plain facts, and two doors.
 
 use leptos::prelude::AnyView;
 
 use super::{Desk, Entry, Room, table};
-use crate::kernel::{Lang, RuleId, Seed, SetupOption, Text};
+use crate::kernel::{Lang, RuleId, Seed, SetupOption, Text, Words};
 
-/// A game as plain data.
-#[derive(Clone, Copy)]
-pub struct Facts {
+/// What is printed on the box of a game: all that the shelf knows of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Label {
     pub id: &'static str,
     pub title: Text,
     /// One line under the title.
@@ -15,6 +15,26 @@ pub struct Facts {
     pub seats_min: usize,
     pub seats_max: usize,
     pub minutes: u32,
+}
+
+impl Label {
+    /// The label of a game that can be played.
+    pub const fn of<G: Words>() -> Label {
+        Label {
+            id: G::ID,
+            title: G::TITLE,
+            line: G::LINE,
+            seats_min: *G::SEATS.start(),
+            seats_max: *G::SEATS.end(),
+            minutes: G::MINUTES,
+        }
+    }
+}
+
+/// A game as plain data.
+#[derive(Clone, Copy)]
+pub struct Facts {
+    pub label: Label,
     pub options: &'static [SetupOption],
     /// Lays a table.
     pub lay: fn(&Order, Lang) -> Result<Laid, NotLaid>,
@@ -26,12 +46,7 @@ impl Facts {
     /// The facts of a game that has a room.
     pub fn of<G: Room>() -> Facts {
         Facts {
-            id: G::ID,
-            title: G::TITLE,
-            line: G::LINE,
-            seats_min: *G::SEATS.start(),
-            seats_max: *G::SEATS.end(),
-            minutes: G::MINUTES,
+            label: const { Label::of::<G>() },
             options: G::OPTIONS,
             lay: table::lay::<G>,
             open: table::open::<G>,
@@ -62,6 +77,7 @@ pub struct NotLaid {
 }
 
 /// What is needed to open a table.
+#[derive(Clone)]
 pub struct Opening {
     pub desk: Desk,
     pub id: String,

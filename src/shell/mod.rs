@@ -24,7 +24,7 @@ pub mod table;
 pub mod words;
 
 pub use desk::{Desk, Way};
-pub use facts::Facts;
+pub use facts::{Facts, Label};
 pub use frame::{Command, Frame};
 pub use room::{Deed, Hand, Room};
 pub use saves::{Entry, Saves};

@@ -31,7 +31,7 @@ impl Choices {
     fn new(facts: &Facts, is_seasoned: bool) -> Choices {
         let choice = |it: &SetupOption| if is_seasoned { it.seasoned } else { it.default };
         Choices {
-            n_seats: RwSignal::new(facts.seats_min),
+            n_seats: RwSignal::new(facts.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
             seed: RwSignal::new(String::new()),
             options: RwSignal::new(facts.options.iter().map(choice).collect()),
@@ -62,9 +62,9 @@ impl Choices {
 /// The setup screen of one game.
 #[component]
 pub fn SetupPage(desk: Desk, facts: Facts) -> impl IntoView {
-    let choices = Choices::new(&facts, desk.saves.has_finished(facts.id));
-    let title = move || facts.title.get(desk.lang.get());
-    let line = move || facts.line.get(desk.lang.get());
+    let choices = Choices::new(&facts, desk.saves.has_finished(facts.label.id));
+    let title = move || facts.label.title.get(desk.lang.get());
+    let line = move || facts.label.line.get(desk.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
     let start = move || start(desk, facts, choices);
     let option = move |(idx, option): (usize, &'static SetupOption)| {
@@ -107,12 +107,12 @@ fn start(desk: Desk, facts: Facts, choices: Choices) {
 /// How many people play, and their names.
 #[component]
 fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
-    let range = facts.seats_min..=facts.seats_max;
+    let range = facts.label.seats_min..=facts.label.seats_max;
     let pick = |n: usize| Pick { value: NUMBERS[n - 1], name: n.to_string() };
     let picks = Signal::stored(range.map(pick).collect::<Vec<_>>());
     let value = Signal::derive(move || NUMBERS[choices.n_seats.get() - 1]);
     let take = move |it: &'static str| {
-        choices.n_seats.set(it.parse().unwrap_or(facts.seats_min));
+        choices.n_seats.set(it.parse().unwrap_or(facts.label.seats_min));
     };
     let legend = Signal::derive(move || words::PEOPLE.get(desk.lang.get()).to_owned());
     let hint = Signal::derive(move || {

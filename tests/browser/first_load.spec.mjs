@@ -1,5 +1,6 @@
 // The size budget counts what the first load really fetches. Pictures are not in it: the page works
-// before they are there.
+// before they are there. Nor are the tables, a piece of the program in later/: they come when
+// somebody goes to one, or when the first page is painted and the browser has nothing to do.
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -13,6 +14,8 @@ function counted() {
   return lines.split("\n").map((line) => line.split("\t")[2]);
 }
 
+const isLater = (name) => name.startsWith("later/");
+
 function nameOf(request, site) {
   return request.url().slice(site.url.length).split(/[?#]/)[0] || "index.html";
 }
@@ -24,5 +27,37 @@ test("the size budget counts every file of the first load but pictures", async (
   });
   await open(page);
   const known = counted();
+  expect(known.filter(isLater)).toHaveLength(1);
   expect([...fetched].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("the tables are fetched only after the shelf is painted", async ({ page }) => {
+  await open(page);
+  const asked = await page.waitForFunction(() => {
+    const entries = performance.getEntriesByType("resource");
+    return entries.find((it) => it.name.includes("/later/"))?.startTime;
+  });
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName("first-contentful-paint")[0].startTime,
+  );
+  expect(painted).toBeLessThan(await asked.jsonValue());
+});
+
+test("a table that cannot be fetched is told of, and tried again", async ({
+  page,
+  complaints,
+  axe,
+}) => {
+  await page.route("**/later/*", (route) => route.abort());
+  await page.goto("./#new/paper-dungeons");
+  await expect(page.getByRole("alert")).toContainText("could not be fetched");
+  expect(await axe()).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toContainText("could not be fetched");
+  complaints.length = 0;
+  await page.unroute("**/later/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Paper Dungeons" })).toBeVisible();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator("#room")).toBeVisible();
 });

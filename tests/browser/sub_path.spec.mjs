@@ -1,9 +1,15 @@
 // The site needs no place of its own: any folder of any static host will do.
 
-import { open, test } from "./fixtures.mjs";
+import { expect, open, test } from "./fixtures.mjs";
 
 test.use({ under: "/some/where/" });
 
 test("the page opens under a sub-path", async ({ page }) => {
   await open(page);
+});
+
+test("a table is found under a sub-path", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "New game: Paper Dungeons" }).click();
+  await expect(page.getByRole("heading", { name: "Paper Dungeons" })).toBeVisible();
 });

@@ -117,7 +117,7 @@ fn a_table_that_cannot_be_laid_says_why() {
 #[test]
 fn every_default_of_the_setup_screen_lays_a_table() {
     for facts in GameId::ALL.iter().map(|it| it.facts()) {
-        for n_seats in facts.seats_min..=facts.seats_max {
+        for n_seats in facts.label.seats_min..=facts.label.seats_max {
             for is_seasoned in [false, true] {
                 let mut setup = format!("players={n_seats}");
                 for it in facts.options {

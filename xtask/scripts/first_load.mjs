@@ -3,6 +3,9 @@
 //
 // The files are found as a browser finds them: index.html, then what it and its scripts and style
 // sheets name. What the program itself asks for later (rulebooks, workers) is not of the first load.
+// The pieces of the program in `later/` are listed, and not counted by the gate: a page fetches them
+// when a person goes to a table, or when the shelf is painted and the browser idle; a browser test
+// holds it to that.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
