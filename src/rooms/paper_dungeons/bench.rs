@@ -30,6 +30,7 @@ pub struct Bench {
 }
 
 impl Bench {
+    /// Takes what a hand holds, and nothing chosen yet.
     pub fn new(hand: Hand<PaperDungeons>) -> Bench {
         let draft = RwSignal::new(Draft::default());
         let settled = Memo::new(move |_| {
@@ -54,6 +55,7 @@ impl Bench {
         Memo::new(move |_| self.scene.with(|it| part(it)))
     }
 
+    /// The language of the page.
     pub fn lang(self) -> Lang {
         self.hand.lang.get()
     }
@@ -63,14 +65,17 @@ impl Bench {
         move || text.get(self.lang())
     }
 
+    /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
         self.hand.names.with(|it| it[seat].clone())
     }
 
+    /// Whether the last action may be taken back.
     pub fn can_undo(self) -> bool {
         self.hand.can_undo.get()
     }
 
+    /// Takes the last action back.
     pub fn undo(self) {
         self.hand.undo();
     }

@@ -39,6 +39,7 @@ pub enum Verb {
 }
 
 impl Verb {
+    /// The uses in the order of the tray.
     pub const ALL: [Verb; 5] = [Verb::Walk, Verb::Level, Verb::Craft, Verb::Brew, Verb::Rest];
 }
 

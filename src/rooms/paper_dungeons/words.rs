@@ -8,6 +8,8 @@ use crate::games::paper_dungeons::state::Reward;
 use crate::games::paper_dungeons::{Colour, Face, Hero, Item, Symbol};
 use crate::kernel::{Lang, Text, plural, text};
 
+// Headings and notes of the sheet, and names for those who listen.
+
 pub const DUNGEON: Text = text("Dungeon", "Подземелье");
 pub const MAP_HELP: Text = text(
     "Dungeon map, 7 rows of 6 rooms. Arrow keys move, Enter chooses.",
@@ -30,7 +32,6 @@ pub const NO_MISSIONS: Text = text("No missions in this game.", "В этой и�
 pub const CARDS: Text = text("Your cards", "Ваши карты");
 pub const CARDS_OF_RIVAL: Text = text("Cards", "Карты");
 pub const GLORY_NOW: Text = text("Glory now", "Слава сейчас");
-pub const TALENT: Text = text("Talent", "Талант");
 pub const OBJECTIVE: Text = text("Objective", "Цель");
 pub const SECRET: Text = text("secret until the end", "в тайне до конца игры");
 pub const DEAL_TITLE: Text = text("Keep one of each", "Оставьте по одной");
@@ -49,7 +50,6 @@ pub const GO_HERE: Text = text("go here", "можно идти");
 pub const WALL: Text = text("wall", "стена");
 pub const WATER: Text = text("water", "вода");
 pub const ANY: Text = text("any", "любой");
-pub const NEEDS_ANY: Text = text("any hero's symbol", "символ любого героя");
 pub const FEARS: Text = text("fears", "боится");
 pub const YOUR_POWER: Text = text("power", "мощь");
 pub const POWER_THEN: Text = text("power then", "мощь в бою");
@@ -57,7 +57,6 @@ pub const FLEE: Text = text("flee", "бегство");
 pub const VANISH: Text = text("then vanish", "затем исчезают");
 pub const BEST_TAKES: Text = text("strongest takes", "сильнейшему");
 pub const DECLINE: Text = text("Take no gem", "Не брать");
-pub const CLAIMED: Text = text("claimed", "выполнена");
 pub const TAKEN_BY_RIVAL: Text = text("taken", "занята");
 
 /// A number with its sign, and a real minus.
