@@ -61,8 +61,8 @@ impl Bench {
     }
 
     /// A wording that follows the language.
-    pub fn text(self, text: Text) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-        move || text.get(self.lang())
+    pub fn text(self, text: Text) -> Signal<&'static str> {
+        Signal::derive(move || text.get(self.lang()))
     }
 
     /// The name of a seat.

@@ -53,7 +53,7 @@ fn objective(bench: Bench, objective: Objective) -> impl IntoView {
 #[component]
 fn Choice(bench: Bench, spot: Spot, children: Children) -> impl IntoView {
     let is_chosen = bench.look(move |it| it.deal.is_some_and(|it| it.has_chosen(spot)));
-    let pressed = move || if is_chosen.get() { "true" } else { "false" };
+    let pressed = Signal::derive(move || if is_chosen.get() { "true" } else { "false" });
     view! {
         <button
             type="button"
@@ -73,7 +73,7 @@ fn Choice(bench: Bench, spot: Spot, children: Children) -> impl IntoView {
 #[component]
 fn TalentFace(bench: Bench, talent: Talent) -> impl IntoView {
     let card = talent.card();
-    let glory = move || glory_words(card.glory, bench);
+    let glory = Signal::derive(move || glory_words(card.glory, bench));
     view! {
         <b class="pd-card-name">{bench.text(card.name)}</b>
         <span class="pd-card-text">{bench.text(card.effect)}</span>
@@ -101,7 +101,7 @@ fn ObjectiveFace(bench: Bench, objective: Objective) -> impl IntoView {
         view! { <span class=in_colour(colour)><Icon name=symbol(hero)/></span> }
     };
     let chips = Hero::ALL.map(chip).collect_view();
-    let colours = move || labels::colours(card.colours, bench.lang());
+    let colours = Signal::derive(move || labels::colours(card.colours, bench.lang()));
     view! {
         <b class="pd-card-name">{bench.text(card.name)}</b>
         <span class="pd-steps">{steps.collect_view()}</span>
@@ -163,7 +163,9 @@ fn kept_objective(bench: Bench, look: ObjectiveLook) -> impl IntoView {
     };
     let stops = card.steps.iter().zip([2, 4, 6]).map(stop).collect_view();
     let count = look.count;
-    let now = move || bench.lang().pick(format!("now {count}"), format!("сейчас {count}"));
+    let now = Signal::derive(move || {
+        bench.lang().pick(format!("now {count}"), format!("сейчас {count}"))
+    });
     let glory = number(look.glory.into());
     view! {
         <div class="pd-kept-card">

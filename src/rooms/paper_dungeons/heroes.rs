@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::bench::Bench;
 use super::draft::Spot;
-use super::panel::{Panel, Scribble};
+use super::panel::{Panel, Scribble, unless};
 use super::scene::HeroLook;
 use super::words::{self, labels};
 use crate::games::paper_dungeons::state::LEVEL_MAX;
@@ -51,16 +51,16 @@ pub fn Heroes(bench: Bench) -> impl IntoView {
 #[component]
 fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
     let look = bench.look(move |it| it.heroes[hero.idx()].clone());
-    let chip = move || in_colour(look.read().colour);
+    let chip = Signal::derive(move || in_colour(look.read().colour));
     let name = bench.text(hero.name());
     let colour = move || look.read().colour.map(|it| words::colour(it).get(bench.lang()));
     let ability = bench.text(words::ability(hero));
-    let label = move || labels::raise(&look.read(), bench.lang());
-    let about = move || labels::hero(&look.read(), bench.lang());
-    let is_lit = move || look.read().next.is_some();
-    let is_disabled = move || if is_lit() { "false" } else { "true" };
+    let label = Signal::derive(move || labels::raise(&look.read(), bench.lang()));
+    let about = Signal::derive(move || labels::hero(&look.read(), bench.lang()));
+    let is_lit = Signal::derive(move || look.read().next.is_some());
+    let is_disabled = unless(is_lit);
     let boxes = move || (1..=LEVEL_MAX).map(|it| level_box(&look.read(), it)).collect_view();
-    let has_ability = move || 4 <= look.read().level;
+    let has_ability = Signal::derive(move || 4 <= look.read().level);
     view! {
         <li class="pd-hero" aria-label=about>
             <span class=chip><Icon name=symbol(hero)/></span>

@@ -6,7 +6,7 @@ use super::bench::Bench;
 use super::draft::Spot;
 use super::gain::Sign;
 use super::heroes;
-use super::panel::{Panel, Scribble};
+use super::panel::{Panel, Scribble, unless};
 use super::scene::ItemLook;
 use super::words::{self, labels};
 use crate::games::paper_dungeons::Item;
@@ -45,12 +45,12 @@ pub fn Items(bench: Bench) -> impl IntoView {
 fn ItemRow(bench: Bench, item: Item) -> impl IntoView {
     let look = bench.look(move |it| it.items[item.idx()].clone());
     let name = bench.text(item.card().name);
-    let effect = move || labels::effect(item, bench.lang());
-    let label = move || labels::craft(&look.read(), bench.lang());
-    let is_lit = move || look.read().next.is_some();
-    let is_disabled = move || if is_lit() { "false" } else { "true" };
-    let is_refused = move || look.read().is_refused;
-    let is_complete = move || look.read().boxes == BOXES;
+    let effect = Signal::derive(move || labels::effect(item, bench.lang()));
+    let label = Signal::derive(move || labels::craft(&look.read(), bench.lang()));
+    let is_lit = Signal::derive(move || look.read().next.is_some());
+    let is_disabled = unless(is_lit);
+    let is_refused = Signal::derive(move || look.read().is_refused);
+    let is_complete = Signal::derive(move || look.read().boxes == BOXES);
     let boxes = move || (1..=BOXES).map(|it| item_box(&look.read(), it)).collect_view();
     view! {
         <li class="pd-item" class:is-complete=is_complete class:is-refused=is_refused>

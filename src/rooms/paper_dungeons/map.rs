@@ -10,6 +10,7 @@ use super::heroes;
 use super::ink;
 use super::marks::Badge;
 use super::monsters::{rank, symbol};
+use super::panel::unless;
 use super::scene::RoomLook;
 use super::scene::map::Fate;
 use super::words::{self, labels};
@@ -90,9 +91,9 @@ fn Floor(bench: Bench) -> impl IntoView {
         let rooms = it.map.rooms.iter().filter(|it| it.is_explored);
         rooms.map(|it| ink::patch(it.room)).collect::<String>()
     });
-    let stones = move || ink::flagstones(empty_rooms(dungeon.get()));
-    let walls = move || ink::walls(borders(dungeon.get()));
-    let hatches = move || ink::hatches(borders(dungeon.get()));
+    let stones = Signal::derive(move || ink::flagstones(empty_rooms(dungeon.get())));
+    let walls = Signal::derive(move || ink::walls(borders(dungeon.get())));
+    let hatches = Signal::derive(move || ink::hatches(borders(dungeon.get())));
     let column = |it: usize| {
         let letter = char::from(b'A' + it as u8);
         view! { <text x=50 + 100 * it y="745" text-anchor="middle">{letter}</text> }
@@ -161,7 +162,7 @@ fn Team(bench: Bench) -> impl IntoView {
         let at = here.get().map(ink::lantern);
         at.map(|(left, top)| format!("--left: {left}; --top: {top}"))
     };
-    let is_out = move || here.get().is_none();
+    let is_out = Signal::derive(move || here.get().is_none());
     view! {
         <span class="pd-team" class:is-out=is_out style=place aria-hidden="true">
             <Icon name="torch"/>
@@ -174,12 +175,12 @@ fn Team(bench: Bench) -> impl IntoView {
 fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> impl IntoView {
     let look = bench.look(move |it| it.map.rooms[room.idx()].clone());
     let node = buttons.with_value(|it| it[room.idx()]);
-    let label = move || labels::room(&look.read(), bench.lang());
-    let tab = move || if cursor.get() == room { "0" } else { "-1" };
-    let is_lit = move || look.read().go.is_some();
-    let is_aim = move || look.read().go.as_ref().is_some_and(|it| it.is_aim);
-    let is_passed = move || look.read().is_passed;
-    let is_disabled = move || if is_lit() { "false" } else { "true" };
+    let label = Signal::derive(move || labels::room(&look.read(), bench.lang()));
+    let tab = Signal::derive(move || if cursor.get() == room { "0" } else { "-1" });
+    let is_lit = Signal::derive(move || look.read().go.is_some());
+    let is_aim = Signal::derive(move || look.read().go.as_ref().is_some_and(|it| it.is_aim));
+    let is_passed = Signal::derive(move || look.read().is_passed);
+    let is_disabled = unless(is_lit);
     let touch = move |_| {
         cursor.set(room);
         bench.touch(Spot::Room(room));
@@ -211,8 +212,8 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
 #[component]
 fn Print(look: Memo<RoomLook>) -> impl IntoView {
     let content = printed(look.read_untracked().room);
-    let is_beaten = move || look.read().is_beaten;
-    let is_gone = move || look.read().fate == Fate::Gone;
+    let is_beaten = Signal::derive(move || look.read().is_beaten);
+    let is_gone = Signal::derive(move || look.read().fate == Fate::Gone);
     let guard = content.guard.map(|guard| match guard {
         Guard::Trap => view! { <span class="pd-trap"><Icon name="spikes"/></span> }.into_any(),
         Guard::Minion(minion) => view! {
@@ -276,8 +277,8 @@ fn Lair(look: Memo<RoomLook>) -> impl IntoView {
 #[component]
 fn RoomMarks(look: Memo<RoomLook>) -> impl IntoView {
     let marks = Memo::new(move |_| look.with(|it| (crosses(it), rings(it))));
-    let cross = move || marks.read().0.clone();
-    let ring = move || marks.read().1.clone();
+    let cross = Signal::derive(move || marks.read().0.clone());
+    let ring = Signal::derive(move || marks.read().1.clone());
     view! {
         <svg class="pd-crosses" viewBox="0 0 100 100" aria-hidden="true">
             <path class="pd-cross" d=cross></path>

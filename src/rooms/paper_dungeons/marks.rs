@@ -17,7 +17,7 @@ pub fn Marks(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
 #[component]
 pub fn Badge(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
     let draw = move || marks.get().into_iter().map(badge).collect_view();
-    let has_wound = move || marks.read().iter().any(|it| it.sign == Sign::Wound);
+    let has_wound = Signal::derive(move || marks.read().iter().any(|it| it.sign == Sign::Wound));
     view! {
         <span class="pd-badge" class:has-wound=has_wound aria-hidden="true">
             {draw}

@@ -40,7 +40,7 @@ pub fn Missions(bench: Bench) -> impl IntoView {
 #[component]
 fn Mission(bench: Bench, look: MissionLook) -> impl IntoView {
     let name = bench.text(look.mission.name());
-    let label = move || labels::mission(&look, bench.lang());
+    let label = Signal::derive(move || labels::mission(&look, bench.lang()));
     let is_claimed = look.claimed.is_some();
     let is_lost = !look.is_open && !is_claimed;
     let is_hot = look.is_open && !is_claimed && look.of <= look.done + 1;

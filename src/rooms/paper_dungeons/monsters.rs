@@ -51,9 +51,9 @@ pub fn Monsters(bench: Bench) -> impl IntoView {
 #[component]
 fn Card(bench: Bench, idx: usize) -> impl IntoView {
     let look = bench.look(move |it| it.monsters[idx].clone());
-    let is_over = move || look.read().fight.is_some();
-    let is_next = move || look.read().is_next;
-    let name = move || look.read().card().name.get(bench.lang());
+    let is_over = Signal::derive(move || look.read().fight.is_some());
+    let is_next = Signal::derive(move || look.read().is_next);
+    let name = Signal::derive(move || look.read().card().name.get(bench.lang()));
     let icon = Signal::derive(move || symbol(look.read().monster));
     let when = move || {
         let (lair, round) = (look.read().lair, look.read().round);
@@ -62,8 +62,8 @@ fn Card(bench: Bench, idx: usize) -> impl IntoView {
     let fears = bench.text(words::FEARS);
     let weak = move || look.read().card().weak_to;
     let weak_icon = Signal::derive(move || heroes::symbol(weak()));
-    let weak_name = move || weak().name().get(bench.lang());
-    let note = move || sentences::monster_note(&look.read(), bench.lang());
+    let weak_name = Signal::derive(move || weak().name().get(bench.lang()));
+    let note = Signal::derive(move || sentences::monster_note(&look.read(), bench.lang()));
     view! {
         <li class="pd-monster" class:is-over=is_over class:is-next=is_next>
             <h3><Icon name=icon/> <span>{name}</span></h3>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::bench::Bench;
 use super::draft::Spot;
-use super::panel::{Panel, Scribble};
+use super::panel::{Panel, Scribble, unless};
 use super::scene::team::{PotionLook, PotionRow};
 use super::words::{self, labels};
 use crate::games::paper_dungeons::state::Reward;
@@ -28,9 +28,9 @@ pub fn Potions(bench: Bench) -> impl IntoView {
     let look = bench.look(|it| it.potions.clone());
     let title = Signal::derive(move || words::POTIONS.get(bench.lang()).to_owned());
     let note = Signal::derive(move || format!("{} / {POTIONS_MAX}", look.read().n));
-    let label = move || labels::potions(&look.read(), bench.lang());
-    let is_lit = move || look.read().next.is_some();
-    let is_disabled = move || if is_lit() { "false" } else { "true" };
+    let label = Signal::derive(move || labels::potions(&look.read(), bench.lang()));
+    let is_lit = Signal::derive(move || look.read().next.is_some());
+    let is_disabled = unless(is_lit);
     let draw = move |row: PotionRow| view! { <Row row=row/> };
     let rows = move || look.get().rows.into_iter().map(draw).collect_view();
     view! {

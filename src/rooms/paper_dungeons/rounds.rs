@@ -36,7 +36,7 @@ fn Round(bench: Bench, look: RoundLook) -> impl IntoView {
     });
     let (round, is_now, is_past) = (look.round, look.is_now, look.is_past);
     let current = is_now.then_some("step");
-    let label = move || labels::round(&look, bench.lang());
+    let label = Signal::derive(move || labels::round(&look, bench.lang()));
     view! {
         <li class="pd-round" class:is-now=is_now class:is-past=is_past aria-current=current>
             <span class="only-read">{label}</span>

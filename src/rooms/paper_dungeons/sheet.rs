@@ -95,9 +95,12 @@ fn Tabs(bench: Bench) -> impl IntoView {
 #[component]
 fn TabButton(bench: Bench, seat: Seat) -> impl IntoView {
     let look = bench.look(move |it| it.tabs.iter().find(|it| it.seat == seat).copied());
-    let name = move || bench.name(seat);
-    let total = move || words::number(look.get().map_or(0, |it| it.total));
-    let pressed = move || if look.get().is_some_and(|it| it.is_shown) { "true" } else { "false" };
+    let name = Signal::derive(move || bench.name(seat));
+    let total = Signal::derive(move || words::number(look.get().map_or(0, |it| it.total)));
+    let pressed =
+        Signal::derive(
+            move || if look.get().is_some_and(|it| it.is_shown) { "true" } else { "false" },
+        );
     let is_done = move || look.get().is_some_and(|it| it.is_done);
     view! {
         <button

@@ -22,15 +22,16 @@ pub fn Health(bench: Bench) -> impl IntoView {
         format!("{} {n}", words::HEALTH.get(bench.lang()))
     });
     let note = Signal::derive(move || labels::wounds(look.read().wounds, bench.lang()));
-    let label = move || labels::life(&look.read(), bench.lang());
+    let label = Signal::derive(move || labels::life(&look.read(), bench.lang()));
     let rows = move || {
         let look = look.get();
         let firsts = (0..WOUND_HEARTS).step_by(IN_ROW as usize);
         firsts.map(|it| view! { <LifeRow look=look first=it/> }).collect_view()
     };
-    let fallen = move || look.read().is_resurrected;
-    let resurrection = move || bench.lang().pick("Resurrection −9", "Воскрешение −9");
-    let mark = move || fallen().then(|| view! { <Scribble number=400/> });
+    let fallen = Signal::derive(move || look.read().is_resurrected);
+    let resurrection =
+        Signal::derive(move || bench.lang().pick("Resurrection −9", "Воскрешение −9"));
+    let mark = move || fallen.get().then(|| view! { <Scribble number=400/> });
     view! {
         <Panel class="pd-health" title=title note=note>
             <div class="pd-life" role="img" aria-label=label>{rows}</div>
@@ -73,7 +74,7 @@ pub fn Gems(bench: Bench) -> impl IntoView {
     let look = bench.look(|it| it.gems.clone());
     let title = Signal::derive(move || words::GEMS.get(bench.lang()).to_owned());
     let note = Signal::derive(move || words::TRACK_NOTE.get(bench.lang()).to_owned());
-    let label = move || labels::track(&look.read(), bench.lang());
+    let label = Signal::derive(move || labels::track(&look.read(), bench.lang()));
     let stops = move || look.get().stops.into_iter().map(gem).collect_view();
     view! {
         <Panel class="pd-gems" title=title note=note>
@@ -101,7 +102,7 @@ pub fn Minions(bench: Bench) -> impl IntoView {
     let look = bench.look(|it| it.minions.clone());
     let title = Signal::derive(move || words::MINIONS.get(bench.lang()).to_owned());
     let note = Signal::derive(move || words::TRACK_NOTE.get(bench.lang()).to_owned());
-    let label = move || labels::track(&look.read(), bench.lang());
+    let label = Signal::derive(move || labels::track(&look.read(), bench.lang()));
     let stops = move || look.get().stops.into_iter().map(minion).collect_view();
     view! {
         <Panel class="pd-minions" title=title note=note>

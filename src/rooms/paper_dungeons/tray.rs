@@ -7,6 +7,7 @@ use super::draft::{Spot, Verb};
 use super::heroes;
 use super::items;
 use super::marks::Marks;
+use super::panel::unless;
 use super::scene::tray::{Chip, DieState, Main, Say, VerbLook};
 use super::words::{self, labels, sentences};
 use crate::games::paper_dungeons::dice::DICE;
@@ -21,7 +22,7 @@ pub fn Tray(bench: Bench) -> impl IntoView {
     let label = bench.text(words::DICE);
     let round = bench.look(|it| it.tray.round);
     // Two names for one motion: the dice tumble again whenever the name changes.
-    let is_odd = move || round.get() % 2 == 1;
+    let is_odd = Signal::derive(move || round.get() % 2 == 1);
     let dice = (0..DICE).map(|idx| view! { <Die bench=bench idx=idx/> }).collect_view();
     view! {
         <div class="pd-tray">
@@ -40,15 +41,16 @@ pub fn Tray(bench: Bench) -> impl IntoView {
 #[component]
 fn Die(bench: Bench, idx: usize) -> impl IntoView {
     let look = bench.look(move |it| it.tray.dice[idx]);
-    let label = move || labels::die(&look.read(), bench.lang());
-    let class = move || die_class(look.get().state, look.get().colour);
+    let label = Signal::derive(move || labels::die(&look.read(), bench.lang()));
+    let class = Signal::derive(move || die_class(look.get().state, look.get().colour));
     let icon = Signal::derive(move || look.get().side.map_or("skull", face_symbol));
-    let number = move || look.get().side.map(Face::number);
-    let is_chosen = move || if look.get().state == DieState::Chosen { "true" } else { "false" };
-    let is_disabled = move || match look.get().state {
+    let number = Signal::derive(move || look.get().side.map(Face::number));
+    let is_chosen =
+        Signal::derive(move || if look.get().state == DieState::Chosen { "true" } else { "false" });
+    let is_disabled = Signal::derive(move || match look.get().state {
         DieState::Free | DieState::Chosen => "false",
         DieState::Blank | DieState::Skull | DieState::Spent | DieState::Idle => "true",
-    };
+    });
     view! {
         <button
             type="button"
@@ -134,13 +136,13 @@ fn PlanLine(bench: Bench) -> impl IntoView {
 #[component]
 fn MainButton(bench: Bench) -> impl IntoView {
     let main = bench.look(|it| it.tray.main);
-    let words = move || sentences::main(main.get(), bench.lang());
-    let is_ready = move || match main.get() {
+    let words = Signal::derive(move || sentences::main(main.get(), bench.lang()));
+    let is_ready = Signal::derive(move || match main.get() {
         Main::None | Main::Keep { is_ready: false } => false,
         Main::Walk(_) | Main::Keep { is_ready: true } | Main::Rest | Main::Done => true,
         Main::Back(_) => true,
-    };
-    let is_disabled = move || if is_ready() { "false" } else { "true" };
+    });
+    let is_disabled = unless(is_ready);
     let press = move |_| match main.get_untracked() {
         Main::Back(seat) => {
             bench.touch(Spot::Sheet(seat));
@@ -165,7 +167,7 @@ fn MainButton(bench: Bench) -> impl IntoView {
 /// Takes the last mark back.
 #[component]
 fn UndoButton(bench: Bench) -> impl IntoView {
-    let is_disabled = move || if bench.can_undo() { "false" } else { "true" };
+    let is_disabled = unless(Signal::derive(move || bench.can_undo()));
     let label = bench.text(words::UNDO);
     view! {
         <button
@@ -225,7 +227,9 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
         let chosen = it.tray.dice.iter().find(|it| it.state == DieState::Chosen);
         chosen.and_then(|it| it.side)
     });
-    let words = move || sentences::verb(look.get(), face.get(), bench.lang());
+    let words = Memo::new(move |_| sentences::verb(look.get(), face.get(), bench.lang()));
+    let name = Signal::derive(move || words.get().0.to_owned());
+    let note = Signal::derive(move || words.get().1);
     let icon = match verb {
         Verb::Walk => "boots",
         Verb::Level => "level-up",
@@ -233,21 +237,22 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
         Verb::Brew => "potion",
         Verb::Rest => "hourglass",
     };
-    let is_off = move || look.get().n == 0;
-    let is_disabled = move || if is_off() { "true" } else { "false" };
+    let is_off = Signal::derive(move || look.get().n == 0);
+    let is_disabled = Signal::derive(move || if is_off.get() { "true" } else { "false" });
     let is_rest = verb == Verb::Rest;
+    let is_open = Signal::derive(move || look.get().is_open);
     view! {
         <button
             type="button"
             class="pd-verb"
             class:is-rest=is_rest
-            class:is-open=move || look.get().is_open
+            class:is-open=is_open
             aria-disabled=is_disabled
             on:click=move |_| bench.touch_and_leave(Spot::Verb(verb))
         >
             <Icon name=icon/>
-            <b>{move || words().0}</b>
-            <small>{move || words().1}</small>
+            <b>{name}</b>
+            <small>{note}</small>
         </button>
     }
 }
@@ -266,9 +271,9 @@ fn Chips(bench: Bench, chips: Memo<Vec<Chip>>) -> impl IntoView {
 fn ChipButton(bench: Bench, chip: Chip) -> impl IntoView {
     let spot = chip.spot;
     let level = chip.level;
-    let words = move || chip_words(spot, level, bench.lang());
+    let words = Signal::derive(move || chip_words(spot, level, bench.lang()));
     let spoken = chip.marks.clone();
-    let brings = move || words::marks(&spoken, bench.lang());
+    let brings = Signal::derive(move || words::marks(&spoken, bench.lang()));
     let icon = chip_symbol(spot).map(|it| view! { <Icon name=it/> });
     let marks = Signal::stored(chip.marks);
     view! {
