@@ -8,6 +8,7 @@ pub mod dialog;
 pub mod entropy;
 pub mod page;
 pub mod storage;
+pub mod timer;
 
 /// The window, if this runs in one.
 fn window() -> Option<web_sys::Window> {

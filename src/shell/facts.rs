@@ -3,7 +3,7 @@
 use leptos::prelude::AnyView;
 
 use super::{Desk, Entry, Room, table};
-use crate::kernel::{Lang, RuleId, Seed, SetupOption, Text, Words};
+use crate::kernel::{Lang, Level, RuleId, Seed, SetupOption, Text, Words};
 
 /// What is printed on the box of a game: all that the shelf knows of it.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +36,8 @@ impl Label {
 pub struct Facts {
     pub label: Label,
     pub options: &'static [SetupOption],
+    /// The kinds of computer players, the easiest first.
+    pub levels: &'static [Level],
     /// Lays a table.
     pub lay: fn(&Order, Lang) -> Result<Laid, NotLaid>,
     /// Opens the table of a record.
@@ -48,6 +50,7 @@ impl Facts {
         Facts {
             label: const { Label::of::<G>() },
             options: G::OPTIONS,
+            levels: G::LEVELS,
             lay: table::lay::<G>,
             open: table::open::<G>,
         }
@@ -62,12 +65,16 @@ pub struct Order {
     pub seed: Seed,
     /// One name for each seat; empty where none was given.
     pub names: Vec<String>,
+    /// Who plays each seat, as [`Company::read`](super::company::Company::read) reads it.
+    pub players: Vec<String>,
 }
 
 /// A table that has been laid, ready to be kept.
 pub struct Laid {
     pub entry: Entry,
     pub record: String,
+    /// Who plays each seat; empty for persons alone.
+    pub players: Vec<String>,
 }
 
 /// Why a table cannot be laid so.

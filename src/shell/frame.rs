@@ -32,6 +32,7 @@ pub struct SeatFrame {
     pub is_awaited: bool,
     /// Whether this seat acts at the device now.
     pub is_here: bool,
+    pub is_computer: bool,
 }
 
 /// The score of the whole table, best seat first.

@@ -4,11 +4,13 @@
 //! [`table`] is the only generic piece. It turns a match into a [`Frame`] and takes [`Command`]s;
 //! everything that draws knows only these two.
 
+pub mod company;
 pub mod curtain;
 pub mod desk;
 pub mod ending;
 pub mod facts;
 pub mod frame;
+pub mod gist;
 pub mod header;
 pub mod history;
 pub mod log_panel;
@@ -21,6 +23,7 @@ pub mod score;
 pub mod seat_strip;
 pub mod setup;
 pub mod table;
+pub mod thinker;
 pub mod words;
 
 pub use desk::{Desk, Way};

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::kernel::{BySeat, Game, Lang, Seat, Words};
+use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Words};
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type.
-pub trait Room: Words {
+pub trait Room: Words + Bots {
     /// Whether the room itself shows who sits at the table, with names and open totals; then the
     /// shell leaves its own strip of seats away.
     const SHOWS_SEATS: bool = false;
@@ -35,7 +35,8 @@ pub struct Hand<G: Game> {
     pub view: Memo<G::View>,
     /// What the seat at the device may do now; empty when there is nothing.
     pub legal: Memo<Vec<G::Action>>,
-    /// The seat that acts at this device; none when the match is over or read-only.
+    /// The seat that acts at this device; none when the match is over or read-only, and
+    /// while computers act.
     pub seat: Memo<Option<Seat>>,
     /// The names of the seats, for showing: those without a name are "Player 1" and so on.
     pub names: Signal<BySeat<String>>,

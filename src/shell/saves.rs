@@ -54,10 +54,22 @@ struct Index {
     finished: Vec<String>,
 }
 
-#[derive(Serialize, Deserialize)]
-struct SavedMatch {
+/// What is kept of a match, beside its line in the index.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedMatch {
     v: u32,
-    record: String,
+    pub record: String,
+    /// Who plays each seat. Empty for persons alone, and absent in matches that were kept before
+    /// computers could play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+}
+
+impl SavedMatch {
+    /// What is kept of a match from now on.
+    pub fn new(record: String, players: Vec<String>) -> SavedMatch {
+        SavedMatch { v: VERSION, record, players }
+    }
 }
 
 /// Access to the matches on this device. What cannot be kept lives on in memory for as long as the
@@ -119,20 +131,26 @@ impl Saves {
     /// # Errors
     /// Why it cannot be read.
     pub fn record(self, id: &str) -> Result<Option<String>, Trouble> {
-        let unsaved = self.unsaved.with_value(|it| it.get(id).map(|it| it.record.clone()));
-        if unsaved.is_some() {
-            return Ok(unsaved);
-        }
-        let saved = storage::get::<SavedMatch>(&key(id), VERSION)?;
-        Ok(saved.map(|it| it.record))
+        Ok(self.saved(id)?.map(|it| it.record))
     }
 
-    /// Keeps a match: its record first, then its line in the index.
+    /// Who plays each seat of a match; empty for persons alone.
+    pub fn players(self, id: &str) -> Vec<String> {
+        self.saved(id).ok().flatten().map(|it| it.players).unwrap_or_default()
+    }
+
+    fn saved(self, id: &str) -> Result<Option<SavedMatch>, Trouble> {
+        match self.unsaved.with_value(|it| it.get(id).cloned()) {
+            Some(unsaved) => Ok(Some(unsaved)),
+            None => storage::get(&key(id), VERSION),
+        }
+    }
+
+    /// Keeps a match: its record and company first, then its line in the index.
     ///
     /// # Errors
     /// Why it cannot be kept; it is held in memory then.
-    pub fn keep(self, entry: Entry, record: String) -> Result<(), Trouble> {
-        let saved = SavedMatch { v: VERSION, record };
+    pub fn keep(self, entry: Entry, saved: SavedMatch) -> Result<(), Trouble> {
         let kept = storage::set(&key(&entry.id), &saved);
         self.unsaved.update_value(|unsaved| match kept {
             Ok(()) => drop(unsaved.remove(&entry.id)),

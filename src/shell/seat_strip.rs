@@ -1,4 +1,4 @@
-//! The people at the table.
+//! The players at the table.
 
 use leptos::prelude::*;
 
@@ -37,9 +37,11 @@ fn SeatMark(desk: Desk, seat: SeatFrame) -> impl IntoView {
             <span class="awaited">{awaited}</span>
         }
     });
+    let robot = seat.is_computer.then(|| view! { <Icon name="robot"/> });
     let current = seat.is_here.then_some("true");
     view! {
         <li class="seat" class:is-here=seat.is_here aria-current=current>
+            {robot}
             <span class="seat-name">{seat.name}</span>
             <b>{signed(seat.total)}</b>
             {awaited}

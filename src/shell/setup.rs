@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::company::PERSON;
 use super::facts::{Laid, Order};
+use super::saves::SavedMatch;
 use super::{Desk, Facts, Way, words};
 use crate::browser::entropy;
 use crate::kernel::record::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
-use crate::kernel::{SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Notice, Pick, RadioGroup, SelectField, TextField, Weight};
 
 /// With more choices than this an option is unfolded rather than laid out.
@@ -21,6 +23,8 @@ const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 struct Choices {
     n_seats: RwSignal<usize>,
     names: RwSignal<Vec<String>>,
+    /// A person, or the key of a computer's level, for each seat.
+    players: RwSignal<Vec<&'static str>>,
     seed: RwSignal<String>,
     /// One index for each option, in their order.
     options: RwSignal<Vec<usize>>,
@@ -33,9 +37,20 @@ impl Choices {
         Choices {
             n_seats: RwSignal::new(facts.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
+            players: RwSignal::new(vec![PERSON; SEATS_MAX]),
             seed: RwSignal::new(String::new()),
             options: RwSignal::new(facts.options.iter().map(choice).collect()),
         }
+    }
+
+    /// Whether a computer plays the seat with this number, counted from 1.
+    fn is_computer(self, number: usize) -> bool {
+        self.players.read()[number - 1] != PERSON
+    }
+
+    /// The number of persons at the table.
+    fn n_persons(self) -> usize {
+        (1..=self.n_seats.get()).filter(|&it| !self.is_computer(it)).count()
     }
 
     /// The table that the person wants.
@@ -53,9 +68,16 @@ impl Choices {
         } else {
             Seed::from_text(&typed)
         };
-        let mut names = self.names.get_untracked();
-        names.truncate(n_seats);
-        Order { setup, seed, names }
+        // One player alone is a person, whatever was chosen while there were more.
+        let n_chosen = if 1 < n_seats { n_seats } else { 0 };
+        let players: Vec<String> =
+            self.players.read_untracked().iter().take(n_chosen).map(|&it| it.to_owned()).collect();
+        let name = |idx: usize| match players.get(idx).map(String::as_str) {
+            None | Some(PERSON) => self.names.read_untracked()[idx].clone(),
+            Some(_) => String::new(),
+        };
+        let names = (0..n_seats).map(name).collect();
+        Order { setup, seed, names, players }
     }
 }
 
@@ -93,9 +115,9 @@ pub fn SetupPage(desk: Desk, facts: Facts) -> impl IntoView {
 fn start(desk: Desk, facts: Facts, choices: Choices) {
     let lang = desk.lang.get_untracked();
     match (facts.lay)(&choices.order(&facts), lang) {
-        Ok(Laid { entry, record }) => {
+        Ok(Laid { entry, record, players }) => {
             let id = entry.id.clone();
-            if let Err(trouble) = desk.saves.keep(entry, record) {
+            if let Err(trouble) = desk.saves.keep(entry, SavedMatch::new(record, players)) {
                 desk.tell(trouble);
             }
             desk.go.run(Way::Match(id));
@@ -104,7 +126,7 @@ fn start(desk: Desk, facts: Facts, choices: Choices) {
     }
 }
 
-/// How many people play, and their names.
+/// How many play, who is a person, and their names.
 #[component]
 fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
     let range = facts.label.seats_min..=facts.label.seats_max;
@@ -116,7 +138,7 @@ fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
     };
     let legend = Signal::derive(move || words::PEOPLE.get(desk.lang.get()).to_owned());
     let hint = Signal::derive(move || {
-        let is_shared = 1 < choices.n_seats.get();
+        let is_shared = 1 < choices.n_seats.get() && 1 < choices.n_persons();
         if is_shared { words::PEOPLE_HINT.get(desk.lang.get()).to_owned() } else { String::new() }
     });
     // Alone, a person needs no name.
@@ -124,7 +146,10 @@ fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
         let n_seats = choices.n_seats.get();
         1..=if 1 < n_seats { n_seats } else { 0 }
     };
-    let field = move |n: usize| view! { <NameField desk=desk choices=choices number=n/> };
+    let levels = facts.levels;
+    let field = move |n: usize| {
+        view! { <SeatFields desk=desk choices=choices levels=levels number=n/> }
+    };
     view! {
         <RadioGroup
             name="people"
@@ -138,6 +163,49 @@ fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
             <For each=numbers key=|n| *n children=field/>
         </div>
     }
+}
+
+/// Who plays one seat, and the name of a person; `number` counts from 1.
+#[component]
+fn SeatFields(
+    desk: Desk,
+    choices: Choices,
+    levels: &'static [Level],
+    number: usize,
+) -> impl IntoView {
+    let is_person = Memo::new(move |_| !choices.is_computer(number));
+    let name = move || view! { <NameField desk=desk choices=choices number=number/> };
+    view! {
+        <div class="seat-fields">
+            <PlayerField desk=desk choices=choices levels=levels number=number/>
+            <Show when=move || is_person.get()>{name()}</Show>
+        </div>
+    }
+}
+
+/// Whether a person or a computer plays a seat; `number` counts from 1.
+#[component]
+fn PlayerField(
+    desk: Desk,
+    choices: Choices,
+    levels: &'static [Level],
+    number: usize,
+) -> impl IntoView {
+    let label = Signal::derive(move || words::player_of_seat(number, desk.lang.get()));
+    let value = Signal::derive(move || choices.players.read()[number - 1]);
+    let hint = Signal::derive(move || {
+        let chosen = levels.iter().find(|it| it.key == value.get());
+        chosen.map(|it| it.hint.get(desk.lang.get()).to_owned()).unwrap_or_default()
+    });
+    let picks = Signal::derive(move || {
+        let lang = desk.lang.get();
+        let person = Pick { value: PERSON, name: words::A_PERSON.get(lang).to_owned() };
+        let name = |it: &Level| words::computer_of(it.name.get(lang), lang);
+        let computers = levels.iter().map(|it| Pick { value: it.key, name: name(it) });
+        [person].into_iter().chain(computers).collect::<Vec<_>>()
+    });
+    let take = move |it: &'static str| choices.players.update(|all| all[number - 1] = it);
+    view! { <SelectField label=label hint=hint picks=picks value=value on_pick=take/> }
 }
 
 /// The name of one person; `number` counts from 1.

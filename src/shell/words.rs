@@ -50,10 +50,15 @@ pub const LOOK: Text = text("Look at the table", "Посмотреть на ст
 pub const RESULT: Text = text("The result", "Итог");
 pub const TOTAL: Text = text("Total", "Итого");
 
-pub const PEOPLE: Text = text("How many people?", "Сколько человек?");
+pub const PEOPLE: Text = text("How many players?", "Сколько игроков?");
 pub const PEOPLE_HINT: Text = text(
     "Everybody plays on this device and passes it on.",
     "Все играют на этом устройстве и передают его друг другу.",
+);
+pub const A_PERSON: Text = text("A person", "Человек");
+pub const NEEDS_A_PERSON: Text = text(
+    "At least one of the players must be a person.",
+    "Хотя бы один из игроков должен быть человеком.",
 );
 pub const SEED_HINT: Text = text(
     "Leave it empty for fresh luck. A code or any words of yours always bring the same luck.",
@@ -69,6 +74,30 @@ pub fn seat_name(number: usize, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Player {number}"),
         Lang::Ru => format!("Игрок {number}"),
+    }
+}
+
+/// The name of a seat that a computer plays; `number` counts from 1.
+pub fn computer_name(number: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Computer {number}"),
+        Lang::Ru => format!("Компьютер {number}"),
+    }
+}
+
+/// The legend of the choice between a person and the computers; `number` counts from 1.
+pub fn player_of_seat(number: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Who is player {number}?"),
+        Lang::Ru => format!("Кто игрок {number}?"),
+    }
+}
+
+/// A computer of this level, among the players to choose from.
+pub fn computer_of(level: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Computer: {}", level.to_lowercase()),
+        Lang::Ru => format!("Компьютер: {}", level.to_lowercase()),
     }
 }
 

@@ -11,10 +11,15 @@ export const WORDS = {
 };
 
 /** Lays a table: shelf, New game, Start, with a seed so that every run meets the same luck. */
-export async function start(page, { lang = "en", seed = "a browser test", people = 1, names = [] }) {
+export async function start(page, options) {
+  const { lang = "en", seed = "a browser test", people = 1, names = [], computers = {} } = options;
   await open(page);
   await page.getByRole("link", { name: /New game|Новая партия/ }).first().click();
   if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
+  for (const [number, level] of Object.entries(computers)) {
+    const field = lang === "en" ? `Who is player ${number}?` : `Кто игрок ${number}?`;
+    await page.getByLabel(field).selectOption(level);
+  }
   for (const [nth, name] of names.entries()) {
     const field = lang === "en" ? `Name of player ${nth + 1}` : `Имя игрока ${nth + 1}`;
     await page.getByLabel(field).fill(name);
@@ -36,7 +41,9 @@ async function look(page) {
   return page.evaluate(() => {
     const count = (what) => document.querySelectorAll(what).length;
     const main = document.querySelector(".pd-main");
+    const lit = ".pd-main[aria-disabled=false], .pd-die[aria-disabled=false], .pd-room.is-lit";
     return {
+      isIdle: count(lit) + count(".pd-choices button") + count(".pd-card") === 0,
       isCurtain: count(".curtain") > 0,
       isSheet: main !== null,
       cards: count(".pd-card"),
@@ -52,6 +59,13 @@ async function look(page) {
 }
 
 const tap = (page, what, nth = 0) => page.locator(what).nth(nth).click();
+
+/** Waits, while computers act, until there is something to tap. */
+async function awaited(page) {
+  const lit = [".pd-main", ".pd-die"].map((it) => `${it}[aria-disabled=false]`);
+  const any = [...lit, ".pd-choices button", ".pd-card", ".curtain", "dialog[open].is-ending"];
+  await page.locator(any.join(", ")).first().waitFor();
+}
 
 /** One tap: the likely thing to do now. Returns whether a round was ended by it. */
 async function tapOnce(page, it, nth) {
@@ -82,7 +96,8 @@ export async function play(page, isEnough = () => false) {
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
     if (it.isCurtain || !it.isSheet || (await isOver(page)) || isEnough(it, nEnded)) return nEnded;
-    nEnded += (await tapOnce(page, it, nth)) ? 1 : 0;
+    if (it.isIdle) await awaited(page);
+    else nEnded += (await tapOnce(page, it, nth)) ? 1 : 0;
   }
   throw new Error(`the game is not over after ${TAPS_MAX} taps`);
 }

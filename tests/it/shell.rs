@@ -5,9 +5,11 @@ use undercroft::app::catalogue::GameId;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::record::{self, NAME_MAX};
-use undercroft::kernel::{Eye, Lang, Match, Seat, Seed};
+use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed};
+use undercroft::shell::company::Company;
 use undercroft::shell::facts::Order;
-use undercroft::shell::history;
+use undercroft::shell::saves::SavedMatch;
+use undercroft::shell::{history, thinker};
 
 type Table = Match<PaperDungeons>;
 
@@ -16,11 +18,23 @@ fn table(n_seats: usize, seed: u64) -> Table {
     Match::begin(setup.parse().expect("notation"), Seed::from_bits(seed)).expect("a fair table")
 }
 
+/// Persons at every seat.
+fn everybody(game: &Table) -> SeatSet {
+    Seat::all(game.n_seats()).collect()
+}
+
+/// A person at seat b, and computers at the others.
+fn mixed(n_seats: usize) -> Company {
+    let key = |idx| if idx == 1 { "person" } else { "normal" };
+    let keys: Vec<String> = (0..n_seats).map(|idx| key(idx).to_owned()).collect();
+    Company::read(&keys, n_seats, PaperDungeons::LEVELS).expect("there is a person")
+}
+
 /// Plays at random, and calls `look` after each action with the match and the seat that took it.
 fn each_ply(mut game: Table, luck: u64, mut look: impl FnMut(&mut Table, Seat)) {
     let mut luck = Imagined::new(luck);
     let mut holder = None;
-    while let Some(seat) = history::next_at_device(&game, holder) {
+    while let Some(seat) = history::next_at_device(&game, everybody(&game), holder) {
         holder = Some(seat);
         let legal = game.legal(seat);
         let action = legal[luck.pick(legal.len() as u32) as usize];
@@ -32,33 +46,33 @@ fn each_ply(mut game: Table, luck: u64, mut look: impl FnMut(&mut Table, Seat)) 
 #[test]
 fn nobody_sees_a_shared_table_before_taking_the_device() {
     let game = table(3, 1);
-    assert_eq!(history::eye(&game, None), Eye::Public);
-    assert_eq!(history::at_device(&game, None), None);
+    assert_eq!(history::eye(&game, everybody(&game), None), Eye::Public);
+    assert_eq!(history::at_device(&game, everybody(&game), None), None);
     let second = Seat::new(1);
-    assert_eq!(history::eye(&game, Some(second)), Eye::Seat(second));
+    assert_eq!(history::eye(&game, everybody(&game), Some(second)), Eye::Seat(second));
 }
 
 #[test]
 fn one_person_always_has_the_device() {
-    assert_eq!(history::eye(&table(1, 1), None), Eye::Seat(Seat::FIRST));
+    assert_eq!(history::eye(&table(1, 1), SeatSet::one(Seat::FIRST), None), Eye::Seat(Seat::FIRST));
 }
 
 #[test]
 fn a_match_that_is_over_lies_open() {
     let mut game = table(2, 1);
     game.play_at_random(&mut Imagined::new(1), usize::MAX);
-    assert_eq!(history::eye(&game, None), Eye::All);
-    assert_eq!(history::at_device(&game, Some(Seat::FIRST)), None);
+    assert_eq!(history::eye(&game, everybody(&game), None), Eye::All);
+    assert_eq!(history::at_device(&game, everybody(&game), Some(Seat::FIRST)), None);
 }
 
 #[test]
 fn the_device_stays_with_whoever_is_awaited() {
     each_ply(table(3, 2), 2, |game, seat| {
         if game.turn().awaited().has(seat) {
-            assert_eq!(history::next_at_device(game, Some(seat)), Some(seat));
+            assert_eq!(history::next_at_device(game, everybody(game), Some(seat)), Some(seat));
         } else {
-            assert_ne!(history::next_at_device(game, Some(seat)), Some(seat));
-            assert!(!history::can_undo(game, Some(seat)), "the curtain is up");
+            assert_ne!(history::next_at_device(game, everybody(game), Some(seat)), Some(seat));
+            assert!(!history::can_undo(game, everybody(game), Some(seat)), "the curtain is up");
         }
     });
 }
@@ -68,13 +82,13 @@ fn undo_never_passes_luck_and_never_wakes_anybody() {
     for n_seats in [1, 2] {
         let mut n_undone = 0;
         each_ply(table(n_seats, 3), 3, |game, seat| {
-            if !history::can_undo(game, Some(seat)) {
+            if !history::can_undo(game, everybody(game), Some(seat)) {
                 return;
             }
             assert!(game.log().last().is_some_and(|it| !it.drew && it.seat == seat));
             let (state, ply) = (game.state().clone(), game.ply());
             game.undo();
-            assert!(history::can_redo(game, Some(seat)));
+            assert!(history::can_redo(game, everybody(game), Some(seat)));
             game.redo();
             assert_eq!((game.state(), game.ply()), (&state, ply));
             n_undone += 1;
@@ -89,14 +103,15 @@ fn a_person_never_takes_back_what_another_did() {
     let [first, second] = [Seat::FIRST, Seat::new(1)];
     let action = game.legal(first)[0];
     game.play(first, action).expect("a legal action");
-    assert!(!history::can_undo(&game, Some(second)));
+    assert!(!history::can_undo(&game, everybody(&game), Some(second)));
 }
 
 #[test]
 fn a_table_is_laid_with_whatever_names_people_type() {
     let names = ["  <b>Ada</b>\u{202e}\n ", "", &"x".repeat(5000)].map(str::to_owned).to_vec();
     let setup = "players=3 dungeon=random missions=3 vanishing=yes".to_owned();
-    let order = Order { setup, seed: Seed::from_text("dragon"), names };
+    let seed = Seed::from_text("dragon");
+    let order = Order { setup, seed, names, players: Vec::new() };
     let facts = GameId::PaperDungeons.facts();
     let laid = (facts.lay)(&order, Lang::En).ok().expect("a fair table");
     let (game, names) = record::read::<PaperDungeons>(&laid.record).expect("a whole record");
@@ -105,10 +120,15 @@ fn a_table_is_laid_with_whatever_names_people_type() {
     assert!(laid.entry.ru.awaited.contains("Игрок 2"), "{}", laid.entry.ru.awaited);
 }
 
+fn order(setup: &str, players: &[&str]) -> Order {
+    let players = players.iter().map(|&it| it.to_owned()).collect();
+    Order { setup: setup.to_owned(), seed: Seed::from_bits(0), names: Vec::new(), players }
+}
+
 #[test]
 fn a_table_that_cannot_be_laid_says_why() {
     for setup in ["", "players=9 dungeon=random missions=3 vanishing=yes", "players=1"] {
-        let order = Order { setup: setup.to_owned(), seed: Seed::from_bits(0), names: Vec::new() };
+        let order = order(setup, &[]);
         let why = (GameId::PaperDungeons.facts().lay)(&order, Lang::Ru).err();
         assert!(why.is_some_and(|it| !it.words.is_empty()), "{setup}");
     }
@@ -125,9 +145,138 @@ fn every_default_of_the_setup_screen_lays_a_table() {
                     setup += &format!(" {}={}", it.key, it.choices[choice].key);
                 }
                 let seed = Seed::from_bits(n_seats as u64);
-                let order = Order { setup, seed, names: vec![String::new(); n_seats] };
+                let names = vec![String::new(); n_seats];
+                let order = Order { setup, seed, names, players: Vec::new() };
                 assert!((facts.lay)(&order, Lang::En).is_ok(), "{}", order.setup);
             }
         }
     }
+}
+
+#[test]
+fn a_table_of_computers_alone_is_not_laid() {
+    let lay = GameId::PaperDungeons.facts().lay;
+    let setup = "players=2 dungeon=random missions=3 vanishing=yes";
+    let why = lay(&order(setup, &["easy", "normal"]), Lang::En).err().expect("nobody plays");
+    assert!(why.words.contains("person"), "{}", why.words);
+    let laid = lay(&order(setup, &["easy", "person"]), Lang::En).ok().expect("a fair table");
+    assert_eq!(laid.players, ["easy", "person"]);
+    assert!(laid.entry.ru.score.contains("Компьютер 1"), "{}", laid.entry.ru.score);
+    let laid = lay(&order(setup, &["person", "person"]), Lang::En).ok().expect("a fair table");
+    assert!(laid.players.is_empty());
+}
+
+#[test]
+fn a_match_kept_before_there_were_computers_is_one_of_persons() {
+    let kept: SavedMatch = serde_json::from_str(r#"{"v":1,"record":"undercroft 1"}"#).expect("old");
+    assert_eq!(kept, SavedMatch::new("undercroft 1".to_owned(), Vec::new()));
+    let company = Company::read(&kept.players, 3, PaperDungeons::LEVELS).expect("persons");
+    assert_eq!(company, Company::of_persons(3));
+}
+
+#[test]
+fn a_company_is_kept_and_read_again() {
+    let company = mixed(4);
+    let keys = company.keys(PaperDungeons::LEVELS);
+    assert_eq!(keys, ["normal", "person", "normal", "normal"]);
+    assert_eq!(Company::read(&keys, 4, PaperDungeons::LEVELS), Some(company));
+    // The level of some other edition: still a computer.
+    let keys = ["person", "genius"].map(str::to_owned);
+    let company = Company::read(&keys, 2, PaperDungeons::LEVELS).expect("there is a person");
+    assert_eq!(company.persons(), SeatSet::one(Seat::FIRST));
+}
+
+/// Plays a table of one person and computers, the person at random, and calls `look` after each
+/// action.
+fn each_ply_against_computers(mut game: Table, mut look: impl FnMut(&mut Table, SeatSet, Seat)) {
+    let company = mixed(game.n_seats());
+    let persons = company.persons();
+    let mut luck = Imagined::new(7);
+    while !game.turn().awaited().is_empty() {
+        let seat = match history::at_device(&game, persons, None) {
+            Some(seat) => {
+                let legal = game.legal(seat);
+                game.play(seat, legal[luck.pick(legal.len() as u32) as usize]).expect("legal");
+                seat
+            }
+            None => {
+                assert!(thinker::step(&mut game, &company), "somebody must act");
+                game.log().last().expect("an action").seat
+            }
+        };
+        look(&mut game, persons, seat);
+    }
+    assert!(!thinker::step(&mut game, &company), "the match is over");
+}
+
+#[test]
+fn the_only_person_always_looks_and_a_computer_never_does() {
+    let person = Seat::new(1);
+    each_ply_against_computers(table(3, 5), |game, persons, seat| {
+        let is_over = game.turn().awaited().is_empty();
+        let eye = if is_over { Eye::All } else { Eye::Seat(person) };
+        assert_eq!(history::eye(game, persons, None), eye);
+        let next = history::next_at_device(game, persons, None);
+        assert!(next.is_none_or(|it| it == person));
+        assert_eq!(next.is_some(), history::at_device(game, persons, None).is_some());
+        assert!(seat == person || !history::can_undo(game, persons, None));
+    });
+}
+
+#[test]
+fn a_person_takes_back_a_whole_phase_and_no_computer_has_acted_in_between() {
+    let mut n_longest = 0;
+    each_ply_against_computers(table(3, 6), |game, persons, _| {
+        let mut n_undone = 0;
+        let (state, ply) = (game.state().clone(), game.ply());
+        while history::can_undo(game, persons, None) {
+            assert!(game.log().last().is_some_and(|it| persons.has(it.seat) && !it.drew));
+            game.undo();
+            n_undone += 1;
+        }
+        for _ in 0..n_undone {
+            assert!(history::can_redo(game, persons, None));
+            game.redo();
+        }
+        assert_eq!((game.state(), game.ply()), (&state, ply));
+        n_longest = n_longest.max(n_undone);
+    });
+    assert!(3 <= n_longest, "{n_longest}");
+}
+
+#[test]
+fn a_match_opened_in_mid_thought_goes_on_as_it_would_have() {
+    let company = mixed(3);
+    let mut n_opened = 0;
+    each_ply_against_computers(table(3, 8), |game, persons, _| {
+        if thinker::next(game, persons).is_none() || 40 < game.ply() {
+            return;
+        }
+        let text = record::write(game, &[]);
+        let (mut again, _) = record::read::<PaperDungeons>(&text).expect("a whole record");
+        let mut game = game.clone();
+        while thinker::step(&mut game, &company) {}
+        while thinker::step(&mut again, &company) {}
+        assert_eq!(game.state(), again.state());
+        n_opened += 1;
+    });
+    assert!(0 < n_opened);
+}
+
+#[test]
+fn whoever_had_the_device_looks_on_while_computers_act() {
+    let game = table(2, 9);
+    let company = Company::read(&["normal".to_owned()], 2, PaperDungeons::LEVELS);
+    let persons = company.expect("there is a person").persons();
+    assert_eq!(history::eye(&game, persons, None), Eye::Seat(Seat::new(1)));
+    let persons: SeatSet = [Seat::FIRST, Seat::new(1)].into_iter().collect();
+    let mut game = table(3, 9);
+    while let Some(seat) = history::awaited_persons(&game, persons).iter().next() {
+        let action = game.legal(seat)[0];
+        game.play(seat, action).expect("a legal action");
+    }
+    assert_eq!(thinker::next(&game, persons), Some(Seat::new(2)));
+    assert_eq!(history::eye(&game, persons, Some(Seat::new(1))), Eye::Seat(Seat::new(1)));
+    assert_eq!(history::eye(&game, persons, None), Eye::Public);
+    assert_eq!(history::at_device(&game, persons, Some(Seat::new(1))), None);
 }

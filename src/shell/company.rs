@@ -1,0 +1,72 @@
+//! Who sits at the table: persons, and computers of some level. A fact of the table, not of the
+//! rules: it is kept beside the record, never in it.
+
+use super::words;
+use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet};
+
+/// What stands for a person where a computer has the key of its level.
+pub const PERSON: &str = "person";
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    Person,
+    /// A computer; an index into the levels of the game.
+    Computer(usize),
+}
+
+/// Who plays each seat; at least one is a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Company(BySeat<Player>);
+
+impl Company {
+    /// Reads one key for each seat. A seat without a key is a person's, as every seat was before
+    /// there were computers; a level that is not known is the easiest. None if no seat is left to
+    /// a person.
+    pub fn read(keys: &[String], n_seats: usize, levels: &[Level]) -> Option<Company> {
+        let player = |seat: Seat| match keys.get(seat.idx()).map(String::as_str) {
+            None | Some("" | PERSON) => Player::Person,
+            Some(key) => {
+                Player::Computer(levels.iter().position(|it| it.key == key).unwrap_or_default())
+            }
+        };
+        let company = Company(BySeat::new(n_seats, player));
+        (!company.persons().is_empty()).then_some(company)
+    }
+
+    /// A company of persons alone.
+    pub fn of_persons(n_seats: usize) -> Company {
+        Company(BySeat::new(n_seats, |_| Player::Person))
+    }
+
+    /// The keys to keep: none for a company of persons.
+    pub fn keys(&self, levels: &[Level]) -> Vec<String> {
+        let key = |player: &Player| match *player {
+            Player::Person => PERSON.to_owned(),
+            Player::Computer(level) => levels[level].key.to_owned(),
+        };
+        let is_mixed = self.persons().len() < self.0.len();
+        if is_mixed { self.0.iter().map(|(_, it)| key(it)).collect() } else { Vec::new() }
+    }
+
+    /// The seats of persons; never empty.
+    pub fn persons(&self) -> SeatSet {
+        let is_person = |&(_, it): &(Seat, &Player)| *it == Player::Person;
+        self.0.iter().filter(is_person).map(|(seat, _)| seat).collect()
+    }
+
+    /// Who plays `seat`.
+    pub fn player(&self, seat: Seat) -> Player {
+        self.0[seat]
+    }
+
+    /// The names to show: those given, and "Player 2" where none was. A computer is always called
+    /// one, so that nobody takes it for a person.
+    pub fn names(&self, given: &[String], lang: Lang) -> BySeat<String> {
+        self.0.map(|seat, player| match (player, given.get(seat.idx())) {
+            (Player::Computer(_), _) => words::computer_name(seat.idx() + 1, lang),
+            (Player::Person, Some(name)) if !name.is_empty() => name.clone(),
+            (Player::Person, Some(_) | None) => words::seat_name(seat.idx() + 1, lang),
+        })
+    }
+}

@@ -1,0 +1,49 @@
+//! What the shelf says of a match.
+
+use super::company::Company;
+use super::saves::Gist;
+use super::score::signed;
+use super::{Entry, history, words};
+use crate::browser::clock;
+use crate::kernel::{Lang, Match, Seat, Words};
+
+/// A total with its unit and a real minus sign.
+pub fn total_words<G: Words>(total: i32, lang: Lang) -> String {
+    G::total(total, lang).replace('-', "\u{2212}")
+}
+
+/// What the shelf says of a match: only what lies open, unless one person plays alone.
+pub fn entry_of<G: Words>(
+    game: &Match<G>,
+    id: String,
+    given: &[String],
+    company: &Company,
+) -> Entry {
+    let persons = company.persons();
+    let view = game.view(history::eye(game, persons, None));
+    let standing = G::standing(&view);
+    let gist = |lang: Lang| {
+        let names = company.names(given, lang);
+        let awaited = history::awaited_persons(game, persons);
+        let awaited: Vec<String> = awaited.iter().map(|it| names[it].clone()).collect();
+        let is_told = 1 < persons.len() && !awaited.is_empty();
+        let score = |(seat, place): (Seat, &crate::kernel::Place)| match game.n_seats() {
+            1 => total_words::<G>(place.total, lang),
+            _ => format!("{}: {}", names[seat], signed(place.total)),
+        };
+        let scores: Vec<String> = standing.places.iter().map(score).collect();
+        Gist {
+            moment: G::moment(&view, lang),
+            score: scores.join(", "),
+            awaited: if is_told { words::waiting_for(&awaited, lang) } else { String::new() },
+        }
+    };
+    Entry {
+        id,
+        game: G::ID.to_owned(),
+        changed: clock::now(),
+        is_over: game.turn().awaited().is_empty(),
+        en: gist(Lang::En),
+        ru: gist(Lang::Ru),
+    }
+}
