@@ -65,8 +65,9 @@ fn words(text: &str) -> Vec<String> {
 /// Whether a word answers what is wanted: it begins with it, or differs in a short ending only, as
 /// the cases of a Russian noun do.
 fn is_alike(word: &str, wanted: &str) -> bool {
-    if word.starts_with(wanted) {
-        return true;
+    let is_number = wanted.bytes().any(|it| it.is_ascii_digit());
+    if is_number || word.starts_with(wanted) {
+        return word.starts_with(wanted);
     }
     let n_same = word.chars().zip(wanted.chars()).take_while(|(one, other)| one == other).count();
     let n_longest = word.chars().count().max(wanted.chars().count());
