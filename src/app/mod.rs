@@ -3,6 +3,7 @@
 pub mod about;
 pub mod catalogue;
 pub mod place;
+pub mod rules;
 pub mod saved_matches;
 pub mod settings;
 pub mod shelf;
@@ -14,6 +15,7 @@ use leptos::prelude::*;
 use self::about::AboutPage;
 use self::catalogue::GameId;
 use self::place::Place;
+use self::rules::RulesPage;
 use self::settings::{Settings, SettingsPage};
 use self::shelf::Shelf;
 use self::tables::{AtTable, Errand};
@@ -49,12 +51,16 @@ pub fn App() -> impl IntoView {
         browser::page::scroll_to_top();
     });
     tables::fetch_when_idle();
+    // Within a book one turns pages: the place stays, and is not drawn anew.
+    let ground = Memo::new(move |_| place.get().ground());
+    let rule = Memo::new(move |_| place.read().rule());
     let page = move || {
-        let place = place.get();
-        untrack(|| page(desk, settings, place))
+        let place = ground.get();
+        untrack(|| page(desk, settings, place, rule))
     };
+    let read = move |rule| desk.read_rules(Some(rule));
     view! {
-        <Toasts notices=notices/>
+        <Toasts notices=notices on_rule=read/>
         {page}
     }
 }
@@ -74,6 +80,9 @@ fn place_of(way: Way) -> Place {
         Way::Settings => Place::Settings,
         Way::Setup(game) => GameId::read(game).map_or(Place::Shelf, Place::Setup),
         Way::Match(id) => Place::Match(id),
+        Way::Rules(game, rule) => {
+            GameId::read(game).map_or(Place::Shelf, |it| Place::Rules(it, rule))
+        }
     }
 }
 
@@ -84,13 +93,14 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
         Place::Shelf => Some(None),
         Place::Setup(game) => Some(Some(game.label().title)),
         Place::Match(_) => None,
+        Place::Rules(..) => Some(Some(words::RULES)),
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
     }
 }
 
 /// Draws a place.
-fn page(desk: Desk, settings: Settings, place: Place) -> AnyView {
+fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>) -> AnyView {
     if let Some(title) = title_of(&place) {
         browser::page::set_title(&title.map_or_else(
             || "Undercroft".to_owned(),
@@ -101,6 +111,9 @@ fn page(desk: Desk, settings: Settings, place: Place) -> AnyView {
         Place::Shelf => view! { <Shelf desk=desk settings=settings/> }.into_any(),
         Place::Setup(game) => view! { <AtTable desk=desk errand=Errand::Setup(game)/> }.into_any(),
         Place::Match(id) => open(desk, settings, id),
+        Place::Rules(game, _) => {
+            view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
+        }
         Place::Settings => view! { <SettingsPage settings=settings/> }.into_any(),
         Place::About => view! { <AboutPage lang=desk.lang/> }.into_any(),
     }

@@ -1,6 +1,7 @@
 //! Where on the page a person is: the text behind `#`, and back.
 
 use super::catalogue::GameId;
+use crate::shell::rulebook;
 
 /// No id of a match is longer.
 const ID_MAX: usize = 16;
@@ -12,6 +13,8 @@ pub enum Place {
     Setup(GameId),
     /// The table of the match with this id.
     Match(String),
+    /// The rulebook of a game, open at a rule if one is named.
+    Rules(GameId, Option<String>),
     Settings,
     About,
 }
@@ -25,6 +28,12 @@ impl Place {
             None if hash == "about" => Some(Place::About),
             Some(("new", game)) => GameId::read(game).map(Place::Setup),
             Some(("play", id)) if is_id(id) => Some(Place::Match(id.to_owned())),
+            Some(("rules", at)) => {
+                let (game, rule) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
+                let is_sound = rule.is_none_or(rulebook::is_rule);
+                let game = GameId::read(game).filter(|_| is_sound)?;
+                Some(Place::Rules(game, rule.map(str::to_owned)))
+            }
             Some(_) | None => None,
         }
     }
@@ -35,9 +44,20 @@ impl Place {
             Place::Shelf => String::new(),
             Place::Setup(game) => format!("new/{}", game.label().id),
             Place::Match(id) => format!("play/{id}"),
+            Place::Rules(game, rule) => rulebook::hash(game.facts().id, rule.as_deref()),
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),
         }
+    }
+
+    /// The rule that is named.
+    pub fn rule(&self) -> Option<String> {
+        if let Place::Rules(_, rule) = self { rule.clone() } else { None }
+    }
+
+    /// The place without the rule that is named: what is to be drawn.
+    pub fn ground(self) -> Place {
+        if let Place::Rules(game, _) = self { Place::Rules(game, None) } else { self }
     }
 
     /// The address to put into a link.
@@ -60,16 +80,25 @@ mod tests {
         let setups = GameId::ALL.iter().map(|&it| Place::Setup(it));
         let others =
             [Place::Shelf, Place::Match("7k2qxm49".to_owned()), Place::Settings, Place::About];
-        for place in setups.chain(others) {
+        let rule = Some("PD-042".to_owned());
+        let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));
+        let open = GameId::ALL.iter().map(|&it| Place::Rules(it, rule.clone()));
+        for place in setups.chain(others).chain(books).chain(open) {
             assert_eq!(Place::read(&place.hash()), Some(place));
         }
     }
 
     #[test]
     fn nonsense_is_no_place() {
-        for hash in ["new", "new/chess", "play/", "play/<b>", "play/a/b", "shelf", "%00", "/"] {
+        for hash in
+            ["new", "new/chess", "play/", "play/<b>", "play/a/b", "shelf", "%00", "/", "rules"]
+        {
             assert_eq!(Place::read(hash), None, "{hash}");
         }
+        for rule in ["", "42", "PD-", "PD-04/2", "pd-042", "PD-42195", "PD-<b>"] {
+            assert_eq!(Place::read(&format!("rules/paper-dungeons/{rule}")), None, "{rule}");
+        }
+        assert_eq!(Place::read("rules/chess"), None);
         assert_eq!(Place::read(&format!("play/{}", "a".repeat(17))), None);
     }
 }

@@ -113,6 +113,8 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
     let href = Place::Setup(game).href();
     let new_game = move || words::NEW_GAME.get(lang.get());
     let spoken = move || format!("{}: {}", new_game(), label.title.get(lang.get()));
+    let rules = move || words::RULES.get(lang.get());
+    let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
         <li class="box">
             <a class="cover" href=href.clone() tabindex="-1" aria-hidden="true">
@@ -127,6 +129,10 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
             />
             <div class="box-acts">
                 <a class="button is-main" href=href aria-label=spoken>{new_game}</a>
+                <a class="box-rules" href=Place::Rules(game, None).href() aria-label=rules_spoken>
+                    <Icon name="book"/>
+                    {rules}
+                </a>
             </div>
         </li>
     }

@@ -15,6 +15,7 @@ pub const FINISHED: Text = text("finished", "закончена");
 pub const SAVED_MATCHES: Text = text("Saved matches", "Сохранённые партии");
 pub const SETTINGS: Text = text("Settings", "Настройки");
 pub const ABOUT: Text = text("About", "О программе");
+pub const RULES: Text = text("Rules", "Правила");
 pub const BACK: Text = text("Back", "Назад");
 
 pub const LANGUAGE: Text = text("Language", "Язык");
@@ -82,6 +83,11 @@ pub fn players(least: usize, most: usize, lang: Lang) -> String {
             format!("от {least} до {most} {noun}")
         }
     }
+}
+
+/// The heading of a rulebook.
+pub fn rules_of(game: &str, lang: Lang) -> String {
+    format!("{game}: {}", lang.pick("rules", "правила"))
 }
 
 /// How long a match takes.

@@ -8,6 +8,7 @@ pub mod dialog;
 pub mod entropy;
 pub mod page;
 pub mod storage;
+pub mod text;
 pub mod timer;
 
 /// The window, if this runs in one.

@@ -42,6 +42,33 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Scrolls to the first element that `selector` finds, until it is at the top.
+pub fn scroll_to(selector: &str) {
+    let document = super::window().and_then(|it| it.document());
+    if let Some(found) = document.and_then(|it| it.query_selector(selector).ok().flatten()) {
+        found.scroll_into_view();
+    }
+}
+
+/// The id of the first element in sight among those that `selector` finds; none if none is.
+pub fn first_in_sight(selector: &str) -> Option<String> {
+    let window = super::window()?;
+    let height = window.inner_height().ok()?.as_f64()?;
+    let found = window.document()?.query_selector_all(selector).ok()?;
+    let elements = (0..found.length()).filter_map(|idx| found.get(idx));
+    let mut elements = elements.filter_map(|it| it.dyn_into::<web_sys::Element>().ok());
+    let in_sight = elements.find(|it| 0.0 < it.get_bounding_client_rect().bottom())?;
+    (in_sight.get_bounding_client_rect().top() < height).then(|| in_sight.id())
+}
+
+/// Puts the focus on what `selector` finds if it is nowhere: what had it has left the page.
+pub fn find_focus(selector: &str) {
+    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
+    if active.is_none_or(|it| it.tag_name() == "BODY") {
+        focus(selector);
+    }
+}
+
 /// Tells whether the focus is where letters are typed.
 pub fn is_typing() -> bool {
     let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());

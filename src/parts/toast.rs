@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Icon, IconButton, use_language};
-use crate::kernel::text;
+use crate::kernel::{RuleId, text};
 
 /// A notice goes by itself after this long, unless it lasts.
 const SHOWN_FOR: Duration = Duration::from_secs(7);
@@ -85,14 +85,21 @@ impl Default for Notices {
     }
 }
 
-/// Where notices appear: read aloud politely, and closed by a button.
+/// Where notices appear: read aloud politely, and closed by a button. The rule of a refusal can be
+/// pressed: `on_rule` hears it.
 #[component]
-pub fn Toasts(notices: Notices) -> impl IntoView {
+pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl IntoView {
     let lang = use_language();
     let close_label = Signal::derive(move || text("Dismiss", "Убрать").get(lang.get()).to_owned());
     let toast = move |(number, notice): (u32, Notice)| {
         let icon = if notice.lasts { "warning" } else { "info" };
-        let rule = notice.rule.map(|rule| view! { <b class="rule">{rule}</b> });
+        let rule = notice.rule.map(|rule| {
+            view! {
+                <button type="button" class="rule" on:click=move |_| on_rule.run(rule)>
+                    {rule}
+                </button>
+            }
+        });
         view! {
             <div class="toast">
                 <Icon name=icon/>

@@ -18,6 +18,15 @@ pub enum Way {
     Setup(&'static str),
     /// The table of the match with this id.
     Match(String),
+    /// The rulebook of a game, open at a rule.
+    Rules(&'static str, Option<String>),
+}
+
+/// A rulebook in somebody's hands at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reading {
+    /// Where it is open; at its beginning if nowhere.
+    pub rule: Option<String>,
 }
 
 /// What every page has at hand.
@@ -27,6 +36,8 @@ pub struct Desk {
     pub notices: Notices,
     pub lang: Signal<Lang>,
     pub go: Callback<Way>,
+    /// What is read at the table, above the game.
+    pub reading: RwSignal<Option<Reading>>,
     /// The troubles that were told: each is told once.
     told: StoredValue<BTreeSet<u8>>,
 }
@@ -34,11 +45,18 @@ pub struct Desk {
 impl Desk {
     /// The desk of the whole page. To be made once, by its root.
     pub fn new(saves: Saves, notices: Notices, lang: Signal<Lang>, go: Callback<Way>) -> Desk {
-        let desk = Desk { saves, notices, lang, go, told: StoredValue::new(BTreeSet::new()) };
+        let reading = RwSignal::new(None);
+        let told = StoredValue::new(BTreeSet::new());
+        let desk = Desk { saves, notices, lang, go, reading, told };
         if let Some(trouble) = saves.take_trouble() {
             desk.tell(trouble);
         }
         desk
+    }
+
+    /// Opens the rulebook above the table, at a rule if one is meant.
+    pub fn read_rules(self, rule: Option<&str>) {
+        self.reading.set(Some(Reading { rule: rule.map(str::to_owned) }));
     }
 
     /// Tells what is wrong with the storage, once for each kind of trouble.

@@ -4,6 +4,8 @@
 /// The table at one moment, in the language of the page, as the eye at the device sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame {
+    /// The id of the game.
+    pub game: &'static str,
     pub title: &'static str,
     /// Where the match stands: `Round 4 of 8`.
     pub moment: String,

@@ -115,6 +115,10 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
     let meaning = move || words::SEED_MEANING.get(desk.lang.get());
     let show = move |it: Panel| panel.set(Some(it));
     let leave = move |way: Way| desk.go.run(way);
+    let read = move || {
+        panel.set(None);
+        desk.read_rules(None);
+    };
     view! {
         <Dialog title=title open=Signal::derive(open) on_close=close>
             <p class="hint">{moment}</p>
@@ -123,6 +127,7 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
             <div class="menu">
                 <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
                 <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
+                <Button label=say(words::RULES) icon="book" on_press=read/>
                 <Button
                     label=say(words::SETTINGS)
                     icon="gear"

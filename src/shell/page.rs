@@ -8,6 +8,7 @@ use super::ending::Ending;
 use super::header::Header;
 use super::log_panel::LogPanel;
 use super::narration::Chapter;
+use super::rulebook::drawer::RulesDrawer;
 use super::seat_strip::SeatStrip;
 use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
@@ -35,6 +36,7 @@ pub fn TablePage(
     command: Callback<Command>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
+    let game = frame.read_untracked().game;
     heed_keys(command);
     Effect::new(move |_| browser::page::set_title(&frame.with(title_of)));
     let curtain = Memo::new(move |_| frame.read().curtain.clone());
@@ -58,6 +60,7 @@ pub fn TablePage(
                 <LogPanel desk=desk log=log panel=panel/>
                 {table()}
                 <Ending desk=desk frame=frame command=command/>
+                <RulesDrawer desk=desk game=game/>
             </Show>
         </div>
     }

@@ -30,7 +30,7 @@ pub fn ScoreTable(desk: Desk, standing: Memo<StandingFrame>) -> impl IntoView {
 #[component]
 fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
     let PlaceFrame { rank, name, total_words, lines, .. } = place;
-    let lines = lines.into_iter().map(|it| view! { <ScoreLine line=it/> }).collect_view();
+    let lines = lines.into_iter().map(|it| view! { <ScoreLine desk=desk line=it/> }).collect_view();
     let total = move || words::TOTAL.get(desk.lang.get());
     let sum = total_words.clone();
     let table = view! {
@@ -60,13 +60,19 @@ fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
     .into_any()
 }
 
-/// One line: its name, where it comes from, its points.
+/// One line: its name, which opens its rule, where it comes from, its points.
 #[component]
-fn ScoreLine(line: LineFrame) -> impl IntoView {
+fn ScoreLine(desk: Desk, line: LineFrame) -> impl IntoView {
     let points = signed(line.points);
+    let rule = line.rule;
+    let read = move |_| desk.read_rules(Some(rule));
     view! {
         <tr class:is-none=line.points == 0 class:is-loss=line.points.is_negative()>
-            <th scope="row">{line.name}</th>
+            <th scope="row">
+                <button type="button" class="score-rule" title=rule on:click=read>
+                    {line.name}
+                </button>
+            </th>
             <td class="note">{line.note}</td>
             <td class="points">{points}</td>
         </tr>

@@ -359,6 +359,7 @@ impl<G: Room> Table<G> {
         let next = history::next_at_device(&game, self.persons, holder);
         let player = |it: Seat| self.company.with_value(|company| company.player(it));
         Frame {
+            game: G::ID,
             title: G::TITLE.get(lang),
             moment: G::moment(&view, lang),
             seed: game.seed().to_string(),

@@ -50,6 +50,17 @@ pub const LOOK: Text = text("Look at the table", "Посмотреть на ст
 pub const RESULT: Text = text("The result", "Итог");
 pub const TOTAL: Text = text("Total", "Итого");
 
+pub const RULES: Text = text("Rules", "Правила");
+pub const CONTENTS: Text = text("Chapters", "Главы");
+pub const FIND_RULE: Text = text("Find a rule", "Найти правило");
+pub const FIND_EXAMPLE: Text = text("a word or a number", "слово или номер");
+pub const RULES_LOADING: Text = text("Opening the rulebook…", "Открываем правила…");
+pub const RULES_FAILED: Text = text(
+    "The rulebook did not come: the network may be away.",
+    "Правила не загрузились: возможно, нет сети.",
+);
+pub const RETRY: Text = text("Try again", "Попробовать ещё раз");
+
 pub const PEOPLE: Text = text("How many players?", "Сколько игроков?");
 pub const PEOPLE_HINT: Text = text(
     "Everybody plays on this device and passes it on.",
@@ -169,6 +180,26 @@ pub fn name_of_seat(number: usize, lang: Lang) -> String {
 pub fn n_people(n: usize, lang: Lang) -> String {
     let noun = plural(lang, n as i32, ["player", "players"], ["игрок", "игрока", "игроков"]);
     format!("{n} {noun}")
+}
+
+/// How many rules a search has found.
+pub fn n_found(n: usize, lang: Lang) -> String {
+    if n == 0 {
+        return lang.pick("No rule speaks of this.", "Такого в правилах нет.").to_owned();
+    }
+    let noun = plural(lang, n as i32, ["rule", "rules"], ["правило", "правила", "правил"]);
+    match lang {
+        Lang::En => format!("{n} {noun} found"),
+        Lang::Ru => format!("Найдено: {n} {noun}"),
+    }
+}
+
+/// What is said where a link leads to no rule.
+pub fn no_rule(rule: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("There is no rule {rule} in this book."),
+        Lang::Ru => format!("Правила {rule} в этой книге нет."),
+    }
 }
 
 /// The button that shows the score; `total` has its unit.

@@ -10,5 +10,7 @@ mod mutate;
 mod paper_dungeons;
 mod records;
 #[cfg(feature = "web")]
+mod rulebook;
+#[cfg(feature = "web")]
 mod shell;
 mod tiny;

@@ -1,10 +1,14 @@
 //! A game's rulebook: chapters of short numbered units, read from a text file, searchable.
 
+pub mod drawer;
 mod parse;
 mod search;
+pub mod view;
 
 pub use parse::parse;
 pub use search::search;
+
+use crate::kernel::Lang;
 
 /// A rulebook in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -48,6 +52,27 @@ pub enum Span {
     Text(String),
     /// A link to the rule of this number.
     Rule(String),
+}
+
+/// The text file of a game's rulebook, relative to the page.
+pub fn file(game: &str, lang: Lang) -> String {
+    format!("public/rulebook/{game}.{}.txt", lang.code())
+}
+
+/// The place of a game's rulebook, or of one rule in it, as it stands behind `#`.
+pub fn hash(game: &str, rule: Option<&str>) -> String {
+    match rule {
+        Some(rule) => format!("rules/{game}/{rule}"),
+        None => format!("rules/{game}"),
+    }
+}
+
+/// Tells whether a text is the number of a rule, such as `PD-042`.
+pub fn is_rule(text: &str) -> bool {
+    let (letters, digits) = text.split_once('-').unwrap_or((text, ""));
+    let are_letters = letters.bytes().all(|it| it.is_ascii_uppercase());
+    let are_digits = digits.bytes().all(|it| it.is_ascii_digit());
+    (1..=4).contains(&letters.len()) && (1..=4).contains(&digits.len()) && are_letters && are_digits
 }
 
 impl Rulebook {

@@ -1,7 +1,7 @@
 //! The text form of a rulebook. `# Chapter`, `## PD-042 PD-422 Title`, `~ synonym, synonym`,
 //! paragraphs between blank lines, `- ` items, `| cell | cell` rows, `[PD-070]` links.
 
-use super::{Block, Chapter, Line, Rulebook, Span, Unit};
+use super::{Block, Chapter, Line, Rulebook, Span, Unit, is_rule};
 
 /// Reads a rulebook. Lines before the first chapter are ignored; nothing in a text can make this
 /// fail.
@@ -26,12 +26,8 @@ pub fn parse(text: &str) -> Rulebook {
 
 /// The unit of a heading; none if the heading has no rule.
 fn unit(heading: &str) -> Option<Unit> {
-    let is_rule = |word: &&str| {
-        let (letters, digits) = word.split_once('-').unwrap_or((word, ""));
-        let is_number = !digits.is_empty() && digits.bytes().all(|it| it.is_ascii_digit());
-        is_number && letters.bytes().all(|it| it.is_ascii_uppercase())
-    };
-    let ids: Vec<String> = heading.split(' ').take_while(is_rule).map(str::to_owned).collect();
+    let words = heading.split(' ');
+    let ids: Vec<String> = words.take_while(|it| is_rule(it)).map(str::to_owned).collect();
     let title = heading.split(' ').skip(ids.len()).collect::<Vec<_>>().join(" ");
     let unit = Unit { ids, title, synonyms: Vec::new(), blocks: Vec::new() };
     (!unit.ids.is_empty()).then_some(unit)

@@ -1,0 +1,49 @@
+//! The rulebook of a game as a place of its own.
+
+use leptos::prelude::*;
+
+use super::catalogue::GameId;
+use super::settings::Settings;
+use super::words;
+use crate::kernel::Lang;
+use crate::parts::IconButton;
+use crate::shell::rulebook::view::RulebookView;
+use crate::shell::{self, Desk, Way};
+
+/// The book, open at a rule if the place names one.
+#[component]
+pub fn RulesPage(
+    desk: Desk,
+    settings: Settings,
+    game: GameId,
+    rule: Memo<Option<String>>,
+) -> impl IntoView {
+    let lang = desk.lang;
+    let facts = game.label();
+    let title = move || words::rules_of(facts.title.get(lang.get()), lang.get());
+    let back = Signal::derive(move || shell::words::BACK.get(lang.get()).to_owned());
+    let other = move || lang.get().pick("Русский", "English");
+    let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
+    let turn = move |rule| desk.go.run(Way::Rules(facts.id, Some(rule)));
+    view! {
+        <main class="sheet is-book grain">
+            <header class="sheet-head">
+                <IconButton
+                    label=back
+                    icon="arrow-left"
+                    on_press=move || desk.go.run(Way::Shelf)
+                />
+                <h1>{title}</h1>
+                <button
+                    type="button"
+                    class="top-link"
+                    lang=other_code
+                    on:click=move |_| settings.switch_language()
+                >
+                    {other}
+                </button>
+            </header>
+            <RulebookView lang=lang game=facts.id rule=rule on_turn=turn/>
+        </main>
+    }
+}

@@ -1,0 +1,86 @@
+//! The rulebooks: both languages say the same in the same order, and leave no rule out.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use undercroft::app::catalogue::GameId;
+use undercroft::kernel::Lang;
+use undercroft::shell::rulebook::{Block, Line, Rulebook, Span, file, parse};
+
+fn read(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    fs::read_to_string(&path).unwrap_or_else(|it| panic!("{}: {it}", path.display()))
+}
+
+fn book(game: GameId, lang: Lang) -> Rulebook {
+    parse(&read(&file(game.facts().id, lang)))
+}
+
+fn lines(block: &Block) -> Vec<&Line> {
+    match block {
+        Block::Paragraph(line) => vec![line],
+        Block::List(items) => items.iter().collect(),
+        Block::Table(rows) => rows.iter().flatten().collect(),
+    }
+}
+
+/// The rules that a book links to and does not have.
+fn dangling(book: &Rulebook) -> Vec<&str> {
+    let spans = book.units().flat_map(|it| &it.blocks).flat_map(lines).flatten();
+    let links = spans.filter_map(|it| match it {
+        Span::Rule(rule) => Some(rule.as_str()),
+        Span::Text(_) => None,
+    });
+    links.filter(|it| book.unit_of(it).is_none()).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_units_in_the_same_order() {
+    for &game in GameId::ALL {
+        let ids = |lang| {
+            let book = book(game, lang);
+            let chapters = book.chapters.iter();
+            chapters
+                .map(|it| it.units.iter().map(|it| it.ids.clone()).collect::<Vec<_>>())
+                .collect::<Vec<_>>()
+        };
+        assert!(!ids(Lang::En).is_empty());
+        assert_eq!(ids(Lang::En), ids(Lang::Ru));
+    }
+}
+
+#[test]
+fn no_link_leads_nowhere_and_no_unit_is_empty() {
+    for &game in GameId::ALL {
+        for lang in [Lang::En, Lang::Ru] {
+            let book = book(game, lang);
+            assert_eq!(dangling(&book), [""; 0], "{lang:?}");
+            for unit in book.units() {
+                assert!(!unit.title.is_empty() && !unit.blocks.is_empty(), "{}", unit.anchor());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_rule_is_in_two_units() {
+    for &game in GameId::ALL {
+        let book = book(game, Lang::En);
+        let mut seen = BTreeSet::new();
+        let twice: Vec<&String> =
+            book.units().flat_map(|it| &it.ids).filter(|it| !seen.insert(*it)).collect();
+        assert!(twice.is_empty(), "{twice:?}");
+    }
+}
+
+#[test]
+fn the_book_of_paper_dungeons_leaves_no_rule_out() {
+    let book = book(GameId::PaperDungeons, Lang::En);
+    let rules = read("tests/rulebook/paper_dungeons/rules.txt");
+    let ids = rules.lines().filter_map(|it| it.split_whitespace().next());
+    // The vectors, `PD-T..`, are worked examples and no rules.
+    let ids = ids.filter(|it| it.starts_with("PD-") && !it.starts_with("PD-T"));
+    let missing: Vec<&str> = ids.filter(|it| book.unit_of(it).is_none()).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
