@@ -44,7 +44,7 @@ impl Place {
             Place::Shelf => String::new(),
             Place::Setup(game) => format!("new/{}", game.label().id),
             Place::Match(id) => format!("play/{id}"),
-            Place::Rules(game, rule) => rulebook::hash(game.facts().id, rule.as_deref()),
+            Place::Rules(game, rule) => rulebook::hash(game.label().id, rule.as_deref()),
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),
         }

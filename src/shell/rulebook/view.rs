@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use self::text::BookText;
-use super::{Chapter, Rulebook, file, hash, parse, search};
+use super::{Chapter, Rulebook, file, parse, search};
 use crate::browser;
 use crate::kernel::Lang;
 use crate::parts::{Button, TextField};
@@ -21,7 +21,6 @@ const QUERY_MAX: usize = 60;
 #[derive(Clone, Copy)]
 struct Reader {
     lang: Signal<Lang>,
-    game: &'static str,
     /// The rule that the book is open at.
     rule: Signal<Option<String>>,
     on_turn: Callback<String>,
@@ -53,7 +52,7 @@ pub fn RulebookView(
     #[prop(into)] rule: Signal<Option<String>>,
     #[prop(into)] on_turn: Callback<String>,
 ) -> impl IntoView {
-    let reader = Reader { lang, game, rule, on_turn, query: RwSignal::new(String::new()) };
+    let reader = Reader { lang, rule, on_turn, query: RwSignal::new(String::new()) };
     let page = RwSignal::new(Page::Loading);
     Effect::new(move |_| load(page, game, lang, lang.get()));
     let retry = Callback::new(move |()| {
