@@ -15,7 +15,6 @@ use leptos::prelude::*;
 use self::about::AboutPage;
 use self::catalogue::GameId;
 use self::place::Place;
-use self::rules::RulesPage;
 use self::settings::{Settings, SettingsPage};
 use self::shelf::Shelf;
 use self::tables::{AtTable, Errand};
@@ -112,7 +111,8 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
         Place::Setup(game) => view! { <AtTable desk=desk errand=Errand::Setup(game)/> }.into_any(),
         Place::Match(id) => open(desk, settings, id),
         Place::Rules(game, _) => {
-            view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
+            let errand = Errand::Rules(game, settings, rule);
+            view! { <AtTable desk=desk errand=errand/> }.into_any()
         }
         Place::Settings => view! { <SettingsPage settings=settings/> }.into_any(),
         Place::About => view! { <AboutPage lang=desk.lang/> }.into_any(),

@@ -8,6 +8,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::GameId;
+use super::rules::RulesPage;
+use super::settings::Settings;
 use super::words;
 use crate::kernel::Text;
 use crate::parts::{Button, Weight};
@@ -23,6 +25,8 @@ const FIRST_PAGE: Duration = Duration::from_secs(1);
 pub enum Errand {
     Setup(GameId),
     Open(GameId, Opening),
+    /// The rulebook, open at a rule if there is one.
+    Rules(GameId, Settings, Memo<Option<String>>),
 }
 
 /// All code of all games hangs on this function, and on nothing else.
@@ -30,6 +34,9 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
     match errand {
         Errand::Setup(game) => view! { <SetupPage desk=desk facts=game.facts()/> }.into_any(),
         Errand::Open(game, opening) => (game.facts().open)(opening),
+        Errand::Rules(game, settings, rule) => {
+            view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
+        }
     }
 }
 

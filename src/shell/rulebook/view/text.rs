@@ -36,7 +36,7 @@ pub fn BookText(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
 }
 
 /// One unit: its numbers, its title, its blocks. Every rule of it is an anchor.
-fn unit_view(reader: Reader, book: &Rulebook, open: Memo<String>, unit: &Unit) -> impl IntoView {
+fn unit_view(reader: Reader, book: &Rulebook, open: Memo<String>, unit: &Unit) -> AnyView {
     let anchor = unit.anchor().to_owned();
     let id = format!("rule-{anchor}");
     let numbers = unit.ids.join(" ");
@@ -52,6 +52,7 @@ fn unit_view(reader: Reader, book: &Rulebook, open: Memo<String>, unit: &Unit) -
             </div>
         </article>
     }
+    .into_any()
 }
 
 fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> AnyView {
