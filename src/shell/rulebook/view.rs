@@ -153,8 +153,8 @@ fn SearchField(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
         anchors.into_iter().map(|it| (it.to_owned(), title(it))).collect::<Vec<_>>()
     });
     let is_asked = move || !query.read().trim().is_empty();
-    let told = move || words::n_found(found.read().len(), lang.get());
-    let told = move || is_asked().then(|| told());
+    let count = move || words::n_found(found.read().len(), lang.get());
+    let told = move || is_asked().then(count);
     let row = move |(rule, title): (String, String)| {
         let number = rule.clone();
         view! {
