@@ -14,7 +14,7 @@ fn read(path: &str) -> String {
 }
 
 fn book(game: GameId, lang: Lang) -> Rulebook {
-    parse(&read(&file(game.facts().id, lang)))
+    parse(&read(&file(game.label().id, lang)))
 }
 
 fn lines(block: &Block) -> Vec<&Line> {
