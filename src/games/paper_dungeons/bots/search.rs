@@ -4,6 +4,7 @@
 use super::worth::worth;
 use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::dice::{Face, Symbol};
+use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::rules::Trial;
 use crate::games::paper_dungeons::state::{Ground, Phase, View};
 use crate::games::paper_dungeons::talents::Talent;
@@ -30,10 +31,10 @@ pub fn best(view: &View, seat: Seat, legal: &[Action]) -> Action {
 fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> i32 {
     let mut next = trial.clone();
     next.take(ground, action);
-    let ended = match action {
-        Action::Done => return i32::MIN / 2,
-        _ => worth(ground, next.team()) - die_price(action),
-    };
+    if action == Action::Done {
+        return i32::MIN / 2;
+    }
+    let ended = worth(ground, next.team()) - die_price(action);
     if depth == 0 {
         return ended;
     }
@@ -97,11 +98,11 @@ fn keep_value(action: Action) -> i32 {
         Talent::Noble => 200,
     };
     // Aims that come by the way: minions, gems, rooms, potions.
-    let objective = match objective as u8 + 1 {
-        8 | 13 | 14 | 16 => 90,
-        1 | 3 | 9 | 10 | 12 => 60,
-        7 | 11 | 15 => 40,
-        _ => 0,
+    let objective = match objective {
+        Objective::O08 | Objective::O13 | Objective::O14 | Objective::O16 => 90,
+        Objective::O01 | Objective::O03 | Objective::O09 | Objective::O10 | Objective::O12 => 60,
+        Objective::O07 | Objective::O11 | Objective::O15 => 40,
+        Objective::O02 | Objective::O04 | Objective::O05 | Objective::O06 => 0,
     };
     talent + objective
 }
