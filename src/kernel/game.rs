@@ -80,6 +80,12 @@ pub trait Game: Sized + 'static {
     /// Who is awaited.
     fn turn(state: &Self::State) -> Turn;
 
+    /// The seats that may act although nobody waits for them, such as to break in on another's
+    /// turn; none of them is awaited, and none is left when the match is over.
+    fn out_of_turn(_: &Self::State) -> SeatSet {
+        SeatSet::NONE
+    }
+
     /// Adds to `into` every action that `seat` may take now, each once.
     fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
@@ -109,12 +115,20 @@ pub trait Game: Sized + 'static {
 
     /// What `eye` notices of an event; nothing, if it happens out of its sight.
     fn hear(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// Tells whether somebody has seen by this event what was hidden before without luck having
+    /// answered; an action with such an event is not taken back.
+    fn uncovers(_: &Self::Event) -> bool {
+        false
+    }
 }
 
 /// The score of a whole table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     pub places: BySeat<Place>,
+    /// Whether even the first rank is no victory: everybody has lost.
+    pub is_lost: bool,
 }
 
 impl Standing {
@@ -125,11 +139,14 @@ impl Standing {
             let lines = lines(seat);
             Place { rank: n_better as u8 + 1, total: lines.iter().map(|it| it.points).sum(), lines }
         });
-        Standing { places }
+        Standing { places, is_lost: false }
     }
 
-    /// The seats that share the first rank.
+    /// The seats that share the first rank; none if everybody has lost.
     pub fn winners(&self) -> SeatSet {
+        if self.is_lost {
+            return SeatSet::NONE;
+        }
         self.places.iter().filter(|(_, it)| it.rank == 1).map(|(seat, _)| seat).collect()
     }
 }
@@ -169,5 +186,6 @@ mod tests {
             standing.places.iter().map(|(_, it)| (it.rank, it.total)).collect();
         assert_eq!(places, [(2, 15), (1, 19), (2, 15), (4, 11)]);
         assert_eq!(standing.winners(), SeatSet::one(Seat::new(1)));
+        assert_eq!(Standing { is_lost: true, ..standing }.winners(), SeatSet::NONE);
     }
 }

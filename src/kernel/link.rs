@@ -43,18 +43,18 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
     bytes.extend(text.as_bytes());
 }
 
-/// The log as one large number: for each action the place of its seat among the awaited ones, and
-/// its own place among the legal ones. The first action is the lowest digit.
+/// The log as one large number: for each action the place of its seat among those who may act,
+/// and its own place among the legal ones. The first action is the lowest digit.
 fn pack_log<G: Game>(game: &Match<G>) -> Vec<u8> {
     let mut digits = Vec::with_capacity(2 * game.ply());
     for (ply, entry) in game.log().iter().enumerate() {
         let state = game.state_at(ply);
-        let awaited = G::turn(&state).awaited();
+        let actors = G::turn(&state).awaited().or(G::out_of_turn(&state));
         let mut legal = Vec::new();
         G::legal(&state, entry.seat, &mut legal);
-        let seat = awaited.iter().position(|it| it == entry.seat);
+        let seat = actors.iter().position(|it| it == entry.seat);
         let action = legal.iter().position(|it| *it == entry.action);
-        digits.push((seat.expect("an awaited seat acted") as u32, awaited.len() as u32));
+        digits.push((seat.expect("a seat that may act") as u32, actors.len() as u32));
         digits.push((action.expect("a legal action was taken") as u32, legal.len() as u32));
     }
     let mut number = Number::default();
@@ -133,12 +133,12 @@ fn read_names(bytes: &mut Bytes<'_>, n_seats: usize) -> Result<Vec<String>, Faul
 fn replay<G: Game>(game: &mut Match<G>, n_plies: usize, mut log: Number) -> Result<(), Fault> {
     for nth in 0..n_plies {
         let ply = nth + 1;
-        let awaited = game.turn().awaited();
-        if awaited.is_empty() {
+        let actors = game.actors();
+        if actors.is_empty() {
             return Err(Fault::TooManyPlies);
         }
-        let seat = log.pop(awaited.len() as u32) as usize;
-        let seat: Seat = awaited.iter().nth(seat).expect("a digit below its base");
+        let seat = log.pop(actors.len() as u32) as usize;
+        let seat: Seat = actors.iter().nth(seat).expect("a digit below its base");
         let mut legal = game.legal(seat);
         let action = legal.swap_remove(log.pop(legal.len() as u32) as usize);
         game.play(seat, action).map_err(|it| Fault::Refused { ply, rule: it.rule() })?;

@@ -1,7 +1,7 @@
 //! A match: a setup, a seed and a log of actions, with everything derived from them.
 
 use super::luck::Keyed;
-use super::{Eye, Fate, Game, Key, Seat, Seed, Turn, digest};
+use super::{Eye, Fate, Game, Key, Seat, SeatSet, Seed, Turn, digest};
 
 /// Every so many plies a state is kept, so that any ply is a short replay away.
 const SNAPSHOT_EVERY: usize = 16;
@@ -11,7 +11,8 @@ pub struct Entry<G: Game> {
     pub seat: Seat,
     pub action: G::Action,
     pub events: Vec<G::Event>,
-    /// Whether luck answered: taking such an action back shows what was hidden before.
+    /// Whether luck answered, or somebody saw what was hidden: taking such an action back would
+    /// not take the knowledge back.
     pub drew: bool,
     /// The keys drawn, in debug builds.
     keys: Vec<Key>,
@@ -124,10 +125,15 @@ impl<G: Game> Match<G> {
         G::turn(&self.state)
     }
 
-    /// What `seat` may do now; nothing if it is not awaited.
+    /// Who may act: those who are awaited, and those who may act out of turn.
+    pub fn actors(&self) -> SeatSet {
+        self.turn().awaited().or(G::out_of_turn(&self.state))
+    }
+
+    /// What `seat` may do now; nothing if it may not act.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
-        if self.turn().awaited().has(seat) {
+        if self.actors().has(seat) {
             G::legal(&self.state, seat, &mut legal);
         }
         legal
@@ -161,7 +167,7 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let state = self.state.clone();
         self.state = G::apply(state, seat, &action, &mut fate, &mut events);
-        let drew = 0 < fate.n_draws();
+        let drew = 0 < fate.n_draws() || events.iter().any(G::uncovers);
         let keys = fate.keys().to_vec();
         debug_assert!(keys.iter().all(|key| !self.has_drawn(key)), "a key is drawn twice");
         self.log.push(Entry { seat, action, events, drew, keys });
@@ -220,12 +226,12 @@ impl<G: Game> Match<G> {
     /// benches.
     pub fn play_at_random(&mut self, luck: &mut super::luck::Imagined, plies: usize) {
         for _ in 0..plies {
-            let awaited = self.turn().awaited();
-            if awaited.is_empty() {
+            if self.turn().awaited().is_empty() {
                 return;
             }
-            let nth = luck.pick(awaited.len() as u32) as usize;
-            let seat = awaited.iter().nth(nth).expect("a seat below the number of seats");
+            let actors = self.actors();
+            let nth = luck.pick(actors.len() as u32) as usize;
+            let seat = actors.iter().nth(nth).expect("a seat below the number of seats");
             let legal = self.legal(seat);
             let action = legal[luck.pick(legal.len() as u32) as usize].clone();
             let played = self.play(seat, action);

@@ -79,6 +79,24 @@ impl SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// The set without `seat`.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats of either set.
+    #[must_use]
+    pub const fn or(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
+    /// The seats of both sets.
+    #[must_use]
+    pub const fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
     /// Tells whether no seat is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -221,6 +239,10 @@ mod tests {
         assert_eq!(set.iter().map(Seat::idx).collect::<Vec<usize>>(), [0, 5, 7]);
         assert!(set.has(Seat::new(7)) && !set.has(Seat::new(6)));
         assert!(SeatSet::NONE.is_empty());
+        let other = SeatSet::one(Seat::new(5)).with(Seat::new(1));
+        assert_eq!(set.and(other), SeatSet::one(Seat::new(5)));
+        assert_eq!(set.or(other), set.with(Seat::new(1)));
+        assert_eq!(set.or(other).without(Seat::new(1)), set);
     }
 
     #[test]

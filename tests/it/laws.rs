@@ -64,6 +64,7 @@ macro_rules! laws {
             turns::only_legal_actions_pass_the_check,
             turns::matches_end_within_their_limit,
             turns::simultaneous_choices_do_not_see_each_other,
+            turns::acting_out_of_turn_takes_no_turn_away,
             notation::setups_read_back,
             notation::actions_read_back,
             notation::records_read_back,
@@ -130,11 +131,11 @@ pub fn each_state<G: Subject>(mut see: impl FnMut(&Match<G>, &mut Imagined)) {
 
 /// Takes one action, unless the match is over.
 pub fn step<G: Subject>(game: &mut Match<G>, luck: &mut Imagined) {
-    let awaited: Vec<Seat> = game.turn().awaited().iter().collect();
-    if awaited.is_empty() {
+    let actors: Vec<Seat> = game.actors().iter().collect();
+    if actors.is_empty() {
         return;
     }
-    let seat = awaited[luck.pick(awaited.len() as u32) as usize];
+    let seat = actors[luck.pick(actors.len() as u32) as usize];
     let action = G::choose(&game.view(Eye::Seat(seat)), seat, &game.legal(seat), luck);
     game.play(seat, action).expect("a legal action");
 }

@@ -115,10 +115,10 @@ fn parse(text: &str) -> Outcome<RuleList> {
 }
 
 /// Whether a word has the shape of a rule id: capital letters, a hyphen, digits, perhaps a letter;
-/// the digits of a test vector come after a `T`.
+/// the digits of a test vector come after a `T`, those of an appendix after its own letter.
 fn is_id(word: &str) -> bool {
     let Some((prefix, number)) = word.split_once('-') else { return false };
-    let number = number.strip_prefix('T').unwrap_or(number);
+    let number = number.strip_prefix(|it: char| it.is_ascii_uppercase()).unwrap_or(number);
     let digits = number.strip_suffix(|it: char| it.is_ascii_lowercase()).unwrap_or(number);
     let is_prefix = !prefix.is_empty() && prefix.bytes().all(|it| it.is_ascii_uppercase());
     is_prefix && !digits.is_empty() && digits.bytes().all(|it| it.is_ascii_digit())
@@ -174,18 +174,24 @@ mod tests {
 
     #[test]
     fn a_list_of_rules_has_ids_reasons_and_comments() {
-        let text =
-            "# Setup\nPD-001\n\nPD-002 # why\nPD-012a untestable: it tells the aim\nPD-T01\n";
+        let text = "# Setup\nPD-001\n\nPD-002 # why\nPD-012a untestable: it tells the aim\nPD-T01\nPD-B02\n";
         let list = parse(text).unwrap();
-        assert_eq!(list.testable, ids(&["PD-001", "PD-002", "PD-T01"]));
+        assert_eq!(list.testable, ids(&["PD-001", "PD-002", "PD-B02", "PD-T01"]));
         assert_eq!(list.untestable, ids(&["PD-012a"]));
     }
 
     #[test]
     fn a_broken_list_is_refused_with_its_line() {
-        for text in
-            ["PD-001\nPD-001", "PD", "PD-1 maybe", "PD-1 untestable:", "pd-1", "PD-1x2", "PD-T"]
-        {
+        for text in [
+            "PD-001\nPD-001",
+            "PD",
+            "PD-1 maybe",
+            "PD-1 untestable:",
+            "pd-1",
+            "PD-1x2",
+            "PD-T",
+            "PD-BB1",
+        ] {
             assert!(parse(text).is_err(), "{text}");
         }
         let failure = parse("PD-001\n\nPD-001").unwrap_err();

@@ -32,7 +32,7 @@ pub fn setups_read_back<G: Subject>() {
 
 pub fn actions_read_back<G: Subject>() {
     each_state::<G>(|game, luck| {
-        for seat in game.turn().awaited().iter() {
+        for seat in game.actors().iter() {
             for action in game.legal(seat) {
                 let text = action.to_string();
                 assert_eq!(text.parse().as_ref(), Ok(&action), "`{text}`");

@@ -17,11 +17,13 @@ fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
 
 pub fn awaited_seats_and_no_others_can_act<G: Subject>() {
     each_state::<G>(|game, _| {
-        let awaited = game.turn().awaited();
-        assert!(awaited.iter().all(|seat| seat.idx() < game.n_seats()));
+        let (awaited, out_of_turn) = (game.turn().awaited(), G::out_of_turn(game.state()));
+        assert!(game.actors().iter().all(|seat| seat.idx() < game.n_seats()));
+        assert!(awaited.and(out_of_turn).is_empty(), "{awaited:?} and {out_of_turn:?}");
+        assert!(!awaited.is_empty() || out_of_turn.is_empty(), "{out_of_turn:?} after the end");
         for seat in Seat::all(game.n_seats()) {
             let can_act = !legal::<G>(game.state(), seat).is_empty();
-            assert_eq!(awaited.has(seat), can_act, "seat {seat} at ply {}", game.ply());
+            assert_eq!(game.actors().has(seat), can_act, "seat {seat} at ply {}", game.ply());
         }
     });
 }
@@ -29,7 +31,7 @@ pub fn awaited_seats_and_no_others_can_act<G: Subject>() {
 pub fn legal_actions_pass_the_check<G: Subject>() {
     let mut n_legal_most = 0;
     each_state::<G>(|game, _| {
-        for seat in game.turn().awaited().iter() {
+        for seat in game.actors().iter() {
             let legal = legal::<G>(game.state(), seat);
             assert!(legal.len() <= G::LEGAL_MAX, "{} actions", legal.len());
             n_legal_most = n_legal_most.max(legal.len());
@@ -76,7 +78,7 @@ pub fn matches_end_within_their_limit<G: Subject>() {
     each_match::<G>(|mut game, luck| {
         finish(&mut game, luck);
         n_plies_most = n_plies_most.max(game.ply());
-        assert_eq!(game.turn().awaited(), SeatSet::NONE);
+        assert_eq!(game.actors(), SeatSet::NONE);
         for seat in Seat::all(game.n_seats()) {
             assert!(legal::<G>(game.state(), seat).is_empty());
             for entry in game.log() {
@@ -94,6 +96,21 @@ pub fn simultaneous_choices_do_not_see_each_other<G: Subject>() {
             let first = pair[luck.pick(2) as usize];
             let second = if first == pair[0] { pair[1] } else { pair[0] };
             one_order_is_like_the_other(game, first, second, luck);
+        }
+    });
+}
+
+/// Who breaks in on others changes neither who is awaited nor what they may do.
+pub fn acting_out_of_turn_takes_no_turn_away<G: Subject>() {
+    each_state::<G>(|game, luck| {
+        for seat in G::out_of_turn(game.state()).iter() {
+            let legal = game.legal(seat);
+            let mut after = game.clone();
+            after.play(seat, legal[luck.pick(legal.len() as u32) as usize].clone()).expect("legal");
+            assert_eq!(after.turn(), game.turn(), "seat {seat} at ply {}", game.ply());
+            for awaited in game.turn().awaited().iter() {
+                assert_eq!(after.legal(awaited), game.legal(awaited), "seat {awaited}");
+            }
         }
     });
 }
