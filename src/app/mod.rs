@@ -77,7 +77,9 @@ fn place_of(way: Way) -> Place {
     match way {
         Way::Shelf => Place::Shelf,
         Way::Settings => Place::Settings,
-        Way::Setup(game) => GameId::read(game).map_or(Place::Shelf, Place::Setup),
+        Way::Setup(game, seed) => {
+            GameId::read(game).map_or(Place::Shelf, |it| Place::Setup(it, seed))
+        }
         Way::Match(id) => Place::Match(id),
         Way::Rules(game, rule) => {
             GameId::read(game).map_or(Place::Shelf, |it| Place::Rules(it, rule))
@@ -90,7 +92,7 @@ fn place_of(way: Way) -> Place {
 fn title_of(place: &Place) -> Option<Option<Text>> {
     match place {
         Place::Shelf => Some(None),
-        Place::Setup(game) => Some(Some(game.label().title)),
+        Place::Setup(game, _) => Some(Some(game.label().title)),
         Place::Match(_) => None,
         Place::Rules(..) => Some(Some(words::RULES)),
         Place::Settings => Some(Some(words::SETTINGS)),
@@ -108,7 +110,9 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
     }
     match place {
         Place::Shelf => view! { <Shelf desk=desk settings=settings/> }.into_any(),
-        Place::Setup(game) => view! { <AtTable desk=desk errand=Errand::Setup(game)/> }.into_any(),
+        Place::Setup(game, seed) => {
+            view! { <AtTable desk=desk errand=Errand::Setup(game, seed)/> }.into_any()
+        }
         Place::Match(id) => open(desk, settings, id),
         Place::Rules(game, _) => {
             let errand = Errand::Rules(game, settings, rule);
@@ -121,12 +125,12 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
 
 /// Opens the table of a match; the shelf, and a sentence, if it is not here.
 fn open(desk: Desk, settings: Settings, id: String) -> AnyView {
-    let found = desk.saves.record(&id);
-    if let Ok(Some(record)) = found {
-        let game = record::head(&record).ok().and_then(|it| GameId::read(&it.game));
+    let found = desk.saves.saved(&id);
+    if let Ok(Some(saved)) = found {
+        let game = record::head(&saved.record).ok().and_then(|it| GameId::read(&it.game));
         // A record that cannot even be told apart is opened by any game, which says what is wrong.
         let game = game.unwrap_or(GameId::ALL[0]);
-        let errand = Errand::Open(game, Opening { desk, id, record });
+        let errand = Errand::Open(game, Box::new(Opening { desk, id, saved }));
         return view! { <AtTable desk=desk errand=errand/> }.into_any();
     }
     match found {

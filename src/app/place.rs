@@ -1,6 +1,7 @@
 //! Where on the page a person is: the text behind `#`, and back.
 
 use super::catalogue::GameId;
+use crate::kernel::Seed;
 use crate::shell::rulebook;
 
 /// No id of a match is longer.
@@ -10,7 +11,8 @@ const ID_MAX: usize = 16;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     Shelf,
-    Setup(GameId),
+    /// The setup of a game, with a seed if one is named.
+    Setup(GameId, Option<Seed>),
     /// The table of the match with this id.
     Match(String),
     /// The rulebook of a game, open at a rule if one is named.
@@ -26,7 +28,12 @@ impl Place {
             None if hash.is_empty() => Some(Place::Shelf),
             None if hash == "settings" => Some(Place::Settings),
             None if hash == "about" => Some(Place::About),
-            Some(("new", game)) => GameId::read(game).map(Place::Setup),
+            Some(("new", at)) => {
+                let (game, code) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
+                let seed = code.map(Seed::from_code);
+                let game = GameId::read(game).filter(|_| seed != Some(None))?;
+                Some(Place::Setup(game, seed.flatten()))
+            }
             Some(("play", id)) if is_id(id) => Some(Place::Match(id.to_owned())),
             Some(("rules", at)) => {
                 let (game, rule) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
@@ -42,7 +49,8 @@ impl Place {
     pub fn hash(&self) -> String {
         match self {
             Place::Shelf => String::new(),
-            Place::Setup(game) => format!("new/{}", game.label().id),
+            Place::Setup(game, None) => format!("new/{}", game.label().id),
+            Place::Setup(game, Some(seed)) => format!("new/{}/{seed}", game.label().id),
             Place::Match(id) => format!("play/{id}"),
             Place::Rules(game, rule) => rulebook::hash(game.label().id, rule.as_deref()),
             Place::Settings => "settings".to_owned(),
@@ -77,22 +85,34 @@ mod tests {
 
     #[test]
     fn every_place_is_found_again() {
-        let setups = GameId::ALL.iter().map(|&it| Place::Setup(it));
+        let seed = Some(Seed::from_text("dragon"));
+        let setups = GameId::ALL.iter().map(|&it| Place::Setup(it, None));
+        let seeded = GameId::ALL.iter().map(|&it| Place::Setup(it, seed));
         let others =
             [Place::Shelf, Place::Match("7k2qxm49".to_owned()), Place::Settings, Place::About];
         let rule = Some("PD-042".to_owned());
         let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));
         let open = GameId::ALL.iter().map(|&it| Place::Rules(it, rule.clone()));
-        for place in setups.chain(others).chain(books).chain(open) {
+        for place in setups.chain(seeded).chain(others).chain(books).chain(open) {
             assert_eq!(Place::read(&place.hash()), Some(place));
         }
     }
 
     #[test]
     fn nonsense_is_no_place() {
-        for hash in
-            ["new", "new/chess", "play/", "play/<b>", "play/a/b", "shelf", "%00", "/", "rules"]
-        {
+        for hash in [
+            "new",
+            "new/chess",
+            "new/paper-dungeons/",
+            "new/paper-dungeons/7K2Q",
+            "play/",
+            "play/<b>",
+            "play/a/b",
+            "shelf",
+            "%00",
+            "/",
+            "rules",
+        ] {
             assert_eq!(Place::read(hash), None, "{hash}");
         }
         for rule in ["", "42", "PD-", "PD-04/2", "pd-042", "PD-42195", "PD-<b>"] {

@@ -110,7 +110,7 @@ pub fn cover_of(game: &str) -> String {
 fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
     let label = game.label();
     let lang = desk.lang;
-    let href = Place::Setup(game).href();
+    let href = Place::Setup(game, None).href();
     let new_game = move || words::NEW_GAME.get(lang.get());
     let spoken = move || format!("{}: {}", new_game(), label.title.get(lang.get()));
     let rules = move || words::RULES.get(lang.get());

@@ -11,7 +11,7 @@ use super::catalogue::GameId;
 use super::rules::RulesPage;
 use super::settings::Settings;
 use super::words;
-use crate::kernel::Text;
+use crate::kernel::{Seed, Text};
 use crate::parts::{Button, Weight};
 use crate::shell::facts::Opening;
 use crate::shell::setup::SetupPage;
@@ -23,8 +23,9 @@ const FIRST_PAGE: Duration = Duration::from_secs(1);
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
 pub enum Errand {
-    Setup(GameId),
-    Open(GameId, Opening),
+    /// The setup of a game, with a seed if one is meant.
+    Setup(GameId, Option<Seed>),
+    Open(GameId, Box<Opening>),
     /// The rulebook, open at a rule if there is one.
     Rules(GameId, Settings, Memo<Option<String>>),
 }
@@ -32,8 +33,10 @@ pub enum Errand {
 /// All code of all games hangs on this function, and on nothing else.
 fn enter(desk: Desk, errand: Errand) -> AnyView {
     match errand {
-        Errand::Setup(game) => view! { <SetupPage desk=desk facts=game.facts()/> }.into_any(),
-        Errand::Open(game, opening) => (game.facts().open)(opening),
+        Errand::Setup(game, seed) => {
+            view! { <SetupPage desk=desk facts=game.facts() seed=seed/> }.into_any()
+        }
+        Errand::Open(game, opening) => (game.facts().open)(*opening),
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
         }

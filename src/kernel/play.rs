@@ -206,6 +206,36 @@ impl<G: Game> Match<G> {
         true
     }
 
+    /// The whole line: the actions taken, then those that were taken back, in order.
+    pub fn line(&self) -> Vec<(Seat, G::Action)> {
+        let taken = self.log.iter().map(|it| (it.seat, it.action.clone()));
+        taken.chain(self.undone.iter().rev().cloned()).collect()
+    }
+
+    /// Goes to the place after the first `ply` actions of `line`; the others may be taken again.
+    ///
+    /// # Errors
+    /// The game's reason why the line cannot be played. What could be played is played then.
+    ///
+    /// # Panics
+    /// If the line is shorter.
+    pub fn follow(&mut self, line: &[(Seat, G::Action)], ply: usize) -> Result<(), G::Refusal> {
+        assert!(ply <= line.len());
+        let is_same = |(own, other): &(&Entry<G>, &(Seat, G::Action))| {
+            own.seat == other.0 && own.action == other.1
+        };
+        let n_same = self.log.iter().zip(line).take_while(is_same).count().min(ply);
+        while n_same < self.log.len() {
+            self.undo();
+        }
+        self.undone.clear();
+        for (seat, action) in &line[n_same..ply] {
+            self.play(*seat, action.clone())?;
+        }
+        self.undone.extend(line[ply..].iter().rev().cloned());
+        Ok(())
+    }
+
     /// The state after the first `ply` actions.
     ///
     /// # Panics

@@ -14,7 +14,7 @@ const BITS: u32 = 5 * CODE_LEN as u32;
 pub const SEED_TEXT_MAX: usize = 200;
 
 /// The seed of a match: 40 bits, shown as a code such as `7K2Q-XM49`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seed(u64);
 
 impl Seed {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::{Saves, words};
 use crate::browser::storage::Trouble;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, Seed};
 use crate::parts::{Notice, Notices};
 
 /// Where a page of the shell leads.
@@ -14,8 +14,8 @@ use crate::parts::{Notice, Notices};
 pub enum Way {
     Shelf,
     Settings,
-    /// The setup of the game with this id.
-    Setup(&'static str),
+    /// The setup of the game with this id, with a seed if one is meant.
+    Setup(&'static str, Option<Seed>),
     /// The table of the match with this id.
     Match(String),
     /// The rulebook of a game, open at a rule.

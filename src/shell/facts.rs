@@ -2,6 +2,8 @@
 
 use leptos::prelude::AnyView;
 
+use super::history::UndoRule;
+use super::saves::SavedMatch;
 use super::{Desk, Entry, Room, table};
 use crate::kernel::{Lang, Level, RuleId, Seed, SetupOption, Text, Words};
 
@@ -58,7 +60,7 @@ impl Facts {
 }
 
 /// What a person wants to play.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Order {
     /// The notation of the setup.
     pub setup: String,
@@ -67,14 +69,15 @@ pub struct Order {
     pub names: Vec<String>,
     /// Who plays each seat, as [`Company::read`](super::company::Company::read) reads it.
     pub players: Vec<String>,
+    pub undo: UndoRule,
+    /// The match of somebody else that this one is played against, packed as in links.
+    pub rival: Option<String>,
 }
 
 /// A table that has been laid, ready to be kept.
 pub struct Laid {
     pub entry: Entry,
-    pub record: String,
-    /// Who plays each seat; empty for persons alone.
-    pub players: Vec<String>,
+    pub saved: SavedMatch,
 }
 
 /// Why a table cannot be laid so.
@@ -88,5 +91,5 @@ pub struct NotLaid {
 pub struct Opening {
     pub desk: Desk,
     pub id: String,
-    pub record: String,
+    pub saved: SavedMatch,
 }

@@ -1,9 +1,13 @@
 //! What the shell draws of a match, and what it asks of it: strings, numbers and flags. Games end
 //! at this door, so the code that draws exists once.
 
+use super::history::UndoRule;
+
 /// The table at one moment, in the language of the page, as the eye at the device sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame {
+    /// The id of the match; empty for one that is not kept.
+    pub id: String,
     /// The id of the game.
     pub game: &'static str,
     pub title: &'static str,
@@ -20,10 +24,25 @@ pub struct Frame {
     pub total_words: String,
     pub can_undo: bool,
     pub can_redo: bool,
+    /// What may be taken back.
+    pub undo: UndoRule,
     pub is_over: bool,
     /// Who should take the device before anything is shown.
     pub curtain: Option<String>,
     pub standing: StandingFrame,
+}
+
+/// A line that was left at a table for study.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftLine {
+    /// The first action that is another one than in the present line; counted from 1.
+    pub departs_at: usize,
+    /// How many actions it has from there on.
+    pub n_actions: usize,
+    /// Where it ends: `Round 4 of 8`.
+    pub moment: String,
+    /// The score at its end.
+    pub total_words: String,
 }
 
 /// One seat in the strip above the room.
@@ -76,6 +95,8 @@ pub enum Command {
     Redo,
     /// The awaited person has the device in hand.
     Reveal,
+    /// Go to the end of the line that was left, by its number.
+    Line(usize),
     /// Lay the same table again with a fresh seed.
     Again,
     /// Lay the same table again with the same seed.

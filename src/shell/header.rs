@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::history::UndoRule;
 use super::page::Panel;
 use super::score::{ScoreTable, signed};
 use super::{Command, Desk, Frame, Way, words};
@@ -115,6 +116,7 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
     let meaning = move || words::SEED_MEANING.get(desk.lang.get());
     let show = move |it: Panel| panel.set(Some(it));
     let leave = move |way: Way| desk.go.run(way);
+    let is_study = move || frame.read().undo == UndoRule::Study;
     let read = move || {
         panel.set(None);
         desk.read_rules(None);
@@ -127,6 +129,9 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
             <div class="menu">
                 <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
                 <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
+                <Show when=is_study>
+                    <Button label=say(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
+                </Show>
                 <Button label=say(words::RULES) icon="book" on_press=read/>
                 <Button
                     label=say(words::SETTINGS)

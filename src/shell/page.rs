@@ -5,7 +5,9 @@ use leptos::prelude::*;
 
 use super::curtain::Curtain;
 use super::ending::Ending;
+use super::frame::LeftLine;
 use super::header::Header;
+use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
 use super::narration::Chapter;
 use super::rulebook::drawer::RulesDrawer;
@@ -22,6 +24,7 @@ pub enum Panel {
     Menu,
     Score,
     Log,
+    Lines,
 }
 
 /// The table: header, seats, the room, and what unfolds above it. While the curtain is up none of
@@ -31,6 +34,7 @@ pub fn TablePage(
     desk: Desk,
     frame: Memo<Frame>,
     log: Memo<Vec<Chapter>>,
+    lines: Memo<Vec<LeftLine>>,
     said: Signal<(u32, String)>,
     room: Callback<(), AnyView>,
     command: Callback<Command>,
@@ -58,6 +62,7 @@ pub fn TablePage(
                 <Header desk=desk frame=frame panel=panel command=command/>
                 <SeatStrip desk=desk frame=frame/>
                 <LogPanel desk=desk log=log panel=panel/>
+                <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>
                 {table()}
                 <Ending desk=desk frame=frame command=command/>
                 <RulesDrawer desk=desk game=game/>

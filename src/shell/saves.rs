@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::history::UndoRule;
 use crate::browser::storage::Trouble;
 use crate::browser::{clock, entropy, storage};
 use crate::kernel::{Lang, Seed};
@@ -54,21 +55,42 @@ struct Index {
     finished: Vec<String>,
 }
 
-/// What is kept of a match, beside its line in the index.
+/// What is kept of a match, beside its line in the index. Whatever is absent in older matches has
+/// its plain value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedMatch {
-    v: u32,
+    pub(super) v: u32,
     pub record: String,
-    /// Who plays each seat. Empty for persons alone, and absent in matches that were kept before
-    /// computers could play.
+    /// Who plays each seat. Empty for persons alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
+    /// What may be taken back at this table.
+    #[serde(default)]
+    pub undo: UndoRule,
+    /// The lines that were left at a table for study, packed as in links.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
+    /// The match of somebody else on the same table that this one is played against, packed as in
+    /// links.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<String>,
+    /// Whether it went on from the middle of another match; then it earns no place in the hall.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_copy: bool,
 }
 
 impl SavedMatch {
-    /// What is kept of a match from now on.
-    pub fn new(record: String, players: Vec<String>) -> SavedMatch {
-        SavedMatch { v: VERSION, record, players }
+    /// What is kept of a match of which nothing but the record is known.
+    pub fn new(record: String) -> SavedMatch {
+        SavedMatch {
+            v: VERSION,
+            record,
+            players: Vec::new(),
+            undo: UndoRule::Strict,
+            lines: Vec::new(),
+            rival: None,
+            is_copy: false,
+        }
     }
 }
 
@@ -126,27 +148,18 @@ impl Saves {
         self.index.read_untracked().finished.iter().any(|it| it == game)
     }
 
-    /// The record of a match, or nothing if there is none of this id.
+    /// What is kept of a match, or nothing if there is none of this id.
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn record(self, id: &str) -> Result<Option<String>, Trouble> {
-        Ok(self.saved(id)?.map(|it| it.record))
-    }
-
-    /// Who plays each seat of a match; empty for persons alone.
-    pub fn players(self, id: &str) -> Vec<String> {
-        self.saved(id).ok().flatten().map(|it| it.players).unwrap_or_default()
-    }
-
-    fn saved(self, id: &str) -> Result<Option<SavedMatch>, Trouble> {
+    pub fn saved(self, id: &str) -> Result<Option<SavedMatch>, Trouble> {
         match self.unsaved.with_value(|it| it.get(id).cloned()) {
             Some(unsaved) => Ok(Some(unsaved)),
             None => storage::get(&key(id), VERSION),
         }
     }
 
-    /// Keeps a match: its record and company first, then its line in the index.
+    /// Keeps a match: the match itself first, then its line in the index.
     ///
     /// # Errors
     /// Why it cannot be kept; it is held in memory then.
@@ -205,8 +218,8 @@ impl Saves {
             if known.matches.iter().any(|it| it.id == id) {
                 continue;
             }
-            let Ok(Some(record)) = self.record(id) else { continue };
-            let Ok(head) = crate::kernel::record::head(&record) else { continue };
+            let Ok(Some(saved)) = self.saved(id) else { continue };
+            let Ok(head) = crate::kernel::record::head(&saved.record) else { continue };
             let (id, game) = (id.to_owned(), head.game);
             let (en, ru) = (Gist::default(), Gist::default());
             let entry = Entry { id, game, changed: clock::now(), is_over: false, en, ru };

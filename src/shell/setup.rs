@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::company::PERSON;
 use super::facts::{Laid, Order};
-use super::saves::SavedMatch;
+use super::history::UndoRule;
 use super::{Desk, Facts, Way, words};
 use crate::browser::entropy;
 use crate::kernel::record::NAME_MAX;
@@ -26,19 +26,21 @@ struct Choices {
     /// A person, or the key of a computer's level, for each seat.
     players: RwSignal<Vec<&'static str>>,
     seed: RwSignal<String>,
+    undo: RwSignal<UndoRule>,
     /// One index for each option, in their order.
     options: RwSignal<Vec<usize>>,
 }
 
 impl Choices {
     /// What is taken when a person says nothing.
-    fn new(facts: &Facts, is_seasoned: bool) -> Choices {
+    fn new(facts: &Facts, seed: Option<Seed>, is_seasoned: bool) -> Choices {
         let choice = |it: &SetupOption| if is_seasoned { it.seasoned } else { it.default };
         Choices {
             n_seats: RwSignal::new(facts.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
             players: RwSignal::new(vec![PERSON; SEATS_MAX]),
-            seed: RwSignal::new(String::new()),
+            seed: RwSignal::new(seed.map(|it| it.to_string()).unwrap_or_default()),
+            undo: RwSignal::new(UndoRule::Strict),
             options: RwSignal::new(facts.options.iter().map(choice).collect()),
         }
     }
@@ -77,14 +79,14 @@ impl Choices {
             Some(_) => String::new(),
         };
         let names = (0..n_seats).map(name).collect();
-        Order { setup, seed, names, players }
+        Order { setup, seed, names, players, undo: self.undo.get_untracked(), rival: None }
     }
 }
 
 /// The setup screen of one game.
 #[component]
-pub fn SetupPage(desk: Desk, facts: Facts) -> impl IntoView {
-    let choices = Choices::new(&facts, desk.saves.has_finished(facts.label.id));
+pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<Seed>) -> impl IntoView {
+    let choices = Choices::new(&facts, seed, desk.saves.has_finished(facts.label.id));
     let title = move || facts.label.title.get(desk.lang.get());
     let line = move || facts.label.line.get(desk.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
@@ -105,6 +107,7 @@ pub fn SetupPage(desk: Desk, facts: Facts) -> impl IntoView {
             <People desk=desk facts=facts choices=choices/>
             {options}
             <SeedField desk=desk choices=choices/>
+            <UndoField desk=desk choices=choices/>
             <div class="setup-start">
                 <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
             </div>
@@ -115,9 +118,9 @@ pub fn SetupPage(desk: Desk, facts: Facts) -> impl IntoView {
 fn start(desk: Desk, facts: Facts, choices: Choices) {
     let lang = desk.lang.get_untracked();
     match (facts.lay)(&choices.order(&facts), lang) {
-        Ok(Laid { entry, record, players }) => {
+        Ok(Laid { entry, saved }) => {
             let id = entry.id.clone();
-            if let Err(trouble) = desk.saves.keep(entry, SavedMatch::new(record, players)) {
+            if let Err(trouble) = desk.saves.keep(entry, saved) {
                 desk.tell(trouble);
             }
             desk.go.run(Way::Match(id));
@@ -286,5 +289,27 @@ fn SeedField(desk: Desk, choices: Choices) -> impl IntoView {
             />
             <p class="hint">{hint}</p>
         </div>
+    }
+}
+
+/// What may be taken back.
+#[component]
+fn UndoField(desk: Desk, choices: Choices) -> impl IntoView {
+    let legend = Signal::derive(move || words::UNDO_RULE.get(desk.lang.get()).to_owned());
+    let hint = Signal::derive(move || {
+        words::undo_rule_hint(choices.undo.get()).get(desk.lang.get()).to_owned()
+    });
+    let pick = move |it: UndoRule| Pick {
+        value: it.key(),
+        name: words::undo_rule(it).get(desk.lang.get()).to_owned(),
+    };
+    let picks = Signal::derive(move || UndoRule::ALL.map(pick).to_vec());
+    let value = Signal::derive(move || choices.undo.get().key());
+    let take = move |key: &'static str| {
+        let rule = UndoRule::ALL.into_iter().find(|it| it.key() == key);
+        choices.undo.set(rule.unwrap_or_default());
+    };
+    view! {
+        <RadioGroup name="undo" legend=legend hint=hint picks=picks value=value on_pick=take/>
     }
 }

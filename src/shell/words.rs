@@ -1,5 +1,7 @@
 //! The words of the shell, in both languages.
 
+use super::frame::LeftLine;
+use super::history::UndoRule;
 use crate::browser::storage::Trouble;
 use crate::kernel::record::Fault;
 use crate::kernel::{Lang, Text, plural, text};
@@ -34,6 +36,18 @@ pub const TAKEN_AGAIN: Text = text("Taken again.", "Ход возвращён.")
 pub const NO_UNDO: Text = text(
     "There is nothing to take back: dice have been thrown, or somebody has seen the result.",
     "Отменить нечего: кости уже брошены или кто-то уже видел исход.",
+);
+pub const NOTHING_TO_UNDO: Text = text("There is nothing to take back.", "Отменять нечего.");
+pub const LINE_TAKEN: Text =
+    text("Back on a line that you had left.", "Вы вернулись на оставленную линию.");
+pub const LINES: Text = text("Lines you left", "Оставленные линии");
+pub const LINES_HINT: Text = text(
+    "Take one up again: the present line is kept here instead.",
+    "Вернитесь к любой: нынешняя линия сохранится здесь.",
+);
+pub const NO_LINES: Text = text(
+    "Take something back and play otherwise: what you leave will be kept here.",
+    "Отмените ход и сыграйте иначе: оставленное сохранится здесь.",
 );
 pub const NO_REDO: Text = text("There is nothing to take again.", "Возвращать нечего.");
 
@@ -76,9 +90,37 @@ pub const SEED_HINT: Text = text(
     "Оставьте пустым, и удача будет новой. Код или любые слова всегда приносят одну и ту же удачу.",
 );
 pub const SEED_EMPTY: Text = text("fresh luck", "новая удача");
+pub const UNDO_RULE: Text = text("Taking back", "Отмена ходов");
 pub const START: Text = text("Start", "Начать");
 pub const CANNOT_START: Text =
     text("The table cannot be laid like this.", "Так начать партию нельзя.");
+
+/// The name of a rule for taking back.
+pub fn undo_rule(rule: UndoRule) -> Text {
+    match rule {
+        UndoRule::Strict => text("Strict", "Строгая"),
+        UndoRule::Friendly => text("Friendly", "Дружеская"),
+        UndoRule::Study => text("Study", "Разбор"),
+    }
+}
+
+/// What a rule for taking back means, in one line.
+pub fn undo_rule_hint(rule: UndoRule) -> Text {
+    match rule {
+        UndoRule::Strict => text(
+            "Your own moves, until dice fall or others see them. Only such matches enter the Hall of Fame.",
+            "Свои ходы, пока не упали кости и их не увидели другие. Только такие партии попадают в Зал славы.",
+        ),
+        UndoRule::Friendly => text(
+            "Everything may be taken back, dice and answers included. Luck stays the same.",
+            "Отменить можно всё, и броски, и ответы других. Удача от этого не меняется.",
+        ),
+        UndoRule::Study => text(
+            "Everything may be taken back, and every line that you leave is kept to return to.",
+            "Отменить можно всё, а каждая оставленная линия сохраняется: к ней можно вернуться.",
+        ),
+    }
+}
 
 /// The name of a seat whose person gave none; `number` counts from 1.
 pub fn seat_name(number: usize, lang: Lang) -> String {
@@ -180,6 +222,17 @@ pub fn name_of_seat(number: usize, lang: Lang) -> String {
 pub fn n_people(n: usize, lang: Lang) -> String {
     let noun = plural(lang, n as i32, ["player", "players"], ["игрок", "игрока", "игроков"]);
     format!("{n} {noun}")
+}
+
+/// A line that was left at a table for study.
+pub fn left_line(line: &LeftLine, lang: Lang) -> String {
+    let LeftLine { departs_at, n_actions, moment, total_words } = line;
+    let n = *n_actions as i32;
+    let noun = plural(lang, n, ["action", "actions"], ["ход", "хода", "ходов"]);
+    match lang {
+        Lang::En => format!("From action {departs_at}: {n} {noun}, {moment}, {total_words}"),
+        Lang::Ru => format!("С хода {departs_at}: {n} {noun}, {moment}, {total_words}"),
+    }
 }
 
 /// How many rules a search has found.

@@ -14,3 +14,5 @@ mod rulebook;
 #[cfg(feature = "web")]
 mod shell;
 mod tiny;
+#[cfg(feature = "web")]
+mod undo;

@@ -8,6 +8,7 @@ use undercroft::kernel::record::{self, NAME_MAX};
 use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed};
 use undercroft::shell::company::Company;
 use undercroft::shell::facts::Order;
+use undercroft::shell::history::UndoRule;
 use undercroft::shell::saves::SavedMatch;
 use undercroft::shell::{history, thinker};
 
@@ -72,7 +73,10 @@ fn the_device_stays_with_whoever_is_awaited() {
             assert_eq!(history::next_at_device(game, everybody(game), Some(seat)), Some(seat));
         } else {
             assert_ne!(history::next_at_device(game, everybody(game), Some(seat)), Some(seat));
-            assert!(!history::can_undo(game, everybody(game), Some(seat)), "the curtain is up");
+            assert!(
+                !history::can_undo(game, everybody(game), Some(seat), UndoRule::Strict),
+                "the curtain is up"
+            );
         }
     });
 }
@@ -82,7 +86,7 @@ fn undo_never_passes_luck_and_never_wakes_anybody() {
     for n_seats in [1, 2] {
         let mut n_undone = 0;
         each_ply(table(n_seats, 3), 3, |game, seat| {
-            if !history::can_undo(game, everybody(game), Some(seat)) {
+            if !history::can_undo(game, everybody(game), Some(seat), UndoRule::Strict) {
                 return;
             }
             assert!(game.log().last().is_some_and(|it| !it.drew && it.seat == seat));
@@ -103,7 +107,7 @@ fn a_person_never_takes_back_what_another_did() {
     let [first, second] = [Seat::FIRST, Seat::new(1)];
     let action = game.legal(first)[0];
     game.play(first, action).expect("a legal action");
-    assert!(!history::can_undo(&game, everybody(&game), Some(second)));
+    assert!(!history::can_undo(&game, everybody(&game), Some(second), UndoRule::Strict));
 }
 
 #[test]
@@ -111,10 +115,10 @@ fn a_table_is_laid_with_whatever_names_people_type() {
     let names = ["  <b>Ada</b>\u{202e}\n ", "", &"x".repeat(5000)].map(str::to_owned).to_vec();
     let setup = "players=3 dungeon=random missions=3 vanishing=yes".to_owned();
     let seed = Seed::from_text("dragon");
-    let order = Order { setup, seed, names, players: Vec::new() };
+    let order = Order { setup, seed, names, ..Order::default() };
     let facts = GameId::PaperDungeons.facts();
     let laid = (facts.lay)(&order, Lang::En).ok().expect("a fair table");
-    let (game, names) = record::read::<PaperDungeons>(&laid.record).expect("a whole record");
+    let (game, names) = record::read::<PaperDungeons>(&laid.saved.record).expect("a whole record");
     assert_eq!(game.seed(), Seed::from_text("dragon"));
     assert_eq!(names, ["<b>Ada</b>".to_owned(), String::new(), "x".repeat(NAME_MAX)]);
     assert!(laid.entry.ru.awaited.contains("Игрок 2"), "{}", laid.entry.ru.awaited);
@@ -122,7 +126,7 @@ fn a_table_is_laid_with_whatever_names_people_type() {
 
 fn order(setup: &str, players: &[&str]) -> Order {
     let players = players.iter().map(|&it| it.to_owned()).collect();
-    Order { setup: setup.to_owned(), seed: Seed::from_bits(0), names: Vec::new(), players }
+    Order { setup: setup.to_owned(), players, ..Order::default() }
 }
 
 #[test]
@@ -146,7 +150,7 @@ fn every_default_of_the_setup_screen_lays_a_table() {
                 }
                 let seed = Seed::from_bits(n_seats as u64);
                 let names = vec![String::new(); n_seats];
-                let order = Order { setup, seed, names, players: Vec::new() };
+                let order = Order { setup, seed, names, ..Order::default() };
                 assert!((facts.lay)(&order, Lang::En).is_ok(), "{}", order.setup);
             }
         }
@@ -160,16 +164,16 @@ fn a_table_of_computers_alone_is_not_laid() {
     let why = lay(&order(setup, &["easy", "normal"]), Lang::En).err().expect("nobody plays");
     assert!(why.words.contains("person"), "{}", why.words);
     let laid = lay(&order(setup, &["easy", "person"]), Lang::En).ok().expect("a fair table");
-    assert_eq!(laid.players, ["easy", "person"]);
+    assert_eq!(laid.saved.players, ["easy", "person"]);
     assert!(laid.entry.ru.score.contains("Компьютер 1"), "{}", laid.entry.ru.score);
     let laid = lay(&order(setup, &["person", "person"]), Lang::En).ok().expect("a fair table");
-    assert!(laid.players.is_empty());
+    assert!(laid.saved.players.is_empty());
 }
 
 #[test]
 fn a_match_kept_before_there_were_computers_is_one_of_persons() {
     let kept: SavedMatch = serde_json::from_str(r#"{"v":1,"record":"undercroft 1"}"#).expect("old");
-    assert_eq!(kept, SavedMatch::new("undercroft 1".to_owned(), Vec::new()));
+    assert_eq!(kept, SavedMatch::new("undercroft 1".to_owned()));
     let company = Company::read(&kept.players, 3, PaperDungeons::LEVELS).expect("persons");
     assert_eq!(company, Company::of_persons(3));
 }
@@ -219,7 +223,7 @@ fn the_only_person_always_looks_and_a_computer_never_does() {
         let next = history::next_at_device(game, persons, None);
         assert!(next.is_none_or(|it| it == person));
         assert_eq!(next.is_some(), history::at_device(game, persons, None).is_some());
-        assert!(seat == person || !history::can_undo(game, persons, None));
+        assert!(seat == person || !history::can_undo(game, persons, None, UndoRule::Strict));
     });
 }
 
@@ -229,7 +233,7 @@ fn a_person_takes_back_a_whole_phase_and_no_computer_has_acted_in_between() {
     each_ply_against_computers(table(3, 6), |game, persons, _| {
         let mut n_undone = 0;
         let (state, ply) = (game.state().clone(), game.ply());
-        while history::can_undo(game, persons, None) {
+        while history::can_undo(game, persons, None, UndoRule::Strict) {
             assert!(game.log().last().is_some_and(|it| persons.has(it.seat) && !it.drew));
             game.undo();
             n_undone += 1;

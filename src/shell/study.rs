@@ -1,0 +1,89 @@
+//! The lines that were left at a table for study: what was played, taken back, and played
+//! otherwise.
+
+use super::Room;
+use super::frame::LeftLine;
+use super::gist::total_words;
+use crate::kernel::{Eye, Game, Lang, Match, Seat, link};
+
+/// No table keeps more lines; the oldest go first.
+pub const LINES_MAX: usize = 48;
+
+/// Actions from the first on, each with the seat that took it.
+pub type Line<G> = Vec<(Seat, <G as Game>::Action)>;
+
+/// A line that was left, also as it is kept.
+struct Left<G: Game> {
+    line: Line<G>,
+    /// Packed as in links.
+    packed: String,
+}
+
+/// The lines that were left, the oldest first. None is the beginning of another one.
+pub struct Lines<G: Game>(Vec<Left<G>>);
+
+impl<G: Room> Lines<G> {
+    /// Reads lines that were packed as in links. One that cannot be read is of no use to anybody
+    /// and is left out, as is one of another table than that of `game`.
+    pub fn read(packed: &[String], game: &Match<G>) -> Lines<G> {
+        let left = |packed: &String| {
+            let (it, _) = link::unpack::<G>(packed).ok()?;
+            let is_here = it.seed() == game.seed() && it.setup() == game.setup();
+            is_here.then(|| Left { line: it.line(), packed: packed.clone() })
+        };
+        Lines(packed.iter().filter_map(left).collect())
+    }
+
+    /// The lines as they are kept, and that of `game` as well if a part of it is taken back now.
+    pub fn packed(&self, game: &Match<G>) -> Vec<String> {
+        let present = game.can_redo().then(|| pack(&game.line(), game));
+        self.0.iter().map(|it| it.packed.clone()).chain(present.flatten()).collect()
+    }
+
+    /// The line of this number.
+    pub fn get(&self, number: usize) -> Option<Line<G>> {
+        self.0.get(number).map(|it| it.line.clone())
+    }
+
+    /// Keeps a line that was left, unless that of `game` or a kept one goes through all of it.
+    pub fn leave(&mut self, line: Line<G>, game: &Match<G>) {
+        let present = game.line();
+        self.0.retain(|it| !present.starts_with(&it.line) && !line.starts_with(&it.line));
+        let is_kept = self.0.iter().any(|it| it.line.starts_with(&line));
+        if !is_kept && !present.starts_with(&line) {
+            self.0.extend(pack(&line, game).map(|packed| Left { line, packed }));
+        }
+        let n_over = self.0.len().saturating_sub(LINES_MAX);
+        self.0.drain(..n_over);
+    }
+
+    /// What can be said of each: where it departs from the present one, and how it ended. `eye` is
+    /// whose score is told; the best one if it is nobody's.
+    pub fn frames(&self, game: &Match<G>, eye: Eye, lang: Lang) -> Vec<LeftLine> {
+        let present = game.line();
+        let mut ghost = game.clone();
+        let frame = |Left { line, .. }: &Left<G>| {
+            let n_same = present.iter().zip(line).take_while(|(own, other)| own == other).count();
+            // Each was played at this table once: nothing of it can be refused.
+            let _ = ghost.follow(line, line.len());
+            let is_over = ghost.turn().awaited().is_empty();
+            let view = ghost.view(if is_over { Eye::All } else { eye });
+            let standing = G::standing(&view);
+            let best = standing.places.iter().map(|(_, it)| it.total).max().unwrap_or_default();
+            let total = if let Eye::Seat(it) = eye { standing.places[it].total } else { best };
+            LeftLine {
+                departs_at: n_same + 1,
+                n_actions: line.len() - n_same,
+                moment: G::moment(&view, lang),
+                total_words: total_words::<G>(total, lang),
+            }
+        };
+        self.0.iter().map(frame).collect()
+    }
+}
+
+/// Packs a line of the table of `game` as in links.
+fn pack<G: Game>(line: &Line<G>, game: &Match<G>) -> Option<String> {
+    let mut ghost = game.clone();
+    ghost.follow(line, line.len()).ok().map(|()| link::pack(&ghost, &[]))
+}

@@ -1,0 +1,120 @@
+//! The rules for taking back: friendly tables go back past everything, tables for study keep the
+//! lines that were left.
+
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed};
+use undercroft::shell::company::Company;
+use undercroft::shell::history::{self, UndoRule};
+use undercroft::shell::study::{LINES_MAX, Lines};
+use undercroft::shell::thinker;
+
+type Table = Match<PaperDungeons>;
+
+const ALONE: SeatSet = SeatSet::one(Seat::FIRST);
+
+/// A solo match after so many random actions.
+fn solo(seed: u64, n_actions: usize) -> Table {
+    let setup = "players=1 dungeon=random missions=3 vanishing=no".parse().expect("notation");
+    let mut game: Table = Match::begin(setup, Seed::from_bits(seed)).expect("a fair table");
+    game.play_at_random(&mut Imagined::new(seed), n_actions);
+    game
+}
+
+/// Takes back so many actions, and plays others from there.
+fn leave(game: &mut Table, lines: &mut Lines<PaperDungeons>, n_back: usize, luck: u64) {
+    for _ in 0..n_back {
+        history::undo(game, ALONE);
+    }
+    let line = game.line();
+    game.play_at_random(&mut Imagined::new(luck), 6);
+    lines.leave(line, game);
+}
+
+#[test]
+fn a_friendly_table_goes_back_to_its_beginning_and_forth_again() {
+    let mut game = solo(1, usize::MAX);
+    let (end, n_plies) = (game.check_value(), game.ply());
+    let mut n_forbidden = 0;
+    while history::can_undo(&game, ALONE, None, UndoRule::Friendly) {
+        n_forbidden += usize::from(!history::can_undo(&game, ALONE, None, UndoRule::Strict));
+        history::undo(&mut game, ALONE);
+    }
+    assert_eq!(game.ply(), 0);
+    assert!(8 <= n_forbidden, "dice were thrown");
+    while history::can_redo(&game, ALONE, None) {
+        history::redo(&mut game, ALONE);
+    }
+    assert_eq!((game.check_value(), game.ply()), (end, n_plies));
+}
+
+#[test]
+fn what_computers_answered_is_taken_back_with_the_question() {
+    let setup = "players=3 dungeon=random missions=3 vanishing=no".parse().expect("notation");
+    let mut game: Table = Match::begin(setup, Seed::from_bits(3)).expect("a fair table");
+    let keys = ["person", "easy", "normal"].map(str::to_owned);
+    let company = Company::read(&keys, 3, PaperDungeons::LEVELS).expect("there is a person");
+    let mut luck = Imagined::new(3);
+    for _ in 0..20 {
+        while thinker::step(&mut game, &company) {}
+        let legal = game.legal(Seat::FIRST);
+        game.play(Seat::FIRST, legal[luck.pick(legal.len() as u32) as usize]).expect("legal");
+    }
+    while thinker::step(&mut game, &company) {}
+    let state = game.state().clone();
+    let mut n_undone = 0;
+    while history::can_undo(&game, company.persons(), None, UndoRule::Friendly) {
+        history::undo(&mut game, company.persons());
+        assert!(thinker::next(&game, company.persons()).is_none(), "a person is awaited");
+        n_undone += 1;
+    }
+    assert_eq!(n_undone, 20);
+    while history::can_redo(&game, company.persons(), None) {
+        history::redo(&mut game, company.persons());
+    }
+    while thinker::step(&mut game, &company) {}
+    assert_eq!(game.state(), &state);
+}
+
+#[test]
+fn a_line_that_was_left_is_kept_and_can_be_taken_up_again() {
+    let mut game = solo(5, 30);
+    let left = game.check_value();
+    let mut lines = Lines::read(&[], &game);
+    leave(&mut game, &mut lines, 8, 99);
+    let packed = lines.packed(&game);
+    assert_eq!(packed.len(), 1);
+    let lines = Lines::read(&packed, &game);
+    let told = &lines.frames(&game, Eye::Seat(Seat::FIRST), Lang::En)[0];
+    assert!(23 <= told.departs_at && told.n_actions <= 8, "{told:?}");
+    let line = lines.get(0).expect("a line");
+    game.follow(&line, line.len()).expect("it was played once");
+    assert_eq!(game.check_value(), left);
+}
+
+#[test]
+fn what_is_taken_back_now_is_kept_as_well() {
+    let mut game = solo(6, 25);
+    for _ in 0..5 {
+        history::undo(&mut game, ALONE);
+    }
+    let lines = Lines::read(&[], &game);
+    let packed = lines.packed(&game);
+    assert_eq!(Lines::read(&packed, &game).get(0).map(|it| it.len()), Some(25));
+}
+
+#[test]
+fn no_line_is_the_beginning_of_another_and_there_are_not_too_many() {
+    let mut game = solo(7, 20);
+    let mut lines = Lines::read(&[], &game);
+    for luck in 0..2 * LINES_MAX as u64 {
+        leave(&mut game, &mut lines, 7, luck);
+        let all: Vec<_> = (0..).map_while(|nth| lines.get(nth)).collect();
+        assert!(all.len() <= LINES_MAX);
+        for (nth, one) in all.iter().enumerate() {
+            let is_within = |(other, line): (usize, &Vec<_>)| other != nth && line.starts_with(one);
+            assert!(!all.iter().enumerate().any(is_within));
+        }
+    }
+    assert_eq!(Lines::read(&["nonsense".to_owned()], &game).packed(&game).len(), 0);
+}
