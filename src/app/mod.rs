@@ -22,7 +22,7 @@ use crate::browser;
 use crate::kernel::{Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::facts::Opening;
-use crate::shell::{Desk, Saves, Way};
+use crate::shell::{self, Desk, Saves, Way};
 
 /// Starts the program on the page.
 pub fn start() {
@@ -81,6 +81,7 @@ fn place_of(way: Way) -> Place {
             GameId::read(game).map_or(Place::Shelf, |it| Place::Setup(it, seed))
         }
         Way::Match(id) => Place::Match(id),
+        Way::Replay(id, ply) => Place::Replay(id, ply),
         Way::Rules(game, rule) => {
             GameId::read(game).map_or(Place::Shelf, |it| Place::Rules(it, rule))
         }
@@ -93,7 +94,8 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
     match place {
         Place::Shelf => Some(None),
         Place::Setup(game, _) => Some(Some(game.label().title)),
-        Place::Match(_) => None,
+        Place::Match(_) | Place::Replay(..) => None,
+        Place::Link(_) => Some(Some(shell::words::REPLAY)),
         Place::Rules(..) => Some(Some(words::RULES)),
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
@@ -113,7 +115,12 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
         Place::Setup(game, seed) => {
             view! { <AtTable desk=desk errand=Errand::Setup(game, seed)/> }.into_any()
         }
-        Place::Match(id) => open(desk, settings, id),
+        Place::Match(id) => open(desk, settings, id, Errand::Open),
+        Place::Replay(id, ply) => {
+            let ply = ply.unwrap_or_default();
+            open(desk, settings, id, |game, opening| Errand::Replay(game, opening, ply))
+        }
+        Place::Link(tail) => view! { <AtTable desk=desk errand=Errand::Receive(tail)/> }.into_any(),
         Place::Rules(game, _) => {
             let errand = Errand::Rules(game, settings, rule);
             view! { <AtTable desk=desk errand=errand/> }.into_any()
@@ -124,13 +131,18 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
 }
 
 /// Opens the table of a match; the shelf, and a sentence, if it is not here.
-fn open(desk: Desk, settings: Settings, id: String) -> AnyView {
+fn open(
+    desk: Desk,
+    settings: Settings,
+    id: String,
+    errand: impl FnOnce(GameId, Box<Opening>) -> Errand,
+) -> AnyView {
     let found = desk.saves.saved(&id);
     if let Ok(Some(saved)) = found {
         let game = record::head(&saved.record).ok().and_then(|it| GameId::read(&it.game));
         // A record that cannot even be told apart is opened by any game, which says what is wrong.
         let game = game.unwrap_or(GameId::ALL[0]);
-        let errand = Errand::Open(game, Box::new(Opening { desk, id, saved }));
+        let errand = errand(game, Box::new(Opening { desk, id, saved }));
         return view! { <AtTable desk=desk errand=errand/> }.into_any();
     }
     match found {

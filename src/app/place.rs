@@ -7,6 +7,12 @@ use crate::shell::rulebook;
 /// No id of a match is longer.
 const ID_MAX: usize = 16;
 
+/// No address names a later action.
+const PLIES_MAX: usize = 1_000_000;
+
+/// What stands before the tail of a link to a match.
+pub const LINK: &str = "m=";
+
 /// A place on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -15,6 +21,10 @@ pub enum Place {
     Setup(GameId, Option<Seed>),
     /// The table of the match with this id.
     Match(String),
+    /// The replay of the match with this id, after so many actions.
+    Replay(String, Option<usize>),
+    /// A match in the tail of the link.
+    Link(String),
     /// The rulebook of a game, open at a rule if one is named.
     Rules(GameId, Option<String>),
     Settings,
@@ -24,6 +34,9 @@ pub enum Place {
 impl Place {
     /// Reads the text behind `#`; none if it is no place.
     pub fn read(hash: &str) -> Option<Place> {
+        if let Some(tail) = hash.strip_prefix(LINK) {
+            return Some(Place::Link(tail.to_owned()));
+        }
         match hash.split_once('/') {
             None if hash.is_empty() => Some(Place::Shelf),
             None if hash == "settings" => Some(Place::Settings),
@@ -35,6 +48,12 @@ impl Place {
                 Some(Place::Setup(game, seed.flatten()))
             }
             Some(("play", id)) if is_id(id) => Some(Place::Match(id.to_owned())),
+            Some(("replay", at)) => {
+                let (id, ply) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
+                let ply = ply.map(|it| it.parse().ok().filter(|ply| *ply < PLIES_MAX));
+                let is_sound = is_id(id) && ply != Some(None);
+                is_sound.then(|| Place::Replay(id.to_owned(), ply.flatten()))
+            }
             Some(("rules", at)) => {
                 let (game, rule) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
                 let is_sound = rule.is_none_or(rulebook::is_rule);
@@ -52,6 +71,9 @@ impl Place {
             Place::Setup(game, None) => format!("new/{}", game.label().id),
             Place::Setup(game, Some(seed)) => format!("new/{}/{seed}", game.label().id),
             Place::Match(id) => format!("play/{id}"),
+            Place::Replay(id, None) => format!("replay/{id}"),
+            Place::Replay(id, Some(ply)) => format!("replay/{id}/{ply}"),
+            Place::Link(tail) => format!("{LINK}{tail}"),
             Place::Rules(game, rule) => rulebook::hash(game.label().id, rule.as_deref()),
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),
@@ -90,6 +112,11 @@ mod tests {
         let seeded = GameId::ALL.iter().map(|&it| Place::Setup(it, seed));
         let others =
             [Place::Shelf, Place::Match("7k2qxm49".to_owned()), Place::Settings, Place::About];
+        let others = others.into_iter().chain([
+            Place::Replay("7k2qxm49".to_owned(), None),
+            Place::Replay("7k2qxm49".to_owned(), Some(12)),
+            Place::Link("AQ-_9".to_owned()),
+        ]);
         let rule = Some("PD-042".to_owned());
         let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));
         let open = GameId::ALL.iter().map(|&it| Place::Rules(it, rule.clone()));

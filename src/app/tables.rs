@@ -11,9 +11,11 @@ use super::catalogue::GameId;
 use super::rules::RulesPage;
 use super::settings::Settings;
 use super::words;
-use crate::kernel::{Seed, Text};
+use crate::kernel::record::Fault;
+use crate::kernel::{Seed, Text, link};
 use crate::parts::{Button, Weight};
 use crate::shell::facts::Opening;
+use crate::shell::replay;
 use crate::shell::setup::SetupPage;
 use crate::shell::{Desk, Way};
 
@@ -26,6 +28,10 @@ pub enum Errand {
     /// The setup of a game, with a seed if one is meant.
     Setup(GameId, Option<Seed>),
     Open(GameId, Box<Opening>),
+    /// The replay of a match, after so many actions.
+    Replay(GameId, Box<Opening>, usize),
+    /// A match in the tail of a link.
+    Receive(String),
     /// The rulebook, open at a rule if there is one.
     Rules(GameId, Settings, Memo<Option<String>>),
 }
@@ -37,9 +43,21 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
             view! { <SetupPage desk=desk facts=game.facts() seed=seed/> }.into_any()
         }
         Errand::Open(game, opening) => (game.facts().open)(*opening),
+        Errand::Replay(game, opening, ply) => (game.facts().replay)(*opening, ply),
+        Errand::Receive(tail) => receive(desk, tail),
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
         }
+    }
+}
+
+/// Opens a match in the tail of a link by the rules of its game.
+fn receive(desk: Desk, tail: String) -> AnyView {
+    let game = link::head(&tail).map(|it| (GameId::read(&it.game), it.game));
+    match game {
+        Ok((Some(game), _)) => (game.facts().receive)(desk, tail),
+        Ok((None, unknown)) => replay::not_received(desk, Fault::OtherGame(unknown)),
+        Err(fault) => replay::not_received(desk, fault),
     }
 }
 

@@ -18,6 +18,9 @@ pub enum Way {
     Setup(&'static str, Option<Seed>),
     /// The table of the match with this id.
     Match(String),
+    /// The replay of the match with this id, after so many actions; from its beginning if none
+    /// are named.
+    Replay(String, Option<usize>),
     /// The rulebook of a game, open at a rule.
     Rules(&'static str, Option<String>),
 }

@@ -17,6 +17,7 @@ pub fn Ending(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> imp
     let open = move || is_over.get() && !is_aside.get();
     let put_aside = move || is_aside.set(true);
     let standing = Memo::new(move |_| frame.read().standing.clone());
+    let replay = move || desk.go.run(Way::Replay(frame.read_untracked().id.clone(), None));
     let back = move || {
         let bring = move || is_aside.set(false);
         view! {
@@ -40,6 +41,7 @@ pub fn Ending(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> imp
                     icon="seed"
                     on_press=move || command.run(Command::SameSeed)
                 />
+                <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
                 <Button label=say(words::LOOK) icon="eye" on_press=put_aside/>
                 <Button
                     label=say(words::BACK)

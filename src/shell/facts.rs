@@ -4,7 +4,7 @@ use leptos::prelude::AnyView;
 
 use super::history::UndoRule;
 use super::saves::SavedMatch;
-use super::{Desk, Entry, Room, table};
+use super::{Desk, Entry, Room, replay, table};
 use crate::kernel::{Lang, Level, RuleId, Seed, SetupOption, Text, Words};
 
 /// What is printed on the box of a game: all that the shelf knows of it.
@@ -44,6 +44,10 @@ pub struct Facts {
     pub lay: fn(&Order, Lang) -> Result<Laid, NotLaid>,
     /// Opens the table of a record.
     pub open: fn(Opening) -> AnyView,
+    /// Opens the replay of a record, after so many actions.
+    pub replay: fn(Opening, usize) -> AnyView,
+    /// Opens a match from the tail of a link, to look at.
+    pub receive: fn(Desk, String) -> AnyView,
 }
 
 impl Facts {
@@ -55,6 +59,8 @@ impl Facts {
             levels: G::LEVELS,
             lay: table::lay::<G>,
             open: table::open::<G>,
+            replay: replay::open::<G>,
+            receive: replay::receive::<G>,
         }
     }
 }

@@ -62,7 +62,7 @@ pub fn Header(
 
 /// The total of the seat at the device; shows where it comes from.
 #[component]
-fn ScoreButton(
+pub(super) fn ScoreButton(
     desk: Desk,
     frame: Memo<Frame>,
     #[prop(into)] on_press: Callback<()>,
@@ -85,7 +85,7 @@ fn ScoreButton(
 
 /// The code of the seed, with a button that copies it.
 #[component]
-fn SeedChip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
+pub(super) fn SeedChip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
     let name = move || words::SEED.get(desk.lang.get());
     let seed = Memo::new(move |_| frame.read().seed.clone());
     let label = Signal::derive(move || words::COPY.get(desk.lang.get()).to_owned());
@@ -116,6 +116,7 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
     let meaning = move || words::SEED_MEANING.get(desk.lang.get());
     let show = move |it: Panel| panel.set(Some(it));
     let leave = move |way: Way| desk.go.run(way);
+    let replay = move || leave(Way::Replay(frame.read_untracked().id.clone(), None));
     let is_study = move || frame.read().undo == UndoRule::Study;
     let read = move || {
         panel.set(None);
@@ -132,6 +133,7 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
                 <Show when=is_study>
                     <Button label=say(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
                 </Show>
+                <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
                 <Button label=say(words::RULES) icon="book" on_press=read/>
                 <Button
                     label=say(words::SETTINGS)
@@ -146,7 +148,11 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
 
 /// The score if the match ended now, line by line.
 #[component]
-fn ScoreDialog(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+pub(super) fn ScoreDialog(
+    desk: Desk,
+    frame: Memo<Frame>,
+    panel: RwSignal<Option<Panel>>,
+) -> impl IntoView {
     let title = Signal::derive(move || words::SCORE_NOW.get(desk.lang.get()).to_owned());
     let open = move || panel.get() == Some(Panel::Score);
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::narration::Chapter;
+use super::narration::{Chapter, Sentence};
 use super::page::Panel;
 use super::{Desk, words};
 use crate::parts::IconButton;
@@ -13,13 +13,23 @@ pub fn LogPanel(
     desk: Desk,
     log: Memo<Vec<Chapter>>,
     panel: RwSignal<Option<Panel>>,
+    /// Called with the number of actions after which the line that was pressed was true.
+    #[prop(into)]
+    on_line: Callback<usize>,
 ) -> impl IntoView {
     let is_open = move || panel.get() == Some(Panel::Log);
-    view! { <Show when=is_open><OpenLog desk=desk log=log panel=panel/></Show> }
+    let open = move || view! { <OpenLog desk=desk log=log panel=panel on_line=on_line/> };
+    view! { <Show when=is_open>{open()}</Show> }
 }
 
 #[component]
-fn OpenLog(desk: Desk, log: Memo<Vec<Chapter>>, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+fn OpenLog(
+    desk: Desk,
+    log: Memo<Vec<Chapter>>,
+    panel: RwSignal<Option<Panel>>,
+    on_line: Callback<usize>,
+) -> impl IntoView {
+    let told = move |(_, it)| view! { <Told desk=desk chapter=it on_line=on_line/> };
     let title = move || words::LOG.get(desk.lang.get());
     let close = Signal::derive(move || words::CLOSE.get(desk.lang.get()).to_owned());
     let nothing = move || words::NOTHING_YET.get(desk.lang.get());
@@ -37,7 +47,7 @@ fn OpenLog(desk: Desk, log: Memo<Vec<Chapter>>, panel: RwSignal<Option<Panel>>) 
             <div class="log-lines" tabindex="0">
                 <div>
                     {nothing}
-                    <For each=numbered key=key children=|(_, it)| view! { <Told chapter=it/> }/>
+                    <For each=numbered key=key children=told/>
                 </div>
             </div>
         </aside>
@@ -45,9 +55,17 @@ fn OpenLog(desk: Desk, log: Memo<Vec<Chapter>>, panel: RwSignal<Option<Panel>>) 
 }
 
 #[component]
-fn Told(chapter: Chapter) -> impl IntoView {
+fn Told(desk: Desk, chapter: Chapter, on_line: Callback<usize>) -> impl IntoView {
     let heading = chapter.heading.map(|it| view! { <h3>{it}</h3> });
-    let lines = chapter.lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();
+    let hint = move || words::SHOW_MOMENT.get(desk.lang.get());
+    let line = |Sentence { ply, words }| {
+        view! {
+            <li>
+                <button type="button" title=hint on:click=move |_| on_line.run(ply)>{words}</button>
+            </li>
+        }
+    };
+    let lines = chapter.lines.into_iter().map(line).collect_view();
     view! {
         {heading}
         <ol>{lines}</ol>

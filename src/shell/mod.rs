@@ -17,6 +17,7 @@ pub mod lines_dialog;
 pub mod log_panel;
 pub mod narration;
 pub mod page;
+pub mod replay;
 pub mod room;
 pub mod rulebook;
 pub mod saves;

@@ -1,5 +1,7 @@
 //! The log in sentences, for one eye and one language.
 
+use std::ops::Range;
+
 use crate::kernel::{BySeat, Eye, Lang, Match, Telling, Words};
 
 /// A run of sentences under one heading, such as a round.
@@ -7,7 +9,14 @@ use crate::kernel::{BySeat, Eye, Lang, Match, Telling, Words};
 pub struct Chapter {
     /// None before the first heading.
     pub heading: Option<String>,
-    pub lines: Vec<String>,
+    pub lines: Vec<Sentence>,
+}
+
+/// A sentence, and how many actions had been taken when it was true.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Sentence {
+    pub ply: usize,
+    pub words: String,
 }
 
 /// Whose ears hear, in which language, and what the seats are called.
@@ -18,36 +27,51 @@ pub struct Listener<'t> {
     pub names: &'t BySeat<String>,
 }
 
-/// Everything that has happened, by chapters.
-pub fn chapters<G: Words>(game: &Match<G>, to: Listener<'_>) -> Vec<Chapter> {
+/// Everything that happened in the first `ply` actions, by chapters.
+pub fn chapters<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> Vec<Chapter> {
     let mut chapters = vec![Chapter::default()];
-    let told = game.log().iter().flat_map(|it| &it.events);
-    for event in game.opening().iter().chain(told) {
-        listen::<G>(event, to, &mut chapters);
+    for event in game.opening() {
+        listen::<G>(event, 0, to, &mut chapters);
+    }
+    for (nth, entry) in game.log()[..ply].iter().enumerate() {
+        entry.events.iter().for_each(|it| listen::<G>(it, nth + 1, to, &mut chapters));
     }
     chapters.retain(|it| it.heading.is_some() || !it.lines.is_empty());
     chapters
 }
 
-/// What has happened since the first `ply` actions, in one run of sentences.
-pub fn since<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
+/// What happened in the actions of `plies`, in one run of sentences.
+pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>) -> String {
     let mut chapters = vec![Chapter::default()];
-    for event in game.log().iter().skip(ply).flat_map(|it| &it.events) {
-        listen::<G>(event, to, &mut chapters);
+    for event in game.log()[plies].iter().flat_map(|it| &it.events) {
+        listen::<G>(event, 0, to, &mut chapters);
     }
-    let sentences = chapters.into_iter().flat_map(|it| it.heading.into_iter().chain(it.lines));
+    let sentences = chapters
+        .into_iter()
+        .flat_map(|it| it.heading.into_iter().chain(it.lines.into_iter().map(|line| line.words)));
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// Adds what is heard of an event.
-fn listen<G: Words>(event: &G::Event, to: Listener<'_>, chapters: &mut Vec<Chapter>) {
+/// How many actions had been taken when each heading was called, such as that of a round.
+pub fn headings<G: Words>(game: &Match<G>, eye: Eye) -> Vec<usize> {
+    let is_heading = |it: &G::Event| {
+        G::hear(it, eye).is_some_and(|heard| G::heading(&heard, Lang::En).is_some())
+    };
+    let later = game.log().iter().enumerate();
+    let later = later.filter(|(_, it)| it.events.iter().any(is_heading)).map(|(nth, _)| nth + 1);
+    let first = game.opening().iter().any(is_heading).then_some(0);
+    first.into_iter().chain(later).collect()
+}
+
+/// Adds what is heard of an event after `ply` actions.
+fn listen<G: Words>(event: &G::Event, ply: usize, to: Listener<'_>, chapters: &mut Vec<Chapter>) {
     let Some(heard) = G::hear(event, to.eye) else { return };
     if let Some(heading) = G::heading(&heard, to.lang) {
         chapters.push(Chapter { heading: Some(heading), lines: Vec::new() });
     }
-    if let Some(line) = G::tell(&heard, Telling { lang: to.lang, names: to.names })
+    if let Some(words) = G::tell(&heard, Telling { lang: to.lang, names: to.names })
         && let Some(last) = chapters.last_mut()
     {
-        last.lines.push(line);
+        last.lines.push(Sentence { ply, words });
     }
 }

@@ -51,6 +51,8 @@ pub fn TablePage(
         command.run(Command::Reveal);
     };
     let table = move || view! { <Room room=room/> };
+    let look_back =
+        move |ply| desk.go.run(Way::Replay(frame.read_untracked().id.clone(), Some(ply)));
     let covered = move || {
         let name = Signal::derive(move || curtain.get().unwrap_or_default());
         view! { <Curtain desk=desk name=name on_reveal=Callback::new(reveal)/> }
@@ -61,7 +63,7 @@ pub fn TablePage(
             <Show when=move || !is_up() fallback=covered>
                 <Header desk=desk frame=frame panel=panel command=command/>
                 <SeatStrip desk=desk frame=frame/>
-                <LogPanel desk=desk log=log panel=panel/>
+                <LogPanel desk=desk log=log panel=panel on_line=look_back/>
                 <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>
                 {table()}
                 <Ending desk=desk frame=frame command=command/>
@@ -71,13 +73,13 @@ pub fn TablePage(
     }
 }
 
-fn title_of(frame: &Frame) -> String {
+pub(super) fn title_of(frame: &Frame) -> String {
     format!("{} · {} · Undercroft", frame.title, frame.moment)
 }
 
 /// The room itself. It takes the focus, so that keys and screen readers begin there.
 #[component]
-fn Room(room: Callback<(), AnyView>) -> impl IntoView {
+pub(super) fn Room(room: Callback<(), AnyView>) -> impl IntoView {
     Effect::new(|_| browser::page::focus("#room"));
     view! { <main class="room" id="room" tabindex="-1">{room.run(())}</main> }
 }

@@ -51,6 +51,37 @@ pub const NO_LINES: Text = text(
 );
 pub const NO_REDO: Text = text("There is nothing to take again.", "Возвращать нечего.");
 
+pub const SHOW_MOMENT: Text = text("Show this moment", "Показать этот момент");
+pub const REPLAY: Text = text("Replay", "Повтор");
+pub const TO_TABLE: Text = text("Back to the table", "К столу");
+pub const ONLY_A_REPLAY: Text = text(
+    "This is a replay. To act, play on from here.",
+    "Это повтор. Чтобы ходить, продолжите партию отсюда.",
+);
+pub const REPLAY_CONTROLS: Text = text("Replay", "Просмотр");
+pub const REPLAY_PLACE: Text = text("Place in the match", "Место в партии");
+pub const FIRST_ACTION: Text = text("To the beginning", "В начало");
+pub const PREVIOUS_ROUND: Text = text("Previous round", "Предыдущий раунд");
+pub const PREVIOUS_ACTION: Text = text("Previous action", "Предыдущий ход");
+pub const NEXT_ACTION: Text = text("Next action", "Следующий ход");
+pub const NEXT_ROUND: Text = text("Next round", "Следующий раунд");
+pub const LAST_ACTION: Text = text("To the end", "В конец");
+pub const RUN_REPLAY: Text = text("Run", "Смотреть");
+pub const STOP_REPLAY: Text = text("Pause", "Остановить");
+pub const PLAY_ON: Text = text("Play on from here", "Играть отсюда");
+pub const GO_BACK_HERE: Text = text("Go back to here", "Вернуться сюда");
+pub const PLAYS_ON: Text = text(
+    "This is a match of its own now. The one you watched stays as it is.",
+    "Это теперь отдельная партия. Та, что вы смотрели, осталась как была.",
+);
+pub const WENT_BACK: Text = text(
+    "Back here. What came later is kept among the lines you left.",
+    "Вы вернулись. Что было дальше, хранится среди оставленных линий.",
+);
+pub const CANNOT_RECEIVE: Text = text("This link cannot be opened", "Эту ссылку не открыть");
+pub const NOTHING_TOUCHED: Text =
+    text("Your own matches are untouched.", "Ваши партии не тронуты.");
+
 pub const CURTAIN_HINT: Text = text(
     "The sheets are covered, so that nobody sees what is not theirs.",
     "Листы закрыты, чтобы никто не подсмотрел чужого.",
@@ -224,6 +255,37 @@ pub fn n_people(n: usize, lang: Lang) -> String {
     format!("{n} {noun}")
 }
 
+/// Where a replay is.
+pub fn action_of(ply: usize, n_plies: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Action {ply} of {n_plies}"),
+        Lang::Ru => format!("Ход {ply} из {n_plies}"),
+    }
+}
+
+/// The label of the button that changes the speed of a replay.
+pub fn speed(speed: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Speed: {speed}"),
+        Lang::Ru => format!("Скорость: {speed}"),
+    }
+}
+
+/// That a received match was replayed action by action.
+pub fn verified(n_plies: usize, lang: Lang) -> String {
+    let n = n_plies as i32;
+    match lang {
+        Lang::En => {
+            let noun = plural(lang, n, ["action", "actions"], [""; 3]);
+            format!("Verified: {n} {noun}, each by the rules.")
+        }
+        Lang::Ru => {
+            let noun = plural(lang, n, [""; 2], ["ход", "хода", "ходов"]);
+            format!("Проверено: {n} {noun}, все по правилам.")
+        }
+    }
+}
+
 /// A line that was left at a table for study.
 pub fn left_line(line: &LeftLine, lang: Lang) -> String {
     let LeftLine { departs_at, n_actions, moment, total_words } = line;
@@ -322,6 +384,33 @@ pub fn fault(fault: &Fault, lang: Lang) -> String {
         }
     };
     lang.pick(en, ru)
+}
+
+/// Why a link to a match cannot be opened.
+pub fn link_fault(it: &Fault, lang: Lang) -> String {
+    let damaged = text(
+        "The link is damaged: perhaps a part of it was lost on the way.",
+        "Ссылка повреждена: возможно, часть её потерялась по дороге.",
+    );
+    match it {
+        Fault::NewerFormat => text(
+            "The link was made by a newer version of Undercroft.",
+            "Ссылку создала более новая версия Undercroft.",
+        )
+        .get(lang)
+        .to_owned(),
+        Fault::OtherGame(_)
+        | Fault::OtherEdition(_)
+        | Fault::Refused { .. }
+        | Fault::Unreadable { .. }
+        | Fault::Setup { .. } => fault(it, lang),
+        Fault::TooLong
+        | Fault::NotARecord
+        | Fault::Header { .. }
+        | Fault::TooManyPlies
+        | Fault::CheckDiffers
+        | Fault::NoCheck => damaged.get(lang).to_owned(),
+    }
 }
 
 /// What became of a record that cannot be opened.

@@ -135,7 +135,11 @@ impl<G: Room> Table<G> {
     fn chapters(self) -> Vec<Chapter> {
         let (game, lang) = (self.game.read(), self.desk.lang.get());
         let names = self.names(lang);
-        narration::chapters(&game, Listener { eye: self.eye(&game), lang, names: &names })
+        narration::chapters(
+            &game,
+            game.ply(),
+            Listener { eye: self.eye(&game), lang, names: &names },
+        )
     }
 
     fn left_lines(self) -> Vec<LeftLine> {
@@ -206,8 +210,9 @@ impl<G: Room> Table<G> {
             let (lang, holder) = (self.desk.lang.get_untracked(), self.holder.get_untracked());
             let names = self.names(lang);
             let eye = history::eye(&game, self.persons, holder);
-            let words = narration::since(&game, ply, Listener { eye, lang, names: &names });
-            (words, game.ply(), eye)
+            let latest = game.ply();
+            let to = Listener { eye, lang, names: &names };
+            (narration::between(&game, ply.min(latest)..latest, to), latest, eye)
         };
         if let Eye::Seat(seat) = eye {
             self.heard.update_value(|it| it[seat] = latest);

@@ -1,0 +1,373 @@
+//! The replay of a match: any moment of it, to look at, and to play on from.
+
+mod controls;
+mod page;
+
+use leptos::prelude::*;
+
+use self::page::ReplayPage;
+use super::company::Company;
+use super::facts::Opening;
+use super::history::UndoRule;
+use super::narration::{self, Chapter, Listener};
+use super::saves::SavedMatch;
+use super::study::Lines;
+use super::table::{Moment, cannot_open, company_of, keep_apart};
+use super::{Deed, Desk, Frame, Hand, Room, Way, words};
+use crate::browser::timer::Timer;
+use crate::kernel::record::{self, Fault};
+use crate::kernel::{BySeat, Eye, Game, Lang, Match, Seat, SeatSet, Text, link};
+use crate::parts::Notice;
+
+/// The pauses between two actions while a replay runs, in milliseconds, the slowest first.
+const PAUSES: [i32; 4] = [2400, 1200, 600, 300];
+
+/// What the person asks of a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    First,
+    PreviousRound,
+    Previous,
+    Next,
+    NextRound,
+    Last,
+    /// To the place after so many actions.
+    To(usize),
+    /// Run, or stop running.
+    Run,
+    /// The next speed.
+    Faster,
+    /// Play on from here, as a match of its own.
+    PlayOn,
+    /// Play on from here in the same match; at a table for study, which keeps the line.
+    GoBack,
+}
+
+/// Where the match comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// From the shelf, under this id.
+    Kept(String),
+    /// From a link; it proved itself.
+    Received,
+}
+
+/// The place in a replay, as plain data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub ply: usize,
+    pub n_plies: usize,
+    pub is_running: bool,
+    /// An index into the speeds, the slowest first.
+    pub speed: usize,
+    /// Whether the match can be played on from here.
+    pub can_play_on: bool,
+    /// Whether the same match can go on from here.
+    pub can_go_back: bool,
+}
+
+/// Opens the replay of a record after so many actions, or says why it cannot be opened.
+pub fn open<G: Room>(opening: Opening, ply: usize) -> AnyView {
+    match record::read::<G>(&opening.saved.record) {
+        Ok((game, names)) => {
+            let Opening { desk, id, saved } = opening;
+            Replay::new(desk, Source::Kept(id), saved, game, names, ply).draw()
+        }
+        Err(fault) => cannot_open(&opening, fault),
+    }
+}
+
+/// Opens a match from the tail of a link: nothing is kept of it until somebody plays on from it.
+pub fn receive<G: Room>(desk: Desk, tail: String) -> AnyView {
+    match link::unpack::<G>(&tail) {
+        Ok((game, names)) => {
+            let saved = SavedMatch::new(String::new());
+            Replay::new(desk, Source::Received, saved, game, names, 0).draw()
+        }
+        Err(fault) => page::cannot_receive(desk, fault),
+    }
+}
+
+/// A link that no game can open.
+pub fn not_received(desk: Desk, fault: Fault) -> AnyView {
+    page::cannot_receive(desk, fault)
+}
+
+/// A match that is looked at.
+struct Replay<G: Room> {
+    desk: Desk,
+    source: StoredValue<Source>,
+    saved: StoredValue<SavedMatch>,
+    game: StoredValue<Match<G>>,
+    given: StoredValue<Vec<String>>,
+    company: StoredValue<Company>,
+    /// The rounds begin after so many actions.
+    rounds: StoredValue<Vec<usize>>,
+    eye: Eye,
+    ply: RwSignal<usize>,
+    speed: RwSignal<usize>,
+    /// What takes the next step, while the replay runs.
+    run: RwSignal<Option<Timer>>,
+    said: RwSignal<(u32, String)>,
+}
+
+impl<G: Room> Clone for Replay<G> {
+    fn clone(&self) -> Replay<G> {
+        *self
+    }
+}
+
+impl<G: Room> Copy for Replay<G> {}
+
+/// Who looks at a replay: everything lies open once the match is over; before that, one who plays
+/// alone sees what is theirs, and at a table for several only what everybody sees is shown.
+fn eye<G: Game>(game: &Match<G>) -> Eye {
+    match (game.turn().awaited().is_empty(), game.n_seats()) {
+        (true, _) => Eye::All,
+        (false, 1) => Eye::Seat(Seat::FIRST),
+        (false, _) => Eye::Public,
+    }
+}
+
+impl<G: Room> Replay<G> {
+    fn new(
+        desk: Desk,
+        source: Source,
+        saved: SavedMatch,
+        game: Match<G>,
+        names: Vec<String>,
+        ply: usize,
+    ) -> Replay<G> {
+        let eye = eye(&game);
+        Replay {
+            desk,
+            source: StoredValue::new(source),
+            company: StoredValue::new(company_of::<G>(&saved, game.n_seats())),
+            saved: StoredValue::new(saved),
+            rounds: StoredValue::new(narration::headings(&game, eye)),
+            ply: RwSignal::new(ply.min(game.ply())),
+            game: StoredValue::new(game),
+            given: StoredValue::new(names),
+            eye,
+            speed: RwSignal::new(1),
+            run: RwSignal::new(None),
+            said: RwSignal::new((0, String::new())),
+        }
+    }
+
+    fn draw(self) -> AnyView {
+        let hand = self.hand();
+        let frame = Memo::new(move |_| self.frame(hand));
+        let log = Memo::new(move |_| self.chapters());
+        let position = Memo::new(move |_| self.position());
+        let room = Callback::new(move |()| G::open(hand));
+        let step = Callback::new(move |it| self.take(it));
+        view! {
+            <ReplayPage
+                desk=self.desk
+                source=self.source.get_value()
+                frame=frame
+                log=log
+                position=position
+                said=self.said.into()
+                room=room
+                step=step
+            />
+        }
+        .into_any()
+    }
+
+    fn hand(self) -> Hand<G> {
+        let Replay { desk, game, ply, eye, .. } = self;
+        Hand {
+            view: Memo::new(move |_| G::view(&game.read_value().state_at(ply.get()), eye)),
+            legal: Memo::new(|_| Vec::new()),
+            seat: Memo::new(|_| None),
+            names: Memo::new(move |_| self.names(desk.lang.get())).into(),
+            lang: desk.lang,
+            can_undo: Memo::new(|_| false),
+            can_redo: Memo::new(|_| false),
+            wish: Callback::new(move |deed| self.grant(deed)),
+        }
+    }
+
+    fn names(self, lang: Lang) -> BySeat<String> {
+        self.given.with_value(|given| self.company.with_value(|it| it.names(given, lang)))
+    }
+
+    fn chapters(self) -> Vec<Chapter> {
+        let (lang, ply) = (self.desk.lang.get(), self.ply.get());
+        let names = self.names(lang);
+        let to = Listener { eye: self.eye, lang, names: &names };
+        self.game.with_value(|game| narration::chapters(game, ply, to))
+    }
+
+    fn awaited(self) -> SeatSet {
+        let ply = self.ply.get();
+        self.game.with_value(|game| G::turn(&game.state_at(ply)).awaited())
+    }
+
+    fn frame(self, hand: Hand<G>) -> Frame {
+        let looking = if let Eye::Seat(it) = self.eye { Some(it) } else { None };
+        let moment = Moment {
+            game: &self.game.read_value(),
+            view: &hand.view.read(),
+            awaited: self.awaited(),
+            names: &hand.names.get(),
+            company: &self.company.read_value(),
+            lang: hand.lang.get(),
+            seat: None,
+            looking,
+            curtain: None,
+            can_undo: false,
+            can_redo: false,
+        };
+        moment.frame()
+    }
+
+    fn position(self) -> Position {
+        let ply = self.ply.get();
+        let n_plies = self.game.with_value(Match::ply);
+        let is_study = self.saved.with_value(|it| it.undo == UndoRule::Study);
+        let is_kept = self.source.with_value(|it| *it != Source::Received);
+        Position {
+            ply,
+            n_plies,
+            is_running: self.run.read().is_some(),
+            speed: self.speed.get(),
+            can_play_on: !self.awaited().is_empty(),
+            can_go_back: is_study && is_kept && ply < n_plies,
+        }
+    }
+
+    /// A replay is only looked at; taking back and taking again walk through it.
+    fn grant(self, deed: Deed<G>) {
+        match deed {
+            Deed::Act(_) | Deed::Refuse(_) => {
+                let words = words::ONLY_A_REPLAY.get(self.desk.lang.get_untracked());
+                self.desk.notices.show(Notice::brief(words.to_owned()));
+            }
+            Deed::Say(words) => self.desk.notices.show(Notice::brief(words)),
+            Deed::Undo => self.take(Step::Previous),
+            Deed::Redo => self.take(Step::Next),
+        }
+    }
+
+    fn take(self, step: Step) {
+        let ply = self.ply.get_untracked();
+        let n_plies = self.game.with_value(Match::ply);
+        match step {
+            Step::First => self.seek(0),
+            Step::Last => self.seek(n_plies),
+            Step::Previous => self.seek(ply.saturating_sub(1)),
+            Step::Next => self.seek(ply + 1),
+            Step::To(ply) => self.seek(ply),
+            Step::PreviousRound => self.seek(self.rounds.with_value(|it| {
+                it.iter().rev().copied().find(|it| *it < ply).unwrap_or_default()
+            })),
+            Step::NextRound => self.seek(
+                self.rounds
+                    .with_value(|it| it.iter().copied().find(|it| ply < *it).unwrap_or(n_plies)),
+            ),
+            Step::Run => self.start_or_stop(),
+            Step::Faster => self.speed.update(|it| *it = (*it + 1) % PAUSES.len()),
+            Step::PlayOn => self.play_on(),
+            Step::GoBack => self.go_back(),
+        }
+    }
+
+    /// Goes to the place after `ply` actions, and stops there.
+    fn seek(self, ply: usize) {
+        self.run.set(None);
+        self.show(ply);
+    }
+
+    /// Shows the place after `ply` actions. One step is told like a turn; a leap by where it leads.
+    fn show(self, ply: usize) {
+        let (last, lang) = (self.ply.get_untracked(), self.desk.lang.get_untracked());
+        let names = self.names(lang);
+        let said = self.game.with_value(|game| {
+            let ply = ply.min(game.ply());
+            let to = Listener { eye: self.eye, lang, names: &names };
+            let words = if ply == last + 1 {
+                narration::between(game, last..ply, to)
+            } else {
+                G::moment(&G::view(&game.state_at(ply), self.eye), lang)
+            };
+            (ply, words)
+        });
+        self.desk.notices.clear();
+        self.ply.set(said.0);
+        self.said.update(|it| *it = (it.0 + 1, said.1));
+    }
+
+    fn start_or_stop(self) {
+        if self.run.read_untracked().is_some() {
+            return self.run.set(None);
+        }
+        let n_plies = self.game.with_value(Match::ply);
+        if self.ply.get_untracked() == n_plies {
+            self.show(0);
+        }
+        self.run_on();
+    }
+
+    /// Waits, takes a step, and goes on until the end.
+    fn run_on(self) {
+        let pause = PAUSES[self.speed.get_untracked()];
+        self.run.set(Timer::after(pause, move || {
+            // A replay that was closed has no next step.
+            let Some(ply) = self.ply.try_get_untracked() else { return };
+            self.show(ply + 1);
+            let is_end = ply + 1 >= self.game.with_value(Match::ply);
+            if is_end { self.run.set(None) } else { self.run_on() }
+        }));
+    }
+
+    /// The match as it was here.
+    fn game_here(self) -> Match<G> {
+        let mut game = self.game.with_value(Match::clone);
+        let line = game.line();
+        // It has been played before: nothing of it can be refused.
+        let _ = game.follow(&line, self.ply.get_untracked());
+        game
+    }
+
+    fn play_on(self) {
+        let game = self.game_here();
+        let kept = SavedMatch {
+            undo: self.saved.with_value(|it| it.undo),
+            is_copy: 0 < game.ply(),
+            ..SavedMatch::new(String::new())
+        };
+        let laid = self.given.with_value(|given| {
+            self.company.with_value(|company| keep_apart(&game, given, company, kept))
+        });
+        let id = laid.entry.id.clone();
+        if let Err(trouble) = self.desk.saves.keep(laid.entry, laid.saved) {
+            self.desk.tell(trouble);
+        }
+        self.tell_and_go(words::PLAYS_ON, id);
+    }
+
+    /// At a table for study the same match goes on from here; what came later is kept as a line.
+    fn go_back(self) {
+        let Source::Kept(id) = self.source.get_value() else { return };
+        let game = self.game_here();
+        let lines = self.saved.with_value(|it| Lines::read(&it.lines, &game).packed(&game));
+        let laid = self.given.with_value(|given| {
+            let saved = SavedMatch { lines, ..self.saved.get_value() };
+            self.company.with_value(|company| keep_apart(&game, given, company, saved))
+        });
+        let entry = super::Entry { id: id.clone(), ..laid.entry };
+        if let Err(trouble) = self.desk.saves.keep(entry, laid.saved) {
+            self.desk.tell(trouble);
+        }
+        self.tell_and_go(words::WENT_BACK, id);
+    }
+
+    fn tell_and_go(self, words: Text, id: String) {
+        self.desk.go.run(Way::Match(id));
+        self.desk.notices.show(Notice::brief(words.get(self.desk.lang.get_untracked()).to_owned()));
+    }
+}
