@@ -6,6 +6,7 @@ pub mod clipboard;
 pub mod clock;
 pub mod dialog;
 pub mod entropy;
+pub mod files;
 pub mod page;
 pub mod storage;
 pub mod text;

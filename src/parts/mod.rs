@@ -16,4 +16,4 @@ pub use language::{provide_language, use_language};
 pub use live_region::LiveRegion;
 pub use radio_group::{Pick, RadioGroup, SelectField};
 pub use text_field::TextField;
-pub use toast::{Notice, Notices, Toasts};
+pub use toast::{Notice, Notices, Remedy, Stay, Toasts};

@@ -1,5 +1,6 @@
 //! Short notices that come and go.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -10,32 +11,60 @@ use crate::kernel::{RuleId, text};
 /// A notice goes by itself after this long, unless it lasts.
 const SHOWN_FOR: Duration = Duration::from_secs(7);
 
+/// A notice with something to press in it stays longer: it takes a while to get there by keys.
+const PRESSED_WITHIN: Duration = Duration::from_secs(20);
+
 /// No more notices are in sight at once; the oldest go first.
 const NOTICES_MAX: usize = 3;
 
-/// One notice: a sentence, and the rule that it rests on, if there is one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// How long a notice stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stay {
+    /// A few seconds, and at this place only.
+    Brief,
+    /// Some more seconds, wherever the person goes.
+    AWhile,
+    /// Until it is closed.
+    Lasting,
+}
+
+/// What can be pressed in a notice; the notice goes by it. It may outlive the place that made it,
+/// so it is not a `Callback`, which belongs to one.
+#[derive(Clone)]
+pub struct Remedy {
+    pub label: String,
+    pub press: Arc<dyn Fn() + Send + Sync>,
+}
+
+/// One notice: a sentence, the rule that it rests on, and what can be done about it.
+#[derive(Clone)]
 pub struct Notice {
     pub words: String,
     pub rule: Option<&'static str>,
-    /// Whether it stays until it is closed.
-    pub lasts: bool,
+    pub remedy: Option<Remedy>,
+    pub stay: Stay,
 }
 
 impl Notice {
     /// A passing notice.
     pub fn brief(words: String) -> Notice {
-        Notice { words, rule: None, lasts: false }
+        Notice { words, rule: None, remedy: None, stay: Stay::Brief }
     }
 
-    /// Why something cannot be done, with its rule.
-    pub fn refusal(words: String, rule: &'static str) -> Notice {
-        Notice { words, rule: Some(rule), lasts: false }
+    /// Why something cannot be done, with its rule if it rests on one.
+    pub fn refusal(words: String, rule: impl Into<Option<RuleId>>) -> Notice {
+        Notice { rule: rule.into(), ..Notice::brief(words) }
     }
 
     /// A notice that stays until it is closed.
     pub fn lasting(words: String) -> Notice {
-        Notice { words, rule: None, lasts: true }
+        Notice { stay: Stay::Lasting, ..Notice::brief(words) }
+    }
+
+    /// The same notice with a button in it.
+    pub fn with_remedy(self, label: String, press: impl Fn() + Send + Sync + 'static) -> Notice {
+        let stay = if self.stay == Stay::Brief { Stay::AWhile } else { self.stay };
+        Notice { remedy: Some(Remedy { label, press: Arc::new(press) }), stay, ..self }
     }
 }
 
@@ -56,21 +85,24 @@ impl Notices {
     pub fn show(self, notice: Notice) {
         let number = self.n_shown.get_value() + 1;
         self.n_shown.set_value(number);
-        let lasts = notice.lasts;
+        let stay = notice.stay;
         self.shown.update(|shown| {
-            shown.retain(|(_, it)| it.words != notice.words);
+            // With a button in it, equal words may be about another thing.
+            shown.retain(|(_, it)| it.words != notice.words || it.remedy.is_some());
             shown.push((number, notice));
             let n_over = shown.len().saturating_sub(NOTICES_MAX);
             shown.drain(..n_over);
         });
-        if !lasts {
-            set_timeout(move || self.close(number), SHOWN_FOR);
+        match stay {
+            Stay::Brief => set_timeout(move || self.close(number), SHOWN_FOR),
+            Stay::AWhile => set_timeout(move || self.close(number), PRESSED_WITHIN),
+            Stay::Lasting => {}
         }
     }
 
-    /// Takes away those that do not last.
+    /// Takes away those that belong to the place that is left, or to the move before.
     pub fn clear(self) {
-        self.shown.update(|shown| shown.retain(|(_, it)| it.lasts));
+        self.shown.update(|shown| shown.retain(|(_, it)| it.stay != Stay::Brief));
     }
 
     fn close(self, number: u32) {
@@ -92,7 +124,7 @@ pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl
     let lang = use_language();
     let close_label = Signal::derive(move || text("Dismiss", "Убрать").get(lang.get()).to_owned());
     let toast = move |(number, notice): (u32, Notice)| {
-        let icon = if notice.lasts { "warning" } else { "info" };
+        let icon = if notice.stay == Stay::Lasting { "warning" } else { "info" };
         let rule = notice.rule.map(|rule| {
             view! {
                 <button type="button" class="rule" on:click=move |_| on_rule.run(rule)>
@@ -100,10 +132,22 @@ pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl
                 </button>
             }
         });
+        let remedy = notice.remedy.map(|Remedy { label, press }| {
+            let press = move |_| {
+                notices.close(number);
+                press();
+            };
+            view! {
+                <button type="button" class="remedy" on:click=press>
+                    {label}
+                </button>
+            }
+        });
         view! {
             <div class="toast">
                 <Icon name=icon/>
                 <p>{notice.words} " " {rule}</p>
+                {remedy}
                 <IconButton label=close_label icon="close" on_press=move || notices.close(number)/>
             </div>
         }

@@ -125,7 +125,7 @@ fn start(desk: Desk, facts: Facts, choices: Choices) {
             }
             desk.go.run(Way::Match(id));
         }
-        Err(why) => desk.notices.show(Notice { words: why.words, rule: why.rule, lasts: false }),
+        Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
     }
 }
 
