@@ -1,2 +1,3 @@
 //! The rules of the games. Each folder knows the kernel and itself, nothing else.
+pub mod dungeon_roll;
 pub mod paper_dungeons;

@@ -35,6 +35,12 @@ pub trait Subject: Game {
     /// Every action that the game knows, legal or not.
     fn every_action() -> Vec<Self::Action>;
 
+    /// Tells whether `action` is among `all`. A game with more actions than can be listed lists
+    /// some of each kind, and looks for the kind.
+    fn is_known(all: &[Self::Action], action: &Self::Action) -> bool {
+        all.contains(action)
+    }
+
     /// Tells whether worlds that look like `view` can differ in anything that still matters.
     fn is_anything_unseen(view: &Self::View, eye: Eye) -> bool;
 

@@ -2,6 +2,7 @@
 //! its rules.
 
 mod bots;
+mod dungeon_roll;
 mod golden;
 mod laws;
 mod layers;

@@ -1,0 +1,357 @@
+//! Actions, events and refusals.
+
+use super::dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Throw};
+use super::heroes::{Hero, Temp};
+use super::treasures::Treasure;
+use crate::kernel::{Cites, RuleId, Seat};
+
+/// What acts: a die, a recruited monster, a treasure, or the hero.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Source {
+    /// An active party die. `F`
+    Die(PartyFace),
+    /// A recruited monster. `f`
+    Temp(Temp),
+    /// A treasure that stands for a die. `sword`
+    Treasure(Treasure),
+    /// The hero card itself. `hero`
+    Hero,
+}
+
+/// Those who meet the dragon: three, or two for the Dragon Slayer, in the order of [`Source`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Band {
+    members: [Source; 3],
+    n_members: u8,
+}
+
+impl Band {
+    /// The band of `members`, put in order; none unless there are two or three.
+    pub fn new(members: &[Source]) -> Option<Band> {
+        let (&first, n_members) = (members.first()?, members.len());
+        if !(2..=3).contains(&n_members) {
+            return None;
+        }
+        let mut band = Band { members: [first; 3], n_members: n_members as u8 };
+        band.members[..n_members].copy_from_slice(members);
+        band.members[..n_members].sort_unstable();
+        // The place that is not used has one content only, so that equal bands are equal.
+        let filler = band.members[0];
+        band.members[n_members..].fill(filler);
+        Some(band)
+    }
+
+    /// Its members, in order.
+    pub fn members(&self) -> &[Source] {
+        &self.members[..self.n_members.into()]
+    }
+}
+
+/// One choice of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Choose a hero (DR-202). `hero knight`
+    Choose { hero: Hero },
+    /// Keep the party as it was rolled (DR-016). `keep`
+    Keep,
+    /// Re-roll dice of the fresh party (DR-016). `muster FFS`
+    Muster { dice: Party },
+    /// Defeat monsters with one companion (DR-030). `fight F GGG`
+    Fight { with: Source, monsters: Horde },
+    /// Re-roll dice with a scroll (DR-031). `reroll S GK FF`
+    Reroll { with: Source, floor: Floor, party: Party },
+    /// Open so many chests (DR-040, DR-041). `open T 2`
+    Open { with: Source, n_chests: u8 },
+    /// Drink one potion for each of these faces (DR-045). `drink M HT`
+    Drink { with: Source, faces: Party },
+    /// Defeat the dragon (DR-052). `dragon F M H`
+    Dragon { band: Band },
+    /// Use an ultimate that asks for nothing. `unleash`
+    Unleash,
+    /// Use an ultimate on monsters. `unleash GK`
+    UnleashOn { monsters: Horde },
+    /// Use an ultimate that re-rolls dice. `unleash GK FF`
+    UnleashReroll { floor: Floor, party: Party },
+    /// Use an ultimate for which a treasure is given; potions are drunk. `unleash ring HH`
+    UnleashFor { treasure: Treasure, faces: Party },
+    /// Use a Ring of Invisibility (DR-076). `ring`
+    Ring,
+    /// Use an Elixir (DR-077). `elixir H`
+    Elixir { face: PartyFace },
+    /// Use Dragon Bait (DR-078). `bait`
+    Bait,
+    /// Use a Town Portal (DR-079). `portal`
+    Portal,
+    /// Flee from the dungeon (DR-070). `flee`
+    Flee,
+    /// End the monster phase or the loot phase. `end`
+    End,
+    /// Retire to the tavern (DR-062). `retire`
+    Retire,
+    /// Seek glory on the next level (DR-064). `seek`
+    Seek,
+}
+
+/// Why experience was gained.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reason {
+    /// The delve ended with the experience of its level.
+    Level,
+    /// A dragon was defeated (DR-057).
+    Dragon,
+    /// A treasure was due and the bag was empty (DR-043, DR-058).
+    EmptyBag,
+}
+
+/// How a delve ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ending {
+    Retired,
+    /// On level 10 (DR-063).
+    Legend,
+    Fled,
+    Portal,
+}
+
+/// What re-rolled dice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Reroller {
+    /// A scroll, or the treasure of that name.
+    Scroll(Source),
+    /// The hero's ultimate.
+    Ultimate,
+    /// The Mercenary, when the party was formed.
+    Muster,
+}
+
+/// Something that happened. Everybody notices everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Who goes first (DR-203).
+    First { seat: Seat },
+    /// A hero was dealt or chosen (DR-202).
+    HeroTaken { seat: Seat, hero: Hero },
+    /// A delve begins: the player's first, second or third.
+    DelveBegan { seat: Seat, number: u8 },
+    /// The party was rolled (DR-013).
+    Formed { seat: Seat, throw: Throw<PartyFace> },
+    /// Scrolls of the fresh party became champions (DR-017).
+    Crowned { seat: Seat, n_scrolls: u8 },
+    /// The party that goes down is settled.
+    PartyReady { seat: Seat, party: Party },
+    /// The dice of a level were rolled (DR-018).
+    Populated { seat: Seat, level: u8, throw: Throw<DungeonFace>, party: Party },
+    /// Monsters were defeated by a companion, used as one of this type.
+    Fought { seat: Seat, with: Source, used_as: Companion, monsters: Horde, by_specialty: bool },
+    /// Dice were re-rolled: which, and what they show now.
+    Rerolled {
+        seat: Seat,
+        by: Reroller,
+        floor: Floor,
+        party: Party,
+        floor_throw: Throw<DungeonFace>,
+        party_throw: Throw<PartyFace>,
+    },
+    /// Chests were opened, used as a companion of this type.
+    Opened { seat: Seat, with: Source, used_as: Companion, n_chests: u8, by_specialty: bool },
+    /// Potions were drunk and dice came back.
+    Drank { seat: Seat, with: Source, faces: Party, by_specialty: bool },
+    /// A treasure was drawn.
+    Drew { seat: Seat, treasure: Treasure },
+    /// The dragon was defeated by a band, used as these types.
+    DragonSlain { seat: Seat, band: Band, n_dice: u8, by_specialty: bool },
+    /// The ultimate was used; what it did follows.
+    Unleashed { seat: Seat, hero: Hero, is_master: bool },
+    /// Every die on the level and in the lair went away: Arcane Fury.
+    Swept { seat: Seat, floor: Floor, n_lair: u8 },
+    /// Monsters joined the party until it regroups.
+    Recruited { seat: Seat, temp: Temp, monster: Monster, n: u8 },
+    /// Monsters became a potion.
+    Enchanted { seat: Seat, monsters: Horde },
+    /// Monsters were defeated by the ultimate.
+    Struck { seat: Seat, monsters: Horde },
+    /// Monsters became dragons: Battlecry.
+    Cried { seat: Seat, monsters: Horde },
+    /// A treasure was given up, and everything was dealt with: Divine Intervention.
+    Intervened { seat: Seat, treasure: Treasure, floor: Floor, faces: Party, n_lair: u8 },
+    /// The lair emptied by Bard Song.
+    Sang { seat: Seat, n_lair: u8 },
+    /// A ring emptied the lair.
+    RingUsed { seat: Seat, n_lair: u8 },
+    /// An elixir brought a die back.
+    ElixirUsed { seat: Seat, face: PartyFace },
+    /// Bait turned dice of the level into dragons.
+    BaitUsed { seat: Seat, floor: Floor },
+    /// A portal was used.
+    PortalUsed { seat: Seat },
+    /// The phase of monsters ended.
+    MonstersGone { seat: Seat },
+    /// Chests and potions were left behind (DR-050).
+    LeftBehind { seat: Seat, floor: Floor },
+    /// The dragon wakes: so many dice lie in the lair (DR-051).
+    DragonWoke { seat: Seat, n_lair: u8 },
+    /// The party regroups on a level; recruited monsters leave (DR-061).
+    Regrouped { seat: Seat, level: u8, temps: u8 },
+    /// Experience was gained; the sum so far.
+    Gained { seat: Seat, xp: u8, reason: Reason, total: u16 },
+    /// A hero turned to the master side (DR-084).
+    Mastered { seat: Seat, hero: Hero },
+    /// A delve ended on this level.
+    DelveEnded { seat: Seat, level: u8, ending: Ending },
+    /// The match is over.
+    Over,
+}
+
+impl Event {
+    /// The player whom it is about; none when the match is over.
+    pub const fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::First { seat, .. }
+            | Event::HeroTaken { seat, .. }
+            | Event::DelveBegan { seat, .. }
+            | Event::Formed { seat, .. }
+            | Event::Crowned { seat, .. }
+            | Event::PartyReady { seat, .. }
+            | Event::Populated { seat, .. }
+            | Event::Fought { seat, .. }
+            | Event::Rerolled { seat, .. }
+            | Event::Opened { seat, .. }
+            | Event::Drank { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::DragonSlain { seat, .. }
+            | Event::Unleashed { seat, .. }
+            | Event::Swept { seat, .. }
+            | Event::Recruited { seat, .. }
+            | Event::Enchanted { seat, .. }
+            | Event::Struck { seat, .. }
+            | Event::Cried { seat, .. }
+            | Event::Intervened { seat, .. }
+            | Event::Sang { seat, .. }
+            | Event::RingUsed { seat, .. }
+            | Event::ElixirUsed { seat, .. }
+            | Event::BaitUsed { seat, .. }
+            | Event::PortalUsed { seat, .. }
+            | Event::MonstersGone { seat, .. }
+            | Event::LeftBehind { seat, .. }
+            | Event::DragonWoke { seat, .. }
+            | Event::Regrouped { seat, .. }
+            | Event::Gained { seat, .. }
+            | Event::Mastered { seat, .. }
+            | Event::DelveEnded { seat, .. } => Some(seat),
+            Event::Over => None,
+        }
+    }
+}
+
+/// Why an action or a setup is not allowed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Refusal {
+    Players,
+    FirstSeat,
+    NotYourDelve,
+    MatchIsOver,
+    ChooseFirst,
+    HeroesAreTaken,
+    HeroTaken(Hero),
+    FormFirst,
+    PartyIsFormed,
+    NothingChosen,
+    NoSuchDie(PartyFace),
+    NoSuchTemp(Temp),
+    NoSuchTreasure(Treasure),
+    NotACompanion(Treasure),
+    HeroDoesNotAct,
+    Exhausted,
+    ScrollsDoNotFight,
+    NoFightNow,
+    NoSuchMonsters,
+    OneTypeAtATime,
+    TooManyMonsters(Companion),
+    NotAScroll,
+    NoRerollNow,
+    NoSuchDungeonDice,
+    NoSuchPartyDice,
+    MonstersFirst,
+    NoLootNow,
+    NoSuchChests,
+    OneChestOnly,
+    ScrollsDoNotOpen,
+    NoSuchPotions,
+    GraveyardTooSmall,
+    TreasureDoesNotDrink(Treasure),
+    DragonSleeps,
+    BandOf(u8),
+    SameTypes,
+    NoHero,
+    OtherUltimate,
+    NoUltimateNow,
+    UltimateInVain,
+    TooManyForUltimate(u8),
+    OtherMonster(Monster),
+    FacesForPotions(u8),
+    LairIsEmpty,
+    GraveyardIsEmpty,
+    NoBaitNow,
+    BaitInVain,
+    NotNow,
+    NothingToFlee,
+    CannotFlee,
+    MonstersRemain,
+    NothingToEnd,
+    NoRegroupYet,
+}
+
+impl Cites for Refusal {
+    fn rule(&self) -> RuleId {
+        match self {
+            Refusal::Players => "DR-207",
+            Refusal::FirstSeat => "DR-203",
+            Refusal::NotYourDelve => "DR-094",
+            Refusal::MatchIsOver => "DR-095",
+            Refusal::ChooseFirst | Refusal::HeroesAreTaken | Refusal::HeroTaken(_) => "DR-202",
+            Refusal::FormFirst | Refusal::PartyIsFormed => "DR-016",
+            Refusal::NothingChosen | Refusal::NoSuchMonsters => "DR-012",
+            Refusal::NoSuchDie(_) => "DR-001",
+            Refusal::NoSuchTemp(_) => "DR-092",
+            Refusal::NoSuchTreasure(_) | Refusal::NotACompanion(_) => "DR-072",
+            Refusal::HeroDoesNotAct | Refusal::OtherUltimate => "DR-087",
+            Refusal::Exhausted => "DR-035",
+            Refusal::ScrollsDoNotFight => "DR-028",
+            Refusal::NoFightNow => "DR-022",
+            Refusal::OneTypeAtATime => "DR-027",
+            Refusal::TooManyMonsters(companion) => match companion {
+                Companion::Fighter => "DR-023",
+                Companion::Cleric => "DR-024",
+                Companion::Mage => "DR-025",
+                Companion::Thief => "DR-026",
+                Companion::Champion => "DR-027",
+            },
+            Refusal::NotAScroll => "DR-031",
+            Refusal::NoRerollNow => "DR-033",
+            Refusal::NoSuchDungeonDice | Refusal::NoSuchPartyDice => "DR-032",
+            Refusal::MonstersFirst | Refusal::NoLootNow => "DR-039",
+            Refusal::NoSuchChests => "DR-042",
+            Refusal::OneChestOnly | Refusal::ScrollsDoNotOpen => "DR-041",
+            Refusal::NoSuchPotions => "DR-045",
+            Refusal::GraveyardTooSmall => "DR-047",
+            Refusal::TreasureDoesNotDrink(_) => "DR-048",
+            Refusal::DragonSleeps => "DR-051",
+            Refusal::BandOf(_) => "DR-118",
+            Refusal::SameTypes => "DR-052",
+            Refusal::NoHero => "DR-081",
+            Refusal::NoUltimateNow
+            | Refusal::UltimateInVain
+            | Refusal::TooManyForUltimate(_)
+            | Refusal::OtherMonster(_) => "DR-036",
+            Refusal::FacesForPotions(_) => "DR-127",
+            Refusal::LairIsEmpty => "DR-076",
+            Refusal::GraveyardIsEmpty => "DR-077",
+            Refusal::NoBaitNow | Refusal::BaitInVain => "DR-078",
+            Refusal::NotNow => "DR-072",
+            Refusal::NothingToFlee | Refusal::CannotFlee => "DR-070",
+            Refusal::MonstersRemain => "DR-021",
+            Refusal::NothingToEnd => "DR-049",
+            Refusal::NoRegroupYet => "DR-071",
+        }
+    }
+}

@@ -1,0 +1,352 @@
+//! The two kinds of dice, what their faces are, and throws of them (sections 5.1 and 5.2).
+
+use super::tally::{Kind, Tally};
+use crate::kernel::{Fate, Key, Text, text};
+
+/// Dice of the party (DR-013).
+pub const PARTY_DICE: u8 = 7;
+
+/// No throw has more dice, house rules and expansions included.
+pub const THROW_MAX: usize = 9;
+
+/// The letters of party dice in notation.
+pub const PARTY_LETTERS: &str = "FCMTHS";
+
+/// The letters of dungeon dice in notation; a dragon is never written.
+pub const FLOOR_LETTERS: &str = "GKO$P";
+
+/// The face of a party die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum PartyFace {
+    Fighter,
+    Cleric,
+    Mage,
+    Thief,
+    Champion,
+    Scroll,
+}
+
+/// What can fight: a party face other than the scroll.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Companion {
+    Fighter,
+    Cleric,
+    Mage,
+    Thief,
+    Champion,
+}
+
+/// The face of a dungeon die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum DungeonFace {
+    Goblin,
+    Skeleton,
+    Ooze,
+    Chest,
+    Potion,
+    Dragon,
+}
+
+/// What stands in the way on a level. Dragons, chests and potions are no monsters (DR-007).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Monster {
+    Goblin,
+    Skeleton,
+    Ooze,
+}
+
+/// Party dice by face.
+pub type Party = Tally<6>;
+
+/// Dungeon dice on the level by face; dragons lie in the lair instead.
+pub type Floor = Tally<5>;
+
+/// Monsters by type.
+pub type Horde = Tally<3>;
+
+impl PartyFace {
+    /// The faces in the order of the die.
+    pub const ALL: [PartyFace; 6] = [
+        PartyFace::Fighter,
+        PartyFace::Cleric,
+        PartyFace::Mage,
+        PartyFace::Thief,
+        PartyFace::Champion,
+        PartyFace::Scroll,
+    ];
+
+    /// The companion that the face shows; none for a scroll (DR-028).
+    pub const fn companion(self) -> Option<Companion> {
+        match self {
+            PartyFace::Fighter => Some(Companion::Fighter),
+            PartyFace::Cleric => Some(Companion::Cleric),
+            PartyFace::Mage => Some(Companion::Mage),
+            PartyFace::Thief => Some(Companion::Thief),
+            PartyFace::Champion => Some(Companion::Champion),
+            PartyFace::Scroll => None,
+        }
+    }
+
+    /// The letter in notation.
+    pub const fn letter(self) -> char {
+        ['F', 'C', 'M', 'T', 'H', 'S'][self as usize]
+    }
+
+    /// The name of the face.
+    pub const fn name(self) -> Text {
+        match self {
+            PartyFace::Fighter => text("fighter", "воин"),
+            PartyFace::Cleric => text("cleric", "клирик"),
+            PartyFace::Mage => text("mage", "маг"),
+            PartyFace::Thief => text("thief", "вор"),
+            PartyFace::Champion => text("champion", "страж"),
+            PartyFace::Scroll => text("scroll", "свиток"),
+        }
+    }
+}
+
+impl Companion {
+    /// The companions in the order of the die.
+    pub const ALL: [Companion; 5] = [
+        Companion::Fighter,
+        Companion::Cleric,
+        Companion::Mage,
+        Companion::Thief,
+        Companion::Champion,
+    ];
+
+    /// The face that shows it.
+    pub const fn face(self) -> PartyFace {
+        PartyFace::ALL[self as usize]
+    }
+
+    /// Tells whether it defeats any number of monsters of this type at once (DR-023 to DR-027).
+    pub const fn sweeps(self, monster: Monster) -> bool {
+        match self {
+            Companion::Fighter => matches!(monster, Monster::Goblin),
+            Companion::Cleric => matches!(monster, Monster::Skeleton),
+            Companion::Mage => matches!(monster, Monster::Ooze),
+            Companion::Thief => false,
+            Companion::Champion => true,
+        }
+    }
+
+    /// Tells whether it opens any number of chests at once (DR-040).
+    pub const fn opens_all(self) -> bool {
+        matches!(self, Companion::Thief | Companion::Champion)
+    }
+}
+
+impl DungeonFace {
+    /// The faces in the order of the die.
+    pub const ALL: [DungeonFace; 6] = [
+        DungeonFace::Goblin,
+        DungeonFace::Skeleton,
+        DungeonFace::Ooze,
+        DungeonFace::Chest,
+        DungeonFace::Potion,
+        DungeonFace::Dragon,
+    ];
+
+    /// The name of the face.
+    pub const fn name(self) -> Text {
+        match self {
+            DungeonFace::Goblin => text("goblin", "гоблин"),
+            DungeonFace::Skeleton => text("skeleton", "скелет"),
+            DungeonFace::Ooze => text("ooze", "слизень"),
+            DungeonFace::Chest => text("chest", "сундук"),
+            DungeonFace::Potion => text("potion", "зелье"),
+            DungeonFace::Dragon => text("dragon", "дракон"),
+        }
+    }
+}
+
+impl Monster {
+    /// The monsters in the order of the die.
+    pub const ALL: [Monster; 3] = [Monster::Goblin, Monster::Skeleton, Monster::Ooze];
+
+    /// The face that shows it.
+    pub const fn face(self) -> DungeonFace {
+        DungeonFace::ALL[self as usize]
+    }
+}
+
+impl Kind<6> for PartyFace {
+    fn place(self) -> usize {
+        self as usize
+    }
+}
+
+impl Kind<5> for DungeonFace {
+    /// # Panics
+    /// For a dragon: it never lies on the level (DR-004).
+    fn place(self) -> usize {
+        assert!(self != DungeonFace::Dragon);
+        self as usize
+    }
+}
+
+impl Kind<3> for Monster {
+    fn place(self) -> usize {
+        self as usize
+    }
+}
+
+impl Floor {
+    /// The monsters among the dice.
+    pub fn monsters(&self) -> Horde {
+        Tally([self.0[0], self.0[1], self.0[2]])
+    }
+
+    /// Tells whether a monster is among them.
+    pub fn has_monsters(&self) -> bool {
+        self.0[0] + self.0[1] + self.0[2] != 0
+    }
+
+    /// The number of chests.
+    pub fn chests(&self) -> u8 {
+        self[DungeonFace::Chest]
+    }
+
+    /// The number of potions.
+    pub fn potions(&self) -> u8 {
+        self[DungeonFace::Potion]
+    }
+}
+
+impl Horde {
+    /// The same monsters as dice on a level.
+    pub fn on_floor(&self) -> Floor {
+        Tally([self.0[0], self.0[1], self.0[2], 0, 0])
+    }
+}
+
+/// A set of companion types.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Types(u8);
+
+impl Types {
+    /// No type.
+    pub const NONE: Types = Types(0);
+    /// All five.
+    pub const ALL: Types = Types(0b1_1111);
+
+    /// One type.
+    pub const fn one(companion: Companion) -> Types {
+        Types(1 << companion as u8)
+    }
+
+    /// The set and one more type.
+    #[must_use]
+    pub const fn with(self, companion: Companion) -> Types {
+        Types(self.0 | 1 << companion as u8)
+    }
+
+    /// The set without one type.
+    #[must_use]
+    pub const fn without(self, companion: Companion) -> Types {
+        Types(self.0 & !(1 << companion as u8))
+    }
+
+    /// The types of either set.
+    #[must_use]
+    pub const fn or(self, other: Types) -> Types {
+        Types(self.0 | other.0)
+    }
+
+    /// The types of both sets.
+    #[must_use]
+    pub const fn and(self, other: Types) -> Types {
+        Types(self.0 & other.0)
+    }
+
+    /// Tells whether the type is in the set.
+    pub const fn has(self, companion: Companion) -> bool {
+        self.0 & 1 << companion as u8 != 0
+    }
+
+    /// Tells whether there is no type.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The number of types.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The types, in the order of the die.
+    pub fn iter(self) -> impl Iterator<Item = Companion> + Clone {
+        Companion::ALL.into_iter().filter(move |&it| self.has(it))
+    }
+}
+
+/// Dice as they fell, one after another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Throw<F> {
+    faces: [F; THROW_MAX],
+    n_dice: u8,
+}
+
+impl<F: Copy> Throw<F> {
+    /// The faces, in the order in which they fell.
+    pub fn faces(&self) -> &[F] {
+        &self.faces[..self.n_dice.into()]
+    }
+
+    /// The same throw with each face changed by `change`.
+    #[must_use]
+    pub fn map(mut self, mut change: impl FnMut(F) -> F) -> Throw<F> {
+        self.faces[..self.n_dice.into()].iter_mut().for_each(|it| *it = change(*it));
+        self
+    }
+}
+
+impl Throw<PartyFace> {
+    /// Throws party dice; every face is as likely as any other (DR-010).
+    pub fn party(n_dice: u8, key: Key, fate: &mut dyn Fate) -> Throw<PartyFace> {
+        let faces = throw(n_dice, key, fate).map(|it| PartyFace::ALL[it as usize]);
+        Throw { faces, n_dice }
+    }
+
+    /// The dice by face.
+    pub fn tally(&self) -> Party {
+        let mut tally = Party::NONE;
+        self.faces().iter().for_each(|&it| tally[it] += 1);
+        tally
+    }
+}
+
+impl Throw<DungeonFace> {
+    /// Throws dungeon dice (DR-010).
+    pub fn dungeon(n_dice: u8, key: Key, fate: &mut dyn Fate) -> Throw<DungeonFace> {
+        let faces = throw(n_dice, key, fate).map(|it| DungeonFace::ALL[it as usize]);
+        Throw { faces, n_dice }
+    }
+
+    /// The dice that stay on the level, by face, and the number of dragons.
+    pub fn tally(&self) -> (Floor, u8) {
+        let mut floor = Floor::NONE;
+        let mut n_dragons = 0;
+        for &face in self.faces() {
+            match face {
+                DungeonFace::Dragon => n_dragons += 1,
+                DungeonFace::Goblin
+                | DungeonFace::Skeleton
+                | DungeonFace::Ooze
+                | DungeonFace::Chest
+                | DungeonFace::Potion => floor[face] += 1,
+            }
+        }
+        (floor, n_dragons)
+    }
+}
+
+fn throw(n_dice: u8, key: Key, fate: &mut dyn Fate) -> [u32; THROW_MAX] {
+    let mut values = [0; THROW_MAX];
+    // Nothing is drawn for no dice, so that it does not count as an answer of luck.
+    if 0 < n_dice {
+        fate.each(key, 6, &mut values[..n_dice.into()]);
+    }
+    values
+}

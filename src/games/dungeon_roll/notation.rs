@@ -1,0 +1,164 @@
+//! Actions as text: `fight F GGG`, `open tools 2`, `reroll S GK FF`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::action::{Action, Band, Source};
+use super::dice::{FLOOR_LETTERS, Floor, Horde, PARTY_LETTERS, Party, PartyFace, THROW_MAX};
+use super::heroes::{Hero, Temp};
+use super::treasures::Treasure;
+use crate::kernel::notation::{Flaw, Reader, number};
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Die(face) => write!(f, "{}", face.letter()),
+            Source::Temp(temp) => write!(f, "{}", temp.key()),
+            Source::Treasure(treasure) => write!(f, "{}", treasure.card().key),
+            Source::Hero => write!(f, "hero"),
+        }
+    }
+}
+
+impl FromStr for Source {
+    type Err = Flaw;
+
+    fn from_str(word: &str) -> Result<Source, Flaw> {
+        if word == "hero" {
+            return Ok(Source::Hero);
+        }
+        if let Ok(face) = face(word) {
+            return Ok(Source::Die(face));
+        }
+        if let Some(temp) = Temp::ALL.into_iter().find(|it| it.key() == word) {
+            return Ok(Source::Temp(temp));
+        }
+        Treasure::read(word).map(Source::Treasure)
+    }
+}
+
+fn face(word: &str) -> Result<PartyFace, Flaw> {
+    let is_it = |it: &PartyFace| word.len() == 1 && word.starts_with(it.letter());
+    PartyFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
+}
+
+fn party(word: &str) -> Result<Party, Flaw> {
+    Party::read(word, PARTY_LETTERS, THROW_MAX)
+}
+
+fn floor(word: &str) -> Result<Floor, Flaw> {
+    Floor::read(word, FLOOR_LETTERS, THROW_MAX)
+}
+
+/// Monsters; at least one letter.
+fn horde(word: &str) -> Result<Horde, Flaw> {
+    Horde::read(word, &FLOOR_LETTERS[..3], THROW_MAX)
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Choose { hero } => write!(f, "hero {}", hero.card().key),
+            Action::Keep => write!(f, "keep"),
+            Action::Muster { dice } => write!(f, "muster {}", dice.letters(PARTY_LETTERS)),
+            Action::Fight { with, monsters } => {
+                write!(f, "fight {with} {}", monsters.letters(FLOOR_LETTERS))
+            }
+            Action::Reroll { with, floor, party } => {
+                write!(f, "reroll {with} {}", rerolled(floor, party))
+            }
+            Action::Open { with, n_chests } => write!(f, "open {with} {n_chests}"),
+            Action::Drink { with, faces } => {
+                write!(f, "drink {with} {}", faces.letters(PARTY_LETTERS))
+            }
+            Action::Dragon { band } => {
+                write!(f, "dragon")?;
+                band.members().iter().try_for_each(|it| write!(f, " {it}"))
+            }
+            Action::Unleash => write!(f, "unleash"),
+            Action::UnleashOn { monsters } => {
+                write!(f, "unleash {}", monsters.letters(FLOOR_LETTERS))
+            }
+            Action::UnleashReroll { floor, party } => {
+                write!(f, "unleash {}", rerolled(floor, party))
+            }
+            Action::UnleashFor { treasure, faces } => {
+                write!(f, "unleash {} {}", treasure.card().key, faces.letters(PARTY_LETTERS))
+            }
+            Action::Ring => write!(f, "ring"),
+            Action::Elixir { face } => write!(f, "elixir {}", face.letter()),
+            Action::Bait => write!(f, "bait"),
+            Action::Portal => write!(f, "portal"),
+            Action::Flee => write!(f, "flee"),
+            Action::End => write!(f, "end"),
+            Action::Retire => write!(f, "retire"),
+            Action::Seek => write!(f, "seek"),
+        }
+    }
+}
+
+fn rerolled(floor: &Floor, party: &Party) -> String {
+    format!("{} {}", floor.letters(FLOOR_LETTERS), party.letters(PARTY_LETTERS))
+}
+
+impl FromStr for Action {
+    type Err = Flaw;
+
+    fn from_str(text: &str) -> Result<Action, Flaw> {
+        let mut reader = Reader::new(text);
+        let action = match reader.word()? {
+            "hero" => Action::Choose { hero: Hero::read(reader.word()?)? },
+            "keep" => Action::Keep,
+            "muster" => Action::Muster { dice: party(reader.word()?)? },
+            "fight" => Action::Fight { with: reader.read()?, monsters: horde(reader.word()?)? },
+            "reroll" => Action::Reroll {
+                with: reader.read()?,
+                floor: floor(reader.word()?)?,
+                party: party(reader.word()?)?,
+            },
+            "open" => Action::Open {
+                with: reader.read()?,
+                n_chests: number(reader.word()?, 0, THROW_MAX as u32)? as u8,
+            },
+            "drink" => Action::Drink { with: reader.read()?, faces: party(reader.word()?)? },
+            "dragon" => return band(&mut reader),
+            "unleash" => return unleash(reader),
+            "ring" => Action::Ring,
+            "elixir" => Action::Elixir { face: face(reader.word()?)? },
+            "bait" => Action::Bait,
+            "portal" => Action::Portal,
+            "flee" => Action::Flee,
+            "end" => Action::End,
+            "retire" => Action::Retire,
+            "seek" => Action::Seek,
+            _ => return Err(Flaw::Unexpected),
+        };
+        reader.end()?;
+        Ok(action)
+    }
+}
+
+/// Reads the two or three who meet the dragon.
+fn band(reader: &mut Reader<'_>) -> Result<Action, Flaw> {
+    let mut members = vec![reader.read()?];
+    while let Ok(word) = reader.word() {
+        if members.len() == 3 {
+            return Err(Flaw::Long);
+        }
+        members.push(word.parse()?);
+    }
+    Band::new(&members).map(|band| Action::Dragon { band }).ok_or(Flaw::Short)
+}
+
+/// Reads what an ultimate is used on: nothing, monsters, dice to re-roll, or a treasure and faces.
+fn unleash(mut reader: Reader<'_>) -> Result<Action, Flaw> {
+    let Ok(first) = reader.word() else { return Ok(Action::Unleash) };
+    let Ok(second) = reader.word() else {
+        return Ok(Action::UnleashOn { monsters: horde(first)? });
+    };
+    reader.end()?;
+    match Treasure::read(first) {
+        Ok(treasure) => Ok(Action::UnleashFor { treasure, faces: party(second)? }),
+        Err(_) => Ok(Action::UnleashReroll { floor: floor(first)?, party: party(second)? }),
+    }
+}

@@ -1,0 +1,326 @@
+//! Why an action is not allowed.
+
+use super::course::{awaited, roster};
+use super::dragon::{are_different, types_of_band};
+use super::fights::used_as;
+use super::loot::{can_loot, opener, revivable};
+use super::sources::{available, types_of};
+use super::tokens::baited;
+use super::ultimates::potions_drunk;
+use crate::games::dungeon_roll::action::{Action, Band, Refusal, Source};
+use crate::games::dungeon_roll::dice::{Companion, Floor, Horde, Monster, Party, PartyFace, Types};
+use crate::games::dungeon_roll::heroes::{Hero, Ultimate};
+use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
+use crate::games::dungeon_roll::state::{Phase, Table};
+use crate::games::dungeon_roll::tally::Tally;
+use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::Seat;
+
+type Checked = Result<(), Refusal>;
+
+/// Nothing if it is so, and the refusal otherwise.
+fn need(is_so: bool, otherwise: Refusal) -> Checked {
+    if is_so { Ok(()) } else { Err(otherwise) }
+}
+
+/// Tells whether `seat` may take `action` now.
+///
+/// # Errors
+/// The reason why not.
+pub fn check(table: &Table, seat: Seat, action: &Action) -> Checked {
+    let acting = awaited(table).ok_or(Refusal::MatchIsOver)?;
+    need(acting == seat, Refusal::NotYourDelve)?;
+    match table.delve.phase {
+        Phase::Choosing => match action {
+            Action::Choose { hero } => check_choice(table, *hero),
+            _ => Err(Refusal::ChooseFirst), // Whatever it is, it has to wait.
+        },
+        Phase::Forming => match action {
+            Action::Keep => Ok(()),
+            Action::Muster { dice } => check_muster(table, dice),
+            _ => Err(Refusal::FormFirst), // Whatever it is, it has to wait.
+        },
+        Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup | Phase::Over => {
+            check_delve(table, action)
+        }
+    }
+}
+
+fn check_choice(table: &Table, hero: Hero) -> Checked {
+    let is_taken = Seat::all(table.n_seats()).any(|seat| table.player(seat).hero == Some(hero));
+    need(roster(table).contains(&hero) && !is_taken, Refusal::HeroTaken(hero))
+}
+
+fn check_muster(table: &Table, dice: &Party) -> Checked {
+    need(!dice.is_empty(), Refusal::NothingChosen)?;
+    need(table.delve.party.holds(dice), Refusal::NoSuchPartyDice)
+}
+
+fn check_delve(table: &Table, action: &Action) -> Checked {
+    let phase = table.delve.phase;
+    match action {
+        Action::Choose { .. } => Err(Refusal::HeroesAreTaken),
+        Action::Keep | Action::Muster { .. } => Err(Refusal::PartyIsFormed),
+        Action::Fight { with, monsters } => check_fight(table, *with, monsters),
+        Action::Reroll { with, floor, party } => check_reroll(table, *with, floor, party),
+        Action::Open { with, n_chests } => check_open(table, *with, *n_chests),
+        Action::Drink { with, faces } => check_drink(table, *with, faces),
+        Action::Dragon { band } => check_dragon(table, band),
+        Action::Unleash => check_unleash(table),
+        Action::UnleashOn { monsters } => check_unleash_on(table, monsters),
+        Action::UnleashReroll { floor, party } => check_unleash_reroll(table, floor, party),
+        Action::UnleashFor { treasure, faces } => check_unleash_for(table, *treasure, faces),
+        Action::Ring => {
+            check_treasure(table, Treasure::Ring)?;
+            need(table.delve.lair != 0, Refusal::LairIsEmpty)
+        }
+        Action::Elixir { .. } => {
+            check_treasure(table, Treasure::Elixir)?;
+            need(table.delve.graveyard != 0, Refusal::GraveyardIsEmpty)
+        }
+        Action::Bait => check_bait(table),
+        Action::Portal => check_treasure(table, Treasure::Portal),
+        Action::Flee => check_flee(table),
+        Action::End => match phase {
+            Phase::Monster => need(!table.delve.floor.has_monsters(), Refusal::MonstersRemain),
+            Phase::Loot => Ok(()),
+            Phase::Choosing | Phase::Forming | Phase::Dragon | Phase::Regroup | Phase::Over => {
+                Err(Refusal::NothingToEnd)
+            }
+        },
+        Action::Retire | Action::Seek => need(phase == Phase::Regroup, Refusal::NoRegroupYet),
+    }
+}
+
+/// Tells whether the dungeon is being faced: treasures and ultimates have a use (DR-036, DR-072).
+pub fn is_below(table: &Table) -> bool {
+    match table.delve.phase {
+        Phase::Monster | Phase::Loot | Phase::Dragon => true,
+        Phase::Choosing | Phase::Forming | Phase::Regroup | Phase::Over => false,
+    }
+}
+
+/// Whether such a source is there at all.
+fn check_source(table: &Table, source: Source) -> Checked {
+    let missing = match source {
+        Source::Die(face) => Refusal::NoSuchDie(face),
+        Source::Temp(temp) => Refusal::NoSuchTemp(temp),
+        Source::Treasure(treasure) => Refusal::NoSuchTreasure(treasure),
+        Source::Hero => check_hero(table).err().unwrap_or(Refusal::Exhausted),
+    };
+    need(available(table, source) != 0, missing)
+}
+
+/// Whether the hero card can act as a companion, now or in another delve.
+fn check_hero(table: &Table) -> Checked {
+    let player = table.player(table.adventurer());
+    need(player.hero.is_some(), Refusal::NoHero)?;
+    let can_act = matches!(player.side().ultimate, Some(Ultimate::Act(_)));
+    need(can_act, Refusal::HeroDoesNotAct)
+}
+
+/// The types that a source can be used as; a reason, if there are none.
+fn companions(table: &Table, source: Source, scrolls: Refusal) -> Result<Types, Refusal> {
+    let types = types_of(table.side(), source);
+    if !types.is_empty() {
+        return Ok(types);
+    }
+    Err(match source {
+        Source::Treasure(Treasure::Scroll) => scrolls,
+        Source::Treasure(treasure) => Refusal::NotACompanion(treasure),
+        Source::Die(_) | Source::Temp(_) | Source::Hero => scrolls,
+    })
+}
+
+fn check_fight(table: &Table, with: Source, monsters: &Horde) -> Checked {
+    need(table.delve.phase == Phase::Monster, Refusal::NoFightNow)?;
+    need(!monsters.is_empty(), Refusal::NothingChosen)?;
+    need(table.delve.floor.monsters().holds(monsters), Refusal::NoSuchMonsters)?;
+    check_source(table, with)?;
+    let types = companions(table, with, Refusal::ScrollsDoNotFight)?;
+    let fits = used_as(table.side(), with, monsters).is_some();
+    need(fits, why_too_many(types, monsters))
+}
+
+fn why_too_many(types: Types, monsters: &Horde) -> Refusal {
+    let n_types = Monster::ALL.into_iter().filter(|&it| monsters[it] != 0).count();
+    let first = types.iter().next().unwrap_or(Companion::Thief);
+    if n_types == 1 { Refusal::TooManyMonsters(first) } else { Refusal::OneTypeAtATime }
+}
+
+fn check_reroll(table: &Table, with: Source, floor: &Floor, party: &Party) -> Checked {
+    let can_now = match table.house.scrolls {
+        ScrollPhases::Monster => table.delve.phase == Phase::Monster,
+        ScrollPhases::Any => is_below(table),
+    };
+    need(can_now, Refusal::NoRerollNow)?;
+    need(is_scroll(with), Refusal::NotAScroll)?;
+    check_source(table, with)?;
+    check_dice(table, with, floor, party)
+}
+
+/// Tells whether a source can re-roll dice (DR-031).
+pub fn is_scroll(source: Source) -> bool {
+    matches!(source, Source::Die(PartyFace::Scroll) | Source::Treasure(Treasure::Scroll))
+}
+
+/// Whether these dice can be re-rolled; the spent scroll is not among them (DR-110).
+fn check_dice(table: &Table, with: Source, floor: &Floor, party: &Party) -> Checked {
+    need(!(floor.is_empty() && party.is_empty()), Refusal::NothingChosen)?;
+    need(table.delve.floor.holds(floor), Refusal::NoSuchDungeonDice)?;
+    need(party_left(table, with).holds(party), Refusal::NoSuchPartyDice)
+}
+
+/// The party once a source has been used up.
+pub fn party_left(table: &Table, with: Source) -> Party {
+    match with {
+        Source::Die(face) => table.delve.party.minus(&Tally::of(face, 1)),
+        Source::Temp(_) | Source::Treasure(_) | Source::Hero => table.delve.party,
+    }
+}
+
+fn check_loot_phase(table: &Table) -> Checked {
+    if can_loot(table) {
+        return Ok(());
+    }
+    let is_monster = table.delve.phase == Phase::Monster;
+    Err(if is_monster { Refusal::MonstersFirst } else { Refusal::NoLootNow })
+}
+
+fn check_open(table: &Table, with: Source, n_chests: u8) -> Checked {
+    check_loot_phase(table)?;
+    need(n_chests != 0, Refusal::NothingChosen)?;
+    need(n_chests <= table.delve.floor.chests(), Refusal::NoSuchChests)?;
+    check_source(table, with)?;
+    companions(table, with, Refusal::ScrollsDoNotOpen)?;
+    need(opener(table.side(), with, n_chests).is_some(), Refusal::OneChestOnly)
+}
+
+fn check_drink(table: &Table, with: Source, faces: &Party) -> Checked {
+    check_loot_phase(table)?;
+    need(!faces.is_empty(), Refusal::NothingChosen)?;
+    need(faces.total() <= table.delve.floor.potions(), Refusal::NoSuchPotions)?;
+    if let Source::Treasure(treasure) = with {
+        need(treasure.acts_as_die(), Refusal::TreasureDoesNotDrink(treasure))?;
+    }
+    check_source(table, with)?;
+    need(faces.total() <= revivable(table, with), Refusal::GraveyardTooSmall)
+}
+
+fn check_dragon(table: &Table, band: &Band) -> Checked {
+    need(table.delve.phase == Phase::Dragon, Refusal::DragonSleeps)?;
+    let (side, members) = (table.side(), band.members());
+    let n_needed = side.n_dragon_types;
+    need(members.len() == usize::from(n_needed), Refusal::BandOf(n_needed))?;
+    for &member in members {
+        check_source(table, member)?;
+        companions(table, member, Refusal::ScrollsDoNotFight)?;
+        let n_used = members.iter().filter(|&&it| it == member).count();
+        let missing = match member {
+            Source::Die(face) => Refusal::NoSuchDie(face),
+            Source::Temp(temp) => Refusal::NoSuchTemp(temp),
+            Source::Treasure(treasure) => Refusal::NoSuchTreasure(treasure),
+            Source::Hero => Refusal::Exhausted,
+        };
+        need(n_used <= available(table, member).into(), missing)?;
+    }
+    let sets = types_of_band(side, members);
+    need(are_different(&sets[..members.len()]), Refusal::SameTypes)
+}
+
+/// The ultimate that the hero can use now, as far as hero and phase go.
+pub fn ready_ultimate(table: &Table) -> Result<Ultimate, Refusal> {
+    let player = table.player(table.adventurer());
+    need(player.hero.is_some(), Refusal::NoHero)?;
+    need(is_below(table), Refusal::NoUltimateNow)?;
+    let ultimate = player.side().ultimate.ok_or(Refusal::OtherUltimate)?;
+    need(!table.delve.is_exhausted, Refusal::Exhausted)?;
+    Ok(ultimate)
+}
+
+fn check_unleash(table: &Table) -> Checked {
+    let delve = &table.delve;
+    match ready_ultimate(table)? {
+        Ultimate::Sweep => {
+            need(!delve.floor.is_empty() || delve.lair != 0, Refusal::UltimateInVain)
+        }
+        Ultimate::Song => need(delve.lair != 0, Refusal::UltimateInVain),
+        Ultimate::Battlecry => check_monsters_now(table),
+        Ultimate::Act(_)
+        | Ultimate::Recruit { .. }
+        | Ultimate::Intervene
+        | Ultimate::Enchant { .. }
+        | Ultimate::Strike { .. }
+        | Ultimate::Presence => Err(Refusal::OtherUltimate),
+    }
+}
+
+/// Ultimates against monsters belong to their phase and want at least one.
+fn check_monsters_now(table: &Table) -> Checked {
+    need(table.delve.phase == Phase::Monster, Refusal::NoUltimateNow)?;
+    need(table.delve.floor.has_monsters(), Refusal::UltimateInVain)
+}
+
+fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
+    let n_max = match ready_ultimate(table)? {
+        Ultimate::Recruit { monster, n_max, .. } => {
+            need(monsters.total() == monsters[monster], Refusal::OtherMonster(monster))?;
+            n_max
+        }
+        Ultimate::Enchant { n_max } | Ultimate::Strike { n_max } => n_max,
+        Ultimate::Act(_)
+        | Ultimate::Sweep
+        | Ultimate::Intervene
+        | Ultimate::Song
+        | Ultimate::Presence
+        | Ultimate::Battlecry => return Err(Refusal::OtherUltimate),
+    };
+    check_monsters_now(table)?;
+    need(!monsters.is_empty(), Refusal::NothingChosen)?;
+    need(monsters.total() <= n_max, Refusal::TooManyForUltimate(n_max))?;
+    need(table.delve.floor.monsters().holds(monsters), Refusal::NoSuchMonsters)
+}
+
+fn check_unleash_reroll(table: &Table, floor: &Floor, party: &Party) -> Checked {
+    need(ready_ultimate(table)? == Ultimate::Presence, Refusal::OtherUltimate)?;
+    check_dice(table, Source::Hero, floor, party)
+}
+
+fn check_unleash_for(table: &Table, treasure: Treasure, faces: &Party) -> Checked {
+    let delve = &table.delve;
+    need(ready_ultimate(table)? == Ultimate::Intervene, Refusal::OtherUltimate)?;
+    need(!delve.floor.is_empty() || delve.lair != 0, Refusal::UltimateInVain)?;
+    need(table.owns(treasure), Refusal::NoSuchTreasure(treasure))?;
+    let n_faces = potions_drunk(&delve.floor, delve.graveyard);
+    need(faces.total() == n_faces, Refusal::FacesForPotions(n_faces))
+}
+
+/// Whether a treasure is owned, and treasures have a use now.
+fn check_treasure(table: &Table, treasure: Treasure) -> Checked {
+    need(is_below(table), Refusal::NotNow)?;
+    need(table.owns(treasure), Refusal::NoSuchTreasure(treasure))
+}
+
+fn check_bait(table: &Table) -> Checked {
+    check_treasure(table, Treasure::Bait)?;
+    need(is_bait_time(table), Refusal::NoBaitNow)?;
+    need(!baited(table).is_empty(), Refusal::BaitInVain)
+}
+
+/// Tells whether Dragon Bait belongs to the phase (DR-078).
+pub fn is_bait_time(table: &Table) -> bool {
+    match table.house.bait {
+        BaitScope::AllDice => matches!(table.delve.phase, Phase::Monster | Phase::Loot),
+        BaitScope::MonstersOnly => table.delve.phase == Phase::Monster,
+    }
+}
+
+fn check_flee(table: &Table) -> Checked {
+    match table.delve.phase {
+        Phase::Monster => need(table.delve.floor.has_monsters(), Refusal::NothingToFlee),
+        Phase::Dragon => Ok(()),
+        Phase::Choosing | Phase::Forming | Phase::Loot | Phase::Regroup | Phase::Over => {
+            Err(Refusal::CannotFlee)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! The course of a match: heroes, delves, levels, phases and their ends (sections 2 and 3, DR-013
+//! to DR-021, DR-050, DR-051, DR-061 to DR-071, DR-094 to DR-096).
+
+use super::play::Play;
+use crate::games::dungeon_roll::action::{Action, Ending, Event, Reason, Reroller};
+use crate::games::dungeon_roll::dice::{Floor, PARTY_DICE, PartyFace, Throw};
+use crate::games::dungeon_roll::heroes::Hero;
+use crate::games::dungeon_roll::setup::{Assignment, Setup};
+use crate::games::dungeon_roll::state::{Delve, LEVEL_MAX, Phase, Player, State, Table};
+use crate::games::dungeon_roll::treasures::{Treasure, full_bag};
+use crate::kernel::{Fate, Seat, SeatSet, Turn};
+
+/// What luck decides. A delve is named by its number in the match, a level by its number.
+pub mod luck {
+    use crate::kernel::Key;
+
+    /// The first adventurer (DR-203).
+    pub const FIRST: Key = Key::new("first adventurer");
+    /// The hero of each seat, or of all (DR-202).
+    pub const HERO: Key = Key::new("hero");
+    /// The party of a delve (DR-013).
+    pub const PARTY: Key = Key::new("party");
+    /// The Mercenary's re-roll in a delve (DR-016).
+    pub const MUSTER: Key = Key::new("muster");
+    /// The dungeon dice of a delve and level (DR-018).
+    pub const LEVEL: Key = Key::new("level");
+    /// Dungeon dice of a re-roll, by delve, level, and its number on the level (DR-031).
+    pub const FLOOR: Key = Key::new("dungeon re-roll");
+    /// Party dice of the same re-roll.
+    pub const PARTY_REROLL: Key = Key::new("party re-roll");
+    /// A treasure, by delve and its number in the delve (DR-042).
+    pub const TREASURE: Key = Key::new("treasure");
+}
+
+/// Lays the table: first adventurer and heroes; then the first delve begins, unless heroes are to
+/// be chosen (DR-201 to DR-206).
+pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> State {
+    let n_players = setup.n_players;
+    let first = setup.first.unwrap_or_else(|| match n_players {
+        1 => Seat::FIRST,
+        _ => Seat::new(fate.below(luck::FIRST, n_players as u32) as usize),
+    });
+    let mut table = Table::new(n_players, setup.house, first, full_bag(setup.house.n_boxes));
+    let mut play = Play { table: &mut table, fate, events };
+    if 1 < n_players {
+        play.tell(Event::First { seat: first });
+    }
+    match setup.assignment {
+        Assignment::Random => play.deal_heroes(false),
+        Assignment::Mirror => play.deal_heroes(true),
+        Assignment::Choose => return State { table },
+        Assignment::None => {}
+    }
+    play.begin_delve();
+    State { table }
+}
+
+/// Who is awaited: one player at a time.
+pub fn turn(table: &Table) -> Turn {
+    match awaited(table) {
+        Some(seat) => Turn::Of(SeatSet::one(seat)),
+        None => Turn::Over,
+    }
+}
+
+/// The player who is to act; none when the match is over.
+pub fn awaited(table: &Table) -> Option<Seat> {
+    match table.delve.phase {
+        Phase::Choosing => chooser(table),
+        Phase::Over => None,
+        Phase::Forming | Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup => {
+            Some(table.adventurer())
+        }
+    }
+}
+
+/// The next in order of play who has no hero yet.
+fn chooser(table: &Table) -> Option<Seat> {
+    let in_order = (0..table.n_seats()).map(|it| (table.first.idx() + it) % table.n_seats());
+    in_order.map(Seat::new).find(|&it| table.player(it).hero.is_none())
+}
+
+/// Heroes that can be dealt or chosen.
+pub fn roster(_: &Table) -> &'static [Hero] {
+    &Hero::ALL
+}
+
+/// Carries out a checked action.
+pub fn apply(
+    mut state: State,
+    action: &Action,
+    fate: &mut dyn Fate,
+    events: &mut Vec<Event>,
+) -> State {
+    let mut play = Play { table: &mut state.table, fate, events };
+    play.act(action);
+    play.settle();
+    state
+}
+
+impl Play<'_> {
+    fn act(&mut self, action: &Action) {
+        match action {
+            Action::Choose { hero } => self.choose(*hero),
+            Action::Keep => self.make_ready(),
+            Action::Muster { dice } => {
+                self.reroll(Reroller::Muster, &Floor::NONE, dice);
+                self.make_ready();
+            }
+            Action::Fight { with, monsters } => self.fight(*with, monsters),
+            Action::Reroll { with, floor, party } => {
+                self.spend(*with);
+                self.reroll(Reroller::Scroll(*with), floor, party);
+            }
+            Action::Open { with, n_chests } => self.open(*with, *n_chests),
+            Action::Drink { with, faces } => self.drink(*with, faces),
+            Action::Dragon { band } => self.slay(band),
+            Action::Unleash => self.unleash(),
+            Action::UnleashOn { monsters } => self.unleash_on(monsters),
+            Action::UnleashReroll { floor, party } => self.unleash_reroll(floor, party),
+            Action::UnleashFor { treasure, faces } => self.unleash_for(*treasure, faces),
+            Action::Ring => self.ring(),
+            Action::Elixir { face } => self.elixir(*face),
+            Action::Bait => self.bait(),
+            Action::Portal => self.portal(),
+            Action::Flee => self.end_delve(Ending::Fled),
+            Action::End => self.end_phase(),
+            Action::Retire => self.end_delve(Ending::Retired),
+            Action::Seek => self.populate(),
+        }
+    }
+
+    /// No hero twice, or the same for everybody (DR-202).
+    fn deal_heroes(&mut self, is_mirror: bool) {
+        let mut deck = roster(self.table).to_vec();
+        let mut hero = deck[0];
+        for seat in Seat::all(self.table.n_seats()) {
+            if !is_mirror || seat == Seat::FIRST {
+                let key = luck::HERO.at(seat.idx() as u32, 0, 0);
+                hero = deck.remove(self.fate.below(key, deck.len() as u32) as usize);
+            }
+            *self.table.player_mut(seat) = Player::new(Some(hero));
+            self.tell(Event::HeroTaken { seat, hero });
+        }
+    }
+
+    fn choose(&mut self, hero: Hero) {
+        let seat = chooser(self.table).expect("somebody chooses");
+        self.table.player_mut(seat).hero = Some(hero);
+        self.tell(Event::HeroTaken { seat, hero });
+        if chooser(self.table).is_none() {
+            self.begin_delve();
+        }
+    }
+
+    /// Readies the hero, rolls the party, and goes down, unless the party may be re-rolled
+    /// (DR-013 to DR-017).
+    fn begin_delve(&mut self) {
+        let (seat, turn) = (self.seat(), u32::from(self.table.turn_idx));
+        self.table.delve = Delve::new(Phase::Forming);
+        let number = self.table.player(seat).n_delves + 1;
+        self.tell(Event::DelveBegan { seat, number });
+        let throw = Throw::party(PARTY_DICE, luck::PARTY.at(turn, 0, 0), self.fate);
+        self.table.delve.party = throw.tally();
+        self.tell(Event::Formed { seat, throw });
+        let side = self.table.side();
+        if side.crowns_scrolls {
+            self.crown();
+        }
+        if !side.rerolls_party {
+            self.make_ready();
+        }
+    }
+
+    /// Scrolls of the fresh party become champions (DR-017).
+    fn crown(&mut self) {
+        let party = &mut self.table.delve.party;
+        let n_scrolls = std::mem::take(&mut party[PartyFace::Scroll]);
+        party[PartyFace::Champion] += n_scrolls;
+        let seat = self.seat();
+        if n_scrolls != 0 {
+            self.tell(Event::Crowned { seat, n_scrolls });
+        }
+    }
+
+    fn make_ready(&mut self) {
+        let (seat, party) = (self.seat(), self.table.delve.party);
+        self.tell(Event::PartyReady { seat, party });
+        self.populate();
+    }
+
+    /// Goes one level down and rolls as many dungeon dice as the level die shows and the reserve
+    /// has (DR-018 to DR-020, DR-064).
+    fn populate(&mut self) {
+        let seat = self.seat();
+        let n_dice = next_dice(self.table);
+        let delve = &mut self.table.delve;
+        delve.level += 1;
+        assert!(delve.level <= LEVEL_MAX);
+        let key = luck::LEVEL.at(self.table.turn_idx.into(), delve.level.into(), 0);
+        let throw = Throw::dungeon(n_dice, key, self.fate);
+        let (floor, n_dragons) = throw.tally();
+        delve.floor = floor;
+        delve.lair += n_dragons;
+        delve.n_rerolls = 0;
+        delve.phase = Phase::Monster;
+        let (level, party) = (delve.level, delve.party);
+        self.tell(Event::Populated { seat, level, throw, party });
+    }
+
+    /// The monster phase ends with no monster left, the loot phase whenever its player likes.
+    fn end_phase(&mut self) {
+        let seat = self.seat();
+        match self.table.delve.phase {
+            Phase::Monster => {
+                self.tell(Event::MonstersGone { seat });
+                // With nothing to loot the phase is over at once.
+                self.table.delve.phase = Phase::Loot;
+            }
+            Phase::Loot => self.leave_loot(),
+            Phase::Choosing | Phase::Forming | Phase::Dragon | Phase::Regroup | Phase::Over => {
+                unreachable!("a checked end")
+            }
+        }
+    }
+
+    /// Goes on to the next phase where the present one is over by itself (section 3.3).
+    fn settle(&mut self) {
+        let delve = &self.table.delve;
+        match delve.phase {
+            Phase::Loot if delve.floor.has_monsters() => self.table.delve.phase = Phase::Monster,
+            Phase::Loot if delve.floor.is_empty() => self.leave_loot(),
+            Phase::Dragon if !self.table.is_dragon_awake() => self.regroup(),
+            Phase::Choosing
+            | Phase::Forming
+            | Phase::Monster
+            | Phase::Loot
+            | Phase::Dragon
+            | Phase::Regroup
+            | Phase::Over => {}
+        }
+    }
+
+    /// What was not looted returns to the reserve; then the dragon, if it is awake (DR-050, DR-051).
+    fn leave_loot(&mut self) {
+        let seat = self.seat();
+        let floor = std::mem::take(&mut self.table.delve.floor);
+        if !floor.is_empty() {
+            self.tell(Event::LeftBehind { seat, floor });
+        }
+        if self.table.is_dragon_awake() {
+            self.table.delve.phase = Phase::Dragon;
+            self.tell(Event::DragonWoke { seat, n_lair: self.table.delve.lair });
+        } else {
+            self.regroup();
+        }
+    }
+
+    /// Recruited monsters leave; on level 10 the delve ends by itself (DR-061, DR-063).
+    fn regroup(&mut self) {
+        let seat = self.seat();
+        let delve = &mut self.table.delve;
+        delve.phase = Phase::Regroup;
+        let temps = std::mem::take(&mut delve.temps).total();
+        let level = delve.level;
+        self.tell(Event::Regrouped { seat, level, temps });
+        if level == LEVEL_MAX {
+            self.end_delve(Ending::Legend);
+        }
+    }
+
+    /// Town Portal: the experience of the level, and away (DR-079).
+    fn portal(&mut self) {
+        self.give_back(Treasure::Portal);
+        let seat = self.seat();
+        self.tell(Event::PortalUsed { seat });
+        self.end_delve(Ending::Portal);
+    }
+
+    /// Pays the level, unless the adventurer fled; the dungeon lord is next (DR-062, DR-063,
+    /// DR-066, DR-067, DR-094, DR-095).
+    fn end_delve(&mut self, ending: Ending) {
+        let (seat, level) = (self.seat(), self.table.delve.level);
+        match ending {
+            Ending::Retired | Ending::Legend | Ending::Portal => self.gain(level, Reason::Level),
+            Ending::Fled => {}
+        }
+        self.tell(Event::DelveEnded { seat, level, ending });
+        self.table.player_mut(seat).n_delves += 1;
+        self.table.turn_idx += 1;
+        if self.table.turn_idx == self.table.n_delves() {
+            self.table.delve = Delve::new(Phase::Over);
+            self.tell(Event::Over);
+        } else {
+            self.begin_delve();
+        }
+    }
+}
+
+/// How many dungeon dice the next level will be rolled with (DR-018, DR-019).
+pub fn next_dice(table: &Table) -> u8 {
+    (table.delve.level + 1).min(table.house.n_dungeon_dice - table.delve.lair)
+}

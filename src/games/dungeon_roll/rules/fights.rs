@@ -1,0 +1,50 @@
+//! Fights with monsters (DR-022 to DR-030, DR-091).
+
+use super::play::Play;
+use super::sources::{printed_type, types_of};
+use crate::games::dungeon_roll::action::{Event, Source};
+use crate::games::dungeon_roll::dice::{Companion, Horde, Monster};
+use crate::games::dungeon_roll::heroes::Side;
+use crate::games::dungeon_roll::tally::Tally;
+
+/// Tells whether a companion defeats these monsters at once without help of a specialty: one, or
+/// any number of the type that it is strong against.
+fn defeats_plainly(companion: Companion, monsters: &Horde) -> bool {
+    let mut types = Monster::ALL.into_iter().filter(|&it| monsters[it] != 0);
+    let (Some(only), None) = (types.next(), types.next()) else { return false };
+    monsters[only] == 1 || companion.sweeps(only)
+}
+
+/// Tells whether a companion defeats these monsters at once. With a specialty for it, one monster
+/// of any type comes on top of the normal targets (DR-091).
+pub fn defeats(side: &Side, companion: Companion, monsters: &Horde) -> bool {
+    let without = |it: Monster| monsters.minus(&Tally::of(it, 1));
+    defeats_plainly(companion, monsters)
+        || side.extra.has(companion)
+            && Monster::ALL
+                .into_iter()
+                .any(|it| monsters[it] != 0 && defeats_plainly(companion, &without(it)))
+}
+
+/// The companion that a source is used as to defeat these monsters: the one that it shows, if that
+/// will do; otherwise another that its owner's specialty allows (DR-089).
+pub fn used_as(side: &Side, source: Source, monsters: &Horde) -> Option<Companion> {
+    let types = types_of(side, source);
+    let shown = printed_type(source).filter(|&it| types.has(it));
+    let mut tried = shown.into_iter().chain(types.iter());
+    tried.find(|&it| defeats(side, it, monsters))
+}
+
+impl Play<'_> {
+    /// The source is used up, then the monsters return to the reserve (DR-002, DR-003).
+    pub fn fight(&mut self, with: Source, monsters: &Horde) {
+        let used_as = used_as(self.table.side(), with, monsters).expect("a checked fight");
+        let is_plain = printed_type(with) == Some(used_as) && defeats_plainly(used_as, monsters);
+        self.spend(with);
+        let delve = &mut self.table.delve;
+        delve.floor = delve.floor.minus(&monsters.on_floor());
+        let seat = self.seat();
+        let by_specialty = !is_plain;
+        self.tell(Event::Fought { seat, with, used_as, monsters: *monsters, by_specialty });
+    }
+}

@@ -1,0 +1,251 @@
+//! Everything that may be done now, each once.
+
+use super::check::{is_bait_time, is_below, is_scroll, party_left, ready_ultimate};
+use super::course::{awaited, roster};
+use super::dragon::are_different;
+use super::loot::{can_loot, revivable};
+use super::sources::{available, each_source, types_of};
+use super::tokens::baited;
+use super::ultimates::{each_choice, potions_drunk};
+use crate::games::dungeon_roll::action::{Action, Band, Source};
+use crate::games::dungeon_roll::dice::{Floor, Horde, Monster, Party, PartyFace, Types};
+use crate::games::dungeon_roll::heroes::Ultimate;
+use crate::games::dungeon_roll::setup::ScrollPhases;
+use crate::games::dungeon_roll::state::{Phase, Table};
+use crate::games::dungeon_roll::tally::Tally;
+use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::Seat;
+
+/// Adds every action that `seat` may take.
+pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
+    if awaited(table) != Some(seat) {
+        return;
+    }
+    match table.delve.phase {
+        Phase::Choosing => choices(table, into),
+        Phase::Forming => {
+            into.push(Action::Keep);
+            table.delve.party.each_part(|dice| {
+                if !dice.is_empty() {
+                    into.push(Action::Muster { dice });
+                }
+            });
+        }
+        Phase::Monster => monster_phase(table, into),
+        Phase::Loot => {
+            into.push(Action::End);
+            loot(table, into);
+        }
+        Phase::Dragon => {
+            into.push(Action::Flee);
+            dragon(table, into);
+        }
+        Phase::Regroup => into.extend([Action::Retire, Action::Seek]),
+        Phase::Over => {}
+    }
+    if is_below(table) {
+        if table.house.scrolls == ScrollPhases::Any || table.delve.phase == Phase::Monster {
+            scrolls(table, into);
+        }
+        ultimates(table, into);
+        treasures(table, into);
+    }
+}
+
+fn choices(table: &Table, into: &mut Vec<Action>) {
+    for &hero in roster(table) {
+        if Seat::all(table.n_seats()).all(|seat| table.player(seat).hero != Some(hero)) {
+            into.push(Action::Choose { hero });
+        }
+    }
+}
+
+fn monster_phase(table: &Table, into: &mut Vec<Action>) {
+    if table.delve.floor.has_monsters() {
+        into.push(Action::Flee);
+        each_source(table, |source| fights(table, source, into));
+    } else {
+        into.push(Action::End);
+    }
+    if can_loot(table) {
+        loot(table, into);
+    }
+}
+
+/// What one source can defeat at once. With an extra monster, two ways may come to the same
+/// monsters: each is added once.
+fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
+    let side = table.side();
+    let types = types_of(side, with);
+    if types.is_empty() {
+        return;
+    }
+    let monsters = table.delve.floor.monsters();
+    let helped = types.and(side.extra);
+    for main in Monster::ALL {
+        let n_main = monsters[main];
+        if n_main == 0 {
+            continue;
+        }
+        let swept = |by: Types| if by.iter().any(|it| it.sweeps(main)) { n_main } else { 1 };
+        let n_plain = swept(types);
+        for n in 1..=n_plain {
+            into.push(Action::Fight { with, monsters: Tally::of(main, n) });
+        }
+        if !helped.is_empty() {
+            let n_helped = swept(helped);
+            with_extra(&monsters, main, n_helped, n_plain, &mut |monsters| {
+                into.push(Action::Fight { with, monsters });
+            });
+        }
+    }
+}
+
+/// Up to `n_helped` of the main type and one more monster, if that is not to be had without.
+fn with_extra(
+    monsters: &Horde,
+    main: Monster,
+    n_helped: u8,
+    n_plain: u8,
+    see: &mut impl FnMut(Horde),
+) {
+    if n_plain <= n_helped && n_helped < monsters[main] {
+        see(Tally::of(main, n_helped + 1));
+    }
+    for extra in Monster::ALL.into_iter().filter(|&it| it != main && monsters[it] != 0) {
+        for n in 1..=n_helped {
+            // One of each is found from either side; the first of the two types counts as main.
+            if n != 1 || main < extra {
+                see(Tally::of(main, n).plus(&Tally::of(extra, 1)));
+            }
+        }
+    }
+}
+
+fn loot(table: &Table, into: &mut Vec<Action>) {
+    let (n_chests, n_potions) = (table.delve.floor.chests(), table.delve.floor.potions());
+    if n_chests != 0 {
+        each_source(table, |with| {
+            let types = types_of(table.side(), with);
+            let opens_all = types.iter().any(|it| it.opens_all());
+            let n_max = if opens_all { n_chests } else { 1 };
+            if !types.is_empty() {
+                into.extend((1..=n_max).map(|n_chests| Action::Open { with, n_chests }));
+            }
+        });
+    }
+    if n_potions != 0 {
+        each_source(table, |with| {
+            for n in 1..=n_potions.min(revivable(table, with)) {
+                Party::each_of_size(n, &mut |faces| into.push(Action::Drink { with, faces }));
+            }
+        });
+    }
+}
+
+/// Every band of the right size whose members can be different companions.
+fn dragon(table: &Table, into: &mut Vec<Action>) {
+    let side = table.side();
+    let mut sources: Vec<(Source, Types, u8)> = Vec::new();
+    each_source(table, |source| {
+        let types = types_of(side, source);
+        if !types.is_empty() {
+            sources.push((source, types, available(table, source)));
+        }
+    });
+    let mut add = |places: &[usize]| {
+        let n_of = |place: usize| places.iter().filter(|&&it| it == place).count() as u8;
+        let sets: [Types; 3] =
+            std::array::from_fn(|nth| places.get(nth).map_or(Types::NONE, |&it| sources[it].1));
+        let members: [Source; 3] = std::array::from_fn(|nth| sources[places[nth % places.len()]].0);
+        let has_all = places.iter().all(|&it| n_of(it) <= sources[it].2);
+        if has_all && are_different(&sets[..places.len()]) {
+            into.extend(Band::new(&members[..places.len()]).map(|band| Action::Dragon { band }));
+        }
+    };
+    for first in 0..sources.len() {
+        for second in first..sources.len() {
+            if side.n_dragon_types == 2 {
+                add(&[first, second]);
+                continue;
+            }
+            for third in second..sources.len() {
+                add(&[first, second, third]);
+            }
+        }
+    }
+}
+
+fn scrolls(table: &Table, into: &mut Vec<Action>) {
+    each_source(table, |with| {
+        if is_scroll(with) {
+            each_reroll(&table.delve.floor, &party_left(table, with), |floor, party| {
+                into.push(Action::Reroll { with, floor, party });
+            });
+        }
+    });
+}
+
+/// Calls `see` with every choice of dice to re-roll.
+fn each_reroll(floor: &Floor, party: &Party, mut see: impl FnMut(Floor, Party)) {
+    floor.each_part(|floor| {
+        party.each_part(|party| {
+            if !(floor.is_empty() && party.is_empty()) {
+                see(floor, party);
+            }
+        });
+    });
+}
+
+fn ultimates(table: &Table, into: &mut Vec<Action>) {
+    let Ok(ultimate) = ready_ultimate(table) else { return };
+    let delve = &table.delve;
+    let monsters = if delve.phase == Phase::Monster { delve.floor.monsters() } else { Horde::NONE };
+    let mut on = |monsters: Horde| into.push(Action::UnleashOn { monsters });
+    match ultimate {
+        Ultimate::Act(_) => {}
+        Ultimate::Sweep if !delve.floor.is_empty() || delve.lair != 0 => {
+            into.push(Action::Unleash);
+        }
+        Ultimate::Song if delve.lair != 0 => into.push(Action::Unleash),
+        Ultimate::Battlecry if !monsters.is_empty() => into.push(Action::Unleash),
+        Ultimate::Sweep | Ultimate::Song | Ultimate::Battlecry => {}
+        Ultimate::Recruit { monster, n_max, .. } => {
+            (1..=monsters[monster].min(n_max)).for_each(|n| on(Tally::of(monster, n)));
+        }
+        Ultimate::Enchant { n_max } | Ultimate::Strike { n_max } => {
+            each_choice(&monsters, n_max, on);
+        }
+        Ultimate::Presence => each_reroll(&delve.floor, &delve.party, |floor, party| {
+            into.push(Action::UnleashReroll { floor, party });
+        }),
+        Ultimate::Intervene if delve.floor.is_empty() && delve.lair == 0 => {}
+        Ultimate::Intervene => {
+            let n_faces = potions_drunk(&delve.floor, delve.graveyard);
+            for treasure in Treasure::ALL.into_iter().filter(|&it| table.owns(it)) {
+                Party::each_of_size(n_faces, &mut |faces| {
+                    into.push(Action::UnleashFor { treasure, faces });
+                });
+            }
+        }
+    }
+}
+
+fn treasures(table: &Table, into: &mut Vec<Action>) {
+    let delve = &table.delve;
+    if table.treasures().is_empty() {
+        return;
+    }
+    if table.owns(Treasure::Ring) && delve.lair != 0 {
+        into.push(Action::Ring);
+    }
+    if table.owns(Treasure::Elixir) && delve.graveyard != 0 {
+        into.extend(PartyFace::ALL.map(|face| Action::Elixir { face }));
+    }
+    if table.owns(Treasure::Bait) && is_bait_time(table) && !baited(table).is_empty() {
+        into.push(Action::Bait);
+    }
+    if table.owns(Treasure::Portal) {
+        into.push(Action::Portal);
+    }
+}

@@ -1,0 +1,28 @@
+//! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
+
+mod check;
+mod course;
+mod dragon;
+mod fights;
+mod legal;
+mod loot;
+mod odds;
+mod play;
+mod preview;
+mod rerolls;
+mod scoring;
+mod sight;
+mod sources;
+mod tokens;
+mod ultimates;
+
+pub use check::check;
+pub use course::{apply, begin, luck, turn};
+pub use dragon::{Muster, missing};
+pub use fights::{defeats, used_as};
+pub use legal::legal;
+pub use odds::{Odds, odds, seek_odds};
+pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
+pub use scoring::{lines, standing, treasure_points};
+pub use sight::{imagine, view};
+pub use sources::{each_source, printed_type, types_of};

@@ -1,0 +1,31 @@
+//! Re-rolls (DR-004, DR-006, DR-016, DR-031 to DR-033, DR-110 to DR-113).
+
+use super::course::luck;
+use super::play::Play;
+use crate::games::dungeon_roll::action::{Event, Reroller};
+use crate::games::dungeon_roll::dice::{Floor, Party, Throw};
+
+impl Play<'_> {
+    /// Re-rolls dice of the level and of the party at the same time. Dragons go to the lair.
+    pub fn reroll(&mut self, by: Reroller, floor: &Floor, party: &Party) {
+        let (turn, delve) = (u32::from(self.table.turn_idx), self.table.delve);
+        let (floor_key, party_key) = match by {
+            Reroller::Muster => (luck::MUSTER.at(turn, 0, 1), luck::MUSTER.at(turn, 0, 0)),
+            Reroller::Scroll(_) | Reroller::Ultimate => {
+                let (level, nth) = (delve.level.into(), delve.n_rerolls.into());
+                (luck::FLOOR.at(turn, level, nth), luck::PARTY_REROLL.at(turn, level, nth))
+            }
+        };
+        let floor_throw = Throw::dungeon(floor.total(), floor_key, self.fate);
+        let party_throw = Throw::party(party.total(), party_key, self.fate);
+        let (lying, n_dragons) = floor_throw.tally();
+        let delve = &mut self.table.delve;
+        delve.n_rerolls += 1;
+        delve.floor = delve.floor.minus(floor).plus(&lying);
+        delve.lair += n_dragons;
+        delve.party = delve.party.minus(party).plus(&party_throw.tally());
+        let seat = self.seat();
+        let (floor, party) = (*floor, *party);
+        self.tell(Event::Rerolled { seat, by, floor, party, floor_throw, party_throw });
+    }
+}

@@ -1,0 +1,134 @@
+//! The ten kinds of treasure tokens (section 5.3).
+
+use super::dice::Companion;
+use super::tally::{Kind, Tally};
+use crate::kernel::notation::Flaw;
+use crate::kernel::{Text, text};
+
+/// Kinds of treasures.
+pub const KINDS: usize = 10;
+
+/// Tokens in the chest at the beginning (DR-201).
+pub const TOKENS: u8 = 36;
+
+/// A kind of treasure token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Treasure {
+    VorpalSword,
+    Talisman,
+    Scepter,
+    ThievesTools,
+    Scroll,
+    Ring,
+    Scales,
+    Elixir,
+    Bait,
+    Portal,
+}
+
+/// Treasures by kind: a hand, or the bag.
+pub type Treasures = Tally<KINDS>;
+
+/// What is printed on a token, and how many there are.
+pub struct TreasureCard {
+    /// The word in notation.
+    pub key: &'static str,
+    pub name: Text,
+    /// Tokens of this kind.
+    pub count: u8,
+    /// What it does, in one sentence.
+    pub effect: Text,
+}
+
+impl Treasure {
+    /// Every kind, in the order of the table.
+    pub const ALL: [Treasure; KINDS] = [
+        Treasure::VorpalSword,
+        Treasure::Talisman,
+        Treasure::Scepter,
+        Treasure::ThievesTools,
+        Treasure::Scroll,
+        Treasure::Ring,
+        Treasure::Scales,
+        Treasure::Elixir,
+        Treasure::Bait,
+        Treasure::Portal,
+    ];
+
+    /// What is printed on it.
+    pub const fn card(self) -> &'static TreasureCard {
+        &CARDS[self as usize]
+    }
+
+    /// The companion that it can be used as.
+    pub const fn companion(self) -> Option<Companion> {
+        match self {
+            Treasure::VorpalSword => Some(Companion::Fighter),
+            Treasure::Talisman => Some(Companion::Cleric),
+            Treasure::Scepter => Some(Companion::Mage),
+            Treasure::ThievesTools => Some(Companion::Thief),
+            Treasure::Scroll
+            | Treasure::Ring
+            | Treasure::Scales
+            | Treasure::Elixir
+            | Treasure::Bait
+            | Treasure::Portal => None,
+        }
+    }
+
+    /// Tells whether it stands for a party die: a companion, or a scroll (DR-048).
+    pub const fn acts_as_die(self) -> bool {
+        self.companion().is_some() || matches!(self, Treasure::Scroll)
+    }
+
+    /// Reads the word of notation.
+    ///
+    /// # Errors
+    /// If it is not one.
+    pub fn read(word: &str) -> Result<Treasure, Flaw> {
+        let found = Treasure::ALL.into_iter().find(|it| it.card().key == word);
+        found.ok_or(Flaw::Unexpected)
+    }
+}
+
+impl Kind<KINDS> for Treasure {
+    fn place(self) -> usize {
+        self as usize
+    }
+}
+
+/// All tokens of the box, `n_boxes` times.
+pub fn full_bag(n_boxes: u8) -> Treasures {
+    Tally(std::array::from_fn(|place| CARDS[place].count * n_boxes))
+}
+
+const fn card(key: &'static str, name: Text, count: u8, effect: Text) -> TreasureCard {
+    TreasureCard { key, name, count, effect }
+}
+
+#[rustfmt::skip] // A table.
+static CARDS: [TreasureCard; KINDS] = [
+    card("sword", text("Vorpal Sword", "Разящий меч"), 3,
+        text("Acts as a fighter.", "Действует как воин.")),
+    card("talisman", text("Talisman", "Талисман"), 3,
+        text("Acts as a cleric.", "Действует как клирик.")),
+    card("scepter", text("Scepter of Power", "Жезл силы"), 3,
+        text("Acts as a mage.", "Действует как маг.")),
+    card("tools", text("Thieves' Tools", "Воровские инструменты"), 3,
+        text("Acts as a thief.", "Действует как вор.")),
+    card("scroll", text("Scroll", "Свиток"), 3,
+        text("Acts as a scroll.", "Действует как свиток.")),
+    card("ring", text("Ring of Invisibility", "Кольцо невидимости"), 4,
+        text("Empties the dragon's lair. No reward.", "Очищает логово дракона. Награды нет.")),
+    card("scales", text("Dragon Scales", "Драконьи чешуйки"), 6,
+        text("Each pair is worth 2 more points at the end.", "Каждая пара в конце игры приносит ещё 2 очка.")),
+    card("elixir", text("Elixir", "Эликсир"), 3,
+        text("Brings one die back from the graveyard with a face of your choice.",
+            "Возвращает один кубик с кладбища любой гранью.")),
+    card("bait", text("Dragon Bait", "Приманка для дракона"), 4,
+        text("Turns the dice of the level into dragons in the lair.",
+            "Превращает кубики уровня в драконьи морды и отправляет их в логово.")),
+    card("portal", text("Town Portal", "Городской портал"), 4,
+        text("Leaves the dungeon at once with the experience of the level. 2 points at the end.",
+            "Сразу покинуть подземелье, получив опыт за уровень. В конце игры приносит 2 очка.")),
+];

@@ -1,0 +1,188 @@
+//! Dungeon Roll keeps the laws, and its records are kept.
+
+use std::collections::BTreeMap;
+use std::mem::discriminant;
+
+use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Phase, View};
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Eye, Seat, Turn};
+
+use crate::laws;
+use crate::laws::{Subject, each_match, step};
+use crate::records::mangled_records_are_refused_or_replay;
+
+impl Subject for DungeonRoll {
+    const SETUPS: &'static [&'static str] = &[
+        "players=1 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base",
+        "players=2 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base",
+        "players=1 deal=choose first=random bait=all scrolls=any dice=7 bag=double heroes=base",
+        "players=3 deal=mirror first=3 bait=monsters scrolls=monster dice=7 bag=single heroes=base",
+        "players=1 deal=none first=1 bait=monsters scrolls=any dice=9 bag=single heroes=base",
+        "players=4 deal=choose first=2 bait=all scrolls=any dice=9 bag=double heroes=base",
+        "players=1 deal=random first=random bait=all scrolls=monster dice=9 bag=single heroes=base",
+    ];
+    const N_MATCHES: u32 = 210;
+
+    /// Kinds of actions take turns, because re-rolls can be had in hundreds of ways; and nobody
+    /// runs who can stay, so that deep levels are seen.
+    fn choose(_: &View, _: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
+        let is_brave = luck.pick(8) != 0;
+        let stays = |it: &&Action| !matches!(it, Action::Flee | Action::Retire | Action::Portal);
+        let brave: Vec<Action> = legal.iter().filter(stays).copied().collect();
+        let choices = if is_brave && !brave.is_empty() { &brave[..] } else { legal };
+        let mut kinds = Vec::new();
+        for action in choices {
+            if !kinds.contains(&discriminant(action)) {
+                kinds.push(discriminant(action));
+            }
+        }
+        let kind = kinds[luck.pick(kinds.len() as u32) as usize];
+        let of_kind: Vec<&Action> = choices.iter().filter(|it| discriminant(*it) == kind).collect();
+        *of_kind[luck.pick(of_kind.len() as u32) as usize]
+    }
+
+    fn every_action() -> Vec<Action> {
+        let sources = [
+            "F", "C", "M", "T", "H", "S", "f", "t", "sword", "talisman", "scepter", "tools",
+            "scroll", "hero",
+        ];
+        let others = ["ring", "scales", "elixir", "bait", "portal"];
+        let hordes = ["G", "K", "O", "GG", "KK", "OO", "GGG", "GK", "GO", "KO", "GGO", "KKO", "-"];
+        let floors = ["G", "K", "GK", "$", "P", "O$", "GKO$P", "-"];
+        let parties = ["F", "H", "HH", "FCM", "S", "SS", "TTH", "-"];
+        let heroes = [
+            "spellsword",
+            "occultist",
+            "crusader",
+            "enchantress",
+            "minstrel",
+            "half-goblin",
+            "mercenary",
+            "knight",
+        ];
+        let mut texts: Vec<String> =
+            ["keep", "unleash", "ring", "bait", "portal", "flee", "end", "retire", "seek"]
+                .map(str::to_owned)
+                .into();
+        texts.extend(heroes.map(|it| format!("hero {it}")));
+        texts.extend(parties.map(|it| format!("muster {it}")));
+        texts.extend(hordes.map(|it| format!("unleash {it}")));
+        texts.extend(sources[..6].iter().map(|it| format!("elixir {it}")));
+        for source in sources.into_iter().chain(others) {
+            texts.extend(hordes.map(|it| format!("fight {source} {it}")));
+            texts.extend(parties.map(|it| format!("drink {source} {it}")));
+            texts.extend(parties.map(|it| format!("unleash {source} {it}")));
+            texts.extend((0..=3).map(|it| format!("open {source} {it}")));
+            for floor in floors {
+                texts.extend(parties.map(|it| format!("reroll {source} {floor} {it}")));
+            }
+            for second in sources {
+                texts.push(format!("dragon {source} {second}"));
+                texts.extend(sources.map(|third| format!("dragon {source} {second} {third}")));
+            }
+        }
+        for floor in floors {
+            texts.extend(parties.map(|it| format!("unleash {floor} {it}")));
+        }
+        texts.iter().filter_map(|it| it.parse().ok()).collect()
+    }
+
+    /// Dice can be chosen in too many ways to list them all: a kind of action is enough.
+    fn is_known(all: &[Action], action: &Action) -> bool {
+        all.iter().any(|it| discriminant(it) == discriminant(action))
+    }
+
+    fn is_anything_unseen(_: &View, _: Eye) -> bool {
+        false
+    }
+
+    /// Die by die, because who has dice in the lair rolls fewer; re-rolls by their number on the
+    /// level.
+    fn common_luck(events: &[Event]) -> BTreeMap<String, String> {
+        let mut luck = BTreeMap::new();
+        let (mut delve, mut level, mut n_rerolls) = (0, 0, 0);
+        let mut add = |name: String, faces: Vec<String>| {
+            for (nth, face) in faces.into_iter().enumerate() {
+                luck.insert(format!("{name}, die {nth}"), face);
+            }
+        };
+        for event in events {
+            match event {
+                Event::DelveBegan { .. } => delve += 1,
+                Event::Formed { throw, .. } => add(format!("party {delve}"), shown(throw.faces())),
+                Event::Populated { level: now, throw, .. } => {
+                    (level, n_rerolls) = (*now, 0);
+                    add(format!("delve {delve}, level {level}"), shown(throw.faces()));
+                }
+                Event::Rerolled { floor_throw, party_throw, .. } => {
+                    n_rerolls += 1;
+                    let name = format!("delve {delve}, level {level}, re-roll {n_rerolls}");
+                    add(format!("{name} of the dungeon"), shown(floor_throw.faces()));
+                    add(format!("{name} of the party"), shown(party_throw.faces()));
+                }
+                _ => {} // All others are what people do, or come of it.
+            }
+            if matches!(event, Event::DelveBegan { .. }) {
+                (level, n_rerolls) = (0, 0);
+            }
+        }
+        luck
+    }
+}
+
+fn shown<F: std::fmt::Debug>(faces: &[F]) -> Vec<String> {
+    faces.iter().map(|it| format!("{it:?}")).collect()
+}
+
+// There are no secrets, so no law asks for worlds that differ in them.
+laws!(
+    dungeon_roll,
+    DungeonRoll,
+    turns::awaited_seats_and_no_others_can_act,
+    turns::legal_actions_pass_the_check,
+    turns::only_legal_actions_pass_the_check,
+    turns::matches_end_within_their_limit,
+    turns::simultaneous_choices_do_not_see_each_other,
+    notation::setups_read_back,
+    notation::actions_read_back,
+    notation::records_read_back,
+    history::undo_walks_back_and_redo_returns,
+    history::any_ply_can_be_revisited,
+    history::stepwise_replay_equals_straight_play,
+    history::another_choice_forgets_what_was_taken_back,
+    sight::imagined_worlds_look_the_same,
+    sight::who_sees_everything_imagines_the_truth,
+    sight::events_are_heard_alike_at_second_hand,
+    sight::events_tell_no_more_than_the_view_shows,
+    sight::ranks_follow_totals_and_ties_share,
+    luck::no_key_is_drawn_twice,
+    luck::one_seed_gives_one_match,
+    luck::whatever_people_choose_they_meet_the_same_luck,
+);
+
+#[test]
+fn dice_and_tokens_are_never_lost() {
+    each_match::<DungeonRoll>(|mut game, luck| {
+        while game.turn() != Turn::Over {
+            let table = game.state().table;
+            let delve = &table.delve;
+            if !matches!(delve.phase, Phase::Choosing | Phase::Over) {
+                assert_eq!(delve.party.total() + delve.graveyard, 7);
+            }
+            let on_table = delve.floor.total() + delve.lair + delve.temps.total();
+            assert!(on_table <= table.house.n_dungeon_dice);
+            let hands = Seat::all(table.n_seats()).map(|it| table.player(it).treasures.total());
+            let n_tokens = table.bag.total() + hands.sum::<u8>();
+            assert_eq!(n_tokens, 36 * table.house.n_boxes);
+            step(&mut game, luck);
+        }
+    });
+}
+
+#[test]
+fn mangled_records_of_dungeon_roll() {
+    mangled_records_are_refused_or_replay::<DungeonRoll>(
+        &[DungeonRoll::SETUPS[0], DungeonRoll::SETUPS[5]],
+        50_000,
+    );
+}
