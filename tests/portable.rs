@@ -2,6 +2,7 @@
 //!
 //! In WebAssembly: `cargo xtask test --only wasm`.
 
+use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::{Imagined, Keyed};
 use undercroft::kernel::{Fate, Key, Match, Seed, Turn, digest, record};
@@ -134,4 +135,33 @@ fn records_of_paper_dungeons_replay_everywhere() {
         assert_eq!(game.turn(), Turn::Over);
         assert_eq!(record::write(&game, &names), text);
     }
+}
+
+/// The same for Dungeon Roll.
+const DUNGEON_ROLL_MATCHES: u64 = 0x2a43_3bd8_b5de_8f2a;
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_dungeon_roll_end_the_same_everywhere() {
+    let check_values: Vec<u64> = (0..1000).map(dungeon_roll_match).collect();
+    let all = digest(&check_values);
+    assert_eq!(all, DUNGEON_ROLL_MATCHES, "{all:#x}");
+}
+
+/// The check value of the last state of a random match for one to four adventurers.
+fn dungeon_roll_match(nth: u64) -> u64 {
+    let n_players = nth % 4 + 1;
+    let deal = ["random", "choose", "mirror", "none"][(nth / 4 % 4) as usize];
+    let scrolls = ["monster", "any"][(nth / 16 % 2) as usize];
+    let bait = ["all", "monsters"][(nth / 32 % 2) as usize];
+    let dice = ["7", "9"][(nth / 64 % 2) as usize];
+    let text = format!(
+        "players={n_players} deal={deal} first=random bait={bait} scrolls={scrolls} dice={dice} \
+         bag=single heroes=base"
+    );
+    let setup = text.parse().expect("a setup");
+    let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(nth)).expect("a table");
+    game.play_at_random(&mut Imagined::new(nth), usize::MAX);
+    assert_eq!(game.turn(), Turn::Over);
+    game.check_value()
 }

@@ -9,6 +9,7 @@ mod tic_tac_toe;
 
 use std::hint::black_box;
 
+use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::{Imagined, Keyed};
 use undercroft::kernel::play::playout;
@@ -25,6 +26,9 @@ const ALONE: &str = "players=1 dungeon=random missions=3 vanishing=yes";
 const FOUR: &str = "players=4 dungeon=random missions=3 vanishing=yes";
 const EIGHT: &str = "players=8 dungeon=random missions=3 vanishing=yes";
 
+const ROLL: &str = "players=1 deal=random first=random bait=all scrolls=monster dice=7 \
+    bag=single heroes=base";
+
 /// Something to be measured: how many of what it does in one go.
 struct Measurement {
     name: &'static str,
@@ -39,10 +43,12 @@ fn main() {
         games::<Pig>("random games of pig", ""),
         games::<PaperDungeons>("random games of Paper Dungeons, alone", ALONE),
         games::<PaperDungeons>("random games of Paper Dungeons, four", FOUR),
+        games::<DungeonRoll>("random games of Dungeon Roll, three delves", ROLL),
         moves::<PaperDungeons>("moves of Paper Dungeons, for all to see", ALONE),
         records::<PaperDungeons>("records of Paper Dungeons opened, eight", EIGHT),
+        records::<DungeonRoll>("records of Dungeon Roll opened", ROLL),
     ];
-    let mut best = [0.0_f64; 7];
+    let mut best = vec![0.0_f64; measurements.len()];
     for _ in 0..ROUNDS {
         for (it, best) in measurements.iter_mut().zip(&mut best) {
             *best = best.max(rate(&mut it.work));

@@ -5,10 +5,12 @@ use std::mem::discriminant;
 
 use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Phase, View};
 use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Seat, Turn};
+use undercroft::kernel::record::{self, Fault};
+use undercroft::kernel::{Eye, Match, Seat, Seed, Turn};
 
+use crate::golden::{Golden, every_record_replays};
 use crate::laws;
-use crate::laws::{Subject, each_match, step};
+use crate::laws::{Subject, each_match, finish, step};
 use crate::records::mangled_records_are_refused_or_replay;
 
 impl Subject for DungeonRoll {
@@ -185,4 +187,96 @@ fn mangled_records_of_dungeon_roll() {
         &[DungeonRoll::SETUPS[0], DungeonRoll::SETUPS[5]],
         50_000,
     );
+}
+
+#[rustfmt::skip] // A table.
+const KEPT: &[Golden] = &[
+    Golden { name: "two", setup: "players=2 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base", seed: 11 },
+    Golden { name: "three-mirror", setup: "players=3 deal=mirror first=2 bait=monsters scrolls=any dice=7 bag=single heroes=base", seed: 12 },
+    Golden { name: "four-nine-dice", setup: "players=4 deal=choose first=random bait=all scrolls=any dice=9 bag=double heroes=base", seed: 13 },
+    Golden { name: "nobody", setup: "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base", seed: 14 },
+];
+
+#[test]
+fn every_record_of_dungeon_roll_replays() {
+    every_record_replays::<DungeonRoll>(KEPT);
+}
+
+/// Plays an action by its notation.
+fn play(game: &mut Match<DungeonRoll>, text: &str) {
+    let action = text.parse().unwrap_or_else(|flaw| panic!("{text}: {flaw}"));
+    let seat = game.turn().awaited().iter().next().expect("somebody is awaited");
+    game.play(seat, action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+}
+
+#[test]
+fn two_policies_meet_the_same_first_rolls_on_every_level_both_reach() {
+    let setup = "players=1 deal=choose first=random bait=all scrolls=monster dice=7 bag=single \
+        heroes=base";
+    let mut n_levels = 0;
+    for seed in 0..200 {
+        let mut games = ["knight", "minstrel"].map(|hero| {
+            let setup = setup.parse().expect("a setup");
+            let mut game = Match::begin(setup, Seed::from_bits(seed)).expect("a table");
+            play(&mut game, &format!("hero {hero}"));
+            game
+        });
+        finish_greedily(&mut games[0]);
+        finish(&mut games[1], &mut Imagined::new(seed));
+        let rolls = games.each_ref().map(first_rolls);
+        for (place, one) in &rolls[0] {
+            if let Some(other) = rolls[1].get(place) {
+                let n_common = one.len().min(other.len());
+                assert_eq!(one[..n_common], other[..n_common], "{place:?} on seed {seed}");
+                n_levels += u32::from(0 < place.1);
+            }
+        }
+    }
+    assert!(600 < n_levels, "{n_levels}");
+}
+
+/// Takes the first action that gets on with it, until the match is over.
+fn finish_greedily(game: &mut Match<DungeonRoll>) {
+    while let Some(seat) = game.turn().awaited().iter().next() {
+        let legal = game.legal(seat);
+        let stays = |it: &&Action| !matches!(it, Action::Flee | Action::Retire | Action::Portal);
+        let action = legal.iter().find(stays).unwrap_or(&legal[0]);
+        game.play(seat, *action).expect("a legal action");
+    }
+}
+
+/// The party of each delve, as level 0, and the first dice of each level.
+fn first_rolls(game: &Match<DungeonRoll>) -> BTreeMap<(u8, u8), Vec<String>> {
+    let mut rolls = BTreeMap::new();
+    let mut delve = 0;
+    for event in game.log().iter().flat_map(|it| &it.events) {
+        match event {
+            Event::DelveBegan { number, .. } => delve = *number,
+            Event::Formed { throw, .. } => {
+                rolls.insert((delve, 0), shown(throw.faces()));
+            }
+            Event::Populated { level, throw, .. } => {
+                rolls.insert((delve, *level), shown(throw.faces()));
+            }
+            _ => {} // All others are what people do, or come of it.
+        }
+    }
+    rolls
+}
+
+#[test]
+fn a_record_against_the_rules_names_the_action_and_the_rule() {
+    let text = include_str!("../records/dungeon-roll/nobody.txt");
+    let first = text.lines().nth(4).expect("a first action");
+    let refused = |by: &str| {
+        let read = record::read::<DungeonRoll>(&text.replacen(first, by, 1));
+        read.map(|(game, _)| game.ply())
+    };
+    let fault = |rule| Err(Fault::Refused { ply: 1, rule });
+    assert_eq!(refused("a retire"), fault("DR-071"));
+    assert_eq!(refused("a keep"), fault("DR-016"));
+    assert_eq!(refused("a hero knight"), fault("DR-202"));
+    assert_eq!(refused("a unleash"), fault("DR-081"));
+    assert_eq!(refused("a ring"), fault("DR-072"));
+    assert_eq!(refused("a dragon F C M"), fault("DR-051"));
 }

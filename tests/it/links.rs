@@ -1,5 +1,6 @@
 //! Links carry whole matches: they are short, they prove themselves, and no mangled one does harm.
 
+use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::link::{self, LINK_MAX};
 use undercroft::kernel::luck::Imagined;
@@ -7,6 +8,10 @@ use undercroft::kernel::record::{self, Fault};
 use undercroft::kernel::{Game, Match, Seed};
 
 use crate::tiny::Tiny;
+
+/// The options of Dungeon Roll as they are by themselves.
+const ROLL: &str =
+    "deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base";
 
 const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -35,6 +40,9 @@ fn a_link_brings_the_whole_match() {
         let setup = format!("players={} dungeon=random missions=3 vanishing=no", seed % 8 + 1);
         comes_back(&played::<PaperDungeons>(&setup, seed, 5000));
         comes_back(&played::<PaperDungeons>(&setup, seed, seed as usize));
+        let setup = format!("players={} {ROLL}", seed % 4 + 1);
+        comes_back(&played::<DungeonRoll>(&setup, seed, 5000));
+        comes_back(&played::<DungeonRoll>(&setup, seed, seed as usize));
     }
 }
 
@@ -49,6 +57,19 @@ fn links_of_solo_games_are_short() {
     lengths.sort_unstable();
     assert!(lengths[100] <= 500, "{lengths:?}");
     assert!(lengths[198] <= 1000, "{lengths:?}");
+}
+
+#[test]
+fn links_of_solo_delves_are_short() {
+    let mut lengths: Vec<usize> = (0..200)
+        .map(|seed| {
+            let setup = format!("players=1 {ROLL}");
+            link::pack(&played::<DungeonRoll>(&setup, seed, 5000), &[]).len()
+        })
+        .collect();
+    lengths.sort_unstable();
+    assert!(lengths[100] <= 300, "{lengths:?}");
+    assert!(lengths[198] <= 600, "{lengths:?}");
 }
 
 /// A link with a few letters changed, cut or added.

@@ -2,4 +2,5 @@
 //!
 //! `cargo xtask rules` compares the ids that the cases cite with each game's `rules.txt`.
 
+mod dungeon_roll;
 mod paper_dungeons;

@@ -1,1 +1,186 @@
-//! words
+//! What Dungeon Roll says, in both languages.
+
+mod names;
+mod refusals;
+mod scores;
+mod telling;
+
+use super::DungeonRoll;
+use super::action::{Event, Refusal};
+use super::rules;
+use super::setup::PLAYERS_MAX;
+use super::state::{DELVES, Phase, View};
+use crate::kernel::{Choice, Lang, Line, Seat, SetupOption, Telling, Text, Words, text};
+
+pub use scores::title;
+
+const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
+    Choice { key, name: text(en, ru) }
+}
+
+static DEAL: [Choice; 4] = [
+    choice("random", "Dealt at random", "Случайная раздача"),
+    choice("choose", "Chosen", "На выбор"),
+    choice("mirror", "The same for all", "Один на всех"),
+    choice("none", "No heroes", "Без героев"),
+];
+
+static FIRST: [Choice; 5] = [
+    choice("random", "Luck decides", "Решает случай"),
+    choice("1", "Player 1", "Игрок 1"),
+    choice("2", "Player 2", "Игрок 2"),
+    choice("3", "Player 3", "Игрок 3"),
+    choice("4", "Player 4", "Игрок 4"),
+];
+
+static BAIT: [Choice; 2] = [
+    choice("all", "All dice", "Все кубики"),
+    choice("monsters", "Monsters only", "Только монстры"),
+];
+
+static SCROLLS: [Choice; 2] = [
+    choice("monster", "Among monsters", "В фазу монстров"),
+    choice("any", "In any phase", "В любую фазу"),
+];
+
+static DICE: [Choice; 2] =
+    [choice("7", "Seven dice", "Семь кубиков"), choice("9", "Nine dice", "Девять кубиков")];
+
+static BAG: [Choice; 2] = [
+    choice("single", "36 treasures", "36 сокровищ"),
+    choice("double", "72 treasures", "72 сокровища"),
+];
+
+static HEROES: [Choice; 1] = [choice("base", "Eight heroes", "Восемь героев")];
+
+const fn option(
+    key: &'static str,
+    name: Text,
+    hint: Text,
+    choices: &'static [Choice],
+    applies: fn(usize) -> bool,
+) -> SetupOption {
+    SetupOption { key, name, hint, choices, default: 0, seasoned: 0, applies }
+}
+
+static OPTIONS: [SetupOption; 7] = [
+    option(
+        "deal",
+        text("Heroes", "Герои"),
+        text(
+            "Everybody plays a hero with a specialty and an ultimate ability.",
+            "У каждого есть герой с навыком и разовой способностью.",
+        ),
+        &DEAL,
+        |_| true,
+    ),
+    option(
+        "first",
+        text("First adventurer", "Первый приключенец"),
+        text("Who goes down first.", "Кто первым спустится в подземелье."),
+        &FIRST,
+        |n_seats| 1 < n_seats,
+    ),
+    option(
+        "bait",
+        text("Dragon Bait", "Приманка для дракона"),
+        text(
+            "Which dice of the level the bait turns into dragons.",
+            "Какие кубики уровня приманка превращает в драконов.",
+        ),
+        &BAIT,
+        |_| true,
+    ),
+    option(
+        "scrolls",
+        text("Scrolls", "Свитки"),
+        text("When a scroll may re-roll dice.", "Когда свитком можно перебрасывать кубики."),
+        &SCROLLS,
+        |_| true,
+    ),
+    option(
+        "dice",
+        text("Dungeon dice", "Кубики подземелья"),
+        text(
+            "With nine, the deepest levels are harder.",
+            "С девятью кубиками нижние уровни опаснее.",
+        ),
+        &DICE,
+        |_| true,
+    ),
+    option(
+        "bag",
+        text("Treasures", "Сокровища"),
+        text("How many treasures lie in the chest.", "Сколько сокровищ лежит в сундуке."),
+        &BAG,
+        |_| true,
+    ),
+    option(
+        "heroes",
+        text("Hero cards", "Карты героев"),
+        text("Which heroes can turn up.", "Какие герои могут встретиться."),
+        &HEROES,
+        |_| true,
+    ),
+];
+
+impl Words for DungeonRoll {
+    const TITLE: Text = text("Dungeon Roll", "Сундук приключений");
+    const LINE: Text = text(
+        "Roll a party, push one level deeper, or run while you can.",
+        "Бросьте отряд на кубиках, спуститесь ещё на уровень — или бегите, пока не поздно.",
+    );
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
+    const MINUTES: u32 = 15;
+    const OPTIONS: &'static [SetupOption] = &OPTIONS;
+
+    fn tell(event: &Event, to: Telling<'_>) -> Option<String> {
+        let said = telling::said(event, to)?;
+        Some(match event.seat() {
+            Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
+            Some(_) | None => telling::capital(&said),
+        })
+    }
+
+    fn heading(event: &Event, lang: Lang) -> Option<String> {
+        if let Event::DelveBegan { number, .. } = event {
+            return Some(delve_of(*number, lang));
+        }
+        (*event == Event::Over).then(|| lang.pick("The end", "Конец игры").to_owned())
+    }
+
+    fn refuse(refusal: Refusal, lang: Lang) -> String {
+        refusals::refuse(refusal, lang)
+    }
+
+    fn line(line: &Line, lang: Lang) -> (String, String) {
+        scores::line(line, lang)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        let table = &view.table;
+        let number = table.player(table.adventurer()).n_delves + 1;
+        match table.delve.phase {
+            Phase::Choosing => lang.pick("Choosing heroes", "Выбор героев").to_owned(),
+            Phase::Forming => delve_of(number, lang),
+            Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup => {
+                let (delve, level) = (delve_of(number, lang), table.delve.level);
+                lang.pick(format!("{delve}, level {level}"), format!("{delve}, уровень {level}"))
+            }
+            Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
+        }
+    }
+
+    fn verdict(view: &View, lang: Lang) -> Option<String> {
+        let is_solo_end = view.table.n_players == 1 && view.table.delve.phase == Phase::Over;
+        is_solo_end.then(|| {
+            let total = rules::standing(&view.table).places[Seat::FIRST].total;
+            let title = title(total).get(lang);
+            lang.pick(format!("Rank: {title}."), format!("Звание: {title}."))
+        })
+    }
+}
+
+fn delve_of(number: u8, lang: Lang) -> String {
+    lang.pick(format!("Delve {number} of {DELVES}"), format!("Приключение {number} из {DELVES}"))
+}

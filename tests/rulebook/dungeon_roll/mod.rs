@@ -1,0 +1,25 @@
+//! Dungeon Roll, DR-001 to DR-208, and the test vectors DR-T01 to DR-T40.
+//!
+//! A case is a row of words: the rules that it proves, what is given, what is done, and what is so
+//! then. `given` and `then` are facts between semicolons, such as `floor GGK; xp 3`; a fact without
+//! a seat is about seat a. What can be given and asked stands in `given`. What is done is written in
+//! the notation of records; words in brackets tell luck what comes, such as `[roll GKD]`.
+
+mod given;
+mod table;
+
+mod achievements;
+mod components;
+mod delves;
+mod dragon;
+mod fights;
+mod forming;
+mod heroes;
+mod loot;
+mod odds;
+mod scoring;
+mod scrolls;
+mod setup;
+mod treasures;
+mod ultimates;
+mod vectors;

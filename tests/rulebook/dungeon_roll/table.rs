@@ -1,0 +1,164 @@
+//! A match that is played and asked.
+
+use undercroft::games::dungeon_roll::rules::luck;
+use undercroft::games::dungeon_roll::treasures::full_bag;
+use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Refusal, State, Treasure};
+use undercroft::kernel::luck::Scripted;
+use undercroft::kernel::{Game, Key, Seat, Seed, Turn};
+
+/// Proves `ids`: given some facts, what is done brings others about.
+#[track_caller]
+pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
+    let mut table = Table::given(given);
+    table.play(do_);
+    table.expect(ids, then);
+}
+
+/// A match in the making: its state, what has happened, and luck to come.
+pub struct Table {
+    pub state: State,
+    pub events: Vec<Event>,
+    /// Why the last action was not allowed; play stops there.
+    pub refused: Option<Refusal>,
+    /// What luck is told to say.
+    pub told: Vec<(Key, Vec<u32>)>,
+}
+
+impl Table {
+    /// Plays actions between semicolons, until one is refused. Words in brackets tell luck what
+    /// comes: `[roll GKD]` the next level, `[dungeon GO]` and `[party HM]` the next re-roll,
+    /// `[draw ring]` the next treasures, `[form FFCMTHS]` the next party, `[muster FF]`.
+    #[track_caller]
+    pub fn play(&mut self, script: &str) {
+        for word in script.split(';').map(str::trim).filter(|it| !it.is_empty()) {
+            if let Some(said) = word.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
+                let (what, faces) = said.split_once(' ').expect("luck has a name and faces");
+                self.tell(what, faces);
+                continue;
+            }
+            let (seat, text) = seat_and_rest(word);
+            let seat = seat.unwrap_or_else(|| self.awaited());
+            let action = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
+            self.act(seat, action);
+            if self.refused.is_some() {
+                return;
+            }
+        }
+    }
+
+    /// The seat that is awaited; the first when the match is over.
+    pub fn awaited(&self) -> Seat {
+        DungeonRoll::turn(&self.state).awaited().iter().next().unwrap_or(Seat::FIRST)
+    }
+
+    /// Tells luck what to say.
+    #[track_caller]
+    pub fn tell(&mut self, what: &str, faces: &str) {
+        let table = &self.state.table;
+        let (turn, delve) = (u32::from(table.turn_idx), table.delve);
+        let (level, nth) = (u32::from(delve.level), u32::from(delve.n_rerolls));
+        let key = match what {
+            "roll" => luck::LEVEL.at(turn, level + 1, 0),
+            "dungeon" => luck::FLOOR.at(turn, level, nth),
+            "party" => luck::PARTY_REROLL.at(turn, level, nth),
+            "muster" => luck::MUSTER.at(turn, 0, 0),
+            // The party of the next delve, and the first level of the next delve.
+            "form" => luck::PARTY.at(turn + 1, 0, 0),
+            "first" => luck::LEVEL.at(turn + 1, 1, 0),
+            "draw" => return self.tell_treasures(faces),
+            other => panic!("{other} is no luck"),
+        };
+        let alphabet = match what {
+            "roll" | "dungeon" | "first" => "GKO$PD",
+            _ => "FCMTHS", // All others are party dice.
+        };
+        let value = |it: char| alphabet.find(it).expect("a face") as u32;
+        self.told.push((key, faces.chars().map(value).collect()));
+    }
+
+    /// The treasures that are drawn next, by name.
+    fn tell_treasures(&mut self, names: &str) {
+        let table = &self.state.table;
+        let every = full_bag(table.house.n_boxes);
+        for (nth, name) in names.split(' ').enumerate() {
+            let treasure = Treasure::read(name).expect("a treasure");
+            let before: u8 = every.0[..treasure as usize].iter().sum();
+            let nth = u32::from(table.delve.n_draws) + nth as u32;
+            let key = luck::TREASURE.at(table.turn_idx.into(), nth, 0);
+            self.told.push((key, vec![before.into()]));
+        }
+    }
+
+    /// Takes one action through both doors, and checks that they agree.
+    #[track_caller]
+    pub fn act(&mut self, seat: Seat, action: Action) {
+        let mut legal = Vec::new();
+        if DungeonRoll::turn(&self.state).awaited().has(seat) {
+            DungeonRoll::legal(&self.state, seat, &mut legal);
+        }
+        let checked = DungeonRoll::check(&self.state, seat, &action);
+        assert_eq!(legal.contains(&action), checked.is_ok(), "{action}: {checked:?}");
+        match checked {
+            Ok(()) => {
+                let mut fate = self.fate();
+                self.state =
+                    DungeonRoll::apply(self.state, seat, &action, &mut fate, &mut self.events);
+            }
+            Err(refusal) => self.refused = Some(refusal),
+        }
+    }
+
+    /// What may be done now, in notation, sorted.
+    pub fn legal(&self) -> Vec<String> {
+        let mut legal = Vec::new();
+        DungeonRoll::legal(&self.state, self.awaited(), &mut legal);
+        let mut legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        legal.sort();
+        legal
+    }
+
+    fn fate(&self) -> Scripted {
+        let fate = Scripted::new(Seed::from_bits(1));
+        self.told.iter().fold(fate, |fate, (key, values)| fate.tell(*key, values))
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        DungeonRoll::turn(&self.state) == Turn::Over
+    }
+
+    /// Compares facts with what is so.
+    #[track_caller]
+    pub fn expect(&self, ids: &[&str], then: &str) {
+        let ids = ids.join(", ");
+        for fact in then.split(';').map(str::trim).filter(|it| !it.is_empty()) {
+            let (seat, rest) = seat_and_rest(fact);
+            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
+            let seat = seat.unwrap_or(Seat::FIRST);
+            let so = self.fact(seat, name);
+            assert_eq!(sorted(&so), sorted(value.trim()), "{ids}: {name} of seat {seat}");
+        }
+        if !then.contains("refused") {
+            assert_eq!(self.refused, None, "{ids}");
+        }
+    }
+}
+
+/// Dice have no order: a word of capital letters is compared with its letters sorted.
+fn sorted(value: &str) -> String {
+    let is_dice = value.chars().all(|it| it.is_ascii_uppercase() || it == '$');
+    if !is_dice {
+        return value.to_owned();
+    }
+    let mut letters: Vec<char> = value.chars().collect();
+    letters.sort_unstable();
+    letters.into_iter().collect()
+}
+
+/// Splits `b: rest` into the seat and the rest.
+pub fn seat_and_rest(text: &str) -> (Option<Seat>, &str) {
+    match text.split_once(": ") {
+        Some((seat, rest)) if seat.len() == 1 => (Some(Seat::read(seat).expect("a seat")), rest),
+        _ => (None, text),
+    }
+}
