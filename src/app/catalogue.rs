@@ -81,3 +81,22 @@ pub const COMING: &[Label] = &[
         minutes: 60,
     },
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::GameId;
+
+    /// What the system offers at the icon of the installed program.
+    #[test]
+    fn every_game_has_a_shortcut() {
+        let manifest = include_str!("../../public/install/app.webmanifest");
+        let manifest: serde_json::Value = serde_json::from_str(manifest).expect("JSON");
+        let shortcuts = manifest["shortcuts"].as_array().expect("a list").iter();
+        let found = shortcuts.map(|it| (it["name"].as_str(), it["url"].as_str()));
+        let labels = GameId::ALL.iter().map(|it| it.label());
+        let games = labels.map(|it| (it.title.en, format!("../../#new/{}", it.id)));
+        let games = games.collect::<Vec<_>>();
+        let wanted = games.iter().map(|(name, url)| (Some(*name), Some(url.as_str())));
+        assert!(found.eq(wanted), "shortcuts of the manifest: {:?}", manifest["shortcuts"]);
+    }
+}

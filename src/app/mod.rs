@@ -3,6 +3,7 @@
 pub mod about;
 pub mod catalogue;
 pub mod place;
+pub mod renewal;
 pub mod rules;
 pub mod saved_matches;
 pub mod settings;
@@ -15,6 +16,7 @@ use leptos::prelude::*;
 use self::about::AboutPage;
 use self::catalogue::GameId;
 use self::place::Place;
+use self::renewal::Renewal;
 use self::settings::{Settings, SettingsPage};
 use self::shelf::Shelf;
 use self::tables::{AtTable, Errand};
@@ -49,7 +51,11 @@ pub fn App() -> impl IntoView {
         place.set(arrive(desk, &hash));
         browser::page::scroll_to_top();
     });
-    tables::fetch_when_idle();
+    let is_renewed = RwSignal::new(false);
+    tables::when_idle(move || {
+        tables::fetch_for_later();
+        browser::offline::keep(move || is_renewed.set(true));
+    });
     // Within a book one turns pages: the place stays, and is not drawn anew.
     let ground = Memo::new(move |_| place.get().ground());
     let rule = Memo::new(move |_| place.read().rule());
@@ -58,8 +64,10 @@ pub fn App() -> impl IntoView {
         untrack(|| page(desk, settings, place, rule))
     };
     let read = move |rule| desk.read_rules(Some(rule));
+    let is_at_table = move || matches!(*ground.read(), Place::Match(_));
     view! {
         <Toasts notices=notices on_rule=read/>
+        <Renewal lang=lang is_ready=is_renewed is_at_table=Signal::derive(is_at_table)/>
         {page}
     }
 }

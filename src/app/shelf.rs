@@ -7,6 +7,7 @@ use super::place::Place;
 use super::saved_matches::SavedMatches;
 use super::settings::Settings;
 use super::words;
+use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
 use crate::shell::{Desk, Entry, Label};
@@ -102,7 +103,7 @@ fn ContinueNote(desk: Desk, entry: Entry) -> impl IntoView {
 
 /// The drawing on the box of a game.
 pub fn cover_of(game: &str) -> String {
-    format!("public/covers/{game}.svg")
+    browser::version::address(&format!("public/covers/{game}.svg"))
 }
 
 /// A box that can be taken off the shelf.

@@ -129,14 +129,18 @@ fn fetch(then: impl FnOnce(Door) + 'static) {
     });
 }
 
-/// Fetches the tables once the first page is painted and the browser idle, so that a new game
-/// begins at once. Whether that works is nobody's business yet.
-pub fn fetch_when_idle() {
-    let fetch = || fetch(|_| ());
+/// Fetches the tables, so that a new game begins at once. Whether that works is nobody's business
+/// yet.
+pub fn fetch_for_later() {
+    fetch(|_| ());
+}
+
+/// Does what can wait, once the first page is painted and the browser idle.
+pub fn when_idle(run: impl Fn() + Clone + 'static) {
     let when_idle = move || {
         // Not every browser tells when it is idle.
-        if request_idle_callback_with_handle(fetch).is_err() {
-            fetch();
+        if request_idle_callback_with_handle(run.clone()).is_err() {
+            run();
         }
     };
     request_animation_frame(move || set_timeout(when_idle, FIRST_PAGE));

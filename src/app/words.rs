@@ -35,6 +35,11 @@ pub const UNKNOWN_PLACE: Text =
 pub const UNKNOWN_MATCH: Text =
     text("This match is not on this device.", "Такой партии на этом устройстве нет.");
 
+pub const NEW_VERSION: Text =
+    text("A new version of Undercroft is ready.", "Готова новая версия Undercroft.");
+pub const RENEW: Text = text("Update", "Обновить");
+pub const NOT_NOW: Text = text("Not now", "Не сейчас");
+
 pub const FETCHING: Text = text("Laying the table…", "Накрываем на стол…");
 pub const NOT_FETCHED: Text = text("The table is not here yet", "Стол ещё не накрыт");
 pub const NOT_FETCHED_HINT: Text = text(

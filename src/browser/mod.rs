@@ -7,10 +7,12 @@ pub mod clock;
 pub mod dialog;
 pub mod entropy;
 pub mod files;
+pub mod offline;
 pub mod page;
 pub mod storage;
 pub mod text;
 pub mod timer;
+pub mod version;
 
 /// The window, if this runs in one.
 fn window() -> Option<web_sys::Window> {

@@ -14,7 +14,7 @@ function counted() {
   return lines.split("\n").map((line) => line.split("\t")[2]);
 }
 
-const isLater = (name) => name.startsWith("later/");
+const isLater = (name) => name.includes("/later/");
 
 function nameOf(request, site) {
   return request.url().slice(site.url.length).split(/[?#]/)[0] || "index.html";

@@ -57,9 +57,19 @@ export const test = base.extend({
   /** Complaints of the page so far. A test that provokes some empties the list. */
   complaints: async ({}, use) => use([]),
 
-  page: async ({ page, site, complaints }, use) => {
-    listenTo(page, new URL(site.url).origin, complaints);
+  page: async ({ page, baseURL, complaints }, use) => {
+    listenTo(page, new URL(baseURL).origin, complaints);
     await use(page);
+    base.expect(complaints).toEqual([]);
+  },
+
+  /** Opens one more tab, which must stay as quiet as the first. */
+  newTab: async ({ context, baseURL, complaints }, use) => {
+    await use(async () => {
+      const tab = await context.newPage();
+      listenTo(tab, new URL(baseURL).origin, complaints);
+      return tab;
+    });
     base.expect(complaints).toEqual([]);
   },
 

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     locale: "en-GB",
+    // Tests that cut or watch the network would not see what a service worker fetches.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
     launchOptions: {

@@ -65,6 +65,8 @@ const LAYERS: &[Layer] = &[
             // Listening to the window, with the listener taken away in time.
             "leptos/ev",
             "leptos/prelude/window_event_listener",
+            // Waiting for an answer of the browser.
+            "leptos/task/spawn_local",
         ],
         never: &[],
     },
@@ -78,6 +80,8 @@ const LAYERS: &[Layer] = &[
             "kernel/RuleId",
             // A native dialog opens by a call, not by an attribute.
             "browser/dialog",
+            // The sprites lie among the files of the version.
+            "browser/version",
             "parts",
         ],
         crates: &["std", "core", "leptos"],

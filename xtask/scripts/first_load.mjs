@@ -3,7 +3,7 @@
 //
 // The files are found as a browser finds them: index.html, then what it and its scripts and style
 // sheets name. What the program itself asks for later (rulebooks, workers) is not of the first load.
-// The pieces of the program in `later/` are listed, and not counted by the gate: a page fetches them
+// The pieces of the program in `…/later/` are listed, and not counted by the gate: a page fetches them
 // when a person goes to a table, or when the shelf is painted and the browser idle; a browser test
 // holds it to that.
 
@@ -14,8 +14,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 const site = process.argv[2];
 const NAMING = /\.(html|css|js)$/;
 const COUNTED = /\.(html|css|js|wasm|svg|woff2)$/;
-// The one picture that every page needs: all icons in one file, named only inside the program.
-const ICONS = "public/icons.svg";
+// The one picture that the first page needs: its icons in one file, named only inside the program.
+const ICONS = "public/icons-shelf.svg";
 
 function isFile(name) {
   return existsSync(join(site, name)) && statSync(join(site, name)).isFile();
@@ -47,7 +47,9 @@ function brotli(bytes) {
   });
 }
 
-const start = ["index.html", ICONS].filter(isFile);
+// All but the page itself is in the folder of its version.
+const version = /data-version="(\w+)"/.exec(readFileSync(join(site, "index.html"), "utf8"))[1];
+const start = ["index.html", `${version}/${ICONS}`].filter(isFile);
 for (const name of reachable(start).sort()) {
   const bytes = readFileSync(join(site, name));
   console.log(`${bytes.length}\t${brotli(bytes).length}\t${name}`);

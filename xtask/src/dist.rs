@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use crate::failure::{Failure, Outcome};
 use crate::{process, tools, tree};
 
-/// The folder of the site for what is fetched after the first load. The splitter knows it too.
+/// The folder, within that of the version, for what is fetched after the first load. The splitter
+/// knows it too.
 pub const LATER: &str = "later";
 
-/// Builds the site into `dist/`: the program for the shelf, and in a folder of their own the pieces
-/// that a page fetches later.
+/// Builds the site into `dist/`: the program for the shelf, in a folder of their own the pieces that
+/// a page fetches later, and the service worker that keeps all of them on the device.
 ///
 /// # Errors
 /// If a tool cannot be installed or the build fails.
@@ -30,6 +31,8 @@ pub fn dist() -> Outcome {
     trunk.env("UNDERCROFT_CHUNKS", &pieces);
     process::run(&mut trunk)?;
     copy(&pieces, &tree::site().join(LATER))?;
+    let mut seal = process::program(&tools::node()?);
+    process::run(seal.arg(tree::root().join("xtask/scripts/seal.mjs")).arg(tree::site()))?;
     println!("The site is in dist/; any static host can serve it, also under a sub-path.");
     Ok(())
 }

@@ -155,10 +155,10 @@ fn kept_objective(bench: Bench, look: ObjectiveLook) -> impl IntoView {
     let top = card.steps[2].max(1);
     let done = 100 * u32::from(look.count.min(top)) / u32::from(top);
     let stop = |(step, glory): (&u8, i32)| {
-        let at = format!("left: {}%", 100 * u32::from(*step) / u32::from(top));
+        let at = format!("{}%", 100 * u32::from(*step) / u32::from(top));
         let is_reached = *step <= look.count;
         view! {
-            <span class="pd-stop" class:is-full=is_reached style=at><b>{*step}</b> <i>{signed(glory)}</i></span>
+            <span class="pd-stop" class:is-full=is_reached style=("left", at)><b>{*step}</b> <i>{signed(glory)}</i></span>
         }
     };
     let stops = card.steps.iter().zip([2, 4, 6]).map(stop).collect_view();
@@ -171,7 +171,7 @@ fn kept_objective(bench: Bench, look: ObjectiveLook) -> impl IntoView {
         <div class="pd-kept-card">
             <b class="pd-card-name">{bench.text(card.name)}</b>
             <b class="is-glory">{glory}</b>
-            <div class="pd-scale" style=format!("--done: {done}%")>
+            <div class="pd-scale" style=("--done", format!("{done}%"))>
                 <span class="pd-now">{now}</span>
                 {stops}
             </div>

@@ -158,13 +158,17 @@ fn Pencil(bench: Bench) -> impl IntoView {
 #[component]
 fn Team(bench: Bench) -> impl IntoView {
     let here = bench.look(|it| it.map.trail.last().copied());
-    let place = move || {
-        let at = here.get().map(ink::lantern);
-        at.map(|(left, top)| format!("--left: {left}; --top: {top}"))
-    };
+    let left = move || here.get().map(|it| ink::lantern(it).0.to_string());
+    let top = move || here.get().map(|it| ink::lantern(it).1.to_string());
     let is_out = Signal::derive(move || here.get().is_none());
     view! {
-        <span class="pd-team" class:is-out=is_out style=place aria-hidden="true">
+        <span
+            class="pd-team"
+            class:is-out=is_out
+            style=("--left", left)
+            style=("--top", top)
+            aria-hidden="true"
+        >
             <Icon name="torch"/>
         </span>
     }

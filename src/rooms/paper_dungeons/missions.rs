@@ -50,14 +50,14 @@ fn Mission(bench: Bench, look: MissionLook) -> impl IntoView {
         None => format!("{} / {}", look.done, look.of),
     };
     let tick = is_claimed.then(|| view! { <Icon name="check"/> });
-    let share = format!("--done: {}%", 100 * u32::from(look.done) / u32::from(look.of.max(1)));
+    let share = format!("{}%", 100 * u32::from(look.done) / u32::from(look.of.max(1)));
     view! {
         <li
             class="pd-mission"
             class:is-claimed=is_claimed
             class:is-lost=is_lost
             class:is-hot=is_hot
-            style=share
+            style=("--done", share)
         >
             <span class="only-read">{label}</span>
             <span aria-hidden="true">{name}</span>

@@ -56,7 +56,7 @@ fn Die(bench: Bench, idx: usize) -> impl IntoView {
             type="button"
             node_ref=bench.dice[idx]
             class=class
-            style=format!("--nth: {idx}")
+            style=("--nth", idx.to_string())
             aria-label=label
             aria-pressed=is_chosen
             aria-disabled=is_disabled

@@ -54,7 +54,7 @@ pub enum Span {
     Rule(String),
 }
 
-/// The text file of a game's rulebook, relative to the page.
+/// The text file of a game's rulebook, within the version of the site.
 pub fn file(game: &str, lang: Lang) -> String {
     format!("public/rulebook/{game}.{}.txt", lang.code())
 }

@@ -75,7 +75,8 @@ pub fn RulebookView(
 /// Fetches the book in a language, and opens it where the one before it was open.
 fn load(page: RwSignal<Page>, game: &'static str, lang: Signal<Lang>, asked: Lang) {
     spawn_local(async move {
-        let text = browser::text::fetch(&file(game, asked)).await;
+        let book = browser::version::address(&file(game, asked));
+        let text = browser::text::fetch(&book).await;
         // By now the reader may have left, or speak the other language again.
         if lang.try_get_untracked() != Some(asked) {
             return;

@@ -1,0 +1,104 @@
+//! The service worker, which keeps the whole site on this device, and newer versions of it.
+//!
+//! A newer version is fetched beside the one that runs, and waits: until all tabs are closed, or
+//! until a person asks for it in one of them. The others go on with the files that they began with.
+
+use std::cell::Cell;
+
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{EventTarget, ServiceWorkerContainer, ServiceWorkerRegistration};
+
+/// The script that `cargo xtask dist` writes.
+const SCRIPT: &str = "offline.js";
+
+/// What the waiting worker is told.
+const TAKE_OVER: &str = "take over";
+
+/// Keeps the site on this device, as far as the browser lets it, and calls `heed` whenever a newer
+/// version is ready. Newer ones are looked for now, and whenever the tab comes into sight again.
+pub fn keep(heed: impl Fn() + Clone + 'static) {
+    let Some(workers) = workers().filter(|_| super::version::is_finished()) else { return };
+    spawn_local(async move {
+        let Ok(registered) = workers.register(SCRIPT).await else { return };
+        if let Ok(registration) = registered.dyn_into() {
+            watch(&workers, registration, heed);
+        }
+    });
+}
+
+/// Puts the newer version in the place of this one, and loads the page anew.
+pub fn renew() {
+    let Some(workers) = workers() else { return };
+    spawn_local(async move {
+        let found = workers.get_registration().await.ok();
+        let found = found.and_then(|it| it.dyn_into::<ServiceWorkerRegistration>().ok());
+        match found.and_then(|it| it.waiting()) {
+            Some(waiting) => {
+                listen(&workers, "controllerchange", super::address::reload);
+                let _ = waiting.post_message(&TAKE_OVER.into());
+            }
+            // Another tab has asked before, and the newer version waits no more.
+            None => super::address::reload(),
+        }
+    });
+}
+
+fn watch(
+    workers: &ServiceWorkerContainer,
+    registration: ServiceWorkerRegistration,
+    heed: impl Fn() + Clone + 'static,
+) {
+    // A worker that waits while nobody looks after this page is only the first of all.
+    let (container, waits_in, tell) = (workers.clone(), registration.clone(), heed.clone());
+    let look = move || {
+        if container.controller().is_some() && waits_in.waiting().is_some() {
+            tell();
+        }
+    };
+    look();
+    let comes_to = registration.clone();
+    listen(&registration, "updatefound", move || {
+        if let Some(coming) = comes_to.installing() {
+            listen(&coming, "statechange", look.clone());
+        }
+    });
+    let was_kept = Cell::new(workers.controller().is_some());
+    listen(workers, "controllerchange", move || {
+        if was_kept.replace(true) {
+            heed();
+        }
+    });
+    if let Some(document) = super::window().and_then(|it| it.document()) {
+        let page = document.clone();
+        listen(&document, "visibilitychange", move || {
+            if !page.hidden() {
+                look_for_newer(registration.clone());
+            }
+        });
+    }
+}
+
+fn look_for_newer(registration: ServiceWorkerRegistration) {
+    spawn_local(async move {
+        if let Ok(answer) = registration.update() {
+            // Without a network there is nothing newer to be had.
+            let _ = answer.await;
+        }
+    });
+}
+
+/// The browser's service workers; not every browser has them, and none in every mode.
+fn workers() -> Option<ServiceWorkerContainer> {
+    let navigator = super::window()?.navigator();
+    let has_any = js_sys::Reflect::has(&navigator, &"serviceWorker".into()).unwrap_or(false);
+    has_any.then(|| navigator.service_worker())
+}
+
+/// Calls `heed` at every such event, for as long as the page lives.
+fn listen(target: &EventTarget, event: &str, heed: impl Fn() + 'static) {
+    let listener = Closure::<dyn Fn()>::new(heed);
+    let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+    listener.forget();
+}

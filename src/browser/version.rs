@@ -1,0 +1,19 @@
+//! The version of the site: a folder that holds all files of it but the page itself, so that those of
+//! two versions can never be mixed. Only a finished site has one.
+
+thread_local! {
+    static NAME: Option<String> = super::root().and_then(|it| it.get_attribute("data-version"));
+}
+
+/// Tells whether the page is of a finished site.
+pub fn is_finished() -> bool {
+    NAME.with(Option::is_some)
+}
+
+/// Where a file of this version lies, seen from the page.
+pub fn address(file: &str) -> String {
+    NAME.with(|it| match it {
+        Some(version) => format!("{version}/{file}"),
+        None => file.to_owned(),
+    })
+}

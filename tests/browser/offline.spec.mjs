@@ -1,0 +1,226 @@
+// Offline, installed and renewed: the service worker, the manifest, and two versions of the site.
+
+import { expect, open, test as base } from "./fixtures.mjs";
+import { NEWS, host as hostSite } from "./host.mjs";
+import { play, start } from "./paper_dungeons_player.mjs";
+
+const test = base.extend({
+  /** The path that the site is hosted under. */
+  folder: ["/", { option: true }],
+
+  host: async ({ folder }, use) => {
+    const host = await hostSite({ under: folder });
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
+
+const version = (page) => page.evaluate(() => document.documentElement.dataset.version);
+
+const unit = (page, id) => page.locator(`#rule-${id}`);
+
+/** Waits until everything is on the device, and the tab looked after. */
+async function kept(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Turns to a place as a link of the page does. */
+const turnTo = (page, place) => page.evaluate((it) => void (location.hash = it), place);
+
+/** Looks for a newer version; how far it comes. */
+const look = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const coming = registration.installing;
+    const isSettled = () => ["installed", "redundant"].includes(coming.state);
+    while (coming && !isSettled()) {
+      await new Promise((done) => coming.addEventListener("statechange", done, { once: true }));
+    }
+    return coming?.state;
+  });
+
+const notice = (page) => page.getByText("A new version of Undercroft is ready.");
+
+test.describe("without a network", () => {
+  for (const folder of ["/", "/some/where/"]) {
+    test.describe(`at ${folder}`, () => {
+      test.use({ folder });
+
+      test("everything opens after one visit", async ({ page, newTab, host }) => {
+        await open(page);
+        await kept(page);
+        await page.close();
+        await host.cutOff();
+
+        const cold = await newTab();
+        await start(cold, { people: 2, computers: { 2: "easy" } });
+        expect(await play(cold, (_, nEnded) => nEnded === 2)).toBe(2);
+        await cold.reload();
+        await expect(cold.getByText("Round 3 of 8").first()).toBeVisible();
+
+        await open(cold, "#rules/paper-dungeons/PD-045");
+        await expect(unit(cold, "PD-045")).toBeFocused();
+        await cold.getByRole("button", { name: "Русский" }).click();
+        await expect(unit(cold, "PD-045")).toHaveText(/[а-я]/);
+        await turnTo(cold, "");
+        await expect(cold.getByRole("link", { name: "Продолжить" })).toBeVisible();
+        const covers = cold.getByRole("main").locator("img");
+        for (const cover of await covers.all()) {
+          await cover.scrollIntoViewIfNeeded();
+          await expect.poll(() => cover.evaluate((it) => it.naturalWidth)).toBeGreaterThan(0);
+        }
+      });
+    });
+  }
+
+  test("the first tab needs no second visit", async ({ page, host }) => {
+    await open(page);
+    await kept(page);
+    await host.cutOff();
+    await page.getByRole("link", { name: "New game: Paper Dungeons" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect(page.locator("#room")).toBeVisible();
+    await turnTo(page, "rules/paper-dungeons");
+    await expect(unit(page, "PD-001")).toBeVisible();
+  });
+});
+
+test.describe("a newer version", () => {
+  test("waits for a tap, and leaves other tabs their own files", async ({ page, newTab, host }) => {
+    await open(page);
+    await kept(page);
+    const match = await newTab();
+    await start(match, {});
+    await play(match, (_, nEnded) => nEnded === 1);
+    // This tab has not fetched the tables when the newer version comes.
+    const idle = await newTab();
+    await idle.addInitScript(() => {
+      globalThis.requestIdleCallback = () => 0;
+    });
+    await open(idle);
+
+    const newer = await host.renew();
+    await page.reload();
+    expect(await version(page)).toBe(host.version);
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect.poll(() => version(page).catch(() => "")).toBe(newer);
+    await turnTo(page, "rules/paper-dungeons");
+    await expect(page.getByText(NEWS).first()).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+
+    // What is not in front is drawn rarely.
+    await match.bringToFront();
+    expect(await play(match, (_, nEnded) => nEnded === 1)).toBe(1);
+    await expect(notice(match)).toHaveCount(0);
+    await turnTo(match, "rules/paper-dungeons");
+    await expect(unit(match, "PD-001")).toBeVisible();
+    await expect(match.getByText(NEWS)).toHaveCount(0);
+    expect(await version(match)).toBe(host.version);
+
+    await turnTo(idle, "new/paper-dungeons");
+    await idle.getByRole("button", { name: "Start" }).click();
+    await expect(idle.locator("#room")).toBeVisible();
+    expect(await version(idle)).toBe(host.version);
+
+    await match.getByRole("button", { name: "Русский" }).click();
+    await expect(match.getByText("Готова новая версия Undercroft.")).toBeVisible();
+    await match.getByRole("button", { name: "Обновить" }).click();
+    await expect.poll(() => version(match).catch(() => "")).toBe(newer);
+    await expect(match.getByText(NEWS).first()).toBeVisible();
+  });
+
+  test("is found when the tab comes into sight, and can be put off", async ({
+    page,
+    host,
+    axe,
+  }) => {
+    await open(page);
+    await kept(page);
+    await host.renew();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(notice(page)).toBeVisible();
+    expect(await axe()).toEqual([]);
+    await page.getByRole("button", { name: "Not now" }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await version(page)).toBe(host.version);
+  });
+
+  test("takes over by itself once all tabs are closed, and the older goes", async ({
+    page,
+    newTab,
+    host,
+  }) => {
+    await open(page);
+    await kept(page);
+    const newer = await host.renew();
+    expect(await look(page)).toBe("installed");
+    await page.close();
+    const next = await newTab();
+    await expect(async () => {
+      await open(next);
+      expect(await version(next)).toBe(newer);
+    }).toPass();
+    await next.close();
+    const last = await newTab();
+    await open(last);
+    const caches = () => last.evaluate(async () => await globalThis.caches.keys());
+    await expect.poll(caches).toEqual([expect.stringContaining(newer)]);
+  });
+
+  test("that is not whole is not taken", async ({ page, host }) => {
+    await open(page);
+    await kept(page);
+    await host.renew();
+    await host.damage("public/covers/dungeon-roll.svg");
+    expect(await look(page)).toBe("redundant");
+    await page.reload();
+    expect(await version(page)).toBe(host.version);
+    await expect(notice(page)).toHaveCount(0);
+    await host.cutOff();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test("a site that cannot be kept works as long as there is a network", async ({ page, host }) => {
+  await host.damage("public/covers/dungeon-roll.svg");
+  await open(page);
+  const failed = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register("offline.js");
+    const first = registration.installing;
+    while (first && first.state !== "redundant") {
+      await new Promise((done) => first.addEventListener("statechange", done, { once: true }));
+    }
+    return registration.active === null;
+  });
+  expect(failed).toBe(true);
+  await start(page, {});
+  await expect(page.locator("#room")).toBeVisible();
+});
+
+test("the browser finds no fault with the manifest", async ({ page, context }) => {
+  await open(page);
+  const devtools = await context.newCDPSession(page);
+  const { errors, data, url } = await devtools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data);
+  expect(new URL(manifest.start_url, url).href).toBe(new URL("./", page.url()).href);
+  expect(new URL(manifest.scope, url).href).toBe(new URL("./", page.url()).href);
+  const pictures = manifest.icons.filter((it) => it.type === "image/png");
+  expect(pictures.map((it) => it.purpose ?? "any").sort()).toEqual(["any", "any", "maskable"]);
+  for (const { src, sizes } of pictures) {
+    const size = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, new URL(src, url).href);
+    expect(size).toBe(sizes);
+  }
+  for (const { url: place } of manifest.shortcuts) {
+    await page.goto(new URL(place, url).href);
+    await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  }
+});

@@ -1,0 +1,102 @@
+// Makes a finished site of what Trunk has built: files by version, a strict policy, and the service
+// worker that keeps all of it on the device.
+// Usage: node seal.mjs <folder>
+//
+// A version is a folder, named after the content of the site; index.html names that folder. So
+// the files of two versions can never be mixed, whichever of them a browser or a host still holds.
+// Beside that folder stay index.html, the service worker, and what the system remembers by its
+// address: the manifest and the icons.
+
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const WORKER = fileURLToPath(new URL("offline.js", import.meta.url));
+const STAYS = /^(index\.html|offline\.js|public\/install\/.*)$/;
+const VERSION_DIGITS = 12;
+
+// Nothing but this site, and no code or style that stands in the page itself. What may frame the page
+// can only be said by a host; README.md tells how.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+/** The files of a folder by their relative addresses, in order. */
+function filesIn(site) {
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
+  return files.map((it) => it.slice(join(site, "/").length).replaceAll("\\", "/")).sort();
+}
+
+function replaceOnce(text, what, by) {
+  const parts = text.split(what);
+  if (parts.length !== 2) throw new Error(`index.html has ${what} ${parts.length - 1} times, not once`);
+  return parts.join(by);
+}
+
+/** Puts the script that Trunk writes into the page into a file, for the policy allows no other. */
+function startFromFile(site, page) {
+  const [whole, body] = /<script type="?module"?>(.*?)<\/script>/s.exec(page) ?? [];
+  const script = /from '(\.\/[^']+\.js)'/.exec(body)?.[1];
+  const program = /module_or_path: '(\.\/[^']+\.wasm)'/.exec(body)?.[1];
+  if (!script || !program) throw new Error("the start of the program is not found in index.html");
+  const start = `import init from "${script}";
+await init({ module_or_path: new URL("${program}", import.meta.url) });
+`;
+  writeFileSync(join(site, "start.js"), start);
+  return replaceOnce(page, whole, '<script type="module" src="start.js"></script>');
+}
+
+/** Moves the files of the version into a folder of their own; returns its name. */
+function moveToVersion(site) {
+  const names = filesIn(site);
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(name).update(readFileSync(join(site, name)));
+  const version = hash.digest("hex").slice(0, VERSION_DIGITS);
+  for (const name of names.filter((it) => !STAYS.test(it))) {
+    mkdirSync(dirname(join(site, version, name)), { recursive: true });
+    renameSync(join(site, name), join(site, version, name));
+  }
+  for (const name of readdirSync(site)) {
+    if (![version, "index.html", "public"].includes(name)) rmSync(join(site, name), { recursive: true });
+  }
+  return version;
+}
+
+/** Writes the service worker of a sealed site, with the list of all its files. */
+export function writeWorker(site) {
+  const version = /data-version="(\w+)"/.exec(readFileSync(join(site, "index.html"), "utf8"))[1];
+  const integrity = (name) => {
+    const digest = createHash("sha256").update(readFileSync(join(site, name))).digest("base64");
+    return [name === "index.html" ? "./" : name, `sha256-${digest}`];
+  };
+  const files = filesIn(site).filter((name) => name !== "offline.js").map(integrity);
+  const head = `const VERSION = "${version}";\nconst FILES = ${JSON.stringify(files)};\n\n`;
+  writeFileSync(join(site, "offline.js"), head + readFileSync(WORKER, "utf8"));
+}
+
+/** Seals a site as Trunk has built it. */
+export function seal(site) {
+  let page = startFromFile(site, readFileSync(join(site, "index.html"), "utf8"));
+  const version = moveToVersion(site);
+  const moved = new Set(filesIn(join(site, version)));
+  page = page.replace(/\b(href|src)="?(?:\.\/)?([^"\s>]+)"?/g, (whole, attribute, name) =>
+    moved.has(name) ? `${attribute}="${version}/${name}"` : whole,
+  );
+  page = replaceOnce(page, "<html lang=en>", `<html lang="en" data-version="${version}">`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  page = replaceOnce(page, "<meta charset=utf-8>", `<meta charset="utf-8">${policy}`);
+  writeFileSync(join(site, "index.html"), page);
+  writeWorker(site);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) seal(process.argv[2]);
