@@ -41,7 +41,7 @@ pub fn App() -> impl IntoView {
     provide_language(lang);
     let notices = Notices::new();
     let go = Callback::new(|way: Way| browser::address::go(&place_of(way).hash()));
-    let desk = Desk::new(Saves::open(), notices, lang, go);
+    let desk = Desk::new(Saves::open(), notices, lang, settings.manner(), go);
     if let Some(trouble) = trouble {
         desk.tell(trouble);
     }

@@ -8,6 +8,7 @@ use crate::browser;
 use crate::browser::storage::{self, Trouble};
 use crate::kernel::{Lang, Text};
 use crate::parts::{IconButton, Pick, RadioGroup};
+use crate::shell::Manner;
 
 /// The version of what is kept; `public/early.js` reads it too.
 const VERSION: u32 = 1;
@@ -24,12 +25,33 @@ struct Kept {
     lang: String,
     theme: String,
     motion: String,
+    // What came later is absent in older settings.
+    #[serde(default = "system")]
+    size: String,
+    #[serde(default = "system")]
+    contrast: String,
+    #[serde(default = "system")]
+    pace: String,
+    #[serde(default = "system")]
+    keys: String,
+}
+
+fn system() -> String {
+    SYSTEM.to_owned()
 }
 
 impl Default for Kept {
     fn default() -> Kept {
-        let system = || SYSTEM.to_owned();
-        Kept { v: VERSION, lang: system(), theme: system(), motion: system() }
+        Kept {
+            v: VERSION,
+            lang: system(),
+            theme: system(),
+            motion: system(),
+            size: system(),
+            contrast: system(),
+            pace: system(),
+            keys: system(),
+        }
     }
 }
 
@@ -79,6 +101,52 @@ const MOTION: Setting = Setting {
     value: |it| &mut it.motion,
 };
 
+const SIZE: Setting = Setting {
+    name: "size",
+    legend: words::SIZE,
+    hint: Some(words::SIZE_HINT),
+    choices: &[
+        (SYSTEM, words::AS_BROWSER),
+        ("large", words::SIZE_LARGE),
+        ("larger", words::SIZE_LARGER),
+        ("largest", words::SIZE_LARGEST),
+    ],
+    value: |it| &mut it.size,
+};
+
+const CONTRAST: Setting = Setting {
+    name: "contrast",
+    legend: words::CONTRAST,
+    hint: None,
+    choices: &[
+        (SYSTEM, words::AS_SYSTEM),
+        ("more", words::CONTRAST_MORE),
+        ("plain", words::CONTRAST_PLAIN),
+    ],
+    value: |it| &mut it.contrast,
+};
+
+const PACE: Setting = Setting {
+    name: "pace",
+    legend: words::PACE,
+    hint: Some(words::PACE_HINT),
+    choices: &[
+        ("slow", words::PACE_SLOW),
+        (SYSTEM, words::PACE_PLAIN),
+        ("quick", words::PACE_QUICK),
+        ("instant", words::PACE_INSTANT),
+    ],
+    value: |it| &mut it.pace,
+};
+
+const KEYS: Setting = Setting {
+    name: "keys",
+    legend: words::KEYS,
+    hint: Some(words::KEYS_HINT),
+    choices: &[(SYSTEM, words::KEYS_ON), ("off", words::KEYS_OFF)],
+    value: |it| &mut it.keys,
+};
+
 impl Setting {
     /// The choice that `kept` makes.
     fn chosen(self, kept: &Kept) -> &'static str {
@@ -112,11 +180,31 @@ impl Settings {
         lang.into()
     }
 
+    /// How the person wants to be served at the table.
+    pub fn manner(self) -> Signal<Manner> {
+        let manner = Memo::new(move |_| {
+            let kept = self.kept.read();
+            let pause_millis = match PACE.chosen(&kept) {
+                "slow" => 2500,
+                "quick" => 250,
+                "instant" => 0,
+                _ => 900,
+            };
+            Manner { pause_millis, has_letter_keys: KEYS.chosen(&kept) != "off" }
+        });
+        manner.into()
+    }
+
     /// Writes the settings onto `<html>`, now and whenever they change.
     pub fn apply(self) {
         let lang = self.lang();
         Effect::new(move |_| browser::page::set_attribute("lang", Some(lang.get().code())));
-        for (setting, attribute) in [(THEME, "data-theme"), (MOTION, "data-motion")] {
+        for (setting, attribute) in [
+            (THEME, "data-theme"),
+            (MOTION, "data-motion"),
+            (SIZE, "data-size"),
+            (CONTRAST, "data-contrast"),
+        ] {
             let chosen = Memo::new(move |_| setting.chosen(&self.kept.read()));
             let value = move || Some(chosen.get()).filter(|it| *it != SYSTEM);
             Effect::new(move |_| browser::page::set_attribute(attribute, value()));
@@ -160,8 +248,33 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
             </header>
             <SettingGroup settings=settings setting=LANGUAGE/>
             <SettingGroup settings=settings setting=THEME/>
+            <SettingGroup settings=settings setting=CONTRAST/>
+            <SettingGroup settings=settings setting=SIZE/>
             <SettingGroup settings=settings setting=MOTION/>
+            <SettingGroup settings=settings setting=PACE/>
+            <SettingGroup settings=settings setting=KEYS/>
+            <KeyMap lang=lang/>
         </main>
+    }
+}
+
+/// What each key does at the table.
+#[component]
+fn KeyMap(lang: Signal<Lang>) -> impl IntoView {
+    let row = |&(keys, words): &'static (&'static [&'static str], Text)| {
+        let keys = keys.iter().map(|it| view! { <kbd>{*it}</kbd> }).collect_view();
+        view! {
+            <tr>
+                <td>{keys}</td>
+                <td>{move || words.get(lang.get())}</td>
+            </tr>
+        }
+    };
+    let rows = words::KEY_MAP.iter().map(row).collect_view();
+    view! {
+        <table class="key-map">
+            <tbody>{rows}</tbody>
+        </table>
     }
 }
 

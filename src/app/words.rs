@@ -30,6 +30,47 @@ pub const MOTION_HINT: Text =
 pub const MOTION_ON: Text = text("On", "Есть");
 pub const MOTION_OFF: Text = text("Off", "Нет");
 
+pub const CONTRAST: Text = text("Contrast", "Контраст");
+pub const CONTRAST_MORE: Text = text("More", "Сильнее");
+pub const CONTRAST_PLAIN: Text = text("Plain", "Обычный");
+pub const SIZE: Text = text("Text size", "Размер текста");
+pub const SIZE_HINT: Text = text(
+    "On top of the size that the browser is set to.",
+    "В дополнение к размеру, заданному в браузере.",
+);
+pub const SIZE_LARGE: Text = text("Large", "Крупный");
+pub const SIZE_LARGER: Text = text("Larger", "Крупнее");
+pub const SIZE_LARGEST: Text = text("Largest", "Самый крупный");
+pub const PACE: Text = text("Computers' pace", "Темп компьютеров");
+pub const PACE_HINT: Text = text(
+    "How long each of their moves stays in sight before the next.",
+    "Сколько каждый их ход остаётся на виду до следующего.",
+);
+pub const PACE_SLOW: Text = text("Slow", "Медленный");
+pub const PACE_PLAIN: Text = text("Calm", "Спокойный");
+pub const PACE_QUICK: Text = text("Quick", "Быстрый");
+pub const PACE_INSTANT: Text = text("At once", "Сразу");
+pub const KEYS: Text = text("Letter keys", "Клавиши-буквы");
+pub const KEYS_HINT: Text = text(
+    "Turn them off if you speak to your device, or press keys by accident.",
+    "Выключите, если управляете голосом или задеваете клавиши случайно.",
+);
+pub const KEYS_ON: Text = text("On", "Включены");
+pub const KEYS_OFF: Text = text("Off", "Выключены");
+
+/// What each key does at the table.
+pub static KEY_MAP: [(&[&str], Text); 9] = [
+    (&["U", "Ctrl+Z"], text("Take back", "Отменить ход")),
+    (&["Shift+U", "Ctrl+Shift+Z"], text("Take again", "Вернуть ход")),
+    (&["R"], text("Say the last words again", "Повторить последние слова")),
+    (&["C"], text("Say what can be done now", "Сказать, что сейчас можно сделать")),
+    (&["S"], text("Say the score", "Сказать счёт")),
+    (&["← ↑ → ↓"], text("Move within a part of the table", "Двигаться внутри части стола")),
+    (&["Tab"], text("To the next part of the table", "К следующей части стола")),
+    (&["Enter", "␣"], text("Do what is marked", "Сделать отмеченное")),
+    (&["J", "K", "L"], text("In a replay: back, run, forth", "В повторе: назад, смотреть, вперёд")),
+];
+
 pub const UNKNOWN_PLACE: Text =
     text("There is no such place here. This is the shelf.", "Такого места здесь нет. Это полка.");
 pub const UNKNOWN_MATCH: Text =

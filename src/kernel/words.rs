@@ -60,6 +60,10 @@ pub trait Words: Game {
     /// A heading that starts with this event, such as a new round.
     fn heading(event: &Self::Event, lang: Lang) -> Option<String>;
 
+    /// What a legal action does, in a few words with a capital letter and no full stop; read aloud
+    /// to those who ask what they may do.
+    fn offer(action: &Self::Action, view: &Self::View, lang: Lang) -> String;
+
     /// Why not, in one sentence without the rule's number.
     fn refuse(refusal: Self::Refusal, lang: Lang) -> String;
 

@@ -32,12 +32,22 @@ pub struct Reading {
     pub rule: Option<String>,
 }
 
+/// How a person wants to be served at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// The pause after each noticed action of a computer, in milliseconds.
+    pub pause_millis: i32,
+    /// Whether single letters are keys of the table.
+    pub has_letter_keys: bool,
+}
+
 /// What every page has at hand.
 #[derive(Clone, Copy)]
 pub struct Desk {
     pub saves: Saves,
     pub notices: Notices,
     pub lang: Signal<Lang>,
+    pub manner: Signal<Manner>,
     pub go: Callback<Way>,
     /// What is read at the table, above the game.
     pub reading: RwSignal<Option<Reading>>,
@@ -47,10 +57,16 @@ pub struct Desk {
 
 impl Desk {
     /// The desk of the whole page. To be made once, by its root.
-    pub fn new(saves: Saves, notices: Notices, lang: Signal<Lang>, go: Callback<Way>) -> Desk {
+    pub fn new(
+        saves: Saves,
+        notices: Notices,
+        lang: Signal<Lang>,
+        manner: Signal<Manner>,
+        go: Callback<Way>,
+    ) -> Desk {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(BTreeSet::new());
-        let desk = Desk { saves, notices, lang, go, reading, told };
+        let desk = Desk { saves, notices, lang, manner, go, reading, told };
         if let Some(trouble) = saves.take_trouble() {
             desk.tell(trouble);
         }

@@ -95,6 +95,12 @@ pub enum Command {
     Redo,
     /// The awaited person has the device in hand.
     Reveal,
+    /// Say again what was said last.
+    Repeat,
+    /// Say what the person at the device may do.
+    TellChoices,
+    /// Say the score.
+    TellScore,
     /// Go to the end of the line that was left, by its number.
     Line(usize),
     /// Lay the same table again with a fresh seed.

@@ -29,7 +29,7 @@ pub mod table;
 pub mod thinker;
 pub mod words;
 
-pub use desk::{Desk, Way};
+pub use desk::{Desk, Manner, Way};
 pub use facts::{Facts, Label};
 pub use frame::{Command, Frame};
 pub use room::{Deed, Hand, Room};

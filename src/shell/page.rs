@@ -41,7 +41,7 @@ pub fn TablePage(
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
     let game = frame.read_untracked().game;
-    heed_keys(command);
+    heed_keys(desk, command);
     Effect::new(move |_| browser::page::set_title(&frame.with(title_of)));
     let curtain = Memo::new(move |_| frame.read().curtain.clone());
     let is_up = move || curtain.read().is_some();
@@ -84,8 +84,8 @@ pub(super) fn Room(room: Callback<(), AnyView>) -> impl IntoView {
     view! { <main class="room" id="room" tabindex="-1">{room.run(())}</main> }
 }
 
-/// Undo and redo by keys, for as long as the table is open.
-fn heed_keys(command: Callback<Command>) {
+/// The keys of the table, for as long as the table is open.
+fn heed_keys(desk: Desk, command: Callback<Command>) {
     let heed = move |event: ev::KeyboardEvent| {
         if event.default_prevented()
             || browser::page::is_typing()
@@ -95,9 +95,16 @@ fn heed_keys(command: Callback<Command>) {
             return;
         }
         let has_ctrl = event.ctrl_key() || event.meta_key();
+        let has_letter_keys = desk.manner.get_untracked().has_letter_keys;
         let wish = match (event.code().as_str(), has_ctrl, event.shift_key()) {
-            ("KeyZ", true, false) | ("KeyU", false, false) => Command::Undo,
-            ("KeyZ", true, true) | ("KeyY", true, false) | ("KeyU", false, true) => Command::Redo,
+            ("KeyZ", true, false) => Command::Undo,
+            ("KeyZ", true, true) | ("KeyY", true, false) => Command::Redo,
+            (_, false, _) if !has_letter_keys => return,
+            ("KeyU", false, false) => Command::Undo,
+            ("KeyU", false, true) => Command::Redo,
+            ("KeyR", false, false) => Command::Repeat,
+            ("KeyC", false, false) => Command::TellChoices,
+            ("KeyS", false, false) => Command::TellScore,
             _ => return,
         };
         event.prevent_default();

@@ -51,6 +51,8 @@ pub const NO_LINES: Text = text(
 );
 pub const NO_REDO: Text = text("There is nothing to take again.", "Возвращать нечего.");
 
+pub const NO_CHOICES: Text =
+    text("There is nothing for you to do now.", "Сейчас вам делать нечего.");
 pub const SHOW_MOMENT: Text = text("Show this moment", "Показать этот момент");
 pub const REPLAY: Text = text("Replay", "Повтор");
 pub const TO_TABLE: Text = text("Back to the table", "К столу");
@@ -253,6 +255,17 @@ pub fn name_of_seat(number: usize, lang: Lang) -> String {
 pub fn n_people(n: usize, lang: Lang) -> String {
     let noun = plural(lang, n as i32, ["player", "players"], ["игрок", "игрока", "игроков"]);
     format!("{n} {noun}")
+}
+
+/// What a person may do; `n_more` choices are left unsaid.
+pub fn choices(told: &[String], n_more: usize, lang: Lang) -> String {
+    let told = told.join("; ");
+    match (lang, n_more) {
+        (Lang::En, 0) => format!("You may: {told}."),
+        (Lang::Ru, 0) => format!("Можно: {told}."),
+        (Lang::En, n) => format!("You may: {told}; and {n} more."),
+        (Lang::Ru, n) => format!("Можно: {told}; и ещё {n}."),
+    }
 }
 
 /// Where a replay is.

@@ -20,7 +20,7 @@ pub fn Controls(
     position: Memo<Position>,
     step: Callback<Step>,
 ) -> impl IntoView {
-    heed_keys(step);
+    heed_keys(desk, step);
     let label = move || words::REPLAY_CONTROLS.get(desk.lang.get());
     let place = move || position.with(|it| words::action_of(it.ply, it.n_plies, desk.lang.get()));
     view! {
@@ -147,11 +147,12 @@ fn PlayOn(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl In
 }
 
 /// Steps by the keys that take back and take again at a table.
-fn heed_keys(step: Callback<Step>) {
+fn heed_keys(desk: Desk, step: Callback<Step>) {
     let heed = move |event: ev::KeyboardEvent| {
         let is_elsewhere = browser::page::is_typing() || browser::dialog::is_any_open();
         let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
-        if event.default_prevented() || is_elsewhere || has_modifier {
+        let has_letter_keys = desk.manner.get_untracked().has_letter_keys;
+        if event.default_prevented() || is_elsewhere || has_modifier || !has_letter_keys {
             return;
         }
         let wish = match (event.code().as_str(), event.shift_key()) {

@@ -11,9 +11,6 @@ use crate::shell::{Room, history, thinker};
 /// Computers may act for so long, in milliseconds, before the page is drawn again.
 const SLICE_MILLIS: f64 = 12.0;
 
-/// The pause after an action of a computer that the person at the device has noticed.
-const PACE_MILLIS: i32 = 250;
-
 impl<G: Room> Table<G> {
     /// Calls the computers, if it is for them to act; they begin after the page has been drawn.
     pub(super) fn call_computers(self, millis: i32) {
@@ -36,7 +33,8 @@ impl<G: Room> Table<G> {
         };
         self.save();
         if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
-            self.call_again(if was_noticed { PACE_MILLIS } else { 0 });
+            let pause = self.desk.manner.get_untracked().pause_millis;
+            self.call_again(if was_noticed { pause } else { 0 });
         } else {
             // The table of a match that is over lies open: only how it ended is read aloud.
             let game = self.game.read_untracked();

@@ -5,6 +5,7 @@ mod computers;
 mod frames;
 mod keeping;
 mod laying;
+mod telling;
 mod turns;
 
 use leptos::prelude::*;
@@ -22,7 +23,7 @@ use super::study::Lines;
 use super::{Command, Deed, Desk, Frame, Hand, Room};
 use crate::browser::entropy;
 use crate::browser::timer::Timer;
-use crate::kernel::{BySeat, Cites, Eye, Lang, Match, Seat, SeatSet, Seed, Text};
+use crate::kernel::{BySeat, Eye, Lang, Match, Seat, SeatSet, Seed};
 use crate::parts::Notice;
 
 /// A match on the page.
@@ -186,41 +187,12 @@ impl<G: Room> Table<G> {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Reveal => self.reveal(),
+            Command::Repeat => self.speak(self.said.with_untracked(|it| it.1.clone())),
+            Command::TellChoices => self.tell_choices(),
+            Command::TellScore => self.tell_score(),
             Command::Line(number) => self.take_line(number),
             Command::Again => self.lay_again(Seed::from_bits(entropy::bits())),
             Command::SameSeed => self.lay_again(self.game.read_untracked().seed()),
         }
-    }
-
-    fn refuse(self, refusal: G::Refusal) {
-        let words = G::refuse(refusal, self.desk.lang.get_untracked());
-        self.desk.notices.show(Notice::refusal(words, refusal.rule()));
-    }
-
-    fn say(self, words: Text) {
-        let words = words.get(self.desk.lang.get_untracked());
-        self.desk.notices.show(Notice::brief(words.to_owned()));
-    }
-
-    /// Tells the person at the device, and nobody else, what has happened since the first `ply`
-    /// actions.
-    fn narrate(self, ply: usize) {
-        let (words, latest, eye) = {
-            let game = self.game.read_untracked();
-            let (lang, holder) = (self.desk.lang.get_untracked(), self.holder.get_untracked());
-            let names = self.names(lang);
-            let eye = history::eye(&game, self.persons, holder);
-            let latest = game.ply();
-            let to = Listener { eye, lang, names: &names };
-            (narration::between(&game, ply.min(latest)..latest, to), latest, eye)
-        };
-        if let Eye::Seat(seat) = eye {
-            self.heard.update_value(|it| it[seat] = latest);
-        }
-        self.speak(words);
-    }
-
-    fn speak(self, words: String) {
-        self.said.update(|said| *said = (said.0 + 1, words));
     }
 }

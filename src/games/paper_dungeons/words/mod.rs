@@ -1,11 +1,12 @@
 //! What Paper Dungeons says, in both languages.
 
+mod offers;
 mod refusals;
 mod scores;
 mod telling;
 
 use super::PaperDungeons;
-use super::action::{Event, Refusal, What};
+use super::action::{Action, Event, Refusal, What};
 use super::rules;
 use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
@@ -103,6 +104,10 @@ impl Words for PaperDungeons {
         } else {
             (event.what == What::Over).then(|| lang.pick("The end", "Конец игры").to_owned())
         }
+    }
+
+    fn offer(action: &Action, _: &View, lang: Lang) -> String {
+        offers::offer(*action, lang)
     }
 
     fn refuse(refusal: Refusal, lang: Lang) -> String {

@@ -107,7 +107,7 @@ fn rolled(roll: &[Side], n_rerolls: u8, lang: Lang) -> String {
 }
 
 /// The name of a face: white Warrior, Clover, Boots.
-fn face_name(face: Face, lang: Lang) -> String {
+pub fn face_name(face: Face, lang: Lang) -> String {
     let colour = match face.colour() {
         Colour::White => lang.pick("white", "белый"),
         Colour::Black => lang.pick("black", "чёрный"),

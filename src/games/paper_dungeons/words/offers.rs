@@ -1,0 +1,73 @@
+//! What can be done, in a few words each: `White Wizard: brew potions`.
+
+use super::telling::{capital, face_name};
+use crate::games::paper_dungeons::action::Action;
+use crate::games::paper_dungeons::dice::Face;
+use crate::kernel::Lang;
+
+/// What an action does.
+pub fn offer(action: Action, lang: Lang) -> String {
+    let (en, ru) = match action {
+        Action::Keep { talent, objective } => {
+            let (talent, objective) = (talent.card().name, objective.card().name);
+            (
+                format!("keep the talent {} and the objective {}", talent.en, objective.en),
+                format!("оставить талант «{}» и цель «{}»", talent.ru, objective.ru),
+            )
+        }
+        Action::Level { hero, .. } => {
+            let name = hero.name();
+            (format!("raise the {}", name.en), format!("поднять уровень: {}", name.ru))
+        }
+        Action::Craft { item, .. } => {
+            let name = item.card().name;
+            (format!("craft the {}", name.en), format!("создать: {}", name.ru))
+        }
+        Action::Brew { .. } => ("brew potions".to_owned(), "сварить зелья".to_owned()),
+        Action::Walk { to, .. } | Action::Step { to } => {
+            (format!("go to {to}"), format!("идти в {to}"))
+        }
+        Action::Rest { .. } => ("stay where you are".to_owned(), "остаться на месте".to_owned()),
+        Action::GainLevel { hero } => {
+            let name = hero.name();
+            (format!("raise the {}", name.en), format!("поднять уровень: {}", name.ru))
+        }
+        Action::GainBox { item } => {
+            let name = item.card().name;
+            (format!("fill a box: {}", name.en), format!("закрасить клетку: {}", name.ru))
+        }
+        Action::MarkMinion { room } => {
+            (format!("beat the minion in {room}"), format!("победить прислужника в {room}"))
+        }
+        Action::StealGem { letter } => {
+            let letter = letter.letter();
+            (format!("take gem {letter}"), format!("взять самоцвет {letter}"))
+        }
+        Action::Decline => ("take no gem".to_owned(), "не брать самоцвет".to_owned()),
+        Action::Done => ("end the phase".to_owned(), "закончить фазу".to_owned()),
+    };
+    let words = lang.pick(en, ru);
+    match die_of(action) {
+        Some(die) => format!("{}: {words}", capital(&face_name(die, lang))),
+        None => capital(&words),
+    }
+}
+
+/// The die that an action uses.
+fn die_of(action: Action) -> Option<Face> {
+    match action {
+        Action::Level { die, .. }
+        | Action::Craft { die, .. }
+        | Action::Brew { die }
+        | Action::Walk { die, .. }
+        | Action::Rest { die } => Some(die),
+        Action::Keep { .. }
+        | Action::Step { .. }
+        | Action::GainLevel { .. }
+        | Action::GainBox { .. }
+        | Action::MarkMinion { .. }
+        | Action::StealGem { .. }
+        | Action::Decline
+        | Action::Done => None,
+    }
+}

@@ -1,0 +1,76 @@
+//! What is told at a table: refusals, what happened, and what a listener asks for.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::kernel::{Cites, Eye, Text};
+use crate::parts::Notice;
+use crate::shell::gist::total_words;
+use crate::shell::narration::{self, Listener};
+use crate::shell::{Room, history, words};
+
+/// No more choices are read aloud at once.
+const CHOICES_TOLD_MAX: usize = 12;
+
+impl<G: Room> Table<G> {
+    pub(super) fn refuse(self, refusal: G::Refusal) {
+        let words = G::refuse(refusal, self.desk.lang.get_untracked());
+        self.desk.notices.show(Notice::refusal(words, refusal.rule()));
+    }
+
+    pub(super) fn say(self, words: Text) {
+        let words = words.get(self.desk.lang.get_untracked());
+        self.desk.notices.show(Notice::brief(words.to_owned()));
+    }
+
+    /// Tells the person at the device, and nobody else, what has happened since the first `ply`
+    /// actions.
+    pub(super) fn narrate(self, ply: usize) {
+        let (words, latest, eye) = {
+            let game = self.game.read_untracked();
+            let (lang, holder) = (self.desk.lang.get_untracked(), self.holder.get_untracked());
+            let names = self.names(lang);
+            let eye = history::eye(&game, self.persons, holder);
+            let latest = game.ply();
+            let to = Listener { eye, lang, names: &names };
+            (narration::between(&game, ply.min(latest)..latest, to), latest, eye)
+        };
+        if let Eye::Seat(seat) = eye {
+            self.heard.update_value(|it| it[seat] = latest);
+        }
+        self.speak(words);
+    }
+
+    pub(super) fn speak(self, words: String) {
+        self.said.update(|said| *said = (said.0 + 1, words));
+    }
+
+    /// Says what the person at the device may do.
+    pub(super) fn tell_choices(self) {
+        let lang = self.desk.lang.get_untracked();
+        let game = self.game.read_untracked();
+        let holder = self.holder.get_untracked();
+        let Some(seat) = history::at_device(&game, self.persons, holder) else {
+            return self.speak(words::NO_CHOICES.get(lang).to_owned());
+        };
+        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        let told = legal.iter().take(CHOICES_TOLD_MAX).map(|it| G::offer(it, &view, lang));
+        let told: Vec<String> = told.collect();
+        let n_more = legal.len() - told.len();
+        self.speak(words::choices(&told, n_more, lang));
+    }
+
+    /// Says every open total.
+    pub(super) fn tell_score(self) {
+        let lang = self.desk.lang.get_untracked();
+        let names = self.names(lang);
+        let game = self.game.read_untracked();
+        let eye = history::eye(&game, self.persons, self.holder.get_untracked());
+        let standing = G::standing(&game.view(eye));
+        let totals = standing.places.iter().map(|(seat, it)| {
+            let total = total_words::<G>(it.total, lang);
+            if names.len() == 1 { total } else { format!("{}: {total}", names[seat]) }
+        });
+        self.speak(totals.collect::<Vec<_>>().join("; "));
+    }
+}
