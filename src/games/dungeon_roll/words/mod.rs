@@ -1,12 +1,13 @@
 //! What Dungeon Roll says, in both languages.
 
 mod names;
+mod offers;
 mod refusals;
 mod scores;
 mod telling;
 
 use super::DungeonRoll;
-use super::action::{Event, Refusal};
+use super::action::{Action, Event, Refusal};
 use super::rules;
 use super::setup::PLAYERS_MAX;
 use super::state::{DELVES, Phase, View};
@@ -147,6 +148,10 @@ impl Words for DungeonRoll {
             return Some(delve_of(*number, lang));
         }
         (*event == Event::Over).then(|| lang.pick("The end", "Конец игры").to_owned())
+    }
+
+    fn offer(action: &Action, _: &View, lang: Lang) -> String {
+        offers::offer(action, lang)
     }
 
     fn refuse(refusal: Refusal, lang: Lang) -> String {

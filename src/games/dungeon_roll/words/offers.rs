@@ -1,0 +1,84 @@
+//! What can be done, in a few words each: `Fighter: 2 goblins`.
+
+use super::names::{band, both_lists, counted, floor_list, party_list, source};
+use super::telling::capital;
+use crate::games::dungeon_roll::action::{Action, Source};
+use crate::games::dungeon_roll::dice::{Horde, Party};
+use crate::games::dungeon_roll::heroes::Hero;
+use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::Lang;
+
+/// What an action does.
+pub fn offer(action: &Action, lang: Lang) -> String {
+    let token = |it: Treasure| source(Source::Treasure(it), lang);
+    let words = match action {
+        Action::Choose { hero } => hero_words(*hero, lang),
+        Action::Keep => lang.pick("keep the party as it is", "оставить отряд как есть").to_owned(),
+        Action::Muster { dice } => reroll(&party_list(dice, lang), lang),
+        Action::Fight { with, monsters } => by(*with, &horde(monsters, lang), lang),
+        Action::Reroll { with, floor, party } => {
+            let dice = both_lists(floor_list(floor, 0, lang), party_list(party, lang));
+            by(*with, &reroll(&dice, lang), lang)
+        }
+        Action::Open { with, n_chests } => {
+            let chests = ["сундук", "сундука", "сундуков"];
+            let chests = counted(*n_chests, lang, ["chest", "chests"], chests);
+            by(*with, &lang.pick(format!("open {chests}"), format!("открыть {chests}")), lang)
+        }
+        Action::Drink { with, faces } => by(*with, &drink(faces, lang), lang),
+        Action::Dragon { band: it } => {
+            let band = band(it, lang);
+            lang.pick(format!("fight the dragon: {band}"), format!("биться с драконом: {band}"))
+        }
+        Action::Unleash => ultimate("", lang),
+        Action::UnleashOn { monsters } => ultimate(&horde(monsters, lang), lang),
+        Action::UnleashReroll { floor, party } => {
+            let dice = both_lists(floor_list(floor, 0, lang), party_list(party, lang));
+            ultimate(&reroll(&dice, lang), lang)
+        }
+        Action::UnleashFor { treasure, faces } => {
+            let drunk = if faces.is_empty() { String::new() } else { drink(faces, lang) };
+            ultimate(&both_lists(token(*treasure), drunk), lang)
+        }
+        Action::Ring => token(Treasure::Ring),
+        Action::Elixir { face } => {
+            format!("{}: {}", token(Treasure::Elixir), face.name().get(lang))
+        }
+        Action::Bait => token(Treasure::Bait),
+        Action::Portal => token(Treasure::Portal),
+        Action::Flee => lang.pick("flee", "бежать").to_owned(),
+        Action::End => lang.pick("end the phase", "закончить фазу").to_owned(),
+        Action::Retire => lang.pick("retire to the tavern", "вернуться в таверну").to_owned(),
+        Action::Seek => lang.pick("seek glory deeper", "спуститься глубже").to_owned(),
+    };
+    capital(&words)
+}
+
+fn hero_words(hero: Hero, lang: Lang) -> String {
+    let name = hero.card().novice.name.get(lang);
+    lang.pick(format!("take the hero {name}"), format!("взять героя: {name}"))
+}
+
+/// What somebody does: `fighter: 2 goblins`.
+fn by(with: Source, what: &str, lang: Lang) -> String {
+    format!("{}: {what}", source(with, lang))
+}
+
+fn horde(monsters: &Horde, lang: Lang) -> String {
+    floor_list(&monsters.on_floor(), 0, lang)
+}
+
+fn reroll(dice: &str, lang: Lang) -> String {
+    lang.pick(format!("re-roll {dice}"), format!("перебросить: {dice}"))
+}
+
+fn drink(faces: &Party, lang: Lang) -> String {
+    let faces = party_list(faces, lang);
+    lang.pick(format!("drink for {faces}"), format!("выпить зелья, получить: {faces}"))
+}
+
+/// The hero's ultimate, and on what.
+fn ultimate(what: &str, lang: Lang) -> String {
+    let name = lang.pick("ultimate ability", "разовая способность");
+    if what.is_empty() { name.to_owned() } else { format!("{name}: {what}") }
+}
