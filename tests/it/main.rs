@@ -3,6 +3,7 @@
 
 mod bots;
 mod dungeon_roll;
+mod dungeon_raiders;
 mod golden;
 mod laws;
 mod layers;

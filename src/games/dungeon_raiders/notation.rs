@@ -1,0 +1,68 @@
+//! Actions as text: `lay 3`, `lay 4 sword`, `crystal`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::action::Action;
+use super::cards::{Card, Item, Lay, POWER_MAX};
+use super::heroes::Character;
+use crate::kernel::notation::{Flaw, Reader, number};
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Card::Power(power) => write!(f, "{power}"),
+            Card::Item(item) => f.write_str(item.key()),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Choose { character } => write!(f, "choose {}", character.card().key),
+            Action::Lay { lay } => {
+                f.write_str("lay")?;
+                lay.cards().try_for_each(|it| write!(f, " {it}"))
+            }
+            Action::UseCrystal => f.write_str("crystal"),
+            Action::UseTorch => f.write_str("torch"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Flaw;
+
+    fn from_str(text: &str) -> Result<Action, Flaw> {
+        let mut reader = Reader::new(text);
+        let action = match reader.word()? {
+            "choose" => Action::Choose { character: Character::read(reader.word()?)? },
+            "lay" => return Ok(Action::Lay { lay: lay(reader.rest())? }),
+            "crystal" => Action::UseCrystal,
+            "torch" => Action::UseTorch,
+            _ => return Err(Flaw::Unexpected),
+        };
+        reader.end()?;
+        Ok(action)
+    }
+}
+
+/// Reads up to two cards, written in their order.
+fn lay(text: &str) -> Result<Lay, Flaw> {
+    let cards: Vec<Card> = text.split_whitespace().take(3).map(card).collect::<Result<_, _>>()?;
+    match cards[..] {
+        [] => Ok(Lay::NONE),
+        [only] => Ok(Lay::one(only)),
+        [one, other] if one <= other => Ok(Lay::two(one, other)),
+        [_, _] => Err(Flaw::Unexpected),
+        _ => Err(Flaw::Long),
+    }
+}
+
+fn card(word: &str) -> Result<Card, Flaw> {
+    match Item::ALL.into_iter().find(|it| it.key() == word) {
+        Some(item) => Ok(Card::Item(item)),
+        None => number(word, 1, POWER_MAX.into()).map(|it| Card::Power(it as u8)),
+    }
+}

@@ -1,0 +1,175 @@
+//! What follows when all cards lie: the room's effects, deaths, the next first player, the end of a
+//! level and of the match (sections 4.10 to 4.14, RA-201 to RA-205).
+
+use super::contest::Contest;
+use super::delve::{enter, lay_out};
+use super::effects::{Blow, effects};
+use crate::games::dungeon_raiders::action::{Cause, Event, What};
+use crate::games::dungeon_raiders::cards::{Card, Hand, Items};
+use crate::games::dungeon_raiders::dungeon::Place;
+use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::rooms::Face;
+use crate::games::dungeon_raiders::state::{DEADLY, Ground, Phase, Plight, State, TREASURE_MAX};
+use crate::kernel::{Fate, Seat, SeatSet};
+
+/// The room is resolved (section 3.2), and the match goes on to the next card that is awaited.
+pub fn resolve(state: &mut State, fate: &mut dyn Fate, events: &mut Vec<Event>) {
+    let contest = Contest::of_state(state).expect("the heroes are in a room");
+    let mut tell = |what| events.push(Event { secret_of: None, what });
+    let blows = effects(&contest, &mut tell);
+    strike(state, &contest, &blows, events);
+    bury(state, &blows, events);
+    let lead = next_first(&state.ground, &contest, state.living());
+    clear_table(state);
+    if is_decided(state) {
+        return finish(state, events);
+    }
+    let n_heads = if let Face::Boss(boss) = contest.room.face() { boss.n_heads() } else { 1 };
+    if state.ground.head + 1 < n_heads {
+        state.ground.head += 1;
+        state.ground.waiting = state.living();
+        return;
+    }
+    if state.ground.here.is_last() {
+        return bleed(state, events);
+    }
+    if let Some(seat) = lead.filter(|_| lead != state.ground.first) {
+        state.ground.first = lead;
+        events.push(Event { secret_of: None, what: What::First { seat, by_chance: false } });
+    }
+    go_on(state, fate, events);
+}
+
+/// Everybody's gains, losses and wounds (RA-004, RA-005).
+fn strike(state: &mut State, contest: &Contest, blows: &Party<Blow>, events: &mut Vec<Event>) {
+    let treasure_max = if state.ground.setup.is_solo() { u8::MAX } else { TREASURE_MAX };
+    let cause = |blow: &Blow| match contest.room.face() {
+        Face::Monster { .. } => Cause::Monster,
+        // What a boss gives comes out of its chest, what it takes it takes by force.
+        Face::Boss(_) if 0 < blow.treasure => Cause::Chest,
+        Face::Boss(_) => Cause::Monster,
+        Face::Treasure { .. } => Cause::Chest,
+        Face::Trap(trap) => Cause::Trap(trap),
+        Face::Vault { .. } => Cause::Vault,
+    };
+    for (seat, blow) in blows.iter() {
+        let (hero, cause) = (&mut state.heroes[seat], cause(blow));
+        let mut tell = |what| events.push(Event { secret_of: None, what });
+        let treasure = hero.mat.treasure.saturating_add_signed(blow.treasure).min(treasure_max);
+        if treasure != hero.mat.treasure {
+            let by = treasure as i8 - hero.mat.treasure as i8;
+            hero.mat.treasure = treasure;
+            tell(What::Treasure { seat, by, now: treasure, cause });
+        }
+        let wounds = hero.mat.wounds.saturating_add_signed(blow.wounds);
+        if wounds != hero.mat.wounds {
+            let by = wounds as i8 - hero.mat.wounds as i8;
+            hero.mat.wounds = wounds;
+            tell(What::Wounds { seat, by, now: wounds, cause });
+        }
+        if let Some(item) = blow.item {
+            hero.items[item] += 1;
+            state.ground.supply[item] -= 1;
+            tell(What::Took { seat, item });
+        }
+    }
+}
+
+/// All deaths of a room come together (RA-172): items return to the supply, treasure is lost
+/// (RA-171, RA-173).
+fn bury(state: &mut State, blows: &Party<Blow>, events: &mut Vec<Event>) {
+    let dies_by_wounds = !state.ground.setup.dies_late();
+    for seat in state.living().iter() {
+        let hero = &mut state.heroes[seat];
+        let is_petrified = blows[seat].is_petrified;
+        let is_deadly = dies_by_wounds && DEADLY <= hero.mat.wounds;
+        if !is_petrified && !is_deadly {
+            continue;
+        }
+        hero.mat.plight = Plight::Dead { room: state.ground.here.number() };
+        hero.mat.treasure = 0;
+        hero.mat.hand = Hand::NONE;
+        state.ground.supply.add(hero.items);
+        hero.items = Items::NONE;
+        events.push(Event { secret_of: None, what: What::Died { seat, is_petrified } });
+    }
+}
+
+/// The highest value leads; of equals, the next one clockwise after the first player (RA-151 to
+/// RA-153). None where there is no first player (RA-213).
+fn next_first(ground: &Ground, contest: &Contest, living: SeatSet) -> Option<Seat> {
+    let first = ground.first?;
+    let values = contest.plain_values();
+    let high = living.iter().filter_map(|seat| values.of(seat)).max()?;
+    let tied = values.showing(high).and(living);
+    let n_heroes = usize::from(ground.setup.n_players);
+    let mut clockwise = (1..=n_heroes).map(|step| Seat::new((first.idx() + step) % n_heroes));
+    clockwise.find(|&seat| tied.has(seat))
+}
+
+/// The room is discarded, and the items laid in it return to the supply (RA-137, RA-138, RA-275).
+fn clear_table(state: &mut State) {
+    state.ground.monster_card = None;
+    let supply = &mut state.ground.supply;
+    for (_, hero) in state.heroes.iter_mut() {
+        let laid = hero.mat.laid.take();
+        for item in laid.into_iter().flat_map(|lay| lay.cards()).filter_map(Card::item) {
+            supply[item] += 1;
+        }
+    }
+}
+
+/// The match ends early when nobody is left, or one alone of several (RA-176, RA-177, RA-201,
+/// RA-205, RA-221); with the shields of the start, the last hero plays on (RA-E06).
+fn is_decided(state: &State) -> bool {
+    let setup = &state.ground.setup;
+    match state.living().len() {
+        0 => true,
+        1 => !setup.is_solo() && !setup.counts_the_dead(),
+        _ => false,
+    }
+}
+
+/// After the last room those with the most wounds bleed to death, unless all have the same; never
+/// in a duel or alone (RA-180, RA-181, RA-202, RA-221).
+fn bleed(state: &mut State, events: &mut Vec<Event>) {
+    if 2 < state.ground.setup.n_players {
+        for seat in bleeding(state.living(), |seat| state.heroes[seat].mat.wounds).iter() {
+            state.heroes[seat].mat.plight = Plight::Bled;
+            events.push(Event { secret_of: None, what: What::Bled { seat } });
+        }
+    }
+    finish(state, events);
+}
+
+/// Those of the living who have the most wounds; nobody if all have the same.
+pub fn bleeding(living: SeatSet, wounds: impl Fn(Seat) -> u8) -> SeatSet {
+    let most = living.iter().map(&wounds).max();
+    let worst: SeatSet = living.iter().filter(|&seat| Some(wounds(seat)) == most).collect();
+    if worst == living { SeatSet::NONE } else { worst }
+}
+
+fn finish(state: &mut State, events: &mut Vec<Event>) {
+    state.ground.phase = Phase::Over;
+    state.ground.waiting = SeatSet::NONE;
+    state.ground.postponed = SeatSet::NONE;
+    events.push(Event { secret_of: None, what: What::Over });
+}
+
+/// The next room; after the fifth one the power cards come back, and the next level is laid out
+/// (RA-160, RA-161).
+fn go_on(state: &mut State, fate: &mut dyn Fate, events: &mut Vec<Event>) {
+    let here = state.ground.here;
+    if here.is_last_of_level() {
+        let level = here.level;
+        events.push(Event { secret_of: None, what: What::LevelPassed { level } });
+        for (_, hero) in state.heroes.iter_mut().filter(|(_, it)| it.mat.is_alive()) {
+            hero.mat.hand = Hand::FULL;
+        }
+        state.ground.here = Place { level: level + 1, room: 0 };
+        lay_out(state, fate, events);
+    } else {
+        state.ground.here.room += 1;
+    }
+    enter(state, fate, events);
+}

@@ -1,0 +1,21 @@
+//! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
+
+mod aftermath;
+mod bosses;
+mod contest;
+mod course;
+mod delve;
+mod effects;
+mod legal;
+//mod preview;
+mod scoring;
+mod sight;
+
+pub use contest::Contest;
+pub use course::{apply, begin, head_of_queue, out_of_turn, turn};
+pub use delve::luck;
+pub use effects::{Blow, effects};
+pub use legal::{check, legal};
+//pub use preview::{Odds, Prospect, Span, Tally, prospects, tally, unseen_bosses, unseen_rooms};
+pub use scoring::standing;
+pub use sight::{hear, imagine, uncovers, view};

@@ -1,0 +1,138 @@
+//! What an eye sees and hears, and worlds that look the same (section 4.15).
+
+use super::delve::draw_room;
+use super::legal::legal;
+use crate::games::dungeon_raiders::action::{Action, Event, What};
+use crate::games::dungeon_raiders::cards::{Item, Items};
+use crate::games::dungeon_raiders::dungeon::{Dungeon, Light, Place};
+use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::state::{Ground, Hero, Phase, Plight, Seen, State, View};
+use crate::kernel::{Eye, Fate, Key, Seat};
+
+/// What `eye` sees.
+pub fn view(state: &State, eye: Eye) -> View {
+    let ground = state.ground;
+    let dungeon = see_dungeon(state, eye);
+    let heroes = state.heroes.map(|seat, hero| see(&ground, hero, eye.sees(seat)));
+    View { eye, ground, dungeon, heroes }
+}
+
+/// Rooms are seen when they are lit, when they have been entered, and by the light of one's own
+/// torch (RA-060, RA-193).
+fn see_dungeon(state: &State, eye: Eye) -> Dungeon {
+    let ground = &state.ground;
+    let has_looked = match eye {
+        Eye::Seat(seat) => ground.torched.has(seat),
+        Eye::Public => false,
+        Eye::All => true,
+    };
+    let mut seen = Dungeon::STACKED;
+    for place in (0..=ground.here.level).flat_map(Dungeon::places) {
+        let slot = state.dungeon.slot(place);
+        seen.lay_out(place, slot.light);
+        let is_open = place <= ground.here || slot.light == Light::Lit || has_looked;
+        if let Some(room) = slot.room.filter(|_| is_open) {
+            seen.put(place, room);
+        }
+    }
+    seen
+}
+
+fn see(ground: &Ground, hero: &Hero, is_own: bool) -> Seen {
+    // Everybody knows that the dead have nothing left (RA-171).
+    let is_dead = matches!(hero.mat.plight, Plight::Dead { .. });
+    let is_open = is_own || is_dead || ground.setup.memory;
+    Seen {
+        is_own,
+        mat: hero.mat,
+        items: Some(hero.items).filter(|_| is_open),
+        has_committed: hero.commit.is_some(),
+        commit: hero.commit.filter(|_| is_own),
+    }
+}
+
+/// What `eye` notices of an event.
+pub fn hear(event: &Event, eye: Eye) -> Option<Event> {
+    event.secret_of.is_none_or(|seat| eye.sees(seat)).then_some(*event)
+}
+
+/// The light of a torch cannot be unseen (RA-193).
+pub fn uncovers(event: &Event) -> bool {
+    matches!(event.what, What::Looked { .. })
+}
+
+const HOLDER: Key = Key::new("imagined holder");
+const CHOICE: Key = Key::new("imagined choice");
+
+/// A world that looks just like `view`: dark rooms that others have seen are drawn from those that
+/// are left, items of closed hands are spread over them, and rivals have chosen something legal.
+pub fn imagine(view: &View, fate: &mut dyn Fate) -> State {
+    let heroes = imagine_hands(view, fate);
+    let mut state = State { ground: view.ground, dungeon: view.dungeon, heroes };
+    if !view.ground.torched.is_empty() {
+        let here = view.ground.here;
+        let dark: Vec<Place> = view.dungeon.dark_after(here).collect();
+        dark.into_iter().for_each(|place| draw_room(&mut state, place, fate));
+    }
+    imagine_commits(view, &mut state, fate);
+    state
+}
+
+/// Closed hands hold whatever is neither in the supply, nor on the table, nor in an open hand
+/// (RA-190).
+fn imagine_hands(view: &View, fate: &mut dyn Fate) -> Party<Hero> {
+    let mut heroes = view.heroes.map(|_, seen| Hero {
+        mat: seen.mat,
+        items: seen.items.unwrap_or(Items::NONE),
+        commit: seen.commit,
+    });
+    let closed = view.heroes.iter().filter(|(_, it)| it.items.is_none());
+    let closed: Vec<Seat> = closed.map(|(seat, _)| seat).collect();
+    for (item, n_hidden) in hidden_items(view).iter() {
+        for nth in 0..n_hidden {
+            let at = HOLDER.at(item.idx() as u32, nth.into(), 0);
+            let holder = closed[fate.below(at, closed.len() as u32) as usize];
+            heroes[holder].items[item] += 1;
+        }
+    }
+    heroes
+}
+
+/// The items in closed hands (RA-192): everybody can count them.
+pub fn hidden_items(view: &View) -> Items {
+    let setup = &view.ground.setup;
+    let mut hidden = Items::NONE;
+    if setup.is_solo() || view.heroes.iter().all(|(_, it)| it.items.is_some()) {
+        return hidden;
+    }
+    for item in Item::ALL {
+        let laid = |seen: &Seen| {
+            seen.mat.laid.map_or(0, |lay| lay.cards().filter(|it| it.item() == Some(item)).count())
+        };
+        let seen: u8 = view
+            .heroes
+            .iter()
+            .map(|(_, it)| it.items.unwrap_or(Items::NONE)[item] + laid(it) as u8)
+            .sum();
+        hidden[item] = setup.n_items() - view.ground.supply[item] - seen;
+    }
+    hidden
+}
+
+/// Cards that rivals have chosen face down (RA-195).
+fn imagine_commits(view: &View, state: &mut State, fate: &mut dyn Fate) {
+    if view.ground.phase != Phase::Playing || !view.ground.setup.is_quick() {
+        return;
+    }
+    let mut choices = Vec::new();
+    for (seat, seen) in view.heroes.iter() {
+        if !seen.has_committed || seen.commit.is_some() {
+            continue;
+        }
+        choices.clear();
+        legal(state, seat, &mut choices);
+        choices.retain(|it| *it != Action::UseTorch);
+        let nth = fate.below(CHOICE.at(seat.idx() as u32, 0, 0), choices.len() as u32);
+        state.heroes[seat].commit = Some(choices[nth as usize]);
+    }
+}

@@ -1,0 +1,167 @@
+//! The state of a match, and what an eye sees of it (section 3.1).
+
+use super::action::Action;
+use super::cards::{Hand, Items, Lay};
+use super::dungeon::{Dungeon, Place};
+use super::heroes::Character;
+use super::party::Party;
+use super::rooms::{Face, Room};
+use super::setup::Setup;
+use crate::kernel::{Eye, Seat, SeatSet};
+
+/// Treasure that a hero can carry, unless he is alone (RA-004).
+pub const TREASURE_MAX: u8 = 20;
+
+/// Wounds that kill (RA-005).
+pub const DEADLY: u8 = 10;
+
+/// Where the match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Characters are being chosen (RA-023).
+    Choosing,
+    /// Cards are being played in a room (section 4.5).
+    Playing,
+    Over,
+}
+
+/// What became of a hero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Plight {
+    Alive,
+    /// Bled to death after the last room (RA-180).
+    Bled,
+    /// Died in the room of this number, 1 to 25 (RA-170).
+    Dead {
+        room: u8,
+    },
+}
+
+/// What lies open in front of a hero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mat {
+    /// None while it is still to be chosen.
+    pub character: Option<Character>,
+    pub treasure: u8,
+    pub wounds: u8,
+    pub plight: Plight,
+    /// The power cards still in hand: everybody sees which ones lie open (RA-191).
+    pub hand: Hand,
+    /// What was laid in this room.
+    pub laid: Option<Lay>,
+}
+
+impl Mat {
+    /// Tells whether the hero lives.
+    pub const fn is_alive(&self) -> bool {
+        matches!(self.plight, Plight::Alive)
+    }
+}
+
+/// A hero, secrets included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hero {
+    pub mat: Mat,
+    pub items: Items,
+    /// The card chosen face down (RA-195).
+    pub commit: Option<Action>,
+}
+
+/// What everybody sees of the table itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Ground {
+    pub setup: Setup,
+    pub phase: Phase,
+    /// Where the heroes stand.
+    pub here: Place,
+    /// The head of the boss that is fought, counted from 0.
+    pub head: u8,
+    pub supply: Items,
+    /// Who has the marker; nobody in the quick variant and alone.
+    pub first: Option<Seat>,
+    /// Who has still to lay a card, before those who used a crystal.
+    pub waiting: SeatSet,
+    /// Who used a crystal, and lays after them (RA-133).
+    pub postponed: SeatSet,
+    /// Who has looked at the dark rooms of this level (RA-193).
+    pub torched: SeatSet,
+    /// The level cards used up, one bit each (RA-E04).
+    pub patterns: u8,
+    /// Threes, fours and fives left in the monster power deck (RA-225).
+    pub monster_deck: [u8; 3],
+    /// The monster power card turned up in this room (RA-226).
+    pub monster_card: Option<u8>,
+}
+
+impl Ground {
+    /// Tells whether a hero has one card to lay now, or a choice of one or two (RA-B04).
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over)
+    }
+}
+
+/// Everything. Rooms that nobody has seen are not in it: they are drawn when somebody sees them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub ground: Ground,
+    pub dungeon: Dungeon,
+    pub heroes: Party<Hero>,
+}
+
+impl State {
+    /// The room where the heroes are. Its card lies open.
+    pub fn room(&self) -> Option<Room> {
+        room_at(&self.ground, &self.dungeon)
+    }
+
+    /// The heroes who live.
+    pub fn living(&self) -> SeatSet {
+        self.heroes.iter().filter(|(_, it)| it.mat.is_alive()).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// The room where the heroes are; none before the first.
+pub fn room_at(ground: &Ground, dungeon: &Dungeon) -> Option<Room> {
+    dungeon.slot(ground.here).room.filter(|_| ground.phase != Phase::Choosing)
+}
+
+/// What an eye sees of a hero.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen {
+    /// Whether the eye sees all of the hero.
+    pub is_own: bool,
+    pub mat: Mat,
+    /// The owner's eye only, unless the memory aid is on (RA-192).
+    pub items: Option<Items>,
+    /// Whether a card was chosen face down.
+    pub has_committed: bool,
+    /// That card; the owner's eye only (RA-195).
+    pub commit: Option<Action>,
+}
+
+/// What an eye sees of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub eye: Eye,
+    pub ground: Ground,
+    /// Dark rooms are in it as far as the eye has seen them (RA-193).
+    pub dungeon: Dungeon,
+    pub heroes: Party<Seen>,
+}
+
+impl View {
+    /// The room where the heroes are; none before the first.
+    pub fn room(&self) -> Option<Room> {
+        room_at(&self.ground, &self.dungeon)
+    }
+
+    /// What that room is.
+    pub fn face(&self) -> Option<Face> {
+        self.room().map(Room::face)
+    }
+
+    /// The heroes who live.
+    pub fn living(&self) -> SeatSet {
+        self.heroes.iter().filter(|(_, it)| it.mat.is_alive()).map(|(seat, _)| seat).collect()
+    }
+}

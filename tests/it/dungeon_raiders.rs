@@ -1,0 +1,100 @@
+//! Dungeon Raiders keeps the laws, and its records are kept.
+
+use std::collections::BTreeMap;
+
+use undercroft::games::dungeon_raiders::{
+    Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
+};
+use undercroft::kernel::Eye;
+
+use crate::laws;
+use crate::laws::Subject;
+
+impl Subject for DungeonRaiders {
+    const SETUPS: &'static [&'static str] = &[
+        "players=4 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
+        "players=1 quick=no heroes=dealt wounds=3 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
+        "players=5 quick=yes heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
+        "players=2 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
+        "players=3 quick=no heroes=chosen wounds=2 memory=no boss=yes spikes=2011 tie=wounds death=early light=printed shield=living",
+        "players=2 quick=yes heroes=chosen wounds=2 memory=no boss=yes spikes=2013 tie=shared death=late light=shuffled shield=living",
+        "players=5 quick=no heroes=dealt wounds=2 memory=no boss=yes spikes=2013 tie=wounds death=early light=shuffled shield=start",
+        "players=4 quick=yes heroes=dealt wounds=2 memory=no boss=yes spikes=2011 tie=shared death=late light=printed shield=start",
+        "players=1 quick=yes heroes=chosen wounds=5 memory=no boss=yes spikes=2013 tie=shared death=late light=printed shield=start",
+        "players=3 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2013 tie=shared death=late light=printed shield=start",
+    ];
+    const N_MATCHES: u32 = 300;
+
+    fn every_action() -> Vec<Action> {
+        let powers = (1..=5).map(Card::Power);
+        let cards: Vec<Card> = powers.chain(Item::ALL.map(Card::Item)).collect();
+        let mut all = vec![Action::UseCrystal, Action::UseTorch, Action::Lay { lay: Lay::NONE }];
+        all.extend(Character::ALL.map(|character| Action::Choose { character }));
+        for (nth, &one) in cards.iter().enumerate() {
+            all.push(Action::Lay { lay: Lay::one(one) });
+            all.extend(cards[nth..].iter().map(|&it| Action::Lay { lay: Lay::two(one, it) }));
+        }
+        all
+    }
+
+    fn is_anything_unseen(view: &View, eye: Eye) -> bool {
+        if view.ground.phase != Phase::Playing || eye == Eye::All {
+            return false;
+        }
+        let has_looked = matches!(eye, Eye::Seat(seat) if view.ground.torched.has(seat));
+        let is_dark = view.dungeon.is_dark_after(view.ground.here);
+        let is_dark_unseen = is_dark && !has_looked && !view.ground.torched.is_empty();
+        is_dark_unseen || is_a_commit_unseen(view) || are_items_unseen(view)
+    }
+
+    fn common_luck(events: &[Event]) -> BTreeMap<String, String> {
+        let mut luck = BTreeMap::new();
+        let mut place_now = String::new();
+        for event in events {
+            match &event.what {
+                What::Entered { place, room, was_dark } => {
+                    place_now = format!("{place:?}");
+                    luck.insert(place_now.clone(), format!("{room:?} {was_dark}"));
+                }
+                What::Level { level, slots } => {
+                    luck.insert(format!("level {level}"), format!("{slots:?}"));
+                }
+                What::MonsterCard { card } => {
+                    luck.insert(format!("monster of {place_now}"), format!("{card}"));
+                }
+                What::First { seat, by_chance: true } => {
+                    luck.insert("first player".to_owned(), format!("{seat}"));
+                }
+                What::Character { seat, character, is_chosen: false } => {
+                    luck.insert(format!("hero {seat}"), format!("{character:?}"));
+                }
+                _ => {} // All others are what people do, or come of it.
+            }
+        }
+        luck
+    }
+}
+
+/// Whether a rival has chosen one of several cards.
+fn is_a_commit_unseen(view: &View) -> bool {
+    let has_choice = |it: &Seen| 1 < it.mat.hand.len();
+    view.heroes.iter().any(|(_, it)| it.has_committed && it.commit.is_none() && has_choice(it))
+}
+
+/// Whether items lie in two closed hands or more, so that they may be in either.
+fn are_items_unseen(view: &View) -> bool {
+    let closed = view.heroes.iter().filter(|(_, it)| it.items.is_none());
+    let open = |it: &Seen| it.items.unwrap_or_default();
+    let n_seen =
+        |item| -> u8 { view.heroes.iter().map(|(_, it)| open(it)[item] + laid(it, item)).sum() };
+    let total = view.ground.setup.n_items();
+    let is_hidden = |item: Item| view.ground.supply[item] + n_seen(item) < total;
+    1 < closed.count() && Item::ALL.into_iter().any(is_hidden)
+}
+
+fn laid(seen: &Seen, item: Item) -> u8 {
+    let cards = seen.mat.laid.into_iter().flat_map(|lay| lay.cards());
+    cards.filter(|it| it.item() == Some(item)).count() as u8
+}
+
+laws!(dungeon_raiders, DungeonRaiders);
