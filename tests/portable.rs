@@ -3,6 +3,7 @@
 //! In WebAssembly: `cargo xtask test --only wasm`.
 
 use undercroft::games::dungeon_roll::DungeonRoll;
+use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::{Imagined, Keyed};
 use undercroft::kernel::{Fate, Key, Match, Seed, Turn, digest, record};
@@ -161,7 +162,56 @@ fn dungeon_roll_match(nth: u64) -> u64 {
     );
     let setup = text.parse().expect("a setup");
     let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(nth)).expect("a table");
+/// The same for Dungeon Raiders.
+const DUNGEON_RAIDERS_MATCHES: u64 = 0x8a6f_3108_3e61_b5ed;
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_dungeon_raiders_end_the_same_everywhere() {
+    let check_values: Vec<u64> = (0..1000).map(dungeon_raiders_match).collect();
+    let all = digest(&check_values);
+    assert_eq!(all, DUNGEON_RAIDERS_MATCHES, "{all:#x}");
+}
+
+/// The check value of the last state of a random match for one to five heroes.
+fn dungeon_raiders_match(nth: u64) -> u64 {
+    let pick = |words: [&'static str; 2], bit: u32| words[(nth >> bit & 1) as usize];
+    let (n_players, quick) = (nth % 5 + 1, pick(["no", "yes"], 0));
+    let (boss, light) = (pick(["no", "yes"], 1), pick(["shuffled", "printed"], 2));
+    let (death, shield) = (pick(["early", "late"], 3), pick(["living", "start"], 4));
+    let text = format!(
+        "players={n_players} quick={quick} heroes=dealt wounds=2 memory=yes boss={boss} \
+         spikes=2011 tie=wounds death={death} light={light} shield={shield}"
+    );
+    let setup = text.parse().expect("a setup");
+    let mut game: Match<DungeonRaiders> =
+        Match::begin(setup, Seed::from_bits(nth)).expect("a table");
     game.play_at_random(&mut Imagined::new(nth), usize::MAX);
     assert_eq!(game.turn(), Turn::Over);
     game.check_value()
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn records_of_dungeon_raiders_replay_everywhere() {
+    let records = [
+        include_str!("records/dungeon-raiders/solo-easy.txt"),
+        include_str!("records/dungeon-raiders/solo-hard.txt"),
+        include_str!("records/dungeon-raiders/duel.txt"),
+        include_str!("records/dungeon-raiders/duel-quick.txt"),
+        include_str!("records/dungeon-raiders/duel-boss.txt"),
+        include_str!("records/dungeon-raiders/three.txt"),
+        include_str!("records/dungeon-raiders/three-shields.txt"),
+        include_str!("records/dungeon-raiders/four.txt"),
+        include_str!("records/dungeon-raiders/four-quick.txt"),
+        include_str!("records/dungeon-raiders/four-boss.txt"),
+        include_str!("records/dungeon-raiders/five.txt"),
+        include_str!("records/dungeon-raiders/five-quick-boss.txt"),
+        include_str!("records/dungeon-raiders/five-late.txt"),
+    ];
+    for text in records {
+        let (game, names) = record::read::<DungeonRaiders>(text).expect("a record");
+        assert_eq!(game.turn(), Turn::Over);
+        assert_eq!(record::write(&game, &names), text);
+    }
 }

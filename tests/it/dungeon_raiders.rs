@@ -6,9 +6,12 @@ use undercroft::games::dungeon_raiders::{
     Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
 };
 use undercroft::kernel::Eye;
+use undercroft::kernel::record::{self, Fault};
 
+use crate::golden::{Golden, every_record_replays};
 use crate::laws;
 use crate::laws::Subject;
+use crate::records::mangled_records_are_refused_or_replay;
 
 impl Subject for DungeonRaiders {
     const SETUPS: &'static [&'static str] = &[
@@ -98,3 +101,49 @@ fn laid(seen: &Seen, item: Item) -> u8 {
 }
 
 laws!(dungeon_raiders, DungeonRaiders);
+
+#[test]
+fn mangled_records_of_dungeon_raiders() {
+    let setups = [
+        "players=4 quick=no heroes=chosen wounds=2 memory=yes boss=yes spikes=2011 tie=wounds death=early light=shuffled shield=living",
+        "players=3 quick=yes heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
+        "players=1 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
+    ];
+    mangled_records_are_refused_or_replay::<DungeonRaiders>(&setups, 50_000);
+}
+
+#[rustfmt::skip] // A table.
+const KEPT: &[Golden] = &[
+    Golden { name: "solo-easy", setup: "players=1 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 108 },
+    Golden { name: "solo-hard", setup: "players=1 quick=no heroes=chosen wounds=5 memory=yes boss=no spikes=2011 tie=wounds death=early light=printed shield=living", seed: 36 },
+    Golden { name: "duel", setup: "players=2 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 3 },
+    Golden { name: "duel-quick", setup: "players=2 quick=yes heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 4 },
+    Golden { name: "duel-boss", setup: "players=2 quick=no heroes=dealt wounds=2 memory=yes boss=yes spikes=2011 tie=wounds death=late light=shuffled shield=living", seed: 5 },
+    Golden { name: "three", setup: "players=3 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 6 },
+    Golden { name: "three-shields", setup: "players=3 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=shared death=early light=shuffled shield=start", seed: 7 },
+    Golden { name: "four", setup: "players=4 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 8 },
+    Golden { name: "four-quick", setup: "players=4 quick=yes heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 9 },
+    Golden { name: "four-boss", setup: "players=4 quick=no heroes=chosen wounds=2 memory=yes boss=yes spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 10 },
+    Golden { name: "five", setup: "players=5 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 11 },
+    Golden { name: "five-quick-boss", setup: "players=5 quick=yes heroes=dealt wounds=2 memory=yes boss=yes spikes=2013 tie=wounds death=early light=shuffled shield=living", seed: 12 },
+    Golden { name: "five-late", setup: "players=5 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2013 tie=wounds death=late light=printed shield=living", seed: 13 },
+];
+
+#[test]
+fn every_record_of_dungeon_raiders_replays() {
+    every_record_replays::<DungeonRaiders>(KEPT);
+}
+
+#[test]
+fn a_record_against_the_rules_names_the_action_and_the_rule() {
+    let text = include_str!("../records/dungeon-raiders/four-boss.txt");
+    let first = text.lines().nth(4).expect("a first action");
+    let refused = |by: &str| {
+        let read = record::read::<DungeonRaiders>(&text.replacen(first, by, 1));
+        read.map(|(game, _)| game.ply())
+    };
+    let fault = |rule| Err(Fault::Refused { ply: 1, rule });
+    assert_eq!(refused("a lay 3"), fault("RA-023"));
+    assert_eq!(refused("b choose thief"), fault("RA-023"));
+    assert_eq!(refused("a torch"), fault("RA-023"));
+}

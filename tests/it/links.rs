@@ -1,6 +1,7 @@
 //! Links carry whole matches: they are short, they prove themselves, and no mangled one does harm.
 
 use undercroft::games::dungeon_roll::DungeonRoll;
+use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::link::{self, LINK_MAX};
 use undercroft::kernel::luck::Imagined;
@@ -43,7 +44,26 @@ fn a_link_brings_the_whole_match() {
         let setup = format!("players={} {ROLL}", seed % 4 + 1);
         comes_back(&played::<DungeonRoll>(&setup, seed, 5000));
         comes_back(&played::<DungeonRoll>(&setup, seed, seed as usize));
+        comes_back(&played::<DungeonRaiders>(&raiders(seed % 5 + 1), seed, 1000));
+        comes_back(&played::<DungeonRaiders>(&raiders(seed % 5 + 1), seed, seed as usize));
     }
+}
+
+/// The plain rules of Dungeon Raiders.
+fn raiders(n_players: u64) -> String {
+    format!(
+        "players={n_players} quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 \
+         tie=wounds death=early light=shuffled shield=living"
+    )
+}
+
+#[test]
+fn links_of_four_raiders_are_short() {
+    let game = |seed| played::<DungeonRaiders>(&raiders(4), seed, 1000);
+    let mut lengths: Vec<usize> = (0..200).map(|seed| link::pack(&game(seed), &[]).len()).collect();
+    lengths.sort_unstable();
+    assert!(lengths[100] <= 350, "{lengths:?}");
+    assert!(lengths[199] <= 400, "{lengths:?}");
 }
 
 #[test]

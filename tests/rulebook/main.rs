@@ -3,4 +3,5 @@
 //! `cargo xtask rules` compares the ids that the cases cite with each game's `rules.txt`.
 
 mod dungeon_roll;
+mod dungeon_raiders;
 mod paper_dungeons;

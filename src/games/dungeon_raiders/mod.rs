@@ -8,7 +8,6 @@
 
 pub mod action;
 pub mod bosses;
-//mod bots;
 pub mod cards;
 pub mod dungeon;
 pub mod heroes;
@@ -18,7 +17,7 @@ pub mod rooms;
 pub mod rules;
 pub mod setup;
 pub mod state;
-//mod words;
+mod words;
 
 pub use action::{Action, Cause, Event, Fight, Refusal, What};
 pub use bosses::Boss;

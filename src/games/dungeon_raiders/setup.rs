@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use super::action::Refusal;
 use super::party::HEROES_MAX;
+use super::state::DEADLY;
 use crate::kernel::notation::{Flaw, Reader, number};
 
 /// The starting wounds of a hero alone: 2 is easy, 5 nearly impossible (RA-224).
@@ -99,6 +100,11 @@ impl Setup {
     /// Nobody dies before the end: for two and more (RA-E03).
     pub const fn dies_late(&self) -> bool {
         self.late_death && !self.is_solo()
+    }
+
+    /// So many wounds kill (RA-170).
+    pub const fn is_deadly(&self, wounds: u8) -> bool {
+        DEADLY <= wounds && !self.dies_late()
     }
 
     /// Shields go by the number of heroes at the start: for three and more (RA-E06).

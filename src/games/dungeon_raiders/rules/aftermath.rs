@@ -3,13 +3,13 @@
 
 use super::contest::Contest;
 use super::delve::{enter, lay_out};
-use super::effects::{Blow, effects};
+use super::effects::{Blow, bounded, effects};
 use crate::games::dungeon_raiders::action::{Cause, Event, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Items};
 use crate::games::dungeon_raiders::dungeon::Place;
 use crate::games::dungeon_raiders::party::Party;
 use crate::games::dungeon_raiders::rooms::Face;
-use crate::games::dungeon_raiders::state::{DEADLY, Ground, Phase, Plight, State, TREASURE_MAX};
+use crate::games::dungeon_raiders::state::{Ground, Phase, Plight, State};
 use crate::kernel::{Fate, Seat, SeatSet};
 
 /// The room is resolved (section 3.2), and the match goes on to the next card that is awaited.
@@ -42,7 +42,6 @@ pub fn resolve(state: &mut State, fate: &mut dyn Fate, events: &mut Vec<Event>) 
 
 /// Everybody's gains, losses and wounds (RA-004, RA-005).
 fn strike(state: &mut State, contest: &Contest, blows: &Party<Blow>, events: &mut Vec<Event>) {
-    let treasure_max = if state.ground.setup.is_solo() { u8::MAX } else { TREASURE_MAX };
     let cause = |blow: &Blow| match contest.room.face() {
         Face::Monster { .. } => Cause::Monster,
         // What a boss gives comes out of its chest, what it takes it takes by force.
@@ -55,17 +54,14 @@ fn strike(state: &mut State, contest: &Contest, blows: &Party<Blow>, events: &mu
     for (seat, blow) in blows.iter() {
         let (hero, cause) = (&mut state.heroes[seat], cause(blow));
         let mut tell = |what| events.push(Event { secret_of: None, what });
-        let treasure = hero.mat.treasure.saturating_add_signed(blow.treasure).min(treasure_max);
-        if treasure != hero.mat.treasure {
-            let by = treasure as i8 - hero.mat.treasure as i8;
-            hero.mat.treasure = treasure;
-            tell(What::Treasure { seat, by, now: treasure, cause });
+        let (treasure, wounds) = bounded(&state.ground.setup, &hero.mat, *blow);
+        if treasure != 0 {
+            hero.mat.treasure = hero.mat.treasure.saturating_add_signed(treasure);
+            tell(What::Treasure { seat, by: treasure, now: hero.mat.treasure, cause });
         }
-        let wounds = hero.mat.wounds.saturating_add_signed(blow.wounds);
-        if wounds != hero.mat.wounds {
-            let by = wounds as i8 - hero.mat.wounds as i8;
-            hero.mat.wounds = wounds;
-            tell(What::Wounds { seat, by, now: wounds, cause });
+        if wounds != 0 {
+            hero.mat.wounds = hero.mat.wounds.saturating_add_signed(wounds);
+            tell(What::Wounds { seat, by: wounds, now: hero.mat.wounds, cause });
         }
         if let Some(item) = blow.item {
             hero.items[item] += 1;
@@ -78,12 +74,11 @@ fn strike(state: &mut State, contest: &Contest, blows: &Party<Blow>, events: &mu
 /// All deaths of a room come together (RA-172): items return to the supply, treasure is lost
 /// (RA-171, RA-173).
 fn bury(state: &mut State, blows: &Party<Blow>, events: &mut Vec<Event>) {
-    let dies_by_wounds = !state.ground.setup.dies_late();
+    let setup = state.ground.setup;
     for seat in state.living().iter() {
         let hero = &mut state.heroes[seat];
         let is_petrified = blows[seat].is_petrified;
-        let is_deadly = dies_by_wounds && DEADLY <= hero.mat.wounds;
-        if !is_petrified && !is_deadly {
+        if !is_petrified && !setup.is_deadly(hero.mat.wounds) {
             continue;
         }
         hero.mat.plight = Plight::Dead { room: state.ground.here.number() };

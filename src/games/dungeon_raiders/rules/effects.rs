@@ -7,7 +7,8 @@ use crate::games::dungeon_raiders::action::{Fight, What};
 use crate::games::dungeon_raiders::cards::Item;
 use crate::games::dungeon_raiders::party::Party;
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Trap};
-use crate::games::dungeon_raiders::state::{DEADLY, Mat};
+use crate::games::dungeon_raiders::setup::Setup;
+use crate::games::dungeon_raiders::state::{DEADLY, Mat, TREASURE_MAX};
 use crate::kernel::SeatSet;
 
 /// What befalls a hero, before treasure and wounds meet their bounds.
@@ -32,6 +33,14 @@ pub fn effects(contest: &Contest, tell: &mut dyn FnMut(What)) -> Party<Blow> {
         Face::Vault { gifts } => open_vault(contest, gifts, tell),
         Face::Boss(boss) => bosses::fight(contest, boss, tell),
     }
+}
+
+/// The change of treasure and of wounds that a blow brings, within the bounds (RA-004, RA-005).
+pub fn bounded(setup: &Setup, mat: &Mat, blow: Blow) -> (i8, i8) {
+    let treasure_max = if setup.is_solo() { u8::MAX } else { TREASURE_MAX };
+    let treasure = mat.treasure.saturating_add_signed(blow.treasure).min(treasure_max);
+    let wounds = mat.wounds.saturating_add_signed(blow.wounds);
+    (treasure as i8 - mat.treasure as i8, wounds as i8 - mat.wounds as i8)
 }
 
 /// Nothing befalls anybody.

@@ -3,7 +3,7 @@
 use super::course::{is_taken, turn};
 use crate::games::dungeon_raiders::action::{Action, Refusal};
 use crate::games::dungeon_raiders::bosses::Boss;
-use crate::games::dungeon_raiders::cards::{Card, Item, Lay};
+use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
 use crate::games::dungeon_raiders::heroes::Character;
 use crate::games::dungeon_raiders::rooms::{Face, Room};
 use crate::games::dungeon_raiders::state::{Hero, Phase, State};
@@ -129,7 +129,7 @@ fn check_torch(state: &State, hero: &Hero) -> Result<(), Refusal> {
     if !hero.mat.is_alive() {
         return Err(Refusal::Dead);
     }
-    check_item(hero, Item::Torch, 1)?;
+    check_item(hero.items, Item::Torch, 1)?;
     if state.dungeon.is_dark_after(state.ground.here) { Ok(()) } else { Err(Refusal::NoDarkRoom) }
 }
 
@@ -147,20 +147,29 @@ fn check_turn(state: &State, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-fn check_item(hero: &Hero, item: Item, n_cards: u8) -> Result<(), Refusal> {
-    if n_cards <= hero.items[item] { Ok(()) } else { Err(Refusal::NoSuchItem(item)) }
+fn check_item(items: Items, item: Item, n_cards: u8) -> Result<(), Refusal> {
+    if n_cards <= items[item] { Ok(()) } else { Err(Refusal::NoSuchItem(item)) }
 }
 
 fn check_crystal(state: &State, hero: &Hero) -> Result<(), Refusal> {
-    check_item(hero, Item::Crystal, 1)?;
+    check_item(hero.items, Item::Crystal, 1)?;
     let may_wait = state.room().map(Room::face).is_none_or(may_wait);
     if may_wait { Ok(()) } else { Err(Refusal::Forbidden(Item::Crystal)) }
 }
 
 fn check_lay(state: &State, hero: &Hero, lay: Lay) -> Result<(), Refusal> {
     let Some(face) = state.room().map(Room::face) else { return Err(Refusal::ChooseFirst) };
+    check_cards(face, state.ground.head, hero.mat.hand, hero.items, lay)
+}
+
+/// Tells whether cards from this hand may be laid before a room of this kind.
+pub fn is_lay_open(face: Face, head: u8, hand: Hand, items: Items, lay: Lay) -> bool {
+    check_cards(face, head, hand, items, lay).is_ok()
+}
+
+fn check_cards(face: Face, head: u8, hand: Hand, items: Items, lay: Lay) -> Result<(), Refusal> {
     let n_cards = match face {
-        Face::Boss(boss) => n_cards_before(boss, state.ground.head),
+        Face::Boss(boss) => n_cards_before(boss, head),
         Face::Monster { .. } | Face::Treasure { .. } | Face::Trap(_) | Face::Vault { .. } => 1..=1,
     };
     if lay.len() < *n_cards.start() {
@@ -170,26 +179,26 @@ fn check_lay(state: &State, hero: &Hero, lay: Lay) -> Result<(), Refusal> {
         return Err(Refusal::OneCard);
     }
     for card in lay.cards() {
-        check_card(face, hero, card)?;
+        check_card(face, hand, items, card)?;
     }
     match (lay.cards().next(), lay.cards().nth(1)) {
         (Some(Card::Power(one)), Some(Card::Power(other))) if one == other => {
             Err(Refusal::CardIsPlayed(one))
         }
         (Some(Card::Item(one)), Some(Card::Item(other))) if one == other => {
-            check_item(hero, one, 2)
+            check_item(items, one, 2)
         }
         (Some(_) | None, Some(_) | None) => Ok(()),
     }
 }
 
-fn check_card(face: Face, hero: &Hero, card: Card) -> Result<(), Refusal> {
+fn check_card(face: Face, hand: Hand, items: Items, card: Card) -> Result<(), Refusal> {
     let item = match card {
-        Card::Power(power) if hero.mat.hand.has(power) => return Ok(()),
+        Card::Power(power) if hand.has(power) => return Ok(()),
         Card::Power(power) => return Err(Refusal::CardIsPlayed(power)),
         Card::Item(item) => item,
     };
-    check_item(hero, item, 1)?;
+    check_item(items, item, 1)?;
     match (face, item) {
         (Face::Boss(boss), _) if boss.takes(item) => Ok(()),
         (Face::Boss(_), _) => Err(Refusal::Forbidden(item)),

@@ -7,15 +7,17 @@ mod course;
 mod delve;
 mod effects;
 mod legal;
-//mod preview;
+mod preview;
 mod scoring;
 mod sight;
 
-pub use contest::Contest;
+pub use contest::{Contest, Values};
 pub use course::{apply, begin, head_of_queue, out_of_turn, turn};
-pub use delve::luck;
+pub use delve::{LEVEL_CARDS, luck};
 pub use effects::{Blow, effects};
 pub use legal::{check, legal};
-//pub use preview::{Odds, Prospect, Span, Tally, prospects, tally, unseen_bosses, unseen_rooms};
+pub use preview::{
+    Odds, Prospect, Span, Tally, may_hold, outlook, prospects, tally, unseen_bosses, unseen_rooms,
+};
 pub use scoring::standing;
 pub use sight::{hear, imagine, uncovers, view};

@@ -1,0 +1,64 @@
+//! The lines of a score, and what is said of the result.
+
+use super::{coins, wounds};
+use crate::games::dungeon_raiders::state::{Plight, View};
+use crate::kernel::{Lang, Line, Seat, Text, text};
+
+/// The name of a line, and what its points come from.
+pub fn line(line: &Line, lang: Lang) -> (String, String) {
+    let n = line.count;
+    let (name, note) = match line.id {
+        "bled" => {
+            let most = wounds(n, lang);
+            let note = lang.pick(format!("the most: {most}"), format!("больше всех: {most}"));
+            (text("Bleeding", "Потеря крови"), note)
+        }
+        "dead" => (
+            text("Death", "Гибель"),
+            lang.pick(format!("in room {n} of 25"), format!("в комнате {n} из 25")),
+        ),
+        _ => (text("Treasure", "Сокровища"), wounds(n, lang)),
+    };
+    (name.get(lang).to_owned(), note)
+}
+
+/// What a hero alone has come to (RA-234).
+const BANDS: [(u8, Text); 6] = [
+    (30, text("Legendary", "Легенда")),
+    (25, text("Excellent", "Превосходно")),
+    (20, text("Good", "Хорошо")),
+    (15, text("Solid", "Крепкий результат")),
+    (10, text("Fair", "Неплохо")),
+    (0, text("Escaped with little", "Ноги унесены, карманы пусты")),
+];
+
+/// A sentence about the result: alone, how good it is; else only if nobody has won (RA-177).
+pub fn verdict(view: &View, lang: Lang) -> Option<String> {
+    let setup = &view.ground.setup;
+    if !view.ground.is_over() {
+        return None;
+    }
+    let mat = &view.heroes[Seat::FIRST].mat;
+    match mat.plight {
+        Plight::Dead { room } if setup.is_solo() => Some(lang.pick(
+            format!("The hero died in room {room} of 25."),
+            format!("Герой погиб в комнате {room} из 25."),
+        )),
+        Plight::Alive | Plight::Bled if setup.is_solo() => {
+            let band = BANDS.iter().find(|it| it.0 <= mat.treasure).map_or(BANDS[5].1, |it| it.1);
+            let carried = coins(mat.treasure.into(), lang);
+            let start = wounds(setup.solo_wounds.into(), lang);
+            let band = band.get(lang);
+            Some(lang.pick(
+                format!("{band}: {carried} carried out, with {start} at the start."),
+                format!("{band}: вынесено {carried}, в начале — {start}."),
+            ))
+        }
+        Plight::Alive | Plight::Bled | Plight::Dead { .. } => {
+            let is_lost = view.living().is_empty();
+            let lost =
+                text("Nobody has won: no hero is alive.", "Победителей нет: все герои погибли.");
+            is_lost.then(|| lost.get(lang).to_owned())
+        }
+    }
+}

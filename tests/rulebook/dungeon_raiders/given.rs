@@ -1,0 +1,178 @@
+//! What can be given: a table somewhere in a match, told in facts.
+
+use undercroft::games::dungeon_raiders::{
+    Card, Character, Dungeon, DungeonRaiders, Hand, Item, Items, Lay, Light, Place, Plight, Room,
+    Setup,
+};
+use undercroft::kernel::luck::Keyed;
+use undercroft::kernel::{Game, Seat, SeatSet, Seed};
+
+use super::table::Table;
+
+impl Table {
+    /// A table of which `facts` are true. Where they are silent: three heroes with 5 treasure, no
+    /// wounds and no items in the first room of a dark level, a treasure room; seat a is first.
+    #[track_caller]
+    pub fn given(facts: &str) -> Table {
+        let mut table = Table::fresh(setup_of(facts));
+        table.tidy();
+        table.also_if_any(facts);
+        table
+    }
+
+    /// A table as it is laid.
+    pub fn fresh(setup: Setup) -> Table {
+        let mut events = Vec::new();
+        let mut fate = Keyed::new(Seed::from_bits(1));
+        let state = DungeonRaiders::begin(&setup, &mut fate, &mut events);
+        Table { state, events, refused: None }
+    }
+
+    fn tidy(&mut self) {
+        self.events.clear();
+        let setup = self.state.ground.setup;
+        for (_, hero) in self.state.heroes.iter_mut() {
+            hero.items = Items::NONE;
+            hero.mat.wounds = 0;
+            hero.mat.treasure = 5;
+        }
+        if !setup.is_solo() {
+            self.state.ground.supply = Items::new([setup.n_items(); 4]);
+        }
+        if setup.has_first_player() {
+            self.state.ground.first = Some(Seat::FIRST);
+        }
+        self.state.ground.waiting = self.state.living();
+        self.place(Place::START, Room::T03);
+    }
+
+    /// A dark dungeon but for one open room.
+    fn place(&mut self, here: Place, room: Room) {
+        self.state.ground.here = here;
+        self.state.dungeon = Dungeon::STACKED;
+        for place in (0..=here.level).flat_map(Dungeon::places) {
+            self.state.dungeon.lay_out(place, Light::Dark);
+        }
+        self.state.dungeon.put(here, room);
+    }
+
+    #[track_caller]
+    fn also_if_any(&mut self, facts: &str) {
+        let is_setup = |it: &str| SETUP.contains(&it.split(' ').next().unwrap_or_default());
+        let facts = facts.split(';').map(str::trim).filter(|it| !it.is_empty() && !is_setup(it));
+        facts.for_each(|it| self.also(it));
+    }
+
+    /// Makes one fact true.
+    #[track_caller]
+    pub fn give(&mut self, seat: Seat, name: &str, value: &str) {
+        let ground = &mut self.state.ground;
+        match name {
+            "room" => {
+                let here = ground.here;
+                self.place(here, Room::read(value).expect("a room"));
+            }
+            "at" => {
+                let room = self.state.room().expect("a room");
+                self.place(place(value), room);
+            }
+            "monster" => ground.monster_card = Some(number(value)),
+            "first" => ground.first = Some(Seat::read(value).expect("a seat")),
+            "supply" => counts(value).for_each(|(item, n)| ground.supply[item] = n),
+            "lit" | "dark" => {
+                let (nth, room) = value.split_once(' ').expect("a number and a room");
+                let at = Place { room: number(nth) - 1, ..ground.here };
+                let light = if name == "lit" { Light::Lit } else { Light::Dark };
+                self.state.dungeon.lay_out(at, light);
+                self.state.dungeon.put(at, Room::read(room).expect("a room"));
+            }
+            "level" => {
+                // The other rooms of the level, all lit.
+                for at in Dungeon::places(ground.here.level) {
+                    self.state.dungeon.lay_out(at, Light::Lit);
+                }
+            }
+            _ => self.give_hero(seat, name, value),
+        }
+    }
+
+    #[track_caller]
+    fn give_hero(&mut self, seat: Seat, name: &str, value: &str) {
+        let ground = &mut self.state.ground;
+        let hero = &mut self.state.heroes[seat];
+        match name {
+            "t" => hero.mat.treasure = number(value),
+            "w" => hero.mat.wounds = number(value),
+            "hero" => hero.mat.character = Some(Character::read(value).expect("a character")),
+            "hand" => {
+                let cards = value.split_whitespace().map(number);
+                hero.mat.hand = cards.fold(Hand::NONE, Hand::with);
+            }
+            "items" => {
+                for (item, n) in counts(value) {
+                    hero.items[item] = n;
+                    ground.supply[item] -= n;
+                }
+            }
+            "dead" => {
+                hero.mat.plight = Plight::Dead { room: 1 };
+                hero.mat.treasure = 0;
+                hero.mat.hand = Hand::NONE;
+                ground.waiting = ground.waiting.without(seat);
+            }
+            "laid" => {
+                hero.mat.laid = Some(Lay::one(Card::Power(number(value))));
+                ground.waiting = ground.waiting.without(seat);
+            }
+            "alone" => ground.waiting = SeatSet::one(seat),
+            _ => panic!("{name} cannot be given"),
+        }
+    }
+}
+
+/// The facts that are settled with the setup.
+const SETUP: &[&str] = &[
+    "players", "quick", "chosen", "wounds", "closed", "boss", "spikes", "tie", "death", "printed",
+    "shields",
+];
+
+/// The setup that the facts tell of.
+fn setup_of(facts: &str) -> Setup {
+    let facts = || facts.split(';').map(str::trim);
+    let value = |name: &str| facts().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
+    let has = |name: &str| facts().any(|it| it == name);
+    let plain = Setup::plain(value("players").map_or(3, number));
+    Setup {
+        quick: has("quick"),
+        chosen: has("chosen"),
+        solo_wounds: value("wounds").map_or(plain.solo_wounds, number),
+        memory: !has("closed"),
+        boss: has("boss"),
+        spikes_2013: has("spikes"),
+        shared_ties: has("tie"),
+        late_death: has("death"),
+        level_cards: has("printed"),
+        first_shields: has("shields"),
+        ..plain
+    }
+}
+
+fn number(word: &str) -> u8 {
+    word.parse().expect("a number")
+}
+
+/// `2 5` is the fifth room of the second level.
+fn place(value: &str) -> Place {
+    let (level, room) = value.split_once(' ').expect("a level and a room");
+    Place { level: number(level) - 1, room: number(room) - 1 }
+}
+
+/// Items and their numbers: `torch 1 key 2`.
+fn counts(value: &str) -> impl Iterator<Item = (Item, u8)> {
+    let words: Vec<&str> = value.split_whitespace().collect();
+    let pair = |it: &[&str]| {
+        let item = Item::ALL.into_iter().find(|item| item.key() == it[0]).expect("an item");
+        (item, number(it[1]))
+    };
+    words.chunks(2).map(pair).collect::<Vec<_>>().into_iter()
+}
