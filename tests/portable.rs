@@ -2,8 +2,8 @@
 //!
 //! In WebAssembly: `cargo xtask test --only wasm`.
 
-use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::dungeon_raiders::DungeonRaiders;
+use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::{Imagined, Keyed};
 use undercroft::kernel::{Fate, Key, Match, Seed, Turn, digest, record};
@@ -162,6 +162,11 @@ fn dungeon_roll_match(nth: u64) -> u64 {
     );
     let setup = text.parse().expect("a setup");
     let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(nth)).expect("a table");
+    game.play_at_random(&mut Imagined::new(nth), usize::MAX);
+    assert_eq!(game.turn(), Turn::Over);
+    game.check_value()
+}
+
 /// The same for Dungeon Raiders.
 const DUNGEON_RAIDERS_MATCHES: u64 = 0x8a6f_3108_3e61_b5ed;
 

@@ -1,7 +1,7 @@
 //! Links carry whole matches: they are short, they prove themselves, and no mangled one does harm.
 
-use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::dungeon_raiders::DungeonRaiders;
+use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::link::{self, LINK_MAX};
 use undercroft::kernel::luck::Imagined;

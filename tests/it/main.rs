@@ -2,8 +2,8 @@
 //! its rules.
 
 mod bots;
-mod dungeon_roll;
 mod dungeon_raiders;
+mod dungeon_roll;
 mod golden;
 mod laws;
 mod layers;

@@ -2,6 +2,6 @@
 //!
 //! `cargo xtask rules` compares the ids that the cases cite with each game's `rules.txt`.
 
-mod dungeon_roll;
 mod dungeon_raiders;
+mod dungeon_roll;
 mod paper_dungeons;

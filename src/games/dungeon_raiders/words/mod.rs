@@ -6,7 +6,7 @@ mod scores;
 mod telling;
 
 use super::DungeonRaiders;
-use super::action::{Event, Refusal, What};
+use super::action::{Action, Event, Refusal, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::state::{Phase, View};
 use crate::kernel::{Lang, Line, SetupOption, Telling, Text, Words, plural, text};
@@ -31,6 +31,10 @@ impl Words for DungeonRaiders {
             return Some(lang.pick(format!("Level {level}"), format!("Уровень {level}")));
         }
         (event.what == What::Over).then(|| THE_END.get(lang).to_owned())
+    }
+
+    fn offer(action: &Action, _: &View, lang: Lang) -> String {
+        telling::offer(*action, lang)
     }
 
     fn refuse(refusal: Refusal, lang: Lang) -> String {

@@ -52,6 +52,27 @@ pub fn tell(what: &What, to: Telling<'_>) -> Option<String> {
     Some(if to.is_solo() { capital(&said) } else { format!("{}: {said}", to.names[seat]) })
 }
 
+/// What a legal action does.
+pub fn offer(action: Action, lang: Lang) -> String {
+    match action {
+        Action::Choose { character } => {
+            let name = character.card().name;
+            lang.pick(format!("Choose the {}", name.en), format!("Выбрать персонажа: {}", name.ru))
+        }
+        Action::Lay { lay } if lay.is_empty() => lang.pick("Lay no card", "Не играть карту").into(),
+        Action::Lay { lay } => {
+            let cards = cards(lay, lang);
+            lang.pick(format!("Lay {cards}"), format!("Сыграть: {cards}"))
+        }
+        Action::UseCrystal => lang
+            .pick("Use a crystal and lay later", "Использовать кристалл и сыграть карту позже")
+            .into(),
+        Action::UseTorch => lang
+            .pick("Look into the dark rooms by torch", "Осмотреть тёмные комнаты с факелом")
+            .into(),
+    }
+}
+
 /// The sentence with a capital letter.
 fn capital(said: &str) -> String {
     let mut chars = said.chars();
