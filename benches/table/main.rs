@@ -9,11 +9,12 @@ mod tic_tac_toe;
 
 use std::hint::black_box;
 
+use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::{Imagined, Keyed};
 use undercroft::kernel::play::playout;
-use undercroft::kernel::{Eye, Fate, Game, Key, Match, Seat, Seed, record};
+use undercroft::kernel::{Bots, Eye, Fate, Game, Key, Match, Seat, Seed, record};
 
 use pig::Pig;
 use tic_tac_toe::TicTacToe;
@@ -28,6 +29,9 @@ const EIGHT: &str = "players=8 dungeon=random missions=3 vanishing=yes";
 
 const ROLL: &str = "players=1 deal=random first=random bait=all scrolls=monster dice=7 \
     bag=single heroes=base";
+
+const RAIDERS: &str = "players=4 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 \
+    tie=wounds death=early light=shuffled shield=living";
 
 /// Something to be measured: how many of what it does in one go.
 struct Measurement {
@@ -44,8 +48,12 @@ fn main() {
         games::<PaperDungeons>("random games of Paper Dungeons, alone", ALONE),
         games::<PaperDungeons>("random games of Paper Dungeons, four", FOUR),
         games::<DungeonRoll>("random games of Dungeon Roll, three delves", ROLL),
+        games::<DungeonRaiders>("random games of Dungeon Raiders, four", RAIDERS),
+        decisions::<DungeonRaiders>("decisions of easy raiders", RAIDERS, 0),
+        decisions::<DungeonRaiders>("decisions of normal raiders", RAIDERS, 1),
         moves::<PaperDungeons>("moves of Paper Dungeons, for all to see", ALONE),
         records::<PaperDungeons>("records of Paper Dungeons opened, eight", EIGHT),
+        records::<DungeonRaiders>("records of Dungeon Raiders opened", RAIDERS),
         records::<DungeonRoll>("records of Dungeon Roll opened", ROLL),
     ];
     let mut best = vec![0.0_f64; measurements.len()];
@@ -113,6 +121,29 @@ fn played<G: Game>(setup: &str) -> Match<G> {
     };
     game.play_at_random(&mut Imagined::new(1), usize::MAX);
     game
+}
+
+/// Decisions of a computer in the first half of a match, where most is left to think about.
+fn decisions<G: Bots>(name: &'static str, setup: &str, level: usize) -> Measurement {
+    let whole = played::<G>(setup);
+    let thought: Vec<(G::View, Seat, Vec<G::Action>)> = (0..whole.ply() / 2)
+        .step_by(5)
+        .map(|ply| {
+            let state = whole.state_at(ply);
+            let seat = G::turn(&state).awaited().iter().next().expect("somebody is awaited");
+            let mut legal = Vec::new();
+            G::legal(&state, seat, &mut legal);
+            (G::view(&state, Eye::Seat(seat)), seat, legal)
+        })
+        .collect();
+    let mut luck = Imagined::new(1);
+    let work = move || {
+        for (view, seat, legal) in &thought {
+            black_box(G::think(level, view, *seat, legal, &mut luck));
+        }
+        thought.len() as u32
+    };
+    Measurement { name, unit: "decisions", work: Box::new(work) }
 }
 
 /// Actions as a person takes them: checked, carried out, logged, and looked at.

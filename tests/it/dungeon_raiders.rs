@@ -1,5 +1,7 @@
 //! Dungeon Raiders keeps the laws, and its records are kept.
 
+mod bots;
+
 use std::collections::BTreeMap;
 
 use undercroft::games::dungeon_raiders::{

@@ -54,6 +54,13 @@ impl Items {
         Items(counts)
     }
 
+    /// One item.
+    pub fn one(item: Item) -> Items {
+        let mut items = Items::NONE;
+        items[item] = 1;
+        items
+    }
+
     /// Tells whether there is one of the kind.
     pub const fn has(self, item: Item) -> bool {
         0 < self.0[item as usize]

@@ -8,6 +8,7 @@
 
 pub mod action;
 pub mod bosses;
+mod bots;
 pub mod cards;
 pub mod dungeon;
 pub mod heroes;

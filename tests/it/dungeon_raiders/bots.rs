@@ -1,0 +1,113 @@
+//! Computer raiders act on views alone, and play as well as they claim.
+
+use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Bots, Eye, Game, Match, Seat, Seed, Turn};
+
+use super::Subject;
+
+const EASY: usize = 0;
+const NORMAL: usize = 1;
+
+/// Who sits at a table: one player of one kind among rivals of another.
+struct Company {
+    one: Option<usize>,
+    others: Option<usize>,
+}
+
+/// What a computer of a level does; without a level, any card.
+fn choose(
+    level: Option<usize>,
+    game: &Match<DungeonRaiders>,
+    seat: Seat,
+    luck: &mut Imagined,
+) -> Action {
+    let legal = game.legal(seat);
+    match level {
+        Some(level) => {
+            DungeonRaiders::think(level, &game.view(Eye::Seat(seat)), seat, &legal, luck)
+        }
+        None => legal[luck.pick(legal.len() as u32) as usize],
+    }
+}
+
+/// How often, in hundredths, the one wins a game of four; a shared victory counts in part.
+fn victories(company: &Company, n_games: u64) -> u64 {
+    let mut sum = 0;
+    for nth in 0..n_games {
+        let one = Seat::new((nth % 4) as usize);
+        let mut game: Match<DungeonRaiders> =
+            Match::begin(Setup::plain(4), Seed::from_bits(nth)).expect("a table");
+        let mut luck = Imagined::new(nth);
+        while let Some(seat) = game.turn().awaited().iter().next() {
+            let level = if seat == one { company.one } else { company.others };
+            let action = choose(level, &game, seat, &mut luck);
+            game.play(seat, action).expect("a legal action");
+        }
+        let winners = DungeonRaiders::standing(&game.view(Eye::All)).winners();
+        sum += if winners.has(one) { 100 / winners.len() as u64 } else { 0 };
+    }
+    sum / n_games
+}
+
+#[test]
+fn one_normal_computer_beats_three_easy_ones() {
+    let company = Company { one: Some(NORMAL), others: Some(EASY) };
+    let won = victories(&company, 20);
+    assert!(35 <= won, "{won} %, where chance is 25 %");
+}
+
+#[test]
+fn one_easy_computer_beats_three_that_play_at_random() {
+    let company = Company { one: Some(EASY), others: None };
+    let won = victories(&company, 300);
+    assert!(35 <= won, "{won} %, where chance is 25 %");
+}
+
+#[test]
+fn every_level_finishes_every_table() {
+    for (nth, text) in DungeonRaiders::SETUPS.iter().enumerate() {
+        for level in 0..DungeonRaiders::LEVELS.len() {
+            let setup = text.parse().expect("a setup");
+            let mut game: Match<DungeonRaiders> =
+                Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+            let mut luck = Imagined::new(nth as u64);
+            // The stronger level is slow to try; one in every few decisions is enough.
+            while let Some(seat) = game.turn().awaited().iter().next() {
+                let level = if game.ply().is_multiple_of(5) { level } else { EASY };
+                let action = choose(Some(level), &game, seat, &mut luck);
+                game.play(seat, action).expect("a legal action");
+            }
+            assert_eq!(game.turn(), Turn::Over);
+        }
+    }
+}
+
+#[test]
+fn computers_do_not_peek() {
+    let mut n_tried = 0;
+    let hidden = DungeonRaiders::SETUPS
+        .iter()
+        .filter(|it| it.contains("quick=yes") || it.contains("memory=no"));
+    for (nth, text) in hidden.cycle().take(24).enumerate() {
+        let setup = text.parse().expect("a setup");
+        let mut game: Match<DungeonRaiders> =
+            Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+        let mut luck = Imagined::new(nth as u64);
+        while let Some(seat) = game.turn().awaited().iter().last() {
+            let (eye, legal) = (Eye::Seat(seat), game.legal(seat));
+            let view = game.view(eye);
+            let world = DungeonRaiders::imagine(&view, &mut luck);
+            let level = if game.ply().is_multiple_of(16) { NORMAL } else { EASY };
+            let think =
+                |view| DungeonRaiders::think(level, view, seat, &legal, &mut Imagined::new(0));
+            assert_eq!(think(&view), think(&DungeonRaiders::view(&world, eye)));
+            n_tried += 1;
+            // Torches make hidden knowledge, so they burn whenever they can.
+            let torch = legal.iter().find(|it| **it == Action::UseTorch);
+            let action = torch.copied().unwrap_or_else(|| choose(None, &game, seat, &mut luck));
+            game.play(seat, action).expect("a legal action");
+        }
+    }
+    assert!(1000 <= n_tried, "{n_tried}");
+}
