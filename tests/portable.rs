@@ -220,3 +220,27 @@ fn records_of_dungeon_raiders_replay_everywhere() {
         assert_eq!(record::write(&game, &names), text);
     }
 }
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn records_of_dungeon_roll_replay_everywhere() {
+    let records = [
+        include_str!("records/dungeon-roll/crusader.txt"),
+        include_str!("records/dungeon-roll/enchantress.txt"),
+        include_str!("records/dungeon-roll/four-nine-dice.txt"),
+        include_str!("records/dungeon-roll/half-goblin.txt"),
+        include_str!("records/dungeon-roll/knight.txt"),
+        include_str!("records/dungeon-roll/mercenary.txt"),
+        include_str!("records/dungeon-roll/minstrel.txt"),
+        include_str!("records/dungeon-roll/nobody.txt"),
+        include_str!("records/dungeon-roll/occultist.txt"),
+        include_str!("records/dungeon-roll/spellsword.txt"),
+        include_str!("records/dungeon-roll/three-mirror.txt"),
+        include_str!("records/dungeon-roll/two.txt"),
+    ];
+    for text in records {
+        let (game, names) = record::read::<DungeonRoll>(text).expect("a record");
+        assert_eq!(game.turn(), Turn::Over);
+        assert_eq!(record::write(&game, &names), text);
+    }
+}

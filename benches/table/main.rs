@@ -55,6 +55,7 @@ fn main() {
         records::<PaperDungeons>("records of Paper Dungeons opened, eight", EIGHT),
         records::<DungeonRaiders>("records of Dungeon Raiders opened", RAIDERS),
         records::<DungeonRoll>("records of Dungeon Roll opened", ROLL),
+        self_play::<DungeonRoll>("decisions of Dungeon Roll's normal computer", ROLL, 1),
     ];
     let mut best = vec![0.0_f64; measurements.len()];
     for _ in 0..ROUNDS {
@@ -171,4 +172,24 @@ fn records<G: Game>(name: &'static str, setup: &str) -> Measurement {
         1
     };
     Measurement { name, unit: "records", work: Box::new(work) }
+}
+
+/// All decisions of matches that a computer plays to the end, so that deep levels are among them.
+fn self_play<G: Bots>(name: &'static str, setup: &str, level: usize) -> Measurement {
+    let Ok(setup) = setup.parse::<G::Setup>() else { panic!("`{setup}` is not a setup") };
+    let mut nth_match = 0;
+    let work = move || {
+        nth_match += 1;
+        let Ok(mut game) = Match::<G>::begin(setup.clone(), Seed::from_bits(nth_match)) else {
+            panic!("the table cannot be laid")
+        };
+        let mut luck = Imagined::new(nth_match);
+        while let Some(seat) = game.turn().awaited().iter().next() {
+            let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+            let action = G::think(level, &view, seat, &legal, &mut luck);
+            assert!(game.play(seat, action).is_ok());
+        }
+        game.ply() as u32
+    };
+    Measurement { name, unit: "decisions", work: Box::new(work) }
 }

@@ -1,5 +1,6 @@
 //! Computer players: they act on views alone, and play as well as they claim.
 
+use undercroft::games::dungeon_roll::{Action, DungeonRoll, Hero};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Bots, Eye, Game, Match, Seat, Seed};
@@ -8,13 +9,18 @@ use undercroft::kernel::{Bots, Eye, Game, Match, Seat, Seed};
 fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {
     let setup = setup.parse().unwrap_or_else(|flaw| panic!("{setup}: {flaw}"));
     let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a sound setup");
+    finish(&mut game, seed, level);
+    game
+}
+
+/// Lets bots of one level finish a match.
+fn finish<G: Bots>(game: &mut Match<G>, seed: u64, level: usize) {
     let mut luck = Imagined::new(seed);
     while let Some(seat) = game.turn().awaited().iter().next() {
         let view = game.view(Eye::Seat(seat));
         let action = G::think(level, &view, seat, &game.legal(seat), &mut luck);
         game.play(seat, action).expect("a bot takes legal actions");
     }
-    game
 }
 
 fn mean_solo(level: usize, n_matches: u64) -> f64 {
@@ -59,5 +65,58 @@ fn bots_do_not_peek() {
         let think = |view| PaperDungeons::think(1, view, seat, &legal, &mut Imagined::new(0));
         assert_eq!(think(&view), think(&other_view));
         game.play(seat, think(&view)).expect("a bot takes legal actions");
+    }
+}
+
+/// The options of Dungeon Roll as they are by themselves, but for the deal.
+const ROLL: &str = "first=random bait=all scrolls=monster dice=7 bag=single heroes=base";
+
+/// The mean score of a player alone with one hero.
+fn mean_roll(level: usize, hero: Hero, n_matches: u64) -> f64 {
+    let totals = (0..n_matches).map(|seed| {
+        let setup = format!("players=1 deal=choose {ROLL}").parse().expect("a setup");
+        let mut game: Match<DungeonRoll> =
+            Match::begin(setup, Seed::from_bits(7919 * seed + 13)).expect("a sound setup");
+        game.play(Seat::FIRST, Action::Choose { hero }).expect("a hero to choose");
+        finish(&mut game, seed, level);
+        DungeonRoll::standing(&game.view(Eye::All)).places[Seat::FIRST].total
+    });
+    f64::from(totals.sum::<i32>()) / n_matches as f64
+}
+
+/// The means of all eight heroes, and their mean.
+fn mean_of_heroes(level: usize, n_matches: u64) -> f64 {
+    let means = Hero::ALL[..8].iter().map(|&hero| {
+        let mean = mean_roll(level, hero, n_matches);
+        println!("{}: {mean:.2}", hero.card().key);
+        mean
+    });
+    means.sum::<f64>() / 8.0
+}
+
+// The whole two thousand matches take too long for every day: they are the bench's.
+#[test]
+fn the_normal_bot_of_dungeon_roll_is_a_village_hero_at_least() {
+    let mean = mean_of_heroes(1, 25);
+    assert!(22.5 <= mean, "{mean}");
+}
+
+#[test]
+fn the_easy_bot_of_dungeon_roll_can_be_beaten() {
+    let mean = mean_of_heroes(0, 100);
+    assert!((10.0..18.0).contains(&mean), "{mean}");
+}
+
+#[test]
+fn every_level_finishes_delves_at_tables_of_every_size() {
+    for n_players in 1..=4 {
+        for deal in ["random", "choose", "none"] {
+            let setup = format!("players={n_players} deal={deal} {ROLL}");
+            let setup = if deal == "none" { setup.replace("dice=7", "dice=9") } else { setup };
+            for level in 0..DungeonRoll::LEVELS.len() {
+                let game = play::<DungeonRoll>(&setup, n_players, level);
+                assert!(game.turn().awaited().is_empty());
+            }
+        }
     }
 }

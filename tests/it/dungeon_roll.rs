@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Phase, View};
+use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::record::{self, Fault};
-use undercroft::kernel::{Eye, Match, Seat, Seed, Turn};
+use undercroft::kernel::{Bots, Eye, Match, Seat, Seed, Turn};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
@@ -197,8 +197,34 @@ const KEPT: &[Golden] = &[
     Golden { name: "nobody", setup: "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base", seed: 14 },
 ];
 
+/// A match of each hero, played by the normal computer, goes deeper than chance.
+fn hero_match(hero: Hero) -> String {
+    let setup = "players=1 deal=choose first=random bait=all scrolls=monster dice=7 bag=single \
+        heroes=base";
+    let setup = setup.parse().expect("a setup");
+    let mut game: Match<DungeonRoll> =
+        Match::begin(setup, Seed::from_bits(hero as u64 + 1)).expect("a table");
+    play(&mut game, &format!("hero {}", hero.card().key));
+    let mut luck = Imagined::new(hero as u64);
+    while let Some(seat) = game.turn().awaited().iter().next() {
+        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        let action = DungeonRoll::think(1, &view, seat, &legal, &mut luck);
+        game.play(seat, action).expect("a bot takes legal actions");
+    }
+    record::write(&game, &[])
+}
+
 #[test]
 fn every_record_of_dungeon_roll_replays() {
+    let folder =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/dungeon-roll");
+    for hero in Hero::ALL {
+        let path = folder.join(hero.card().key).with_extension("txt");
+        if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
+            std::fs::write(&path, hero_match(hero)).expect("a record is written");
+        }
+        assert!(path.exists(), "{}", path.display());
+    }
     every_record_replays::<DungeonRoll>(KEPT);
 }
 

@@ -1,1 +1,47 @@
-//! bots
+//! Computer players of Dungeon Roll, built from views alone.
+//!
+//! *Easy* makes do with the first companion that fits and goes home early. *Normal* looks through
+//! all ways to clear the level, tries scrolls out on imagined dice, and weighs going on against
+//! going home.
+
+mod easy;
+mod moves;
+mod rerolls;
+mod search;
+mod weights;
+mod worth;
+
+use super::DungeonRoll;
+use super::action::Action;
+use super::state::View;
+use crate::kernel::luck::Imagined;
+use crate::kernel::{Bots, Level, Seat, text};
+
+impl Bots for DungeonRoll {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            key: "easy",
+            name: text("Easy", "Лёгкий"),
+            hint: text("Takes what comes and goes home early.", "Идёт напролом и рано уходит."),
+        },
+        Level {
+            key: "normal",
+            name: text("Normal", "Обычный"),
+            hint: text(
+                "Thinks each level through and knows when to stop.",
+                "Продумывает каждый уровень и знает, когда остановиться.",
+            ),
+        },
+    ];
+
+    fn think(level: usize, view: &View, _: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        if level == 0 {
+            easy::think(&view.table, legal, luck)
+        } else {
+            search::think(&view.table, legal, luck)
+        }
+    }
+}

@@ -72,9 +72,9 @@ fn monster_phase(table: &Table, into: &mut Vec<Action>) {
     }
 }
 
-/// What one source can defeat at once. With an extra monster, two ways may come to the same
+/// Adds what one source can defeat at once. With an extra monster, two ways may come to the same
 /// monsters: each is added once.
-fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
+pub fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
     let side = table.side();
     let types = types_of(side, with);
     if types.is_empty() {

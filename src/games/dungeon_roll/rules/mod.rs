@@ -16,13 +16,15 @@ mod sources;
 mod tokens;
 mod ultimates;
 
-pub use check::check;
+pub use check::{check, ready_ultimate};
 pub use course::{apply, begin, luck, turn};
 pub use dragon::{Muster, missing};
 pub use fights::{defeats, used_as};
-pub use legal::legal;
+pub use legal::{fights, legal};
+pub use loot::{can_loot, opener, revivable};
 pub use odds::{Odds, odds, seek_odds};
 pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
 pub use scoring::{lines, standing, treasure_points};
 pub use sight::{imagine, view};
 pub use sources::{each_source, printed_type, types_of};
+pub use ultimates::{each_choice, potions_drunk};

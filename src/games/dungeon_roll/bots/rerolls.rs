@@ -1,0 +1,68 @@
+//! Scrolls, tried out on imagined dice.
+
+use super::search::Search;
+use crate::games::dungeon_roll::action::{Action, Source};
+use crate::games::dungeon_roll::dice::{Floor, Monster, Party, PartyFace};
+use crate::games::dungeon_roll::heroes::Ultimate;
+use crate::games::dungeon_roll::rules::{apply, ready_ultimate};
+use crate::games::dungeon_roll::state::{Phase, State, Table};
+use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::luck::Imagined;
+
+/// So many throws are imagined for each choice of dice.
+const SAMPLES: u32 = 12;
+
+/// A re-roll that is better on average than `value`, if there is one.
+pub fn better(table: &Table, value: i32, luck: &mut Imagined) -> Option<Action> {
+    if table.delve.phase != Phase::Monster {
+        return None;
+    }
+    let mut search = Search::new();
+    let seed = u64::from(luck.pick(u32::MAX));
+    let mut best = (value, None);
+    for floor in choices(&table.delve.floor) {
+        let Some(action) = reroll(table, floor, Party::NONE) else { continue };
+        // All choices are tried on the same luck, so that they can be compared.
+        let mut luck = Imagined::new(seed);
+        let mut sum = 0;
+        for _ in 0..SAMPLES {
+            let next = apply(State { table: *table }, &action, &mut luck, &mut Vec::new());
+            sum += search.value(&next.table);
+        }
+        let mean = sum / SAMPLES as i32;
+        if best.0 < mean {
+            best = (mean, Some(action));
+        }
+    }
+    best.1
+}
+
+/// The way to re-roll dice that costs least: a scroll, the treasure of that name, the ultimate.
+fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
+    if table.delve.party[PartyFace::Scroll] != 0 {
+        let with = Source::Die(PartyFace::Scroll);
+        return Some(Action::Reroll { with, floor, party });
+    }
+    if table.owns(Treasure::Scroll) {
+        let with = Source::Treasure(Treasure::Scroll);
+        return Some(Action::Reroll { with, floor, party });
+    }
+    let is_ready = ready_ultimate(table) == Ok(Ultimate::Presence);
+    is_ready.then_some(Action::UnleashReroll { floor, party })
+}
+
+/// All monsters of some types.
+fn choices(floor: &Floor) -> impl Iterator<Item = Floor> + use<> {
+    let monsters = floor.monsters();
+    let parts = (1..8_usize).map(move |chosen| {
+        let mut part = monsters;
+        for monster in Monster::ALL.into_iter().filter(|&it| chosen & 1 << it as usize == 0) {
+            part[monster] = 0;
+        }
+        (chosen, part)
+    });
+    let is_whole = move |chosen: usize| {
+        Monster::ALL.into_iter().all(|it| chosen & 1 << it as usize == 0 || monsters[it] != 0)
+    };
+    parts.filter(move |it| is_whole(it.0)).map(|it| it.1.on_floor())
+}

@@ -1,0 +1,135 @@
+//! The search through one level: from here to regrouping, with treasures at their average.
+
+use std::collections::BTreeMap;
+
+use super::moves::moves;
+use super::rerolls;
+use super::worth::{draw_worth, face_worth, going_on, player_worth, regroup_worth};
+use crate::games::dungeon_roll::action::{Action, Event};
+use crate::games::dungeon_roll::dice::{Party, PartyFace};
+use crate::games::dungeon_roll::rules::apply;
+use crate::games::dungeon_roll::state::{Phase, State, Table};
+use crate::games::dungeon_roll::treasures::Treasures;
+use crate::kernel::luck::Imagined;
+use crate::kernel::{Fate, Key};
+
+/// The action that leads to the best end of the level.
+pub fn think(table: &Table, legal: &[Action], luck: &mut Imagined) -> Action {
+    match table.delve.phase {
+        Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
+        Phase::Forming => muster(table),
+        Phase::Regroup if 0 < going_on(table) => Action::Seek,
+        Phase::Regroup => Action::Retire,
+        Phase::Monster | Phase::Loot | Phase::Dragon => {
+            let mut search = Search::new();
+            let (action, value) = search.best(table);
+            rerolls::better(table, value, luck).unwrap_or(action)
+        }
+        Phase::Over => unreachable!("nobody is asked when the match is over"),
+    }
+}
+
+/// The Mercenary re-rolls what is worth less than a fresh die.
+fn muster(table: &Table) -> Action {
+    let mean = PartyFace::ALL.into_iter().map(face_worth).sum::<i32>() / 6;
+    let mut dice = Party::NONE;
+    for face in PartyFace::ALL.into_iter().filter(|&it| face_worth(it) < mean) {
+        dice[face] = table.delve.party[face];
+    }
+    if dice.is_empty() { Action::Keep } else { Action::Muster { dice } }
+}
+
+/// Luck for draws that are counted at their average afterwards.
+struct Blind;
+
+impl Fate for Blind {
+    fn each(&mut self, _: Key, _: u32, out: &mut [u32]) {
+        out.fill(0);
+    }
+}
+
+/// What a position is told from others by.
+type Place = ([u8; 24], Treasures);
+
+/// No decision looks at more positions.
+const POSITIONS_MAX: usize = 3000;
+
+/// A search; it remembers what it has seen.
+pub struct Search {
+    seen: BTreeMap<Place, i32>,
+    events: Vec<Event>,
+}
+
+impl Search {
+    /// A search that has seen nothing.
+    pub fn new() -> Search {
+        Search { seen: BTreeMap::new(), events: Vec::new() }
+    }
+
+    /// The best move and what it is worth.
+    pub fn best(&mut self, table: &Table) -> (Action, i32) {
+        let mut choices = Vec::new();
+        moves(table, &mut choices);
+        let valued = choices.into_iter().map(|it| (it, self.value_after(table, &it)));
+        valued.max_by_key(|it| it.1).expect("a sensible move")
+    }
+
+    /// What the table is worth with the best moves from here on.
+    pub fn value(&mut self, table: &Table) -> i32 {
+        if table.delve.phase == Phase::Regroup {
+            return regroup_worth(table);
+        }
+        let place = place(table);
+        if let Some(&known) = self.seen.get(&place) {
+            return known;
+        }
+        if POSITIONS_MAX <= self.seen.len() {
+            // Out of time: count what the player has for certain.
+            return player_worth(table.player(table.adventurer()));
+        }
+        let (_, value) = self.best(table);
+        self.seen.insert(place, value);
+        value
+    }
+
+    fn value_after(&mut self, table: &Table, action: &Action) -> i32 {
+        self.events.clear();
+        let mut next = apply(State { table: *table }, action, &mut Blind, &mut self.events).table;
+        let seat = table.adventurer();
+        let mut bonus = 0;
+        for event in &self.events {
+            if let Event::Drew { treasure, .. } = event {
+                bonus += draw_worth(table);
+                next.player_mut(seat).treasures[*treasure] -= 1;
+                next.bag[*treasure] += 1;
+            }
+        }
+        // The delve may be over: then only what the player has counts.
+        if next.turn_idx != table.turn_idx {
+            return bonus + player_worth(next.player(seat));
+        }
+        bonus + self.value(&next)
+    }
+}
+
+fn place(table: &Table) -> Place {
+    let (delve, player) = (&table.delve, table.player(table.adventurer()));
+    let mut bytes = [0; 24];
+    bytes[..6].copy_from_slice(&delve.party.0);
+    bytes[6..11].copy_from_slice(&delve.floor.0);
+    bytes[11..13].copy_from_slice(&delve.temps.0);
+    bytes[13..].copy_from_slice(&[
+        delve.phase as u8,
+        delve.graveyard,
+        delve.lair,
+        delve.is_exhausted.into(),
+        player.dragon_xp,
+        player.bag_xp,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+    (bytes, player.treasures)
+}

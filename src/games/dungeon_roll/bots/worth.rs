@@ -1,0 +1,132 @@
+//! What a table is worth to the adventurer, in hundredths of a point.
+
+use super::weights::{FEATURES, HEROES, LEVELS};
+use crate::games::dungeon_roll::action::Source;
+use crate::games::dungeon_roll::dice::{PartyFace, Types};
+use crate::games::dungeon_roll::heroes::MASTER_XP;
+use crate::games::dungeon_roll::rules::types_of;
+use crate::games::dungeon_roll::state::{DELVES, Player, Table};
+use crate::games::dungeon_roll::treasures::{KINDS, Treasure};
+
+/// What a treasure is worth beyond its point while there are delves in which to use it, in the
+/// order of the treasures.
+const USE_VALUES: [i32; KINDS] = [60, 60, 60, 70, 50, 40, 70, 90, 20, 150];
+
+/// What the master side is worth for each delve to come.
+const MASTER_VALUE: i32 = 80;
+
+/// Experience and treasures: what a player would keep if the delve under way brought nothing more.
+pub fn player_worth(player: &Player) -> i32 {
+    let n_left = i32::from(DELVES - player.n_delves);
+    let master = if player.is_master { MASTER_VALUE * n_left } else { 0 };
+    100 * i32::from(player.xp()) + master + treasures_worth(player)
+}
+
+fn treasures_worth(player: &Player) -> i32 {
+    let treasures = &player.treasures;
+    let use_value =
+        |it: Treasure| if player.n_delves < DELVES { USE_VALUES[it as usize] } else { 0 };
+    let each: i32 = Treasure::ALL
+        .into_iter()
+        .map(|it| {
+            i32::from(treasures[it])
+                * (100 + if it == Treasure::Scales { 0 } else { use_value(it) })
+        })
+        .sum();
+    let n_scales = i32::from(treasures[Treasure::Scales]);
+    let odd = n_scales % 2 * use_value(Treasure::Scales);
+    each + 100 * i32::from(treasures[Treasure::Portal]) + n_scales / 2 * 200 + odd
+}
+
+/// What a treasure from the bag is worth on average; 1 point if there is none.
+pub fn draw_worth(table: &Table) -> i32 {
+    let n_tokens = i32::from(table.bag.total());
+    if n_tokens == 0 {
+        return 100;
+    }
+    let player = table.player(table.adventurer());
+    let now = treasures_worth(player);
+    let gain = |it: Treasure| {
+        let mut richer = *player;
+        richer.treasures[it] += 1;
+        treasures_worth(&richer) - now
+    };
+    let sum: i32 = Treasure::ALL.into_iter().map(|it| i32::from(table.bag[it]) * gain(it)).sum();
+    sum / n_tokens
+}
+
+/// What the table is worth when the party regroups: the better of going home and going on.
+pub fn regroup_worth(table: &Table) -> i32 {
+    home_worth(table) + going_on(table).max(0)
+}
+
+/// What the player has after retiring now.
+fn home_worth(table: &Table) -> i32 {
+    let mut player = *table.player(table.adventurer());
+    player.level_xp[usize::from(player.n_delves)] += table.delve.level;
+    player.is_master |= player.hero.is_some() && player.has_mastered();
+    player.n_delves += 1;
+    player_worth(&player)
+}
+
+/// How much better it is to go on than to go home.
+pub fn going_on(table: &Table) -> i32 {
+    let level = usize::from(table.delve.level.clamp(1, 9)) - 1;
+    let looked_at = features(table).into_iter().zip(LEVELS[level]);
+    let party: i32 = looked_at.map(|(n, weight)| n * i32::from(weight)).sum();
+    let player = table.player(table.adventurer());
+    let hero = player.hero.and_then(|it| HEROES.get(it as usize)).map_or(0, |sides| {
+        let [always, ready] = sides[usize::from(player.is_master)];
+        i32::from(always) + if table.delve.is_exhausted { 0 } else { i32::from(ready) }
+    });
+    party + hero
+}
+
+/// What is looked at before going on: something that is always there, each face of the party,
+/// the ultimate, companions and other treasures, the lair, how mixed the party is, and whether the
+/// hero could rise to the master side on the next level.
+fn features(table: &Table) -> [i32; FEATURES] {
+    let delve = &table.delve;
+    let player = table.player(table.adventurer());
+    let has = |it: Treasure| i32::from(player.treasures[it]);
+    let n_companions: i32 = Treasure::ALL[..4].iter().map(|&it| has(it)).sum();
+    let is_rising = !player.is_master && player.xp() + u16::from(delve.level) < MASTER_XP;
+    let [f, c, m, t, h, s] = delve.party.0.map(i32::from);
+    [
+        1,
+        f,
+        c,
+        m,
+        t,
+        h,
+        s,
+        i32::from(!delve.is_exhausted && player.hero.is_some()),
+        n_companions,
+        has(Treasure::Scroll),
+        has(Treasure::Elixir),
+        has(Treasure::Ring).min(1),
+        has(Treasure::Bait).min(1),
+        has(Treasure::Portal).min(1),
+        i32::from(delve.lair == 1),
+        i32::from(2 <= delve.lair),
+        n_types(table) as i32,
+        i32::from(is_rising),
+    ]
+}
+
+/// What a die of the party is worth.
+pub const fn face_worth(face: PartyFace) -> i32 {
+    match face {
+        PartyFace::Fighter | PartyFace::Cleric | PartyFace::Mage => 100,
+        PartyFace::Thief => 105,
+        PartyFace::Champion => 150,
+        PartyFace::Scroll => 90,
+    }
+}
+
+/// The number of different companions in the party, as the hero can use them.
+fn n_types(table: &Table) -> usize {
+    let faces = PartyFace::ALL.into_iter().filter(|&it| table.delve.party[it] != 0);
+    let types = faces.map(|it| types_of(table.side(), Source::Die(it)));
+    types.fold(Types::NONE, |all, it| all.or(it)).len()
+}
