@@ -117,9 +117,10 @@ mod tests {
             Place::Replay("7k2qxm49".to_owned(), Some(12)),
             Place::Link("AQ-_9".to_owned()),
         ]);
-        let rule = Some("PD-042".to_owned());
+        let rules = ["PD-042", "RA-B04"].map(|it| Some(it.to_owned()));
         let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));
-        let open = GameId::ALL.iter().map(|&it| Place::Rules(it, rule.clone()));
+        let opened = |&it: &GameId| rules.clone().map(|rule| Place::Rules(it, rule));
+        let open = GameId::ALL.iter().flat_map(opened);
         for place in setups.chain(seeded).chain(others).chain(books).chain(open) {
             assert_eq!(Place::read(&place.hash()), Some(place));
         }
@@ -142,7 +143,7 @@ mod tests {
         ] {
             assert_eq!(Place::read(hash), None, "{hash}");
         }
-        for rule in ["", "42", "PD-", "PD-04/2", "pd-042", "PD-42195", "PD-<b>"] {
+        for rule in ["", "42", "PD-", "PD-04/2", "pd-042", "PD-42195", "PD-<b>", "PD-B", "PD-BB1"] {
             assert_eq!(Place::read(&format!("rules/paper-dungeons/{rule}")), None, "{rule}");
         }
         assert_eq!(Place::read("rules/chess"), None);

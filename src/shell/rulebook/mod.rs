@@ -67,9 +67,10 @@ pub fn hash(game: &str, rule: Option<&str>) -> String {
     }
 }
 
-/// Tells whether a text is the number of a rule, such as `PD-042`.
+/// Tells whether a text is the number of a rule, such as `PD-042`, or `RA-B04` in an appendix.
 pub fn is_rule(text: &str) -> bool {
-    let (letters, digits) = text.split_once('-').unwrap_or((text, ""));
+    let (letters, number) = text.split_once('-').unwrap_or((text, ""));
+    let digits = number.strip_prefix(|it: char| it.is_ascii_uppercase()).unwrap_or(number);
     let are_letters = letters.bytes().all(|it| it.is_ascii_uppercase());
     let are_digits = digits.bytes().all(|it| it.is_ascii_digit());
     (1..=4).contains(&letters.len()) && (1..=4).contains(&digits.len()) && are_letters && are_digits

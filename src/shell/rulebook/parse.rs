@@ -104,6 +104,13 @@ mod tests {
     }
 
     #[test]
+    fn rules_of_an_appendix_are_rules() {
+        let book = parse("# Boss\n## RA-B04 RA-161 Cards\nSee [RA-E06].\n## RA-E06 A title\nYes.");
+        assert_eq!(book.unit_of("RA-B04").map(|it| it.title.as_str()), Some("Cards"));
+        assert!(book.unit_of("RA-E06").is_some());
+    }
+
+    #[test]
     fn strange_texts_are_read_as_far_as_they_go() {
         assert_eq!(parse("lost\n## PD-001 Nowhere\n| x"), Rulebook::default());
         assert_eq!(parse("# A\n## no rule\ntext").units().count(), 0);
