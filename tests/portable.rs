@@ -168,7 +168,7 @@ fn dungeon_roll_match(nth: u64) -> u64 {
 }
 
 /// The same for Dungeon Raiders.
-const DUNGEON_RAIDERS_MATCHES: u64 = 0x8a6f_3108_3e61_b5ed;
+const DUNGEON_RAIDERS_MATCHES: u64 = 0xec5b_281f_1f71_2a15;
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]

@@ -108,8 +108,40 @@ impl SeatSet {
     }
 
     /// The seats of the set, in order.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> {
-        Seat::all(SEATS_MAX).filter(move |&seat| self.has(seat))
+    pub fn iter(self) -> Seats {
+        Seats(self)
+    }
+
+    /// The first seat of the set at or after `seat`, going round the table.
+    pub const fn next_from(self, seat: Seat) -> Option<Seat> {
+        let behind = self.0 & (0xff << seat.0);
+        let bits = if behind == 0 { self.0 } else { behind };
+        if bits == 0 { None } else { Some(Seat(bits.trailing_zeros() as u8)) }
+    }
+}
+
+/// The seats of a set, in order: see [`SeatSet::iter`].
+#[derive(Clone, Debug)]
+pub struct Seats(SeatSet);
+
+impl Iterator for Seats {
+    type Item = Seat;
+
+    // Rules go through sets of seats all the time, and a release is built for size.
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = self.0.next_from(Seat::FIRST)?;
+        self.0 = self.0.without(seat);
+        Some(seat)
+    }
+}
+
+impl DoubleEndedIterator for Seats {
+    fn next_back(&mut self) -> Option<Seat> {
+        let nth = self.0.0.checked_ilog2()?;
+        let seat = Seat(nth as u8);
+        self.0 = self.0.without(seat);
+        Some(seat)
     }
 }
 
@@ -239,6 +271,11 @@ mod tests {
         assert_eq!(set.iter().map(Seat::idx).collect::<Vec<usize>>(), [0, 5, 7]);
         assert!(set.has(Seat::new(7)) && !set.has(Seat::new(6)));
         assert!(SeatSet::NONE.is_empty());
+        assert_eq!(set.iter().rev().map(Seat::idx).collect::<Vec<usize>>(), [7, 5, 0]);
+        let next = |nth: usize| set.next_from(Seat::new(nth)).map(Seat::idx);
+        assert_eq!([0, 1, 5, 6, 7].map(next), [Some(0), Some(5), Some(5), Some(7), Some(7)]);
+        assert_eq!(SeatSet::one(Seat::FIRST).next_from(Seat::new(3)), Some(Seat::FIRST));
+        assert_eq!(SeatSet::NONE.next_from(Seat::new(3)), None);
         let other = SeatSet::one(Seat::new(5)).with(Seat::new(1));
         assert_eq!(set.and(other), SeatSet::one(Seat::new(5)));
         assert_eq!(set.or(other), set.with(Seat::new(1)));

@@ -50,11 +50,11 @@ impl<T: Copy> Party<T> {
 
     /// A party of the same size, each value made from this party's.
     pub fn map<U: Copy>(&self, mut make: impl FnMut(Seat, &T) -> U) -> Party<U> {
-        let mut made = Party::of(self.n_heroes, make(Seat::FIRST, &self.all[0]));
-        for (seat, it) in self.iter().skip(1) {
-            made[seat] = make(seat, it);
+        let mut made = [make(Seat::FIRST, &self.all[0]); HEROES_MAX];
+        for ((seat, it), place) in self.iter().zip(&mut made).skip(1) {
+            *place = make(seat, it);
         }
-        made
+        Party { all: made, n_heroes: self.n_heroes }
     }
 
     /// The value of a seat; none if there is no such seat.

@@ -79,6 +79,8 @@ pub struct Ground {
     pub supply: Items,
     /// Who has the marker; nobody in the quick variant and alone.
     pub first: Option<Seat>,
+    /// The heroes who live.
+    pub living: SeatSet,
     /// Who has still to lay a card, before those who used a crystal.
     pub waiting: SeatSet,
     /// Who used a crystal, and lays after them (RA-133).
@@ -115,8 +117,8 @@ impl State {
     }
 
     /// The heroes who live.
-    pub fn living(&self) -> SeatSet {
-        self.heroes.iter().filter(|(_, it)| it.mat.is_alive()).map(|(seat, _)| seat).collect()
+    pub const fn living(&self) -> SeatSet {
+        self.ground.living
     }
 }
 
@@ -161,7 +163,7 @@ impl View {
     }
 
     /// The heroes who live.
-    pub fn living(&self) -> SeatSet {
-        self.heroes.iter().filter(|(_, it)| it.mat.is_alive()).map(|(seat, _)| seat).collect()
+    pub const fn living(&self) -> SeatSet {
+        self.ground.living
     }
 }

@@ -118,6 +118,7 @@ impl Table {
                 hero.mat.plight = Plight::Dead { room: 1 };
                 hero.mat.treasure = 0;
                 hero.mat.hand = Hand::NONE;
+                ground.living = ground.living.without(seat);
                 ground.waiting = ground.waiting.without(seat);
             }
             "laid" => {

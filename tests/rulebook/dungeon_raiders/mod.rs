@@ -5,7 +5,7 @@
 //! then. `given` and `then` are facts between semicolons, such as `room M09; b: w 4`; a fact without
 //! a seat is about the table, or about seat a. What can be given stands in `given`, what can be
 //! asked in `facts`. What is done is written in the notation of records, where `lay` may be left
-//! out; `all 5 4 - 3` lets every hero lay a card when the turn comes, and `e` plays on at random.
+//! out; `all 5 4 - 3` lets every hero lay a card when its turn comes.
 
 mod facts;
 mod given;
@@ -29,3 +29,4 @@ mod traps;
 mod treasure;
 mod vaults;
 mod vectors;
+mod weighing;

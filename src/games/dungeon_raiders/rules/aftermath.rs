@@ -81,6 +81,7 @@ fn bury(state: &mut State, blows: &Party<Blow>, events: &mut Vec<Event>) {
         if !is_petrified && !setup.is_deadly(hero.mat.wounds) {
             continue;
         }
+        state.ground.living = state.ground.living.without(seat);
         hero.mat.plight = Plight::Dead { room: state.ground.here.number() };
         hero.mat.treasure = 0;
         hero.mat.hand = Hand::NONE;
@@ -97,9 +98,8 @@ fn next_first(ground: &Ground, contest: &Contest, living: SeatSet) -> Option<Sea
     let values = contest.plain_values();
     let high = living.iter().filter_map(|seat| values.of(seat)).max()?;
     let tied = values.showing(high).and(living);
-    let n_heroes = usize::from(ground.setup.n_players);
-    let mut clockwise = (1..=n_heroes).map(|step| Seat::new((first.idx() + step) % n_heroes));
-    clockwise.find(|&seat| tied.has(seat))
+    // The first player comes last: everybody else is asked first.
+    tied.without(first).next_from(first).or(Some(first))
 }
 
 /// The room is discarded, and the items laid in it return to the supply (RA-137, RA-138, RA-275).
@@ -130,6 +130,7 @@ fn is_decided(state: &State) -> bool {
 fn bleed(state: &mut State, events: &mut Vec<Event>) {
     if 2 < state.ground.setup.n_players {
         for seat in bleeding(state.living(), |seat| state.heroes[seat].mat.wounds).iter() {
+            state.ground.living = state.ground.living.without(seat);
             state.heroes[seat].mat.plight = Plight::Bled;
             events.push(Event { secret_of: None, what: What::Bled { seat } });
         }

@@ -2,7 +2,7 @@
 //! Made from a state when a room is resolved, and from a view when somebody asks what would be.
 
 use crate::games::dungeon_raiders::cards::{Items, Lay};
-use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::party::{HEROES_MAX, Party};
 use crate::games::dungeon_raiders::rooms::Room;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Ground, Mat, State, View};
@@ -45,7 +45,14 @@ impl Contest {
 
     /// What each living hero shows, by `value`.
     pub fn values(&self, value: impl Fn(Lay) -> u8) -> Values {
-        Values { of: self.mats.map(|seat, _| self.laid(seat).map(&value)) }
+        let mut values = Values { of: [0; HEROES_MAX], shown: SeatSet::NONE };
+        for seat in self.living.iter() {
+            if let Some(lay) = self.mats[seat].laid {
+                values.of[seat.idx()] = value(lay);
+                values.shown = values.shown.with(seat);
+            }
+        }
+        values
     }
 
     /// What each living hero shows in a room without a boss.
@@ -68,22 +75,24 @@ impl Contest {
 /// A number for each hero who has laid cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Values {
-    of: Party<Option<u8>>,
+    of: [u8; HEROES_MAX],
+    shown: SeatSet,
 }
 
 impl Values {
     /// What a hero shows.
     pub fn of(&self, seat: Seat) -> Option<u8> {
-        self.of[seat]
+        self.shown.has(seat).then_some(self.of[seat.idx()])
     }
 
     fn all(&self) -> impl Iterator<Item = u8> + '_ {
-        self.of.iter().filter_map(|(_, it)| *it)
+        self.shown.iter().map(|seat| self.of[seat.idx()])
     }
 
     /// The highest value; 0 if there is none.
     pub fn high(&self) -> u8 {
-        self.all().max().unwrap_or(0)
+        // Without a card the value is 0, so all places may be looked at.
+        self.of.into_iter().fold(0, u8::max)
     }
 
     /// The lowest value; 0 if there is none.
@@ -103,12 +112,17 @@ impl Values {
 
     /// The sum of all values.
     pub fn sum(&self) -> u8 {
-        self.all().sum()
+        self.of.into_iter().sum()
     }
 
     /// The heroes who show this value.
     pub fn showing(&self, value: u8) -> SeatSet {
-        let shows = |it: &(Seat, &Option<u8>)| *it.1 == Some(value);
-        self.of.iter().filter(shows).map(|(seat, _)| seat).collect()
+        let mut seats = SeatSet::NONE;
+        for seat in self.shown.iter() {
+            if self.of[seat.idx()] == value {
+                seats = seats.with(seat);
+            }
+        }
+        seats
     }
 }

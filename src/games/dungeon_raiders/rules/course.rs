@@ -25,6 +25,7 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
         head: 0,
         supply: if setup.is_solo() { Items::NONE } else { Items::new([setup.n_items(); 4]) },
         first: None,
+        living: Seat::all(usize::from(setup.n_players)).collect(),
         waiting: SeatSet::NONE,
         postponed: SeatSet::NONE,
         torched: SeatSet::NONE,
@@ -125,10 +126,7 @@ pub fn turn(state: &State) -> Turn {
 
 /// The next to lay a card: the first one waiting, clockwise from the first player (section 3.3).
 pub fn head_of_queue(ground: &Ground) -> Option<Seat> {
-    let first = ground.first.unwrap_or(Seat::FIRST);
-    let n_heroes = usize::from(ground.setup.n_players);
-    let clockwise = (0..n_heroes).map(|step| Seat::new((first.idx() + step) % n_heroes));
-    clockwise.into_iter().find(|&seat| ground.waiting.has(seat))
+    ground.waiting.next_from(ground.first.unwrap_or(Seat::FIRST))
 }
 
 /// Who may use a torch out of turn (RA-132).

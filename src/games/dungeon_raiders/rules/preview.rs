@@ -191,6 +191,8 @@ fn open_lays(view: &View, seat: Seat) -> Vec<Lay> {
         }
         let head = view.ground.head;
         lays.retain(|&lay| is_lay_open(face, head, seen.mat.hand, items, lay));
+        // As among the legal actions: one card comes before two.
+        lays.sort_by_key(|it| it.len());
     } else {
         let is_open = |it: &Card| it.item().is_none_or(|item| item_for(face) == Some(item));
         lays.extend(held.into_iter().filter(is_open).map(Lay::one));
