@@ -57,7 +57,7 @@ fn bots_do_not_peek() {
         Match::begin(setup, Seed::from_bits(5)).expect("a sound setup");
     let mut luck = Imagined::new(5);
     for _ in 0..60 {
-        let Some(seat) = game.turn().awaited().iter().last() else { return };
+        let Some(seat) = game.turn().awaited().iter().next_back() else { return };
         let (eye, legal) = (Eye::Seat(seat), game.legal(seat));
         let view = game.view(eye);
         let other_world = PaperDungeons::imagine(&view, &mut luck);

@@ -94,7 +94,7 @@ fn computers_do_not_peek() {
         let mut game: Match<DungeonRaiders> =
             Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
         let mut luck = Imagined::new(nth as u64);
-        while let Some(seat) = game.turn().awaited().iter().last() {
+        while let Some(seat) = game.turn().awaited().iter().next_back() {
             let (eye, legal) = (Eye::Seat(seat), game.legal(seat));
             let view = game.view(eye);
             let world = DungeonRaiders::imagine(&view, &mut luck);
