@@ -275,11 +275,48 @@ impl Types {
         self.0.count_ones() as usize
     }
 
+    /// Tells whether one of them defeats any number of monsters of this type at once.
+    pub const fn sweeps(self, monster: Monster) -> bool {
+        self.0 & SWEEPERS[monster as usize].0 != 0
+    }
+
+    /// Tells whether one of them opens any number of chests at once (DR-040).
+    pub const fn opens_all(self) -> bool {
+        self.0 & OPENERS.0 != 0
+    }
+
     /// The types, in the order of the die.
     pub fn iter(self) -> impl Iterator<Item = Companion> + Clone {
         Companion::ALL.into_iter().filter(move |&it| self.has(it))
     }
 }
+
+/// The companions that sweep each type of monsters.
+const SWEEPERS: [Types; 3] = {
+    let mut sets = [Types::NONE; 3];
+    let mut place = 0;
+    while place < 3 * Companion::ALL.len() {
+        let companion = Companion::ALL[place / 3];
+        if companion.sweeps(Monster::ALL[place % 3]) {
+            sets[place % 3] = sets[place % 3].with(companion);
+        }
+        place += 1;
+    }
+    sets
+};
+
+/// The companions that open all chests.
+const OPENERS: Types = {
+    let mut set = Types::NONE;
+    let mut place = 0;
+    while place < Companion::ALL.len() {
+        if Companion::ALL[place].opens_all() {
+            set = set.with(Companion::ALL[place]);
+        }
+        place += 1;
+    }
+    set
+};
 
 /// Dice as they fell, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

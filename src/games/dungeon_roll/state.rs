@@ -136,6 +136,8 @@ pub struct Table {
     pub first: Seat,
     /// The number of the delve under way, counted from 0 (DR-094).
     pub turn_idx: u8,
+    /// The adventurer of that delve: asked for so often that it is not worked out each time.
+    adventurer: Seat,
     players: [Player; PLAYERS_MAX],
     /// Tokens in the chest. Who counts can know them: nobody sees them.
     pub bag: Treasures,
@@ -150,6 +152,7 @@ impl Table {
             house,
             first,
             turn_idx: 0,
+            adventurer: first,
             players: [Player::new(None); PLAYERS_MAX],
             bag,
             delve: Delve::new(Phase::Choosing),
@@ -173,8 +176,13 @@ impl Table {
 
     /// The adventurer of the delve under way (DR-094).
     pub const fn adventurer(&self) -> Seat {
-        let idx = self.first.idx() + self.turn_idx as usize;
-        Seat::new(idx % self.n_seats())
+        self.adventurer
+    }
+
+    /// Goes to another delve; its adventurer is that many seats after the first (DR-094).
+    pub fn go_to_delve(&mut self, turn_idx: u8) {
+        self.turn_idx = turn_idx;
+        self.adventurer = Seat::new((self.first.idx() + usize::from(turn_idx)) % self.n_seats());
     }
 
     /// The dungeon lord: the adventurer's left neighbour (DR-094). A player alone is both (DR-096).

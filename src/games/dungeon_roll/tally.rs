@@ -60,8 +60,15 @@ impl<const N: usize> Tally<N> {
         let mut part = Tally::NONE;
         loop {
             see(part);
-            let Some(place) = (0..N).find(|&it| part.0[it] < self.0[it]) else { return };
-            part.0[..place].fill(0);
+            let mut place = 0;
+            // Counts on like the digits of a number.
+            while part.0[place] == self.0[place] {
+                part.0[place] = 0;
+                place += 1;
+                if place == N {
+                    return;
+                }
+            }
             part.0[place] += 1;
         }
     }

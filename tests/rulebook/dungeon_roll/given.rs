@@ -81,7 +81,7 @@ impl Table {
         let table = &mut self.state.table;
         match name {
             "setup" => {}
-            "turn" => table.turn_idx = number(value),
+            "turn" => table.go_to_delve(number(value)),
             "bag" => table.bag = treasures(value),
             "level" => table.delve.level = number(value),
             "phase" => table.delve.phase = phase(value),

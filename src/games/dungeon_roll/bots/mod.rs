@@ -1,8 +1,8 @@
 //! Computer players of Dungeon Roll, built from views alone.
 //!
-//! *Easy* makes do with the first companion that fits and goes home early. *Normal* looks through
-//! all ways to clear the level, tries scrolls out on imagined dice, and weighs going on against
-//! going home.
+//! Both look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
+//! goes home early; *normal* tries scrolls out on imagined dice, and weighs going on against going
+//! home by what came of it in many delves.
 
 mod easy;
 mod moves;
@@ -22,7 +22,10 @@ impl Bots for DungeonRoll {
         Level {
             key: "easy",
             name: text("Easy", "Лёгкий"),
-            hint: text("Takes what comes and goes home early.", "Идёт напролом и рано уходит."),
+            hint: text(
+                "Slips now and then and goes home early.",
+                "Иногда ошибается и рано уходит.",
+            ),
         },
         Level {
             key: "normal",

@@ -287,7 +287,7 @@ impl Play<'_> {
         }
         self.tell(Event::DelveEnded { seat, level, ending });
         self.table.player_mut(seat).n_delves += 1;
-        self.table.turn_idx += 1;
+        self.table.go_to_delve(self.table.turn_idx + 1);
         if self.table.turn_idx == self.table.n_delves() {
             self.table.delve = Delve::new(Phase::Over);
             self.tell(Event::Over);

@@ -87,7 +87,7 @@ pub fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
         if n_main == 0 {
             continue;
         }
-        let swept = |by: Types| if by.iter().any(|it| it.sweeps(main)) { n_main } else { 1 };
+        let swept = |by: Types| if by.sweeps(main) { n_main } else { 1 };
         let n_plain = swept(types);
         for n in 1..=n_plain {
             into.push(Action::Fight { with, monsters: Tally::of(main, n) });
@@ -127,8 +127,7 @@ fn loot(table: &Table, into: &mut Vec<Action>) {
     if n_chests != 0 {
         each_source(table, |with| {
             let types = types_of(table.side(), with);
-            let opens_all = types.iter().any(|it| it.opens_all());
-            let n_max = if opens_all { n_chests } else { 1 };
+            let n_max = if types.opens_all() { n_chests } else { 1 };
             if !types.is_empty() {
                 into.extend((1..=n_max).map(|n_chests| Action::Open { with, n_chests }));
             }
@@ -188,9 +187,11 @@ fn scrolls(table: &Table, into: &mut Vec<Action>) {
 
 /// Calls `see` with every choice of dice to re-roll.
 fn each_reroll(floor: &Floor, party: &Party, mut see: impl FnMut(Floor, Party)) {
+    let mut is_first = true;
     floor.each_part(|floor| {
         party.each_part(|party| {
-            if !(floor.is_empty() && party.is_empty()) {
+            // The first choice is nothing at all, which is no re-roll.
+            if !std::mem::take(&mut is_first) {
                 see(floor, party);
             }
         });

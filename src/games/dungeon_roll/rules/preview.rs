@@ -49,13 +49,11 @@ fn ability(table: &Table, source: Source) -> Ability {
     let is_fight = delve.phase == Phase::Monster && !types.is_empty();
     let mut defeats = Horde::NONE;
     for monster in Monster::ALL.into_iter().filter(|_| is_fight) {
-        let sweeps = types.iter().any(|it| it.sweeps(monster));
         let n = delve.floor.monsters()[monster];
-        defeats[monster] = if sweeps { n } else { n.min(1) };
+        defeats[monster] = if types.sweeps(monster) { n } else { n.min(1) };
     }
     let is_loot = can_loot(table);
     let n_chests = if is_loot && !types.is_empty() { delve.floor.chests() } else { 0 };
-    let opens_all = types.iter().any(|it| it.opens_all());
     let is_reroll_time = match table.house.scrolls {
         ScrollPhases::Monster => delve.phase == Phase::Monster,
         ScrollPhases::Any => super::check::is_below(table),
@@ -67,7 +65,7 @@ fn ability(table: &Table, source: Source) -> Ability {
         types,
         defeats,
         has_extra: is_fight && !types.and(side.extra).is_empty(),
-        opens: if opens_all { n_chests } else { n_chests.min(1) },
+        opens: if types.opens_all() { n_chests } else { n_chests.min(1) },
         drinks: potions.min(revivable(table, source)),
         rerolls: is_scroll(source) && is_reroll_time,
         meets_dragon: delve.phase == Phase::Dragon && !types.is_empty(),
