@@ -96,7 +96,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Tells whether a hero has one card to lay now, or a choice of one or two (RA-B04).
+    /// Tells whether the match is over.
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
     }
