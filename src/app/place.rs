@@ -3,15 +3,13 @@
 use super::catalogue::GameId;
 use crate::kernel::Seed;
 use crate::shell::rulebook;
+use crate::shell::share::LINK;
 
 /// No id of a match is longer.
 const ID_MAX: usize = 16;
 
 /// No address names a later action.
 const PLIES_MAX: usize = 1_000_000;
-
-/// What stands before the tail of a link to a match.
-pub const LINK: &str = "m=";
 
 /// A place on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]

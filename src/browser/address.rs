@@ -42,3 +42,11 @@ pub fn reload() {
         let _ = window.location().reload();
     }
 }
+
+/// The whole address of a place, to be sent to somebody: this page's own, whatever path it lies
+/// under, with `hash` behind it.
+pub fn link_to(hash: &str) -> String {
+    let here = super::window().and_then(|it| it.location().href().ok()).unwrap_or_default();
+    let page = here.split(['#', '?']).next().unwrap_or_default();
+    format!("{page}#{hash}")
+}

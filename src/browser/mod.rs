@@ -9,6 +9,7 @@ pub mod entropy;
 pub mod files;
 pub mod offline;
 pub mod page;
+pub mod share;
 pub mod storage;
 pub mod text;
 pub mod timer;

@@ -42,6 +42,16 @@ pub fn focus(selector: &str) {
     }
 }
 
+/// Selects the whole text of the first field that `selector` finds, ready to be copied by hand.
+pub fn select_text(selector: &str) {
+    let document = super::window().and_then(|it| it.document());
+    let found = document.and_then(|it| it.query_selector(selector).ok().flatten());
+    if let Some(field) = found.and_then(|it| it.dyn_into::<web_sys::HtmlTextAreaElement>().ok()) {
+        let _ = field.focus();
+        field.select();
+    }
+}
+
 /// Scrolls to the first element that `selector` finds, until it is at the top.
 pub fn scroll_to(selector: &str) {
     let document = super::window().and_then(|it| it.document());

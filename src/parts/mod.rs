@@ -6,6 +6,7 @@ pub mod icon;
 pub mod language;
 pub mod live_region;
 pub mod radio_group;
+pub mod text_area;
 pub mod text_field;
 pub mod toast;
 
@@ -15,5 +16,6 @@ pub use icon::Icon;
 pub use language::{provide_language, use_language};
 pub use live_region::LiveRegion;
 pub use radio_group::{Pick, RadioGroup, SelectField};
+pub use text_area::TextArea;
 pub use text_field::TextField;
 pub use toast::{Notice, Notices, Remedy, Stay, Toasts};

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::page::Panel;
 use super::score::ScoreTable;
+use super::share;
 use super::{Command, Desk, Frame, Way, words};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
@@ -10,7 +12,12 @@ use crate::parts::{Button, Dialog, Weight};
 /// The final standing, shown once the match is over; put aside to look at the table, and a bar
 /// brings it back.
 #[component]
-pub fn Ending(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl IntoView {
+pub fn Ending(
+    desk: Desk,
+    frame: Memo<Frame>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
     let is_over = Memo::new(move |_| frame.read().is_over);
     let is_aside = RwSignal::new(false);
@@ -40,6 +47,11 @@ pub fn Ending(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> imp
                     label=say(words::SAME_SEED)
                     icon="seed"
                     on_press=move || command.run(Command::SameSeed)
+                />
+                <Button
+                    label=say(share::words::SHARE)
+                    icon="share"
+                    on_press=move || panel.set(Some(Panel::Share))
                 />
                 <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
                 <Button label=say(words::LOOK) icon="eye" on_press=put_aside/>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::history::UndoRule;
 use super::page::Panel;
 use super::score::{ScoreTable, signed};
-use super::{Command, Desk, Frame, Way, words};
+use super::{Command, Desk, Frame, Way, share, words};
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
@@ -134,6 +134,11 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
                     <Button label=say(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
                 </Show>
                 <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
+                <Button
+                    label=say(share::words::SHARE)
+                    icon="share"
+                    on_press=move || show(Panel::Share)
+                />
                 <Button label=say(words::RULES) icon="book" on_press=read/>
                 <Button
                     label=say(words::SETTINGS)

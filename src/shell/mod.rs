@@ -24,6 +24,7 @@ pub mod saves;
 pub mod score;
 pub mod seat_strip;
 pub mod setup;
+pub mod share;
 pub mod study;
 pub mod table;
 pub mod thinker;

@@ -12,6 +12,7 @@ use super::log_panel::LogPanel;
 use super::narration::Chapter;
 use super::rulebook::drawer::RulesDrawer;
 use super::seat_strip::SeatStrip;
+use super::share::{Parcel, ShareDialog};
 use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
 use crate::kernel::Text;
@@ -25,6 +26,7 @@ pub enum Panel {
     Score,
     Log,
     Lines,
+    Share,
 }
 
 /// The table: header, seats, the room, and what unfolds above it. While the curtain is up none of
@@ -38,6 +40,7 @@ pub fn TablePage(
     said: Signal<(u32, String)>,
     room: Callback<(), AnyView>,
     command: Callback<Command>,
+    parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
     let game = frame.read_untracked().game;
@@ -66,7 +69,8 @@ pub fn TablePage(
                 <LogPanel desk=desk log=log panel=panel on_line=look_back/>
                 <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>
                 {table()}
-                <Ending desk=desk frame=frame command=command/>
+                <Ending desk=desk frame=frame panel=panel command=command/>
+                <ShareDialog desk=desk panel=panel parcel=parcel/>
                 <RulesDrawer desk=desk game=game/>
             </Show>
         </div>

@@ -14,6 +14,8 @@ mod records;
 #[cfg(feature = "web")]
 mod rulebook;
 #[cfg(feature = "web")]
+mod share;
+#[cfg(feature = "web")]
 mod shell;
 mod tiny;
 #[cfg(feature = "web")]

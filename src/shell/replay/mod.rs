@@ -11,6 +11,7 @@ use super::facts::Opening;
 use super::history::UndoRule;
 use super::narration::{self, Chapter, Listener};
 use super::saves::SavedMatch;
+use super::share::Parcel;
 use super::study::Lines;
 use super::table::{Moment, cannot_open, company_of, keep_apart};
 use super::{Deed, Desk, Frame, Hand, Room, Way, words};
@@ -157,11 +158,12 @@ impl<G: Room> Replay<G> {
 
     fn draw(self) -> AnyView {
         let hand = self.hand();
-        let frame = Memo::new(move |_| self.frame(hand));
+        let frame = Memo::new(move |_| self.frame(self.ply.get(), &hand.view.read()));
         let log = Memo::new(move |_| self.chapters());
         let position = Memo::new(move |_| self.position());
         let room = Callback::new(move |()| G::open(hand));
         let step = Callback::new(move |it| self.take(it));
+        let parcel = Callback::new(move |()| self.parcel());
         view! {
             <ReplayPage
                 desk=self.desk
@@ -172,6 +174,7 @@ impl<G: Room> Replay<G> {
                 said=self.said.into()
                 room=room
                 step=step
+                parcel=parcel
             />
         }
         .into_any()
@@ -202,20 +205,21 @@ impl<G: Room> Replay<G> {
         self.game.with_value(|game| narration::chapters(game, ply, to))
     }
 
-    fn awaited(self) -> SeatSet {
-        let ply = self.ply.get();
+    fn awaited(self, ply: usize) -> SeatSet {
         self.game.with_value(|game| G::turn(&game.state_at(ply)).awaited())
     }
 
-    fn frame(self, hand: Hand<G>) -> Frame {
+    /// The place after `ply` actions, which looks like `view`, as plain data.
+    fn frame(self, ply: usize, view: &G::View) -> Frame {
+        let lang = self.desk.lang.get();
         let looking = if let Eye::Seat(it) = self.eye { Some(it) } else { None };
         let moment = Moment {
             game: &self.game.read_value(),
-            view: &hand.view.read(),
-            awaited: self.awaited(),
-            names: &hand.names.get(),
+            view,
+            awaited: self.awaited(ply),
+            names: &self.names(lang),
             company: &self.company.read_value(),
-            lang: hand.lang.get(),
+            lang,
             seat: None,
             looking,
             curtain: None,
@@ -223,6 +227,12 @@ impl<G: Room> Replay<G> {
             can_redo: false,
         };
         moment.frame()
+    }
+
+    /// The whole match, ready to be handed on.
+    fn parcel(self) -> Parcel {
+        let frame = self.game.with_value(|it| self.frame(it.ply(), &it.view(self.eye)));
+        self.game.with_value(|game| self.given.with_value(|it| Parcel::of(game, it, frame)))
     }
 
     fn position(self) -> Position {
@@ -235,7 +245,7 @@ impl<G: Room> Replay<G> {
             n_plies,
             is_running: self.run.read().is_some(),
             speed: self.speed.get(),
-            can_play_on: !self.awaited().is_empty(),
+            can_play_on: !self.awaited(ply).is_empty(),
             can_go_back: is_study && is_kept && ply < n_plies,
         }
     }

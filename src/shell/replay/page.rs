@@ -14,6 +14,7 @@ use crate::shell::narration::Chapter;
 use crate::shell::page::{Panel, Room, title_of};
 use crate::shell::rulebook::drawer::RulesDrawer;
 use crate::shell::seat_strip::SeatStrip;
+use crate::shell::share::{self, Parcel, ShareDialog};
 use crate::shell::{Desk, Frame, Way, words};
 
 /// Header, where the match comes from, the room, and the controls below it.
@@ -27,6 +28,7 @@ pub fn ReplayPage(
     said: Signal<(u32, String)>,
     room: Callback<(), AnyView>,
     step: Callback<Step>,
+    parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
     let game = frame.read_untracked().game;
@@ -43,6 +45,7 @@ pub fn ReplayPage(
             <LogPanel desk=desk log=log panel=panel on_line=seek/>
             <Room room=room/>
             <Controls desk=desk frame=frame position=position step=step/>
+            <ShareDialog desk=desk panel=panel parcel=parcel/>
             <RulesDrawer desk=desk game=game/>
         </div>
     }
@@ -72,6 +75,11 @@ fn ReplayHeader(
             <p class="bar-moment">{moment}</p>
             <SeedChip desk=desk frame=frame/>
             <ScoreButton desk=desk frame=frame on_press=move || toggle(Panel::Score)/>
+            <IconButton
+                label=say(share::words::SHARE)
+                icon="share"
+                on_press=move || toggle(Panel::Share)
+            />
             <IconButton
                 label=say(words::LOG)
                 icon="scroll"

@@ -19,6 +19,7 @@ use super::history::{self, UndoRule};
 use super::narration::{self, Chapter, Listener};
 use super::page::TablePage;
 use super::saves::SavedMatch;
+use super::share::Parcel;
 use super::study::Lines;
 use super::{Command, Deed, Desk, Frame, Hand, Room};
 use crate::browser::entropy;
@@ -89,6 +90,7 @@ impl<G: Room> Table<G> {
         let room = Callback::new(move |()| G::open(hand));
         let command = Callback::new(move |command| self.obey(command));
         let lines = Memo::new(move |_| self.left_lines());
+        let parcel = Callback::new(move |()| self.parcel(frame));
         let said = self.said.into();
         self.call_computers(0);
         view! {
@@ -100,6 +102,7 @@ impl<G: Room> Table<G> {
                 said=said
                 room=room
                 command=command
+                parcel=parcel
             />
         }
         .into_any()
@@ -170,6 +173,12 @@ impl<G: Room> Table<G> {
             can_redo: hand.can_redo.get(),
         };
         Frame { id: self.id.get_value(), undo: self.undo_rule, ..moment.frame() }
+    }
+
+    /// The match as it is now, ready to be handed on.
+    fn parcel(self, frame: Memo<Frame>) -> Parcel {
+        let game = self.game.read_untracked();
+        self.given.with_value(|given| Parcel::of(&game, given, frame.get_untracked()))
     }
 
     fn grant(self, deed: Deed<G>) {

@@ -1,0 +1,109 @@
+//! What is handed on of a match: the message in both languages, and the link in it.
+
+use undercroft::app::place::Place;
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Lang, Match, Seed, link};
+use undercroft::shell::Frame;
+use undercroft::shell::frame::{PlaceFrame, StandingFrame};
+use undercroft::shell::history::UndoRule;
+use undercroft::shell::share::{Kind, Parcel, words};
+
+/// A match of `n_seats`, finished or not.
+fn game(n_seats: usize, n_plies: usize) -> Match<PaperDungeons> {
+    let setup = format!("players={n_seats} dungeon=random missions=3 vanishing=yes");
+    let setup = setup.parse().expect("notation");
+    let mut game = Match::begin(setup, Seed::from_text("dragon")).expect("a fair table");
+    game.play_at_random(&mut Imagined::new(1), n_plies);
+    game
+}
+
+/// A table of the people named, as it is told while it lasts, or at its end.
+fn frame(names: &[&str], is_over: bool) -> Frame {
+    let place = |name: &&str| PlaceFrame {
+        rank: 1,
+        name: (*name).to_owned(),
+        total_words: "27 glory".to_owned(),
+        lines: Vec::new(),
+    };
+    let standing = StandingFrame {
+        headline: (1 < names.len()).then(|| "Ada wins!".to_owned()),
+        verdict: (is_over && names.len() == 1).then(|| "Rank: Hero.".to_owned()),
+        places: names.iter().map(place).collect(),
+    };
+    Frame {
+        id: String::new(),
+        game: "paper-dungeons",
+        title: "Paper Dungeons",
+        moment: "Round 4 of 8".to_owned(),
+        seed: Seed::from_text("dragon").to_string(),
+        seats: Vec::new(),
+        shows_seats: false,
+        total: 27,
+        total_words: "27 glory".to_owned(),
+        can_undo: false,
+        can_redo: false,
+        undo: UndoRule::Strict,
+        is_over,
+        curtain: None,
+        standing,
+    }
+}
+
+#[track_caller]
+fn check(names: &[&str], is_over: bool, kind: Kind, lang: Lang, said: &str) {
+    let seed = Seed::from_text("dragon").to_string();
+    let message = words::message(&frame(names, is_over), kind, "LINK", lang);
+    assert_eq!(message.replace(&seed, "SEED"), said);
+}
+
+#[test]
+fn words_come_first_then_the_link() {
+    let alone: &[&str] = &["Player 1"];
+    let said = "Paper Dungeons, seed SEED. The result: 27 glory. Rank: Hero.\n\
+                Play it with the same luck, or watch this match:\nLINK";
+    check(alone, true, Kind::Match, Lang::En, said);
+    let said = "Paper Dungeons, зерно SEED. Round 4 of 8. Пока что счёт: 27 glory.\n\
+                Посмотрите на партию или продолжите её сами:\nLINK";
+    check(alone, false, Kind::Match, Lang::Ru, said);
+    let said = "Paper Dungeons, seed SEED. Ada: 27 glory; Boris: 27 glory. Ada wins!\n\
+                Can you do better with the same luck?\nLINK";
+    check(&["Ada", "Boris"], true, Kind::Seed, Lang::En, said);
+}
+
+#[test]
+fn a_message_from_a_running_table_of_several_tells_no_score() {
+    for kind in Kind::ALL {
+        for lang in [Lang::En, Lang::Ru] {
+            let message = words::message(&frame(&["Ada", "Boris"], false), kind, "LINK", lang);
+            assert!(!message.contains("27") && !message.contains("Ada"), "{message}");
+        }
+    }
+}
+
+#[test]
+fn only_a_running_match_of_several_has_secrets() {
+    for (n_seats, n_plies, has_secrets) in
+        [(1, 5, false), (1, 5000, false), (2, 5, true), (2, 5000, false)]
+    {
+        let parcel = Parcel::of(&game(n_seats, n_plies), &[], frame(&["Ada"], false));
+        assert_eq!(parcel.has_secrets, has_secrets);
+        let likely = if has_secrets { Kind::Seed } else { Kind::Match };
+        assert_eq!(parcel.likely_kind(), likely);
+    }
+}
+
+#[test]
+fn both_links_lead_where_they_should() {
+    let game = game(1, 5000);
+    let parcel = Parcel::of(&game, &["Ada".to_owned()], frame(&["Ada"], true));
+    let setup = parcel.hash(Kind::Seed).and_then(|it| Place::read(&it));
+    assert!(matches!(setup, Some(Place::Setup(_, Some(seed))) if seed == game.seed()));
+    let Some(Place::Link(tail)) = parcel.hash(Kind::Match).and_then(|it| Place::read(&it)) else {
+        panic!("the link of a match leads to it")
+    };
+    let (read, names) = link::unpack::<PaperDungeons>(&tail).expect("a sound link");
+    assert_eq!((read.ply(), &names[0][..]), (game.ply(), "Ada"));
+    let code = Seed::from_text("dragon");
+    assert_eq!(parcel.file_name(), format!("undercroft-paper-dungeons-{code}.txt"));
+}
