@@ -24,6 +24,7 @@ use crate::browser;
 use crate::kernel::{Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::facts::Opening;
+use crate::shell::replay::Handed;
 use crate::shell::{self, Desk, Saves, Way};
 
 /// Starts the program on the page.
@@ -90,6 +91,8 @@ fn place_of(way: Way) -> Place {
         }
         Way::Match(id) => Place::Match(id),
         Way::Replay(id, ply) => Place::Replay(id, ply),
+        Way::Received(tail, ply) => Place::Link(tail, Some(ply)),
+        Way::Versus(id) => Place::Versus(id),
         Way::Rules(game, rule) => {
             GameId::read(game).map_or(Place::Shelf, |it| Place::Rules(it, rule))
         }
@@ -102,8 +105,8 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
     match place {
         Place::Shelf => Some(None),
         Place::Setup(game, _) => Some(Some(game.label().title)),
-        Place::Match(_) | Place::Replay(..) => None,
-        Place::Link(_) => Some(Some(shell::words::REPLAY)),
+        Place::Match(_) | Place::Replay(..) | Place::Versus(_) => None,
+        Place::Link(..) => Some(Some(shell::words::REPLAY)),
         Place::Rules(..) => Some(Some(words::RULES)),
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
@@ -128,7 +131,11 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
             let ply = ply.unwrap_or_default();
             open(desk, settings, id, |game, opening| Errand::Replay(game, opening, ply))
         }
-        Place::Link(tail) => view! { <AtTable desk=desk errand=Errand::Receive(tail)/> }.into_any(),
+        Place::Link(tail, ply) => {
+            let errand = Errand::Receive(Handed::Tail(tail), ply);
+            view! { <AtTable desk=desk errand=errand/> }.into_any()
+        }
+        Place::Versus(id) => open(desk, settings, id, Errand::Compare),
         Place::Rules(game, _) => {
             let errand = Errand::Rules(game, settings, rule);
             view! { <AtTable desk=desk errand=errand/> }.into_any()

@@ -21,8 +21,10 @@ pub enum Place {
     Match(String),
     /// The replay of the match with this id, after so many actions.
     Replay(String, Option<usize>),
-    /// A match in the tail of the link.
-    Link(String),
+    /// A match in the tail of the link, after so many actions if a place in it is meant.
+    Link(String, Option<usize>),
+    /// The match with this id beside the one that it was played against.
+    Versus(String),
     /// The rulebook of a game, open at a rule if one is named.
     Rules(GameId, Option<String>),
     Settings,
@@ -33,7 +35,8 @@ impl Place {
     /// Reads the text behind `#`; none if it is no place.
     pub fn read(hash: &str) -> Option<Place> {
         if let Some(tail) = hash.strip_prefix(LINK) {
-            return Some(Place::Link(tail.to_owned()));
+            let (tail, ply) = with_ply(tail)?;
+            return Some(Place::Link(tail.to_owned(), ply));
         }
         match hash.split_once('/') {
             None if hash.is_empty() => Some(Place::Shelf),
@@ -47,11 +50,10 @@ impl Place {
             }
             Some(("play", id)) if is_id(id) => Some(Place::Match(id.to_owned())),
             Some(("replay", at)) => {
-                let (id, ply) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
-                let ply = ply.map(|it| it.parse().ok().filter(|ply| *ply < PLIES_MAX));
-                let is_sound = is_id(id) && ply != Some(None);
-                is_sound.then(|| Place::Replay(id.to_owned(), ply.flatten()))
+                let (id, ply) = with_ply(at)?;
+                is_id(id).then(|| Place::Replay(id.to_owned(), ply))
             }
+            Some(("versus", id)) if is_id(id) => Some(Place::Versus(id.to_owned())),
             Some(("rules", at)) => {
                 let (game, rule) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
                 let is_sound = rule.is_none_or(rulebook::is_rule);
@@ -71,7 +73,9 @@ impl Place {
             Place::Match(id) => format!("play/{id}"),
             Place::Replay(id, None) => format!("replay/{id}"),
             Place::Replay(id, Some(ply)) => format!("replay/{id}/{ply}"),
-            Place::Link(tail) => format!("{LINK}{tail}"),
+            Place::Link(tail, None) => format!("{LINK}{tail}"),
+            Place::Link(tail, Some(ply)) => format!("{LINK}{tail}/{ply}"),
+            Place::Versus(id) => format!("versus/{id}"),
             Place::Rules(game, rule) => rulebook::hash(game.label().id, rule.as_deref()),
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),
@@ -94,6 +98,13 @@ impl Place {
     }
 }
 
+/// What stands before a slash, and the number of actions behind it, if there is a slash at all.
+fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
+    let Some((before, ply)) = at.split_once('/') else { return Some((at, None)) };
+    let ply = ply.parse().ok().filter(|it| *it < PLIES_MAX)?;
+    Some((before, Some(ply)))
+}
+
 fn is_id(id: &str) -> bool {
     let is_plain = id.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit());
     (1..=ID_MAX).contains(&id.len()) && is_plain
@@ -113,7 +124,9 @@ mod tests {
         let others = others.into_iter().chain([
             Place::Replay("7k2qxm49".to_owned(), None),
             Place::Replay("7k2qxm49".to_owned(), Some(12)),
-            Place::Link("AQ-_9".to_owned()),
+            Place::Link("AQ-_9".to_owned(), None),
+            Place::Link("AQ-_9".to_owned(), Some(7)),
+            Place::Versus("7k2qxm49".to_owned()),
         ]);
         let rules = ["PD-042", "RA-B04"].map(|it| Some(it.to_owned()));
         let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));

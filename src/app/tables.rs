@@ -12,10 +12,10 @@ use super::rules::RulesPage;
 use super::settings::Settings;
 use super::words;
 use crate::kernel::record::Fault;
-use crate::kernel::{Seed, Text, link};
+use crate::kernel::{Seed, Text};
 use crate::parts::{Button, Weight};
 use crate::shell::facts::Opening;
-use crate::shell::replay;
+use crate::shell::replay::{self, Handed};
 use crate::shell::setup::SetupPage;
 use crate::shell::{Desk, Way};
 
@@ -30,8 +30,10 @@ pub enum Errand {
     Open(GameId, Box<Opening>),
     /// The replay of a match, after so many actions.
     Replay(GameId, Box<Opening>, usize),
-    /// A match in the tail of a link.
-    Receive(String),
+    /// A match that somebody handed on, after so many actions if a place in it is meant.
+    Receive(Handed, Option<usize>),
+    /// A match beside the one that it was played against.
+    Compare(GameId, Box<Opening>),
     /// The rulebook, open at a rule if there is one.
     Rules(GameId, Settings, Memo<Option<String>>),
 }
@@ -44,20 +46,21 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
         }
         Errand::Open(game, opening) => (game.facts().open)(*opening),
         Errand::Replay(game, opening, ply) => (game.facts().replay)(*opening, ply),
-        Errand::Receive(tail) => receive(desk, tail),
+        Errand::Receive(handed, ply) => receive(desk, handed, ply),
+        Errand::Compare(game, opening) => (game.facts().compare)(*opening),
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
         }
     }
 }
 
-/// Opens a match in the tail of a link by the rules of its game.
-fn receive(desk: Desk, tail: String) -> AnyView {
-    let game = link::head(&tail).map(|it| (GameId::read(&it.game), it.game));
+/// Opens a match that somebody handed on by the rules of its game.
+fn receive(desk: Desk, handed: Handed, ply: Option<usize>) -> AnyView {
+    let game = handed.head().map(|it| (GameId::read(&it.game), it.game));
     match game {
-        Ok((Some(game), _)) => (game.facts().receive)(desk, tail),
-        Ok((None, unknown)) => replay::not_received(desk, Fault::OtherGame(unknown)),
-        Err(fault) => replay::not_received(desk, fault),
+        Ok((Some(game), _)) => (game.facts().receive)(desk, handed, ply),
+        Ok((None, unknown)) => replay::not_received(desk, handed, Fault::OtherGame(unknown)),
+        Err(fault) => replay::not_received(desk, handed, fault),
     }
 }
 

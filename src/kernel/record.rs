@@ -79,6 +79,25 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+impl Fault {
+    /// The rule that was broken, if one was.
+    pub fn rule(&self) -> Option<RuleId> {
+        match self {
+            Fault::Setup { rule } | Fault::Refused { rule, .. } => Some(rule),
+            Fault::TooLong
+            | Fault::NotARecord
+            | Fault::NewerFormat
+            | Fault::OtherGame(_)
+            | Fault::OtherEdition(_)
+            | Fault::Header { .. }
+            | Fault::Unreadable { .. }
+            | Fault::TooManyPlies
+            | Fault::CheckDiffers
+            | Fault::NoCheck => None,
+        }
+    }
+}
+
 /// The head of a record, which can be read without knowing the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
@@ -158,6 +177,15 @@ fn read_head<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Result<Head, Faul
     second.and_then(|it| read(it).ok()).ok_or(Fault::Header { line: 2 })
 }
 
+/// A match that was read from a record, as far as the record is sound.
+pub struct Reading<G: Game> {
+    pub game: Match<G>,
+    /// The names of the seats, as many as there are seats, empty where the record has none.
+    pub names: Vec<String>,
+    /// What is wrong with the record after that.
+    pub fault: Option<Fault>,
+}
+
 /// Reads a record and replays it through the game's own `check`. Returns the match and the names
 /// of its seats, as many as there are seats, empty where the record has none.
 ///
@@ -165,6 +193,15 @@ fn read_head<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Result<Head, Faul
 /// Says what is wrong, naming the action and the rule where there is one. Time and memory are
 /// bounded by [`RECORD_MAX`] and [`Game::PLIES_MAX`].
 pub fn read<G: Game>(text: &str) -> Result<(Match<G>, Vec<String>), Fault> {
+    let Reading { game, names, fault } = read_sound(text)?;
+    fault.map_or(Ok((game, names)), Err)
+}
+
+/// Reads a record as [`read`] does, and keeps what was sound before it went wrong.
+///
+/// # Errors
+/// Says what is wrong if not even the table can be laid.
+pub fn read_sound<G: Game>(text: &str) -> Result<Reading<G>, Fault> {
     if RECORD_MAX < text.len() {
         return Err(Fault::TooLong);
     }
@@ -183,16 +220,18 @@ pub fn read<G: Game>(text: &str) -> Result<(Match<G>, Vec<String>), Fault> {
     let setup: G::Setup = setup.ok_or(Fault::Header { line: 4 })?;
     let mut game: Match<G> =
         Match::begin(setup, seed).map_err(|it: G::Refusal| Fault::Setup { rule: it.rule() })?;
-    let names = replay(&mut game, lines)?;
-    Ok((game, names))
+    let mut names = Vec::new();
+    let fault = replay(&mut game, &mut names, lines).err();
+    names.resize(game.n_seats(), String::new());
+    Ok(Reading { game, names, fault })
 }
 
 /// Replays the lines after the header, and checks the last state.
 fn replay<'t, G: Game>(
     game: &mut Match<G>,
+    names: &mut Vec<String>,
     lines: impl Iterator<Item = &'t str>,
-) -> Result<Vec<String>, Fault> {
-    let mut names = Vec::new();
+) -> Result<(), Fault> {
     for line in lines {
         if let Some(name) = field(line, "name").filter(|_| game.ply() == 0) {
             if names.len() == SEATS_MAX.min(game.n_seats()) {
@@ -201,8 +240,7 @@ fn replay<'t, G: Game>(
             names.push(clean_name(name));
         } else if let Some(value) = field(line, "check") {
             let told = read_check_value(value).ok_or(Fault::NoCheck)?;
-            names.resize(game.n_seats(), String::new());
-            return if told == game.check_value() { Ok(names) } else { Err(Fault::CheckDiffers) };
+            return if told == game.check_value() { Ok(()) } else { Err(Fault::CheckDiffers) };
         } else {
             step(game, line)?;
         }

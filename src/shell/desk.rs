@@ -21,6 +21,10 @@ pub enum Way {
     /// The replay of the match with this id, after so many actions; from its beginning if none
     /// are named.
     Replay(String, Option<usize>),
+    /// A packed match of somebody else, after so many actions.
+    Received(String, usize),
+    /// The comparison of the match with this id with the one that it was played against.
+    Versus(String),
     /// The rulebook of a game, open at a rule.
     Rules(&'static str, Option<String>),
 }

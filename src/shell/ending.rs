@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::frame::{Duel, RivalFrame};
 use super::page::Panel;
 use super::score::ScoreTable;
-use super::share;
-use super::{Command, Desk, Frame, Way, words};
+use super::{Command, Desk, Frame, Way, rival, share, words};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
 
@@ -35,6 +35,7 @@ pub fn Ending(
     };
     view! {
         <Dialog title=say(words::FINAL) class="is-ending" open=Signal::derive(open) on_close=put_aside>
+            <DuelTable desk=desk frame=frame/>
             <ScoreTable desk=desk standing=standing/>
             <div class="menu">
                 <Button
@@ -64,4 +65,29 @@ pub fn Ending(
         </Dialog>
         <Show when=move || is_over.get() && is_aside.get()>{back()}</Show>
     }
+}
+
+/// The results of two matches on one seed, and the way to their comparison.
+#[component]
+fn DuelTable(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
+    let rival = Memo::new(move |_| frame.read().rival.clone());
+    let compare = move || desk.go.run(Way::Versus(frame.read_untracked().id.clone()));
+    let label = Signal::derive(move || rival::words::COMPARE.get(desk.lang.get()).to_owned());
+    let duel = move || {
+        let RivalFrame { name, duel } = rival.get()?;
+        let Duel { own, theirs, lead } = duel?;
+        let you = rival::words::YOU.get(desk.lang.get());
+        let verdict = rival::words::verdict(&name, lead, desk.lang.get());
+        Some(view! {
+            <section class="duel">
+                <p class="headline">{verdict}</p>
+                <dl>
+                    <div><dt>{you}</dt><dd>{own}</dd></div>
+                    <div><dt>{name}</dt><dd>{theirs}</dd></div>
+                </dl>
+                <Button label=label icon="eye" on_press=compare/>
+            </section>
+        })
+    };
+    view! { {duel} }
 }

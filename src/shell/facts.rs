@@ -3,8 +3,9 @@
 use leptos::prelude::AnyView;
 
 use super::history::UndoRule;
+use super::replay::Handed;
 use super::saves::SavedMatch;
-use super::{Desk, Entry, Room, replay, table};
+use super::{Desk, Entry, Room, replay, rival, table};
 use crate::kernel::{Lang, Level, RuleId, Seed, SetupOption, Text, Words};
 
 /// What is printed on the box of a game: all that the shelf knows of it.
@@ -46,8 +47,10 @@ pub struct Facts {
     pub open: fn(Opening) -> AnyView,
     /// Opens the replay of a record, after so many actions.
     pub replay: fn(Opening, usize) -> AnyView,
-    /// Opens a match from the tail of a link, to look at.
-    pub receive: fn(Desk, String) -> AnyView,
+    /// Opens a match that somebody handed on, at a place in it if one is meant.
+    pub receive: fn(Desk, Handed, Option<usize>) -> AnyView,
+    /// Opens the comparison of a record with the match that it was played against.
+    pub compare: fn(Opening) -> AnyView,
 }
 
 impl Facts {
@@ -61,6 +64,7 @@ impl Facts {
             open: table::open::<G>,
             replay: replay::open::<G>,
             receive: replay::receive::<G>,
+            compare: rival::open::<G>,
         }
     }
 }

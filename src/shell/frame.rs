@@ -30,6 +30,27 @@ pub struct Frame {
     /// Who should take the device before anything is shown.
     pub curtain: Option<String>,
     pub standing: StandingFrame,
+    /// The match of somebody else that this one is played against.
+    pub rival: Option<RivalFrame>,
+}
+
+/// The match of somebody else on the same seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RivalFrame {
+    pub name: String,
+    /// How the two compare; covered while the own match lasts.
+    pub duel: Option<Duel>,
+}
+
+/// The results of two matches on one seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// The own total with its unit.
+    pub own: String,
+    /// The other total with its unit.
+    pub theirs: String,
+    /// How much more the own total is.
+    pub lead: i32,
 }
 
 /// A line that was left at a table for study.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::history::UndoRule;
 use super::page::Panel;
 use super::score::{ScoreTable, signed};
-use super::{Command, Desk, Frame, Way, share, words};
+use super::{Command, Desk, Frame, Way, rival, share, words};
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
@@ -114,6 +114,8 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Menu));
     let moment = move || frame.read().moment.clone();
     let meaning = move || words::SEED_MEANING.get(desk.lang.get());
+    let is_covered = move || frame.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
+    let covered = move || is_covered().then(|| rival::words::COVERED.get(desk.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
     let leave = move |way: Way| desk.go.run(way);
     let replay = move || leave(Way::Replay(frame.read_untracked().id.clone(), None));
@@ -127,6 +129,7 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
             <p class="hint">{moment}</p>
             <SeedChip desk=desk frame=frame/>
             <p class="hint">{meaning}</p>
+            <p class="hint">{covered}</p>
             <div class="menu">
                 <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
                 <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>

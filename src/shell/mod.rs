@@ -18,6 +18,7 @@ pub mod log_panel;
 pub mod narration;
 pub mod page;
 pub mod replay;
+pub mod rival;
 pub mod room;
 pub mod rulebook;
 pub mod saves;

@@ -52,6 +52,43 @@ pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>)
     sentences.collect::<Vec<_>>().join(" ")
 }
 
+/// What came of the action after the first `ply`, without any heading that follows from it.
+pub fn outcome<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
+    let heard = game.log()[ply].events.iter().filter_map(|it| G::hear(it, to.eye));
+    let telling = Telling { lang: to.lang, names: to.names };
+    let sentences = heard.filter_map(|it| G::tell(&it, telling));
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// The actions under one heading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stretch {
+    /// The headings that were called before the first of them; none before any was.
+    pub heading: Option<String>,
+    /// The places of the actions in the log.
+    pub plies: Range<usize>,
+}
+
+/// Cuts the log into stretches by the headings that `eye` hears, such as those of rounds.
+pub fn stretches<G: Words>(game: &Match<G>, eye: Eye, lang: Lang) -> Vec<Stretch> {
+    let called = |events: &[G::Event]| {
+        let heard = events.iter().filter_map(|it| G::hear(it, eye));
+        let headings: Vec<String> = heard.filter_map(|it| G::heading(&it, lang)).collect();
+        (!headings.is_empty()).then(|| headings.join(" · "))
+    };
+    let mut stretches = vec![Stretch { heading: called(game.opening()), plies: 0..0 }];
+    for (ply, entry) in game.log().iter().enumerate() {
+        if let Some(last) = stretches.last_mut() {
+            last.plies.end = ply + 1;
+        }
+        if let Some(heading) = called(&entry.events) {
+            stretches.push(Stretch { heading: Some(heading), plies: ply + 1..ply + 1 });
+        }
+    }
+    stretches.retain(|it| !it.plies.is_empty());
+    stretches
+}
+
 /// How many actions had been taken when each heading was called, such as that of a round.
 pub fn headings<G: Words>(game: &Match<G>, eye: Eye) -> Vec<usize> {
     let is_heading = |it: &G::Event| {

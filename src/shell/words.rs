@@ -81,6 +81,12 @@ pub const WENT_BACK: Text = text(
     "Вы вернулись. Что было дальше, хранится среди оставленных линий.",
 );
 pub const CANNOT_RECEIVE: Text = text("This link cannot be opened", "Эту ссылку не открыть");
+pub const CANNOT_READ_RECORD: Text =
+    text("This record cannot be replayed", "Эту запись не воспроизвести");
+pub const LOOK_AT_SOUND: Text = text("Look at the part that is sound", "Посмотреть верную часть");
+pub const ONLY_SOUND: Text = text("Only the sound part is shown.", "Показана только верная часть.");
+pub const AS_WRITTEN: Text = text("The record as it is written", "Запись, как она есть");
+pub const GO_BACK: Text = text("Back", "Назад");
 pub const NOTHING_TOUCHED: Text =
     text("Your own matches are untouched.", "Ваши партии не тронуты.");
 
@@ -296,6 +302,14 @@ pub fn verified(n_plies: usize, lang: Lang) -> String {
             let noun = plural(lang, n, [""; 2], ["ход", "хода", "ходов"]);
             format!("Проверено: {n} {noun}, все по правилам.")
         }
+    }
+}
+
+/// The link to a rule that was broken.
+pub fn read_rule(rule: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Read rule {rule}"),
+        Lang::Ru => format!("Прочитать правило {rule}"),
     }
 }
 

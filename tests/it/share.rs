@@ -47,6 +47,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         is_over,
         curtain: None,
         standing,
+        rival: None,
     }
 }
 
@@ -99,7 +100,8 @@ fn both_links_lead_where_they_should() {
     let parcel = Parcel::of(&game, &["Ada".to_owned()], frame(&["Ada"], true));
     let setup = parcel.hash(Kind::Seed).and_then(|it| Place::read(&it));
     assert!(matches!(setup, Some(Place::Setup(_, Some(seed))) if seed == game.seed()));
-    let Some(Place::Link(tail)) = parcel.hash(Kind::Match).and_then(|it| Place::read(&it)) else {
+    let Some(Place::Link(tail, None)) = parcel.hash(Kind::Match).and_then(|it| Place::read(&it))
+    else {
         panic!("the link of a match leads to it")
     };
     let (read, names) = link::unpack::<PaperDungeons>(&tail).expect("a sound link");

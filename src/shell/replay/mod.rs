@@ -2,10 +2,12 @@
 
 mod controls;
 mod page;
+mod received;
 
 use leptos::prelude::*;
 
 use self::page::ReplayPage;
+pub use self::received::{Handed, not_received, receive};
 use super::company::Company;
 use super::facts::Opening;
 use super::history::UndoRule;
@@ -17,7 +19,7 @@ use super::table::{Moment, cannot_open, company_of, keep_apart};
 use super::{Deed, Desk, Frame, Hand, Room, Way, words};
 use crate::browser::timer::Timer;
 use crate::kernel::record::{self, Fault};
-use crate::kernel::{BySeat, Eye, Game, Lang, Match, Seat, SeatSet, Text, link};
+use crate::kernel::{BySeat, Eye, Game, Lang, Match, Seat, SeatSet, Text};
 use crate::parts::Notice;
 
 /// The pauses between two actions while a replay runs, in milliseconds, the slowest first.
@@ -49,8 +51,12 @@ pub enum Step {
 pub enum Source {
     /// From the shelf, under this id.
     Kept(String),
-    /// From a link; it proved itself.
+    /// From a link or a record; it proved itself.
     Received,
+    /// From a link or a record, as far as that was sound.
+    Broken(Fault),
+    /// The other match of two that are compared.
+    Beside,
 }
 
 /// The place in a replay, as plain data.
@@ -76,22 +82,6 @@ pub fn open<G: Room>(opening: Opening, ply: usize) -> AnyView {
         }
         Err(fault) => cannot_open(&opening, fault),
     }
-}
-
-/// Opens a match from the tail of a link: nothing is kept of it until somebody plays on from it.
-pub fn receive<G: Room>(desk: Desk, tail: String) -> AnyView {
-    match link::unpack::<G>(&tail) {
-        Ok((game, names)) => {
-            let saved = SavedMatch::new(String::new());
-            Replay::new(desk, Source::Received, saved, game, names, 0).draw()
-        }
-        Err(fault) => page::cannot_receive(desk, fault),
-    }
-}
-
-/// A link that no game can open.
-pub fn not_received(desk: Desk, fault: Fault) -> AnyView {
-    page::cannot_receive(desk, fault)
 }
 
 /// A match that is looked at.
@@ -239,7 +229,7 @@ impl<G: Room> Replay<G> {
         let ply = self.ply.get();
         let n_plies = self.game.with_value(Match::ply);
         let is_study = self.saved.with_value(|it| it.undo == UndoRule::Study);
-        let is_kept = self.source.with_value(|it| *it != Source::Received);
+        let is_kept = self.source.with_value(|it| matches!(it, Source::Kept(_)));
         Position {
             ply,
             n_plies,

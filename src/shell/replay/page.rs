@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controls::Controls;
-use super::{Position, Source, Step};
+use super::{Handed, Position, Source, Step};
 use crate::browser;
 use crate::kernel::Text;
 use crate::kernel::record::Fault;
@@ -33,8 +33,13 @@ pub fn ReplayPage(
     let panel = RwSignal::new(None::<Panel>);
     let game = frame.read_untracked().game;
     Effect::new(move |_| browser::page::set_title(&frame.with(title_of)));
-    let is_received = source == Source::Received;
-    let proof = is_received.then(|| view! { <Proof desk=desk position=position/> });
+    let proof = match source.clone() {
+        Source::Kept(_) => None,
+        Source::Received | Source::Beside => {
+            Some(view! { <Proof desk=desk position=position/> }.into_any())
+        }
+        Source::Broken(fault) => Some(view! { <Limit desk=desk fault=fault/> }.into_any()),
+    };
     let seek = move |ply| step.run(Step::To(ply));
     view! {
         <div class="table is-replay">
@@ -64,10 +69,14 @@ fn ReplayHeader(
     let moment = move || frame.read().moment.clone();
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
     let (back, way) = match source {
-        Source::Kept(id) => (words::TO_TABLE, Way::Match(id)),
-        Source::Received => (words::BACK, Way::Shelf),
+        Source::Kept(id) => (words::TO_TABLE, Some(Way::Match(id))),
+        Source::Received | Source::Broken(_) => (words::BACK, Some(Way::Shelf)),
+        Source::Beside => (words::GO_BACK, None),
     };
-    let leave = move || desk.go.run(way.clone());
+    let leave = move || match way.clone() {
+        Some(way) => desk.go.run(way),
+        None => browser::address::back_or(""),
+    };
     view! {
         <header class="bar">
             <IconButton label=say(back) icon="arrow-left" on_press=leave/>
@@ -102,19 +111,97 @@ fn Proof(desk: Desk, position: Memo<Position>) -> impl IntoView {
     }
 }
 
-/// Says why a received match cannot be shown, and that nothing was touched.
-pub fn cannot_receive(desk: Desk, fault: Fault) -> AnyView {
-    let title = move || words::CANNOT_RECEIVE.get(desk.lang.get());
+/// Says that only the beginning of what was received is shown, and why.
+#[component]
+fn Limit(desk: Desk, fault: Fault) -> impl IntoView {
     let why = move || words::link_fault(&fault, desk.lang.get());
-    let then = move || words::NOTHING_TOUCHED.get(desk.lang.get());
-    let label = Signal::derive(move || words::BACK.get(desk.lang.get()).to_owned());
+    let only = move || words::ONLY_SOUND.get(desk.lang.get());
+    view! {
+        <p class="proof is-broken" role="status">
+            <crate::parts::Icon name="warning"/>
+            <span>{only} " " {why}</span>
+        </p>
+    }
+}
+
+/// What cannot be shown, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unread {
+    /// The id of the game, if it is on this shelf.
+    pub game: Option<&'static str>,
+    pub fault: Fault,
+    pub handed: Handed,
+}
+
+/// Says why a received match cannot be shown, and that nothing was touched. `sound` draws as much
+/// of it as can be shown.
+pub fn cannot_receive(desk: Desk, unread: Unread, sound: Option<Callback<(), AnyView>>) -> AnyView {
+    let is_looking = RwSignal::new(false);
+    let why = move || {
+        let unread = unread.clone();
+        let look = sound.map(|_| Callback::new(move |()| is_looking.set(true)));
+        view! { <CannotReceive desk=desk unread=unread on_look=look/> }
+    };
+    let look = move || sound.map(|it| it.run(()));
+    view! { <Show when=move || is_looking.get() fallback=why>{look()}</Show> }.into_any()
+}
+
+#[component]
+fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
+    let Unread { game, fault, handed } = unread;
+    let (title, text) = match handed {
+        Handed::Tail(_) => (words::CANNOT_RECEIVE, None),
+        Handed::Record(text) => (words::CANNOT_READ_RECORD, Some(text)),
+    };
+    let rule = game.zip(fault.rule()).map(|(game, rule)| {
+        let read = move |_| desk.read_rules(Some(rule));
+        view! {
+            <p>
+                <button type="button" class="rule-link" on:click=read>
+                    {move || words::read_rule(rule, desk.lang.get())}
+                </button>
+            </p>
+            <RulesDrawer desk=desk game=game/>
+        }
+    });
+    let why = {
+        let fault = fault.clone();
+        move || words::link_fault(&fault, desk.lang.get())
+    };
+    let look = on_look.map(|it| {
+        let weight = Weight::Main;
+        view! { <Button label=say(words::LOOK_AT_SOUND) icon="eye" weight=weight on_press=it/> }
+    });
+    let is_foreign = matches!(fault, Fault::OtherEdition(_) | Fault::OtherGame(_));
+    let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText desk=desk text=it/> });
     view! {
         <main class="sheet is-narrow">
-            <h1>{title}</h1>
+            <h1>{say(title)}</h1>
             <p>{why}</p>
-            <p>{then}</p>
-            <Button label=label weight=Weight::Main on_press=move || desk.go.run(Way::Shelf)/>
+            {rule}
+            <p>{say(words::NOTHING_TOUCHED)}</p>
+            <div class="menu">
+                {look}
+                <Button
+                    label=say(words::BACK)
+                    icon="arrow-left"
+                    on_press=move || desk.go.run(Way::Shelf)
+                />
+            </div>
+            {log}
         </main>
     }
-    .into_any()
+}
+
+/// A record as it was written, where these rules cannot replay it.
+#[component]
+fn RecordText(desk: Desk, text: String) -> impl IntoView {
+    let title = move || words::AS_WRITTEN.get(desk.lang.get());
+    view! {
+        <details class="record-text">
+            <summary>{title}</summary>
+            <pre tabindex="0">{text}</pre>
+        </details>
+    }
 }

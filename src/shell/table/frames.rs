@@ -38,6 +38,7 @@ impl<G: Room> Moment<'_, G> {
         Frame {
             id: String::new(),
             undo: UndoRule::Strict,
+            rival: None,
             game: G::ID,
             title: G::TITLE.get(lang),
             moment: G::moment(view, lang),

@@ -44,7 +44,10 @@ impl<G: Room> Table<G> {
         let setup = self.game.read_untracked().setup().to_string();
         let players = self.company.with_value(|it| it.keys(G::LEVELS));
         let names = self.given.get_value();
-        let order = Order { setup, seed, names, players, undo: self.undo_rule, rival: None };
+        // On the same seed one plays against the same match again.
+        let is_same_seed = seed == self.game.read_untracked().seed();
+        let rival = self.origin.with_value(|it| it.rival.clone()).filter(|_| is_same_seed);
+        let order = Order { setup, seed, names, players, undo: self.undo_rule, rival };
         if let Ok(laid) = lay::<G>(&order, self.desk.lang.get_untracked()) {
             self.sit_down(laid);
         }

@@ -18,6 +18,7 @@ use super::frame::LeftLine;
 use super::history::{self, UndoRule};
 use super::narration::{self, Chapter, Listener};
 use super::page::TablePage;
+use super::rival::Rival;
 use super::saves::SavedMatch;
 use super::share::Parcel;
 use super::study::Lines;
@@ -39,6 +40,8 @@ struct Table<G: Room> {
     /// What was kept of the match when it was opened.
     origin: StoredValue<SavedMatch>,
     game: RwSignal<Match<G>>,
+    /// The match of somebody else that this one is played against.
+    rival: StoredValue<Option<Rival<G>>>,
     /// The lines that were left at a table for study.
     lines: RwSignal<Lines<G>>,
     /// Who has the device in hand, once somebody said so.
@@ -72,6 +75,7 @@ impl<G: Room> Table<G> {
             persons: company.persons(),
             company: StoredValue::new(company),
             undo_rule: saved.undo,
+            rival: StoredValue::new(Rival::read(&saved, &game)),
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved),
             began: StoredValue::new(game.ply()),
@@ -172,7 +176,9 @@ impl<G: Room> Table<G> {
             can_undo: hand.can_undo.get(),
             can_redo: hand.can_redo.get(),
         };
-        Frame { id: self.id.get_value(), undo: self.undo_rule, ..moment.frame() }
+        let lang = self.desk.lang.get();
+        let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.frame(&game, lang)));
+        Frame { id: self.id.get_value(), undo: self.undo_rule, rival, ..moment.frame() }
     }
 
     /// The match as it is now, ready to be handed on.

@@ -1,0 +1,132 @@
+//! A match that somebody else handed on, as a link or as a record. Nothing of it is kept until
+//! somebody plays on from it, and nothing on this device is touched.
+
+use leptos::prelude::*;
+
+use super::page::{self, Unread};
+use super::{Replay, Source};
+use crate::kernel::record::{self, Fault, Reading};
+use crate::kernel::{Game, Lang, Match, link};
+use crate::parts::Notice;
+use crate::shell::facts::{Laid, Order};
+use crate::shell::rival::{self, Challenge, Doors};
+use crate::shell::saves::SavedMatch;
+use crate::shell::{Desk, Room, Way, table};
+
+/// What was handed on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Handed {
+    /// A match in the tail of a link.
+    Tail(String),
+    /// A match as a readable text.
+    Record(String),
+}
+
+impl Handed {
+    /// Reads the game and edition.
+    ///
+    /// # Errors
+    /// If there is no match in it.
+    pub fn head(&self) -> Result<record::Head, Fault> {
+        match self {
+            Handed::Tail(tail) => link::head(tail),
+            Handed::Record(text) => record::head(text),
+        }
+    }
+
+    fn read<G: Game>(&self) -> Result<Reading<G>, Fault> {
+        match self {
+            Handed::Tail(tail) => {
+                link::unpack(tail).map(|(game, names)| Reading { game, names, fault: None })
+            }
+            Handed::Record(text) => record::read_sound(text),
+        }
+    }
+}
+
+/// Opens a match that was handed on: at the place after `ply` actions, or as one likes to meet it.
+pub fn receive<G: Room>(desk: Desk, handed: Handed, ply: Option<usize>) -> AnyView {
+    match handed.read::<G>() {
+        Ok(Reading { game, names, fault: None }) => meet(desk, game, names, ply),
+        Ok(Reading { game, names, fault: Some(fault) }) => {
+            let unread = Unread { game: Some(G::ID), fault, handed };
+            if game.ply() == 0 {
+                return page::cannot_receive(desk, unread, None);
+            }
+            let look = look_at(desk, game, names, Source::Broken(unread.fault.clone()), 0);
+            page::cannot_receive(desk, unread, Some(look))
+        }
+        Err(fault) => page::cannot_receive(desk, Unread { game: Some(G::ID), fault, handed }, None),
+    }
+}
+
+/// What was handed on and no game can open.
+pub fn not_received(desk: Desk, handed: Handed, fault: Fault) -> AnyView {
+    page::cannot_receive(desk, Unread { game: None, fault, handed }, None)
+}
+
+/// A sound match: one that is over and can be played against is not shown before somebody asks
+/// for it; one that goes on is shown where it stands.
+fn meet<G: Room>(desk: Desk, game: Match<G>, names: Vec<String>, ply: Option<usize>) -> AnyView {
+    if let Some(ply) = ply {
+        return look_at(desk, game, names, Source::Beside, ply).run(());
+    }
+    let is_over = game.turn().awaited().is_empty();
+    let start = if is_over { 0 } else { game.ply() };
+    if !rival::can_be_played_against(&game) {
+        return look_at(desk, game, names, Source::Received, start).run(());
+    }
+    let challenge = Challenge {
+        title: G::TITLE,
+        seed: game.seed().to_string(),
+        name: names.first().filter(|it| !it.is_empty()).cloned(),
+        n_plies: game.ply(),
+        tail: link::pack(&game, &names),
+    };
+    let order = Order {
+        setup: game.setup().to_string(),
+        seed: game.seed(),
+        rival: Some(challenge.tail.clone()),
+        ..Order::default()
+    };
+    let is_looking = RwSignal::new(false);
+    let look = look_at(desk, game, names, Source::Received, start);
+    let on_look = Callback::new(move |()| is_looking.set(true));
+    let on_play = Callback::new(move |()| sit_down::<G>(desk, &order));
+    let doors = move || {
+        let challenge = challenge.clone();
+        view! { <Doors desk=desk challenge=challenge on_play=on_play on_look=on_look/> }
+    };
+    view! { <Show when=move || is_looking.get() fallback=doors>{look.run(())}</Show> }.into_any()
+}
+
+/// Draws the replay when it is called for.
+fn look_at<G: Room>(
+    desk: Desk,
+    game: Match<G>,
+    names: Vec<String>,
+    source: Source,
+    ply: usize,
+) -> Callback<(), AnyView> {
+    Callback::new(move |()| {
+        let saved = SavedMatch::new(String::new());
+        Replay::new(desk, source.clone(), saved, game.clone(), names.clone(), ply).draw()
+    })
+}
+
+/// Lays the same table for the person, and goes to it.
+fn sit_down<G: Room>(desk: Desk, order: &Order) {
+    let lang: Lang = desk.lang.get_untracked();
+    match table::lay::<G>(order, lang) {
+        Ok(Laid { entry, saved }) => {
+            let id = entry.id.clone();
+            if let Err(trouble) = desk.saves.keep(entry, saved) {
+                desk.tell(trouble);
+            }
+            desk.go.run(Way::Match(id));
+            let words = rival::words::COVERED.get(lang).to_owned();
+            desk.notices.show(Notice::brief(words));
+        }
+        Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
+    }
+}

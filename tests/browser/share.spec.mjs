@@ -1,0 +1,115 @@
+// Handing on and receiving: messages, links, records.
+
+import { readFileSync } from "node:fs";
+import { expect, open, phone, test } from "./fixtures.mjs";
+import { keep, record } from "./matches.mjs";
+import { expectNoSideways, play, start } from "./paper_dungeons_player.mjs";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SOLO = record("solo");
+
+/** Opens the share dialog of the finished match on this device. */
+async function share(page, lang = "en") {
+  const words = { en: ["The end", "Share"], ru: ["Конец партии", "Поделиться"] }[lang];
+  await keep(page, "aaaa", SOLO);
+  await open(page, "#play/aaaa");
+  const end = page.getByRole("dialog", { name: words[0] });
+  await end.getByRole("button", { name: words[1] }).click();
+  return page.getByRole("dialog", { name: words[1] });
+}
+
+test.describe("the clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("takes the words first, then the link of the whole match", async ({ page, baseURL }) => {
+    const dialog = await share(page);
+    await dialog.getByRole("button", { name: "Copy the message" }).click();
+    await expect(dialog.getByText("The message is copied.")).toBeVisible();
+    const message = await page.evaluate(() => navigator.clipboard.readText());
+    const lines = message.split("\n");
+    expect(lines[0]).toMatch(/^Paper Dungeons, seed 0000-0001\. The result: .* glory\. Rank: /);
+    expect(lines.at(-1)).toMatch(new RegExp(`^${baseURL}#m=[\\w-]+$`));
+    await dialog.getByRole("button", { name: "Copy the link only" }).click();
+    await expect(dialog.getByText("The link is copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.at(-1));
+  });
+
+  test("takes the seed alone, in Russian", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "languages", { get: () => ["ru"] });
+    });
+    const dialog = await share(page, "ru");
+    await dialog.getByRole("radio", { name: "Только зерно" }).check();
+    await dialog.getByRole("button", { name: "Скопировать сообщение" }).click();
+    await expect(dialog.getByText("Сообщение скопировано.")).toBeVisible();
+    const message = await page.evaluate(() => navigator.clipboard.readText());
+    expect(message).toContain("зерно 0000-0001. Итог: ");
+    expect(message.split("\n").at(-1)).toBe(`${baseURL}#new/paper-dungeons/0000-0001`);
+  });
+});
+
+test("where copying is forbidden the message is selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  const dialog = await share(page);
+  await dialog.getByRole("button", { name: "Copy the message" }).click();
+  await expect(dialog.getByText(/The message is selected/)).toBeVisible();
+  expect(await page.evaluate(() => getSelection().toString())).toContain("#m=");
+});
+
+test("where the device can share, it is handed the message", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      globalThis.handed = data;
+      throw new DOMException("thought better of it", "AbortError");
+    };
+  });
+  const dialog = await share(page);
+  await dialog.getByRole("button", { name: "Send…" }).click();
+  await expect.poll(() => page.evaluate(() => globalThis.handed?.text)).toContain("#m=");
+});
+
+test("a record is saved as a file", async ({ page }) => {
+  const dialog = await share(page);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save as a file" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("undercroft-paper-dungeons-0000-0001.txt");
+  expect(readFileSync(await file.path(), "utf8")).toBe(SOLO);
+});
+
+test("a match for one may be shared while it goes on", async ({ page }) => {
+  await start(page, {});
+  await play(page, (it) => it.free > 0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
+  const message = page.getByRole("dialog").getByLabel("The message");
+  await expect(message).toHaveValue(/Round 1 of 8\. The score so far: [^]*#m=/);
+});
+
+test("a running match of several warns before its link is shown", async ({ page, axe }) => {
+  await start(page, { people: 2 });
+  await page.getByRole("button", { name: /show my sheet/ }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share" });
+  await expect(dialog.getByLabel("The message")).toHaveValue(/#new\/paper-dungeons\//);
+  await dialog.getByRole("radio", { name: "The whole match" }).check();
+  await expect(dialog.getByText(/can find out every hand/)).toBeVisible();
+  await expect(dialog.getByLabel("The message")).toHaveCount(0);
+  expect(await axe()).toEqual([]);
+  await dialog.getByRole("button", { name: "Show me the link all the same" }).click();
+  await expect(dialog.getByLabel("The message")).toHaveValue(/#m=/);
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the dialog fits, and has no accessibility fault", async ({ page, axe }) => {
+    await share(page);
+    await expectNoSideways(page);
+    expect(await axe()).toEqual([]);
+  });
+});
