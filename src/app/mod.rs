@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod catalogue;
+pub mod enter;
 pub mod place;
 pub mod renewal;
 pub mod rules;
@@ -105,6 +106,8 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
     match place {
         Place::Shelf => Some(None),
         Place::Setup(game, _) => Some(Some(game.label().title)),
+        Place::Enter => Some(Some(words::ENTER)),
+        Place::Record => Some(Some(shell::words::REPLAY)),
         Place::Match(_) | Place::Replay(..) | Place::Versus(_) => None,
         Place::Link(..) => Some(Some(shell::words::REPLAY)),
         Place::Rules(..) => Some(Some(words::RULES)),
@@ -133,6 +136,18 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
         }
         Place::Link(tail, ply) => {
             let errand = Errand::Receive(Handed::Tail(tail), ply);
+            view! { <AtTable desk=desk errand=errand/> }.into_any()
+        }
+        Place::Enter => view! { <AtTable desk=desk errand=Errand::Enter/> }.into_any(),
+        Place::Record => {
+            let errand = match desk.handed.get_value() {
+                Some(text) => Errand::Receive(Handed::Record(text), None),
+                None => {
+                    let words = words::RECORD_GONE.get(desk.lang.get_untracked());
+                    desk.notices.show(Notice::brief(words.to_owned()));
+                    Errand::Enter
+                }
+            };
             view! { <AtTable desk=desk errand=errand/> }.into_any()
         }
         Place::Versus(id) => open(desk, settings, id, Errand::Compare),

@@ -3,6 +3,7 @@
 use super::catalogue::GameId;
 use crate::kernel::Seed;
 use crate::shell::rulebook;
+use crate::shell::setup::GivenSeed;
 use crate::shell::share::LINK;
 
 /// No id of a match is longer.
@@ -11,12 +12,19 @@ const ID_MAX: usize = 16;
 /// No address names a later action.
 const PLIES_MAX: usize = 1_000_000;
 
+/// What stands for the code of the seed of the day.
+const TODAY: &str = "today";
+
 /// A place on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
     Shelf,
     /// The setup of a game, with a seed if one is named.
-    Setup(GameId, Option<Seed>),
+    Setup(GameId, Option<GivenSeed>),
+    /// Where a code, a link or a record is entered.
+    Enter,
+    /// A record that was entered; it is gone when the page is loaded anew.
+    Record,
     /// The table of the match with this id.
     Match(String),
     /// The replay of the match with this id, after so many actions.
@@ -41,12 +49,17 @@ impl Place {
         match hash.split_once('/') {
             None if hash.is_empty() => Some(Place::Shelf),
             None if hash == "settings" => Some(Place::Settings),
+            None if hash == "enter" => Some(Place::Enter),
+            None if hash == "record" => Some(Place::Record),
             None if hash == "about" => Some(Place::About),
             Some(("new", at)) => {
                 let (game, code) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
-                let seed = code.map(Seed::from_code);
-                let game = GameId::read(game).filter(|_| seed != Some(None))?;
-                Some(Place::Setup(game, seed.flatten()))
+                let seed = match code {
+                    None => None,
+                    Some(TODAY) => Some(GivenSeed::OfToday),
+                    Some(code) => Some(GivenSeed::Code(Seed::from_code(code)?)),
+                };
+                GameId::read(game).map(|it| Place::Setup(it, seed))
             }
             Some(("play", id)) if is_id(id) => Some(Place::Match(id.to_owned())),
             Some(("replay", at)) => {
@@ -69,7 +82,14 @@ impl Place {
         match self {
             Place::Shelf => String::new(),
             Place::Setup(game, None) => format!("new/{}", game.label().id),
-            Place::Setup(game, Some(seed)) => format!("new/{}/{seed}", game.label().id),
+            Place::Setup(game, Some(GivenSeed::OfToday)) => {
+                format!("new/{}/{TODAY}", game.label().id)
+            }
+            Place::Setup(game, Some(GivenSeed::Code(seed))) => {
+                format!("new/{}/{seed}", game.label().id)
+            }
+            Place::Enter => "enter".to_owned(),
+            Place::Record => "record".to_owned(),
             Place::Match(id) => format!("play/{id}"),
             Place::Replay(id, None) => format!("replay/{id}"),
             Place::Replay(id, Some(ply)) => format!("replay/{id}/{ply}"),
@@ -116,11 +136,18 @@ mod tests {
 
     #[test]
     fn every_place_is_found_again() {
-        let seed = Some(Seed::from_text("dragon"));
+        let seed = Some(GivenSeed::Code(Seed::from_text("dragon")));
         let setups = GameId::ALL.iter().map(|&it| Place::Setup(it, None));
         let seeded = GameId::ALL.iter().map(|&it| Place::Setup(it, seed));
-        let others =
-            [Place::Shelf, Place::Match("7k2qxm49".to_owned()), Place::Settings, Place::About];
+        let todays = GameId::ALL.iter().map(|&it| Place::Setup(it, Some(GivenSeed::OfToday)));
+        let others = [
+            Place::Shelf,
+            Place::Match("7k2qxm49".to_owned()),
+            Place::Settings,
+            Place::About,
+            Place::Enter,
+            Place::Record,
+        ];
         let others = others.into_iter().chain([
             Place::Replay("7k2qxm49".to_owned(), None),
             Place::Replay("7k2qxm49".to_owned(), Some(12)),
@@ -132,7 +159,7 @@ mod tests {
         let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));
         let opened = |&it: &GameId| rules.clone().map(|rule| Place::Rules(it, rule));
         let open = GameId::ALL.iter().flat_map(opened);
-        for place in setups.chain(seeded).chain(others).chain(books).chain(open) {
+        for place in setups.chain(seeded).chain(todays).chain(others).chain(books).chain(open) {
             assert_eq!(Place::read(&place.hash()), Some(place));
         }
     }

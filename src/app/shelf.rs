@@ -10,12 +10,14 @@ use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
+use crate::shell::setup::GivenSeed;
 use crate::shell::{Desk, Entry, Label};
 
 /// The first place of all.
 #[component]
 pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
     let games = move || words::GAMES.get(desk.lang.get());
+    let enter = move || words::ENTER.get(desk.lang.get());
     let fine_print = move || words::FINE_PRINT.get(desk.lang.get());
     let boxes = GameId::ALL.iter().map(|&it| view! { <GameBox desk=desk game=it/> });
     let coming = COMING.iter().map(|it| view! { <BoxToCome lang=desk.lang to_come=it/> });
@@ -27,6 +29,7 @@ pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
             {note}
             <h2 class="only-read">{games}</h2>
             <ul class="shelf">{boxes.collect_view()} {coming.collect_view()}</ul>
+            <p class="shelf-ways"><a class="button" href=Place::Enter.href()>{enter}</a></p>
             <SavedMatches desk=desk/>
             <p class="fine-print">{fine_print}</p>
         </main>
@@ -114,6 +117,9 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
     let href = Place::Setup(game, None).href();
     let new_game = move || words::NEW_GAME.get(lang.get());
     let spoken = move || format!("{}: {}", new_game(), label.title.get(lang.get()));
+    let todays = move || words::TODAYS_SEED.get(lang.get());
+    let todays_spoken = move || format!("{}: {}", todays(), label.title.get(lang.get()));
+    let todays_href = Place::Setup(game, Some(GivenSeed::OfToday)).href();
     let rules = move || words::RULES.get(lang.get());
     let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
@@ -130,10 +136,10 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
             />
             <div class="box-acts">
                 <a class="button is-main" href=href aria-label=spoken>{new_game}</a>
-                <a class="box-rules" href=Place::Rules(game, None).href() aria-label=rules_spoken>
-                    <Icon name="book"/>
-                    {rules}
-                </a>
+                <p class="box-ways">
+                    <a href=todays_href aria-label=todays_spoken>{todays}</a>
+                    <a href=Place::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>
+                </p>
             </div>
         </li>
     }

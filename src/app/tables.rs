@@ -8,15 +8,16 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::GameId;
+use super::enter::EnterPage;
 use super::rules::RulesPage;
 use super::settings::Settings;
 use super::words;
+use crate::kernel::Text;
 use crate::kernel::record::Fault;
-use crate::kernel::{Seed, Text};
 use crate::parts::{Button, Weight};
 use crate::shell::facts::Opening;
 use crate::shell::replay::{self, Handed};
-use crate::shell::setup::SetupPage;
+use crate::shell::setup::{GivenSeed, SetupPage};
 use crate::shell::{Desk, Way};
 
 /// The first page has the connection for itself so long after its first frame.
@@ -26,7 +27,9 @@ const FIRST_PAGE: Duration = Duration::from_secs(1);
 #[derive(Clone)]
 pub enum Errand {
     /// The setup of a game, with a seed if one is meant.
-    Setup(GameId, Option<Seed>),
+    Setup(GameId, Option<GivenSeed>),
+    /// Where a code, a link or a record is entered.
+    Enter,
     Open(GameId, Box<Opening>),
     /// The replay of a match, after so many actions.
     Replay(GameId, Box<Opening>, usize),
@@ -44,6 +47,7 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
         Errand::Setup(game, seed) => {
             view! { <SetupPage desk=desk facts=game.facts() seed=seed/> }.into_any()
         }
+        Errand::Enter => view! { <EnterPage desk=desk/> }.into_any(),
         Errand::Open(game, opening) => (game.facts().open)(*opening),
         Errand::Replay(game, opening, ply) => (game.facts().replay)(*opening, ply),
         Errand::Receive(handed, ply) => receive(desk, handed, ply),

@@ -18,6 +18,36 @@ pub const ABOUT: Text = text("About", "О программе");
 pub const RULES: Text = text("Rules", "Правила");
 pub const BACK: Text = text("Back", "Назад");
 
+pub const TODAYS_SEED: Text = text("Today’s seed", "Зерно дня");
+pub const ENTER: Text = text("Enter a code", "Ввести код");
+pub const ENTER_FIELD: Text = text("A code, a link or a record", "Код, ссылка или запись партии");
+pub const ENTER_HINT: Text = text(
+    "Paste what you were sent. Any words of yours are a seed, too.",
+    "Вставьте то, что вам прислали. Любые ваши слова — тоже зерно.",
+);
+pub const OPEN_FILE: Text = text("Open a record file", "Открыть файл с записью");
+pub const FILE_TOO_LONG: Text =
+    text("This file is too long to be a record.", "Файл слишком велик для записи партии.");
+pub const FILE_GONE: Text =
+    text("The browser could not read this file.", "Браузер не смог прочитать файл.");
+pub const A_PLACE: Text = text("A place on this page.", "Место на этой странице.");
+pub const TEXT_TOO_LONG: Text = text(
+    "This is too long for a seed, and it is neither a link nor a record.",
+    "Для зерна это слишком длинно, и это не ссылка и не запись партии.",
+);
+pub const NO_SUCH_LINK: Text = text(
+    "This link leads to no seed and no match that could be opened here.",
+    "По этой ссылке нет ни зерна, ни партии, которые можно открыть здесь.",
+);
+pub const OTHER_GAME: Text = text(
+    "This match is of a game that is not on this shelf.",
+    "Это партия в игру, которой нет на этой полке.",
+);
+pub const RECORD_GONE: Text = text(
+    "The record was not kept when the page was loaded anew. Please open it once more.",
+    "При перезагрузке страницы запись не сохранилась. Откройте её ещё раз.",
+);
+
 pub const LANGUAGE: Text = text("Language", "Язык");
 pub const AS_BROWSER: Text = text("Like the browser", "Как в браузере");
 pub const THEME: Text = text("Light", "Освещение");
@@ -154,5 +184,37 @@ pub fn delete(title: &str, changed: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Delete {title}, {changed}"),
         Lang::Ru => format!("Удалить {title}, {changed}"),
+    }
+}
+
+/// That a seed was entered; the games to play it in stand below.
+pub fn a_seed(code: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Seed {code}. Which game?"),
+        Lang::Ru => format!("Зерно {code}. Для какой игры?"),
+    }
+}
+
+/// That a link to a match was entered.
+pub fn a_match(game: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("A match of {game}."),
+        Lang::Ru => format!("Партия в {game}."),
+    }
+}
+
+/// That the record of a match was entered.
+pub fn a_record(game: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("A record of {game}."),
+        Lang::Ru => format!("Запись партии в {game}."),
+    }
+}
+
+/// That a link to the setup of a game was entered.
+pub fn a_setup(game: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{game}: a new game, with its seed if the link names one."),
+        Lang::Ru => format!("{game}: новая партия, с зерном, если оно есть в ссылке."),
     }
 }

@@ -56,6 +56,11 @@ impl Notice {
         Notice { rule: rule.into(), ..Notice::brief(words) }
     }
 
+    /// A passing notice that comes along to the next place.
+    pub fn on_the_way(words: String) -> Notice {
+        Notice { stay: Stay::AWhile, ..Notice::brief(words) }
+    }
+
     /// A notice that stays until it is closed.
     pub fn lasting(words: String) -> Notice {
         Notice { stay: Stay::Lasting, ..Notice::brief(words) }

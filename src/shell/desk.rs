@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
+use super::setup::GivenSeed;
 use super::{Saves, words};
 use crate::browser::storage::Trouble;
-use crate::kernel::{Lang, Seed};
+use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
 
 /// Where a page of the shell leads.
@@ -15,7 +16,7 @@ pub enum Way {
     Shelf,
     Settings,
     /// The setup of the game with this id, with a seed if one is meant.
-    Setup(&'static str, Option<Seed>),
+    Setup(&'static str, Option<GivenSeed>),
     /// The table of the match with this id.
     Match(String),
     /// The replay of the match with this id, after so many actions; from its beginning if none
@@ -55,6 +56,8 @@ pub struct Desk {
     pub go: Callback<Way>,
     /// What is read at the table, above the game.
     pub reading: RwSignal<Option<Reading>>,
+    /// The text of a record that somebody opened, for as long as the page lives.
+    pub handed: StoredValue<Option<String>>,
     /// The troubles that were told: each is told once.
     told: StoredValue<BTreeSet<u8>>,
 }
@@ -70,7 +73,8 @@ impl Desk {
     ) -> Desk {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(BTreeSet::new());
-        let desk = Desk { saves, notices, lang, manner, go, reading, told };
+        let handed = StoredValue::new(None);
+        let desk = Desk { saves, notices, lang, manner, go, reading, handed, told };
         if let Some(trouble) = saves.take_trouble() {
             desk.tell(trouble);
         }

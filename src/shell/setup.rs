@@ -6,7 +6,7 @@ use super::company::PERSON;
 use super::facts::{Laid, Order};
 use super::history::UndoRule;
 use super::{Desk, Facts, Way, words};
-use crate::browser::entropy;
+use crate::browser::{clock, entropy};
 use crate::kernel::record::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
@@ -17,6 +17,24 @@ const TILES_MAX: usize = 6;
 
 /// The numbers of people, as values of the radio group.
 const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/// The seed that an address names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GivenSeed {
+    /// That of the present day, which everybody on earth shares.
+    OfToday,
+    Code(Seed),
+}
+
+impl GivenSeed {
+    /// The seed itself, for a game.
+    fn seed(self, game: &str) -> Seed {
+        match self {
+            GivenSeed::OfToday => Seed::of_day(game, &clock::day()),
+            GivenSeed::Code(seed) => seed,
+        }
+    }
+}
 
 /// What the person has chosen so far. Start works at any time.
 #[derive(Clone, Copy)]
@@ -85,7 +103,8 @@ impl Choices {
 
 /// The setup screen of one game.
 #[component]
-pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<Seed>) -> impl IntoView {
+pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<GivenSeed>) -> impl IntoView {
+    let seed = seed.map(|it| it.seed(facts.label.id));
     let choices = Choices::new(&facts, seed, desk.saves.has_finished(facts.label.id));
     let title = move || facts.label.title.get(desk.lang.get());
     let line = move || facts.label.line.get(desk.lang.get());
@@ -106,7 +125,7 @@ pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<Seed>) -> impl IntoView 
             <p class="hint">{line}</p>
             <People desk=desk facts=facts choices=choices/>
             {options}
-            <SeedField desk=desk choices=choices/>
+            <SeedField desk=desk choices=choices game=facts.label.id given=seed/>
             <UndoField desk=desk choices=choices/>
             <div class="setup-start">
                 <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
@@ -273,11 +292,26 @@ fn OptionGroup(
 
 /// Where the luck comes from.
 #[component]
-fn SeedField(desk: Desk, choices: Choices) -> impl IntoView {
+fn SeedField(
+    desk: Desk,
+    choices: Choices,
+    game: &'static str,
+    /// The seed that the address names.
+    given: Option<Seed>,
+) -> impl IntoView {
     let label = Signal::derive(move || words::SEED.get(desk.lang.get()).to_owned());
     let placeholder = Signal::derive(move || words::SEED_EMPTY.get(desk.lang.get()).to_owned());
     let hint = move || words::SEED_HINT.get(desk.lang.get());
     let take = move |text: String| choices.seed.set(text);
+    // Whoever types another seed plays with nobody's luck but their own.
+    let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
+    let is_todays = given == Some(GivenSeed::OfToday.seed(game));
+    let whose = move || {
+        let lang = desk.lang.get();
+        let todays = || words::todays_seed(&clock::day_words(lang.pick("en-GB", "ru")), lang);
+        let linked = || words::SEED_OF_LINK.get(lang).to_owned();
+        is_given().then(|| if is_todays { todays() } else { linked() })
+    };
     view! {
         <div class="seed-field">
             <TextField
@@ -287,6 +321,7 @@ fn SeedField(desk: Desk, choices: Choices) -> impl IntoView {
                 length_max=SEED_TEXT_MAX
                 on_input=take
             />
+            <p class="whose-luck">{whose}</p>
             <p class="hint">{hint}</p>
         </div>
     }

@@ -128,11 +128,20 @@ pub const SEED_HINT: Text = text(
     "Leave it empty for fresh luck. A code or any words of yours always bring the same luck.",
     "Оставьте пустым, и удача будет новой. Код или любые слова всегда приносят одну и ту же удачу.",
 );
+pub const SEED_OF_LINK: Text = text("A seed from a link.", "Зерно из ссылки.");
 pub const SEED_EMPTY: Text = text("fresh luck", "новая удача");
 pub const UNDO_RULE: Text = text("Taking back", "Отмена ходов");
 pub const START: Text = text("Start", "Начать");
 pub const CANNOT_START: Text =
     text("The table cannot be laid like this.", "Так начать партию нельзя.");
+
+/// Whose luck the seed of the day is; `day` is such as `21 November`.
+pub fn todays_seed(day: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Today’s seed, {day}: everybody meets the same luck today."),
+        Lang::Ru => format!("Зерно дня, {day}: сегодня у всех одна и та же удача."),
+    }
+}
 
 /// The name of a rule for taking back.
 pub fn undo_rule(rule: UndoRule) -> Text {

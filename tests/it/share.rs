@@ -7,6 +7,7 @@ use undercroft::kernel::{Lang, Match, Seed, link};
 use undercroft::shell::Frame;
 use undercroft::shell::frame::{PlaceFrame, StandingFrame};
 use undercroft::shell::history::UndoRule;
+use undercroft::shell::setup::GivenSeed;
 use undercroft::shell::share::{Kind, Parcel, words};
 
 /// A match of `n_seats`, finished or not.
@@ -99,7 +100,7 @@ fn both_links_lead_where_they_should() {
     let game = game(1, 5000);
     let parcel = Parcel::of(&game, &["Ada".to_owned()], frame(&["Ada"], true));
     let setup = parcel.hash(Kind::Seed).and_then(|it| Place::read(&it));
-    assert!(matches!(setup, Some(Place::Setup(_, Some(seed))) if seed == game.seed()));
+    assert!(matches!(setup, Some(Place::Setup(_, Some(GivenSeed::Code(it)))) if it == game.seed()));
     let Some(Place::Link(tail, None)) = parcel.hash(Kind::Match).and_then(|it| Place::read(&it))
     else {
         panic!("the link of a match leads to it")

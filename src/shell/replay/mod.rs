@@ -368,6 +368,7 @@ impl<G: Room> Replay<G> {
 
     fn tell_and_go(self, words: Text, id: String) {
         self.desk.go.run(Way::Match(id));
-        self.desk.notices.show(Notice::brief(words.get(self.desk.lang.get_untracked()).to_owned()));
+        let words = words.get(self.desk.lang.get_untracked()).to_owned();
+        self.desk.notices.show(Notice::on_the_way(words));
     }
 }

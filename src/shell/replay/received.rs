@@ -124,8 +124,7 @@ fn sit_down<G: Room>(desk: Desk, order: &Order) {
                 desk.tell(trouble);
             }
             desk.go.run(Way::Match(id));
-            let words = rival::words::COVERED.get(lang).to_owned();
-            desk.notices.show(Notice::brief(words));
+            desk.notices.show(Notice::on_the_way(rival::words::COVERED.get(lang).to_owned()));
         }
         Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
     }

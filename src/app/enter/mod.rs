@@ -1,0 +1,148 @@
+//! A place for whatever somebody was given: a code, a link, a record.
+
+pub mod meaning;
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use self::meaning::{Meaning, Nonsense, understand};
+use super::catalogue::GameId;
+use super::place::Place;
+use super::words;
+use crate::browser::files::{self, Unread};
+use crate::browser::{address, page};
+use crate::kernel::record::RECORD_MAX;
+use crate::kernel::{Lang, Seed, Text};
+use crate::parts::{Button, IconButton, TextArea, Weight};
+use crate::shell::setup::GivenSeed;
+use crate::shell::{self, Desk, Way};
+
+/// The id of the field.
+const FIELD: &str = "entered";
+
+/// What a chosen file may be.
+const KINDS: &str = ".txt,text/plain";
+
+/// The field, what was understood, and the way there.
+#[component]
+pub fn EnterPage(desk: Desk) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
+    let typed = RwSignal::new(String::new());
+    let meaning = Memo::new(move |_| understand(&typed.read()));
+    Effect::new(|_| page::focus(&format!("#{FIELD}")));
+    // The field takes a whole record, so Enter could mean a new line; nobody types one by hand.
+    let heed = move |event: ev::KeyboardEvent| {
+        if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+            event.prevent_default();
+            if let Ok(Some(meaning)) = meaning.get_untracked() {
+                follow(desk, meaning, typed);
+            }
+        }
+    };
+    let choose = move || {
+        files::choose(KINDS, move |text| match text {
+            Ok(text) => drop(typed.try_set(text)),
+            Err(Unread::TooLong) => tell(desk, words::FILE_TOO_LONG),
+            Err(Unread::Gone) => tell(desk, words::FILE_GONE),
+        });
+    };
+    view! {
+        <main class="sheet is-narrow grain enter">
+            <header class="sheet-head">
+                <IconButton
+                    label=say(shell::words::BACK)
+                    icon="arrow-left"
+                    on_press=move || desk.go.run(Way::Shelf)
+                />
+                <h1>{say(words::ENTER)}</h1>
+            </header>
+            <div on:keydown=heed>
+                <TextArea
+                    id=FIELD
+                    label=say(words::ENTER_FIELD)
+                    value=typed
+                    rows=3
+                    length_max=RECORD_MAX
+                    on_input=Callback::new(move |text| typed.set(text))
+                />
+            </div>
+            <p class="hint">{say(words::ENTER_HINT)}</p>
+            <Understood desk=desk typed=typed meaning=meaning/>
+            <div class="menu">
+                <Button label=say(words::OPEN_FILE) icon="upload" on_press=choose/>
+            </div>
+        </main>
+    }
+}
+
+fn tell(desk: Desk, words: Text) {
+    let words = words.get(desk.lang.get_untracked()).to_owned();
+    desk.notices.show(crate::parts::Notice::brief(words));
+}
+
+/// Goes where a text means to; nowhere while there is a choice of games.
+fn follow(desk: Desk, meaning: Meaning, typed: RwSignal<String>) {
+    match meaning {
+        Meaning::Seed(seed) => {
+            if let [only] = GameId::ALL {
+                desk.go.run(Way::Setup(only.label().id, Some(GivenSeed::Code(seed))));
+            }
+        }
+        Meaning::Place(place) | Meaning::Match(_, place) => address::go(&place.hash()),
+        Meaning::Record(_) => {
+            desk.handed.set_value(Some(typed.get_untracked()));
+            address::go(&Place::Record.hash());
+        }
+    }
+}
+
+/// What was understood, in a sentence, and the ways from there.
+#[component]
+fn Understood(
+    desk: Desk,
+    typed: RwSignal<String>,
+    meaning: Memo<Result<Option<Meaning>, Nonsense>>,
+) -> impl IntoView {
+    let said = move || sentence(&meaning.read(), desk.lang.get());
+    let ways = move || match meaning.get() {
+        Err(_) | Ok(None) => ().into_any(),
+        Ok(Some(Meaning::Seed(seed))) => view! { <Games desk=desk seed=seed/> }.into_any(),
+        Ok(Some(it)) => {
+            let label = Signal::derive(move || words::OPEN.get(desk.lang.get()).to_owned());
+            let open = move || follow(desk, it.clone(), typed);
+            view! { <Button label=label icon="play" weight=Weight::Main on_press=open/> }.into_any()
+        }
+    };
+    view! {
+        <p class="understood" role="status">{said}</p>
+        <div class="menu">{ways}</div>
+    }
+}
+
+/// The games that a seed can be played in.
+#[component]
+fn Games(desk: Desk, seed: Seed) -> impl IntoView {
+    let game = move |game: &GameId| {
+        let label = game.label();
+        let title = Signal::derive(move || label.title.get(desk.lang.get()).to_owned());
+        let open = move || desk.go.run(Way::Setup(label.id, Some(GivenSeed::Code(seed))));
+        view! { <Button label=title icon="seed" on_press=open/> }
+    };
+    GameId::ALL.iter().map(game).collect_view()
+}
+
+fn sentence(meaning: &Result<Option<Meaning>, Nonsense>, lang: Lang) -> String {
+    let title = |game: GameId| game.label().title.get(lang);
+    match meaning {
+        Ok(None) => String::new(),
+        Ok(Some(Meaning::Seed(seed))) => words::a_seed(&seed.to_string(), lang),
+        Ok(Some(Meaning::Match(game, _))) => words::a_match(title(*game), lang),
+        Ok(Some(Meaning::Record(game))) => words::a_record(title(*game), lang),
+        Ok(Some(Meaning::Place(Place::Setup(game, _)))) => words::a_setup(title(*game), lang),
+        Ok(Some(Meaning::Place(_))) => words::A_PLACE.get(lang).to_owned(),
+        Err(Nonsense::TooLong) => words::TEXT_TOO_LONG.get(lang).to_owned(),
+        Err(Nonsense::NoPlace) => words::NO_SUCH_LINK.get(lang).to_owned(),
+        Err(Nonsense::OtherGame) => words::OTHER_GAME.get(lang).to_owned(),
+        Err(Nonsense::Damaged(fault)) => shell::words::link_fault(fault, lang),
+    }
+}

@@ -1,0 +1,138 @@
+// A finished match of a friend: play its seed first, then see both side by side.
+
+import { expect, open, phone, test } from "./fixtures.mjs";
+import { keep, record } from "./matches.mjs";
+import { expectNoSideways, isOver, play } from "./paper_dungeons_player.mjs";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SOLO = record("solo");
+
+const WORDS = {
+  en: {
+    share: "Share",
+    message: "The message",
+    first: "Play this seed first",
+    goOn: "Go on with your match",
+    compare: "Compare the matches",
+    look: "Look at the match",
+    verified: /^Verified: \d+ actions/,
+    covered: /stays covered until yours is over/,
+    menu: "Menu",
+    end: "The end",
+    verdict: /^(You are ahead by \d+|You are level|Your rival: ahead of you by \d+)\.$/,
+    difference: (n) => new RegExp(`^Difference ${n} of \\d+ · `),
+    next: "Next difference",
+    open: "Open the replay here",
+    action: (n) => new RegExp(`^Action ${n} of`),
+  },
+  ru: {
+    share: "Поделиться",
+    message: "Сообщение",
+    first: "Сначала сыграть самому",
+    goOn: "Продолжить свою партию",
+    compare: "Сравнить партии",
+    look: "Посмотреть партию",
+    verified: /^Проверено: \d+ ход/,
+    covered: /Она закрыта, пока не закончена ваша/,
+    menu: "Меню",
+    end: "Конец партии",
+    verdict: /^(Вы впереди на \d+|Счёт равный|Соперник: впереди вас на \d+)\.$/,
+    difference: (n) => new RegExp(`^Различие ${n} из \\d+ · `),
+    next: "Следующее различие",
+    open: "Открыть повтор здесь",
+    action: (n) => new RegExp(`^Ход ${n} из`),
+  },
+};
+
+/** The link of a finished match on this device, as its message has it. */
+async function linkOf(page, words) {
+  await keep(page, "aaaa", SOLO);
+  await open(page, "#play/aaaa");
+  await page.getByRole("dialog").getByRole("button", { name: words.share }).click();
+  const message = await page.getByRole("dialog").getByLabel(words.message).inputValue();
+  return message.split("\n").at(-1);
+}
+
+for (const [lang, locale] of [
+  ["en", "en-GB"],
+  ["ru", "ru-RU"],
+]) {
+  const words = WORDS[lang];
+  test.describe(`in ${lang}`, () => {
+    test.use({ locale });
+
+    test("a friend's match is beaten, or not, and compared", async ({ page, newTab, axe }) => {
+      test.setTimeout(180_000);
+      const link = await linkOf(await newTab(), words);
+      await open(page, link);
+      await expect(page.getByText(words.verified)).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText(/glory|слав/);
+      expect(await axe()).toEqual([]);
+
+      await page.getByRole("button", { name: words.first }).click();
+      await expect(page.getByText(words.covered)).toBeVisible();
+      await play(page, (_, nEnded) => nEnded === 1);
+
+      // The link leads back to the match that was begun.
+      await open(page, link);
+      await page.getByRole("button", { name: words.goOn }).click();
+      await page.getByRole("button", { name: words.menu }).click();
+      await expect(page.getByRole("dialog").getByText(words.covered)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await play(page);
+      expect(await isOver(page)).toBe(true);
+
+      const end = page.getByRole("dialog", { name: words.end });
+      await expect(end.getByText(words.verdict)).toBeVisible();
+      await end.getByRole("button", { name: words.compare }).click();
+      await expect(page.getByText(words.verdict)).toBeVisible();
+      expect(await page.locator(".of-two tbody tr").count()).toBeGreaterThan(4);
+      expect(await axe()).toEqual([]);
+
+      await expect(page.getByRole("heading", { name: words.difference(1) })).toBeVisible();
+      await page.getByRole("button", { name: words.next }).click();
+      await expect(page.getByRole("heading", { name: words.difference(2) })).toBeVisible();
+      const choices = page.locator(".choice-of-one");
+      for (const nth of [0, 1]) {
+        const number = (await choices.nth(nth).getByRole("heading").innerText()).match(/\d+/)[0];
+        await choices.nth(nth).getByRole("button", { name: words.open }).click();
+        await expect(page.getByText(words.action(number))).toBeVisible();
+        await page.goBack();
+      }
+      await open(page, link);
+      await expect(page.getByRole("button", { name: words.compare })).toBeVisible();
+    });
+  });
+}
+
+test("whoever would rather look sees the match from its beginning", async ({ page, newTab }) => {
+  await open(page, await linkOf(await newTab(), WORDS.en));
+  await page.getByRole("button", { name: WORDS.en.look }).click();
+  await expect(page.getByText(/^Action 0 of/)).toBeVisible();
+  await expect(page.getByText(WORDS.en.verified)).toBeVisible();
+});
+
+test("the comparison is closed until one's own match is over", async ({ page, newTab }) => {
+  await open(page, await linkOf(await newTab(), WORDS.en));
+  await page.getByRole("button", { name: WORDS.en.first }).click();
+  await expect(page).toHaveURL(/#play\//);
+  const place = page.url().split("#play/")[1];
+  await open(page, `#versus/${place}`);
+  await expect(page.getByText("The other match stays covered until yours is over.")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#play/${place}$`));
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("two equal matches have no difference", async ({ page, newTab, axe }) => {
+    const link = await linkOf(await newTab(), WORDS.en);
+    await keep(page, "bbbb", SOLO, { rival: link.split("#m=")[1] });
+    await open(page, "#versus/bbbb");
+    await expect(page.getByText("You are level.")).toBeVisible();
+    await expect(page.getByText(/did the same from beginning to end/)).toBeVisible();
+    await expectNoSideways(page);
+    expect(await axe()).toEqual([]);
+  });
+});
