@@ -449,6 +449,42 @@ pub fn link_fault(it: &Fault, lang: Lang) -> String {
     }
 }
 
+/// What is wrong with a record that somebody opened.
+pub fn record_fault(it: &Fault, lang: Lang) -> String {
+    let words = match it {
+        Fault::OtherGame(_)
+        | Fault::OtherEdition(_)
+        | Fault::Refused { .. }
+        | Fault::Unreadable { .. }
+        | Fault::Setup { .. } => return fault(it, lang),
+        Fault::Header { line } => {
+            return match lang {
+                Lang::En => format!("Line {line} of the record cannot be read."),
+                Lang::Ru => format!("Строка {line} записи не читается."),
+            };
+        }
+        Fault::NewerFormat => text(
+            "The record was written by a newer version of Undercroft.",
+            "Запись сделала более новая версия Undercroft.",
+        ),
+        Fault::TooLong => text("The record is too long.", "Запись слишком длинна."),
+        Fault::NotARecord => text("This is not a record.", "Это не запись партии."),
+        Fault::TooManyPlies => text(
+            "The record goes on after the match is over.",
+            "Запись продолжается после конца партии.",
+        ),
+        Fault::CheckDiffers => text(
+            "Every action is by the rules, but the match ends otherwise than the record says.",
+            "Все ходы по правилам, но партия кончается не так, как сказано в записи.",
+        ),
+        Fault::NoCheck => text(
+            "The record breaks off: its last line is missing.",
+            "Запись обрывается: в ней нет последней строки.",
+        ),
+    };
+    words.get(lang).to_owned()
+}
+
 /// What became of a record that cannot be opened.
 pub const SET_ASIDE: Text = text(
     "It was set aside, and nothing will overwrite it. The other matches are on the shelf.",

@@ -4,6 +4,8 @@
 mod bots;
 mod dungeon_raiders;
 mod dungeon_roll;
+#[cfg(feature = "web")]
+mod enter;
 mod golden;
 mod laws;
 mod layers;
@@ -11,6 +13,8 @@ mod links;
 mod mutate;
 mod paper_dungeons;
 mod records;
+#[cfg(feature = "web")]
+mod rival;
 #[cfg(feature = "web")]
 mod rulebook;
 #[cfg(feature = "web")]

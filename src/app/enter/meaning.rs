@@ -32,8 +32,8 @@ pub enum Nonsense {
     NoPlace,
     /// A match of a game that is not on this shelf.
     OtherGame,
-    /// A link, or a record, that is damaged.
-    Damaged(Fault),
+    DamagedLink(Fault),
+    DamagedRecord(Fault),
 }
 
 /// Understands a text; nothing, if nothing was typed.
@@ -49,7 +49,7 @@ pub fn understand(text: &str) -> Result<Option<Meaning>, Nonsense> {
         return Ok(None);
     }
     if text.starts_with("undercroft ") {
-        return record::head(text).map_err(Nonsense::Damaged).and_then(of_record).map(Some);
+        return record::head(text).map_err(Nonsense::DamagedRecord).and_then(of_record).map(Some);
     }
     if let Some(meaning) = of_link(text) {
         return meaning.map(Some);
@@ -83,7 +83,7 @@ fn of_link(text: &str) -> Option<Result<Meaning, Nonsense>> {
 fn of_place(place: Place) -> Result<Meaning, Nonsense> {
     match &place {
         Place::Link(tail, _) => {
-            let head = link::head(tail).map_err(Nonsense::Damaged)?;
+            let head = link::head(tail).map_err(Nonsense::DamagedLink)?;
             let game = GameId::read(&head.game).ok_or(Nonsense::OtherGame)?;
             Ok(Meaning::Match(game, place))
         }

@@ -143,6 +143,7 @@ fn sentence(meaning: &Result<Option<Meaning>, Nonsense>, lang: Lang) -> String {
         Err(Nonsense::TooLong) => words::TEXT_TOO_LONG.get(lang).to_owned(),
         Err(Nonsense::NoPlace) => words::NO_SUCH_LINK.get(lang).to_owned(),
         Err(Nonsense::OtherGame) => words::OTHER_GAME.get(lang).to_owned(),
-        Err(Nonsense::Damaged(fault)) => shell::words::link_fault(fault, lang),
+        Err(Nonsense::DamagedLink(fault)) => shell::words::link_fault(fault, lang),
+        Err(Nonsense::DamagedRecord(fault)) => shell::words::record_fault(fault, lang),
     }
 }

@@ -114,7 +114,7 @@ fn Proof(desk: Desk, position: Memo<Position>) -> impl IntoView {
 /// Says that only the beginning of what was received is shown, and why.
 #[component]
 fn Limit(desk: Desk, fault: Fault) -> impl IntoView {
-    let why = move || words::link_fault(&fault, desk.lang.get());
+    let why = move || words::record_fault(&fault, desk.lang.get());
     let only = move || words::ONLY_SOUND.get(desk.lang.get());
     view! {
         <p class="proof is-broken" role="status">
@@ -154,6 +154,7 @@ fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> i
         Handed::Tail(_) => (words::CANNOT_RECEIVE, None),
         Handed::Record(text) => (words::CANNOT_READ_RECORD, Some(text)),
     };
+    let is_record = text.is_some();
     let rule = game.zip(fault.rule()).map(|(game, rule)| {
         let read = move |_| desk.read_rules(Some(rule));
         view! {
@@ -167,7 +168,10 @@ fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> i
     });
     let why = {
         let fault = fault.clone();
-        move || words::link_fault(&fault, desk.lang.get())
+        move || {
+            let told = if is_record { words::record_fault } else { words::link_fault };
+            told(&fault, desk.lang.get())
+        }
     };
     let look = on_look.map(|it| {
         let weight = Weight::Main;

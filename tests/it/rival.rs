@@ -1,0 +1,116 @@
+//! Two matches on one seed: what is told of them, and where their choices part.
+
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Eye, Lang, Match, Seed, link};
+use undercroft::shell::narration::stretches;
+use undercroft::shell::rival::{Comparison, Rival, partings};
+use undercroft::shell::saves::SavedMatch;
+
+type Table = Match<PaperDungeons>;
+
+/// A match on the seed of all these tests, with these choices.
+fn played(n_seats: usize, choices: u64, n_plies: usize) -> Table {
+    let setup = format!("players={n_seats} dungeon=A missions=3 vanishing=yes");
+    let setup = setup.parse().expect("notation");
+    let mut game = Match::begin(setup, Seed::from_text("dragon")).expect("a fair table");
+    game.play_at_random(&mut Imagined::new(choices), n_plies);
+    game
+}
+
+fn kept(rival: &Table) -> SavedMatch {
+    let rival = Some(link::pack(rival, &["Ада".to_owned()]));
+    SavedMatch { rival, ..SavedMatch::new(String::new()) }
+}
+
+#[test]
+fn the_result_stays_covered_until_the_own_match_is_over() {
+    let theirs = played(1, 1, 5000);
+    for n_plies in [0, 10, 40] {
+        let own = played(1, 2, n_plies);
+        let rival = Rival::read(&kept(&theirs), &own).expect("the same table");
+        assert_eq!(rival.frame(&own, Lang::Ru).duel, None);
+    }
+    let own = played(1, 2, 5000);
+    let rival = Rival::read(&kept(&theirs), &own).expect("the same table");
+    let frame = rival.frame(&own, Lang::Ru);
+    assert_eq!(frame.name, "Ада");
+    let comparison = Comparison::of(&own, &rival, Lang::Ru);
+    let lead = comparison.own.total - comparison.theirs.total;
+    assert_eq!(frame.duel.map(|it| it.lead), Some(lead));
+}
+
+#[test]
+fn only_finished_matches_for_one_on_the_same_table_are_compared() {
+    let own = played(1, 2, 5000);
+    assert!(Rival::read(&SavedMatch::new(String::new()), &own).is_none());
+    assert!(Rival::read(&kept(&played(1, 1, 30)), &own).is_none(), "it goes on");
+    assert!(Rival::read(&kept(&played(2, 1, 5000)), &played(2, 2, 5000)).is_none(), "two seats");
+    let setup = "players=1 dungeon=B missions=3 vanishing=yes".parse().expect("notation");
+    let mut other: Table = Match::begin(setup, own.seed()).expect("a fair table");
+    other.play_at_random(&mut Imagined::new(1), 5000);
+    assert!(Rival::read(&kept(&other), &own).is_none(), "another dungeon");
+}
+
+#[test]
+fn scores_are_compared_line_by_line() {
+    let (own, theirs) = (played(1, 2, 5000), played(1, 1, 5000));
+    let rival = Rival::read(&kept(&theirs), &own).expect("the same table");
+    let comparison = Comparison::of(&own, &rival, Lang::En);
+    let sum = |points: Vec<Option<i32>>| points.into_iter().flatten().sum::<i32>();
+    let lines = &comparison.lines;
+    assert_eq!(sum(lines.iter().map(|it| it.own).collect()), comparison.own.total);
+    assert_eq!(sum(lines.iter().map(|it| it.theirs).collect()), comparison.theirs.total);
+}
+
+#[test]
+fn a_match_does_not_part_from_itself() {
+    let game = played(1, 1, 5000);
+    assert_eq!(partings(&game, &game, Lang::En), []);
+}
+
+#[test]
+fn the_first_parting_is_the_first_action_that_differs() {
+    for choices in 2..12 {
+        let (own, theirs) = (played(1, 1, 5000), played(1, choices, 5000));
+        let n_same = own
+            .log()
+            .iter()
+            .zip(theirs.log())
+            .take_while(|(one, two)| one.action == two.action)
+            .count();
+        let partings = partings(&own, &theirs, Lang::En);
+        let first = partings.first().expect("different choices");
+        let plies = [&first.own, &first.theirs].map(|it| it.as_ref().map(|it| it.ply));
+        assert!(plies.contains(&Some(n_same + 1)), "{plies:?} {n_same}");
+        assert!(first.own.as_ref().is_none_or(|it| !it.words.is_empty()));
+    }
+}
+
+#[test]
+fn there_is_at_most_one_parting_in_each_round() {
+    let (own, theirs) = (played(1, 1, 5000), played(1, 2, 5000));
+    let rounds = stretches(&own, Eye::All, Lang::En);
+    let all = rounds.iter().map(|it| it.plies.len()).sum::<usize>();
+    assert_eq!(all, own.ply(), "every action lies in one stretch");
+    let partings = partings(&own, &theirs, Lang::En);
+    let headings: Vec<_> = partings.iter().map(|it| it.heading.clone()).collect();
+    let mut once = headings.clone();
+    once.dedup();
+    assert_eq!(once, headings);
+    assert!(headings.len() <= rounds.len() + 1, "{headings:?}");
+}
+
+#[test]
+fn write_it() {
+    let text = std::fs::read_to_string("tests/records/paper-dungeons/solo.txt").unwrap();
+    let (game, _) = undercroft::kernel::record::read::<PaperDungeons>(&text).unwrap();
+    let mut other: Table = Match::begin(game.setup().clone(), game.seed()).unwrap();
+    other.follow(&game.line(), 5).unwrap();
+    other.play_at_random(&mut Imagined::new(77), 5000);
+    std::fs::write(
+        "tests/records/paper-dungeons/solo-other.txt",
+        undercroft::kernel::record::write(&other, &[]),
+    )
+    .unwrap();
+}
