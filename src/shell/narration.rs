@@ -46,9 +46,10 @@ pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>)
     for event in game.log()[plies].iter().flat_map(|it| &it.events) {
         listen::<G>(event, 0, to, &mut chapters);
     }
-    let sentences = chapters
-        .into_iter()
-        .flat_map(|it| it.heading.into_iter().chain(it.lines.into_iter().map(|line| line.words)));
+    let sentences = chapters.into_iter().flat_map(|it| {
+        let heading = it.heading.map(|it| format!("{it}."));
+        heading.into_iter().chain(it.lines.into_iter().map(|line| line.words))
+    });
     sentences.collect::<Vec<_>>().join(" ")
 }
 

@@ -34,7 +34,7 @@ async function marks(page) {
     const text = (what) => [...document.querySelectorAll(what)].map((it) => it.textContent.trim());
     const full = [...document.querySelectorAll(".pd-box")].map((it) => it.className);
     const trail = document.querySelector(".pd-trail")?.getAttribute("d");
-    const dice = [...document.querySelectorAll(".pd-die")].map((it) => it.getAttribute("aria-label"));
+    const dice = text(".pd-die .only-read");
     return JSON.stringify({ heads: text("main h2"), full, trail, dice });
   });
 }

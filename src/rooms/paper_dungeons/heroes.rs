@@ -73,10 +73,10 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
                 class="pd-boxes"
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
-                aria-label=label
                 on:click=move |_| { bench.touch(Spot::Hero(hero)); }
             >
-                {boxes}
+                <span class="only-read">{label}</span>
+                <span class="unread" aria-hidden="true">{boxes}</span>
             </button>
             <small class="pd-ability" class:is-won=has_ability>"4: " {ability}</small>
         </li>

@@ -200,13 +200,15 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
                 class:is-passed=is_passed
                 tabindex=tab
                 aria-disabled=is_disabled
-                aria-label=label
                 on:click=touch
             >
-                <Print look=look/>
-                <Lair look=look/>
-                <RoomMarks look=look/>
-                <Brings look=look/>
+                <span class="only-read">{label}</span>
+                <span class="unread" aria-hidden="true">
+                    <Print look=look/>
+                    <Lair look=look/>
+                    <RoomMarks look=look/>
+                    <Brings look=look/>
+                </span>
             </button>
         </div>
     }

@@ -57,13 +57,13 @@ fn Die(bench: Bench, idx: usize) -> impl IntoView {
             node_ref=bench.dice[idx]
             class=class
             style=("--nth", idx.to_string())
-            aria-label=label
             aria-pressed=is_chosen
             aria-disabled=is_disabled
             on:click=move |_| { bench.touch(Spot::Die(idx)); }
         >
+            <span class="only-read">{label}</span>
             <Icon name=icon/>
-            <em>{number}</em>
+            <em aria-hidden="true">{number}</em>
             <svg class="pd-strike" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M4 4Q11 12 20 20M20 4Q12 11 4 20"></path>
             </svg>

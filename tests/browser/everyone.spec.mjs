@@ -1,0 +1,111 @@
+// For everyone: no place has an accessibility fault, in any language, light or width; text may be
+// twice as large, the window four times as small.
+
+import { expect, open, test } from "./fixtures.mjs";
+import { keep, record } from "./kept.mjs";
+import { expectNoSideways } from "./paper_dungeons_player.mjs";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SOLO = record("paper-dungeons/solo");
+
+/** A match for one that stands in its middle, one for two behind the curtain, and one at its end. */
+const MATCHES = { solo: SOLO, two: record("paper-dungeons/two"), four: record("paper-dungeons/four") };
+
+/** Every place, by its address. */
+const PLACES = [
+  "./",
+  "#new/paper-dungeons",
+  "#play/solo",
+  "#replay/solo/20",
+  "#replay/four/60",
+  "#rules/paper-dungeons",
+  "#settings",
+  "#about",
+  "#m=nonsense",
+];
+
+const WIDTHS = [360, 768, 1440];
+
+for (const [locale, lang] of [["en-GB", "en"], ["ru-RU", "ru"]]) {
+  for (const colorScheme of ["light", "dark"]) {
+    test.describe(`${lang}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme });
+
+      test("no place has an accessibility fault", async ({ page, axe }) => {
+        test.setTimeout(240_000);
+        await keep(page, MATCHES);
+        const faults = [];
+        for (const place of PLACES) {
+          await open(page, place);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 800 });
+            faults.push(...(await axe()).map((it) => `${place} at ${width} px: ${it}`));
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+    });
+  }
+}
+
+test("text may be twice as large: nothing runs over the edge", async ({ page }) => {
+  await keep(page, MATCHES);
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.fontSize = "200%";
+    });
+  });
+  for (const place of PLACES) {
+    await open(page, place);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSideways(page);
+    }
+  }
+});
+
+test("the window may be four times as small: what is to be done can be reached", async ({
+  page,
+}) => {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await keep(page, MATCHES);
+  for (const place of PLACES) {
+    await open(page, place);
+    await expectNoSideways(page);
+  }
+  await open(page, "#new/paper-dungeons");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const card = page.locator(".pd-card").first();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+});
+
+test("where the system takes all colours away, what is chosen is still told apart", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "#new/paper-dungeons");
+  const outline = (it) =>
+    it.evaluate((input) => getComputedStyle(input.nextElementSibling).outlineStyle);
+  const [chosen, other] = ["Strict", "Friendly"].map((name) => page.getByRole("radio", { name }));
+  expect(await outline(chosen)).toBe("solid");
+  expect(await outline(other)).toBe("none");
+});
+
+test("a person sets text, contrast, pace and keys, and they stay", async ({ page }) => {
+  await open(page, "#settings");
+  const size = () => page.evaluate(() => getComputedStyle(document.body).fontSize);
+  const ink = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--ink-3"));
+  const before = { size: await size(), ink: await ink() };
+  await page.getByRole("radio", { name: "Largest" }).check();
+  await page.getByRole("radio", { name: "More" }).check();
+  await page.getByRole("group", { name: "Letter keys" }).getByRole("radio", { name: "Off" }).check();
+  expect(await size()).not.toBe(before.size);
+  expect(await ink()).not.toBe(before.ink);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Largest" })).toBeChecked();
+  expect(parseFloat(await size())).toBeGreaterThan(1.5 * parseFloat(before.size));
+});
