@@ -1,5 +1,6 @@
 //! The games on the shelf. A new game is one id, one arm, and its two folders.
 
+use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::kernel::text;
 use crate::shell::{Facts, Label};
@@ -8,11 +9,12 @@ use crate::shell::{Facts, Label};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameId {
     PaperDungeons,
+    DungeonRoll,
 }
 
 impl GameId {
     /// Every game, in the order of the shelf.
-    pub const ALL: &[GameId] = &[GameId::PaperDungeons];
+    pub const ALL: &[GameId] = &[GameId::PaperDungeons, GameId::DungeonRoll];
 
     /// The game with this id in records and addresses.
     pub fn read(id: &str) -> Option<GameId> {
@@ -23,6 +25,7 @@ impl GameId {
     pub fn label(self) -> Label {
         match self {
             GameId::PaperDungeons => const { Label::of::<PaperDungeons>() },
+            GameId::DungeonRoll => const { Label::of::<DungeonRoll>() },
         }
     }
 
@@ -30,23 +33,13 @@ impl GameId {
     pub fn facts(self) -> Facts {
         match self {
             GameId::PaperDungeons => Facts::of::<PaperDungeons>(),
+            GameId::DungeonRoll => Facts::of::<DungeonRoll>(),
         }
     }
 }
 
 /// The boxes that stand on the shelf before their games can be played, in the order of the shelf.
 pub const COMING: &[Label] = &[
-    Label {
-        id: "dungeon-roll",
-        title: text("Dungeon Roll", "Dungeon Roll"),
-        line: text(
-            "Roll a party, push one level deeper, or run while you can.",
-            "Бросьте отряд на кубиках, спуститесь ещё на уровень — или бегите, пока не поздно.",
-        ),
-        seats_min: 1,
-        seats_max: 4,
-        minutes: 15,
-    },
     Label {
         id: "dungeon-raiders",
         title: text("Dungeon Raiders", "Dungeon Raiders"),

@@ -107,6 +107,18 @@ pub struct LineFrame {
     pub rule: &'static str,
 }
 
+/// How fast the computers at a table play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Haste {
+    /// At the pace of the game.
+    #[default]
+    Plain,
+    /// Several times as fast.
+    Fast,
+    /// Without any pause, until a person is awaited again.
+    Skip,
+}
+
 /// What the shell asks of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -124,6 +136,8 @@ pub enum Command {
     TellScore,
     /// Go to the end of the line that was left, by its number.
     Line(usize),
+    /// Let the computers play so fast.
+    Hurry(Haste),
     /// Lay the same table again with a fresh seed.
     Again,
     /// Lay the same table again with the same seed.

@@ -29,6 +29,7 @@ pub mod share;
 pub mod study;
 pub mod table;
 pub mod thinker;
+pub mod watching;
 pub mod words;
 
 pub use desk::{Desk, Manner, Way};

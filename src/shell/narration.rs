@@ -42,15 +42,25 @@ pub fn chapters<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> Vec<
 
 /// What happened in the actions of `plies`, in one run of sentences.
 pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>) -> String {
+    sentences::<G>(game.log()[plies].iter().flat_map(|it| &it.events), to)
+}
+
+/// Events in one run of sentences.
+fn sentences<'e, G: Words>(events: impl Iterator<Item = &'e G::Event>, to: Listener<'_>) -> String {
     let mut chapters = vec![Chapter::default()];
-    for event in game.log()[plies].iter().flat_map(|it| &it.events) {
-        listen::<G>(event, 0, to, &mut chapters);
-    }
+    events.for_each(|it| listen::<G>(it, 0, to, &mut chapters));
     let sentences = chapters.into_iter().flat_map(|it| {
         let heading = it.heading.map(|it| format!("{it}."));
         heading.into_iter().chain(it.lines.into_iter().map(|line| line.words))
     });
     sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// The last of the first `ply` actions of which anything was heard, in one run of sentences; before
+/// any, how the match began.
+pub fn latest<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
+    let mut told = (0..ply).rev().map(|nth| between(game, nth..nth + 1, to));
+    told.find(|it| !it.is_empty()).unwrap_or_else(|| sentences::<G>(game.opening().iter(), to))
 }
 
 /// What came of the action after the first `ply`, without any heading that follows from it.

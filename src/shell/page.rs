@@ -13,6 +13,7 @@ use super::narration::Chapter;
 use super::rulebook::drawer::RulesDrawer;
 use super::seat_strip::SeatStrip;
 use super::share::{Parcel, ShareDialog};
+use super::watching::Watching;
 use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
 use crate::kernel::Text;
@@ -69,6 +70,7 @@ pub fn TablePage(
                 <LogPanel desk=desk log=log panel=panel on_line=look_back/>
                 <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>
                 {table()}
+                <Watching desk=desk frame=frame command=command/>
                 <Ending desk=desk frame=frame panel=panel command=command/>
                 <ShareDialog desk=desk panel=panel parcel=parcel/>
                 <RulesDrawer desk=desk game=game/>

@@ -10,6 +10,9 @@ pub trait Room: Words + Bots {
     /// shell leaves its own strip of seats away.
     const SHOWS_SEATS: bool = false;
 
+    /// How many times as long as elsewhere one looks at an action of a computer.
+    const PACE: i32 = 1;
+
     /// Draws the game for as long as the table is open. With two or more people the room is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
@@ -40,6 +43,8 @@ pub struct Hand<G: Game> {
     pub seat: Memo<Option<Seat>>,
     /// The names of the seats, for showing: those without a name are "Player 1" and so on.
     pub names: Signal<BySeat<String>>,
+    /// What happened last, in sentences, as the eye heard it.
+    pub tale: Memo<String>,
     /// The language of the page.
     pub lang: Signal<Lang>,
     /// Whether the last action may be taken back.

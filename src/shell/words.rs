@@ -53,6 +53,14 @@ pub const NO_REDO: Text = text("There is nothing to take again.", "Возвра�
 
 pub const NO_CHOICES: Text =
     text("There is nothing for you to do now.", "Сейчас вам делать нечего.");
+pub const FASTER: Text = text("Faster", "Быстрее");
+pub const SKIP: Text = text("Skip", "Пропустить");
+
+/// Who plays now.
+pub fn plays(name: &str, lang: Lang) -> String {
+    lang.pick(format!("{name} plays"), format!("Ходит {name}"))
+}
+
 pub const SHOW_MOMENT: Text = text("Show this moment", "Показать этот момент");
 pub const REPLAY: Text = text("Replay", "Повтор");
 pub const TO_TABLE: Text = text("Back to the table", "К столу");

@@ -23,7 +23,7 @@ pub mod setup;
 pub mod state;
 pub mod tally;
 pub mod treasures;
-mod words;
+pub mod words;
 
 pub use action::{Action, Band, Ending, Event, Reason, Refusal, Reroller, Source};
 pub use dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace};

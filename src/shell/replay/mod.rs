@@ -177,6 +177,7 @@ impl<G: Room> Replay<G> {
             legal: Memo::new(|_| Vec::new()),
             seat: Memo::new(|_| None),
             names: Memo::new(move |_| self.names(desk.lang.get())).into(),
+            tale: Memo::new(move |_| self.tale()),
             lang: desk.lang,
             can_undo: Memo::new(|_| false),
             can_redo: Memo::new(|_| false),
@@ -193,6 +194,13 @@ impl<G: Room> Replay<G> {
         let names = self.names(lang);
         let to = Listener { eye: self.eye, lang, names: &names };
         self.game.with_value(|game| narration::chapters(game, ply, to))
+    }
+
+    fn tale(self) -> String {
+        let (lang, ply) = (self.desk.lang.get(), self.ply.get());
+        let names = self.names(lang);
+        let to = Listener { eye: self.eye, lang, names: &names };
+        self.game.with_value(|game| narration::latest(game, ply, to))
     }
 
     fn awaited(self, ply: usize) -> SeatSet {

@@ -6,10 +6,14 @@ use super::Table;
 use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::kernel::Match;
+use crate::shell::frame::Haste;
 use crate::shell::{Room, history, thinker};
 
 /// Computers may act for so long, in milliseconds, before the page is drawn again.
 const SLICE_MILLIS: f64 = 12.0;
+
+/// In haste, computers play so many times as fast.
+const FAST: i32 = 5;
 
 impl<G: Room> Table<G> {
     /// Calls the computers, if it is for them to act; they begin after the page has been drawn.
@@ -18,6 +22,14 @@ impl<G: Room> Table<G> {
         if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
             self.began.set_value(ply);
             self.call_again(millis);
+        }
+    }
+
+    /// From now on computers play so fast, the one whose turn it is at once.
+    pub(super) fn hurry(self, haste: Haste) {
+        self.haste.set_value(haste);
+        if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
+            self.call_again(0);
         }
     }
 
@@ -33,9 +45,11 @@ impl<G: Room> Table<G> {
         };
         self.save();
         if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
-            let pause = self.desk.manner.get_untracked().pause_millis;
-            self.call_again(if was_noticed { pause } else { 0 });
+            self.call_again(if was_noticed { self.pace() } else { 0 });
         } else {
+            if self.haste.get_value() == Haste::Skip {
+                self.haste.set_value(Haste::Plain);
+            }
             // The table of a match that is over lies open: only how it ended is read aloud.
             let game = self.game.read_untracked();
             let last = game.ply().saturating_sub(1);
@@ -46,11 +60,22 @@ impl<G: Room> Table<G> {
         self.game.notify();
     }
 
+    /// The pause after an action that was noticed.
+    fn pace(self) -> i32 {
+        let pause = self.desk.manner.get_untracked().pause_millis * G::PACE;
+        match self.haste.get_value() {
+            Haste::Plain => pause,
+            Haste::Fast => pause / FAST,
+            Haste::Skip => 0,
+        }
+    }
+
     /// Takes actions of computers until one is noticed. Tells whether one was.
     fn act_unseen(self, game: &mut Match<G>) -> bool {
         let (start, holder) = (clock::now(), self.holder.get_untracked());
         while self.company.with_value(|it| thinker::step(game, it)) {
-            if thinker::was_noticed(game, history::eye(game, self.persons, holder)) {
+            let is_skipped = self.haste.get_value() == Haste::Skip;
+            if !is_skipped && thinker::was_noticed(game, history::eye(game, self.persons, holder)) {
                 return true;
             }
             if SLICE_MILLIS <= clock::now() - start {

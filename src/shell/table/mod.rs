@@ -14,7 +14,7 @@ pub use self::frames::Moment;
 pub use self::laying::{cannot_open, company_of, keep_apart, lay, open};
 use super::company::Company;
 use super::facts::Opening;
-use super::frame::LeftLine;
+use super::frame::{Haste, LeftLine};
 use super::history::{self, UndoRule};
 use super::narration::{self, Chapter, Listener};
 use super::page::TablePage;
@@ -53,6 +53,8 @@ struct Table<G: Room> {
     call: StoredValue<Option<Timer>>,
     /// How many actions had been taken when the computers began.
     began: StoredValue<usize>,
+    /// How fast the computers play.
+    haste: StoredValue<Haste>,
 }
 
 impl<G: Room> Clone for Table<G> {
@@ -83,6 +85,7 @@ impl<G: Room> Table<G> {
             holder: RwSignal::new(None),
             heard: StoredValue::new(heard),
             said: RwSignal::new((0, String::new())),
+            haste: StoredValue::new(Haste::Plain),
             call: StoredValue::new(None),
         }
     }
@@ -124,6 +127,7 @@ impl<G: Room> Table<G> {
             }),
             seat,
             names: Memo::new(move |_| self.names(desk.lang.get())).into(),
+            tale: Memo::new(move |_| self.tale()),
             lang: desk.lang,
             can_undo: Memo::new(move |_| history::can_undo(&at().0, persons, at().1, undo_rule)),
             can_redo: Memo::new(move |_| history::can_redo(&at().0, persons, at().1)),
@@ -148,6 +152,12 @@ impl<G: Room> Table<G> {
             game.ply(),
             Listener { eye: self.eye(&game), lang, names: &names },
         )
+    }
+
+    fn tale(self) -> String {
+        let (game, lang) = (self.game.read(), self.desk.lang.get());
+        let names = self.names(lang);
+        narration::latest(&game, game.ply(), Listener { eye: self.eye(&game), lang, names: &names })
     }
 
     fn left_lines(self) -> Vec<LeftLine> {
@@ -207,6 +217,7 @@ impl<G: Room> Table<G> {
             Command::TellScore => self.tell_score(),
             Command::Line(number) => self.take_line(number),
             Command::Again => self.lay_again(Seed::from_bits(entropy::bits())),
+            Command::Hurry(haste) => self.hurry(haste),
             Command::SameSeed => self.lay_again(self.game.read_untracked().seed()),
         }
     }

@@ -1,6 +1,6 @@
 //! What Dungeon Roll says, in both languages.
 
-mod names;
+pub mod names;
 mod offers;
 mod refusals;
 mod scores;

@@ -31,6 +31,18 @@ pub fn dungeon_dice(n: u8, face: DungeonFace, lang: Lang) -> String {
     counted(n, lang, en, ru)
 }
 
+/// One of them, of whom there is not enough: the genitive in Russian.
+pub const fn of_one(face: PartyFace) -> &'static str {
+    match face {
+        PartyFace::Fighter => "воина",
+        PartyFace::Cleric => "клирика",
+        PartyFace::Mage => "мага",
+        PartyFace::Thief => "вора",
+        PartyFace::Champion => "стража",
+        PartyFace::Scroll => "свитка",
+    }
+}
+
 /// A number and its noun.
 pub fn counted(n: u8, lang: Lang, en: [&'static str; 2], ru: [&'static str; 3]) -> String {
     format!("{n} {}", plural(lang, n.into(), en, ru))

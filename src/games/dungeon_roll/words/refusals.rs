@@ -1,6 +1,6 @@
 //! Why not, in one sentence.
 
-use super::names::source;
+use super::names::{of_one, source};
 use crate::games::dungeon_roll::action::{Refusal, Source};
 use crate::games::dungeon_roll::dice::{Companion, Monster, PartyFace};
 use crate::games::dungeon_roll::heroes::Hero;
@@ -76,14 +76,7 @@ fn hero_taken(hero: Hero, lang: Lang) -> String {
 
 fn no_such_die(face: PartyFace, lang: Lang) -> String {
     let en = face.name().en;
-    let ru = match face {
-        PartyFace::Fighter => "воина",
-        PartyFace::Cleric => "клирика",
-        PartyFace::Mage => "мага",
-        PartyFace::Thief => "вора",
-        PartyFace::Champion => "стража",
-        PartyFace::Scroll => "свитка",
-    };
+    let ru = of_one(face);
     lang.pick(format!("There is no such {en} in the party."), format!("В партии нет такого {ru}."))
 }
 

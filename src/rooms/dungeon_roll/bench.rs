@@ -1,0 +1,140 @@
+//! What every part of the table holds: the scene to draw, and where touches go.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::draft::{Draft, Pick, Spot, Why, settle};
+use super::rove::Row;
+use super::scene::{Scene, scene};
+use super::sight::Sight;
+use super::touch::pick;
+use super::words::sentences;
+use crate::games::dungeon_roll::DungeonRoll;
+use crate::games::dungeon_roll::dice::THROW_MAX;
+use crate::games::dungeon_roll::treasures::KINDS;
+use crate::kernel::{Lang, Seat, Text};
+use crate::shell::room::Hand;
+
+/// No more dice and recruited monsters are ever in a party.
+pub const MEMBERS_MAX: usize = THROW_MAX + 4;
+
+/// No more choices are ever spelled out.
+pub const CHOICES_MAX: usize = 24;
+
+/// The scene, the half-made choice, and the hand that plays.
+#[derive(Clone, Copy)]
+pub struct Bench {
+    hand: Hand<DungeonRoll>,
+    draft: RwSignal<Draft>,
+    settled: Memo<Draft>,
+    pub scene: Memo<Scene>,
+    pub party: Row,
+    pub level: Row,
+    pub treasures: Row,
+    pub choices: Row,
+    /// The main button, which never leaves the page.
+    pub main: NodeRef<html::Button>,
+}
+
+impl Bench {
+    /// Takes what a hand holds, and nothing chosen yet.
+    pub fn new(hand: Hand<DungeonRoll>) -> Bench {
+        let draft = RwSignal::new(Draft::default());
+        let settled = Memo::new(move |_| settle(&hand.view.read(), hand.seat.get(), draft.get()));
+        let scene = Memo::new(move |_| scene(&hand.view.read(), hand.seat.get(), &settled.read()));
+        let row = move |n_max: usize, n: fn(&Scene) -> usize| {
+            Row::new(n_max, Memo::new(move |_| scene.with(n)))
+        };
+        Bench {
+            hand,
+            draft,
+            settled,
+            scene,
+            party: row(MEMBERS_MAX, |it| it.party.members.len()),
+            level: row(THROW_MAX, |it| it.level.dice.len()),
+            treasures: row(KINDS, |it| it.hoard.tokens.len()),
+            choices: row(CHOICES_MAX, |it| it.dock.choices.len()),
+            main: NodeRef::new(),
+        }
+    }
+
+    /// One part of the scene, told only when it changes.
+    pub fn look<T>(self, part: impl Fn(&Scene) -> T + Send + Sync + 'static) -> Memo<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |_| self.scene.with(|it| part(it)))
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Lang {
+        self.hand.lang.get()
+    }
+
+    /// A wording that follows the language.
+    pub fn text(self, text: Text) -> Signal<&'static str> {
+        Signal::derive(move || text.get(self.lang()))
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.hand.names.with(|it| it[seat].clone())
+    }
+
+    /// What happened last, in sentences.
+    pub fn tale(self) -> String {
+        self.hand.tale.get()
+    }
+
+    /// Whether the last action may be taken back.
+    pub fn can_undo(self) -> bool {
+        self.hand.can_undo.get()
+    }
+
+    /// Takes the last action back.
+    pub fn undo(self) {
+        self.hand.undo();
+    }
+
+    /// Answers a touch of something that may leave the page by it: if it does, the focus goes on
+    /// to the party, or to the main button.
+    pub fn touch(self, spot: Spot) {
+        let is_done = self.answer(spot);
+        let is_gone = !self.scene.with_untracked(|it| it.has(spot));
+        if is_gone || (is_done && spot != Spot::Main) {
+            self.focus_home();
+        }
+    }
+
+    /// The focus goes to the main button, and from there to the party if anybody is left.
+    fn focus_home(self) {
+        if let Some(main) = self.main.get_untracked() {
+            // A button that cannot take the focus leaves it where it is.
+            let _ = main.focus();
+        }
+        self.party.enter();
+    }
+
+    /// Answers a touch; tells whether an action was taken.
+    fn answer(self, spot: Spot) -> bool {
+        match self.pick(spot) {
+            Pick::Draft(draft) => self.draft.set(draft),
+            Pick::Act(actions) => {
+                self.draft.set(Draft::default());
+                self.hand.act(actions);
+                return true;
+            }
+            Pick::Nothing(Why::Rule(refusal)) => self.hand.refuse(refusal),
+            Pick::Nothing(why) => {
+                self.hand.say(sentences::why(why, self.hand.lang.get_untracked()));
+            }
+        }
+        false
+    }
+
+    fn pick(self, spot: Spot) -> Pick {
+        let view = self.hand.view.read_untracked();
+        let draft = self.settled.get_untracked();
+        pick(Sight { view: &view, seat: self.hand.seat.get_untracked(), draft: &draft }, spot)
+    }
+}

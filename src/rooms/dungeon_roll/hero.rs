@@ -1,0 +1,115 @@
+//! The hero card: what the hero always can, what he can once, and how far the master side is.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::die::{disabled, hero_symbol, lit_class, pressed};
+use super::draft::Spot;
+use super::scene::HeroLook;
+use super::words::{self, labels, sentences};
+use crate::games::dungeon_roll::Hero;
+use crate::games::dungeon_roll::heroes::MASTER_XP;
+use crate::parts::Icon;
+
+/// The hero card in sight.
+#[component]
+pub fn HeroCard(bench: Bench) -> impl IntoView {
+    let look = bench.look(|it| it.hero);
+    let label = bench.text(words::HERO);
+    let card = move || match look.get().hero {
+        Some(hero) => view! { <Card bench=bench look=look hero=hero/> }.into_any(),
+        None => {
+            let words = words::NO_HERO.get(bench.lang());
+            view! { <p class="dr-none">{words}</p> }.into_any()
+        }
+    };
+    let is_master = move || look.read().is_master;
+    let is_exhausted = move || look.read().is_exhausted;
+    view! {
+        <section
+            class="dr-hero grain"
+            class:is-master=is_master
+            class:is-exhausted=is_exhausted
+            aria-label=label
+        >
+            {card}
+        </section>
+    }
+}
+
+#[component]
+fn Card(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
+    let is_master = Memo::new(move |_| look.read().is_master);
+    let side = move || hero.side(is_master.get());
+    let name = move || side().name.get(bench.lang());
+    let rank = move || {
+        let word = if is_master.get() { words::MASTER } else { words::NOVICE };
+        word.get(bench.lang())
+    };
+    let specialty = move || side().specialty.get(bench.lang());
+    let specialty_head = bench.text(words::SPECIALTY);
+    view! {
+        <header class="dr-hero-head">
+            <span class="dr-portrait"><Icon name=hero_symbol(hero)/></span>
+            <h2>{name}</h2>
+            <p class="dr-rank">{rank}</p>
+        </header>
+        <Way bench=bench look=look hero=hero/>
+        <p class="dr-specialty">
+            <b>{specialty_head}</b>
+            <span>{specialty}</span>
+        </p>
+        <UltimateButton bench=bench look=look hero=hero/>
+    }
+}
+
+/// How far the master side is.
+#[component]
+fn Way(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
+    let words = move || sentences::to_master(&look.read(), hero, bench.lang());
+    let pips = move || {
+        let xp = look.read().xp;
+        (1..=MASTER_XP).map(|nth| view! { <i class:is-full=nth <= xp></i> }).collect_view()
+    };
+    view! {
+        <p class="dr-way">
+            <span class="dr-pips" aria-hidden="true">{pips}</span>
+            <span>{words}</span>
+        </p>
+    }
+}
+
+/// The ultimate: ready or spent, and what it does.
+#[component]
+fn UltimateButton(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
+    let side = move || hero.side(look.read().is_master);
+    let head = bench.text(words::ULTIMATE);
+    let name = move || side().ultimate_name.get(bench.lang());
+    let about = move || side().ultimate_text.get(bench.lang());
+    let state = move || {
+        let is_spent = look.read().is_exhausted;
+        if is_spent { words::SPENT } else { words::READY }.get(bench.lang())
+    };
+    let icon = Signal::derive(move || if look.read().is_exhausted { "moon" } else { "magic" });
+    let class = move || format!("dr-ultimate {}", lit_class(look.read().lit));
+    let label = move || labels::ultimate(&look.read(), bench.lang());
+    let socket = move || look.read().socket.map(|it| view! { <i class="dr-place">{it}</i> });
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-label=label
+            aria-pressed=move || pressed(look.read().lit)
+            aria-disabled=move || disabled(look.read().lit)
+            on:click=move |_| bench.touch(Spot::Hero)
+        >
+            <span class="dr-ultimate-head">
+                <small>{head}</small>
+                <span class="dr-state"><Icon name=icon/> <span>{state}</span></span>
+            </span>
+            <b>{name}</b>
+            <span>{about}</span>
+            {socket}
+        </button>
+    }
+}

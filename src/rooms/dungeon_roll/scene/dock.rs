@@ -1,0 +1,342 @@
+//! What lies under the thumb: what is wanted, the choices spelled out, and the buttons that go on.
+
+use crate::games::dungeon_roll::dice::Types;
+use crate::games::dungeon_roll::rules;
+use crate::games::dungeon_roll::{
+    Action, DungeonFace, Ending, Hero, PartyFace, Phase, Source, Treasure, Ultimate,
+};
+use crate::kernel::Seat;
+use crate::rooms::dungeon_roll::draft::{Plan, Roller, Spot, Target};
+use crate::rooms::dungeon_roll::sight::Sight;
+use crate::rooms::dungeon_roll::touch::aims;
+
+/// The dock.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dock {
+    pub say: Say,
+    /// Choices spelled out.
+    pub choices: Vec<Choice>,
+    pub band: Option<BandLook>,
+    pub other: Other,
+    pub main: Option<Main>,
+    /// What the main button brings.
+    pub brings: Vec<Mark>,
+}
+
+/// What the main button does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Main {
+    pub action: Action,
+    /// The phase that follows, if luck has no say in it; none if the delve ends.
+    pub next: Option<Phase>,
+}
+
+/// A choice spelled out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Choice {
+    pub spot: Spot,
+    /// What it does at once, if it is a way of its own.
+    pub way: Option<Action>,
+    /// How many dice it is about.
+    pub n: u8,
+    /// Whether it is chosen already.
+    pub is_on: bool,
+}
+
+/// Those who meet the dragon.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BandLook {
+    /// The places, and who has taken each.
+    pub sockets: Vec<Option<Source>>,
+    /// The types that are missing; none when the band is full, or when nobody fits.
+    pub wanted: Types,
+    /// Whether anybody here could join.
+    pub has_candidates: bool,
+}
+
+/// The button beside the main one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Other {
+    None,
+    /// To put down what is in hand.
+    Drop,
+    Flee,
+    /// To retire, for so much experience.
+    Retire(u8),
+}
+
+/// One line about what is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Say {
+    /// Nobody at this device can act.
+    Read,
+    Over,
+    /// Somebody else delves, or chooses a hero.
+    Watch(Seat),
+    ChooseHero,
+    Hero(Hero),
+    /// Dice of the fresh party can be re-rolled once; so many are picked.
+    Muster(u8),
+    /// So many monsters stand in the way.
+    Monsters(u8),
+    /// No monster is left.
+    Clear,
+    Loot,
+    /// The dragon is awake.
+    Dragon,
+    Regroup(u8),
+    /// A source is in hand.
+    Hand(Source),
+    Target(Target),
+    Which,
+    /// So many dice are picked to be re-rolled.
+    Reroll(u8),
+    /// So many faces are still to be chosen.
+    Faces(u8),
+    /// The ultimate can be aimed at so many more monsters.
+    Aim(u8),
+    /// A treasure is to be given up.
+    Give,
+    /// A second touch does it.
+    Sure(Action),
+}
+
+/// One consequence: a number of something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark {
+    pub sign: Sign,
+    pub n: i8,
+}
+
+/// What a consequence is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sign {
+    /// Experience.
+    Xp,
+    /// Treasures.
+    Treasure,
+    /// Dice in the party.
+    Die,
+    /// Dice on the level with this face.
+    Floor(DungeonFace),
+    /// Dragons in the lair.
+    Lair,
+    /// Dungeon dice to be rolled.
+    Roll,
+    /// Party dice to be rolled.
+    PartyRoll,
+    /// The hero turns to the master side.
+    Master,
+    /// The delve ends.
+    End,
+}
+
+/// Draws the dock.
+pub fn dock(sight: Sight<'_>) -> Dock {
+    let main = sight.main();
+    let next = |action: &Action| {
+        let after = rules::preview(sight.view, action).ok().and_then(|it| it.after);
+        after.map(|it| it.delve.phase)
+    };
+    Dock {
+        say: say(sight),
+        choices: choices(sight),
+        band: band(sight),
+        other: other(sight),
+        main: main.map(|action| Main { action, next: next(&action) }),
+        brings: main.map(|it| brings(sight, &it)).unwrap_or_default(),
+    }
+}
+
+/// The choices that the plan leaves open.
+fn choices(sight: Sight<'_>) -> Vec<Choice> {
+    let plain = |spot| Choice { spot, way: None, n: 0, is_on: false };
+    match sight.draft.plan {
+        Plan::Use(with) => {
+            let by = Roller::Scroll(with);
+            let reroll = sight.can_reroll(by).then(|| plain(Spot::Reroll));
+            let is_on = sight.draft.is_careful;
+            let careful = Choice { is_on, ..plain(Spot::Careful) };
+            let careful = sight.can_be_careful(with).then_some(careful);
+            reroll.into_iter().chain(careful).collect()
+        }
+        Plan::Which(with, target) => {
+            let ways = sight.ways(with, target).into_iter().enumerate();
+            let choice = |(nth, way)| Choice { way: Some(way), ..plain(Spot::Way(nth as u8)) };
+            ways.map(choice).collect()
+        }
+        Plan::Reroll(..) => sweeps(sight),
+        Plan::Give(given, _) => offers(sight, given).chain(faces(sight)).collect(),
+        Plan::Drink(..) | Plan::Elixir => faces(sight),
+        Plan::Open | Plan::Target(_) | Plan::Aim(_) | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
+    }
+}
+
+/// The faces that dice can come back with; then those chosen, to be given back.
+fn faces(sight: Sight<'_>) -> Vec<Choice> {
+    let Some((chosen, _)) = sight.faces() else { return Vec::new() };
+    let face = |spot, n| Choice { spot, way: None, n, is_on: false };
+    let all = PartyFace::ALL.into_iter().map(|it| face(Spot::Face(it), 0));
+    let taken = PartyFace::ALL.into_iter().filter(|&it| chosen[it] != 0);
+    let taken = taken.map(|it| Choice { is_on: true, ..face(Spot::Unface(it), chosen[it]) });
+    all.chain(taken).collect()
+}
+
+fn say(sight: Sight<'_>) -> Say {
+    let table = sight.table();
+    let delve = &table.delve;
+    if delve.phase == Phase::Over {
+        return Say::Over;
+    }
+    if sight.actor().is_none() {
+        let awaited = rules::turn(table).awaited().iter().next();
+        return awaited.map_or(Say::Read, Say::Watch);
+    }
+    match sight.draft.plan {
+        Plan::Open => say_phase(sight),
+        Plan::Use(with) => Say::Hand(with),
+        Plan::Target(target) => Say::Target(target),
+        Plan::Which(..) => Say::Which,
+        Plan::Reroll(Roller::Muster, _, party) => Say::Muster(party.tally().total()),
+        Plan::Reroll(_, floor, party) => Say::Reroll(floor.tally().total() + party.tally().total()),
+        Plan::Give(None, _) => Say::Give,
+        Plan::Drink(..) | Plan::Elixir | Plan::Give(Some(_), _) => {
+            Say::Faces(sight.faces().map_or(0, |(chosen, n_max)| n_max - chosen.total()))
+        }
+        Plan::Aim(picked) => Say::Aim(n_aims(sight) - picked.tally().total()),
+        Plan::Hero(hero) => Say::Hero(hero),
+        Plan::Sure(action) => Say::Sure(action),
+    }
+}
+
+fn say_phase(sight: Sight<'_>) -> Say {
+    let delve = &sight.table().delve;
+    match delve.phase {
+        Phase::Choosing => Say::ChooseHero,
+        Phase::Forming => Say::Muster(0),
+        Phase::Monster => match delve.floor.monsters().total() {
+            0 => Say::Clear,
+            n => Say::Monsters(n),
+        },
+        Phase::Loot => Say::Loot,
+        Phase::Dragon => Say::Dragon,
+        Phase::Regroup => Say::Regroup(delve.level),
+        Phase::Over => Say::Over,
+    }
+}
+
+/// How many monsters the ultimate can be aimed at in all.
+fn n_aims(sight: Sight<'_>) -> u8 {
+    let n_max = match rules::ultimate(sight.view) {
+        Ok(
+            Ultimate::Recruit { n_max, .. }
+            | Ultimate::Enchant { n_max }
+            | Ultimate::Strike { n_max },
+        ) => n_max,
+        Ok(_) | Err(_) => 0,
+    };
+    let Plan::Aim(picked) = sight.draft.plan else { return n_max };
+    let n_free = aims(sight, sight.draft.plan).len() as u8;
+    n_max.min(n_free + picked.tally().total()).max(picked.tally().total())
+}
+
+fn band(sight: Sight<'_>) -> Option<BandLook> {
+    let table = sight.table();
+    if table.delve.phase != Phase::Dragon {
+        return None;
+    }
+    let chosen = sight.draft.band.members();
+    let missing = rules::missing(table, &chosen);
+    let n_places = chosen.len() + usize::from(missing.n_missing);
+    Some(BandLook {
+        sockets: (0..n_places).map(|it| chosen.get(it).copied()).collect(),
+        wanted: missing.wanted,
+        has_candidates: !missing.candidates.is_empty(),
+    })
+}
+
+/// Faces of which at least two dice can be picked at once.
+fn sweeps(sight: Sight<'_>) -> Vec<Choice> {
+    let Plan::Reroll(by, picked_floor, picked_party) = sight.draft.plan else { return Vec::new() };
+    let (floor, party) = sight.rerollable(by);
+    let sweep = |spot, n, n_picked| Choice { spot, way: None, n, is_on: n == n_picked };
+    let on_floor = Target::ALL
+        .into_iter()
+        .filter(|it| 2 <= floor[it.face()])
+        .map(|it| sweep(Spot::AllFloor(it), floor[it.face()], picked_floor.tally()[it.face()]));
+    let in_party = PartyFace::ALL.into_iter().filter(|&it| 2 <= party[it]);
+    let in_party =
+        in_party.map(|it| sweep(Spot::AllParty(it), party[it], picked_party.tally()[it]));
+    on_floor.chain(in_party).collect()
+}
+
+fn offers(sight: Sight<'_>, given: Option<Treasure>) -> impl Iterator<Item = Choice> {
+    let table = *sight.table();
+    let owned = Treasure::ALL.into_iter().filter(move |&it| table.owns(it));
+    owned.map(move |treasure| Choice {
+        spot: Spot::Offer(treasure),
+        way: None,
+        n: table.treasures()[treasure],
+        is_on: given == Some(treasure),
+    })
+}
+
+fn other(sight: Sight<'_>) -> Other {
+    match sight.draft.plan {
+        _ if sight.actor().is_none() => Other::None,
+        Plan::Open | Plan::Reroll(Roller::Muster, ..) => {
+            if sight.can(&Action::Flee) {
+                Other::Flee
+            } else if sight.can(&Action::Retire) {
+                Other::Retire(sight.table().delve.level)
+            } else {
+                Other::None
+            }
+        }
+        Plan::Use(_)
+        | Plan::Target(_)
+        | Plan::Which(..)
+        | Plan::Reroll(..)
+        | Plan::Drink(..)
+        | Plan::Aim(_)
+        | Plan::Elixir
+        | Plan::Give(..)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => Other::Drop,
+    }
+}
+
+/// What an action would bring, as far as that is known.
+pub fn brings(sight: Sight<'_>, action: &Action) -> Vec<Mark> {
+    let Ok(preview) = rules::preview(sight.view, action) else { return Vec::new() };
+    let mut marks = Vec::new();
+    let mut add = |sign: Sign, n: i8| {
+        if n != 0 {
+            marks.push(Mark { sign, n });
+        }
+    };
+    let is_seek = *action == Action::Seek;
+    add(Sign::Xp, preview.xp as i8);
+    add(Sign::Treasure, preview.n_treasures as i8);
+    // The dice of the next delve are rolled as soon as this one ends; they are nobody's gain.
+    if preview.ending.is_none() {
+        add(Sign::PartyRoll, preview.n_party_dice as i8);
+        add(Sign::Roll, if is_seek { 0 } else { preview.n_dungeon_dice as i8 });
+    }
+    if let Some(after) = preview.after {
+        let (now, then) = (&sight.table().delve, &after.delve);
+        for face in Target::ALL.map(Target::face) {
+            add(Sign::Floor(face), then.floor[face] as i8 - now.floor[face] as i8);
+        }
+        let n_party = |it: &crate::games::dungeon_roll::Delve| it.party.total() + it.temps.total();
+        add(Sign::Die, n_party(then) as i8 - n_party(now) as i8);
+        add(Sign::Lair, then.lair as i8 - now.lair as i8);
+    }
+    add(Sign::Master, i8::from(preview.masters));
+    let ends = match preview.ending {
+        Some(Ending::Retired | Ending::Legend | Ending::Fled | Ending::Portal) => 1,
+        None => 0,
+    };
+    add(Sign::End, ends);
+    marks
+}

@@ -1,0 +1,394 @@
+//! The table without a page: what is lit, what a touch comes to, what is settled.
+
+use super::draft::{Draft, Pick, Plan, Roller, Spot, Target, Why, settle};
+use super::scene::dock::{Mark, Other, Sign};
+use super::scene::{Lit, Say, Scene, scene};
+use super::sight::Sight;
+use super::touch::pick;
+use super::words::percent;
+use crate::games::dungeon_roll::dice::Types;
+use crate::games::dungeon_roll::state::Table;
+use crate::games::dungeon_roll::tally::Tally;
+use crate::games::dungeon_roll::treasures::full_bag;
+use crate::games::dungeon_roll::{
+    Action, Companion, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal, Setup,
+    Source, Temp, Treasure, View, dice,
+};
+use crate::kernel::{Eye, Lang, Seat};
+
+use PartyFace::{Champion, Cleric, Fighter, Mage, Scroll, Thief};
+
+const GOBLIN: Target = Target::Foe(Monster::Goblin);
+const SKELETON: Target = Target::Foe(Monster::Skeleton);
+const OOZE: Target = Target::Foe(Monster::Ooze);
+
+/// A view and the half-made choice of the person who is delving.
+struct Desk {
+    view: View,
+    draft: Draft,
+}
+
+impl Desk {
+    fn draft(&self) -> Draft {
+        settle(&self.view, Some(Seat::FIRST), self.draft)
+    }
+
+    fn scene(&self) -> Scene {
+        scene(&self.view, Some(Seat::FIRST), &self.draft())
+    }
+
+    fn pick(&self, spot: Spot) -> Pick {
+        let draft = self.draft();
+        pick(Sight { view: &self.view, seat: Some(Seat::FIRST), draft: &draft }, spot)
+    }
+
+    /// Touches that only change the half-made choice.
+    #[track_caller]
+    fn after(mut self, spots: &[Spot]) -> Desk {
+        for &spot in spots {
+            match self.pick(spot) {
+                Pick::Draft(draft) => self.draft = draft,
+                other => panic!("{spot:?} comes to {other:?}"),
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    fn acts(&self, spot: Spot, expected: &[&str]) {
+        let Pick::Act(actions) = self.pick(spot) else {
+            panic!("{spot:?} comes to {:?}", self.pick(spot))
+        };
+        assert_eq!(actions.iter().map(Action::to_string).collect::<Vec<_>>(), expected);
+    }
+
+    #[track_caller]
+    fn refuses(&self, spot: Spot, refusal: Refusal) {
+        assert_eq!(self.pick(spot), Pick::Nothing(Why::Rule(refusal)));
+    }
+
+    fn lit(&self) -> Vec<Target> {
+        let dice = self.scene().level.dice;
+        dice.iter().filter(|it| it.lit == Lit::Lit && it.nth == 0).map(|it| it.target).collect()
+    }
+}
+
+/// A delve on a level: party, dice on the level, dice in the lair; changed by `change`.
+fn delve(
+    hero: Option<(Hero, bool)>,
+    party: &str,
+    floor: &str,
+    lair: u8,
+    change: impl FnOnce(&mut Table),
+) -> Desk {
+    let setup: Setup =
+        "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base"
+            .parse()
+            .expect("a setup");
+    let mut table = Table::new(1, setup.house, Seat::FIRST, full_bag(1));
+    let mut player = Player::new(hero.map(|it| it.0));
+    player.is_master = hero.is_some_and(|it| it.1);
+    *table.player_mut(Seat::FIRST) = player;
+    let delve = &mut table.delve;
+    delve.phase = Phase::Monster;
+    delve.level = 4;
+    delve.party = Party::read(party, dice::PARTY_LETTERS, 9).expect("a party");
+    delve.floor = Floor::read(floor, dice::FLOOR_LETTERS, 9).expect("a level");
+    delve.graveyard = dice::PARTY_DICE - delve.party.total();
+    delve.lair = lair;
+    change(&mut table);
+    Desk { view: View { eye: Eye::Seat(Seat::FIRST), table }, draft: Draft::default() }
+}
+
+fn plain(party: &str, floor: &str) -> Desk {
+    delve(None, party, floor, 0, |_| {})
+}
+
+fn owns(table: &mut Table, treasure: Treasure) {
+    table.player_mut(Seat::FIRST).treasures[treasure] += 1;
+    table.bag[treasure] -= 1;
+}
+
+#[test]
+fn a_companion_in_hand_lights_what_it_can_do() {
+    let desk = plain("FS", "GGKO$").after(&[Spot::Die(Fighter, 0)]);
+    assert_eq!(desk.lit(), [GOBLIN, SKELETON, OOZE]);
+    assert_eq!(desk.scene().level.dice[0].reach, 2);
+    assert_eq!(desk.scene().dock.say, Say::Hand(Source::Die(Fighter)));
+    assert_eq!(desk.scene().party.members[0].lit, Lit::Held);
+}
+
+#[test]
+fn one_touch_of_a_target_defeats_all_of_its_kind() {
+    let desk = plain("FC", "GGGK").after(&[Spot::Die(Fighter, 0)]);
+    desk.acts(Spot::Floor(GOBLIN, 1), &["fight F GGG"]);
+    desk.acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
+}
+
+#[test]
+fn the_last_monster_ends_the_phase_unless_a_scroll_could_still_be_read() {
+    let with = |party| plain(party, "K$").after(&[Spot::Die(Fighter, 0)]);
+    with("FC").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
+    with("FS").acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
+}
+
+#[test]
+fn fewer_than_all_is_a_choice_too() {
+    let desk = plain("FC", "GGGK").after(&[Spot::Die(Fighter, 0), Spot::Careful]);
+    let desk = desk.after(&[Spot::Floor(GOBLIN, 0)]);
+    assert_eq!(desk.scene().dock.choices.len(), 3);
+    desk.acts(Spot::Way(1), &["fight F GG"]);
+}
+
+#[test]
+fn a_target_may_be_touched_first() {
+    let desk = plain("FC", "KKO").after(&[Spot::Floor(SKELETON, 0)]);
+    assert!(desk.scene().party.members.iter().all(|it| it.lit == Lit::Lit));
+    desk.acts(Spot::Die(Cleric, 0), &["fight C KK"]);
+    desk.acts(Spot::Die(Fighter, 0), &["fight F K"]);
+}
+
+#[test]
+fn an_extra_monster_is_asked_for_when_there_are_two_to_choose_from() {
+    let commander = Some((Hero::Mercenary, true));
+    let desk = delve(commander, "FF", "GGKO", 0, |_| {}).after(&[Spot::Die(Fighter, 0)]);
+    assert_eq!(desk.scene().level.dice[0].reach, 3);
+    let desk = desk.after(&[Spot::Floor(GOBLIN, 0)]);
+    desk.acts(Spot::Way(0), &["fight F GGK"]);
+    desk.acts(Spot::Way(1), &["fight F GGO"]);
+    let desk = delve(commander, "FF", "GGK", 0, |_| {}).after(&[Spot::Die(Fighter, 0)]);
+    desk.acts(Spot::Floor(GOBLIN, 0), &["fight F GGK", "end"]);
+}
+
+#[test]
+fn a_scroll_re_rolls_the_dice_that_are_picked() {
+    let desk = plain("FSS", "GK$").after(&[Spot::Die(Scroll, 1)]);
+    assert_eq!(desk.scene().party.members[2].lit, Lit::Held);
+    assert_eq!(desk.scene().dock.main, None);
+    let picks = [Spot::Floor(GOBLIN, 0), Spot::Floor(Target::Chests, 0), Spot::Die(Scroll, 0)];
+    let desk = desk.after(&picks);
+    desk.acts(Spot::Main, &["reroll S G$ S"]);
+    assert_eq!(desk.scene().dock.brings[0], Mark { sign: Sign::PartyRoll, n: 1 });
+    assert_eq!(desk.after(&[Spot::Die(Scroll, 1)]).draft().plan, Plan::Open);
+}
+
+#[test]
+fn dice_in_the_lair_are_never_picked() {
+    let desk = delve(None, "FS", "GK", 2, |_| {}).after(&[Spot::Die(Scroll, 0)]);
+    assert_eq!(desk.pick(Spot::Lair), Pick::Nothing(Why::LairStays));
+}
+
+#[test]
+fn all_dice_of_a_face_are_picked_by_one_touch() {
+    let desk = plain("FFS", "GGK").after(&[Spot::Die(Scroll, 0)]);
+    let spots: Vec<Spot> = desk.scene().dock.choices.iter().map(|it| it.spot).collect();
+    assert_eq!(spots, [Spot::AllFloor(GOBLIN), Spot::AllParty(Fighter)]);
+    let desk = desk.after(&spots);
+    desk.acts(Spot::Main, &["reroll S GG FF"]);
+    assert!(desk.after(&spots).scene().dock.main.is_none());
+}
+
+#[test]
+fn a_scroll_of_the_enchantress_fights_or_re_rolls() {
+    let hero = Some((Hero::Enchantress, false));
+    let desk = delve(hero, "FS", "GGK", 0, |_| {}).after(&[Spot::Die(Scroll, 0)]);
+    desk.acts(Spot::Floor(GOBLIN, 0), &["fight S GG"]);
+    let desk = desk.after(&[Spot::Reroll, Spot::Floor(SKELETON, 0)]);
+    desk.acts(Spot::Main, &["reroll S K -"]);
+}
+
+#[test]
+fn potions_ask_for_faces_in_place() {
+    let loot = |table: &mut Table| table.delve.phase = Phase::Loot;
+    let desk = delve(None, "FT", "PP", 0, loot).after(&[Spot::Die(Fighter, 0)]);
+    let desk = desk.after(&[Spot::Floor(Target::Potions, 0)]);
+    assert_eq!(desk.scene().dock.say, Say::Faces(2));
+    let desk = desk.after(&[Spot::Face(Champion)]);
+    desk.acts(Spot::Main, &["drink F H"]);
+    desk.acts(Spot::Face(Mage), &["drink F MH"]);
+    let desk = desk.after(&[Spot::Unface(Champion)]);
+    assert_eq!(desk.scene().dock.main, None);
+}
+
+#[test]
+fn loot_that_somebody_could_use_is_left_by_a_second_touch() {
+    let loot = |table: &mut Table| table.delve.phase = Phase::Loot;
+    let desk = delve(None, "FT", "$$", 0, loot).after(&[Spot::Main]);
+    assert_eq!(desk.scene().dock.say, Say::Sure(Action::End));
+    desk.acts(Spot::Main, &["end"]);
+    delve(None, "S", "$$", 0, loot).acts(Spot::Main, &["end"]);
+}
+
+#[test]
+fn the_dragon_takes_three_who_differ() {
+    let awake = |table: &mut Table| table.delve.phase = Phase::Dragon;
+    let desk = delve(None, "FFCM", "-", 3, awake);
+    assert_eq!(desk.scene().dock.say, Say::Dragon);
+    let desk = desk.after(&[Spot::Die(Fighter, 0), Spot::Die(Cleric, 0)]);
+    let band = desk.scene().dock.band.expect("a band");
+    assert_eq!(band.sockets, [Some(Source::Die(Fighter)), Some(Source::Die(Cleric)), None]);
+    let wanted = Types::one(Companion::Mage).with(Companion::Thief).with(Companion::Champion);
+    assert_eq!(band.wanted, wanted);
+    assert_eq!(desk.scene().party.members[0].socket, Some(1));
+    let leaves = desk.draft().band.without(0);
+    assert_eq!(leaves.members(), [Source::Die(Cleric)]);
+    let desk = desk.after(&[Spot::Die(Mage, 0)]);
+    desk.acts(Spot::Main, &["dragon F C M"]);
+    let freed = desk.after(&[Spot::Socket(1)]);
+    assert_eq!(freed.draft().band.members(), [Source::Die(Fighter), Source::Die(Mage)]);
+}
+
+#[test]
+fn who_is_of_the_same_type_does_not_join() {
+    let awake = |table: &mut Table| {
+        table.delve.phase = Phase::Dragon;
+        table.delve.temps = Tally::of(Temp::Fighter, 1);
+    };
+    let desk = delve(None, "FCM", "-", 3, awake).after(&[Spot::Die(Fighter, 0)]);
+    let Pick::Nothing(Why::OtherType(wanted)) = desk.pick(Spot::Temp(Temp::Fighter, 0)) else {
+        panic!("two fighters do not differ");
+    };
+    assert!(!wanted.has(Companion::Fighter));
+}
+
+#[test]
+fn fleeing_asks_once_more() {
+    let desk = plain("F", "GGK").after(&[Spot::Flee]);
+    assert_eq!(desk.scene().dock.say, Say::Sure(Action::Flee));
+    assert_eq!(desk.scene().dock.brings, [Mark { sign: Sign::End, n: 1 }]);
+    desk.acts(Spot::Main, &["flee"]);
+    assert_eq!(desk.after(&[Spot::Drop]).draft().plan, Plan::Open);
+}
+
+#[test]
+fn before_the_next_level_everything_is_counted() {
+    let rest = |table: &mut Table| table.delve.phase = Phase::Regroup;
+    let desk = delve(None, "FC", "-", 2, rest);
+    let odds = desk.scene().odds.expect("odds");
+    assert_eq!((odds.level, odds.n_dice, odds.lair, odds.xp), (5, 5, 2, 4));
+    assert_eq!((odds.wakes, odds.n_ways), (4651, 7776));
+    assert_eq!(odds.monsters.iter().sum::<u32>(), odds.n_ways);
+    assert_eq!(desk.scene().dock.other, Other::Retire(4));
+    desk.acts(Spot::Main, &["seek"]);
+    let desk = desk.after(&[Spot::Retire]);
+    assert!(desk.scene().dock.brings.contains(&Mark { sign: Sign::Xp, n: 4 }));
+    desk.acts(Spot::Main, &["retire"]);
+}
+
+#[test]
+fn a_mercenary_picks_dice_of_the_fresh_party() {
+    let forming = |table: &mut Table| table.delve.phase = Phase::Forming;
+    let desk = delve(Some((Hero::Mercenary, false)), "FFCMTHS", "-", 0, forming);
+    desk.acts(Spot::Main, &["keep"]);
+    desk.after(&[Spot::Die(Fighter, 1), Spot::Die(Scroll, 0)]).acts(Spot::Main, &["muster FS"]);
+}
+
+#[test]
+fn an_ultimate_is_aimed_at_monsters() {
+    let hero = Some((Hero::Mercenary, false));
+    let desk = delve(hero, "F", "GKO", 0, |_| {}).after(&[Spot::Hero]);
+    assert_eq!(desk.scene().hero.lit, Lit::Held);
+    let desk = desk.after(&[Spot::Floor(OOZE, 0)]);
+    desk.acts(Spot::Main, &["unleash O"]);
+    desk.acts(Spot::Floor(GOBLIN, 0), &["unleash GO"]);
+    assert_eq!(desk.pick(Spot::Floor(Target::Chests, 0)), Pick::Nothing(Why::NoMonster));
+}
+
+#[test]
+fn an_ultimate_takes_only_its_own_monsters() {
+    let hero = Some((Hero::Occultist, false));
+    let desk = delve(hero, "F", "GK", 0, |_| {}).after(&[Spot::Hero]);
+    assert_eq!(desk.lit(), [SKELETON]);
+    desk.refuses(Spot::Floor(GOBLIN, 0), Refusal::OtherMonster(Monster::Skeleton));
+    desk.acts(Spot::Floor(SKELETON, 0), &["unleash K"]);
+}
+
+#[test]
+fn the_hero_who_acts_is_used_like_a_die() {
+    let hero = Some((Hero::Spellsword, false));
+    let desk = delve(hero, "C", "GGOO", 0, |_| {}).after(&[Spot::Hero]);
+    desk.acts(Spot::Floor(OOZE, 1), &["fight hero OO"]);
+}
+
+#[test]
+fn an_exhausted_hero_says_so() {
+    let hero = Some((Hero::Minstrel, false));
+    let desk = delve(hero, "F", "G", 2, |it| it.delve.is_exhausted = true);
+    assert!(desk.scene().hero.is_exhausted);
+    desk.refuses(Spot::Hero, Refusal::Exhausted);
+}
+
+#[test]
+fn divine_intervention_asks_for_a_treasure_and_faces() {
+    let hero = Some((Hero::Crusader, true));
+    let desk = delve(hero, "FFCCMT", "GP", 0, |it| {
+        owns(it, Treasure::Scales);
+        owns(it, Treasure::Ring);
+    });
+    let desk = desk.after(&[Spot::Hero]);
+    assert_eq!(desk.scene().dock.say, Say::Give);
+    let desk = desk.after(&[Spot::Offer(Treasure::Scales), Spot::Face(Thief)]);
+    desk.acts(Spot::Main, &["unleash scales T", "end"]);
+    assert_eq!(desk.pick(Spot::Face(Mage)), Pick::Nothing(Why::FacesAreFull(1)));
+}
+
+#[test]
+fn a_treasure_with_an_effect_of_its_own_asks_once_more() {
+    let desk = delve(None, "F", "GG", 1, |it| owns(it, Treasure::Bait));
+    let desk = desk.after(&[Spot::Treasure(Treasure::Bait)]);
+    assert!(desk.scene().dock.brings.contains(&Mark { sign: Sign::Lair, n: 2 }));
+    desk.acts(Spot::Main, &["bait", "end"]);
+    desk.acts(Spot::Treasure(Treasure::Bait), &["bait", "end"]);
+}
+
+#[test]
+fn an_elixir_asks_for_a_face() {
+    let desk = delve(None, "F", "GG", 0, |it| owns(it, Treasure::Elixir));
+    let desk = desk.after(&[Spot::Treasure(Treasure::Elixir)]);
+    desk.acts(Spot::Face(Champion), &["elixir H"]);
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let desk = plain("FC", "GK$");
+    desk.refuses(Spot::Floor(Target::Chests, 0), Refusal::MonstersFirst);
+    desk.refuses(Spot::Main, Refusal::MonstersRemain);
+    desk.refuses(Spot::Hero, Refusal::NoHero);
+    desk.refuses(Spot::Retire, Refusal::NoRegroupYet);
+    let desk = desk.after(&[Spot::Die(Fighter, 0)]);
+    desk.refuses(Spot::Floor(Target::Chests, 0), Refusal::MonstersFirst);
+}
+
+#[test]
+fn a_settled_draft_holds_nothing_impossible() {
+    let mut desk = plain("FS", "GK");
+    desk.draft.plan = Plan::Use(Source::Die(Champion));
+    assert_eq!(desk.draft().plan, Plan::Open);
+    desk = desk.after(&[Spot::Die(Scroll, 0), Spot::Floor(GOBLIN, 0), Spot::Die(Fighter, 0)]);
+    desk.view.table.delve.floor = Floor::NONE;
+    let Plan::Reroll(Roller::Scroll(_), floor, party) = desk.draft().plan else {
+        panic!("the scroll is still in hand")
+    };
+    assert_eq!((floor.tally(), party.tally()), (Floor::NONE, Party::of(Fighter, 1)));
+}
+
+#[test]
+fn whoever_looks_on_touches_nothing() {
+    let mut desk = plain("F", "G");
+    desk.view.eye = Eye::All;
+    let draft = settle(&desk.view, None, desk.draft);
+    let scene = scene(&desk.view, None, &draft);
+    assert!(!scene.can_act && scene.dock.main.is_none() && scene.dock.other == Other::None);
+    assert!(scene.level.dice.iter().all(|it| it.lit == Lit::Idle));
+    let sight = Sight { view: &desk.view, seat: None, draft: &draft };
+    assert_eq!(pick(sight, Spot::Die(Fighter, 0)), Pick::Nothing(Why::NotNow));
+}
+
+#[test]
+fn shares_are_rounded_but_never_to_certainty() {
+    assert_eq!(percent(0, 36, Lang::En), "0\u{a0}%");
+    assert_eq!(percent(1, 279_936, Lang::En), "<0.1\u{a0}%");
+    assert_eq!(percent(4651, 7776, Lang::Ru), "59,8\u{a0}%");
+    assert_eq!(percent(279_935, 279_936, Lang::En), ">99.9\u{a0}%");
+    assert_eq!(percent(36, 36, Lang::En), "100\u{a0}%");
+}

@@ -1,0 +1,403 @@
+//! What a touch comes to.
+
+use super::draft::{Chosen, Draft, Pick, Picked, Plan, Roller, Spot, Target, Why, horde};
+use super::sight::{Sight, first_drink};
+use crate::games::dungeon_roll::rules;
+use crate::games::dungeon_roll::tally::Tally;
+use crate::games::dungeon_roll::{
+    Action, Hero, Monster, Party, PartyFace, Phase, Refusal, Source, Treasure, Ultimate,
+};
+
+/// Answers a touch of `spot`.
+pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
+    let draft = *sight.draft;
+    if let Spot::Player(seat) = spot {
+        let peek = (sight.shown() != seat).then_some(seat);
+        return Pick::Draft(Draft { peek, ..draft });
+    }
+    if sight.actor().is_none() {
+        return Pick::Nothing(Why::NotNow);
+    }
+    match spot {
+        Spot::Player(_) | Spot::Drop => plan(sight, Plan::Open),
+        Spot::Main => pick_main(sight),
+        Spot::Candidate(hero) => pick_candidate(sight, hero),
+        Spot::Flee => sure(sight, Action::Flee),
+        Spot::Retire => sure(sight, Action::Retire),
+        Spot::Careful => Pick::Draft(Draft { is_careful: !draft.is_careful, ..draft }),
+        Spot::Way(nth) => pick_way(sight, nth.into()),
+        Spot::Face(face) => pick_face(sight, face),
+        Spot::Unface(face) => give_face_back(sight, face),
+        Spot::Offer(treasure) | Spot::Treasure(treasure) => pick_treasure(sight, treasure),
+        Spot::Socket(nth) => band(draft.band.without(nth.into()), draft),
+        Spot::Reroll => pick_reroll(sight),
+        Spot::AllFloor(_) | Spot::AllParty(_) => sweep(sight, spot),
+        Spot::Lair => Pick::Nothing(match draft.plan {
+            Plan::Reroll(..) => Why::LairStays,
+            _ => Why::LairHolds(sight.table().delve.lair), // Nothing else is about the lair.
+        }),
+        Spot::Hero => pick_hero(sight),
+        Spot::Die(face, nth) => pick_die(sight, face, nth),
+        Spot::Temp(temp, _) => pick_source(sight, Source::Temp(temp)),
+        Spot::Floor(target, nth) => pick_floor(sight, target, nth),
+    }
+}
+
+fn plan(sight: Sight<'_>, plan: Plan) -> Pick {
+    Pick::Draft(Draft { plan, is_careful: false, ..*sight.draft })
+}
+
+fn band(band: Chosen, draft: Draft) -> Pick {
+    Pick::Draft(Draft { band, plan: Plan::Open, ..draft })
+}
+
+fn refuse(sight: Sight<'_>, action: &Action) -> Pick {
+    match sight.check(action) {
+        Ok(()) => act(sight, *action),
+        Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
+    }
+}
+
+/// Takes an action; and ends the phase of monsters with it, if nothing else is left to do there
+/// (DR-038).
+fn act(sight: Sight<'_>, action: Action) -> Pick {
+    let mut actions = vec![action];
+    let after = rules::preview(sight.view, &action).ok().and_then(|it| it.after);
+    if let Some(after) = after {
+        let delve = &after.delve;
+        let has_scroll =
+            delve.party[PartyFace::Scroll] != 0 || after.treasures()[Treasure::Scroll] != 0;
+        if delve.phase == Phase::Monster && !delve.floor.has_monsters() && !has_scroll {
+            actions.push(Action::End);
+        }
+    }
+    Pick::Act(actions)
+}
+
+/// Asks once more, or does it if that was done.
+fn sure(sight: Sight<'_>, action: Action) -> Pick {
+    if sight.draft.plan == Plan::Sure(action) {
+        return refuse(sight, &action);
+    }
+    match sight.check(&action) {
+        Ok(()) => plan(sight, Plan::Sure(action)),
+        Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
+    }
+}
+
+fn pick_main(sight: Sight<'_>) -> Pick {
+    match sight.main() {
+        Some(Action::End) if leaves_loot(sight) => sure(sight, Action::End),
+        Some(action) => act(sight, action),
+        None => Pick::Nothing(why_no_main(sight)),
+    }
+}
+
+/// Whether chests or potions would be left behind that somebody could use.
+fn leaves_loot(sight: Sight<'_>) -> bool {
+    let is_loot = sight.table().delve.phase == Phase::Loot;
+    is_loot && [Target::Chests, Target::Potions].into_iter().any(|it| sight.is_target(it))
+}
+
+fn why_no_main(sight: Sight<'_>) -> Why {
+    let delve = &sight.table().delve;
+    match (sight.draft.plan, delve.phase) {
+        (Plan::Open | Plan::Use(_) | Plan::Target(_), Phase::Monster | Phase::Loot) => {
+            sight.check(&Action::End).err().map_or(Why::ChooseFirst, Why::Rule)
+        }
+        (_, _) => Why::ChooseFirst, // The line beside the button says what.
+    }
+}
+
+fn pick_candidate(sight: Sight<'_>, hero: Hero) -> Pick {
+    let action = Action::Choose { hero };
+    if sight.draft.plan == Plan::Hero(hero) || !sight.can(&action) {
+        return refuse(sight, &action);
+    }
+    plan(sight, Plan::Hero(hero))
+}
+
+fn pick_way(sight: Sight<'_>, nth: usize) -> Pick {
+    let Plan::Which(with, target) = sight.draft.plan else {
+        return Pick::Nothing(Why::ChooseFirst);
+    };
+    let ways = sight.ways(with, target);
+    ways.get(nth).map_or(Pick::Nothing(Why::ChooseFirst), |it| act(sight, *it))
+}
+
+fn pick_face(sight: Sight<'_>, face: PartyFace) -> Pick {
+    let Some((faces, n_max)) = sight.faces() else { return Pick::Nothing(Why::ChooseFirst) };
+    if n_max <= faces.total() {
+        return Pick::Nothing(Why::FacesAreFull(n_max));
+    }
+    let faces = faces.plus(&Tally::of(face, 1));
+    match sight.draft.plan {
+        Plan::Drink(with, _) if faces.total() == n_max => act(sight, Action::Drink { with, faces }),
+        Plan::Drink(with, _) => plan(sight, Plan::Drink(with, faces)),
+        Plan::Give(treasure, _) => plan(sight, Plan::Give(treasure, faces)),
+        _ => act(sight, Action::Elixir { face }), // Faces are asked for by nothing else.
+    }
+}
+
+fn give_face_back(sight: Sight<'_>, face: PartyFace) -> Pick {
+    let Some((faces, _)) = sight.faces() else { return Pick::Nothing(Why::ChooseFirst) };
+    let one = Tally::of(face, 1);
+    let fewer = if faces.holds(&one) { faces.minus(&one) } else { faces };
+    match sight.draft.plan {
+        Plan::Drink(with, _) => plan(sight, Plan::Drink(with, fewer)),
+        Plan::Give(treasure, _) => plan(sight, Plan::Give(treasure, fewer)),
+        other => plan(sight, other),
+    }
+}
+
+fn pick_treasure(sight: Sight<'_>, treasure: Treasure) -> Pick {
+    if let Plan::Give(_, faces) = sight.draft.plan {
+        return plan(sight, Plan::Give(Some(treasure), faces));
+    }
+    match treasure {
+        Treasure::Ring => sure(sight, Action::Ring),
+        Treasure::Bait => sure(sight, Action::Bait),
+        Treasure::Portal => sure(sight, Action::Portal),
+        Treasure::Elixir => match rules::treasure_use(sight.view, treasure) {
+            Ok(()) if sight.draft.plan == Plan::Elixir => plan(sight, Plan::Open),
+            Ok(()) => plan(sight, Plan::Elixir),
+            Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
+        },
+        Treasure::VorpalSword
+        | Treasure::Talisman
+        | Treasure::Scepter
+        | Treasure::ThievesTools
+        | Treasure::Scroll => pick_source(sight, Source::Treasure(treasure)),
+        Treasure::Scales => Pick::Nothing(Why::Rule(Refusal::NotACompanion(treasure))),
+    }
+}
+
+/// The hero card: acts, aims, or asks, as its ultimate has it.
+fn pick_hero(sight: Sight<'_>) -> Pick {
+    let ultimate = match rules::ultimate(sight.view) {
+        Ok(ultimate) => ultimate,
+        Err(refusal) => return Pick::Nothing(Why::Rule(refusal)),
+    };
+    let is_in_hand = match sight.draft.plan {
+        Plan::Aim(_) | Plan::Give(..) | Plan::Reroll(Roller::Hero, ..) => true,
+        _ => false, // Whatever else is in hand, it is not the hero.
+    };
+    if is_in_hand {
+        return plan(sight, Plan::Open);
+    }
+    match ultimate {
+        Ultimate::Act(_) => pick_source(sight, Source::Hero),
+        Ultimate::Sweep | Ultimate::Song | Ultimate::Battlecry => sure(sight, Action::Unleash),
+        Ultimate::Recruit { .. } | Ultimate::Enchant { .. } | Ultimate::Strike { .. } => {
+            begin_aim(sight)
+        }
+        Ultimate::Presence if sight.can_reroll(Roller::Hero) => begin_reroll(sight, Roller::Hero),
+        Ultimate::Presence => {
+            let (floor, party) = sight.rerollable(Roller::Hero);
+            refuse(sight, &Roller::Hero.action(floor, party))
+        }
+        Ultimate::Intervene if sight.can_intervene() => {
+            plan(sight, Plan::Give(only_treasure(sight), Party::NONE))
+        }
+        Ultimate::Intervene => {
+            let faces = Tally::of(PartyFace::Champion, sight.n_given_back());
+            refuse(sight, &Action::UnleashFor { treasure: Treasure::Scales, faces })
+        }
+    }
+}
+
+/// The kind of treasure that is owned, if there is one kind only.
+fn only_treasure(sight: Sight<'_>) -> Option<Treasure> {
+    let mut owned = Treasure::ALL.into_iter().filter(|&it| sight.table().owns(it));
+    owned.next().filter(|_| owned.next().is_none())
+}
+
+/// Begins to aim the ultimate at monsters.
+fn begin_aim(sight: Sight<'_>) -> Pick {
+    if sight.can_aim() {
+        return plan(sight, Plan::Aim(Picked::default()));
+    }
+    let foes = sight.table().delve.floor.monsters();
+    let monsters = if foes.is_empty() { Tally::of(Monster::Goblin, 1) } else { foes };
+    refuse(sight, &Action::UnleashOn { monsters })
+}
+
+/// The monsters that can be added to those aimed at.
+pub fn aims(sight: Sight<'_>, plan: Plan) -> Vec<(Target, u8)> {
+    let Plan::Aim(picked) = plan else { return Vec::new() };
+    let floor = &sight.table().delve.floor;
+    let foes = Target::ALL.into_iter().filter(|it| matches!(it, Target::Foe(_)));
+    let dice = foes.flat_map(|it| (0..floor[it.face()]).map(move |nth| (it, nth)));
+    let is_free = |(it, nth): &(Target, u8)| {
+        let monsters = horde(&picked.toggled(*it, *nth));
+        !picked.has(*it, *nth) && sight.can(&Action::UnleashOn { monsters })
+    };
+    dice.filter(is_free).collect()
+}
+
+fn pick_die(sight: Sight<'_>, face: PartyFace, nth: u8) -> Pick {
+    if let Plan::Reroll(by, floor, party) = sight.draft.plan {
+        if by.face() == Some(face) && nth == sight.draft.held {
+            return plan(sight, Plan::Open);
+        }
+        return plan(sight, Plan::Reroll(by, floor, party.toggled(face, nth)));
+    }
+    match pick_source(sight, Source::Die(face)) {
+        Pick::Draft(draft) => Pick::Draft(Draft { held: nth, ..draft }),
+        other => other,
+    }
+}
+
+/// Takes a source in hand, uses it on the target that waits for one, or lets it join the band.
+fn pick_source(sight: Sight<'_>, source: Source) -> Pick {
+    if sight.table().delve.phase == Phase::Dragon {
+        let by = Roller::Scroll(source);
+        if sight.can_reroll(by) && !can_join(sight, source) {
+            return begin_reroll(sight, by);
+        }
+        return pick_member(sight, source);
+    }
+    match sight.draft.plan {
+        Plan::Target(target) => use_on(sight, source, target),
+        Plan::Use(with) | Plan::Which(with, _) | Plan::Drink(with, _) if with == source => {
+            plan(sight, Plan::Open)
+        }
+        Plan::Reroll(by, ..) if by == Roller::Scroll(source) => plan(sight, Plan::Open),
+        _ => take(sight, source), // What was in hand is put down.
+    }
+}
+
+fn take(sight: Sight<'_>, source: Source) -> Pick {
+    let by = Roller::Scroll(source);
+    let has_target = Target::ALL.into_iter().any(|it| sight.reach(source, it) != 0);
+    match (has_target, sight.can_reroll(by)) {
+        (true, _) => plan(sight, Plan::Use(source)),
+        (false, true) => begin_reroll(sight, by),
+        (false, false) => refuse_source(sight, source),
+    }
+}
+
+/// Why a source can do nothing now: asked of what lies on the level, if anything does.
+fn refuse_source(sight: Sight<'_>, with: Source) -> Pick {
+    let floor = &sight.table().delve.floor;
+    let lies = |it: &Target| floor[it.face()] != 0;
+    let target = Target::ALL.into_iter().find(lies).unwrap_or(Target::ALL[0]);
+    refuse(sight, &asked(with, target))
+}
+
+/// The least that a use of `with` on `target` can be.
+fn asked(with: Source, target: Target) -> Action {
+    match target {
+        Target::Foe(monster) => Action::Fight { with, monsters: Tally::of(monster, 1) },
+        Target::Chests => Action::Open { with, n_chests: 1 },
+        Target::Potions => first_drink(with),
+    }
+}
+
+fn begin_reroll(sight: Sight<'_>, by: Roller) -> Pick {
+    plan(sight, Plan::Reroll(by, Picked::default(), Picked::default()))
+}
+
+fn pick_reroll(sight: Sight<'_>) -> Pick {
+    match sight.draft.plan {
+        Plan::Use(with) => begin_reroll(sight, Roller::Scroll(with)),
+        _ => Pick::Nothing(Why::ChooseFirst), // Nothing is in hand that could re-roll.
+    }
+}
+
+/// All dice of one face at once.
+fn sweep(sight: Sight<'_>, spot: Spot) -> Pick {
+    let Plan::Reroll(by, floor, party) = sight.draft.plan else {
+        return Pick::Nothing(Why::ChooseFirst);
+    };
+    let delve = &sight.table().delve;
+    match spot {
+        Spot::AllFloor(target) => {
+            let n = delve.floor[target.face()];
+            plan(sight, Plan::Reroll(by, floor.swept(target, n), party))
+        }
+        Spot::AllParty(face) => {
+            plan(sight, Plan::Reroll(by, floor, party.swept(face, delve.party[face])))
+        }
+        _ => Pick::Nothing(Why::ChooseFirst), // Only these two are called so.
+    }
+}
+
+fn pick_floor(sight: Sight<'_>, target: Target, nth: u8) -> Pick {
+    match sight.draft.plan {
+        Plan::Reroll(Roller::Muster, ..) => refuse(sight, &asked(Source::Hero, target)),
+        Plan::Reroll(by, floor, party) => {
+            plan(sight, Plan::Reroll(by, floor.toggled(target, nth), party))
+        }
+        Plan::Aim(picked) => aim_at(sight, picked.has(target, nth), target, nth),
+        Plan::Use(with) | Plan::Which(with, _) => use_on(sight, with, target),
+        Plan::Target(it) if it == target => plan(sight, Plan::Open),
+        _ => begin_target(sight, target), // What was in hand is put down.
+    }
+}
+
+/// Adds a monster to those aimed at, or takes it out. With the last that there is room for, the
+/// ultimate is used.
+fn aim_at(sight: Sight<'_>, is_picked: bool, target: Target, nth: u8) -> Pick {
+    let Plan::Aim(picked) = sight.draft.plan else { return Pick::Nothing(Why::ChooseFirst) };
+    let next = picked.toggled(target, nth);
+    let action = Action::UnleashOn { monsters: horde(&next) };
+    if is_picked {
+        return plan(sight, Plan::Aim(next));
+    }
+    if matches!(target, Target::Chests | Target::Potions) {
+        return Pick::Nothing(Why::NoMonster);
+    }
+    if !sight.can(&action) {
+        return refuse(sight, &action);
+    }
+    let is_last = aims(sight, Plan::Aim(next)).is_empty();
+    if is_last { act(sight, action) } else { plan(sight, Plan::Aim(next)) }
+}
+
+/// A target first: it waits for whoever is to deal with it.
+fn begin_target(sight: Sight<'_>, target: Target) -> Pick {
+    if sight.is_target(target) {
+        return plan(sight, Plan::Target(target));
+    }
+    let source = sight.sources().first().copied().unwrap_or(Source::Die(PartyFace::Fighter));
+    refuse(sight, &asked(source, target))
+}
+
+fn use_on(sight: Sight<'_>, with: Source, target: Target) -> Pick {
+    if target == Target::Potions && sight.drinks(with) != 0 {
+        return plan(sight, Plan::Drink(with, Party::NONE));
+    }
+    match sight.ways(with, target)[..] {
+        [] => refuse(sight, &asked(with, target)),
+        [way] => act(sight, way),
+        _ => Pick::Draft(Draft { plan: Plan::Which(with, target), ..*sight.draft }),
+    }
+}
+
+/// Whether a source has joined the band that meets the dragon, or could.
+pub fn can_join(sight: Sight<'_>, source: Source) -> bool {
+    let chosen = sight.draft.band.members();
+    chosen.contains(&source) || rules::missing(sight.table(), &chosen).candidates.contains(&source)
+}
+
+/// Joins the band that meets the dragon, or leaves it if no more of the kind can join.
+fn pick_member(sight: Sight<'_>, source: Source) -> Pick {
+    let draft = *sight.draft;
+    let chosen = draft.band.members();
+    let missing = rules::missing(sight.table(), &chosen);
+    if missing.candidates.contains(&source) {
+        return band(draft.band.with(source), draft);
+    }
+    if let Some(nth) = chosen.iter().position(|&it| it == source) {
+        return band(draft.band.without(nth), draft);
+    }
+    let types = rules::types_of(sight.table().side(), source);
+    if types.is_empty() {
+        return Pick::Nothing(Why::Rule(Refusal::ScrollsDoNotFight));
+    }
+    if missing.n_missing == 0 {
+        return Pick::Nothing(Why::BandIsFull);
+    }
+    Pick::Nothing(Why::OtherType(missing.wanted))
+}
