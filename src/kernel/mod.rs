@@ -5,6 +5,7 @@
 //! record gives the same states natively and in WebAssembly.
 
 pub mod bot;
+pub mod campaign;
 pub mod digest;
 pub mod game;
 pub mod link;

@@ -1,6 +1,7 @@
 //! What a game says in words. The shell knows games only through this.
 
-use super::{BySeat, Game, Lang, Line, Text, plural};
+use super::campaign::Saga;
+use super::{BySeat, Game, Lang, Line, Seat, Text, plural};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +54,8 @@ pub trait Words: Game {
     /// The options of the setup screen. The notation of a setup is `players=N` followed by each
     /// option, in this order.
     const OPTIONS: &'static [SetupOption];
+    /// The campaigns, if the game has any.
+    const SAGA: Option<&'static Saga> = None;
 
     /// What happened, in one sentence; nothing for what goes without saying.
     fn tell(event: &Self::Event, to: Telling<'_>) -> Option<String>;
@@ -81,4 +84,9 @@ pub trait Words: Game {
 
     /// A sentence about the result beyond the ranks, such as a title earned in a solo game.
     fn verdict(view: &Self::View, lang: Lang) -> Option<String>;
+
+    /// What breaks a tie at the end of a campaign: summed up over the chapters, the most wins.
+    fn chapter_mark(_view: &Self::View, _seat: Seat) -> i32 {
+        0
+    }
 }

@@ -1,6 +1,8 @@
 //! The campaign: three chapters of a scenario, summed up (PD-325, PD-326).
 
-use crate::kernel::{BySeat, SeatSet};
+use crate::games::paper_dungeons::state::View;
+use crate::kernel::campaign::{self, ChapterScore};
+use crate::kernel::{BySeat, Seat, SeatSet};
 
 /// The result of one team in one chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,12 +14,11 @@ pub struct Chapter {
 /// The sum of each team over its chapters, and the teams that win: the highest sum, then the most
 /// explored rooms, then shared (PD-326).
 pub fn campaign(chapters: &BySeat<Vec<Chapter>>) -> (BySeat<i32>, SeatSet) {
-    let sums = chapters.map(|_, it| {
-        let total: i32 = it.iter().map(|chapter| chapter.total).sum();
-        let n_explored: u32 = it.iter().map(|chapter| u32::from(chapter.n_explored)).sum();
-        (total, n_explored)
-    });
-    let best = sums.iter().map(|(_, sum)| *sum).max();
-    let winners = sums.iter().filter(|(_, sum)| Some(**sum) == best).map(|(seat, _)| seat);
-    (sums.map(|_, sum| sum.0), winners.collect())
+    let score = |it: &Chapter| ChapterScore { total: it.total, mark: i32::from(it.n_explored) };
+    campaign::sum_up(&chapters.map(|_, it| it.iter().map(score).collect()))
+}
+
+/// What breaks a tie of the sums: the rooms that a team has explored (PD-326).
+pub fn chapter_mark(view: &View, seat: Seat) -> i32 {
+    i32::from(view.teams[seat].sheet.explored.len())
 }

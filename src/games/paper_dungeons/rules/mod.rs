@@ -11,7 +11,7 @@ mod scoring;
 mod sight;
 mod uses;
 
-pub use campaign::{Chapter, campaign};
+pub use campaign::{Chapter, campaign, chapter_mark};
 pub use fights::power;
 pub use legal::{can_cross, check, legal};
 pub use preview::{Preview, Trial, check_view, preview};

@@ -1,5 +1,6 @@
 //! What Paper Dungeons says, in both languages.
 
+mod campaigns;
 mod offers;
 mod refusals;
 mod scores;
@@ -10,6 +11,7 @@ use super::action::{Action, Event, Refusal, What};
 use super::rules;
 use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
+use crate::kernel::campaign::Saga;
 use crate::kernel::{Choice, Lang, Line, Seat, SetupOption, Telling, Text, Words, plural, text};
 
 const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
@@ -89,6 +91,7 @@ impl Words for PaperDungeons {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=8;
     const MINUTES: u32 = 30;
     const OPTIONS: &'static [SetupOption] = &OPTIONS;
+    const SAGA: Option<&'static Saga> = Some(&campaigns::SAGA);
 
     fn tell(event: &Event, to: Telling<'_>) -> Option<String> {
         let (seat, said) = telling::said(&event.what, to.lang)?;
@@ -142,6 +145,10 @@ impl Words for PaperDungeons {
             let ru = format!("Звание: {title}. Исследовано помещений: {n_rooms} из 42.");
             lang.pick(en, ru)
         })
+    }
+
+    fn chapter_mark(view: &View, seat: Seat) -> i32 {
+        rules::chapter_mark(view, seat)
     }
 }
 
