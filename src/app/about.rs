@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::place::Place;
 use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
@@ -15,6 +16,7 @@ pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
     // From a table one comes back to that table.
     let go_back = || browser::address::back_or("");
     let paragraph = move |it: &'static Text| view! { <p>{move || it.get(lang.get())}</p> };
+    let copies = move || words::COPIES.get(lang.get());
     let paragraphs = words::ABOUT_WORDS.iter().map(paragraph).collect_view();
     view! {
         <main class="sheet is-narrow grain">
@@ -23,6 +25,9 @@ pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
                 <h1>{title}</h1>
             </header>
             {paragraphs}
+            <div class="menu">
+                <a class="button" href=Place::Copies.href()>{copies}</a>
+            </div>
         </main>
     }
 }

@@ -30,7 +30,7 @@ use crate::shell::{self, Desk, Saves, Way};
 
 /// Starts the program on the page.
 pub fn start() {
-    browser::page::speak_at_panic();
+    browser::last_words::speak_at_panic(Saves::SHELF);
     mount_to_body(App);
 }
 
@@ -87,6 +87,8 @@ fn place_of(way: Way) -> Place {
     match way {
         Way::Shelf => Place::Shelf,
         Way::Settings => Place::Settings,
+        Way::Hall => Place::Hall,
+        Way::Campaigns(game) => GameId::read(game).map_or(Place::Shelf, Place::Campaigns),
         Way::Setup(game, seed) => {
             GameId::read(game).map_or(Place::Shelf, |it| Place::Setup(it, seed))
         }
@@ -111,8 +113,11 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
         Place::Match(_) | Place::Replay(..) | Place::Versus(_) => None,
         Place::Link(..) => Some(Some(shell::words::REPLAY)),
         Place::Rules(..) => Some(Some(words::RULES)),
+        Place::Hall => Some(Some(words::HALL)),
+        Place::Campaigns(_) => Some(Some(words::CAMPAIGNS)),
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
+        Place::Copies => Some(Some(words::KEEP_COPY)),
     }
 }
 
@@ -155,7 +160,12 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
             let errand = Errand::Rules(game, settings, rule);
             view! { <AtTable desk=desk errand=errand/> }.into_any()
         }
+        Place::Hall => view! { <AtTable desk=desk errand=Errand::Hall/> }.into_any(),
+        Place::Campaigns(game) => {
+            view! { <AtTable desk=desk errand=Errand::Campaigns(game)/> }.into_any()
+        }
         Place::Settings => view! { <SettingsPage settings=settings/> }.into_any(),
+        Place::Copies => view! { <AtTable desk=desk errand=Errand::Copies/> }.into_any(),
         Place::About => view! { <AboutPage lang=desk.lang/> }.into_any(),
     }
 }

@@ -35,8 +35,13 @@ pub enum Place {
     Versus(String),
     /// The rulebook of a game, open at a rule if one is named.
     Rules(GameId, Option<String>),
+    Hall,
+    /// The campaigns of a game.
+    Campaigns(GameId),
     Settings,
     About,
+    /// Copies of everything, as files.
+    Copies,
 }
 
 impl Place {
@@ -48,10 +53,12 @@ impl Place {
         }
         match hash.split_once('/') {
             None if hash.is_empty() => Some(Place::Shelf),
+            None if hash == "hall" => Some(Place::Hall),
             None if hash == "settings" => Some(Place::Settings),
             None if hash == "enter" => Some(Place::Enter),
             None if hash == "record" => Some(Place::Record),
             None if hash == "about" => Some(Place::About),
+            None if hash == "copies" => Some(Place::Copies),
             Some(("new", at)) => {
                 let (game, code) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
                 let seed = match code {
@@ -73,6 +80,7 @@ impl Place {
                 let game = GameId::read(game).filter(|_| is_sound)?;
                 Some(Place::Rules(game, rule.map(str::to_owned)))
             }
+            Some(("campaigns", game)) => GameId::read(game).map(Place::Campaigns),
             Some(_) | None => None,
         }
     }
@@ -97,8 +105,11 @@ impl Place {
             Place::Link(tail, Some(ply)) => format!("{LINK}{tail}/{ply}"),
             Place::Versus(id) => format!("versus/{id}"),
             Place::Rules(game, rule) => rulebook::hash(game.label().id, rule.as_deref()),
+            Place::Hall => "hall".to_owned(),
+            Place::Campaigns(game) => format!("campaigns/{}", game.label().id),
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),
+            Place::Copies => "copies".to_owned(),
         }
     }
 
@@ -143,8 +154,10 @@ mod tests {
         let others = [
             Place::Shelf,
             Place::Match("7k2qxm49".to_owned()),
+            Place::Hall,
             Place::Settings,
             Place::About,
+            Place::Copies,
             Place::Enter,
             Place::Record,
         ];
@@ -156,10 +169,12 @@ mod tests {
             Place::Versus("7k2qxm49".to_owned()),
         ]);
         let rules = ["PD-042", "RA-B04"].map(|it| Some(it.to_owned()));
+        let campaigns = GameId::ALL.iter().map(|&it| Place::Campaigns(it));
         let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));
         let opened = |&it: &GameId| rules.clone().map(|rule| Place::Rules(it, rule));
         let open = GameId::ALL.iter().flat_map(opened);
-        for place in setups.chain(seeded).chain(todays).chain(others).chain(books).chain(open) {
+        let setups = setups.chain(seeded).chain(todays).chain(campaigns);
+        for place in setups.chain(others).chain(books).chain(open) {
             assert_eq!(Place::read(&place.hash()), Some(place));
         }
     }
@@ -178,6 +193,8 @@ mod tests {
             "%00",
             "/",
             "rules",
+            "campaigns",
+            "campaigns/chess",
         ] {
             assert_eq!(Place::read(hash), None, "{hash}");
         }

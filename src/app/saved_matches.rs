@@ -1,108 +1,244 @@
-//! The matches on this device: open one, or delete it.
+//! The matches on this device: find one, open it, call it by a name, or delete it.
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::catalogue::GameId;
 use super::place::Place;
 use super::words;
-use crate::browser::clock;
-use crate::kernel::Text;
-use crate::parts::{Button, Dialog, IconButton, Weight};
+use crate::browser::{clock, page};
+use crate::kernel::record::{NAME_MAX, clean_name};
+use crate::kernel::{Lang, Text};
+use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
+use crate::shell::saves::{Removed, Unkept};
 use crate::shell::{Desk, Entry};
 
-/// The list, the last changed first; nothing while it is empty.
+/// With more matches than this one can search for them.
+const SEARCH_FROM: usize = 7;
+
+/// No longer text is searched for, in characters.
+const SOUGHT_MAX: usize = 60;
+
+/// The list, those in play first, then those that are over, the last changed first; nothing while
+/// it is empty.
 #[component]
 pub fn SavedMatches(desk: Desk) -> impl IntoView {
     let entries = Memo::new(move |_| desk.saves.entries());
-    let doomed = RwSignal::new(None::<String>);
+    let renamed = RwSignal::new(None::<Entry>);
+    let sought = RwSignal::new(String::new());
+    let is_long = Memo::new(move |_| SEARCH_FROM <= entries.read().len());
+    let found = Memo::new(move |_| {
+        let sought = if is_long.get() { sought.read().to_lowercase() } else { String::new() };
+        entries.get().into_iter().filter(|it| is_found(it, &sought)).collect::<Vec<_>>()
+    });
     let title = move || words::saved_matches(entries.read().len(), desk.lang.get());
-    let row = move |it: Entry| view! { <SavedMatch desk=desk entry=it doomed=doomed/> };
-    // A match that has changed is another row.
-    let key = |it: &Entry| (it.id.clone(), it.changed.to_bits());
     let is_any = move || !entries.read().is_empty();
+    let field = move || view! { <SearchField desk=desk sought=sought found=found/> };
     let list = move || {
         view! {
             <details class="saved" open>
                 <summary>{title}</summary>
-                <ul>
-                    <For each=move || entries.get() key=key children=row/>
-                </ul>
+                <Show when=move || is_long.get()>{field()}</Show>
+                <Matches desk=desk found=found is_over=false renamed=renamed/>
+                <Matches desk=desk found=found is_over=true renamed=renamed/>
             </details>
+            {page::forgets_soon().then(|| view! { <ForgetsSoon desk=desk/> })}
         }
     };
     view! {
         <Show when=is_any>{list()}</Show>
-        <DeleteDialog desk=desk doomed=doomed/>
+        <RenameDialog desk=desk renamed=renamed/>
     }
+}
+
+/// What is said where the browser forgets soon, and a way to keep a copy.
+#[component]
+fn ForgetsSoon(desk: Desk) -> impl IntoView {
+    let said = move || words::FORGETS_SOON.get(desk.lang.get());
+    let keep = move || words::KEEP_COPY.get(desk.lang.get());
+    view! {
+        <p class="hint forgets">
+            {said} " " <a href=Place::Copies.href()>{keep}</a>
+        </p>
+    }
+}
+
+/// Whether every sought word, in lower case, is in the name of a match, the title of its game, or
+/// what is said of it, in either language.
+fn is_found(entry: &Entry, sought: &str) -> bool {
+    let title = GameId::read(&entry.game).map(|it| it.label().title);
+    let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en, it.ru));
+    let said =
+        [&entry.en, &entry.ru].map(|it| format!("{} {} {}", it.moment, it.score, it.awaited));
+    let text = format!("{} {title} {}", entry.name, said.join(" ")).to_lowercase();
+    sought.split_whitespace().all(|word| text.contains(word))
+}
+
+/// The field for what is sought, and how many matches were found.
+#[component]
+fn SearchField(desk: Desk, sought: RwSignal<String>, found: Memo<Vec<Entry>>) -> impl IntoView {
+    let label = Signal::derive(move || words::FIND_MATCH.get(desk.lang.get()).to_owned());
+    let example = Signal::derive(move || words::FIND_MATCH_EXAMPLE.get(desk.lang.get()).to_owned());
+    let n_found = move || {
+        let is_sought = !sought.read().trim().is_empty();
+        is_sought.then(|| words::matches_found(found.read().len(), desk.lang.get()))
+    };
+    view! {
+        <TextField
+            label=label
+            value=sought
+            placeholder=example
+            length_max=SOUGHT_MAX
+            on_input=move |text| sought.set(text)
+        />
+        <p class="hint n-found" role="status">{n_found}</p>
+    }
+}
+
+/// The matches that are in play, or those that are over, under a heading of their own.
+#[component]
+fn Matches(
+    desk: Desk,
+    found: Memo<Vec<Entry>>,
+    is_over: bool,
+    renamed: RwSignal<Option<Entry>>,
+) -> impl IntoView {
+    let entries = Memo::new(move |_| {
+        found.get().into_iter().filter(|it| it.is_over == is_over).collect::<Vec<_>>()
+    });
+    let heading = if is_over { words::FINISHED_MATCHES } else { words::OPEN_MATCHES };
+    let heading = move || heading.get(desk.lang.get());
+    let row = move |it: Entry| view! { <SavedMatch desk=desk entry=it renamed=renamed/> };
+    // A match that has changed is another row.
+    let key = |it: &Entry| (it.id.clone(), it.changed.to_bits(), it.name.clone());
+    let list = move || {
+        view! {
+            <h3>{heading}</h3>
+            <ul class:is-over=is_over>
+                <For each=move || entries.get() key=key children=row/>
+            </ul>
+        }
+    };
+    view! { <Show when=move || !entries.read().is_empty()>{list()}</Show> }
+}
+
+/// What a match is called: its name, if it has one, and its game.
+fn title_of(entry: &Entry, lang: Lang) -> String {
+    let label = GameId::read(&entry.game).map(GameId::label);
+    let game = label.map_or(entry.game.as_str(), |it| it.title.get(lang));
+    if entry.name.is_empty() { game.to_owned() } else { format!("{} · {game}", entry.name) }
 }
 
 /// One match: what it is, where it stands, and what can be done with it.
 #[component]
-fn SavedMatch(desk: Desk, entry: Entry, doomed: RwSignal<Option<String>>) -> impl IntoView {
+fn SavedMatch(desk: Desk, entry: Entry, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
     let lang = desk.lang;
-    let label = GameId::read(&entry.game).map(GameId::label);
-    let game = entry.game.clone();
-    let title = move || label.map_or_else(|| game.clone(), |it| it.title.get(lang.get()).into());
-    let changed = move || clock::words(entry.changed, lang.get().pick("en-GB", "ru"));
-    let delete = {
-        let title = title.clone();
-        Signal::derive(move || words::delete(&title(), &changed(), lang.get()))
+    let entry = StoredValue::new(entry);
+    let with = move |read: fn(&Entry, Lang) -> String| entry.with_value(|it| read(it, lang.get()));
+    let title = move || with(title_of);
+    let changed = move || with(|it, lang| clock::words(it.changed, lang.pick("en-GB", "ru")));
+    let gist = move || {
+        with(|it, lang| {
+            let gist = it.gist(lang);
+            let said = [gist.moment.as_str(), &gist.score, &gist.awaited];
+            said.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" · ")
+        })
     };
     let open = move || words::OPEN.get(lang.get());
-    let is_over = entry.is_over;
-    let finished = move || is_over.then(|| words::FINISHED.get(lang.get()));
-    let href = Place::Match(entry.id.clone()).href();
-    let id = entry.id.clone();
-    let gist = move || {
-        let gist = entry.gist(lang.get());
-        [gist.moment.clone(), gist.score.clone(), gist.awaited.clone()]
-            .into_iter()
-            .filter(|it| !it.is_empty())
-            .collect::<Vec<_>>()
-            .join(" · ")
-    };
+    let delete_label = Signal::derive(move || words::delete(&title(), &changed(), lang.get()));
+    let rename_label = Signal::derive(move || words::rename(&title(), &changed(), lang.get()));
+    let href = entry.with_value(|it| Place::Match(it.id.clone()).href());
+    let rename = move || renamed.set(Some(entry.get_value()));
     view! {
         <li>
             <a href=href>
                 <b>{title}</b>
                 <span>{gist}</span>
-                <span class="hint">{changed} " " {finished}</span>
+                <span class="hint">{changed}</span>
                 <span class="only-read">{open}</span>
             </a>
+            <IconButton label=rename_label icon="pencil" on_press=rename/>
             <IconButton
-                label=delete
+                label=delete_label
                 icon="trash"
-                on_press=move || doomed.set(Some(id.clone()))
+                on_press=move || delete(desk, &entry.get_value())
             />
         </li>
     }
 }
 
-/// Asks before a match is deleted for good.
+/// Takes a match off the shelf. For a while it can be put back.
+fn delete(desk: Desk, entry: &Entry) {
+    let Some(removed) = desk.saves.remove(&entry.id) else { return };
+    let lang = desk.lang.get_untracked();
+    let words = words::deleted(&title_of(entry, lang), lang);
+    let put_back = move || put_back(desk, &removed);
+    let notice = Notice::brief(words).with_remedy(words::UNDO.get(lang).to_owned(), put_back);
+    desk.notices.show(notice);
+    // The button that was pressed is gone.
+    page::find_focus(".saved summary, h1");
+}
+
+fn put_back(desk: Desk, removed: &Removed) {
+    match desk.saves.put_back(removed.clone()) {
+        Ok(()) => desk.all_is_well(),
+        Err(trouble) => desk.tell(trouble),
+    }
+}
+
+/// Asks for the name of a match.
 #[component]
-fn DeleteDialog(desk: Desk, doomed: RwSignal<Option<String>>) -> impl IntoView {
+fn RenameDialog(desk: Desk, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let open = Signal::derive(move || doomed.read().is_some());
-    let keep = move || doomed.set(None);
-    let delete = move || {
-        if let Some(id) = doomed.get_untracked() {
-            desk.saves.delete(&id);
-        }
-        doomed.set(None);
+    let open = Signal::derive(move || renamed.read().is_some());
+    let close = move || renamed.set(None);
+    let form = move || {
+        let entry = renamed.get().map(StoredValue::new);
+        entry.map(|entry| view! { <RenameForm desk=desk entry=entry on_done=close/> })
     };
-    let hint = say(words::DELETE_HINT);
+    view! { <Dialog title=say(words::RENAME_TITLE) open=open on_close=close>{form}</Dialog> }
+}
+
+/// The field for the name, and what becomes of it.
+#[component]
+fn RenameForm(
+    desk: Desk,
+    entry: StoredValue<Entry>,
+    #[prop(into)] on_done: Callback<()>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let name = RwSignal::new(entry.with_value(|it| it.name.clone()));
+    let example = Signal::derive(move || {
+        let untitled = |it: &Entry| Entry { name: String::new(), ..it.clone() };
+        entry.with_value(|it| title_of(&untitled(it), desk.lang.get()))
+    });
+    let keep = move || {
+        let name = clean_name(&name.read_untracked());
+        match entry.with_value(|it| desk.saves.rename(&it.id, name)) {
+            // With another tab writing at this very moment the name may be given once more.
+            Ok(()) | Err(Unkept::Elsewhere) => {}
+            Err(Unkept::Trouble(trouble)) => desk.tell(trouble),
+        }
+        on_done.run(());
+    };
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        keep();
+    };
     view! {
-        <Dialog title=say(words::DELETE_TITLE) open=open on_close=keep>
-            <p>{hint}</p>
+        <form on:submit=submit>
+            <TextField
+                label=say(words::MATCH_NAME)
+                value=name
+                placeholder=example
+                length_max=NAME_MAX
+                on_input=move |text| name.set(text)
+            />
+            <p class="hint">{say(words::MATCH_NAME_HINT)}</p>
             <div class="menu">
-                <Button label=say(words::KEEP) on_press=keep/>
-                <Button
-                    label=say(words::DELETE)
-                    icon="trash"
-                    weight=Weight::Grave
-                    on_press=delete
-                />
+                <Button label=say(words::CANCEL) on_press=move || on_done.run(())/>
+                <Button label=say(words::KEEP_NAME) weight=Weight::Main on_press=keep/>
             </div>
-        </Dialog>
+        </form>
     }
 }

@@ -10,6 +10,7 @@ use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
+use crate::shell::hall::ranking;
 use crate::shell::setup::GivenSeed;
 use crate::shell::{Desk, Entry, Label};
 
@@ -43,6 +44,7 @@ fn TopBar(settings: Settings) -> impl IntoView {
     let other = move || lang.get().pick("Русский", "English");
     let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
     let settings_label = move || words::SETTINGS.get(lang.get());
+    let hall_label = move || words::HALL.get(lang.get());
     let about_label = move || words::ABOUT.get(lang.get());
     let switch = move |_| settings.switch_language();
     view! {
@@ -52,6 +54,14 @@ fn TopBar(settings: Settings) -> impl IntoView {
                 <button type="button" class="top-link" lang=other_code on:click=switch>
                     {other}
                 </button>
+                <a
+                    class="icon-button"
+                    href=Place::Hall.href()
+                    aria-label=hall_label
+                    title=hall_label
+                >
+                    <Icon name="trophy"/>
+                </a>
                 <a
                     class="icon-button"
                     href=Place::Settings.href()
@@ -121,6 +131,11 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
     let todays_spoken = move || format!("{}: {}", todays(), label.title.get(lang.get()));
     let todays_href = Place::Setup(game, Some(GivenSeed::OfToday)).href();
     let rules = move || words::RULES.get(lang.get());
+    let best = move || {
+        let best = ranking(desk.hall.rows(), label.id, true).into_iter().next()?;
+        let total = words::best(&best.said(lang.get()).total, lang.get());
+        Some(view! { <a class="box-best" href=Place::Hall.href()>{total}</a> })
+    };
     let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
         <li class="box">
@@ -136,6 +151,7 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
             />
             <div class="box-acts">
                 <a class="button is-main" href=href aria-label=spoken>{new_game}</a>
+                {best}
                 <p class="box-ways">
                     <a href=todays_href aria-label=todays_spoken>{todays}</a>
                     <a href=Place::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>

@@ -15,7 +15,10 @@ use super::words;
 use crate::kernel::Text;
 use crate::kernel::record::Fault;
 use crate::parts::{Button, Weight};
+use crate::shell::archive::page::CopiesPage;
+use crate::shell::campaign::page::CampaignsPage;
 use crate::shell::facts::Opening;
+use crate::shell::hall::page::HallPage;
 use crate::shell::replay::{self, Handed};
 use crate::shell::setup::{GivenSeed, SetupPage};
 use crate::shell::{Desk, Way};
@@ -39,6 +42,11 @@ pub enum Errand {
     Compare(GameId, Box<Opening>),
     /// The rulebook, open at a rule if there is one.
     Rules(GameId, Settings, Memo<Option<String>>),
+    Hall,
+    /// Copies of everything, as files.
+    Copies,
+    /// The campaigns of a game.
+    Campaigns(GameId),
 }
 
 /// All code of all games hangs on this function, and on nothing else.
@@ -52,6 +60,14 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
         Errand::Replay(game, opening, ply) => (game.facts().replay)(*opening, ply),
         Errand::Receive(handed, ply) => receive(desk, handed, ply),
         Errand::Compare(game, opening) => (game.facts().compare)(*opening),
+        Errand::Hall => {
+            let games = GameId::ALL.iter().map(|it| it.facts()).collect::<Vec<_>>();
+            view! { <HallPage desk=desk games=games/> }.into_any()
+        }
+        Errand::Copies => view! { <CopiesPage desk=desk/> }.into_any(),
+        Errand::Campaigns(game) => {
+            view! { <CampaignsPage desk=desk facts=game.facts()/> }.into_any()
+        }
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
         }

@@ -7,12 +7,22 @@ pub const NEW_GAME: Text = text("New game", "Новая партия");
 pub const GAMES: Text = text("Games", "Игры");
 pub const COMING: Text = text("Coming later", "Появится позже");
 pub const OPEN: Text = text("Open", "Открыть");
-pub const DELETE: Text = text("Delete", "Удалить");
-pub const KEEP: Text = text("Keep it", "Оставить");
-pub const DELETE_TITLE: Text = text("Delete this match?", "Удалить эту партию?");
-pub const DELETE_HINT: Text = text("It cannot be brought back.", "Вернуть её будет нельзя.");
-pub const FINISHED: Text = text("finished", "закончена");
+pub const UNDO: Text = text("Undo", "Отменить");
+pub const CANCEL: Text = text("Cancel", "Отмена");
+pub const RENAME_TITLE: Text = text("Name this match", "Назвать партию");
+pub const MATCH_NAME: Text = text("Name", "Название");
+pub const MATCH_NAME_HINT: Text = text(
+    "Left empty, the match is called after its game.",
+    "Если оставить пустым, партия называется как игра.",
+);
+pub const KEEP_NAME: Text = text("Keep the name", "Сохранить");
+pub const OPEN_MATCHES: Text = text("In play", "Идут");
+pub const FINISHED_MATCHES: Text = text("Finished", "Закончены");
+pub const FIND_MATCH: Text = text("Find a match", "Найти партию");
+pub const FIND_MATCH_EXAMPLE: Text = text("name, game or player", "название, игра или игрок");
 pub const SAVED_MATCHES: Text = text("Saved matches", "Сохранённые партии");
+pub const HALL: Text = text("Hall of Fame", "Зал славы");
+pub const CAMPAIGNS: Text = text("Campaigns", "Кампании");
 pub const SETTINGS: Text = text("Settings", "Настройки");
 pub const ABOUT: Text = text("About", "О программе");
 pub const RULES: Text = text("Rules", "Правила");
@@ -120,6 +130,13 @@ pub const NOT_FETCHED_HINT: Text = text(
 pub const TRY_AGAIN: Text = text("Try again", "Попробовать ещё раз");
 pub const TO_SHELF: Text = text("Back to the shelf", "На полку");
 
+pub const FORGETS_SOON: Text = text(
+    "This browser may clear everything kept here after a week without a visit. To be safe, put the page on your home screen or keep a copy:",
+    "Этот браузер может стереть всё сохранённое, если не заходить сюда неделю. Чтобы этого не случилось, добавьте страницу на домашний экран или сохраните копию:",
+);
+pub const COPIES: Text = text("Copies: to a file, and back", "Копии: в файл и обратно");
+pub const KEEP_COPY: Text = text("Keep a copy", "Сохранить копию");
+
 pub const FINE_PRINT: Text = text(
     "Unofficial, and unaffiliated with the publishers of these games. Words and drawings are our own. Everything stays on this device.",
     "Неофициальная программа, с издателями этих игр не связанная. Слова и рисунки — наши собственные. Всё остаётся на этом устройстве.",
@@ -183,7 +200,40 @@ pub fn saved_matches(n: usize, lang: Lang) -> String {
 pub fn delete(title: &str, changed: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Delete {title}, {changed}"),
-        Lang::Ru => format!("Удалить {title}, {changed}"),
+        Lang::Ru => format!("Удалить: {title}, {changed}"),
+    }
+}
+
+/// The label of the button that gives a match a name.
+pub fn rename(title: &str, changed: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Name {title}, {changed}"),
+        Lang::Ru => format!("Назвать: {title}, {changed}"),
+    }
+}
+
+/// What is said once a match is deleted.
+pub fn deleted(title: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Deleted: {title}."),
+        Lang::Ru => format!("Удалено: {title}."),
+    }
+}
+
+/// How many matches a search has found.
+pub fn matches_found(n: usize, lang: Lang) -> String {
+    let noun = plural(lang, n as i32, ["match", "matches"], ["партия", "партии", "партий"]);
+    match lang {
+        Lang::En => format!("{n} {noun} found"),
+        Lang::Ru => format!("Найдено: {n} {noun}"),
+    }
+}
+
+/// The best result of one person in a game; `total` has its unit.
+pub fn best(total: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Best: {total}"),
+        Lang::Ru => format!("Рекорд: {total}"),
     }
 }
 

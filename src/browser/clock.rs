@@ -28,17 +28,26 @@ pub fn day_words(locale: &str) -> String {
     js_sys::Date::new_0().to_locale_date_string(locale, &options).into()
 }
 
+/// A day in the words of a locale, such as `21 Nov 2026`; empty outside of a browser.
+pub fn date(millis: f64, locale: &str) -> String {
+    in_words(millis, locale, &[("day", "numeric"), ("month", "short"), ("year", "numeric")])
+}
+
 /// A moment in the words of a locale, such as `21 Nov, 09:33`; empty outside of a browser.
 pub fn words(millis: f64, locale: &str) -> String {
+    let parts =
+        [("day", "numeric"), ("month", "short"), ("hour", "2-digit"), ("minute", "2-digit")];
+    in_words(millis, locale, &parts)
+}
+
+fn in_words(millis: f64, locale: &str, parts: &[(&str, &str)]) -> String {
     if !cfg!(target_arch = "wasm32") {
         return String::new();
     }
     let date = js_sys::Date::new(&millis.into());
     let options = js_sys::Object::new();
-    for (key, value) in
-        [("day", "numeric"), ("month", "short"), ("hour", "2-digit"), ("minute", "2-digit")]
-    {
-        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    for (key, value) in parts {
+        let _ = js_sys::Reflect::set(&options, &(*key).into(), &(*value).into());
     }
     date.to_locale_string(locale, &options).into()
 }

@@ -7,6 +7,8 @@ pub mod clock;
 pub mod dialog;
 pub mod entropy;
 pub mod files;
+pub mod json;
+pub mod last_words;
 pub mod offline;
 pub mod page;
 pub mod share;

@@ -1,4 +1,4 @@
-//! The page itself: attributes of `<html>`, the title, the person's languages, and last words.
+//! The page itself: attributes of `<html>`, the title, the person's languages.
 
 use wasm_bindgen::JsCast;
 
@@ -88,45 +88,14 @@ pub fn is_typing() -> bool {
     })
 }
 
-/// What a person reads when the program has failed: nothing of it runs any more, so this is plain
-/// HTML in both languages.
-const LAST_WORDS: &str = r#"<main class="failed" role="alert">
-<section lang="en"><h1>Something went wrong. Sorry!</h1>
-<p>Undercroft met a mistake of its own and had to stop. Every move was saved as it was made.</p>
-<p><a class="button is-main" href="">Reload: your match is saved</a></p></section>
-<section lang="ru"><h1>Что-то сломалось. Простите!</h1>
-<p>Undercroft наткнулся на собственную ошибку и остановился. Каждый ход сохранялся сразу.</p>
-<p><a class="button is-main" href="">Перезагрузить: партия сохранена</a></p></section>
-<p><a class="to-shelf" href="">← Shelf · Полка</a></p>
-<pre></pre></main>"#;
-
-/// From now on a panic replaces the page by plain words and a way back to the match.
-pub fn speak_at_panic() {
-    std::panic::set_hook(Box::new(|info| {
-        let Some(document) = super::window().and_then(|it| it.document()) else { return };
-        if let Some(body) = document.body() {
-            body.set_inner_html(LAST_WORDS);
-        }
-        lead_out(&document);
-        if let Ok(Some(place)) = document.query_selector(".failed pre") {
-            place.set_text_content(Some(&info.to_string()));
-        }
-        web_sys::console::error_1(&info.to_string().into());
-    }));
-}
-
-/// Makes the links of the last words load the page anew, without any script: an address that
-/// differs before the `#` does.
-fn lead_out(document: &web_sys::Document) {
-    let Some(location) = super::window().map(|it| it.location()) else { return };
-    let other = if location.search().is_ok_and(|it| it.is_empty()) { "?again" } else { "?" };
-    let place = location.hash().unwrap_or_default();
-    for (links, place) in [(".failed .button", place.as_str()), (".failed .to-shelf", "#")] {
-        let Ok(found) = document.query_selector_all(links) else { continue };
-        for link in (0..found.length()).filter_map(|idx| found.get(idx)) {
-            if let Some(link) = link.dyn_ref::<web_sys::Element>() {
-                let _ = link.set_attribute("href", &format!("{other}{place}"));
-            }
-        }
-    }
+/// Whether this browser forgets what a page keeps after a week without a visit: one of a phone or
+/// tablet of Apple's, unless the page was put on the home screen.
+pub fn forgets_soon() -> bool {
+    let Some(navigator) = super::window().map(|it| it.navigator()) else { return false };
+    let agent = navigator.user_agent().unwrap_or_default();
+    let is_phone = ["iPhone", "iPad", "iPod"].iter().any(|it| agent.contains(it));
+    // A tablet calls itself a desktop, but has a screen to touch.
+    let is_tablet = agent.contains("Macintosh") && 1 < navigator.max_touch_points();
+    let installed = js_sys::Reflect::get(&navigator, &"standalone".into());
+    (is_phone || is_tablet) && installed.is_ok_and(|it| it.as_bool() != Some(true))
 }

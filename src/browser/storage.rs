@@ -2,6 +2,8 @@
 
 use gloo_storage::errors::StorageError;
 use gloo_storage::{LocalStorage, Storage};
+use leptos::ev;
+use leptos::prelude::{WindowListenerHandle, window_event_listener};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -46,6 +48,22 @@ pub fn get<T: DeserializeOwned>(key: &str, version: u32) -> Result<Option<T>, Tr
     LocalStorage::get(key).map(Some).map_err(|_| Trouble::Corrupt)
 }
 
+/// Reads what is kept under `key`, letter by letter.
+///
+/// # Errors
+/// If the storage is forbidden.
+pub fn text(key: &str) -> Result<Option<String>, Trouble> {
+    raw()?.get_item(key).map_err(|_| Trouble::Forbidden)
+}
+
+/// Keeps a text under `key`, letter by letter.
+///
+/// # Errors
+/// Why it cannot be kept; what was there before is still there then.
+pub fn set_text(key: &str, text: &str) -> Result<(), Trouble> {
+    raw()?.set_item(key, text).map_err(|_| Trouble::Full)
+}
+
 /// Keeps a value under `key`.
 ///
 /// # Errors
@@ -81,6 +99,43 @@ pub fn set_aside(key: &str, millis: f64) -> Result<(), Trouble> {
         return Err(Trouble::Full);
     }
     Ok(())
+}
+
+/// Asks the browser not to forget what is kept when it needs room. What it says to that changes
+/// nothing.
+pub fn persist() {
+    if let Some(window) = super::window().filter(|it| it.is_secure_context()) {
+        let _ = window.navigator().storage().persist();
+    }
+}
+
+/// Somebody who listens to what other tabs change.
+#[derive(Debug)]
+pub struct Listening(WindowListenerHandle);
+
+impl Listening {
+    /// Listens no more. Without this, for as long as the page lives.
+    pub fn stop(self) {
+        self.0.remove();
+    }
+}
+
+/// Calls `heed` with the key of whatever another tab changes; with none if it empties the storage.
+/// None outside of a browser.
+pub fn on_change(heed: impl Fn(Option<&str>) + 'static) -> Option<Listening> {
+    super::window()?;
+    let heed = move |event: web_sys::StorageEvent| heed(event.key().as_deref());
+    Some(Listening(window_event_listener(ev::storage, heed)))
+}
+
+/// Everything whose key begins with `prefix`, letter by letter, what was set aside included.
+pub fn all(prefix: &str) -> Vec<(String, String)> {
+    let Ok(raw) = raw() else { return Vec::new() };
+    let n_keys = raw.length().unwrap_or(0);
+    let keys = (0..n_keys).filter_map(|idx| raw.key(idx).ok().flatten());
+    keys.filter(|it| it.starts_with(prefix))
+        .filter_map(|key| raw.get_item(&key).ok().flatten().map(|text| (key, text)))
+        .collect()
 }
 
 /// The keys that begin with `prefix`, in no order; what was set aside is left out.

@@ -6,8 +6,18 @@ use leptos::prelude::*;
 use crate::browser::version::address;
 
 /// The symbols of the shelf's sprite.
-const SHELF: &[&str] =
-    &["torch", "gear", "info", "book", "warning", "trash", "arrow-left", "close"];
+const SHELF: &[&str] = &[
+    "torch",
+    "gear",
+    "info",
+    "book",
+    "warning",
+    "trash",
+    "arrow-left",
+    "close",
+    "pencil",
+    "trophy",
+];
 
 /// A decorative symbol by its name in its sprite, such as `skull`. It takes the size and colour of
 /// the text around it, and is hidden from screen readers: the words beside it speak.

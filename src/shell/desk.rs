@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
+use super::campaign::{self, Campaigns};
+use super::hall::{self, Hall};
+use super::saves::{SavedMatch, Unkept};
 use super::setup::GivenSeed;
-use super::{Saves, words};
+use super::{Entry, Saves, words};
 use crate::browser::storage::Trouble;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
@@ -15,6 +18,9 @@ use crate::parts::{Notice, Notices};
 pub enum Way {
     Shelf,
     Settings,
+    Hall,
+    /// The campaigns of the game with this id.
+    Campaigns(&'static str),
     /// The setup of the game with this id, with a seed if one is meant.
     Setup(&'static str, Option<GivenSeed>),
     /// The table of the match with this id.
@@ -50,6 +56,8 @@ pub struct Manner {
 #[derive(Clone, Copy)]
 pub struct Desk {
     pub saves: Saves,
+    pub hall: Hall,
+    pub campaigns: Campaigns,
     pub notices: Notices,
     pub lang: Signal<Lang>,
     pub manner: Signal<Manner>,
@@ -74,16 +82,47 @@ impl Desk {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(BTreeSet::new());
         let handed = StoredValue::new(None);
-        let desk = Desk { saves, notices, lang, manner, go, reading, handed, told };
-        if let Some(trouble) = saves.take_trouble() {
-            desk.tell(trouble);
-        }
+        let (hall, troubled_hall) = Hall::open(hall::KEY);
+        let (campaigns, troubled_campaigns) = Campaigns::open(campaign::KEY);
+        let desk =
+            Desk { saves, hall, campaigns, notices, lang, manner, go, reading, handed, told };
+        let troubles = [saves.take_trouble(), troubled_hall, troubled_campaigns];
+        troubles.into_iter().flatten().for_each(|it| desk.tell(it));
         desk
     }
 
     /// Opens the rulebook above the table, at a rule if one is meant.
     pub fn read_rules(self, rule: Option<&str>) {
         self.reading.set(Some(Reading { rule: rule.map(str::to_owned) }));
+    }
+
+    /// Tells what went wrong with keeping something, if anything did.
+    pub fn note(self, kept: Result<(), Trouble>) {
+        match kept {
+            Ok(()) => {}
+            Err(trouble) => self.tell(trouble),
+        }
+    }
+
+    /// Keeps a match, and tells what went wrong with that. Returns the id that it is kept under: a
+    /// fresh one, if another tab has kept something else under its own.
+    pub fn keep(self, entry: Entry, saved: SavedMatch) -> String {
+        let id = entry.id.clone();
+        match self.saves.keep(entry.clone(), saved.clone()) {
+            Ok(()) => self.all_is_well(),
+            Err(Unkept::Trouble(trouble)) => self.tell(trouble),
+            Err(Unkept::Elsewhere) => return self.keep_apart(entry, saved),
+        }
+        id
+    }
+
+    /// Keeps a line that went another way than in another tab, as a match of its own. Returns its
+    /// id.
+    pub fn keep_apart(self, entry: Entry, saved: SavedMatch) -> String {
+        let words = words::WENT_APART.get(self.lang.get_untracked());
+        self.notices.show(Notice::lasting(words.to_owned()));
+        let entry = Entry { id: Saves::fresh_id(), ..entry };
+        self.keep(entry, SavedMatch { is_copy: true, ..saved })
     }
 
     /// Tells what is wrong with the storage, once for each kind of trouble.

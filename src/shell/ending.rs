@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::campaign::chapter_of;
+use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
 use super::frame::{Duel, RivalFrame};
+use super::hall::best::BestSoFar;
 use super::page::Panel;
 use super::score::ScoreTable;
-use super::{Command, Desk, Frame, Way, rival, share, words};
+use super::{Command, Desk, Frame, Way, hall, rival, share, words};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
 
@@ -25,6 +28,11 @@ pub fn Ending(
     let put_aside = move || is_aside.set(true);
     let standing = Memo::new(move |_| frame.read().standing.clone());
     let replay = move || desk.go.run(Way::Replay(frame.read_untracked().id.clone(), None));
+    // After a chapter the likely thing is the next one.
+    let is_chapter = untrack(|| chapter_of(desk, &frame.read().id)).is_some();
+    let weight = if is_chapter { Weight::Plain } else { Weight::Main };
+    let game = frame.read_untracked().game;
+    let goes_on = move || is_chapter.then(|| view! { <CampaignGoesOn desk=desk game=game/> });
     let back = move || {
         let bring = move || is_aside.set(false);
         view! {
@@ -37,11 +45,14 @@ pub fn Ending(
         <Dialog title=say(words::FINAL) class="is-ending" open=Signal::derive(open) on_close=put_aside>
             <DuelTable desk=desk frame=frame/>
             <ScoreTable desk=desk standing=standing/>
+            <BestSoFar desk=desk frame=frame/>
+            <CampaignSoFar desk=desk frame=frame/>
             <div class="menu">
+                {goes_on()}
                 <Button
                     label=say(words::AGAIN)
                     icon="dice"
-                    weight=Weight::Main
+                    weight=weight
                     on_press=move || command.run(Command::Again)
                 />
                 <Button
@@ -55,6 +66,11 @@ pub fn Ending(
                     on_press=move || panel.set(Some(Panel::Share))
                 />
                 <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
+                <Button
+                    label=say(hall::words::HALL)
+                    icon="trophy"
+                    on_press=move || desk.go.run(Way::Hall)
+                />
                 <Button label=say(words::LOOK) icon="eye" on_press=put_aside/>
                 <Button
                     label=say(words::BACK)

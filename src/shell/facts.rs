@@ -6,6 +6,7 @@ use super::history::UndoRule;
 use super::replay::Handed;
 use super::saves::SavedMatch;
 use super::{Desk, Entry, Room, replay, rival, table};
+use crate::kernel::campaign::Saga;
 use crate::kernel::{Lang, Level, RuleId, Seed, SetupOption, Text, Words};
 
 /// What is printed on the box of a game: all that the shelf knows of it.
@@ -39,6 +40,8 @@ impl Label {
 pub struct Facts {
     pub label: Label,
     pub options: &'static [SetupOption],
+    /// The campaigns, if the game has any.
+    pub saga: Option<&'static Saga>,
     /// The kinds of computer players, the easiest first.
     pub levels: &'static [Level],
     /// Lays a table.
@@ -59,6 +62,7 @@ impl Facts {
         Facts {
             label: const { Label::of::<G>() },
             options: G::OPTIONS,
+            saga: G::SAGA,
             levels: G::LEVELS,
             lay: table::lay::<G>,
             open: table::open::<G>,

@@ -45,5 +45,6 @@ pub fn entry_of<G: Words>(
         is_over: game.turn().awaited().is_empty(),
         en: gist(Lang::En),
         ru: gist(Lang::Ru),
+        name: String::new(),
     }
 }

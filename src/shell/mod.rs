@@ -4,6 +4,8 @@
 //! [`table`] is the only generic piece. It turns a match into a [`Frame`] and takes [`Command`]s;
 //! everything that draws knows only these two.
 
+pub mod archive;
+pub mod campaign;
 pub mod company;
 pub mod curtain;
 pub mod desk;
@@ -11,8 +13,10 @@ pub mod ending;
 pub mod facts;
 pub mod frame;
 pub mod gist;
+pub mod hall;
 pub mod header;
 pub mod history;
+pub mod ledger;
 pub mod lines_dialog;
 pub mod log_panel;
 pub mod narration;

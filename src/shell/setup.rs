@@ -38,7 +38,7 @@ impl GivenSeed {
 
 /// What the person has chosen so far. Start works at any time.
 #[derive(Clone, Copy)]
-struct Choices {
+pub struct Choices {
     n_seats: RwSignal<usize>,
     names: RwSignal<Vec<String>>,
     /// A person, or the key of a computer's level, for each seat.
@@ -51,7 +51,7 @@ struct Choices {
 
 impl Choices {
     /// What is taken when a person says nothing.
-    fn new(facts: &Facts, seed: Option<Seed>, is_seasoned: bool) -> Choices {
+    pub fn new(facts: &Facts, seed: Option<Seed>, is_seasoned: bool) -> Choices {
         let choice = |it: &SetupOption| if is_seasoned { it.seasoned } else { it.default };
         Choices {
             n_seats: RwSignal::new(facts.label.seats_min),
@@ -64,8 +64,13 @@ impl Choices {
     }
 
     /// Whether a computer plays the seat with this number, counted from 1.
-    fn is_computer(self, number: usize) -> bool {
+    pub fn is_computer(self, number: usize) -> bool {
         self.players.read()[number - 1] != PERSON
+    }
+
+    /// The number of seats.
+    pub fn n_seats(self) -> usize {
+        self.n_seats.get()
     }
 
     /// The number of persons at the table.
@@ -74,7 +79,7 @@ impl Choices {
     }
 
     /// The table that the person wants.
-    fn order(self, facts: &Facts) -> Order {
+    pub fn order(self, facts: &Facts) -> Order {
         let n_seats = self.n_seats.get_untracked();
         let mut setup = format!("players={n_seats}");
         for (option, choice) in facts.options.iter().zip(self.options.get_untracked()) {
@@ -113,6 +118,7 @@ pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<GivenSeed>) -> impl Into
     let option = move |(idx, option): (usize, &'static SetupOption)| {
         view! { <OptionGroup desk=desk choices=choices idx=idx option=option/> }
     };
+    let saga = facts.saga.map(|_| view! { <ToCampaigns desk=desk game=facts.label.id/> });
     let options = facts.options.iter().enumerate().map(option).collect_view();
     view! {
         <main class="sheet setup grain">
@@ -123,6 +129,7 @@ pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<GivenSeed>) -> impl Into
                 <h1>{title}</h1>
             </header>
             <p class="hint">{line}</p>
+            {saga}
             <People desk=desk facts=facts choices=choices/>
             {options}
             <SeedField desk=desk choices=choices game=facts.label.id given=seed/>
@@ -134,14 +141,19 @@ pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<GivenSeed>) -> impl Into
     }
 }
 
+/// The way to the campaigns of a game.
+#[component]
+fn ToCampaigns(desk: Desk, game: &'static str) -> impl IntoView {
+    let label = Signal::derive(move || words::OR_CAMPAIGN.get(desk.lang.get()).to_owned());
+    let go = move || desk.go.run(Way::Campaigns(game));
+    view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
+}
+
 fn start(desk: Desk, facts: Facts, choices: Choices) {
     let lang = desk.lang.get_untracked();
     match (facts.lay)(&choices.order(&facts), lang) {
         Ok(Laid { entry, saved }) => {
-            let id = entry.id.clone();
-            if let Err(trouble) = desk.saves.keep(entry, saved) {
-                desk.tell(trouble);
-            }
+            let id = desk.keep(entry, saved);
             desk.go.run(Way::Match(id));
         }
         Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
@@ -150,7 +162,7 @@ fn start(desk: Desk, facts: Facts, choices: Choices) {
 
 /// How many play, who is a person, and their names.
 #[component]
-fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
+pub fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
     let range = facts.label.seats_min..=facts.label.seats_max;
     let pick = |n: usize| Pick { value: NUMBERS[n - 1], name: n.to_string() };
     let picks = Signal::stored(range.map(pick).collect::<Vec<_>>());

@@ -139,6 +139,8 @@ pub const SEED_HINT: Text = text(
 pub const SEED_OF_LINK: Text = text("A seed from a link.", "Зерно из ссылки.");
 pub const SEED_EMPTY: Text = text("fresh luck", "новая удача");
 pub const UNDO_RULE: Text = text("Taking back", "Отмена ходов");
+pub const OR_CAMPAIGN: Text =
+    text("Campaigns: three chapters in a row", "Кампании: три главы подряд");
 pub const START: Text = text("Start", "Начать");
 pub const CANNOT_START: Text =
     text("The table cannot be laid like this.", "Так начать партию нельзя.");
@@ -368,6 +370,15 @@ pub fn score_of(total: &str, lang: Lang) -> String {
         Lang::Ru => format!("Счёт: {total}"),
     }
 }
+
+pub const WENT_ON_ELSEWHERE: Text = text(
+    "This match went on in another tab; here is where it stands now.",
+    "Партию продолжили в другой вкладке. Теперь и здесь то же положение.",
+);
+pub const WENT_APART: Text = text(
+    "This match went on in another tab, too, and otherwise. Nothing is lost: this line is a match of its own now, and you go on with it. Only the other one can enter the Hall of Fame.",
+    "Эту партию продолжили и в другой вкладке, причём иначе. Ничего не потеряно: эта линия теперь отдельная партия, в ней вы и продолжаете. В Зал славы может попасть только та, другая.",
+);
 
 /// What is wrong with the storage of this device.
 pub const fn trouble(trouble: Trouble) -> Text {

@@ -1,5 +1,6 @@
 // Whatever the browser does with what is saved, the match goes on, and a sentence says so.
 
+import { readFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { isOver, play, start } from "./paper_dungeons_player.mjs";
 
@@ -54,4 +55,102 @@ test("a corrupt match is set aside, not overwritten", async ({ page }) => {
   const kept = await page.evaluate(() => Object.values(localStorage));
   expect(kept).toContain(ruined);
   await open(page);
+});
+
+test("a match goes unsaved while there is no room, and is saved once there is", async ({ page }) => {
+  await start(page, {});
+  await page.evaluate(() => {
+    globalThis.setItem = Storage.prototype.setItem;
+  });
+  await page.evaluate(fillUp);
+  await play(page, (it) => it.free > 0);
+  await expect(page.getByText(/no room left to save/)).toBeVisible();
+  const record = () =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((it) => it.startsWith("undercroft/match/"));
+      return JSON.parse(localStorage.getItem(key)).record;
+    });
+  expect(await record()).not.toContain("keep");
+  // It is there on the shelf and comes back from there, unsaved as it is.
+  await page.getByRole("button", { name: "Back to the shelf" }).first().click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByText("Round 1 of 8").first()).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = globalThis.setItem;
+  });
+  await play(page, (_, n) => n === 1);
+  expect(await record()).toContain("keep");
+  await page.reload();
+  await expect(page.getByText("Round 2 of 8").first()).toBeVisible();
+});
+
+test("what a newer version kept is set aside, not overwritten", async ({ page }) => {
+  await start(page, {});
+  await expect(page.locator("#room")).toBeVisible();
+  const newer = JSON.stringify({ v: 99, matches: "otherwise" });
+  await page.evaluate((it) => localStorage.setItem("undercroft/index", it), newer);
+  await page.goto("./#");
+  await page.reload();
+  await expect(page.getByText(/by a newer version/)).toBeVisible();
+  // The match itself is found again.
+  await expect(page.locator(".saved li")).toHaveCount(1);
+  expect(await page.evaluate(() => Object.values(localStorage))).toContain(newer);
+});
+
+test("after a failure the record can be kept, and the match goes on", async ({
+  page,
+  complaints,
+}) => {
+  await start(page, {});
+  await play(page, (it) => it.free > 0);
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error("broken from outside");
+    };
+    document.createElement = fail;
+    Node.prototype.cloneNode = fail;
+  });
+  await page.evaluate(() => {
+    location.hash = "settings";
+  });
+  await expect(page.getByRole("heading", { name: "Something went wrong. Sorry!" })).toBeVisible();
+  complaints.length = 0;
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /Keep the record/ }).click(),
+  ]);
+  const record = readFileSync(await download.path(), "utf8");
+  expect(record).toMatch(/^undercroft 1\ngame paper-dungeons \d+\n/);
+  expect(record).toMatch(/\na keep .*\ncheck [0-9a-f]{16}\n$/);
+  expect(download.suggestedFilename()).toMatch(/^undercroft-[a-z0-9]+\.txt$/);
+  await page.getByRole("link", { name: "← Shelf · Полка" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByText("Round 1 of 8").first()).toBeVisible();
+});
+
+test("the browser is asked once not to forget, and a phone that will is told of", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1",
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    // `navigator.standalone` is Safari's own.
+    navigator.standalone = false;
+    StorageManager.prototype.persist = async () => {
+      sessionStorage.setItem("asked", `${sessionStorage.getItem("asked") ?? ""}!`);
+      return false;
+    };
+  });
+  await start(page, {});
+  await expect(page.locator("#room")).toBeVisible();
+  await start(page, {});
+  await expect(page.locator("#room")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("asked"))).toBe("!");
+  await open(page);
+  await expect(page.getByText(/may clear .* after a week/)).toBeVisible();
+  await context.close();
 });

@@ -62,11 +62,13 @@ const LAYERS: &[Layer] = &[
             "getrandom",
             "wasm_bindgen",
             "serde",
+            "serde_json",
             // Listening to the window, with the listener taken away in time.
             "leptos/ev",
             "leptos/prelude/window_event_listener",
             // Waiting for an answer of the browser.
             "leptos/task/spawn_local",
+            "leptos/prelude/WindowListenerHandle",
         ],
         never: &[],
     },

@@ -7,6 +7,8 @@ mod dungeon_roll;
 #[cfg(feature = "web")]
 mod enter;
 mod golden;
+#[cfg(feature = "web")]
+mod keeping;
 mod laws;
 mod layers;
 mod links;

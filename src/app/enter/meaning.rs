@@ -93,7 +93,10 @@ fn of_place(place: Place) -> Result<Meaning, Nonsense> {
         | Place::Replay(..)
         | Place::Versus(_)
         | Place::Rules(..)
+        | Place::Hall
+        | Place::Campaigns(_)
         | Place::Settings
-        | Place::About => Ok(Meaning::Place(place)),
+        | Place::About
+        | Place::Copies => Ok(Meaning::Place(place)),
     }
 }

@@ -351,10 +351,7 @@ impl<G: Room> Replay<G> {
         let laid = self.given.with_value(|given| {
             self.company.with_value(|company| keep_apart(&game, given, company, kept))
         });
-        let id = laid.entry.id.clone();
-        if let Err(trouble) = self.desk.saves.keep(laid.entry, laid.saved) {
-            self.desk.tell(trouble);
-        }
+        let id = self.desk.keep(laid.entry, laid.saved);
         self.tell_and_go(words::PLAYS_ON, id);
     }
 
@@ -367,10 +364,7 @@ impl<G: Room> Replay<G> {
             let saved = SavedMatch { lines, ..self.saved.get_value() };
             self.company.with_value(|company| keep_apart(&game, given, company, saved))
         });
-        let entry = super::Entry { id: id.clone(), ..laid.entry };
-        if let Err(trouble) = self.desk.saves.keep(entry, laid.saved) {
-            self.desk.tell(trouble);
-        }
+        let id = self.desk.keep(super::Entry { id, ..laid.entry }, laid.saved);
         self.tell_and_go(words::WENT_BACK, id);
     }
 

@@ -119,10 +119,7 @@ fn sit_down<G: Room>(desk: Desk, order: &Order) {
     let lang: Lang = desk.lang.get_untracked();
     match table::lay::<G>(order, lang) {
         Ok(Laid { entry, saved }) => {
-            let id = entry.id.clone();
-            if let Err(trouble) = desk.saves.keep(entry, saved) {
-                desk.tell(trouble);
-            }
+            let id = desk.keep(entry, saved);
             desk.go.run(Way::Match(id));
             desk.notices.show(Notice::on_the_way(rival::words::COVERED.get(lang).to_owned()));
         }

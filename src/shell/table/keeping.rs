@@ -7,26 +7,56 @@ use super::laying::lay;
 use crate::kernel::{Seed, record};
 use crate::shell::facts::{Laid, Order};
 use crate::shell::gist::entry_of;
+use crate::shell::hall::{self, Feat};
 use crate::shell::history::UndoRule;
-use crate::shell::saves::SavedMatch;
-use crate::shell::{Room, Way};
+use crate::shell::saves::{SavedMatch, Unkept};
+use crate::shell::{Entry, Room, Way, campaign};
 
 impl<G: Room> Table<G> {
     /// Keeps the match as it is now. What cannot be kept is told once, and lives on in memory.
     pub(super) fn save(self) {
-        let kept = self.kept();
-        let game = self.game.read_untracked();
-        let entry = self.given.with_value(|given| {
-            self.company.with_value(|it| entry_of(&game, self.id.get_value(), given, it))
-        });
+        let (entry, kept) = (self.entry(), self.kept());
         match self.desk.saves.keep(entry, kept) {
             Ok(()) => self.desk.all_is_well(),
-            Err(trouble) => self.desk.tell(trouble),
+            Err(Unkept::Trouble(trouble)) => self.desk.tell(trouble),
+            Err(Unkept::Elsewhere) => return self.meet_other_tab(),
+        }
+        self.note_result();
+    }
+
+    /// Notes how the match stands where that counts: in the hall, and in a campaign.
+    fn note_result(self) {
+        let id = self.id.get_value();
+        if !self.origin.with_value(hall::counts) {
+            return;
+        }
+        let game = self.game.read_untracked();
+        campaign::note(self.desk, &id, &game);
+        let known = untrack(|| self.desk.hall.row(&id));
+        let is_over = game.turn().awaited().is_empty();
+        let feat = is_over.then(|| {
+            self.given.with_value(|given| {
+                self.company.with_value(|it| Feat::of(&game, id.clone(), given, it))
+            })
+        });
+        match (known, feat) {
+            // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
+            (Some(_), None) => self.desk.note(self.desk.hall.strike(&id)),
+            (_, Some(feat)) => self.desk.note(self.desk.hall.put(feat)),
+            (None, None) => {}
         }
     }
 
+    /// What the shelf says of the match as it is now.
+    pub(super) fn entry(self) -> Entry {
+        let game = self.game.read_untracked();
+        self.given.with_value(|given| {
+            self.company.with_value(|it| entry_of(&game, self.id.get_value(), given, it))
+        })
+    }
+
     /// What is kept of the match as it is now.
-    fn kept(self) -> SavedMatch {
+    pub(super) fn kept(self) -> SavedMatch {
         let game = self.game.read_untracked();
         SavedMatch {
             record: self.given.with_value(|given| record::write(&game, given)),
@@ -55,10 +85,7 @@ impl<G: Room> Table<G> {
 
     /// Keeps a match of its own, and goes to its table.
     fn sit_down(self, laid: Laid) {
-        let id = laid.entry.id.clone();
-        if let Err(trouble) = self.desk.saves.keep(laid.entry, laid.saved) {
-            self.desk.tell(trouble);
-        }
+        let id = self.desk.keep(laid.entry, laid.saved);
         self.desk.go.run(Way::Match(id));
     }
 }

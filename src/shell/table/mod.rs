@@ -5,6 +5,7 @@ mod computers;
 mod frames;
 mod keeping;
 mod laying;
+mod tabs;
 mod telling;
 mod turns;
 
@@ -100,6 +101,7 @@ impl<G: Room> Table<G> {
         let parcel = Callback::new(move |()| self.parcel(frame));
         let said = self.said.into();
         self.call_computers(0);
+        self.heed_other_tabs();
         view! {
             <TablePage
                 desk=self.desk

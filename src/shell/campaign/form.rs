@@ -1,0 +1,114 @@
+//! The beginning of a campaign: which scenario, who plays, and what their heroes are called.
+
+use leptos::prelude::*;
+
+use super::words;
+use super::{Campaign, lay_chapter};
+use crate::browser::clock;
+use crate::kernel::campaign::Saga;
+use crate::kernel::record::{NAME_MAX, clean_name};
+use crate::kernel::{SEATS_MAX, Text};
+use crate::parts::{Button, Notice, Pick, RadioGroup, TextField, Weight};
+use crate::shell::setup::{Choices, People};
+use crate::shell::{Desk, Facts, Saves, Way};
+
+/// Asks for everything, and begins the first chapter.
+#[component]
+pub fn CampaignForm(desk: Desk, facts: Facts, saga: &'static Saga) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let choices = Choices::new(&facts, None, true);
+    let scenario = RwSignal::new(saga.scenarios[0].key);
+    let heroes = RwSignal::new(vec![vec![String::new(); saga.heroes.len()]; SEATS_MAX]);
+    let picks = Signal::derive(move || {
+        let lang = desk.lang.get();
+        let pick = |it: &crate::kernel::campaign::Scenario| Pick {
+            value: it.key,
+            name: it.name.get(lang).to_owned(),
+        };
+        saga.scenarios.iter().map(pick).collect::<Vec<_>>()
+    });
+    let seats = move || 1..=choices.n_seats();
+    let field = move |number: usize| {
+        view! { <HeroFields desk=desk saga=saga choices=choices heroes=heroes number=number/> }
+    };
+    let begin = move || begin(desk, facts, choices, scenario.get_untracked(), heroes);
+    view! {
+        <section class="campaign-form setup">
+            <h2>{say(words::NEW_CAMPAIGN)}</h2>
+            <RadioGroup
+                name="scenario"
+                legend=say(words::SCENARIO)
+                hint=say(words::SCENARIO_HINT)
+                picks=picks
+                value=scenario
+                on_pick=move |it| scenario.set(it)
+            />
+            <People desk=desk facts=facts choices=choices/>
+            <For each=seats key=|it| *it children=field/>
+            <div class="menu">
+                <Button
+                    label=say(words::BEGIN_CAMPAIGN)
+                    icon="play"
+                    weight=Weight::Main
+                    on_press=begin
+                />
+            </div>
+        </section>
+    }
+}
+
+/// The names of one seat's heroes, unless a computer plays it; `number` counts from 1.
+#[component]
+fn HeroFields(
+    desk: Desk,
+    saga: &'static Saga,
+    choices: Choices,
+    heroes: RwSignal<Vec<Vec<String>>>,
+    number: usize,
+) -> impl IntoView {
+    let legend = move || words::heroes_of_seat(number, choices.n_seats(), desk.lang.get());
+    let field = move |(idx, hero): (usize, &'static Text)| {
+        let label = Signal::derive(move || hero.get(desk.lang.get()).to_owned());
+        let value = Signal::derive(move || heroes.read()[number - 1][idx].clone());
+        let take = move |name| heroes.update(|it| it[number - 1][idx] = name);
+        view! { <TextField label=label value=value length_max=NAME_MAX on_input=take/> }
+    };
+    let fields = move || {
+        let fields = saga.heroes.iter().enumerate().map(field).collect_view();
+        view! {
+            <fieldset class="hero-fields">
+                <legend>{legend}</legend>
+                <div class="name-fields">{fields}</div>
+            </fieldset>
+        }
+    };
+    // One player alone is a person, whatever was chosen while there were more.
+    let is_person = move || choices.n_seats() == 1 || !choices.is_computer(number);
+    view! { <Show when=is_person>{fields()}</Show> }
+}
+
+fn begin(
+    desk: Desk,
+    facts: Facts,
+    choices: Choices,
+    scenario: &'static str,
+    heroes: RwSignal<Vec<Vec<String>>>,
+) {
+    let order = choices.order(&facts);
+    let clean = |it: &Vec<String>| it.iter().map(|name| clean_name(name)).collect();
+    let campaign = Campaign {
+        id: Saves::fresh_id(),
+        game: facts.label.id.to_owned(),
+        scenario: scenario.to_owned(),
+        begun: clock::now(),
+        heroes: heroes.read_untracked().iter().take(order.names.len()).map(clean).collect(),
+        names: order.names.iter().map(|it| clean_name(it)).collect(),
+        players: order.players,
+        chapters: Vec::new(),
+    };
+    match lay_chapter(desk, &facts, &campaign) {
+        Ok(Some(id)) => desk.go.run(Way::Match(id)),
+        Ok(None) => {}
+        Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
+    }
+}

@@ -1,0 +1,194 @@
+//! Campaigns on this device: which chapters of which scenario were played, in which matches, and
+//! how they ended.
+
+pub mod form;
+pub mod next;
+pub mod page;
+pub mod words;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::company::PERSON;
+use super::facts::{Laid, NotLaid, Order};
+use super::history::UndoRule;
+use super::ledger::{Ledger, Row};
+use super::{Desk, Facts};
+use crate::browser::{clock, entropy};
+use crate::kernel::campaign::{ChapterScore, Scenario, sum_up};
+use crate::kernel::{BySeat, Eye, Lang, Match, Seat, SeatSet, Seed, Words};
+
+/// Where the campaigns are kept.
+pub const KEY: &str = "undercroft/campaigns";
+
+/// All campaigns of this device.
+pub type Campaigns = Ledger<Campaign>;
+
+/// A scenario, as far as it was played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Campaign {
+    pub id: String,
+    pub game: String,
+    pub scenario: String,
+    /// When it began, in milliseconds since 1970.
+    pub begun: f64,
+    /// One for each seat, as given; empty where none was.
+    pub names: Vec<String>,
+    /// Who plays each seat, as [`Order::players`].
+    pub players: Vec<String>,
+    /// The heroes of each seat, as they were named.
+    pub heroes: Vec<Vec<String>>,
+    /// The chapters that were begun, in order.
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter that was begun.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Chapter {
+    /// The match that it is played in.
+    pub id: String,
+    /// When it ended, in milliseconds since 1970; 0 while it lasts.
+    pub ended: f64,
+    /// The score of each seat; none while it lasts.
+    pub scores: Vec<Score>,
+}
+
+/// What a seat has achieved in a chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Score {
+    pub total: i32,
+    pub mark: i32,
+}
+
+impl Row for Campaign {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn with_id(self, id: String) -> Campaign {
+        Campaign { id, ..self }
+    }
+}
+
+impl Chapter {
+    /// Whether it was played to its end.
+    pub fn is_over(&self) -> bool {
+        !self.scores.is_empty()
+    }
+}
+
+impl Campaign {
+    /// The scenario that is played, if the game still has it.
+    pub fn scenario(&self, facts: &Facts) -> Option<&'static Scenario> {
+        facts.saga?.scenarios.iter().find(|it| it.key == self.scenario)
+    }
+
+    /// The chapter to be played now, counted from 0; none if all were.
+    pub fn present(&self, scenario: &Scenario) -> Option<usize> {
+        let is_over = |nth: usize| self.chapters.get(nth).is_some_and(Chapter::is_over);
+        (0..scenario.chapters.len()).find(|&nth| !is_over(nth))
+    }
+
+    /// The sums so far, and the seats that are ahead.
+    pub fn sums(&self) -> (BySeat<i32>, SeatSet) {
+        let score = |it: &Score| ChapterScore { total: it.total, mark: it.mark };
+        let of = |seat: Seat| {
+            self.chapters.iter().filter_map(|it| it.scores.get(seat.idx())).map(score).collect()
+        };
+        sum_up(&BySeat::new(self.names.len(), of))
+    }
+
+    /// When the last of its chapters ended.
+    pub fn ended(&self) -> f64 {
+        self.chapters.iter().map(|it| it.ended).fold(0.0, f64::max)
+    }
+
+    /// The names to show, one for each seat.
+    pub fn shown_names(&self, lang: Lang) -> Vec<String> {
+        let name = |(idx, name): (usize, &String)| {
+            let is_person = self.players.get(idx).is_none_or(|it| it.is_empty() || it == PERSON);
+            match (is_person, name.is_empty()) {
+                (false, _) => words::computer_name(idx + 1, lang),
+                (true, true) => words::seat_name(idx + 1, lang),
+                (true, false) => name.clone(),
+            }
+        };
+        self.names.iter().enumerate().map(name).collect()
+    }
+
+    /// The notation of the setup of a chapter, counted from 0.
+    pub fn setup(&self, facts: &Facts, scenario: &Scenario, nth: usize) -> String {
+        let n_seats = self.names.len();
+        let mut setup = format!("players={n_seats}");
+        for option in facts.options {
+            let plain = if (option.applies)(n_seats) { option.seasoned } else { option.default };
+            let (key, choice) = scenario.chapters[nth];
+            let choice = if key == option.key { choice } else { option.choices[plain].key };
+            setup += &format!(" {}={choice}", option.key);
+        }
+        setup
+    }
+}
+
+/// Lays the table of the chapter to be played now, with fresh luck, and keeps it. Returns the id
+/// of its match; none if all chapters were played. A match that the chapter was begun in before
+/// stays on the shelf, and counts no more.
+///
+/// # Errors
+/// Why the table cannot be laid.
+pub fn lay_chapter(
+    desk: Desk,
+    facts: &Facts,
+    campaign: &Campaign,
+) -> Result<Option<String>, NotLaid> {
+    let Some(scenario) = campaign.scenario(facts) else { return Ok(None) };
+    let Some(nth) = campaign.present(scenario) else { return Ok(None) };
+    let order = Order {
+        setup: campaign.setup(facts, scenario, nth),
+        seed: Seed::from_bits(entropy::bits()),
+        names: campaign.names.clone(),
+        players: campaign.players.clone(),
+        undo: UndoRule::Strict,
+        rival: None,
+    };
+    let lang = desk.lang.get_untracked();
+    let Laid { entry, saved } = (facts.lay)(&order, lang)?;
+    let id = desk.keep(entry, saved);
+    let mut campaign = campaign.clone();
+    campaign.chapters.truncate(nth);
+    campaign.chapters.push(Chapter { id: id.clone(), ended: 0.0, scores: Vec::new() });
+    desk.note(desk.campaigns.put(campaign));
+    Ok(Some(id))
+}
+
+/// The campaign that a match is a chapter of, and which one, counted from 0.
+pub fn chapter_of(desk: Desk, id: &str) -> Option<(Campaign, usize)> {
+    desk.campaigns.rows().into_iter().find_map(|it| {
+        let nth = it.chapters.iter().position(|chapter| chapter.id == id)?;
+        Some((it, nth))
+    })
+}
+
+/// Notes how the match of a chapter stands: its scores once it is over, and none if its end was
+/// taken back.
+pub fn note<G: Words>(desk: Desk, id: &str, game: &Match<G>) {
+    let Some((mut campaign, nth)) = untrack(|| chapter_of(desk, id)) else { return };
+    let is_over = game.turn().awaited().is_empty();
+    let scores = if is_over { scores_of(game) } else { Vec::new() };
+    if campaign.chapters[nth].scores == scores {
+        return;
+    }
+    campaign.chapters[nth].ended = if is_over { clock::now() } else { 0.0 };
+    campaign.chapters[nth].scores = scores;
+    desk.note(desk.campaigns.put(campaign));
+}
+
+fn scores_of<G: Words>(game: &Match<G>) -> Vec<Score> {
+    let view = game.view(Eye::All);
+    let standing = G::standing(&view);
+    let score = |(seat, place): (Seat, &crate::kernel::Place)| Score {
+        total: place.total,
+        mark: G::chapter_mark(&view, seat),
+    };
+    standing.places.iter().map(score).collect()
+}

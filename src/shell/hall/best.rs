@@ -1,0 +1,28 @@
+//! What was best on this device, said at the end of a match.
+
+use leptos::prelude::*;
+
+use super::{ranking, words};
+use crate::shell::{Desk, Frame};
+
+/// How the result of a match stands to the best of the others; nothing for a match that does not
+/// count.
+#[component]
+pub fn BestSoFar(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
+    let said = move || {
+        let feats = desk.hall.rows();
+        let id = frame.read().id.clone();
+        let own = feats.iter().find(|it| it.id == id)?.clone();
+        let lang = desk.lang.get();
+        let others: Vec<_> = feats.into_iter().filter(|it| it.id != id).collect();
+        let best = ranking(others, &own.game, own.is_solo()).into_iter().next();
+        Some(match best {
+            None => words::FIRST_RESULT.get(lang).to_owned(),
+            Some(best) if best.worth() < own.worth() => {
+                words::new_best(&best.said(lang).total, lang)
+            }
+            Some(best) => words::best_so_far(&best.said(lang).total, lang),
+        })
+    };
+    move || said().map(|it| view! { <p class="best-so-far">{it}</p> })
+}

@@ -1,0 +1,195 @@
+//! The Hall of Fame: what was achieved in matches that were played strictly from their beginning.
+//! A result stays when its match is deleted.
+
+pub mod best;
+pub mod page;
+pub mod words;
+
+use serde::{Deserialize, Serialize};
+
+use super::company::Company;
+use super::gist::total_words;
+use super::ledger::{Ledger, Row};
+use super::saves::SavedMatch;
+use crate::browser::clock;
+use crate::kernel::{Eye, Lang, Match, Seat, Words};
+
+/// Where the results are kept.
+pub const KEY: &str = "undercroft/hall";
+
+/// All results of this device.
+pub type Hall = Ledger<Feat>;
+
+/// The result of a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Feat {
+    /// The id of the match: it counts once.
+    pub id: String,
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: f64,
+    pub seed: String,
+    /// The notation of the setup.
+    pub setup: String,
+    pub seats: Vec<Achieved>,
+    /// Whether everybody lost, whatever the totals.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_lost: bool,
+    pub en: Said,
+    pub ru: Said,
+}
+
+/// What a seat has achieved.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Achieved {
+    /// As given; empty if it was not.
+    pub name: String,
+    pub is_person: bool,
+    pub rank: u8,
+    pub total: i32,
+}
+
+/// What the game itself says of a result, in one language.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Said {
+    /// The best person's total with its unit.
+    pub total: String,
+    /// The game's sentence about the result; empty if it has none.
+    pub verdict: String,
+}
+
+impl Row for Feat {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn with_id(self, id: String) -> Feat {
+        Feat { id, ..self }
+    }
+}
+
+impl Feat {
+    /// The result of a match that is over.
+    pub fn of<G: Words>(game: &Match<G>, id: String, given: &[String], company: &Company) -> Feat {
+        let view = game.view(Eye::All);
+        let standing = G::standing(&view);
+        let persons = company.persons();
+        let achieved = |(seat, place): (Seat, &crate::kernel::Place)| Achieved {
+            name: given.get(seat.idx()).cloned().unwrap_or_default(),
+            is_person: persons.has(seat),
+            rank: place.rank,
+            total: place.total,
+        };
+        let seats: Vec<Achieved> = standing.places.iter().map(achieved).collect();
+        let total = best_of(&seats);
+        let said = |lang: Lang| Said {
+            total: total_words::<G>(total, lang),
+            verdict: G::verdict(&view, lang).unwrap_or_default(),
+        };
+        Feat {
+            id,
+            game: G::ID.to_owned(),
+            ended: clock::now(),
+            seed: game.seed().to_string(),
+            setup: game.setup().to_string(),
+            seats,
+            is_lost: standing.is_lost,
+            en: said(Lang::En),
+            ru: said(Lang::Ru),
+        }
+    }
+
+    /// What the game says of it in `lang`.
+    pub fn said(&self, lang: Lang) -> &Said {
+        lang.pick(&self.en, &self.ru)
+    }
+
+    /// Whether one person played alone.
+    pub fn is_solo(&self) -> bool {
+        self.seats.len() == 1
+    }
+
+    /// The best total of a person.
+    pub fn total(&self) -> i32 {
+        best_of(&self.seats)
+    }
+
+    /// By what results of one game are put in order: the greatest first.
+    fn worth(&self) -> (bool, i32) {
+        (!self.is_lost, self.total())
+    }
+}
+
+fn best_of(seats: &[Achieved]) -> i32 {
+    seats.iter().filter(|it| it.is_person).map(|it| it.total).max().unwrap_or_default()
+}
+
+/// Whether a match earns a place in the hall: nothing of it was tried before.
+pub fn counts(saved: &SavedMatch) -> bool {
+    saved.undo == super::history::UndoRule::Strict && !saved.is_copy
+}
+
+/// The results of a game, of people alone or of tables of several, the best first, and among equals
+/// the earliest.
+pub fn ranking(feats: Vec<Feat>, game: &str, is_solo: bool) -> Vec<Feat> {
+    let is_sought = |it: &Feat| it.game == game && it.is_solo() == is_solo;
+    let mut found: Vec<Feat> = feats.into_iter().filter(is_sought).collect();
+    found.sort_by(|one, other| {
+        other.worth().cmp(&one.worth()).then(one.ended.total_cmp(&other.ended))
+    });
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn feat(id: &str, totals: &[i32], ended: f64) -> Feat {
+        let achieved =
+            |&total: &i32| Achieved { name: String::new(), is_person: true, rank: 1, total };
+        let said = || Said { total: String::new(), verdict: String::new() };
+        Feat {
+            id: id.to_owned(),
+            game: "tiny".to_owned(),
+            ended,
+            seed: String::new(),
+            setup: String::new(),
+            seats: totals.iter().map(achieved).collect(),
+            is_lost: false,
+            en: said(),
+            ru: said(),
+        }
+    }
+
+    #[track_caller]
+    fn check(feats: &[Feat], is_solo: bool, ids: &[&str]) {
+        let found = ranking(feats.to_vec(), "tiny", is_solo);
+        assert_eq!(found.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ids);
+    }
+
+    #[test]
+    fn the_best_is_first_and_the_earlier_of_equals() {
+        let feats = [feat("late", &[9], 2.0), feat("early", &[9], 1.0), feat("best", &[12], 3.0)];
+        check(&feats, true, &["best", "early", "late"]);
+    }
+
+    #[test]
+    fn people_alone_and_tables_are_apart() {
+        let feats = [feat("alone", &[9], 1.0), feat("two", &[3, 40], 2.0)];
+        check(&feats, true, &["alone"]);
+        check(&feats, false, &["two"]);
+    }
+
+    #[test]
+    fn a_lost_table_comes_after_all_others() {
+        let lost = Feat { is_lost: true, ..feat("lost", &[50, 50], 1.0) };
+        check(&[lost, feat("won", &[3, 2], 2.0)], false, &["won", "lost"]);
+    }
+
+    #[test]
+    fn a_computer_earns_nothing() {
+        let mut table = feat("table", &[3, 40], 1.0);
+        table.seats[1].is_person = false;
+        assert_eq!(table.total(), 3);
+    }
+}

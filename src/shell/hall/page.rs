@@ -1,0 +1,165 @@
+//! The page of the hall.
+
+use leptos::prelude::*;
+
+use super::words;
+use super::{Feat, ranking};
+use crate::browser::{self, clock};
+use crate::kernel::{Lang, Text};
+use crate::parts::{Icon, IconButton, Notice};
+use crate::shell::campaign::page::FinishedCampaigns;
+use crate::shell::score::signed;
+use crate::shell::{Desk, Facts, Way};
+
+/// No more results of one kind are shown.
+const SHOWN_MAX: usize = 10;
+
+/// The best results of every game, and the campaigns that were finished.
+#[component]
+pub fn HallPage(desk: Desk, games: Vec<Facts>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let is_empty = move || desk.hall.rows().is_empty();
+    let empty = move || is_empty().then(|| view! { <p>{say(words::HALL_EMPTY)}</p> });
+    let halls = games.into_iter().map(|facts| view! { <HallOf desk=desk facts=facts/> });
+    view! {
+        <main class="sheet hall grain">
+            <header class="sheet-head">
+                <IconButton
+                    label=say(words::BACK)
+                    icon="arrow-left"
+                    on_press=move || desk.go.run(Way::Shelf)
+                />
+                <h1>{say(words::HALL)}</h1>
+            </header>
+            <p class="hint">{say(words::HALL_HINT)}</p>
+            {empty}
+            {halls.collect_view()}
+        </main>
+    }
+}
+
+/// The results of one game; nothing while there are none.
+#[component]
+fn HallOf(desk: Desk, facts: Facts) -> impl IntoView {
+    let game = facts.label.id;
+    let n_finished =
+        Memo::new(move |_| desk.hall.rows().iter().filter(|it| it.game == game).count());
+    let title = move || facts.label.title.get(desk.lang.get());
+    let finished = move || words::matches_finished(n_finished.get(), desk.lang.get());
+    let section = move || {
+        view! {
+            <section>
+                <h2>{title}</h2>
+                <p class="hint">{finished}</p>
+                <Results desk=desk facts=facts is_solo=true/>
+                <Results desk=desk facts=facts is_solo=false/>
+                <FinishedCampaigns desk=desk facts=facts is_within=true/>
+            </section>
+        }
+    };
+    view! { <Show when=move || 0 < n_finished.get()>{section()}</Show> }
+}
+
+/// The best results of people alone, or of tables of several.
+#[component]
+fn Results(desk: Desk, facts: Facts, is_solo: bool) -> impl IntoView {
+    let results = Memo::new(move |_| {
+        let mut found = ranking(desk.hall.rows(), facts.label.id, is_solo);
+        found.truncate(SHOWN_MAX);
+        found
+    });
+    let heading = if is_solo { words::HALL_ALONE } else { words::HALL_TABLES };
+    let heading = move || heading.get(desk.lang.get());
+    let row = move |it: Feat| view! { <Result desk=desk facts=facts feat=it/> };
+    let list = move || {
+        view! {
+            <h3>{heading}</h3>
+            <ol class="feats">
+                <For each=move || results.get() key=|it| it.id.clone() children=row/>
+            </ol>
+        }
+    };
+    view! { <Show when=move || !results.read().is_empty()>{list()}</Show> }
+}
+
+/// One result: how many points, what the game says of it, who, when, and with which luck.
+#[component]
+fn Result(desk: Desk, facts: Facts, feat: Feat) -> impl IntoView {
+    let lang = desk.lang;
+    let feat = StoredValue::new(feat);
+    let with = move |read: fn(&Feat, Lang) -> String| feat.with_value(|it| read(it, lang.get()));
+    let total = move || with(|it, lang| it.said(lang).total.clone());
+    let verdict = move || with(|it, lang| it.said(lang).verdict.clone());
+    let verdict =
+        move || Some(verdict()).filter(|it| !it.is_empty()).map(|it| view! { <p>{it}</p> });
+    let table = move || Some(with(table_words)).filter(|it| !it.is_empty());
+    let table = move || table().map(|it| view! { <p>{it}</p> });
+    let setup = move || feat.with_value(|it| words::setup(&it.setup, &facts, lang.get()));
+    let ended = move || with(|it, lang| clock::date(it.ended, lang.pick("en-GB", "ru")));
+    let seed = feat.with_value(|it| it.seed.clone());
+    let id = feat.with_value(|it| it.id.clone());
+    let link = move || {
+        desk.saves.entries().iter().any(|it| it.id == id).then(|| {
+            let href = format!("#play/{id}");
+            let look = words::LOOK_AT_MATCH.get(lang.get());
+            view! { <a href=href>{look}</a> }
+        })
+    };
+    view! {
+        <li>
+            <b class="feat-total">{total}</b>
+            <div>
+                {verdict}
+                {table}
+                <p class="hint">{setup}</p>
+                <p class="feat-facts hint">
+                    <span>{ended}</span>
+                    <SeedCode desk=desk seed=seed/>
+                    {link}
+                </p>
+            </div>
+        </li>
+    }
+}
+
+/// Who sat at a table of several, and what each achieved.
+fn table_words(feat: &Feat, lang: Lang) -> String {
+    if feat.is_solo() {
+        return String::new();
+    }
+    let name = |(idx, it): (usize, &super::Achieved)| {
+        let name = match (it.is_person, it.name.is_empty()) {
+            (false, _) => words::computer_name(idx + 1, lang),
+            (true, true) => words::seat_name(idx + 1, lang),
+            (true, false) => it.name.clone(),
+        };
+        (it.rank, format!("{}. {name}: {}", it.rank, signed(it.total)))
+    };
+    let mut names: Vec<(u8, String)> = feat.seats.iter().enumerate().map(name).collect();
+    names.sort_by_key(|(rank, _)| *rank);
+    names.into_iter().map(|(_, it)| it).collect::<Vec<_>>().join(" · ")
+}
+
+/// The code of a seed; pressed, it is copied.
+#[component]
+fn SeedCode(desk: Desk, seed: String) -> impl IntoView {
+    let lang = desk.lang;
+    let label = {
+        let seed = seed.clone();
+        move || words::copy_seed(&seed, lang.get())
+    };
+    let shown = seed.clone();
+    let copy = move |_| {
+        browser::clipboard::copy(&seed, move |is_copied| {
+            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let lang = lang.try_get_untracked().unwrap_or_default();
+            desk.notices.show(Notice::brief(said.get(lang).to_owned()));
+        });
+    };
+    view! {
+        <button type="button" class="seed-code" aria-label=label on:click=copy>
+            <code>{shown}</code>
+            <Icon name="copy"/>
+        </button>
+    }
+}

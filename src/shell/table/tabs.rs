@@ -1,0 +1,120 @@
+//! One match in two tabs. Each hears what the other keeps, and goes on from there. If both went on
+//! before they heard of each other, no move is lost: they are two matches then.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::browser::storage;
+use crate::kernel::{Match, Seat, record};
+use crate::shell::saves::SavedMatch;
+use crate::shell::study::Lines;
+use crate::shell::{Room, Saves, Way, words};
+
+/// How this line stands to that of another tab.
+enum Lead {
+    /// This one goes through all of the other.
+    Ours,
+    /// The other one goes through all of this.
+    Theirs,
+    Neither,
+}
+
+impl<G: Room> Table<G> {
+    /// Hears what other tabs make of this match, for as long as the table is open.
+    pub(super) fn heed_other_tabs(self) {
+        let heed = move |key: Option<&str>| {
+            let is_own = |id: &String| key == Some(Saves::key(id).as_str());
+            if self.id.try_with_value(is_own) == Some(true) {
+                self.hear_other_tab();
+            }
+        };
+        if let Some(listening) = storage::on_change(heed) {
+            on_cleanup(move || listening.stop());
+        }
+    }
+
+    fn hear_other_tab(self) {
+        let id = self.id.get_value();
+        // What this tab could not keep yet is compared when it can.
+        if self.desk.saves.is_pending(&id) {
+            return;
+        }
+        if let Ok(Some(theirs)) = self.desk.saves.stored(&id)
+            && let Some((game, names)) = self.read_theirs(&theirs)
+        {
+            self.adopt(theirs, game, names);
+        }
+    }
+
+    /// Another tab has kept something since this one last looked, and this one has gone on.
+    pub(super) fn meet_other_tab(self) {
+        let id = self.id.get_value();
+        let theirs = self.desk.saves.stored(&id).ok().flatten();
+        let read =
+            theirs.and_then(|it| self.read_theirs(&it).map(|(game, names)| (it, game, names)));
+        let Some((theirs, game, names)) = read else { return self.part() };
+        match self.lead(&theirs, &game) {
+            Lead::Ours => {
+                self.origin.update_value(|origin| origin.name = theirs.name);
+                self.desk.saves.see(&id);
+                self.save();
+            }
+            Lead::Theirs => self.adopt(theirs, game, names),
+            Lead::Neither => self.part(),
+        }
+    }
+
+    /// The match as another tab has kept it, if it replays, and is of this table.
+    fn read_theirs(self, theirs: &SavedMatch) -> Option<(Match<G>, Vec<String>)> {
+        let (game, names) = record::read::<G>(&theirs.record).ok()?;
+        let own = self.game.read_untracked();
+        let is_here = game.seed() == own.seed() && game.setup() == own.setup();
+        is_here.then_some((game, names))
+    }
+
+    fn lead(self, theirs: &SavedMatch, game: &Match<G>) -> Lead {
+        let ours = self.kept();
+        let (own, other) = (taken(&self.game.read_untracked()), taken(game));
+        let has_lines =
+            |of: &SavedMatch, more: &SavedMatch| more.lines.iter().all(|it| of.lines.contains(it));
+        if own.starts_with(&other) && has_lines(&ours, theirs) {
+            Lead::Ours
+        } else if other.starts_with(&own) && has_lines(theirs, &ours) {
+            Lead::Theirs
+        } else {
+            Lead::Neither
+        }
+    }
+
+    /// Goes on from where another tab is.
+    fn adopt(self, theirs: SavedMatch, game: Match<G>, names: Vec<String>) {
+        self.desk.saves.see(&self.id.get_value());
+        self.given.set_value(names);
+        self.lines.set(Lines::read(&theirs.lines, &game));
+        self.origin.set_value(theirs);
+        let (own, other) = (taken(&self.game.read_untracked()), taken(&game));
+        if own == other {
+            return;
+        }
+        let n_same = own.iter().zip(&other).take_while(|(own, other)| own == other).count();
+        self.call.set_value(None);
+        self.heard.update_value(|heard| heard.iter_mut().for_each(|(_, it)| *it = n_same.min(*it)));
+        self.game.set(game);
+        self.say(words::WENT_ON_ELSEWHERE);
+        self.narrate(n_same);
+        self.call_computers(0);
+    }
+
+    /// Goes on with this line as a match of its own.
+    fn part(self) {
+        let id = self.desk.keep_apart(self.entry(), self.kept());
+        self.id.set_value(id.clone());
+        self.origin.update_value(|origin| origin.is_copy = true);
+        self.desk.go.run(Way::Match(id));
+    }
+}
+
+/// The actions that have been taken, each with the seat that took it.
+fn taken<G: Room>(game: &Match<G>) -> Vec<(Seat, G::Action)> {
+    game.log().iter().map(|it| (it.seat, it.action.clone())).collect()
+}

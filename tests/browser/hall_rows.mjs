@@ -1,0 +1,47 @@
+// Rows of the hall and of campaigns as the program keeps them, for tests that need many.
+
+/** Keeps rows under a key, before the page reads it. */
+export async function keepRows(page, key, rows) {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    key,
+    JSON.stringify({ v: 1, rows }),
+  ]);
+}
+
+/** The result of a match with these totals; of one person alone if no others are named. */
+export function feat(id, total, { names = [""], totals = [total] } = {}) {
+  const isSolo = names.length === 1;
+  return {
+    id,
+    game: "paper-dungeons",
+    ended: 1.7e12 + total,
+    seed: "7K2Q-XM49",
+    setup: `players=${names.length} dungeon=B missions=3 vanishing=no`,
+    seats: names.map((name, nth) => ({
+      name,
+      is_person: true,
+      rank: nth + 1,
+      total: totals[nth],
+    })),
+    en: { total: `${total} glory`.replace("-", "−"), verdict: isSolo ? "Rank: Hero." : "" },
+    ru: { total: `${total} очков славы`, verdict: isSolo ? "Звание: Герой." : "" },
+  };
+}
+
+/** A finished campaign of one person, with the totals of its chapters. */
+export function campaign(id, totals) {
+  return {
+    id,
+    game: "paper-dungeons",
+    scenario: "mummy",
+    begun: 1.7e12,
+    names: [""],
+    players: [],
+    heroes: [["Grom", "", "Lia", ""]],
+    chapters: totals.map((total, nth) => ({
+      id: `chapter${nth}`,
+      ended: 1.7e12 + nth,
+      scores: [{ total, mark: 20 }],
+    })),
+  };
+}

@@ -1,0 +1,146 @@
+// What is kept on this device: names, deleting and its undo, searching, and one match in two tabs.
+
+import { expect, open, test } from "./fixtures.mjs";
+import { play, start } from "./paper_dungeons_player.mjs";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const rows = (page) => page.locator(".saved li");
+
+/** Everything that is kept, but the index, which notes when a match was changed. */
+const kept = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => key.startsWith("undercroft/match/")),
+    ),
+  );
+
+/** Lays as many tables as there are seeds, and leaves them. */
+async function layTables(page, seeds) {
+  for (const seed of seeds) {
+    await start(page, { seed });
+    await expect(page.locator("#room")).toBeVisible();
+  }
+  await open(page);
+}
+
+test("a deleted match comes back whole, from any place", async ({ page, axe }) => {
+  await layTables(page, ["one", "two"]);
+  const before = await kept(page);
+  await rows(page).nth(1).getByRole("button", { name: /^Delete/ }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "Deleted: Paper Dungeons." })).toBeVisible();
+  expect(await axe()).toEqual([]);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.goto("./#");
+  await expect(rows(page)).toHaveCount(2);
+  expect(await kept(page)).toEqual(before);
+});
+
+test("a deletion that is not taken back is for good", async ({ page }) => {
+  await layTables(page, ["one", "two"]);
+  await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  expect(Object.keys(await kept(page))).toHaveLength(1);
+});
+
+test("a match goes by the name that a person gives it", async ({ page, axe }) => {
+  await layTables(page, ["one", "two"]);
+  await rows(page).nth(1).getByRole("button", { name: /^Name/ }).click();
+  expect(await axe()).toEqual([]);
+  await page.getByLabel("Name", { exact: true }).fill("  Friday \u202e night ");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(rows(page).nth(1)).toContainText("Friday night · Paper Dungeons");
+  // It stays through playing and through a reload.
+  await rows(page).nth(1).getByRole("link").click();
+  await play(page, (it) => it.free > 0);
+  await open(page);
+  await expect(rows(page).first()).toContainText("Friday night");
+});
+
+test.describe("in Russian", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("among many matches one is found by its name", async ({ page, axe }) => {
+    await start(page, { lang: "ru" });
+    await expect(page.locator("#room")).toBeVisible();
+    // Six more of the same: what the index does not know is found and put on the shelf.
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((it) => it.startsWith("undercroft/match/"));
+      for (let nth = 1; nth <= 6; nth += 1)
+        localStorage.setItem(`undercroft/match/copy${nth}`, localStorage.getItem(key));
+    });
+    await open(page);
+    await expect(rows(page)).toHaveCount(7);
+    await rows(page).nth(4).getByRole("button", { name: /^Назвать/ }).click();
+    await page.getByLabel("Название", { exact: true }).fill("Дождливый вечер");
+    await page.getByRole("button", { name: "Сохранить" }).click();
+    await page.getByLabel("Найти партию").fill("ВЕЧЕР paper");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText("Найдено: 1 партия")).toBeVisible();
+    expect(await axe()).toEqual([]);
+    await page.getByLabel("Найти партию").fill("чепуха");
+    await expect(page.getByText("Найдено: 0 партий")).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
+});
+
+/** The page hears nothing of what other tabs keep, like one that sleeps. */
+function goDeaf() {
+  globalThis.addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
+}
+
+/** Opens the page's match in another tab. */
+async function secondTab(page, newTab, { isDeaf = false } = {}) {
+  const other = await newTab();
+  if (isDeaf) await other.addInitScript(goDeaf);
+  await other.goto(page.url());
+  await expect(other.locator("#room")).toBeVisible();
+  return other;
+}
+
+test("a tab follows what another one plays", async ({ page, newTab }) => {
+  await start(page, {});
+  const other = await secondTab(page, newTab);
+  await play(page, (it) => it.free > 0);
+  await expect(other.getByText(/went on in another tab; here/)).toBeVisible();
+  await expect(other.getByText("Round 1 of 8").first()).toBeVisible();
+  // The other one goes on, and the first follows.
+  await play(other, (_, n) => n === 1);
+  await expect(page.getByText("Round 2 of 8").first()).toBeVisible();
+  expect(Object.keys(await kept(page))).toHaveLength(1);
+  await other.close();
+});
+
+test("two lines of one match become two matches", async ({ page, newTab }) => {
+  await start(page, {});
+  const other = await secondTab(page, newTab, { isDeaf: true });
+  await play(page, (it) => it.free > 0);
+  const [id, text] = Object.entries(await kept(page))[0];
+  // It keeps another talent than the player of these tests would.
+  await other.locator(".pd-card").nth(1).click();
+  await other.locator(".pd-card[aria-pressed=false]").nth(1).click();
+  await other.locator(".pd-main").click();
+  await expect(other.getByText(/this line is a match of its own now/)).toBeVisible();
+  const both = await kept(other);
+  expect(Object.keys(both)).toHaveLength(2);
+  expect(both[id]).toBe(text);
+  await expect(other).not.toHaveURL(page.url());
+  await expect(other.locator("#room")).toBeVisible();
+  await other.close();
+});
+
+test("the shelf follows other tabs", async ({ page, newTab }) => {
+  await layTables(page, ["one"]);
+  const other = await newTab();
+  await layTables(other, ["two"]);
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await expect(rows(other)).toHaveCount(1);
+  await other.close();
+});

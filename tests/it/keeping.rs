@@ -1,0 +1,155 @@
+//! What is kept of a match beside the match itself: results, campaigns, what the shelf calls it.
+
+use undercroft::app::catalogue::GameId;
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Eye, Game, Lang, Match, Seat, Seed, record};
+use undercroft::shell::campaign::{Campaign, Chapter, Score};
+use undercroft::shell::company::Company;
+use undercroft::shell::facts::{Facts, Order};
+use undercroft::shell::hall::{self, Feat};
+use undercroft::shell::history::UndoRule;
+use undercroft::shell::ledger::rows_of;
+use undercroft::shell::saves::{Entry, SavedMatch, entries_of, saved_of};
+
+fn paper_dungeons() -> Facts {
+    GameId::read(PaperDungeons::ID).expect("on the shelf").facts()
+}
+
+fn finished(n_seats: usize, seed: u64) -> Match<PaperDungeons> {
+    let setup = format!("players={n_seats} dungeon=B missions=3 vanishing=no");
+    let setup = setup.parse().expect("notation");
+    let mut game = Match::begin(setup, Seed::from_bits(seed)).expect("a fair table");
+    game.play_at_random(&mut Imagined::new(seed), usize::MAX);
+    game
+}
+
+#[test]
+fn only_strict_tables_from_the_beginning_count() {
+    let with = |change: fn(&mut SavedMatch)| {
+        let mut saved = SavedMatch::new("undercroft 1".to_owned());
+        change(&mut saved);
+        hall::counts(&saved)
+    };
+    assert!(with(|_| {}));
+    assert!(!with(|it| it.undo = UndoRule::Friendly));
+    assert!(!with(|it| it.undo = UndoRule::Study));
+    assert!(!with(|it| it.is_copy = true));
+}
+
+#[test]
+fn a_result_says_what_the_standing_does() {
+    let game = finished(2, 5);
+    let company = Company::read(&["normal".to_owned()], 2, paper_dungeons().levels);
+    let names = [String::new(), "Ada".to_owned()];
+    let feat = Feat::of(&game, "x".to_owned(), &names, &company.expect("a person"));
+    let standing = PaperDungeons::standing(&game.view(Eye::All));
+    let ada = &standing.places[Seat::new(1)];
+    assert_eq!((feat.total(), feat.is_solo()), (ada.total, false));
+    assert_eq!((feat.seats[1].rank, feat.seats[1].name.as_str()), (ada.rank, "Ada"));
+    assert!(!feat.seats[0].is_person);
+    assert!(feat.said(Lang::Ru).total.contains("слав"), "{}", feat.ru.total);
+    let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
+    assert_eq!(rows_of::<Feat>(&text.expect("JSON")), Some(vec![feat]));
+    assert_eq!(rows_of::<Feat>(r#"{"v":2,"rows":[]}"#), None, "of a newer version");
+}
+
+#[test]
+fn a_setup_is_told_by_the_names_of_what_was_chosen() {
+    let facts = paper_dungeons();
+    let words = |setup, lang| hall::words::setup(setup, &facts, lang);
+    let alone = "players=1 dungeon=B missions=3 vanishing=no";
+    assert_eq!(words(alone, Lang::En), "B. The Horned Gatekeeper · Three missions");
+    let table = "players=2 dungeon=random missions=none vanishing=yes";
+    let ru = "Случайное подземелье · Без миссий · Самоцветы исчезают";
+    assert_eq!(words(table, Lang::Ru), ru);
+}
+
+fn campaign(facts: &Facts, scenario: &str, n_seats: usize) -> Campaign {
+    Campaign {
+        id: "c".to_owned(),
+        game: facts.label.id.to_owned(),
+        scenario: scenario.to_owned(),
+        begun: 1.0,
+        names: vec![String::new(); n_seats],
+        players: Vec::new(),
+        heroes: vec![Vec::new(); n_seats],
+        chapters: Vec::new(),
+    }
+}
+
+fn chapter(scores: &[(i32, i32)]) -> Chapter {
+    let scores = scores.iter().map(|&(total, mark)| Score { total, mark }).collect();
+    Chapter { id: "m".to_owned(), ended: 2.0, scores }
+}
+
+#[test]
+fn every_chapter_of_every_campaign_is_a_table_that_can_be_laid() {
+    let mut n_laid = 0;
+    for facts in GameId::ALL.iter().map(|it| it.facts()) {
+        for scenario in facts.saga.iter().flat_map(|it| it.scenarios) {
+            for n_seats in facts.label.seats_min..=facts.label.seats_max {
+                let campaign = campaign(&facts, scenario.key, n_seats);
+                for nth in 0..scenario.chapters.len() {
+                    let setup = campaign.setup(&facts, scenario, nth);
+                    let (key, choice) = scenario.chapters[nth];
+                    assert!(setup.contains(&format!(" {key}={choice}")), "{setup}");
+                    let order = Order { setup, ..Order::default() };
+                    assert!((facts.lay)(&order, Lang::En).is_ok(), "{}", order.setup);
+                    n_laid += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(n_laid, 4 * 3 * 8);
+}
+
+#[test]
+fn chapters_are_played_in_order_and_one_left_is_played_again() {
+    let facts = paper_dungeons();
+    let mut campaign = campaign(&facts, "tower", 1);
+    let scenario = campaign.scenario(&facts).expect("a scenario");
+    assert_eq!(campaign.present(scenario), Some(0));
+    campaign.chapters.push(chapter(&[(50, 20)]));
+    assert_eq!(campaign.present(scenario), Some(1));
+    campaign.chapters.push(chapter(&[]));
+    assert_eq!(campaign.present(scenario), Some(1));
+    campaign.chapters[1] = chapter(&[(61, 20)]);
+    campaign.chapters.push(chapter(&[(-3, 20)]));
+    assert_eq!(campaign.present(scenario), None);
+    assert_eq!(campaign.sums().0[Seat::FIRST], 108);
+}
+
+#[test]
+fn explored_rooms_break_a_tie_of_the_sums() {
+    let facts = paper_dungeons();
+    let mut campaign = campaign(&facts, "mummy", 2);
+    campaign.chapters = vec![chapter(&[(50, 20), (60, 10)]), chapter(&[(50, 20), (40, 31)])];
+    let (sums, winners) = campaign.sums();
+    assert_eq!(sums.iter().map(|(_, it)| *it).collect::<Vec<_>>(), [100, 100]);
+    assert_eq!(winners.iter().collect::<Vec<_>>(), [Seat::new(1)]);
+}
+
+#[test]
+fn what_is_no_match_is_not_taken_for_one() {
+    let game = finished(1, 3);
+    let saved = SavedMatch::new(record::write(&game, &[]));
+    let text = serde_json::to_string(&saved).expect("JSON");
+    assert_eq!(saved_of(&text), Some(saved));
+    for text in ["", "{}", r#"{"v":1,"record":"nonsense"}"#, &text.replace("\"v\":1", "\"v\":2")] {
+        assert_eq!(saved_of(text), None, "{text}");
+    }
+}
+
+#[test]
+fn an_index_from_before_there_were_names_is_read() {
+    let old = r#"{"v":1,"matches":[{"id":"a","game":"g","changed":1.0,"is_over":false,
+        "en":{"moment":"","score":"","awaited":""},"ru":{"moment":"","score":"","awaited":""}}],
+        "finished":[]}"#;
+    let entries: Vec<Entry> = entries_of(old);
+    assert_eq!(
+        entries.iter().map(|it| (it.id.as_str(), it.name.as_str())).collect::<Vec<_>>(),
+        [("a", "")]
+    );
+    assert!(entries_of("{broken").is_empty());
+}
