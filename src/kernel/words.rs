@@ -1,7 +1,7 @@
 //! What a game says in words. The shell knows games only through this.
 
 use super::campaign::Saga;
-use super::{BySeat, Game, Lang, Line, Seat, Text, plural};
+use super::{BySeat, Game, Lang, Line, RuleId, Seat, Text, plural};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -59,6 +59,10 @@ pub trait Words: Game {
 
     /// What happened, in one sentence; nothing for what goes without saying.
     fn tell(event: &Self::Event, to: Telling<'_>) -> Option<String>;
+
+    /// The rule that an event rests on, to be read up from its sentence; none for what goes without
+    /// saying.
+    fn cite(event: &Self::Event) -> Option<RuleId>;
 
     /// A heading that starts with this event, such as a new round.
     fn heading(event: &Self::Event, lang: Lang) -> Option<String>;

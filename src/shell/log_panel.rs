@@ -58,10 +58,22 @@ fn OpenLog(
 fn Told(desk: Desk, chapter: Chapter, on_line: Callback<usize>) -> impl IntoView {
     let heading = chapter.heading.map(|it| view! { <h3>{it}</h3> });
     let hint = move || words::SHOW_MOMENT.get(desk.lang.get());
-    let line = |Sentence { ply, words }| {
+    let line = |Sentence { ply, words, rule }| {
+        let rule = rule.map(|rule| {
+            let read = move |_| desk.read_rules(Some(rule));
+            view! { <button type="button" class="log-rule" on:click=read>{rule}</button> }
+        });
         view! {
             <li>
-                <button type="button" title=hint on:click=move |_| on_line.run(ply)>{words}</button>
+                <button
+                    type="button"
+                    class="log-line"
+                    title=hint
+                    on:click=move |_| on_line.run(ply)
+                >
+                    {words}
+                </button>
+                {rule}
             </li>
         }
     };

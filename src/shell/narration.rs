@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::kernel::{BySeat, Eye, Lang, Match, Telling, Words};
+use crate::kernel::{BySeat, Eye, Lang, Match, RuleId, Telling, Words};
 
 /// A run of sentences under one heading, such as a round.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -12,11 +12,13 @@ pub struct Chapter {
     pub lines: Vec<Sentence>,
 }
 
-/// A sentence, and how many actions had been taken when it was true.
+/// A sentence, how many actions had been taken when it was true, and the rule that it rests on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sentence {
     pub ply: usize,
     pub words: String,
+    /// The rule that it rests on.
+    pub rule: Option<RuleId>,
 }
 
 /// Whose ears hear, in which language, and what the seats are called.
@@ -120,6 +122,6 @@ fn listen<G: Words>(event: &G::Event, ply: usize, to: Listener<'_>, chapters: &m
     if let Some(words) = G::tell(&heard, Telling { lang: to.lang, names: to.names })
         && let Some(last) = chapters.last_mut()
     {
-        last.lines.push(Sentence { ply, words });
+        last.lines.push(Sentence { ply, words, rule: G::cite(&heard) });
     }
 }

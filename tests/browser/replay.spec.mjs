@@ -65,8 +65,8 @@ test("a line of the log leads back to its moment, at the table and in the replay
   await press(page, "To the end");
   await page.getByRole("button", { name: "What happened" }).click();
   const lines = page.getByRole("complementary").getByRole("listitem");
-  const first = await lines.first().innerText();
-  await lines.first().getByRole("button").click();
+  const first = await lines.first().locator(".log-line").innerText();
+  await lines.first().locator(".log-line").click();
   await expect(page.getByRole("complementary").getByText(first)).toBeVisible();
   await expect(page.locator(".bar-moment")).toHaveText("Choosing cards");
 });

@@ -5,8 +5,14 @@ use std::fs;
 use std::path::Path;
 
 use undercroft::app::catalogue::GameId;
-use undercroft::kernel::Lang;
+use undercroft::games::dungeon_raiders::DungeonRaiders;
+use undercroft::games::dungeon_roll::DungeonRoll;
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Lang, Match, Seed, Words};
 use undercroft::shell::rulebook::{Block, Line, Rulebook, Span, file, is_rule, parse};
+
+use crate::laws::Subject;
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
@@ -120,4 +126,28 @@ fn the_book_of_dungeon_roll_leaves_no_rule_out() {
 #[test]
 fn the_book_of_dungeon_raiders_leaves_no_rule_out() {
     leaves_no_rule_out("dungeon-raiders");
+}
+
+/// Proves that whatever a match tells, its rule can be read up.
+#[track_caller]
+fn every_event_leads_into_the_book<G: Words>(setups: &[&str]) {
+    let book = book(G::ID, Lang::En);
+    for (nth, setup) in setups.iter().enumerate() {
+        let setup = setup.parse().unwrap_or_else(|flaw| panic!("{setup}: {flaw}"));
+        let seed = Seed::from_bits(nth as u64);
+        let mut game: Match<G> = Match::begin(setup, seed).expect("a fair table");
+        game.play_at_random(&mut Imagined::new(nth as u64), usize::MAX);
+        let told = game.opening().iter().chain(game.log().iter().flat_map(|it| &it.events));
+        let rules: BTreeSet<&str> = told.filter_map(G::cite).collect();
+        assert!(3 < rules.len(), "{rules:?}");
+        let missing: Vec<&&str> = rules.iter().filter(|it| book.unit_of(it).is_none()).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}
+
+#[test]
+fn whatever_happens_its_rule_can_be_read_up() {
+    every_event_leads_into_the_book::<PaperDungeons>(PaperDungeons::SETUPS);
+    every_event_leads_into_the_book::<DungeonRoll>(DungeonRoll::SETUPS);
+    every_event_leads_into_the_book::<DungeonRaiders>(DungeonRaiders::SETUPS);
 }

@@ -1,5 +1,6 @@
 //! What Dungeon Raiders says, in both languages.
 
+mod cites;
 mod options;
 mod refusals;
 mod scores;
@@ -9,7 +10,7 @@ use super::DungeonRaiders;
 use super::action::{Action, Event, Refusal, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::state::{Phase, View};
-use crate::kernel::{Lang, Line, SetupOption, Telling, Text, Words, plural, text};
+use crate::kernel::{Lang, Line, RuleId, SetupOption, Telling, Text, Words, plural, text};
 
 impl Words for DungeonRaiders {
     const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
@@ -23,6 +24,10 @@ impl Words for DungeonRaiders {
 
     fn tell(event: &Event, to: Telling<'_>) -> Option<String> {
         telling::tell(&event.what, to)
+    }
+
+    fn cite(event: &Event) -> Option<RuleId> {
+        cites::cite(&event.what)
     }
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {

@@ -1,5 +1,6 @@
 //! What Dungeon Roll says, in both languages.
 
+mod cites;
 pub mod names;
 mod offers;
 mod refusals;
@@ -11,7 +12,7 @@ use super::action::{Action, Event, Refusal};
 use super::rules;
 use super::setup::PLAYERS_MAX;
 use super::state::{DELVES, Phase, View};
-use crate::kernel::{Choice, Lang, Line, Seat, SetupOption, Telling, Text, Words, text};
+use crate::kernel::{Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, text};
 
 pub use scores::title;
 
@@ -141,6 +142,10 @@ impl Words for DungeonRoll {
             Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
             Some(_) | None => telling::capital(&said),
         })
+    }
+
+    fn cite(event: &Event) -> Option<RuleId> {
+        cites::cite(event)
     }
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {

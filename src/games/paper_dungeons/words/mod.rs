@@ -1,6 +1,7 @@
 //! What Paper Dungeons says, in both languages.
 
 mod campaigns;
+mod cites;
 mod offers;
 mod refusals;
 mod scores;
@@ -12,7 +13,9 @@ use super::rules;
 use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
 use crate::kernel::campaign::Saga;
-use crate::kernel::{Choice, Lang, Line, Seat, SetupOption, Telling, Text, Words, plural, text};
+use crate::kernel::{
+    Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, plural, text,
+};
 
 const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
     Choice { key, name: text(en, ru) }
@@ -99,6 +102,10 @@ impl Words for PaperDungeons {
             Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
             Some(_) | None => telling::capital(&said),
         })
+    }
+
+    fn cite(event: &Event) -> Option<RuleId> {
+        cites::cite(&event.what)
     }
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {

@@ -1,0 +1,61 @@
+//! The rules that events rest on.
+
+use crate::games::dungeon_roll::action::{Ending, Event, Reason, Reroller};
+use crate::games::dungeon_roll::dice::Companion;
+use crate::kernel::RuleId;
+
+/// The rule of what happened; none for what goes without saying.
+pub fn cite(event: &Event) -> Option<RuleId> {
+    Some(match event {
+        Event::First { .. } => "DR-203",
+        Event::HeroTaken { .. } => "DR-202",
+        Event::DelveBegan { .. } => "DR-094",
+        Event::Formed { .. } => "DR-013",
+        Event::Crowned { .. } => "DR-017",
+        Event::Populated { .. } => "DR-018",
+        Event::Fought { used_as, .. } => match used_as {
+            Companion::Fighter => "DR-023",
+            Companion::Cleric => "DR-024",
+            Companion::Mage => "DR-025",
+            Companion::Thief => "DR-026",
+            Companion::Champion => "DR-027",
+        },
+        Event::Rerolled { by, .. } => match by {
+            Reroller::Scroll(_) => "DR-031",
+            Reroller::Ultimate => "DR-035",
+            Reroller::Muster => "DR-016",
+        },
+        Event::Opened { .. } => "DR-040",
+        Event::Drank { .. } => "DR-045",
+        Event::Drew { .. } => "DR-042",
+        Event::DragonSlain { .. } => "DR-057",
+        Event::Unleashed { .. }
+        | Event::Swept { .. }
+        | Event::Enchanted { .. }
+        | Event::Struck { .. }
+        | Event::Cried { .. }
+        | Event::Intervened { .. }
+        | Event::Sang { .. } => "DR-035",
+        Event::Recruited { .. } => "DR-092",
+        Event::RingUsed { .. } => "DR-076",
+        Event::ElixirUsed { .. } => "DR-077",
+        Event::BaitUsed { .. } => "DR-078",
+        Event::PortalUsed { .. } => "DR-079",
+        Event::LeftBehind { .. } => "DR-050",
+        Event::DragonWoke { .. } => "DR-051",
+        Event::Regrouped { .. } => "DR-061",
+        Event::Gained { reason, .. } => match reason {
+            Reason::Level => "DR-062",
+            Reason::Dragon => "DR-057",
+            Reason::EmptyBag => "DR-043",
+        },
+        Event::Mastered { .. } => "DR-084",
+        Event::DelveEnded { ending, .. } => match ending {
+            Ending::Retired => "DR-062",
+            Ending::Legend => "DR-063",
+            Ending::Fled => "DR-067",
+            Ending::Portal => "DR-079",
+        },
+        Event::PartyReady { .. } | Event::MonstersGone { .. } | Event::Over => return None,
+    })
+}
