@@ -32,7 +32,7 @@ const WORDS = {
   ru: {
     share: "Поделиться",
     message: "Сообщение",
-    first: "Сначала сыграть самому",
+    first: "Сначала сыграть с этим зерном",
     goOn: "Продолжить свою партию",
     compare: "Сравнить партии",
     look: "Посмотреть партию",
@@ -87,6 +87,12 @@ for (const [lang, locale] of [
     test("two finished matches stand side by side", async ({ page, newTab, axe }) => {
       const link = await linkOf(await newTab(), words);
       await keep(page, "bbbb", OTHER, { rival: link.split("#m=")[1] });
+      await page.addInitScript(() => {
+        const gist = { moment: "", score: "", awaited: "" };
+        const own = { id: "bbbb", game: "paper-dungeons", changed: 1, is_over: true };
+        const index = { v: 1, matches: [{ ...own, en: gist, ru: gist }], finished: [] };
+        localStorage.setItem("undercroft/index", JSON.stringify(index));
+      });
       await open(page, "#play/bbbb");
       const end = page.getByRole("dialog", { name: words.end });
       await expect(end.getByText(words.verdict)).toBeVisible();

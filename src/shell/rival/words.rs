@@ -12,11 +12,11 @@ pub const STILL_COVERED: Text = text(
 );
 pub const COVERED: Text = text(
     "You play against somebody’s finished match on this seed. It stays covered until yours is over.",
-    "Вы играете против чужой законченной партии на этом зерне. Она закрыта, пока не закончена ваша.",
+    "Вы играете против чужой законченной партии с тем же зерном. Она закрыта, пока не закончена ваша.",
 );
 pub const NO_RIVAL: Text =
     text("This match was not played against another one.", "У этой партии нет соперника.");
-pub const PLAY_FIRST: Text = text("Play this seed first", "Сначала сыграть самому");
+pub const PLAY_FIRST: Text = text("Play this seed first", "Сначала сыграть с этим зерном");
 pub const PLAY_FIRST_HINT: Text = text(
     "The same table with the same luck. Nothing of the other match is shown until yours is over; then both stand side by side.",
     "Тот же стол и та же удача. Чужая партия останется закрытой, пока вы не закончите свою; потом обе встанут рядом.",
@@ -58,7 +58,7 @@ pub fn finished_by(name: Option<&str>, seed: &str, lang: Lang) -> String {
         (Lang::En, Some(name)) => format!("A finished match of {name} on seed {seed}."),
         (Lang::En, None) => format!("A finished match on seed {seed}."),
         (Lang::Ru, Some(name)) => format!("Законченная партия: {name}, зерно {seed}."),
-        (Lang::Ru, None) => format!("Законченная партия на зерне {seed}."),
+        (Lang::Ru, None) => format!("Законченная партия, зерно {seed}."),
     }
 }
 

@@ -167,7 +167,7 @@ fn ByLink(choice: Choice) -> impl IntoView {
             id=MESSAGE
             label=say(words::MESSAGE)
             value=message
-            rows=5
+            rows=7
             length_max=RECORD_MAX
         />
         <div class="menu">
