@@ -27,12 +27,6 @@ pub fn Ending(
     let open = move || is_over.get() && !is_aside.get();
     let put_aside = move || is_aside.set(true);
     let standing = Memo::new(move |_| frame.read().standing.clone());
-    let replay = move || desk.go.run(Way::Replay(frame.read_untracked().id.clone(), None));
-    // After a chapter the likely thing is the next one.
-    let is_chapter = untrack(|| chapter_of(desk, &frame.read().id)).is_some();
-    let weight = if is_chapter { Weight::Plain } else { Weight::Main };
-    let game = frame.read_untracked().game;
-    let goes_on = move || is_chapter.then(|| view! { <CampaignGoesOn desk=desk game=game/> });
     let back = move || {
         let bring = move || is_aside.set(false);
         view! {
@@ -47,39 +41,60 @@ pub fn Ending(
             <ScoreTable desk=desk standing=standing/>
             <BestSoFar desk=desk frame=frame/>
             <CampaignSoFar desk=desk frame=frame/>
-            <div class="menu">
-                {goes_on()}
-                <Button
-                    label=say(words::AGAIN)
-                    icon="dice"
-                    weight=weight
-                    on_press=move || command.run(Command::Again)
-                />
-                <Button
-                    label=say(words::SAME_SEED)
-                    icon="seed"
-                    on_press=move || command.run(Command::SameSeed)
-                />
-                <Button
-                    label=say(share::words::SHARE)
-                    icon="share"
-                    on_press=move || panel.set(Some(Panel::Share))
-                />
-                <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
-                <Button
-                    label=say(hall::words::HALL)
-                    icon="trophy"
-                    on_press=move || desk.go.run(Way::Hall)
-                />
-                <Button label=say(words::LOOK) icon="eye" on_press=put_aside/>
-                <Button
-                    label=say(words::BACK)
-                    icon="arrow-left"
-                    on_press=move || desk.go.run(Way::Shelf)
-                />
-            </div>
+            <WhatNext desk=desk frame=frame panel=panel command=command on_look=put_aside/>
         </Dialog>
         <Show when=move || is_over.get() && is_aside.get()>{back()}</Show>
+    }
+}
+
+/// Once more, or something else.
+#[component]
+fn WhatNext(
+    desk: Desk,
+    frame: Memo<Frame>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+    #[prop(into)] on_look: Callback<()>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let replay = move || desk.go.run(Way::Replay(frame.read_untracked().id.clone(), None));
+    // After a chapter the likely thing is the next one.
+    let is_chapter = untrack(|| chapter_of(desk, &frame.read().id)).is_some();
+    let weight = if is_chapter { Weight::Plain } else { Weight::Main };
+    let game = frame.read_untracked().game;
+    let goes_on = is_chapter.then(|| view! { <CampaignGoesOn desk=desk game=game/> });
+    view! {
+        <div class="menu">
+            {goes_on}
+            <Button
+                label=say(words::AGAIN)
+                icon="dice"
+                weight=weight
+                on_press=move || command.run(Command::Again)
+            />
+            <Button
+                label=say(words::SAME_SEED)
+                icon="seed"
+                on_press=move || command.run(Command::SameSeed)
+            />
+            <Button
+                label=say(share::words::SHARE)
+                icon="share"
+                on_press=move || panel.set(Some(Panel::Share))
+            />
+            <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
+            <Button
+                label=say(hall::words::HALL)
+                icon="trophy"
+                on_press=move || desk.go.run(Way::Hall)
+            />
+            <Button label=say(words::LOOK) icon="eye" on_press=on_look/>
+            <Button
+                label=say(words::BACK)
+                icon="arrow-left"
+                on_press=move || desk.go.run(Way::Shelf)
+            />
+        </div>
     }
 }
 
