@@ -1,40 +1,19 @@
-//! The games on the shelf. A new game is one id, one arm, and its two folders.
+//! The games on the shelf.
 
-use crate::games::dungeon_roll::DungeonRoll;
-use crate::games::paper_dungeons::PaperDungeons;
+pub use crate::games::GameId;
+use crate::games::with_rules;
 use crate::kernel::text;
 use crate::shell::{Facts, Label};
 
-/// A game that can be played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GameId {
-    PaperDungeons,
-    DungeonRoll,
-}
-
 impl GameId {
-    /// Every game, in the order of the shelf.
-    pub const ALL: &[GameId] = &[GameId::PaperDungeons, GameId::DungeonRoll];
-
-    /// The game with this id in records and addresses.
-    pub fn read(id: &str) -> Option<GameId> {
-        GameId::ALL.iter().copied().find(|it| it.label().id == id)
-    }
-
     /// What is printed on its box. A constant: no code of the game comes with it.
     pub fn label(self) -> Label {
-        match self {
-            GameId::PaperDungeons => const { Label::of::<PaperDungeons>() },
-            GameId::DungeonRoll => const { Label::of::<DungeonRoll>() },
-        }
+        with_rules!(self, G => const { Label::of::<G>() })
     }
 
     /// The game as the shell knows it, with all its code: only for what lies behind `tables`.
     pub fn facts(self) -> Facts {
-        match self {
-            GameId::PaperDungeons => Facts::of::<PaperDungeons>(),
-            GameId::DungeonRoll => Facts::of::<DungeonRoll>(),
-        }
+        with_rules!(self, G => Facts::of::<G>())
     }
 }
 

@@ -16,6 +16,7 @@ pub mod storage;
 pub mod text;
 pub mod timer;
 pub mod version;
+pub mod worker;
 
 /// The window, if this runs in one.
 fn window() -> Option<web_sys::Window> {

@@ -1,4 +1,57 @@
-//! The rules of the games. Each folder knows the kernel and itself, nothing else.
+//! The rules of the games, and the one list of those that can be played. Each folder knows the kernel
+//! and itself, nothing else.
+
 pub mod dungeon_raiders;
 pub mod dungeon_roll;
 pub mod paper_dungeons;
+
+use crate::kernel::question::Question;
+use crate::kernel::{Game, record};
+
+/// A game that can be played. Its rules are named in `with_rules` below, and nowhere else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameId {
+    PaperDungeons,
+    DungeonRoll,
+}
+
+/// What an expression is when `$G` stands for the rules of a game.
+macro_rules! with_rules {
+    ($game:expr, $G:ident => $what:expr) => {
+        match $game {
+            $crate::games::GameId::PaperDungeons => {
+                type $G = $crate::games::paper_dungeons::PaperDungeons;
+                $what
+            }
+            $crate::games::GameId::DungeonRoll => {
+                type $G = $crate::games::dungeon_roll::DungeonRoll;
+                $what
+            }
+        }
+    };
+}
+
+#[cfg(feature = "web")]
+pub(crate) use with_rules;
+
+impl GameId {
+    /// Every game, in the order of the shelf.
+    pub const ALL: &[GameId] = &[GameId::PaperDungeons, GameId::DungeonRoll];
+
+    /// The game with this id in records and addresses.
+    pub fn read(id: &str) -> Option<GameId> {
+        GameId::ALL.iter().copied().find(|it| it.id() == id)
+    }
+
+    /// The id in records and addresses.
+    pub fn id(self) -> &'static str {
+        with_rules!(self, G => G::ID)
+    }
+}
+
+/// Answers a question to a computer player of any game; none if it makes no sense.
+pub fn answer(question: &str) -> Option<String> {
+    let question: Question = question.parse().ok()?;
+    let game = GameId::read(&record::head(&question.record).ok()?.game)?;
+    with_rules!(game, G => question.answer::<G>())
+}

@@ -12,6 +12,7 @@ pub mod link;
 pub mod luck;
 pub mod notation;
 pub mod play;
+pub mod question;
 pub mod record;
 pub mod seat;
 pub mod seed;

@@ -1,27 +1,18 @@
-//! The computers at the table: when they act, and what they choose.
+//! The computers at the table: when they act.
 //!
 //! Persons act first. A computer acts only while no person is awaited, so whatever a person may
 //! take back lies after the last action of any computer, and no computer has ever answered it.
 
 use super::company::{Company, Player};
 use super::history;
-use crate::kernel::luck::Imagined;
-use crate::kernel::{Bots, Eye, Match, Seat, SeatSet, digest};
+use crate::kernel::question::choose;
+use crate::kernel::{Bots, Eye, Match, Seat, SeatSet};
 
 /// The computer that acts next; none while a person is awaited, and when the match is over.
 pub fn next<G: Bots>(game: &Match<G>, persons: SeatSet) -> Option<Seat> {
     let awaited = game.turn().awaited();
     let is_free = history::awaited_persons(game, persons).is_empty();
     awaited.iter().next().filter(|_| is_free)
-}
-
-/// What the computer at `seat`, which is awaited, chooses. It depends on what its seat sees and on
-/// the place in the match alone, so a match that is opened again goes on as it would have.
-pub fn choose<G: Bots>(game: &Match<G>, seat: Seat, level: usize) -> G::Action {
-    let place = (game.seed().bits(), game.ply() as u64, seat);
-    let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
-    assert!(!legal.is_empty());
-    G::think(level, &view, seat, &legal, &mut Imagined::new(digest(&place)))
 }
 
 /// Takes one action of the computer that is next. Tells whether there was one.

@@ -14,6 +14,7 @@ mod layers;
 mod links;
 mod mutate;
 mod paper_dungeons;
+mod questions;
 mod records;
 #[cfg(feature = "web")]
 mod rival;

@@ -11,11 +11,12 @@ mod turns;
 
 use leptos::prelude::*;
 
+use self::computers::Computers;
 pub use self::frames::Moment;
 pub use self::laying::{cannot_open, company_of, keep_apart, lay, open};
 use super::company::Company;
 use super::facts::Opening;
-use super::frame::{Haste, LeftLine};
+use super::frame::LeftLine;
 use super::history::{self, UndoRule};
 use super::narration::{self, Chapter, Listener};
 use super::page::TablePage;
@@ -25,7 +26,6 @@ use super::share::Parcel;
 use super::study::Lines;
 use super::{Command, Deed, Desk, Frame, Hand, Room};
 use crate::browser::entropy;
-use crate::browser::timer::Timer;
 use crate::kernel::{BySeat, Eye, Lang, Match, Seat, SeatSet, Seed};
 use crate::parts::Notice;
 
@@ -50,12 +50,7 @@ struct Table<G: Room> {
     /// How many actions each seat has been told of.
     heard: StoredValue<BySeat<usize>>,
     said: RwSignal<(u32, String)>,
-    /// What calls the computers, cancelled with the table.
-    call: StoredValue<Option<Timer>>,
-    /// How many actions had been taken when the computers began.
-    began: StoredValue<usize>,
-    /// How fast the computers play.
-    haste: StoredValue<Haste>,
+    computers: Computers,
 }
 
 impl<G: Room> Clone for Table<G> {
@@ -81,13 +76,11 @@ impl<G: Room> Table<G> {
             rival: StoredValue::new(Rival::read(&saved, &game)),
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved),
-            began: StoredValue::new(game.ply()),
+            computers: Computers::new(game.ply()),
             game: RwSignal::new(game),
             holder: RwSignal::new(None),
             heard: StoredValue::new(heard),
             said: RwSignal::new((0, String::new())),
-            haste: StoredValue::new(Haste::Plain),
-            call: StoredValue::new(None),
         }
     }
 
@@ -100,6 +93,7 @@ impl<G: Room> Table<G> {
         let lines = Memo::new(move |_| self.left_lines());
         let parcel = Callback::new(move |()| self.parcel(frame));
         let said = self.said.into();
+        self.start_worker();
         self.call_computers(0);
         self.heed_other_tabs();
         view! {

@@ -97,7 +97,6 @@ impl<G: Room> Table<G> {
             return;
         }
         let n_same = own.iter().zip(&other).take_while(|(own, other)| own == other).count();
-        self.call.set_value(None);
         self.heard.update_value(|heard| heard.iter_mut().for_each(|(_, it)| *it = n_same.min(*it)));
         self.game.set(game);
         self.say(words::WENT_ON_ELSEWHERE);

@@ -24,6 +24,9 @@ const REAL: &str = "UNDERCROFT_WASM_BINDGEN";
 /// The folder for the finished chunks. What else is in it goes away.
 const CHUNKS: &str = "UNDERCROFT_CHUNKS";
 
+/// The program that is split; others are bound as they are.
+const PROGRAM: &str = "undercroft";
+
 /// Where the site has its chunks, seen from the program's script.
 const PLACE: &str = "later/";
 
@@ -62,6 +65,9 @@ fn run(mut args: Vec<OsString>) -> Outcome {
         // Asked for its version, for example.
         return call(Command::new(real).args(args));
     };
+    if name != PROGRAM {
+        return call(Command::new(real).args(args));
+    }
     let is_module = |it: &OsString| it.to_str().is_none_or(|it| !it.starts_with('-'));
     let module = args.remove(args.iter().position(is_module).ok_or("no module is named")?);
     let folder = PathBuf::from(env::var_os(CHUNKS).ok_or_else(|| format!("{CHUNKS} is not set"))?);

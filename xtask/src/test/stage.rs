@@ -102,12 +102,13 @@ impl Stage {
     }
 }
 
-/// The kernel and the games must also stand alone: without the page they are linted once more.
+/// The kernel and the games must also stand alone: without the page they are linted once more, with
+/// the worker.
 fn lint() -> Outcome {
     let page = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
     process::run(process::cargo().args(page))?;
-    let rules = ["clippy", "--all-targets", "--no-default-features", "--", "-D", "warnings"];
-    process::run(process::cargo().args(rules))
+    let rules = ["clippy", "--all-targets", "--no-default-features", "--features", "worker"];
+    process::run(process::cargo().args(rules).args(["--", "-D", "warnings"]))
 }
 
 fn wasm(counts: &mut Counts) -> Outcome {

@@ -1,0 +1,49 @@
+//! A script that runs beside the page.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{MessageEvent, WorkerOptions, WorkerType};
+
+/// A worker; dropping it ends it.
+pub struct Worker {
+    worker: web_sys::Worker,
+    _hears: Closure<dyn Fn(MessageEvent)>,
+    _fails: Closure<dyn Fn()>,
+}
+
+impl Worker {
+    /// Starts a module of this version of the site. `hear` is given what it says, and `fail` is
+    /// called if it cannot be started. None where there are no workers.
+    pub fn start(
+        script: &str,
+        hear: impl Fn(String) + 'static,
+        fail: impl Fn() + 'static,
+    ) -> Option<Worker> {
+        super::window()?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let address = super::version::address(script);
+        let worker = web_sys::Worker::new_with_options(&address, &options).ok()?;
+        let hears = Closure::<dyn Fn(MessageEvent)>::new(move |it: MessageEvent| {
+            hear(it.data().as_string().unwrap_or_default());
+        });
+        let fails = Closure::<dyn Fn()>::new(fail);
+        worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
+        Some(Worker { worker, _hears: hears, _fails: fails })
+    }
+
+    /// Tells it something.
+    pub fn tell(&self, words: &str) {
+        // Text can always be sent.
+        let _ = self.worker.post_message(&words.into());
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
