@@ -52,7 +52,7 @@ impl Fate for Blind {
 type Place = ([u8; 24], Treasures);
 
 /// No decision looks at more positions.
-const POSITIONS_MAX: usize = 3000;
+const POSITIONS_MAX: usize = 1000;
 
 /// A search; it remembers what it has seen.
 pub struct Search {
