@@ -123,7 +123,7 @@ fn Matches(
 }
 
 /// What a match is called: its name, if it has one, and its game.
-fn title_of(entry: &Entry, lang: Lang) -> String {
+pub fn title_of(entry: &Entry, lang: Lang) -> String {
     let label = GameId::read(&entry.game).map(GameId::label);
     let game = label.map_or(entry.game.as_str(), |it| it.title.get(lang));
     if entry.name.is_empty() { game.to_owned() } else { format!("{} · {game}", entry.name) }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::catalogue::{COMING, GameId};
 use super::place::Place;
-use super::saved_matches::SavedMatches;
+use super::saved_matches::{SavedMatches, title_of};
 use super::settings::Settings;
 use super::words;
 use crate::browser;
@@ -86,11 +86,10 @@ fn TopBar(settings: Settings) -> impl IntoView {
 /// The match that was open last, one tap away.
 #[component]
 fn ContinueNote(desk: Desk, entry: Entry) -> impl IntoView {
-    let title = GameId::read(&entry.game).map(|it| it.label().title);
-    let title = move || title.map(|it| it.get(desk.lang.get()));
     let cover = cover_of(&entry.game);
     let href = Place::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
+    let title = move || entry.with_value(|it| title_of(it, desk.lang.get()));
     let of = move |part: fn(&crate::shell::saves::Gist) -> &String| {
         entry.with_value(|it| part(it.gist(desk.lang.get())).clone())
     };

@@ -152,6 +152,10 @@ test("what comes from a file overwrites nothing", async ({ page }) => {
   expect(matches).toHaveLength(2);
   await open(page);
   await expect(page.locator(".saved li")).toHaveCount(2);
+  // Taken in once more, it brings nothing new.
+  await take(page, file);
+  await expect(page.getByText("0 matches came. Here already: 1 match.")).toBeVisible();
+  expect(Object.keys(await everything(page)).sort()).toEqual(Object.keys(after).sort());
 });
 
 test("a damaged or newer file is refused with a sentence", async ({ page }) => {

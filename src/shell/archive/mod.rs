@@ -128,17 +128,29 @@ impl Import {
         let Some(saved) = saved_of(text) else {
             return self.set_aside(&Saves::key(id), text);
         };
-        let here = storage::text(&Saves::key(id)).ok().flatten();
-        if here.as_deref() == Some(text) {
+        if let Some(known) = self.known_as(id, text) {
             self.brought.n_known += 1;
+            self.ids.insert(id.to_owned(), known);
             return;
         }
-        let is_taken = here.is_some() || self.desk.saves.is_pending(id);
+        let is_taken = storage::text(&Saves::key(id)).is_ok_and(|it| it.is_some())
+            || self.desk.saves.is_pending(id);
         let new_id = if is_taken { Saves::fresh_id() } else { id.to_owned() };
         let kept = self.desk.saves.bring(&new_id, line.cloned(), saved);
         self.brought.note(kept);
         self.brought.n_new += 1;
         self.ids.insert(id.to_owned(), new_id);
+    }
+
+    /// The id of the match here that is the same letter by letter: a file that is taken in twice
+    /// brings nothing new.
+    fn known_as(&self, id: &str, text: &str) -> Option<String> {
+        let same = storage::all(Saves::SHELF.prefix).into_iter().filter(|(_, it)| it == text);
+        let ids =
+            same.filter_map(|(key, _)| Some(key.strip_prefix(Saves::SHELF.prefix)?.to_owned()));
+        let ids: Vec<String> = ids.filter(|it| !it.contains('/')).collect();
+        let own = ids.iter().find(|it| *it == id);
+        own.or(ids.first()).cloned()
     }
 
     fn take_rows<T: Row + DeserializeOwned>(
@@ -151,12 +163,13 @@ impl Import {
         let Some(rows) = rows_of::<T>(text) else { return self.set_aside(key, text) };
         for row in rows {
             let row = here(self, row);
-            let known = leptos::prelude::untrack(|| ledger.row(row.id()));
-            let row = match known {
-                Some(known) if known == row => continue,
-                Some(_) => row.with_id(Saves::fresh_id()),
-                None => row,
-            };
+            let rows = leptos::prelude::untrack(|| ledger.rows());
+            let is_same = |it: &T| *it == row.clone().with_id(it.id().to_owned());
+            if rows.iter().any(is_same) {
+                continue;
+            }
+            let is_taken = rows.iter().any(|it| it.id() == row.id());
+            let row = if is_taken { row.with_id(Saves::fresh_id()) } else { row };
             let kept = ledger.put(row);
             self.brought.note(kept);
             self.brought.n_feats += 1;
