@@ -58,6 +58,7 @@ test("a match goes by the name that a person gives it", async ({ page, axe }) =>
   await expect(rows(page).nth(1)).toContainText("Friday night · Paper Dungeons");
   // It stays through playing and through a reload.
   await rows(page).nth(1).getByRole("link").click();
+  await expect(page.locator("#room")).toBeVisible();
   await play(page, (it) => it.free > 0);
   await open(page);
   await expect(rows(page).first()).toContainText("Friday night");
