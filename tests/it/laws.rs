@@ -83,6 +83,7 @@ macro_rules! laws {
             sight::who_sees_everything_imagines_the_truth,
             sight::events_are_heard_alike_at_second_hand,
             sight::events_tell_no_more_than_the_view_shows,
+            sight::what_may_be_taken_back_has_shown_nothing,
             sight::ranks_follow_totals_and_ties_share,
             luck::no_key_is_drawn_twice,
             luck::one_seed_gives_one_match,

@@ -30,8 +30,15 @@ pub struct Event {
 /// Why a hero gains or loses treasure or wounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
-    Chest,
-    Monster,
+    /// A share of a chest; alone, all of it (RA-229).
+    Chest {
+        is_alone: bool,
+    },
+    /// A monster or a boss, after such a fight.
+    Monster {
+        fight: Fight,
+        is_boss: bool,
+    },
     Trap(Trap),
     Vault,
 }
@@ -95,6 +102,9 @@ pub enum What {
     Crystal {
         seat: Seat,
     },
+    /// Cards that several heroes have chosen face down are turned up together (RA-210); each of
+    /// them follows.
+    TurnedUp,
     /// A card is laid openly, or turned up with all others.
     Laid {
         seat: Seat,
@@ -109,16 +119,19 @@ pub enum What {
         seat: Seat,
         action: Action,
     },
-    /// A fight with a monster or the head of a boss.
+    /// A fight with a monster, or with a boss or one of its heads.
     Fought {
         fight: Fight,
+        is_boss: bool,
     },
-    /// A chest is opened by those with its rank, 0 or 1, of value (RA-080 to RA-085).
+    /// A chest is opened by those with its rank, 0 or 1, of value (RA-080 to RA-085), or by a hero
+    /// alone (RA-229).
     Chest {
         nth: u8,
         coins: u8,
         takers: SeatSet,
         share: u8,
+        is_alone: bool,
     },
     /// A trap is sprung by a card (RA-101); nobody is hit by a trap that is not.
     Trap {

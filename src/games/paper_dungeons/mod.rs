@@ -97,4 +97,8 @@ impl Game for PaperDungeons {
     fn hear(event: &Event, eye: Eye) -> Option<Event> {
         rules::hear(event, eye)
     }
+
+    fn uncovers(event: &Event) -> bool {
+        rules::uncovers(event)
+    }
 }

@@ -8,6 +8,9 @@ use super::{Subject, each_state, eyes};
 /// So many worlds are imagined before they are called all alike.
 const WORLDS_MAX: u64 = 32;
 
+/// So many worlds are imagined for each action that could be taken back.
+const WORLDS_OF_ONE_VIEW: u32 = 3;
+
 pub fn imagined_worlds_look_the_same<G: Subject>() {
     each_state::<G>(|game, luck| {
         for eye in eyes(game.n_seats()) {
@@ -105,6 +108,39 @@ pub fn events_tell_no_more_than_the_view_shows<G: Subject>() {
             }
         }
     });
+}
+
+/// Whoever may take an action back at a strict table has learned nothing by it: in every world that
+/// looked the same before, the same action looks and sounds the same.
+pub fn what_may_be_taken_back_has_shown_nothing<G: Subject>() {
+    let mut n_taken_back = 0;
+    each_state::<G>(|game, luck| {
+        let Some(last) = game.log().last().filter(|it| !it.drew) else { return };
+        let before = game.state_at(game.ply() - 1);
+        if 1 < game.n_seats() && !is_own_affair(game, &before, last.seat) {
+            return;
+        }
+        n_taken_back += 1;
+        let eye = Eye::Seat(last.seat);
+        let view = G::view(&before, eye);
+        for _ in 0..WORLDS_OF_ONE_VIEW {
+            let world = G::imagine(&view, luck);
+            let mut events = Vec::new();
+            let after = G::apply(world, last.seat, &last.action, luck, &mut events);
+            let told: Vec<G::Event> = events.iter().filter_map(|it| G::hear(it, eye)).collect();
+            let (ply, action) = (game.ply(), &last.action);
+            assert_eq!(G::view(&after, eye), game.view(eye), "ply {ply}: {} {action}", last.seat);
+            assert_eq!(told, heard(game, eye), "ply {ply}: {} {action}", last.seat);
+        }
+    });
+    // In a game of one choice for each round there may be none.
+    println!("{n_taken_back} actions could be taken back");
+}
+
+/// Whether the one who acted goes on, and nobody else was given anything to do.
+fn is_own_affair<G: Game>(game: &Match<G>, before: &G::State, seat: Seat) -> bool {
+    let (was, is) = (G::turn(before).awaited(), game.turn().awaited());
+    is.has(seat) && is.iter().all(|it| was.has(it))
 }
 
 pub fn ranks_follow_totals_and_ties_share<G: Subject>() {

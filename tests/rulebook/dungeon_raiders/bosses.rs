@@ -1,12 +1,18 @@
 //! The boss of 2013 (appendix A).
 
+use std::collections::BTreeSet;
+
 use undercroft::games::dungeon_raiders::rules::unseen_bosses;
 use undercroft::games::dungeon_raiders::{
-    DungeonRaiders, Face, Light, Place, RoomSet, Setup, What,
+    Boss, DungeonRaiders, Face, Light, Place, RoomSet, Setup, What,
 };
 use undercroft::kernel::{Eye, Game, Seat};
 
 use super::table::{Table, check};
+
+/// Where the boss lies, and the room before it.
+const LAIR: Place = Place { level: 4, room: 4 };
+const BEFORE_IT: Place = Place { level: 4, room: 3 };
 
 /// A fight with a boss in the last room.
 fn boss(room: &str, given: &str) -> String {
@@ -17,32 +23,39 @@ fn boss(room: &str, given: &str) -> String {
 fn the_boss_is_the_last_of_twenty_five_rooms() {
     let ids = ["RA-B01", "RA-B02"];
     let setup = Setup { boss: true, late_death: true, ..Setup::plain(4) };
-    let mut table = Table::fresh(setup);
-    table.play_on(|_| false);
-    let entered: Vec<(Face, bool)> = table
-        .what()
-        .filter_map(|it| match it {
-            What::Entered { room, was_dark, .. } => Some((room.face(), *was_dark)),
-            _ => None, // Only rooms are counted.
-        })
-        .collect();
-    assert_eq!(entered.len(), 25, "{ids:?}");
-    assert!(matches!(entered[24], (Face::Boss(_), true)), "{ids:?}");
-    assert!(entered[..24].iter().all(|it| !matches!(it.0, Face::Boss(_))), "{ids:?}");
-    assert_eq!(entered.iter().filter(|it| !it.1).count(), 12, "{ids:?}");
-    assert_eq!(RoomSet::DECK.minus(table.state.dungeon.drawn()).len(), 6, "{ids:?}");
+    let mut came = BTreeSet::new();
+    for seed in 0..120 {
+        let mut table = Table::of_seed(setup, seed);
+        table.play_on(|it| it.state.ground.here == BEFORE_IT);
+        let lair = DungeonRaiders::view(&table.state, Eye::Public).dungeon.slot(LAIR);
+        assert_eq!((lair.light, lair.room), (Light::Dark, None), "{ids:?}: it lies face down");
+        table.play_on(|_| false);
+        let entered: Vec<(Face, bool)> = table.what().filter_map(entry).collect();
+        assert_eq!(entered.len(), 25, "{ids:?}");
+        let Some((Face::Boss(boss), true)) = entered.last() else { panic!("{ids:?}: a boss") };
+        came.insert(*boss);
+        assert!(entered[..24].iter().all(|it| !matches!(it.0, Face::Boss(_))), "{ids:?}");
+        assert_eq!(entered.iter().filter(|it| !it.1).count(), 12, "{ids:?}");
+        assert_eq!(RoomSet::DECK.minus(table.state.dungeon.drawn()).len(), 6, "{ids:?}");
+    }
+    assert_eq!(came.len(), Boss::ALL.len(), "{ids:?}: each can come");
+}
+
+/// A room that is entered, and whether it was dark.
+fn entry(what: &What) -> Option<(Face, bool)> {
+    let What::Entered { room, was_dark, .. } = what else { return None };
+    Some((room.face(), *was_dark))
 }
 
 #[test]
 fn a_torch_in_the_last_level_shows_the_boss() {
     let ids = ["RA-B02"];
     let mut table = Table::given("boss; at 5 1; items torch 1");
-    let lair = Place { level: 4, room: 4 };
     let view = |table: &Table| DungeonRaiders::view(&table.state, Eye::Seat(Seat::FIRST));
-    assert_eq!(view(&table).dungeon.slot(lair).room, None, "{ids:?}");
+    assert_eq!(view(&table).dungeon.slot(LAIR).room, None, "{ids:?}");
     assert_eq!(unseen_bosses(&view(&table)).len(), 11, "{ids:?}");
     table.play("torch");
-    let slot = view(&table).dungeon.slot(lair);
+    let slot = view(&table).dungeon.slot(LAIR);
     let is_boss = slot.room.is_some_and(|it| matches!(it.face(), Face::Boss(_)));
     assert!(is_boss && slot.light == Light::Dark, "{ids:?}");
     assert_eq!(unseen_bosses(&view(&table)).len(), 0, "{ids:?}");

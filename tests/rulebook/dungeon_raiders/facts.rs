@@ -64,7 +64,7 @@ fn laid_word(what: &What) -> Option<String> {
 }
 
 fn fight_word(what: &What) -> Option<String> {
-    let What::Fought { fight } = *what else { return None };
+    let What::Fought { fight, .. } = *what else { return None };
     Some(match fight {
         Fight::Beaten { sum, strength } => format!("beaten {sum}:{strength}"),
         Fight::Unbeaten { sum, strength } => format!("unbeaten {sum}:{strength}"),

@@ -22,10 +22,15 @@ impl Table {
 
     /// A table as it is laid.
     pub fn fresh(setup: Setup) -> Table {
+        Table::of_seed(setup, 1)
+    }
+
+    /// A table as it is laid by a seed.
+    pub fn of_seed(setup: Setup, seed: u64) -> Table {
         let mut events = Vec::new();
-        let mut fate = Keyed::new(Seed::from_bits(1));
+        let mut fate = Keyed::new(Seed::from_bits(seed));
         let state = DungeonRaiders::begin(&setup, &mut fate, &mut events);
-        Table { state, events, refused: None }
+        Table { seed, state, events, refused: None }
     }
 
     fn tidy(&mut self) {

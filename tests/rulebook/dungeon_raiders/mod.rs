@@ -30,3 +30,4 @@ mod treasure;
 mod vaults;
 mod vectors;
 mod weighing;
+mod words;

@@ -1,6 +1,8 @@
 //! Entering, laying cards, and the first player (RA-060 to RA-065, RA-150 to RA-154).
 
-use undercroft::games::dungeon_raiders::What;
+use undercroft::games::dungeon_raiders::rules::unseen_rooms;
+use undercroft::games::dungeon_raiders::{DungeonRaiders, Room, What};
+use undercroft::kernel::{Eye, Game};
 
 use super::table::{Table, check};
 
@@ -56,8 +58,22 @@ fn there_is_always_a_card_to_lay() {
 }
 
 #[test]
+fn a_room_is_discarded_when_it_is_resolved() {
+    let ids = ["RA-150"];
+    let mut table = Table::given("room T04; lit 2 X01; lit 3 T02");
+    table.play("all 5 1 1");
+    table.expect(&ids, "at 1 2; room X01; t 9");
+    assert!(table.state.heroes.iter().all(|(_, it)| it.mat.laid.is_none()), "{ids:?}");
+    // Its chest is not opened again, and the room does not return.
+    table.play("all 1 2 2");
+    table.expect(&ids, "at 1 3; room T02; t 9");
+    let view = DungeonRaiders::view(&table.state, Eye::Public);
+    assert!(!unseen_rooms(&view).has(Room::T04) && !unseen_rooms(&view).has(Room::X01), "{ids:?}");
+}
+
+#[test]
 fn the_highest_value_leads() {
-    check(&["RA-151", "RA-150"], "first a", "all 2 5 4", "first b; at 1 2");
+    check(&["RA-151"], "first a", "all 2 5 4", "first b; at 1 2");
     check(&["RA-151"], "first a; items key 1; first c", "c: 4; a: key; b: 1", "first a");
 }
 

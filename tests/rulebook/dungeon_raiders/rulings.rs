@@ -1,5 +1,9 @@
 //! Rulings on edge cases (RA-240 to RA-275). Those not found here stand with their rules.
 
+use undercroft::games::dungeon_raiders::rules::wastes_crystal;
+use undercroft::games::dungeon_raiders::{Action, DungeonRaiders};
+use undercroft::kernel::{Eye, Game, Lang, Seat, Words};
+
 use super::table::{Table, check};
 
 #[test]
@@ -61,6 +65,27 @@ fn a_last_crystal_is_wasted() {
 }
 
 #[test]
+fn a_last_crystal_is_warned_of() {
+    let ids = ["RA-249", "RA-136"];
+    let wastes = |given: &str, do_: &str| {
+        let mut table = Table::given(given);
+        table.play(do_);
+        let view = DungeonRaiders::view(&table.state, Eye::Seat(Seat::FIRST));
+        let offer = |lang| DungeonRaiders::offer(&Action::UseCrystal, &view, lang);
+        let is_told = offer(Lang::En).contains("no effect") && offer(Lang::Ru).contains("впустую");
+        assert_eq!(is_told, wastes_crystal(&view), "{ids:?}: {do_}");
+        is_told
+    };
+    let given = "items crystal 2; b: items crystal 1";
+    assert!(!wastes(given, ""), "{ids:?}");
+    assert!(!wastes(given, "crystal; b: crystal; c: 2"), "{ids:?}: b lays after a");
+    assert!(wastes(given, "crystal; b: 1; c: 2"), "{ids:?}");
+    assert!(wastes(&format!("first b; {given}"), "b: 1; c: 2"), "{ids:?}");
+    assert!(!wastes(&format!("quick; {given}"), "b: 1; c: 2"), "{ids:?}: nothing is turned up");
+    assert!(wastes(&format!("quick; {given}"), "crystal; b: 1; c: 2"), "{ids:?}");
+}
+
+#[test]
 fn a_crystal_used_in_a_vault_can_be_claimed_there() {
     let given = "room V01; supply crystal 1; items crystal 1";
     check(&["RA-250"], given, "crystal; b: 5; c: 5; a: 2", "items crystal 1");
@@ -76,6 +101,8 @@ fn claims_of_different_kinds_are_apart() {
 #[test]
 fn bounds_waste_what_goes_beyond() {
     check(&["RA-253"], "room V04; w 0", "all 3 5 1", "w 0; b: w 0");
+    // Two coins each: what the first cannot carry does not go to the second.
+    check(&["RA-254"], "room T04; t 20; b: t 15", "all 5 5 1", "t 20; b: t 17; c: t 5");
     check(&["RA-254"], "room T04; t 20; b: t 19", "all 5 5 1", "t 20; b: t 20; c: t 5");
     check(&["RA-255"], "room X01; t 0; b: t 0; c: t 0", "all 5 1 1", "t 0; b: t 0; c: t 0");
     check(&["RA-257"], "room X05; t 1; b: t 0", "all 1 5 5", "t 1; b: t 0");
@@ -86,7 +113,7 @@ fn a_one_on_the_spikes_never_kills() {
     for w in 0..10 {
         let mut table = Table::given(&format!("room X04; w {w}"));
         table.play("all 1 5 5");
-        let now: u8 = table.fact(undercroft::kernel::Seat::FIRST, "w").parse().expect("wounds");
+        let now: u8 = table.fact(Seat::FIRST, "w").parse().expect("wounds");
         assert_eq!(now, w + (10 - w) / 2, "{:?}", ["RA-258"]);
         assert!(now <= 9, "{:?}", ["RA-258"]);
     }

@@ -1,9 +1,11 @@
 //! What is hidden from whom (RA-190 to RA-196).
 
 use undercroft::games::dungeon_raiders::rules::unseen_rooms;
-use undercroft::games::dungeon_raiders::{DungeonRaiders, Event, Item, Place, Room, What};
+use undercroft::games::dungeon_raiders::{
+    Card, DungeonRaiders, Event, Item, Items, Place, Room, Setup, What,
+};
 use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Game, Seat};
+use undercroft::kernel::{Eye, Game, Match, Seat, Seed, Turn, Words};
 
 use super::table::Table;
 
@@ -44,6 +46,56 @@ fn power_cards_in_hand_are_known() {
     for eye in [Eye::Seat(B), Eye::Public] {
         let hand = DungeonRaiders::view(&table.state, eye).heroes[A].mat.hand;
         assert_eq!(hand.iter().collect::<Vec<u8>>(), [1, 2, 3, 5], "{ids:?}");
+    }
+}
+
+#[test]
+fn the_memory_aid_is_there_unless_it_is_switched_off() {
+    let ids = ["RA-192"];
+    assert!(Setup::plain(4).memory, "{ids:?}");
+    let option = DungeonRaiders::OPTIONS.iter().find(|it| it.key == "memory").expect("an option");
+    let choices = [option.default, option.seasoned].map(|it| option.choices[it].key);
+    assert_eq!(choices, ["yes", "yes"], "{ids:?}");
+}
+
+/// What everybody can tell of the items of each hero, who remembers what was to be heard.
+fn remember(items: &mut [Items], what: &What) {
+    match *what {
+        What::Character { seat, character, .. } => items[seat.idx()] = character.card().items,
+        What::Took { seat, item } => items[seat.idx()][item] += 1,
+        What::Torch { seat } => items[seat.idx()][Item::Torch] -= 1,
+        What::Crystal { seat } => items[seat.idx()][Item::Crystal] -= 1,
+        What::Laid { seat, lay } => {
+            lay.cards().filter_map(Card::item).for_each(|it| items[seat.idx()][it] -= 1);
+        }
+        What::Died { seat, .. } => items[seat.idx()] = Items::NONE,
+        _ => {} // Nothing else moves an item.
+    }
+}
+
+#[test]
+fn a_perfect_memory_knows_all_items_anyway() {
+    let ids = ["RA-192"];
+    for seed in 0..40 {
+        let (quick, boss) = (seed % 2 == 1, seed % 3 == 1);
+        let setup = Setup { quick, boss, memory: false, ..Setup::plain(2 + (seed % 4) as u8) };
+        let mut game: Match<DungeonRaiders> =
+            Match::begin(setup, Seed::from_bits(seed)).expect("a table");
+        let mut luck = Imagined::new(seed);
+        let mut items = vec![Items::NONE; game.n_seats()];
+        let mut heard = game.opening().to_vec();
+        loop {
+            let public = heard.iter().filter_map(|it| DungeonRaiders::hear(it, Eye::Public));
+            public.for_each(|it| remember(&mut items, &it.what));
+            for (seat, hero) in game.state().heroes.iter() {
+                assert_eq!(items[seat.idx()], hero.items, "{ids:?}: seat {seat}");
+            }
+            if game.turn() == Turn::Over {
+                break;
+            }
+            game.play_at_random(&mut luck, 1);
+            heard = game.log().last().map_or(Vec::new(), |it| it.events.clone());
+        }
     }
 }
 
@@ -94,6 +146,42 @@ fn everybody_hears_that_a_torch_was_used_and_one_what_it_showed() {
     }
     let own = heard(Eye::Seat(A));
     assert!(own.iter().any(DungeonRaiders::uncovers), "{ids:?}");
+}
+
+/// Whether the last of these actions shows somebody what cannot be unseen.
+#[track_caller]
+fn shows(given: &str, do_: &str) -> bool {
+    let mut table = Table::given(given);
+    let (before, last) = do_.rsplit_once("; ").unwrap_or(("", do_));
+    table.play(before);
+    table.events.clear();
+    table.play(last);
+    assert_eq!(table.refused, None, "{do_}");
+    table.events.iter().any(DungeonRaiders::uncovers)
+}
+
+#[test]
+fn what_a_torch_or_a_dark_room_showed_is_not_taken_back() {
+    let ids = ["RA-193"];
+    let given = "items torch 1";
+    assert!(shows(given, "torch"), "{ids:?}");
+    assert!(!shows(given, "torch; 1"), "{ids:?}");
+    assert!(!shows(given, "torch; 1; b: 2"), "{ids:?}");
+    // The torch has drawn the room, so that no luck answers when it is entered.
+    assert!(shows(given, "torch; 1; b: 2; c: 5"), "{ids:?}");
+    assert!(!shows("lit 2 M05", "1; b: 2; c: 5"), "{ids:?}: it lay open");
+}
+
+#[test]
+fn cards_that_were_turned_up_are_not_turned_down_again() {
+    let ids = ["RA-195", "RA-211", "RA-216"];
+    let given = "quick; lit 2 M05; items torch 1; c: items crystal 2";
+    assert!(!shows(given, "4"), "{ids:?}");
+    assert!(shows(given, "4; torch"), "{ids:?}");
+    assert!(!shows(given, "4; b: 3"), "{ids:?}");
+    assert!(shows(given, "4; b: 3; c: crystal"), "{ids:?}: c sees what the others laid");
+    let alone = "4; b: 3; c: crystal; c: crystal";
+    assert!(!shows(given, alone), "{ids:?}: only a card of one's own is turned up");
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The switches of other editions (appendix B).
 
+use std::collections::BTreeSet;
+
 use undercroft::games::dungeon_raiders::{Dungeon, DungeonRaiders, Light, Place, Setup};
 use undercroft::kernel::{Eye, Game};
 
@@ -37,19 +39,24 @@ fn level_cards_say_which_rooms_are_lit() {
     let ids = ["RA-E04"];
     let known = ["UDUDD", "UDDUD", "UUUUD", "UUDDU", "UUDDD", "UUDUD", "UDDDU"];
     let setup = Setup { level_cards: true, late_death: true, ..Setup::plain(3) };
-    let mut table = Table::fresh(setup);
-    table.play_on(|_| false);
-    let side = |place: Place| match table.state.dungeon.slot(place).light {
-        Light::Lit => 'U',
-        Light::Dark => 'D',
-        Light::Stacked => '?',
-    };
-    let seen: Vec<String> =
-        (0..5).map(|level| Dungeon::places(level).map(side).collect()).collect();
-    assert!(seen.iter().all(|it| known.contains(&it.as_str())), "{ids:?}: {seen:?}");
-    for (nth, level) in seen.iter().enumerate() {
-        assert!(!seen[..nth].contains(level), "{ids:?}: {seen:?}");
+    let mut came = BTreeSet::new();
+    for seed in 0..24 {
+        let mut table = Table::of_seed(setup, seed);
+        table.play_on(|_| false);
+        let side = |place: Place| match table.state.dungeon.slot(place).light {
+            Light::Lit => 'U',
+            Light::Dark => 'D',
+            Light::Stacked => '?',
+        };
+        let seen: Vec<String> =
+            (0..5).map(|level| Dungeon::places(level).map(side).collect()).collect();
+        assert!(seen.iter().all(|it| known.contains(&it.as_str())), "{ids:?}: {seen:?}");
+        for (nth, level) in seen.iter().enumerate() {
+            assert!(!seen[..nth].contains(level), "{ids:?}: {seen:?}");
+        }
+        came.extend(seen);
     }
+    assert_eq!(came.len(), known.len(), "{ids:?}: each can come");
 }
 
 #[test]

@@ -14,6 +14,7 @@ pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
 
 /// A match in the making: its state, and what has happened.
 pub struct Table {
+    pub seed: u64,
     pub state: State,
     pub events: Vec<Event>,
     /// Why the last action was not allowed; play stops there.
@@ -71,7 +72,7 @@ impl Table {
         assert_eq!(self.legal(seat).contains(&action), checked.is_ok(), "{action}: {checked:?}");
         match checked {
             Ok(()) => {
-                let mut fate = Keyed::new(Seed::from_bits(1));
+                let mut fate = Keyed::new(Seed::from_bits(self.seed));
                 self.state =
                     DungeonRaiders::apply(self.state, seat, &action, &mut fate, &mut self.events);
             }

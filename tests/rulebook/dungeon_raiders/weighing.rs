@@ -1,7 +1,8 @@
 //! What a person can know before laying a card: it agrees with what then happens (RA-061, RA-191).
 
 use undercroft::games::dungeon_raiders::rules::{Prospect, Span, outlook, prospects, tally};
-use undercroft::games::dungeon_raiders::{Card, DungeonRaiders, Lay, View};
+use undercroft::games::dungeon_raiders::{Card, DungeonRaiders, Lay, View, What};
+use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Eye, Game, Seat};
 
 use super::table::Table;
@@ -117,20 +118,127 @@ fn pairs_of_cards_are_weighed_before_a_boss() {
 }
 
 #[test]
+fn a_key_counts_before_the_chest_of_the_mega_dragon() {
+    let ids = ["RA-B14"];
+    let given = "boss; at 5 5; room B02; hand 4 5; b: hand 4 5; b: items key 1; c: hand 5";
+    let mut table = Table::given(given);
+    table.play("4 5");
+    let told = outlook(&view(&table)).expect("a room");
+    assert_eq!(told.heroes[B].treasure, span(0, 3), "{ids:?}: a five and a key are ten");
+    table.play("b: 5 key; c: 5");
+    table.expect(&ids, "t 5; b: t 8; c: t 5");
+}
+
+#[test]
+fn a_short_pile_may_grow_before_claims_are_counted() {
+    let ids = ["RA-123"];
+    let n_items = |table: &Table| {
+        let told = outlook(&view(table)).expect("a room");
+        (told.heroes[A].n_items, told.n_courses)
+    };
+    let mut table = Table::given("room V01; supply crystal 1; b: items crystal 1");
+    table.play("2");
+    // With the crystal of b, and if neither of the others wants one.
+    assert_eq!(n_items(&table), (4 * 4, 2 * 5 * 5), "{ids:?}");
+    let mut laid = Table { events: Vec::new(), ..table };
+    laid.play("b: 3");
+    assert_eq!(n_items(&laid), (0, 5), "{ids:?}: b has kept it");
+    table = Table::given("room V01; supply crystal 1; b: items crystal 1");
+    table.play("2; b: crystal; c: 3");
+    assert_eq!(n_items(&table), (4, 5), "{ids:?}");
+    table.play("b: 5");
+    table.expect(&ids, "items crystal 1");
+    let torch = "room V01; supply torch 1; c: items torch 1";
+    let mut table = Table::given(torch);
+    table.play("1; b: 3");
+    assert_eq!(n_items(&table), (4, 2 * 5), "{ids:?}: c may light the torch");
+    let mut table = Table::given(&format!("{torch}; level"));
+    table.play("1; b: 3");
+    assert_eq!(n_items(&table), (0, 5), "{ids:?}: but only for dark rooms");
+}
+
+/// Plays the room at random, and compares what seat a foresaw before each action with what came.
+#[track_caller]
+fn foresee(ids: &[&str], given: &str, seed: u64) {
+    let mut table = Table::given(given);
+    let mut luck = Imagined::new(seed);
+    let room = |table: &Table| (table.state.ground.here, table.state.ground.head);
+    let here = room(&table);
+    let mut foreseen = Vec::new();
+    while !table.is_over() && room(&table) == here {
+        foreseen.push(outlook(&view(&table)).expect("a room"));
+        table.events.clear();
+        let actors = DungeonRaiders::turn(&table.state)
+            .awaited()
+            .or(DungeonRaiders::out_of_turn(&table.state));
+        let seat = actors.iter().nth(luck.pick(actors.len() as u32) as usize).expect("a seat");
+        let legal = table.legal(seat);
+        table.act(seat, legal[luck.pick(legal.len() as u32) as usize]);
+    }
+    for it in &foreseen {
+        for seat in [A, B, C] {
+            let (odds, came) = (&it.heroes[seat], Came::to(seat, &table));
+            let is_within = |span: Span, n: i8| span.low <= n && n <= span.high;
+            let may_be = |n: u32, is_so: bool| if is_so { 0 < n } else { n < it.n_courses };
+            assert!(is_within(odds.treasure, came.treasure), "{ids:?}: {given}: {odds:?} {came:?}");
+            assert!(is_within(odds.wounds, came.wounds), "{ids:?}: {given}: {odds:?} {came:?}");
+            assert!(may_be(odds.n_items, came.has_item), "{ids:?}: {given}: {odds:?} {came:?}");
+            assert!(may_be(odds.n_deaths, came.has_died), "{ids:?}: {given}: {odds:?} {came:?}");
+        }
+    }
+}
+
+/// What came of the last action for one hero.
+#[derive(Default, Debug)]
+struct Came {
+    treasure: i8,
+    wounds: i8,
+    has_item: bool,
+    has_died: bool,
+}
+
+impl Came {
+    fn to(hero: Seat, table: &Table) -> Came {
+        let mut came = Came::default();
+        for what in table.what() {
+            match *what {
+                What::Treasure { seat, by, .. } if seat == hero => came.treasure += by,
+                What::Wounds { seat, by, .. } if seat == hero => came.wounds += by,
+                What::Took { seat, .. } if seat == hero => came.has_item = true,
+                What::Died { seat, .. } if seat == hero => came.has_died = true,
+                _ => {} // Nothing else is foreseen for a hero.
+            }
+        }
+        came
+    }
+}
+
+/// Heroes with something of everything, and supplies that run short.
+const HEROES: &str = "w 5; b: w 8; c: w 6; t 9; items torch 1 crystal 1 sword 1; \
+    b: items crystal 1 key 1; c: items torch 1; supply torch 0 crystal 1 key 1 sword 1";
+
+#[test]
 fn whatever_happens_was_foreseen() {
-    let ids = ["RA-061"];
+    let ids = ["RA-061", "RA-123", "RA-133"];
     for room in ["M03", "T09", "X01", "X03", "X04", "X05", "V01", "V04"] {
-        let mut table = Table::given(&format!("room {room}; w 5; b: w 4; c: w 6; t 9"));
-        table.play("3");
-        let foreseen = outlook(&view(&table)).expect("a room");
-        let before = table.state.heroes;
-        table.play("b: 5; c: 2");
-        for (seat, odds) in foreseen.heroes.iter() {
-            let (was, is) = (before[seat].mat, table.state.heroes[seat].mat);
-            let treasure = is.treasure as i8 - was.treasure as i8;
-            let wounds = is.wounds as i8 - was.wounds as i8;
-            assert!(odds.treasure.low <= treasure && treasure <= odds.treasure.high, "{ids:?}");
-            assert!(odds.wounds.low <= wounds && wounds <= odds.wounds.high, "{ids:?}");
+        for mode in ["", "quick; ", "closed; "] {
+            for seed in 0..12 {
+                foresee(&ids, &format!("{mode}room {room}; {HEROES}"), seed);
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_a_boss_does_was_foreseen() {
+    let ids = ["RA-B04", "RA-B07", "RA-B11"];
+    let hands = "hand 1 3 5; b: hand 2 4 5; c: hand 1 4 5";
+    for boss in 1..=11 {
+        for mode in ["", "quick; "] {
+            for seed in 0..6 {
+                let room = format!("{mode}boss; at 5 5; room B{boss:02}; {hands}");
+                foresee(&ids, &format!("{room}; {HEROES}"), seed);
+            }
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::contest::Contest;
 use super::delve::{enter, lay_out};
 use super::effects::{Blow, bounded, effects};
-use crate::games::dungeon_raiders::action::{Cause, Event, What};
+use crate::games::dungeon_raiders::action::{Cause, Event, Fight, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Items};
 use crate::games::dungeon_raiders::dungeon::Place;
 use crate::games::dungeon_raiders::party::Party;
@@ -15,9 +15,14 @@ use crate::kernel::{Fate, Seat, SeatSet};
 /// The room is resolved (section 3.2), and the match goes on to the next card that is awaited.
 pub fn resolve(state: &mut State, fate: &mut dyn Fate, events: &mut Vec<Event>) {
     let contest = Contest::of_state(state).expect("the heroes are in a room");
-    let mut tell = |what| events.push(Event { secret_of: None, what });
-    let blows = effects(&contest, &mut tell);
-    strike(state, &contest, &blows, events);
+    let mut fight = None;
+    let blows = effects(&contest, &mut |what| {
+        if let What::Fought { fight: it, .. } = what {
+            fight = Some(it);
+        }
+        events.push(Event { secret_of: None, what });
+    });
+    strike(state, &contest, fight, &blows, events);
     bury(state, &blows, events);
     let lead = next_first(&state.ground, &contest, state.living());
     clear_table(state);
@@ -40,19 +45,32 @@ pub fn resolve(state: &mut State, fate: &mut dyn Fate, events: &mut Vec<Event>) 
     go_on(state, fate, events);
 }
 
-/// Everybody's gains, losses and wounds (RA-004, RA-005).
-fn strike(state: &mut State, contest: &Contest, blows: &Party<Blow>, events: &mut Vec<Event>) {
-    let cause = |blow: &Blow| match contest.room.face() {
-        Face::Monster { .. } => Cause::Monster,
+/// What a blow comes from. `fight` is how the fight in the room ended, if there was one.
+fn cause_of(contest: &Contest, fight: Option<Fight>, blow: &Blow) -> Cause {
+    let is_alone = contest.setup.is_solo();
+    let by_force =
+        |is_boss| Cause::Monster { fight: fight.expect("every monster is fought"), is_boss };
+    match contest.room.face() {
+        Face::Monster { .. } => by_force(false),
         // What a boss gives comes out of its chest, what it takes it takes by force.
-        Face::Boss(_) if 0 < blow.treasure => Cause::Chest,
-        Face::Boss(_) => Cause::Monster,
-        Face::Treasure { .. } => Cause::Chest,
+        Face::Boss(_) if 0 < blow.treasure => Cause::Chest { is_alone },
+        Face::Boss(_) => by_force(true),
+        Face::Treasure { .. } => Cause::Chest { is_alone },
         Face::Trap(trap) => Cause::Trap(trap),
         Face::Vault { .. } => Cause::Vault,
-    };
+    }
+}
+
+/// Everybody's gains, losses and wounds (RA-004, RA-005).
+fn strike(
+    state: &mut State,
+    contest: &Contest,
+    fight: Option<Fight>,
+    blows: &Party<Blow>,
+    events: &mut Vec<Event>,
+) {
     for (seat, blow) in blows.iter() {
-        let (hero, cause) = (&mut state.heroes[seat], cause(blow));
+        let (hero, cause) = (&mut state.heroes[seat], cause_of(contest, fight, blow));
         let mut tell = |what| events.push(Event { secret_of: None, what });
         let (treasure, wounds) = bounded(&state.ground.setup, &hero.mat, *blow);
         if treasure != 0 {

@@ -4,7 +4,7 @@ use super::contest::{Contest, Values};
 use super::effects::{Blow, fight_of, is_attack, no_blows, share_of};
 use crate::games::dungeon_raiders::action::{Fight, What};
 use crate::games::dungeon_raiders::bosses::{Attack, Boss, DRAGON_CHEST, Target};
-use crate::games::dungeon_raiders::cards::{Card, Item, POWER_MAX};
+use crate::games::dungeon_raiders::cards::{Card, Item, Lay, POWER_MAX};
 use crate::games::dungeon_raiders::party::Party;
 use crate::kernel::SeatSet;
 
@@ -17,7 +17,7 @@ pub fn fight(contest: &Contest, boss: Boss, tell: &mut dyn FnMut(What)) -> Party
         None if totals.high() == totals.low() => Fight::Confused,
         None => Fight::Unbeatable,
     };
-    tell(What::Fought { fight });
+    tell(What::Fought { fight, is_boss: true });
     if is_attack(fight) {
         return attack(contest, boss, &totals);
     }
@@ -70,18 +70,23 @@ pub fn highest_card(contest: &Contest, boss: Boss) -> u8 {
     laid.flat_map(|lay| lay.cards()).map(|it| boss.value(it)).max().unwrap_or(0)
 }
 
-/// A beaten Mega Dragon leaves a chest: the same cards open it, a key counts there and a sword does
-/// not (B02).
-fn open_chest(contest: &Contest, tell: &mut dyn FnMut(What)) -> Party<Blow> {
+/// What cards count before the chest of the Mega Dragon: a key counts there, a sword does not
+/// (B02).
+pub fn chest_value(lay: Lay) -> u8 {
     let value = |card: Card| match card {
         Card::Power(power) => power,
         Card::Item(Item::Key) => POWER_MAX,
         Card::Item(Item::Sword | Item::Torch | Item::Crystal) => 0,
     };
-    let totals = contest.values(|lay| lay.cards().map(value).sum());
+    lay.cards().map(value).sum()
+}
+
+/// A beaten Mega Dragon leaves a chest: the same cards open it (B02).
+fn open_chest(contest: &Contest, tell: &mut dyn FnMut(What)) -> Party<Blow> {
+    let totals = contest.values(chest_value);
     let takers = totals.showing(totals.high());
     let share = share_of(DRAGON_CHEST, takers);
-    tell(What::Chest { nth: 0, coins: DRAGON_CHEST, takers, share });
+    tell(What::Chest { nth: 0, coins: DRAGON_CHEST, takers, share, is_alone: false });
     let mut blows = no_blows(contest);
     for seat in takers.iter() {
         blows[seat].treasure = share as i8;

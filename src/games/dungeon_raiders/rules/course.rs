@@ -188,8 +188,12 @@ fn commit(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>
     events.push(Event { secret_of: Some(seat), what: What::Chose { seat, action } });
 }
 
-/// All cards are turned up together; crystals go to the supply at once (RA-211).
+/// All cards are turned up together; crystals go to the supply at once (RA-211). A card that is
+/// the only one shows nothing to anybody who has not chosen it.
 fn reveal(state: &mut State, events: &mut Vec<Event>) {
+    if 1 < state.ground.waiting.len() {
+        events.push(Event { secret_of: None, what: What::TurnedUp });
+    }
     for seat in state.ground.waiting.iter() {
         if let Some(action) = state.heroes[seat].commit.take() {
             carry_out(state, seat, action, events);

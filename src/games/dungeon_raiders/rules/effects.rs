@@ -61,7 +61,7 @@ fn share_chests(contest: &Contest, chests: [u8; 2], tell: &mut dyn FnMut(What)) 
         }
         let takers = rank.map_or(SeatSet::NONE, |it| values.showing(it));
         let share = share_of(coins, takers);
-        tell(What::Chest { nth: nth as u8, coins, takers, share });
+        tell(What::Chest { nth: nth as u8, coins, takers, share, is_alone: false });
         for seat in takers.iter() {
             blows[seat].treasure = share as i8;
         }
@@ -81,7 +81,8 @@ fn chests_alone(contest: &Contest, chests: [u8; 2], tell: &mut dyn FnMut(What)) 
     for (nth, coins) in chests.into_iter().enumerate().filter(|it| it.1 != 0) {
         let is_opened = coins < values.high();
         let takers = if is_opened { contest.living } else { SeatSet::NONE };
-        tell(What::Chest { nth: nth as u8, coins, takers, share: share_of(coins, takers) });
+        let share = share_of(coins, takers);
+        tell(What::Chest { nth: nth as u8, coins, takers, share, is_alone: true });
         for seat in takers.iter() {
             blows[seat].treasure += coins as i8;
         }
@@ -103,7 +104,7 @@ fn fight(
         None if values.high() == values.low() => Fight::Confused,
         None => Fight::Unbeatable,
     };
-    tell(What::Fought { fight });
+    tell(What::Fought { fight, is_boss: false });
     let mut blows = no_blows(contest);
     if is_attack(fight) {
         for seat in values.showing(values.low()).iter() {
@@ -135,7 +136,7 @@ fn flee(contest: &Contest, wounds: u8, tell: &mut dyn FnMut(What)) -> Party<Blow
     let card = contest.monster_card.expect("the monster has a card in a solo game");
     let is_safe = card < contest.plain_values().high();
     let fight = if is_safe { Fight::Escaped { card } } else { Fight::Caught { card } };
-    tell(What::Fought { fight });
+    tell(What::Fought { fight, is_boss: false });
     let mut blows = no_blows(contest);
     if is_attack(fight) {
         for seat in contest.living.iter() {

@@ -6,7 +6,7 @@ use crate::games::dungeon_raiders::bosses::Boss;
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
 use crate::games::dungeon_raiders::heroes::Character;
 use crate::games::dungeon_raiders::rooms::{Face, Room};
-use crate::games::dungeon_raiders::state::{Hero, Phase, State};
+use crate::games::dungeon_raiders::state::{Hero, Phase, State, View};
 use crate::kernel::Seat;
 
 /// Adds every action that `seat` may take, each once: cards first, the lower before the higher.
@@ -59,6 +59,13 @@ pub fn item_for(face: Face) -> Option<Item> {
 /// A crystal may be used everywhere (RA-136) but before the Necromancer.
 fn may_wait(face: Face) -> bool {
     !matches!(face, Face::Boss(boss) if !boss.allows_waiting())
+}
+
+/// Tells whether a crystal would be wasted now: everybody else has laid, so that who waits is next
+/// again at once (RA-136, RA-249).
+pub fn wastes_crystal(view: &View) -> bool {
+    let has_still_to_lay = |seat: &Seat| view.heroes[*seat].mat.laid.is_none();
+    view.living().iter().filter(has_still_to_lay).count() == 1
 }
 
 /// How many cards may be laid: one or two before a boss (RA-B04); one before the first head of the

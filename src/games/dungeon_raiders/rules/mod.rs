@@ -15,7 +15,7 @@ pub use contest::{Contest, Values};
 pub use course::{apply, begin, head_of_queue, out_of_turn, turn};
 pub use delve::{LEVEL_CARDS, luck};
 pub use effects::{Blow, effects};
-pub use legal::{check, legal};
+pub use legal::{check, legal, wastes_crystal};
 pub use preview::{
     Odds, Prospect, Span, Tally, may_hold, outlook, prospects, tally, unseen_bosses, unseen_rooms,
 };

@@ -1,7 +1,7 @@
 //! What may come of the cards, before they are laid: for whoever weighs a card. All of it follows
 //! from the view alone.
 
-use super::bosses::highest_card;
+use super::bosses::{chest_value, highest_card};
 use super::contest::Contest;
 use super::delve::unseen;
 use super::effects::{Blow, bounded, effects};
@@ -12,7 +12,7 @@ use crate::games::dungeon_raiders::bosses::Boss;
 use crate::games::dungeon_raiders::cards::{Card, Item, Items, Lay};
 use crate::games::dungeon_raiders::dungeon::Dungeon;
 use crate::games::dungeon_raiders::party::{HEROES_MAX, Party};
-use crate::games::dungeon_raiders::rooms::{Face, Room, RoomSet};
+use crate::games::dungeon_raiders::rooms::{Face, Gift, Room, RoomSet};
 use crate::games::dungeon_raiders::state::{Seen, View};
 use crate::kernel::{Seat, SeatSet};
 
@@ -115,7 +115,8 @@ pub struct Odds {
 pub struct Prospect {
     /// The cards weighed; none for the room as it lies.
     pub lay: Option<Lay>,
-    /// Ways in which all others can lay their cards; all that follows is counted in them.
+    /// Ways in which all others can lay their cards, and use items first that come back to a short
+    /// supply; all that follows is counted in them.
     pub n_courses: u32,
     /// In how many of them the monster is beaten, or a hero alone escapes.
     pub n_beaten: u32,
@@ -200,18 +201,22 @@ fn open_lays(view: &View, seat: Seat) -> Vec<Lay> {
     lays
 }
 
-/// One lay of each kind that makes a difference.
+/// One lay of each kind that makes a difference: by its value, its highest card, the torch in it,
+/// and what it counts before a chest that a boss leaves.
 fn kinds_of_lays(view: &View, contest: &Contest, seat: Seat) -> Vec<Lay> {
     let mut kinds: Vec<Lay> = Vec::new();
     let kind = |lay: Lay| {
         let mut alone = *contest;
         alone.mats[seat].laid = Some(lay);
         alone.living = SeatSet::one(seat);
-        let high = match contest.room.face() {
-            Face::Boss(boss) => highest_card(&alone, boss),
-            Face::Monster { .. } | Face::Treasure { .. } | Face::Trap(_) | Face::Vault { .. } => 0,
+        let (high, at_chest) = match contest.room.face() {
+            Face::Boss(boss @ Boss::MegaDragon) => (highest_card(&alone, boss), chest_value(lay)),
+            Face::Boss(boss) => (highest_card(&alone, boss), 0),
+            Face::Monster { .. } | Face::Treasure { .. } | Face::Trap(_) | Face::Vault { .. } => {
+                (0, 0)
+            }
         };
-        (value_of(contest, lay), high, lay.has(Item::Torch))
+        (value_of(contest, lay), high, lay.has(Item::Torch), at_chest)
     };
     for lay in open_lays(view, seat) {
         if kinds.iter().all(|&it| kind(it) != kind(lay)) {
@@ -219,6 +224,47 @@ fn kinds_of_lays(view: &View, contest: &Contest, seat: Seat) -> Vec<Lay> {
         }
     }
     kinds
+}
+
+/// The supplies that may be there when claims are counted: what is used in the room is back in it
+/// by then (RA-123). Crystals can come from those who have yet to lay, torches from anybody while a
+/// dark room is left.
+fn supplies(view: &View, contest: &Contest) -> Vec<Items> {
+    let mut supplies = vec![contest.supply];
+    let Face::Vault { gifts } = contest.room.face() else { return supplies };
+    let to_lay = contest.living.iter().filter(|&it| contest.mats[it].laid.is_none()).collect();
+    let is_dark = view.dungeon.is_dark_after(view.ground.here);
+    let holders = if is_dark { contest.living } else { SeatSet::NONE };
+    for (item, users) in [(Item::Crystal, to_lay), (Item::Torch, holders)] {
+        if !gifts.contains(&Gift::Item(item)) {
+            continue;
+        }
+        let is_chosen = |seat: &Seat| view.heroes[*seat].commit == Some(Action::UseCrystal);
+        let n_certain = match item {
+            Item::Crystal => users.iter().filter(is_chosen).count() as u8,
+            Item::Torch | Item::Key | Item::Sword => 0,
+        };
+        // More than one for each hero makes no difference.
+        let n_missing = (contest.living.len() as u8).saturating_sub(contest.supply[item]);
+        let n_most = n_held(view, users, item).min(n_missing).max(n_certain);
+        let more = |supply: Items| {
+            (n_certain..=n_most).map(move |n| {
+                let mut supply = supply;
+                supply[item] += n;
+                supply
+            })
+        };
+        supplies = supplies.into_iter().flat_map(more).collect();
+    }
+    supplies
+}
+
+/// How many items of a kind these heroes hold at most, as far as the eye can tell.
+fn n_held(view: &View, seats: SeatSet, item: Item) -> u8 {
+    let open = seats.iter().filter_map(|it| view.heroes[it].items).map(|it| it[item]);
+    let is_closed = |seat: Seat| view.heroes[seat].items.is_none();
+    let hidden = if seats.iter().any(is_closed) { hidden_items(view)[item] } else { 0 };
+    open.sum::<u8>() + hidden
 }
 
 /// Goes through the ways in which the others can lay their cards.
@@ -231,10 +277,14 @@ fn weigh(view: &View, mut contest: Contest, own: Option<(Seat, Lay)>) -> Prospec
     assert!(others.len() <= HEROES_MAX);
     let choices: Vec<Vec<Lay>> =
         others.iter().map(|&it| kinds_of_lays(view, &contest, it)).collect();
-    let n_ways: u64 = choices.iter().map(|it| it.len() as u64).product();
+    let supplies = supplies(view, &contest);
+    let n_supplies = supplies.len() as u64;
+    let n_ways: u64 = choices.iter().map(|it| it.len() as u64).product::<u64>() * n_supplies;
     let mut sum = Sum { prospect: None };
     for nth in 0..n_ways.min(COURSES_MAX) {
         let mut way = if n_ways <= COURSES_MAX { nth } else { nth * STRIDE % n_ways };
+        contest.supply = supplies[(way % n_supplies) as usize];
+        way /= n_supplies;
         for (&seat, lays) in others.iter().zip(&choices) {
             let n_lays = lays.len() as u64;
             contest.mats[seat].laid = Some(lays[(way % n_lays) as usize]);
@@ -257,7 +307,7 @@ impl Sum {
         let mut takers = [SeatSet::NONE; 2];
         let mut is_beaten = false;
         let blows = effects(contest, &mut |what| match what {
-            What::Fought { fight: Fight::Beaten { .. } | Fight::Escaped { .. } } => {
+            What::Fought { fight: Fight::Beaten { .. } | Fight::Escaped { .. }, .. } => {
                 is_beaten = true;
             }
             What::Chest { nth, takers: those, share, .. } if 0 < share => {

@@ -56,9 +56,13 @@ pub fn hear(event: &Event, eye: Eye) -> Option<Event> {
     event.secret_of.is_none_or(|seat| eye.sees(seat)).then_some(*event)
 }
 
-/// The light of a torch cannot be unseen (RA-193).
+/// What cannot be unseen: the light of a torch (RA-193), a dark room that is entered, although
+/// another's torch may have drawn it before, and the cards of others that are turned up (RA-195).
 pub fn uncovers(event: &Event) -> bool {
-    matches!(event.what, What::Looked { .. })
+    matches!(
+        event.what,
+        What::Looked { .. } | What::Entered { was_dark: true, .. } | What::TurnedUp
+    )
 }
 
 const HOLDER: Key = Key::new("imagined holder");

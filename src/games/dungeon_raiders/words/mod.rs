@@ -38,8 +38,8 @@ impl Words for DungeonRaiders {
         (event.what == What::Over).then(|| THE_END.get(lang).to_owned())
     }
 
-    fn offer(action: &Action, _: &View, lang: Lang) -> String {
-        telling::offer(*action, lang)
+    fn offer(action: &Action, view: &View, lang: Lang) -> String {
+        telling::offer(*action, view, lang)
     }
 
     fn refuse(refusal: Refusal, lang: Lang) -> String {
@@ -71,11 +71,11 @@ impl Words for DungeonRaiders {
     }
 }
 
-const THE_END: Text = text("The end", "Конец игры");
+const THE_END: Text = text("The end", "Окончание игры");
 
 /// Treasure, counted: `7 coins`.
 fn coins(n: i32, lang: Lang) -> String {
-    let word = plural(lang, n, ["coin", "coins"], ["монета", "монеты", "монет"]);
+    let word = plural(lang, n, ["coin", "coins"], ["монетка", "монетки", "монеток"]);
     format!("{n} {word}")
 }
 

@@ -11,7 +11,7 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
         "bled" => {
             let most = wounds(n, lang);
             let note = lang.pick(format!("the most: {most}"), format!("больше всех: {most}"));
-            (text("Bleeding", "Потеря крови"), note)
+            (text("Bleeding", "Кровопотеря"), note)
         }
         "dead" => (
             text("Death", "Гибель"),

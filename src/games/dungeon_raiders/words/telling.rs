@@ -6,6 +6,8 @@ use crate::games::dungeon_raiders::action::{Action, Fight, What};
 use crate::games::dungeon_raiders::cards::{Card, Item, Lay};
 use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};
 use crate::games::dungeon_raiders::rooms::{Face, Room, Trap};
+use crate::games::dungeon_raiders::rules::wastes_crystal;
+use crate::games::dungeon_raiders::state::View;
 use crate::kernel::{Lang, SeatSet, Telling};
 
 /// What happened; nothing for what goes without saying.
@@ -14,6 +16,9 @@ pub fn tell(what: &What, to: Telling<'_>) -> Option<String> {
     let (seat, said) = match *what {
         What::Committed { .. } | What::Over => return None,
         What::Level { slots, .. } => return Some(level(&slots, lang)),
+        What::TurnedUp => {
+            return Some(lang.pick("The cards are turned up.", "Карты открываются.").to_owned());
+        }
         What::Entered { place, room, was_dark } => {
             return Some(entered(place, room, was_dark, lang));
         }
@@ -22,7 +27,7 @@ pub fn tell(what: &What, to: Telling<'_>) -> Option<String> {
                 (format!("The monster's card: {card}."), format!("Карта монстра: {card}."));
             return Some(lang.pick(en, ru));
         }
-        What::Fought { fight } => return Some(fought(fight, lang)),
+        What::Fought { fight, .. } => return Some(fought(fight, lang)),
         What::Chest { coins, takers, share, .. } => return Some(chest(coins, takers, share, to)),
         What::Trap { trap, card, is_sprung } => return Some(sprung(trap, card, is_sprung, lang)),
         What::Short { item, seekers } => return Some(short(item, seekers, to)),
@@ -44,16 +49,16 @@ pub fn tell(what: &What, to: Telling<'_>) -> Option<String> {
         What::Wounds { seat, by, now, .. } => {
             (seat, changed(by, now, wounds(by.unsigned_abs().into(), lang), lang))
         }
-        What::Died { seat, is_petrified } => (seat, died(is_petrified, lang)),
+        What::Died { seat, is_petrified } => (seat, died(is_petrified, to)),
         What::Bled { seat } => {
-            (seat, lang.pick("bleeds to death.", "смерть от потери крови.").to_owned())
+            (seat, lang.pick("bleeds to death.", "смерть от кровопотери.").to_owned())
         }
     };
     Some(if to.is_solo() { capital(&said) } else { format!("{}: {said}", to.names[seat]) })
 }
 
 /// What a legal action does.
-pub fn offer(action: Action, lang: Lang) -> String {
+pub fn offer(action: Action, view: &View, lang: Lang) -> String {
     match action {
         Action::Choose { character } => {
             let name = character.card().name;
@@ -64,6 +69,12 @@ pub fn offer(action: Action, lang: Lang) -> String {
             let cards = cards(lay, lang);
             lang.pick(format!("Lay {cards}"), format!("Сыграть: {cards}"))
         }
+        Action::UseCrystal if wastes_crystal(view) => lang
+            .pick(
+                "Use a crystal to no effect, for all others have laid",
+                "Использовать кристалл впустую: все остальные уже сыграли",
+            )
+            .into(),
         Action::UseCrystal => lang
             .pick("Use a crystal and lay later", "Использовать кристалл и сыграть карту позже")
             .into(),
@@ -288,10 +299,14 @@ fn changed(by: i8, now: u8, amount: String, lang: Lang) -> String {
     lang.pick(format!("{sign}{amount}, now {now}."), format!("{sign}{amount}, теперь {now}."))
 }
 
-fn died(is_petrified: bool, lang: Lang) -> String {
-    if is_petrified {
-        lang.pick("turns to stone.", "герой окаменел.").to_owned()
+/// A hero alone has no items that could go back (RA-223).
+fn died(is_petrified: bool, to: Telling<'_>) -> String {
+    let said = if is_petrified {
+        to.lang.pick("turns to stone.", "герой окаменел.")
+    } else if to.is_solo() {
+        to.lang.pick("the hero dies.", "герой погибает.")
     } else {
-        lang.pick("dies; the items go back.", "герой погибает, предметы уходят в запас.").to_owned()
-    }
+        to.lang.pick("dies; the items go back.", "герой погибает, предметы уходят в запас.")
+    };
+    said.to_owned()
 }

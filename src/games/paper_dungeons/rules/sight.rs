@@ -4,7 +4,7 @@ use super::legal::legal_team;
 use super::marks::Play;
 use super::preview::{is_hidden, to_team};
 use super::rounds::new_team;
-use crate::games::paper_dungeons::action::Event;
+use crate::games::paper_dungeons::action::{Event, What};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Ground, Phase, Seen, State, Team, View};
 use crate::games::paper_dungeons::talents::Talent;
@@ -44,6 +44,16 @@ fn see(ground: &Ground, team: &Team, is_own: bool) -> Seen {
 /// What `eye` notices of an event.
 pub fn hear(event: &Event, eye: Eye) -> Option<Event> {
     event.secret_of.is_none_or(|seat| eye.sees(seat)).then_some(*event)
+}
+
+/// What others kept to themselves cannot be unseen: a talent that is shown (PD-026), a sheet that
+/// lies open again (PD-027). Alone there is nothing to show, for no second seat has a talent.
+pub fn uncovers(event: &Event) -> bool {
+    match event.what {
+        What::TalentShown { seat, .. } => seat != Seat::FIRST,
+        What::Summary { .. } => true,
+        _ => false, // Whatever else luck does not answer was open before.
+    }
 }
 
 /// A world that looks just like `view`: unseen cards are drawn from those that are nowhere to be
