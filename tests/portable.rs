@@ -139,7 +139,7 @@ fn records_of_paper_dungeons_replay_everywhere() {
 }
 
 /// The same for Dungeon Roll.
-const DUNGEON_ROLL_MATCHES: u64 = 0x9b46_b3d2_39df_22d7;
+const DUNGEON_ROLL_MATCHES: u64 = 0xf00b_82dd_fa92_bc2a;
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -156,9 +156,10 @@ fn dungeon_roll_match(nth: u64) -> u64 {
     let scrolls = ["monster", "any"][(nth / 16 % 2) as usize];
     let bait = ["all", "monsters"][(nth / 32 % 2) as usize];
     let dice = ["7", "9"][(nth / 64 % 2) as usize];
+    let heroes = ["base", "all"][(nth / 128 % 2) as usize];
     let text = format!(
         "players={n_players} deal={deal} first=random bait={bait} scrolls={scrolls} dice={dice} \
-         bag=single heroes=base"
+         bag=single heroes={heroes}"
     );
     let setup = text.parse().expect("a setup");
     let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(nth)).expect("a table");
@@ -237,6 +238,16 @@ fn records_of_dungeon_roll_replay_everywhere() {
         include_str!("records/dungeon-roll/spellsword.txt"),
         include_str!("records/dungeon-roll/three-mirror.txt"),
         include_str!("records/dungeon-roll/two.txt"),
+        include_str!("records/dungeon-roll/alchemist.txt"),
+        include_str!("records/dungeon-roll/amar-suen.txt"),
+        include_str!("records/dungeon-roll/dwarf.txt"),
+        include_str!("records/dungeon-roll/leprechaun.txt"),
+        include_str!("records/dungeon-roll/marpesia.txt"),
+        include_str!("records/dungeon-roll/sorceress.txt"),
+        include_str!("records/dungeon-roll/toulak.txt"),
+        include_str!("records/dungeon-roll/tracker.txt"),
+        include_str!("records/dungeon-roll/two-of-all.txt"),
+        include_str!("records/dungeon-roll/viking.txt"),
     ];
     for text in records {
         let (game, names) = record::read::<DungeonRoll>(text).expect("a record");

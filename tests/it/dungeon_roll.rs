@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
+use undercroft::games::dungeon_roll::heroes::BASE_HEROES;
 use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::record::{self, Fault};
@@ -22,8 +23,11 @@ impl Subject for DungeonRoll {
         "players=1 deal=none first=1 bait=monsters scrolls=any dice=9 bag=single heroes=base",
         "players=4 deal=choose first=2 bait=all scrolls=any dice=9 bag=double heroes=base",
         "players=1 deal=random first=random bait=all scrolls=monster dice=9 bag=single heroes=base",
+        "players=2 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=all",
+        "players=4 deal=choose first=1 bait=all scrolls=any dice=9 bag=double heroes=all",
+        "players=3 deal=mirror first=2 bait=monsters scrolls=monster dice=7 bag=single heroes=all",
     ];
-    const N_MATCHES: u32 = 210;
+    const N_MATCHES: u32 = 300;
 
     /// Kinds of actions take turns, because re-rolls can be had in hundreds of ways; and nobody
     /// runs who can stay, so that deep levels are seen.
@@ -52,16 +56,7 @@ impl Subject for DungeonRoll {
         let hordes = ["G", "K", "O", "GG", "KK", "OO", "GGG", "GK", "GO", "KO", "GGO", "KKO", "-"];
         let floors = ["G", "K", "GK", "$", "P", "O$", "GKO$P", "-"];
         let parties = ["F", "H", "HH", "FCM", "S", "SS", "TTH", "-"];
-        let heroes = [
-            "spellsword",
-            "occultist",
-            "crusader",
-            "enchantress",
-            "minstrel",
-            "half-goblin",
-            "mercenary",
-            "knight",
-        ];
+        let heroes = Hero::ALL.map(|it| it.card().key);
         let mut texts: Vec<String> =
             ["keep", "unleash", "ring", "bait", "portal", "flee", "end", "retire", "seek"]
                 .map(str::to_owned)
@@ -70,6 +65,7 @@ impl Subject for DungeonRoll {
         texts.extend(parties.map(|it| format!("muster {it}")));
         texts.extend(hordes.map(|it| format!("unleash {it}")));
         texts.extend(sources[..6].iter().map(|it| format!("elixir {it}")));
+        texts.extend(["G", "K", "O", "$", "P", "D"].map(|it| format!("again {it}")));
         for source in sources.into_iter().chain(others) {
             texts.extend(hordes.map(|it| format!("fight {source} {it}")));
             texts.extend(parties.map(|it| format!("drink {source} {it}")));
@@ -170,7 +166,8 @@ fn dice_and_tokens_are_never_lost() {
             let table = game.state().table;
             let delve = &table.delve;
             if !matches!(delve.phase, Phase::Choosing | Phase::Over) {
-                assert_eq!(delve.party.total() + delve.graveyard, 7);
+                let n_dice = table.side().formation.n_dice();
+                assert_eq!(delve.party.total() + delve.graveyard, n_dice);
             }
             let on_table = delve.floor.total() + delve.lair + delve.temps.total();
             assert!(on_table <= table.house.n_dungeon_dice);
@@ -195,13 +192,17 @@ const KEPT: &[Golden] = &[
     Golden { name: "two", setup: "players=2 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base", seed: 11 },
     Golden { name: "three-mirror", setup: "players=3 deal=mirror first=2 bait=monsters scrolls=any dice=7 bag=single heroes=base", seed: 12 },
     Golden { name: "four-nine-dice", setup: "players=4 deal=choose first=random bait=all scrolls=any dice=9 bag=double heroes=base", seed: 13 },
+    Golden { name: "two-of-all", setup: "players=2 deal=choose first=1 bait=all scrolls=monster dice=7 bag=single heroes=all", seed: 15 },
     Golden { name: "nobody", setup: "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base", seed: 14 },
 ];
 
 /// A match of each hero, played by the normal computer, goes deeper than chance.
 fn hero_match(hero: Hero) -> String {
-    let setup = "players=1 deal=choose first=random bait=all scrolls=monster dice=7 bag=single \
-        heroes=base";
+    let roster = if Hero::ALL[..BASE_HEROES].contains(&hero) { "base" } else { "all" };
+    let setup = format!(
+        "players=1 deal=choose first=random bait=all scrolls=monster dice=7 bag=single \
+        heroes={roster}"
+    );
     let setup = setup.parse().expect("a setup");
     let mut game: Match<DungeonRoll> =
         Match::begin(setup, Seed::from_bits(hero as u64 + 1)).expect("a table");

@@ -143,7 +143,7 @@ pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievemen
     }
     let player = view.table.player(seat);
     if view.table.delve.phase == Phase::Over {
-        let score: i32 = lines(player).iter().map(|it| it.points).sum();
+        let score: i32 = lines(&view.table, seat).iter().map(|it| it.points).sum();
         tale.add(Achievement::BottomlessBag, 15 <= treasure_points(&player.treasures));
         tale.add(Achievement::Natural20, 20 <= score && !tale.used_hero);
         tale.add(Achievement::MagicVortex, 20 <= score && !tale.used_treasure);
@@ -182,7 +182,10 @@ impl Tale {
     fn hear(&mut self, event: &Event) {
         match event {
             Event::DelveBegan { .. } => self.n_slain = 0,
-            Event::Crowned { .. } => self.used_hero = true,
+            Event::Crowned { .. }
+            | Event::Arrayed { .. }
+            | Event::Turned { .. }
+            | Event::DragonFled { .. } => self.used_hero = true,
             Event::PartyReady { party, .. } => {
                 self.add(Achievement::Cheater, 5 <= party[PartyFace::Champion]);
             }
@@ -231,6 +234,9 @@ impl Tale {
             Event::First { .. }
             | Event::HeroTaken { .. }
             | Event::Formed { .. }
+            | Event::Buried { .. }
+            | Event::Revived { .. }
+            | Event::TollPaid { .. }
             | Event::Drew { .. }
             | Event::Swept { .. }
             | Event::Recruited { .. }
@@ -255,7 +261,7 @@ impl Tale {
     fn see_reroll(&mut self, by: Reroller, throw: &Throw<DungeonFace>) {
         match by {
             Reroller::Scroll(Source::Treasure(_)) => self.used_treasure = true,
-            Reroller::Muster => self.used_hero = true,
+            Reroller::Muster | Reroller::Hero | Reroller::Champion => self.used_hero = true,
             Reroller::Scroll(_) | Reroller::Ultimate => {}
         }
         self.see_roll(throw);

@@ -1,9 +1,13 @@
 //! Actions, events and refusals.
 
+mod refusal;
+
+pub use refusal::Refusal;
+
 use super::dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Throw};
 use super::heroes::{Hero, Temp};
-use super::treasures::Treasure;
-use crate::kernel::{Cites, RuleId, Seat};
+use super::treasures::{Treasure, Treasures};
+use crate::kernel::Seat;
 
 /// What acts: a die, a recruited monster, a treasure, or the hero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -60,6 +64,8 @@ pub enum Action {
     Fight { with: Source, monsters: Horde },
     /// Re-roll dice with a scroll (DR-031). `reroll S GK FF`
     Reroll { with: Source, floor: Floor, party: Party },
+    /// Re-roll one die of the level, as the hero may once on each (DR-304). `again G`
+    Again { die: DungeonFace },
     /// Open so many chests (DR-040, DR-041). `open T 2`
     Open { with: Source, n_chests: u8 },
     /// Drink one potion for each of these faces (DR-045). `drink M HT`
@@ -122,6 +128,10 @@ pub enum Reroller {
     Ultimate,
     /// The Mercenary, when the party was formed.
     Muster,
+    /// The hero, once on the level (DR-304).
+    Hero,
+    /// A champion who defeated many and stays (DR-308).
+    Champion,
 }
 
 /// Something that happened. Everybody notices everything.
@@ -135,12 +145,18 @@ pub enum Event {
     DelveBegan { seat: Seat, number: u8 },
     /// The party was rolled (DR-013).
     Formed { seat: Seat, throw: Throw<PartyFace> },
+    /// The party was set to these faces (DR-311).
+    Arrayed { seat: Seat, party: Party },
+    /// Dice begin in the graveyard (DR-317).
+    Buried { seat: Seat, n: u8 },
     /// Scrolls of the fresh party became champions (DR-017).
     Crowned { seat: Seat, n_scrolls: u8 },
     /// The party that goes down is settled.
     PartyReady { seat: Seat, party: Party },
     /// The dice of a level were rolled (DR-018).
     Populated { seat: Seat, level: u8, throw: Throw<DungeonFace>, party: Party },
+    /// Dice of the level turned as they fell (DR-303).
+    Turned { seat: Seat, from: DungeonFace, to: DungeonFace, n: u8 },
     /// Monsters were defeated by a companion, used as one of this type.
     Fought { seat: Seat, with: Source, used_as: Companion, monsters: Horde, by_specialty: bool },
     /// Dice were re-rolled: which, and what they show now.
@@ -166,8 +182,10 @@ pub enum Event {
     Swept { seat: Seat, floor: Floor, n_lair: u8 },
     /// Monsters joined the party until it regroups.
     Recruited { seat: Seat, temp: Temp, monster: Monster, n: u8 },
-    /// Monsters became a potion.
-    Enchanted { seat: Seat, monsters: Horde },
+    /// Monsters became a potion, or a chest.
+    Enchanted { seat: Seat, monsters: Horde, into: DungeonFace },
+    /// Dice of the graveyard were rolled, and these joined the party (DR-305).
+    Revived { seat: Seat, throw: Throw<PartyFace>, joined: Party },
     /// Monsters were defeated by the ultimate.
     Struck { seat: Seat, monsters: Horde },
     /// Monsters became dragons: Battlecry.
@@ -176,6 +194,8 @@ pub enum Event {
     Intervened { seat: Seat, treasure: Treasure, floor: Floor, faces: Party, n_lair: u8 },
     /// The lair emptied by Bard Song.
     Sang { seat: Seat, n_lair: u8 },
+    /// The lair emptied, because the dragon would have woken (DR-314).
+    DragonFled { seat: Seat, n_lair: u8 },
     /// A ring emptied the lair.
     RingUsed { seat: Seat, n_lair: u8 },
     /// An elixir brought a die back.
@@ -196,6 +216,8 @@ pub enum Event {
     Gained { seat: Seat, xp: u8, reason: Reason, total: u16 },
     /// A hero turned to the master side (DR-084).
     Mastered { seat: Seat, hero: Hero },
+    /// Treasures were given back at the end of the match (DR-306).
+    TollPaid { seat: Seat, treasures: Treasures },
     /// A delve ended on this level.
     DelveEnded { seat: Seat, level: u8, ending: Ending },
     /// The match is over.
@@ -210,9 +232,12 @@ impl Event {
             | Event::HeroTaken { seat, .. }
             | Event::DelveBegan { seat, .. }
             | Event::Formed { seat, .. }
+            | Event::Arrayed { seat, .. }
+            | Event::Buried { seat, .. }
             | Event::Crowned { seat, .. }
             | Event::PartyReady { seat, .. }
             | Event::Populated { seat, .. }
+            | Event::Turned { seat, .. }
             | Event::Fought { seat, .. }
             | Event::Rerolled { seat, .. }
             | Event::Opened { seat, .. }
@@ -223,10 +248,12 @@ impl Event {
             | Event::Swept { seat, .. }
             | Event::Recruited { seat, .. }
             | Event::Enchanted { seat, .. }
+            | Event::Revived { seat, .. }
             | Event::Struck { seat, .. }
             | Event::Cried { seat, .. }
             | Event::Intervened { seat, .. }
             | Event::Sang { seat, .. }
+            | Event::DragonFled { seat, .. }
             | Event::RingUsed { seat, .. }
             | Event::ElixirUsed { seat, .. }
             | Event::BaitUsed { seat, .. }
@@ -237,121 +264,9 @@ impl Event {
             | Event::Regrouped { seat, .. }
             | Event::Gained { seat, .. }
             | Event::Mastered { seat, .. }
+            | Event::TollPaid { seat, .. }
             | Event::DelveEnded { seat, .. } => Some(seat),
             Event::Over => None,
-        }
-    }
-}
-
-/// Why an action or a setup is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Refusal {
-    Players,
-    FirstSeat,
-    NotYourDelve,
-    MatchIsOver,
-    ChooseFirst,
-    HeroesAreTaken,
-    HeroTaken(Hero),
-    FormFirst,
-    PartyIsFormed,
-    NothingChosen,
-    NoSuchDie(PartyFace),
-    NoSuchTemp(Temp),
-    NoSuchTreasure(Treasure),
-    NotACompanion(Treasure),
-    HeroDoesNotAct,
-    Exhausted,
-    ScrollsDoNotFight,
-    NoFightNow,
-    NoSuchMonsters,
-    OneTypeAtATime,
-    TooManyMonsters(Companion),
-    NotAScroll,
-    NoRerollNow,
-    NoSuchDungeonDice,
-    NoSuchPartyDice,
-    MonstersFirst,
-    NoLootNow,
-    NoSuchChests,
-    OneChestOnly,
-    ScrollsDoNotOpen,
-    NoSuchPotions,
-    GraveyardTooSmall,
-    TreasureDoesNotDrink(Treasure),
-    DragonSleeps,
-    BandOf(u8),
-    SameTypes,
-    NoHero,
-    OtherUltimate,
-    NoUltimateNow,
-    UltimateInVain,
-    TooManyForUltimate(u8),
-    OtherMonster(Monster),
-    FacesForPotions(u8),
-    LairIsEmpty,
-    GraveyardIsEmpty,
-    NoBaitNow,
-    BaitInVain,
-    NotNow,
-    NothingToFlee,
-    CannotFlee,
-    MonstersRemain,
-    NothingToEnd,
-    NoRegroupYet,
-}
-
-impl Cites for Refusal {
-    fn rule(&self) -> RuleId {
-        match self {
-            Refusal::Players => "DR-207",
-            Refusal::FirstSeat => "DR-203",
-            Refusal::NotYourDelve => "DR-094",
-            Refusal::MatchIsOver => "DR-095",
-            Refusal::ChooseFirst | Refusal::HeroesAreTaken | Refusal::HeroTaken(_) => "DR-202",
-            Refusal::FormFirst | Refusal::PartyIsFormed => "DR-016",
-            Refusal::NothingChosen | Refusal::NoSuchMonsters => "DR-012",
-            Refusal::NoSuchDie(_) => "DR-001",
-            Refusal::NoSuchTemp(_) => "DR-092",
-            Refusal::NoSuchTreasure(_) | Refusal::NotACompanion(_) => "DR-072",
-            Refusal::HeroDoesNotAct | Refusal::OtherUltimate => "DR-087",
-            Refusal::Exhausted => "DR-035",
-            Refusal::ScrollsDoNotFight => "DR-028",
-            Refusal::NoFightNow => "DR-022",
-            Refusal::OneTypeAtATime => "DR-027",
-            Refusal::TooManyMonsters(companion) => match companion {
-                Companion::Fighter => "DR-023",
-                Companion::Cleric => "DR-024",
-                Companion::Mage => "DR-025",
-                Companion::Thief => "DR-026",
-                Companion::Champion => "DR-027",
-            },
-            Refusal::NotAScroll => "DR-031",
-            Refusal::NoRerollNow => "DR-033",
-            Refusal::NoSuchDungeonDice | Refusal::NoSuchPartyDice => "DR-032",
-            Refusal::MonstersFirst | Refusal::NoLootNow => "DR-039",
-            Refusal::NoSuchChests => "DR-042",
-            Refusal::OneChestOnly | Refusal::ScrollsDoNotOpen => "DR-041",
-            Refusal::NoSuchPotions => "DR-045",
-            Refusal::GraveyardTooSmall => "DR-047",
-            Refusal::TreasureDoesNotDrink(_) => "DR-048",
-            Refusal::DragonSleeps => "DR-051",
-            Refusal::BandOf(_) => "DR-118",
-            Refusal::SameTypes => "DR-052",
-            Refusal::NoHero => "DR-081",
-            Refusal::NoUltimateNow
-            | Refusal::UltimateInVain
-            | Refusal::TooManyForUltimate(_)
-            | Refusal::OtherMonster(_) => "DR-036",
-            Refusal::FacesForPotions(_) => "DR-127",
-            Refusal::LairIsEmpty => "DR-076",
-            Refusal::GraveyardIsEmpty => "DR-077",
-            Refusal::NoBaitNow | Refusal::BaitInVain => "DR-078",
-            Refusal::NotNow => "DR-072",
-            Refusal::NothingToFlee | Refusal::CannotFlee => "DR-070",
-            Refusal::MonstersRemain => "DR-021",
-            Refusal::NothingToEnd => "DR-049",
-            Refusal::NoRegroupYet => "DR-071",
         }
     }
 }

@@ -1,5 +1,9 @@
 //! The two kinds of dice, what their faces are, and throws of them (sections 5.1 and 5.2).
 
+mod types;
+
+pub use types::Types;
+
 use super::tally::{Kind, Tally};
 use crate::kernel::{Fate, Key, Text, text};
 
@@ -148,6 +152,11 @@ impl DungeonFace {
         DungeonFace::Dragon,
     ];
 
+    /// The letter in notation.
+    pub const fn letter(self) -> char {
+        ['G', 'K', 'O', '$', 'P', 'D'][self as usize]
+    }
+
     /// The name of the face.
     pub const fn name(self) -> Text {
         match self {
@@ -193,6 +202,14 @@ impl Kind<3> for Monster {
 }
 
 impl Floor {
+    /// The same dice with one face turned into another.
+    #[must_use]
+    pub fn turned(mut self, from: DungeonFace, to: DungeonFace) -> Floor {
+        let n = std::mem::take(&mut self[from]);
+        self[to] += n;
+        self
+    }
+
     /// The monsters among the dice.
     pub fn monsters(&self) -> Horde {
         Tally([self.0[0], self.0[1], self.0[2]])
@@ -215,108 +232,16 @@ impl Floor {
 }
 
 impl Horde {
+    /// The number of types among them.
+    pub fn n_types(&self) -> u8 {
+        self.0.iter().map(|&it| it.min(1)).sum()
+    }
+
     /// The same monsters as dice on a level.
     pub fn on_floor(&self) -> Floor {
         Tally([self.0[0], self.0[1], self.0[2], 0, 0])
     }
 }
-
-/// A set of companion types.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct Types(u8);
-
-impl Types {
-    /// No type.
-    pub const NONE: Types = Types(0);
-    /// All five.
-    pub const ALL: Types = Types(0b1_1111);
-
-    /// One type.
-    pub const fn one(companion: Companion) -> Types {
-        Types(1 << companion as u8)
-    }
-
-    /// The set and one more type.
-    #[must_use]
-    pub const fn with(self, companion: Companion) -> Types {
-        Types(self.0 | 1 << companion as u8)
-    }
-
-    /// The set without one type.
-    #[must_use]
-    pub const fn without(self, companion: Companion) -> Types {
-        Types(self.0 & !(1 << companion as u8))
-    }
-
-    /// The types of either set.
-    #[must_use]
-    pub const fn or(self, other: Types) -> Types {
-        Types(self.0 | other.0)
-    }
-
-    /// The types of both sets.
-    #[must_use]
-    pub const fn and(self, other: Types) -> Types {
-        Types(self.0 & other.0)
-    }
-
-    /// Tells whether the type is in the set.
-    pub const fn has(self, companion: Companion) -> bool {
-        self.0 & 1 << companion as u8 != 0
-    }
-
-    /// Tells whether there is no type.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of types.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Tells whether one of them defeats any number of monsters of this type at once.
-    pub const fn sweeps(self, monster: Monster) -> bool {
-        self.0 & SWEEPERS[monster as usize].0 != 0
-    }
-
-    /// Tells whether one of them opens any number of chests at once (DR-040).
-    pub const fn opens_all(self) -> bool {
-        self.0 & OPENERS.0 != 0
-    }
-
-    /// The types, in the order of the die.
-    pub fn iter(self) -> impl Iterator<Item = Companion> + Clone {
-        Companion::ALL.into_iter().filter(move |&it| self.has(it))
-    }
-}
-
-/// The companions that sweep each type of monsters.
-const SWEEPERS: [Types; 3] = {
-    let mut sets = [Types::NONE; 3];
-    let mut place = 0;
-    while place < 3 * Companion::ALL.len() {
-        let companion = Companion::ALL[place / 3];
-        if companion.sweeps(Monster::ALL[place % 3]) {
-            sets[place % 3] = sets[place % 3].with(companion);
-        }
-        place += 1;
-    }
-    sets
-};
-
-/// The companions that open all chests.
-const OPENERS: Types = {
-    let mut set = Types::NONE;
-    let mut place = 0;
-    while place < Companion::ALL.len() {
-        if Companion::ALL[place].opens_all() {
-            set = set.with(Companion::ALL[place]);
-        }
-        place += 1;
-    }
-    set
-};
 
 /// Dice as they fell, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -27,7 +27,7 @@ pub mod words;
 
 pub use action::{Action, Band, Ending, Event, Reason, Refusal, Reroller, Source};
 pub use dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace};
-pub use heroes::{Hero, Side, Temp, Ultimate};
+pub use heroes::{Hero, Preparation, Side, Temp, Ultimate};
 pub use setup::Setup;
 pub use state::{Delve, Phase, Player, State, Table, View};
 pub use tally::Tally;

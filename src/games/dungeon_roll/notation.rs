@@ -4,7 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::action::{Action, Band, Source};
-use super::dice::{FLOOR_LETTERS, Floor, Horde, PARTY_LETTERS, Party, PartyFace, THROW_MAX};
+use super::dice::{
+    DungeonFace, FLOOR_LETTERS, Floor, Horde, PARTY_LETTERS, Party, PartyFace, THROW_MAX,
+};
 use super::heroes::{Hero, Temp};
 use super::treasures::Treasure;
 use crate::kernel::notation::{Flaw, Reader, number};
@@ -42,6 +44,14 @@ fn face(word: &str) -> Result<PartyFace, Flaw> {
     PartyFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
 }
 
+/// A face of a die on the level: no dragon.
+fn floor_face(word: &str) -> Result<DungeonFace, Flaw> {
+    let is_it = |it: &DungeonFace| {
+        word.len() == 1 && FLOOR_LETTERS.contains(it.letter()) && word.starts_with(it.letter())
+    };
+    DungeonFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
+}
+
 fn party(word: &str) -> Result<Party, Flaw> {
     Party::read(word, PARTY_LETTERS, THROW_MAX)
 }
@@ -67,6 +77,7 @@ impl fmt::Display for Action {
             Action::Reroll { with, floor, party } => {
                 write!(f, "reroll {with} {}", rerolled(floor, party))
             }
+            Action::Again { die } => write!(f, "again {}", die.letter()),
             Action::Open { with, n_chests } => write!(f, "open {with} {n_chests}"),
             Action::Drink { with, faces } => {
                 write!(f, "drink {with} {}", faces.letters(PARTY_LETTERS))
@@ -116,6 +127,7 @@ impl FromStr for Action {
                 floor: floor(reader.word()?)?,
                 party: party(reader.word()?)?,
             },
+            "again" => Action::Again { die: floor_face(reader.word()?)? },
             "open" => Action::Open {
                 with: reader.read()?,
                 n_chests: number(reader.word()?, 0, THROW_MAX as u32)? as u8,

@@ -80,9 +80,15 @@ impl Player {
         self.hero.map_or(&NOBODY, |it| it.side(self.is_master))
     }
 
-    /// Whether there is experience enough for the master side (DR-082, DR-086).
+    /// Whether there is experience enough for the master side, and such a side (DR-082, DR-086,
+    /// DR-302).
     pub fn has_mastered(&self) -> bool {
-        MASTER_XP <= self.xp()
+        self.can_rise() && MASTER_XP <= self.xp()
+    }
+
+    /// Whether the hero has a master side.
+    pub fn can_rise(&self) -> bool {
+        self.hero.is_some_and(Hero::can_rise)
     }
 }
 
@@ -103,6 +109,12 @@ pub struct Delve {
     pub lair: u8,
     /// Whether the ultimate has been used in this delve (DR-035).
     pub is_exhausted: bool,
+    /// Whether nobody retires from a level whose dragon was not defeated (DR-317).
+    pub is_raging: bool,
+    /// Whether the dragon was defeated on this level.
+    pub has_slain: bool,
+    /// Whether the one re-roll that a hero has on each level was made (DR-304).
+    pub has_tracked: bool,
     /// Re-rolls on this level so far.
     pub n_rerolls: u8,
     /// Treasures drawn in this delve so far.
@@ -121,6 +133,9 @@ impl Delve {
             floor: Floor::NONE,
             lair: 0,
             is_exhausted: false,
+            is_raging: false,
+            has_slain: false,
+            has_tracked: false,
             n_rerolls: 0,
             n_draws: 0,
         }
@@ -218,12 +233,14 @@ impl Table {
 
     /// Whether the dragon is awake (DR-051).
     pub fn is_dragon_awake(&self) -> bool {
-        DRAGON_WAKES <= self.delve.lair
+        self.side().dragon_wakes <= self.delve.lair
+    }
+
+    /// Whether the adventurer may retire from the level, once it is dealt with (DR-062, DR-317).
+    pub fn can_retire(&self) -> bool {
+        !self.delve.is_raging || self.delve.has_slain
     }
 }
-
-/// So many dice in the lair wake the dragon (DR-051).
-pub const DRAGON_WAKES: u8 = 3;
 
 /// Everything; there are no secrets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

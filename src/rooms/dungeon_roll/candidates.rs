@@ -35,6 +35,8 @@ fn CandidateCard(bench: Bench, hero: Hero) -> impl IntoView {
     let is_taken = move || if look.get().is_free { "false" } else { "true" };
     let taken = move || (!look.get().is_free).then(|| words::TAKEN.get(bench.lang()));
     let (novice, master) = (hero.side(false), hero.side(true));
+    // A legend has no other side.
+    let rises = hero.can_rise().then(|| view! { "→ " {bench.text(master.name)} });
     view! {
         <button
             type="button"
@@ -47,7 +49,7 @@ fn CandidateCard(bench: Bench, hero: Hero) -> impl IntoView {
             <b>{bench.text(novice.name)}</b>
             <span>{bench.text(novice.specialty)}</span>
             <span><b>{bench.text(novice.ultimate_name)}</b> ": " {bench.text(novice.ultimate_text)}</span>
-            <small>"→ " {bench.text(master.name)}</small>
+            <small>{rises}</small>
             <em>{taken}</em>
         </button>
     }

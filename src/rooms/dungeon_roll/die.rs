@@ -81,6 +81,15 @@ pub fn hero_symbol(hero: Hero) -> &'static str {
         Hero::HalfGoblin => "goblin",
         Hero::Mercenary => "melee",
         Hero::Knight => "armour",
+        Hero::Viking => "boots",
+        Hero::Alchemist => "cauldron",
+        Hero::Sorceress => "watcher",
+        Hero::Leprechaun => "clover",
+        Hero::Dwarf => "champion",
+        Hero::Tracker => "eye",
+        Hero::Marpesia => "crown",
+        Hero::Toulak => "minotaur",
+        Hero::AmarSuen => "coin",
     }
 }
 

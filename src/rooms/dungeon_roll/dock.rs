@@ -37,9 +37,9 @@ pub fn Dock(bench: Bench) -> impl IntoView {
 fn SayLine(bench: Bench) -> impl IntoView {
     let say = bench.look(|it| it.dock.say);
     let brings = bench.look(|it| it.dock.brings.clone());
-    let name = move || match say.get() {
-        Say::Watch(seat) => bench.name(seat),
-        _ => String::new(), // Nothing else is about somebody.
+    // Nothing else is about somebody.
+    let name = move || {
+        if let Say::Watch(seat) = say.get() { bench.name(seat) } else { String::new() }
     };
     let words = move || sentences::say(say.get(), &name(), bench.lang());
     let is_call = move || matches!(say.get(), Say::Sure(_));
@@ -133,7 +133,7 @@ fn chip_symbol(spot: Spot) -> &'static str {
         Spot::Unface(_) => "close",
         Spot::Offer(treasure) => treasure_symbol(treasure),
         Spot::AllFloor(target) => dungeon_symbol(target.face()),
-        Spot::Reroll => "dice",
+        Spot::Reroll | Spot::Again => "dice",
         Spot::Careful => "minus",
         Spot::Way(_)
         | Spot::Die(..)

@@ -6,7 +6,7 @@ use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::tally::{Kind, Tally};
 use crate::games::dungeon_roll::{
     Action, DungeonFace, Floor, Hero, Horde, Monster, Party, PartyFace, Phase, Source, Temp,
-    Treasure, Ultimate, View,
+    Treasure, View,
 };
 use crate::kernel::Seat;
 
@@ -46,6 +46,8 @@ pub enum Plan {
     Elixir,
     /// A treasure is given for Divine Intervention, and faces for the dice that come back.
     Give(Option<Treasure>, Party),
+    /// The hero re-rolls one die of the level, and asks which.
+    Again,
     /// A hero of the deck lies on top.
     Hero(Hero),
     /// An action that is done by a second touch.
@@ -230,6 +232,8 @@ pub enum Spot {
     AllParty(PartyFace),
     /// To re-roll with the scroll in hand, which can fight as well.
     Reroll,
+    /// To re-roll one die, as the hero may once on each level.
+    Again,
     /// To be asked how many.
     Careful,
     /// To put down what is in hand.
@@ -263,6 +267,7 @@ impl Spot {
             | Spot::AllFloor(_)
             | Spot::AllParty(_)
             | Spot::Reroll
+            | Spot::Again
             | Spot::Careful
             | Spot::Drop
             | Spot::Flee
@@ -341,9 +346,9 @@ fn settle_band(sight: Sight<'_>, band: Chosen) -> Chosen {
 
 /// A party that may be re-rolled lies open for it at once.
 fn settle_muster(sight: Sight<'_>, plan: Plan) -> Plan {
-    let party = match plan {
-        Plan::Reroll(Roller::Muster, _, party) => party,
-        _ => Picked::default(), // Whatever it was, the party is to be settled now.
+    let Plan::Reroll(Roller::Muster, _, party) = plan else {
+        // Whatever it was, the party is to be settled now.
+        return Plan::Reroll(Roller::Muster, Picked::default(), Picked::default());
     };
     let party = party.within(&sight.table().delve.party);
     Plan::Reroll(Roller::Muster, Picked::default(), party)
@@ -362,12 +367,8 @@ fn settle_plan(sight: Sight<'_>, plan: Plan) -> Plan {
             Plan::Reroll(by, floor.within(&delve.floor), party)
         }
         Plan::Drink(with, faces) if faces.total() < sight.drinks(with).max(1) => plan,
-        Plan::Aim(picked) => match rules::ultimate(sight.view) {
-            Ok(Ultimate::Recruit { .. } | Ultimate::Enchant { .. } | Ultimate::Strike { .. }) => {
-                Plan::Aim(picked.within(&delve.floor))
-            }
-            Ok(_) | Err(_) => Plan::Open,
-        },
+        Plan::Aim(picked) if sight.can_aim() => Plan::Aim(picked.within(&delve.floor)),
+        Plan::Again if sight.can_again() => plan,
         Plan::Elixir if rules::treasure_use(sight.view, Treasure::Elixir).is_ok() => plan,
         Plan::Give(..) if sight.can_intervene() => plan,
         Plan::Hero(hero) if sight.can(&Action::Choose { hero }) => plan,
@@ -377,6 +378,8 @@ fn settle_plan(sight: Sight<'_>, plan: Plan) -> Plan {
         | Plan::Which(..)
         | Plan::Reroll(..)
         | Plan::Drink(..)
+        | Plan::Aim(_)
+        | Plan::Again
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)

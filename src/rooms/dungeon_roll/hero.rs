@@ -43,7 +43,11 @@ fn Card(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
     let side = move || hero.side(is_master.get());
     let name = move || side().name.get(bench.lang());
     let rank = move || {
-        let word = if is_master.get() { words::MASTER } else { words::NOVICE };
+        let word = match (hero.can_rise(), is_master.get()) {
+            (false, _) => words::LEGEND,
+            (true, true) => words::MASTER,
+            (true, false) => words::NOVICE,
+        };
         word.get(bench.lang())
     };
     let specialty = move || side().specialty.get(bench.lang());
@@ -69,7 +73,8 @@ fn Way(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
     let words = move || sentences::to_master(&look.read(), hero, bench.lang());
     let pips = move || {
         let xp = look.read().xp;
-        (1..=MASTER_XP).map(|nth| view! { <i class:is-full=nth <= xp></i> }).collect_view()
+        let n_pips = if hero.can_rise() { MASTER_XP } else { 0 };
+        (1..=n_pips).map(|nth| view! { <i class:is-full=nth <= xp></i> }).collect_view()
     };
     view! {
         <p class="dr-way">

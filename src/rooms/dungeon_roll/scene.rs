@@ -93,6 +93,7 @@ impl Scene {
             | Spot::AllFloor(_)
             | Spot::AllParty(_)
             | Spot::Reroll
+            | Spot::Again
             | Spot::Careful => self.dock.choices.iter().any(|it| it.spot == spot),
             Spot::Die(..) | Spot::Temp(..) => self.party.members.iter().any(|it| it.spot == spot),
             Spot::Floor(target, nth) => {

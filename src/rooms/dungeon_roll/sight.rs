@@ -1,7 +1,7 @@
 //! What the person at the table can do, asked thing by thing.
 
 use super::draft::{Draft, Plan, Roller, Target};
-use crate::games::dungeon_roll::rules;
+use crate::games::dungeon_roll::rules::{self, Aim};
 use crate::games::dungeon_roll::state::Table;
 use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{
@@ -148,10 +148,24 @@ impl<'v> Sight<'v> {
         }
     }
 
+    /// What the ultimate takes, if it is aimed at monsters.
+    pub fn aim(self) -> Option<Aim> {
+        rules::ultimate(self.view).ok().and_then(|it| Aim::of(self.table(), it))
+    }
+
     /// Whether the ultimate can be aimed at any monster.
     pub fn can_aim(self) -> bool {
-        let one = |it| Action::UnleashOn { monsters: Tally::of(it, 1) };
-        Monster::ALL.into_iter().any(|it| self.can(&one(it)))
+        let mut can = false;
+        if let Some(aim) = self.aim() {
+            let monsters = self.table().delve.floor.monsters();
+            aim.each(&monsters, |monsters| can |= self.can(&Action::UnleashOn { monsters }));
+        }
+        can
+    }
+
+    /// Whether the hero can re-roll one die of the level.
+    pub fn can_again(self) -> bool {
+        Target::ALL.into_iter().any(|it| self.can(&Action::Again { die: it.face() }))
     }
 
     /// Whether Divine Intervention can be called for.
@@ -180,6 +194,7 @@ impl<'v> Sight<'v> {
             | Plan::Which(..)
             | Plan::Reroll(..)
             | Plan::Aim(_)
+            | Plan::Again
             | Plan::Give(..)
             | Plan::Hero(_)
             | Plan::Sure(_) => None,
@@ -200,7 +215,7 @@ impl<'v> Sight<'v> {
                     Action::End
                 }
             },
-            Plan::Which(..) | Plan::Elixir => return None,
+            Plan::Which(..) | Plan::Elixir | Plan::Again => return None,
             Plan::Reroll(Roller::Muster, _, party) if party.tally().is_empty() => Action::Keep,
             Plan::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),
             Plan::Drink(with, faces) => Action::Drink { with, faces },
@@ -228,6 +243,7 @@ pub fn n_targets(action: &Action) -> u8 {
         | Action::Keep
         | Action::Muster { .. }
         | Action::Reroll { .. }
+        | Action::Again { .. }
         | Action::Dragon { .. }
         | Action::Unleash
         | Action::UnleashReroll { .. }

@@ -1,5 +1,7 @@
 //! The table without a page: what is lit, what a touch comes to, what is settled.
 
+mod heroes;
+
 use super::draft::{Draft, Pick, Plan, Roller, Spot, Target, Why, settle};
 use super::scene::dock::{Mark, Other, Sign};
 use super::scene::{Lit, Say, Scene, scene};

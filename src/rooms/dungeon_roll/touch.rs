@@ -1,12 +1,16 @@
 //! What a touch comes to.
 
-use super::draft::{Chosen, Draft, Pick, Picked, Plan, Roller, Spot, Target, Why, horde};
+mod hero;
+
+use super::draft::{Chosen, Draft, Pick, Picked, Plan, Roller, Spot, Target, Why};
 use super::sight::{Sight, first_drink};
 use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{
-    Action, Hero, Monster, Party, PartyFace, Phase, Refusal, Source, Treasure, Ultimate,
+    Action, Hero, Party, PartyFace, Phase, Refusal, Source, Treasure,
 };
+
+pub use hero::aims;
 
 /// Answers a touch of `spot`.
 pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
@@ -31,12 +35,18 @@ pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
         Spot::Offer(treasure) | Spot::Treasure(treasure) => pick_treasure(sight, treasure),
         Spot::Socket(nth) => band(draft.band.without(nth.into()), draft),
         Spot::Reroll => pick_reroll(sight),
-        Spot::AllFloor(_) | Spot::AllParty(_) => sweep(sight, spot),
-        Spot::Lair => Pick::Nothing(match draft.plan {
-            Plan::Reroll(..) => Why::LairStays,
-            _ => Why::LairHolds(sight.table().delve.lair), // Nothing else is about the lair.
-        }),
-        Spot::Hero => pick_hero(sight),
+        Spot::AllFloor(target) => {
+            let n = sight.table().delve.floor[target.face()];
+            sweep(sight, |floor, party| (floor.swept(target, n), party))
+        }
+        Spot::AllParty(face) => {
+            let n = sight.table().delve.party[face];
+            sweep(sight, |floor, party| (floor, party.swept(face, n)))
+        }
+        Spot::Again => plan(sight, Plan::Again),
+        Spot::Lair if matches!(draft.plan, Plan::Reroll(..)) => Pick::Nothing(Why::LairStays),
+        Spot::Lair => Pick::Nothing(Why::LairHolds(sight.table().delve.lair)),
+        Spot::Hero => hero::pick_hero(sight),
         Spot::Die(face, nth) => pick_die(sight, face, nth),
         Spot::Temp(temp, _) => pick_source(sight, Source::Temp(temp)),
         Spot::Floor(target, nth) => pick_floor(sight, target, nth),
@@ -135,7 +145,17 @@ fn pick_face(sight: Sight<'_>, face: PartyFace) -> Pick {
         Plan::Drink(with, _) if faces.total() == n_max => act(sight, Action::Drink { with, faces }),
         Plan::Drink(with, _) => plan(sight, Plan::Drink(with, faces)),
         Plan::Give(treasure, _) => plan(sight, Plan::Give(treasure, faces)),
-        _ => act(sight, Action::Elixir { face }), // Faces are asked for by nothing else.
+        Plan::Elixir => act(sight, Action::Elixir { face }),
+        // Nothing else asks for faces.
+        Plan::Open
+        | Plan::Use(_)
+        | Plan::Target(_)
+        | Plan::Which(..)
+        | Plan::Reroll(..)
+        | Plan::Aim(_)
+        | Plan::Again
+        | Plan::Hero(_)
+        | Plan::Sure(_) => Pick::Nothing(Why::ChooseFirst),
     }
 }
 
@@ -172,69 +192,6 @@ fn pick_treasure(sight: Sight<'_>, treasure: Treasure) -> Pick {
     }
 }
 
-/// The hero card: acts, aims, or asks, as its ultimate has it.
-fn pick_hero(sight: Sight<'_>) -> Pick {
-    let ultimate = match rules::ultimate(sight.view) {
-        Ok(ultimate) => ultimate,
-        Err(refusal) => return Pick::Nothing(Why::Rule(refusal)),
-    };
-    let is_in_hand = match sight.draft.plan {
-        Plan::Aim(_) | Plan::Give(..) | Plan::Reroll(Roller::Hero, ..) => true,
-        _ => false, // Whatever else is in hand, it is not the hero.
-    };
-    if is_in_hand {
-        return plan(sight, Plan::Open);
-    }
-    match ultimate {
-        Ultimate::Act(_) => pick_source(sight, Source::Hero),
-        Ultimate::Sweep | Ultimate::Song | Ultimate::Battlecry => sure(sight, Action::Unleash),
-        Ultimate::Recruit { .. } | Ultimate::Enchant { .. } | Ultimate::Strike { .. } => {
-            begin_aim(sight)
-        }
-        Ultimate::Presence if sight.can_reroll(Roller::Hero) => begin_reroll(sight, Roller::Hero),
-        Ultimate::Presence => {
-            let (floor, party) = sight.rerollable(Roller::Hero);
-            refuse(sight, &Roller::Hero.action(floor, party))
-        }
-        Ultimate::Intervene if sight.can_intervene() => {
-            plan(sight, Plan::Give(only_treasure(sight), Party::NONE))
-        }
-        Ultimate::Intervene => {
-            let faces = Tally::of(PartyFace::Champion, sight.n_given_back());
-            refuse(sight, &Action::UnleashFor { treasure: Treasure::Scales, faces })
-        }
-    }
-}
-
-/// The kind of treasure that is owned, if there is one kind only.
-fn only_treasure(sight: Sight<'_>) -> Option<Treasure> {
-    let mut owned = Treasure::ALL.into_iter().filter(|&it| sight.table().owns(it));
-    owned.next().filter(|_| owned.next().is_none())
-}
-
-/// Begins to aim the ultimate at monsters.
-fn begin_aim(sight: Sight<'_>) -> Pick {
-    if sight.can_aim() {
-        return plan(sight, Plan::Aim(Picked::default()));
-    }
-    let foes = sight.table().delve.floor.monsters();
-    let monsters = if foes.is_empty() { Tally::of(Monster::Goblin, 1) } else { foes };
-    refuse(sight, &Action::UnleashOn { monsters })
-}
-
-/// The monsters that can be added to those aimed at.
-pub fn aims(sight: Sight<'_>, plan: Plan) -> Vec<(Target, u8)> {
-    let Plan::Aim(picked) = plan else { return Vec::new() };
-    let floor = &sight.table().delve.floor;
-    let foes = Target::ALL.into_iter().filter(|it| matches!(it, Target::Foe(_)));
-    let dice = foes.flat_map(|it| (0..floor[it.face()]).map(move |nth| (it, nth)));
-    let is_free = |(it, nth): &(Target, u8)| {
-        let monsters = horde(&picked.toggled(*it, *nth));
-        !picked.has(*it, *nth) && sight.can(&Action::UnleashOn { monsters })
-    };
-    dice.filter(is_free).collect()
-}
-
 fn pick_die(sight: Sight<'_>, face: PartyFace, nth: u8) -> Pick {
     if let Plan::Reroll(by, floor, party) = sight.draft.plan {
         if by.face() == Some(face) && nth == sight.draft.held {
@@ -263,7 +220,18 @@ fn pick_source(sight: Sight<'_>, source: Source) -> Pick {
             plan(sight, Plan::Open)
         }
         Plan::Reroll(by, ..) if by == Roller::Scroll(source) => plan(sight, Plan::Open),
-        _ => take(sight, source), // What was in hand is put down.
+        // What was in hand is put down.
+        Plan::Open
+        | Plan::Use(_)
+        | Plan::Which(..)
+        | Plan::Reroll(..)
+        | Plan::Drink(..)
+        | Plan::Aim(_)
+        | Plan::Again
+        | Plan::Elixir
+        | Plan::Give(..)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => take(sight, source),
     }
 }
 
@@ -299,28 +267,21 @@ fn begin_reroll(sight: Sight<'_>, by: Roller) -> Pick {
 }
 
 fn pick_reroll(sight: Sight<'_>) -> Pick {
-    match sight.draft.plan {
-        Plan::Use(with) => begin_reroll(sight, Roller::Scroll(with)),
-        _ => Pick::Nothing(Why::ChooseFirst), // Nothing is in hand that could re-roll.
-    }
+    // Something has to be in hand that could re-roll.
+    let Plan::Use(with) = sight.draft.plan else { return Pick::Nothing(Why::ChooseFirst) };
+    begin_reroll(sight, Roller::Scroll(with))
 }
 
 /// All dice of one face at once.
-fn sweep(sight: Sight<'_>, spot: Spot) -> Pick {
+fn sweep(
+    sight: Sight<'_>,
+    pick: impl FnOnce(Picked<5>, Picked<6>) -> (Picked<5>, Picked<6>),
+) -> Pick {
     let Plan::Reroll(by, floor, party) = sight.draft.plan else {
         return Pick::Nothing(Why::ChooseFirst);
     };
-    let delve = &sight.table().delve;
-    match spot {
-        Spot::AllFloor(target) => {
-            let n = delve.floor[target.face()];
-            plan(sight, Plan::Reroll(by, floor.swept(target, n), party))
-        }
-        Spot::AllParty(face) => {
-            plan(sight, Plan::Reroll(by, floor, party.swept(face, delve.party[face])))
-        }
-        _ => Pick::Nothing(Why::ChooseFirst), // Only these two are called so.
-    }
+    let (floor, party) = pick(floor, party);
+    plan(sight, Plan::Reroll(by, floor, party))
 }
 
 fn pick_floor(sight: Sight<'_>, target: Target, nth: u8) -> Pick {
@@ -329,30 +290,19 @@ fn pick_floor(sight: Sight<'_>, target: Target, nth: u8) -> Pick {
         Plan::Reroll(by, floor, party) => {
             plan(sight, Plan::Reroll(by, floor.toggled(target, nth), party))
         }
-        Plan::Aim(picked) => aim_at(sight, picked.has(target, nth), target, nth),
+        Plan::Aim(picked) => hero::aim_at(sight, &picked, target, nth),
+        Plan::Again => refuse(sight, &Action::Again { die: target.face() }),
         Plan::Use(with) | Plan::Which(with, _) => use_on(sight, with, target),
         Plan::Target(it) if it == target => plan(sight, Plan::Open),
-        _ => begin_target(sight, target), // What was in hand is put down.
+        // What was in hand is put down.
+        Plan::Open
+        | Plan::Target(_)
+        | Plan::Drink(..)
+        | Plan::Elixir
+        | Plan::Give(..)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => begin_target(sight, target),
     }
-}
-
-/// Adds a monster to those aimed at, or takes it out. With the last that there is room for, the
-/// ultimate is used.
-fn aim_at(sight: Sight<'_>, is_picked: bool, target: Target, nth: u8) -> Pick {
-    let Plan::Aim(picked) = sight.draft.plan else { return Pick::Nothing(Why::ChooseFirst) };
-    let next = picked.toggled(target, nth);
-    let action = Action::UnleashOn { monsters: horde(&next) };
-    if is_picked {
-        return plan(sight, Plan::Aim(next));
-    }
-    if matches!(target, Target::Chests | Target::Potions) {
-        return Pick::Nothing(Why::NoMonster);
-    }
-    if !sight.can(&action) {
-        return refuse(sight, &action);
-    }
-    let is_last = aims(sight, Plan::Aim(next)).is_empty();
-    if is_last { act(sight, action) } else { plan(sight, Plan::Aim(next)) }
 }
 
 /// A target first: it waits for whoever is to deal with it.
@@ -371,7 +321,7 @@ fn use_on(sight: Sight<'_>, with: Source, target: Target) -> Pick {
     match sight.ways(with, target)[..] {
         [] => refuse(sight, &asked(with, target)),
         [way] => act(sight, way),
-        _ => Pick::Draft(Draft { plan: Plan::Which(with, target), ..*sight.draft }),
+        [..] => Pick::Draft(Draft { plan: Plan::Which(with, target), ..*sight.draft }),
     }
 }
 

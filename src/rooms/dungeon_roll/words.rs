@@ -26,6 +26,7 @@ pub const ULTIMATE: Text = text("Once per delve", "Раз за приключе�
 pub const READY: Text = text("ready", "готова");
 pub const SPENT: Text = text("used", "потрачена");
 pub const MASTER: Text = text("master", "мастер");
+pub const LEGEND: Text = text("legend", "легенда");
 pub const NOVICE: Text = text("novice", "новичок");
 pub const PLAYERS: Text = text("Players", "Игроки");
 pub const CHOOSE_HERO: Text = text("Choose a hero", "Выберите героя");

@@ -32,9 +32,15 @@ pub fn setup(words: &str) -> Setup {
     text.join(" ").parse().unwrap_or_else(|it| panic!("{text:?}: {it}"))
 }
 
-/// A hero by the name of either side, in small letters, and whether that is the master side.
+/// A hero by the name of either side, in small letters, and whether that is the master side; a
+/// legend by the word of notation.
 #[track_caller]
 pub fn hero(name: &str) -> (Hero, bool) {
+    if let Ok(legend) = Hero::read(name)
+        && !legend.can_rise()
+    {
+        return (legend, false);
+    }
     let is_it = |hero: Hero, is_master: bool| {
         hero.side(is_master).name.en.to_lowercase().replace(' ', "-") == name
     };
@@ -90,6 +96,7 @@ impl Table {
             "floor" => table.delve.floor = floor(value),
             "lair" => table.delve.lair = number(value),
             "exhausted" => table.delve.is_exhausted = value == "yes",
+            "raging" => table.delve.is_raging = value == "yes",
             "temps" => {
                 for word in value.split_whitespace() {
                     let temp = Temp::ALL.into_iter().find(|it| it.key() == word);
@@ -115,6 +122,7 @@ impl Table {
             "floor" => delve.floor.letters(FLOOR_LETTERS),
             "lair" => delve.lair.to_string(),
             "exhausted" => yes_no(delve.is_exhausted),
+            "raging" => yes_no(delve.is_raging),
             "temps" => {
                 let of = |it: Temp| std::iter::repeat_n(it.key(), delve.temps[it].into());
                 joined(Temp::ALL.into_iter().flat_map(of).collect())

@@ -1,4 +1,4 @@
-//! Dungeon Roll, DR-001 to DR-208, and the test vectors DR-T01 to DR-T40.
+//! Dungeon Roll, DR-001 to DR-328, and the test vectors DR-T01 to DR-T40.
 //!
 //! A case is a row of words: the rules that it proves, what is given, what is done, and what is so
 //! then. `given` and `then` are facts between semicolons, such as `floor GGK; xp 3`; a fact without
@@ -15,8 +15,10 @@ mod dragon;
 mod fights;
 mod forming;
 mod heroes;
+mod legends;
 mod loot;
 mod odds;
+mod packs;
 mod scoring;
 mod scrolls;
 mod setup;

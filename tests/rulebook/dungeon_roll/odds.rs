@@ -20,7 +20,7 @@ fn odds_are_counted_over_every_fall_of_the_dice() {
     let ids = ["DR-018", "DR-051"];
     for n_dice in 0..=7_u8 {
         for lair in 0..=3_u8 {
-            let odds = odds(n_dice, lair);
+            let odds = odds(&Table::given(&format!("lair {lair}")).state.table, n_dice);
             let mut counts = [[0_u32; 9]; 6];
             let (mut n_monsters, mut n_wakes, mut n_all) = ([0_u32; 9], 0, 0);
             each_fall(n_dice.into(), |faces| {
@@ -120,4 +120,17 @@ fn previews_tell_what_is_certain() {
     let reroll = see("party SFF; floor GG", "reroll S GG F").expect("a preview");
     assert_eq!((reroll.n_dungeon_dice, reroll.n_party_dice), (2, 1), "{ids:?}");
     assert!(see("party F; floor GG", "fight F K").is_err(), "{ids:?}");
+}
+
+#[test]
+fn odds_follow_the_hero() {
+    let see = |given: &str| seek_odds(&Table::given(given).state.table).expect("odds");
+    let brewing = see("hero alchemist; phase regroup; level 1");
+    let ways = |face| brewing.at_least(face, 1);
+    let ids = ["DR-303"];
+    assert_eq!((ways(DungeonFace::Chest), ways(DungeonFace::Potion)), (0, 20), "{ids:?}");
+    let viking = see("hero undead-viking; phase regroup; level 1");
+    assert_eq!([0, 1, 2].map(|it| viking.monsters(it)), [16, 16, 4], "{ids:?}");
+    let queen = see("hero marpesia; phase regroup; level 1; lair 2");
+    assert_eq!(queen.dragon_wakes(), 1, "{:?}", ["DR-322"]);
 }

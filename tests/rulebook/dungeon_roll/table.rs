@@ -27,7 +27,8 @@ pub struct Table {
 impl Table {
     /// Plays actions between semicolons, until one is refused. Words in brackets tell luck what
     /// comes: `[roll GKD]` the next level, `[dungeon GO]` and `[party HM]` the next re-roll,
-    /// `[draw ring]` the next treasures, `[form FFCMTHS]` the next party, `[muster FF]`.
+    /// `[draw ring]` the next treasures, `[form FFCMTHS]` the next party, `[muster FF]`, `[back F]`
+    /// what is rolled in the graveyard.
     #[track_caller]
     pub fn play(&mut self, script: &str) {
         for word in script.split(';').map(str::trim).filter(|it| !it.is_empty()) {
@@ -62,6 +63,7 @@ impl Table {
             "dungeon" => luck::FLOOR.at(turn, level, nth),
             "party" => luck::PARTY_REROLL.at(turn, level, nth),
             "muster" => luck::MUSTER.at(turn, 0, 0),
+            "back" => luck::REVIVED.at(turn, 0, 0),
             // The party of the next delve, and the first level of the next delve.
             "form" => luck::PARTY.at(turn + 1, 0, 0),
             "first" => luck::LEVEL.at(turn + 1, 1, 0),

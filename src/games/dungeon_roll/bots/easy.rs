@@ -23,7 +23,8 @@ pub fn think(table: &Table, legal: &[Action], luck: &mut Imagined) -> Action {
         Phase::Forming => Action::Keep,
         Phase::Regroup => {
             let is_fit = DICE_MIN <= table.delve.party.total();
-            if table.delve.level < HOME_LEVEL && is_fit { Action::Seek } else { Action::Retire }
+            let goes_on = table.delve.level < HOME_LEVEL && is_fit || !table.can_retire();
+            if goes_on { Action::Seek } else { Action::Retire }
         }
         Phase::Monster | Phase::Loot | Phase::Dragon if luck.pick(SLIPS) == 0 => slip(table, luck),
         Phase::Monster | Phase::Loot | Phase::Dragon => Search::new().best(table).0,

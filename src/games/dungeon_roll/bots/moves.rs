@@ -2,9 +2,9 @@
 
 use crate::games::dungeon_roll::action::{Action, Source};
 use crate::games::dungeon_roll::dice::{Companion, Horde, Monster, Party, PartyFace};
-use crate::games::dungeon_roll::heroes::Ultimate;
+use crate::games::dungeon_roll::heroes::Asks;
 use crate::games::dungeon_roll::rules::{
-    can_loot, each_choice, each_source, fights, legal, opener, potions_drunk, ready_ultimate,
+    Aim, can_loot, can_unleash, each_source, fights, legal, opener, potions_drunk, ready_ultimate,
     revivable,
 };
 use crate::games::dungeon_roll::state::{Phase, Table};
@@ -62,9 +62,9 @@ fn monster_moves(table: &Table, into: &mut Vec<Action>) {
 
 /// Whether a fight beats the first monster, and as many as can be.
 fn is_worthy(fight: &Action, first: Monster, all: &[Action]) -> bool {
-    let horde = |it: &Action| match it {
-        Action::Fight { monsters, .. } => *monsters,
-        _ => Horde::NONE, // There are only fights.
+    let horde = |it: &Action| {
+        // There are only fights.
+        if let Action::Fight { monsters, .. } = it { *monsters } else { Horde::NONE }
     };
     let own = horde(fight);
     let is_less = |it: &Action| horde(it) != own && horde(it).holds(&own);
@@ -116,29 +116,32 @@ fn missing_faces(table: &Table, drinker: Source, n_drunk: u8) -> Party {
 fn ultimate_moves(table: &Table, into: &mut Vec<Action>) {
     let Ok(ultimate) = ready_ultimate(table) else { return };
     let delve = &table.delve;
-    let monsters = if delve.phase == Phase::Monster { delve.floor.monsters() } else { Horde::NONE };
-    let is_something = !delve.floor.is_empty() || delve.lair != 0;
-    let mut on = |monsters: Horde| into.push(Action::UnleashOn { monsters });
-    match ultimate {
-        Ultimate::Act(_) | Ultimate::Presence => {}
-        Ultimate::Recruit { monster, n_max, .. } => {
-            let n = monsters[monster].min(n_max);
-            if n != 0 {
-                on(Tally::of(monster, n));
-            }
+    match ultimate.asks() {
+        // Re-rolls are tried out elsewhere; a hero who acts is a source.
+        Asks::Task | Asks::Reroll => {}
+        Asks::Nothing => into.extend(can_unleash(table).then_some(Action::Unleash)),
+        Asks::Monsters if delve.phase == Phase::Monster => {
+            let aim = Aim::of(table, ultimate).expect("it asks for monsters");
+            aimed_moves(&aim, &delve.floor.monsters(), into);
         }
-        Ultimate::Enchant { n_max } | Ultimate::Strike { n_max } => {
-            each_choice(&monsters, n_max, on);
-        }
-        Ultimate::Battlecry if monsters.is_empty() => {}
-        Ultimate::Song if delve.lair == 0 => {}
-        Ultimate::Sweep | Ultimate::Intervene if !is_something => {}
-        Ultimate::Battlecry | Ultimate::Song | Ultimate::Sweep => into.push(Action::Unleash),
-        Ultimate::Intervene => {
+        Asks::Monsters => {}
+        Asks::Treasure if delve.floor.is_empty() && delve.lair == 0 => {}
+        Asks::Treasure => {
             let n = potions_drunk(&delve.floor, delve.graveyard);
             let faces = Tally::of(PartyFace::Champion, n);
             let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
             into.extend(owned.map(|treasure| Action::UnleashFor { treasure, faces }));
         }
+    }
+}
+
+/// Ways to aim an ultimate. If it takes monsters of one type only, fewer than it can take are never
+/// better.
+fn aimed_moves(aim: &Aim, monsters: &Horde, into: &mut Vec<Action>) {
+    let mut found = Vec::new();
+    aim.each(monsters, |it| found.push(it));
+    match aim.only {
+        Some(_) => into.extend(found.last().map(|&monsters| Action::UnleashOn { monsters })),
+        None => into.extend(found.into_iter().map(|monsters| Action::UnleashOn { monsters })),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::search::Search;
 use crate::games::dungeon_roll::action::{Action, Source};
-use crate::games::dungeon_roll::dice::{Floor, Monster, Party, PartyFace};
+use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Monster, Party, PartyFace};
 use crate::games::dungeon_roll::heroes::Ultimate;
-use crate::games::dungeon_roll::rules::{apply, ready_ultimate};
+use crate::games::dungeon_roll::rules::{apply, check, ready_ultimate};
 use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::luck::Imagined;
@@ -20,8 +20,9 @@ pub fn better(table: &Table, value: i32, luck: &mut Imagined) -> Option<Action> 
     let mut search = Search::new();
     let seed = u64::from(luck.pick(u32::MAX));
     let mut best = (value, None);
-    for floor in choices(&table.delve.floor) {
-        let Some(action) = reroll(table, floor, Party::NONE) else { continue };
+    let dice = choices(&table.delve.floor);
+    let rerolls = dice.filter_map(|floor| reroll(table, floor, Party::NONE));
+    for action in rerolls.chain(agains(table)) {
         // All choices are tried on the same luck, so that they can be compared.
         let mut luck = Imagined::new(seed);
         let mut sum = 0;
@@ -49,6 +50,12 @@ fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
     }
     let is_ready = ready_ultimate(table) == Ok(Ultimate::Presence);
     is_ready.then_some(Action::UnleashReroll { floor, party })
+}
+
+/// The one re-roll of some heroes on each level, which costs nothing.
+fn agains(table: &Table) -> impl Iterator<Item = Action> + use<'_> {
+    let all = DungeonFace::ALL.into_iter().map(|die| Action::Again { die });
+    all.filter(|it| check(table, table.adventurer(), it).is_ok())
 }
 
 /// All monsters of some types.

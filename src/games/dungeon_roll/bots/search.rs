@@ -18,7 +18,7 @@ pub fn think(table: &Table, legal: &[Action], luck: &mut Imagined) -> Action {
     match table.delve.phase {
         Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
         Phase::Forming => muster(table),
-        Phase::Regroup if 0 < going_on(table) => Action::Seek,
+        Phase::Regroup if 0 < going_on(table) || !table.can_retire() => Action::Seek,
         Phase::Regroup => Action::Retire,
         Phase::Monster | Phase::Loot | Phase::Dragon => {
             let mut search = Search::new();
@@ -96,11 +96,19 @@ impl Search {
         self.events.clear();
         let mut next = apply(State { table: *table }, action, &mut Blind, &mut self.events).table;
         let seat = table.adventurer();
-        let mut bonus = 0;
+        let (mut bonus, mut is_over) = (0, false);
         for event in &self.events {
-            if let Event::Drew { treasure, .. } = event {
-                bonus += draw_worth(table);
-                next.player_mut(seat).treasures[*treasure] -= 1;
+            is_over |= matches!(event, Event::DelveEnded { .. });
+            let Event::Drew { seat: drawer, treasure } = event else { continue };
+            if *drawer != seat {
+                continue;
+            }
+            // What the next delve brings is not the merit of this action.
+            bonus += if is_over { 0 } else { draw_worth(table) };
+            // At the end of the match it may have been given back already.
+            let drawn = &mut next.player_mut(seat).treasures[*treasure];
+            if *drawn != 0 {
+                *drawn -= 1;
                 next.bag[*treasure] += 1;
             }
         }
@@ -125,8 +133,8 @@ fn place(table: &Table) -> Place {
         delve.is_exhausted.into(),
         player.dragon_xp,
         player.bag_xp,
-        0,
-        0,
+        delve.is_raging.into(),
+        delve.has_slain.into(),
         0,
         0,
         0,

@@ -1,10 +1,10 @@
 //! What a table is worth to the adventurer, in hundredths of a point.
 
-use super::weights::{FEATURES, HEROES, LEVELS};
+use super::weights::{FEATURES, HEROES, LEVELS, OTHERS};
 use crate::games::dungeon_roll::action::Source;
 use crate::games::dungeon_roll::dice::{PartyFace, Types};
 use crate::games::dungeon_roll::heroes::MASTER_XP;
-use crate::games::dungeon_roll::rules::types_of;
+use crate::games::dungeon_roll::rules::{treasure_points, types_of, without_toll};
 use crate::games::dungeon_roll::state::{DELVES, Player, Table};
 use crate::games::dungeon_roll::treasures::{KINDS, Treasure};
 
@@ -22,20 +22,28 @@ pub fn player_worth(player: &Player) -> i32 {
     100 * i32::from(player.xp()) + master + treasures_worth(player)
 }
 
+/// What treasures are worth at the end, and what for as long as they can be used.
 fn treasures_worth(player: &Player) -> i32 {
     let treasures = &player.treasures;
-    let use_value =
-        |it: Treasure| if player.n_delves < DELVES { USE_VALUES[it as usize] } else { 0 };
-    let each: i32 = Treasure::ALL
-        .into_iter()
-        .map(|it| {
-            i32::from(treasures[it])
-                * (100 + if it == Treasure::Scales { 0 } else { use_value(it) })
-        })
-        .sum();
-    let n_scales = i32::from(treasures[Treasure::Scales]);
-    let odd = n_scales % 2 * use_value(Treasure::Scales);
-    each + 100 * i32::from(treasures[Treasure::Portal]) + n_scales / 2 * 200 + odd
+    let points = i32::from(treasure_points(&without_toll(treasures, player.side().toll)));
+    if player.n_delves == DELVES {
+        return 100 * points;
+    }
+    let n_useful = |it: Treasure| match it {
+        // One of a pair waits for the end.
+        Treasure::Scales => treasures[it] % 2,
+        Treasure::VorpalSword
+        | Treasure::Talisman
+        | Treasure::Scepter
+        | Treasure::ThievesTools
+        | Treasure::Scroll
+        | Treasure::Ring
+        | Treasure::Elixir
+        | Treasure::Bait
+        | Treasure::Portal => treasures[it],
+    };
+    let uses = Treasure::ALL.into_iter().zip(USE_VALUES);
+    100 * points + uses.map(|(it, value)| i32::from(n_useful(it)) * value).sum::<i32>()
 }
 
 /// What a treasure from the bag is worth on average; 1 point if there is none.
@@ -57,14 +65,15 @@ pub fn draw_worth(table: &Table) -> i32 {
 
 /// What the table is worth when the party regroups: the better of going home and going on.
 pub fn regroup_worth(table: &Table) -> i32 {
-    home_worth(table) + going_on(table).max(0)
+    let gain = going_on(table);
+    home_worth(table) + if table.can_retire() { gain.max(0) } else { gain }
 }
 
 /// What the player has after retiring now.
 fn home_worth(table: &Table) -> i32 {
     let mut player = *table.player(table.adventurer());
     player.level_xp[usize::from(player.n_delves)] += table.delve.level;
-    player.is_master |= player.hero.is_some() && player.has_mastered();
+    player.is_master |= player.has_mastered();
     player.n_delves += 1;
     player_worth(&player)
 }
@@ -75,7 +84,8 @@ pub fn going_on(table: &Table) -> i32 {
     let looked_at = features(table).into_iter().zip(LEVELS[level]);
     let party: i32 = looked_at.map(|(n, weight)| n * i32::from(weight)).sum();
     let player = table.player(table.adventurer());
-    let hero = player.hero.and_then(|it| HEROES.get(it as usize)).map_or(0, |sides| {
+    let hero = player.hero.map_or(0, |it| {
+        let sides = HEROES.get(it as usize).unwrap_or(&OTHERS);
         let [always, ready] = sides[usize::from(player.is_master)];
         i32::from(always) + if table.delve.is_exhausted { 0 } else { i32::from(ready) }
     });
@@ -90,7 +100,8 @@ fn features(table: &Table) -> [i32; FEATURES] {
     let player = table.player(table.adventurer());
     let has = |it: Treasure| i32::from(player.treasures[it]);
     let n_companions: i32 = Treasure::ALL[..4].iter().map(|&it| has(it)).sum();
-    let is_rising = !player.is_master && player.xp() + u16::from(delve.level) < MASTER_XP;
+    let is_below = player.xp() + u16::from(delve.level) < MASTER_XP;
+    let is_rising = player.can_rise() && !player.is_master && is_below;
     let [f, c, m, t, h, s] = delve.party.0.map(i32::from);
     [
         1,

@@ -6,9 +6,11 @@ use super::fights::used_as;
 use super::loot::{can_loot, opener, revivable};
 use super::sources::{available, types_of};
 use super::tokens::baited;
-use super::ultimates::potions_drunk;
+use super::ultimates::{Aim, potions_drunk};
 use crate::games::dungeon_roll::action::{Action, Band, Refusal, Source};
-use crate::games::dungeon_roll::dice::{Companion, Floor, Horde, Monster, Party, PartyFace, Types};
+use crate::games::dungeon_roll::dice::{
+    Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Types,
+};
 use crate::games::dungeon_roll::heroes::{Hero, Ultimate};
 use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::{Phase, Table};
@@ -31,15 +33,11 @@ pub fn check(table: &Table, seat: Seat, action: &Action) -> Checked {
     let acting = awaited(table).ok_or(Refusal::MatchIsOver)?;
     need(acting == seat, Refusal::NotYourDelve)?;
     match table.delve.phase {
-        Phase::Choosing => match action {
-            Action::Choose { hero } => check_choice(table, *hero),
-            _ => Err(Refusal::ChooseFirst), // Whatever it is, it has to wait.
-        },
-        Phase::Forming => match action {
-            Action::Keep => Ok(()),
-            Action::Muster { dice } => check_muster(table, dice),
-            _ => Err(Refusal::FormFirst), // Whatever it is, it has to wait.
-        },
+        Phase::Choosing => {
+            let Action::Choose { hero } = action else { return Err(Refusal::ChooseFirst) };
+            check_choice(table, *hero)
+        }
+        Phase::Forming => check_forming(table, action),
         Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup | Phase::Over => {
             check_delve(table, action)
         }
@@ -49,6 +47,13 @@ pub fn check(table: &Table, seat: Seat, action: &Action) -> Checked {
 fn check_choice(table: &Table, hero: Hero) -> Checked {
     let is_taken = Seat::all(table.n_seats()).any(|seat| table.player(seat).hero == Some(hero));
     need(roster(table).contains(&hero) && !is_taken, Refusal::HeroTaken(hero))
+}
+
+fn check_forming(table: &Table, action: &Action) -> Checked {
+    if let Action::Muster { dice } = action {
+        return check_muster(table, dice);
+    }
+    need(*action == Action::Keep, Refusal::FormFirst)
 }
 
 fn check_muster(table: &Table, dice: &Party) -> Checked {
@@ -63,6 +68,7 @@ fn check_delve(table: &Table, action: &Action) -> Checked {
         Action::Keep | Action::Muster { .. } => Err(Refusal::PartyIsFormed),
         Action::Fight { with, monsters } => check_fight(table, *with, monsters),
         Action::Reroll { with, floor, party } => check_reroll(table, *with, floor, party),
+        Action::Again { die } => check_again(table, *die),
         Action::Open { with, n_chests } => check_open(table, *with, *n_chests),
         Action::Drink { with, faces } => check_drink(table, *with, faces),
         Action::Dragon { band } => check_dragon(table, band),
@@ -88,7 +94,11 @@ fn check_delve(table: &Table, action: &Action) -> Checked {
                 Err(Refusal::NothingToEnd)
             }
         },
-        Action::Retire | Action::Seek => need(phase == Phase::Regroup, Refusal::NoRegroupYet),
+        Action::Seek => need(phase == Phase::Regroup, Refusal::NoRegroupYet),
+        Action::Retire => {
+            need(phase == Phase::Regroup, Refusal::NoRegroupYet)?;
+            need(table.can_retire(), Refusal::NoRetreat)
+        }
     }
 }
 
@@ -157,6 +167,16 @@ fn check_reroll(table: &Table, with: Source, floor: &Floor, party: &Party) -> Ch
     need(is_scroll(with), Refusal::NotAScroll)?;
     check_source(table, with)?;
     check_dice(table, with, floor, party)
+}
+
+/// The one re-roll of a hero on each level (DR-304).
+fn check_again(table: &Table, die: DungeonFace) -> Checked {
+    let (side, delve) = (table.side(), &table.delve);
+    need(!side.again.is_empty(), Refusal::OtherSpecialty)?;
+    need(matches!(delve.phase, Phase::Monster | Phase::Loot), Refusal::NotNow)?;
+    need(die != DungeonFace::Dragon && side.again[die] != 0, Refusal::OtherDie)?;
+    need(!delve.has_tracked, Refusal::OncePerLevel)?;
+    need(delve.floor[die] != 0, Refusal::NoSuchDungeonDice)
 }
 
 /// Tells whether a source can re-roll dice (DR-031).
@@ -238,6 +258,11 @@ pub fn ready_ultimate(table: &Table) -> Result<Ultimate, Refusal> {
     Ok(ultimate)
 }
 
+/// Tells whether an ultimate that asks for nothing can be used now.
+pub fn can_unleash(table: &Table) -> bool {
+    check_unleash(table).is_ok()
+}
+
 fn check_unleash(table: &Table) -> Checked {
     let delve = &table.delve;
     match ready_ultimate(table)? {
@@ -245,13 +270,17 @@ fn check_unleash(table: &Table) -> Checked {
             need(!delve.floor.is_empty() || delve.lair != 0, Refusal::UltimateInVain)
         }
         Ultimate::Song => need(delve.lair != 0, Refusal::UltimateInVain),
-        Ultimate::Battlecry => check_monsters_now(table),
+        Ultimate::Battlecry | Ultimate::Flurry | Ultimate::Roar => check_monsters_now(table),
+        Ultimate::Revive { .. } => need(delve.graveyard != 0, Refusal::UltimateInVain),
         Ultimate::Act(_)
         | Ultimate::Recruit { .. }
         | Ultimate::Intervene
         | Ultimate::Enchant { .. }
         | Ultimate::Strike { .. }
-        | Ultimate::Presence => Err(Refusal::OtherUltimate),
+        | Ultimate::Presence
+        | Ultimate::Breath(_)
+        | Ultimate::Rally
+        | Ultimate::Midas => Err(Refusal::OtherUltimate),
     }
 }
 
@@ -262,23 +291,13 @@ fn check_monsters_now(table: &Table) -> Checked {
 }
 
 fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
-    let n_max = match ready_ultimate(table)? {
-        Ultimate::Recruit { monster, n_max, .. } => {
-            need(monsters.total() == monsters[monster], Refusal::OtherMonster(monster))?;
-            n_max
-        }
-        Ultimate::Enchant { n_max } | Ultimate::Strike { n_max } => n_max,
-        Ultimate::Act(_)
-        | Ultimate::Sweep
-        | Ultimate::Intervene
-        | Ultimate::Song
-        | Ultimate::Presence
-        | Ultimate::Battlecry => return Err(Refusal::OtherUltimate),
-    };
+    let aim = Aim::of(table, ready_ultimate(table)?).ok_or(Refusal::OtherUltimate)?;
+    if let Some(monster) = aim.only {
+        need(monsters.total() == monsters[monster], Refusal::OtherMonster(monster))?;
+    }
     check_monsters_now(table)?;
-    need(!monsters.is_empty(), Refusal::NothingChosen)?;
-    need(monsters.total() <= n_max, Refusal::TooManyForUltimate(n_max))?;
-    need(table.delve.floor.monsters().holds(monsters), Refusal::NoSuchMonsters)
+    need(!aim.is_idle(), Refusal::UltimateInVain)?;
+    aim.check(&table.delve.floor.monsters(), monsters)
 }
 
 fn check_unleash_reroll(table: &Table, floor: &Floor, party: &Party) -> Checked {

@@ -3,9 +3,9 @@
 
 use super::play::Play;
 use crate::games::dungeon_roll::action::{Action, Ending, Event, Reason, Reroller};
-use crate::games::dungeon_roll::dice::{Floor, PARTY_DICE, PartyFace, Throw};
-use crate::games::dungeon_roll::heroes::Hero;
-use crate::games::dungeon_roll::setup::{Assignment, Setup};
+use crate::games::dungeon_roll::dice::{Floor, PartyFace, Throw};
+use crate::games::dungeon_roll::heroes::{BASE_HEROES, Formation, Hero, Preparation};
+use crate::games::dungeon_roll::setup::{Assignment, Roster, Setup};
 use crate::games::dungeon_roll::state::{Delve, LEVEL_MAX, Phase, Player, State, Table};
 use crate::games::dungeon_roll::treasures::{Treasure, full_bag};
 use crate::kernel::{Fate, Seat, SeatSet, Turn};
@@ -20,6 +20,8 @@ pub mod luck {
     pub const HERO: Key = Key::new("hero");
     /// The party of a delve (DR-013).
     pub const PARTY: Key = Key::new("party");
+    /// Dice of the graveyard that are rolled back into the party of a delve (DR-305).
+    pub const REVIVED: Key = Key::new("graveyard");
     /// The Mercenary's re-roll in a delve (DR-016).
     pub const MUSTER: Key = Key::new("muster");
     /// The dungeon dice of a delve and level (DR-018).
@@ -80,9 +82,12 @@ fn chooser(table: &Table) -> Option<Seat> {
     in_order.map(Seat::new).find(|&it| table.player(it).hero.is_none())
 }
 
-/// Heroes that can be dealt or chosen.
-pub fn roster(_: &Table) -> &'static [Hero] {
-    &Hero::ALL
+/// Heroes that can be dealt or chosen (DR-202, DR-301).
+pub fn roster(table: &Table) -> &'static [Hero] {
+    match table.house.roster {
+        Roster::Base => &Hero::ALL[..BASE_HEROES],
+        Roster::All => &Hero::ALL,
+    }
 }
 
 /// Carries out a checked action.
@@ -112,6 +117,7 @@ impl Play<'_> {
                 self.spend(*with);
                 self.reroll(Reroller::Scroll(*with), floor, party);
             }
+            Action::Again { die } => self.again(*die),
             Action::Open { with, n_chests } => self.open(*with, *n_chests),
             Action::Drink { with, faces } => self.drink(*with, faces),
             Action::Dragon { band } => self.slay(band),
@@ -156,19 +162,38 @@ impl Play<'_> {
     /// Readies the hero, rolls the party, and goes down, unless the party may be re-rolled
     /// (DR-013 to DR-017).
     fn begin_delve(&mut self) {
-        let (seat, turn) = (self.seat(), u32::from(self.table.turn_idx));
+        let seat = self.seat();
         self.table.delve = Delve::new(Phase::Forming);
         let number = self.table.player(seat).n_delves + 1;
         self.tell(Event::DelveBegan { seat, number });
-        let throw = Throw::party(PARTY_DICE, luck::PARTY.at(turn, 0, 0), self.fate);
-        self.table.delve.party = throw.tally();
-        self.tell(Event::Formed { seat, throw });
         let side = self.table.side();
+        self.form(side.formation);
         if side.crowns_scrolls {
             self.crown();
         }
-        if !side.rerolls_party {
-            self.make_ready();
+        match side.preparation {
+            Preparation::Nothing => self.make_ready(),
+            Preparation::Reroll => {}
+        }
+    }
+
+    /// The party of the delve: rolled, unless the hero sets its dice (DR-013, DR-311, DR-317).
+    fn form(&mut self, formation: Formation) {
+        let (seat, turn) = (self.seat(), u32::from(self.table.turn_idx));
+        match formation {
+            Formation::Rolled { n_dice, n_buried } => {
+                let throw = Throw::party(n_dice, luck::PARTY.at(turn, 0, 0), self.fate);
+                self.table.delve.party = throw.tally();
+                self.table.delve.graveyard = n_buried;
+                self.tell(Event::Formed { seat, throw });
+                if n_buried != 0 {
+                    self.tell(Event::Buried { seat, n: n_buried });
+                }
+            }
+            Formation::Set(party) => {
+                self.table.delve.party = party;
+                self.tell(Event::Arrayed { seat, party });
+            }
         }
     }
 
@@ -199,13 +224,18 @@ impl Play<'_> {
         assert!(delve.level <= LEVEL_MAX);
         let key = luck::LEVEL.at(self.table.turn_idx.into(), delve.level.into(), 0);
         let throw = Throw::dungeon(n_dice, key, self.fate);
-        let (floor, n_dragons) = throw.tally();
+        let (fallen, n_dragons) = throw.tally();
+        let floor = self.turned(fallen);
+        let delve = &mut self.table.delve;
         delve.floor = floor;
         delve.lair += n_dragons;
         delve.n_rerolls = 0;
+        delve.has_tracked = false;
+        delve.has_slain = false;
         delve.phase = Phase::Monster;
         let (level, party) = (delve.level, delve.party);
         self.tell(Event::Populated { seat, level, throw, party });
+        self.tell_turned(fallen);
     }
 
     /// The monster phase ends with no monster left, the loot phase whenever its player likes.
@@ -226,6 +256,10 @@ impl Play<'_> {
 
     /// Goes on to the next phase where the present one is over by itself (section 3.3).
     fn settle(&mut self) {
+        if self.table.side().scares_dragons && self.table.is_dragon_awake() {
+            let (seat, n_lair) = (self.seat(), self.empty_lair());
+            self.tell(Event::DragonFled { seat, n_lair });
+        }
         let delve = &self.table.delve;
         match delve.phase {
             Phase::Loot if delve.floor.has_monsters() => self.table.delve.phase = Phase::Monster,
@@ -289,6 +323,7 @@ impl Play<'_> {
         self.table.player_mut(seat).n_delves += 1;
         self.table.go_to_delve(self.table.turn_idx + 1);
         if self.table.turn_idx == self.table.n_delves() {
+            self.pay_tolls();
             self.table.delve = Delve::new(Phase::Over);
             self.tell(Event::Over);
         } else {

@@ -75,6 +75,7 @@ impl Play<'_> {
             self.spend(member);
         }
         let n_dice = self.empty_lair();
+        self.table.delve.has_slain = true;
         let seat = self.seat();
         self.tell(Event::DragonSlain { seat, band: *band, n_dice, by_specialty });
         self.draw();

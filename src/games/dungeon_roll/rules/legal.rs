@@ -1,14 +1,16 @@
 //! Everything that may be done now, each once.
 
-use super::check::{is_bait_time, is_below, is_scroll, party_left, ready_ultimate};
+use super::check::{can_unleash, is_bait_time, is_below, is_scroll, party_left, ready_ultimate};
 use super::course::{awaited, roster};
 use super::dragon::are_different;
 use super::loot::{can_loot, revivable};
 use super::sources::{available, each_source, types_of};
 use super::tokens::baited;
-use super::ultimates::{each_choice, potions_drunk};
+use super::ultimates::{Aim, potions_drunk};
 use crate::games::dungeon_roll::action::{Action, Band, Source};
-use crate::games::dungeon_roll::dice::{Floor, Horde, Monster, Party, PartyFace, Types};
+use crate::games::dungeon_roll::dice::{
+    DungeonFace, Floor, Horde, Monster, Party, PartyFace, Types,
+};
 use crate::games::dungeon_roll::heroes::Ultimate;
 use crate::games::dungeon_roll::setup::ScrollPhases;
 use crate::games::dungeon_roll::state::{Phase, Table};
@@ -40,13 +42,17 @@ pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
             into.push(Action::Flee);
             dragon(table, into);
         }
-        Phase::Regroup => into.extend([Action::Retire, Action::Seek]),
+        Phase::Regroup => {
+            into.extend(table.can_retire().then_some(Action::Retire));
+            into.push(Action::Seek);
+        }
         Phase::Over => {}
     }
     if is_below(table) {
         if table.house.scrolls == ScrollPhases::Any || table.delve.phase == Phase::Monster {
             scrolls(table, into);
         }
+        again(table, into);
         ultimates(table, into);
         treasures(table, into);
     }
@@ -87,7 +93,7 @@ pub fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
         if n_main == 0 {
             continue;
         }
-        let swept = |by: Types| if by.sweeps(main) { n_main } else { 1 };
+        let swept = |by: Types| if side.unbound(by).sweeps(main) { n_main } else { 1 };
         let n_plain = swept(types);
         for n in 1..=n_plain {
             into.push(Action::Fight { with, monsters: Tally::of(main, n) });
@@ -127,7 +133,7 @@ fn loot(table: &Table, into: &mut Vec<Action>) {
     if n_chests != 0 {
         each_source(table, |with| {
             let types = types_of(table.side(), with);
-            let n_max = if types.opens_all() { n_chests } else { 1 };
+            let n_max = if table.side().unbound(types).opens_all() { n_chests } else { 1 };
             if !types.is_empty() {
                 into.extend((1..=n_max).map(|n_chests| Action::Open { with, n_chests }));
             }
@@ -198,25 +204,42 @@ fn each_reroll(floor: &Floor, party: &Party, mut see: impl FnMut(Floor, Party)) 
     });
 }
 
+/// The one re-roll of a hero on each level (DR-304).
+fn again(table: &Table, into: &mut Vec<Action>) {
+    let (delve, may) = (&table.delve, &table.side().again);
+    if may.is_empty() || delve.has_tracked || delve.phase == Phase::Dragon {
+        return;
+    }
+    for (face, (&n, &may)) in DungeonFace::ALL.into_iter().zip(delve.floor.0.iter().zip(&may.0)) {
+        if n.min(may) != 0 {
+            into.push(Action::Again { die: face });
+        }
+    }
+}
+
 fn ultimates(table: &Table, into: &mut Vec<Action>) {
     let Ok(ultimate) = ready_ultimate(table) else { return };
     let delve = &table.delve;
-    let monsters = if delve.phase == Phase::Monster { delve.floor.monsters() } else { Horde::NONE };
-    let mut on = |monsters: Horde| into.push(Action::UnleashOn { monsters });
+    if let Some(aim) = Aim::of(table, ultimate) {
+        if delve.phase == Phase::Monster {
+            aim.each(&delve.floor.monsters(), |monsters| into.push(Action::UnleashOn { monsters }));
+        }
+        return;
+    }
     match ultimate {
-        Ultimate::Act(_) => {}
-        Ultimate::Sweep if !delve.floor.is_empty() || delve.lair != 0 => {
-            into.push(Action::Unleash);
-        }
-        Ultimate::Song if delve.lair != 0 => into.push(Action::Unleash),
-        Ultimate::Battlecry if !monsters.is_empty() => into.push(Action::Unleash),
-        Ultimate::Sweep | Ultimate::Song | Ultimate::Battlecry => {}
-        Ultimate::Recruit { monster, n_max, .. } => {
-            (1..=monsters[monster].min(n_max)).for_each(|n| on(Tally::of(monster, n)));
-        }
-        Ultimate::Enchant { n_max } | Ultimate::Strike { n_max } => {
-            each_choice(&monsters, n_max, on);
-        }
+        Ultimate::Act(_)
+        | Ultimate::Recruit { .. }
+        | Ultimate::Enchant { .. }
+        | Ultimate::Strike { .. }
+        | Ultimate::Breath(_)
+        | Ultimate::Rally
+        | Ultimate::Midas => {}
+        Ultimate::Sweep
+        | Ultimate::Song
+        | Ultimate::Battlecry
+        | Ultimate::Revive { .. }
+        | Ultimate::Flurry
+        | Ultimate::Roar => into.extend(can_unleash(table).then_some(Action::Unleash)),
         Ultimate::Presence => each_reroll(&delve.floor, &delve.party, |floor, party| {
             into.push(Action::UnleashReroll { floor, party });
         }),

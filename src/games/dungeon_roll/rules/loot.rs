@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::sources::{printed_type, types_of};
 use crate::games::dungeon_roll::action::{Event, Source};
-use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Party};
+use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Party, Types};
 use crate::games::dungeon_roll::heroes::Side;
 use crate::games::dungeon_roll::state::{Phase, Table};
 
@@ -12,7 +12,7 @@ pub fn opener(side: &Side, source: Source, n_chests: u8) -> Option<Companion> {
     let types = types_of(side, source);
     let shown = printed_type(source).filter(|&it| types.has(it));
     let mut tried = shown.into_iter().chain(types.iter());
-    tried.find(|it| n_chests == 1 || it.opens_all())
+    tried.find(|&it| n_chests == 1 || side.unbound(Types::one(it)).opens_all())
 }
 
 /// Tells whether chests and potions can be used now.

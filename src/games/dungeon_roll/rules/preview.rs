@@ -50,7 +50,7 @@ fn ability(table: &Table, source: Source) -> Ability {
     let mut defeats = Horde::NONE;
     for monster in Monster::ALL.into_iter().filter(|_| is_fight) {
         let n = delve.floor.monsters()[monster];
-        defeats[monster] = if types.sweeps(monster) { n } else { n.min(1) };
+        defeats[monster] = if side.unbound(types).sweeps(monster) { n } else { n.min(1) };
     }
     let is_loot = can_loot(table);
     let n_chests = if is_loot && !types.is_empty() { delve.floor.chests() } else { 0 };
@@ -65,7 +65,7 @@ fn ability(table: &Table, source: Source) -> Ability {
         types,
         defeats,
         has_extra: is_fight && !types.and(side.extra).is_empty(),
-        opens: if types.opens_all() { n_chests } else { n_chests.min(1) },
+        opens: if side.unbound(types).opens_all() { n_chests } else { n_chests.min(1) },
         drinks: potions.min(revivable(table, source)),
         rerolls: is_scroll(source) && is_reroll_time,
         meets_dragon: delve.phase == Phase::Dragon && !types.is_empty(),
@@ -169,7 +169,40 @@ impl Preview {
             Event::Gained { xp, .. } => self.xp += xp,
             Event::Mastered { .. } => self.masters = true,
             Event::DelveEnded { ending, .. } => self.ending = Some(*ending),
-            _ => {} // All others are plain to see in the table afterwards.
+            Event::Revived { throw, .. } => self.n_party_dice += throw.faces().len() as u8,
+            // All others are plain to see in the table afterwards.
+            Event::First { .. }
+            | Event::HeroTaken { .. }
+            | Event::DelveBegan { .. }
+            | Event::Formed { .. }
+            | Event::Arrayed { .. }
+            | Event::Buried { .. }
+            | Event::Crowned { .. }
+            | Event::PartyReady { .. }
+            | Event::Turned { .. }
+            | Event::Fought { .. }
+            | Event::Opened { .. }
+            | Event::Drank { .. }
+            | Event::DragonSlain { .. }
+            | Event::Unleashed { .. }
+            | Event::Swept { .. }
+            | Event::Recruited { .. }
+            | Event::Enchanted { .. }
+            | Event::Struck { .. }
+            | Event::Cried { .. }
+            | Event::Intervened { .. }
+            | Event::Sang { .. }
+            | Event::DragonFled { .. }
+            | Event::RingUsed { .. }
+            | Event::ElixirUsed { .. }
+            | Event::BaitUsed { .. }
+            | Event::PortalUsed { .. }
+            | Event::MonstersGone { .. }
+            | Event::LeftBehind { .. }
+            | Event::DragonWoke { .. }
+            | Event::Regrouped { .. }
+            | Event::TollPaid { .. }
+            | Event::Over => {}
         }
     }
 }

@@ -1,9 +1,11 @@
-//! Re-rolls (DR-004, DR-006, DR-016, DR-031 to DR-033, DR-110 to DR-113).
+//! Re-rolls (DR-004, DR-006, DR-016, DR-031 to DR-033, DR-110 to DR-113, DR-303, DR-304).
 
 use super::course::luck;
 use super::play::Play;
 use crate::games::dungeon_roll::action::{Event, Reroller};
-use crate::games::dungeon_roll::dice::{Floor, Party, Throw};
+use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Party, Throw};
+use crate::games::dungeon_roll::heroes::Turning;
+use crate::games::dungeon_roll::tally::Tally;
 
 impl Play<'_> {
     /// Re-rolls dice of the level and of the party at the same time. Dragons go to the lair.
@@ -11,14 +13,15 @@ impl Play<'_> {
         let (turn, delve) = (u32::from(self.table.turn_idx), self.table.delve);
         let (floor_key, party_key) = match by {
             Reroller::Muster => (luck::MUSTER.at(turn, 0, 1), luck::MUSTER.at(turn, 0, 0)),
-            Reroller::Scroll(_) | Reroller::Ultimate => {
+            Reroller::Scroll(_) | Reroller::Ultimate | Reroller::Hero | Reroller::Champion => {
                 let (level, nth) = (delve.level.into(), delve.n_rerolls.into());
                 (luck::FLOOR.at(turn, level, nth), luck::PARTY_REROLL.at(turn, level, nth))
             }
         };
         let floor_throw = Throw::dungeon(floor.total(), floor_key, self.fate);
         let party_throw = Throw::party(party.total(), party_key, self.fate);
-        let (lying, n_dragons) = floor_throw.tally();
+        let (fallen, n_dragons) = floor_throw.tally();
+        let lying = self.turned(fallen);
         let delve = &mut self.table.delve;
         delve.n_rerolls += 1;
         delve.floor = delve.floor.minus(floor).plus(&lying);
@@ -27,5 +30,27 @@ impl Play<'_> {
         let seat = self.seat();
         let (floor, party) = (*floor, *party);
         self.tell(Event::Rerolled { seat, by, floor, party, floor_throw, party_throw });
+        self.tell_turned(fallen);
+    }
+
+    /// The one die of the level that the hero re-rolls there (DR-304).
+    pub fn again(&mut self, die: DungeonFace) {
+        self.table.delve.has_tracked = true;
+        self.reroll(Reroller::Hero, &Tally::of(die, 1), &Party::NONE);
+    }
+
+    /// What dice show that have just fallen on the level: some heroes turn a face into another
+    /// (DR-303).
+    pub fn turned(&self, fallen: Floor) -> Floor {
+        self.table.side().turning.map_or(fallen, |it| fallen.turned(it.from, it.to))
+    }
+
+    /// Tells of dice that turned as they fell.
+    pub fn tell_turned(&mut self, fallen: Floor) {
+        let Some(Turning { from, to }) = self.table.side().turning else { return };
+        let (seat, n) = (self.seat(), fallen[from]);
+        if n != 0 {
+            self.tell(Event::Turned { seat, from, to, n });
+        }
     }
 }

@@ -1,9 +1,11 @@
-//! Ultimate abilities, once per delve each (DR-035, DR-036, section 6.1).
+//! Ultimate abilities, once per delve each (DR-035, DR-036, DR-305, section 6.1, appendix A).
 
+use super::course::luck;
 use super::play::Play;
-use crate::games::dungeon_roll::action::{Event, Reroller};
-use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Horde, Party};
-use crate::games::dungeon_roll::heroes::Ultimate;
+use crate::games::dungeon_roll::action::{Event, Refusal, Reroller};
+use crate::games::dungeon_roll::dice::{Floor, Horde, Monster, Party, PartyFace, Throw};
+use crate::games::dungeon_roll::heroes::{Reach, Terms, Ultimate};
+use crate::games::dungeon_roll::state::Table;
 use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
 
@@ -18,7 +20,7 @@ impl Play<'_> {
         player.side().ultimate.expect("a checked ultimate")
     }
 
-    /// Arcane Fury, Bard Song, Battlecry.
+    /// Arcane Fury, Bard Song, Battlecry, and what rolls dice back or needs no aim.
     pub fn unleash(&mut self) {
         let seat = self.seat();
         match self.exhaust() {
@@ -36,39 +38,86 @@ impl Play<'_> {
                 self.turn_to_dragons(&monsters.on_floor());
                 self.tell(Event::Cried { seat, monsters });
             }
+            Ultimate::Revive { n_max, terms } => self.roll_back(n_max, terms),
+            Ultimate::Flurry => {
+                let monsters = self.table.delve.floor.monsters().0.map(|it| it.min(1));
+                self.strike(&Tally(monsters));
+            }
+            Ultimate::Roar => {
+                let monsters = self.table.delve.floor.monsters();
+                self.strike(&monsters);
+            }
             Ultimate::Act(_)
             | Ultimate::Recruit { .. }
             | Ultimate::Intervene
             | Ultimate::Enchant { .. }
             | Ultimate::Strike { .. }
-            | Ultimate::Presence => unreachable!("these ask for something"),
+            | Ultimate::Presence
+            | Ultimate::Breath(_)
+            | Ultimate::Rally
+            | Ultimate::Midas => unreachable!("these ask for something"),
         }
     }
 
-    /// Animate Dead and its like, Charm Monster, Mesmerize, Calculated Strike.
+    /// Monsters are defeated and return to the reserve.
+    fn strike(&mut self, monsters: &Horde) {
+        let (seat, delve) = (self.seat(), &mut self.table.delve);
+        delve.floor = delve.floor.minus(&monsters.on_floor());
+        self.tell(Event::Struck { seat, monsters: *monsters });
+    }
+
+    /// Dice of the graveyard are rolled into the party (DR-305).
+    fn roll_back(&mut self, n_max: u8, terms: Terms) {
+        let n_dice = self.table.delve.graveyard.min(n_max);
+        let key = luck::REVIVED.at(self.table.turn_idx.into(), 0, 0);
+        let throw = Throw::party(n_dice, key, self.fate);
+        let mut joined = throw.tally();
+        match terms {
+            Terms::Free => {}
+            Terms::NoRetreat => self.table.delve.is_raging = true,
+            Terms::NoScrolls => joined[PartyFace::Scroll] = 0,
+        }
+        self.revive(&joined);
+        let seat = self.seat();
+        self.tell(Event::Revived { seat, throw, joined });
+    }
+
+    /// Animate Dead and its like, Charm Monster, Mesmerize, Calculated Strike, Dragon Breath.
     pub fn unleash_on(&mut self, monsters: &Horde) {
         let seat = self.seat();
-        let ultimate = self.exhaust();
-        let delve = &mut self.table.delve;
-        delve.floor = delve.floor.minus(&monsters.on_floor());
-        let monsters = *monsters;
-        match ultimate {
+        match self.exhaust() {
             Ultimate::Recruit { monster, temp, .. } => {
-                let n = monsters.total();
+                let (n, delve) = (monsters.total(), &mut self.table.delve);
+                delve.floor = delve.floor.minus(&monsters.on_floor());
                 delve.temps[temp] += n;
                 self.tell(Event::Recruited { seat, temp, monster, n });
             }
-            Ultimate::Enchant { .. } => {
-                delve.floor[DungeonFace::Potion] += 1;
-                self.tell(Event::Enchanted { seat, monsters });
+            Ultimate::Enchant { into, .. } => {
+                let delve = &mut self.table.delve;
+                delve.floor = delve.floor.minus(&monsters.on_floor());
+                delve.floor[into] += 1;
+                self.tell(Event::Enchanted { seat, monsters: *monsters, into });
             }
-            Ultimate::Strike { .. } => self.tell(Event::Struck { seat, monsters }),
+            Ultimate::Strike { .. } | Ultimate::Breath(_) => self.strike(monsters),
+            Ultimate::Rally => {
+                self.strike(monsters);
+                let champions = self.table.delve.party[PartyFace::Champion];
+                let champions = Tally::of(PartyFace::Champion, champions);
+                self.reroll(Reroller::Ultimate, &Floor::NONE, &champions);
+            }
+            Ultimate::Midas => {
+                self.strike(monsters);
+                (0..monsters.total()).for_each(|_| self.draw());
+            }
             Ultimate::Act(_)
             | Ultimate::Sweep
             | Ultimate::Intervene
             | Ultimate::Song
             | Ultimate::Presence
-            | Ultimate::Battlecry => unreachable!("these are not aimed at monsters"),
+            | Ultimate::Battlecry
+            | Ultimate::Revive { .. }
+            | Ultimate::Flurry
+            | Ultimate::Roar => unreachable!("these are not aimed at monsters"),
         }
     }
 
@@ -100,12 +149,84 @@ pub fn potions_drunk(floor: &Floor, graveyard: u8) -> u8 {
     floor.potions().min(graveyard)
 }
 
-/// All ways to choose monsters for an ultimate that takes up to `n_max` of them.
-pub fn each_choice(monsters: &Horde, n_max: u8, mut see: impl FnMut(Horde)) {
-    let capped = Tally(monsters.0.map(|it| it.min(n_max)));
-    capped.each_part(|it| {
-        if !it.is_empty() && it.total() <= n_max {
-            see(it);
+/// What an ultimate takes that is aimed at monsters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    /// The only type that it works on, if there is one.
+    pub only: Option<Monster>,
+    /// Monsters at most.
+    pub n_max: u8,
+    /// Types at most.
+    pub n_types: u8,
+    /// Whether all monsters of a type go together.
+    pub is_whole: bool,
+}
+
+impl Aim {
+    /// The aim of an ultimate on this table; none if it is not aimed at monsters.
+    pub fn of(table: &Table, ultimate: Ultimate) -> Option<Aim> {
+        let any = Aim { only: None, n_max: u8::MAX, n_types: 3, is_whole: false };
+        let delve = &table.delve;
+        Some(match ultimate {
+            Ultimate::Recruit { monster, n_max, .. } => Aim { only: Some(monster), n_max, ..any },
+            Ultimate::Enchant { n_max, .. } | Ultimate::Strike { n_max } => Aim { n_max, ..any },
+            Ultimate::Breath(Reach::OneMonster) => Aim { n_max: delve.lair, ..any },
+            Ultimate::Breath(Reach::OneType) => {
+                Aim { n_types: delve.lair.min(3), is_whole: true, ..any }
+            }
+            Ultimate::Rally => Aim { n_max: delve.party[PartyFace::Champion], ..any },
+            Ultimate::Midas => Aim { n_types: 1, is_whole: true, ..any },
+            Ultimate::Act(_)
+            | Ultimate::Sweep
+            | Ultimate::Intervene
+            | Ultimate::Song
+            | Ultimate::Presence
+            | Ultimate::Battlecry
+            | Ultimate::Revive { .. }
+            | Ultimate::Flurry
+            | Ultimate::Roar => return None,
+        })
+    }
+
+    /// Whether there is nothing that it could take.
+    pub const fn is_idle(&self) -> bool {
+        self.n_max == 0 || self.n_types == 0
+    }
+
+    /// Why it does not take these of the monsters that are there.
+    ///
+    /// # Errors
+    /// The first reason against it.
+    pub fn check(&self, there: &Horde, chosen: &Horde) -> Result<(), Refusal> {
+        let is_whole = |it: Monster| chosen[it] == 0 || chosen[it] == there[it];
+        if chosen.is_empty() {
+            Err(Refusal::NothingChosen)
+        } else if self.n_max < chosen.total() {
+            Err(Refusal::TooManyForUltimate(self.n_max))
+        } else if !there.holds(chosen) {
+            Err(Refusal::NoSuchMonsters)
+        } else if self.n_types < chosen.n_types() {
+            Err(Refusal::TooManyTypes(self.n_types))
+        } else if self.is_whole && !Monster::ALL.into_iter().all(is_whole) {
+            Err(Refusal::WholeTypesOnly)
+        } else {
+            Ok(())
         }
-    });
+    }
+
+    /// Calls `see` with everything that it can take.
+    pub fn each(&self, there: &Horde, mut see: impl FnMut(Horde)) {
+        let mut capped =
+            Tally(there.0.map(|it| if self.is_whole { it } else { it.min(self.n_max) }));
+        for monster in
+            Monster::ALL.into_iter().filter(|&it| self.only.is_some_and(|only| only != it))
+        {
+            capped[monster] = 0;
+        }
+        capped.each_part(|it| {
+            if self.check(there, &it).is_ok() {
+                see(it);
+            }
+        });
+    }
 }

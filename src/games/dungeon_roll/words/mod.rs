@@ -1,6 +1,7 @@
 //! What Dungeon Roll says, in both languages.
 
 mod cites;
+mod deeds;
 pub mod names;
 mod offers;
 mod refusals;
@@ -53,7 +54,8 @@ static BAG: [Choice; 2] = [
     choice("double", "72 treasures", "72 сокровища"),
 ];
 
-static HEROES: [Choice; 1] = [choice("base", "Eight heroes", "Восемь героев")];
+static HEROES: [Choice; 2] =
+    [choice("base", "Eight heroes", "Восемь героев"), choice("all", "All heroes", "Все герои")];
 
 const fn option(
     key: &'static str,
@@ -120,7 +122,10 @@ static OPTIONS: [SetupOption; 7] = [
     option(
         "heroes",
         text("Hero cards", "Карты героев"),
-        text("Which heroes can turn up.", "Какие герои могут встретиться."),
+        text(
+            "Which heroes can turn up: those of the box, or later ones as well.",
+            "Какие герои могут встретиться: только из коробки или ещё и поздние.",
+        ),
         &HEROES,
         |_| true,
     ),

@@ -3,6 +3,7 @@
 use crate::games::dungeon_roll::action::{Band, Source};
 use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Party, PartyFace};
 use crate::games::dungeon_roll::heroes::Temp;
+use crate::games::dungeon_roll::treasures::{Treasure, Treasures};
 use crate::kernel::{Lang, plural};
 
 /// A number of party dice: `2 mages`.
@@ -66,6 +67,15 @@ pub fn floor_list(floor: &Floor, n_dragons: u8, lang: Lang) -> String {
     };
     let named = DungeonFace::ALL.into_iter().filter(|&it| n_of(it) != 0);
     list(named.map(|it| dungeon_dice(n_of(it), it, lang)))
+}
+
+/// Treasures by name.
+pub fn treasure_list(treasures: &Treasures, lang: Lang) -> String {
+    let named = Treasure::ALL.into_iter().filter(|&it| treasures[it] != 0);
+    list(named.map(|it| {
+        let (name, n) = (it.card().name.get(lang), treasures[it]);
+        if n == 1 { name.to_owned() } else { format!("{name} × {n}") }
+    }))
 }
 
 /// Both lists, one after the other.

@@ -1,6 +1,6 @@
 //! What can be done, in a few words each: `Fighter: 2 goblins`.
 
-use super::names::{band, both_lists, counted, floor_list, party_list, source};
+use super::names::{band, both_lists, counted, dungeon_dice, floor_list, party_list, source};
 use super::telling::capital;
 use crate::games::dungeon_roll::action::{Action, Source};
 use crate::games::dungeon_roll::dice::{Horde, Party};
@@ -19,6 +19,10 @@ pub fn offer(action: &Action, lang: Lang) -> String {
         Action::Reroll { with, floor, party } => {
             let dice = both_lists(floor_list(floor, 0, lang), party_list(party, lang));
             by(*with, &reroll(&dice, lang), lang)
+        }
+        Action::Again { die } => {
+            let die = dungeon_dice(1, *die, lang);
+            lang.pick(format!("hero: re-roll {die}"), format!("герой: перебросить {die}"))
         }
         Action::Open { with, n_chests } => {
             let chests = ["сундук", "сундука", "сундуков"];
@@ -55,7 +59,7 @@ pub fn offer(action: &Action, lang: Lang) -> String {
 }
 
 fn hero_words(hero: Hero, lang: Lang) -> String {
-    let name = hero.card().novice.name.get(lang);
+    let name = hero.side(false).name.get(lang);
     lang.pick(format!("take the hero {name}"), format!("взять героя: {name}"))
 }
 

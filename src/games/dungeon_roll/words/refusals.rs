@@ -1,6 +1,7 @@
 //! Why not, in one sentence.
 
 use super::names::{of_one, source};
+use super::telling::capital;
 use crate::games::dungeon_roll::action::{Refusal, Source};
 use crate::games::dungeon_roll::dice::{Companion, Monster, PartyFace};
 use crate::games::dungeon_roll::heroes::Hero;
@@ -21,6 +22,7 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         Refusal::TooManyMonsters(companion) => return too_many(companion, lang),
         Refusal::BandOf(n) => return band_of(n, lang),
         Refusal::TooManyForUltimate(n) => return too_many_for_ultimate(n, lang),
+        Refusal::TooManyTypes(n) => return too_many_types(n, lang),
         Refusal::OtherMonster(monster) => return other_monster(monster, lang),
         Refusal::FacesForPotions(n) => return faces_for_potions(n, lang),
         Refusal::Players => PLAYERS,
@@ -40,6 +42,9 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         Refusal::OneTypeAtATime => ONE_TYPE_AT_A_TIME,
         Refusal::NotAScroll => NOT_A_SCROLL,
         Refusal::NoRerollNow => NO_REROLL_NOW,
+        Refusal::OtherSpecialty => OTHER_SPECIALTY,
+        Refusal::OncePerLevel => ONCE_PER_LEVEL,
+        Refusal::OtherDie => OTHER_DIE,
         Refusal::NoSuchDungeonDice => NO_SUCH_DUNGEON_DICE,
         Refusal::NoSuchPartyDice => NO_SUCH_PARTY_DICE,
         Refusal::MonstersFirst => MONSTERS_FIRST,
@@ -55,6 +60,7 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         Refusal::OtherUltimate => OTHER_ULTIMATE,
         Refusal::NoUltimateNow => NO_ULTIMATE_NOW,
         Refusal::UltimateInVain => ULTIMATE_IN_VAIN,
+        Refusal::WholeTypesOnly => WHOLE_TYPES_ONLY,
         Refusal::LairIsEmpty => LAIR_IS_EMPTY,
         Refusal::GraveyardIsEmpty => GRAVEYARD_IS_EMPTY,
         Refusal::NoBaitNow => NO_BAIT_NOW,
@@ -65,13 +71,14 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         Refusal::MonstersRemain => MONSTERS_REMAIN,
         Refusal::NothingToEnd => NOTHING_TO_END,
         Refusal::NoRegroupYet => NO_REGROUP_YET,
+        Refusal::NoRetreat => NO_RETREAT,
     };
     fixed.get(lang).to_owned()
 }
 
 fn hero_taken(hero: Hero, lang: Lang) -> String {
-    let name = hero.side(false).name.get(lang);
-    lang.pick(format!("The {name} is not to be had."), format!("{name}: этот герой недоступен."))
+    let name = capital(&hero.called(false, lang));
+    lang.pick(format!("{name} is not to be had."), format!("{name}: этот герой недоступен."))
 }
 
 fn no_such_die(face: PartyFace, lang: Lang) -> String {
@@ -123,6 +130,15 @@ fn too_many_for_ultimate(n: u8, lang: Lang) -> String {
     lang.pick(
         format!("The ultimate ability takes {n} {en} at most."),
         format!("Разовая способность действует не более чем на {n} {ru}."),
+    )
+}
+
+fn too_many_types(n: u8, lang: Lang) -> String {
+    let en = plural(lang, n.into(), ["type", "types"], [""; 3]);
+    let ru = plural(lang, n.into(), [""; 2], ["типа", "типов", "типов"]);
+    lang.pick(
+        format!("The ultimate ability takes monsters of {n} {en} at most."),
+        format!("Разовая способность действует на монстров не более чем {n} {ru}."),
     )
 }
 
@@ -207,6 +223,12 @@ const NO_REROLL_NOW: Text = text(
     "Scrolls re-roll dice in the monster phase.",
     "Свитком перебрасывают кубики в фазу монстров.",
 );
+const OTHER_SPECIALTY: Text =
+    text("This hero has another specialty.", "У этого героя другой навык.");
+const ONCE_PER_LEVEL: Text =
+    text("The hero has done that on this level already.", "На этом уровне герой это уже сделал.");
+const OTHER_DIE: Text =
+    text("The hero does not re-roll such a die.", "Такой кубик герой не перебрасывает.");
 const NO_SUCH_DUNGEON_DICE: Text = text(
     "These dice do not lie on the level. Dragons in the lair cannot be re-rolled.",
     "Таких кубиков на уровне нет. Кубики в логове перебросить нельзя.",
@@ -250,6 +272,8 @@ const NO_ULTIMATE_NOW: Text = text(
 );
 const ULTIMATE_IN_VAIN: Text =
     text("The ultimate ability would change nothing.", "Разовая способность ничего не изменит.");
+const WHOLE_TYPES_ONLY: Text =
+    text("All monsters of a type go together.", "Монстры одного типа уходят только все вместе.");
 const LAIR_IS_EMPTY: Text = text("The lair is empty already.", "Логово и так пусто.");
 const GRAVEYARD_IS_EMPTY: Text =
     text("There is no die in the graveyard.", "На кладбище нет кубиков.");
@@ -274,4 +298,8 @@ const NOTHING_TO_END: Text = text("This phase ends by itself.", "Эта фаза
 const NO_REGROUP_YET: Text = text(
     "Retire or go on after the level is dealt with.",
     "Отдых или новый уровень — только после этого уровня.",
+);
+const NO_RETREAT: Text = text(
+    "In a rage nobody retires, unless a dragon was defeated on this level.",
+    "В ярости не отдыхают, пока на этом же уровне не побеждён дракон.",
 );

@@ -1,14 +1,14 @@
 //! What happened, in sentences that start with a small letter, so that a name can stand before
 //! them.
 
+use super::deeds;
 use super::names::{
     band, both_lists, counted, dungeon_dice, floor_list, party_dice, party_list, source,
+    treasure_list,
 };
 use crate::games::dungeon_roll::action::{Ending, Event, Reason, Reroller, Source};
-use crate::games::dungeon_roll::dice::{
-    Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Throw,
-};
-use crate::games::dungeon_roll::heroes::{Hero, Temp};
+use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Horde, Party, PartyFace, Throw};
+use crate::games::dungeon_roll::heroes::Hero;
 use crate::games::dungeon_roll::rules::printed_type;
 use crate::kernel::{Lang, Telling, Text, plural};
 
@@ -35,7 +35,13 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         }
         Event::HeroTaken { hero, .. } => hero_taken(*hero, lang),
         Event::Formed { throw, .. } => formed(throw, lang),
+        Event::Arrayed { party, .. } => {
+            let dice = party_list(party, lang);
+            lang.pick(format!("the party: {dice}."), format!("партия: {dice}."))
+        }
+        Event::Buried { n, .. } => buried(*n, lang),
         Event::Crowned { n_scrolls, .. } => crowned(*n_scrolls, lang),
+        Event::Turned { from, to, n, .. } => turned(*from, *to, *n, lang),
         Event::Populated { level, throw, .. } => populated(*level, throw, lang),
         Event::Fought { with, used_as, monsters, .. } => fought(*with, *used_as, monsters, lang),
         Event::Rerolled { by, floor, party, floor_throw, party_throw, .. } => {
@@ -66,29 +72,63 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::Gained { xp, reason, total, .. } => gained(*xp, *reason, *total, lang),
         Event::Mastered { hero, .. } => mastered(*hero, lang),
         Event::DelveEnded { level, ending, .. } => delve_ended(*level, *ending, lang),
-        Event::Unleashed { .. }
-        | Event::Swept { .. }
-        | Event::Recruited { .. }
-        | Event::Enchanted { .. }
-        | Event::Struck { .. }
-        | Event::Cried { .. }
-        | Event::Intervened { .. }
-        | Event::Sang { .. } => return Some(unleashed(event, lang)),
-        Event::RingUsed { .. }
-        | Event::ElixirUsed { .. }
-        | Event::BaitUsed { .. }
-        | Event::PortalUsed { .. } => return Some(treasure_used(event, lang)),
+        Event::Unleashed { hero, is_master, .. } => deeds::unleashed(*hero, *is_master, lang),
+        Event::Swept { floor, n_lair, .. } => deeds::swept(floor, *n_lair, lang),
+        Event::Recruited { temp, monster, n, .. } => deeds::recruited(*temp, *monster, *n, lang),
+        Event::Revived { throw, joined, .. } => deeds::revived(throw, joined, lang),
+        Event::Enchanted { monsters, into, .. } => deeds::enchanted(monsters, *into, lang),
+        Event::Struck { monsters, .. } => deeds::struck(monsters, lang),
+        Event::Cried { monsters, .. } => deeds::cried(monsters, lang),
+        Event::Intervened { treasure, floor, faces, n_lair, .. } => {
+            deeds::intervened(*treasure, faces, &deeds::swept(floor, *n_lair, lang), lang)
+        }
+        Event::Sang { .. } => lang.pick("the lair is empty now.", "логово опустело.").to_owned(),
+        Event::DragonFled { n_lair, .. } => deeds::dragon_fled(*n_lair, lang),
+        Event::RingUsed { .. } => deeds::ring(lang),
+        Event::ElixirUsed { face, .. } => deeds::elixir(*face, lang),
+        Event::BaitUsed { floor, .. } => deeds::bait(floor, lang),
+        Event::PortalUsed { .. } => {
+            lang.pick("leaves by a Town Portal.", "уходит через Городской портал.").to_owned()
+        }
+        Event::TollPaid { treasures, .. } => {
+            let tokens = treasure_list(treasures, lang);
+            lang.pick(format!("gives back: {tokens}."), format!("возвращает: {tokens}."))
+        }
     })
 }
 
 fn hero_taken(hero: Hero, lang: Lang) -> String {
-    let name = hero.side(false).name.get(lang);
-    lang.pick(format!("the hero is the {name}."), format!("герой — {name}."))
+    let name = hero.called(false, lang);
+    lang.pick(format!("the hero is {name}."), format!("герой — {name}."))
 }
 
 fn formed(throw: &Throw<PartyFace>, lang: Lang) -> String {
     let dice = party_list(&throw.tally(), lang);
     lang.pick(format!("the party: {dice}."), format!("партия: {dice}."))
+}
+
+fn buried(n: u8, lang: Lang) -> String {
+    let dice = counted(n, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
+    lang.pick(format!("{dice} begin in the graveyard."), format!("начинают на кладбище: {dice}."))
+}
+
+/// Dice of one face that turned into another as they fell.
+fn turned(from: DungeonFace, to: DungeonFace, n: u8, lang: Lang) -> String {
+    let dice = dungeon_dice(n, from, lang);
+    let (en, ru) = match to {
+        DungeonFace::Chest => (["a chest", "chests"], ["сундуком", "сундуками"]),
+        DungeonFace::Potion => (["a potion", "potions"], ["зельем", "зельями"]),
+        DungeonFace::Goblin => (["a goblin", "goblins"], ["гоблином", "гоблинами"]),
+        DungeonFace::Skeleton => (["a skeleton", "skeletons"], ["скелетом", "скелетами"]),
+        DungeonFace::Ooze => (["an ooze", "oozes"], ["слизнем", "слизнями"]),
+        DungeonFace::Dragon => (["a dragon", "dragons"], ["драконом", "драконами"]),
+    };
+    if n == 1 {
+        let (en, ru) = (en[0], ru[0]);
+        return lang.pick(format!("{dice} becomes {en}."), format!("{dice} становится {ru}."));
+    }
+    let (en, ru) = (en[1], ru[1]);
+    lang.pick(format!("{dice} become {en}."), format!("{dice} становятся {ru}."))
 }
 
 fn crowned(n_scrolls: u8, lang: Lang) -> String {
@@ -119,7 +159,8 @@ fn actor(with: Source, used_as: Companion, lang: Lang) -> String {
     lang.pick(format!("{name} as a {en}"), format!("{name} как {ru}"))
 }
 
-fn monsters(monsters: &Horde, lang: Lang) -> String {
+/// Monsters by name.
+pub fn monsters(monsters: &Horde, lang: Lang) -> String {
     floor_list(&monsters.on_floor(), 0, lang)
 }
 
@@ -131,7 +172,12 @@ fn fought(with: Source, used_as: Companion, beaten: &Horde, lang: Lang) -> Strin
 fn rerolled(by: Reroller, before: &str, now: &str, lang: Lang) -> String {
     let how = match by {
         Reroller::Scroll(_) => lang.pick("re-rolled with a scroll", "переброс свитком"),
-        Reroller::Ultimate | Reroller::Muster => lang.pick("re-rolled", "переброс"),
+        Reroller::Ultimate | Reroller::Muster | Reroller::Hero => {
+            lang.pick("re-rolled", "переброс")
+        }
+        Reroller::Champion => {
+            lang.pick("stays with the party and is re-rolled", "остаётся в партии, переброс")
+        }
     };
     lang.pick(format!("{how}: {before}. Now: {now}."), format!("{how}: {before}. Выпало: {now}."))
 }
@@ -199,89 +245,5 @@ fn delve_ended(level: u8, ending: Ending, lang: Lang) -> String {
             lang.pick(format!("flees from level {level}."), format!("бегство с уровня {level}."))
         }
         Ending::Portal => lang.pick("leaves by a portal.", "уход через портал.").to_owned(),
-    }
-}
-
-/// What an ultimate did.
-fn unleashed(event: &Event, lang: Lang) -> String {
-    match event {
-        Event::Unleashed { hero, is_master, .. } => {
-            let name = hero.side(*is_master).ultimate_name.get(lang);
-            lang.pick(format!("{name}!"), format!("«{name}»!"))
-        }
-        Event::Swept { floor, n_lair, .. } => swept(floor, *n_lair, lang),
-        Event::Recruited { temp, monster, n, .. } => recruited(*temp, *monster, *n, lang),
-        Event::Enchanted { monsters: charmed, .. } => {
-            let dice = monsters(charmed, lang);
-            lang.pick(format!("a potion instead of {dice}."), format!("теперь это зелье: {dice}."))
-        }
-        Event::Struck { monsters: beaten, .. } => {
-            let dice = monsters(beaten, lang);
-            lang.pick(format!("defeated: {dice}."), format!("победа! Повержено: {dice}."))
-        }
-        Event::Cried { monsters: turned, .. } => turned_to_dragons(&monsters(turned, lang), lang),
-        Event::Intervened { treasure, floor, faces, n_lair, .. } => {
-            let name = treasure.card().name.get(lang);
-            let back = party_list(faces, lang);
-            let rest = swept(floor, *n_lair, lang);
-            let given =
-                lang.pick(format!("given up: {name}; {rest}"), format!("отдано: {name}; {rest}"));
-            match back.as_str() {
-                "" => given,
-                back => lang.pick(
-                    format!("{given} Back from the graveyard: {back}."),
-                    format!("{given} С кладбища вернулись: {back}."),
-                ),
-            }
-        }
-        _ => lang.pick("the lair is empty now.", "логово опустело.").to_owned(), // Bard Song.
-    }
-}
-
-fn swept(floor: &Floor, n_lair: u8, lang: Lang) -> String {
-    let dice = floor_list(floor, n_lair, lang);
-    lang.pick(format!("swept away: {dice}."), format!("сброшено: {dice}."))
-}
-
-fn turned_to_dragons(dice: &str, lang: Lang) -> String {
-    lang.pick(format!("dragons now: {dice}."), format!("в логово драконами уходят: {dice}."))
-}
-
-fn recruited(temp: Temp, monster: Monster, n: u8, lang: Lang) -> String {
-    let monsters = dungeon_dice(n, monster.face(), lang);
-    let (one, many) = match temp {
-        Temp::Fighter => (["a fighter", "воином"], ["fighters", "воинами"]),
-        Temp::Thief => (["a thief", "вором"], ["thieves", "ворами"]),
-    };
-    let ([en, ru], en_verb, ru_verb) = match n {
-        1 => (one, "joins the party as", "становится"),
-        _ => (many, "join the party as", "становятся"),
-    };
-    lang.pick(format!("{monsters} {en_verb} {en}."), format!("{monsters} {ru_verb} {ru}."))
-}
-
-/// What a treasure did.
-fn treasure_used(event: &Event, lang: Lang) -> String {
-    match event {
-        Event::ElixirUsed { face, .. } => {
-            let Text { en, ru } = face.name();
-            lang.pick(
-                format!("an elixir brings back a {en}."),
-                format!("эликсир: с кладбища возвращается {ru}."),
-            )
-        }
-        Event::BaitUsed { floor, .. } => {
-            let rest = turned_to_dragons(&floor_list(floor, 0, lang), lang);
-            lang.pick(format!("bait! {}", capital(&rest)), format!("приманка! {}", capital(&rest)))
-        }
-        Event::PortalUsed { .. } => {
-            lang.pick("leaves by a Town Portal.", "уходит через Городской портал.").to_owned()
-        }
-        _ => lang
-            .pick(
-                "a Ring of Invisibility: the lair is empty now.",
-                "Кольцо невидимости: логово опустело.",
-            )
-            .to_owned(), // The ring is all that is left.
     }
 }

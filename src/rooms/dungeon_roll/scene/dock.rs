@@ -3,10 +3,10 @@
 use crate::games::dungeon_roll::dice::Types;
 use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::{
-    Action, DungeonFace, Ending, Hero, PartyFace, Phase, Source, Treasure, Ultimate,
+    Action, DungeonFace, Ending, Hero, PartyFace, Phase, Source, Treasure,
 };
 use crate::kernel::Seat;
-use crate::rooms::dungeon_roll::draft::{Plan, Roller, Spot, Target};
+use crate::rooms::dungeon_roll::draft::{Picked, Plan, Roller, Spot, Target, horde};
 use crate::rooms::dungeon_roll::sight::Sight;
 use crate::rooms::dungeon_roll::touch::aims;
 
@@ -85,6 +85,8 @@ pub enum Say {
     /// The dragon is awake.
     Dragon,
     Regroup(u8),
+    /// The level is done, but nobody may retire.
+    NoRetreat(u8),
     /// A source is in hand.
     Hand(Source),
     Target(Target),
@@ -95,6 +97,10 @@ pub enum Say {
     Faces(u8),
     /// The ultimate can be aimed at so many more monsters.
     Aim(u8),
+    /// The ultimate takes all monsters of so many types.
+    AimTypes(u8),
+    /// The hero re-rolls one die.
+    Again,
     /// A treasure is to be given up.
     Give,
     /// A second touch does it.
@@ -168,7 +174,8 @@ fn choices(sight: Sight<'_>) -> Vec<Choice> {
         Plan::Reroll(..) => sweeps(sight),
         Plan::Give(given, _) => offers(sight, given).chain(faces(sight)).collect(),
         Plan::Drink(..) | Plan::Elixir => faces(sight),
-        Plan::Open | Plan::Target(_) | Plan::Aim(_) | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
+        Plan::Open => sight.can_again().then(|| plain(Spot::Again)).into_iter().collect(),
+        Plan::Target(_) | Plan::Aim(_) | Plan::Again | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
     }
 }
 
@@ -203,7 +210,8 @@ fn say(sight: Sight<'_>) -> Say {
         Plan::Drink(..) | Plan::Elixir | Plan::Give(Some(_), _) => {
             Say::Faces(sight.faces().map_or(0, |(chosen, n_max)| n_max - chosen.total()))
         }
-        Plan::Aim(picked) => Say::Aim(n_aims(sight) - picked.tally().total()),
+        Plan::Aim(picked) => say_aim(sight, &picked),
+        Plan::Again => Say::Again,
         Plan::Hero(hero) => Say::Hero(hero),
         Plan::Sure(action) => Say::Sure(action),
     }
@@ -220,24 +228,22 @@ fn say_phase(sight: Sight<'_>) -> Say {
         },
         Phase::Loot => Say::Loot,
         Phase::Dragon => Say::Dragon,
+        Phase::Regroup if !sight.table().can_retire() => Say::NoRetreat(delve.level),
         Phase::Regroup => Say::Regroup(delve.level),
         Phase::Over => Say::Over,
     }
 }
 
-/// How many monsters the ultimate can be aimed at in all.
-fn n_aims(sight: Sight<'_>) -> u8 {
-    let n_max = match rules::ultimate(sight.view) {
-        Ok(
-            Ultimate::Recruit { n_max, .. }
-            | Ultimate::Enchant { n_max }
-            | Ultimate::Strike { n_max },
-        ) => n_max,
-        Ok(_) | Err(_) => 0,
-    };
-    let Plan::Aim(picked) = sight.draft.plan else { return n_max };
-    let n_free = aims(sight, sight.draft.plan).len() as u8;
-    n_max.min(n_free + picked.tally().total()).max(picked.tally().total())
+/// How many more monsters, or types of them, the ultimate can be aimed at.
+fn say_aim(sight: Sight<'_>, picked: &Picked<5>) -> Say {
+    let picked = horde(picked);
+    let free = aims(sight, sight.draft.plan);
+    let Some(aim) = sight.aim() else { return Say::Aim(0) };
+    if aim.is_whole {
+        let n_free = Target::ALL.iter().filter(|it| free.iter().any(|(die, _)| die == *it)).count();
+        return Say::AimTypes((aim.n_types - picked.n_types()).min(n_free as u8));
+    }
+    Say::Aim((aim.n_max - picked.total()).min(free.len() as u8))
 }
 
 fn band(sight: Sight<'_>) -> Option<BandLook> {
@@ -299,6 +305,7 @@ fn other(sight: Sight<'_>) -> Other {
         | Plan::Reroll(..)
         | Plan::Drink(..)
         | Plan::Aim(_)
+        | Plan::Again
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)

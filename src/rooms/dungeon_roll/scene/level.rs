@@ -1,8 +1,7 @@
 //! The level: its dice, what a touch of each would do, and the lair.
 
 use super::Lit;
-use crate::games::dungeon_roll::Phase;
-use crate::games::dungeon_roll::state::DRAGON_WAKES;
+use crate::games::dungeon_roll::{Action, Phase};
 use crate::rooms::dungeon_roll::draft::{Plan, Roller, Target};
 use crate::rooms::dungeon_roll::sight::Sight;
 use crate::rooms::dungeon_roll::touch::aims;
@@ -45,7 +44,7 @@ pub fn level(sight: Sight<'_>) -> LevelLook {
         number: delve.level,
         dice: Target::ALL.into_iter().flat_map(|it| dice(sight, it)).collect(),
         lair: delve.lair,
-        n_asleep: DRAGON_WAKES.saturating_sub(delve.lair),
+        n_asleep: table.side().dragon_wakes.saturating_sub(delve.lair),
         reserve: if is_level { table.reserve() } else { table.house.n_dungeon_dice },
         roll: u32::from(table.turn_idx) + rolls,
     }
@@ -71,6 +70,10 @@ fn together(sight: Sight<'_>, target: Target) -> (u8, Lit) {
         Plan::Use(with) | Plan::Which(with, _) => {
             let reach = sight.reach(with, target);
             (reach, if reach == 0 { Lit::Idle } else { Lit::Lit })
+        }
+        Plan::Again => {
+            let is_die = sight.can(&Action::Again { die: target.face() });
+            (0, if is_die { Lit::Lit } else { Lit::Idle })
         }
         Plan::Target(it) if it == target => (0, Lit::Held),
         Plan::Reroll(..) | Plan::Aim(_) => (0, Lit::Idle),
@@ -101,6 +104,7 @@ fn single(sight: Sight<'_>, target: Target, nth: u8) -> Option<Lit> {
         | Plan::Target(_)
         | Plan::Which(..)
         | Plan::Drink(..)
+        | Plan::Again
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)

@@ -1,7 +1,7 @@
 //! The party, the hero card, and the treasures.
 
 use super::Lit;
-use crate::games::dungeon_roll::heroes::MASTER_XP;
+use crate::games::dungeon_roll::heroes::{Asks, MASTER_XP};
 use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::{
     Action, Hero, PartyFace, Phase, Source, Temp, Treasure, Ultimate,
@@ -41,8 +41,8 @@ pub struct HeroLook {
     /// Whether the ultimate was used in this delve.
     pub is_exhausted: bool,
     pub xp: u16,
-    /// Experience that the master side is away.
-    pub to_master: u16,
+    /// Experience that the master side is away; none for those who have no such side.
+    pub to_master: Option<u16>,
     pub lit: Lit,
     /// The place in the band that the hero has taken.
     pub socket: Option<u8>,
@@ -141,6 +141,7 @@ fn lit_source(sight: Sight<'_>, source: Source, nth: u8) -> Lit {
         | Plan::Reroll(..)
         | Plan::Drink(..)
         | Plan::Aim(_)
+        | Plan::Again
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)
@@ -174,7 +175,7 @@ pub fn hero(sight: Sight<'_>) -> HeroLook {
         is_master: player.is_master,
         is_exhausted: is_adventurer && table.delve.is_exhausted,
         xp: player.xp(),
-        to_master: MASTER_XP.saturating_sub(player.xp()),
+        to_master: player.can_rise().then(|| MASTER_XP.saturating_sub(player.xp())),
         lit: if is_adventurer { lit_hero(sight) } else { Lit::Idle },
         socket: if is_adventurer { socket(sight, Source::Hero, 0) } else { None },
     }
@@ -194,14 +195,12 @@ fn lit_hero(sight: Sight<'_>) -> Lit {
     if is_held {
         return Lit::Held;
     }
-    let is_ready = match rules::ultimate(sight.view) {
-        Ok(Ultimate::Act(_)) => return lit_source(sight, Source::Hero, 0),
-        Ok(Ultimate::Sweep | Ultimate::Song | Ultimate::Battlecry) => sight.can(&Action::Unleash),
-        Ok(Ultimate::Recruit { .. } | Ultimate::Enchant { .. } | Ultimate::Strike { .. }) => {
-            sight.can_aim()
-        }
-        Ok(Ultimate::Presence) => sight.can_reroll(Roller::Hero),
-        Ok(Ultimate::Intervene) => sight.can_intervene(),
+    let is_ready = match rules::ultimate(sight.view).map(Ultimate::asks) {
+        Ok(Asks::Task) => return lit_source(sight, Source::Hero, 0),
+        Ok(Asks::Nothing) => sight.can(&Action::Unleash),
+        Ok(Asks::Monsters) => sight.can_aim(),
+        Ok(Asks::Reroll) => sight.can_reroll(Roller::Hero),
+        Ok(Asks::Treasure) => sight.can_intervene(),
         Err(_) => false,
     };
     if is_ready { Lit::Free } else { Lit::Idle }
@@ -222,7 +221,7 @@ pub fn hoard(sight: Sight<'_>) -> HoardLook {
     HoardLook {
         seat,
         tokens: Treasure::ALL.into_iter().filter(|&it| treasures[it] != 0).map(token).collect(),
-        points: rules::treasure_points(treasures),
+        points: rules::treasure_points(&rules::counted(table, seat)),
         n_bag: table.bag.total(),
     }
 }

@@ -1,9 +1,7 @@
 //! Everybody at the table, and the heroes that they choose from.
 
 use super::Candidate;
-use crate::games::dungeon_roll::heroes::BASE_HEROES;
 use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::setup::Roster;
 use crate::games::dungeon_roll::state::DELVES;
 use crate::games::dungeon_roll::{Action, Hero, Phase};
 use crate::kernel::Seat;
@@ -60,14 +58,10 @@ pub fn candidates(sight: Sight<'_>) -> Vec<Candidate> {
         return Vec::new();
     }
     let is_taken = |hero| Seat::all(table.n_seats()).any(|it| table.player(it).hero == Some(hero));
-    let n_heroes = match table.house.roster {
-        Roster::Base => BASE_HEROES,
-        Roster::All => Hero::ALL.len(),
-    };
     let look = |hero: Hero| Candidate {
         hero,
         is_free: !is_taken(hero),
         is_chosen: sight.draft.plan == Plan::Hero(hero) && sight.can(&Action::Choose { hero }),
     };
-    Hero::ALL[..n_heroes].iter().map(|&it| look(it)).collect()
+    rules::roster(table).iter().map(|&it| look(it)).collect()
 }

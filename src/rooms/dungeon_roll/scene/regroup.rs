@@ -22,6 +22,8 @@ pub struct OddsLook {
     pub faces: Vec<(DungeonFace, [u32; 3])>,
     /// Ways in which the dragon wakes.
     pub wakes: u32,
+    /// Whether it flees instead: the lair empties.
+    pub flees: bool,
 }
 
 /// Draws the odds while the party regroups.
@@ -41,5 +43,6 @@ pub fn odds(sight: Sight<'_>) -> Option<OddsLook> {
         monsters: (0..=odds.n_dice).map(|n| odds.monsters(n)).collect(),
         faces: DungeonFace::ALL.map(face).to_vec(),
         wakes: odds.dragon_wakes(),
+        flees: table.side().scares_dragons,
     })
 }

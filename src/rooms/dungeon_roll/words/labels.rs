@@ -133,6 +133,7 @@ pub fn choice(choice: &Choice, lang: Lang) -> String {
             lang.pick(format!("All: {all}"), format!("Все: {all}"))
         }
         Spot::Reroll => lang.pick("Re-roll dice", "Перебросить кубики").to_owned(),
+        Spot::Again => lang.pick("Hero: re-roll one die", "Герой: перебросить кубик").to_owned(),
         Spot::Careful => lang.pick("Fewer than all", "Не всех сразу").to_owned(),
         Spot::Die(..)
         | Spot::Temp(..)

@@ -17,8 +17,8 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
         Say::Watch(_) => lang.pick(format!("{name} plays."), format!("Ход игрока: {name}.")),
         Say::ChooseHero => CHOOSE_HERO.get(lang).to_owned(),
         Say::Hero(hero) => {
-            let hero = hero.side(false).name.get(lang);
-            lang.pick(format!("Play with the {hero}?"), format!("{hero} — ваш герой?"))
+            let hero = hero.called(false, lang);
+            lang.pick(format!("Play with {hero}?"), format!("{hero} — ваш герой?"))
         }
         Say::Muster(0) => MUSTER.get(lang).to_owned(),
         Say::Muster(n) | Say::Reroll(n) if n != 0 => {
@@ -37,11 +37,23 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
                 format!("Уровень {level} пройден. Отдых и {xp} — или дальше?"),
             )
         }
+        Say::NoRetreat(level) => lang.pick(
+            format!("Level {level} is done. In this rage there is no way but down."),
+            format!("Уровень {level} пройден. В ярости путь один — вниз."),
+        ),
         Say::Hand(source) => hand(source, lang),
         Say::Target(target) => waiting(target, lang),
         Say::Which => WHICH.get(lang).to_owned(),
         Say::Faces(n) => faces(n, lang),
         Say::Aim(n) => aim(n, lang),
+        Say::AimTypes(n) => {
+            let types = counted(n, lang, ["type", "types"], ["типа", "типов", "типов"]);
+            lang.pick(
+                format!("Pick monsters of up to {types}: all of a type go."),
+                format!("Выберите монстров до {types}: тип уходит целиком."),
+            )
+        }
+        Say::Again => AGAIN.get(lang).to_owned(),
         Say::Give => GIVE.get(lang).to_owned(),
         Say::Sure(action) => sure(&action).get(lang).to_owned(),
     }
@@ -103,6 +115,7 @@ fn sure(action: &Action) -> Text {
         | Action::Muster { .. }
         | Action::Fight { .. }
         | Action::Reroll { .. }
+        | Action::Again { .. }
         | Action::Open { .. }
         | Action::Drink { .. }
         | Action::Dragon { .. }
@@ -120,8 +133,8 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
     let Some(Main { action, next }) = main else { return NOTHING_YET.get(lang).to_owned() };
     let fixed = match action {
         Action::Choose { hero } => {
-            let name = hero.side(false).name.get(lang);
-            return lang.pick(format!("Take the {name}"), format!("Взять: {name}"));
+            let name = hero.called(false, lang);
+            return lang.pick(format!("Take {name}"), format!("Взять: {name}"));
         }
         Action::Muster { dice: party } => return reroll(party.total(), lang),
         Action::Reroll { floor, party, .. } | Action::UnleashReroll { floor, party } => {
@@ -146,6 +159,7 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
         Action::Bait => text("Throw the bait", "Бросить приманку"),
         Action::Flee => text("Yes, flee", "Да, бежать"),
         Action::Fight { .. } => text("Fight", "В бой"),
+        Action::Again { .. } => text("Re-roll", "Перебросить"),
         Action::Open { .. } => text("Open", "Открыть"),
         Action::Elixir { .. } => text("Drink", "Выпить"),
     };
@@ -224,6 +238,12 @@ pub fn odds_title(odds: &OddsLook, lang: Lang) -> String {
 /// How likely the dragon wakes, as exactly as it is known.
 pub fn wakes(odds: &OddsLook, lang: Lang) -> String {
     let (wakes, n_ways) = (odds.wakes, odds.n_ways);
+    if odds.flees {
+        return lang.pick(
+            format!("the lair empties ({wakes} of {n_ways} throws)"),
+            format!("логово опустеет ({wakes} бросков из {n_ways})"),
+        );
+    }
     lang.pick(
         format!("the dragon wakes ({wakes} of {n_ways} throws)"),
         format!("дракон проснётся ({wakes} бросков из {n_ways})"),
@@ -242,10 +262,8 @@ pub fn hoard(n_points: u8, n_bag: u8, lang: Lang) -> String {
 /// How far the master side of the hero card is.
 pub fn to_master(look: &HeroLook, hero: Hero, lang: Lang) -> String {
     let now = xp(look.xp, lang);
-    if look.is_master {
-        return now;
-    }
-    let (n, name) = (look.to_master, hero.side(true).name.get(lang));
+    let Some(n) = look.to_master.filter(|_| !look.is_master) else { return now };
+    let name = hero.side(true).name.get(lang);
     lang.pick(format!("{now}: {n} more to {name}"), format!("{now}: ещё {n} до стороны «{name}»"))
 }
 
@@ -259,8 +277,8 @@ pub fn why(why: Why, lang: Lang) -> String {
         Why::LairHolds(n) => {
             let dragons = dungeon_dice(n, DungeonFace::Dragon, lang);
             lang.pick(
-                format!("In the lair: {dragons}. With three the dragon wakes (DR-051)."),
-                format!("В логове: {dragons}. Если их трое, дракон просыпается (DR-051)."),
+                format!("In the lair: {dragons}. With enough of them the dragon wakes (DR-051)."),
+                format!("В логове: {dragons}. Когда их хватит, дракон проснётся (DR-051)."),
             )
         }
         Why::BandIsFull => BAND_IS_FULL.get(lang).to_owned(),
@@ -310,6 +328,8 @@ const REROLL: Text = text(
     "Pick the dice to re-roll: on the level, in the party, or both.",
     "Выберите, что перебросить: кубики уровня, партии или те и другие.",
 );
+const AGAIN: Text =
+    text("Touch the die that the hero re-rolls.", "Выберите кубик, который перебросит герой.");
 const ONE_MONSTER: Text = text(
     "A monster stands in the way: choose who deals with it.",
     "На пути монстр: выберите, кто с ним справится.",

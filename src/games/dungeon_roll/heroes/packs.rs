@@ -1,0 +1,146 @@
+//! Heroes that came after the box, with two sides (appendix A.1 and A.2).
+
+use super::{ALL_TOKENS, Feat, Formation, HeroCard, PACK_HEROES, Reach, Side, Terms, Ultimate};
+use crate::games::dungeon_roll::dice::DungeonFace::{Chest, Potion, Skeleton};
+use crate::games::dungeon_roll::dice::{Floor, Party};
+use crate::games::dungeon_roll::tally::Tally;
+use crate::kernel::{Text, text};
+
+const fn revive(n_max: u8, terms: Terms) -> Ultimate {
+    Ultimate::Revive { n_max, terms }
+}
+
+const fn chest(n_max: u8) -> Ultimate {
+    Ultimate::Enchant { n_max, into: Chest }
+}
+
+/// Five champions.
+const CREW: Party = Tally([0, 0, 0, 0, 5, 0]);
+
+/// Two dice lie in the graveyard from the start.
+const CLAN: Formation = Formation::Rolled { n_dice: 5, n_buried: 2 };
+
+/// One goblin.
+const PREY: Floor = Tally([1, 0, 0, 0, 0]);
+
+/// Their cards, in the order of the table.
+#[rustfmt::skip] // A table.
+pub static PACKS: [HeroCard; PACK_HEROES] = {
+    const FURY: Text = text("Viking Fury", "Ярость викинга");
+    const FURY_TEXT: Text = text(
+        "Empty the dragon's lair. No rewards.",
+        "Сбросьте все кубики из логова дракона. Награды нет.",
+    );
+    const BREWING: Text = text(
+        "Every chest that is rolled becomes a potion.",
+        "Каждый выпавший сундук становится зельем.",
+    );
+    const AWE: Text = text(
+        "With three dice in its lair the dragon flees: the lair empties. No rewards.",
+        "Как только в логове три кубика, дракон улетает: логово пустеет. Награды нет.",
+    );
+    const GOLD: Text = text(
+        "Every potion that is rolled becomes a chest. All treasures are given back at the end of the game.",
+        "Каждое выпавшее зелье становится сундуком. В конце игры все сокровища возвращаются.",
+    );
+    const KIN: Text = text(
+        "Two dice begin in the graveyard. A champion who defeats two monsters or more is re-rolled instead of buried.",
+        "Два кубика начинают на кладбище. Страж, победивший двух и более монстров, не уходит на кладбище, а перебрасывается.",
+    );
+    const TRACKS: Text = text(
+        "Once on each level re-roll one goblin.",
+        "Раз на каждом уровне перебросьте одного гоблина.",
+    );
+    [
+        HeroCard {
+            key: "viking",
+            novice: Side::new(text("Viking", "Викинг"))
+                .skill(text(
+                    "The party is five champions; nothing is rolled.",
+                    "Партия — пять стражей, кубики не бросают.",
+                )).forms(Formation::Set(CREW))
+                .once(Ultimate::Song, FURY, FURY_TEXT),
+            master: Some(Side::new(text("Undead Viking", "Восставший викинг"))
+                .skill(text(
+                    "The party is five champions. Every skeleton that is rolled becomes a potion.",
+                    "Партия — пять стражей. Каждый выпавший скелет становится зельем.",
+                )).forms(Formation::Set(CREW)).turns(Skeleton, Potion)
+                .once(Ultimate::Song, FURY, FURY_TEXT)),
+        },
+        HeroCard {
+            key: "alchemist",
+            novice: Side::new(text("Alchemist", "Алхимик"))
+                .skill(BREWING).turns(Chest, Potion)
+                .once(revive(1, Terms::Free), text("Healing Salve", "Целебная мазь"), text(
+                    "Roll one die of the graveyard into the party.",
+                    "Бросьте 1 кубик с кладбища: он возвращается в партию.",
+                )),
+            master: Some(Side::new(text("Thaumaturge", "Чудотворец"))
+                .skill(BREWING).turns(Chest, Potion)
+                .once(revive(2, Terms::Free), text("Transformation Potion", "Зелье превращения"), text(
+                    "Roll two dice of the graveyard into the party.",
+                    "Бросьте 2 кубика с кладбища: они возвращаются в партию.",
+                ))),
+        },
+        HeroCard {
+            key: "sorceress",
+            novice: Side::new(text("Sorceress", "Колдунья"))
+                .skill(AWE).scares_dragons()
+                .once(Ultimate::Breath(Reach::OneMonster), text("Dragon Breath", "Дыхание дракона"), text(
+                    "Defeat one monster for each die in the lair.",
+                    "Победите по 1 монстру за каждый кубик в логове.",
+                )),
+            master: Some(Side::new(text("Drake Kin", "Драконья кровь"))
+                .skill(AWE).scares_dragons()
+                .once(Ultimate::Breath(Reach::OneType), text("Dragon Fury", "Гнев дракона"), text(
+                    "For each die in the lair defeat all monsters of one type.",
+                    "За каждый кубик в логове победите всех монстров одного типа.",
+                ))),
+        },
+        HeroCard {
+            key: "leprechaun",
+            novice: Side::new(text("Leprechaun", "Лепрекон"))
+                .skill(GOLD).turns(Potion, Chest).toll(ALL_TOKENS)
+                .once(chest(1), text("Fortunate Strike", "Удачный удар"), text(
+                    "Turn one monster into a chest.",
+                    "1 монстр становится сундуком.",
+                )),
+            master: Some(Side::new(text("Clurichaun", "Клурикон"))
+                .skill(GOLD).turns(Potion, Chest).toll(ALL_TOKENS)
+                .once(chest(2), text("Bit o' Luck", "Капля везения"), text(
+                    "Turn up to two monsters into one chest.",
+                    "До 2 монстров становятся одним сундуком.",
+                ))),
+        },
+        HeroCard {
+            key: "dwarf",
+            novice: Side::new(text("Dwarf", "Гном"))
+                .skill(KIN).forms(CLAN).feat(Feat::ChampionStays)
+                .once(Ultimate::Rally, text("Rally", "Клич клана"), text(
+                    "Defeat up to one monster for each champion in the party, then re-roll all champions.",
+                    "Победите до 1 монстра за каждого стража в партии, затем перебросьте всех стражей.",
+                )),
+            master: Some(Side::new(text("Berserker", "Берсерк"))
+                .skill(KIN).forms(CLAN).feat(Feat::ChampionStays)
+                .once(revive(4, Terms::NoRetreat), text("Berserker Rage", "Ярость берсерка"), text(
+                    "Roll up to four dice of the graveyard into the party. From now on you retire only where you defeated a dragon, or from level 10.",
+                    "Бросьте до 4 кубиков с кладбища: они возвращаются в партию. Теперь отдыхать можно лишь на уровне, где побеждён дракон, или на десятом.",
+                ))),
+        },
+        HeroCard {
+            key: "tracker",
+            novice: Side::new(text("Tracker", "Следопыт"))
+                .skill(TRACKS).again(PREY)
+                .once(Ultimate::Strike { n_max: 1 }, text("Called Shot", "Меткий выстрел"), text(
+                    "Defeat one monster.",
+                    "Победите 1 монстра.",
+                )),
+            master: Some(Side::new(text("Ranger", "Рейнджер"))
+                .skill(TRACKS).again(PREY)
+                .once(Ultimate::Flurry, text("Flurry of Arrows", "Град стрел"), text(
+                    "Defeat one monster of each type.",
+                    "Победите по 1 монстру каждого типа.",
+                ))),
+        },
+    ]
+};

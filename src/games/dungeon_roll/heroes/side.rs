@@ -1,0 +1,161 @@
+//! One side of a hero card, written as it is printed: `Side::new(name).skill(…).once(…)`.
+
+use super::{Feat, Formation, Preparation, Turning, Ultimate};
+use crate::games::dungeon_roll::dice::{
+    Companion, DungeonFace, Floor, PARTY_DICE, PartyFace, Types,
+};
+use crate::games::dungeon_roll::tally::Tally;
+use crate::kernel::{Text, text};
+
+/// One side of a hero card: its words, and what its specialty changes.
+pub struct Side {
+    pub name: Text,
+    /// The specialty, in one sentence.
+    pub specialty: Text,
+    pub ultimate: Option<Ultimate>,
+    pub ultimate_name: Text,
+    /// The ultimate ability, in one sentence.
+    pub ultimate_text: Text,
+    /// The companions that each face of a party die can be used as (DR-089, DR-090).
+    pub types: [Types; 6],
+    /// Companions that defeat one extra monster (DR-091).
+    pub extra: Types,
+    /// Companions that deal with one monster and one chest at a time, whatever others do (DR-322).
+    pub humble: Types,
+    /// Chests and potions can be used in the monster phase.
+    pub loots_early: bool,
+    pub formation: Formation,
+    pub preparation: Preparation,
+    /// Scrolls of the fresh party become champions (DR-017).
+    pub crowns_scrolls: bool,
+    /// The different companions that a dragon takes (DR-052, DR-055).
+    pub n_dragon_types: u8,
+    /// So many dice in the lair wake the dragon (DR-051, DR-322).
+    pub dragon_wakes: u8,
+    /// The lair empties as soon as the dragon would wake (DR-314).
+    pub scares_dragons: bool,
+    pub turning: Option<Turning>,
+    /// Dice of which one may be re-rolled, once on each level (DR-304).
+    pub again: Floor,
+    pub feat: Option<Feat>,
+    /// Tokens to be given back at the end of the match (DR-306).
+    pub toll: u8,
+}
+
+/// What a player without a hero has: nothing.
+pub static NOBODY: Side = Side::new(text("No hero", "Без героя"));
+
+impl Side {
+    /// Those of some companions that defeat any number and open any number, where the type can.
+    pub const fn unbound(&self, types: Types) -> Types {
+        types.minus(self.humble)
+    }
+
+    /// A side without abilities.
+    pub(super) const fn new(name: Text) -> Side {
+        let mut types = [Types::NONE; 6];
+        let mut place = 0;
+        while place < Companion::ALL.len() {
+            types[place] = Types::one(Companion::ALL[place]);
+            place += 1;
+        }
+        Side {
+            name,
+            specialty: text("No specialty.", "Навыка нет."),
+            ultimate: None,
+            ultimate_name: text("None", "Нет"),
+            ultimate_text: text("No ultimate ability.", "Разовой способности нет."),
+            types,
+            extra: Types::NONE,
+            humble: Types::NONE,
+            loots_early: false,
+            formation: Formation::Rolled { n_dice: PARTY_DICE, n_buried: 0 },
+            preparation: Preparation::Nothing,
+            crowns_scrolls: false,
+            n_dragon_types: 3,
+            dragon_wakes: 3,
+            scares_dragons: false,
+            turning: None,
+            again: Tally([0; 5]),
+            feat: None,
+            toll: 0,
+        }
+    }
+
+    pub(super) const fn skill(self, specialty: Text) -> Side {
+        Side { specialty, ..self }
+    }
+
+    pub(super) const fn once(
+        self,
+        ultimate: Ultimate,
+        ultimate_name: Text,
+        ultimate_text: Text,
+    ) -> Side {
+        Side { ultimate: Some(ultimate), ultimate_name, ultimate_text, ..self }
+    }
+
+    pub(super) const fn swaps(mut self, one: Companion, other: Companion) -> Side {
+        let both = Types::one(one).with(other);
+        self.types[one as usize] = both;
+        self.types[other as usize] = both;
+        self
+    }
+
+    pub(super) const fn reads_scrolls(mut self, types: Types) -> Side {
+        self.types[PartyFace::Scroll as usize] = types;
+        self
+    }
+
+    pub(super) const fn extra(self, companion: Companion) -> Side {
+        Side { extra: self.extra.with(companion), ..self }
+    }
+
+    pub(super) const fn humble(self, companion: Companion) -> Side {
+        Side { humble: self.humble.with(companion), ..self }
+    }
+
+    pub(super) const fn loots_early(self) -> Side {
+        Side { loots_early: true, ..self }
+    }
+
+    pub(super) const fn forms(self, formation: Formation) -> Side {
+        Side { formation, ..self }
+    }
+
+    pub(super) const fn prepares(self, preparation: Preparation) -> Side {
+        Side { preparation, ..self }
+    }
+
+    pub(super) const fn crowns_scrolls(self) -> Side {
+        Side { crowns_scrolls: true, ..self }
+    }
+
+    pub(super) const fn dragon(self, n_dragon_types: u8) -> Side {
+        Side { n_dragon_types, ..self }
+    }
+
+    pub(super) const fn dragon_wakes(self, dragon_wakes: u8) -> Side {
+        Side { dragon_wakes, ..self }
+    }
+
+    pub(super) const fn scares_dragons(self) -> Side {
+        Side { scares_dragons: true, ..self }
+    }
+
+    pub(super) const fn turns(self, from: DungeonFace, to: DungeonFace) -> Side {
+        Side { turning: Some(Turning { from, to }), ..self }
+    }
+
+    pub(super) const fn again(self, again: Floor) -> Side {
+        Side { again, ..self }
+    }
+
+    pub(super) const fn feat(self, feat: Feat) -> Side {
+        Side { feat: Some(feat), ..self }
+    }
+
+    pub(super) const fn toll(self, toll: u8) -> Side {
+        Side { toll, ..self }
+    }
+}
