@@ -1,6 +1,7 @@
 //! The ten kinds of treasure tokens (section 5.3).
 
 use super::dice::Companion;
+use super::setup::BaitScope;
 use super::tally::{Kind, Tally};
 use crate::kernel::notation::Flaw;
 use crate::kernel::{Text, text};
@@ -36,8 +37,8 @@ pub struct TreasureCard {
     pub name: Text,
     /// Tokens of this kind.
     pub count: u8,
-    /// What it does, in one sentence.
-    pub effect: Text,
+    /// What it does, in one sentence; see [`Treasure::effect`].
+    effect: Text,
 }
 
 impl Treasure {
@@ -58,6 +59,14 @@ impl Treasure {
     /// What is printed on it.
     pub const fn card(self) -> &'static TreasureCard {
         &CARDS[self as usize]
+    }
+
+    /// What it does by the house rules, in one sentence (DR-078).
+    pub const fn effect(self, bait: BaitScope) -> Text {
+        match bait {
+            BaitScope::MonstersOnly if matches!(self, Treasure::Bait) => BAIT_FOR_MONSTERS,
+            BaitScope::MonstersOnly | BaitScope::AllDice => self.card().effect,
+        }
     }
 
     /// The companion that it can be used as.
@@ -105,6 +114,12 @@ pub fn full_bag(n_boxes: u8) -> Treasures {
 const fn card(key: &'static str, name: Text, count: u8, effect: Text) -> TreasureCard {
     TreasureCard { key, name, count, effect }
 }
+
+/// What the bait does where only monsters take it (DR-078).
+const BAIT_FOR_MONSTERS: Text = text(
+    "Turns the monsters of the level into dragons in the lair.",
+    "Превращает монстров уровня в драконьи морды и отправляет их в логово.",
+);
 
 #[rustfmt::skip] // A table.
 static CARDS: [TreasureCard; KINDS] = [

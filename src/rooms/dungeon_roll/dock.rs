@@ -42,7 +42,7 @@ fn SayLine(bench: Bench) -> impl IntoView {
         if let Say::Watch(seat) = say.get() { bench.name(seat) } else { String::new() }
     };
     let words = move || sentences::say(say.get(), &name(), bench.lang());
-    let is_call = move || matches!(say.get(), Say::Sure(_));
+    let is_call = move || matches!(say.get(), Say::Sure(_) | Say::Bait(_));
     let marks = move || brings.get().into_iter().map(|it| mark(it, bench)).collect_view();
     view! {
         <p class="dr-say" class:is-call=is_call>

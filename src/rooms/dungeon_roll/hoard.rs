@@ -9,6 +9,7 @@ use super::scene::Lit;
 use super::scene::party::Token;
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::Treasure;
+use crate::games::dungeon_roll::setup::BaitScope;
 use crate::games::dungeon_roll::treasures::KINDS;
 use crate::parts::Icon;
 
@@ -44,7 +45,8 @@ pub fn Hoard(bench: Bench) -> impl IntoView {
 /// The treasures of one kind; nothing, if there are fewer kinds.
 #[component]
 fn TokenButton(bench: Bench, idx: usize) -> impl IntoView {
-    let none = Token { treasure: Treasure::Scales, n: 0, lit: Lit::Idle, socket: None };
+    let (treasure, effect) = (Treasure::Scales, Treasure::Scales.effect(BaitScope::AllDice));
+    let none = Token { treasure, effect, n: 0, lit: Lit::Idle, socket: None };
     let look = bench.look(move |it| it.hoard.tokens.get(idx).copied().unwrap_or(none));
     let class = move || format!("dr-token {}", lit_class(look.get().lit));
     let icon = Signal::derive(move || treasure_symbol(look.get().treasure));

@@ -47,7 +47,7 @@ fn Phases(bench: Bench) -> impl IntoView {
         (Phase::Monster, text("monsters", "монстры"), "goblin"),
         (Phase::Loot, text("loot", "добыча"), "chest"),
         (Phase::Dragon, text("dragon", "дракон"), "dragon"),
-        (Phase::Regroup, text("regroup", "сбор"), "campfire"),
+        (Phase::Regroup, text("regroup", "перегруппировка"), "campfire"),
     ];
     let label = bench.text(words::PHASES);
     let phase = bench.look(|it| it.phase);

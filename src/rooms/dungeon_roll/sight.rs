@@ -148,6 +148,38 @@ impl<'v> Sight<'v> {
         }
     }
 
+    /// A scroll that could meet the dragon, and could re-roll dice as well: the one that joined the
+    /// band last, or one that could join (DR-033, where scrolls are read in every phase).
+    pub fn spare_scroll(self) -> Option<Source> {
+        if self.table().delve.phase != Phase::Dragon {
+            return None;
+        }
+        let chosen = self.draft.band.members();
+        let others = rules::missing(self.table(), &chosen).candidates;
+        let mut all = chosen.into_iter().rev().chain(others);
+        all.find(|&it| self.can_reroll(Roller::Scroll(it)))
+    }
+
+    /// Whether nothing is left to do in the phase of monsters but to end it: whatever else may be
+    /// done `after` some action can still be done in the phase that follows (DR-038). A portal pays
+    /// no more than retiring does.
+    pub fn can_only_end(self, after: &Table) -> bool {
+        let delve = &after.delve;
+        if delve.phase != Phase::Monster || delve.floor.has_monsters() {
+            return false;
+        }
+        let view = View { eye: self.view.eye, table: *after };
+        let next = rules::preview(&view, &Action::End).ok().and_then(|it| it.after);
+        let seat = after.adventurer();
+        let can_wait = |it: &Action| {
+            let is_open = |next: &Table| rules::check(next, seat, it).is_ok();
+            matches!(it, Action::End | Action::Portal) || next.as_ref().is_some_and(is_open)
+        };
+        let mut legal = Vec::new();
+        rules::legal(after, seat, &mut legal);
+        legal.iter().all(can_wait)
+    }
+
     /// What the ultimate takes, if it is aimed at monsters.
     pub fn aim(self) -> Option<Aim> {
         rules::ultimate(self.view).ok().and_then(|it| Aim::of(self.table(), it))

@@ -1,6 +1,7 @@
 //! The table without a page: what is lit, what a touch comes to, what is settled.
 
 mod heroes;
+mod phases;
 
 use super::draft::{Draft, Pick, Plan, Roller, Spot, Target, Why, settle};
 use super::scene::dock::{Mark, Other, Sign};
@@ -158,7 +159,8 @@ fn an_extra_monster_is_asked_for_when_there_are_two_to_choose_from() {
     let desk = desk.after(&[Spot::Floor(GOBLIN, 0)]);
     desk.acts(Spot::Way(0), &["fight F GGK"]);
     desk.acts(Spot::Way(1), &["fight F GGO"]);
-    let desk = delve(commander, "FF", "GGK", 0, |_| {}).after(&[Spot::Die(Fighter, 0)]);
+    let spent = |it: &mut Table| it.delve.is_exhausted = true;
+    let desk = delve(commander, "FF", "GGK", 0, spent).after(&[Spot::Die(Fighter, 0)]);
     desk.acts(Spot::Floor(GOBLIN, 0), &["fight F GGK", "end"]);
 }
 

@@ -73,13 +73,8 @@ fn refuse(sight: Sight<'_>, action: &Action) -> Pick {
 fn act(sight: Sight<'_>, action: Action) -> Pick {
     let mut actions = vec![action];
     let after = rules::preview(sight.view, &action).ok().and_then(|it| it.after);
-    if let Some(after) = after {
-        let delve = &after.delve;
-        let has_scroll =
-            delve.party[PartyFace::Scroll] != 0 || after.treasures()[Treasure::Scroll] != 0;
-        if delve.phase == Phase::Monster && !delve.floor.has_monsters() && !has_scroll {
-            actions.push(Action::End);
-        }
+    if after.is_some_and(|it| sight.can_only_end(&it)) {
+        actions.push(Action::End);
     }
     Pick::Act(actions)
 }
@@ -267,9 +262,13 @@ fn begin_reroll(sight: Sight<'_>, by: Roller) -> Pick {
 }
 
 fn pick_reroll(sight: Sight<'_>) -> Pick {
-    // Something has to be in hand that could re-roll.
-    let Plan::Use(with) = sight.draft.plan else { return Pick::Nothing(Why::ChooseFirst) };
-    begin_reroll(sight, Roller::Scroll(with))
+    if let Plan::Use(with) = sight.draft.plan {
+        return begin_reroll(sight, Roller::Scroll(with));
+    }
+    // Nothing is in hand, but a scroll may stand before the dragon.
+    let Some(with) = sight.spare_scroll() else { return Pick::Nothing(Why::ChooseFirst) };
+    let plan = Plan::Reroll(Roller::Scroll(with), Picked::default(), Picked::default());
+    Pick::Draft(Draft { plan, held: 0, ..*sight.draft })
 }
 
 /// All dice of one face at once.

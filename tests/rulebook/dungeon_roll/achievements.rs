@@ -45,6 +45,15 @@ fn dragons_of_one_delve_are_counted() {
 }
 
 #[test]
+fn dragons_of_two_delves_are_not_added_up() {
+    let given = "phase regroup; level 2; party FCM";
+    let first = "[roll DDD]; seek; end; dragon F C M; [form FFCMFCM]; [first G]; retire";
+    let down = "fight F G; end; [roll GG]; seek; fight F GG; end";
+    let do_ = format!("{first}; {down}; [roll DDD]; seek; end; dragon F C M");
+    check(given, &do_, "dragon_slayer", false);
+}
+
+#[test]
 fn seven_dice_at_once_are_survived() {
     let given = "phase regroup; level 6; party FCMH; treasures portal bait";
     let seven = "[roll GGGGGGG]; seek";
@@ -53,6 +62,14 @@ fn seven_dice_at_once_are_survived() {
     check(given, &format!("{seven}; flee"), "odds", false);
     let given = "phase regroup; level 5; party FCMH";
     check(given, "[roll GGGGGG]; seek; fight F GGGGGG; end", "odds", false);
+    // Seven dice of one re-roll are a roll, too.
+    let given = "level 7; party SFC; floor GGGGKKK";
+    check(given, "fight F GGGG; fight C KKK; end", "odds", false);
+    let reroll = "[dungeon GGGGGGG]; reroll S GGGGKKK -";
+    check(given, &format!("{reroll}; fight F GGGGGGG; end"), "odds", true);
+    check(given, &format!("{reroll}; flee"), "odds", false);
+    let six = "[dungeon GGGGGG]; reroll S GGGGKK -; fight F GGGGGG; fight C K; end";
+    check(given, six, "odds", false);
 }
 
 #[test]
@@ -111,6 +128,12 @@ fn twenty_points_can_be_had_without_the_hero() {
     check(&format!("hero battlemage; {last}"), "fight F OO; end; retire", "natural_20", false);
     check(&format!("hero battlemage; {last}"), "unleash; end; retire", "natural_20", false);
     check(&last.replace("xp 19", "xp 18"), plain, "natural_20", false);
+    for hero in ["spellsword", "crusader"] {
+        // The card itself acts: that is the hero, whatever it acts as.
+        let given = format!("hero {hero}; {}", last.replace("floor OO", "floor O"));
+        check(&given, "fight hero O; end; retire", "natural_20", false);
+        check(&given, "fight F O; end; retire", "natural_20", true);
+    }
     let scroll = "[dungeon $$]; reroll S OO -; end; end; retire";
     check(&format!("hero beguiler; {last}"), scroll, "natural_20", true);
     check(&format!("hero beguiler; {last}"), "fight S OO; end; retire", "natural_20", false);

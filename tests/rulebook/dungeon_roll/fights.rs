@@ -1,5 +1,7 @@
 //! Monsters (DR-001 to DR-003, DR-007, DR-011, DR-012, DR-022 to DR-030, DR-037, DR-038).
 
+use undercroft::games::dungeon_roll::Action;
+
 use super::table::{Table, check};
 
 #[test]
@@ -42,7 +44,7 @@ fn a_fight_needs_a_monster_and_a_companion() {
     check(&["DR-007"], "party F; floor $; lair 2", "fight F G", "refused NoSuchMonsters");
     check(&["DR-001"], "party C; floor G", "fight F G", "refused NoSuchDie(Fighter)");
     let used = "refused NoSuchDie(Fighter)";
-    check(&["DR-001", "DR-030"], "party F; floor KK", "fight F K; fight F K", used);
+    check(&["DR-001"], "party F; floor KK", "fight F K; fight F K", used);
     check(&["DR-028"], "party S; floor G", "fight S G", "refused ScrollsDoNotFight");
     let given = "treasures scroll; floor G";
     check(&["DR-028"], given, "fight scroll G", "refused ScrollsDoNotFight");
@@ -52,6 +54,26 @@ fn a_fight_needs_a_monster_and_a_companion() {
     check(&["DR-092"], "floor G", "fight f G", "refused NoSuchTemp(Fighter)");
     check(&["DR-081"], "floor G", "fight hero G", "refused NoHero");
     check(&["DR-022"], "phase loot; party F; floor $", "fight F G", "refused NoFightNow");
+}
+
+#[test]
+fn companions_fight_one_at_a_time() {
+    let ids = ["DR-030"];
+    let given = "party FT; floor KK";
+    check(&ids, given, "fight F KK", "refused TooManyMonsters(Fighter)");
+    check(&ids, given, "fight F K; fight T K", "floor -; party -");
+    assert!("fight FT KK".parse::<Action>().is_err(), "{ids:?}");
+}
+
+#[test]
+fn monsters_are_dealt_with_in_any_order() {
+    let ids = ["DR-022"];
+    let given = "party FC; floor GKK; lair 1; treasures ring elixir";
+    let then = "phase regroup; lair 0; treasures none";
+    check(&ids, given, "fight C KK; ring; fight F G; elixir M; end", &format!("{then}; party M"));
+    let do_ = "elixir M; fight F G; fight M K; ring; fight C K; end";
+    check(&ids, given, do_, &format!("{then}; party -"));
+    check(&ids, given, "ring; fight C KK; end", "refused MonstersRemain");
 }
 
 #[test]

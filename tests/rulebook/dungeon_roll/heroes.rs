@@ -35,8 +35,9 @@ fn five_experience_make_a_master_at_once() {
     check(&["DR-082", "DR-083"], given, "retire", "xp 5; master yes; hero battlemage");
     let given = "hero bard; phase regroup; level 2";
     check(&["DR-088"], given, "retire", "xp 7; master yes");
-    let given = "hero spellsword; xp 3; treasures portal portal; floor G";
-    check(&["DR-086"], given, "", "master no; total 7");
+    let given = "hero spellsword; xp 3; treasures portal portal; phase regroup; level 1";
+    check(&["DR-086"], given, "retire", "master no; xp 4; total 8");
+    check(&["DR-086"], &given.replace("level 1", "level 2"), "retire", "master yes; xp 5");
     let given = "hero minstrel; xp 4; phase loot; bag none; floor $; party F";
     check(&["DR-084", "DR-043"], given, "open F 1", "hero bard; xp 5");
 }
@@ -52,6 +53,11 @@ fn a_card_that_was_exhausted_stays_so() {
     let given = format!("hero spellsword; {dragon}");
     let do_ = "dragon F C M; [roll GG]; seek; unleash";
     check(&["DR-126", "DR-087", "DR-084"], &given, do_, "floor -; exhausted yes");
+    let do_ = "dragon F C M; [roll GG]; seek; fight hero G";
+    check(&["DR-126", "DR-087"], &given, do_, "refused HeroDoesNotAct");
+    let given = format!("hero crusader; treasures ring; {dragon}");
+    let do_ = "dragon F C M; [roll GG]; seek; unleash ring -";
+    check(&["DR-126", "DR-087"], &given, do_, "floor -; hero paladin; exhausted yes");
     let do_ = "dragon F C M; [roll GG]; seek; fight hero G";
     check(&["DR-126", "DR-087"], &given, do_, "refused HeroDoesNotAct");
     let given = "hero mercenary; xp 4; exhausted yes; phase dragon; lair 3; party FCMF";
@@ -75,14 +81,19 @@ fn interchangeable_companions_stand_in_for_each_other() {
         for (with, monsters) in [(one, swept), (other, swept_too)] {
             let given = format!("hero {hero}; party {with}; floor {monsters}");
             let do_ = format!("fight {with} {monsters}");
-            check(&["DR-089", "DR-034"], &given, &do_, "floor -; graveyard 7");
+            check(&["DR-089"], &given, &do_, "floor -; graveyard 7");
         }
     }
     let given = "hero minstrel; party M; floor -; phase loot; floor $$";
     check(&["DR-089"], given, "open M 2", "n-treasures 2");
     // It is a choice at each use, and the die keeps its face.
     let given = "hero spellsword; party FF; floor OOGG";
-    check(&["DR-089", "DR-034"], given, "fight F OO; fight F GG", "floor -");
+    check(&["DR-089"], given, "fight F OO; fight F GG", "floor -");
+    // It is used again and again, on later levels too.
+    let given = "hero spellsword; party FFF; floor OOOO";
+    check(&["DR-034"], given, "fight F OO; fight F OO", "floor -; party F; exhausted no");
+    let do_ = "fight F OO; fight F OO; end; [roll OO]; seek; fight F OO";
+    check(&["DR-034"], given, do_, "floor -; level 2; party -");
     let given = "hero spellsword; treasures sword; floor OOO";
     check(&["DR-090"], given, "fight sword OOO", "floor -; bag:sword 3");
     let given = "hero minstrel; treasures scepter; phase loot; floor $$";

@@ -82,9 +82,13 @@ fn whatever_stands_for_a_die_drinks() {
         let do_ = format!("drink {token} HH");
         check(&["DR-048"], &given, &do_, "party HH; graveyard 5; treasures none");
     }
-    for (token, name) in
-        [("ring", "Ring"), ("scales", "Scales"), ("elixir", "Elixir"), ("bait", "Bait")]
-    {
+    for (token, name) in [
+        ("ring", "Ring"),
+        ("scales", "Scales"),
+        ("elixir", "Elixir"),
+        ("bait", "Bait"),
+        ("portal", "Portal"),
+    ] {
         let given = format!("phase loot; treasures {token}; floor P");
         let refused = format!("refused TreasureDoesNotDrink({name})");
         check(&["DR-048", "DR-080"], &given, &format!("drink {token} H"), &refused);
@@ -120,7 +124,11 @@ fn the_half_goblin_loots_among_monsters() {
     let then = "phase monster; party CH; floor G$";
     check(&["DR-117", "DR-009"], given, "drink T H", then);
     let do_ = "[draw sword]; open C 1; fight sword G";
-    check(&["DR-117"], given, do_, "floor P; bag:sword 3; party T");
+    check(&["DR-009"], given, do_, "floor P; bag:sword 3; party T");
+    // With all seven dice in the party, it is the drinker that comes back.
+    let given = "hero half-goblin; party TCCFFMM; graveyard 0; floor GP";
+    let then = "phase monster; party CCFFMMH; graveyard 0; floor G";
+    check(&["DR-117", "DR-046"], given, "drink T H", then);
 }
 
 #[test]

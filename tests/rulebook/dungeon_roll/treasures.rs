@@ -2,7 +2,7 @@
 
 use undercroft::games::dungeon_roll::{DungeonRoll, Event, Phase, Treasure};
 use undercroft::kernel::luck::every;
-use undercroft::kernel::{Eye, Game, Seat};
+use undercroft::kernel::{BySeat, Eye, Game, Lang, Seat, Telling, Words};
 
 use super::table::{Table, check};
 
@@ -17,6 +17,9 @@ fn a_ring_empties_the_lair() {
     check(&["DR-076"], "floor G; treasures ring", "ring", "refused LairIsEmpty");
     check(&["DR-072"], "floor G; lair 2", "ring", "refused NoSuchTreasure(Ring)");
     check(&["DR-072"], "phase regroup; lair 2; treasures ring", "ring", "refused NotNow");
+    let given = "setup players=2; floor G; lair 2; b: treasures ring";
+    check(&["DR-072"], given, "ring", "refused NoSuchTreasure(Ring)");
+    check(&["DR-072"], given, "b: ring", "refused NotYourDelve");
     let given = "lair 2; floor -; level 6; treasures ring";
     check(&["DR-123"], given, "ring; end; seek", "rolled 7");
 }
@@ -38,12 +41,18 @@ fn bait_makes_dragons_of_everything() {
     check(&["DR-078", "DR-008", "DR-134"], given, "bait", then);
     check(&["DR-078", "DR-134"], given, "bait; end", "phase dragon; lair 6");
     let given = "phase loot; floor $; lair 0; treasures bait";
-    check(&["DR-078", "DR-135"], given, "bait", "phase regroup; lair 1; floor -");
+    check(&["DR-078"], given, "bait", "phase regroup; lair 1; floor -");
     let given = "phase dragon; lair 3; treasures bait";
     check(&["DR-078"], given, "bait", "refused NoBaitNow");
     check(&["DR-078"], "floor -; treasures bait", "bait", "refused BaitInVain");
     let given = "party F; floor G; level 4; treasures bait";
-    check(&["DR-134", "DR-135"], given, "bait; end; seek", "rolled 5; level 5; xp 0");
+    check(&["DR-134"], given, "bait; end; seek", "rolled 5; level 5; xp 0");
+    // Fewer than three do not wake the dragon, and the next roll is so much smaller.
+    let given = "party F; floor G; level 7; lair 1; treasures bait";
+    let then = "rolled 5; level 8; xp 0; party F";
+    check(&["DR-135"], given, "bait; end; [roll GGGGG]; seek", &format!("{then}; lair 2"));
+    let given = "hero knight; party F; floor GK; level 7";
+    check(&["DR-135"], given, "unleash; end; [roll GGGGG]; seek", &format!("{then}; lair 2"));
 }
 
 #[test]
@@ -54,6 +63,29 @@ fn bait_may_be_for_monsters_only() {
     check(&["DR-078"], given, "bait", "refused BaitInVain");
     let given = "setup bait=monsters; phase loot; floor $; treasures bait";
     check(&["DR-078"], given, "bait", "refused NoBaitNow");
+}
+
+#[test]
+fn tools_are_several() {
+    let ids = ["DR-072"];
+    let told = |phase: &str, do_: &str| {
+        let mut table = Table::given(&format!("{phase}; treasures tools"));
+        table.play(do_);
+        let names = BySeat::new(1, |_| "Ada".to_owned());
+        [Lang::En, Lang::Ru].map(|lang| {
+            let to = Telling { lang, names: &names };
+            DungeonRoll::tell(&table.events[0], to).expect("a sentence")
+        })
+    };
+    let fight = told("floor G", "fight tools G");
+    assert_eq!(fight[0], "Thieves' Tools defeat 1 goblin.", "{ids:?}");
+    assert_eq!(fight[1], "Воровские инструменты побеждают: 1 гоблин.", "{ids:?}");
+    let open = told("phase loot; floor $$", "open tools 2");
+    assert_eq!(open[0], "Thieves' Tools open 2 chests.", "{ids:?}");
+    assert_eq!(open[1], "Воровские инструменты открывают 2 сундука.", "{ids:?}");
+    let drink = told("phase loot; floor P", "drink tools H");
+    assert!(drink[0].starts_with("Thieves' Tools drink 1 potion"), "{ids:?}: {drink:?}");
+    assert!(drink[1].starts_with("Воровские инструменты пьют 1 зелье"), "{ids:?}: {drink:?}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use crate::games::dungeon_roll::action::{Ending, Event, Reason, Reroller, Source
 use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Horde, Party, PartyFace, Throw};
 use crate::games::dungeon_roll::heroes::Hero;
 use crate::games::dungeon_roll::rules::printed_type;
+use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::{Lang, Telling, Text, plural};
 
 /// The sentence with a capital letter.
@@ -159,6 +160,12 @@ fn actor(with: Source, used_as: Companion, lang: Lang) -> String {
     lang.pick(format!("{name} as a {en}"), format!("{name} как {ru}"))
 }
 
+/// The verb of what acts: tools are several.
+fn verb(with: Source, lang: Lang, en: [&'static str; 2], ru: [&'static str; 2]) -> &'static str {
+    let idx = usize::from(with == Source::Treasure(Treasure::ThievesTools));
+    lang.pick(en[idx], ru[idx])
+}
+
 /// Monsters by name.
 pub fn monsters(monsters: &Horde, lang: Lang) -> String {
     floor_list(&monsters.on_floor(), 0, lang)
@@ -166,7 +173,8 @@ pub fn monsters(monsters: &Horde, lang: Lang) -> String {
 
 fn fought(with: Source, used_as: Companion, beaten: &Horde, lang: Lang) -> String {
     let (actor, beaten) = (actor(with, used_as, lang), monsters(beaten, lang));
-    lang.pick(format!("{actor} defeats {beaten}."), format!("{actor} побеждает: {beaten}."))
+    let defeats = verb(with, lang, ["defeats", "defeat"], ["побеждает", "побеждают"]);
+    lang.pick(format!("{actor} {defeats} {beaten}."), format!("{actor} {defeats}: {beaten}."))
 }
 
 fn rerolled(by: Reroller, before: &str, now: &str, lang: Lang) -> String {
@@ -185,7 +193,8 @@ fn rerolled(by: Reroller, before: &str, now: &str, lang: Lang) -> String {
 fn opened(with: Source, used_as: Companion, n_chests: u8, lang: Lang) -> String {
     let actor = actor(with, used_as, lang);
     let chests = dungeon_dice(n_chests, DungeonFace::Chest, lang);
-    lang.pick(format!("{actor} opens {chests}."), format!("{actor} открывает {chests}."))
+    let opens = verb(with, lang, ["opens", "open"], ["открывает", "открывают"]);
+    format!("{actor} {opens} {chests}.")
 }
 
 fn drank(with: Source, faces: &Party, lang: Lang) -> String {
@@ -198,9 +207,10 @@ fn drank(with: Source, faces: &Party, lang: Lang) -> String {
         ["comes back", "come back"],
         ["возвращается", "возвращаются", "возвращаются"],
     );
+    let drinks = verb(with, lang, ["drinks", "drink"], ["пьёт", "пьют"]);
     lang.pick(
-        format!("{actor} drinks {potions}: {back} {comes}."),
-        format!("{actor} пьёт {potions}. С кладбища {comes}: {back}."),
+        format!("{actor} {drinks} {potions}: {back} {comes}."),
+        format!("{actor} {drinks} {potions}. С кладбища {comes}: {back}."),
     )
 }
 

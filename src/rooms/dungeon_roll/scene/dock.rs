@@ -2,6 +2,7 @@
 
 use crate::games::dungeon_roll::dice::Types;
 use crate::games::dungeon_roll::rules;
+use crate::games::dungeon_roll::setup::BaitScope;
 use crate::games::dungeon_roll::{
     Action, DungeonFace, Ending, Hero, PartyFace, Phase, Source, Treasure,
 };
@@ -105,6 +106,8 @@ pub enum Say {
     Give,
     /// A second touch does it.
     Sure(Action),
+    /// A second touch throws the bait, for such dice.
+    Bait(BaitScope),
 }
 
 /// One consequence: a number of something.
@@ -174,7 +177,11 @@ fn choices(sight: Sight<'_>) -> Vec<Choice> {
         Plan::Reroll(..) => sweeps(sight),
         Plan::Give(given, _) => offers(sight, given).chain(faces(sight)).collect(),
         Plan::Drink(..) | Plan::Elixir => faces(sight),
-        Plan::Open => sight.can_again().then(|| plain(Spot::Again)).into_iter().collect(),
+        Plan::Open => {
+            let again = sight.can_again().then(|| plain(Spot::Again));
+            let reroll = sight.spare_scroll().map(|_| plain(Spot::Reroll));
+            again.into_iter().chain(reroll).collect()
+        }
         Plan::Target(_) | Plan::Aim(_) | Plan::Again | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
     }
 }
@@ -213,6 +220,7 @@ fn say(sight: Sight<'_>) -> Say {
         Plan::Aim(picked) => say_aim(sight, &picked),
         Plan::Again => Say::Again,
         Plan::Hero(hero) => Say::Hero(hero),
+        Plan::Sure(Action::Bait) => Say::Bait(table.house.bait),
         Plan::Sure(action) => Say::Sure(action),
     }
 }

@@ -6,7 +6,7 @@ use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::{
     Action, Hero, PartyFace, Phase, Source, Temp, Treasure, Ultimate,
 };
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Text};
 use crate::rooms::dungeon_roll::draft::{Plan, Roller, Spot};
 use crate::rooms::dungeon_roll::sight::Sight;
 use crate::rooms::dungeon_roll::touch::can_join;
@@ -63,6 +63,8 @@ pub struct HoardLook {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
     pub treasure: Treasure,
+    /// What it does at this table.
+    pub effect: Text,
     pub n: u8,
     pub lit: Lit,
     pub socket: Option<u8>,
@@ -216,7 +218,8 @@ pub fn hoard(sight: Sight<'_>) -> HoardLook {
         let lit = if is_own { lit_treasure(sight, treasure) } else { Lit::Idle };
         let source = Source::Treasure(treasure);
         let socket = if is_own { socket(sight, source, 0) } else { None };
-        Token { treasure, n: treasures[treasure], lit, socket }
+        let effect = treasure.effect(table.house.bait);
+        Token { treasure, effect, n: treasures[treasure], lit, socket }
     };
     HoardLook {
         seat,

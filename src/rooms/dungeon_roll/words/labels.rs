@@ -61,7 +61,7 @@ pub fn token(token: &Token, lang: Lang) -> String {
     let card = token.treasure.card();
     let n = if token.n == 1 { String::new() } else { format!(" × {}", token.n) };
     let (state, socket) = (state(token.lit, lang), socket(token.socket, lang));
-    format!("{}{n}{state}{socket}. {}", card.name.get(lang), card.effect.get(lang))
+    format!("{}{n}{state}{socket}. {}", card.name.get(lang), token.effect.get(lang))
 }
 
 /// The hero card as a thing to use.

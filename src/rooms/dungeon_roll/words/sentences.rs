@@ -2,6 +2,7 @@
 
 use super::{dice, signed, xp};
 use crate::games::dungeon_roll::dice::Types;
+use crate::games::dungeon_roll::setup::BaitScope;
 use crate::games::dungeon_roll::words::names::{self, counted, dungeon_dice, floor_list};
 use crate::games::dungeon_roll::{Action, DungeonFace, Hero, Phase, Source};
 use crate::kernel::{Lang, Text, plural, text};
@@ -56,6 +57,8 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
         Say::Again => AGAIN.get(lang).to_owned(),
         Say::Give => GIVE.get(lang).to_owned(),
         Say::Sure(action) => sure(&action).get(lang).to_owned(),
+        Say::Bait(BaitScope::AllDice) => BAIT.get(lang).to_owned(),
+        Say::Bait(BaitScope::MonstersOnly) => BAIT_FOR_MONSTERS.get(lang).to_owned(),
     }
 }
 
@@ -363,6 +366,10 @@ const RING: Text = text(
 const BAIT: Text = text(
     "Dice of the level turn into dragons and go to the lair.",
     "Кубики уровня станут драконами и уйдут в логово.",
+);
+const BAIT_FOR_MONSTERS: Text = text(
+    "Monsters of the level turn into dragons and go to the lair. Chests and potions stay.",
+    "Монстры уровня станут драконьими мордами и уйдут в логово. Сундуки и зелья останутся.",
 );
 const LEAVE_LOOT: Text =
     text("Somebody here could use the loot. Leave it?", "Добычу ещё есть кому взять. Оставить?");

@@ -1,0 +1,95 @@
+//! What a phase still offers: it is not ended for anybody who has something left to do in it.
+
+use super::{Desk, GOBLIN, SKELETON, delve, owns};
+use crate::games::dungeon_roll::PartyFace::{Fighter, Scroll};
+use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
+use crate::games::dungeon_roll::state::Table;
+use crate::games::dungeon_roll::{Hero, Phase, Treasure};
+use crate::kernel::Lang;
+use crate::rooms::dungeon_roll::draft::Spot;
+use crate::rooms::dungeon_roll::scene::Say;
+use crate::rooms::dungeon_roll::words::sentences;
+
+#[test]
+fn the_last_monster_leaves_time_for_the_hero() {
+    let commander = |spent: bool| {
+        let desk = delve(Some((Hero::Mercenary, true)), "FC", "G", 0, |it| {
+            it.delve.is_exhausted = spent;
+        });
+        desk.after(&[Spot::Die(Fighter, 0)])
+    };
+    commander(false).acts(Spot::Floor(GOBLIN, 0), &["fight F G"]);
+    commander(true).acts(Spot::Floor(GOBLIN, 0), &["fight F G", "end"]);
+}
+
+/// The bait thrown at two goblins, by somebody who may have a ring.
+fn baits(lair: u8, has_ring: bool, expected: &[&str]) {
+    let desk = delve(None, "F", "GG", lair, |it| {
+        owns(it, Treasure::Bait);
+        if has_ring {
+            owns(it, Treasure::Ring);
+        }
+    });
+    desk.after(&[Spot::Treasure(Treasure::Bait)]).acts(Spot::Main, expected);
+}
+
+#[test]
+fn a_ring_can_follow_the_bait() {
+    baits(0, true, &["bait"]);
+    baits(0, false, &["bait", "end"]);
+    // Before the dragon there is time enough for the ring.
+    baits(1, true, &["bait", "end"]);
+}
+
+#[test]
+fn an_elixir_can_follow_the_last_fight() {
+    let with = |floor| {
+        let desk = delve(None, "FFCCMTH", floor, 0, |it| owns(it, Treasure::Elixir));
+        desk.after(&[Spot::Die(Fighter, 0)])
+    };
+    with("K").acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
+    // Among the loot it can be drunk as well.
+    with("K$").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
+}
+
+/// Scrolls are read in every phase, and may stand before the dragon.
+fn before_the_dragon(party: &str, scrolls: ScrollPhases) -> Desk {
+    delve(Some((Hero::Enchantress, false)), party, "-", 3, |it: &mut Table| {
+        it.delve.phase = Phase::Dragon;
+        it.house.scrolls = scrolls;
+    })
+}
+
+fn choices(desk: &Desk) -> Vec<Spot> {
+    desk.scene().dock.choices.iter().map(|it| it.spot).collect()
+}
+
+#[test]
+fn a_scroll_that_could_meet_the_dragon_can_be_read_instead() {
+    let desk = before_the_dragon("FCS", ScrollPhases::Any);
+    assert_eq!(choices(&desk), [Spot::Reroll]);
+    let desk = desk.after(&[Spot::Die(Fighter, 0), Spot::Die(Scroll, 0)]);
+    assert_eq!(choices(&desk), [Spot::Reroll]);
+    let desk = desk.after(&[Spot::Reroll, Spot::Die(Fighter, 0)]);
+    desk.acts(Spot::Main, &["reroll S - F"]);
+    // Nothing is left to be re-rolled, or no scroll is read here.
+    assert_eq!(choices(&before_the_dragon("S", ScrollPhases::Any)), []);
+    assert_eq!(choices(&before_the_dragon("FCS", ScrollPhases::Monster)), []);
+}
+
+#[test]
+fn bait_is_told_by_the_house_rule() {
+    for (bait, effect, question) in [
+        (BaitScope::AllDice, "Turns the dice of the level", "Dice of the level"),
+        (BaitScope::MonstersOnly, "Turns the monsters of the level", "Monsters of the level"),
+    ] {
+        let desk = delve(None, "F", "GG$", 0, |it| {
+            owns(it, Treasure::Bait);
+            it.house.bait = bait;
+        });
+        assert!(desk.scene().hoard.tokens[0].effect.en.starts_with(effect));
+        let desk = desk.after(&[Spot::Treasure(Treasure::Bait)]);
+        assert_eq!(desk.scene().dock.say, Say::Bait(bait));
+        assert!(sentences::say(Say::Bait(bait), "", Lang::En).starts_with(question));
+    }
+}
