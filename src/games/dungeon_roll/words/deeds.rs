@@ -74,7 +74,10 @@ pub fn cried(turned: &Horde, lang: Lang) -> String {
 }
 
 fn turned_to_dragons(dice: &str, lang: Lang) -> String {
-    lang.pick(format!("dragons now: {dice}."), format!("в логово драконами уходят: {dice}."))
+    lang.pick(
+        format!("dragons now: {dice}."),
+        format!("становятся драконьими мордами и уходят в логово: {dice}."),
+    )
 }
 
 /// A treasure that was given up, what went with it, and who came back.

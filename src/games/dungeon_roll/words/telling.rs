@@ -122,7 +122,9 @@ fn turned(from: DungeonFace, to: DungeonFace, n: u8, lang: Lang) -> String {
         DungeonFace::Goblin => (["a goblin", "goblins"], ["гоблином", "гоблинами"]),
         DungeonFace::Skeleton => (["a skeleton", "skeletons"], ["скелетом", "скелетами"]),
         DungeonFace::Ooze => (["an ooze", "oozes"], ["слизнем", "слизнями"]),
-        DungeonFace::Dragon => (["a dragon", "dragons"], ["драконом", "драконами"]),
+        DungeonFace::Dragon => {
+            (["a dragon", "dragons"], ["драконьей мордой", "драконьими мордами"])
+        }
     };
     if n == 1 {
         let (en, ru) = (en[0], ru[0]);
