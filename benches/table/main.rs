@@ -52,6 +52,7 @@ fn main() {
         decisions::<DungeonRaiders>("decisions of easy raiders", RAIDERS, 0),
         decisions::<DungeonRaiders>("decisions of normal raiders", RAIDERS, 1),
         moves::<PaperDungeons>("moves of Paper Dungeons, for all to see", ALONE),
+        seeks::<PaperDungeons>("seeks in a record of Paper Dungeons, eight", EIGHT),
         records::<PaperDungeons>("records of Paper Dungeons opened, eight", EIGHT),
         records::<DungeonRaiders>("records of Dungeon Raiders opened", RAIDERS),
         records::<DungeonRoll>("records of Dungeon Roll opened", ROLL),
@@ -161,6 +162,18 @@ fn moves<G: Game>(name: &'static str, setup: &str) -> Measurement {
         game.ply() as u32
     };
     Measurement { name, unit: "moves", work: Box::new(work) }
+}
+
+/// Any place in a long record, looked at by everybody.
+fn seeks<G: Game>(name: &'static str, setup: &str) -> Measurement {
+    let whole = played::<G>(setup);
+    let mut luck = Imagined::new(1);
+    let work = move || {
+        let ply = luck.pick(whole.ply() as u32 + 1) as usize;
+        black_box(G::view(&whole.state_at(ply), Eye::All));
+        1
+    };
+    Measurement { name, unit: "seeks", work: Box::new(work) }
 }
 
 /// Records of whole matches, read, replayed and verified.

@@ -86,6 +86,12 @@ pub trait Game: Sized + 'static {
         SeatSet::NONE
     }
 
+    /// The seats that, for all that `view` shows, may act out of turn, or have something of their
+    /// own to look at; at least [`Game::out_of_turn`]. Whoever shares a device may ask for it then.
+    fn interrupters(_: &Self::View) -> SeatSet {
+        SeatSet::NONE
+    }
+
     /// Adds to `into` every action that `seat` may take now, each once.
     fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
@@ -115,6 +121,12 @@ pub trait Game: Sized + 'static {
 
     /// What `eye` notices of an event; nothing, if it happens out of its sight.
     fn hear(event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// Tells whether what the eye of `view` sees, or chooses now, is nobody else's business: then a
+    /// shared device changes hands behind a curtain.
+    fn is_private(_: &Self::View) -> bool {
+        true
+    }
 
     /// Tells whether somebody has seen by this event what was hidden before without luck having
     /// answered; an action with such an event is not taken back.

@@ -15,6 +15,24 @@ pub enum Player {
     Computer(usize),
 }
 
+impl Player {
+    /// The player with this key; a level that is not known is the easiest.
+    pub fn read(key: &str, levels: &[Level]) -> Player {
+        match key {
+            "" | PERSON => Player::Person,
+            _ => Player::Computer(levels.iter().position(|it| it.key == key).unwrap_or_default()),
+        }
+    }
+
+    /// The key that is kept.
+    pub fn key(self, levels: &'static [Level]) -> &'static str {
+        match self {
+            Player::Person => PERSON,
+            Player::Computer(level) => levels[level].key,
+        }
+    }
+}
+
 /// Who plays each seat; at least one is a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company(BySeat<Player>);
@@ -24,12 +42,8 @@ impl Company {
     /// there were computers; a level that is not known is the easiest. None if no seat is left to
     /// a person.
     pub fn read(keys: &[String], n_seats: usize, levels: &[Level]) -> Option<Company> {
-        let player = |seat: Seat| match keys.get(seat.idx()).map(String::as_str) {
-            None | Some("" | PERSON) => Player::Person,
-            Some(key) => {
-                Player::Computer(levels.iter().position(|it| it.key == key).unwrap_or_default())
-            }
-        };
+        let key = |seat: Seat| keys.get(seat.idx()).map(String::as_str).unwrap_or_default();
+        let player = |seat| Player::read(key(seat), levels);
         let company = Company(BySeat::new(n_seats, player));
         (!company.persons().is_empty()).then_some(company)
     }
@@ -40,13 +54,17 @@ impl Company {
     }
 
     /// The keys to keep: none for a company of persons.
-    pub fn keys(&self, levels: &[Level]) -> Vec<String> {
-        let key = |player: &Player| match *player {
-            Player::Person => PERSON.to_owned(),
-            Player::Computer(level) => levels[level].key.to_owned(),
-        };
+    pub fn keys(&self, levels: &'static [Level]) -> Vec<String> {
         let is_mixed = self.persons().len() < self.0.len();
-        if is_mixed { self.0.iter().map(|(_, it)| key(it)).collect() } else { Vec::new() }
+        let key = |(_, it): (Seat, &Player)| it.key(levels).to_owned();
+        if is_mixed { self.0.iter().map(key).collect() } else { Vec::new() }
+    }
+
+    /// The company when `player` has taken a seat; none if no seat is left to a person.
+    pub fn with(&self, seat: Seat, player: Player) -> Option<Company> {
+        let taken = |it: Seat, was: &Player| if it == seat { player } else { *was };
+        let company = Company(self.0.map(taken));
+        (!company.persons().is_empty()).then_some(company)
     }
 
     /// The seats of persons; never empty.

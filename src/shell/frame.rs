@@ -29,6 +29,7 @@ pub struct Frame {
     pub is_over: bool,
     /// Who should take the device before anything is shown.
     pub curtain: Option<String>,
+    pub interruption: InterruptionFrame,
     pub standing: StandingFrame,
     /// The match of somebody else that this one is played against.
     pub rival: Option<RivalFrame>,
@@ -53,6 +54,15 @@ pub struct Duel {
     pub lead: i32,
 }
 
+/// Who acts out of turn at a shared device.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct InterruptionFrame {
+    /// Who has asked for the device, and not handed it back.
+    pub guest: Option<String>,
+    /// Who may ask for it: the places of their seats, from 0, and their names.
+    pub askers: Vec<(usize, String)>,
+}
+
 /// A line that was left at a table for study.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LeftLine {
@@ -75,6 +85,8 @@ pub struct SeatFrame {
     /// Whether this seat acts at the device now.
     pub is_here: bool,
     pub is_computer: bool,
+    /// Who plays it: `person`, or the key of a level.
+    pub player: &'static str,
 }
 
 /// The score of the whole table, best seat first.
@@ -128,12 +140,18 @@ pub enum Command {
     Redo,
     /// The awaited person has the device in hand.
     Reveal,
+    /// The person at this seat, counted from 0, asks for the device out of turn.
+    Interrupt(usize),
+    /// Whoever asked for the device hands it back.
+    HandBack,
     /// Say again what was said last.
     Repeat,
     /// Say what the person at the device may do.
     TellChoices,
     /// Say the score.
     TellScore,
+    /// Whoever has this key plays the seat from now on; the place of the seat counts from 0.
+    Seat(usize, &'static str),
     /// Go to the end of the line that was left, by its number.
     Line(usize),
     /// Let the computers play so fast.

@@ -1,9 +1,10 @@
 //! What the shelf says of a match.
 
 use super::company::Company;
+use super::device::Device;
 use super::saves::Gist;
 use super::score::signed;
-use super::{Entry, history, words};
+use super::{Entry, words};
 use crate::browser::clock;
 use crate::kernel::{Lang, Match, Seat, Words};
 
@@ -19,14 +20,14 @@ pub fn entry_of<G: Words>(
     given: &[String],
     company: &Company,
 ) -> Entry {
-    let persons = company.persons();
-    let view = game.view(history::eye(game, persons, None));
+    let device = Device::of(company.persons());
+    let view = game.view(device.eye(game));
     let standing = G::standing(&view);
     let gist = |lang: Lang| {
         let names = company.names(given, lang);
-        let awaited = history::awaited_persons(game, persons);
+        let awaited = device.awaited(game);
         let awaited: Vec<String> = awaited.iter().map(|it| names[it].clone()).collect();
-        let is_told = 1 < persons.len() && !awaited.is_empty();
+        let is_told = 1 < device.persons.len() && !awaited.is_empty();
         let score = |(seat, place): (Seat, &crate::kernel::Place)| match game.n_seats() {
             1 => total_words::<G>(place.total, lang),
             _ => format!("{}: {}", names[seat], signed(place.total)),

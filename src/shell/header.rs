@@ -120,6 +120,7 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
     let leave = move |way: Way| desk.go.run(way);
     let replay = move || leave(Way::Replay(frame.read_untracked().id.clone(), None));
     let is_study = move || frame.read().undo == UndoRule::Study;
+    let is_shared = move || frame.with(|it| 1 < it.seats.len() && !it.is_over);
     let read = move || {
         panel.set(None);
         desk.read_rules(None);
@@ -135,6 +136,13 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
                 <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
                 <Show when=is_study>
                     <Button label=say(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
+                </Show>
+                <Show when=is_shared>
+                    <Button
+                        label=say(words::WHO_PLAYS)
+                        icon="person"
+                        on_press=move || show(Panel::Seats)
+                    />
                 </Show>
                 <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
                 <Button

@@ -7,17 +7,19 @@ use super::curtain::Curtain;
 use super::ending::Ending;
 use super::frame::LeftLine;
 use super::header::Header;
+use super::interruption::Interruption;
 use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
 use super::narration::Chapter;
 use super::rulebook::drawer::RulesDrawer;
 use super::seat_strip::SeatStrip;
+use super::seats_dialog::SeatsDialog;
 use super::share::{Parcel, ShareDialog};
 use super::watching::Watching;
 use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
-use crate::kernel::Text;
 use crate::kernel::record::Fault;
+use crate::kernel::{Level, Text};
 use crate::parts::{Button, LiveRegion, Weight};
 
 /// What is unfolded above the room.
@@ -28,6 +30,7 @@ pub enum Panel {
     Log,
     Lines,
     Share,
+    Seats,
 }
 
 /// The table: header, seats, the room, and what unfolds above it. While the curtain is up none of
@@ -38,6 +41,7 @@ pub fn TablePage(
     frame: Memo<Frame>,
     log: Memo<Vec<Chapter>>,
     lines: Memo<Vec<LeftLine>>,
+    levels: &'static [Level],
     said: Signal<(u32, String)>,
     room: Callback<(), AnyView>,
     command: Callback<Command>,
@@ -67,8 +71,10 @@ pub fn TablePage(
             <Show when=move || !is_up() fallback=covered>
                 <Header desk=desk frame=frame panel=panel command=command/>
                 <SeatStrip desk=desk frame=frame/>
+                <Interruption desk=desk frame=frame command=command/>
                 <LogPanel desk=desk log=log panel=panel on_line=look_back/>
                 <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>
+                <SeatsDialog desk=desk frame=frame levels=levels panel=panel command=command/>
                 {table()}
                 <Watching desk=desk frame=frame command=command/>
                 <Ending desk=desk frame=frame panel=panel command=command/>

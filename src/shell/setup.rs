@@ -9,7 +9,7 @@ use super::{Desk, Facts, Way, words};
 use crate::browser::{clock, entropy};
 use crate::kernel::record::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
-use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Lang, Level, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Notice, Pick, RadioGroup, SelectField, TextField, Weight};
 
 /// With more choices than this an option is unfolded rather than laid out.
@@ -217,6 +217,14 @@ fn SeatFields(
     }
 }
 
+/// Everybody who can play a seat: a person, and the computers of each level.
+pub(super) fn player_picks(levels: &[Level], lang: Lang) -> Vec<Pick> {
+    let person = Pick { value: PERSON, name: words::A_PERSON.get(lang).to_owned() };
+    let name = |it: &Level| words::computer_of(it.name.get(lang), lang);
+    let computers = levels.iter().map(|it| Pick { value: it.key, name: name(it) });
+    [person].into_iter().chain(computers).collect()
+}
+
 /// Whether a person or a computer plays a seat; `number` counts from 1.
 #[component]
 fn PlayerField(
@@ -231,13 +239,7 @@ fn PlayerField(
         let chosen = levels.iter().find(|it| it.key == value.get());
         chosen.map(|it| it.hint.get(desk.lang.get()).to_owned()).unwrap_or_default()
     });
-    let picks = Signal::derive(move || {
-        let lang = desk.lang.get();
-        let person = Pick { value: PERSON, name: words::A_PERSON.get(lang).to_owned() };
-        let name = |it: &Level| words::computer_of(it.name.get(lang), lang);
-        let computers = levels.iter().map(|it| Pick { value: it.key, name: name(it) });
-        [person].into_iter().chain(computers).collect::<Vec<_>>()
-    });
+    let picks = Signal::derive(move || player_picks(levels, desk.lang.get()));
     let take = move |it: &'static str| choices.players.update(|all| all[number - 1] = it);
     view! { <SelectField label=label hint=hint picks=picks value=value on_pick=take/> }
 }

@@ -4,14 +4,13 @@
 //! take back lies after the last action of any computer, and no computer has ever answered it.
 
 use super::company::{Company, Player};
-use super::history;
 use crate::kernel::question::choose;
 use crate::kernel::{Bots, Eye, Match, Seat, SeatSet};
 
 /// The computer that acts next; none while a person is awaited, and when the match is over.
 pub fn next<G: Bots>(game: &Match<G>, persons: SeatSet) -> Option<Seat> {
     let awaited = game.turn().awaited();
-    let is_free = history::awaited_persons(game, persons).is_empty();
+    let is_free = awaited.and(persons).is_empty();
     awaited.iter().next().filter(|_| is_free)
 }
 

@@ -237,10 +237,28 @@ pub fn waiting_for(names: &[String], lang: Lang) -> String {
     }
 }
 
+pub const WHO_PLAYS: Text = text("Who plays", "Кто играет");
+pub const WHO_PLAYS_HINT: Text = text(
+    "Whoever leaves can be replaced by a computer, and come back. Such a match does not enter the Hall of Fame.",
+    "Ушедшего может заменить компьютер, а потом можно вернуться. Такая партия не попадёт в Зал славы.",
+);
+pub const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
+pub const HAND_BACK: Text = text("Hand it back", "Вернуть устройство");
+
+/// Who has the device although somebody else is awaited.
+pub fn acts_out_of_turn(name: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{name}, out of turn."),
+        Lang::Ru => format!("{name}, вне очереди."),
+    }
+}
+
 /// Who is ahead while the match lasts.
 pub fn ahead(names: &[String], lang: Lang) -> String {
     let who = listed(names, lang);
     match (lang, names.len()) {
+        (Lang::En, 0) => "Nobody is ahead.".to_owned(),
+        (Lang::Ru, 0) => "Впереди никого.".to_owned(),
         (Lang::En, 1) => format!("{who} is ahead."),
         (Lang::En, _) => format!("{who} are level at the top."),
         (Lang::Ru, 1) => format!("Впереди {who}."),
@@ -252,6 +270,8 @@ pub fn ahead(names: &[String], lang: Lang) -> String {
 pub fn won(names: &[String], lang: Lang) -> String {
     let who = listed(names, lang);
     match (lang, names.len()) {
+        (Lang::En, 0) => "Nobody wins.".to_owned(),
+        (Lang::Ru, 0) => "Победителей нет.".to_owned(),
         (Lang::En, 1) => format!("{who} wins!"),
         (Lang::En, _) => format!("{who} share the victory!"),
         (Lang::Ru, 1) => format!("Побеждает {who}!"),

@@ -22,6 +22,9 @@ const PLACES = [
   "#rules/paper-dungeons",
   "#settings",
   "#about",
+  "#enter",
+  "#hall",
+  "#campaigns/paper-dungeons",
   "#m=nonsense",
 ];
 

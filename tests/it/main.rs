@@ -2,6 +2,7 @@
 //! its rules.
 
 mod bots;
+mod device;
 mod dungeon_raiders;
 mod dungeon_roll;
 #[cfg(feature = "web")]

@@ -5,7 +5,7 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Lang, Match, Seed, link};
 use undercroft::shell::Frame;
-use undercroft::shell::frame::{PlaceFrame, StandingFrame};
+use undercroft::shell::frame::{InterruptionFrame, PlaceFrame, StandingFrame};
 use undercroft::shell::history::UndoRule;
 use undercroft::shell::setup::GivenSeed;
 use undercroft::shell::share::{Kind, Parcel, words};
@@ -47,6 +47,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         undo: UndoRule::Strict,
         is_over,
         curtain: None,
+        interruption: InterruptionFrame::default(),
         standing,
         rival: None,
     }

@@ -7,6 +7,7 @@ use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::record::{self, NAME_MAX};
 use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed};
 use undercroft::shell::company::Company;
+use undercroft::shell::device::Device;
 use undercroft::shell::facts::Order;
 use undercroft::shell::history::UndoRule;
 use undercroft::shell::saves::SavedMatch;
@@ -19,9 +20,9 @@ fn table(n_seats: usize, seed: u64) -> Table {
     Match::begin(setup.parse().expect("notation"), Seed::from_bits(seed)).expect("a fair table")
 }
 
-/// Persons at every seat.
-fn everybody(game: &Table) -> SeatSet {
-    Seat::all(game.n_seats()).collect()
+/// A device among persons at every seat.
+fn device(game: &Table, holder: Option<Seat>) -> Device {
+    Device { holder, ..Device::of(Seat::all(game.n_seats()).collect()) }
 }
 
 /// A person at seat b, and computers at the others.
@@ -35,7 +36,7 @@ fn mixed(n_seats: usize) -> Company {
 fn each_ply(mut game: Table, luck: u64, mut look: impl FnMut(&mut Table, Seat)) {
     let mut luck = Imagined::new(luck);
     let mut holder = None;
-    while let Some(seat) = history::next_at_device(&game, everybody(&game), holder) {
+    while let Some(seat) = device(&game, holder).next(&game) {
         holder = Some(seat);
         let legal = game.legal(seat);
         let action = legal[luck.pick(legal.len() as u32) as usize];
@@ -47,34 +48,35 @@ fn each_ply(mut game: Table, luck: u64, mut look: impl FnMut(&mut Table, Seat)) 
 #[test]
 fn nobody_sees_a_shared_table_before_taking_the_device() {
     let game = table(3, 1);
-    assert_eq!(history::eye(&game, everybody(&game), None), Eye::Public);
-    assert_eq!(history::at_device(&game, everybody(&game), None), None);
+    assert_eq!(device(&game, None).eye(&game), Eye::Public);
+    assert_eq!(device(&game, None).seat(&game), None);
     let second = Seat::new(1);
-    assert_eq!(history::eye(&game, everybody(&game), Some(second)), Eye::Seat(second));
+    assert_eq!(device(&game, Some(second)).eye(&game), Eye::Seat(second));
 }
 
 #[test]
 fn one_person_always_has_the_device() {
-    assert_eq!(history::eye(&table(1, 1), SeatSet::one(Seat::FIRST), None), Eye::Seat(Seat::FIRST));
+    let game = table(1, 1);
+    assert_eq!(device(&game, None).eye(&game), Eye::Seat(Seat::FIRST));
 }
 
 #[test]
 fn a_match_that_is_over_lies_open() {
     let mut game = table(2, 1);
     game.play_at_random(&mut Imagined::new(1), usize::MAX);
-    assert_eq!(history::eye(&game, everybody(&game), None), Eye::All);
-    assert_eq!(history::at_device(&game, everybody(&game), Some(Seat::FIRST)), None);
+    assert_eq!(device(&game, None).eye(&game), Eye::All);
+    assert_eq!(device(&game, Some(Seat::FIRST)).seat(&game), None);
 }
 
 #[test]
 fn the_device_stays_with_whoever_is_awaited() {
     each_ply(table(3, 2), 2, |game, seat| {
         if game.turn().awaited().has(seat) {
-            assert_eq!(history::next_at_device(game, everybody(game), Some(seat)), Some(seat));
+            assert_eq!(device(game, Some(seat)).next(game), Some(seat));
         } else {
-            assert_ne!(history::next_at_device(game, everybody(game), Some(seat)), Some(seat));
+            assert_ne!(device(game, Some(seat)).next(game), Some(seat));
             assert!(
-                !history::can_undo(game, everybody(game), Some(seat), UndoRule::Strict),
+                !history::can_undo(game, device(game, Some(seat)), UndoRule::Strict),
                 "the curtain is up"
             );
         }
@@ -86,13 +88,13 @@ fn undo_never_passes_luck_and_never_wakes_anybody() {
     for n_seats in [1, 2] {
         let mut n_undone = 0;
         each_ply(table(n_seats, 3), 3, |game, seat| {
-            if !history::can_undo(game, everybody(game), Some(seat), UndoRule::Strict) {
+            if !history::can_undo(game, device(game, Some(seat)), UndoRule::Strict) {
                 return;
             }
             assert!(game.log().last().is_some_and(|it| !it.drew && it.seat == seat));
             let (state, ply) = (game.state().clone(), game.ply());
             game.undo();
-            assert!(history::can_redo(game, everybody(game), Some(seat)));
+            assert!(history::can_redo(game, device(game, Some(seat))));
             game.redo();
             assert_eq!((game.state(), game.ply()), (&state, ply));
             n_undone += 1;
@@ -107,7 +109,7 @@ fn a_person_never_takes_back_what_another_did() {
     let [first, second] = [Seat::FIRST, Seat::new(1)];
     let action = game.legal(first)[0];
     game.play(first, action).expect("a legal action");
-    assert!(!history::can_undo(&game, everybody(&game), Some(second), UndoRule::Strict));
+    assert!(!history::can_undo(&game, device(&game, Some(second)), UndoRule::Strict));
 }
 
 #[test]
@@ -197,7 +199,7 @@ fn each_ply_against_computers(mut game: Table, mut look: impl FnMut(&mut Table, 
     let persons = company.persons();
     let mut luck = Imagined::new(7);
     while !game.turn().awaited().is_empty() {
-        let seat = match history::at_device(&game, persons, None) {
+        let seat = match Device::of(persons).seat(&game) {
             Some(seat) => {
                 let legal = game.legal(seat);
                 game.play(seat, legal[luck.pick(legal.len() as u32) as usize]).expect("legal");
@@ -219,11 +221,11 @@ fn the_only_person_always_looks_and_a_computer_never_does() {
     each_ply_against_computers(table(3, 5), |game, persons, seat| {
         let is_over = game.turn().awaited().is_empty();
         let eye = if is_over { Eye::All } else { Eye::Seat(person) };
-        assert_eq!(history::eye(game, persons, None), eye);
-        let next = history::next_at_device(game, persons, None);
+        assert_eq!(Device::of(persons).eye(game), eye);
+        let next = Device::of(persons).next(game);
         assert!(next.is_none_or(|it| it == person));
-        assert_eq!(next.is_some(), history::at_device(game, persons, None).is_some());
-        assert!(seat == person || !history::can_undo(game, persons, None, UndoRule::Strict));
+        assert_eq!(next.is_some(), Device::of(persons).seat(game).is_some());
+        assert!(seat == person || !history::can_undo(game, Device::of(persons), UndoRule::Strict));
     });
 }
 
@@ -233,13 +235,13 @@ fn a_person_takes_back_a_whole_phase_and_no_computer_has_acted_in_between() {
     each_ply_against_computers(table(3, 6), |game, persons, _| {
         let mut n_undone = 0;
         let (state, ply) = (game.state().clone(), game.ply());
-        while history::can_undo(game, persons, None, UndoRule::Strict) {
+        while history::can_undo(game, Device::of(persons), UndoRule::Strict) {
             assert!(game.log().last().is_some_and(|it| persons.has(it.seat) && !it.drew));
             game.undo();
             n_undone += 1;
         }
         for _ in 0..n_undone {
-            assert!(history::can_redo(game, persons, None));
+            assert!(history::can_redo(game, Device::of(persons)));
             game.redo();
         }
         assert_eq!((game.state(), game.ply()), (&state, ply));
@@ -272,15 +274,16 @@ fn whoever_had_the_device_looks_on_while_computers_act() {
     let game = table(2, 9);
     let company = Company::read(&["normal".to_owned()], 2, PaperDungeons::LEVELS);
     let persons = company.expect("there is a person").persons();
-    assert_eq!(history::eye(&game, persons, None), Eye::Seat(Seat::new(1)));
+    assert_eq!(Device::of(persons).eye(&game), Eye::Seat(Seat::new(1)));
     let persons: SeatSet = [Seat::FIRST, Seat::new(1)].into_iter().collect();
     let mut game = table(3, 9);
-    while let Some(seat) = history::awaited_persons(&game, persons).iter().next() {
+    while let Some(seat) = Device::of(persons).awaited(&game).iter().next() {
         let action = game.legal(seat)[0];
         game.play(seat, action).expect("a legal action");
     }
     assert_eq!(thinker::next(&game, persons), Some(Seat::new(2)));
-    assert_eq!(history::eye(&game, persons, Some(Seat::new(1))), Eye::Seat(Seat::new(1)));
-    assert_eq!(history::eye(&game, persons, None), Eye::Public);
-    assert_eq!(history::at_device(&game, persons, Some(Seat::new(1))), None);
+    let with_second = Device { holder: Some(Seat::new(1)), ..Device::of(persons) };
+    assert_eq!(with_second.eye(&game), Eye::Seat(Seat::new(1)));
+    assert_eq!(Device::of(persons).eye(&game), Eye::Public);
+    assert_eq!(with_second.seat(&game), None);
 }

@@ -5,6 +5,7 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed};
 use undercroft::shell::company::Company;
+use undercroft::shell::device::Device;
 use undercroft::shell::history::{self, UndoRule};
 use undercroft::shell::study::{LINES_MAX, Lines};
 use undercroft::shell::thinker;
@@ -36,13 +37,13 @@ fn a_friendly_table_goes_back_to_its_beginning_and_forth_again() {
     let mut game = solo(1, usize::MAX);
     let (end, n_plies) = (game.check_value(), game.ply());
     let mut n_forbidden = 0;
-    while history::can_undo(&game, ALONE, None, UndoRule::Friendly) {
-        n_forbidden += usize::from(!history::can_undo(&game, ALONE, None, UndoRule::Strict));
+    while history::can_undo(&game, Device::of(ALONE), UndoRule::Friendly) {
+        n_forbidden += usize::from(!history::can_undo(&game, Device::of(ALONE), UndoRule::Strict));
         history::undo(&mut game, ALONE);
     }
     assert_eq!(game.ply(), 0);
     assert!(8 <= n_forbidden, "dice were thrown");
-    while history::can_redo(&game, ALONE, None) {
+    while history::can_redo(&game, Device::of(ALONE)) {
         history::redo(&mut game, ALONE);
     }
     assert_eq!((game.check_value(), game.ply()), (end, n_plies));
@@ -63,13 +64,13 @@ fn what_computers_answered_is_taken_back_with_the_question() {
     while thinker::step(&mut game, &company) {}
     let state = game.state().clone();
     let mut n_undone = 0;
-    while history::can_undo(&game, company.persons(), None, UndoRule::Friendly) {
+    while history::can_undo(&game, Device::of(company.persons()), UndoRule::Friendly) {
         history::undo(&mut game, company.persons());
         assert!(thinker::next(&game, company.persons()).is_none(), "a person is awaited");
         n_undone += 1;
     }
     assert_eq!(n_undone, 20);
-    while history::can_redo(&game, company.persons(), None) {
+    while history::can_redo(&game, Device::of(company.persons())) {
         history::redo(&mut game, company.persons());
     }
     while thinker::step(&mut game, &company) {}

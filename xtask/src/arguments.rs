@@ -14,6 +14,7 @@ cargo xtask <command>
        --skip A,B        all but these stages
                          (format, lint, native, wasm, rules, dist, size, browser)
   bench                  run the benchmarks, natively and in WebAssembly
+  bench --page           measure the finished site in Chromium, slowed four times
   rules [GAME]           list the rule ids that no test case cites
 
 Tools are kept in $UNDERCROFT_TOOLS, or in ~/.cache/undercroft/tools.";
@@ -37,6 +38,8 @@ pub enum Task {
     },
     /// Run the benchmarks.
     Bench,
+    /// Measure the finished site in Chromium.
+    BenchPage,
     /// Check the rulebook's coverage.
     Rules {
         /// A game's id; none means all games.
@@ -62,6 +65,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("test"), ["--only", list]) => Ok(Task::Test { stages: stages(list)? }),
         (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),
         (Some("bench"), []) => Ok(Task::Bench),
+        (Some("bench"), ["--page"]) => Ok(Task::BenchPage),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), [game]) => Ok(Task::Rules { game: Some((*game).to_owned()) }),
         (Some(name), _) => {
@@ -109,6 +113,7 @@ mod tests {
         check("play --port many", None);
         check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
         check("bench", Some(Task::Bench));
+        check("bench --page", Some(Task::BenchPage));
         check("bench --quick", None);
         check("dance", None);
     }

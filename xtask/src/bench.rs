@@ -1,15 +1,15 @@
 //! `bench`: the benchmarks natively and in WebAssembly under Node.js, side by side.
 //!
-//! `benches/table` is an ordinary program with a `fn main()`, built with the profile that ships. For
-//! WebAssembly it is built for `wasm32-unknown-unknown`, passed through `wasm-bindgen --target
-//! nodejs` and `wasm-opt`, and loaded by Node.js, which calls `main`. Each run prints one line per
-//! measurement: its name, a rate, and the rate's unit.
+//! `benches/table` is an ordinary program with a `fn main()`, built with the profile of the worker that
+//! ships, where the rules have to be fast. For WebAssembly it is built for `wasm32-unknown-unknown`,
+//! passed through `wasm-bindgen --target nodejs` and `wasm-opt`, and loaded by Node.js, which calls
+//! `main`. Each run prints one line per measurement: its name, a rate, and the rate's unit.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::failure::{Failure, Outcome};
-use crate::{process, tools, tree};
+use crate::{dist, process, tools, tree};
 
 /// The benchmark that both runs share.
 const BENCH: &str = "table";
@@ -30,7 +30,7 @@ struct Row {
 /// # Errors
 /// If a tool, a build or a run fails.
 pub fn bench() -> Outcome {
-    println!("Building the benchmarks with the profile that ships.");
+    println!("Building the benchmarks as the worker is built that ships.");
     let native = build(&[])?;
     let script = build_for_node()?;
     let node = tools::node()?;
@@ -45,10 +45,26 @@ pub fn bench() -> Outcome {
     Ok(())
 }
 
+/// Measures the site in `dist/` in Chromium, making it first if it is not there.
+///
+/// # Errors
+/// If a tool is missing, or the site cannot be built or measured.
+pub fn page() -> Outcome {
+    tools::npm_packages()?;
+    let chromium = tools::chromium()?;
+    if !tree::site().join("index.html").is_file() {
+        dist::dist()?;
+    }
+    let mut measure = process::program(&tools::node()?);
+    measure.arg(tree::root().join("xtask/scripts/page.mjs")).arg(tree::root());
+    process::run(measure.env("CHROMIUM", chromium))
+}
+
 /// Builds the benchmark, with some more words for cargo, and returns the program it made.
 fn build(words: &[&str]) -> Outcome<PathBuf> {
     let mut cargo = process::cargo();
-    cargo.args(["bench", "--no-run", "--no-default-features", "--bench", BENCH]).args(words);
+    cargo.args(["bench", "--no-run", "--profile", "worker", "--no-default-features"]);
+    cargo.args(["--bench", BENCH]).args(words);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))
         .ok_or_else(|| Failure::new("The benchmark does not compile."))?;
@@ -71,7 +87,7 @@ fn build_for_node() -> Outcome<PathBuf> {
 
     let bound = folder.join(format!("{BENCH}_bg.wasm"));
     let mut command = process::program(&wasm_opt);
-    command.arg("-Oz").arg(&bound).arg("--output").arg(&bound);
+    command.arg("-O3").arg(&bound).arg("--output").arg(&bound);
     process::run(&mut command)?;
     Ok(folder.join(format!("{BENCH}.js")))
 }

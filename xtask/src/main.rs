@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         Task::Dist => dist::dist(),
         Task::Test { stages } => test::test(&stages),
         Task::Bench => bench::bench(),
+        Task::BenchPage => bench::page(),
         Task::Rules { game } => rules::rules(game.as_deref()),
     };
     match outcome {

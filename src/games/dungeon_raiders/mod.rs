@@ -98,6 +98,14 @@ impl Game for DungeonRaiders {
         rules::hear(event, eye)
     }
 
+    fn interrupters(view: &View) -> SeatSet {
+        rules::interrupters(view)
+    }
+
+    fn is_private(view: &View) -> bool {
+        rules::is_private(view)
+    }
+
     fn uncovers(event: &Event) -> bool {
         rules::uncovers(event)
     }

@@ -96,6 +96,11 @@ impl Game for DungeonRoll {
         rules::imagine(view)
     }
 
+    /// Everything lies open: a device can go round without a curtain.
+    fn is_private(_: &View) -> bool {
+        false
+    }
+
     fn hear(event: &Event, _: Eye) -> Option<Event> {
         Some(*event)
     }

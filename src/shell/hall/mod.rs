@@ -126,7 +126,7 @@ fn best_of(seats: &[Achieved]) -> i32 {
 
 /// Whether a match earns a place in the hall: nothing of it was tried before.
 pub fn counts(saved: &SavedMatch) -> bool {
-    saved.undo == super::history::UndoRule::Strict && !saved.is_copy
+    saved.undo == super::history::UndoRule::Strict && !saved.is_copy && !saved.is_reseated
 }
 
 /// The results of a game, of people alone or of tables of several, the best first, and among equals

@@ -10,6 +10,7 @@ use self::page::ReplayPage;
 pub use self::received::{Handed, not_received, receive};
 use super::company::Company;
 use super::facts::Opening;
+use super::frame::InterruptionFrame;
 use super::history::UndoRule;
 use super::narration::{self, Chapter, Listener};
 use super::saves::SavedMatch;
@@ -221,6 +222,7 @@ impl<G: Room> Replay<G> {
             seat: None,
             looking,
             curtain: None,
+            interruption: InterruptionFrame::default(),
             can_undo: false,
             can_redo: false,
         };

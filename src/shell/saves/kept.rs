@@ -90,6 +90,9 @@ pub struct SavedMatch {
     /// Whether it went on from the middle of another match; then it earns no place in the hall.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_copy: bool,
+    /// Whether somebody else took a seat while it lasted; then neither does it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_reseated: bool,
     /// What the person calls it; empty if nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -106,6 +109,7 @@ impl SavedMatch {
             lines: Vec::new(),
             rival: None,
             is_copy: false,
+            is_reseated: false,
             name: String::new(),
         }
     }

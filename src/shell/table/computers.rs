@@ -9,10 +9,11 @@ use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::question::Question;
-use crate::kernel::{Match, record};
+use crate::kernel::{Match, Seat, record};
 use crate::shell::company::Player;
+use crate::shell::device::Device;
 use crate::shell::frame::Haste;
-use crate::shell::{Room, history, thinker};
+use crate::shell::{Room, thinker};
 
 /// The script of the worker.
 const WORKER: &str = "public/think.js";
@@ -59,12 +60,20 @@ impl<G: Room> Table<G> {
     /// Starts the worker, if the company and the match give it something to do.
     pub(super) fn start_worker(self) {
         let game = self.game.read_untracked();
-        let is_mixed = self.persons.len() < game.n_seats();
-        if is_mixed && !game.turn().awaited().is_empty() {
+        let is_mixed = self.device.read_untracked().persons.len() < game.n_seats();
+        let is_started = self.computers.worker.with_value(Option::is_some);
+        if is_mixed && !is_started && !game.turn().awaited().is_empty() {
             let hear = move |answer: String| self.hear(&answer);
             let worker = Worker::start(WORKER, hear, move || self.give_worker_up(0));
             self.computers.worker.set_value(worker);
         }
+    }
+
+    /// The computer that is next; none while somebody acts out of turn.
+    fn next_computer(self) -> Option<Seat> {
+        let Device { persons, guest, .. } = self.device.get_untracked();
+        let next = thinker::next(&self.game.read_untracked(), persons);
+        next.filter(|_| guest.is_none())
     }
 
     /// Calls the computers, if it is for them to act; they begin after the page has been drawn.
@@ -73,7 +82,7 @@ impl<G: Room> Table<G> {
         self.computers.asked.update_value(|it| *it += 1);
         self.computers.call.set_value(None);
         let ply = self.game.read_untracked().ply();
-        if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
+        if self.next_computer().is_some() {
             self.computers.began.set_value(ply);
             self.call_again(millis);
         }
@@ -82,7 +91,7 @@ impl<G: Room> Table<G> {
     /// From now on computers play so fast, the one whose turn it is at once.
     pub(super) fn hurry(self, haste: Haste) {
         self.computers.haste.set_value(haste);
-        if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
+        if self.next_computer().is_some() {
             self.call_again(0);
         }
     }
@@ -117,9 +126,9 @@ impl<G: Room> Table<G> {
     }
 
     fn question(self) -> Option<Question> {
+        let seat = self.next_computer()?;
         let game = self.game.read_untracked();
-        let seat = thinker::next(&game, self.persons)?;
-        let Player::Computer(level) = self.company.with_value(|it| it.player(seat)) else {
+        let Player::Computer(level) = self.company.with_untracked(|it| it.player(seat)) else {
             return None;
         };
         let number = self.computers.asked.get_value() + 1;
@@ -134,8 +143,9 @@ impl<G: Room> Table<G> {
         }
         let Some(number) = self.computers.asked.try_get_value() else { return };
         let Some(action) = Question::hear::<G>(number, answer) else { return };
+        let seat = self.next_computer();
         let act = |game: &mut Match<G>| {
-            let seat = thinker::next(game, self.persons)?;
+            let seat = seat?;
             game.play(seat, action).ok()?;
             Some(self.is_noticed(game))
         };
@@ -152,7 +162,7 @@ impl<G: Room> Table<G> {
     fn give_worker_up(self, millis: i32) {
         let think_here = move || {
             self.computers.worker.set_value(None);
-            if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
+            if self.next_computer().is_some() {
                 self.let_computers_act();
             }
         };
@@ -162,7 +172,7 @@ impl<G: Room> Table<G> {
     /// Takes actions of computers until one is noticed. Tells whether one was.
     fn act_unseen(self, game: &mut Match<G>) -> bool {
         let start = clock::now();
-        while self.company.with_value(|it| thinker::step(game, it)) {
+        while self.company.with_untracked(|it| thinker::step(game, it)) {
             if self.is_noticed(game) {
                 return true;
             }
@@ -175,7 +185,7 @@ impl<G: Room> Table<G> {
 
     /// Whether the person at the device notices the last action, and does not skip it.
     fn is_noticed(self, game: &Match<G>) -> bool {
-        let eye = history::eye(game, self.persons, self.holder.get_untracked());
+        let eye = self.device.get_untracked().eye(game);
         self.computers.haste.get_value() != Haste::Skip && thinker::was_noticed(game, eye)
     }
 
@@ -192,10 +202,11 @@ impl<G: Room> Table<G> {
     /// Keeps and shows what computers did; calls those that are next, or tells what has happened.
     fn after_computers(self, noticed: bool) {
         self.save();
-        if thinker::next(&self.game.read_untracked(), self.persons).is_some() {
+        if self.next_computer().is_some() {
             self.call_again(if noticed { self.pace() } else { 0 });
         } else {
             self.computers.call.set_value(None);
+            self.hand_on();
             if self.computers.haste.get_value() == Haste::Skip {
                 self.computers.haste.set_value(Haste::Plain);
             }

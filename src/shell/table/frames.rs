@@ -2,7 +2,7 @@
 
 use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Words};
 use crate::shell::company::{Company, Player};
-use crate::shell::frame::{LineFrame, PlaceFrame, SeatFrame, StandingFrame};
+use crate::shell::frame::{InterruptionFrame, LineFrame, PlaceFrame, SeatFrame, StandingFrame};
 use crate::shell::gist::total_words;
 use crate::shell::history::UndoRule;
 use crate::shell::{Frame, Room, words};
@@ -16,6 +16,7 @@ pub struct Moment<'m, G: Room> {
     pub awaited: SeatSet,
     pub names: &'m BySeat<String>,
     pub company: &'m Company,
+    pub interruption: InterruptionFrame,
     pub lang: Lang,
     /// The seat that acts at the device.
     pub seat: Option<Seat>,
@@ -50,6 +51,7 @@ impl<G: Room> Moment<'_, G> {
             can_undo: self.can_undo,
             can_redo: self.can_redo,
             is_over,
+            interruption: self.interruption.clone(),
             curtain: self.curtain.map(|it| names[it].clone()),
             standing: standing_frame::<G>(&standing, names, view, is_over, lang),
         }
@@ -62,6 +64,7 @@ impl<G: Room> Moment<'_, G> {
             is_awaited: self.awaited.has(seat),
             is_here: self.seat == Some(seat),
             is_computer: self.company.player(seat) != Player::Person,
+            player: self.company.player(seat).key(G::LEVELS),
         };
         self.names.iter().map(seat).collect()
     }

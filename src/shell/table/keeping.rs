@@ -36,7 +36,7 @@ impl<G: Room> Table<G> {
         let is_over = game.turn().awaited().is_empty();
         let feat = is_over.then(|| {
             self.given.with_value(|given| {
-                self.company.with_value(|it| Feat::of(&game, id.clone(), given, it))
+                self.company.with_untracked(|it| Feat::of(&game, id.clone(), given, it))
             })
         });
         match (known, feat) {
@@ -51,7 +51,7 @@ impl<G: Room> Table<G> {
     pub(super) fn entry(self) -> Entry {
         let game = self.game.read_untracked();
         self.given.with_value(|given| {
-            self.company.with_value(|it| entry_of(&game, self.id.get_value(), given, it))
+            self.company.with_untracked(|it| entry_of(&game, self.id.get_value(), given, it))
         })
     }
 
@@ -60,7 +60,7 @@ impl<G: Room> Table<G> {
         let game = self.game.read_untracked();
         SavedMatch {
             record: self.given.with_value(|given| record::write(&game, given)),
-            players: self.company.with_value(|it| it.keys(G::LEVELS)),
+            players: self.company.with_untracked(|it| it.keys(G::LEVELS)),
             lines: match self.undo_rule {
                 UndoRule::Strict | UndoRule::Friendly => Vec::new(),
                 UndoRule::Study => self.lines.read_untracked().packed(&game),
@@ -72,7 +72,7 @@ impl<G: Room> Table<G> {
     /// Lays the same table again, as a match of its own.
     pub(super) fn lay_again(self, seed: Seed) {
         let setup = self.game.read_untracked().setup().to_string();
-        let players = self.company.with_value(|it| it.keys(G::LEVELS));
+        let players = self.company.with_untracked(|it| it.keys(G::LEVELS));
         let names = self.given.get_value();
         // On the same seed one plays against the same match again.
         let is_same_seed = seed == self.game.read_untracked().seed();

@@ -15,8 +15,9 @@ use self::computers::Computers;
 pub use self::frames::Moment;
 pub use self::laying::{cannot_open, company_of, keep_apart, lay, open};
 use super::company::Company;
+use super::device::Device;
 use super::facts::Opening;
-use super::frame::LeftLine;
+use super::frame::{InterruptionFrame, LeftLine};
 use super::history::{self, UndoRule};
 use super::narration::{self, Chapter, Listener};
 use super::page::TablePage;
@@ -26,7 +27,7 @@ use super::share::Parcel;
 use super::study::Lines;
 use super::{Command, Deed, Desk, Frame, Hand, Room};
 use crate::browser::entropy;
-use crate::kernel::{BySeat, Eye, Lang, Match, Seat, SeatSet, Seed};
+use crate::kernel::{BySeat, Eye, Lang, Match, Seat, Seed};
 use crate::parts::Notice;
 
 /// A match on the page.
@@ -35,8 +36,7 @@ struct Table<G: Room> {
     id: StoredValue<String>,
     /// The names as given, empty where none was.
     given: StoredValue<Vec<String>>,
-    company: StoredValue<Company>,
-    persons: SeatSet,
+    company: RwSignal<Company>,
     undo_rule: UndoRule,
     /// What was kept of the match when it was opened.
     origin: StoredValue<SavedMatch>,
@@ -45,8 +45,7 @@ struct Table<G: Room> {
     rival: StoredValue<Option<Rival<G>>>,
     /// The lines that were left at a table for study.
     lines: RwSignal<Lines<G>>,
-    /// Who has the device in hand, once somebody said so.
-    holder: RwSignal<Option<Seat>>,
+    device: RwSignal<Device>,
     /// How many actions each seat has been told of.
     heard: StoredValue<BySeat<usize>>,
     said: RwSignal<(u32, String)>,
@@ -70,15 +69,14 @@ impl<G: Room> Table<G> {
             desk,
             id: StoredValue::new(id),
             given: StoredValue::new(names),
-            persons: company.persons(),
-            company: StoredValue::new(company),
+            device: RwSignal::new(Device::of(company.persons())),
+            company: RwSignal::new(company),
             undo_rule: saved.undo,
             rival: StoredValue::new(Rival::read(&saved, &game)),
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved),
             computers: Computers::new(game.ply()),
             game: RwSignal::new(game),
-            holder: RwSignal::new(None),
             heard: StoredValue::new(heard),
             said: RwSignal::new((0, String::new())),
         }
@@ -102,6 +100,7 @@ impl<G: Room> Table<G> {
                 frame=frame
                 log=log
                 lines=lines
+                levels=G::LEVELS
                 said=said
                 room=room
                 command=command
@@ -112,10 +111,9 @@ impl<G: Room> Table<G> {
     }
 
     fn hand(self) -> Hand<G> {
-        let Table { desk, game, holder, persons, undo_rule, .. } = self;
-        let at = move || (game.read(), holder.get());
-        let seat = Memo::new(move |_| history::at_device(&at().0, persons, at().1));
-        let eye = Memo::new(move |_| history::eye(&at().0, persons, at().1));
+        let Table { desk, game, device, undo_rule, .. } = self;
+        let seat = Memo::new(move |_| device.get().seat(&game.read()));
+        let eye = Memo::new(move |_| device.get().eye(&game.read()));
         Hand {
             view: Memo::new(move |_| game.read().view(eye.get())),
             legal: Memo::new(move |_| {
@@ -125,19 +123,19 @@ impl<G: Room> Table<G> {
             names: Memo::new(move |_| self.names(desk.lang.get())).into(),
             tale: Memo::new(move |_| self.tale()),
             lang: desk.lang,
-            can_undo: Memo::new(move |_| history::can_undo(&at().0, persons, at().1, undo_rule)),
-            can_redo: Memo::new(move |_| history::can_redo(&at().0, persons, at().1)),
+            can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),
+            can_redo: Memo::new(move |_| history::can_redo(&game.read(), device.get())),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }
 
     fn names(self, lang: Lang) -> BySeat<String> {
-        self.given.with_value(|given| self.company.with_value(|it| it.names(given, lang)))
+        self.given.with_value(|given| self.company.with(|it| it.names(given, lang)))
     }
 
     /// Whose eyes look at the page now.
     fn eye(self, game: &Match<G>) -> Eye {
-        history::eye(game, self.persons, self.holder.get())
+        self.device.get().eye(game)
     }
 
     fn chapters(self) -> Vec<Chapter> {
@@ -163,22 +161,22 @@ impl<G: Room> Table<G> {
 
     fn frame(self, hand: Hand<G>) -> Frame {
         let (game, names) = (self.game.read(), hand.names.get());
-        let (seat, holder) = (hand.seat.get(), self.holder.get());
+        let (seat, device) = (hand.seat.get(), self.device.get());
         let looking = match self.eye(&game) {
             Eye::Seat(it) => Some(it),
             Eye::Public | Eye::All => seat,
         };
-        let next = history::next_at_device(&game, self.persons, holder);
         let moment = Moment {
             game: &game,
             view: &hand.view.read(),
+            interruption: interruption(device, &game, &hand.view.read(), &names),
             awaited: game.turn().awaited(),
             names: &names,
-            company: &self.company.read_value(),
+            company: &self.company.read(),
             lang: hand.lang.get(),
             seat,
             looking,
-            curtain: next.filter(|_| seat.is_none()),
+            curtain: device.curtain(&game),
             can_undo: hand.can_undo.get(),
             can_redo: hand.can_redo.get(),
         };
@@ -208,13 +206,28 @@ impl<G: Room> Table<G> {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Reveal => self.reveal(),
+            Command::Interrupt(seat) => self.interrupt(Seat::new(seat)),
+            Command::HandBack => self.hand_back(),
             Command::Repeat => self.speak(self.said.with_untracked(|it| it.1.clone())),
             Command::TellChoices => self.tell_choices(),
             Command::TellScore => self.tell_score(),
+            Command::Seat(seat, key) => self.reseat(Seat::new(seat), key),
             Command::Line(number) => self.take_line(number),
             Command::Again => self.lay_again(Seed::from_bits(entropy::bits())),
             Command::Hurry(haste) => self.hurry(haste),
             Command::SameSeed => self.lay_again(self.game.read_untracked().seed()),
         }
     }
+}
+
+/// Who may ask for the device, and who has asked for it.
+fn interruption<G: Room>(
+    device: Device,
+    game: &Match<G>,
+    view: &G::View,
+    names: &BySeat<String>,
+) -> InterruptionFrame {
+    let guest = device.guest.map(|it| names[it].clone());
+    let askers = device.interrupters(game, view).iter();
+    InterruptionFrame { guest, askers: askers.map(|it| (it.idx(), names[it].clone())).collect() }
 }

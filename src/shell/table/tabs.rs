@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::{Table, company_of};
 use crate::browser::storage;
 use crate::kernel::{Match, Seat, record};
 use crate::shell::saves::SavedMatch;
@@ -91,6 +91,7 @@ impl<G: Room> Table<G> {
         self.desk.saves.see(&self.id.get_value());
         self.given.set_value(names);
         self.lines.set(Lines::read(&theirs.lines, &game));
+        self.seat(company_of::<G>(&theirs, game.n_seats()));
         self.origin.set_value(theirs);
         let (own, other) = (taken(&self.game.read_untracked()), taken(&game));
         if own == other {

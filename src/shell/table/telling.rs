@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::{Cites, Eye, Text};
+use crate::kernel::{Cites, Eye, Seat, Text};
 use crate::parts::Notice;
 use crate::shell::gist::total_words;
 use crate::shell::narration::{self, Listener};
-use crate::shell::{Room, history, words};
+use crate::shell::{Room, words};
 
 /// No more choices are read aloud at once.
 const CHOICES_TOLD_MAX: usize = 12;
@@ -28,15 +28,20 @@ impl<G: Room> Table<G> {
     pub(super) fn narrate(self, ply: usize) {
         let (words, latest, eye) = {
             let game = self.game.read_untracked();
-            let (lang, holder) = (self.desk.lang.get_untracked(), self.holder.get_untracked());
+            let lang = self.desk.lang.get_untracked();
             let names = self.names(lang);
-            let eye = history::eye(&game, self.persons, holder);
+            let eye = self.device.get_untracked().eye(&game);
             let latest = game.ply();
             let to = Listener { eye, lang, names: &names };
             (narration::between(&game, ply.min(latest)..latest, to), latest, eye)
         };
         if let Eye::Seat(seat) = eye {
-            self.heard.update_value(|it| it[seat] = latest);
+            // Where nothing is private, everybody at the table has heard it.
+            let is_open = !G::is_private(&self.game.read_untracked().view(eye));
+            self.heard.update_value(|heard| {
+                let has_heard = |it: &Seat| is_open || *it == seat;
+                heard.iter_mut().filter(|(it, _)| has_heard(it)).for_each(|(_, it)| *it = latest);
+            });
         }
         self.speak(words);
     }
@@ -49,8 +54,7 @@ impl<G: Room> Table<G> {
     pub(super) fn tell_choices(self) {
         let lang = self.desk.lang.get_untracked();
         let game = self.game.read_untracked();
-        let holder = self.holder.get_untracked();
-        let Some(seat) = history::at_device(&game, self.persons, holder) else {
+        let Some(seat) = self.device.get_untracked().seat(&game) else {
             return self.speak(words::NO_CHOICES.get(lang).to_owned());
         };
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
@@ -65,7 +69,7 @@ impl<G: Room> Table<G> {
         let lang = self.desk.lang.get_untracked();
         let names = self.names(lang);
         let game = self.game.read_untracked();
-        let eye = history::eye(&game, self.persons, self.holder.get_untracked());
+        let eye = self.device.get_untracked().eye(&game);
         let standing = G::standing(&game.view(eye));
         let totals = standing.places.iter().map(|(seat, it)| {
             let total = total_words::<G>(it.total, lang);

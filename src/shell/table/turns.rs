@@ -3,15 +3,16 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::Text;
+use crate::kernel::{Seat, Text};
+use crate::shell::company::{Company, Player};
+use crate::shell::device::Device;
 use crate::shell::history::{self, UndoRule};
 use crate::shell::{Room, words};
 
 impl<G: Room> Table<G> {
     /// Plays actions for the seat at the device, one after another, up to the first that is refused.
     pub(super) fn act(self, actions: Vec<G::Action>) {
-        let holder = self.holder.get_untracked();
-        let seat = history::at_device(&self.game.read_untracked(), self.persons, holder);
+        let seat = self.device.get_untracked().seat(&self.game.read_untracked());
         let Some(seat) = seat else { return };
         self.desk.notices.clear();
         let (ply, line) = self.game.with_untracked(|it| (it.ply(), it.line()));
@@ -21,6 +22,7 @@ impl<G: Room> Table<G> {
         if ply < self.game.read_untracked().ply() {
             self.leave(line);
             self.save();
+            self.hand_on();
             self.narrate(ply);
             self.game.notify();
             self.call_computers(0);
@@ -31,9 +33,9 @@ impl<G: Room> Table<G> {
     }
 
     pub(super) fn undo(self) {
-        let holder = self.holder.get_untracked();
+        let device = self.device.get_untracked();
         let game = self.game.read_untracked();
-        let can_undo = history::can_undo(&game, self.persons, holder, self.undo_rule);
+        let can_undo = history::can_undo(&game, device, self.undo_rule);
         drop(game);
         if !can_undo {
             return self.say(match self.undo_rule {
@@ -41,16 +43,16 @@ impl<G: Room> Table<G> {
                 UndoRule::Friendly | UndoRule::Study => words::NOTHING_TO_UNDO,
             });
         }
-        self.game.try_update_untracked(|game| history::undo(game, self.persons));
+        self.game.try_update_untracked(|game| history::undo(game, device.persons));
         self.turn_back(words::TAKEN_BACK);
     }
 
     pub(super) fn redo(self) {
-        let holder = self.holder.get_untracked();
-        if !history::can_redo(&self.game.read_untracked(), self.persons, holder) {
+        let device = self.device.get_untracked();
+        if !history::can_redo(&self.game.read_untracked(), device) {
             return self.say(words::NO_REDO);
         }
-        self.game.try_update_untracked(|game| history::redo(game, self.persons));
+        self.game.try_update_untracked(|game| history::redo(game, device.persons));
         self.turn_back(words::TAKEN_AGAIN);
     }
 
@@ -65,7 +67,7 @@ impl<G: Room> Table<G> {
     }
 
     /// Keeps a line at a table for study, unless the present one goes through all of it.
-    fn leave(self, line: Vec<(crate::kernel::Seat, G::Action)>) {
+    fn leave(self, line: Vec<(Seat, G::Action)>) {
         if self.undo_rule == UndoRule::Study {
             let game = self.game.read_untracked();
             self.lines.update(|lines| lines.leave(line, &game));
@@ -78,6 +80,7 @@ impl<G: Room> Table<G> {
         self.save();
         let ply = self.game.read_untracked().ply();
         self.heard.update_value(|heard| heard.iter_mut().for_each(|(_, it)| *it = ply.min(*it)));
+        self.hand_on();
         self.speak(said.get(self.desk.lang.get_untracked()).to_owned());
         self.game.notify();
         self.call_computers(0);
@@ -85,13 +88,69 @@ impl<G: Room> Table<G> {
 
     /// The curtain falls: the next person has the device, and hears what it missed.
     pub(super) fn reveal(self) {
-        let holder = self.holder.get_untracked();
-        let next = history::next_at_device(&self.game.read_untracked(), self.persons, holder);
+        let next = self.device.get_untracked().next(&self.game.read_untracked());
         self.desk.notices.clear();
-        self.holder.set(next);
+        self.device.update(|it| it.holder = next);
         if let Some(seat) = next {
             let ply = self.heard.with_value(|it| it[seat]);
             self.narrate(ply);
         }
+    }
+
+    /// Somebody asks for the device out of turn; computers wait meanwhile.
+    pub(super) fn interrupt(self, seat: Seat) {
+        let device = self.device.get_untracked();
+        let game = self.game.read_untracked();
+        let may_ask = device.interrupters(&game, &game.view(device.eye(&game))).has(seat);
+        drop(game);
+        if may_ask {
+            self.desk.notices.clear();
+            self.device.update(|it| it.guest = Some(seat));
+            self.hand_on();
+            self.call_computers(0);
+        }
+    }
+
+    /// Whoever asked for the device hands it back.
+    pub(super) fn hand_back(self) {
+        self.desk.notices.clear();
+        self.device.update(|it| it.guest = None);
+        self.hand_on();
+        self.call_computers(0);
+    }
+
+    /// The device is no longer in the hand of whoever had it, where somebody else is next.
+    pub(super) fn hand_on(self) {
+        let device = self.device.get_untracked();
+        let given = device.handed_on(&self.game.read_untracked());
+        if given != device {
+            self.device.set(given);
+        }
+    }
+
+    /// Somebody else plays a seat from now on. What comes of it is no result for the hall.
+    pub(super) fn reseat(self, seat: Seat, key: &str) {
+        let player = Player::read(key, G::LEVELS);
+        let company = self.company.with_untracked(|it| it.with(seat, player));
+        let Some(company) = company else { return self.say(words::NEEDS_A_PERSON) };
+        self.origin.update_value(|it| it.is_reseated = true);
+        self.seat(company);
+        self.save();
+        self.start_worker();
+        self.call_computers(0);
+    }
+
+    /// The company is this one from now on.
+    pub(super) fn seat(self, company: Company) {
+        if self.company.with_untracked(|it| *it == company) {
+            return;
+        }
+        let persons = company.persons();
+        let is_person = |it: &Seat| persons.has(*it);
+        self.device.update(|it| {
+            let (holder, guest) = (it.holder.filter(is_person), it.guest.filter(is_person));
+            *it = Device { persons, holder, guest };
+        });
+        self.company.set(company);
     }
 }

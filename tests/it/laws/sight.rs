@@ -68,6 +68,23 @@ fn heard<G: Game>(game: &Match<G>, eye: Eye) -> Vec<G::Event> {
     events.iter().filter_map(|it| G::hear(it, eye)).collect()
 }
 
+/// A device goes round without a curtain only where everybody may see the page: whatever its next
+/// holder has just heard, everybody heard.
+pub fn what_only_one_hears_is_private<G: Subject>() {
+    each_state::<G>(|game, _| {
+        let Some(last) = game.log().last() else { return };
+        let hears = |eye: Eye| -> Vec<G::Event> {
+            last.events.iter().filter_map(|it| G::hear(it, eye)).collect()
+        };
+        for seat in game.actors().iter() {
+            if !G::is_private(&game.view(Eye::Seat(seat))) {
+                let at = game.ply();
+                assert_eq!(hears(Eye::Seat(seat)), hears(Eye::Public), "seat {seat}, ply {at}");
+            }
+        }
+    });
+}
+
 pub fn events_are_heard_alike_at_second_hand<G: Subject>() {
     each_state::<G>(|game, _| {
         let told = heard(game, Eye::All);

@@ -3,7 +3,7 @@
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Game, Match, Seat, SeatSet};
 
-use super::{Subject, each_match, each_state, finish};
+use super::{Subject, each_match, each_state, eyes, finish};
 use crate::mutate::nudged;
 
 /// So many of all actions are tried in one state for one seat, and so many slips of the pen.
@@ -96,6 +96,18 @@ pub fn simultaneous_choices_do_not_see_each_other<G: Subject>() {
             let first = pair[luck.pick(2) as usize];
             let second = if first == pair[0] { pair[1] } else { pair[0] };
             one_order_is_like_the_other(game, first, second, luck);
+        }
+    });
+}
+
+/// Whoever may act out of turn may ask for the device, for all that anybody sees.
+pub fn who_acts_out_of_turn_may_ask_for_it<G: Subject>() {
+    each_state::<G>(|game, _| {
+        for eye in eyes(game.n_seats()) {
+            let asking = G::interrupters(&game.view(eye));
+            let acting = G::out_of_turn(game.state());
+            assert_eq!(asking.and(acting), acting, "{eye:?} at ply {}", game.ply());
+            assert!(asking.iter().all(|seat| seat.idx() < game.n_seats()));
         }
     });
 }

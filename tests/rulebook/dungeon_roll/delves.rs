@@ -124,6 +124,7 @@ fn what_luck_answered_is_marked_in_the_history() {
 fn luck_is_never_taken_back() {
     use undercroft::games::dungeon_roll::Event;
     use undercroft::kernel::{Seat, SeatSet, Turn};
+    use undercroft::shell::device::Device;
     use undercroft::shell::history::{UndoRule, can_undo};
 
     let ids = ["DR-140"];
@@ -144,7 +145,7 @@ fn luck_is_never_taken_back() {
         while game.turn() != Turn::Over {
             game.play_at_random(&mut luck, 1);
             let is_lucky = game.log().last().is_some_and(|it| it.events.iter().any(is_luck));
-            let may = can_undo(&game, alone, Some(Seat::FIRST), UndoRule::Strict);
+            let may = can_undo(&game, Device::of(alone), UndoRule::Strict);
             // A new delve begins with a roll, so that nothing goes back across its beginning.
             assert_eq!(may, !is_lucky, "{ids:?}: {:?}", game.log().last().map(|it| &it.events));
             n_back += u32::from(may);

@@ -20,4 +20,4 @@ pub use preview::{
     Odds, Prospect, Span, Tally, may_hold, outlook, prospects, tally, unseen_bosses, unseen_rooms,
 };
 pub use scoring::standing;
-pub use sight::{hear, imagine, uncovers, view};
+pub use sight::{hear, imagine, interrupters, is_private, uncovers, view};

@@ -7,7 +7,7 @@ use crate::games::dungeon_raiders::cards::{Item, Items};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Light, Place};
 use crate::games::dungeon_raiders::party::Party;
 use crate::games::dungeon_raiders::state::{Ground, Hero, Phase, Plight, Seen, State, View};
-use crate::kernel::{Eye, Fate, Key, Seat};
+use crate::kernel::{Eye, Fate, Key, Seat, SeatSet};
 
 /// What `eye` sees.
 pub fn view(state: &State, eye: Eye) -> View {
@@ -54,6 +54,27 @@ fn see(ground: &Ground, hero: &Hero, is_own: bool) -> Seen {
 /// What `eye` notices of an event.
 pub fn hear(event: &Event, eye: Eye) -> Option<Event> {
     event.secret_of.is_none_or(|seat| eye.sees(seat)).then_some(*event)
+}
+
+/// Who may hold a torch, or has used one, while dark rooms are left (RA-132, RA-196).
+pub fn interrupters(view: &View) -> SeatSet {
+    let ground = &view.ground;
+    let is_dark = view.dungeon.is_dark_after(ground.here);
+    if ground.phase != Phase::Playing || !is_dark {
+        return SeatSet::NONE;
+    }
+    let may_hold = |it: &Seen| it.items.is_none_or(|items| items.has(Item::Torch));
+    let living = view.heroes.iter().filter(|(_, it)| it.mat.is_alive());
+    living.filter(|&(seat, it)| may_hold(it) || ground.torched.has(seat)).map(|it| it.0).collect()
+}
+
+/// Closed hands, the light of a torch and secret cards are for one pair of eyes (RA-196).
+pub fn is_private(view: &View) -> bool {
+    let ground = &view.ground;
+    let Eye::Seat(seat) = view.eye else { return false };
+    let has_looked = ground.torched.has(seat) && view.dungeon.is_dark_after(ground.here);
+    ground.phase == Phase::Playing
+        && (!ground.setup.memory || ground.setup.is_quick() || has_looked)
 }
 
 /// What cannot be unseen: the light of a torch (RA-193), a dark room that is entered, although

@@ -1,0 +1,93 @@
+//! The one device of a table: who has it in hand, and whose eyes look at it.
+
+use crate::kernel::{Eye, Game, Match, Seat, SeatSet};
+
+/// Who shares a device, and who has it in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Device {
+    /// The seats that are not played by computers; only they ever have the device.
+    pub persons: SeatSet,
+    /// Who said so, behind the curtain.
+    pub holder: Option<Seat>,
+    /// Who asked for it out of turn, and has not handed it back.
+    pub guest: Option<Seat>,
+}
+
+impl Device {
+    /// A device that nobody has in hand yet.
+    pub fn of(persons: SeatSet) -> Device {
+        Device { persons, holder: None, guest: None }
+    }
+
+    /// The persons who are awaited.
+    pub fn awaited<G: Game>(self, game: &Match<G>) -> SeatSet {
+        game.turn().awaited().and(self.persons)
+    }
+
+    /// The seat that acts next: the guest; the holder for as long as it is awaited; the lowest
+    /// awaited person. None while computers act, unless the only person may break in, and when
+    /// the match is over.
+    pub fn next<G: Game>(self, game: &Match<G>) -> Option<Seat> {
+        if game.turn().awaited().is_empty() {
+            return None;
+        }
+        let awaited = self.awaited(game);
+        let holder = self.holder.filter(|&it| awaited.has(it));
+        let breaks_in = |it: &Seat| G::out_of_turn(game.state()).has(*it);
+        self.guest
+            .or(holder)
+            .or_else(|| awaited.iter().next())
+            .or_else(|| self.only_person().filter(breaks_in))
+    }
+
+    /// The seat that acts now: the next one, once nobody else sees what only it may see.
+    pub fn seat<G: Game>(self, game: &Match<G>) -> Option<Seat> {
+        self.next(game).filter(|&it| self.is_in_hand_of(game, it))
+    }
+
+    /// Who has to take the device before anything is shown.
+    pub fn curtain<G: Game>(self, game: &Match<G>) -> Option<Seat> {
+        self.next(game).filter(|&it| !self.is_in_hand_of(game, it))
+    }
+
+    /// Whose eyes look at the page now. While computers act, whoever had the device last still
+    /// looks. A match that is over lies open.
+    pub fn eye<G: Game>(self, game: &Match<G>) -> Eye {
+        if game.turn().awaited().is_empty() {
+            return Eye::All;
+        }
+        let looking = match self.next(game) {
+            Some(next) => Some(next).filter(|&it| self.is_in_hand_of(game, it)),
+            None => self.holder,
+        };
+        self.only_person().or(looking).map_or(Eye::Public, Eye::Seat)
+    }
+
+    /// The device when the match has gone on: whoever had it has given it away where somebody else
+    /// is next.
+    pub fn handed_on<G: Game>(self, game: &Match<G>) -> Device {
+        let is_next = |it: &Seat| self.next(game).is_none_or(|next| next == *it);
+        Device { holder: self.holder.filter(is_next), ..self }
+    }
+
+    /// The persons who may ask for the device out of turn, for all that `view` shows; nobody asks
+    /// for it where one person is alone with it.
+    pub fn interrupters<G: Game>(self, game: &Match<G>, view: &G::View) -> SeatSet {
+        if self.persons.len() == 1 || self.guest.is_some() {
+            return SeatSet::NONE;
+        }
+        let can_ask = |&it: &Seat| self.persons.has(it) && self.next(game) != Some(it);
+        G::interrupters(view).iter().filter(can_ask).collect()
+    }
+
+    fn is_in_hand_of<G: Game>(self, game: &Match<G>, seat: Seat) -> bool {
+        self.persons.len() == 1
+            || self.holder == Some(seat)
+            || !G::is_private(&game.view(Eye::Seat(seat)))
+    }
+
+    /// The only person at a table always has the device.
+    fn only_person(self) -> Option<Seat> {
+        self.persons.iter().next().filter(|_| self.persons.len() == 1)
+    }
+}

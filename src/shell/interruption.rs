@@ -1,0 +1,49 @@
+//! Acting out of turn at a device that several share.
+
+use leptos::prelude::*;
+
+use super::{Command, Desk, Frame, words};
+use crate::kernel::Text;
+use crate::parts::Button;
+
+/// Who may ask for the device although somebody else is awaited; or, once somebody has it so, the
+/// way to hand it back. Nothing where nobody may.
+#[component]
+pub fn Interruption(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let interruption = Memo::new(move |_| frame.read().interruption.clone());
+    let ask = move |(seat, name): (usize, String)| {
+        let name = Signal::derive(move || name.clone());
+        let wish = move || command.run(Command::Interrupt(seat));
+        view! { <Button label=name icon="person" on_press=wish/> }
+    };
+    let label = move || words::OUT_OF_TURN.get(desk.lang.get());
+    let askers = move || {
+        let askers = interruption.get().askers;
+        (!askers.is_empty()).then(|| {
+            let buttons = askers.into_iter().map(ask).collect_view();
+            view! {
+                <div class="interruption" role="group" aria-label=label>
+                    <p>{label}</p>
+                    {buttons}
+                </div>
+            }
+        })
+    };
+    let guest = move || {
+        interruption.get().guest.map(|name| {
+            let title = move || words::acts_out_of_turn(&name, desk.lang.get());
+            view! {
+                <div class="interruption">
+                    <p>{title}</p>
+                    <Button
+                        label=say(words::HAND_BACK)
+                        icon="undo"
+                        on_press=move || command.run(Command::HandBack)
+                    />
+                </div>
+            }
+        })
+    };
+    view! { {askers} {guest} }
+}

@@ -1,0 +1,59 @@
+//! Who plays which seat, while the match lasts: a person may leave and a computer take over, and
+//! the other way round.
+
+use leptos::prelude::*;
+
+use super::frame::SeatFrame;
+use super::page::Panel;
+use super::setup::player_picks;
+use super::{Command, Desk, Frame, words};
+use crate::kernel::Level;
+use crate::parts::{Dialog, SelectField};
+
+/// Every seat with whoever plays it.
+#[component]
+pub fn SeatsDialog(
+    desk: Desk,
+    frame: Memo<Frame>,
+    levels: &'static [Level],
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let title = Signal::derive(move || words::WHO_PLAYS.get(desk.lang.get()).to_owned());
+    let hint = move || words::WHO_PLAYS_HINT.get(desk.lang.get());
+    let open = Signal::derive(move || panel.get() == Some(Panel::Seats));
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Seats));
+    let seats = Memo::new(move |_| frame.read().seats.clone());
+    let n_seats = Memo::new(move |_| seats.read().len());
+    let field = move |idx: usize| {
+        view! { <SeatField desk=desk seats=seats levels=levels idx=idx command=command/> }
+    };
+    view! {
+        <Dialog title=title open=open on_close=close>
+            <p class="hint">{hint}</p>
+            <For each=move || 0..n_seats.get() key=|idx| *idx children=field/>
+        </Dialog>
+    }
+}
+
+/// The choice between a person and the computers for one seat; `idx` counts from 0.
+#[component]
+fn SeatField(
+    desk: Desk,
+    seats: Memo<Vec<SeatFrame>>,
+    levels: &'static [Level],
+    idx: usize,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let seat = move || seats.read().get(idx).cloned();
+    let label = Signal::derive(move || {
+        let name = seat().map(|it| it.name).unwrap_or_default();
+        format!("{}. {name}", idx + 1)
+    });
+    let value = Signal::derive(move || seat().map(|it| it.player).unwrap_or_default());
+    let picks = Signal::derive(move || player_picks(levels, desk.lang.get()));
+    let take = move |key: &'static str| command.run(Command::Seat(idx, key));
+    view! {
+        <SelectField label=label hint=Signal::stored(String::new()) picks=picks value=value on_pick=take/>
+    }
+}

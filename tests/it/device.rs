@@ -1,0 +1,139 @@
+//! Who has a shared device in hand: the curtain falls where secrets are, and nowhere else; whoever
+//! may act out of turn can ask for the device.
+
+use undercroft::games::dungeon_raiders::{Action, DungeonRaiders};
+use undercroft::games::dungeon_roll::DungeonRoll;
+use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::{Bots, Eye, Game, Match, Seat, SeatSet, Seed};
+use undercroft::shell::company::{Company, Player};
+use undercroft::shell::device::Device;
+
+type Raid = Match<DungeonRaiders>;
+
+/// Three raiders with open hands, or in the quick variant.
+fn raid(seed: u64, quick: &str) -> Raid {
+    let setup = format!(
+        "players=3 quick={quick} heroes=dealt wounds=2 memory=yes boss=no spikes=2011 \
+         tie=wounds death=early light=shuffled shield=living"
+    );
+    Match::begin(setup.parse().expect("notation"), Seed::from_bits(seed)).expect("a fair table")
+}
+
+/// A raid where somebody who is not awaited holds a torch while a room is dark, and who that is.
+fn raid_with_torch() -> (Raid, Seat) {
+    let mut raids = (1..).map(|seed| raid(seed, "no"));
+    let found = raids.find_map(|game| {
+        let seat = DungeonRaiders::out_of_turn(game.state()).iter().next()?;
+        Some((game, seat))
+    });
+    found.expect("there are explorers")
+}
+
+fn everybody<G: Game>(game: &Match<G>) -> SeatSet {
+    Seat::all(game.n_seats()).collect()
+}
+
+#[test]
+fn where_all_lies_open_the_device_goes_round_without_a_curtain() {
+    let setup = "players=3 deal=random first=random bait=all scrolls=monster dice=7 bag=single \
+                 heroes=base";
+    let seed = Seed::from_bits(3);
+    let mut game: Match<DungeonRoll> =
+        Match::begin(setup.parse().expect("notation"), seed).expect("a fair table");
+    let device = Device::of(everybody(&game));
+    let mut luck = Imagined::new(3);
+    while let Some(seat) = device.next(&game) {
+        assert_eq!((device.seat(&game), device.curtain(&game)), (Some(seat), None));
+        assert_eq!(device.eye(&game), Eye::Seat(seat));
+        game.play_at_random(&mut luck, 1);
+    }
+    assert_eq!(device.eye(&game), Eye::All);
+}
+
+#[test]
+fn the_light_of_a_torch_is_for_its_owner_alone() {
+    let (mut game, owner) = raid_with_torch();
+    let mut device = Device::of(everybody(&game));
+    let awaited = device.next(&game).expect("somebody is awaited");
+    assert_eq!(device.curtain(&game), None, "hands lie open");
+    let asking = device.interrupters(&game, &game.view(device.eye(&game)));
+    assert!(asking.has(owner) && !asking.has(awaited), "{asking:?}");
+
+    // The owner asks for the device: still everything lies open, so there is no curtain yet.
+    device.guest = Some(owner);
+    assert_eq!(device.seat(&game), Some(owner));
+    game.play(owner, Action::UseTorch).expect("a torch");
+    device = device.handed_on(&game);
+    assert_eq!((device.curtain(&game), device.eye(&game)), (Some(owner), Eye::Public));
+    device.holder = Some(owner);
+    assert_eq!((device.seat(&game), device.eye(&game)), (Some(owner), Eye::Seat(owner)));
+
+    // It goes back, and what was seen stays behind a curtain.
+    device = Device { guest: None, ..device }.handed_on(&game);
+    assert_eq!((device.seat(&game), device.holder), (Some(awaited), None));
+    while device.next(&game) != Some(owner) {
+        let seat = device.seat(&game).expect("nothing is private");
+        let lay = game.legal(seat).into_iter().find(|it| matches!(it, Action::Lay { .. }));
+        game.play(seat, lay.expect("a card")).expect("legal");
+        device = device.handed_on(&game);
+    }
+    assert_eq!((device.curtain(&game), device.eye(&game)), (Some(owner), Eye::Public));
+}
+
+#[test]
+fn whoever_may_hold_a_torch_is_asked_whatever_is_hidden() {
+    for seed in 1..20 {
+        let mut game = raid(seed, "no");
+        let setup = game.setup().to_string().replace("memory=yes", "memory=no");
+        game = Match::begin(setup.parse().expect("notation"), Seed::from_bits(seed)).expect("fair");
+        let device = Device::of(everybody(&game));
+        assert!(device.curtain(&game).is_some(), "hands are closed");
+        let asking = device.interrupters(&game, &game.view(Eye::Public));
+        let is_dark = !DungeonRaiders::interrupters(&game.view(Eye::Public)).is_empty();
+        assert_eq!(asking.len(), if is_dark { 2 } else { 0 }, "all but the one who is next");
+    }
+}
+
+#[test]
+fn secret_choices_are_made_behind_the_curtain() {
+    let mut game = raid(1, "yes");
+    let mut device = Device::of(everybody(&game));
+    let mut luck = Imagined::new(1);
+    let mut n_curtains = 0;
+    while let Some(seat) = device.next(&game) {
+        if device.curtain(&game).is_some() {
+            assert_eq!(device.eye(&game), Eye::Public);
+            device.holder = Some(seat);
+            n_curtains += 1;
+        }
+        let legal = game.legal(seat);
+        let action = legal[luck.pick(legal.len() as u32) as usize];
+        game.play(seat, action).expect("legal");
+        device = device.handed_on(&game);
+    }
+    assert!(40 < n_curtains, "{n_curtains}");
+}
+
+#[test]
+fn the_only_person_breaks_in_while_computers_play() {
+    let (game, owner) = raid_with_torch();
+    let device = Device::of(SeatSet::one(owner));
+    assert_eq!((device.next(&game), device.curtain(&game)), (Some(owner), None));
+    assert_eq!(game.legal(owner), [Action::UseTorch]);
+    assert!(device.interrupters(&game, &game.view(Eye::Seat(owner))).is_empty());
+    let other = Seat::all(3).find(|&it| !game.actors().has(it)).expect("nobody has three torches");
+    assert_eq!(Device::of(SeatSet::one(other)).next(&game), None);
+}
+
+#[test]
+fn a_computer_takes_a_seat_over_but_never_the_last_one() {
+    let levels = DungeonRaiders::LEVELS;
+    let all = Company::of_persons(2);
+    let (first, second) = (Seat::FIRST, Seat::new(1));
+    let computer = Player::read(levels[0].key, levels);
+    let mixed = all.with(first, computer).expect("a person is left");
+    assert_eq!(mixed.persons(), SeatSet::one(second));
+    assert_eq!(mixed.keys(levels), [levels[0].key, "person"]);
+    assert_eq!(mixed.with(second, computer), None);
+    assert_eq!(mixed.with(first, Player::read("person", levels)), Some(all));
+}
