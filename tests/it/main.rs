@@ -2,6 +2,7 @@
 //! its rules.
 
 mod bots;
+#[cfg(feature = "web")]
 mod device;
 mod dungeon_raiders;
 mod dungeon_roll;

@@ -154,10 +154,11 @@ pub fn what_may_be_taken_back_has_shown_nothing<G: Subject>() {
     println!("{n_taken_back} actions could be taken back");
 }
 
-/// Whether the one who acted goes on, and nobody else was given anything to do.
+/// Whether the one who acted may go on, out of turn at least, and nobody else was given anything to
+/// do.
 fn is_own_affair<G: Game>(game: &Match<G>, before: &G::State, seat: Seat) -> bool {
     let (was, is) = (G::turn(before).awaited(), game.turn().awaited());
-    is.has(seat) && is.iter().all(|it| was.has(it))
+    game.actors().has(seat) && is.iter().all(|it| was.has(it))
 }
 
 pub fn ranks_follow_totals_and_ties_share<G: Subject>() {
