@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::company::PERSON;
 use super::frame::SeatFrame;
 use super::page::Panel;
 use super::setup::player_picks;
@@ -51,9 +52,16 @@ fn SeatField(
         format!("{}. {name}", idx + 1)
     });
     let value = Signal::derive(move || seat().map(|it| it.player).unwrap_or_default());
-    let picks = Signal::derive(move || player_picks(levels, desk.lang.get()));
+    // The last person stays.
+    let is_last =
+        move || seats.read().iter().enumerate().all(|(at, it)| it.is_computer != (at == idx));
+    let picks = Signal::derive(move || {
+        let mut picks = player_picks(levels, desk.lang.get());
+        picks.retain(|it| it.value == PERSON || !is_last());
+        picks
+    });
     let take = move |key: &'static str| command.run(Command::Seat(idx, key));
     view! {
-        <SelectField label=label hint=Signal::stored(String::new()) picks=picks value=value on_pick=take/>
+        <SelectField label=label picks=picks value=value on_pick=take/>
     }
 }

@@ -47,3 +47,21 @@ test("a table without a person is not laid", async ({ page }) => {
   await start(page, { people: 2, computers: { 1: "easy", 2: "normal" } });
   await expect(page.getByText("At least one of the players must be a person.")).toBeVisible();
 });
+
+test("a computer takes over for whoever leaves, and the last person stays", async ({ page }) => {
+  await start(page, { people: 2 });
+  await page.getByRole("button", { name: /^I am Player 1/ }).click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Who plays" }).click();
+  const seats = page.getByRole("dialog", { name: "Who plays" });
+  await seats.getByRole("combobox", { name: "1. Player 1" }).selectOption("Computer: normal");
+  // Now one person plays alone with it: nothing is passed on.
+  await expect(seats.getByRole("combobox", { name: "2. Player 2" }).locator("option")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".curtain")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Computer 1/ })).toBeVisible();
+  expect(await play(page, (it, nEnded) => nEnded === 1)).toBe(1);
+  await page.reload();
+  await expect(page.getByText("Round 2 of 8").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Computer 1/ })).toBeVisible();
+});

@@ -83,7 +83,7 @@ async function firstVisit() {
 
 /** The longest that the page takes to show another place of a long record, laid out. */
 async function seeking() {
-  const { page, close } = await fresh({ long: { record: record("paper-dungeons/long") } });
+  const { page, close } = await fresh({ long: { record: record("paper-dungeons/eight-plain") } });
   await page.goto(`${site.url}#replay/long/0`);
   const slider = page.getByRole("slider");
   await slider.waitFor();
