@@ -20,17 +20,6 @@ impl GameId {
 /// The boxes that stand on the shelf before their games can be played, in the order of the shelf.
 pub const COMING: &[Label] = &[
     Label {
-        id: "dungeon-raiders",
-        title: text("Dungeon Raiders", "Dungeon Raiders"),
-        line: text(
-            "Five cards each, five floors, and somebody has to bleed.",
-            "Пять карт у каждого, пять этажей, и кому-то придётся худо.",
-        ),
-        seats_min: 1,
-        seats_max: 5,
-        minutes: 25,
-    },
-    Label {
         id: "vault-of-the-fiends",
         title: text("Dungeoneer: Vault of the Fiends", "Dungeoneer: Vault of the Fiends"),
         line: text(

@@ -13,6 +13,7 @@ use crate::kernel::{Game, record};
 pub enum GameId {
     PaperDungeons,
     DungeonRoll,
+    DungeonRaiders,
 }
 
 /// What an expression is when `$G` stands for the rules of a game.
@@ -27,6 +28,10 @@ macro_rules! with_rules {
                 type $G = $crate::games::dungeon_roll::DungeonRoll;
                 $what
             }
+            $crate::games::GameId::DungeonRaiders => {
+                type $G = $crate::games::dungeon_raiders::DungeonRaiders;
+                $what
+            }
         }
     };
 }
@@ -36,7 +41,8 @@ pub(crate) use with_rules;
 
 impl GameId {
     /// Every game, in the order of the shelf.
-    pub const ALL: &[GameId] = &[GameId::PaperDungeons, GameId::DungeonRoll];
+    pub const ALL: &[GameId] =
+        &[GameId::PaperDungeons, GameId::DungeonRoll, GameId::DungeonRaiders];
 
     /// The game with this id in records and addresses.
     pub fn read(id: &str) -> Option<GameId> {

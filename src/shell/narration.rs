@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::kernel::{BySeat, Eye, Lang, Match, RuleId, Telling, Words};
+use crate::kernel::{BySeat, Eye, Game, Lang, Match, RuleId, Telling, Words};
 
 /// A run of sentences under one heading, such as a round.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -63,6 +63,14 @@ fn sentences<'e, G: Words>(events: impl Iterator<Item = &'e G::Event>, to: Liste
 pub fn latest<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
     let mut told = (0..ply).rev().map(|nth| between(game, nth..nth + 1, to));
     told.find(|it| !it.is_empty()).unwrap_or_else(|| sentences::<G>(game.opening().iter(), to))
+}
+
+/// What `eye` noticed of the last `n` of the first `ply` actions, the oldest first; how the match
+/// began as well, if there are fewer.
+pub fn recent<G: Game>(game: &Match<G>, ply: usize, n: usize, eye: Eye) -> Vec<G::Event> {
+    let opening = if ply < n { game.opening() } else { &[] };
+    let later = game.log()[ply.saturating_sub(n)..ply].iter().flat_map(|it| &it.events);
+    opening.iter().chain(later).filter_map(|it| G::hear(it, eye)).collect()
 }
 
 /// What came of the action after the first `ply`, without any heading that follows from it.

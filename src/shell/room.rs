@@ -13,6 +13,9 @@ pub trait Room: Words + Bots {
     /// How many times as long as elsewhere one looks at an action of a computer.
     const PACE: i32 = 1;
 
+    /// How many actions back the room looks: of so many it hears what came of them.
+    const RECALLS: usize = 0;
+
     /// Draws the game for as long as the table is open. With two or more people the room is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
@@ -45,6 +48,9 @@ pub struct Hand<G: Game> {
     pub names: Signal<BySeat<String>>,
     /// What happened last, in sentences, as the eye heard it.
     pub tale: Memo<String>,
+    /// What the eye noticed of the last [`Room::RECALLS`] actions, the oldest first; from the
+    /// beginning, if there are no more.
+    pub recent: Memo<Vec<G::Event>>,
     /// The language of the page.
     pub lang: Signal<Lang>,
     /// Whether the last action may be taken back.

@@ -9,8 +9,13 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SOLO = record("paper-dungeons/solo");
 
-/** A match for one that stands in its middle, one for two behind the curtain, and one at its end. */
-const MATCHES = { solo: SOLO, two: record("paper-dungeons/two"), four: record("paper-dungeons/four") };
+/** A match for one that stands in its middle, one for two behind the curtain, and two at their end. */
+const MATCHES = {
+  solo: SOLO,
+  two: record("paper-dungeons/two"),
+  four: record("paper-dungeons/four"),
+  five: record("dungeon-raiders/five"),
+};
 
 /** Every place, by its address. */
 const PLACES = [
@@ -19,6 +24,7 @@ const PLACES = [
   "#play/solo",
   "#replay/solo/20",
   "#replay/four/60",
+  "#replay/five/30",
   "#rules/paper-dungeons",
   "#settings",
   "#about",

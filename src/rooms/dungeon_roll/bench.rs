@@ -4,7 +4,6 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::draft::{Draft, Pick, Spot, Why, settle};
-use super::rove::Row;
 use super::scene::{Scene, scene};
 use super::sight::Sight;
 use super::touch::pick;
@@ -13,6 +12,7 @@ use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::treasures::KINDS;
 use crate::kernel::{Lang, Seat, Text};
+use crate::parts::Row;
 use crate::shell::room::Hand;
 
 /// No more dice and recruited monsters are ever in a party.

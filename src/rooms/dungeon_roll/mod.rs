@@ -20,7 +20,6 @@ mod level;
 mod odds;
 mod party;
 mod players;
-mod rove;
 mod tavern;
 
 #[cfg(test)]

@@ -179,6 +179,9 @@ impl<G: Room> Replay<G> {
             seat: Memo::new(|_| None),
             names: Memo::new(move |_| self.names(desk.lang.get())).into(),
             tale: Memo::new(move |_| self.tale()),
+            recent: Memo::new(move |_| {
+                narration::recent(&game.read_value(), ply.get(), G::RECALLS, eye)
+            }),
             lang: desk.lang,
             can_undo: Memo::new(|_| false),
             can_redo: Memo::new(|_| false),

@@ -122,6 +122,10 @@ impl<G: Room> Table<G> {
             seat,
             names: Memo::new(move |_| self.names(desk.lang.get())).into(),
             tale: Memo::new(move |_| self.tale()),
+            recent: Memo::new(move |_| {
+                let game = game.read();
+                narration::recent(&game, game.ply(), G::RECALLS, eye.get())
+            }),
             lang: desk.lang,
             can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),
             can_redo: Memo::new(move |_| history::can_redo(&game.read(), device.get())),

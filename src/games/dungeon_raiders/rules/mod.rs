@@ -17,7 +17,8 @@ pub use delve::{LEVEL_CARDS, luck};
 pub use effects::{Blow, effects};
 pub use legal::{check, legal, wastes_crystal};
 pub use preview::{
-    Odds, Prospect, Span, Tally, may_hold, outlook, prospects, tally, unseen_bosses, unseen_rooms,
+    Odds, Prospect, Span, Tally, may_hold, outlook, prospect, prospects, tally, unseen_bosses,
+    unseen_rooms,
 };
 pub use scoring::standing;
 pub use sight::{hear, imagine, interrupters, is_private, uncovers, view};

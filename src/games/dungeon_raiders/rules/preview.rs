@@ -166,6 +166,14 @@ pub fn prospects(view: &View, seat: Seat) -> Vec<Prospect> {
     lays.into_iter().map(|lay| weigh(view, contest, Some((seat, lay)))).collect()
 }
 
+/// What one lay of `seat` may lead to; none if it has laid already, or has no such cards.
+pub fn prospect(view: &View, seat: Seat, lay: Lay) -> Option<Prospect> {
+    let contest = Contest::of_view(view)?;
+    let mat = &view.heroes[seat].mat;
+    let is_open = mat.is_alive() && mat.laid.is_none() && open_lays(view, seat).contains(&lay);
+    is_open.then(|| weigh(view, contest, Some((seat, lay))))
+}
+
 /// What the cards that lie, and one's own that is committed, may lead to.
 pub fn outlook(view: &View) -> Option<Prospect> {
     let contest = Contest::of_view(view)?;

@@ -1,0 +1,173 @@
+//! What every part of the table holds: the scene to draw, and where touches go.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::draft::{Draft, Pick, Plan, Spot, Why, settle};
+use super::scene::{Scene, scene};
+use super::sight::Sight;
+use super::touch::pick;
+use super::words::sentences;
+use crate::games::dungeon_raiders::cards::POWER_MAX;
+use crate::games::dungeon_raiders::rules::{self, Prospect};
+use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
+use crate::kernel::{BySeat, Lang, Seat, Telling, Text, Words};
+use crate::parts::Row;
+use crate::shell::room::Hand;
+
+/// No more kinds of cards are ever in a hand.
+pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
+
+/// The scene, the half-made choice, and the hand that plays.
+#[derive(Clone, Copy)]
+pub struct Bench {
+    hand: Hand<DungeonRaiders>,
+    draft: RwSignal<Draft>,
+    settled: Memo<Draft>,
+    prospects: Memo<Vec<Prospect>>,
+    pub scene: Memo<Scene>,
+    pub rooms: Row,
+    pub cards: Row,
+    /// The main button, which never leaves the page.
+    pub main: NodeRef<html::Button>,
+}
+
+impl Bench {
+    /// Takes what a hand holds, and nothing chosen yet.
+    pub fn new(hand: Hand<DungeonRaiders>) -> Bench {
+        let draft = RwSignal::new(Draft::default());
+        let settled =
+            Memo::new(move |_| settle(&hand.view.read(), &hand.legal.read(), draft.get()));
+        let prospects = prospects(hand, settled);
+        let scene = Memo::new(move |_| {
+            let (view, legal) = (hand.view.read(), hand.legal.read());
+            let (draft, prospects) = (settled.read(), prospects.read());
+            let sight = Sight {
+                view: &view,
+                seat: hand.seat.get(),
+                legal: &legal,
+                draft: &draft,
+                prospects: &prospects,
+            };
+            scene(sight, &hand.recent.read())
+        });
+        let row = move |n_max: usize, n: fn(&Scene) -> usize| {
+            Row::new(n_max, Memo::new(move |_| scene.with(n)))
+        };
+        Bench {
+            hand,
+            draft,
+            settled,
+            prospects,
+            scene,
+            rooms: row(5, |it| it.level.rooms.len()),
+            cards: row(CARDS_MAX, |it| it.hand.len()),
+            main: NodeRef::new(),
+        }
+    }
+
+    /// One part of the scene, told only when it changes.
+    pub fn look<T>(self, part: impl Fn(&Scene) -> T + Send + Sync + 'static) -> Memo<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |_| self.scene.with(|it| part(it)))
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Lang {
+        self.hand.lang.get()
+    }
+
+    /// A wording that follows the language.
+    pub fn text(self, text: Text) -> Signal<&'static str> {
+        Signal::derive(move || text.get(self.lang()))
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.hand.names.with(|it| it[seat].clone())
+    }
+
+    /// An event in a sentence, if it has one.
+    pub fn tell(self, event: &Event) -> Option<String> {
+        let names: BySeat<String> = self.hand.names.get();
+        DungeonRaiders::tell(event, Telling { lang: self.lang(), names: &names })
+    }
+
+    /// What an action does.
+    pub fn offer(self, action: &Action) -> String {
+        DungeonRaiders::offer(action, &self.hand.view.read(), self.lang())
+    }
+
+    /// Whether the last action may be taken back.
+    pub fn can_undo(self) -> bool {
+        self.hand.can_undo.get()
+    }
+
+    /// Takes the last action back.
+    pub fn undo(self) {
+        self.hand.undo();
+    }
+
+    /// Answers a touch. Where what was touched leaves the page, the focus goes to the main button.
+    pub fn touch(self, spot: Spot) {
+        match self.pick(spot) {
+            Pick::Draft(draft) => self.draft.set(draft),
+            Pick::Act(action) => {
+                self.draft.set(Draft::default());
+                self.hand.act(vec![action]);
+            }
+            Pick::Nothing(Why::Rule(refusal)) => self.hand.refuse(refusal),
+            Pick::Nothing(why) => {
+                self.hand.say(sentences::why(why, self.hand.lang.get_untracked()).to_owned());
+            }
+        }
+        self.keep_focus(spot);
+    }
+
+    fn keep_focus(self, spot: Spot) {
+        let is_gone = self.scene.with_untracked(|scene| match spot {
+            Spot::Card(card) => scene.hand.iter().all(|it| it.card != card),
+            Spot::Candidate(_) => scene.candidates.is_empty(),
+            Spot::Drop | Spot::Wait => true,
+            Spot::Room(_) | Spot::Main => false,
+        });
+        if is_gone && let Some(main) = self.main.get_untracked() {
+            // A button that cannot take the focus leaves it where it is.
+            let _ = main.focus();
+        }
+    }
+
+    fn pick(self, spot: Spot) -> Pick {
+        let (view, legal) = (self.hand.view.read_untracked(), self.hand.legal.read_untracked());
+        let (draft, prospects) = (self.settled.get_untracked(), self.prospects.read_untracked());
+        let seat = self.hand.seat.get_untracked();
+        let sight =
+            Sight { view: &view, seat, legal: &legal, draft: &draft, prospects: &prospects };
+        pick(sight, spot)
+    }
+}
+
+/// What may come of the cards. Before a boss there are too many pairs to look at all of them at
+/// once: there the cards that are weighed are looked at alone.
+fn prospects(hand: Hand<DungeonRaiders>, settled: Memo<Draft>) -> Memo<Vec<Prospect>> {
+    let weighed = Memo::new(move |_| match settled.get().plan {
+        Plan::Lay(lay) => Some(lay),
+        Plan::Open | Plan::Crystal | Plan::Torch | Plan::Choose(_) => None,
+    });
+    let can_lay =
+        move || hand.legal.with(|it| it.iter().any(|action| matches!(action, Action::Lay { .. })));
+    Memo::new(move |_| {
+        let Some(seat) = hand.seat.get().filter(|_| can_lay()) else { return Vec::new() };
+        let view: &View = &hand.view.read();
+        match view.face() {
+            Some(Face::Boss(_)) => {
+                let lay = weighed.get().into_iter();
+                lay.filter_map(|it| rules::prospect(view, seat, it)).collect()
+            }
+            Some(_) => rules::prospects(view, seat),
+            None => Vec::new(),
+        }
+    })
+}

@@ -1,0 +1,115 @@
+//! Under the thumb: what is wanted, what would come of it, one's own cards, and the buttons.
+
+use leptos::prelude::*;
+
+use super::bench::Bench;
+use super::draft::Spot;
+use super::hand::OwnCards;
+use super::scene::{Other, Say};
+use super::words::{self, sentences};
+use crate::parts::Icon;
+
+/// The dock at the lower edge.
+#[component]
+pub fn Dock(bench: Bench) -> impl IntoView {
+    let label = bench.text(words::OWN_CARDS);
+    view! {
+        <section class="rd-dock" aria-label=label>
+            <div class="rd-dock-in">
+                <SayLine bench=bench/>
+                <OwnCards bench=bench/>
+                <div class="rd-acts">
+                    <OtherButton bench=bench/>
+                    <MainButton bench=bench/>
+                    <UndoButton bench=bench/>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// What is wanted, and what the cards that are weighed may lead to.
+#[component]
+fn SayLine(bench: Bench) -> impl IntoView {
+    let say = bench.look(|it| it.dock.say);
+    let weighed = bench.look(|it| it.dock.weighed);
+    let name = move || match say.get() {
+        Say::Watch(seat) => bench.name(seat),
+        _ => String::new(), // Nothing else is about somebody.
+    };
+    let words = move || sentences::say(say.get(), &name(), bench.lang());
+    let marks = move || {
+        let all = weighed.get().map(|it| sentences::weighed(&it, bench.lang()));
+        let mark = |(icon, words): (&'static str, String)| {
+            view! { <i><Icon name=icon/> <span>{words}</span> " "</i> }
+        };
+        all.into_iter().flatten().map(mark).collect_view()
+    };
+    view! {
+        <p class="rd-say">
+            <span>{words}</span>
+            <span class="rd-weighed">{marks}</span>
+        </p>
+    }
+}
+
+/// The one button that goes on. It never leaves the page, so that the focus can stay on it.
+#[component]
+fn MainButton(bench: Bench) -> impl IntoView {
+    let main = bench.look(|it| it.dock.main);
+    let words = move || match main.get() {
+        Some(action) => bench.offer(&action),
+        None => sentences::NOTHING_YET.get(bench.lang()).to_owned(),
+    };
+    let is_ready = move || main.get().is_some();
+    let is_disabled = move || if is_ready() { "false" } else { "true" };
+    view! {
+        <button
+            type="button"
+            class="rd-main"
+            class:is-ready=is_ready
+            node_ref=bench.main
+            aria-disabled=is_disabled
+            on:click=move |_| bench.touch(Spot::Main)
+        >
+            {words}
+        </button>
+    }
+}
+
+/// Puts back what is weighed; or waits, by a crystal.
+#[component]
+fn OtherButton(bench: Bench) -> impl IntoView {
+    let other = bench.look(|it| it.dock.other);
+    let words = move || sentences::other(other.get(), bench.lang());
+    let is_hidden = move || other.get() == Other::None;
+    let press = move |_| match other.get_untracked() {
+        Other::None => {}
+        Other::Drop => bench.touch(Spot::Drop),
+        Other::Wait => bench.touch(Spot::Wait),
+    };
+    view! {
+        <button type="button" class="rd-other" hidden=is_hidden on:click=press>
+            {words}
+        </button>
+    }
+}
+
+/// Takes the last action back.
+#[component]
+fn UndoButton(bench: Bench) -> impl IntoView {
+    let is_disabled = move || if bench.can_undo() { "false" } else { "true" };
+    let label = bench.text(words::UNDO);
+    view! {
+        <button
+            type="button"
+            class="rd-undo"
+            aria-disabled=is_disabled
+            aria-label=label
+            title=label
+            on:click=move |_| bench.undo()
+        >
+            <Icon name="undo"/>
+        </button>
+    }
+}

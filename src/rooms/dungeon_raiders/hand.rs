@@ -1,0 +1,104 @@
+//! One's own cards under the thumb: a first touch weighs one, a second lays it.
+
+use leptos::prelude::*;
+
+use super::bench::{Bench, CARDS_MAX};
+use super::draft::Spot;
+use super::scene::{CardLook, Hint, Lit};
+use super::symbols::item_symbol;
+use super::words::{self, labels};
+use crate::games::dungeon_raiders::Card;
+use crate::games::dungeon_raiders::rules::Span;
+use crate::parts::Icon;
+
+/// The hand.
+#[component]
+pub fn OwnCards(bench: Bench) -> impl IntoView {
+    let label = bench.text(words::OWN_CARDS);
+    let is_empty = bench.look(|it| it.hand.is_empty());
+    let cards = (0..CARDS_MAX).map(|idx| view! { <OwnCard bench=bench idx=idx/> });
+    view! {
+        <div
+            class="rd-hand"
+            role="group"
+            aria-label=label
+            hidden=is_empty
+            on:keydown=move |event| bench.cards.heed(&event)
+        >
+            {cards.collect_view()}
+        </div>
+    }
+}
+
+/// One card; nothing, if there are fewer.
+#[component]
+fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
+    let none = CardLook { card: Card::Power(1), n: 0, lit: Lit::Idle, hint: None };
+    let look = bench.look(move |it| it.hand.get(idx).copied().unwrap_or(none));
+    let class = move || class_of(&look.get());
+    let label = move || labels::own_card(&look.get(), bench.lang());
+    let pressed = move || if look.get().lit == Lit::Picked { "true" } else { "false" };
+    let disabled = move || if look.get().lit == Lit::Idle { "true" } else { "false" };
+    let face = move || face_of(&look.get());
+    let hint = move || look.get().hint.map(|it| hint(&it));
+    view! {
+        <button
+            type="button"
+            class=class
+            node_ref=bench.cards.place(idx)
+            hidden=bench.cards.is_free(idx)
+            tabindex=bench.cards.tabindex(idx)
+            aria-pressed=pressed
+            aria-disabled=disabled
+            on:focus=move |_| bench.cards.came(idx)
+            on:click=move |_| bench.touch(Spot::Card(look.get_untracked().card))
+        >
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">{face} <span class="rd-hint">{hint}</span></span>
+        </button>
+    }
+}
+
+fn class_of(look: &CardLook) -> String {
+    let lit = match look.lit {
+        Lit::Idle => "is-idle",
+        Lit::Free => "is-free",
+        Lit::Picked => "is-picked",
+    };
+    let kind = if look.card.item().is_some() { "is-item" } else { "is-power" };
+    let played = if look.n == 0 { " is-played" } else { "" };
+    format!("rd-own {kind} {lit}{played}")
+}
+
+fn face_of(look: &CardLook) -> impl IntoView + use<> {
+    let n = (1 < look.n).then(|| view! { <i class="rd-count">{look.n}</i> });
+    match look.card {
+        Card::Power(power) => view! { <b>{power}</b> }.into_any(),
+        Card::Item(item) => view! { <Icon name=item_symbol(item)/> {n} }.into_any(),
+    }
+}
+
+/// What the card may bring to whoever lays it: at most two numbers, the worst last.
+fn hint(hint: &Hint) -> impl IntoView + use<> {
+    let is_any = |it: Span| (it.low, it.high) != (0, 0);
+    let coins = is_any(hint.treasure)
+        .then(|| view! { <i class="is-coin"><Icon name="coin"/> {words::span(hint.treasure)}</i> });
+    let wound_class = if hint.wounds.high <= 0 { "is-heal" } else { "is-wound" };
+    let wound_icon = if hint.may_die {
+        "skull"
+    } else if hint.wounds.high <= 0 {
+        "potion"
+    } else {
+        "heart-broken"
+    };
+    let wounds = (is_any(hint.wounds) || hint.may_die).then(|| {
+        view! { <i class=wound_class><Icon name=wound_icon/> {words::span(hint.wounds)}</i> }
+    });
+    let item = hint.item.map(|(item, is_certain)| {
+        let sign = if is_certain { "" } else { "?" };
+        view! { <i class="is-item"><Icon name=item_symbol(item)/> {sign}</i> }
+    });
+    let is_none = coins.is_none() && wounds.is_none() && item.is_none();
+    let none = is_none.then(|| view! { <i>"–"</i> });
+    view! { {coins} {wounds} {item} {none} }
+}

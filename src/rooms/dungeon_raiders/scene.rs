@@ -1,0 +1,55 @@
+//! Everything that lies on the table, as plain data without words: one look per thing, and what a
+//! touch of it would bring.
+
+pub mod dock;
+pub mod echo;
+pub mod hand;
+pub mod heroes;
+pub mod level;
+pub mod stage;
+
+use super::sight::Sight;
+use crate::games::dungeon_raiders::{Event, Phase};
+
+pub use dock::{Dock, Other, Say};
+pub use echo::Echo;
+pub use hand::{Candidate, CardLook, Hint, Lit};
+pub use heroes::{HeroLook, Shown};
+pub use level::{LevelLook, RoomLook, Stand};
+pub use stage::{Detail, Kinds, Meter, Stage};
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    pub phase: Phase,
+    pub is_solo: bool,
+    /// Whether somebody at this device can do something now.
+    pub can_act: bool,
+    pub level: LevelLook,
+    pub stage: Stage,
+    /// What came of the room before.
+    pub echo: Option<Echo>,
+    pub heroes: Vec<HeroLook>,
+    /// One's own cards.
+    pub hand: Vec<CardLook>,
+    pub candidates: Vec<Candidate>,
+    pub dock: Dock,
+}
+
+/// Draws the table. `recent` are the latest events that the eye noticed.
+pub fn scene(sight: Sight<'_>, recent: &[Event]) -> Scene {
+    let ground = sight.ground();
+    let echo = echo::echo(ground, recent);
+    Scene {
+        phase: ground.phase,
+        is_solo: ground.setup.is_solo(),
+        can_act: sight.actor().is_some(),
+        level: level::level(sight),
+        stage: stage::stage(sight),
+        heroes: heroes::heroes(sight, echo.as_ref()),
+        hand: hand::hand(sight),
+        candidates: hand::candidates(sight),
+        dock: dock::dock(sight),
+        echo,
+    }
+}

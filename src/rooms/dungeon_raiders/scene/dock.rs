@@ -1,0 +1,146 @@
+//! What lies under the thumb beside the cards: what is wanted, what would come of it, and the
+//! buttons that go on.
+
+use super::heroes::awaited;
+use crate::games::dungeon_raiders::rules::Odds;
+use crate::games::dungeon_raiders::{Action, Character, Face, Lay, Phase};
+use crate::kernel::Seat;
+use crate::rooms::dungeon_raiders::draft::Plan;
+use crate::rooms::dungeon_raiders::sight::Sight;
+
+/// The dock.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dock {
+    pub say: Say,
+    /// What the cards that are weighed may lead to.
+    pub weighed: Option<Weighed>,
+    pub other: Other,
+    pub main: Option<Action>,
+}
+
+/// What may come of the cards that are weighed, counted in the ways in which all others can lay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weighed {
+    pub n_courses: u32,
+    /// In how many of them the monster is beaten, or escaped; none where there is no monster.
+    pub n_beaten: Option<u32>,
+    /// Whether a hero alone runs from the monster.
+    pub is_chase: bool,
+    pub own: Odds,
+}
+
+/// The button beside the main one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Other {
+    None,
+    /// To put back what is weighed.
+    Drop,
+    /// To lay later, by a crystal.
+    Wait,
+}
+
+/// One line about what is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Say {
+    /// Nobody at this device can act.
+    Read,
+    Over,
+    /// Somebody else acts.
+    Watch(Seat),
+    /// Several others have still to choose, face down.
+    WatchAll,
+    /// One's own hero is dead.
+    Dead,
+    Choose,
+    Chosen(Character),
+    /// A card is awaited.
+    Lay,
+    /// One or two cards are awaited.
+    LayTwo,
+    /// One card is awaited, or none.
+    LayOrNot,
+    /// These cards are weighed.
+    Weigh(Lay),
+    /// A crystal is weighed, and whether anybody else has still to lay.
+    Crystal {
+        is_of_use: bool,
+    },
+    /// A torch is weighed; so many rooms are dark.
+    Torch(u8),
+    /// A card is chosen, face down.
+    Committed(Action),
+    /// Another's turn, but a torch can be lit.
+    OnlyTorch,
+}
+
+/// Draws the dock.
+pub fn dock(sight: Sight<'_>) -> Dock {
+    Dock { say: say(sight), weighed: weighed(sight), other: other(sight), main: sight.main() }
+}
+
+fn weighed(sight: Sight<'_>) -> Option<Weighed> {
+    let prospect = sight.weighed()?;
+    let face = sight.view.face()?;
+    let is_fight = matches!(face, Face::Monster { .. } | Face::Boss(_));
+    let is_solo = sight.ground().setup.is_solo();
+    // Two heroes cannot beat a monster: there is nothing to count.
+    let can_win = is_solo || super::stage::strength_of(sight, sight.view.room()?).is_some();
+    Some(Weighed {
+        n_courses: prospect.n_courses,
+        n_beaten: Some(prospect.n_beaten).filter(|_| is_fight && can_win),
+        is_chase: is_solo,
+        own: prospect.heroes[sight.own()?],
+    })
+}
+
+fn other(sight: Sight<'_>) -> Other {
+    if sight.actor().is_none() {
+        Other::None
+    } else if sight.draft.plan != Plan::Open {
+        Other::Drop
+    } else if sight.is_before_boss() && sight.can(Action::UseCrystal) {
+        Other::Wait
+    } else {
+        Other::None
+    }
+}
+
+fn say(sight: Sight<'_>) -> Say {
+    let ground = sight.ground();
+    if ground.phase == Phase::Over {
+        return Say::Over;
+    }
+    if sight.actor().is_none() {
+        return say_to_watcher(sight);
+    }
+    match sight.draft.plan {
+        Plan::Open if ground.phase == Phase::Choosing => Say::Choose,
+        Plan::Open if !sight.can_lay() => Say::OnlyTorch,
+        Plan::Open if sight.can(Action::Lay { lay: Lay::NONE }) => Say::LayOrNot,
+        Plan::Open if 1 < sight.n_cards_max() => Say::LayTwo,
+        Plan::Open => Say::Lay,
+        Plan::Lay(lay) => Say::Weigh(lay),
+        Plan::Crystal => {
+            let is_last = ground.waiting.len() == 1 && ground.postponed.is_empty();
+            Say::Crystal { is_of_use: !is_last }
+        }
+        Plan::Torch => Say::Torch(sight.view.dungeon.dark_after(ground.here).count() as u8),
+        Plan::Choose(character) => Say::Chosen(character),
+    }
+}
+
+fn say_to_watcher(sight: Sight<'_>) -> Say {
+    let own = sight.own().map(|it| &sight.view.heroes[it]);
+    if own.is_some_and(|it| !it.mat.is_alive()) {
+        return Say::Dead;
+    }
+    if let Some(action) = own.and_then(|it| it.commit) {
+        return Say::Committed(action);
+    }
+    let awaited = awaited(sight);
+    match awaited.iter().next() {
+        Some(_) if 1 < awaited.len() => Say::WatchAll,
+        Some(seat) if sight.own() != Some(seat) => Say::Watch(seat),
+        Some(_) | None => Say::Read,
+    }
+}

@@ -1,0 +1,110 @@
+//! One's own cards, and characters to choose from.
+
+use super::stage::gift_for;
+use crate::games::dungeon_raiders::cards::POWER_MAX;
+use crate::games::dungeon_raiders::rules::Span;
+use crate::games::dungeon_raiders::{Action, Card, Character, Item, Lay, Phase};
+use crate::rooms::dungeon_raiders::draft::Pick;
+use crate::rooms::dungeon_raiders::draft::{Plan, Spot};
+use crate::rooms::dungeon_raiders::sight::Sight;
+use crate::rooms::dungeon_raiders::touch::pick;
+
+/// How a card stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lit {
+    /// A touch of it says why not.
+    Idle,
+    /// A touch weighs it.
+    Free,
+    /// It is weighed.
+    Picked,
+}
+
+/// A card, or several of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardLook {
+    pub card: Card,
+    /// How many; a power card that lies on the table is none.
+    pub n: u8,
+    pub lit: Lit,
+    /// What it may bring, if it can be laid.
+    pub hint: Option<Hint>,
+}
+
+/// What a card may bring to whoever lays it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hint {
+    pub treasure: Span,
+    pub wounds: Span,
+    /// An item, and whether it is certain.
+    pub item: Option<(Item, bool)>,
+    /// Whether it may be the death of the hero.
+    pub may_die: bool,
+}
+
+/// A character to choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    pub character: Character,
+    pub is_free: bool,
+    pub is_chosen: bool,
+}
+
+/// Draws the cards of whoever looks: power cards first, played ones as well; then items.
+pub fn hand(sight: Sight<'_>) -> Vec<CardLook> {
+    let Some(own) = sight.own() else { return Vec::new() };
+    if sight.ground().phase != Phase::Playing || !sight.view.heroes[own].mat.is_alive() {
+        return Vec::new();
+    }
+    let powers = (1..=POWER_MAX).map(Card::Power);
+    let items = sight.items().iter().map(|(item, _)| Card::Item(item));
+    powers.chain(items).map(|it| look(sight, it)).collect()
+}
+
+fn look(sight: Sight<'_>, card: Card) -> CardLook {
+    let is_picked = match (sight.draft.plan, card) {
+        (Plan::Lay(lay), _) => lay.cards().any(|it| it == card),
+        (Plan::Crystal, Card::Item(Item::Crystal)) => !sight.is_before_boss(),
+        (Plan::Torch, Card::Item(Item::Torch)) => true,
+        (Plan::Open | Plan::Crystal | Plan::Torch | Plan::Choose(_), _) => false,
+    };
+    let is_free =
+        sight.actor().is_some() && !matches!(pick(sight, Spot::Card(card)), Pick::Nothing(_));
+    let lit = match (is_picked, is_free) {
+        (true, _) => Lit::Picked,
+        (false, true) => Lit::Free,
+        (false, false) => Lit::Idle,
+    };
+    CardLook { card, n: sight.stock(card), lit, hint: hint(sight, card) }
+}
+
+/// What the card alone may bring; before a boss that is not yet the whole of it.
+fn hint(sight: Sight<'_>, card: Card) -> Option<Hint> {
+    let lay = Lay::one(card);
+    if sight.is_before_boss() || !sight.can(Action::Lay { lay }) {
+        return None;
+    }
+    let prospect = sight.prospect(lay)?;
+    let odds = &prospect.heroes[sight.own()?];
+    let item = gift_for(sight.view.face(), card).filter(|_| 0 < odds.n_items);
+    Some(Hint {
+        treasure: odds.treasure,
+        wounds: odds.wounds,
+        item: item.map(|it| (it, odds.n_items == prospect.n_courses)),
+        may_die: 0 < odds.n_deaths,
+    })
+}
+
+/// The characters, while they are chosen.
+pub fn candidates(sight: Sight<'_>) -> Vec<Candidate> {
+    if sight.ground().phase != Phase::Choosing {
+        return Vec::new();
+    }
+    let is_taken = |it| sight.view.heroes.iter().any(|(_, hero)| hero.mat.character == Some(it));
+    let look = |character| Candidate {
+        character,
+        is_free: !is_taken(character),
+        is_chosen: sight.draft.plan == Plan::Choose(character),
+    };
+    Character::ALL.into_iter().map(look).collect()
+}

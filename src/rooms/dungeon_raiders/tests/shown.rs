@@ -1,0 +1,219 @@
+//! What is drawn.
+
+use super::*;
+
+#[test]
+fn the_gauge_tells_what_is_certain() {
+    // A skeleton: 11 against three.
+    let desk = table(3, Room::M03, |view| {
+        lay(view, 1, 2);
+        lay(view, 2, 1);
+    });
+    let Detail::Fight { strength: Some(11), wounds: 3, meter: Some(meter), .. } =
+        desk.scene().stage.detail
+    else {
+        panic!("{:?}", desk.scene().stage.detail)
+    };
+    assert_eq!((meter.sum, meter.most, meter.n_to_lay), (3, 8, 1));
+    assert_eq!(meter.is_beaten, Some(false));
+    assert_eq!(rooms::meter(meter, Lang::En), "3 of 11: at most 8: it will attack");
+}
+
+#[test]
+fn a_weighed_card_tells_what_it_may_do_to_everybody() {
+    let desk = table(3, Room::M03, |view| {
+        lay(view, 1, 5);
+        lay(view, 2, 2);
+    });
+    let low = desk.after(&[Spot::Card(power(1))]);
+    let weighed = low.scene().dock.weighed.expect("a card is weighed");
+    assert_eq!((weighed.n_courses, weighed.n_beaten), (1, Some(0)));
+    assert_eq!(weighed.own.wounds, Span { low: 3, high: 3 });
+    assert_eq!(low.scene().heroes[2].odds.map(|it| it.wounds.high), Some(0));
+    let high = low.after(&[Spot::Card(power(4))]);
+    assert_eq!(high.scene().dock.weighed.and_then(|it| it.n_beaten), Some(1));
+    // Each card tells its own tale before it is touched.
+    let hints = high.scene().hand.into_iter().filter_map(|it| it.hint);
+    assert_eq!(hints.map(|it| it.wounds.high).collect::<Vec<_>>(), [3, 3, 0, 0, 0]);
+}
+
+#[test]
+fn chests_show_who_would_take_them_as_the_cards_lie() {
+    let desk = table(4, Room::T09, |view| {
+        lay(view, 1, 5);
+        lay(view, 2, 3);
+        lay(view, 3, 5);
+    });
+    let Detail::Treasure(chests) = desk.scene().stage.detail else { panic!("chests") };
+    assert_eq!(chests.iter().map(|it| it.coins).collect::<Vec<_>>(), [4, 2]);
+    assert_eq!(chests[0].takers, SeatSet::one(seat(1)).with(seat(3)));
+    assert_eq!(chests[1].takers, SeatSet::one(seat(2)));
+}
+
+#[test]
+fn a_trap_shows_its_card_and_whom_it_hits() {
+    let desk = table(3, Room::X01, |view| {
+        view.heroes[seat(2)].mat.treasure = 9;
+        lay(view, 1, 4);
+    });
+    let Detail::Trap { columns, hits, .. } = desk.scene().stage.detail else { panic!("a trap") };
+    assert_eq!(columns.map(|it| it.is_now), [false, false, false, true, false]);
+    let lost = [Effect::Nothing, Effect::Nothing, Effect::Treasure(-1), Effect::Treasure(-2)];
+    assert_eq!(columns[..4].iter().map(|it| it.effect).collect::<Vec<_>>(), lost);
+    assert_eq!(hits, SeatSet::one(seat(2)));
+}
+
+/// What the room says of a trap is what the rules do.
+#[test]
+fn the_columns_of_a_trap_are_the_rules() {
+    for room in [Room::X01, Room::X03, Room::X04, Room::X05] {
+        let desk = table(2, room, |view| {
+            view.heroes[A].mat.treasure = 9;
+            view.heroes[A].mat.wounds = 0;
+            lay(view, 1, if matches!(room, Room::X01 | Room::X03) { 1 } else { 5 });
+        });
+        let Detail::Trap { columns, .. } = desk.scene().stage.detail else { panic!("a trap") };
+        for (column, prospect) in columns.into_iter().zip(desk.prospects()) {
+            let odds = &prospect.heroes[A];
+            let (treasure, wounds) = match column.effect {
+                Effect::Nothing => (0, 0),
+                Effect::Treasure(by) => (by, 0),
+                Effect::Wounds(by) => (0, by),
+                Effect::HalfTreasure => (-4, 0),
+                Effect::HalfLife => (0, 5),
+                Effect::Item(_) => panic!("no items in traps"),
+            };
+            assert_eq!((odds.treasure.low, odds.wounds.low), (treasure, wounds), "{room:?}");
+        }
+    }
+}
+
+#[test]
+fn a_vault_shows_what_is_left_and_who_wants_it() {
+    let desk = table(3, Room::V01, |view| {
+        view.ground.supply[Item::Sword] = 1;
+        lay(view, 1, 4);
+        lay(view, 2, 4);
+    });
+    let Detail::Vault(columns) = desk.scene().stage.detail else { panic!("a vault") };
+    assert_eq!(columns[3].effect, Effect::Item(Item::Sword));
+    assert_eq!((columns[3].stock, columns[3].takers.len()), (Some(1), 2));
+    let sword = desk.scene().hand[3].hint.expect("a hint");
+    assert_eq!(sword.item, None, "too few for all: nobody gets one");
+    let torch = desk.scene().hand[0].hint.expect("a hint");
+    assert_eq!(torch.item, Some((Item::Torch, true)));
+}
+
+#[test]
+fn a_dark_room_tells_what_may_lie_there() {
+    let third = Place { level: 0, room: 2 };
+    let desk = table(3, Room::T03, |_| {}).after(&[Spot::Room(third)]);
+    let scene = desk.scene();
+    assert_eq!((scene.stage.room, scene.stage.is_here), (None, false));
+    let kinds = Kinds { monsters: 10, treasures: 9, traps: 5, vaults: 4, is_lair: false };
+    assert_eq!(scene.stage.detail, Detail::Dark(kinds));
+    assert!(scene.level.rooms[2].is_shown && !scene.level.rooms[0].is_shown);
+    // Whoever weighs a card sees the open room again; so does a second touch.
+    assert!(desk.after(&[Spot::Card(power(1))]).scene().stage.is_here);
+    let desk = table(3, Room::T03, |_| {}).after(&[Spot::Room(third), Spot::Room(third)]);
+    assert!(desk.scene().stage.is_here);
+}
+
+#[test]
+fn what_a_torch_shows_is_marked_as_ones_own_knowledge() {
+    let third = Place { level: 0, room: 2 };
+    let desk = table(3, Room::T03, |view| view.dungeon.put(third, Room::M09));
+    let look = desk.scene().level.rooms[2];
+    assert!(look.is_by_torch && look.stand == Stand::Ahead);
+    assert_eq!((look.room, look.strength), (Some(Room::M09), Some(14)));
+    assert!(desk.after(&[Spot::Room(third)]).scene().stage.is_by_torch);
+}
+
+#[test]
+fn a_hero_alone_sees_the_monsters_card_and_what_is_left_of_its_deck() {
+    let desk = table(1, Room::M05, |view| {
+        view.ground.monster_card = Some(4);
+        view.ground.monster_deck = [4, 3, 2];
+    });
+    let chase = Detail::Chase { card: Some(4), wounds: 2, deck: [4, 3, 2] };
+    assert_eq!(desk.scene().stage.detail, chase);
+    let desk = desk.after(&[Spot::Card(power(4))]);
+    let weighed = desk.scene().dock.weighed.expect("a card is weighed");
+    assert_eq!((weighed.n_beaten, weighed.own.wounds.low), (Some(0), 2));
+    assert!(sentences::weighed(&weighed, Lang::En)[0].1.starts_with("it catches you"));
+}
+
+#[test]
+fn the_most_wounded_are_warned_where_they_would_bleed() {
+    let bleeds = |n_heroes: u8, wounds: &[u8]| {
+        let desk = table(n_heroes, Room::T01, |view| {
+            for (idx, &n) in wounds.iter().enumerate() {
+                view.heroes[seat(idx)].mat.wounds = n;
+            }
+        });
+        desk.scene().heroes.iter().map(|it| it.would_bleed).collect::<Vec<_>>()
+    };
+    assert_eq!(bleeds(3, &[2, 5, 5]), [false, true, true]);
+    assert_eq!(bleeds(3, &[5, 5, 5]), [false; 3]);
+    assert_eq!(bleeds(2, &[2, 5]), [false; 2]);
+}
+
+#[test]
+fn the_note_tells_what_came_of_the_room_before() {
+    let setup = Setup::plain(3);
+    assert_eq!(looked_at(&play(&setup, 3, 2), Eye::Seat(A)).scene().echo, None);
+    let game = play(&setup, 3, 3);
+    let desk = looked_at(&game, Eye::Seat(A));
+    let scene = desk.scene();
+    let echo = scene.echo.clone().expect("a note");
+    assert_eq!(echo.place, Place::START);
+    assert_eq!(echo.laid.len(), 3);
+    assert!(!echo.steps.is_empty());
+    let before = play(&setup, 3, 2).view(Eye::All);
+    for hero in &scene.heroes {
+        let old = before.heroes[hero.seat].mat.treasure as i8;
+        assert_eq!(old + hero.last.treasure, hero.treasure as i8);
+    }
+    // A card in the new room makes it old news.
+    let later = looked_at(&play(&setup, 3, 4), Eye::Seat(A)).scene();
+    assert!(later.heroes.iter().all(|it| it.last == Default::default()));
+    assert_eq!(later.echo, Some(echo));
+}
+
+#[test]
+fn a_card_face_down_is_known_to_its_owner_alone() {
+    let setup = Setup { quick: true, ..Setup::plain(3) };
+    let game = play(&setup, 3, 1);
+    let shown = |eye| looked_at(&game, eye).scene().heroes[0].shown;
+    assert_eq!(shown(Eye::Seat(seat(1))), Shown::FaceDown(None));
+    assert_eq!(shown(Eye::Public), Shown::FaceDown(None));
+    assert!(matches!(shown(Eye::Seat(A)), Shown::FaceDown(Some(Action::Lay { .. }))));
+    let own = looked_at(&game, Eye::Seat(A)).scene().dock.say;
+    assert!(matches!(own, Say::Committed(_)));
+}
+
+#[test]
+fn every_room_and_boss_has_a_note_in_both_languages() {
+    let bosses = [Room::B01, Room::B04, Room::B07, Room::B11];
+    for room in Room::DECK.into_iter().chain(bosses) {
+        for n_heroes in [1, 2, 4] {
+            if n_heroes == 1 && matches!(room.face(), Face::Boss(_)) {
+                continue;
+            }
+            let desk = table(n_heroes, room, |view| {
+                view.ground.monster_card = Some(3).filter(|_| n_heroes == 1);
+            });
+            let stage = desk.scene().stage;
+            for lang in [Lang::En, Lang::Ru] {
+                assert!(rooms::note(&stage, lang).len() > 10, "{room:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn spans_have_signs() {
+    assert_eq!(span(Span { low: 0, high: 3 }), "0…+3");
+    assert_eq!(span(Span { low: -2, high: 0 }), "−2…0");
+    assert_eq!(span(Span { low: 2, high: 2 }), "+2");
+}

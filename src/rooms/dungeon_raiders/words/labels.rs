@@ -1,0 +1,161 @@
+//! Names of things for those who listen to the page.
+
+use super::{card, cards, coins, span, wounds};
+use crate::games::dungeon_raiders::heroes::CharacterCard;
+use crate::games::dungeon_raiders::{Action, Card, Face, Hand, Item, Items, Plight, Trap};
+use crate::kernel::{Lang, plural};
+use crate::rooms::dungeon_raiders::scene::{CardLook, HeroLook, Hint, Lit, RoomLook, Shown, Stand};
+
+/// A room card of the level: its place, its name and its numbers.
+pub fn room(look: &RoomLook, lang: Lang) -> String {
+    let nth = look.place.room + 1;
+    let place = lang.pick(format!("Room {nth}"), format!("Комната {nth}"));
+    let stand = match look.stand {
+        Stand::Passed => lang.pick(", passed", ", пройдена"),
+        Stand::Here => lang.pick(", you are here", ", герои здесь"),
+        Stand::Ahead => "",
+    };
+    let Some(it) = look.room else {
+        return format!("{place}{stand}: {}", super::DARK.get(lang));
+    };
+    let torch =
+        if look.is_by_torch { format!(" ({})", super::BY_TORCH.get(lang)) } else { String::new() };
+    let numbers = gist_words(look, lang);
+    format!("{place}{stand}: {}{numbers}{torch}", it.card().name.get(lang))
+}
+
+fn gist_words(look: &RoomLook, lang: Lang) -> String {
+    let strength = look.strength.map(|it| format!(", {} {it}", super::STRENGTH.get(lang)));
+    let strength = strength.unwrap_or_default();
+    match look.room.map(|it| it.face()) {
+        Some(Face::Monster { wounds: n, .. }) => format!("{strength}, {}", wounds(n, lang)),
+        Some(Face::Treasure { chests: [one, 0] }) => format!(", {}", coins(one, lang)),
+        Some(Face::Treasure { chests: [one, other] }) => {
+            let other = coins(other, lang);
+            lang.pick(format!(", {one} and {other}"), format!(", {one} и {other}"))
+        }
+        Some(Face::Boss(_)) => strength,
+        Some(Face::Trap(_) | Face::Vault { .. }) | None => String::new(),
+    }
+}
+
+/// A card of one's own, and what it may bring.
+pub fn own_card(look: &CardLook, lang: Lang) -> String {
+    let name = match look.card {
+        Card::Power(power) => lang.pick(format!("Card {power}"), format!("Карта {power}")),
+        Card::Item(_) => card(look.card, lang),
+    };
+    let n = if look.n < 2 { String::new() } else { format!(" × {}", look.n) };
+    let state = match (look.n, look.lit) {
+        (0, _) => lang.pick(", played", ", уже сыграна"),
+        (_, Lit::Picked) => lang.pick(", chosen", ", выбрано"),
+        (_, Lit::Free | Lit::Idle) => "",
+    };
+    let hint = look.hint.map(|it| hint(&it, lang)).unwrap_or_default();
+    format!("{name}{n}{state}{hint}")
+}
+
+fn hint(hint: &Hint, lang: Lang) -> String {
+    let mut said = Vec::new();
+    if (hint.treasure.low, hint.treasure.high) != (0, 0) {
+        said.push(format!("{} {}", lang.pick("coins", "монеты"), span(hint.treasure)));
+    }
+    if (hint.wounds.low, hint.wounds.high) != (0, 0) {
+        said.push(format!("{} {}", lang.pick("wounds", "ранения"), span(hint.wounds)));
+    }
+    if let Some((item, is_certain)) = hint.item {
+        let perhaps = if is_certain { "" } else { lang.pick(" perhaps", " (возможно)") };
+        said.push(format!("{}{perhaps}", item.name().get(lang)));
+    }
+    if hint.may_die {
+        said.push(lang.pick("may be deadly", "может погубить").to_owned());
+    }
+    if said.is_empty() { String::new() } else { format!(": {}", said.join(", ")) }
+}
+
+/// A hero's mat in one sentence.
+pub fn hero(look: &HeroLook, name: &str, lang: Lang) -> String {
+    let character = look.character.map(|it| it.card().name.get(lang));
+    let character = character.map_or_else(String::new, |it| format!(", {it}"));
+    match look.plight {
+        Plight::Dead { .. } => return format!("{name}{character}: {}.", super::DIED.get(lang)),
+        Plight::Bled | Plight::Alive => {}
+    }
+    let (coins, wounds) = (coins(look.treasure, lang), wounds(look.wounds, lang));
+    let mut said = vec![format!("{name}{character}: {coins}, {wounds}")];
+    if look.plight == Plight::Bled {
+        said.push(super::BLED.get(lang).to_owned());
+    }
+    if look.would_bleed {
+        said.push(super::WOULD_BLEED.get(lang).to_owned());
+    }
+    if look.is_first {
+        said.push(super::FIRST.get(lang).to_owned());
+    }
+    said.push(powers(look.hand, lang));
+    said.push(
+        look.items.map_or_else(|| super::CLOSED_ITEMS.get(lang).to_owned(), |it| items(it, lang)),
+    );
+    said.extend(shown(look, lang));
+    format!("{}.", said.join("; "))
+}
+
+fn powers(hand: Hand, lang: Lang) -> String {
+    let cards = hand.iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ");
+    lang.pick(format!("cards left: {cards}"), format!("карты на руках: {cards}"))
+}
+
+/// Items in words: `Torch, Key × 2`.
+pub fn items(items: Items, lang: Lang) -> String {
+    let one = |(item, n): (Item, u8)| {
+        let name = item.name().get(lang);
+        if n == 1 { name.to_owned() } else { format!("{name} × {n}") }
+    };
+    let said = super::list(items.iter().map(one));
+    if said.is_empty() { super::NO_ITEMS.get(lang).to_owned() } else { said }
+}
+
+fn shown(look: &HeroLook, lang: Lang) -> Option<String> {
+    match look.shown {
+        Shown::Laid(lay) => {
+            let cards = cards(lay, lang);
+            Some(lang.pick(format!("has laid {cards}"), format!("на столе: {cards}")))
+        }
+        Shown::FaceDown(known) => {
+            let known = match known {
+                Some(Action::Lay { lay }) => format!(": {}", cards(lay, lang)),
+                Some(_) | None => String::new(),
+            };
+            Some(
+                lang.pick(format!("a card lies face down{known}"), format!("карта втёмную{known}")),
+            )
+        }
+        Shown::Later => {
+            Some(lang.pick("lays later, by a crystal", "сыграет позже: кристалл").to_owned())
+        }
+        Shown::Nothing if look.is_awaited => Some(lang.pick("has to lay", "ждём карту").to_owned()),
+        Shown::Nothing => None,
+    }
+}
+
+/// What a character starts with; alone, only the name counts (RA-224).
+pub fn start(card: &CharacterCard, lang: Lang) -> String {
+    let (coins, wounds) = (coins(card.treasure, lang), wounds(card.wounds, lang));
+    format!("{coins}, {wounds}, {}", items(card.items, lang).to_lowercase())
+}
+
+/// What stands above the columns of a trap.
+pub fn columns_of_trap(trap: Trap, lang: Lang) -> &'static str {
+    if trap.skulls() == 1 {
+        lang.pick("By the highest card", "По старшей карте")
+    } else {
+        lang.pick("By the lowest card", "По младшей карте")
+    }
+}
+
+/// How many cards of each number are left in the monster power deck.
+pub fn deck(deck: [u8; 3], lang: Lang) -> String {
+    let cards = |n: u8| plural(lang, n.into(), ["card", "cards"], ["карта", "карты", "карт"]);
+    let one = |(number, n): (u8, u8)| format!("{number} — {n} {}", cards(n));
+    super::list((3..).zip(deck).map(one))
+}

@@ -1,0 +1,169 @@
+// Dungeon Raiders at its table: alone, against computers, in secret, and by torchlight.
+
+import { expect, phone, test } from "./fixtures.mjs";
+import { isOver, play, start } from "./dungeon_raiders_player.mjs";
+import { expectNoSideways } from "./paper_dungeons_player.mjs";
+
+// Cards that glide are measured and tapped when they lie still.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const end = (page) => page.getByRole("dialog", { name: /^The end$|^Конец партии$/ });
+
+for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
+  test.describe(lang, () => {
+    test.use({ ...phone, locale });
+
+    test("a hero alone goes to the end by taps", async ({ page, axe }) => {
+      test.setTimeout(120_000);
+      await start(page, { lang });
+      await expect(page.locator(".rd.is-solo .rd-hand .rd-own.is-power:visible")).toHaveCount(5);
+      expect(await axe()).toEqual([]);
+      await expectNoSideways(page);
+      await page.locator(".rd-own.is-free").nth(2).click();
+      await expect(page.locator(".rd-own.is-picked")).toHaveAttribute("aria-pressed", "true");
+      await expect(page.locator(".rd-weighed")).not.toBeEmpty();
+      await page.locator(".rd-own.is-picked").click();
+      await expect(page.locator(".rd-echo li").first()).toBeVisible();
+      await play(page);
+      expect(await isOver(page)).toBe(true);
+      await expect(end(page).locator(".verdict")).toBeVisible();
+    });
+  });
+}
+
+test("a raider meets three computers, to the final score", async ({ page, axe }) => {
+  test.setTimeout(240_000);
+  await start(page, { people: 4, computers: { 2: "easy", 3: "easy", 4: "normal" } });
+  await expect(page.locator(".rd-hero")).toHaveCount(4);
+  await play(page, (it) => it.isReady);
+  expect(await axe()).toEqual([]);
+  await play(page);
+  for (const name of ["Player 1", "Computer 2", "Computer 3", "Computer 4"]) {
+    await expect(end(page).locator(".place-name", { hasText: name })).toBeVisible();
+  }
+  await expect(page.locator(".curtain")).toHaveCount(0);
+});
+
+test("cards chosen in secret are seen by nobody else before all are turned up", async ({
+  page,
+}) => {
+  await start(page, { people: 2, options: ["All at once"] });
+  const tree = async () => `${await page.locator("body").ariaSnapshot()} ${await page.content()}`;
+  await page.locator(".curtain .button").click();
+  await page.getByRole("button", { name: /^Card 4/ }).click();
+  await page.locator(".rd-main").click();
+  // The second person sees that a card lies there, and not which.
+  await expect(page.locator(".curtain")).toBeVisible();
+  expect(await tree()).not.toMatch(/chose 4|chooses 4|Card 4/);
+  await page.locator(".curtain .button").click();
+  await expect(page.locator(".rd-hero").first()).toContainText("a card lies face down");
+  expect(await tree()).not.toMatch(/chose 4|chooses 4|face down: 4/);
+  await expect(page.locator(".rd-hero .rd-power.is-back")).toHaveCount(1);
+  await page.getByRole("button", { name: /^Card 2/ }).click();
+  await page.locator(".rd-main").click();
+  // Now both lie open, in what is told of the room.
+  await expect(page.locator(".rd-laid-row li")).toHaveText([/4 Player 1/, /2 Player 2/]);
+});
+
+test("what a torch shows is for its owner alone", async ({ page }) => {
+  await start(page, { people: 2, options: ["Chosen"] });
+  const tree = async () => `${await page.locator("body").ariaSnapshot()} ${await page.content()}`;
+  const ready = page.locator(".curtain .button, .rd:not(.is-watching) .rd-main").first();
+  const takeDevice = async () => {
+    await ready.waitFor();
+    const curtain = page.locator(".curtain .button");
+    if (await curtain.isVisible()) await curtain.click();
+    await page.locator(".rd:not(.is-watching) .rd-main").waitFor();
+  };
+  for (const character of ["Explorer", "Knight"]) {
+    await takeDevice();
+    await page.getByRole("button", { name: new RegExp(`^${character}`) }).click();
+    await page.locator(".rd-main").click();
+  }
+  await takeDevice();
+  const torch = page.getByRole("button", { name: /^Torch/ });
+  if (!(await torch.isVisible())) {
+    await page.locator(".rd-own.is-free").first().click();
+    await page.locator(".rd-main").click();
+    await takeDevice();
+  }
+  await torch.click();
+  await expect(page.locator(".rd-say")).toContainText("Only you will see");
+  await page.locator(".rd-main").click();
+  // Now there is something to hide: whose torch it was says so.
+  const seen = page.locator(".rd-room.is-by-torch");
+  await seen.or(page.locator(".curtain .button")).first().waitFor();
+  await takeDevice();
+  await expect(seen.first()).toHaveAccessibleName(/only you see it/);
+  const names = await seen.locator(".only-read").allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  await page.locator(".rd-own.is-power.is-free").first().click();
+  await page.locator(".rd-main").click();
+  const hidden = /only you see it|torch shows/;
+  await ready.waitFor();
+  for (const step of ["behind the curtain", "before the other's eyes"]) {
+    const shown = await tree();
+    expect(shown, step).not.toMatch(hidden);
+    for (const name of names) expect(shown, step).not.toContain(name);
+    await takeDevice();
+  }
+  await expect(page.locator(".rd-hero").first()).toContainText("Explorer");
+  await expect(seen).toHaveCount(0);
+});
+
+test("a boss is met with two cards", async ({ page }) => {
+  test.setTimeout(120_000);
+  await start(page, { people: 2, computers: { 2: "easy" }, options: ["A boss"] });
+  await play(page);
+  expect(await isOver(page)).toBe(true);
+});
+
+test("a refusal says why, with the number of its rule", async ({ page }) => {
+  await start(page, {});
+  await page.locator(".rd-own.is-free").nth(2).click();
+  await page.locator(".rd-main").click();
+  await page.getByRole("button", { name: /^Card 3, played/ }).click({ force: true });
+  await expect(page.getByText("Card 3 has been played in this level.")).toBeVisible();
+  await expect(page.getByText("RA-063")).toBeVisible();
+});
+
+test("the keyboard alone weighs and lays cards, and keeps its place", async ({ page }) => {
+  await start(page, {});
+  await page.locator(".rd-own").first().focus();
+  await page.keyboard.press("4");
+  await expect(page.locator(".rd-own.is-picked")).toHaveAccessibleName(/^Card 4, chosen/);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".rd-own.is-picked")).toHaveCount(0);
+  await page.locator(".rd-own").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".rd-own.is-picked")).toHaveAccessibleName(/^Card 2, chosen/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Card 2, played/ })).toBeFocused();
+});
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`nothing runs over the edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await start(page, { people: 5, options: ["Chosen"] });
+    await expectNoSideways(page);
+    await play(page, (it, nth) => nth > 14 && it.isReady);
+    await expectNoSideways(page);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("what can be tapped is large enough for a thumb", async ({ page }) => {
+    await start(page, { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } });
+    await play(page, (it) => it.isReady);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll(".rd button:not([hidden])")]
+        .map((it) => [it.className, it.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 44 || box.height < 44)
+        .map(([name, box]) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+    );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+// Plays Dungeon Raiders as a person does: weighs a card, lays it, and skips what computers do.
+
+import { expect, open } from "./fixtures.mjs";
+
+/** No match needs more taps at one device. */
+const TAPS_MAX = 500;
+
+const WORDS = {
+  en: { start: "Start", seed: "Seed", who: (n) => `Who is player ${n}?` },
+  ru: { start: "Начать", seed: "Зерно", who: (n) => `Кто игрок ${n}?` },
+};
+
+/** Lays a table: options by the names of their choices, and a seed that brings the same luck. */
+export async function start(page, wanted = {}) {
+  const { lang = "en", seed = "a browser test", people = 1, computers = {}, options = [] } = wanted;
+  const words = WORDS[lang];
+  await open(page, "#new/dungeon-raiders");
+  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
+  for (const [number, level] of Object.entries(computers)) {
+    await page.getByLabel(words.who(number)).selectOption(level);
+  }
+  for (const name of options) await page.getByRole("radio", { name, exact: true }).check();
+  await page.getByLabel(words.seed, { exact: true }).fill(seed);
+  await page.getByRole("button", { name: words.start, exact: true }).click();
+  await expect(page.locator(".rd, .curtain")).toBeVisible();
+}
+
+/** Whether the final standing is on the page. */
+export const isOver = async (page) => (await page.locator("dialog[open].is-ending").count()) > 0;
+
+/** What a person could tap. */
+const LIVE = [
+  "dialog[open].is-ending",
+  ".curtain .button",
+  ".rd:not(.is-watching) .rd-main",
+  ".watching .button",
+].join(", ");
+
+/** What a person could do now. */
+async function look(page) {
+  await page.locator(LIVE).first().waitFor();
+  return page.evaluate(() => {
+    const has = (what) => document.querySelector(what) !== null;
+    return {
+      isEnd: has("dialog[open].is-ending"),
+      isCurtain: has(".curtain"),
+      isWatching: has(".watching"),
+      isReady: has(".rd:not(.is-watching) .rd-main.is-ready"),
+      cards: document.querySelectorAll(".rd-own.is-power.is-free").length,
+    };
+  });
+}
+
+/** Skips what computers do, unless they have just done it. */
+async function skip(page) {
+  await page.evaluate(() => [...document.querySelectorAll(".watching .button")].at(-1)?.click());
+  await page.locator(".watching").waitFor({ state: "hidden" });
+}
+
+/** Does the likely thing; another thing each time, so that matches differ. */
+async function tapOnce(page, it, nth) {
+  if (it.isCurtain) await page.locator(".curtain .button").click();
+  else if (it.isReady) await page.locator(".rd-main").click();
+  else if (it.isWatching) await skip(page);
+  else if (it.cards > 0) await page.locator(".rd-own.is-power.is-free").nth(nth % it.cards).click();
+  else await page.locator(".rd-candidate[aria-disabled=false]").first().click();
+}
+
+/** Plays on until `isEnough` holds, or the match is over. Returns the number of taps. */
+export async function play(page, isEnough = () => false) {
+  for (let nth = 0; nth < TAPS_MAX; nth += 1) {
+    const it = await look(page);
+    if (it.isEnd || isEnough(it, nth)) return nth;
+    await tapOnce(page, it, nth);
+  }
+  throw new Error(`the match is not over after ${TAPS_MAX} taps`);
+}
