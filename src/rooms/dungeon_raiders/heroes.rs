@@ -9,9 +9,8 @@ use super::symbols::{character_symbol, item_symbol};
 use super::words::{self, labels};
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::rules::Odds;
-use crate::games::dungeon_raiders::state::DEADLY;
 use crate::games::dungeon_raiders::{Action, Card, Plight};
-use crate::kernel::Seat;
+use crate::kernel::{Lang, Seat};
 use crate::parts::Icon;
 
 /// The mats of all heroes.
@@ -20,10 +19,31 @@ pub fn Heroes(bench: Bench) -> impl IntoView {
     let seats = bench.look(|it| it.heroes.iter().map(|it| it.seat).collect::<Vec<Seat>>());
     let label = bench.text(words::HEROES);
     let draw = move |seat: Seat| view! { <HeroMat bench=bench seat=seat/> };
+    let deck = bench.look(|it| it.deck);
+    let deck = move || deck.get().map(|it| left_in_deck(it, bench.lang()));
     view! {
-        <ul class="rd-heroes" aria-label=label>
-            <For each=move || seats.get() key=|it| *it children=draw/>
-        </ul>
+        <div class="rd-company">
+            <ul class="rd-heroes" aria-label=label>
+                <For each=move || seats.get() key=|it| *it children=draw/>
+            </ul>
+            {deck}
+        </div>
+    }
+}
+
+/// The cards that the monsters have left, for a hero alone, and what he is after.
+fn left_in_deck(deck: [u8; 3], lang: Lang) -> impl IntoView {
+    let pile = |(number, n): (u8, u8)| {
+        view! { <li><b class="rd-power">{number}</b> <span>"× " {n}</span></li> }
+    };
+    let piles = (3..).zip(deck).map(pile).collect_view();
+    view! {
+        <div class="rd-piles">
+            <p>{words::DECK.get(lang)}</p>
+            <span class="only-read">{labels::deck(deck, lang)}</span>
+            <ul aria-hidden="true">{piles}</ul>
+            <p>{words::SOLO_GOAL.get(lang)}</p>
+        </div>
     }
 }
 
@@ -64,7 +84,6 @@ fn drawn(look: &HeroLook, name: String, bench: Bench) -> impl IntoView + use<> {
     let bleeds =
         look.would_bleed.then(|| view! { <i class="rd-bleeds"><Icon name="warning"/></i> });
     let eye = look.has_torched.then(|| view! { <i class="rd-looked"><Icon name="torch"/></i> });
-    let is_deadly = DEADLY <= look.wounds + 2;
     // What may come is more than what came.
     let more = match look.odds {
         Some(it) => odds(&it).into_any(),
@@ -74,7 +93,7 @@ fn drawn(look: &HeroLook, name: String, bench: Bench) -> impl IntoView + use<> {
         <span class="rd-portrait"><Icon name=icon/></span>
         <span class="rd-name"><b>{name}</b> <small>{character}</small> {first} {eye}</span>
         <span class="rd-coins"><Icon name="coin"/> <b>{look.treasure}</b></span>
-        <span class="rd-wounds" class:is-deadly=is_deadly>
+        <span class="rd-wounds" class:is-deadly=look.is_in_danger>
             <Icon name="heart-broken"/> <b>{look.wounds}</b> {bleeds}
         </span>
         <span class="rd-left">{powers(look)} {items(look)}</span>

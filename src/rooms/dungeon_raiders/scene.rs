@@ -33,6 +33,8 @@ pub struct Scene {
     /// One's own cards.
     pub hand: Vec<CardLook>,
     pub candidates: Vec<Candidate>,
+    /// Threes, fours and fives left in the monster power deck, for a hero alone.
+    pub deck: Option<[u8; 3]>,
     pub dock: Dock,
 }
 
@@ -49,6 +51,7 @@ pub fn scene(sight: Sight<'_>, recent: &[Event]) -> Scene {
         heroes: heroes::heroes(sight, echo.as_ref()),
         hand: hand::hand(sight),
         candidates: hand::candidates(sight),
+        deck: Some(ground.monster_deck).filter(|_| ground.setup.is_solo()),
         dock: dock::dock(sight),
         echo,
     }

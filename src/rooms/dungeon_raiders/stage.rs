@@ -94,7 +94,7 @@ fn detail(detail: &Detail, is_solo: bool, bench: Bench) -> AnyView {
             view! { <ul class="rd-kinds">{kinds.map(row).collect_view()}</ul> }.into_any()
         }
         Detail::Fight { meter, .. } => meter.map(|it| gauge(it, lang)).into_any(),
-        Detail::Chase { deck, .. } => left_in_deck(*deck, lang).into_any(),
+        Detail::Chase { .. } => ().into_any(),
         Detail::Treasure(chests) => {
             let chests = chests.iter().map(|it| chest(it, bench)).collect_view();
             view! { <ul class="rd-chests">{chests}</ul> }.into_any()
@@ -127,21 +127,6 @@ fn gauge(meter: Meter, lang: Lang) -> impl IntoView {
         <div class=class>
             <span aria-hidden="true" style:--sum=share(sum) style:--most=share(most)></span>
             <p>{rooms::meter(meter, lang)}</p>
-        </div>
-    }
-}
-
-/// The cards that the monsters have left, for a hero alone.
-fn left_in_deck(deck: [u8; 3], lang: Lang) -> impl IntoView {
-    let pile = |(number, n): (u8, u8)| {
-        view! { <li><b class="rd-power">{number}</b> <span>"× " {n}</span></li> }
-    };
-    let piles = (3..).zip(deck).map(pile).collect_view();
-    view! {
-        <div class="rd-piles">
-            <p>{words::DECK.get(lang)}</p>
-            <span class="only-read">{labels::deck(deck, lang)}</span>
-            <ul aria-hidden="true">{piles}</ul>
         </div>
     }
 }

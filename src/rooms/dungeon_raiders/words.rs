@@ -29,6 +29,8 @@ pub const DARK: Text = text("Dark room", "Тёмная комната");
 pub const LAIR: Text = text("The boss's lair", "Логово главаря");
 pub const STRENGTH: Text = text("strength", "сила");
 pub const DECK: Text = text("Left in the monster deck", "Осталось в колоде монстров");
+pub const SOLO_GOAL: Text =
+    text("Get out alive: 20 coins are a good haul.", "Главное — выйти; 20 монет — хорошая добыча.");
 
 /// A number with its sign, and a real minus.
 pub fn signed(n: i32) -> String {

@@ -6,6 +6,9 @@ use crate::games::dungeon_raiders::{Action, Character, Hand, Item, Items, Lay, P
 use crate::kernel::{Seat, SeatSet};
 use crate::rooms::dungeon_raiders::sight::Sight;
 
+/// No monster of the deck gives more wounds at once.
+const HARD_BLOW: u8 = 3;
+
 /// One hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HeroLook {
@@ -25,6 +28,8 @@ pub struct HeroLook {
     pub is_awaited: bool,
     /// Whether this hero knows the dark rooms of the level.
     pub has_torched: bool,
+    /// Whether the next wounds may be deadly.
+    pub is_in_danger: bool,
     /// Whether this hero would bleed to death if the match ended now.
     pub would_bleed: bool,
     /// What the last room brought, until a card lies in this one.
@@ -83,6 +88,7 @@ pub fn heroes(sight: Sight<'_>, echo: Option<&Echo>) -> Vec<HeroLook> {
             is_first: ground.first == Some(seat),
             is_awaited: awaited.has(seat),
             has_torched: ground.torched.has(seat),
+            is_in_danger: ground.setup.is_deadly(mat.wounds + HARD_BLOW),
             would_bleed: bleeding.has(seat),
             last: echo.filter(|_| is_fresh).map(|it| it.change(seat)).unwrap_or_default(),
             odds: sight.weighed().map(|it| it.heroes[seat]),

@@ -29,8 +29,8 @@ pub enum Detail {
     Dark(Kinds),
     /// A monster, or a boss: its strength if it can be beaten, its wounds, a hero's own way.
     Fight { strength: Option<u8>, wounds: u8, boss: Option<Boss>, head: u8, meter: Option<Meter> },
-    /// A monster that a hero alone must outrun: its card, once it is turned up; the cards left.
-    Chase { card: Option<u8>, wounds: u8, deck: [u8; 3] },
+    /// A monster that a hero alone must outrun: its card, once it is turned up.
+    Chase { card: Option<u8>, wounds: u8 },
     /// Chests: their coins, and to whom they would go as the cards lie.
     Treasure(Vec<ChestLook>),
     /// A trap: what it does by the card that counts, and whom it would hit.
@@ -157,7 +157,7 @@ fn detail(sight: Sight<'_>, room: Room, is_here: bool) -> Detail {
     match room.face() {
         Face::Monster { wounds, .. } if ground.setup.is_solo() => {
             let card = ground.monster_card.filter(|_| is_here);
-            Detail::Chase { card, wounds, deck: ground.monster_deck }
+            Detail::Chase { card, wounds }
         }
         Face::Monster { wounds, .. } => {
             let meter = meter(sight).filter(|_| is_here);

@@ -135,8 +135,9 @@ fn a_hero_alone_sees_the_monsters_card_and_what_is_left_of_its_deck() {
         view.ground.monster_card = Some(4);
         view.ground.monster_deck = [4, 3, 2];
     });
-    let chase = Detail::Chase { card: Some(4), wounds: 2, deck: [4, 3, 2] };
-    assert_eq!(desk.scene().stage.detail, chase);
+    assert_eq!(desk.scene().stage.detail, Detail::Chase { card: Some(4), wounds: 2 });
+    assert_eq!(desk.scene().deck, Some([4, 3, 2]));
+    assert_eq!(table(3, Room::M05, |_| {}).scene().deck, None);
     let desk = desk.after(&[Spot::Card(power(4))]);
     let weighed = desk.scene().dock.weighed.expect("a card is weighed");
     assert_eq!((weighed.n_beaten, weighed.own.wounds.low), (Some(0), 2));

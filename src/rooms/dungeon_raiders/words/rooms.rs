@@ -229,8 +229,8 @@ fn dark(kinds: Kinds, lang: Lang) -> String {
     }
     let n = kinds.total();
     lang.pick(
-        format!("One of {n} rooms that nobody has seen:"),
-        format!("Одна из комнат, которых никто не видел ({n}):"),
+        format!("One of these rooms, {n} in all, that nobody has seen yet."),
+        format!("Одна из этих комнат: их ещё никто не видел, всего {n}."),
     )
 }
 

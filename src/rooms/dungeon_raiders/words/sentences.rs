@@ -123,7 +123,7 @@ fn how_often(what: &str, n: u32, n_courses: u32, lang: Lang) -> String {
     if n == n_courses || n == 0 {
         return what.to_owned();
     }
-    lang.pick(format!("{what}: {n} ways of {n_courses}"), format!("{what}: {n} из {n_courses}"))
+    lang.pick(format!("{what}: {n} of {n_courses} ways"), format!("{what}: {n} из {n_courses}"))
 }
 
 /// What the button beside the main one says.
