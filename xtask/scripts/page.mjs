@@ -22,17 +22,10 @@ const { default: config } = await import(pathToFileURL(join(browserTests, "playw
 
 const record = (name) => readFileSync(join(root, "tests/records", `${name}.txt`), "utf8");
 
-// The beginning of a record, up to where only computers are awaited: seat a has done its part.
-function afterFirstSeat(text) {
-  const lines = text.trimEnd().split("\n");
-  const first = lines.findIndex((line) => /^[a-h] /.test(line));
-  let last = first;
-  while (/^[a-h] /.test(lines[last + 1])) last += 1;
-  const round = lines.slice(first, last + 1);
-  const isThrow = (line) => /^[a-h] keep/.test(line);
-  const second = round.findIndex((line, at) => isThrow(line) && round.slice(0, at).some((it) => !isThrow(it)));
-  const own = round.slice(0, second).filter((line) => isThrow(line) || line.startsWith("a "));
-  return `${[...lines.slice(0, first), ...own].join("\n")}\n`;
+// After how many actions of a record the first seat has done its part of the first round.
+function whenFirstSeatIsDone(text) {
+  const actions = text.split("\n").filter((line) => /^[a-h] /.test(line));
+  return actions.indexOf("a done") + 1;
 }
 
 const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)];
@@ -109,10 +102,11 @@ async function seeking() {
 /** The longest task of the page while three computers play. */
 async function watching() {
   const players = ["person", "normal", "normal", "normal"];
-  const text = afterFirstSeat(record("paper-dungeons/four"));
+  const text = record("paper-dungeons/four");
   const { page, close } = await fresh({ four: { record: text, players } });
-  await page.goto(`${site.url}#play/four`);
-  await page.getByRole("main").waitFor();
+  await page.goto(`${site.url}#replay/four/${whenFirstSeatIsDone(text)}`);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Undo" }).waitFor();
   const start = await page.evaluate(() => performance.now());
   await page.waitForTimeout(WATCHED);
   const tasks = await page.evaluate(
