@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Words};
+use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Text, Words};
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type.
 pub trait Room: Words + Bots {
@@ -95,5 +95,55 @@ impl<G: Game> Hand<G> {
     /// Takes again what was taken back last.
     pub fn redo(self) {
         self.wish.run(Deed::Redo);
+    }
+}
+
+/// What every part of a room holds: the hand that plays, and the scene to draw. A room builds its
+/// own bench around it.
+pub struct Stage<G: Game, S: Send + Sync + 'static> {
+    pub hand: Hand<G>,
+    pub scene: Memo<S>,
+}
+
+impl<G: Game, S: Send + Sync + 'static> Clone for Stage<G, S> {
+    fn clone(&self) -> Stage<G, S> {
+        *self
+    }
+}
+
+impl<G: Game, S: Send + Sync + 'static> Copy for Stage<G, S> {}
+
+impl<G: Game, S: Send + Sync + 'static> Stage<G, S> {
+    /// One part of the scene, told only when it changes.
+    pub fn look<T>(self, part: impl Fn(&S) -> T + Send + Sync + 'static) -> Memo<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |_| self.scene.with(|it| part(it)))
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Lang {
+        self.hand.lang.get()
+    }
+
+    /// A wording that follows the language.
+    pub fn text(self, text: Text) -> Signal<&'static str> {
+        Signal::derive(move || text.get(self.lang()))
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.hand.names.with(|it| it[seat].clone())
+    }
+
+    /// Whether the last action may be taken back.
+    pub fn can_undo(self) -> bool {
+        self.hand.can_undo.get()
+    }
+
+    /// Takes the last action back.
+    pub fn undo(self) {
+        self.hand.undo();
     }
 }

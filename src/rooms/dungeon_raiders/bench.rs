@@ -1,5 +1,7 @@
 //! What every part of the table holds: the scene to draw, and where touches go.
 
+use std::ops::Deref;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -11,9 +13,9 @@ use super::words::sentences;
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::rules::{self, Prospect};
 use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
-use crate::kernel::{BySeat, Lang, Seat, Telling, Text, Words};
+use crate::kernel::{BySeat, Telling, Words};
 use crate::parts::Row;
-use crate::shell::room::Hand;
+use crate::shell::room::{Hand, Stage};
 
 /// No more kinds of cards are ever in a hand.
 pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
@@ -21,15 +23,22 @@ pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
 pub struct Bench {
-    hand: Hand<DungeonRaiders>,
+    stage: Stage<DungeonRaiders, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
     prospects: Memo<Vec<Prospect>>,
-    pub scene: Memo<Scene>,
     pub rooms: Row,
     pub cards: Row,
     /// The main button, which never leaves the page.
     pub main: NodeRef<html::Button>,
+}
+
+impl Deref for Bench {
+    type Target = Stage<DungeonRaiders, Scene>;
+
+    fn deref(&self) -> &Stage<DungeonRaiders, Scene> {
+        &self.stage
+    }
 }
 
 impl Bench {
@@ -55,38 +64,14 @@ impl Bench {
             Row::new(n_max, Memo::new(move |_| scene.with(n)))
         };
         Bench {
-            hand,
+            stage: Stage { hand, scene },
             draft,
             settled,
             prospects,
-            scene,
             rooms: row(5, |it| it.level.rooms.len()),
             cards: row(CARDS_MAX, |it| it.hand.len()),
             main: NodeRef::new(),
         }
-    }
-
-    /// One part of the scene, told only when it changes.
-    pub fn look<T>(self, part: impl Fn(&Scene) -> T + Send + Sync + 'static) -> Memo<T>
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        Memo::new(move |_| self.scene.with(|it| part(it)))
-    }
-
-    /// The language of the page.
-    pub fn lang(self) -> Lang {
-        self.hand.lang.get()
-    }
-
-    /// A wording that follows the language.
-    pub fn text(self, text: Text) -> Signal<&'static str> {
-        Signal::derive(move || text.get(self.lang()))
-    }
-
-    /// The name of a seat.
-    pub fn name(self, seat: Seat) -> String {
-        self.hand.names.with(|it| it[seat].clone())
     }
 
     /// An event in a sentence, if it has one.
@@ -98,16 +83,6 @@ impl Bench {
     /// What an action does.
     pub fn offer(self, action: &Action) -> String {
         DungeonRaiders::offer(action, &self.hand.view.read(), self.lang())
-    }
-
-    /// Whether the last action may be taken back.
-    pub fn can_undo(self) -> bool {
-        self.hand.can_undo.get()
-    }
-
-    /// Takes the last action back.
-    pub fn undo(self) {
-        self.hand.undo();
     }
 
     /// Answers a touch. Where what was touched leaves the page, the focus goes to the main button.

@@ -1,5 +1,7 @@
 //! What every part of the table holds: the scene to draw, and where touches go.
 
+use std::ops::Deref;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -11,9 +13,8 @@ use super::words::sentences;
 use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::treasures::KINDS;
-use crate::kernel::{Lang, Seat, Text};
 use crate::parts::Row;
-use crate::shell::room::Hand;
+use crate::shell::room::{Hand, Stage};
 
 /// No more dice and recruited monsters are ever in a party.
 pub const MEMBERS_MAX: usize = THROW_MAX + 4;
@@ -24,16 +25,23 @@ pub const CHOICES_MAX: usize = 24;
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
 pub struct Bench {
-    hand: Hand<DungeonRoll>,
+    stage: Stage<DungeonRoll, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
-    pub scene: Memo<Scene>,
     pub party: Row,
     pub level: Row,
     pub treasures: Row,
     pub choices: Row,
     /// The main button, which never leaves the page.
     pub main: NodeRef<html::Button>,
+}
+
+impl Deref for Bench {
+    type Target = Stage<DungeonRoll, Scene>;
+
+    fn deref(&self) -> &Stage<DungeonRoll, Scene> {
+        &self.stage
+    }
 }
 
 impl Bench {
@@ -46,10 +54,9 @@ impl Bench {
             Row::new(n_max, Memo::new(move |_| scene.with(n)))
         };
         Bench {
-            hand,
+            stage: Stage { hand, scene },
             draft,
             settled,
-            scene,
             party: row(MEMBERS_MAX, |it| it.party.members.len()),
             level: row(THROW_MAX, |it| it.level.dice.len()),
             treasures: row(KINDS, |it| it.hoard.tokens.len()),
@@ -58,42 +65,9 @@ impl Bench {
         }
     }
 
-    /// One part of the scene, told only when it changes.
-    pub fn look<T>(self, part: impl Fn(&Scene) -> T + Send + Sync + 'static) -> Memo<T>
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        Memo::new(move |_| self.scene.with(|it| part(it)))
-    }
-
-    /// The language of the page.
-    pub fn lang(self) -> Lang {
-        self.hand.lang.get()
-    }
-
-    /// A wording that follows the language.
-    pub fn text(self, text: Text) -> Signal<&'static str> {
-        Signal::derive(move || text.get(self.lang()))
-    }
-
-    /// The name of a seat.
-    pub fn name(self, seat: Seat) -> String {
-        self.hand.names.with(|it| it[seat].clone())
-    }
-
     /// What happened last, in sentences.
     pub fn tale(self) -> String {
         self.hand.tale.get()
-    }
-
-    /// Whether the last action may be taken back.
-    pub fn can_undo(self) -> bool {
-        self.hand.can_undo.get()
-    }
-
-    /// Takes the last action back.
-    pub fn undo(self) {
-        self.hand.undo();
     }
 
     /// Answers a touch of something that may leave the page by it: if it does, the focus goes on

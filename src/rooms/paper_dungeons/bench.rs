@@ -1,5 +1,7 @@
 //! What every part of the sheet holds: the scene to draw, and where touches go.
 
+use std::ops::Deref;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -9,16 +11,14 @@ use super::sight::Sight;
 use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::dice::DICE;
-use crate::kernel::{Lang, Seat, Text};
-use crate::shell::room::Hand;
+use crate::shell::room::{Hand, Stage};
 
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
 pub struct Bench {
-    hand: Hand<PaperDungeons>,
+    stage: Stage<PaperDungeons, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
-    pub scene: Memo<Scene>,
     /// The parts of the sheet that can be brought into sight.
     pub map: NodeRef<html::Section>,
     pub heroes: NodeRef<html::Section>,
@@ -27,6 +27,14 @@ pub struct Bench {
     pub hints: RwSignal<bool>,
     /// The dice, which never leave the page.
     pub dice: [NodeRef<html::Button>; DICE],
+}
+
+impl Deref for Bench {
+    type Target = Stage<PaperDungeons, Scene>;
+
+    fn deref(&self) -> &Stage<PaperDungeons, Scene> {
+        &self.stage
+    }
 }
 
 impl Bench {
@@ -44,40 +52,8 @@ impl Bench {
         let (map, heroes, items) = (NodeRef::new(), NodeRef::new(), NodeRef::new());
         let hints = RwSignal::new(true);
         let dice = std::array::from_fn(|_| NodeRef::new());
-        Bench { hand, draft, settled, scene, map, heroes, items, hints, dice }
-    }
-
-    /// One part of the scene, told only when it changes.
-    pub fn look<T>(self, part: impl Fn(&Scene) -> T + Send + Sync + 'static) -> Memo<T>
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        Memo::new(move |_| self.scene.with(|it| part(it)))
-    }
-
-    /// The language of the page.
-    pub fn lang(self) -> Lang {
-        self.hand.lang.get()
-    }
-
-    /// A wording that follows the language.
-    pub fn text(self, text: Text) -> Signal<&'static str> {
-        Signal::derive(move || text.get(self.lang()))
-    }
-
-    /// The name of a seat.
-    pub fn name(self, seat: Seat) -> String {
-        self.hand.names.with(|it| it[seat].clone())
-    }
-
-    /// Whether the last action may be taken back.
-    pub fn can_undo(self) -> bool {
-        self.hand.can_undo.get()
-    }
-
-    /// Takes the last action back.
-    pub fn undo(self) {
-        self.hand.undo();
+        let stage = Stage { hand, scene };
+        Bench { stage, draft, settled, map, heroes, items, hints, dice }
     }
 
     /// Answers a touch of something that may leave the page by it: the focus goes to the dice then.
