@@ -29,6 +29,7 @@ pub const COMING: &[Label] = &[
         seats_min: 2,
         seats_max: 4,
         minutes: 60,
+        has_honours: false,
     },
     Label {
         id: "tomb-of-the-lich-lord",
@@ -40,6 +41,7 @@ pub const COMING: &[Label] = &[
         seats_min: 2,
         seats_max: 4,
         minutes: 60,
+        has_honours: false,
     },
 ];
 

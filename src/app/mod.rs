@@ -115,6 +115,7 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
         Place::Rules(..) => Some(Some(words::RULES)),
         Place::Hall => Some(Some(words::HALL)),
         Place::Campaigns(_) => Some(Some(words::CAMPAIGNS)),
+        Place::Honours(_) => Some(Some(words::ACHIEVEMENTS)),
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
         Place::Copies => Some(Some(words::KEEP_COPY)),
@@ -163,6 +164,9 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
         Place::Hall => view! { <AtTable desk=desk errand=Errand::Hall/> }.into_any(),
         Place::Campaigns(game) => {
             view! { <AtTable desk=desk errand=Errand::Campaigns(game)/> }.into_any()
+        }
+        Place::Honours(game) => {
+            view! { <AtTable desk=desk errand=Errand::Honours(game)/> }.into_any()
         }
         Place::Settings => view! { <SettingsPage settings=settings/> }.into_any(),
         Place::Copies => view! { <AtTable desk=desk errand=Errand::Copies/> }.into_any(),

@@ -135,6 +135,11 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
         let total = words::best(&best.said(lang.get()).total, lang.get());
         Some(view! { <a class="box-best" href=Place::Hall.href()>{total}</a> })
     };
+    let honours = label.has_honours.then(|| {
+        let said = move || words::ACHIEVEMENTS.get(lang.get());
+        let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
+        view! { <a href=Place::Honours(game).href() aria-label=spoken>{said}</a> }
+    });
     let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
         <li class="box">
@@ -154,6 +159,7 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
                 <p class="box-ways">
                     <a href=todays_href aria-label=todays_spoken>{todays}</a>
                     <a href=Place::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>
+                    {honours}
                 </p>
             </div>
         </li>

@@ -19,6 +19,7 @@ use crate::shell::archive::page::CopiesPage;
 use crate::shell::campaign::page::CampaignsPage;
 use crate::shell::facts::Opening;
 use crate::shell::hall::page::HallPage;
+use crate::shell::honours::page::HonoursPage;
 use crate::shell::replay::{self, Handed};
 use crate::shell::setup::{GivenSeed, SetupPage};
 use crate::shell::{Desk, Way};
@@ -47,6 +48,8 @@ pub enum Errand {
     Copies,
     /// The campaigns of a game.
     Campaigns(GameId),
+    /// The honours of a game.
+    Honours(GameId),
 }
 
 /// All code of all games hangs on this function, and on nothing else.
@@ -68,6 +71,7 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
         Errand::Campaigns(game) => {
             view! { <CampaignsPage desk=desk facts=game.facts()/> }.into_any()
         }
+        Errand::Honours(game) => view! { <HonoursPage desk=desk facts=game.facts()/> }.into_any(),
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
         }

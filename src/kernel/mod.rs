@@ -8,6 +8,7 @@ pub mod bot;
 pub mod campaign;
 pub mod digest;
 pub mod game;
+pub mod honours;
 pub mod link;
 pub mod luck;
 pub mod notation;

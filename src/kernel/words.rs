@@ -1,6 +1,7 @@
 //! What a game says in words. The shell knows games only through this.
 
 use super::campaign::Saga;
+use super::honours::{Cast, Honour};
 use super::{BySeat, Game, Lang, Line, RuleId, Seat, Text, plural};
 
 /// Who is told something, and in which language.
@@ -56,6 +57,10 @@ pub trait Words: Game {
     const OPTIONS: &'static [SetupOption];
     /// The campaigns, if the game has any.
     const SAGA: Option<&'static Saga> = None;
+    /// The honours that can be earned.
+    const HONOURS: &'static [Honour] = &[];
+    /// What seats play with, if that tells results apart.
+    const CAST: Option<&'static Cast> = None;
 
     /// What happened, in one sentence; nothing for what goes without saying.
     fn tell(event: &Self::Event, to: Telling<'_>) -> Option<String>;
@@ -92,5 +97,16 @@ pub trait Words: Game {
     /// What breaks a tie at the end of a campaign: summed up over the chapters, the most wins.
     fn chapter_mark(_view: &Self::View, _seat: Seat) -> i32 {
         0
+    }
+
+    /// The keys of the honours that a seat has earned within a match that is over; `events` is
+    /// everything that has happened in it.
+    fn honours(_view: &Self::View, _seat: Seat, _events: &[Self::Event]) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The key of the member of the cast that a seat plays with, if it plays with any.
+    fn plays_with(_view: &Self::View, _seat: Seat) -> Option<&'static str> {
+        None
     }
 }

@@ -6,6 +6,7 @@ use super::campaign::chapter_of;
 use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
 use super::frame::{Duel, RivalFrame};
 use super::hall::best::BestSoFar;
+use super::honours::news::HonourNews;
 use super::page::Panel;
 use super::score::ScoreTable;
 use super::{Command, Desk, Frame, Way, hall, rival, share, words};
@@ -38,6 +39,7 @@ pub fn Ending(
     view! {
         <Dialog title=say(words::FINAL) class="is-ending" open=Signal::derive(open) on_close=put_aside>
             <DuelTable desk=desk frame=frame/>
+            <HonourNews desk=desk frame=frame/>
             <ScoreTable desk=desk standing=standing/>
             <BestSoFar desk=desk frame=frame/>
             <CampaignSoFar desk=desk frame=frame/>

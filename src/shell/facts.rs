@@ -5,8 +5,9 @@ use leptos::prelude::AnyView;
 use super::history::UndoRule;
 use super::replay::Handed;
 use super::saves::SavedMatch;
-use super::{Desk, Entry, Room, replay, rival, table};
+use super::{Desk, Entry, Room, gist, replay, rival, table};
 use crate::kernel::campaign::Saga;
+use crate::kernel::honours::{Cast, Honour};
 use crate::kernel::{Lang, Level, RuleId, Seed, SetupOption, Text, Words};
 
 /// What is printed on the box of a game: all that the shelf knows of it.
@@ -19,6 +20,8 @@ pub struct Label {
     pub seats_min: usize,
     pub seats_max: usize,
     pub minutes: u32,
+    /// Whether there are honours to be earned.
+    pub has_honours: bool,
 }
 
 impl Label {
@@ -31,6 +34,7 @@ impl Label {
             seats_min: *G::SEATS.start(),
             seats_max: *G::SEATS.end(),
             minutes: G::MINUTES,
+            has_honours: !G::HONOURS.is_empty(),
         }
     }
 }
@@ -42,6 +46,12 @@ pub struct Facts {
     pub options: &'static [SetupOption],
     /// The campaigns, if the game has any.
     pub saga: Option<&'static Saga>,
+    /// The honours that can be earned.
+    pub honours: &'static [Honour],
+    /// What seats play with, if that tells results apart.
+    pub cast: Option<&'static Cast>,
+    /// A total with its unit.
+    pub total: fn(i32, Lang) -> String,
     /// The kinds of computer players, the easiest first.
     pub levels: &'static [Level],
     /// Lays a table.
@@ -63,6 +73,9 @@ impl Facts {
             label: const { Label::of::<G>() },
             options: G::OPTIONS,
             saga: G::SAGA,
+            honours: G::HONOURS,
+            cast: G::CAST,
+            total: gist::total_words::<G>,
             levels: G::LEVELS,
             lay: table::lay::<G>,
             open: table::open::<G>,

@@ -33,6 +33,17 @@ pub struct Frame {
     pub standing: StandingFrame,
     /// The match of somebody else that this one is played against.
     pub rival: Option<RivalFrame>,
+    /// The honours that were earned for the first time in this match, once it is over.
+    pub honours: Vec<HonourFrame>,
+}
+
+/// An honour that was earned for the first time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HonourFrame {
+    /// That it was earned, by whom at a table of several, and what it is called.
+    pub told: String,
+    /// What it takes.
+    pub how: &'static str,
 }
 
 /// The match of somebody else on the same seed.

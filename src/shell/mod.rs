@@ -17,6 +17,7 @@ pub mod gist;
 pub mod hall;
 pub mod header;
 pub mod history;
+pub mod honours;
 pub mod interruption;
 pub mod ledger;
 pub mod lines_dialog;

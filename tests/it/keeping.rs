@@ -1,9 +1,12 @@
 //! What is kept of a match beside the match itself: results, campaigns, what the shelf calls it.
 
+use std::collections::BTreeSet;
+
 use undercroft::app::catalogue::GameId;
+use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Game, Lang, Match, Seat, Seed, record};
+use undercroft::kernel::{Bots, Eye, Game, Lang, Match, Seat, Seed, record};
 use undercroft::shell::campaign::{Campaign, Chapter, Score};
 use undercroft::shell::company::Company;
 use undercroft::shell::facts::{Facts, Order};
@@ -52,6 +55,69 @@ fn a_result_says_what_the_standing_does() {
     let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
     assert_eq!(rows_of::<Feat>(&text.expect("JSON")), Some(vec![feat]));
     assert_eq!(rows_of::<Feat>(r#"{"v":2,"rows":[]}"#), None, "of a newer version");
+}
+
+/// A match of Dungeon Roll that was played to its end.
+fn rolled(name: &str) -> Match<DungeonRoll> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/dungeon-roll");
+    let text = std::fs::read_to_string(format!("{folder}/{name}.txt")).expect("a record");
+    record::read(&text).expect("it replays").0
+}
+
+#[test]
+fn a_result_says_what_was_played_with_and_which_honours_were_earned() {
+    let game = rolled("knight");
+    let feat = Feat::of(&game, "x".to_owned(), &[], &Company::of_persons(1));
+    assert_eq!(feat.seats[0].with, "knight");
+    assert_eq!(feat.seats[0].honours, ["dragon_slayer"]);
+    let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
+    assert_eq!(rows_of::<Feat>(&text.expect("JSON")), Some(vec![feat]));
+    let game = rolled("nobody");
+    let feat = Feat::of(&game, "x".to_owned(), &[], &Company::of_persons(1));
+    assert_eq!(feat.seats[0].with, "");
+}
+
+#[test]
+fn a_computer_earns_no_honours() {
+    let setup = rolled("two").setup().clone();
+    let played = |seed| {
+        let mut game: Match<DungeonRoll> =
+            Match::begin(setup.clone(), Seed::from_bits(seed)).expect("a fair table");
+        game.play_at_random(&mut Imagined::new(seed), usize::MAX);
+        game
+    };
+    let earned = |game: &Match<DungeonRoll>, company: &Company| {
+        let feat = Feat::of(game, "x".to_owned(), &[], company);
+        feat.seats.into_iter().map(|it| it.honours).collect::<Vec<_>>()
+    };
+    let persons = Company::of_persons(2);
+    let is_earned = |it: &Match<DungeonRoll>| !earned(it, &persons)[1].is_empty();
+    let game = (0..5000).map(played).find(is_earned).expect("luck");
+    let keys = ["person", "easy"].map(str::to_owned);
+    let company = Company::read(&keys, 2, DungeonRoll::LEVELS).expect("a person");
+    assert_eq!(earned(&game, &company), [earned(&game, &persons)[0].clone(), Vec::new()]);
+}
+
+#[test]
+fn honours_of_every_game_can_be_kept_and_told() {
+    for facts in GameId::ALL.iter().map(|it| it.facts()) {
+        assert_eq!(facts.label.has_honours, !facts.honours.is_empty());
+        let keys: BTreeSet<&str> = facts.honours.iter().map(|it| it.key).collect();
+        assert_eq!(keys.len(), facts.honours.len(), "two honours share a key");
+        let members = facts.cast.map(|it| (it.members)()).unwrap_or_default();
+        for key in facts.honours.iter().flat_map(|it| it.each) {
+            assert!(members.iter().any(|it| it.key == *key), "{key}");
+        }
+    }
+}
+
+#[test]
+fn a_result_from_before_there_were_honours_is_read() {
+    let old = r#"{"v":1,"rows":[{"id":"a","game":"g","ended":1.0,"seed":"s","setup":"players=1",
+        "seats":[{"name":"Ada","is_person":true,"rank":1,"total":9}],
+        "en":{"total":"9","verdict":""},"ru":{"total":"9","verdict":""}}]}"#;
+    let feats = rows_of::<Feat>(old).expect("a list");
+    assert_eq!((feats[0].seats[0].with.as_str(), feats[0].seats[0].honours.len()), ("", 0));
 }
 
 #[test]

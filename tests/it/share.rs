@@ -50,6 +50,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         interruption: InterruptionFrame::default(),
         standing,
         rival: None,
+        honours: Vec::new(),
     }
 }
 

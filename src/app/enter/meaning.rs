@@ -95,6 +95,7 @@ fn of_place(place: Place) -> Result<Meaning, Nonsense> {
         | Place::Rules(..)
         | Place::Hall
         | Place::Campaigns(_)
+        | Place::Honours(_)
         | Place::Settings
         | Place::About
         | Place::Copies => Ok(Meaning::Place(place)),

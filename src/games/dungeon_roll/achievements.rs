@@ -2,7 +2,7 @@
 
 use super::action::{Ending, Event, Reroller, Source};
 use super::dice::{DungeonFace, PartyFace, Throw};
-use super::heroes::{BASE_HEROES, Hero, Ultimate};
+use super::heroes::Ultimate;
 use super::rules::{lines, printed_type, treasure_points};
 use super::state::{LEVEL_MAX, Phase, View};
 use crate::kernel::{Seat, Text, text};
@@ -118,8 +118,8 @@ impl Achievement {
                 "Пройдите уровень не ниже пятого, на котором был монстр, не использовав сопартийцев.",
             ),
             Achievement::GuildHead => text(
-                "Finish a match with each of the eight heroes.",
-                "Завершите партию каждым из восьми героев.",
+                "Finish a match with each of the eight heroes of the box.",
+                "Завершите игру каждым из восьми героев коробки.",
             ),
             Achievement::MagicVortex => text(
                 "Score 20 or more without using a treasure.",
@@ -134,8 +134,8 @@ impl Achievement {
 }
 
 /// The achievements of a seat in a match: `events` is everything that has happened, `view` how the
-/// match stands. Those of the whole match count once it is over; the Head of the Guild needs more
-/// than one match, see [`is_guild_head`].
+/// match stands. Those of the whole match count once it is over; the Head of the Guild is not
+/// among them, because it takes more than one.
 pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievement> {
     let mut tale = Tale::default();
     for event in events.iter().filter(|it| it.seat() == Some(seat)) {
@@ -149,11 +149,6 @@ pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievemen
         tale.add(Achievement::MagicVortex, 20 <= score && !tale.used_treasure);
     }
     Achievement::ALL.into_iter().filter(|it| tale.reached.contains(it)).collect()
-}
-
-/// Whether matches were finished with each of the eight heroes of the base game.
-pub fn is_guild_head(finished_with: &[Hero]) -> bool {
-    Hero::ALL[..BASE_HEROES].iter().all(|it| finished_with.contains(it))
 }
 
 /// What has to be remembered of one seat's delves.

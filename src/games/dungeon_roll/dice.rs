@@ -165,7 +165,7 @@ impl DungeonFace {
             DungeonFace::Ooze => text("ooze", "слизень"),
             DungeonFace::Chest => text("chest", "сундук"),
             DungeonFace::Potion => text("potion", "зелье"),
-            DungeonFace::Dragon => text("dragon", "дракон"),
+            DungeonFace::Dragon => text("dragon", "драконья морда"),
         }
     }
 }

@@ -134,7 +134,7 @@ static CARDS: [TreasureCard; KINDS] = [
     card("scroll", text("Scroll", "Свиток"), 3,
         text("Acts as a scroll.", "Действует как свиток.")),
     card("ring", text("Ring of Invisibility", "Кольцо невидимости"), 4,
-        text("Empties the dragon's lair. No reward.", "Очищает логово дракона. Награды нет.")),
+        text("Empties the dragon's lair. No reward.", "Опустошает логово дракона. Награды нет.")),
     card("scales", text("Dragon Scales", "Драконьи чешуйки"), 6,
         text("Each pair is worth 2 more points at the end.", "Каждая пара в конце игры приносит ещё 2 очка.")),
     card("elixir", text("Elixir", "Эликсир"), 3,

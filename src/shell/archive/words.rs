@@ -9,8 +9,8 @@ pub const BACK: Text = text("Back", "Назад");
 pub const TO_SHELF: Text = text("Back to the shelf", "На полку");
 pub const EXPORT: Text = text("Save everything to a file", "Сохранить всё в файл");
 pub const EXPORT_HINT: Text = text(
-    "One file with everything that is kept here: matches, the Hall of Fame, campaigns, settings, and whatever was set aside.",
-    "Один файл со всем, что здесь хранится: партии, Зал славы, кампании, настройки и всё, что было отложено.",
+    "One file with everything that is kept here: matches, the Hall of Fame with all achievements, campaigns, settings, and whatever was set aside.",
+    "Один файл со всем, что здесь хранится: партии, Зал славы и достижения, кампании, настройки и всё, что было отложено.",
 );
 pub const IMPORT: Text = text("Take in a file", "Загрузить из файла");
 pub const IMPORT_HINT: Text = text(

@@ -40,13 +40,19 @@ pub struct Feat {
 }
 
 /// What a seat has achieved.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Achieved {
     /// As given; empty if it was not.
     pub name: String,
     pub is_person: bool,
     pub rank: u8,
     pub total: i32,
+    /// The key of what the seat played with; empty if nothing tells seats apart.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub with: String,
+    /// The keys of the honours that a person has earned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub honours: Vec<String>,
 }
 
 /// What the game itself says of a result, in one language.
@@ -74,11 +80,18 @@ impl Feat {
         let view = game.view(Eye::All);
         let standing = G::standing(&view);
         let persons = company.persons();
+        let events = events_of(game);
+        let honours = |seat: Seat| match persons.has(seat) {
+            true => G::honours(&view, seat, &events).into_iter().map(str::to_owned).collect(),
+            false => Vec::new(),
+        };
         let achieved = |(seat, place): (Seat, &crate::kernel::Place)| Achieved {
             name: given.get(seat.idx()).cloned().unwrap_or_default(),
             is_person: persons.has(seat),
             rank: place.rank,
             total: place.total,
+            with: G::plays_with(&view, seat).unwrap_or_default().to_owned(),
+            honours: honours(seat),
         };
         let seats: Vec<Achieved> = standing.places.iter().map(achieved).collect();
         let total = best_of(&seats);
@@ -120,6 +133,15 @@ impl Feat {
     }
 }
 
+/// Everything that has happened in a match; nothing where no honour hangs on it.
+fn events_of<G: Words>(game: &Match<G>) -> Vec<G::Event> {
+    if G::HONOURS.is_empty() {
+        return Vec::new();
+    }
+    let later = game.log().iter().flat_map(|it| &it.events);
+    game.opening().iter().chain(later).cloned().collect()
+}
+
 fn best_of(seats: &[Achieved]) -> i32 {
     seats.iter().filter(|it| it.is_person).map(|it| it.total).max().unwrap_or_default()
 }
@@ -146,7 +168,7 @@ mod tests {
 
     fn feat(id: &str, totals: &[i32], ended: f64) -> Feat {
         let achieved =
-            |&total: &i32| Achieved { name: String::new(), is_person: true, rank: 1, total };
+            |&total: &i32| Achieved { is_person: true, rank: 1, total, ..Achieved::default() };
         let said = || Said { total: String::new(), verdict: String::new() };
         Feat {
             id: id.to_owned(),

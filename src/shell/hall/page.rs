@@ -8,6 +8,8 @@ use crate::browser::{self, clock};
 use crate::kernel::{Lang, Text};
 use crate::parts::{Icon, IconButton, Notice};
 use crate::shell::campaign::page::FinishedCampaigns;
+use crate::shell::honours;
+use crate::shell::honours::page::n_earned;
 use crate::shell::score::signed;
 use crate::shell::{Desk, Facts, Way};
 
@@ -46,11 +48,18 @@ fn HallOf(desk: Desk, facts: Facts) -> impl IntoView {
         Memo::new(move |_| desk.hall.rows().iter().filter(|it| it.game == game).count());
     let title = move || facts.label.title.get(desk.lang.get());
     let finished = move || words::matches_finished(n_finished.get(), desk.lang.get());
+    let honours = move || {
+        let (n, n_earned) = (facts.honours.len(), n_earned(&desk.hall.rows(), &facts));
+        let way = honours::words::way(n_earned, n, desk.lang.get());
+        let href = format!("#{}", honours::hash(game));
+        facts.label.has_honours.then(|| view! { <a class="box-best" href=href>{way}</a> })
+    };
     let section = move || {
         view! {
             <section>
                 <h2>{title}</h2>
                 <p class="hint">{finished}</p>
+                {honours}
                 <Results desk=desk facts=facts is_solo=true/>
                 <Results desk=desk facts=facts is_solo=false/>
                 <FinishedCampaigns desk=desk facts=facts is_within=true/>

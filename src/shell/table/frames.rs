@@ -40,6 +40,7 @@ impl<G: Room> Moment<'_, G> {
             id: String::new(),
             undo: UndoRule::Strict,
             rival: None,
+            honours: Vec::new(),
             game: G::ID,
             title: G::TITLE.get(lang),
             moment: G::moment(view, lang),

@@ -4,13 +4,15 @@ use leptos::prelude::*;
 
 use super::Table;
 use super::laying::lay;
-use crate::kernel::{Seed, record};
+use crate::kernel::honours::Honour;
+use crate::kernel::{Lang, Seat, Seed, record};
 use crate::shell::facts::{Laid, Order};
+use crate::shell::frame::HonourFrame;
 use crate::shell::gist::entry_of;
 use crate::shell::hall::{self, Feat};
 use crate::shell::history::UndoRule;
 use crate::shell::saves::{SavedMatch, Unkept};
-use crate::shell::{Entry, Room, Way, campaign};
+use crate::shell::{Entry, Room, Way, campaign, honours};
 
 impl<G: Room> Table<G> {
     /// Keeps the match as it is now. What cannot be kept is told once, and lives on in memory.
@@ -42,9 +44,30 @@ impl<G: Room> Table<G> {
         match (known, feat) {
             // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
             (Some(_), None) => self.desk.note(self.desk.hall.strike(&id)),
-            (_, Some(feat)) => self.desk.note(self.desk.hall.put(feat)),
+            (_, Some(mut feat)) => {
+                honours::complete(&mut feat, G::HONOURS, &untrack(|| self.other_results(&id)));
+                self.desk.note(self.desk.hall.put(feat));
+            }
             (None, None) => {}
         }
+    }
+
+    /// The results of all other matches on this device.
+    fn other_results(self, id: &str) -> Vec<Feat> {
+        self.desk.hall.rows().into_iter().filter(|it| it.id != id).collect()
+    }
+
+    /// The honours that were earned for the first time in this match, once its result is noted.
+    pub(super) fn news(self, lang: Lang) -> Vec<HonourFrame> {
+        let id = self.id.get_value();
+        let Some(feat) = self.desk.hall.row(&id) else { return Vec::new() };
+        let names = self.names(lang);
+        let told = |(place, it): (usize, &Honour)| {
+            let who = (!feat.is_solo()).then(|| names[Seat::new(place)].as_str());
+            let told = honours::words::news(it.name.get(lang), who, lang);
+            HonourFrame { told, how: it.how.get(lang) }
+        };
+        honours::news(&feat, G::HONOURS, &self.other_results(&id)).into_iter().map(told).collect()
     }
 
     /// What the shelf says of the match as it is now.

@@ -186,7 +186,8 @@ impl<G: Room> Table<G> {
         };
         let lang = self.desk.lang.get();
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.frame(&game, lang)));
-        Frame { id: self.id.get_value(), undo: self.undo_rule, rival, ..moment.frame() }
+        let (id, undo, honours) = (self.id.get_value(), self.undo_rule, self.news(lang));
+        Frame { id, undo, rival, honours, ..moment.frame() }
     }
 
     /// The match as it is now, ready to be handed on.

@@ -43,7 +43,16 @@ impl<G: Room> Table<G> {
                 heard.iter_mut().filter(|(it, _)| has_heard(it)).for_each(|(_, it)| *it = latest);
             });
         }
-        self.speak(words);
+        let is_over = self.game.read_untracked().turn().awaited().is_empty();
+        self.speak(if is_over && ply < latest { self.with_news(words) } else { words });
+    }
+
+    /// What is told of the end of a match, with the honours that it has brought.
+    fn with_news(self, words: String) -> String {
+        let news = untrack(|| self.news(self.desk.lang.get()));
+        let news = news.into_iter().map(|it| format!("{}.", it.told));
+        let told = Some(words).filter(|it| !it.is_empty()).into_iter().chain(news);
+        told.collect::<Vec<_>>().join(" ")
     }
 
     pub(super) fn speak(self, words: String) {

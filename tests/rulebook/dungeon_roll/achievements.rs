@@ -1,8 +1,9 @@
 //! Achievements (section 8).
 
-use undercroft::games::dungeon_roll::achievements::{Achievement, achievements, is_guild_head};
+use undercroft::games::dungeon_roll::achievements::{Achievement, achievements};
+use undercroft::games::dungeon_roll::heroes::BASE_HEROES;
 use undercroft::games::dungeon_roll::{DungeonRoll, Event, Hero};
-use undercroft::kernel::{Eye, Game, Seat};
+use undercroft::kernel::{Eye, Game, Seat, Words};
 
 use super::table::Table;
 
@@ -203,10 +204,11 @@ fn three_dragons_fall_at_once() {
 
 #[test]
 fn a_guild_needs_all_eight_heroes() {
-    assert!(is_guild_head(&Hero::ALL));
-    assert!(!is_guild_head(&Hero::ALL[1..]));
-    let doubled: Vec<Hero> = Hero::ALL[1..].iter().chain(&Hero::ALL[1..]).copied().collect();
-    assert!(!is_guild_head(&doubled));
+    let head = DungeonRoll::HONOURS.iter().find(|it| it.key == Achievement::GuildHead.key());
+    let base: Vec<&str> = Hero::ALL[..BASE_HEROES].iter().map(|it| it.card().key).collect();
+    assert_eq!(head.map(|it| it.each), Some(&base[..]));
+    let of_one_match = DungeonRoll::HONOURS.iter().filter(|it| it.each.is_empty()).count();
+    assert_eq!(of_one_match, Achievement::ALL.len() - 1);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod cites;
 mod deeds;
+pub mod honours;
 pub mod names;
 mod offers;
 mod refusals;
@@ -9,10 +10,12 @@ mod scores;
 mod telling;
 
 use super::DungeonRoll;
+use super::achievements::{Achievement, achievements};
 use super::action::{Action, Event, Refusal};
 use super::rules;
 use super::setup::PLAYERS_MAX;
 use super::state::{DELVES, Phase, View};
+use crate::kernel::honours::{Cast, Honour};
 use crate::kernel::{Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, text};
 
 pub use scores::title;
@@ -90,7 +93,7 @@ static OPTIONS: [SetupOption; 7] = [
         text("Dragon Bait", "Приманка для дракона"),
         text(
             "Which dice of the level the bait turns into dragons.",
-            "Какие кубики уровня приманка превращает в драконов.",
+            "Какие кубики уровня приманка превращает в драконьи морды.",
         ),
         &BAIT,
         |_| true,
@@ -115,7 +118,7 @@ static OPTIONS: [SetupOption; 7] = [
     option(
         "bag",
         text("Treasures", "Сокровища"),
-        text("How many treasures lie in the chest.", "Сколько сокровищ лежит в сундуке."),
+        text("How many tokens lie in the bag.", "Сколько жетонов лежит в сундуке сокровищ."),
         &BAG,
         |_| true,
     ),
@@ -135,11 +138,13 @@ impl Words for DungeonRoll {
     const TITLE: Text = text("Dungeon Roll", "Сундук приключений");
     const LINE: Text = text(
         "Roll a party, push one level deeper, or run while you can.",
-        "Бросьте отряд на кубиках, спуститесь ещё на уровень — или бегите, пока не поздно.",
+        "Соберите партию из кубиков, спуститесь ещё на уровень — или бегите, пока не поздно.",
     );
     const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
     const MINUTES: u32 = 15;
     const OPTIONS: &'static [SetupOption] = &OPTIONS;
+    const HONOURS: &'static [Honour] = &honours::HONOURS;
+    const CAST: Option<&'static Cast> = Some(&honours::HEROES);
 
     fn tell(event: &Event, to: Telling<'_>) -> Option<String> {
         let said = telling::said(event, to)?;
@@ -193,6 +198,14 @@ impl Words for DungeonRoll {
             let title = title(total).get(lang);
             lang.pick(format!("Rank: {title}."), format!("Звание: {title}."))
         })
+    }
+
+    fn honours(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        achievements(view, seat, events).into_iter().map(Achievement::key).collect()
+    }
+
+    fn plays_with(view: &View, seat: Seat) -> Option<&'static str> {
+        view.table.player(seat).hero.map(|it| it.card().key)
     }
 }
 

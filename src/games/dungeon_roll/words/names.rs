@@ -27,7 +27,9 @@ pub fn dungeon_dice(n: u8, face: DungeonFace, lang: Lang) -> String {
         DungeonFace::Ooze => (["ooze", "oozes"], ["слизень", "слизня", "слизней"]),
         DungeonFace::Chest => (["chest", "chests"], ["сундук", "сундука", "сундуков"]),
         DungeonFace::Potion => (["potion", "potions"], ["зелье", "зелья", "зелий"]),
-        DungeonFace::Dragon => (["dragon", "dragons"], ["дракон", "дракона", "драконов"]),
+        DungeonFace::Dragon => {
+            (["dragon", "dragons"], ["драконья морда", "драконьи морды", "драконьих морд"])
+        }
     };
     counted(n, lang, en, ru)
 }

@@ -280,7 +280,7 @@ const GRAVEYARD_IS_EMPTY: Text =
 const NO_BAIT_NOW: Text = text("Bait has no use in this phase.", "В эту фазу приманка бесполезна.");
 const BAIT_IN_VAIN: Text = text(
     "There is nothing on the level to be turned into dragons.",
-    "На уровне нечего превращать в драконов.",
+    "На уровне нечего превращать в драконьи морды.",
 );
 const NOT_NOW: Text = text(
     "Treasures are used while the party is among monsters, loot or the dragon.",

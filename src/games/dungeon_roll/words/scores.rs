@@ -23,7 +23,7 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
             lang.pick(format!("{n} defeated"), format!("побеждено: {n}")),
         ),
         "empty-bag" => (
-            text("Empty bag", "Пустой сундук"),
+            text("Empty bag", "Сундук сокровищ пуст"),
             lang.pick(format!("{n} not to be had"), format!("не досталось: {n}")),
         ),
         "treasures" => (text("Treasures", "Сокровища"), tokens(lang)),

@@ -253,12 +253,12 @@ pub fn wakes(odds: &OddsLook, lang: Lang) -> String {
     )
 }
 
-/// What the treasures are worth, and how many are left in the chest.
+/// What the treasures are worth, and how many are left in the bag.
 pub fn hoard(n_points: u8, n_bag: u8, lang: Lang) -> String {
     let points = super::points(n_points, lang);
     lang.pick(
-        format!("{points} · {n_bag} in the chest"),
-        format!("{points} · в сундуке ещё {n_bag}"),
+        format!("{points} · {n_bag} in the bag"),
+        format!("{points} · в сундуке сокровищ ещё {n_bag}"),
     )
 }
 
@@ -278,10 +278,10 @@ pub fn why(why: Why, lang: Lang) -> String {
         Why::NoMonster => NO_MONSTER.get(lang).to_owned(),
         Why::LairStays => LAIR_STAYS.get(lang).to_owned(),
         Why::LairHolds(n) => {
-            let dragons = dungeon_dice(n, DungeonFace::Dragon, lang);
+            let dice = dice(n, lang);
             lang.pick(
-                format!("In the lair: {dragons}. With enough of them the dragon wakes (DR-051)."),
-                format!("В логове: {dragons}. Когда их хватит, дракон проснётся (DR-051)."),
+                format!("In the lair: {dice}. With enough of them the dragon wakes (DR-051)."),
+                format!("В логове: {dice}. Когда их хватит, дракон проснётся (DR-051)."),
             )
         }
         Why::BandIsFull => BAND_IS_FULL.get(lang).to_owned(),
@@ -365,7 +365,7 @@ const RING: Text = text(
 );
 const BAIT: Text = text(
     "Dice of the level turn into dragons and go to the lair.",
-    "Кубики уровня станут драконами и уйдут в логово.",
+    "Кубики уровня станут драконьими мордами и уйдут в логово.",
 );
 const BAIT_FOR_MONSTERS: Text = text(
     "Monsters of the level turn into dragons and go to the lair. Chests and potions stay.",
@@ -379,7 +379,7 @@ const NOTHING_YET: Text = text("Choose", "Выберите");
 const BAND_IS_READY: Text = text("All are different: strike!", "Все разные: можно бить!");
 const NOBODY_FITS: Text = text(
     "Nobody here makes up the band: a ring, an elixir, a portal — or flight.",
-    "Собрать отряд не из кого: кольцо, эликсир, портал — или бегство.",
+    "Выйти против дракона некому: кольцо, эликсир, портал — или бегство.",
 );
 const WHY_CHOOSE_FIRST: Text =
     text("Choose something else first.", "Сначала выберите что-нибудь ещё.");
