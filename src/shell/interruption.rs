@@ -23,10 +23,10 @@ pub fn Interruption(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) 
         (!askers.is_empty()).then(|| {
             let buttons = askers.into_iter().map(ask).collect_view();
             view! {
-                <div class="interruption" role="group" aria-label=label>
+                <section class="interruption" aria-label=label>
                     <p>{label}</p>
                     {buttons}
-                </div>
+                </section>
             }
         })
     };
@@ -34,14 +34,14 @@ pub fn Interruption(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) 
         interruption.get().guest.map(|name| {
             let title = move || words::acts_out_of_turn(&name, desk.lang.get());
             view! {
-                <div class="interruption">
+                <section class="interruption" aria-label=label>
                     <p>{title}</p>
                     <Button
                         label=say(words::HAND_BACK)
                         icon="undo"
                         on_press=move || command.run(Command::HandBack)
                     />
-                </div>
+                </section>
             }
         })
     };
