@@ -139,7 +139,7 @@ fn records_of_paper_dungeons_replay_everywhere() {
 }
 
 /// The same for Dungeon Roll.
-const DUNGEON_ROLL_MATCHES: u64 = 0xf00b_82dd_fa92_bc2a;
+const DUNGEON_ROLL_MATCHES: u64 = 0xdd1e_361c_6f48_b90b;
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -247,6 +247,15 @@ fn records_of_dungeon_roll_replay_everywhere() {
         include_str!("records/dungeon-roll/toulak.txt"),
         include_str!("records/dungeon-roll/tracker.txt"),
         include_str!("records/dungeon-roll/two-of-all.txt"),
+        include_str!("records/dungeon-roll/alexandra.txt"),
+        include_str!("records/dungeon-roll/archaeologist.txt"),
+        include_str!("records/dungeon-roll/cassandra.txt"),
+        include_str!("records/dungeon-roll/guild-leader.txt"),
+        include_str!("records/dungeon-roll/loeg.txt"),
+        include_str!("records/dungeon-roll/scout.txt"),
+        include_str!("records/dungeon-roll/szopin.txt"),
+        include_str!("records/dungeon-roll/time-traveler.txt"),
+        include_str!("records/dungeon-roll/tristan.txt"),
         include_str!("records/dungeon-roll/viking.txt"),
     ];
     for text in records {

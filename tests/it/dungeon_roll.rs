@@ -49,7 +49,7 @@ impl Subject for DungeonRoll {
 
     fn every_action() -> Vec<Action> {
         let sources = [
-            "F", "C", "M", "T", "H", "S", "f", "t", "sword", "talisman", "scepter", "tools",
+            "F", "C", "M", "T", "H", "S", "f", "t", "d", "sword", "talisman", "scepter", "tools",
             "scroll", "hero",
         ];
         let others = ["ring", "scales", "elixir", "bait", "portal"];
@@ -66,6 +66,7 @@ impl Subject for DungeonRoll {
         texts.extend(hordes.map(|it| format!("unleash {it}")));
         texts.extend(sources[..6].iter().map(|it| format!("elixir {it}")));
         texts.extend(["G", "K", "O", "$", "P", "D"].map(|it| format!("again {it}")));
+        texts.extend(crafts(&sources, &others));
         for source in sources.into_iter().chain(others) {
             texts.extend(hordes.map(|it| format!("fight {source} {it}")));
             texts.extend(parties.map(|it| format!("drink {source} {it}")));
@@ -108,9 +109,15 @@ impl Subject for DungeonRoll {
             match event {
                 Event::DelveBegan { .. } => delve += 1,
                 Event::Formed { throw, .. } => add(format!("party {delve}"), shown(throw.faces())),
-                Event::Populated { level: now, throw, .. } => {
+                Event::Scouted { throw, .. } => {
+                    add(format!("scouted {delve}"), shown(throw.faces()));
+                }
+                Event::Populated { level: now, throw, is_planned, .. } => {
                     (level, n_rerolls) = (*now, 0);
-                    add(format!("delve {delve}, level {level}"), shown(throw.faces()));
+                    // What was laid out is what was scouted, in any order.
+                    if !is_planned {
+                        add(format!("delve {delve}, level {level}"), shown(throw.faces()));
+                    }
                 }
                 Event::Rerolled { floor_throw, party_throw, .. } => {
                     n_rerolls += 1;
@@ -126,6 +133,30 @@ impl Subject for DungeonRoll {
         }
         luck
     }
+}
+
+/// What only some heroes can do.
+fn crafts(sources: &[&str], others: &[&str]) -> Vec<String> {
+    let mut texts: Vec<String> = ["FC", "HH", "SS", "F", "FCM", "-"]
+        .into_iter()
+        .map(|it| format!("inscribe {it}"))
+        .collect();
+    for first in ["G", "K", "O", "$", "P", "D", "GG", "-"] {
+        texts.extend(["GK", "OO", "$P", "DD", "KD", "G"].map(|it| format!("plan {first} {it}")));
+    }
+    for source in sources.iter().chain(others) {
+        texts.push(format!("unleash with {source}"));
+        texts.push(format!("discard {source}"));
+        texts.push(format!("ready {source}"));
+        texts.extend(["G", "K", "O", "$"].map(|it| format!("lure {source} {it}")));
+    }
+    for dice in ["G", "$", "P", "D", "GD", "DD", "DDD", "GKO", "GKO$PD", "-"] {
+        texts.push(format!("unleash dice {dice}"));
+    }
+    for floor in ["G>$", "K>D", "D>G", "$>P", "G>G", "-"] {
+        texts.extend(["F>H", "S>C", "T>T", "-"].map(|it| format!("unleash {floor} {it}")));
+    }
+    texts
 }
 
 fn shown<F: std::fmt::Debug>(faces: &[F]) -> Vec<String> {

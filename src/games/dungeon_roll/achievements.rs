@@ -180,16 +180,21 @@ impl Tale {
             Event::Crowned { .. }
             | Event::Arrayed { .. }
             | Event::Turned { .. }
+            | Event::Inscribed { .. }
+            | Event::Scouted { .. }
+            | Event::Readied { .. }
             | Event::DragonFled { .. } => self.used_hero = true,
             Event::PartyReady { party, .. } => {
                 self.add(Achievement::Cheater, 5 <= party[PartyFace::Champion]);
             }
-            Event::Populated { throw, party, .. } => {
+            Event::Populated { throw, party, is_planned, .. } => {
                 self.saw_seven = false;
                 self.was_alone = party.total() <= 1;
                 self.met_monster = throw.tally().0.has_monsters();
                 self.used_companion = false;
-                self.see_roll(throw);
+                if !is_planned {
+                    self.see_roll(throw);
+                }
             }
             Event::Rerolled { by, floor_throw, .. } => self.see_reroll(*by, floor_throw),
             Event::Fought { with, by_specialty, .. } | Event::Opened { with, by_specialty, .. } => {
@@ -203,10 +208,19 @@ impl Tale {
                 for &member in band.members() {
                     self.use_source(member, true, *by_specialty);
                 }
-                self.n_slain += 1;
-                self.add(Achievement::DragonSlayer, 2 <= self.n_slain);
-                self.add(Achievement::DragonTamer, 3 <= self.n_slain);
-                self.add(Achievement::LastStand, self.was_alone);
+                self.slay();
+            }
+            Event::Banished { with, .. } => {
+                self.used_treasure |= matches!(with, Source::Treasure(_));
+                self.slay();
+            }
+            Event::Lured { with, .. } => {
+                self.used_treasure |= matches!(with, Source::Treasure(_));
+                self.used_hero = true;
+            }
+            Event::Offered { .. } => {
+                self.used_treasure = true;
+                self.used_hero = true;
             }
             Event::Unleashed { hero, is_master, .. } => {
                 self.used_hero = true;
@@ -230,6 +244,11 @@ impl Tale {
             | Event::HeroTaken { .. }
             | Event::Formed { .. }
             | Event::Buried { .. }
+            | Event::Planned { .. }
+            | Event::Discarded { .. }
+            | Event::Favored { .. }
+            | Event::Removed { .. }
+            | Event::Tamed { .. }
             | Event::Revived { .. }
             | Event::TollPaid { .. }
             | Event::Drew { .. }
@@ -246,6 +265,14 @@ impl Tale {
             | Event::Mastered { .. }
             | Event::Over => {}
         }
+    }
+
+    /// A dragon was defeated.
+    fn slay(&mut self) {
+        self.n_slain += 1;
+        self.add(Achievement::DragonSlayer, 2 <= self.n_slain);
+        self.add(Achievement::DragonTamer, 3 <= self.n_slain);
+        self.add(Achievement::LastStand, self.was_alone);
     }
 
     fn see_roll(&mut self, throw: &Throw<DungeonFace>) {

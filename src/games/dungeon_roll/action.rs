@@ -4,8 +4,9 @@ mod refusal;
 
 pub use refusal::Refusal;
 
-use super::dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Throw};
+use super::dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw};
 use super::heroes::{Hero, Temp};
+use super::state::PLANNED;
 use super::treasures::{Treasure, Treasures};
 use crate::kernel::Seat;
 
@@ -60,6 +61,11 @@ pub enum Action {
     Keep,
     /// Re-roll dice of the fresh party (DR-016). `muster FFS`
     Muster { dice: Party },
+    /// Set dice of the fresh party to scrolls (DR-326). `inscribe FC`
+    Inscribe { dice: Party },
+    /// Lay out scouted dice: one for level 1, two for level 2, the rest for level 3 (DR-313).
+    /// `plan G KD`
+    Plan { first: Pile, second: Pile },
     /// Defeat monsters with one companion (DR-030). `fight F GGG`
     Fight { with: Source, monsters: Horde },
     /// Re-roll dice with a scroll (DR-031). `reroll S GK FF`
@@ -80,6 +86,19 @@ pub enum Action {
     UnleashReroll { floor: Floor, party: Party },
     /// Use an ultimate for which a treasure is given; potions are drunk. `unleash ring HH`
     UnleashFor { treasure: Treasure, faces: Party },
+    /// Use an ultimate that sets a die to a face, or one of the level and one of the party.
+    /// `unleash G>$ F>H`
+    UnleashSet { floor: Option<(DungeonFace, DungeonFace)>, party: Option<(PartyFace, PartyFace)> },
+    /// Use an ultimate that takes a source. `unleash with S`
+    UnleashWith { with: Source },
+    /// Use an ultimate on dungeon dice, those in the lair included. `unleash dice GD`
+    UnleashDice { dice: Pile },
+    /// Give a treasure back that is owed (DR-315). `discard ring`
+    Discard { treasure: Treasure },
+    /// Give a treasure to ready the hero (DR-325). `ready ring`
+    Ready { treasure: Treasure },
+    /// Turn a monster into a dragon with a scroll (DR-326). `lure S G`
+    Lure { with: Source, monster: Monster },
     /// Use a Ring of Invisibility (DR-076). `ring`
     Ring,
     /// Use an Elixir (DR-077). `elixir H`
@@ -149,12 +168,18 @@ pub enum Event {
     Arrayed { seat: Seat, party: Party },
     /// Dice begin in the graveyard (DR-317).
     Buried { seat: Seat, n: u8 },
+    /// Dice of the fresh party became scrolls (DR-326).
+    Inscribed { seat: Seat, dice: Party },
+    /// Dungeon dice were rolled for the first levels (DR-313).
+    Scouted { seat: Seat, throw: Throw<DungeonFace> },
+    /// They were laid out.
+    Planned { seat: Seat, plan: [Pile; PLANNED] },
     /// Scrolls of the fresh party became champions (DR-017).
     Crowned { seat: Seat, n_scrolls: u8 },
     /// The party that goes down is settled.
     PartyReady { seat: Seat, party: Party },
-    /// The dice of a level were rolled (DR-018).
-    Populated { seat: Seat, level: u8, throw: Throw<DungeonFace>, party: Party },
+    /// The dice of a level were rolled (DR-018), or had been laid out for it (DR-313).
+    Populated { seat: Seat, level: u8, throw: Throw<DungeonFace>, party: Party, is_planned: bool },
     /// Dice of the level turned as they fell (DR-303).
     Turned { seat: Seat, from: DungeonFace, to: DungeonFace, n: u8 },
     /// Monsters were defeated by a companion, used as one of this type.
@@ -164,6 +189,8 @@ pub enum Event {
         seat: Seat,
         by: Reroller,
         floor: Floor,
+        /// Dice of the lair among them (DR-325).
+        n_lair: u8,
         party: Party,
         floor_throw: Throw<DungeonFace>,
         party_throw: Throw<PartyFace>,
@@ -176,6 +203,16 @@ pub enum Event {
     Drew { seat: Seat, treasure: Treasure },
     /// The dragon was defeated by a band, used as these types.
     DragonSlain { seat: Seat, band: Band, n_dice: u8, by_specialty: bool },
+    /// The dragon was defeated without a fight (DR-320, DR-327).
+    Banished { seat: Seat, with: Source, n_dice: u8 },
+    /// The hero is ready again (DR-307).
+    Readied { seat: Seat, hero: Hero },
+    /// A treasure was given to ready the hero (DR-325).
+    Offered { seat: Seat, treasure: Treasure },
+    /// A scroll turned a monster into a dragon (DR-326).
+    Lured { seat: Seat, with: Source, monster: Monster },
+    /// A treasure was given back (DR-315).
+    Discarded { seat: Seat, treasure: Treasure },
     /// The ultimate was used; what it did follows.
     Unleashed { seat: Seat, hero: Hero, is_master: bool },
     /// Every die on the level and in the lair went away: Arcane Fury.
@@ -188,6 +225,16 @@ pub enum Event {
     Revived { seat: Seat, throw: Throw<PartyFace>, joined: Party },
     /// Monsters were defeated by the ultimate.
     Struck { seat: Seat, monsters: Horde },
+    /// Dice were set to a face (DR-319).
+    Favored {
+        seat: Seat,
+        floor: Option<(DungeonFace, DungeonFace)>,
+        party: Option<(PartyFace, PartyFace)>,
+    },
+    /// Dungeon dice went away (DR-321, DR-328).
+    Removed { seat: Seat, dice: Pile },
+    /// Dragon dice of the lair joined the party (DR-326).
+    Tamed { seat: Seat, n: u8 },
     /// Monsters became dragons: Battlecry.
     Cried { seat: Seat, monsters: Horde },
     /// A treasure was given up, and everything was dealt with: Divine Intervention.
@@ -234,6 +281,9 @@ impl Event {
             | Event::Formed { seat, .. }
             | Event::Arrayed { seat, .. }
             | Event::Buried { seat, .. }
+            | Event::Inscribed { seat, .. }
+            | Event::Scouted { seat, .. }
+            | Event::Planned { seat, .. }
             | Event::Crowned { seat, .. }
             | Event::PartyReady { seat, .. }
             | Event::Populated { seat, .. }
@@ -244,6 +294,14 @@ impl Event {
             | Event::Drank { seat, .. }
             | Event::Drew { seat, .. }
             | Event::DragonSlain { seat, .. }
+            | Event::Banished { seat, .. }
+            | Event::Readied { seat, .. }
+            | Event::Offered { seat, .. }
+            | Event::Lured { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Favored { seat, .. }
+            | Event::Removed { seat, .. }
+            | Event::Tamed { seat, .. }
             | Event::Unleashed { seat, .. }
             | Event::Swept { seat, .. }
             | Event::Recruited { seat, .. }

@@ -16,8 +16,11 @@ pub const THROW_MAX: usize = 9;
 /// The letters of party dice in notation.
 pub const PARTY_LETTERS: &str = "FCMTHS";
 
-/// The letters of dungeon dice in notation; a dragon is never written.
+/// The letters of dungeon dice in notation; on the level there is never a dragon.
 pub const FLOOR_LETTERS: &str = "GKO$P";
+
+/// The letters of dungeon dice where dragons are among them.
+pub const PILE_LETTERS: &str = "GKO$PD";
 
 /// The face of a party die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,7 +33,7 @@ pub enum PartyFace {
     Scroll,
 }
 
-/// What can fight: a party face other than the scroll.
+/// What can fight: a party face other than the scroll, or a dragon die that obeys (DR-326).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Companion {
     Fighter,
@@ -38,6 +41,8 @@ pub enum Companion {
     Mage,
     Thief,
     Champion,
+    /// Of no type: it deals with one thing at a time and does not meet the dragon.
+    Dragon,
 }
 
 /// The face of a dungeon die.
@@ -64,6 +69,9 @@ pub type Party = Tally<6>;
 
 /// Dungeon dice on the level by face; dragons lie in the lair instead.
 pub type Floor = Tally<5>;
+
+/// Dungeon dice by face, dragons included: on the level and in the lair, or not laid out yet.
+pub type Pile = Tally<6>;
 
 /// Monsters by type.
 pub type Horde = Tally<3>;
@@ -110,7 +118,7 @@ impl PartyFace {
 }
 
 impl Companion {
-    /// The companions in the order of the die.
+    /// The companions that dice of the party show, in the order of the die.
     pub const ALL: [Companion; 5] = [
         Companion::Fighter,
         Companion::Cleric,
@@ -119,9 +127,24 @@ impl Companion {
         Companion::Champion,
     ];
 
-    /// The face that shows it.
-    pub const fn face(self) -> PartyFace {
-        PartyFace::ALL[self as usize]
+    /// The face of a party die that shows it; none for a dragon.
+    pub const fn face(self) -> Option<PartyFace> {
+        match self {
+            Companion::Fighter => Some(PartyFace::Fighter),
+            Companion::Cleric => Some(PartyFace::Cleric),
+            Companion::Mage => Some(PartyFace::Mage),
+            Companion::Thief => Some(PartyFace::Thief),
+            Companion::Champion => Some(PartyFace::Champion),
+            Companion::Dragon => None,
+        }
+    }
+
+    /// The name of the companion.
+    pub const fn name(self) -> Text {
+        match self.face() {
+            Some(face) => face.name(),
+            None => text("dragon", "дракон"),
+        }
     }
 
     /// Tells whether it defeats any number of monsters of this type at once (DR-023 to DR-027).
@@ -130,7 +153,7 @@ impl Companion {
             Companion::Fighter => matches!(monster, Monster::Goblin),
             Companion::Cleric => matches!(monster, Monster::Skeleton),
             Companion::Mage => matches!(monster, Monster::Ooze),
-            Companion::Thief => false,
+            Companion::Thief | Companion::Dragon => false,
             Companion::Champion => true,
         }
     }
@@ -195,6 +218,12 @@ impl Kind<5> for DungeonFace {
     }
 }
 
+impl Kind<6> for DungeonFace {
+    fn place(self) -> usize {
+        self as usize
+    }
+}
+
 impl Kind<3> for Monster {
     fn place(self) -> usize {
         self as usize
@@ -220,6 +249,12 @@ impl Floor {
         self.0[0] + self.0[1] + self.0[2] != 0
     }
 
+    /// The same dice with `n_dragons` among them.
+    pub fn with_dragons(&self, n_dragons: u8) -> Pile {
+        let [g, k, o, c, p] = self.0;
+        Tally([g, k, o, c, p, n_dragons])
+    }
+
     /// The number of chests.
     pub fn chests(&self) -> u8 {
         self[DungeonFace::Chest]
@@ -241,6 +276,12 @@ impl Horde {
     pub fn on_floor(&self) -> Floor {
         Tally([self.0[0], self.0[1], self.0[2], 0, 0])
     }
+}
+
+/// Parts a pile into dice on the level and dragons.
+pub const fn parted(pile: &Pile) -> (Floor, u8) {
+    let [g, k, o, c, p, n_dragons] = pile.0;
+    (Tally([g, k, o, c, p]), n_dragons)
 }
 
 /// Dice as they fell, one after another.
@@ -284,6 +325,24 @@ impl Throw<DungeonFace> {
     pub fn dungeon(n_dice: u8, key: Key, fate: &mut dyn Fate) -> Throw<DungeonFace> {
         let faces = throw(n_dice, key, fate).map(|it| DungeonFace::ALL[it as usize]);
         Throw { faces, n_dice }
+    }
+
+    /// Dice that were not thrown but laid out.
+    pub fn laid(pile: &Pile) -> Throw<DungeonFace> {
+        let mut throw = Throw { faces: [DungeonFace::Goblin; THROW_MAX], n_dice: 0 };
+        for (face, n) in DungeonFace::ALL.into_iter().zip(pile.0) {
+            for _ in 0..n {
+                throw.faces[usize::from(throw.n_dice)] = face;
+                throw.n_dice += 1;
+            }
+        }
+        throw
+    }
+
+    /// The dice by face, dragons included.
+    pub fn pile(&self) -> Pile {
+        let (floor, n_dragons) = self.tally();
+        floor.with_dragons(n_dragons)
     }
 
     /// The dice that stay on the level, by face, and the number of dragons.

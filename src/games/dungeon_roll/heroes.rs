@@ -19,10 +19,10 @@ pub const MASTER_XP: u16 = 5;
 pub const BASE_HEROES: usize = 8;
 
 /// Heroes that came later, with two sides (appendix A.1 and A.2).
-pub const PACK_HEROES: usize = 6;
+pub const PACK_HEROES: usize = 10;
 
 /// Heroes that came later, with one side (appendix A.3).
-pub const LEGENDS: usize = 3;
+pub const LEGENDS: usize = 8;
 
 /// All heroes.
 pub const HEROES: usize = BASE_HEROES + PACK_HEROES + LEGENDS;
@@ -43,13 +43,22 @@ pub enum Hero {
     Knight,
     Viking,
     Alchemist,
+    Scout,
     Sorceress,
+    Archaeologist,
     Leprechaun,
     Dwarf,
     Tracker,
+    GuildLeader,
+    TimeTraveler,
+    Cassandra,
     Marpesia,
     Toulak,
     AmarSuen,
+    Tristan,
+    Loeg,
+    Alexandra,
+    Szopin,
 }
 
 /// A hero card: what it is called in notation, and its sides.
@@ -94,6 +103,49 @@ pub enum Ultimate {
     Roar,
     /// All monsters of one type become treasures: Touch of Midas.
     Midas,
+    /// Home from among the monsters, with the experience of the level above: Scout Ahead.
+    ScoutAhead,
+    /// Home at once, with the experience of the level: Know When to Say When.
+    Withdraw,
+    /// Treasures are drawn, and so many given back: Treasure Seeker.
+    Dig { n_back: u8 },
+    /// A die of the party or of the level is set to a face, or one of both: Call in a Favor,
+    /// Reinforcements.
+    Favor { is_both: bool },
+    /// The dragon is defeated without a fight: Future Technology, Forbidden Knowledge.
+    Banish(Price),
+    /// A chest or a potion goes, and the curse is back: Bestial Fury.
+    Fury,
+    /// Any dungeon dice are re-rolled, those in the lair included: Calculated Risk.
+    Risk,
+    /// Dungeon dice go, those in the lair included: Strike Fear.
+    Fear { n_max: u8 },
+    /// The dice in the lair join the party until it regroups: Word of Command.
+    Command,
+}
+
+/// What it costs to defeat the dragon without a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Price {
+    /// Any treasure.
+    Treasure,
+    /// Any treasure, or a party die that shows a scroll.
+    TreasureOrScroll,
+    /// A scroll: a party die or a treasure.
+    Scroll,
+}
+
+/// How a hero who is exhausted is readied before the next delve (DR-307).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readying {
+    /// Whenever potions are drunk.
+    Potions,
+    /// For a treasure, whenever its owner likes.
+    Treasure,
+    /// Whenever a roll leaves all three types of monsters on the level.
+    AllTypes,
+    /// Whenever one companion defeats two monsters or more.
+    Feat,
 }
 
 /// What an ultimate asks for before it is used.
@@ -108,6 +160,12 @@ pub enum Asks {
     Reroll,
     /// A treasure to be given up.
     Treasure,
+    /// A die, and the face that it is set to.
+    Face,
+    /// Whatever is given for the dragon.
+    Price,
+    /// Dungeon dice, those in the lair perhaps included.
+    Dice,
 }
 
 impl Ultimate {
@@ -120,7 +178,11 @@ impl Ultimate {
             | Ultimate::Battlecry
             | Ultimate::Revive { .. }
             | Ultimate::Flurry
-            | Ultimate::Roar => Asks::Nothing,
+            | Ultimate::Roar
+            | Ultimate::ScoutAhead
+            | Ultimate::Withdraw
+            | Ultimate::Dig { .. }
+            | Ultimate::Command => Asks::Nothing,
             Ultimate::Recruit { .. }
             | Ultimate::Enchant { .. }
             | Ultimate::Strike { .. }
@@ -129,6 +191,9 @@ impl Ultimate {
             | Ultimate::Midas => Asks::Monsters,
             Ultimate::Presence => Asks::Reroll,
             Ultimate::Intervene => Asks::Treasure,
+            Ultimate::Favor { .. } => Asks::Face,
+            Ultimate::Banish(_) => Asks::Price,
+            Ultimate::Fury | Ultimate::Risk | Ultimate::Fear { .. } => Asks::Dice,
         }
     }
 }
@@ -150,22 +215,24 @@ pub enum Reach {
     OneType,
 }
 
-/// A monster that fights for the party until it regroups (DR-092).
+/// A monster, or a dragon die, that fights for the party until it regroups (DR-092, DR-326).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Temp {
     Fighter,
     Thief,
+    Dragon,
 }
 
 impl Temp {
-    /// Both kinds.
-    pub const ALL: [Temp; 2] = [Temp::Fighter, Temp::Thief];
+    /// Every kind.
+    pub const ALL: [Temp; 3] = [Temp::Fighter, Temp::Thief, Temp::Dragon];
 
     /// The companion that it acts as.
     pub const fn companion(self) -> Companion {
         match self {
             Temp::Fighter => Companion::Fighter,
             Temp::Thief => Companion::Thief,
+            Temp::Dragon => Companion::Dragon,
         }
     }
 
@@ -174,6 +241,7 @@ impl Temp {
         match self {
             Temp::Fighter => "f",
             Temp::Thief => "t",
+            Temp::Dragon => "d",
         }
     }
 }
@@ -193,6 +261,10 @@ pub enum Preparation {
     Nothing,
     /// Party dice may be re-rolled once (DR-016).
     Reroll,
+    /// So many party dice are set to scrolls (DR-326).
+    Scrolls(u8),
+    /// Dungeon dice are rolled and laid out for the first levels (DR-313).
+    Plan,
 }
 
 /// What comes of it when one companion defeats two monsters or more at once (DR-308).
@@ -200,6 +272,8 @@ pub enum Preparation {
 pub enum Feat {
     /// A champion is re-rolled instead of going to the graveyard.
     ChampionStays,
+    /// A treasure is drawn.
+    DrawsTreasure,
 }
 
 /// Faces of dungeon dice that turn into others as they fall (DR-303).
@@ -222,13 +296,22 @@ impl Hero {
         Hero::Knight,
         Hero::Viking,
         Hero::Alchemist,
+        Hero::Scout,
         Hero::Sorceress,
+        Hero::Archaeologist,
         Hero::Leprechaun,
         Hero::Dwarf,
         Hero::Tracker,
+        Hero::GuildLeader,
+        Hero::TimeTraveler,
+        Hero::Cassandra,
         Hero::Marpesia,
         Hero::Toulak,
         Hero::AmarSuen,
+        Hero::Tristan,
+        Hero::Loeg,
+        Hero::Alexandra,
+        Hero::Szopin,
     ];
 
     /// The hero's card.

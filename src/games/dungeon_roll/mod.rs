@@ -26,7 +26,7 @@ pub mod treasures;
 pub mod words;
 
 pub use action::{Action, Band, Ending, Event, Reason, Refusal, Reroller, Source};
-pub use dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace};
+pub use dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile};
 pub use heroes::{Hero, Preparation, Side, Temp, Ultimate};
 pub use setup::Setup;
 pub use state::{Delve, Phase, Player, State, Table, View};

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use super::action::{Action, Band, Source};
 use super::dice::{
-    DungeonFace, FLOOR_LETTERS, Floor, Horde, PARTY_LETTERS, Party, PartyFace, THROW_MAX,
+    DungeonFace, FLOOR_LETTERS, Floor, Horde, Monster, PARTY_LETTERS, PILE_LETTERS, Party,
+    PartyFace, Pile, THROW_MAX,
 };
 use super::heroes::{Hero, Temp};
 use super::treasures::Treasure;
@@ -44,12 +45,34 @@ fn face(word: &str) -> Result<PartyFace, Flaw> {
     PartyFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
 }
 
+/// A face of a dungeon die.
+fn dungeon_face(word: &str) -> Result<DungeonFace, Flaw> {
+    let is_it = |it: &DungeonFace| word.len() == 1 && word.starts_with(it.letter());
+    DungeonFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
+}
+
 /// A face of a die on the level: no dragon.
 fn floor_face(word: &str) -> Result<DungeonFace, Flaw> {
-    let is_it = |it: &DungeonFace| {
-        word.len() == 1 && FLOOR_LETTERS.contains(it.letter()) && word.starts_with(it.letter())
-    };
-    DungeonFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
+    dungeon_face(word).ok().filter(|&it| it != DungeonFace::Dragon).ok_or(Flaw::Unexpected)
+}
+
+fn monster(word: &str) -> Result<Monster, Flaw> {
+    let face = dungeon_face(word)?;
+    Monster::ALL.into_iter().find(|it| it.face() == face).ok_or(Flaw::Unexpected)
+}
+
+/// What stands on both sides of the arrow; nothing for `-`.
+fn arrow<F>(word: &str, read: impl Fn(&str) -> Result<F, Flaw>) -> Result<Option<(F, F)>, Flaw> {
+    if word == "-" {
+        return Ok(None);
+    }
+    let (from, to) = word.split_once('>').ok_or(Flaw::Unexpected)?;
+    Ok(Some((read(from)?, read(to)?)))
+}
+
+/// Dungeon dice, dragons included.
+fn pile(word: &str) -> Result<Pile, Flaw> {
+    Pile::read(word, PILE_LETTERS, THROW_MAX)
 }
 
 fn party(word: &str) -> Result<Party, Flaw> {
@@ -71,6 +94,10 @@ impl fmt::Display for Action {
             Action::Choose { hero } => write!(f, "hero {}", hero.card().key),
             Action::Keep => write!(f, "keep"),
             Action::Muster { dice } => write!(f, "muster {}", dice.letters(PARTY_LETTERS)),
+            Action::Inscribe { dice } => write!(f, "inscribe {}", dice.letters(PARTY_LETTERS)),
+            Action::Plan { first, second } => {
+                write!(f, "plan {} {}", first.letters(PILE_LETTERS), second.letters(PILE_LETTERS))
+            }
             Action::Fight { with, monsters } => {
                 write!(f, "fight {with} {}", monsters.letters(FLOOR_LETTERS))
             }
@@ -96,6 +123,18 @@ impl fmt::Display for Action {
             Action::UnleashFor { treasure, faces } => {
                 write!(f, "unleash {} {}", treasure.card().key, faces.letters(PARTY_LETTERS))
             }
+            Action::UnleashSet { floor, party } => {
+                let floor = set(floor.map(|(from, to)| (from.letter(), to.letter())));
+                let party = set(party.map(|(from, to)| (from.letter(), to.letter())));
+                write!(f, "unleash {floor} {party}")
+            }
+            Action::UnleashWith { with } => write!(f, "unleash with {with}"),
+            Action::UnleashDice { dice } => {
+                write!(f, "unleash dice {}", dice.letters(PILE_LETTERS))
+            }
+            Action::Discard { treasure } => write!(f, "discard {}", treasure.card().key),
+            Action::Ready { treasure } => write!(f, "ready {}", treasure.card().key),
+            Action::Lure { with, monster } => write!(f, "lure {with} {}", monster.face().letter()),
             Action::Ring => write!(f, "ring"),
             Action::Elixir { face } => write!(f, "elixir {}", face.letter()),
             Action::Bait => write!(f, "bait"),
@@ -106,6 +145,11 @@ impl fmt::Display for Action {
             Action::Seek => write!(f, "seek"),
         }
     }
+}
+
+/// A face and the one that it is set to: `G>$`.
+fn set(faces: Option<(char, char)>) -> String {
+    faces.map_or("-".to_owned(), |(from, to)| format!("{from}>{to}"))
 }
 
 fn rerolled(floor: &Floor, party: &Party) -> String {
@@ -121,6 +165,11 @@ impl FromStr for Action {
             "hero" => Action::Choose { hero: Hero::read(reader.word()?)? },
             "keep" => Action::Keep,
             "muster" => Action::Muster { dice: party(reader.word()?)? },
+            "inscribe" => Action::Inscribe { dice: party(reader.word()?)? },
+            "plan" => Action::Plan { first: pile(reader.word()?)?, second: pile(reader.word()?)? },
+            "discard" => Action::Discard { treasure: Treasure::read(reader.word()?)? },
+            "ready" => Action::Ready { treasure: Treasure::read(reader.word()?)? },
+            "lure" => Action::Lure { with: reader.read()?, monster: monster(reader.word()?)? },
             "fight" => Action::Fight { with: reader.read()?, monsters: horde(reader.word()?)? },
             "reroll" => Action::Reroll {
                 with: reader.read()?,
@@ -162,13 +211,24 @@ fn band(reader: &mut Reader<'_>) -> Result<Action, Flaw> {
     Band::new(&members).map(|band| Action::Dragon { band }).ok_or(Flaw::Short)
 }
 
-/// Reads what an ultimate is used on: nothing, monsters, dice to re-roll, or a treasure and faces.
+/// Reads what an ultimate is used on: nothing, monsters, dice to re-roll, faces to be set, what is
+/// given, or a treasure and faces.
 fn unleash(mut reader: Reader<'_>) -> Result<Action, Flaw> {
     let Ok(first) = reader.word() else { return Ok(Action::Unleash) };
     let Ok(second) = reader.word() else {
         return Ok(Action::UnleashOn { monsters: horde(first)? });
     };
     reader.end()?;
+    if first == "with" {
+        return Ok(Action::UnleashWith { with: second.parse()? });
+    }
+    if first == "dice" {
+        return Ok(Action::UnleashDice { dice: pile(second)? });
+    }
+    if first.contains('>') || second.contains('>') {
+        let floor = arrow(first, dungeon_face)?;
+        return Ok(Action::UnleashSet { floor, party: arrow(second, face)? });
+    }
     match Treasure::read(first) {
         Ok(treasure) => Ok(Action::UnleashFor { treasure, faces: party(second)? }),
         Err(_) => Ok(Action::UnleashReroll { floor: floor(first)?, party: party(second)? }),

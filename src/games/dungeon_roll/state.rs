@@ -1,7 +1,7 @@
 //! The state of a match, and what an eye sees of it. Everything lies open but luck to come
 //! (section 3.3): a state is the table, and so is what anybody sees.
 
-use super::dice::{Floor, Party};
+use super::dice::{Floor, Party, Pile, Types};
 use super::heroes::{Hero, MASTER_XP, NOBODY, Side, Temp};
 use super::setup::{House, PLAYERS_MAX};
 use super::tally::{Kind, Tally};
@@ -15,9 +15,12 @@ pub const DELVES: u8 = 3;
 pub const LEVEL_MAX: u8 = 10;
 
 /// Monsters that fight for the party, by kind.
-pub type Temps = Tally<2>;
+pub type Temps = Tally<3>;
 
-impl Kind<2> for Temp {
+/// Levels whose dice a scout lays out (DR-313).
+pub const PLANNED: usize = 3;
+
+impl Kind<3> for Temp {
     fn place(self) -> usize {
         self as usize
     }
@@ -115,6 +118,12 @@ pub struct Delve {
     pub has_slain: bool,
     /// Whether the one re-roll that a hero has on each level was made (DR-304).
     pub has_tracked: bool,
+    /// Dungeon dice that a scout has rolled and has still to lay out (DR-313).
+    pub scouted: Pile,
+    /// Dice laid out for the first levels, until they are come to.
+    pub plan: [Pile; PLANNED],
+    /// Treasures to be given back before anything else (DR-315).
+    pub n_owed: u8,
     /// Re-rolls on this level so far.
     pub n_rerolls: u8,
     /// Treasures drawn in this delve so far.
@@ -136,6 +145,9 @@ impl Delve {
             is_raging: false,
             has_slain: false,
             has_tracked: false,
+            scouted: Pile::NONE,
+            plan: [Pile::NONE; PLANNED],
+            n_owed: 0,
             n_rerolls: 0,
             n_draws: 0,
         }
@@ -234,6 +246,18 @@ impl Table {
     /// Whether the dragon is awake (DR-051).
     pub fn is_dragon_awake(&self) -> bool {
         self.side().dragon_wakes <= self.delve.lair
+    }
+
+    /// The companions that defeat one extra monster now (DR-091, DR-321).
+    pub fn extra(&self) -> Types {
+        let side = self.side();
+        if side.is_cursed && self.delve.is_exhausted { Types::ALL } else { side.extra }
+    }
+
+    /// The dice laid out for the next level, if there are any (DR-313).
+    pub fn planned(&self) -> Option<Pile> {
+        let next = self.delve.plan.get(usize::from(self.delve.level)).copied();
+        next.filter(|it| !it.is_empty())
     }
 
     /// Whether the adventurer may retire from the level, once it is dealt with (DR-062, DR-317).

@@ -5,8 +5,9 @@ use std::ops::Deref;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::draft::{Draft, Pick, Spot, Why, settle};
+use super::draft::{Draft, Pick, Spot, Why};
 use super::scene::{Scene, scene};
+use super::settle::settle;
 use super::sight::Sight;
 use super::touch::pick;
 use super::words::sentences;
@@ -17,7 +18,7 @@ use crate::parts::Row;
 use crate::shell::room::{Hand, Stage};
 
 /// No more dice and recruited monsters are ever in a party.
-pub const MEMBERS_MAX: usize = THROW_MAX + 4;
+pub const MEMBERS_MAX: usize = 2 * THROW_MAX;
 
 /// No more choices are ever spelled out.
 pub const CHOICES_MAX: usize = 24;

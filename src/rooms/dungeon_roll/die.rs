@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::scene::Lit;
 use crate::games::dungeon_roll::{DungeonFace, Hero, PartyFace, Source, Treasure};
+use crate::kernel::Text;
 use crate::parts::Icon;
 
 /// The symbol of a party face.
@@ -83,13 +84,22 @@ pub fn hero_symbol(hero: Hero) -> &'static str {
         Hero::Knight => "armour",
         Hero::Viking => "boots",
         Hero::Alchemist => "cauldron",
+        Hero::Scout => "entrance",
         Hero::Sorceress => "watcher",
+        Hero::Archaeologist => "tome",
         Hero::Leprechaun => "clover",
         Hero::Dwarf => "champion",
         Hero::Tracker => "eye",
+        Hero::GuildLeader => "medal",
+        Hero::TimeTraveler => "hourglass",
+        Hero::Cassandra => "werewolf",
         Hero::Marpesia => "crown",
         Hero::Toulak => "minotaur",
         Hero::AmarSuen => "coin",
+        Hero::Tristan => "speed",
+        Hero::Loeg => "chimera",
+        Hero::Alexandra => "book",
+        Hero::Szopin => "skull",
     }
 }
 
@@ -97,9 +107,28 @@ pub fn hero_symbol(hero: Hero) -> &'static str {
 pub fn source_symbol(source: Source, hero: Option<Hero>) -> &'static str {
     match source {
         Source::Die(face) => party_symbol(face),
-        Source::Temp(temp) => party_symbol(temp.companion().face()),
+        Source::Temp(temp) => temp.companion().face().map_or("dragon", party_symbol),
         Source::Treasure(treasure) => treasure_symbol(treasure),
         Source::Hero => hero.map_or("person", hero_symbol),
+    }
+}
+
+/// The class of anything that is used, by the companion that it shows.
+pub fn source_ink(source: Source) -> &'static str {
+    match source {
+        Source::Die(face) => party_ink(face),
+        Source::Temp(temp) => temp.companion().face().map_or("is-red", party_ink),
+        Source::Treasure(_) | Source::Hero => "is-brown",
+    }
+}
+
+/// The short name under a die: what it shows, or acts as.
+pub fn source_name(source: Source) -> Text {
+    match source {
+        Source::Die(face) => face.name(),
+        Source::Temp(temp) => temp.companion().name(),
+        Source::Treasure(treasure) => treasure.card().name,
+        Source::Hero => super::words::HERO,
     }
 }
 

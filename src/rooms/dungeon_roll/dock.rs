@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::bench::{Bench, CHOICES_MAX};
-use super::die::{dungeon_symbol, party_symbol, treasure_symbol};
+use super::die::{dungeon_symbol, party_symbol, source_symbol, treasure_symbol};
 use super::draft::Spot;
 use super::party::Party;
 use super::scene::Say;
@@ -134,6 +134,11 @@ fn chip_symbol(spot: Spot) -> &'static str {
         Spot::Offer(treasure) => treasure_symbol(treasure),
         Spot::AllFloor(target) => dungeon_symbol(target.face()),
         Spot::Reroll | Spot::Again => "dice",
+        Spot::Spend(face) | Spot::SetParty(face) => party_symbol(face),
+        Spot::SetFloor(face) => dungeon_symbol(face),
+        Spot::Lure => "dragon",
+        Spot::Ready => "magic",
+        Spot::Pay(with) => source_symbol(with, None),
         Spot::Careful => "minus",
         Spot::Way(_)
         | Spot::Die(..)

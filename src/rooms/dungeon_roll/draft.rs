@@ -1,12 +1,10 @@
 //! The half-made choice: what is in hand, what is picked, and what a touch can be about.
 
-use super::sight::Sight;
+use super::craft::Craft;
 use crate::games::dungeon_roll::dice::Types;
-use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::tally::{Kind, Tally};
 use crate::games::dungeon_roll::{
-    Action, DungeonFace, Floor, Hero, Horde, Monster, Party, PartyFace, Phase, Source, Temp,
-    Treasure, View,
+    Action, DungeonFace, Floor, Hero, Horde, Monster, Party, PartyFace, Source, Temp, Treasure,
 };
 use crate::kernel::Seat;
 
@@ -46,8 +44,8 @@ pub enum Plan {
     Elixir,
     /// A treasure is given for Divine Intervention, and faces for the dice that come back.
     Give(Option<Treasure>, Party),
-    /// The hero re-rolls one die of the level, and asks which.
-    Again,
+    /// The hero does what only some heroes can.
+    Craft(Craft),
     /// A hero of the deck lies on top.
     Hero(Hero),
     /// An action that is done by a second touch.
@@ -60,10 +58,12 @@ pub enum Target {
     Foe(Monster),
     Chests,
     Potions,
+    /// Among scouted dice only; on a level dragons go to the lair (DR-004).
+    Dragons,
 }
 
 impl Target {
-    /// The kinds in the order of the die.
+    /// The kinds that lie on a level, in the order of the die.
     pub const ALL: [Target; 5] = [
         Target::Foe(Monster::Goblin),
         Target::Foe(Monster::Skeleton),
@@ -78,11 +78,18 @@ impl Target {
             Target::Foe(monster) => monster.face(),
             Target::Chests => DungeonFace::Chest,
             Target::Potions => DungeonFace::Potion,
+            Target::Dragons => DungeonFace::Dragon,
         }
     }
 }
 
 impl Kind<5> for Target {
+    fn place(self) -> usize {
+        self.face() as usize
+    }
+}
+
+impl Kind<6> for Target {
     fn place(self) -> usize {
         self.face() as usize
     }
@@ -97,6 +104,8 @@ pub enum Roller {
     Hero,
     /// The Mercenary, when the party is formed.
     Muster,
+    /// No re-roll: dice of the fresh party are set to scrolls.
+    Inscribe,
 }
 
 impl Roller {
@@ -106,6 +115,7 @@ impl Roller {
             Roller::Scroll(with) => Action::Reroll { with, floor, party },
             Roller::Hero => Action::UnleashReroll { floor, party },
             Roller::Muster => Action::Muster { dice: party },
+            Roller::Inscribe => Action::Inscribe { dice: party },
         }
     }
 
@@ -113,7 +123,7 @@ impl Roller {
     pub const fn face(self) -> Option<PartyFace> {
         match self {
             Roller::Scroll(Source::Die(face)) => Some(face),
-            Roller::Scroll(_) | Roller::Hero | Roller::Muster => None,
+            Roller::Scroll(_) | Roller::Hero | Roller::Muster | Roller::Inscribe => None,
         }
     }
 }
@@ -164,7 +174,7 @@ impl<const N: usize> Picked<N> {
 
     /// Without dice that are not there.
     #[must_use]
-    fn within(mut self, there: &Tally<N>) -> Picked<N> {
+    pub fn within(mut self, there: &Tally<N>) -> Picked<N> {
         self.0.iter_mut().zip(there.0).for_each(|(dice, n)| *dice &= (1 << n) - 1);
         self
     }
@@ -234,6 +244,17 @@ pub enum Spot {
     Reroll,
     /// To re-roll one die, as the hero may once on each level.
     Again,
+    /// To spend a party die for a re-roll, while the dragon waits.
+    Spend(PartyFace),
+    /// To turn a monster into a dragon with the scroll in hand.
+    Lure,
+    /// To ready the hero for a treasure.
+    Ready,
+    /// The face that the picked die of the level, or of the party, is set to.
+    SetFloor(DungeonFace),
+    SetParty(PartyFace),
+    /// What is given for the dragon.
+    Pay(Source),
     /// To be asked how many.
     Careful,
     /// To put down what is in hand.
@@ -268,6 +289,12 @@ impl Spot {
             | Spot::AllParty(_)
             | Spot::Reroll
             | Spot::Again
+            | Spot::Spend(_)
+            | Spot::Lure
+            | Spot::Ready
+            | Spot::SetFloor(_)
+            | Spot::SetParty(_)
+            | Spot::Pay(_)
             | Spot::Careful
             | Spot::Drop
             | Spot::Flee
@@ -298,6 +325,8 @@ pub enum Why {
     OtherType(Types),
     /// There are as many faces as dice to come back.
     FacesAreFull(u8),
+    /// One die is for level 1, two for level 2, the rest for level 3 (DR-313).
+    PlanIsFull,
     /// It is not for this person to act.
     NotNow,
 }
@@ -308,83 +337,6 @@ pub enum Pick {
     Nothing(Why),
     Draft(Draft),
     Act(Vec<Action>),
-}
-
-/// Takes out of a draft what the table no longer allows, and lays out what a phase begins with.
-pub fn settle(view: &View, seat: Option<Seat>, draft: Draft) -> Draft {
-    let table = &view.table;
-    let peek = draft.peek.filter(|it| it.idx() < table.n_seats());
-    let empty = Draft { peek, ..Draft::default() };
-    let sight = Sight { view, seat, draft: &draft };
-    if sight.actor().is_none() {
-        return empty;
-    }
-    let band = settle_band(sight, draft.band);
-    let plan = match table.delve.phase {
-        Phase::Forming => settle_muster(sight, draft.plan),
-        Phase::Choosing
-        | Phase::Monster
-        | Phase::Loot
-        | Phase::Dragon
-        | Phase::Regroup
-        | Phase::Over => settle_plan(sight, draft.plan),
-    };
-    Draft { plan, band, peek, is_careful: draft.is_careful && plan != Plan::Open, ..draft }
-}
-
-fn settle_band(sight: Sight<'_>, band: Chosen) -> Chosen {
-    let table = sight.table();
-    if table.delve.phase != Phase::Dragon {
-        return Chosen::default();
-    }
-    let members = band.members().into_iter();
-    members.fold(Chosen::default(), |kept, it| {
-        let can_join = rules::missing(table, &kept.members()).candidates.contains(&it);
-        if can_join { kept.with(it) } else { kept }
-    })
-}
-
-/// A party that may be re-rolled lies open for it at once.
-fn settle_muster(sight: Sight<'_>, plan: Plan) -> Plan {
-    let Plan::Reroll(Roller::Muster, _, party) = plan else {
-        // Whatever it was, the party is to be settled now.
-        return Plan::Reroll(Roller::Muster, Picked::default(), Picked::default());
-    };
-    let party = party.within(&sight.table().delve.party);
-    Plan::Reroll(Roller::Muster, Picked::default(), party)
-}
-
-fn settle_plan(sight: Sight<'_>, plan: Plan) -> Plan {
-    let delve = &sight.table().delve;
-    match plan {
-        Plan::Open => Plan::Open,
-        Plan::Use(with) if sight.is_useful(with) => plan,
-        Plan::Target(target) if sight.is_target(target) => plan,
-        Plan::Which(with, target) if 1 < sight.ways(with, target).len() => plan,
-        Plan::Reroll(by, floor, party) if sight.can_reroll(by) => {
-            let party = party.within(&delve.party);
-            let party = by.face().map_or(party, |it| party.without(it, sight.draft.held));
-            Plan::Reroll(by, floor.within(&delve.floor), party)
-        }
-        Plan::Drink(with, faces) if faces.total() < sight.drinks(with).max(1) => plan,
-        Plan::Aim(picked) if sight.can_aim() => Plan::Aim(picked.within(&delve.floor)),
-        Plan::Again if sight.can_again() => plan,
-        Plan::Elixir if rules::treasure_use(sight.view, Treasure::Elixir).is_ok() => plan,
-        Plan::Give(..) if sight.can_intervene() => plan,
-        Plan::Hero(hero) if sight.can(&Action::Choose { hero }) => plan,
-        Plan::Sure(action) if sight.can(&action) => plan,
-        Plan::Use(_)
-        | Plan::Target(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Again
-        | Plan::Elixir
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => Plan::Open,
-    }
 }
 
 /// The monsters among picked dice.

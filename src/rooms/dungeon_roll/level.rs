@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::bench::Bench;
-use super::die::{disabled, dungeon_ink, dungeon_symbol, lit_class, pressed};
+use super::die::{SmallDungeonDie, disabled, dungeon_ink, dungeon_symbol, lit_class, pressed};
 use super::draft::{Spot, Target};
 use super::odds::Odds;
 use super::scene::dock::BandLook;
 use super::scene::{Lit, MonsterDie};
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::dice::THROW_MAX;
-use crate::games::dungeon_roll::{Monster, Phase};
+use crate::games::dungeon_roll::{DungeonFace, Monster, Phase};
 use crate::kernel::{Text, text};
 use crate::parts::Icon;
 
@@ -30,6 +30,7 @@ pub fn Level(bench: Bench) -> impl IntoView {
                 </h2>
                 <Phases bench=bench/>
             </header>
+            <Plan bench=bench/>
             <div class="dr-pit">
                 <Show when=move || has_odds.get() fallback=dice><Odds bench=bench/></Show>
                 <Lair bench=bench/>
@@ -37,6 +38,25 @@ pub fn Level(bench: Bench) -> impl IntoView {
             // The live region has told it already.
             <p class="dr-tale" aria-hidden="true">{move || bench.tale()}</p>
         </section>
+    }
+}
+
+/// Dice that a scout has laid out for levels to come.
+#[component]
+fn Plan(bench: Bench) -> impl IntoView {
+    let plan = bench.look(|it| it.level.plan.clone());
+    let draw = move |(level, dice): (u8, Vec<DungeonFace>)| {
+        let lang = bench.lang();
+        let names = dice.iter().map(|it| it.name().get(lang)).collect::<Vec<_>>().join(", ");
+        let dice = dice.into_iter().map(|it| view! { <SmallDungeonDie face=it/> }).collect_view();
+        let title = format!("{} {level}:", words::LEVEL.get(lang));
+        view! { <span>{title} " " {dice} <span class="only-read">{names}</span></span> }
+    };
+    let is_empty = move || plan.read().is_empty();
+    view! {
+        <p class="dr-plan" hidden=is_empty>
+            {move || plan.get().into_iter().map(draw).collect_view()}
+        </p>
     }
 }
 
@@ -109,8 +129,14 @@ fn Nothing(bench: Bench) -> impl IntoView {
 /// One die on the level; nothing, if fewer dice lie there.
 #[component]
 fn FloorDie(bench: Bench, idx: usize) -> impl IntoView {
-    let none =
-        MonsterDie { target: Target::Foe(Monster::Goblin), nth: 0, n: 0, lit: Lit::Idle, reach: 0 };
+    let none = MonsterDie {
+        target: Target::Foe(Monster::Goblin),
+        nth: 0,
+        n: 0,
+        lit: Lit::Idle,
+        reach: 0,
+        for_level: None,
+    };
     let look = bench.look(move |it| it.level.dice.get(idx).copied().unwrap_or(none));
     let class = move || {
         let MonsterDie { target, lit, nth, .. } = look.get();
@@ -124,6 +150,7 @@ fn FloorDie(bench: Bench, idx: usize) -> impl IntoView {
         (lit == Lit::Lit && nth == 0 && reach != 0).then_some(reach)
     };
     let badge = move || badge().map(|n| view! { <i class="dr-reach" aria-hidden="true">{n}</i> });
+    let level = move || look.get().for_level.map(|it| view! { <i class="dr-place">{it}</i> });
     let touch = move |_| {
         let MonsterDie { target, nth, .. } = look.get_untracked();
         bench.touch(Spot::Floor(target, nth));
@@ -144,6 +171,7 @@ fn FloorDie(bench: Bench, idx: usize) -> impl IntoView {
         >
             <Icon name=icon/>
             {badge}
+            {level}
         </button>
     }
 }
@@ -152,8 +180,9 @@ fn FloorDie(bench: Bench, idx: usize) -> impl IntoView {
 #[component]
 fn Lair(bench: Bench) -> impl IntoView {
     let n = bench.look(|it| (it.level.lair, it.level.n_asleep));
+    let n_picked = bench.look(|it| it.level.n_picked);
     let is_awake = bench.look(|it| it.level.n_asleep == 0);
-    let label = move || labels::lair(n.get().0, n.get().1, bench.lang());
+    let label = move || labels::lair(n.get().0, n.get().1, n_picked.get(), bench.lang());
     let name = bench.text(words::LAIR);
     let note = move || match n.get() {
         (_, 0) => words::AWAKE.get(bench.lang()).to_owned(),
@@ -161,7 +190,8 @@ fn Lair(bench: Bench) -> impl IntoView {
     };
     let dice = move || {
         let (lair, asleep) = n.get();
-        (0..lair + asleep).map(|nth| lair_die(nth < lair)).collect_view()
+        let picked = n_picked.get();
+        (0..lair + asleep).map(|nth| lair_die(nth < lair, nth < picked)).collect_view()
     };
     view! {
         <div class="dr-lair" class:is-awake=is_awake>
@@ -183,8 +213,12 @@ fn Lair(bench: Bench) -> impl IntoView {
     }
 }
 
-fn lair_die(is_there: bool) -> impl IntoView {
-    let class = if is_there { "dr-small is-black is-red" } else { "dr-small is-hole" };
+fn lair_die(is_there: bool, is_picked: bool) -> impl IntoView {
+    let class = match (is_there, is_picked) {
+        (true, true) => "dr-small is-black is-red is-picked",
+        (true, false) => "dr-small is-black is-red",
+        (false, _) => "dr-small is-hole",
+    };
     view! { <span class=class>{is_there.then(|| view! { <Icon name="dragon"/> })}</span> }
 }
 

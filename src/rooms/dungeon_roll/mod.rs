@@ -4,8 +4,10 @@
 //! [`scene`] draws a view and a half-made choice as plain data; [`touch`] says what a touch comes
 //! to. The components below them only turn looks into markup.
 
+pub mod craft;
 pub mod draft;
 pub mod scene;
+pub mod settle;
 pub mod sight;
 pub mod touch;
 pub mod words;

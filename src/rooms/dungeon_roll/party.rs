@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::bench::{Bench, MEMBERS_MAX};
-use super::die::{disabled, lit_class, party_ink, party_symbol, pressed};
+use super::die::{disabled, lit_class, pressed, source_ink, source_name, source_symbol};
 use super::draft::Spot;
 use super::scene::{Lit, Member};
 use super::words::{self, labels};
@@ -38,19 +38,18 @@ fn PartyDie(bench: Bench, idx: usize) -> impl IntoView {
     let none = Member {
         spot: Spot::Die(PartyFace::Fighter, 0),
         source: Source::Die(PartyFace::Fighter),
-        face: PartyFace::Fighter,
         lit: Lit::Idle,
         socket: None,
     };
     let look = bench.look(move |it| it.party.members.get(idx).copied().unwrap_or(none));
     let class = move || {
-        let Member { source, face, lit, .. } = look.get();
+        let Member { source, lit, .. } = look.get();
         let colour = if matches!(source, Source::Temp(_)) { "is-black" } else { "is-white" };
-        format!("dr-die {colour} {} {}", party_ink(face), lit_class(lit))
+        format!("dr-die {colour} {} {}", source_ink(source), lit_class(lit))
     };
-    let icon = Signal::derive(move || party_symbol(look.get().face));
+    let icon = Signal::derive(move || source_symbol(look.get().source, None));
     let label = move || labels::member(&look.get(), bench.lang());
-    let name = move || look.get().face.name().get(bench.lang());
+    let name = move || source_name(look.get().source).get(bench.lang());
     let socket = move || look.get().socket.map(|it| view! { <i class="dr-place">{it}</i> });
     view! {
         <button

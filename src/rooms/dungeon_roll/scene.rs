@@ -94,6 +94,12 @@ impl Scene {
             | Spot::AllParty(_)
             | Spot::Reroll
             | Spot::Again
+            | Spot::Spend(_)
+            | Spot::Lure
+            | Spot::Ready
+            | Spot::SetFloor(_)
+            | Spot::SetParty(_)
+            | Spot::Pay(_)
             | Spot::Careful => self.dock.choices.iter().any(|it| it.spot == spot),
             Spot::Die(..) | Spot::Temp(..) => self.party.members.iter().any(|it| it.spot == spot),
             Spot::Floor(target, nth) => {

@@ -1,5 +1,6 @@
 //! What the person at the table can do, asked thing by thing.
 
+use super::craft;
 use super::draft::{Draft, Plan, Roller, Target};
 use crate::games::dungeon_roll::rules::{self, Aim};
 use crate::games::dungeon_roll::state::Table;
@@ -84,6 +85,7 @@ impl<'v> Sight<'v> {
                 (1..=floor.chests()).for_each(|n_chests| add(Action::Open { with, n_chests }));
             }
             Target::Potions => add(first_drink(with)),
+            Target::Dragons => {}
         }
         ways.sort_by_key(n_targets);
         ways
@@ -96,6 +98,7 @@ impl<'v> Sight<'v> {
                 self.all_ways(with, target).iter().map(n_targets).max().unwrap_or(0)
             }
             Target::Potions => self.drinks(with),
+            Target::Dragons => 0,
         }
     }
 
@@ -143,7 +146,7 @@ impl<'v> Sight<'v> {
             party[face] = party[face].saturating_sub(1);
         }
         match by {
-            Roller::Muster => (Floor::NONE, party),
+            Roller::Muster | Roller::Inscribe => (Floor::NONE, party),
             Roller::Scroll(_) | Roller::Hero => (delve.floor, party),
         }
     }
@@ -226,7 +229,7 @@ impl<'v> Sight<'v> {
             | Plan::Which(..)
             | Plan::Reroll(..)
             | Plan::Aim(_)
-            | Plan::Again
+            | Plan::Craft(_)
             | Plan::Give(..)
             | Plan::Hero(_)
             | Plan::Sure(_) => None,
@@ -247,7 +250,8 @@ impl<'v> Sight<'v> {
                     Action::End
                 }
             },
-            Plan::Which(..) | Plan::Elixir | Plan::Again => return None,
+            Plan::Which(..) | Plan::Elixir => return None,
+            Plan::Craft(it) => craft::action(it)?,
             Plan::Reroll(Roller::Muster, _, party) if party.tally().is_empty() => Action::Keep,
             Plan::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),
             Plan::Drink(with, faces) => Action::Drink { with, faces },
@@ -276,6 +280,14 @@ pub fn n_targets(action: &Action) -> u8 {
         | Action::Muster { .. }
         | Action::Reroll { .. }
         | Action::Again { .. }
+        | Action::Inscribe { .. }
+        | Action::Plan { .. }
+        | Action::UnleashSet { .. }
+        | Action::UnleashWith { .. }
+        | Action::UnleashDice { .. }
+        | Action::Discard { .. }
+        | Action::Ready { .. }
+        | Action::Lure { .. }
         | Action::Dragon { .. }
         | Action::Unleash
         | Action::UnleashReroll { .. }

@@ -3,9 +3,10 @@
 mod heroes;
 mod phases;
 
-use super::draft::{Draft, Pick, Plan, Roller, Spot, Target, Why, settle};
+use super::draft::{Draft, Pick, Plan, Roller, Spot, Target, Why};
 use super::scene::dock::{Mark, Other, Sign};
 use super::scene::{Lit, Say, Scene, scene};
+use super::settle::settle;
 use super::sight::Sight;
 use super::touch::pick;
 use super::words::percent;
@@ -26,6 +27,7 @@ const SKELETON: Target = Target::Foe(Monster::Skeleton);
 const OOZE: Target = Target::Foe(Monster::Ooze);
 
 /// A view and the half-made choice of the person who is delving.
+#[derive(Clone, Copy)]
 struct Desk {
     view: View,
     draft: Draft,

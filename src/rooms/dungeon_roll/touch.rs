@@ -1,13 +1,15 @@
 //! What a touch comes to.
 
+mod craft;
 mod hero;
 
+use super::craft::Craft;
 use super::draft::{Chosen, Draft, Pick, Picked, Plan, Roller, Spot, Target, Why};
 use super::sight::{Sight, first_drink};
 use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{
-    Action, Hero, Party, PartyFace, Phase, Refusal, Source, Treasure,
+    Action, Hero, Party, PartyFace, Phase, Refusal, Source, Temp, Treasure,
 };
 
 pub use hero::aims;
@@ -43,7 +45,14 @@ pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
             let n = sight.table().delve.party[face];
             sweep(sight, |floor, party| (floor, party.swept(face, n)))
         }
-        Spot::Again => plan(sight, Plan::Again),
+        Spot::Again => begin(sight, Craft::Again),
+        Spot::Ready => begin(sight, Craft::Ready),
+        Spot::Lure => craft::pick_lure(sight),
+        Spot::Spend(face) => begin_reroll(sight, Roller::Scroll(Source::Die(face))),
+        Spot::SetFloor(to) => craft::set_floor(sight, to),
+        Spot::SetParty(to) => craft::set_party(sight, to),
+        Spot::Pay(with) => craft::pay(sight, with),
+        Spot::Lair if matches!(draft.plan, Plan::Craft(_)) => craft::pick_lair(sight),
         Spot::Lair if matches!(draft.plan, Plan::Reroll(..)) => Pick::Nothing(Why::LairStays),
         Spot::Lair => Pick::Nothing(Why::LairHolds(sight.table().delve.lair)),
         Spot::Hero => hero::pick_hero(sight),
@@ -51,6 +60,11 @@ pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
         Spot::Temp(temp, _) => pick_source(sight, Source::Temp(temp)),
         Spot::Floor(target, nth) => pick_floor(sight, target, nth),
     }
+}
+
+/// Begins what only some heroes can.
+fn begin(sight: Sight<'_>, craft: Craft) -> Pick {
+    plan(sight, Plan::Craft(craft))
 }
 
 fn plan(sight: Sight<'_>, plan: Plan) -> Pick {
@@ -148,7 +162,7 @@ fn pick_face(sight: Sight<'_>, face: PartyFace) -> Pick {
         | Plan::Which(..)
         | Plan::Reroll(..)
         | Plan::Aim(_)
-        | Plan::Again
+        | Plan::Craft(_)
         | Plan::Hero(_)
         | Plan::Sure(_) => Pick::Nothing(Why::ChooseFirst),
     }
@@ -166,8 +180,17 @@ fn give_face_back(sight: Sight<'_>, face: PartyFace) -> Pick {
 }
 
 fn pick_treasure(sight: Sight<'_>, treasure: Treasure) -> Pick {
+    if sight.table().delve.n_owed != 0 {
+        return sure(sight, Action::Discard { treasure });
+    }
     if let Plan::Give(_, faces) = sight.draft.plan {
         return plan(sight, Plan::Give(Some(treasure), faces));
+    }
+    if let Plan::Craft(Craft::Ready) = sight.draft.plan {
+        return refuse(sight, &Action::Ready { treasure });
+    }
+    if let Plan::Craft(Craft::Pay(_)) = sight.draft.plan {
+        return craft::pay(sight, Source::Treasure(treasure));
     }
     match treasure {
         Treasure::Ring => sure(sight, Action::Ring),
@@ -193,6 +216,11 @@ fn pick_die(sight: Sight<'_>, face: PartyFace, nth: u8) -> Pick {
             return plan(sight, Plan::Open);
         }
         return plan(sight, Plan::Reroll(by, floor, party.toggled(face, nth)));
+    }
+    if let Plan::Craft(it) = sight.draft.plan
+        && let Some(pick) = craft::pick_die(sight, it, face, nth)
+    {
+        return pick;
     }
     match pick_source(sight, Source::Die(face)) {
         Pick::Draft(draft) => Pick::Draft(Draft { held: nth, ..draft }),
@@ -222,7 +250,7 @@ fn pick_source(sight: Sight<'_>, source: Source) -> Pick {
         | Plan::Reroll(..)
         | Plan::Drink(..)
         | Plan::Aim(_)
-        | Plan::Again
+        | Plan::Craft(_)
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)
@@ -253,7 +281,8 @@ fn asked(with: Source, target: Target) -> Action {
     match target {
         Target::Foe(monster) => Action::Fight { with, monsters: Tally::of(monster, 1) },
         Target::Chests => Action::Open { with, n_chests: 1 },
-        Target::Potions => first_drink(with),
+        // Dragons never lie on a level: what is asked of them is refused like a missing potion.
+        Target::Potions | Target::Dragons => first_drink(with),
     }
 }
 
@@ -285,12 +314,14 @@ fn sweep(
 
 fn pick_floor(sight: Sight<'_>, target: Target, nth: u8) -> Pick {
     match sight.draft.plan {
-        Plan::Reroll(Roller::Muster, ..) => refuse(sight, &asked(Source::Hero, target)),
+        Plan::Reroll(Roller::Muster | Roller::Inscribe, ..) => {
+            refuse(sight, &asked(Source::Hero, target))
+        }
         Plan::Reroll(by, floor, party) => {
             plan(sight, Plan::Reroll(by, floor.toggled(target, nth), party))
         }
         Plan::Aim(picked) => hero::aim_at(sight, &picked, target, nth),
-        Plan::Again => refuse(sight, &Action::Again { die: target.face() }),
+        Plan::Craft(it) => craft::pick_floor(sight, it, target, nth),
         Plan::Use(with) | Plan::Which(with, _) => use_on(sight, with, target),
         Plan::Target(it) if it == target => plan(sight, Plan::Open),
         // What was in hand is put down.
@@ -341,9 +372,11 @@ fn pick_member(sight: Sight<'_>, source: Source) -> Pick {
     if let Some(nth) = chosen.iter().position(|&it| it == source) {
         return band(draft.band.without(nth), draft);
     }
-    let types = rules::types_of(sight.table().side(), source);
+    let types = rules::types_of_member(sight.table().side(), source);
     if types.is_empty() {
-        return Pick::Nothing(Why::Rule(Refusal::ScrollsDoNotFight));
+        let is_dragon = source == Source::Temp(Temp::Dragon);
+        let why = if is_dragon { Refusal::TameDragon } else { Refusal::ScrollsDoNotFight };
+        return Pick::Nothing(Why::Rule(why));
     }
     if missing.n_missing == 0 {
         return Pick::Nothing(Why::BandIsFull);

@@ -1,6 +1,7 @@
 //! What the room says, in both languages.
 
 pub mod labels;
+mod phrases;
 pub mod sentences;
 
 use super::scene::dock::{Mark, Sign};

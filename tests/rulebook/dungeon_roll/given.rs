@@ -1,9 +1,11 @@
 //! What can be given: a table somewhere in a match, told in facts. And what can be asked.
 
-use undercroft::games::dungeon_roll::dice::{FLOOR_LETTERS, PARTY_LETTERS, THROW_MAX};
+use undercroft::games::dungeon_roll::dice::{
+    FLOOR_LETTERS, PARTY_LETTERS, PILE_LETTERS, THROW_MAX,
+};
 use undercroft::games::dungeon_roll::heroes::MASTER_XP;
 use undercroft::games::dungeon_roll::{
-    Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Player, Setup, State, Tally, Temp,
+    Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, State, Tally, Temp,
     Treasure, Treasures,
 };
 use undercroft::kernel::luck::Keyed;
@@ -97,6 +99,7 @@ impl Table {
             "lair" => table.delve.lair = number(value),
             "exhausted" => table.delve.is_exhausted = value == "yes",
             "raging" => table.delve.is_raging = value == "yes",
+            "scouted" => table.delve.scouted = pile(value),
             "temps" => {
                 for word in value.split_whitespace() {
                     let temp = Temp::ALL.into_iter().find(|it| it.key() == word);
@@ -123,6 +126,8 @@ impl Table {
             "lair" => delve.lair.to_string(),
             "exhausted" => yes_no(delve.is_exhausted),
             "raging" => yes_no(delve.is_raging),
+            "scouted" => delve.scouted.letters(PILE_LETTERS),
+            "owed" => delve.n_owed.to_string(),
             "temps" => {
                 let of = |it: Temp| std::iter::repeat_n(it.key(), delve.temps[it].into());
                 joined(Temp::ALL.into_iter().flat_map(of).collect())
@@ -206,6 +211,11 @@ pub fn party(value: &str) -> Party {
 #[track_caller]
 pub fn floor(value: &str) -> Floor {
     Floor::read(value, FLOOR_LETTERS, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
+}
+
+#[track_caller]
+fn pile(value: &str) -> Pile {
+    Pile::read(value, PILE_LETTERS, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
 }
 
 /// Treasures by name; `none` for no treasure.

@@ -44,6 +44,10 @@ fn every_later_hero_with_two_sides_rises() {
         ("leprechaun", "clurichaun"),
         ("dwarf", "berserker"),
         ("tracker", "ranger"),
+        ("scout", "dungeoneer"),
+        ("archaeologist", "tomb-raider"),
+        ("guild-leader", "guild-master"),
+        ("time-traveler", "time-lady"),
     ];
     for (novice, master) in names {
         let found = hero(novice).0;
@@ -247,4 +251,146 @@ fn trackers_shoot() {
     check(&["DR-318"], "hero ranger; floor GGKKO", "unleash", "floor GK; exhausted yes");
     check(&["DR-318"], "hero ranger; floor KK$", "unleash", "floor K$");
     check(&["DR-318"], "hero ranger; floor $", "unleash", "refused UltimateInVain");
+}
+
+#[test]
+fn a_scout_lays_out_the_first_levels() {
+    for hero in ["scout", "dungeoneer"] {
+        let given = format!("hero {hero}; phase regroup");
+        let scouted = "[form FCMTHSF]; [scout GKO$PD]; retire";
+        let then = "phase forming; scouted GKO$PD; level 0; floor -; party FCMTHSF";
+        check(&["DR-313"], &given, scouted, then);
+        let do_ = format!("{scouted}; plan P KD");
+        let then = "phase monster; level 1; floor P; scouted -; lair 0; reserve 6";
+        check(&["DR-313"], &given, &do_, then);
+        let do_ = format!("{do_}; end; end; seek");
+        check(&["DR-313"], &given, &do_, "level 2; floor K; lair 1; rolled 2");
+        let do_ = format!("{do_}; fight C K; end; seek");
+        check(&["DR-313"], &given, &do_, "level 3; floor GO$; lair 1; rolled 3");
+        let do_ = format!("{do_}; fight F G; fight M O; end; end; [roll GGGG]; seek");
+        check(&["DR-313", "DR-018"], &given, &do_, "level 4; floor GGGG; rolled 4");
+    }
+    let given = "hero scout; phase forming; level 0; scouted GGO$PD; party FCMTHSF";
+    check(&["DR-313"], given, "plan GG O", "refused OneAndTwo");
+    check(&["DR-313"], given, "plan G O", "refused OneAndTwo");
+    check(&["DR-313"], given, "plan K GO", "refused NoSuchScouted");
+    check(&["DR-313"], given, "plan O OG", "refused NoSuchScouted");
+    check(&["DR-313"], given, "keep", "refused PlanFirst");
+    check(&["DR-313"], given, "plan D GG; unleash", "delves 1; line:delve-1 0");
+    check(&["DR-016"], "hero scout; floor G", "plan G KO", "refused PartyIsFormed");
+}
+
+#[test]
+fn what_a_scout_has_seen_needs_no_odds() {
+    let table = Table::given("hero scout; phase forming; level 0; scouted GGO$PD");
+    let mut table = table;
+    table.play("plan $ GG; end; end");
+    let odds = undercroft::games::dungeon_roll::rules::seek_odds(&table.state.table);
+    assert_eq!(odds, None, "{:?}", ["DR-313"]);
+}
+
+#[test]
+fn scouts_know_when_to_go() {
+    let given = "hero scout; level 5; floor GG; lair 4; party F";
+    check(&["DR-313"], given, "unleash", "delves 1; line:delve-1 4; turn 1");
+    let given = "hero scout; phase loot; level 5; floor $; party F";
+    check(&["DR-313"], given, "unleash", "refused NoUltimateNow");
+    for (phase, rest) in [("monster", "floor G"), ("loot", "floor $"), ("dragon", "lair 3")] {
+        let given = format!("hero dungeoneer; phase {phase}; level 5; {rest}; party F");
+        check(&["DR-313"], &given, "unleash", "delves 1; line:delve-1 5; turn 1");
+    }
+    let given = "hero dungeoneer; phase regroup; level 5";
+    check(&["DR-313", "DR-036"], given, "unleash", "refused NoUltimateNow");
+}
+
+#[test]
+fn an_archaeologist_digs_and_gives_back() {
+    for hero in ["archaeologist", "tomb-raider"] {
+        let given = format!("hero {hero}; phase regroup");
+        check(&["DR-315"], &given, "retire", "n-treasures 2; phase monster; level 1");
+    }
+    let given = "hero archaeologist; floor G; treasures ring; party F";
+    let dig = "[draw bait sword]; unleash";
+    let then = "treasures sword ring bait; owed 2; exhausted yes; floor G";
+    check(&["DR-315"], given, dig, then);
+    check(&["DR-315"], given, &format!("{dig}; fight F G"), "refused DiscardFirst");
+    let missing = "refused NoSuchTreasure(Portal)";
+    check(&["DR-315"], given, &format!("{dig}; discard portal"), missing);
+    let do_ = format!("{dig}; discard bait; discard ring; fight F G");
+    check(&["DR-315"], given, &do_, "treasures sword; owed 0; floor -; bag:ring 4");
+    let do_ = format!("{dig}; discard bait; discard ring; discard sword");
+    check(&["DR-315"], given, &do_, "refused NothingOwed");
+    let given = "hero tomb-raider; phase regroup; level 3; party F";
+    let do_ = "[draw bait sword]; unleash; discard sword; retire";
+    check(&["DR-315", "DR-036"], given, do_, "line:delve-1 3; delves 1");
+    // With an empty bag there is experience instead, and what is not there is not owed.
+    let given = "hero archaeologist; floor G; bag none; party F";
+    check(&["DR-315", "DR-043"], given, "unleash", "xp 2; owed 0; n-treasures 0");
+}
+
+#[test]
+fn six_treasures_of_an_archaeologist_do_not_count() {
+    let given = "hero archaeologist; phase regroup; level 1; \
+        treasures portal portal scales scales scales ring bait";
+    // One is left: a portal is worth most.
+    check(&["DR-306", "DR-315"], given, "", "total 2; line:portals 1");
+    let given = "hero archaeologist; phase regroup; level 1; \
+        treasures portal scales scales scales ring bait bait elixir tools";
+    // Three are left: a pair of scales and the portal.
+    check(&["DR-306", "DR-315"], given, "", "total 6; line:scales 2; line:portals 1");
+    let given = format!("{given}; turn 2; delves 2");
+    let then = "total 7; treasures scales scales portal; phase over";
+    check(&["DR-306", "DR-315"], &given, "retire", then);
+}
+
+#[test]
+fn a_guild_leader_brings_eight_and_turns_dice() {
+    for hero in ["guild-leader", "guild-master"] {
+        let given = format!("hero {hero}; phase regroup");
+        let then = "party FFCCMMTH; graveyard 0";
+        check(&["DR-319"], &given, "[form FFCCMMTH]; retire", then);
+        let given = format!("hero {hero}; floor GK; party FS; lair 2");
+        let then = "floor K$; party FS; exhausted yes; lair 2";
+        check(&["DR-319"], &given, "unleash G>$ -", then);
+        check(&["DR-319"], &given, "unleash - S>H", "party FH; floor GK");
+        check(&["DR-319", "DR-004"], &given, "unleash K>D -", "floor G; lair 3");
+        check(&["DR-319"], &given, "unleash O>$ -", "refused NoSuchDungeonDice");
+        check(&["DR-319", "DR-006"], &given, "unleash D>$ -", "refused NoSuchDungeonDice");
+        check(&["DR-319"], &given, "unleash - T>H", "refused NoSuchPartyDice");
+        check(&["DR-319"], &given, "unleash G>G -", "refused SameFace");
+        let given = format!("hero {hero}; phase loot; floor $; party F");
+        check(&["DR-319"], &given, "unleash $>G -", "phase monster; floor G");
+        let given = format!("hero {hero}; phase dragon; lair 3; party FFC");
+        check(&["DR-319"], &given, "unleash - F>M; dragon F M C", "lair 0; phase regroup");
+    }
+    let given = "hero guild-leader; floor GK; party FS";
+    check(&["DR-319"], given, "unleash G>$ F>H", "refused OneDieOnly");
+    let given = "hero guild-master; floor GK; party FS";
+    check(&["DR-319"], given, "unleash G>$ F>H", "floor K$; party HS");
+    let given = "hero knight; floor G; party F";
+    check(&["DR-087"], given, "unleash G>$ -", "refused OtherUltimate");
+}
+
+#[test]
+fn a_time_traveler_has_chosen_the_party() {
+    for hero in ["time-traveler", "time-lady"] {
+        let given = format!("hero {hero}; phase regroup");
+        check(&["DR-320"], &given, "retire", "party FCMTHHS; graveyard 0");
+        let given = format!("hero {hero}; phase dragon; lair 4; party F; treasures scales; xp 7");
+        let then = "lair 0; xp 8; treasures ring; phase regroup; party F; exhausted yes";
+        check(&["DR-320", "DR-309"], &given, "[draw ring]; unleash with scales", then);
+        let missing = "refused NoSuchTreasure(Ring)";
+        check(&["DR-309"], &given, "unleash with ring", missing);
+        check(&["DR-309"], &given, "unleash with F", "refused NoSuchPrice");
+        let given = format!("hero {hero}; floor G; lair 3; treasures scales");
+        check(&["DR-309"], &given, "unleash with scales", "refused DragonSleeps");
+    }
+    let given = "hero time-traveler; phase dragon; lair 3; party S; graveyard 6";
+    check(&["DR-320"], given, "unleash with S", "refused NoSuchPrice");
+    let given = "hero time-lady; phase dragon; lair 3; party S; graveyard 6";
+    check(&["DR-320", "DR-309"], given, "unleash with S", "lair 0; graveyard 7; xp 6");
+    let mut table = Table::given(given);
+    table.play("unleash with S");
+    let won = |it: &Event| matches!(it, Event::Banished { n_dice: 3, .. });
+    assert!(table.events.iter().any(won), "{:?}", ["DR-309"]);
 }

@@ -28,7 +28,7 @@ impl Table {
     /// Plays actions between semicolons, until one is refused. Words in brackets tell luck what
     /// comes: `[roll GKD]` the next level, `[dungeon GO]` and `[party HM]` the next re-roll,
     /// `[draw ring]` the next treasures, `[form FFCMTHS]` the next party, `[muster FF]`, `[back F]`
-    /// what is rolled in the graveyard.
+    /// what is rolled in the graveyard, `[scout GKO$PD]` what a scout sees of the next delve.
     #[track_caller]
     pub fn play(&mut self, script: &str) {
         for word in script.split(';').map(str::trim).filter(|it| !it.is_empty()) {
@@ -64,6 +64,7 @@ impl Table {
             "party" => luck::PARTY_REROLL.at(turn, level, nth),
             "muster" => luck::MUSTER.at(turn, 0, 0),
             "back" => luck::REVIVED.at(turn, 0, 0),
+            "scout" => luck::SCOUTED.at(turn + 1, 0, 0),
             // The party of the next delve, and the first level of the next delve.
             "form" => luck::PARTY.at(turn + 1, 0, 0),
             "first" => luck::LEVEL.at(turn + 1, 1, 0),
@@ -71,7 +72,7 @@ impl Table {
             other => panic!("{other} is no luck"),
         };
         let alphabet = match what {
-            "roll" | "dungeon" | "first" => "GKO$PD",
+            "roll" | "dungeon" | "first" | "scout" => "GKO$PD",
             _ => "FCMTHS", // All others are party dice.
         };
         let value = |it: char| alphabet.find(it).expect("a face") as u32;

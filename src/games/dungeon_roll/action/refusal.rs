@@ -67,6 +67,21 @@ pub enum Refusal {
     NothingToEnd,
     NoRegroupYet,
     NoRetreat,
+    PlanFirst,
+    InscribeFirst(u8),
+    OneAndTwo,
+    NoSuchScouted,
+    DiscardFirst,
+    NothingOwed,
+    IsReady,
+    NoLureNow,
+    SameFace,
+    OneDieOnly,
+    NoSuchPrice,
+    ChestOrPotion,
+    TooManyDice(u8),
+    NotInLair,
+    TameDragon,
 }
 
 impl Cites for Refusal {
@@ -93,6 +108,7 @@ impl Cites for Refusal {
                 Companion::Mage => "DR-025",
                 Companion::Thief => "DR-026",
                 Companion::Champion => "DR-027",
+                Companion::Dragon => "DR-326",
             },
             Refusal::NotAScroll => "DR-031",
             Refusal::NoRerollNow => "DR-033",
@@ -124,6 +140,15 @@ impl Cites for Refusal {
             Refusal::NothingToEnd => "DR-049",
             Refusal::NoRegroupYet => "DR-071",
             Refusal::NoRetreat => "DR-317",
+            Refusal::PlanFirst | Refusal::OneAndTwo | Refusal::NoSuchScouted => "DR-313",
+            Refusal::InscribeFirst(_) | Refusal::NoLureNow | Refusal::TameDragon => "DR-326",
+            Refusal::DiscardFirst | Refusal::NothingOwed => "DR-315",
+            Refusal::IsReady => "DR-307",
+            Refusal::SameFace | Refusal::OneDieOnly => "DR-319",
+            Refusal::NoSuchPrice => "DR-309",
+            Refusal::ChestOrPotion => "DR-321",
+            Refusal::TooManyDice(_) => "DR-328",
+            Refusal::NotInLair => "DR-005",
         }
     }
 }

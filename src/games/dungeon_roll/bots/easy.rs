@@ -1,6 +1,7 @@
 //! The easy computer: it clears a level well enough but for a slip now and then, never reads a
 //! scroll, and goes home by a rule of thumb.
 
+use super::crafts::prepare;
 use super::moves::moves;
 use super::search::Search;
 use crate::games::dungeon_roll::action::Action;
@@ -20,7 +21,7 @@ const SLIPS: u32 = 6;
 pub fn think(table: &Table, legal: &[Action], luck: &mut Imagined) -> Action {
     match table.delve.phase {
         Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
-        Phase::Forming => Action::Keep,
+        Phase::Forming => prepare(table),
         Phase::Regroup => {
             let is_fit = DICE_MIN <= table.delve.party.total();
             let goes_on = table.delve.level < HOME_LEVEL && is_fit || !table.can_retire();

@@ -4,6 +4,7 @@
 //! goes home early; *normal* tries scrolls out on imagined dice, and weighs going on against going
 //! home by what came of it in many delves.
 
+mod crafts;
 mod easy;
 mod moves;
 mod rerolls;
@@ -40,6 +41,9 @@ impl Bots for DungeonRoll {
     fn think(level: usize, view: &View, _: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
         if let [only] = legal {
             return *only;
+        }
+        if let Some(action) = crafts::at_once(&view.table) {
+            return action;
         }
         if level == 0 {
             easy::think(&view.table, legal, luck)

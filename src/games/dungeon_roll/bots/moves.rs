@@ -1,11 +1,12 @@
 //! The moves worth a thought: of everything that may be done, what a sensible player would try.
 
+use super::worth::face_worth;
 use crate::games::dungeon_roll::action::{Action, Source};
-use crate::games::dungeon_roll::dice::{Companion, Horde, Monster, Party, PartyFace};
-use crate::games::dungeon_roll::heroes::Asks;
+use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Horde, Monster, Party, PartyFace};
+use crate::games::dungeon_roll::heroes::{Asks, Ultimate};
 use crate::games::dungeon_roll::rules::{
-    Aim, can_loot, can_unleash, each_source, fights, legal, opener, potions_drunk, ready_ultimate,
-    revivable,
+    Aim, can_loot, can_take, can_unleash, check, each_source, fights, legal, opener, potions_drunk,
+    ready_ultimate, revivable,
 };
 use crate::games::dungeon_roll::state::{Phase, Table};
 use crate::games::dungeon_roll::tally::Tally;
@@ -20,6 +21,7 @@ pub fn moves(table: &Table, into: &mut Vec<Action>) {
                 loot_moves(table, into);
             }
             ultimate_moves(table, into);
+            lures(table, into);
         }
         Phase::Loot => {
             into.push(Action::End);
@@ -28,7 +30,38 @@ pub fn moves(table: &Table, into: &mut Vec<Action>) {
         }
         Phase::Dragon => {
             legal(table, table.adventurer(), into);
-            into.retain(|it| !matches!(it, Action::Reroll { .. } | Action::UnleashReroll { .. }));
+            let is_risk =
+                matches!(ready_ultimate(table), Ok(Ultimate::Risk | Ultimate::Dig { .. }));
+            into.retain(|it| match it {
+                Action::Reroll { .. } | Action::UnleashReroll { .. } | Action::Ready { .. } => {
+                    false
+                }
+                Action::Unleash | Action::UnleashDice { .. } => !is_risk,
+                Action::Choose { .. }
+                | Action::Keep
+                | Action::Muster { .. }
+                | Action::Inscribe { .. }
+                | Action::Plan { .. }
+                | Action::Fight { .. }
+                | Action::Again { .. }
+                | Action::Open { .. }
+                | Action::Drink { .. }
+                | Action::Dragon { .. }
+                | Action::UnleashOn { .. }
+                | Action::UnleashFor { .. }
+                | Action::UnleashSet { .. }
+                | Action::UnleashWith { .. }
+                | Action::Discard { .. }
+                | Action::Lure { .. }
+                | Action::Ring
+                | Action::Elixir { .. }
+                | Action::Bait
+                | Action::Portal
+                | Action::Flee
+                | Action::End
+                | Action::Retire
+                | Action::Seek => true,
+            });
         }
         Phase::Choosing | Phase::Forming | Phase::Regroup | Phase::Over => {}
     }
@@ -103,7 +136,7 @@ fn missing_faces(table: &Table, drinker: Source, n_drunk: u8) -> Party {
         Companion::Fighter,
     ];
     let mut faces = Party::NONE;
-    for face in order.into_iter().map(Companion::face).filter(|&it| party[it] == 0) {
+    for face in order.into_iter().filter_map(Companion::face).filter(|&it| party[it] == 0) {
         if faces.total() < n_drunk {
             faces[face] += 1;
         }
@@ -117,8 +150,12 @@ fn ultimate_moves(table: &Table, into: &mut Vec<Action>) {
     let Ok(ultimate) = ready_ultimate(table) else { return };
     let delve = &table.delve;
     match ultimate.asks() {
-        // Re-rolls are tried out elsewhere; a hero who acts is a source.
-        Asks::Task | Asks::Reroll => {}
+        // Re-rolls are tried out elsewhere; a hero who acts is a source; a price is for the dragon.
+        Asks::Task | Asks::Reroll | Asks::Price => {}
+        // Treasures are looked for before going home, or when all else fails.
+        Asks::Nothing if matches!(ultimate, Ultimate::Dig { .. }) => {}
+        Asks::Face => favors(table, ultimate == Ultimate::Favor { is_both: true }, into),
+        Asks::Dice => dice_moves(table, ultimate, into),
         Asks::Nothing => into.extend(can_unleash(table).then_some(Action::Unleash)),
         Asks::Monsters if delve.phase == Phase::Monster => {
             let aim = Aim::of(table, ultimate).expect("it asks for monsters");
@@ -143,5 +180,55 @@ fn aimed_moves(aim: &Aim, monsters: &Horde, into: &mut Vec<Action>) {
     match aim.only {
         Some(_) => into.extend(found.last().map(|&monsters| Action::UnleashOn { monsters })),
         None => into.extend(found.into_iter().map(|monsters| Action::UnleashOn { monsters })),
+    }
+}
+
+/// Dungeon dice to be discarded: as many as can be, since fewer are never better.
+fn dice_moves(table: &Table, ultimate: Ultimate, into: &mut Vec<Action>) {
+    if ultimate == Ultimate::Risk {
+        return;
+    }
+    let delve = &table.delve;
+    let mut found = Vec::new();
+    delve.floor.with_dragons(delve.lair).each_part(|dice| {
+        if can_take(table, &dice) {
+            found.push(dice);
+        }
+    });
+    let most = found.iter().map(Tally::total).max();
+    found.retain(|it| Some(it.total()) == most);
+    into.extend(found.into_iter().map(|dice| Action::UnleashDice { dice }));
+}
+
+/// A monster becomes a chest, the weakest die a champion.
+fn favors(table: &Table, is_both: bool, into: &mut Vec<Action>) {
+    let delve = &table.delve;
+    let is_fight = delve.phase == Phase::Monster;
+    let foes = Monster::ALL.into_iter().map(Monster::face);
+    let foes = foes.filter(|&it| is_fight && delve.floor[it] != 0);
+    let weak = PartyFace::ALL.into_iter().filter(|&it| it != PartyFace::Champion);
+    let weakest = weak.filter(|&it| delve.party[it] != 0).min_by_key(|&it| face_worth(it));
+    let party = weakest.map(|it| (it, PartyFace::Champion));
+    for from in foes {
+        let floor = Some((from, DungeonFace::Chest));
+        into.push(Action::UnleashSet { floor, party: None });
+        if is_both && party.is_some() {
+            into.push(Action::UnleashSet { floor, party });
+        }
+    }
+    if party.is_some() {
+        into.push(Action::UnleashSet { floor: None, party });
+    }
+}
+
+/// Scrolls that turn monsters into dragons.
+fn lures(table: &Table, into: &mut Vec<Action>) {
+    if !table.side().lures {
+        return;
+    }
+    for with in [Source::Die(PartyFace::Scroll), Source::Treasure(Treasure::Scroll)] {
+        let lures = Monster::ALL.map(|monster| Action::Lure { with, monster });
+        let seat = table.adventurer();
+        into.extend(lures.into_iter().filter(|it| check(table, seat, it).is_ok()));
     }
 }

@@ -1,6 +1,7 @@
 //! Scrolls, tried out on imagined dice.
 
 use super::search::Search;
+use super::worth::face_worth;
 use crate::games::dungeon_roll::action::{Action, Source};
 use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Monster, Party, PartyFace};
 use crate::games::dungeon_roll::heroes::Ultimate;
@@ -22,7 +23,7 @@ pub fn better(table: &Table, value: i32, luck: &mut Imagined) -> Option<Action> 
     let mut best = (value, None);
     let dice = choices(&table.delve.floor);
     let rerolls = dice.filter_map(|floor| reroll(table, floor, Party::NONE));
-    for action in rerolls.chain(agains(table)) {
+    for action in rerolls.chain(agains(table)).chain(risks(table)) {
         // All choices are tried on the same luck, so that they can be compared.
         let mut luck = Imagined::new(seed);
         let mut sum = 0;
@@ -40,12 +41,18 @@ pub fn better(table: &Table, value: i32, luck: &mut Imagined) -> Option<Action> 
 
 /// The way to re-roll dice that costs least: a scroll, the treasure of that name, the ultimate.
 fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
-    if table.delve.party[PartyFace::Scroll] != 0 {
+    let is_mere_scroll = !table.side().rereads;
+    if is_mere_scroll && table.delve.party[PartyFace::Scroll] != 0 {
         let with = Source::Die(PartyFace::Scroll);
         return Some(Action::Reroll { with, floor, party });
     }
     if table.owns(Treasure::Scroll) {
         let with = Source::Treasure(Treasure::Scroll);
+        return Some(Action::Reroll { with, floor, party });
+    }
+    if table.side().rereads {
+        let there = PartyFace::ALL.into_iter().filter(|&it| table.delve.party[it] != 0);
+        let with = Source::Die(there.min_by_key(|&it| face_worth(it))?);
         return Some(Action::Reroll { with, floor, party });
     }
     let is_ready = ready_ultimate(table) == Ok(Ultimate::Presence);
@@ -56,6 +63,17 @@ fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
 fn agains(table: &Table) -> impl Iterator<Item = Action> + use<'_> {
     let all = DungeonFace::ALL.into_iter().map(|die| Action::Again { die });
     all.filter(|it| check(table, table.adventurer(), it).is_ok())
+}
+
+/// Monsters and the lair, where the hero dares to re-roll them.
+fn risks(table: &Table) -> impl Iterator<Item = Action> + use<> {
+    let (delve, is_ready) = (table.delve, ready_ultimate(table) == Ok(Ultimate::Risk));
+    let dice = choices(&delve.floor).flat_map(move |floor| {
+        let lairs = [0, delve.lair];
+        let n_lairs = if delve.lair == 0 { 1 } else { 2 };
+        lairs.into_iter().take(n_lairs).map(move |n_lair| floor.with_dragons(n_lair))
+    });
+    dice.filter(move |_| is_ready).map(|dice| Action::UnleashDice { dice })
 }
 
 /// All monsters of some types.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::crafts::{instead_of_flight, prepare};
 use super::moves::moves;
 use super::rerolls;
-use super::worth::{draw_worth, face_worth, going_on, player_worth, regroup_worth};
+use super::worth::{draw_worth, going_on, player_worth, regroup_worth};
 use crate::games::dungeon_roll::action::{Action, Event};
-use crate::games::dungeon_roll::dice::{Party, PartyFace};
 use crate::games::dungeon_roll::rules::apply;
 use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::games::dungeon_roll::treasures::Treasures;
@@ -17,26 +17,19 @@ use crate::kernel::{Fate, Key};
 pub fn think(table: &Table, legal: &[Action], luck: &mut Imagined) -> Action {
     match table.delve.phase {
         Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
-        Phase::Forming => muster(table),
+        Phase::Forming => prepare(table),
         Phase::Regroup if 0 < going_on(table) || !table.can_retire() => Action::Seek,
         Phase::Regroup => Action::Retire,
         Phase::Monster | Phase::Loot | Phase::Dragon => {
             let mut search = Search::new();
             let (action, value) = search.best(table);
-            rerolls::better(table, value, luck).unwrap_or(action)
+            let better = rerolls::better(table, value, luck);
+            let flees = better.is_none() && action == Action::Flee;
+            let last = instead_of_flight(table).filter(|_| flees);
+            better.or(last).unwrap_or(action)
         }
         Phase::Over => unreachable!("nobody is asked when the match is over"),
     }
-}
-
-/// The Mercenary re-rolls what is worth less than a fresh die.
-fn muster(table: &Table) -> Action {
-    let mean = PartyFace::ALL.into_iter().map(face_worth).sum::<i32>() / 6;
-    let mut dice = Party::NONE;
-    for face in PartyFace::ALL.into_iter().filter(|&it| face_worth(it) < mean) {
-        dice[face] = table.delve.party[face];
-    }
-    if dice.is_empty() { Action::Keep } else { Action::Muster { dice } }
 }
 
 /// Luck for draws that are counted at their average afterwards.
@@ -125,8 +118,8 @@ fn place(table: &Table) -> Place {
     let mut bytes = [0; 24];
     bytes[..6].copy_from_slice(&delve.party.0);
     bytes[6..11].copy_from_slice(&delve.floor.0);
-    bytes[11..13].copy_from_slice(&delve.temps.0);
-    bytes[13..].copy_from_slice(&[
+    bytes[11..14].copy_from_slice(&delve.temps.0);
+    bytes[14..].copy_from_slice(&[
         delve.phase as u8,
         delve.graveyard,
         delve.lair,
@@ -135,7 +128,6 @@ fn place(table: &Table) -> Place {
         player.bag_xp,
         delve.is_raging.into(),
         delve.has_slain.into(),
-        0,
         0,
         0,
     ]);

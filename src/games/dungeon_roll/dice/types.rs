@@ -9,7 +9,7 @@ pub struct Types(u8);
 impl Types {
     /// No type.
     pub const NONE: Types = Types(0);
-    /// All five.
+    /// All five that meet the dragon (DR-052).
     pub const ALL: Types = Types(0b1_1111);
 
     /// One type.
@@ -74,7 +74,7 @@ impl Types {
 
     /// The types, in the order of the die.
     pub fn iter(self) -> impl Iterator<Item = Companion> + Clone {
-        Companion::ALL.into_iter().filter(move |&it| self.has(it))
+        EVERYBODY.into_iter().filter(move |&it| self.has(it))
     }
 }
 
@@ -104,3 +104,13 @@ const OPENERS: Types = {
     }
     set
 };
+
+/// Every companion there is.
+const EVERYBODY: [Companion; 6] = [
+    Companion::Fighter,
+    Companion::Cleric,
+    Companion::Mage,
+    Companion::Thief,
+    Companion::Champion,
+    Companion::Dragon,
+];

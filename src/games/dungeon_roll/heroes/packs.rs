@@ -1,6 +1,9 @@
 //! Heroes that came after the box, with two sides (appendix A.1 and A.2).
 
-use super::{ALL_TOKENS, Feat, Formation, HeroCard, PACK_HEROES, Reach, Side, Terms, Ultimate};
+use super::{
+    ALL_TOKENS, Feat, Formation, HeroCard, PACK_HEROES, Preparation, Price, Reach, Side, Terms,
+    Ultimate,
+};
 use crate::games::dungeon_roll::dice::DungeonFace::{Chest, Potion, Skeleton};
 use crate::games::dungeon_roll::dice::{Floor, Party};
 use crate::games::dungeon_roll::tally::Tally;
@@ -16,6 +19,12 @@ const fn chest(n_max: u8) -> Ultimate {
 
 /// Five champions.
 const CREW: Party = Tally([0, 0, 0, 0, 5, 0]);
+
+/// One of each face, and a champion more.
+const CHOSEN: Party = Tally([1, 1, 1, 1, 2, 1]);
+
+/// Eight dice instead of seven.
+const GUILD_PARTY: Formation = Formation::Rolled { n_dice: 8, n_buried: 0 };
 
 /// Two dice lie in the graveyard from the start.
 const CLAN: Formation = Formation::Rolled { n_dice: 5, n_buried: 2 };
@@ -34,6 +43,23 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
     const BREWING: Text = text(
         "Every chest that is rolled becomes a potion.",
         "Каждый выпавший сундук становится зельем.",
+    );
+    const MAP: Text = text(
+        "On forming the party roll six dungeon dice: one for level 1, two for level 2, three for level 3.",
+        "При сборе партии бросьте шесть кубиков подземелья: один для уровня 1, два для уровня 2, три для уровня 3.",
+    );
+    const DIGS: Text = text(
+        "On forming the party draw two treasures. At the end of the game give six back.",
+        "При сборе партии возьмите два сокровища. В конце игры верните шесть.",
+    );
+    const SEEKER: Text = text("Treasure Seeker", "Искатель сокровищ");
+    const GUILD: Text = text(
+        "The party is rolled with eight dice.",
+        "Партию бросают на восьми кубиках.",
+    );
+    const TIME: Text = text(
+        "The party is one of each face and a second champion; nothing is rolled.",
+        "Партия — по одному кубику каждой грани и второй страж, кубики не бросают.",
     );
     const AWE: Text = text(
         "With three dice in its lair the dragon flees: the lair empties. No rewards.",
@@ -83,6 +109,21 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            key: "scout",
+            novice: Side::new(text("Scout", "Разведчик"))
+                .skill(MAP).prepares(Preparation::Plan)
+                .once(Ultimate::ScoutAhead, text("Scout Ahead", "Шаг назад"), text(
+                    "Among monsters: go home at once with the experience of the level above.",
+                    "В фазу монстров: сразу вернитесь домой с опытом за предыдущий уровень.",
+                )),
+            master: Some(Side::new(text("Dungeoneer", "Знаток подземелий"))
+                .skill(MAP).prepares(Preparation::Plan)
+                .once(Ultimate::Withdraw, text("Know When to Say When", "Вовремя остановиться"), text(
+                    "Go home at once with the experience of the level.",
+                    "Сразу вернитесь домой с опытом за этот уровень.",
+                ))),
+        },
+        HeroCard {
             key: "sorceress",
             novice: Side::new(text("Sorceress", "Колдунья"))
                 .skill(AWE).scares_dragons()
@@ -95,6 +136,21 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 .once(Ultimate::Breath(Reach::OneType), text("Dragon Fury", "Гнев дракона"), text(
                     "For each die in the lair defeat all monsters of one type.",
                     "За каждый кубик в логове победите всех монстров одного типа.",
+                ))),
+        },
+        HeroCard {
+            key: "archaeologist",
+            novice: Side::new(text("Archaeologist", "Археолог"))
+                .skill(DIGS).finds(2).toll(6)
+                .once(Ultimate::Dig { n_back: 2 }, SEEKER, text(
+                    "Draw two treasures, then give two back.",
+                    "Возьмите два сокровища, затем верните два.",
+                )),
+            master: Some(Side::new(text("Tomb Raider", "Расхититель гробниц"))
+                .skill(DIGS).finds(2).toll(6)
+                .once(Ultimate::Dig { n_back: 1 }, SEEKER, text(
+                    "Draw two treasures, then give one back.",
+                    "Возьмите два сокровища, затем верните одно.",
                 ))),
         },
         HeroCard {
@@ -140,6 +196,36 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 .once(Ultimate::Flurry, text("Flurry of Arrows", "Град стрел"), text(
                     "Defeat one monster of each type.",
                     "Победите по 1 монстру каждого типа.",
+                ))),
+        },
+        HeroCard {
+            key: "guild-leader",
+            novice: Side::new(text("Guild Leader", "Старшина гильдии"))
+                .skill(GUILD).forms(GUILD_PARTY)
+                .once(Ultimate::Favor { is_both: false }, text("Call in a Favor", "Ответная услуга"), text(
+                    "Set one die of the party or of the level to any face.",
+                    "Поверните 1 кубик партии или уровня любой гранью.",
+                )),
+            master: Some(Side::new(text("Guild Master", "Магистр гильдии"))
+                .skill(GUILD).forms(GUILD_PARTY)
+                .once(Ultimate::Favor { is_both: true }, text("Reinforcements", "Подкрепление"), text(
+                    "Set one die of the party and one of the level to any face.",
+                    "Поверните 1 кубик партии и 1 кубик уровня любыми гранями.",
+                ))),
+        },
+        HeroCard {
+            key: "time-traveler",
+            novice: Side::new(text("Time Traveler", "Путешественница во времени"))
+                .skill(TIME).forms(Formation::Set(CHOSEN))
+                .once(Ultimate::Banish(Price::Treasure), text("Future Technology", "Техника будущего"), text(
+                    "Give a treasure to defeat the dragon.",
+                    "Отдайте сокровище, чтобы победить дракона.",
+                )),
+            master: Some(Side::new(text("Time Lady", "Леди времени"))
+                .skill(TIME).forms(Formation::Set(CHOSEN))
+                .once(Ultimate::Banish(Price::TreasureOrScroll), text("Super-Sonic", "Сверхзвук"), text(
+                    "Give a treasure or a scroll to defeat the dragon.",
+                    "Отдайте сокровище или свиток, чтобы победить дракона.",
                 ))),
         },
     ]

@@ -1,6 +1,6 @@
 //! One side of a hero card, written as it is printed: `Side::new(name).skill(…).once(…)`.
 
-use super::{Feat, Formation, Preparation, Turning, Ultimate};
+use super::{Feat, Formation, Preparation, Readying, Turning, Ultimate};
 use crate::games::dungeon_roll::dice::{
     Companion, DungeonFace, Floor, PARTY_DICE, PartyFace, Types,
 };
@@ -38,6 +38,17 @@ pub struct Side {
     /// Dice of which one may be re-rolled, once on each level (DR-304).
     pub again: Floor,
     pub feat: Option<Feat>,
+    /// How the hero is readied within a delve (DR-307).
+    pub readying: Option<Readying>,
+    /// The hero begins each delve exhausted, and while that lasts every companion defeats one extra
+    /// monster (DR-321).
+    pub is_cursed: bool,
+    /// A scroll turns a monster into a dragon in the lair (DR-326).
+    pub lures: bool,
+    /// Any party die re-rolls dice as a scroll does, in any phase of the level (DR-327).
+    pub rereads: bool,
+    /// Treasures to be drawn when the party is formed (DR-315).
+    pub n_finds: u8,
     /// Tokens to be given back at the end of the match (DR-306).
     pub toll: u8,
 }
@@ -78,6 +89,11 @@ impl Side {
             turning: None,
             again: Tally([0; 5]),
             feat: None,
+            readying: None,
+            is_cursed: false,
+            lures: false,
+            rereads: false,
+            n_finds: 0,
             toll: 0,
         }
     }
@@ -157,5 +173,25 @@ impl Side {
 
     pub(super) const fn toll(self, toll: u8) -> Side {
         Side { toll, ..self }
+    }
+
+    pub(super) const fn readied(self, by: Readying) -> Side {
+        Side { readying: Some(by), ..self }
+    }
+
+    pub(super) const fn cursed(self) -> Side {
+        Side { is_cursed: true, ..self }
+    }
+
+    pub(super) const fn lures(self) -> Side {
+        Side { lures: true, ..self }
+    }
+
+    pub(super) const fn rereads(self) -> Side {
+        Side { rereads: true, ..self }
+    }
+
+    pub(super) const fn finds(self, n_finds: u8) -> Side {
+        Side { n_finds, ..self }
     }
 }

@@ -1,17 +1,25 @@
 //! Why an action is not allowed.
 
+mod hero;
+
+pub use hero::{can_take, can_unleash, pays, ready_ultimate};
+
+use hero::{
+    check_lure, check_ready, check_unleash, check_unleash_dice, check_unleash_for,
+    check_unleash_on, check_unleash_reroll, check_unleash_set, check_unleash_with,
+};
+
 use super::course::{awaited, roster};
 use super::dragon::{are_different, types_of_band};
 use super::fights::used_as;
 use super::loot::{can_loot, opener, revivable};
-use super::sources::{available, types_of};
+use super::sources::{available, types_of, types_of_member};
 use super::tokens::baited;
-use super::ultimates::{Aim, potions_drunk};
 use crate::games::dungeon_roll::action::{Action, Band, Refusal, Source};
 use crate::games::dungeon_roll::dice::{
     Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Types,
 };
-use crate::games::dungeon_roll::heroes::{Hero, Ultimate};
+use crate::games::dungeon_roll::heroes::{Hero, Preparation, Temp, Ultimate};
 use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::{Phase, Table};
 use crate::games::dungeon_roll::tally::Tally;
@@ -32,6 +40,10 @@ fn need(is_so: bool, otherwise: Refusal) -> Checked {
 pub fn check(table: &Table, seat: Seat, action: &Action) -> Checked {
     let acting = awaited(table).ok_or(Refusal::MatchIsOver)?;
     need(acting == seat, Refusal::NotYourDelve)?;
+    if table.delve.n_owed != 0 {
+        let Action::Discard { treasure } = action else { return Err(Refusal::DiscardFirst) };
+        return need(table.owns(*treasure), Refusal::NoSuchTreasure(*treasure));
+    }
     match table.delve.phase {
         Phase::Choosing => {
             let Action::Choose { hero } = action else { return Err(Refusal::ChooseFirst) };
@@ -50,10 +62,26 @@ fn check_choice(table: &Table, hero: Hero) -> Checked {
 }
 
 fn check_forming(table: &Table, action: &Action) -> Checked {
-    if let Action::Muster { dice } = action {
-        return check_muster(table, dice);
+    let delve = &table.delve;
+    match table.side().preparation {
+        Preparation::Plan => {
+            let Action::Plan { first, second } = action else { return Err(Refusal::PlanFirst) };
+            need((first.total(), second.total()) == (1, 2), Refusal::OneAndTwo)?;
+            need(delve.scouted.holds(&first.plus(second)), Refusal::NoSuchScouted)
+        }
+        Preparation::Scrolls(n) => {
+            let Action::Inscribe { dice } = action else { return Err(Refusal::InscribeFirst(n)) };
+            need(dice.total() == n, Refusal::InscribeFirst(n))?;
+            need(delve.party.holds(dice), Refusal::NoSuchPartyDice)
+        }
+        // Nobody else is asked.
+        Preparation::Nothing | Preparation::Reroll => {
+            if let Action::Muster { dice } = action {
+                return check_muster(table, dice);
+            }
+            need(*action == Action::Keep, Refusal::FormFirst)
+        }
     }
-    need(*action == Action::Keep, Refusal::FormFirst)
 }
 
 fn check_muster(table: &Table, dice: &Party) -> Checked {
@@ -65,7 +93,15 @@ fn check_delve(table: &Table, action: &Action) -> Checked {
     let phase = table.delve.phase;
     match action {
         Action::Choose { .. } => Err(Refusal::HeroesAreTaken),
-        Action::Keep | Action::Muster { .. } => Err(Refusal::PartyIsFormed),
+        Action::Keep | Action::Muster { .. } | Action::Inscribe { .. } | Action::Plan { .. } => {
+            Err(Refusal::PartyIsFormed)
+        }
+        Action::UnleashSet { floor, party } => check_unleash_set(table, *floor, *party),
+        Action::UnleashWith { with } => check_unleash_with(table, *with),
+        Action::UnleashDice { dice } => check_unleash_dice(table, dice),
+        Action::Discard { .. } => Err(Refusal::NothingOwed),
+        Action::Ready { treasure } => check_ready(table, *treasure),
+        Action::Lure { with, monster } => check_lure(table, *with, *monster),
         Action::Fight { with, monsters } => check_fight(table, *with, monsters),
         Action::Reroll { with, floor, party } => check_reroll(table, *with, floor, party),
         Action::Again { die } => check_again(table, *die),
@@ -131,13 +167,19 @@ fn check_hero(table: &Table) -> Checked {
 
 /// The types that a source can be used as; a reason, if there are none.
 fn companions(table: &Table, source: Source, scrolls: Refusal) -> Result<Types, Refusal> {
-    let types = types_of(table.side(), source);
+    let is_dragon = table.delve.phase == Phase::Dragon;
+    let types = if is_dragon {
+        types_of_member(table.side(), source)
+    } else {
+        types_of(table.side(), source)
+    };
     if !types.is_empty() {
         return Ok(types);
     }
     Err(match source {
         Source::Treasure(Treasure::Scroll) => scrolls,
         Source::Treasure(treasure) => Refusal::NotACompanion(treasure),
+        Source::Temp(Temp::Dragon) => Refusal::TameDragon,
         Source::Die(_) | Source::Temp(_) | Source::Hero => scrolls,
     })
 }
@@ -148,7 +190,7 @@ fn check_fight(table: &Table, with: Source, monsters: &Horde) -> Checked {
     need(table.delve.floor.monsters().holds(monsters), Refusal::NoSuchMonsters)?;
     check_source(table, with)?;
     let types = companions(table, with, Refusal::ScrollsDoNotFight)?;
-    let fits = used_as(table.side(), with, monsters).is_some();
+    let fits = used_as(table, with, monsters).is_some();
     need(fits, why_too_many(types, monsters))
 }
 
@@ -159,12 +201,8 @@ fn why_too_many(types: Types, monsters: &Horde) -> Refusal {
 }
 
 fn check_reroll(table: &Table, with: Source, floor: &Floor, party: &Party) -> Checked {
-    let can_now = match table.house.scrolls {
-        ScrollPhases::Monster => table.delve.phase == Phase::Monster,
-        ScrollPhases::Any => is_below(table),
-    };
-    need(can_now, Refusal::NoRerollNow)?;
-    need(is_scroll(with), Refusal::NotAScroll)?;
+    need(rereads(table, with), Refusal::NotAScroll)?;
+    need(is_reroll_time(table, with), Refusal::NoRerollNow)?;
     check_source(table, with)?;
     check_dice(table, with, floor, party)
 }
@@ -179,7 +217,22 @@ fn check_again(table: &Table, die: DungeonFace) -> Checked {
     need(delve.floor[die] != 0, Refusal::NoSuchDungeonDice)
 }
 
-/// Tells whether a source can re-roll dice (DR-031).
+/// Tells whether the adventurer can re-roll dice with a source: a scroll, or with some heroes any
+/// party die (DR-031, DR-327).
+pub fn rereads(table: &Table, source: Source) -> bool {
+    is_scroll(source) || matches!(source, Source::Die(_)) && table.side().rereads
+}
+
+/// Tells whether a source can re-roll dice in this phase (DR-033, DR-327).
+pub fn is_reroll_time(table: &Table, source: Source) -> bool {
+    let is_any_time = match table.house.scrolls {
+        ScrollPhases::Monster => matches!(source, Source::Die(_)) && table.side().rereads,
+        ScrollPhases::Any => true,
+    };
+    table.delve.phase == Phase::Monster || is_any_time && is_below(table)
+}
+
+/// Tells whether a source is a scroll (DR-031).
 pub fn is_scroll(source: Source) -> bool {
     matches!(source, Source::Die(PartyFace::Scroll) | Source::Treasure(Treasure::Scroll))
 }
@@ -246,72 +299,6 @@ fn check_dragon(table: &Table, band: &Band) -> Checked {
     }
     let sets = types_of_band(side, members);
     need(are_different(&sets[..members.len()]), Refusal::SameTypes)
-}
-
-/// The ultimate that the hero can use now, as far as hero and phase go.
-pub fn ready_ultimate(table: &Table) -> Result<Ultimate, Refusal> {
-    let player = table.player(table.adventurer());
-    need(player.hero.is_some(), Refusal::NoHero)?;
-    need(is_below(table), Refusal::NoUltimateNow)?;
-    let ultimate = player.side().ultimate.ok_or(Refusal::OtherUltimate)?;
-    need(!table.delve.is_exhausted, Refusal::Exhausted)?;
-    Ok(ultimate)
-}
-
-/// Tells whether an ultimate that asks for nothing can be used now.
-pub fn can_unleash(table: &Table) -> bool {
-    check_unleash(table).is_ok()
-}
-
-fn check_unleash(table: &Table) -> Checked {
-    let delve = &table.delve;
-    match ready_ultimate(table)? {
-        Ultimate::Sweep => {
-            need(!delve.floor.is_empty() || delve.lair != 0, Refusal::UltimateInVain)
-        }
-        Ultimate::Song => need(delve.lair != 0, Refusal::UltimateInVain),
-        Ultimate::Battlecry | Ultimate::Flurry | Ultimate::Roar => check_monsters_now(table),
-        Ultimate::Revive { .. } => need(delve.graveyard != 0, Refusal::UltimateInVain),
-        Ultimate::Act(_)
-        | Ultimate::Recruit { .. }
-        | Ultimate::Intervene
-        | Ultimate::Enchant { .. }
-        | Ultimate::Strike { .. }
-        | Ultimate::Presence
-        | Ultimate::Breath(_)
-        | Ultimate::Rally
-        | Ultimate::Midas => Err(Refusal::OtherUltimate),
-    }
-}
-
-/// Ultimates against monsters belong to their phase and want at least one.
-fn check_monsters_now(table: &Table) -> Checked {
-    need(table.delve.phase == Phase::Monster, Refusal::NoUltimateNow)?;
-    need(table.delve.floor.has_monsters(), Refusal::UltimateInVain)
-}
-
-fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
-    let aim = Aim::of(table, ready_ultimate(table)?).ok_or(Refusal::OtherUltimate)?;
-    if let Some(monster) = aim.only {
-        need(monsters.total() == monsters[monster], Refusal::OtherMonster(monster))?;
-    }
-    check_monsters_now(table)?;
-    need(!aim.is_idle(), Refusal::UltimateInVain)?;
-    aim.check(&table.delve.floor.monsters(), monsters)
-}
-
-fn check_unleash_reroll(table: &Table, floor: &Floor, party: &Party) -> Checked {
-    need(ready_ultimate(table)? == Ultimate::Presence, Refusal::OtherUltimate)?;
-    check_dice(table, Source::Hero, floor, party)
-}
-
-fn check_unleash_for(table: &Table, treasure: Treasure, faces: &Party) -> Checked {
-    let delve = &table.delve;
-    need(ready_ultimate(table)? == Ultimate::Intervene, Refusal::OtherUltimate)?;
-    need(!delve.floor.is_empty() || delve.lair != 0, Refusal::UltimateInVain)?;
-    need(table.owns(treasure), Refusal::NoSuchTreasure(treasure))?;
-    let n_faces = potions_drunk(&delve.floor, delve.graveyard);
-    need(faces.total() == n_faces, Refusal::FacesForPotions(n_faces))
 }
 
 /// Whether a treasure is owned, and treasures have a use now.

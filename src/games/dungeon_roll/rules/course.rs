@@ -3,7 +3,7 @@
 
 use super::play::Play;
 use crate::games::dungeon_roll::action::{Action, Ending, Event, Reason, Reroller};
-use crate::games::dungeon_roll::dice::{Floor, PartyFace, Throw};
+use crate::games::dungeon_roll::dice::{Floor, PartyFace, Pile, Throw};
 use crate::games::dungeon_roll::heroes::{BASE_HEROES, Formation, Hero, Preparation};
 use crate::games::dungeon_roll::setup::{Assignment, Roster, Setup};
 use crate::games::dungeon_roll::state::{Delve, LEVEL_MAX, Phase, Player, State, Table};
@@ -24,6 +24,8 @@ pub mod luck {
     pub const REVIVED: Key = Key::new("graveyard");
     /// The Mercenary's re-roll in a delve (DR-016).
     pub const MUSTER: Key = Key::new("muster");
+    /// Dungeon dice for the first levels of a delve (DR-313).
+    pub const SCOUTED: Key = Key::new("scouted");
     /// The dungeon dice of a delve and level (DR-018).
     pub const LEVEL: Key = Key::new("level");
     /// Dungeon dice of a re-roll, by delve, level, and its number on the level (DR-031).
@@ -109,13 +111,15 @@ impl Play<'_> {
             Action::Choose { hero } => self.choose(*hero),
             Action::Keep => self.make_ready(),
             Action::Muster { dice } => {
-                self.reroll(Reroller::Muster, &Floor::NONE, dice);
+                self.reroll(Reroller::Muster, &Floor::NONE, 0, dice);
                 self.make_ready();
             }
+            Action::Inscribe { dice } => self.inscribe(dice),
+            Action::Plan { first, second } => self.plan(first, second),
             Action::Fight { with, monsters } => self.fight(*with, monsters),
             Action::Reroll { with, floor, party } => {
                 self.spend(*with);
-                self.reroll(Reroller::Scroll(*with), floor, party);
+                self.reroll(Reroller::Scroll(*with), floor, 0, party);
             }
             Action::Again { die } => self.again(*die),
             Action::Open { with, n_chests } => self.open(*with, *n_chests),
@@ -125,6 +129,12 @@ impl Play<'_> {
             Action::UnleashOn { monsters } => self.unleash_on(monsters),
             Action::UnleashReroll { floor, party } => self.unleash_reroll(floor, party),
             Action::UnleashFor { treasure, faces } => self.unleash_for(*treasure, faces),
+            Action::UnleashSet { floor, party } => self.unleash_set(*floor, *party),
+            Action::UnleashWith { with } => self.unleash_with(*with),
+            Action::UnleashDice { dice } => self.unleash_dice(dice),
+            Action::Discard { treasure } => self.discard(*treasure),
+            Action::Ready { treasure } => self.offer(*treasure),
+            Action::Lure { with, monster } => self.lure(*with, *monster),
             Action::Ring => self.ring(),
             Action::Elixir { face } => self.elixir(*face),
             Action::Bait => self.bait(),
@@ -171,9 +181,12 @@ impl Play<'_> {
         if side.crowns_scrolls {
             self.crown();
         }
+        self.table.delve.is_exhausted = side.is_cursed;
+        (0..side.n_finds).for_each(|_| self.draw());
         match side.preparation {
             Preparation::Nothing => self.make_ready(),
-            Preparation::Reroll => {}
+            Preparation::Reroll | Preparation::Scrolls(_) => {}
+            Preparation::Plan => self.scout(),
         }
     }
 
@@ -208,7 +221,7 @@ impl Play<'_> {
         }
     }
 
-    fn make_ready(&mut self) {
+    pub fn make_ready(&mut self) {
         let (seat, party) = (self.seat(), self.table.delve.party);
         self.tell(Event::PartyReady { seat, party });
         self.populate();
@@ -218,12 +231,17 @@ impl Play<'_> {
     /// has (DR-018 to DR-020, DR-064).
     fn populate(&mut self) {
         let seat = self.seat();
-        let n_dice = next_dice(self.table);
+        let (n_dice, planned) = (next_dice(self.table), self.table.planned());
         let delve = &mut self.table.delve;
         delve.level += 1;
         assert!(delve.level <= LEVEL_MAX);
-        let key = luck::LEVEL.at(self.table.turn_idx.into(), delve.level.into(), 0);
-        let throw = Throw::dungeon(n_dice, key, self.fate);
+        let throw = if let Some(pile) = planned {
+            delve.plan[usize::from(delve.level) - 1] = Pile::NONE;
+            Throw::laid(&pile)
+        } else {
+            let key = luck::LEVEL.at(self.table.turn_idx.into(), delve.level.into(), 0);
+            Throw::dungeon(n_dice, key, self.fate)
+        };
         let (fallen, n_dragons) = throw.tally();
         let floor = self.turned(fallen);
         let delve = &mut self.table.delve;
@@ -234,8 +252,10 @@ impl Play<'_> {
         delve.has_slain = false;
         delve.phase = Phase::Monster;
         let (level, party) = (delve.level, delve.party);
-        self.tell(Event::Populated { seat, level, throw, party });
+        let is_planned = planned.is_some();
+        self.tell(Event::Populated { seat, level, throw, party, is_planned });
         self.tell_turned(fallen);
+        self.face_all_types();
     }
 
     /// The monster phase ends with no monster left, the loot phase whenever its player likes.
@@ -264,6 +284,9 @@ impl Play<'_> {
         match delve.phase {
             Phase::Loot if delve.floor.has_monsters() => self.table.delve.phase = Phase::Monster,
             Phase::Loot if delve.floor.is_empty() => self.leave_loot(),
+            // A re-roll of the lair may bring monsters and loot out of it (DR-325).
+            Phase::Dragon if delve.floor.has_monsters() => self.table.delve.phase = Phase::Monster,
+            Phase::Dragon if !delve.floor.is_empty() => self.table.delve.phase = Phase::Loot,
             Phase::Dragon if !self.table.is_dragon_awake() => self.regroup(),
             Phase::Choosing
             | Phase::Forming
@@ -313,9 +336,11 @@ impl Play<'_> {
 
     /// Pays the level, unless the adventurer fled; the dungeon lord is next (DR-062, DR-063,
     /// DR-066, DR-067, DR-094, DR-095).
-    fn end_delve(&mut self, ending: Ending) {
+    pub fn end_delve(&mut self, ending: Ending) {
         let (seat, level) = (self.seat(), self.table.delve.level);
         match ending {
+            // A scout may come home from above the first level.
+            Ending::Retired | Ending::Legend | Ending::Portal if level == 0 => {}
             Ending::Retired | Ending::Legend | Ending::Portal => self.gain(level, Reason::Level),
             Ending::Fled => {}
         }

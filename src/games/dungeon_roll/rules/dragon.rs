@@ -1,7 +1,7 @@
 //! The dragon (DR-051 to DR-060, DR-118, DR-119).
 
 use super::play::Play;
-use super::sources::{each_source, printed_type, types_of};
+use super::sources::{each_source, printed_type, types_of_member};
 use crate::games::dungeon_roll::action::{Band, Event, Reason, Source};
 use crate::games::dungeon_roll::dice::Types;
 use crate::games::dungeon_roll::heroes::Side;
@@ -21,7 +21,7 @@ pub fn are_different(sets: &[Types]) -> bool {
 pub fn types_of_band(side: &Side, members: &[Source]) -> [Types; 3] {
     let mut sets = [Types::NONE; 3];
     for (set, &member) in sets.iter_mut().zip(members) {
-        *set = types_of(side, member);
+        *set = types_of_member(side, member);
     }
     sets
 }
@@ -57,7 +57,7 @@ pub fn missing(table: &Table, chosen: &[Source]) -> Muster {
     }
     each_source(table, |source| {
         let n_used = chosen.iter().filter(|&&it| it == source).count() as u8;
-        sets[n_chosen] = types_of(side, source);
+        sets[n_chosen] = types_of_member(side, source);
         if n_used < super::sources::available(table, source) && are_different(&sets[..=n_chosen]) {
             muster.candidates.push(source);
         }
@@ -78,6 +78,21 @@ impl Play<'_> {
         self.table.delve.has_slain = true;
         let seat = self.seat();
         self.tell(Event::DragonSlain { seat, band: *band, n_dice, by_specialty });
+        self.reward();
+    }
+
+    /// The dragon is defeated without a fight; that is a victory like any other (DR-309).
+    pub fn banish(&mut self, with: Source) {
+        self.spend(with);
+        let n_dice = self.empty_lair();
+        self.table.delve.has_slain = true;
+        let seat = self.seat();
+        self.tell(Event::Banished { seat, with, n_dice });
+        self.reward();
+    }
+
+    /// A treasure and 1 experience (DR-057).
+    fn reward(&mut self) {
         self.draw();
         self.gain(1, Reason::Dragon);
     }

@@ -4,7 +4,8 @@ use super::play::Play;
 use super::sources::{printed_type, types_of};
 use crate::games::dungeon_roll::action::{Event, Reroller, Source};
 use crate::games::dungeon_roll::dice::{Companion, Floor, Horde, Monster, PartyFace, Types};
-use crate::games::dungeon_roll::heroes::{Feat, Side};
+use crate::games::dungeon_roll::heroes::{Feat, Readying, Side};
+use crate::games::dungeon_roll::state::Table;
 use crate::games::dungeon_roll::tally::Tally;
 
 /// The die whom a dwarf never buries after a feat (DR-308).
@@ -20,10 +21,11 @@ fn defeats_plainly(side: &Side, companion: Companion, monsters: &Horde) -> bool 
 
 /// Tells whether a companion defeats these monsters at once. With a specialty for it, one monster
 /// of any type comes on top of the normal targets (DR-091).
-pub fn defeats(side: &Side, companion: Companion, monsters: &Horde) -> bool {
+pub fn defeats(table: &Table, companion: Companion, monsters: &Horde) -> bool {
+    let side = table.side();
     let without = |it: Monster| monsters.minus(&Tally::of(it, 1));
     defeats_plainly(side, companion, monsters)
-        || side.extra.has(companion)
+        || table.extra().has(companion)
             && Monster::ALL
                 .into_iter()
                 .any(|it| monsters[it] != 0 && defeats_plainly(side, companion, &without(it)))
@@ -31,18 +33,18 @@ pub fn defeats(side: &Side, companion: Companion, monsters: &Horde) -> bool {
 
 /// The companion that a source is used as to defeat these monsters: the one that it shows, if that
 /// will do; otherwise another that its owner's specialty allows (DR-089).
-pub fn used_as(side: &Side, source: Source, monsters: &Horde) -> Option<Companion> {
-    let types = types_of(side, source);
+pub fn used_as(table: &Table, source: Source, monsters: &Horde) -> Option<Companion> {
+    let types = types_of(table.side(), source);
     let shown = printed_type(source).filter(|&it| types.has(it));
     let mut tried = shown.into_iter().chain(types.iter());
-    tried.find(|&it| defeats(side, it, monsters))
+    tried.find(|&it| defeats(table, it, monsters))
 }
 
 impl Play<'_> {
     /// The source is used up, then the monsters return to the reserve (DR-002, DR-003).
     pub fn fight(&mut self, with: Source, monsters: &Horde) {
         let side = self.table.side();
-        let used_as = used_as(side, with, monsters).expect("a checked fight");
+        let used_as = used_as(self.table, with, monsters).expect("a checked fight");
         let is_plain =
             printed_type(with) == Some(used_as) && defeats_plainly(side, used_as, monsters);
         let is_feat = 2 <= monsters.total();
@@ -57,7 +59,13 @@ impl Play<'_> {
         self.tell(Event::Fought { seat, with, used_as, monsters: *monsters, by_specialty });
         if stays {
             let champion = Tally::of(PartyFace::Champion, 1);
-            self.reroll(Reroller::Champion, &Floor::NONE, &champion);
+            self.reroll(Reroller::Champion, &Floor::NONE, 0, &champion);
+        }
+        if is_feat && side.feat == Some(Feat::DrawsTreasure) {
+            self.draw();
+        }
+        if is_feat && side.readying == Some(Readying::Feat) {
+            self.ready();
         }
     }
 }

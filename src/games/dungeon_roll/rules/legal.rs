@@ -1,18 +1,21 @@
 //! Everything that may be done now, each once.
 
-use super::check::{can_unleash, is_bait_time, is_below, is_scroll, party_left, ready_ultimate};
+use super::aim::Aim;
+use super::check::{
+    can_take, can_unleash, is_bait_time, is_below, is_reroll_time, is_scroll, party_left, pays,
+    ready_ultimate, rereads,
+};
 use super::course::{awaited, roster};
 use super::dragon::are_different;
 use super::loot::{can_loot, revivable};
-use super::sources::{available, each_source, types_of};
+use super::sources::{available, each_source, types_of, types_of_member};
 use super::tokens::baited;
-use super::ultimates::{Aim, potions_drunk};
+use super::ultimates::potions_drunk;
 use crate::games::dungeon_roll::action::{Action, Band, Source};
 use crate::games::dungeon_roll::dice::{
     DungeonFace, Floor, Horde, Monster, Party, PartyFace, Types,
 };
-use crate::games::dungeon_roll::heroes::Ultimate;
-use crate::games::dungeon_roll::setup::ScrollPhases;
+use crate::games::dungeon_roll::heroes::{Preparation, Price, Readying, Ultimate};
 use crate::games::dungeon_roll::state::{Phase, Table};
 use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
@@ -23,16 +26,14 @@ pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
     if awaited(table) != Some(seat) {
         return;
     }
+    if table.delve.n_owed != 0 {
+        let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
+        into.extend(owned.map(|treasure| Action::Discard { treasure }));
+        return;
+    }
     match table.delve.phase {
         Phase::Choosing => choices(table, into),
-        Phase::Forming => {
-            into.push(Action::Keep);
-            table.delve.party.each_part(|dice| {
-                if !dice.is_empty() {
-                    into.push(Action::Muster { dice });
-                }
-            });
-        }
+        Phase::Forming => preparations(table, into),
         Phase::Monster => monster_phase(table, into),
         Phase::Loot => {
             into.push(Action::End);
@@ -45,16 +46,45 @@ pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
         Phase::Regroup => {
             into.extend(table.can_retire().then_some(Action::Retire));
             into.push(Action::Seek);
+            into.extend(can_unleash(table).then_some(Action::Unleash));
         }
         Phase::Over => {}
     }
     if is_below(table) {
-        if table.house.scrolls == ScrollPhases::Any || table.delve.phase == Phase::Monster {
-            scrolls(table, into);
-        }
+        scrolls(table, into);
         again(table, into);
+        offers_and_lures(table, into);
         ultimates(table, into);
         treasures(table, into);
+    }
+}
+
+/// What may be done with the fresh party, or with scouted dice.
+fn preparations(table: &Table, into: &mut Vec<Action>) {
+    let delve = &table.delve;
+    match table.side().preparation {
+        Preparation::Nothing | Preparation::Reroll => {
+            into.push(Action::Keep);
+            delve.party.each_part(|dice| {
+                if !dice.is_empty() {
+                    into.push(Action::Muster { dice });
+                }
+            });
+        }
+        Preparation::Scrolls(n) => delve.party.each_part(|dice| {
+            if dice.total() == n {
+                into.push(Action::Inscribe { dice });
+            }
+        }),
+        Preparation::Plan => delve.scouted.each_part(|first| {
+            if first.total() == 1 {
+                delve.scouted.minus(&first).each_part(|second| {
+                    if second.total() == 2 {
+                        into.push(Action::Plan { first, second });
+                    }
+                });
+            }
+        }),
     }
 }
 
@@ -87,7 +117,7 @@ pub fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
         return;
     }
     let monsters = table.delve.floor.monsters();
-    let helped = types.and(side.extra);
+    let helped = types.and(table.extra());
     for main in Monster::ALL {
         let n_main = monsters[main];
         if n_main == 0 {
@@ -153,7 +183,7 @@ fn dragon(table: &Table, into: &mut Vec<Action>) {
     let side = table.side();
     let mut sources: Vec<(Source, Types, u8)> = Vec::new();
     each_source(table, |source| {
-        let types = types_of(side, source);
+        let types = types_of_member(side, source);
         if !types.is_empty() {
             sources.push((source, types, available(table, source)));
         }
@@ -183,7 +213,7 @@ fn dragon(table: &Table, into: &mut Vec<Action>) {
 
 fn scrolls(table: &Table, into: &mut Vec<Action>) {
     each_source(table, |with| {
-        if is_scroll(with) {
+        if rereads(table, with) && is_reroll_time(table, with) {
             each_reroll(&table.delve.floor, &party_left(table, with), |floor, party| {
                 into.push(Action::Reroll { with, floor, party });
             });
@@ -217,6 +247,59 @@ fn again(table: &Table, into: &mut Vec<Action>) {
     }
 }
 
+/// Treasures that ready the hero, and scrolls that lure monsters (DR-325, DR-326).
+fn offers_and_lures(table: &Table, into: &mut Vec<Action>) {
+    let delve = &table.delve;
+    if table.side().readying == Some(Readying::Treasure) && delve.is_exhausted {
+        let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
+        into.extend(owned.map(|treasure| Action::Ready { treasure }));
+    }
+    if table.side().lures && delve.phase == Phase::Monster {
+        let monsters = delve.floor.monsters();
+        each_source(table, |with| {
+            if is_scroll(with) {
+                let there = Monster::ALL.into_iter().filter(|&it| monsters[it] != 0);
+                into.extend(there.map(|monster| Action::Lure { with, monster }));
+            }
+        });
+    }
+}
+
+/// Dice that can be set to a face (DR-319).
+fn favors(table: &Table, is_both: bool, into: &mut Vec<Action>) {
+    let delve = &table.delve;
+    let lying = DungeonFace::ALL.into_iter().zip(delve.floor.0).filter(|it| it.1 != 0);
+    let mut floors = vec![None];
+    for (from, _) in lying {
+        let others = DungeonFace::ALL.into_iter().filter(|&to| to != from);
+        floors.extend(others.map(|to| Some((from, to))));
+    }
+    let mut parties = vec![None];
+    for from in PartyFace::ALL.into_iter().filter(|&it| delve.party[it] != 0) {
+        let others = PartyFace::ALL.into_iter().filter(|&to| to != from);
+        parties.extend(others.map(|to| Some((from, to))));
+    }
+    for &floor in &floors {
+        for &party in &parties {
+            let n_dice = u8::from(floor.is_some()) + u8::from(party.is_some());
+            if n_dice == 1 || n_dice == 2 && is_both {
+                into.push(Action::UnleashSet { floor, party });
+            }
+        }
+    }
+}
+
+/// What can be given for the dragon (DR-309).
+fn prices(table: &Table, price: Price, into: &mut Vec<Action>) {
+    if table.delve.phase != Phase::Dragon {
+        return;
+    }
+    let dice = PartyFace::ALL.map(Source::Die);
+    let sources = dice.into_iter().chain(Treasure::ALL.map(Source::Treasure));
+    let paid = sources.filter(|&it| pays(price, it) && available(table, it) != 0);
+    into.extend(paid.map(|with| Action::UnleashWith { with }));
+}
+
 fn ultimates(table: &Table, into: &mut Vec<Action>) {
     let Ok(ultimate) = ready_ultimate(table) else { return };
     let delve = &table.delve;
@@ -234,12 +317,23 @@ fn ultimates(table: &Table, into: &mut Vec<Action>) {
         | Ultimate::Breath(_)
         | Ultimate::Rally
         | Ultimate::Midas => {}
+        Ultimate::Favor { is_both } => favors(table, is_both, into),
+        Ultimate::Banish(price) => prices(table, price, into),
+        Ultimate::Fury | Ultimate::Risk | Ultimate::Fear { .. } => {
+            delve.floor.with_dragons(delve.lair).each_part(|dice| {
+                into.extend(can_take(table, &dice).then_some(Action::UnleashDice { dice }));
+            });
+        }
         Ultimate::Sweep
         | Ultimate::Song
         | Ultimate::Battlecry
         | Ultimate::Revive { .. }
         | Ultimate::Flurry
-        | Ultimate::Roar => into.extend(can_unleash(table).then_some(Action::Unleash)),
+        | Ultimate::Roar
+        | Ultimate::ScoutAhead
+        | Ultimate::Withdraw
+        | Ultimate::Dig { .. }
+        | Ultimate::Command => into.extend(can_unleash(table).then_some(Action::Unleash)),
         Ultimate::Presence => each_reroll(&delve.floor, &delve.party, |floor, party| {
             into.push(Action::UnleashReroll { floor, party });
         }),

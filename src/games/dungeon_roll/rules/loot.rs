@@ -4,7 +4,7 @@ use super::play::Play;
 use super::sources::{printed_type, types_of};
 use crate::games::dungeon_roll::action::{Event, Source};
 use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Party, Types};
-use crate::games::dungeon_roll::heroes::Side;
+use crate::games::dungeon_roll::heroes::{Readying, Side};
 use crate::games::dungeon_roll::state::{Phase, Table};
 
 /// The companion that a source is used as to open so many chests (DR-040, DR-041).
@@ -57,6 +57,9 @@ impl Play<'_> {
         self.revive(faces);
         let seat = self.seat();
         self.tell(Event::Drank { seat, with, faces: *faces, by_specialty });
+        if self.table.side().readying == Some(Readying::Potions) {
+            self.ready();
+        }
     }
 
     /// Brings dice back from the graveyard.

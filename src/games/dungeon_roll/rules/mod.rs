@@ -1,7 +1,9 @@
 //! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
 
+mod aim;
 mod check;
 mod course;
+mod crafts;
 mod dragon;
 mod fights;
 mod legal;
@@ -16,7 +18,8 @@ mod sources;
 mod tokens;
 mod ultimates;
 
-pub use check::{can_unleash, check, ready_ultimate};
+pub use aim::Aim;
+pub use check::{can_take, can_unleash, check, ready_ultimate, rereads};
 pub use course::{apply, begin, luck, roster, turn};
 pub use dragon::{Muster, missing};
 pub use fights::{defeats, used_as};
@@ -26,5 +29,5 @@ pub use odds::{Odds, odds, seek_odds};
 pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
 pub use scoring::{counted, lines, standing, treasure_points, without_toll};
 pub use sight::{imagine, view};
-pub use sources::{each_source, printed_type, types_of};
-pub use ultimates::{Aim, potions_drunk};
+pub use sources::{each_source, printed_type, types_of, types_of_member};
+pub use ultimates::potions_drunk;

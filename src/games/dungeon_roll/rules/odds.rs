@@ -82,7 +82,9 @@ pub fn odds(table: &Table, n_dice: u8) -> Odds {
     Odds { n_dice, lair, wakes: side.dragon_wakes, turning: side.turning }
 }
 
-/// The odds of the next level, as they stand now; none below level 10.
+/// The odds of the next level, as they stand now; none below level 10, and none if its dice have
+/// been laid out (DR-313).
 pub fn seek_odds(table: &Table) -> Option<Odds> {
-    (table.delve.level < LEVEL_MAX).then(|| odds(table, next_dice(table)))
+    (table.delve.level < LEVEL_MAX && table.planned().is_none())
+        .then(|| odds(table, next_dice(table)))
 }

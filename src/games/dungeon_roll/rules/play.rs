@@ -107,6 +107,16 @@ impl Play<'_> {
         }
     }
 
+    /// Readies a hero who is exhausted (DR-307).
+    pub fn ready(&mut self) {
+        let seat = self.seat();
+        let hero = self.table.player(seat).hero.filter(|_| self.table.delve.is_exhausted);
+        if let Some(hero) = hero {
+            self.table.delve.is_exhausted = false;
+            self.tell(Event::Readied { seat, hero });
+        }
+    }
+
     /// Empties the lair and tells how many dice lay there (DR-005).
     pub fn empty_lair(&mut self) -> u8 {
         std::mem::take(&mut self.table.delve.lair)

@@ -1,14 +1,13 @@
 //! What a person needs to know before a choice, computed from what everybody sees: what each
 //! source, treasure and ultimate can do now, and what an action would bring.
 
-use super::check::{check, is_scroll, ready_ultimate};
+use super::check::{check, is_reroll_time, ready_ultimate, rereads};
 use super::course;
 use super::loot::{can_loot, revivable};
 use super::sources::{available, each_source, types_of};
 use crate::games::dungeon_roll::action::{Action, Ending, Event, Refusal, Source};
 use crate::games::dungeon_roll::dice::{Horde, Monster, PartyFace, Types};
 use crate::games::dungeon_roll::heroes::Ultimate;
-use crate::games::dungeon_roll::setup::ScrollPhases;
 use crate::games::dungeon_roll::state::{Phase, State, Table, View};
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::{Fate, Key};
@@ -54,21 +53,17 @@ fn ability(table: &Table, source: Source) -> Ability {
     }
     let is_loot = can_loot(table);
     let n_chests = if is_loot && !types.is_empty() { delve.floor.chests() } else { 0 };
-    let is_reroll_time = match table.house.scrolls {
-        ScrollPhases::Monster => delve.phase == Phase::Monster,
-        ScrollPhases::Any => super::check::is_below(table),
-    };
     let potions = if is_loot { delve.floor.potions() } else { 0 };
     Ability {
         source,
         n: available(table, source),
         types,
         defeats,
-        has_extra: is_fight && !types.and(side.extra).is_empty(),
+        has_extra: is_fight && !types.and(table.extra()).is_empty(),
         opens: if side.unbound(types).opens_all() { n_chests } else { n_chests.min(1) },
         drinks: potions.min(revivable(table, source)),
-        rerolls: is_scroll(source) && is_reroll_time,
-        meets_dragon: delve.phase == Phase::Dragon && !types.is_empty(),
+        rerolls: rereads(table, source) && is_reroll_time(table, source),
+        meets_dragon: delve.phase == Phase::Dragon && !types.and(Types::ALL).is_empty(),
     }
 }
 
@@ -176,6 +171,17 @@ impl Preview {
             | Event::DelveBegan { .. }
             | Event::Formed { .. }
             | Event::Arrayed { .. }
+            | Event::Inscribed { .. }
+            | Event::Scouted { .. }
+            | Event::Planned { .. }
+            | Event::Banished { .. }
+            | Event::Readied { .. }
+            | Event::Offered { .. }
+            | Event::Lured { .. }
+            | Event::Discarded { .. }
+            | Event::Favored { .. }
+            | Event::Removed { .. }
+            | Event::Tamed { .. }
             | Event::Buried { .. }
             | Event::Crowned { .. }
             | Event::PartyReady { .. }

@@ -19,18 +19,23 @@ pub const fn printed_type(source: Source) -> Option<Companion> {
 /// The companions that a source can be used as under this side of the hero card.
 pub fn types_of(side: &Side, source: Source) -> Types {
     let as_face = |face: PartyFace| side.types[face as usize];
+    let as_companion = |it: Companion| it.face().map_or(Types::one(it), as_face);
     match source {
         Source::Die(face) => as_face(face),
-        Source::Temp(temp) => as_face(temp.companion().face()),
+        Source::Temp(temp) => as_companion(temp.companion()),
         Source::Treasure(Treasure::Scroll) => as_face(PartyFace::Scroll),
-        Source::Treasure(treasure) => {
-            treasure.companion().map_or(Types::NONE, |it| as_face(it.face()))
-        }
+        Source::Treasure(treasure) => treasure.companion().map_or(Types::NONE, as_companion),
         Source::Hero => match side.ultimate {
             Some(Ultimate::Act(types)) => types,
             Some(_) | None => Types::NONE,
         },
     }
+}
+
+/// The companions that a source can be used as against the dragon: a dragon die is of no type
+/// (DR-052, DR-326).
+pub fn types_of_member(side: &Side, source: Source) -> Types {
+    types_of(side, source).and(Types::ALL)
 }
 
 /// How many of a source the adventurer can use.

@@ -2,10 +2,11 @@
 
 use super::course::luck;
 use super::play::Play;
-use crate::games::dungeon_roll::action::{Event, Refusal, Reroller};
-use crate::games::dungeon_roll::dice::{Floor, Horde, Monster, Party, PartyFace, Throw};
-use crate::games::dungeon_roll::heroes::{Reach, Terms, Ultimate};
-use crate::games::dungeon_roll::state::Table;
+use crate::games::dungeon_roll::action::{Ending, Event, Reroller, Source};
+use crate::games::dungeon_roll::dice::{
+    DungeonFace, Floor, Horde, Party, PartyFace, Pile, Throw, parted,
+};
+use crate::games::dungeon_roll::heroes::{Temp, Terms, Ultimate};
 use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
 
@@ -47,6 +48,20 @@ impl Play<'_> {
                 let monsters = self.table.delve.floor.monsters();
                 self.strike(&monsters);
             }
+            Ultimate::ScoutAhead => {
+                self.table.delve.level -= 1;
+                self.end_delve(Ending::Retired);
+            }
+            Ultimate::Withdraw => self.end_delve(Ending::Retired),
+            Ultimate::Dig { n_back } => {
+                (0..2).for_each(|_| self.draw());
+                self.table.delve.n_owed = n_back.min(self.table.treasures().total());
+            }
+            Ultimate::Command => {
+                let n = self.empty_lair();
+                self.table.delve.temps[Temp::Dragon] += n;
+                self.tell(Event::Tamed { seat, n });
+            }
             Ultimate::Act(_)
             | Ultimate::Recruit { .. }
             | Ultimate::Intervene
@@ -55,7 +70,12 @@ impl Play<'_> {
             | Ultimate::Presence
             | Ultimate::Breath(_)
             | Ultimate::Rally
-            | Ultimate::Midas => unreachable!("these ask for something"),
+            | Ultimate::Midas
+            | Ultimate::Favor { .. }
+            | Ultimate::Banish(_)
+            | Ultimate::Fury
+            | Ultimate::Risk
+            | Ultimate::Fear { .. } => unreachable!("these ask for something"),
         }
     }
 
@@ -103,7 +123,7 @@ impl Play<'_> {
                 self.strike(monsters);
                 let champions = self.table.delve.party[PartyFace::Champion];
                 let champions = Tally::of(PartyFace::Champion, champions);
-                self.reroll(Reroller::Ultimate, &Floor::NONE, &champions);
+                self.reroll(Reroller::Ultimate, &Floor::NONE, 0, &champions);
             }
             Ultimate::Midas => {
                 self.strike(monsters);
@@ -117,14 +137,65 @@ impl Play<'_> {
             | Ultimate::Battlecry
             | Ultimate::Revive { .. }
             | Ultimate::Flurry
-            | Ultimate::Roar => unreachable!("these are not aimed at monsters"),
+            | Ultimate::Roar
+            | Ultimate::ScoutAhead
+            | Ultimate::Withdraw
+            | Ultimate::Dig { .. }
+            | Ultimate::Favor { .. }
+            | Ultimate::Banish(_)
+            | Ultimate::Fury
+            | Ultimate::Risk
+            | Ultimate::Fear { .. }
+            | Ultimate::Command => unreachable!("these are not aimed at monsters"),
         }
     }
 
     /// Battlefield Presence: a re-roll that costs no die.
     pub fn unleash_reroll(&mut self, floor: &Floor, party: &Party) {
         self.exhaust();
-        self.reroll(Reroller::Ultimate, floor, party);
+        self.reroll(Reroller::Ultimate, floor, 0, party);
+    }
+
+    /// Call in a Favor, Reinforcements: dice are set to a face; a dragon goes to the lair (DR-319).
+    pub fn unleash_set(
+        &mut self,
+        floor: Option<(DungeonFace, DungeonFace)>,
+        party: Option<(PartyFace, PartyFace)>,
+    ) {
+        let seat = self.seat();
+        self.exhaust();
+        let delve = &mut self.table.delve;
+        if let Some((from, to)) = party {
+            delve.party[from] -= 1;
+            delve.party[to] += 1;
+        }
+        if let Some((from, to)) = floor {
+            delve.floor[from] -= 1;
+            let (set, n_dragons) = parted(&Tally::of(to, 1));
+            delve.floor = delve.floor.plus(&set);
+            delve.lair += n_dragons;
+        }
+        self.tell(Event::Favored { seat, floor, party });
+    }
+
+    /// Future Technology, Super-Sonic, Forbidden Knowledge: the dragon is defeated.
+    pub fn unleash_with(&mut self, with: Source) {
+        self.exhaust();
+        self.banish(with);
+    }
+
+    /// Bestial Fury, Strike Fear: dungeon dice go away; Calculated Risk re-rolls them.
+    pub fn unleash_dice(&mut self, dice: &Pile) {
+        let (seat, ultimate) = (self.seat(), self.exhaust());
+        let (floor, n_lair) = parted(dice);
+        if ultimate == Ultimate::Risk {
+            self.reroll(Reroller::Ultimate, &floor, n_lair, &Party::NONE);
+            return;
+        }
+        let delve = &mut self.table.delve;
+        delve.floor = delve.floor.minus(&floor);
+        delve.lair -= n_lair;
+        self.tell(Event::Removed { seat, dice: *dice });
     }
 
     /// Divine Intervention: the treasure goes back first, then monsters fall, chests open, potions
@@ -147,86 +218,4 @@ impl Play<'_> {
 /// How many potions Divine Intervention drinks: as many as there are dice for (DR-127).
 pub fn potions_drunk(floor: &Floor, graveyard: u8) -> u8 {
     floor.potions().min(graveyard)
-}
-
-/// What an ultimate takes that is aimed at monsters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Aim {
-    /// The only type that it works on, if there is one.
-    pub only: Option<Monster>,
-    /// Monsters at most.
-    pub n_max: u8,
-    /// Types at most.
-    pub n_types: u8,
-    /// Whether all monsters of a type go together.
-    pub is_whole: bool,
-}
-
-impl Aim {
-    /// The aim of an ultimate on this table; none if it is not aimed at monsters.
-    pub fn of(table: &Table, ultimate: Ultimate) -> Option<Aim> {
-        let any = Aim { only: None, n_max: u8::MAX, n_types: 3, is_whole: false };
-        let delve = &table.delve;
-        Some(match ultimate {
-            Ultimate::Recruit { monster, n_max, .. } => Aim { only: Some(monster), n_max, ..any },
-            Ultimate::Enchant { n_max, .. } | Ultimate::Strike { n_max } => Aim { n_max, ..any },
-            Ultimate::Breath(Reach::OneMonster) => Aim { n_max: delve.lair, ..any },
-            Ultimate::Breath(Reach::OneType) => {
-                Aim { n_types: delve.lair.min(3), is_whole: true, ..any }
-            }
-            Ultimate::Rally => Aim { n_max: delve.party[PartyFace::Champion], ..any },
-            Ultimate::Midas => Aim { n_types: 1, is_whole: true, ..any },
-            Ultimate::Act(_)
-            | Ultimate::Sweep
-            | Ultimate::Intervene
-            | Ultimate::Song
-            | Ultimate::Presence
-            | Ultimate::Battlecry
-            | Ultimate::Revive { .. }
-            | Ultimate::Flurry
-            | Ultimate::Roar => return None,
-        })
-    }
-
-    /// Whether there is nothing that it could take.
-    pub const fn is_idle(&self) -> bool {
-        self.n_max == 0 || self.n_types == 0
-    }
-
-    /// Why it does not take these of the monsters that are there.
-    ///
-    /// # Errors
-    /// The first reason against it.
-    pub fn check(&self, there: &Horde, chosen: &Horde) -> Result<(), Refusal> {
-        let is_whole = |it: Monster| chosen[it] == 0 || chosen[it] == there[it];
-        if chosen.is_empty() {
-            Err(Refusal::NothingChosen)
-        } else if self.n_max < chosen.total() {
-            Err(Refusal::TooManyForUltimate(self.n_max))
-        } else if !there.holds(chosen) {
-            Err(Refusal::NoSuchMonsters)
-        } else if self.n_types < chosen.n_types() {
-            Err(Refusal::TooManyTypes(self.n_types))
-        } else if self.is_whole && !Monster::ALL.into_iter().all(is_whole) {
-            Err(Refusal::WholeTypesOnly)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// Calls `see` with everything that it can take.
-    pub fn each(&self, there: &Horde, mut see: impl FnMut(Horde)) {
-        let mut capped =
-            Tally(there.0.map(|it| if self.is_whole { it } else { it.min(self.n_max) }));
-        for monster in
-            Monster::ALL.into_iter().filter(|&it| self.only.is_some_and(|only| only != it))
-        {
-            capped[monster] = 0;
-        }
-        capped.each_part(|it| {
-            if self.check(there, &it).is_ok() {
-                see(it);
-            }
-        });
-    }
 }

@@ -1,9 +1,9 @@
 //! What ultimates and treasures did, in sentences that start with a small letter.
 
-use super::names::{counted, dungeon_dice, floor_list, party_list};
+use super::names::{counted, dungeon_dice, faces_set, floor_list, party_list, pile_list};
 use super::telling::{capital, monsters};
 use crate::games::dungeon_roll::dice::{
-    DungeonFace, Floor, Horde, Monster, Party, PartyFace, Throw,
+    DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw,
 };
 use crate::games::dungeon_roll::heroes::{Hero, Temp};
 use crate::games::dungeon_roll::treasures::Treasure;
@@ -27,6 +27,7 @@ pub fn recruited(temp: Temp, monster: Monster, n: u8, lang: Lang) -> String {
     let (one, many) = match temp {
         Temp::Fighter => (["a fighter", "воином"], ["fighters", "воинами"]),
         Temp::Thief => (["a thief", "вором"], ["thieves", "ворами"]),
+        Temp::Dragon => (["a dragon", "драконом"], ["dragons", "драконами"]),
     };
     let ([en, ru], en_verb, ru_verb) = if n == 1 {
         (one, "joins the party as", "становится")
@@ -122,4 +123,33 @@ pub fn elixir(face: PartyFace, lang: Lang) -> String {
 pub fn bait(floor: &Floor, lang: Lang) -> String {
     let rest = capital(&turned_to_dragons(&floor_list(floor, 0, lang), lang));
     lang.pick(format!("bait! {rest}"), format!("приманка! {rest}"))
+}
+
+/// Dice laid out for the first levels.
+pub fn planned(plan: &[Pile], lang: Lang) -> String {
+    let levels = plan.iter().enumerate().map(|(nth, dice)| {
+        let (level, dice) = (nth + 1, pile_list(dice, lang));
+        lang.pick(format!("level {level}: {dice}"), format!("уровень {level}: {dice}"))
+    });
+    let levels = levels.collect::<Vec<String>>().join("; ");
+    lang.pick(format!("the plan: {levels}."), format!("план: {levels}."))
+}
+
+/// Dice that were set to a face.
+pub fn favored(
+    floor: Option<(DungeonFace, DungeonFace)>,
+    party: Option<(PartyFace, PartyFace)>,
+    lang: Lang,
+) -> String {
+    let dice = faces_set(floor, party, lang);
+    lang.pick(format!("set: {dice}."), format!("повёрнуто: {dice}."))
+}
+
+/// Dragon dice of the lair that obey.
+pub fn tamed(n: u8, lang: Lang) -> String {
+    let dragons = dungeon_dice(n, DungeonFace::Dragon, lang);
+    if n == 1 {
+        return lang.pick(format!("{dragons} obeys."), format!("{dragons} повинуется."));
+    }
+    lang.pick(format!("{dragons} obey."), format!("{dragons} повинуются."))
 }

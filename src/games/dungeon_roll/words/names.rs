@@ -1,10 +1,10 @@
 //! Dice, sources and lists of them by name, counted.
 
 use crate::games::dungeon_roll::action::{Band, Source};
-use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Party, PartyFace};
+use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Party, PartyFace, Pile, parted};
 use crate::games::dungeon_roll::heroes::Temp;
 use crate::games::dungeon_roll::treasures::{Treasure, Treasures};
-use crate::kernel::{Lang, plural};
+use crate::kernel::{Lang, Text, plural};
 
 /// A number of party dice: `2 mages`.
 pub fn party_dice(n: u8, face: PartyFace, lang: Lang) -> String {
@@ -80,6 +80,23 @@ pub fn treasure_list(treasures: &Treasures, lang: Lang) -> String {
     }))
 }
 
+/// Dungeon dice by name, dragons among them.
+pub fn pile_list(pile: &Pile, lang: Lang) -> String {
+    let (floor, n_dragons) = parted(pile);
+    floor_list(&floor, n_dragons, lang)
+}
+
+/// Dice and the faces that they are set to.
+pub fn faces_set(
+    floor: Option<(DungeonFace, DungeonFace)>,
+    party: Option<(PartyFace, PartyFace)>,
+    lang: Lang,
+) -> String {
+    let arrow = |from: Text, to: Text| format!("{} → {}", from.get(lang), to.get(lang));
+    let floor = floor.map_or(String::new(), |(from, to)| arrow(from.name(), to.name()));
+    both_lists(floor, party.map_or(String::new(), |(from, to)| arrow(from.name(), to.name())))
+}
+
 /// Both lists, one after the other.
 pub fn both_lists(floor: String, party: String) -> String {
     list([floor, party].into_iter().filter(|it| !it.is_empty()))
@@ -95,6 +112,7 @@ pub fn source(source: Source, lang: Lang) -> String {
         Source::Die(face) => face.name().get(lang).to_owned(),
         Source::Temp(Temp::Fighter) => lang.pick("skeleton fighter", "скелет-воин").to_owned(),
         Source::Temp(Temp::Thief) => lang.pick("goblin thief", "гоблин-вор").to_owned(),
+        Source::Temp(Temp::Dragon) => lang.pick("tame dragon", "ручной дракон").to_owned(),
         Source::Treasure(treasure) => treasure.card().name.get(lang).to_owned(),
         Source::Hero => lang.pick("hero", "герой").to_owned(),
     }

@@ -1,6 +1,8 @@
 //! What can be done, in a few words each: `Fighter: 2 goblins`.
 
-use super::names::{band, both_lists, counted, dungeon_dice, floor_list, party_list, source};
+use super::names::{
+    band, both_lists, counted, dungeon_dice, faces_set, floor_list, party_list, pile_list, source,
+};
 use super::telling::capital;
 use crate::games::dungeon_roll::action::{Action, Source};
 use crate::games::dungeon_roll::dice::{Horde, Party};
@@ -43,6 +45,33 @@ pub fn offer(action: &Action, lang: Lang) -> String {
         Action::UnleashFor { treasure, faces } => {
             let drunk = if faces.is_empty() { String::new() } else { drink(faces, lang) };
             ultimate(&both_lists(token(*treasure), drunk), lang)
+        }
+        Action::Inscribe { dice } => {
+            let dice = party_list(dice, lang);
+            lang.pick(format!("set to scrolls: {dice}"), format!("повернуть свитками: {dice}"))
+        }
+        Action::Plan { first, second } => {
+            let (first, second) = (pile_list(first, lang), pile_list(second, lang));
+            lang.pick(
+                format!("level 1: {first}; level 2: {second}"),
+                format!("уровень 1: {first}; уровень 2: {second}"),
+            )
+        }
+        Action::UnleashSet { floor, party } => ultimate(&faces_set(*floor, *party, lang), lang),
+        Action::UnleashWith { with } => ultimate(&source(*with, lang), lang),
+        Action::UnleashDice { dice } => ultimate(&pile_list(dice, lang), lang),
+        Action::Discard { treasure } => {
+            let token = token(*treasure);
+            lang.pick(format!("give back: {token}"), format!("вернуть: {token}"))
+        }
+        Action::Ready { treasure } => {
+            let token = token(*treasure);
+            lang.pick(format!("ready the hero: {token}"), format!("вернуть силы герою: {token}"))
+        }
+        Action::Lure { with, monster } => {
+            let monster = dungeon_dice(1, monster.face(), lang);
+            let what = lang.pick(format!("lure {monster}"), format!("приманить: {monster}"));
+            by(*with, &what, lang)
         }
         Action::Ring => token(Treasure::Ring),
         Action::Elixir { face } => {

@@ -1,6 +1,6 @@
 //! Why not, in one sentence.
 
-use super::names::{of_one, source};
+use super::names::{counted, of_one, source};
 use super::telling::capital;
 use crate::games::dungeon_roll::action::{Refusal, Source};
 use crate::games::dungeon_roll::dice::{Companion, Monster, PartyFace};
@@ -22,6 +22,8 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         Refusal::TooManyMonsters(companion) => return too_many(companion, lang),
         Refusal::BandOf(n) => return band_of(n, lang),
         Refusal::TooManyForUltimate(n) => return too_many_for_ultimate(n, lang),
+        Refusal::InscribeFirst(n) => return inscribe_first(n, lang),
+        Refusal::TooManyDice(n) => return too_many_dice(n, lang),
         Refusal::TooManyTypes(n) => return too_many_types(n, lang),
         Refusal::OtherMonster(monster) => return other_monster(monster, lang),
         Refusal::FacesForPotions(n) => return faces_for_potions(n, lang),
@@ -72,6 +74,19 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         Refusal::NothingToEnd => NOTHING_TO_END,
         Refusal::NoRegroupYet => NO_REGROUP_YET,
         Refusal::NoRetreat => NO_RETREAT,
+        Refusal::PlanFirst => PLAN_FIRST,
+        Refusal::OneAndTwo => ONE_AND_TWO,
+        Refusal::NoSuchScouted => NO_SUCH_SCOUTED,
+        Refusal::DiscardFirst => DISCARD_FIRST,
+        Refusal::NothingOwed => NOTHING_OWED,
+        Refusal::IsReady => IS_READY,
+        Refusal::NoLureNow => NO_LURE_NOW,
+        Refusal::SameFace => SAME_FACE,
+        Refusal::OneDieOnly => ONE_DIE_ONLY,
+        Refusal::NoSuchPrice => NO_SUCH_PRICE,
+        Refusal::ChestOrPotion => CHEST_OR_POTION,
+        Refusal::NotInLair => NOT_IN_LAIR,
+        Refusal::TameDragon => TAME_DRAGON,
     };
     fixed.get(lang).to_owned()
 }
@@ -111,6 +126,7 @@ fn too_many(companion: Companion, lang: Lang) -> String {
         Companion::Mage => MAGE,
         Companion::Thief => THIEF,
         Companion::Champion => CHAMPION,
+        Companion::Dragon => DRAGON,
     }
     .get(lang)
     .to_owned()
@@ -130,6 +146,22 @@ fn too_many_for_ultimate(n: u8, lang: Lang) -> String {
     lang.pick(
         format!("The ultimate ability takes {n} {en} at most."),
         format!("Разовая способность действует не более чем на {n} {ru}."),
+    )
+}
+
+fn inscribe_first(n: u8, lang: Lang) -> String {
+    let dice = counted(n, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
+    lang.pick(
+        format!("First choose exactly {dice} of the party to become scrolls."),
+        format!("Сначала выберите ровно {dice} партии: они станут свитками."),
+    )
+}
+
+fn too_many_dice(n: u8, lang: Lang) -> String {
+    let dice = counted(n, lang, ["die", "dice"], ["кубика", "кубиков", "кубиков"]);
+    lang.pick(
+        format!("The ultimate ability takes {dice} at most."),
+        format!("Разовая способность действует не более чем на {dice}."),
     )
 }
 
@@ -176,6 +208,8 @@ const MAGE: Text = text(
     "Маг побеждает одного гоблина, одного скелета или любое число слизней.",
 );
 const THIEF: Text = text("A thief defeats one monster.", "Вор побеждает одного монстра.");
+const DRAGON: Text =
+    text("A tame dragon defeats one monster.", "Ручной дракон побеждает одного монстра.");
 const CHAMPION: Text = text(
     "A champion defeats any number of monsters of one type.",
     "Страж побеждает любое число монстров одного типа.",
@@ -303,3 +337,30 @@ const NO_RETREAT: Text = text(
     "In a rage nobody retires, unless a dragon was defeated on this level.",
     "В ярости не отдыхают, пока на этом же уровне не побеждён дракон.",
 );
+const PLAN_FIRST: Text = text(
+    "Lay out the scouted dice first: one, two and three.",
+    "Сначала разложите разведанные кубики: один, два и три.",
+);
+const ONE_AND_TWO: Text = text(
+    "One die lies on level 1, two on level 2.",
+    "На уровень 1 кладут один кубик, на уровень 2 — два.",
+);
+const NO_SUCH_SCOUTED: Text =
+    text("These dice were not scouted.", "Таких кубиков среди разведанных нет.");
+const DISCARD_FIRST: Text = text("First give a treasure back.", "Сначала верните сокровище.");
+const NOTHING_OWED: Text =
+    text("There is no treasure to be given back now.", "Сейчас возвращать сокровища не нужно.");
+const IS_READY: Text = text("The hero is ready.", "Герой и так готов.");
+const NO_LURE_NOW: Text =
+    text("Monsters are lured in the monster phase.", "Монстров приманивают в фазу монстров.");
+const SAME_FACE: Text = text("The die shows that face already.", "Кубик и так лежит этой гранью.");
+const ONE_DIE_ONLY: Text =
+    text("One die only: of the party or of the level.", "Только один кубик: партии или уровня.");
+const NO_SUCH_PRICE: Text =
+    text("The dragon does not fall for that.", "За это дракона не победить.");
+const CHEST_OR_POTION: Text =
+    text("Choose one chest or one potion.", "Выберите один сундук или одно зелье.");
+const NOT_IN_LAIR: Text =
+    text("There are not so many dice in the lair.", "В логове нет стольких кубиков.");
+const TAME_DRAGON: Text =
+    text("A tame dragon does not fight the dragon.", "Ручной дракон не сражается с драконом.");

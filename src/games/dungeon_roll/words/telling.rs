@@ -3,7 +3,7 @@
 
 use super::deeds;
 use super::names::{
-    band, both_lists, counted, dungeon_dice, floor_list, party_dice, party_list, source,
+    band, both_lists, counted, dungeon_dice, floor_list, party_dice, party_list, pile_list, source,
     treasure_list,
 };
 use crate::games::dungeon_roll::action::{Ending, Event, Reason, Reroller, Source};
@@ -41,17 +41,26 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             lang.pick(format!("the party: {dice}."), format!("партия: {dice}."))
         }
         Event::Buried { n, .. } => buried(*n, lang),
+        Event::Inscribed { dice, .. } => {
+            let dice = party_list(dice, lang);
+            lang.pick(format!("scrolls now: {dice}."), format!("теперь это свитки: {dice}."))
+        }
+        Event::Scouted { throw, .. } => {
+            let dice = pile_list(&throw.pile(), lang);
+            lang.pick(format!("scouted: {dice}."), format!("разведано: {dice}."))
+        }
+        Event::Planned { plan, .. } => deeds::planned(plan, lang),
         Event::Crowned { n_scrolls, .. } => crowned(*n_scrolls, lang),
         Event::Turned { from, to, n, .. } => turned(*from, *to, *n, lang),
         Event::Populated { level, throw, .. } => populated(*level, throw, lang),
         Event::Fought { with, used_as, monsters, .. } => fought(*with, *used_as, monsters, lang),
-        Event::Rerolled { by, floor, party, floor_throw, party_throw, .. } => {
+        Event::Rerolled { by, floor, n_lair, party, floor_throw, party_throw, .. } => {
             let (lying, n_dragons) = floor_throw.tally();
             let now = both_lists(
                 floor_list(&lying, n_dragons, lang),
                 party_list(&party_throw.tally(), lang),
             );
-            let before = both_lists(floor_list(floor, 0, lang), party_list(party, lang));
+            let before = both_lists(floor_list(floor, *n_lair, lang), party_list(party, lang));
             rerolled(*by, &before, &now, lang)
         }
         Event::Opened { with, used_as, n_chests, .. } => opened(*with, *used_as, *n_chests, lang),
@@ -65,6 +74,32 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             let en = format!("the dragon is defeated by: {members}.");
             lang.pick(en, format!("дракон побеждён. Победители: {members}."))
         }
+        Event::Banished { with, .. } => {
+            let price = source(*with, lang);
+            lang.pick(
+                format!("the dragon is defeated without a fight. Given for it: {price}."),
+                format!("дракон побеждён без боя. Отдано за это: {price}."),
+            )
+        }
+        Event::Readied { hero, .. } => {
+            let name = hero.side(false).name.get(lang);
+            lang.pick(format!("ready again: {name}."), format!("снова в силах: {name}."))
+        }
+        Event::Offered { treasure, .. } | Event::Discarded { treasure, .. } => {
+            let name = treasure.card().name.get(lang);
+            lang.pick(format!("given back: {name}."), format!("возвращено: {name}."))
+        }
+        Event::Lured { with, monster, .. } => {
+            let (with, name) = (source(*with, lang), dungeon_dice(1, monster.face(), lang));
+            let en = format!("{with}: {name} becomes a dragon in the lair.");
+            lang.pick(en, format!("{with}: {name} уходит в логово драконом."))
+        }
+        Event::Favored { floor, party, .. } => deeds::favored(*floor, *party, lang),
+        Event::Removed { dice, .. } => {
+            let dice = pile_list(dice, lang);
+            lang.pick(format!("discarded: {dice}."), format!("сброшено: {dice}."))
+        }
+        Event::Tamed { n, .. } => deeds::tamed(*n, lang),
         Event::LeftBehind { floor, .. } => {
             let dice = floor_list(floor, 0, lang);
             lang.pick(format!("left behind: {dice}."), format!("осталось на уровне: {dice}."))
@@ -158,7 +193,7 @@ fn actor(with: Source, used_as: Companion, lang: Lang) -> String {
     if printed_type(with) == Some(used_as) {
         return name;
     }
-    let Text { en, ru } = used_as.face().name();
+    let Text { en, ru } = used_as.name();
     lang.pick(format!("{name} as a {en}"), format!("{name} как {ru}"))
 }
 

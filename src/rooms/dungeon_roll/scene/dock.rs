@@ -4,9 +4,10 @@ use crate::games::dungeon_roll::dice::Types;
 use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::setup::BaitScope;
 use crate::games::dungeon_roll::{
-    Action, DungeonFace, Ending, Hero, PartyFace, Phase, Source, Treasure,
+    Action, DungeonFace, Ending, Hero, PartyFace, Phase, Preparation, Source, Treasure,
 };
 use crate::kernel::Seat;
+use crate::rooms::dungeon_roll::craft::{self, Craft};
 use crate::rooms::dungeon_roll::draft::{Picked, Plan, Roller, Spot, Target, horde};
 use crate::rooms::dungeon_roll::sight::Sight;
 use crate::rooms::dungeon_roll::touch::aims;
@@ -102,6 +103,24 @@ pub enum Say {
     AimTypes(u8),
     /// The hero re-rolls one die.
     Again,
+    /// So many scouted dice are still to be laid out for a level; none, if all are.
+    Scout(u8, u8),
+    /// So many dice of the party are still to be set to scrolls.
+    Inscribe(u8),
+    /// A scroll is to turn a monster into a dragon.
+    Lure,
+    /// A treasure is to ready the hero.
+    Ready,
+    /// A die is to be picked, and then its face.
+    Set,
+    SetFace,
+    /// Something is to be given for the dragon.
+    Pay,
+    /// Dungeon dice are to be picked, those of the lair included or not.
+    Dice,
+    DiceOfLevel,
+    /// So many treasures are to be given back.
+    Owed(u8),
     /// A treasure is to be given up.
     Give,
     /// A second touch does it.
@@ -174,15 +193,16 @@ fn choices(sight: Sight<'_>) -> Vec<Choice> {
             let choice = |(nth, way)| Choice { way: Some(way), ..plain(Spot::Way(nth as u8)) };
             ways.map(choice).collect()
         }
+        Plan::Reroll(Roller::Inscribe, ..) => Vec::new(),
+        Plan::Reroll(Roller::Scroll(with), ..) if craft::can_lure(sight, with) => {
+            [plain(Spot::Lure)].into_iter().chain(sweeps(sight)).collect()
+        }
         Plan::Reroll(..) => sweeps(sight),
         Plan::Give(given, _) => offers(sight, given).chain(faces(sight)).collect(),
         Plan::Drink(..) | Plan::Elixir => faces(sight),
-        Plan::Open => {
-            let again = sight.can_again().then(|| plain(Spot::Again));
-            let reroll = sight.spare_scroll().map(|_| plain(Spot::Reroll));
-            again.into_iter().chain(reroll).collect()
-        }
-        Plan::Target(_) | Plan::Aim(_) | Plan::Again | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
+        Plan::Open => craft::begun(sight).into_iter().map(plain).collect(),
+        Plan::Craft(it) => craft::choices(sight, it),
+        Plan::Target(_) | Plan::Aim(_) | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
     }
 }
 
@@ -212,21 +232,34 @@ fn say(sight: Sight<'_>) -> Say {
         Plan::Target(target) => Say::Target(target),
         Plan::Which(..) => Say::Which,
         Plan::Reroll(Roller::Muster, _, party) => Say::Muster(party.tally().total()),
+        Plan::Reroll(Roller::Inscribe, _, party) => Say::Inscribe(n_missing_scrolls(sight, &party)),
         Plan::Reroll(_, floor, party) => Say::Reroll(floor.tally().total() + party.tally().total()),
         Plan::Give(None, _) => Say::Give,
         Plan::Drink(..) | Plan::Elixir | Plan::Give(Some(_), _) => {
             Say::Faces(sight.faces().map_or(0, |(chosen, n_max)| n_max - chosen.total()))
         }
         Plan::Aim(picked) => say_aim(sight, &picked),
-        Plan::Again => Say::Again,
+        Plan::Craft(it) => craft::say(sight, it),
         Plan::Hero(hero) => Say::Hero(hero),
         Plan::Sure(Action::Bait) => Say::Bait(table.house.bait),
         Plan::Sure(action) => Say::Sure(action),
     }
 }
 
+/// How many dice are still to be set to scrolls.
+fn n_missing_scrolls(sight: Sight<'_>, picked: &Picked<6>) -> u8 {
+    if let Preparation::Scrolls(n) = sight.table().side().preparation {
+        n.saturating_sub(picked.tally().total())
+    } else {
+        0
+    }
+}
+
 fn say_phase(sight: Sight<'_>) -> Say {
     let delve = &sight.table().delve;
+    if delve.n_owed != 0 {
+        return Say::Owed(delve.n_owed);
+    }
     match delve.phase {
         Phase::Choosing => Say::ChooseHero,
         Phase::Forming => Say::Muster(0),
@@ -298,7 +331,9 @@ fn offers(sight: Sight<'_>, given: Option<Treasure>) -> impl Iterator<Item = Cho
 fn other(sight: Sight<'_>) -> Other {
     match sight.draft.plan {
         _ if sight.actor().is_none() => Other::None,
-        Plan::Open | Plan::Reroll(Roller::Muster, ..) => {
+        Plan::Open
+        | Plan::Reroll(Roller::Muster | Roller::Inscribe, ..)
+        | Plan::Craft(Craft::Scout(..)) => {
             if sight.can(&Action::Flee) {
                 Other::Flee
             } else if sight.can(&Action::Retire) {
@@ -313,7 +348,7 @@ fn other(sight: Sight<'_>) -> Other {
         | Plan::Reroll(..)
         | Plan::Drink(..)
         | Plan::Aim(_)
-        | Plan::Again
+        | Plan::Craft(_)
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)

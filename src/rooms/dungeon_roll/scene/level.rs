@@ -1,8 +1,10 @@
 //! The level: its dice, what a touch of each would do, and the lair.
 
 use super::Lit;
-use crate::games::dungeon_roll::{Action, Phase};
-use crate::rooms::dungeon_roll::draft::{Plan, Roller, Target};
+use crate::games::dungeon_roll::dice::Throw;
+use crate::games::dungeon_roll::{DungeonFace, Phase, Pile};
+use crate::rooms::dungeon_roll::craft::{self, Craft};
+use crate::rooms::dungeon_roll::draft::{Picked, Plan, Roller, Target};
 use crate::rooms::dungeon_roll::sight::Sight;
 use crate::rooms::dungeon_roll::touch::aims;
 
@@ -15,6 +17,10 @@ pub struct LevelLook {
     pub lair: u8,
     /// How many more dragons wake it; 0 if it is awake.
     pub n_asleep: u8,
+    /// Dice of the lair that are picked.
+    pub n_picked: u8,
+    /// Dice laid out for levels to come: which level, and what lies there.
+    pub plan: Vec<(u8, Vec<DungeonFace>)>,
     /// Dice that lie nowhere.
     pub reserve: u8,
     /// Changes whenever dice were rolled.
@@ -32,6 +38,8 @@ pub struct MonsterDie {
     pub lit: Lit,
     /// How many dice a touch deals with.
     pub reach: u8,
+    /// The level that a scouted die is laid out for.
+    pub for_level: Option<u8>,
 }
 
 /// Draws the level.
@@ -42,12 +50,47 @@ pub fn level(sight: Sight<'_>) -> LevelLook {
     let is_level = delve.phase != Phase::Choosing && delve.phase != Phase::Over;
     LevelLook {
         number: delve.level,
-        dice: Target::ALL.into_iter().flat_map(|it| dice(sight, it)).collect(),
+        dice: lying(sight),
         lair: delve.lair,
         n_asleep: table.side().dragon_wakes.saturating_sub(delve.lair),
+        n_picked: match sight.draft.plan {
+            Plan::Craft(Craft::Dice(_, n_lair)) => n_lair,
+            Plan::Open
+            | Plan::Use(_)
+            | Plan::Target(_)
+            | Plan::Which(..)
+            | Plan::Reroll(..)
+            | Plan::Drink(..)
+            | Plan::Aim(_)
+            | Plan::Craft(_)
+            | Plan::Elixir
+            | Plan::Give(..)
+            | Plan::Hero(_)
+            | Plan::Sure(_) => 0,
+        },
+        plan: plan(&delve.plan),
         reserve: if is_level { table.reserve() } else { table.house.n_dungeon_dice },
         roll: u32::from(table.turn_idx) + rolls,
     }
+}
+
+/// The dice on the level; or those that a scout lays out.
+fn lying(sight: Sight<'_>) -> Vec<MonsterDie> {
+    let delve = &sight.table().delve;
+    if let Plan::Craft(Craft::Scout(first, second)) = sight.draft.plan {
+        return craft::scouted(&delve.scouted, &first, &second);
+    }
+    if !delve.scouted.is_empty() {
+        // Somebody else is about to lay them out.
+        return craft::scouted(&delve.scouted, &Picked::default(), &Picked::default());
+    }
+    Target::ALL.into_iter().flat_map(|it| dice(sight, it)).collect()
+}
+
+/// Dice for levels to come.
+fn plan(plan: &[Pile]) -> Vec<(u8, Vec<DungeonFace>)> {
+    let levels = plan.iter().enumerate().filter(|(_, dice)| !dice.is_empty());
+    levels.map(|(nth, dice)| (nth as u8 + 1, Throw::laid(dice).faces().to_vec())).collect()
 }
 
 /// The dice of one face.
@@ -59,7 +102,7 @@ fn dice(sight: Sight<'_>, target: Target) -> Vec<MonsterDie> {
     let (reach, lit) = together(sight, target);
     let die = |nth: u8| {
         let lit = single(sight, target, nth).unwrap_or(lit);
-        MonsterDie { target, nth, n, lit, reach }
+        MonsterDie { target, nth, n, lit, reach, for_level: None }
     };
     (0..n).map(die).collect()
 }
@@ -71,12 +114,8 @@ fn together(sight: Sight<'_>, target: Target) -> (u8, Lit) {
             let reach = sight.reach(with, target);
             (reach, if reach == 0 { Lit::Idle } else { Lit::Lit })
         }
-        Plan::Again => {
-            let is_die = sight.can(&Action::Again { die: target.face() });
-            (0, if is_die { Lit::Lit } else { Lit::Idle })
-        }
         Plan::Target(it) if it == target => (0, Lit::Held),
-        Plan::Reroll(..) | Plan::Aim(_) => (0, Lit::Idle),
+        Plan::Reroll(..) | Plan::Aim(_) | Plan::Craft(_) => (0, Lit::Idle),
         Plan::Open
         | Plan::Target(_)
         | Plan::Drink(..)
@@ -90,7 +129,8 @@ fn together(sight: Sight<'_>, target: Target) -> (u8, Lit) {
 /// How one die stands out, where dice are picked one by one.
 fn single(sight: Sight<'_>, target: Target, nth: u8) -> Option<Lit> {
     match sight.draft.plan {
-        Plan::Reroll(Roller::Muster, ..) => None,
+        Plan::Reroll(Roller::Muster | Roller::Inscribe, ..) => None,
+        Plan::Craft(it) => Some(craft::lit_floor(sight, it, target, nth)),
         Plan::Reroll(_, floor, _) => {
             Some(if floor.has(target, nth) { Lit::Picked } else { Lit::Lit })
         }
@@ -104,7 +144,6 @@ fn single(sight: Sight<'_>, target: Target, nth: u8) -> Option<Lit> {
         | Plan::Target(_)
         | Plan::Which(..)
         | Plan::Drink(..)
-        | Plan::Again
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)

@@ -7,6 +7,7 @@ use crate::games::dungeon_roll::{
     Action, Hero, PartyFace, Phase, Source, Temp, Treasure, Ultimate,
 };
 use crate::kernel::{Seat, Text};
+use crate::rooms::dungeon_roll::craft::{self, Craft};
 use crate::rooms::dungeon_roll::draft::{Plan, Roller, Spot};
 use crate::rooms::dungeon_roll::sight::Sight;
 use crate::rooms::dungeon_roll::touch::can_join;
@@ -25,8 +26,6 @@ pub struct PartyLook {
 pub struct Member {
     pub spot: Spot,
     pub source: Source,
-    /// What it shows, or acts as.
-    pub face: PartyFace,
     pub lit: Lit,
     /// The place in the band that it has taken, counted from 1.
     pub socket: Option<u8>,
@@ -76,16 +75,15 @@ pub fn party(sight: Sight<'_>) -> PartyLook {
     let delve = &table.delve;
     let dice = PartyFace::ALL.into_iter().flat_map(|face| {
         let dice = 0..delve.party[face];
-        dice.map(move |nth| (Spot::Die(face, nth), Source::Die(face), face, nth))
+        dice.map(move |nth| (Spot::Die(face, nth), Source::Die(face), nth))
     });
     let temps = Temp::ALL.into_iter().flat_map(|temp| {
-        let face = temp.companion().face();
         let temps = 0..delve.temps[temp];
-        temps.map(move |nth| (Spot::Temp(temp, nth), Source::Temp(temp), face, nth))
+        temps.map(move |nth| (Spot::Temp(temp, nth), Source::Temp(temp), nth))
     });
-    let member = |(spot, source, face, nth)| {
+    let member = |(spot, source, nth)| {
         let lit = lit_member(sight, source, nth);
-        Member { spot, source, face, lit, socket: socket(sight, source, nth) }
+        Member { spot, source, lit, socket: socket(sight, source, nth) }
     };
     PartyLook {
         members: dice.chain(temps).map(member).collect(),
@@ -112,6 +110,7 @@ fn lit_member(sight: Sight<'_>, source: Source, nth: u8) -> Lit {
                 Lit::Lit
             }
         }
+        (Source::Die(face), Plan::Craft(it)) => craft::lit_die(sight, it, face, nth),
         (_, _) => lit_source(sight, source, nth), // Nothing else tells equal dice apart.
     }
 }
@@ -143,7 +142,7 @@ fn lit_source(sight: Sight<'_>, source: Source, nth: u8) -> Lit {
         | Plan::Reroll(..)
         | Plan::Drink(..)
         | Plan::Aim(_)
-        | Plan::Again
+        | Plan::Craft(_)
         | Plan::Elixir
         | Plan::Give(..)
         | Plan::Hero(_)
@@ -191,6 +190,7 @@ fn lit_hero(sight: Sight<'_>) -> Lit {
         sight.draft.plan,
         Plan::Aim(_)
             | Plan::Give(..)
+            | Plan::Craft(Craft::Set(_) | Craft::Pay(_) | Craft::Dice(..))
             | Plan::Reroll(Roller::Hero, ..)
             | Plan::Sure(Action::Unleash)
     );
@@ -203,6 +203,7 @@ fn lit_hero(sight: Sight<'_>) -> Lit {
         Ok(Asks::Monsters) => sight.can_aim(),
         Ok(Asks::Reroll) => sight.can_reroll(Roller::Hero),
         Ok(Asks::Treasure) => sight.can_intervene(),
+        Ok(Asks::Face | Asks::Price | Asks::Dice) => craft::of_ultimate(sight).is_some(),
         Err(_) => false,
     };
     if is_ready { Lit::Free } else { Lit::Idle }
@@ -230,6 +231,15 @@ pub fn hoard(sight: Sight<'_>) -> HoardLook {
 }
 
 fn lit_treasure(sight: Sight<'_>, treasure: Treasure) -> Lit {
+    if sight.table().delve.n_owed != 0 {
+        let is_held = sight.draft.plan == Plan::Sure(Action::Discard { treasure });
+        return if is_held { Lit::Held } else { Lit::Free };
+    }
+    if let Plan::Craft(it) = sight.draft.plan
+        && let Some(lit) = craft::lit_treasure(sight, it, treasure)
+    {
+        return lit;
+    }
     let held = match treasure {
         Treasure::Ring => Plan::Sure(Action::Ring),
         Treasure::Bait => Plan::Sure(Action::Bait),

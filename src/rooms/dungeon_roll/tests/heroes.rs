@@ -1,6 +1,7 @@
 //! What the heroes that came after the box ask for at the table.
 
 use super::*;
+use crate::games::dungeon_roll::{DungeonFace, Pile};
 
 fn with(hero: Hero, is_master: bool, party: &str, floor: &str, lair: u8) -> Desk {
     delve(Some((hero, is_master)), party, floor, lair, |_| {})
@@ -119,4 +120,182 @@ fn all_heroes_lie_open_when_asked_for() {
         desk.scene().candidates.len()
     };
     assert_eq!((deck("base"), deck("all")), (8, Hero::ALL.len()));
+}
+
+#[test]
+fn a_scout_lays_dice_out_by_touching_them() {
+    let forming = |table: &mut Table| {
+        table.delve.phase = Phase::Forming;
+        table.delve.level = 0;
+        table.delve.scouted = Pile::read("GGO$PD", dice::PILE_LETTERS, 9).expect("dice");
+    };
+    let desk = delve(Some((Hero::Scout, false)), "FFCMTHS", "-", 0, forming);
+    assert_eq!(desk.scene().dock.say, Say::Scout(1, 1));
+    assert_eq!(desk.scene().level.dice.len(), 6);
+    let desk = desk.after(&[Spot::Floor(Target::Potions, 0)]);
+    assert_eq!(desk.scene().dock.say, Say::Scout(2, 2));
+    assert_eq!(desk.scene().dock.main, None);
+    let desk = desk.after(&[Spot::Floor(GOBLIN, 0), Spot::Floor(GOBLIN, 1)]);
+    let levels: Vec<_> = desk.scene().level.dice.iter().map(|it| it.for_level).collect();
+    assert_eq!(levels, [Some(2), Some(2), Some(3), Some(3), Some(1), Some(3)]);
+    desk.acts(Spot::Main, &["plan P GG"]);
+    let full = Pick::Nothing(Why::PlanIsFull);
+    assert_eq!(desk.pick(Spot::Floor(Target::Dragons, 0)), full);
+    let desk = desk.after(&[Spot::Floor(GOBLIN, 1), Spot::Floor(Target::Dragons, 0)]);
+    desk.acts(Spot::Main, &["plan P GD"]);
+    desk.refuses(Spot::Flee, Refusal::PlanFirst);
+}
+
+#[test]
+fn dice_laid_out_are_seen_before_they_are_met() {
+    let rest = |table: &mut Table| {
+        table.delve.phase = Phase::Regroup;
+        table.delve.level = 1;
+        table.delve.plan[1] = Pile::read("GD", dice::PILE_LETTERS, 9).expect("dice");
+    };
+    let desk = delve(Some((Hero::Scout, false)), "FC", "-", 0, rest);
+    let plan = vec![(2, vec![DungeonFace::Goblin, DungeonFace::Dragon])];
+    assert_eq!(desk.scene().level.plan, plan);
+    assert_eq!(desk.scene().odds, None);
+    desk.acts(Spot::Main, &["seek"]);
+}
+
+#[test]
+fn a_dragon_lord_picks_two_dice_for_scrolls_and_lures() {
+    let forming = |table: &mut Table| table.delve.phase = Phase::Forming;
+    let desk = delve(Some((Hero::Loeg, false)), "FFCMTHS", "-", 0, forming);
+    assert_eq!(desk.scene().dock.say, Say::Inscribe(2));
+    let desk = desk.after(&[Spot::Die(Fighter, 0)]);
+    assert_eq!(desk.scene().dock.main, None);
+    let desk = desk.after(&[Spot::Die(Cleric, 0)]);
+    assert_eq!(desk.scene().dock.say, Say::Inscribe(0));
+    desk.acts(Spot::Main, &["inscribe FC"]);
+    let desk = with(Hero::Loeg, false, "FS", "GK", 0).after(&[Spot::Die(Scroll, 0)]);
+    assert_eq!(desk.scene().dock.choices[0].spot, Spot::Lure);
+    let desk = desk.after(&[Spot::Lure]);
+    assert_eq!(desk.lit(), [GOBLIN, SKELETON]);
+    desk.acts(Spot::Floor(SKELETON, 0), &["lure S K"]);
+}
+
+#[test]
+fn tame_dragons_are_used_like_dice() {
+    let tame = |table: &mut Table| table.delve.temps = Tally::of(Temp::Dragon, 2);
+    let desk = delve(Some((Hero::Loeg, false)), "F", "GGK", 0, tame);
+    let desk = desk.after(&[Spot::Temp(Temp::Dragon, 0)]);
+    assert_eq!(desk.lit(), [GOBLIN, SKELETON]);
+    desk.acts(Spot::Floor(GOBLIN, 0), &["fight d G"]);
+    let awake = |table: &mut Table| {
+        tame(table);
+        table.delve.phase = Phase::Dragon;
+    };
+    let desk = delve(Some((Hero::Loeg, false)), "FCM", "-", 3, awake);
+    desk.refuses(Spot::Temp(Temp::Dragon, 0), Refusal::TameDragon);
+}
+
+#[test]
+fn treasures_that_are_owed_go_first() {
+    let desk = delve(Some((Hero::Archaeologist, false)), "F", "G", 0, |it| {
+        owns(it, Treasure::Ring);
+        owns(it, Treasure::VorpalSword);
+        it.delve.n_owed = 1;
+    });
+    assert_eq!(desk.scene().dock.say, Say::Owed(1));
+    assert!(desk.scene().hoard.tokens.iter().all(|it| it.lit == Lit::Free));
+    let desk = desk.after(&[Spot::Treasure(Treasure::Ring)]);
+    assert_eq!(desk.scene().dock.say, Say::Sure(Action::Discard { treasure: Treasure::Ring }));
+    desk.acts(Spot::Main, &["discard ring"]);
+    desk.refuses(Spot::Flee, Refusal::DiscardFirst);
+}
+
+#[test]
+fn an_archaeologist_digs_while_the_party_rests() {
+    let rest = |table: &mut Table| table.delve.phase = Phase::Regroup;
+    let desk = delve(Some((Hero::Archaeologist, false)), "F", "-", 0, rest);
+    assert_eq!(desk.scene().hero.lit, Lit::Free);
+    let desk = desk.after(&[Spot::Hero]);
+    desk.acts(Spot::Main, &["unleash"]);
+}
+
+#[test]
+fn a_guild_sets_dice_to_faces() {
+    let desk = with(Hero::GuildLeader, false, "FS", "GK", 0).after(&[Spot::Hero]);
+    assert_eq!(desk.scene().dock.say, Say::Set);
+    let desk = desk.after(&[Spot::Floor(GOBLIN, 0)]);
+    assert_eq!(desk.scene().dock.choices.len(), 5);
+    let desk = desk.after(&[Spot::SetFloor(DungeonFace::Chest)]);
+    desk.acts(Spot::Main, &["unleash G>$ -"]);
+    let desk = desk.after(&[Spot::Die(Scroll, 0), Spot::SetParty(Champion)]);
+    desk.acts(Spot::Main, &["unleash - S>H"]);
+    let master = with(Hero::GuildLeader, true, "FS", "GK", 0).after(&[
+        Spot::Hero,
+        Spot::Floor(GOBLIN, 0),
+        Spot::SetFloor(DungeonFace::Potion),
+        Spot::Die(Fighter, 0),
+    ]);
+    master.acts(Spot::Main, &["unleash G>P -"]);
+    let master = master.after(&[Spot::SetParty(Thief)]);
+    master.acts(Spot::Main, &["unleash G>P F>T"]);
+}
+
+#[test]
+fn something_is_given_for_the_dragon() {
+    let awake = |table: &mut Table| {
+        table.delve.phase = Phase::Dragon;
+        owns(table, Treasure::Scales);
+    };
+    let desk = delve(Some((Hero::TimeTraveler, true)), "FS", "-", 3, awake).after(&[Spot::Hero]);
+    assert_eq!(desk.scene().dock.say, Say::Pay);
+    let spots: Vec<Spot> = desk.scene().dock.choices.iter().map(|it| it.spot).collect();
+    let scales = Source::Treasure(Treasure::Scales);
+    assert_eq!(spots, [Spot::Pay(Source::Die(Scroll)), Spot::Pay(scales)]);
+    desk.after(&[Spot::Pay(scales)]).acts(Spot::Main, &["unleash with scales"]);
+    desk.after(&[Spot::Die(Scroll, 0)]).acts(Spot::Main, &["unleash with S"]);
+    let novice = delve(Some((Hero::TimeTraveler, false)), "FS", "-", 3, awake);
+    novice.after(&[Spot::Hero]).acts(Spot::Main, &["unleash with scales"]);
+    with(Hero::Alexandra, false, "FS", "G", 3).refuses(Spot::Hero, Refusal::DragonSleeps);
+}
+
+#[test]
+fn dungeon_dice_are_picked_from_the_lair_as_well() {
+    let desk = with(Hero::Szopin, false, "F", "GK", 2).after(&[Spot::Hero]);
+    assert_eq!(desk.scene().dock.say, Say::Dice);
+    let desk = desk.after(&[Spot::Floor(GOBLIN, 0), Spot::Lair]);
+    assert_eq!(desk.scene().level.n_picked, 1);
+    desk.acts(Spot::Main, &["unleash dice GD"]);
+    desk.refuses(Spot::Floor(SKELETON, 0), Refusal::TooManyDice(2));
+    assert_eq!(desk.after(&[Spot::Lair]).scene().level.n_picked, 0);
+    let risk =
+        with(Hero::Tristan, false, "F", "GK", 2).after(&[Spot::Hero, Spot::Lair, Spot::Lair]);
+    risk.acts(Spot::Main, &["unleash dice DD"]);
+    let fury = with(Hero::Cassandra, false, "F", "G$", 2).after(&[Spot::Hero]);
+    assert_eq!(fury.scene().dock.say, Say::DiceOfLevel);
+    fury.refuses(Spot::Floor(GOBLIN, 0), Refusal::ChestOrPotion);
+    fury.refuses(Spot::Lair, Refusal::ChestOrPotion);
+    fury.after(&[Spot::Floor(Target::Chests, 0)]).acts(Spot::Main, &["unleash dice $"]);
+    with(Hero::Cassandra, false, "F", "G", 0).refuses(Spot::Hero, Refusal::NoSuchDungeonDice);
+}
+
+#[test]
+fn a_treasure_readies_tristan() {
+    let desk = delve(Some((Hero::Tristan, false)), "F", "G", 0, |it| {
+        it.delve.is_exhausted = true;
+        owns(it, Treasure::Ring);
+    });
+    assert_eq!(desk.scene().dock.choices[0].spot, Spot::Ready);
+    let desk = desk.after(&[Spot::Ready]);
+    desk.acts(Spot::Offer(Treasure::Ring), &["ready ring"]);
+    desk.acts(Spot::Treasure(Treasure::Ring), &["ready ring"]);
+}
+
+#[test]
+fn every_die_of_alexandra_re_rolls() {
+    let desk = with(Hero::Alexandra, false, "FC", "GK", 0).after(&[Spot::Die(Fighter, 0)]);
+    let desk = desk.after(&[Spot::Reroll, Spot::Floor(SKELETON, 0)]);
+    desk.acts(Spot::Main, &["reroll F K -"]);
+    let awake = |table: &mut Table| table.delve.phase = Phase::Dragon;
+    let desk = delve(Some((Hero::Alexandra, false)), "FFC", "-", 3, awake);
+    let spots: Vec<Spot> = desk.scene().dock.choices.iter().map(|it| it.spot).collect();
+    assert_eq!(spots, [Spot::Spend(Fighter), Spot::Spend(Cleric)]);
+    let desk = desk.after(&[Spot::Spend(Fighter), Spot::Die(Fighter, 1)]);
+    desk.acts(Spot::Main, &["reroll F - F"]);
 }

@@ -5,6 +5,7 @@ use crate::games::dungeon_roll::heroes::Asks;
 use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{Action, Monster, Party, PartyFace, Source, Treasure};
+use crate::rooms::dungeon_roll::craft::{self, Craft};
 use crate::rooms::dungeon_roll::draft::{Pick, Picked, Plan, Roller, Target, Why, horde};
 use crate::rooms::dungeon_roll::sight::Sight;
 
@@ -14,8 +15,13 @@ pub fn pick_hero(sight: Sight<'_>) -> Pick {
         Ok(ultimate) => ultimate,
         Err(refusal) => return Pick::Nothing(Why::Rule(refusal)),
     };
-    let is_in_hand =
-        matches!(sight.draft.plan, Plan::Aim(_) | Plan::Give(..) | Plan::Reroll(Roller::Hero, ..));
+    let is_in_hand = matches!(
+        sight.draft.plan,
+        Plan::Aim(_)
+            | Plan::Give(..)
+            | Plan::Reroll(Roller::Hero, ..)
+            | Plan::Craft(Craft::Set(_) | Craft::Pay(_) | Craft::Dice(..))
+    );
     if is_in_hand {
         return plan(sight, Plan::Open);
     }
@@ -28,6 +34,10 @@ pub fn pick_hero(sight: Sight<'_>) -> Pick {
             let (floor, party) = sight.rerollable(Roller::Hero);
             refuse(sight, &Roller::Hero.action(floor, party))
         }
+        Asks::Face | Asks::Price | Asks::Dice => match craft::of_ultimate(sight) {
+            Some(it) => plan(sight, Plan::Craft(it)),
+            None => refuse(sight, &craft::in_vain(ultimate)),
+        },
         Asks::Treasure if sight.can_intervene() => {
             plan(sight, Plan::Give(only_treasure(sight), Party::NONE))
         }
@@ -85,7 +95,7 @@ pub fn aim_at(sight: Sight<'_>, picked: &Picked<5>, target: Target, nth: u8) -> 
     if picked.has(target, nth) {
         return plan(sight, Plan::Aim(next));
     }
-    if matches!(target, Target::Chests | Target::Potions) {
+    if !matches!(target, Target::Foe(_)) {
         return Pick::Nothing(Why::NoMonster);
     }
     if !sight.can(&action) {

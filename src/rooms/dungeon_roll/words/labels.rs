@@ -14,6 +14,10 @@ use crate::rooms::dungeon_roll::scene::{HeroLook, Lit, Member, MonsterDie, Playe
 pub fn floor_die(die: &MonsterDie, lang: Lang) -> String {
     let name = capital(die.target.face().name().get(lang));
     let place = place(die.nth, die.n, lang);
+    if let Some(level) = die.for_level {
+        let to = lang.pick(format!(", for level {level}"), format!(", для уровня {level}"));
+        return format!("{name}{place}{to}");
+    }
     let state = match die.lit {
         Lit::Lit if die.reach != 0 => {
             let dice = dungeon_dice(die.reach.min(die.n), die.target.face(), lang);
@@ -88,8 +92,16 @@ pub fn player(player: &PlayerLook, name: &str, lang: Lang) -> String {
     format!("{name}{hero}{now}: {xp}, {treasures}, {total}")
 }
 
-/// The lair in words.
-pub fn lair(n: u8, n_asleep: u8, lang: Lang) -> String {
+/// The lair in words; some of its dice may be picked.
+pub fn lair(n: u8, n_asleep: u8, n_picked: u8, lang: Lang) -> String {
+    let lair = lair_at_rest(n, n_asleep, lang);
+    if n_picked == 0 {
+        return lair;
+    }
+    lang.pick(format!("{lair}, {n_picked} picked"), format!("{lair}, отмечено: {n_picked}"))
+}
+
+fn lair_at_rest(n: u8, n_asleep: u8, lang: Lang) -> String {
     let dragons = dungeon_dice(n, DungeonFace::Dragon, lang);
     let name = super::LAIR.get(lang);
     if n_asleep == 0 {
@@ -134,6 +146,20 @@ pub fn choice(choice: &Choice, lang: Lang) -> String {
         }
         Spot::Reroll => lang.pick("Re-roll dice", "Перебросить кубики").to_owned(),
         Spot::Again => lang.pick("Hero: re-roll one die", "Герой: перебросить кубик").to_owned(),
+        Spot::Spend(face) => {
+            let name = face.name();
+            lang.pick(
+                format!("Spend for a re-roll: {}", name.en),
+                format!("Потратить на переброс: {}", name.ru),
+            )
+        }
+        Spot::Lure => {
+            lang.pick("Turn a monster into a dragon", "Превратить монстра в дракона").to_owned()
+        }
+        Spot::Ready => lang.pick("Ready the hero", "Вернуть силы герою").to_owned(),
+        Spot::SetFloor(face) => capital(face.name().get(lang)),
+        Spot::SetParty(face) => capital(face.name().get(lang)),
+        Spot::Pay(with) => capital(&names::source(with, lang)),
         Spot::Careful => lang.pick("Fewer than all", "Не всех сразу").to_owned(),
         Spot::Die(..)
         | Spot::Temp(..)

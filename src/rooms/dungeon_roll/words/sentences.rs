@@ -1,5 +1,6 @@
 //! Sentences: what is wanted, what a button does, why not.
 
+use super::phrases::*;
 use super::{dice, signed, xp};
 use crate::games::dungeon_roll::dice::Types;
 use crate::games::dungeon_roll::setup::BaitScope;
@@ -54,7 +55,20 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
                 format!("Выберите монстров до {types}: тип уходит целиком."),
             )
         }
+        Say::Scout(level, n) => scout(level, n, lang),
+        Say::Inscribe(n) => inscribe(n, lang),
+        Say::Owed(n) => {
+            let tokens = super::treasures(n, lang);
+            lang.pick(format!("Give back: {tokens}."), format!("Верните: {tokens}."))
+        }
         Say::Again => AGAIN.get(lang).to_owned(),
+        Say::Lure => LURE.get(lang).to_owned(),
+        Say::Ready => READY.get(lang).to_owned(),
+        Say::Set => SET.get(lang).to_owned(),
+        Say::SetFace => SET_FACE.get(lang).to_owned(),
+        Say::Pay => PAY.get(lang).to_owned(),
+        Say::Dice => DICE.get(lang).to_owned(),
+        Say::DiceOfLevel => DICE_OF_LEVEL.get(lang).to_owned(),
         Say::Give => GIVE.get(lang).to_owned(),
         Say::Sure(action) => sure(&action).get(lang).to_owned(),
         Say::Bait(BaitScope::AllDice) => BAIT.get(lang).to_owned(),
@@ -98,6 +112,31 @@ fn faces(n: u8, lang: Lang) -> String {
     )
 }
 
+fn scout(level: u8, n: u8, lang: Lang) -> String {
+    if n == 0 {
+        return lang.pick(
+            "The rest waits on level 3. Ready to go?".to_owned(),
+            "Остальные ждут на уровне 3. Идём?".to_owned(),
+        );
+    }
+    let dice = counted(n, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
+    lang.pick(
+        format!("Scouted: pick {dice} for level {level}."),
+        format!("Разведано: выберите {dice} для уровня {level}."),
+    )
+}
+
+fn inscribe(n: u8, lang: Lang) -> String {
+    if n == 0 {
+        return lang.pick("These become scrolls.", "Они станут свитками.").to_owned();
+    }
+    let dice = dice(n, lang);
+    lang.pick(
+        format!("Pick {dice} of the party to become scrolls."),
+        format!("Выберите {dice} партии: станут свитками."),
+    )
+}
+
 fn aim(n: u8, lang: Lang) -> String {
     let monsters = counted(n, lang, ["monster", "monsters"], ["монстра", "монстров", "монстров"]);
     lang.pick(format!("Pick up to {monsters}."), format!("Выберите ещё до {monsters}."))
@@ -113,12 +152,20 @@ fn sure(action: &Action) -> Text {
         Action::Bait => BAIT,
         Action::End => LEAVE_LOOT,
         Action::Unleash => UNLEASH,
+        Action::Discard { .. } => DISCARD,
         Action::Choose { .. }
         | Action::Keep
         | Action::Muster { .. }
         | Action::Fight { .. }
         | Action::Reroll { .. }
         | Action::Again { .. }
+        | Action::Inscribe { .. }
+        | Action::Plan { .. }
+        | Action::UnleashSet { .. }
+        | Action::UnleashWith { .. }
+        | Action::UnleashDice { .. }
+        | Action::Ready { .. }
+        | Action::Lure { .. }
         | Action::Open { .. }
         | Action::Drink { .. }
         | Action::Dragon { .. }
@@ -155,7 +202,17 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
         Action::Retire => return paid(text("Retire", "Отдых"), level, lang),
         Action::Portal => return paid(text("Leave", "Уйти"), level, lang),
         Action::End => end(next),
-        Action::Unleash | Action::UnleashOn { .. } | Action::UnleashFor { .. } => ultimate,
+        Action::Unleash
+        | Action::UnleashOn { .. }
+        | Action::UnleashFor { .. }
+        | Action::UnleashSet { .. }
+        | Action::UnleashWith { .. }
+        | Action::UnleashDice { .. } => ultimate,
+        Action::Inscribe { .. } => text("Set to scrolls", "Сделать свитками"),
+        Action::Plan { .. } => text("Go down", "Спуститься"),
+        Action::Discard { .. } => text("Give it back", "Вернуть"),
+        Action::Ready { .. } => text("Ready the hero", "Вернуть силы"),
+        Action::Lure { .. } => text("Lure", "Приманить"),
         Action::Keep => text("Keep the party", "Оставить партию"),
         Action::Dragon { .. } => text("Defeat the dragon", "Победить дракона"),
         Action::Ring => text("Use the ring", "Надеть кольцо"),
@@ -218,8 +275,8 @@ fn types(types: Types, lang: Lang) -> String {
     let names: Vec<&str> = types
         .iter()
         .map(|it| match lang {
-            Lang::En => it.face().name().en,
-            Lang::Ru => names::of_one(it.face()),
+            Lang::En => it.name().en,
+            Lang::Ru => it.face().map_or("дракона", names::of_one),
         })
         .collect();
     match names.split_last() {
@@ -299,6 +356,7 @@ pub fn why(why: Why, lang: Lang) -> String {
                 format!("Вернуть можно только {dice}; сначала уберите лишнюю грань."),
             )
         }
+        Why::PlanIsFull => PLAN_IS_FULL.get(lang).to_owned(),
         Why::NotNow => NOT_NOW.get(lang).to_owned(),
     }
 }
@@ -318,79 +376,3 @@ pub fn capital(words: &str) -> String {
     let first = chars.next().into_iter().flat_map(char::to_uppercase);
     first.chain(chars).collect()
 }
-
-const READ: Text = text("Only to look at.", "Только для просмотра.");
-const OVER: Text = text("The game is over.", "Игра окончена.");
-const CHOOSE_HERO: Text =
-    text("Choose the hero for all three delves.", "Выберите героя на все три приключения.");
-const MUSTER: Text = text(
-    "Pick dice of the party to re-roll once, or keep it as it is.",
-    "Выберите кубики партии, чтобы один раз перебросить их, или оставьте как есть.",
-);
-const REROLL: Text = text(
-    "Pick the dice to re-roll: on the level, in the party, or both.",
-    "Выберите, что перебросить: кубики уровня, партии или те и другие.",
-);
-const AGAIN: Text =
-    text("Touch the die that the hero re-rolls.", "Выберите кубик, который перебросит герой.");
-const ONE_MONSTER: Text = text(
-    "A monster stands in the way: choose who deals with it.",
-    "На пути монстр: выберите, кто с ним справится.",
-);
-const CLEAR: Text = text("No monster is left here.", "Монстров здесь больше нет.");
-const LOOT: Text = text(
-    "Loot: choose who opens chests or drinks potions.",
-    "Добыча: выберите, кто откроет сундуки или выпьет зелья.",
-);
-const DRAGON: Text = text(
-    "The dragon is awake. Who stands against it?",
-    "Дракон проснулся. Кто выйдет против него?",
-);
-const WHICH: Text = text("Which of them?", "Кого именно?");
-const FACES_DONE: Text = text("All faces are chosen.", "Все грани выбраны.");
-const GIVE: Text = text("Which treasure is given up?", "Какое сокровище отдать?");
-const SURE: Text = text("Are you sure?", "Уверены?");
-const FLEE: Text = text(
-    "Flee? The level pays nothing. Treasures and experience from dragons stay yours.",
-    "Бежать? За уровень ничего не дадут. Сокровища и опыт за драконов останутся.",
-);
-const RETIRE: Text = text("Retire and end this delve?", "Закончить приключение и отдыхать?");
-const PORTAL: Text = text(
-    "Leave by the portal at once, with the experience of the level?",
-    "Уйти через портал прямо сейчас и получить опыт за уровень?",
-);
-const RING: Text = text(
-    "The lair empties. It is no victory: no treasure, no experience.",
-    "Логово опустеет. Это не победа: ни сокровища, ни опыта.",
-);
-const BAIT: Text = text(
-    "Dice of the level turn into dragons and go to the lair.",
-    "Кубики уровня станут драконьими мордами и уйдут в логово.",
-);
-const BAIT_FOR_MONSTERS: Text = text(
-    "Monsters of the level turn into dragons and go to the lair. Chests and potions stay.",
-    "Монстры уровня станут драконьими мордами и уйдут в логово. Сундуки и зелья останутся.",
-);
-const LEAVE_LOOT: Text =
-    text("Somebody here could use the loot. Leave it?", "Добычу ещё есть кому взять. Оставить?");
-const UNLEASH: Text =
-    text("Use the hero's ability, once in this delve?", "Применить разовую способность героя?");
-const NOTHING_YET: Text = text("Choose", "Выберите");
-const BAND_IS_READY: Text = text("All are different: strike!", "Все разные: можно бить!");
-const NOBODY_FITS: Text = text(
-    "Nobody here makes up the band: a ring, an elixir, a portal — or flight.",
-    "Выйти против дракона некому: кольцо, эликсир, портал — или бегство.",
-);
-const WHY_CHOOSE_FIRST: Text =
-    text("Choose something else first.", "Сначала выберите что-нибудь ещё.");
-const NO_MONSTER: Text =
-    text("Chests and potions are no monsters (DR-007).", "Сундуки и зелья — не монстры (DR-007).");
-const LAIR_STAYS: Text = text(
-    "Dice in the lair stay there: nothing re-rolls them (DR-006).",
-    "Кубики в логове остаются там: их не перебросить (DR-006).",
-);
-const BAND_IS_FULL: Text = text(
-    "The places are taken; touch one to free it (DR-118).",
-    "Все места заняты; коснитесь одного, чтобы освободить (DR-118).",
-);
-const NOT_NOW: Text = text("It is not your turn.", "Сейчас не ваш ход.");
