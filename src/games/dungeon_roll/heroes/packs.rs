@@ -215,7 +215,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
         },
         HeroCard {
             key: "time-traveler",
-            novice: Side::new(text("Time Traveler", "Путешественница во времени"))
+            novice: Side::new(text("Time Traveler", "Странница во времени"))
                 .skill(TIME).forms(Formation::Set(CHOSEN))
                 .once(Ultimate::Banish(Price::Treasure), text("Future Technology", "Техника будущего"), text(
                     "Give a treasure to defeat the dragon.",
