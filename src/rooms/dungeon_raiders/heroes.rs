@@ -96,8 +96,7 @@ fn drawn(look: &HeroLook, name: String, bench: Bench) -> impl IntoView + use<> {
         <span class="rd-wounds" class:is-deadly=look.is_in_danger>
             <Icon name="heart-broken"/> <b>{look.wounds}</b> {bleeds}
         </span>
-        <span class="rd-left">{powers(look)} {items(look)}</span>
-        {more}
+        <span class="rd-left">{powers(look)} {items(look)} {more}</span>
         <span class="rd-shown">{shown(look)}</span>
     }
 }

@@ -37,11 +37,13 @@ pub fn signed(n: i32) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
-/// All that a change may be: `+2`, or `0…+3`.
+/// All that a change may be: `+2`, `0…+3`, or `+1…4`: a card has little room.
 pub fn span(span: Span) -> String {
     let end = |n: i8| if n == 0 { "0".to_owned() } else { signed(n.into()) };
     if span.is_certain() {
         end(span.low)
+    } else if 0 < span.low {
+        format!("{}…{}", end(span.low), span.high)
     } else {
         format!("{}…{}", end(span.low), end(span.high))
     }

@@ -215,6 +215,7 @@ fn every_room_and_boss_has_a_note_in_both_languages() {
 #[test]
 fn spans_have_signs() {
     assert_eq!(span(Span { low: 0, high: 3 }), "0…+3");
+    assert_eq!(span(Span { low: 1, high: 4 }), "+1…4");
     assert_eq!(span(Span { low: -2, high: 0 }), "−2…0");
     assert_eq!(span(Span { low: 2, high: 2 }), "+2");
 }

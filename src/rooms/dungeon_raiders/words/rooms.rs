@@ -64,7 +64,7 @@ const fn shared_chests(n_chests: usize) -> Text {
         )
     } else {
         text(
-            "The highest card takes the first chest, the next value the second. Equal cards share, rounded down.",
+            "The highest card takes the first chest, the next value the second. Equals share, rounded down.",
             "Старшая карта берёт первый сундук, следующая по величине — второй. Равные делят с округлением вниз.",
         )
     }
