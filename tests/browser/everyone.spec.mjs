@@ -2,6 +2,7 @@
 // twice as large, the window four times as small.
 
 import { expect, open, test } from "./fixtures.mjs";
+import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -9,23 +10,32 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SOLO = record("paper-dungeons/solo");
 
-/** A match for one that stands in its middle, one for two behind the curtain, and two at their end. */
+/** A match for one that stands in its middle, one for two behind the curtain, and others at their end. */
 const MATCHES = {
   solo: SOLO,
   two: record("paper-dungeons/two"),
   four: record("paper-dungeons/four"),
   five: record("dungeon-raiders/five"),
+  knight: record("dungeon-roll/knight"),
 };
+
+/** What was achieved before. */
+const RESULTS = [
+  delve("one", 27, [{ with: "knight", honours: ["cheater", "dragon_slayer"] }]),
+  delve("more", 31, [{ name: "Ada", with: "minstrel" }, { with: "crusader", honours: ["odds"] }]),
+];
 
 /** Every place, by its address. */
 const PLACES = [
   "./",
   "#new/paper-dungeons",
   "#play/solo",
+  "#play/knight",
   "#replay/solo/20",
   "#replay/four/60",
   "#replay/five/30",
   "#rules/paper-dungeons",
+  "#achievements/dungeon-roll",
   "#settings",
   "#about",
   "#enter",
@@ -42,8 +52,9 @@ for (const [locale, lang] of [["en-GB", "en"], ["ru-RU", "ru"]]) {
       test.use({ locale, colorScheme });
 
       test("no place has an accessibility fault", async ({ page, axe }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(300_000);
         await keep(page, MATCHES);
+        await keepHall(page, RESULTS);
         const faults = [];
         for (const place of PLACES) {
           await open(page, place);
@@ -60,6 +71,7 @@ for (const [locale, lang] of [["en-GB", "en"], ["ru-RU", "ru"]]) {
 
 test("text may be twice as large: nothing runs over the edge", async ({ page }) => {
   await keep(page, MATCHES);
+  await keepHall(page, RESULTS);
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       document.documentElement.style.fontSize = "200%";
@@ -80,6 +92,7 @@ test("the window may be four times as small: what is to be done can be reached",
   // 1280 × 1024 at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await keep(page, MATCHES);
+  await keepHall(page, RESULTS);
   for (const place of PLACES) {
     await open(page, place);
     await expectNoSideways(page);

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
-import { campaign, feat, keepRows } from "./hall_rows.mjs";
+import { campaign, delve, feat, keepRows } from "./hall_rows.mjs";
 import { expectNoSideways, isOver, play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -113,7 +113,8 @@ const everything = (page) => page.evaluate(() => ({ ...localStorage }));
 test("everything goes to a file and comes back on another device", async ({ page, axe }) => {
   await start(page, {});
   await play(page, (it) => it.free > 0);
-  await keepRows(page, "undercroft/hall", [feat("high", 77)]);
+  const knight = delve("knight", 27, [{ with: "knight", honours: ["cheater"] }]);
+  await keepRows(page, "undercroft/hall", [feat("high", 77), knight]);
   await keepRows(page, "undercroft/campaigns", [campaign("done", [50, 61, 72])]);
   await page.evaluate(() => localStorage.setItem("undercroft/match/x/aside/1", "{broken"));
   const before = await everything(page);
@@ -123,7 +124,7 @@ test("everything goes to a file and comes back on another device", async ({ page
   await page.goto("./");
   await page.reload();
   await take(page, file);
-  await expect(page.getByText(/^1 match came\. 2 results and campaigns came\.$/)).toBeVisible();
+  await expect(page.getByText(/^1 match came\. 3 results and campaigns came\.$/)).toBeVisible();
   const after = await everything(page);
   for (const key of Object.keys(before).filter((it) => it !== "undercroft/index"))
     expect(parsed(after[key]), key).toEqual(parsed(before[key]));

@@ -8,6 +8,16 @@ export async function keepRows(page, key, rows) {
   ]);
 }
 
+/** Keeps results in the hall, before the page is opened. */
+export async function keepHall(page, rows) {
+  await page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem("undercroft/hall")) localStorage.setItem("undercroft/hall", text);
+    },
+    JSON.stringify({ v: 1, rows }),
+  );
+}
+
 /** The result of a match with these totals; of one person alone if no others are named. */
 export function feat(id, total, { names = [""], totals = [total] } = {}) {
   const isSolo = names.length === 1;
@@ -25,6 +35,20 @@ export function feat(id, total, { names = [""], totals = [total] } = {}) {
     })),
     en: { total: `${total} glory`.replace("-", "−"), verdict: isSolo ? "Rank: Hero." : "" },
     ru: { total: `${total} очков славы`, verdict: isSolo ? "Звание: Герой." : "" },
+  };
+}
+
+/** The result of a match of Dungeon Roll; `seats` say what is known of each beside its total. */
+export function delve(id, total, seats = [{}]) {
+  const names = seats.map((it) => it.name ?? "");
+  const plain = feat(id, total, { names, totals: seats.map(() => total) });
+  return {
+    ...plain,
+    game: "dungeon-roll",
+    setup: `players=${seats.length} deal=random bait=all scrolls=monster dice=7 bag=single`,
+    seats: plain.seats.map((it, nth) => ({ ...it, ...seats[nth] })),
+    en: { total: `${total} points`, verdict: "" },
+    ru: { total: `${total} очков`, verdict: "" },
   };
 }
 

@@ -10,11 +10,15 @@ export const WORDS = {
   ru: { start: "Начать", end: "Конец партии", round: (n) => `Раунд ${n} из 8`, seed: "Зерно" },
 };
 
-/** Lays a table: shelf, New game, Start, with a seed so that every run meets the same luck. */
+/**
+ * Lays a table: shelf, New game, Start, with a seed so that every run meets the same luck. `box` is
+ * the place of the game on the shelf.
+ */
 export async function start(page, options) {
-  const { lang = "en", seed = "a browser test", people = 1, names = [], computers = {} } = options;
+  const { lang = "en", seed = "a browser test", people = 1, names = [] } = options;
+  const { computers = {}, box = 0 } = options;
   await open(page);
-  await page.getByRole("link", { name: /New game|Новая партия/ }).first().click();
+  await page.getByRole("link", { name: /New game|Новая партия/ }).nth(box).click();
   if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
   for (const [number, level] of Object.entries(computers)) {
     const field = lang === "en" ? `Who is player ${number}?` : `Кто игрок ${number}?`;
@@ -29,7 +33,7 @@ export async function start(page, options) {
 }
 
 /** Waits until the page has drawn what the last tap brought. */
-async function settled(page) {
+export async function settled(page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
