@@ -155,6 +155,8 @@ pub fn preview(view: &View, action: &Action) -> Result<Preview, Refusal> {
 impl Preview {
     fn add(&mut self, event: &Event) {
         match event {
+            // What was laid out before is not rolled.
+            Event::Populated { is_planned: true, .. } => {}
             Event::Populated { throw, .. } => self.n_dungeon_dice += throw.faces().len() as u8,
             Event::Rerolled { floor_throw, party_throw, .. } => {
                 self.n_dungeon_dice += floor_throw.faces().len() as u8;
