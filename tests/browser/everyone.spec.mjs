@@ -31,6 +31,7 @@ const PLACES = [
   "#new/paper-dungeons",
   "#play/solo",
   "#play/knight",
+  "#replay/knight/20",
   "#replay/solo/20",
   "#replay/four/60",
   "#replay/five/30",

@@ -103,18 +103,20 @@ fn UltimateButton(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoVi
         <button
             type="button"
             class=class
-            aria-label=label
             aria-pressed=move || pressed(look.read().lit)
             aria-disabled=move || disabled(look.read().lit)
             on:click=move |_| bench.touch(Spot::Hero)
         >
-            <span class="dr-ultimate-head">
-                <small>{head}</small>
-                <span class="dr-state"><Icon name=icon/> <span>{state}</span></span>
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">
+                <span class="dr-ultimate-head">
+                    <small>{head}</small>
+                    <span class="dr-state"><Icon name=icon/> <span>{state}</span></span>
+                </span>
+                <b>{name}</b>
+                <span>{about}</span>
+                {socket}
             </span>
-            <b>{name}</b>
-            <span>{about}</span>
-            {socket}
         </button>
     }
 }

@@ -198,15 +198,17 @@ fn Lair(bench: Bench) -> impl IntoView {
             <button
                 type="button"
                 class="dr-lair-dice"
-                aria-label=label
                 on:click=move |_| bench.touch(Spot::Lair)
             >
-                <span class="dr-lair-name">
-                    <Icon name="lair"/>
-                    <span>{name}</span>
-                    <b>{note}</b>
+                <span class="only-read">{label}</span>
+                <span class="unread" aria-hidden="true">
+                    <span class="dr-lair-name">
+                        <Icon name="lair"/>
+                        <span>{name}</span>
+                        <b>{note}</b>
+                    </span>
+                    <span class="dr-lair-row">{dice}</span>
                 </span>
-                <span class="dr-lair-row">{dice}</span>
             </button>
             <Band bench=bench/>
         </div>

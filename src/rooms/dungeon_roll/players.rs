@@ -40,15 +40,17 @@ fn Slip(bench: Bench, seat: Seat) -> impl IntoView {
             type="button"
             class="dr-slip grain"
             class:is-now=is_now
-            aria-label=label
             aria-pressed=pressed
             on:click=move |_| bench.touch(Spot::Player(seat))
         >
-            <Icon name=icon/>
-            <span class="dr-slip-name">{name}</span>
-            <span class="dr-delves">{delves}</span>
-            <span class="dr-slip-bag"><Icon name="bag"/> {treasures}</span>
-            <b class="dr-slip-total">{total}</b>
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">
+                <Icon name=icon/>
+                <span class="dr-slip-name">{name}</span>
+                <span class="dr-delves">{delves}</span>
+                <span class="dr-slip-bag"><Icon name="bag"/> {treasures}</span>
+                <b class="dr-slip-total">{total}</b>
+            </span>
         </button>
     }
 }
