@@ -27,6 +27,12 @@ pub fn Ending(
     let is_aside = RwSignal::new(false);
     let open = move || is_over.get() && !is_aside.get();
     let put_aside = move || is_aside.set(true);
+    // Whoever goes on playing meets another end.
+    Effect::new(move |_| {
+        if !is_over.get() {
+            is_aside.set(false);
+        }
+    });
     let standing = Memo::new(move |_| frame.read().standing.clone());
     let back = move || {
         let bring = move || is_aside.set(false);
