@@ -2,11 +2,11 @@
 //!
 //! In WebAssembly: `cargo xtask test --only wasm`.
 
-use undercroft::games::dungeon_raiders::DungeonRaiders;
-use undercroft::games::dungeon_roll::DungeonRoll;
-use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::{Imagined, Keyed};
-use undercroft::kernel::{Fate, Key, Match, Seed, Turn, digest, record};
+use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::luck::{Imagined, Keyed};
+use undercroft_rules::kernel::{Fate, Key, Match, Seed, Turn, digest, record};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;

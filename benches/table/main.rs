@@ -9,12 +9,12 @@ mod tic_tac_toe;
 
 use std::hint::black_box;
 
-use undercroft::games::dungeon_raiders::DungeonRaiders;
-use undercroft::games::dungeon_roll::DungeonRoll;
-use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::{Imagined, Keyed};
-use undercroft::kernel::play::playout;
-use undercroft::kernel::{Bots, Eye, Fate, Game, Key, Match, Seat, Seed, record};
+use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::luck::{Imagined, Keyed};
+use undercroft_rules::kernel::play::playout;
+use undercroft_rules::kernel::{Bots, Eye, Fate, Game, Key, Match, Seat, Seed, record};
 
 use pig::Pig;
 use tic_tac_toe::TicTacToe;

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use undercroft::kernel::game::RuleId;
-use undercroft::kernel::notation::{Flaw, Reader};
-use undercroft::kernel::{
+use undercroft_rules::kernel::game::RuleId;
+use undercroft_rules::kernel::notation::{Flaw, Reader};
+use undercroft_rules::kernel::{
     BySeat, Cites, Eye, Fate, Game, Key, Line, Seat, SeatSet, Standing, Turn,
 };
 

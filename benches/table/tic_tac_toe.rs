@@ -3,9 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use undercroft::kernel::game::RuleId;
-use undercroft::kernel::notation::{Flaw, Reader, number};
-use undercroft::kernel::{BySeat, Cites, Eye, Fate, Game, Line, Seat, SeatSet, Standing, Turn};
+use undercroft_rules::kernel::game::RuleId;
+use undercroft_rules::kernel::notation::{Flaw, Reader, number};
+use undercroft_rules::kernel::{
+    BySeat, Cites, Eye, Fate, Game, Line, Seat, SeatSet, Standing, Turn,
+};
 
 /// Three cells in a row, as bits.
 const ROWS: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];

@@ -5,14 +5,21 @@ use crate::games::with_rules;
 use crate::kernel::text;
 use crate::shell::{Facts, Label};
 
-impl GameId {
+/// What the page knows of a game by its id.
+pub trait OnTheShelf {
     /// What is printed on its box. A constant: no code of the game comes with it.
-    pub fn label(self) -> Label {
+    fn label(self) -> Label;
+
+    /// The game as the shell knows it, with all its code: only for what lies behind `tables`.
+    fn facts(self) -> Facts;
+}
+
+impl OnTheShelf for GameId {
+    fn label(self) -> Label {
         with_rules!(self, G => const { Label::of::<G>() })
     }
 
-    /// The game as the shell knows it, with all its code: only for what lies behind `tables`.
-    pub fn facts(self) -> Facts {
+    fn facts(self) -> Facts {
         with_rules!(self, G => Facts::of::<G>())
     }
 }
@@ -47,7 +54,7 @@ pub const COMING: &[Label] = &[
 
 #[cfg(test)]
 mod tests {
-    use super::GameId;
+    use super::{GameId, OnTheShelf};
 
     /// What the system offers at the icon of the installed program.
     #[test]

@@ -15,7 +15,7 @@ pub mod words;
 use leptos::prelude::*;
 
 use self::about::AboutPage;
-use self::catalogue::GameId;
+use self::catalogue::{GameId, OnTheShelf};
 use self::place::Place;
 use self::renewal::Renewal;
 use self::settings::{Settings, SettingsPage};

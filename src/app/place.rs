@@ -1,6 +1,6 @@
 //! Where on the page a person is: the text behind `#`, and back.
 
-use super::catalogue::GameId;
+use super::catalogue::{GameId, OnTheShelf};
 use crate::kernel::Seed;
 use crate::shell::honours;
 use crate::shell::rulebook;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::catalogue::GameId;
+use super::catalogue::{GameId, OnTheShelf};
 use super::settings::Settings;
 use super::words;
 use crate::kernel::Lang;

@@ -3,7 +3,7 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::catalogue::GameId;
+use super::catalogue::{GameId, OnTheShelf};
 use super::place::Place;
 use super::words;
 use crate::browser::{clock, page};

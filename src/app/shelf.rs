@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::catalogue::{COMING, GameId};
+use super::catalogue::{COMING, GameId, OnTheShelf};
 use super::place::Place;
 use super::saved_matches::{SavedMatches, title_of};
 use super::settings::Settings;

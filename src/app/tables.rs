@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::catalogue::GameId;
+use super::catalogue::{GameId, OnTheShelf};
 use super::enter::EnterPage;
 use super::rules::RulesPage;
 use super::settings::Settings;

@@ -1,9 +1,9 @@
 //! Computer players: they act on views alone, and play as well as they claim.
 
-use undercroft::games::dungeon_roll::{Action, DungeonRoll, Hero};
-use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Bots, Eye, Game, Match, Seat, Seed};
+use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Hero};
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Bots, Eye, Game, Match, Seat, Seed};
 
 /// Plays a match to its end with bots of one level in every seat.
 fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {

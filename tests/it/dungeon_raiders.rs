@@ -4,30 +4,20 @@ mod bots;
 
 use std::collections::BTreeMap;
 
-use undercroft::games::dungeon_raiders::{
+use undercroft_rules::games::dungeon_raiders::{
     Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
 };
-use undercroft::kernel::Eye;
-use undercroft::kernel::record::{self, Fault};
+use undercroft_rules::kernel::Eye;
+use undercroft_rules::kernel::record::{self, Fault};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
 use crate::laws::Subject;
 use crate::records::mangled_records_are_refused_or_replay;
+use crate::setups;
 
 impl Subject for DungeonRaiders {
-    const SETUPS: &'static [&'static str] = &[
-        "players=4 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
-        "players=1 quick=no heroes=dealt wounds=3 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
-        "players=5 quick=yes heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
-        "players=2 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
-        "players=3 quick=no heroes=chosen wounds=2 memory=no boss=yes spikes=2011 tie=wounds death=early light=printed shield=living",
-        "players=2 quick=yes heroes=chosen wounds=2 memory=no boss=yes spikes=2013 tie=shared death=late light=shuffled shield=living",
-        "players=5 quick=no heroes=dealt wounds=2 memory=no boss=yes spikes=2013 tie=wounds death=early light=shuffled shield=start",
-        "players=4 quick=yes heroes=dealt wounds=2 memory=no boss=yes spikes=2011 tie=shared death=late light=printed shield=start",
-        "players=1 quick=yes heroes=chosen wounds=5 memory=no boss=yes spikes=2013 tie=shared death=late light=printed shield=start",
-        "players=3 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2013 tie=shared death=late light=printed shield=start",
-    ];
+    const SETUPS: &'static [&'static str] = setups::DUNGEON_RAIDERS;
     const N_MATCHES: u32 = 300;
 
     fn every_action() -> Vec<Action> {

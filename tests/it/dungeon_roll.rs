@@ -3,30 +3,20 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use undercroft::games::dungeon_roll::heroes::BASE_HEROES;
-use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::record::{self, Fault};
-use undercroft::kernel::{Bots, Eye, Match, Seat, Seed, Turn};
+use undercroft_rules::games::dungeon_roll::heroes::BASE_HEROES;
+use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::record::{self, Fault};
+use undercroft_rules::kernel::{Bots, Eye, Match, Seat, Seed, Turn};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
 use crate::laws::{Subject, each_match, finish, step};
 use crate::records::mangled_records_are_refused_or_replay;
+use crate::setups;
 
 impl Subject for DungeonRoll {
-    const SETUPS: &'static [&'static str] = &[
-        "players=1 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base",
-        "players=2 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base",
-        "players=1 deal=choose first=random bait=all scrolls=any dice=7 bag=double heroes=base",
-        "players=3 deal=mirror first=3 bait=monsters scrolls=monster dice=7 bag=single heroes=base",
-        "players=1 deal=none first=1 bait=monsters scrolls=any dice=9 bag=single heroes=base",
-        "players=4 deal=choose first=2 bait=all scrolls=any dice=9 bag=double heroes=base",
-        "players=1 deal=random first=random bait=all scrolls=monster dice=9 bag=single heroes=base",
-        "players=2 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=all",
-        "players=4 deal=choose first=1 bait=all scrolls=any dice=9 bag=double heroes=all",
-        "players=3 deal=mirror first=2 bait=monsters scrolls=monster dice=7 bag=single heroes=all",
-    ];
+    const SETUPS: &'static [&'static str] = setups::DUNGEON_ROLL;
     const N_MATCHES: u32 = 300;
 
     /// Kinds of actions take turns, because re-rolls can be had in hundreds of ways; and nobody
@@ -250,7 +240,7 @@ fn hero_match(hero: Hero) -> String {
 #[test]
 fn every_record_of_dungeon_roll_replays() {
     let folder =
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/dungeon-roll");
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/records/dungeon-roll");
     for hero in Hero::ALL {
         let path = folder.join(hero.card().key).with_extension("txt");
         if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {

@@ -5,9 +5,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::record;
-use undercroft::kernel::{Game, Match, Seed};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::record;
+use undercroft_rules::kernel::{Game, Match, Seed};
 
 /// A record to be kept: its file name, its setup, and the seed of the match and of its choices.
 pub struct Golden {
@@ -17,7 +17,7 @@ pub struct Golden {
 }
 
 fn folder(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(game)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/records").join(game)
 }
 
 /// Replays every record in the folder of the game, after writing missing ones if told so.

@@ -4,8 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Game, Match, Seat, Seed, Turn};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Eye, Game, Match, Seat, Seed, Turn};
 
 use crate::tiny::{self, Tiny};
 

@@ -104,7 +104,7 @@ const LAYERS: &[Layer] = &[
 ];
 
 /// Files that only say which modules there are, and the composition root.
-const FREE: &[&str] = &["lib", "main", "thinker", "app", "games", "rooms"];
+const FREE: &[&str] = &["lib", "main", "app", "games", "rooms"];
 
 /// One source file: its path under `src` without `.rs`, and its code without comments and without
 /// the tests at its end.
@@ -114,11 +114,21 @@ struct Source {
     n_lines: usize,
 }
 
+/// The top of the tree.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// All sources of the page and of the rules, as if they were one crate; the thinker is one file.
 fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = Vec::new();
-    collect(&root, &mut found);
-    found.iter().map(|path| source(&root, path)).collect()
+    let mut sources = Vec::new();
+    for folder in ["src", "rules/src"] {
+        let folder = root().join(folder);
+        let mut found = Vec::new();
+        collect(&folder, &mut found);
+        sources.extend(found.iter().map(|path| source(&folder, path)));
+    }
+    sources
 }
 
 fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -250,8 +260,9 @@ fn resolve(module: &str, path: &str, crates: &[String]) -> Option<String> {
 
 /// The crates that the manifest names, and those that are always there.
 fn known_crates() -> Vec<String> {
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
-    let text = fs::read_to_string(manifest).expect("the manifest");
+    let text = ["Cargo.toml", "rules/Cargo.toml"]
+        .map(|it| fs::read_to_string(root().join(it)).expect("a manifest"))
+        .concat();
     let names = text.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name);
     let mut names: Vec<String> =
         names.map(|it| it.trim().trim_matches('"').replace('-', "_")).collect();

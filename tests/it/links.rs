@@ -1,12 +1,12 @@
 //! Links carry whole matches: they are short, they prove themselves, and no mangled one does harm.
 
-use undercroft::games::dungeon_raiders::DungeonRaiders;
-use undercroft::games::dungeon_roll::DungeonRoll;
-use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::link::{self, LINK_MAX};
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::record::{self, Fault};
-use undercroft::kernel::{Game, Match, Seed};
+use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::link::{self, LINK_MAX};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::record::{self, Fault};
+use undercroft_rules::kernel::{Game, Match, Seed};
 
 use crate::tiny::Tiny;
 
@@ -114,7 +114,7 @@ fn forge(tail: &str, luck: &mut Imagined) -> Option<String> {
     use base64::engine::general_purpose::URL_SAFE_NO_PAD;
     let mut bytes = URL_SAFE_NO_PAD.decode(mangle(tail, luck)).ok()?;
     bytes.truncate(bytes.len().saturating_sub(2));
-    let sum = undercroft::kernel::digest(&bytes) as u16;
+    let sum = undercroft_rules::kernel::digest(&bytes) as u16;
     bytes.extend(sum.to_le_bytes());
     Some(URL_SAFE_NO_PAD.encode(bytes))
 }

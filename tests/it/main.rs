@@ -2,15 +2,9 @@
 //! its rules.
 
 mod bots;
-#[cfg(feature = "web")]
-mod device;
 mod dungeon_raiders;
 mod dungeon_roll;
-#[cfg(feature = "web")]
-mod enter;
 mod golden;
-#[cfg(feature = "web")]
-mod keeping;
 mod laws;
 mod layers;
 mod links;
@@ -18,14 +12,5 @@ mod mutate;
 mod paper_dungeons;
 mod questions;
 mod records;
-#[cfg(feature = "web")]
-mod rival;
-#[cfg(feature = "web")]
-mod rulebook;
-#[cfg(feature = "web")]
-mod share;
-#[cfg(feature = "web")]
-mod shell;
+mod setups;
 mod tiny;
-#[cfg(feature = "web")]
-mod undo;

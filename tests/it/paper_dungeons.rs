@@ -2,29 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use undercroft::games::paper_dungeons::objectives::Objective;
-use undercroft::games::paper_dungeons::{
+use undercroft_rules::games::paper_dungeons::objectives::Objective;
+use undercroft_rules::games::paper_dungeons::{
     Action, Event, Item, PaperDungeons, Phase, Seen, View, What,
 };
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::record::{self, Fault};
-use undercroft::kernel::{Bots, Eye, Seat};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::record::{self, Fault};
+use undercroft_rules::kernel::{Bots, Eye, Seat};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
 use crate::laws::Subject;
 use crate::records::mangled_records_are_refused_or_replay;
+use crate::setups;
 
 impl Subject for PaperDungeons {
-    const SETUPS: &'static [&'static str] = &[
-        "players=1 dungeon=random missions=3 vanishing=yes",
-        "players=2 dungeon=random missions=3 vanishing=no",
-        "players=1 dungeon=random missions=none vanishing=no",
-        "players=3 dungeon=random missions=3 vanishing=yes",
-        "players=1 dungeon=L missions=3 vanishing=no",
-        "players=2 dungeon=A missions=none vanishing=yes",
-        "players=8 dungeon=random missions=3 vanishing=yes",
-    ];
+    const SETUPS: &'static [&'static str] = setups::PAPER_DUNGEONS;
     const N_MATCHES: u32 = 210;
 
     /// People who wander never see the far end of the dungeon: at small tables, every other choice

@@ -1,9 +1,9 @@
 //! What a worker is asked, and what it answers.
 
-use undercroft::games::answer;
-use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::question::{Question, choose};
-use undercroft::kernel::{Bots, Match, Seat, Seed, record};
+use undercroft_rules::games::answer;
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::question::{Question, choose};
+use undercroft_rules::kernel::{Bots, Match, Seat, Seed, record};
 
 /// A question about the first seat that is awaited after so many actions.
 fn question(n_plies: usize) -> (Match<PaperDungeons>, Question) {

@@ -1,9 +1,9 @@
 //! Reading a record never panics, whatever the text: it replays, or the reader says what is wrong.
 
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::notation::Flaw;
-use undercroft::kernel::record::{self, Fault, RECORD_MAX, Reading};
-use undercroft::kernel::{Game, Match, Seed};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::notation::Flaw;
+use undercroft_rules::kernel::record::{self, Fault, RECORD_MAX, Reading};
+use undercroft_rules::kernel::{Game, Match, Seed};
 
 use crate::mutate::mangled;
 use crate::tiny::Tiny;

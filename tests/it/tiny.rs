@@ -7,10 +7,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use undercroft::kernel::game::RuleId;
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::notation::{Flaw, Reader, number};
-use undercroft::kernel::{
+use undercroft_rules::kernel::game::RuleId;
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::notation::{Flaw, Reader, number};
+use undercroft_rules::kernel::{
     BySeat, Cites, Eye, Fate, Game, Key, Line, Match, Place, Seat, SeatSet, Seed, Standing, Turn,
 };
 

@@ -63,7 +63,7 @@ pub fn page() -> Outcome {
 /// Builds the benchmark, with some more words for cargo, and returns the program it made.
 fn build(words: &[&str]) -> Outcome<PathBuf> {
     let mut cargo = process::cargo();
-    cargo.args(["bench", "--no-run", "--profile", "worker", "--no-default-features"]);
+    cargo.args(["bench", "--no-run", "--profile", "worker", "--package", tree::RULES]);
     cargo.args(["--bench", BENCH]).args(words);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))

@@ -2,6 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+/// The package with the rules, their tests and the benchmarks.
+pub const RULES: &str = "undercroft-rules";
+
 /// The project's top folder.
 pub fn root() -> PathBuf {
     // Cargo tells it at run time; a binary that was built elsewhere and copied would lie.

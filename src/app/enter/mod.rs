@@ -6,7 +6,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use self::meaning::{Meaning, Nonsense, understand};
-use super::catalogue::GameId;
+use super::catalogue::{GameId, OnTheShelf};
 use super::place::Place;
 use super::words;
 use crate::browser::files::{self, Unread};

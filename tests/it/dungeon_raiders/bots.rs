@@ -1,8 +1,8 @@
 //! Computer raiders act on views alone, and play as well as they claim.
 
-use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Bots, Eye, Game, Match, Seat, Seed, Turn};
+use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Bots, Eye, Game, Match, Seat, Seed, Turn};
 
 use super::Subject;
 

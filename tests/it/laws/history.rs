@@ -1,7 +1,7 @@
 //! A match can be walked in both directions, and every way leads to the same places.
 
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Game, Match, Turn};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Game, Match, Turn};
 
 use super::{Subject, each_match, finish, step};
 

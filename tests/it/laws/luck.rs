@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use undercroft::kernel::Match;
-use undercroft::kernel::luck::{Imagined, Keyed};
+use undercroft_rules::kernel::Match;
+use undercroft_rules::kernel::luck::{Imagined, Keyed};
 
 use super::{Subject, each_match, finish};
 

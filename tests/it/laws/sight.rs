@@ -1,7 +1,7 @@
 //! What eyes see and ears hear, and what they do not.
 
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Game, Match, Seat};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Eye, Game, Match, Seat};
 
 use super::{Subject, each_state, eyes};
 

@@ -1,7 +1,7 @@
 //! Who may do what, and for how long.
 
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Game, Match, Seat, SeatSet};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Game, Match, Seat, SeatSet};
 
 use super::{Subject, each_match, each_state, eyes, finish};
 use crate::mutate::nudged;

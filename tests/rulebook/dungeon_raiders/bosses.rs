@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use undercroft::games::dungeon_raiders::rules::unseen_bosses;
-use undercroft::games::dungeon_raiders::{
+use undercroft_rules::games::dungeon_raiders::rules::unseen_bosses;
+use undercroft_rules::games::dungeon_raiders::{
     Boss, DungeonRaiders, Face, Light, Place, RoomSet, Setup, What,
 };
-use undercroft::kernel::{Eye, Game, Seat};
+use undercroft_rules::kernel::{Eye, Game, Seat};
 
 use super::table::{Table, check};
 

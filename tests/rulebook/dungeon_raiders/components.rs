@@ -1,7 +1,7 @@
 //! The cards, checked against the tables of section 5 (RA-003, RA-040 to RA-042).
 
-use undercroft::games::dungeon_raiders::bosses::{Attack, Target};
-use undercroft::games::dungeon_raiders::{Boss, Character, Face, Gift, Item, Room, Trap};
+use undercroft_rules::games::dungeon_raiders::bosses::{Attack, Target};
+use undercroft_rules::games::dungeon_raiders::{Boss, Character, Face, Gift, Item, Room, Trap};
 
 /// What a room says, in the words of the tables.
 fn words(room: Room) -> String {

@@ -1,7 +1,7 @@
 //! The duel of two heroes (RA-200 to RA-205).
 
-use undercroft::games::dungeon_raiders::{DungeonRaiders, Setup};
-use undercroft::kernel::Game;
+use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Setup};
+use undercroft_rules::kernel::Game;
 
 use super::table::{Table, check};
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
-use undercroft::games::dungeon_raiders::{DungeonRaiders, Fight, Items, Phase, Plight, What};
-use undercroft::kernel::{Eye, Game, Seat, SeatSet, Standing};
+use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Fight, Items, Phase, Plight, What};
+use undercroft_rules::kernel::{Eye, Game, Seat, SeatSet, Standing};
 
 use super::table::Table;
 

@@ -1,11 +1,11 @@
 //! What can be given: a table somewhere in a match, told in facts.
 
-use undercroft::games::dungeon_raiders::{
+use undercroft_rules::games::dungeon_raiders::{
     Card, Character, Dungeon, DungeonRaiders, Hand, Item, Items, Lay, Light, Place, Plight, Room,
     Setup,
 };
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Game, Seat, SeatSet, Seed};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Game, Seat, SeatSet, Seed};
 
 use super::table::Table;
 

@@ -1,6 +1,6 @@
 //! Levels (RA-050 to RA-052, RA-160 to RA-162).
 
-use undercroft::games::dungeon_raiders::{Light, Setup, What};
+use undercroft_rules::games::dungeon_raiders::{Light, Setup, What};
 
 use super::table::{Table, check};
 

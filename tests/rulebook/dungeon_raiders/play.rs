@@ -1,8 +1,8 @@
 //! Entering, laying cards, and the first player (RA-060 to RA-065, RA-150 to RA-154).
 
-use undercroft::games::dungeon_raiders::rules::unseen_rooms;
-use undercroft::games::dungeon_raiders::{DungeonRaiders, Room, What};
-use undercroft::kernel::{Eye, Game};
+use undercroft_rules::games::dungeon_raiders::rules::unseen_rooms;
+use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Room, What};
+use undercroft_rules::kernel::{Eye, Game};
 
 use super::table::{Table, check};
 

@@ -1,6 +1,6 @@
 //! The quick variant (RA-210 to RA-217), also the default of 2013 (RA-E05).
 
-use undercroft::games::dungeon_raiders::Setup;
+use undercroft_rules::games::dungeon_raiders::Setup;
 
 use super::table::{Table, check};
 

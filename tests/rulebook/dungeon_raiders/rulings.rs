@@ -1,8 +1,8 @@
 //! Rulings on edge cases (RA-240 to RA-275). Those not found here stand with their rules.
 
-use undercroft::games::dungeon_raiders::rules::wastes_crystal;
-use undercroft::games::dungeon_raiders::{Action, DungeonRaiders};
-use undercroft::kernel::{Eye, Game, Lang, Seat, Words};
+use undercroft_rules::games::dungeon_raiders::rules::wastes_crystal;
+use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders};
+use undercroft_rules::kernel::{Eye, Game, Lang, Seat, Words};
 
 use super::table::{Table, check};
 

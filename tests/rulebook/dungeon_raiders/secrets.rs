@@ -1,11 +1,11 @@
 //! What is hidden from whom (RA-190 to RA-196).
 
-use undercroft::games::dungeon_raiders::rules::unseen_rooms;
-use undercroft::games::dungeon_raiders::{
+use undercroft_rules::games::dungeon_raiders::rules::unseen_rooms;
+use undercroft_rules::games::dungeon_raiders::{
     Card, DungeonRaiders, Event, Item, Items, Place, Room, Setup, What,
 };
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Game, Match, Seat, Seed, Turn, Words};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Eye, Game, Match, Seat, Seed, Turn, Words};
 
 use super::table::Table;
 

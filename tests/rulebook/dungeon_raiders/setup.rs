@@ -1,10 +1,10 @@
 //! Setup (section 2, RA-006, RA-007, RA-020 to RA-026, RA-042).
 
-use undercroft::games::dungeon_raiders::{
+use undercroft_rules::games::dungeon_raiders::{
     Character, DungeonRaiders, Item, Light, Phase, Setup, View, What,
 };
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Eye, Game, Match, Seat, Seed};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Eye, Game, Match, Seat, Seed};
 
 use super::table::{Table, check};
 

@@ -1,8 +1,8 @@
 //! A hero alone (RA-220 to RA-236).
 
-use undercroft::games::dungeon_raiders::{DungeonRaiders, Face, Room, Setup, What};
-use undercroft::kernel::luck::{Imagined, Keyed};
-use undercroft::kernel::{Eye, Game, Lang, Match, Seat, Seed, Turn, Words};
+use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Face, Room, Setup, What};
+use undercroft_rules::kernel::luck::{Imagined, Keyed};
+use undercroft_rules::kernel::{Eye, Game, Lang, Match, Seat, Seed, Turn, Words};
 
 use super::table::{Table, check};
 

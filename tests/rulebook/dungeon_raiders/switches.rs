@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use undercroft::games::dungeon_raiders::{Dungeon, DungeonRaiders, Light, Place, Setup};
-use undercroft::kernel::{Eye, Game};
+use undercroft_rules::games::dungeon_raiders::{Dungeon, DungeonRaiders, Light, Place, Setup};
+use undercroft_rules::kernel::{Eye, Game};
 
 use super::table::{Table, check};
 

@@ -1,8 +1,10 @@
 //! A match that is played and asked.
 
-use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Event, Refusal, State, What};
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Game, Seat, Seed, Turn};
+use undercroft_rules::games::dungeon_raiders::{
+    Action, DungeonRaiders, Event, Refusal, State, What,
+};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Game, Seat, Seed, Turn};
 
 /// Proves `ids`: given some facts, what is done brings others about.
 #[track_caller]

@@ -1,6 +1,6 @@
 //! The test vectors of section 8.
 
-use undercroft::games::dungeon_raiders::{Room, RoomSet, Setup, What};
+use undercroft_rules::games::dungeon_raiders::{Room, RoomSet, Setup, What};
 
 use super::table::{Table, check};
 

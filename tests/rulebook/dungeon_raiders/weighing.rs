@@ -1,9 +1,9 @@
 //! What a person can know before laying a card: it agrees with what then happens (RA-061, RA-191).
 
-use undercroft::games::dungeon_raiders::rules::{Prospect, Span, outlook, prospects, tally};
-use undercroft::games::dungeon_raiders::{Card, DungeonRaiders, Lay, View, What};
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Game, Seat};
+use undercroft_rules::games::dungeon_raiders::rules::{Prospect, Span, outlook, prospects, tally};
+use undercroft_rules::games::dungeon_raiders::{Card, DungeonRaiders, Lay, View, What};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Eye, Game, Seat};
 
 use super::table::Table;
 

@@ -1,7 +1,7 @@
 //! What is said of what happens, and the rule that it rests on.
 
-use undercroft::games::dungeon_raiders::{DungeonRaiders, Event, What};
-use undercroft::kernel::{BySeat, Lang, Seat, Telling, Words};
+use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Event, What};
+use undercroft_rules::kernel::{BySeat, Lang, Seat, Telling, Words};
 
 use super::table::Table;
 

@@ -1,9 +1,9 @@
 //! Achievements (section 8).
 
-use undercroft::games::dungeon_roll::achievements::{Achievement, achievements};
-use undercroft::games::dungeon_roll::heroes::BASE_HEROES;
-use undercroft::games::dungeon_roll::{DungeonRoll, Event, Hero};
-use undercroft::kernel::{Eye, Game, Seat, Words};
+use undercroft_rules::games::dungeon_roll::achievements::{Achievement, achievements};
+use undercroft_rules::games::dungeon_roll::heroes::BASE_HEROES;
+use undercroft_rules::games::dungeon_roll::{DungeonRoll, Event, Hero};
+use undercroft_rules::kernel::{Eye, Game, Seat, Words};
 
 use super::table::Table;
 

@@ -1,11 +1,11 @@
 //! The dice and the tokens of the box (DR-008 to DR-010, section 5).
 
-use undercroft::games::dungeon_roll::dice::Throw;
-use undercroft::games::dungeon_roll::rules::luck;
-use undercroft::games::dungeon_roll::treasures::{KINDS, TOKENS, full_bag};
-use undercroft::games::dungeon_roll::{DungeonFace, PartyFace, Treasure};
-use undercroft::kernel::Seed;
-use undercroft::kernel::luck::{Keyed, every};
+use undercroft_rules::games::dungeon_roll::dice::Throw;
+use undercroft_rules::games::dungeon_roll::rules::luck;
+use undercroft_rules::games::dungeon_roll::treasures::{KINDS, TOKENS, full_bag};
+use undercroft_rules::games::dungeon_roll::{DungeonFace, PartyFace, Treasure};
+use undercroft_rules::kernel::Seed;
+use undercroft_rules::kernel::luck::{Keyed, every};
 
 #[test]
 fn there_are_thirty_six_tokens_of_ten_kinds() {

@@ -1,9 +1,9 @@
 //! Levels, regrouping, fleeing and the end (DR-015 to DR-021, DR-061 to DR-071, DR-094 to DR-097,
 //! DR-132, DR-139, DR-140).
 
-use undercroft::games::dungeon_roll::{DungeonRoll, Setup};
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Match, Seed};
+use undercroft_rules::games::dungeon_roll::{DungeonRoll, Setup};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Match, Seed};
 
 use super::given::setup;
 use super::table::{Table, check};
@@ -117,40 +117,4 @@ fn what_luck_answered_is_marked_in_the_history() {
     assert!(entries(["seek", "reroll"]).iter().all(|it| it.drew), "{ids:?}");
     assert!(!entries(["fight", "drink"]).is_empty(), "{ids:?}");
     assert!(entries(["fight", "drink"]).iter().all(|it| !it.drew), "{ids:?}");
-}
-
-#[cfg(feature = "web")]
-#[test]
-fn luck_is_never_taken_back() {
-    use undercroft::games::dungeon_roll::Event;
-    use undercroft::kernel::{Seat, SeatSet, Turn};
-    use undercroft::shell::device::Device;
-    use undercroft::shell::history::{UndoRule, can_undo};
-
-    let ids = ["DR-140"];
-    let alone = SeatSet::one(Seat::FIRST);
-    let is_luck = |event: &Event| match event {
-        Event::Formed { .. }
-        | Event::Populated { .. }
-        | Event::Rerolled { .. }
-        | Event::Drew { .. } => true,
-        _ => false, // Nothing else is left to luck.
-    };
-    let (mut n_back, mut n_kept) = (0, 0);
-    for seed in 0..8 {
-        let setup: Setup = setup("deal=random");
-        let mut game: Match<DungeonRoll> =
-            Match::begin(setup, Seed::from_bits(seed)).expect("a table");
-        let mut luck = Imagined::new(seed);
-        while game.turn() != Turn::Over {
-            game.play_at_random(&mut luck, 1);
-            let is_lucky = game.log().last().is_some_and(|it| it.events.iter().any(is_luck));
-            let may = can_undo(&game, Device::of(alone), UndoRule::Strict);
-            // A new delve begins with a roll, so that nothing goes back across its beginning.
-            assert_eq!(may, !is_lucky, "{ids:?}: {:?}", game.log().last().map(|it| &it.events));
-            n_back += u32::from(may);
-            n_kept += u32::from(!may);
-        }
-    }
-    assert!(0 < n_back && 0 < n_kept, "{ids:?}");
 }

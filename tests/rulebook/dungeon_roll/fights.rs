@@ -1,6 +1,6 @@
 //! Monsters (DR-001 to DR-003, DR-007, DR-011, DR-012, DR-022 to DR-030, DR-037, DR-038).
 
-use undercroft::games::dungeon_roll::Action;
+use undercroft_rules::games::dungeon_roll::Action;
 
 use super::table::{Table, check};
 

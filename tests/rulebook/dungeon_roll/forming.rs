@@ -1,6 +1,6 @@
 //! Forming the party (DR-013 to DR-017).
 
-use undercroft::games::dungeon_roll::Event;
+use undercroft_rules::games::dungeon_roll::Event;
 
 use super::table::{Table, check};
 

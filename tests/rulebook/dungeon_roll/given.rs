@@ -1,15 +1,15 @@
 //! What can be given: a table somewhere in a match, told in facts. And what can be asked.
 
-use undercroft::games::dungeon_roll::dice::{
+use undercroft_rules::games::dungeon_roll::dice::{
     FLOOR_LETTERS, PARTY_LETTERS, PILE_LETTERS, THROW_MAX,
 };
-use undercroft::games::dungeon_roll::heroes::MASTER_XP;
-use undercroft::games::dungeon_roll::{
+use undercroft_rules::games::dungeon_roll::heroes::MASTER_XP;
+use undercroft_rules::games::dungeon_roll::{
     Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, State, Tally, Temp,
     Treasure, Treasures,
 };
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Eye, Game, Place, Seat, Seed};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Eye, Game, Place, Seat, Seed};
 
 use super::table::{Table, seat_and_rest};
 

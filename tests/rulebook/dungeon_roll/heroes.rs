@@ -1,6 +1,6 @@
 //! Heroes: levelling up and specialties (DR-009, DR-034, DR-081 to DR-093, DR-125, DR-131).
 
-use undercroft::games::dungeon_roll::{Event, Hero, Source, Ultimate};
+use undercroft_rules::games::dungeon_roll::{Event, Hero, Source, Ultimate};
 
 use super::given::hero;
 use super::table::{Table, check};

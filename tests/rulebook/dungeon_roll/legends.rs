@@ -1,6 +1,6 @@
 //! Legends: heroes that came after the box, with one side (DR-302, DR-307, DR-321 to DR-328).
 
-use undercroft::games::dungeon_roll::Hero;
+use undercroft_rules::games::dungeon_roll::Hero;
 
 use super::given::hero;
 use super::table::check;

@@ -1,8 +1,10 @@
 //! What can be known before a choice: exact odds, abilities, previews.
 
-use undercroft::games::dungeon_roll::rules::{abilities, missing, odds, preview, seek_odds};
-use undercroft::games::dungeon_roll::{Action, Companion, DungeonFace, DungeonRoll, Source, View};
-use undercroft::kernel::{Eye, Game};
+use undercroft_rules::games::dungeon_roll::rules::{abilities, missing, odds, preview, seek_odds};
+use undercroft_rules::games::dungeon_roll::{
+    Action, Companion, DungeonFace, DungeonRoll, Source, View,
+};
+use undercroft_rules::kernel::{Eye, Game};
 
 use super::table::Table;
 

@@ -1,10 +1,10 @@
 //! Heroes that came after the box, with two sides (DR-301 to DR-320).
 
-use undercroft::games::dungeon_roll::{Event, Hero};
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Eye, Game, Seat, Seed, Words};
+use undercroft_rules::games::dungeon_roll::{Event, Hero};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Eye, Game, Seat, Seed, Words};
 
-use undercroft::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
 
 use super::given::{begun, hero, setup};
 use super::table::{Table, check};
@@ -285,7 +285,7 @@ fn what_a_scout_has_seen_needs_no_odds() {
     let table = Table::given("hero scout; phase forming; level 0; scouted GGO$PD");
     let mut table = table;
     table.play("plan $ GG; end; end");
-    let odds = undercroft::games::dungeon_roll::rules::seek_odds(&table.state.table);
+    let odds = undercroft_rules::games::dungeon_roll::rules::seek_odds(&table.state.table);
     assert_eq!(odds, None, "{:?}", ["DR-313"]);
 }
 

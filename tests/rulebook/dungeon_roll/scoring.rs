@@ -1,7 +1,7 @@
 //! Points, ties and titles (DR-075, DR-098 to DR-101).
 
-use undercroft::games::dungeon_roll::{DungeonRoll, Phase, View};
-use undercroft::kernel::{Eye, Game, Lang, Words};
+use undercroft_rules::games::dungeon_roll::{DungeonRoll, Phase, View};
+use undercroft_rules::kernel::{Eye, Game, Lang, Words};
 
 use super::table::{Table, check};
 

@@ -1,9 +1,9 @@
 //! Laying the table (DR-201 to DR-208).
 
-use undercroft::games::dungeon_roll::setup::PLAYERS_MAX;
-use undercroft::games::dungeon_roll::{DungeonRoll, Event, Hero, Phase, Setup};
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Game, Seat, Seed};
+use undercroft_rules::games::dungeon_roll::setup::PLAYERS_MAX;
+use undercroft_rules::games::dungeon_roll::{DungeonRoll, Event, Hero, Phase, Setup};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Game, Seat, Seed};
 
 use super::given::{begun, setup};
 use super::table::{Table, check};

@@ -1,10 +1,10 @@
 //! A match that is played and asked.
 
-use undercroft::games::dungeon_roll::rules::luck;
-use undercroft::games::dungeon_roll::treasures::full_bag;
-use undercroft::games::dungeon_roll::{Action, DungeonRoll, Event, Refusal, State, Treasure};
-use undercroft::kernel::luck::Scripted;
-use undercroft::kernel::{Game, Key, Seat, Seed, Turn};
+use undercroft_rules::games::dungeon_roll::rules::luck;
+use undercroft_rules::games::dungeon_roll::treasures::full_bag;
+use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Event, Refusal, State, Treasure};
+use undercroft_rules::kernel::luck::Scripted;
+use undercroft_rules::kernel::{Game, Key, Seat, Seed, Turn};
 
 /// Proves `ids`: given some facts, what is done brings others about.
 #[track_caller]

@@ -1,8 +1,8 @@
 //! Treasures (DR-008, DR-072 to DR-080, DR-121 to DR-125, DR-134 to DR-137, DR-142, DR-143).
 
-use undercroft::games::dungeon_roll::{DungeonRoll, Event, Phase, Treasure};
-use undercroft::kernel::luck::every;
-use undercroft::kernel::{BySeat, Eye, Game, Lang, Seat, Telling, Words};
+use undercroft_rules::games::dungeon_roll::{DungeonRoll, Event, Phase, Treasure};
+use undercroft_rules::kernel::luck::every;
+use undercroft_rules::kernel::{BySeat, Eye, Game, Lang, Seat, Telling, Words};
 
 use super::table::{Table, check};
 

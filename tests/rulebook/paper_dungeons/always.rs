@@ -1,11 +1,11 @@
 //! What is so on every sheet at any time, whatever happens: tried on random matches.
 
-use undercroft::games::paper_dungeons::dungeons::{Guard, printed};
-use undercroft::games::paper_dungeons::state::Sheet;
-use undercroft::games::paper_dungeons::tracks::{GEMS_MAX, HEARTS, MINIONS, POTIONS_MAX};
-use undercroft::games::paper_dungeons::{PaperDungeons, RoomSet, Setup};
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Match, Seed};
+use undercroft_rules::games::paper_dungeons::dungeons::{Guard, printed};
+use undercroft_rules::games::paper_dungeons::state::Sheet;
+use undercroft_rules::games::paper_dungeons::tracks::{GEMS_MAX, HEARTS, MINIONS, POTIONS_MAX};
+use undercroft_rules::games::paper_dungeons::{PaperDungeons, RoomSet, Setup};
+use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::{Match, Seed};
 
 const MATCHES: u64 = 48;
 

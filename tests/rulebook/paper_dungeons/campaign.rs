@@ -1,11 +1,11 @@
 //! The campaign (PD-325, PD-326).
 
-use undercroft::games::paper_dungeons::dungeons::Scenario;
-use undercroft::games::paper_dungeons::rules::{Chapter, campaign};
-use undercroft::games::paper_dungeons::state::Sheet;
-use undercroft::games::paper_dungeons::{PaperDungeons, Setup};
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{BySeat, Game, Seat, Seed};
+use undercroft_rules::games::paper_dungeons::dungeons::Scenario;
+use undercroft_rules::games::paper_dungeons::rules::{Chapter, campaign};
+use undercroft_rules::games::paper_dungeons::state::Sheet;
+use undercroft_rules::games::paper_dungeons::{PaperDungeons, Setup};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{BySeat, Game, Seat, Seed};
 
 /// Totals and explored rooms of each team's chapters; then the sums and who wins.
 #[track_caller]

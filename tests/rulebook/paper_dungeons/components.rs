@@ -1,15 +1,17 @@
 //! The components of the box, compared with the printed tables of sections 5.1 to 5.13.
 
-use undercroft::games::paper_dungeons::dice::{DICE, Face, side};
-use undercroft::games::paper_dungeons::dungeons::{Content, Dungeon, Find, Guard, Letter, printed};
-use undercroft::games::paper_dungeons::items::Kind;
-use undercroft::games::paper_dungeons::missions::Mission;
-use undercroft::games::paper_dungeons::monsters::Monster;
-use undercroft::games::paper_dungeons::objectives::Objective;
-use undercroft::games::paper_dungeons::{
+use undercroft_rules::games::paper_dungeons::dice::{DICE, Face, side};
+use undercroft_rules::games::paper_dungeons::dungeons::{
+    Content, Dungeon, Find, Guard, Letter, printed,
+};
+use undercroft_rules::games::paper_dungeons::items::Kind;
+use undercroft_rules::games::paper_dungeons::missions::Mission;
+use undercroft_rules::games::paper_dungeons::monsters::Monster;
+use undercroft_rules::games::paper_dungeons::objectives::Objective;
+use undercroft_rules::games::paper_dungeons::{
     Colour, Hero, Item, Reward, Room, Symbol, Talent, state::Sheet,
 };
-use undercroft::kernel::{SEATS_MAX, Text};
+use undercroft_rules::kernel::{SEATS_MAX, Text};
 
 /// The rows of a printed table, column by column, without its head.
 pub fn rows(table: &'static str) -> Vec<Vec<&'static str>> {

@@ -1,8 +1,8 @@
 //! Dice: the roll, the pool, and how dice are used (PD-040 to PD-047, PD-080 to PD-083).
 
-use undercroft::games::paper_dungeons::dice::{DICE, Face};
-use undercroft::games::paper_dungeons::{PaperDungeons, What};
-use undercroft::kernel::{Fate, Game, Key, Seat};
+use undercroft_rules::games::paper_dungeons::dice::{DICE, Face};
+use undercroft_rules::games::paper_dungeons::{PaperDungeons, What};
+use undercroft_rules::kernel::{Fate, Game, Key, Seat};
 
 use super::table::{Table, check};
 

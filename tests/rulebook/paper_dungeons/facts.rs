@@ -2,11 +2,11 @@
 
 use std::fmt::Display;
 
-use undercroft::games::paper_dungeons::dungeons::Letters;
-use undercroft::games::paper_dungeons::monsters::Monster;
-use undercroft::games::paper_dungeons::state::Sheet;
-use undercroft::games::paper_dungeons::{Item, PaperDungeons, Reward, RoomSet, What, rules};
-use undercroft::kernel::{Eye, Game, Place, Seat};
+use undercroft_rules::games::paper_dungeons::dungeons::Letters;
+use undercroft_rules::games::paper_dungeons::monsters::Monster;
+use undercroft_rules::games::paper_dungeons::state::Sheet;
+use undercroft_rules::games::paper_dungeons::{Item, PaperDungeons, Reward, RoomSet, What, rules};
+use undercroft_rules::kernel::{Eye, Game, Place, Seat};
 
 use super::table::Table;
 

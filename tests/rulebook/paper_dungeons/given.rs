@@ -1,15 +1,15 @@
 //! What can be given: a table somewhere in a match, told in facts.
 
-use undercroft::games::paper_dungeons::dice::{DICE, Face, Side};
-use undercroft::games::paper_dungeons::dungeons::{Dungeon, Guard, Letter, Letters, printed};
-use undercroft::games::paper_dungeons::missions::Mission;
-use undercroft::games::paper_dungeons::objectives::Objective;
-use undercroft::games::paper_dungeons::state::{Dealt, Fight, Phase, ROUNDS, State, Team};
-use undercroft::games::paper_dungeons::{
+use undercroft_rules::games::paper_dungeons::dice::{DICE, Face, Side};
+use undercroft_rules::games::paper_dungeons::dungeons::{Dungeon, Guard, Letter, Letters, printed};
+use undercroft_rules::games::paper_dungeons::missions::Mission;
+use undercroft_rules::games::paper_dungeons::objectives::Objective;
+use undercroft_rules::games::paper_dungeons::state::{Dealt, Fight, Phase, ROUNDS, State, Team};
+use undercroft_rules::games::paper_dungeons::{
     Item, PaperDungeons, Reward, Room, RoomSet, Setup, Talent,
 };
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Game, Seat, Seed};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Game, Seat, Seed};
 
 use super::table::{QUIET, Table};
 

@@ -1,11 +1,11 @@
 //! The three golden games of section 8, move by move. Their tables stand as printed in `golden/`;
 //! the state after every round is told in the same words and compared as a whole line.
 
-use undercroft::games::paper_dungeons::action::Cause;
-use undercroft::games::paper_dungeons::dice::{DICE, Face, Side};
-use undercroft::games::paper_dungeons::objectives::Objective;
-use undercroft::games::paper_dungeons::{Colour, Hero, Item, Symbol, What};
-use undercroft::kernel::Seat;
+use undercroft_rules::games::paper_dungeons::action::Cause;
+use undercroft_rules::games::paper_dungeons::dice::{DICE, Face, Side};
+use undercroft_rules::games::paper_dungeons::objectives::Objective;
+use undercroft_rules::games::paper_dungeons::{Colour, Hero, Item, Symbol, What};
+use undercroft_rules::kernel::Seat;
 
 use super::facts::joined;
 use super::given::roll;

@@ -1,6 +1,6 @@
 //! Minions, traps and finds (PD-140 to PD-157).
 
-use undercroft::games::paper_dungeons::What;
+use undercroft_rules::games::paper_dungeons::What;
 
 use super::table::{Table, check};
 

@@ -186,7 +186,7 @@ fn three_boxes_of_the_round_track_are_always_filled() {
     table.play("1 rest; 10 rest; 2 brew");
     table.expect(&["PD-425"], "used 1 10 2");
     table.play("done; end");
-    let track = table.state.teams[undercroft::kernel::Seat::FIRST].sheet.track;
+    let track = table.state.teams[undercroft_rules::kernel::Seat::FIRST].sheet.track;
     let n_filled = track.iter().map(|round| round.iter().flatten().count());
     assert_eq!(n_filled.collect::<Vec<_>>(), [3, 3, 0, 0, 0, 0, 0, 0], "{:?}", ["PD-425"]);
 }

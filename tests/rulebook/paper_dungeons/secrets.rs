@@ -1,8 +1,8 @@
 //! What is hidden from whom (PD-025 to PD-028).
 
-use undercroft::games::paper_dungeons::{Event, PaperDungeons, State, View, What};
-use undercroft::kernel::luck::Keyed;
-use undercroft::kernel::{Eye, Game, Seat, Seed};
+use undercroft_rules::games::paper_dungeons::{Event, PaperDungeons, State, View, What};
+use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::{Eye, Game, Seat, Seed};
 
 use super::table::{Table, check};
 

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use undercroft::games::paper_dungeons::dungeons::{DUNGEONS, Dungeon};
-use undercroft::games::paper_dungeons::rules::luck;
-use undercroft::games::paper_dungeons::state::{Phase, Sheet};
-use undercroft::games::paper_dungeons::{Event, PaperDungeons, Refusal, Setup, State, What};
-use undercroft::kernel::luck::{Scripted, every};
-use undercroft::kernel::{Eye, Fate, Game, Seat, Seed};
+use undercroft_rules::games::paper_dungeons::dungeons::{DUNGEONS, Dungeon};
+use undercroft_rules::games::paper_dungeons::rules::luck;
+use undercroft_rules::games::paper_dungeons::state::{Phase, Sheet};
+use undercroft_rules::games::paper_dungeons::{Event, PaperDungeons, Refusal, Setup, State, What};
+use undercroft_rules::kernel::luck::{Scripted, every};
+use undercroft_rules::kernel::{Eye, Fate, Game, Seat, Seed};
 
 use super::table::{Table, check};
 

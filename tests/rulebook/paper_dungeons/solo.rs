@@ -1,8 +1,8 @@
 //! Variants and the game of one team (PD-320 to PD-322, PD-330 to PD-334).
 
-use undercroft::games::paper_dungeons::{Action, PaperDungeons, Setup, State};
-use undercroft::kernel::luck::{Imagined, Keyed, Scripted};
-use undercroft::kernel::{Game, Match, Seat, Seed};
+use undercroft_rules::games::paper_dungeons::{Action, PaperDungeons, Setup, State};
+use undercroft_rules::kernel::luck::{Imagined, Keyed, Scripted};
+use undercroft_rules::kernel::{Game, Match, Seat, Seed};
 
 use super::given::roll;
 use super::table::{Table, check};
@@ -87,7 +87,7 @@ fn replay(seed: u64) -> State {
     let mut table = Table::given("dungeon C; missions M01 M02 M03; draft T03 O06");
     let mut fate = Scripted::new(Seed::from_bits(seed));
     for round in 1..=8 {
-        let key = undercroft::games::paper_dungeons::rules::luck::ROLL.at(round, 0, 0);
+        let key = undercroft_rules::games::paper_dungeons::rules::luck::ROLL.at(round, 0, 0);
         fate = fate.tell(key, &[0, 1, 2, 2, 3, 4]);
     }
     for _ in 0..400 {

@@ -1,11 +1,11 @@
 //! A match that is played and asked.
 
-use undercroft::games::paper_dungeons::dice::{DICE, Side};
-use undercroft::games::paper_dungeons::rules::luck;
-use undercroft::games::paper_dungeons::state::{Phase, ROUNDS, State};
-use undercroft::games::paper_dungeons::{Action, Event, PaperDungeons, Refusal};
-use undercroft::kernel::luck::Scripted;
-use undercroft::kernel::{Game, Seat, Seed, Turn};
+use undercroft_rules::games::paper_dungeons::dice::{DICE, Side};
+use undercroft_rules::games::paper_dungeons::rules::luck;
+use undercroft_rules::games::paper_dungeons::state::{Phase, ROUNDS, State};
+use undercroft_rules::games::paper_dungeons::{Action, Event, PaperDungeons, Refusal};
+use undercroft_rules::kernel::luck::Scripted;
+use undercroft_rules::kernel::{Game, Seat, Seed, Turn};
 
 /// A round without skulls: it wounds nobody by itself.
 pub const QUIET: &str = "1 2 3 8 9 10";

@@ -1,7 +1,7 @@
 //! The tracks of the sheet, compared with the printed tables of sections 5.7 to 5.10 and 5.14.
 
-use undercroft::games::paper_dungeons::Reward;
-use undercroft::games::paper_dungeons::tracks::{
+use undercroft_rules::games::paper_dungeons::Reward;
+use undercroft_rules::games::paper_dungeons::tracks::{
     self, GEM_GLORY, MINION_GLORY, gem_reward, level_glory, mission_glory, potion_reward,
     solo_title, wound_penalty,
 };

@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use undercroft::games::paper_dungeons::Room;
-use undercroft::games::paper_dungeons::dungeons::{
+use undercroft_rules::games::paper_dungeons::Room;
+use undercroft_rules::games::paper_dungeons::dungeons::{
     Dungeon, Find, Guard, Letter, Scenario, WALLS, WATER, printed,
 };
-use undercroft::games::paper_dungeons::ways::{Passage, between};
+use undercroft_rules::games::paper_dungeons::ways::{Passage, between};
 
 use super::components::{number, rows};
 

@@ -11,7 +11,7 @@ use crate::{budget, dist, process, rules, tools, tree};
 pub enum Stage {
     /// `rustfmt --check`.
     Format,
-    /// Clippy, with warnings denied, with and without the page.
+    /// Clippy, with warnings denied.
     Lint,
     /// All Rust tests, natively.
     Native,
@@ -102,13 +102,9 @@ impl Stage {
     }
 }
 
-/// The kernel and the games must also stand alone: without the page they are linted once more, with
-/// the worker.
 fn lint() -> Outcome {
-    let page = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    process::run(process::cargo().args(page))?;
-    let rules = ["clippy", "--all-targets", "--no-default-features", "--features", "worker"];
-    process::run(process::cargo().args(rules).args(["--", "-D", "warnings"]))
+    let words = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    process::run(process::cargo().args(words))
 }
 
 fn wasm(counts: &mut Counts) -> Outcome {
@@ -116,7 +112,7 @@ fn wasm(counts: &mut Counts) -> Outcome {
     tools::wasm_target()?;
     let runner = tools::wasm_bindgen()?.join("wasm-bindgen-test-runner");
     let mut cargo = process::cargo();
-    cargo.args(["test", "--no-default-features", "--test", "portable"]);
+    cargo.args(["test", "--package", tree::RULES, "--test", "portable"]);
     cargo.args(["--target", "wasm32-unknown-unknown"]);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
     counted(&mut cargo, counts)

@@ -1,14 +1,17 @@
 //! The rules for taking back: friendly tables go back past everything, tables for study keep the
 //! lines that were left.
 
+use undercroft::games::dungeon_roll::{DungeonRoll, Event};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed};
+use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed, Turn};
 use undercroft::shell::company::Company;
 use undercroft::shell::device::Device;
 use undercroft::shell::history::{self, UndoRule};
 use undercroft::shell::study::{LINES_MAX, Lines};
 use undercroft::shell::thinker;
+
+use crate::setups;
 
 type Table = Match<PaperDungeons>;
 
@@ -118,4 +121,33 @@ fn no_line_is_the_beginning_of_another_and_there_are_not_too_many() {
         }
     }
     assert_eq!(Lines::read(&["nonsense".to_owned()], &game).packed(&game).len(), 0);
+}
+
+/// DR-140.
+#[test]
+fn a_strict_table_never_takes_luck_back() {
+    let is_luck = |event: &Event| match event {
+        Event::Formed { .. }
+        | Event::Populated { .. }
+        | Event::Rerolled { .. }
+        | Event::Drew { .. } => true,
+        _ => false, // Nothing else is left to luck.
+    };
+    let (mut n_back, mut n_kept) = (0, 0);
+    for seed in 0..8 {
+        let setup = setups::DUNGEON_ROLL[0].parse().expect("notation");
+        let mut game: Match<DungeonRoll> =
+            Match::begin(setup, Seed::from_bits(seed)).expect("a table");
+        let mut luck = Imagined::new(seed);
+        while game.turn() != Turn::Over {
+            game.play_at_random(&mut luck, 1);
+            let is_lucky = game.log().last().is_some_and(|it| it.events.iter().any(is_luck));
+            let may = history::can_undo(&game, Device::of(ALONE), UndoRule::Strict);
+            // A new delve begins with a roll, so that nothing goes back across its beginning.
+            assert_eq!(may, !is_lucky, "{:?}", game.log().last().map(|it| &it.events));
+            n_back += u32::from(may);
+            n_kept += u32::from(!may);
+        }
+    }
+    assert!(0 < n_back && 0 < n_kept);
 }

@@ -8,5 +8,5 @@ fn main() {}
 /// Answers one question; none if it makes no sense.
 #[wasm_bindgen]
 pub fn answer(question: &str) -> Option<String> {
-    undercroft::games::answer(question)
+    undercroft_rules::games::answer(question)
 }

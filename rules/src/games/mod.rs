@@ -17,6 +17,7 @@ pub enum GameId {
 }
 
 /// What an expression is when `$G` stands for the rules of a game.
+#[macro_export]
 macro_rules! with_rules {
     ($game:expr, $G:ident => $what:expr) => {
         match $game {
@@ -36,8 +37,7 @@ macro_rules! with_rules {
     };
 }
 
-#[cfg(feature = "web")]
-pub(crate) use with_rules;
+pub use with_rules;
 
 impl GameId {
     /// Every game, in the order of the shelf.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use undercroft::app::catalogue::GameId;
+use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
@@ -12,7 +12,7 @@ use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Lang, Match, Seed, Words};
 use undercroft::shell::rulebook::{Block, Line, Rulebook, Span, file, is_rule, parse};
 
-use crate::laws::Subject;
+use crate::setups;
 
 fn read(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
@@ -147,7 +147,7 @@ fn every_event_leads_into_the_book<G: Words>(setups: &[&str]) {
 
 #[test]
 fn whatever_happens_its_rule_can_be_read_up() {
-    every_event_leads_into_the_book::<PaperDungeons>(PaperDungeons::SETUPS);
-    every_event_leads_into_the_book::<DungeonRoll>(DungeonRoll::SETUPS);
-    every_event_leads_into_the_book::<DungeonRaiders>(DungeonRaiders::SETUPS);
+    every_event_leads_into_the_book::<PaperDungeons>(setups::PAPER_DUNGEONS);
+    every_event_leads_into_the_book::<DungeonRoll>(setups::DUNGEON_ROLL);
+    every_event_leads_into_the_book::<DungeonRaiders>(setups::DUNGEON_RAIDERS);
 }

@@ -1,7 +1,7 @@
 //! The table around the games, without a page: who sees what, what may be taken back, how a table
 //! is laid.
 
-use undercroft::app::catalogue::GameId;
+use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::record::{self, NAME_MAX};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use undercroft::app::catalogue::GameId;
+use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;

@@ -1,0 +1,15 @@
+//! What the table around the games promises: undo, keeping, sharing, seats, and rulebooks that leave
+//! nothing out.
+
+mod device;
+mod enter;
+mod keeping;
+#[path = "../it/mutate.rs"]
+mod mutate;
+mod rival;
+mod rulebook;
+#[path = "../it/setups.rs"]
+mod setups;
+mod share;
+mod shell;
+mod undo;
