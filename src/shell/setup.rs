@@ -9,7 +9,7 @@ use super::{Desk, Facts, Way, words};
 use crate::browser::{clock, entropy};
 use crate::kernel::record::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
-use crate::kernel::{Lang, Level, SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Lang, Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Notice, Pick, RadioGroup, SelectField, TextField, Weight};
 
 /// With more choices than this an option is unfolded rather than laid out.
@@ -45,21 +45,23 @@ pub struct Choices {
     players: RwSignal<Vec<&'static str>>,
     seed: RwSignal<String>,
     undo: RwSignal<UndoRule>,
-    /// One index for each option, in their order.
-    options: RwSignal<Vec<usize>>,
+    /// For each option, in their order, what the person said of it.
+    options: RwSignal<Vec<Option<usize>>>,
+    /// Whether the person has finished a match of the game before.
+    is_seasoned: bool,
 }
 
 impl Choices {
     /// What is taken when a person says nothing.
     pub fn new(facts: &Facts, seed: Option<Seed>, is_seasoned: bool) -> Choices {
-        let choice = |it: &SetupOption| if is_seasoned { it.seasoned } else { it.default };
         Choices {
             n_seats: RwSignal::new(facts.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
             players: RwSignal::new(vec![PERSON; SEATS_MAX]),
             seed: RwSignal::new(seed.map(|it| it.to_string()).unwrap_or_default()),
             undo: RwSignal::new(UndoRule::Strict),
-            options: RwSignal::new(facts.options.iter().map(choice).collect()),
+            options: RwSignal::new(vec![None; facts.options.len()]),
+            is_seasoned,
         }
     }
 
@@ -78,13 +80,20 @@ impl Choices {
         (1..=self.n_seats.get()).filter(|&it| !self.is_computer(it)).count()
     }
 
+    /// The choice of an option at a table of so many seats. What a person said of it stays; what
+    /// nobody has said goes with the seats.
+    fn choice(self, option: &SetupOption, said: Option<usize>, n_seats: usize) -> usize {
+        let said = said.filter(|_| (option.applies)(n_seats));
+        let occasion = Occasion { n_seats, is_seasoned: self.is_seasoned };
+        said.unwrap_or_else(|| option.unsaid(occasion))
+    }
+
     /// The table that the person wants.
     pub fn order(self, facts: &Facts) -> Order {
         let n_seats = self.n_seats.get_untracked();
         let mut setup = format!("players={n_seats}");
-        for (option, choice) in facts.options.iter().zip(self.options.get_untracked()) {
-            // An option that does not apply keeps its plain value: the notation has a place for it.
-            let choice = if (option.applies)(n_seats) { choice } else { option.default };
+        for (option, said) in facts.options.iter().zip(self.options.get_untracked()) {
+            let choice = self.choice(option, said, n_seats);
             setup += &format!(" {}={}", option.key, option.choices[choice].key);
         }
         let typed = self.seed.get_untracked();
@@ -278,10 +287,13 @@ fn OptionGroup(
         let pick = |it: &crate::kernel::Choice| Pick { value: it.key, name: name(it.name) };
         option.choices.iter().map(pick).collect::<Vec<_>>()
     });
-    let value = Signal::derive(move || option.choices[choices.options.read()[idx]].key);
+    let value = Signal::derive(move || {
+        let said = choices.options.read()[idx];
+        option.choices[choices.choice(option, said, choices.n_seats.get())].key
+    });
     let take = Callback::new(move |key: &'static str| {
         if let Some(choice) = option.choices.iter().position(|it| it.key == key) {
-            choices.options.update(|options| options[idx] = choice);
+            choices.options.update(|options| options[idx] = Some(choice));
         }
     });
     let tiles = move || {

@@ -76,15 +76,15 @@ fn is_a_commit_unseen(view: &View) -> bool {
     view.heroes.iter().any(|(_, it)| it.has_committed && it.commit.is_none() && has_choice(it))
 }
 
-/// Whether items lie in two closed hands or more, so that they may be in either.
+/// Whether items of several kinds lie in several closed hands, so that each may be in either.
 fn are_items_unseen(view: &View) -> bool {
-    let closed = view.heroes.iter().filter(|(_, it)| it.items.is_none());
+    let closed = view.heroes.iter().filter(|(_, it)| it.items.is_none() && 0 < it.n_items);
     let open = |it: &Seen| it.items.unwrap_or_default();
     let n_seen =
         |item| -> u8 { view.heroes.iter().map(|(_, it)| open(it)[item] + laid(it, item)).sum() };
     let total = view.ground.setup.n_items();
     let is_hidden = |item: Item| view.ground.supply[item] + n_seen(item) < total;
-    1 < closed.count() && Item::ALL.into_iter().any(is_hidden)
+    1 < closed.count() && 1 < Item::ALL.into_iter().filter(|&it| is_hidden(it)).count()
 }
 
 fn laid(seen: &Seen, item: Item) -> u8 {

@@ -1,7 +1,7 @@
 //! Who has a shared device in hand: the curtain falls where secrets are, and nowhere else; whoever
 //! may act out of turn can ask for the device.
 
-use undercroft::games::dungeon_raiders::{Action, DungeonRaiders};
+use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Item};
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::{Bots, Eye, Game, Match, Seat, SeatSet, Seed};
@@ -82,16 +82,24 @@ fn the_light_of_a_torch_is_for_its_owner_alone() {
 
 #[test]
 fn whoever_may_hold_a_torch_is_asked_whatever_is_hidden() {
+    let mut n_asking = 0;
     for seed in 1..20 {
         let mut game = raid(seed, "no");
         let setup = game.setup().to_string().replace("memory=yes", "memory=no");
         game = Match::begin(setup.parse().expect("notation"), Seed::from_bits(seed)).expect("fair");
         let device = Device::of(everybody(&game));
         assert!(device.curtain(&game).is_some(), "hands are closed");
-        let asking = device.interrupters(&game, &game.view(Eye::Public));
-        let is_dark = !DungeonRaiders::interrupters(&game.view(Eye::Public)).is_empty();
-        assert_eq!(asking.len(), if is_dark { 2 } else { 0 }, "all but the one who is next");
+        let view = game.view(Eye::Public);
+        let is_dark = view.dungeon.is_dark_after(view.ground.here);
+        let is_any_dealt = view.ground.supply[Item::Torch] < 5;
+        let next = device.next(&game);
+        let may_hold = |seat: &Seat| is_any_dealt && 0 < view.heroes[*seat].n_items;
+        let expected: SeatSet =
+            Seat::all(3).filter(|it| is_dark && Some(*it) != next && may_hold(it)).collect();
+        assert_eq!(device.interrupters(&game, &view), expected, "seed {seed}");
+        n_asking += expected.len();
     }
+    assert!(0 < n_asking);
 }
 
 #[test]

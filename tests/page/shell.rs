@@ -5,7 +5,7 @@ use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
 use undercroft::kernel::record::{self, NAME_MAX};
-use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed};
+use undercroft::kernel::{Bots, Eye, Lang, Match, Occasion, Seat, SeatSet, Seed};
 use undercroft::shell::company::Company;
 use undercroft::shell::device::Device;
 use undercroft::shell::facts::Order;
@@ -147,7 +147,7 @@ fn every_default_of_the_setup_screen_lays_a_table() {
             for is_seasoned in [false, true] {
                 let mut setup = format!("players={n_seats}");
                 for it in facts.options {
-                    let choice = if is_seasoned { it.seasoned } else { it.default };
+                    let choice = it.unsaid(Occasion { n_seats, is_seasoned });
                     setup += &format!(" {}={}", it.key, it.choices[choice].key);
                 }
                 let seed = Seed::from_bits(n_seats as u64);

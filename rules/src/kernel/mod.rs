@@ -28,4 +28,4 @@ pub use play::Match;
 pub use seat::{BySeat, Eye, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
 pub use text::{Lang, Text, plural, text};
-pub use words::{Choice, SetupOption, Telling, Words};
+pub use words::{Choice, Occasion, SetupOption, Telling, Words};

@@ -26,6 +26,14 @@ pub struct Choice {
     pub name: Text,
 }
 
+/// For whom a table is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Occasion {
+    pub n_seats: usize,
+    /// Whether the person has finished a first match.
+    pub is_seasoned: bool,
+}
+
 /// An option of a game's setup, as the setup screen offers it: `key=value` in the setup's notation.
 #[derive(Clone, Copy, Debug)]
 pub struct SetupOption {
@@ -34,12 +42,19 @@ pub struct SetupOption {
     /// One line of explanation.
     pub hint: Text,
     pub choices: &'static [Choice],
-    /// The index of the choice taken when a person says nothing, in a first match.
-    pub default: usize,
-    /// The index of the choice taken when a person who has finished a first match says nothing.
-    pub seasoned: usize,
+    /// The index of the choice taken when a person says nothing, where the option matters.
+    pub default: fn(Occasion) -> usize,
     /// Whether the option matters at a table of this many seats.
     pub applies: fn(n_seats: usize) -> bool,
+}
+
+impl SetupOption {
+    /// The index of the choice taken when a person says nothing: the plain one where the option
+    /// does not matter, for the notation has a place for it.
+    pub fn unsaid(&self, occasion: Occasion) -> usize {
+        let is_seasoned = occasion.is_seasoned && (self.applies)(occasion.n_seats);
+        (self.default)(Occasion { is_seasoned, ..occasion })
+    }
 }
 
 /// The words of a game, in both languages.

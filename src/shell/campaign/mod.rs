@@ -16,7 +16,7 @@ use super::ledger::{Ledger, Row};
 use super::{Desk, Facts};
 use crate::browser::{clock, entropy};
 use crate::kernel::campaign::{ChapterScore, Scenario, sum_up};
-use crate::kernel::{BySeat, Eye, Lang, Match, Seat, SeatSet, Seed, Words};
+use crate::kernel::{BySeat, Eye, Lang, Match, Occasion, Seat, SeatSet, Seed, Words};
 
 /// Where the campaigns are kept.
 pub const KEY: &str = "undercroft/campaigns";
@@ -121,7 +121,7 @@ impl Campaign {
         let n_seats = self.names.len();
         let mut setup = format!("players={n_seats}");
         for option in facts.options {
-            let plain = if (option.applies)(n_seats) { option.seasoned } else { option.default };
+            let plain = option.unsaid(Occasion { n_seats, is_seasoned: true });
             let (key, choice) = scenario.chapters[nth];
             let choice = if key == option.key { choice } else { option.choices[plain].key };
             setup += &format!(" {}={choice}", option.key);

@@ -6,7 +6,7 @@ use undercroft_rules::kernel::{Eye, Game, Match, Seat};
 use super::{Subject, each_state, eyes};
 
 /// So many worlds are imagined before they are called all alike.
-const WORLDS_MAX: u64 = 32;
+const WORLDS_MAX: u64 = 256;
 
 /// So many worlds are imagined for each action that could be taken back.
 const WORLDS_OF_ONE_VIEW: u32 = 3;

@@ -5,7 +5,7 @@ use undercroft_rules::games::dungeon_raiders::{
     Card, DungeonRaiders, Event, Item, Items, Place, Room, Setup, What,
 };
 use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::{Eye, Game, Match, Seat, Seed, Turn, Words};
+use undercroft_rules::kernel::{Eye, Game, Match, Occasion, Seat, SeatSet, Seed, Turn, Words};
 
 use super::table::Table;
 
@@ -20,13 +20,13 @@ fn seen_room(table: &Table, eye: Eye, place: Place) -> Option<Room> {
 #[test]
 fn closed_hands_are_seen_by_their_owners() {
     let ids = ["RA-190"];
-    let table = Table::given("closed; items sword 1; b: items key 1 torch 1");
+    let table = Table::given("closed; items sword 1; b: items key 1; c: items torch 1");
     let view = DungeonRaiders::view(&table.state, Eye::Seat(A));
     assert!(view.heroes[A].items.is_some_and(|it| it.has(Item::Sword)), "{ids:?}");
     assert_eq!(view.heroes[B].items, None, "{ids:?}");
     let public = DungeonRaiders::view(&table.state, Eye::Public);
     assert!(public.heroes.iter().all(|(_, it)| it.items.is_none()), "{ids:?}");
-    // Somebody has them, and who has what may be guessed.
+    // Everybody sees how many cards there are; who has which may be guessed.
     let mut luck = Imagined::new(1);
     let mut holders = [0; 2];
     for _ in 0..50 {
@@ -34,8 +34,20 @@ fn closed_hands_are_seen_by_their_owners() {
         let n_keys = [B, Seat::new(2)].map(|it| world.heroes[it].items[Item::Key]);
         assert_eq!(n_keys[0] + n_keys[1], 1, "{ids:?}");
         holders[usize::from(n_keys[1])] += 1;
+        assert!(world.heroes.iter().all(|(_, it)| it.items.len() == 1), "{ids:?}");
     }
     assert!(holders.iter().all(|&it| 0 < it), "{ids:?}: {holders:?}");
+}
+
+#[test]
+fn a_hand_without_items_shows_that_it_has_none() {
+    let ids = ["RA-190", "RA-132"];
+    let given = "closed; items sword 1; b: items torch 1; c: items";
+    let view = DungeonRaiders::view(&Table::given(given).state, Eye::Seat(A));
+    let n_items = view.heroes.iter().map(|(_, it)| it.n_items).collect::<Vec<_>>();
+    assert_eq!(n_items, [1, 1, 0], "{ids:?}");
+    // Nobody asks a hero without cards whether there is a torch among them.
+    assert_eq!(DungeonRaiders::interrupters(&view), SeatSet::one(B), "{ids:?}");
 }
 
 #[test]
@@ -54,8 +66,10 @@ fn the_memory_aid_is_there_unless_it_is_switched_off() {
     let ids = ["RA-192"];
     assert!(Setup::plain(4).memory, "{ids:?}");
     let option = DungeonRaiders::OPTIONS.iter().find(|it| it.key == "memory").expect("an option");
-    let choices = [option.default, option.seasoned].map(|it| option.choices[it].key);
-    assert_eq!(choices, ["yes", "yes"], "{ids:?}");
+    for is_seasoned in [false, true] {
+        let choice = option.unsaid(Occasion { n_seats: 4, is_seasoned });
+        assert_eq!(option.choices[choice].key, "yes", "{ids:?}");
+    }
 }
 
 /// What everybody can tell of the items of each hero, who remembers what was to be heard.

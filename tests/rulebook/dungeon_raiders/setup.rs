@@ -4,7 +4,7 @@ use undercroft_rules::games::dungeon_raiders::{
     Character, DungeonRaiders, Item, Light, Phase, Setup, View, What,
 };
 use undercroft_rules::kernel::luck::Keyed;
-use undercroft_rules::kernel::{Eye, Game, Match, Seat, Seed};
+use undercroft_rules::kernel::{Eye, Game, Match, Occasion, Seat, Seed, Words};
 
 use super::table::{Table, check};
 
@@ -33,6 +33,20 @@ fn twelve_rooms_are_lit_and_a_level_may_have_any_number() {
     // Of 25 rooms 12 are lit: none of five in 2.4 %, all of five in 1.5 % of all levels.
     assert!(counts.iter().all(|&it| 0 < it), "{ids:?}: {counts:?}");
     assert!(100 < counts[2] && 100 < counts[3], "{ids:?}: {counts:?}");
+}
+
+#[test]
+fn characters_are_dealt_unless_a_hero_is_alone() {
+    let ids = ["RA-023", "RA-224"];
+    let option = DungeonRaiders::OPTIONS.iter().find(|it| it.key == "heroes").expect("an option");
+    for is_seasoned in [false, true] {
+        let choice = |n_seats| option.choices[option.unsaid(Occasion { n_seats, is_seasoned })].key;
+        assert_eq!(
+            [1, 2, 3, 4, 5].map(choice),
+            ["chosen", "dealt", "dealt", "dealt", "dealt"],
+            "{ids:?}"
+        );
+    }
 }
 
 #[test]

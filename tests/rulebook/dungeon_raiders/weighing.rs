@@ -81,9 +81,12 @@ fn bounds_and_deaths_are_foreseen() {
 #[test]
 fn closed_hands_may_hold_what_is_missing() {
     let ids = ["RA-190"];
-    let given = "closed; room T04; b: hand 1; b: items key 1; c: hand 1";
+    let given = "closed; room T04; b: hand 1; b: items key 1; c: hand 1; c: items sword 1";
     let five = of_power(&Table::given(given), A, 5);
     assert_eq!((five.heroes[A].n_shared, five.n_courses), (3, 4), "{ids:?}");
+    let empty = "closed; room T04; b: hand 1; b: items key 1; c: hand 1";
+    let five = of_power(&Table::given(empty), A, 5);
+    assert_eq!((five.heroes[A].n_shared, five.n_courses), (1, 2), "{ids:?}");
     let open = of_power(&Table::given(&given[8..]), A, 5);
     assert_eq!((open.heroes[A].n_shared, open.n_courses), (1, 2), "{ids:?}");
 }

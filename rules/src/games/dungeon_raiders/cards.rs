@@ -66,6 +66,16 @@ impl Items {
         0 < self.0[item as usize]
     }
 
+    /// The number of items.
+    pub fn len(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Tells whether there is no item.
+    pub fn is_empty(self) -> bool {
+        self == Items::NONE
+    }
+
     /// The kinds that are there, with their counts.
     pub fn iter(self) -> impl Iterator<Item = (Item, u8)> + Clone {
         Item::ALL.into_iter().map(move |it| (it, self[it])).filter(|it| 0 < it.1)

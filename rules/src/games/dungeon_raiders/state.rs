@@ -135,6 +135,9 @@ pub struct Seen {
     pub mat: Mat,
     /// The owner's eye only, unless the memory aid is on (RA-192).
     pub items: Option<Items>,
+    /// How many items are in the hand: everybody sees the backs of its cards, and knows how many
+    /// of them are power cards (RA-190, RA-191).
+    pub n_items: u8,
     /// Whether a card was chosen face down.
     pub has_committed: bool,
     /// That card; the owner's eye only (RA-195).

@@ -270,9 +270,9 @@ fn supplies(view: &View, contest: &Contest) -> Vec<Items> {
 /// How many items of a kind these heroes hold at most, as far as the eye can tell.
 fn n_held(view: &View, seats: SeatSet, item: Item) -> u8 {
     let open = seats.iter().filter_map(|it| view.heroes[it].items).map(|it| it[item]);
-    let is_closed = |seat: Seat| view.heroes[seat].items.is_none();
-    let hidden = if seats.iter().any(is_closed) { hidden_items(view)[item] } else { 0 };
-    open.sum::<u8>() + hidden
+    let closed = seats.iter().map(|it| &view.heroes[it]).filter(|it| it.items.is_none());
+    let n_backs: u8 = closed.map(|it| it.n_items).sum();
+    open.sum::<u8>() + hidden_items(view)[item].min(n_backs)
 }
 
 /// Goes through the ways in which the others can lay their cards.
@@ -367,7 +367,14 @@ fn join(odds: &mut Odds, other: &Odds) {
 }
 
 /// What a hero holds, as far as the eye can tell: the items of a closed hand are those that may be
-/// in it.
+/// in it, and no more than it shows backs.
 pub fn may_hold(view: &View, seen: &Seen) -> Items {
-    seen.items.unwrap_or_else(|| hidden_items(view))
+    if let Some(items) = seen.items {
+        return items;
+    }
+    let mut items = hidden_items(view);
+    for item in Item::ALL {
+        items[item] = items[item].min(seen.n_items);
+    }
+    items
 }

@@ -2,6 +2,7 @@
 
 use super::delve::draw_room;
 use super::legal::legal;
+use super::preview::may_hold;
 use crate::games::dungeon_raiders::action::{Action, Event, What};
 use crate::games::dungeon_raiders::cards::{Item, Items};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Light, Place};
@@ -46,6 +47,7 @@ fn see(ground: &Ground, hero: &Hero, is_own: bool) -> Seen {
         is_own,
         mat: hero.mat,
         items: Some(hero.items).filter(|_| is_open),
+        n_items: hero.items.len(),
         has_committed: hero.commit.is_some(),
         commit: hero.commit.filter(|_| is_own),
     }
@@ -63,9 +65,9 @@ pub fn interrupters(view: &View) -> SeatSet {
     if ground.phase != Phase::Playing || !is_dark {
         return SeatSet::NONE;
     }
-    let may_hold = |it: &Seen| it.items.is_none_or(|items| items.has(Item::Torch));
+    let may_look = |it: &Seen| may_hold(view, it).has(Item::Torch);
     let living = view.heroes.iter().filter(|(_, it)| it.mat.is_alive());
-    living.filter(|&(seat, it)| may_hold(it) || ground.torched.has(seat)).map(|it| it.0).collect()
+    living.filter(|&(seat, it)| may_look(it) || ground.torched.has(seat)).map(|it| it.0).collect()
 }
 
 /// Closed hands, the light of a torch and secret cards are for one pair of eyes (RA-196).
@@ -103,24 +105,37 @@ pub fn imagine(view: &View, fate: &mut dyn Fate) -> State {
     state
 }
 
-/// Closed hands hold whatever is neither in the supply, nor on the table, nor in an open hand
-/// (RA-190).
+/// Closed hands hold whatever is neither in the supply, nor on the table, nor in an open hand; each
+/// as many cards as it shows backs (RA-190).
 fn imagine_hands(view: &View, fate: &mut dyn Fate) -> Party<Hero> {
     let mut heroes = view.heroes.map(|_, seen| Hero {
         mat: seen.mat,
         items: seen.items.unwrap_or(Items::NONE),
         commit: seen.commit,
     });
-    let closed = view.heroes.iter().filter(|(_, it)| it.items.is_none());
-    let closed: Vec<Seat> = closed.map(|(seat, _)| seat).collect();
+    let mut backs = view.heroes.map(|_, seen| if seen.items.is_none() { seen.n_items } else { 0 });
+    let mut n_backs: u8 = backs.iter().map(|(_, n)| n).sum();
     for (item, n_hidden) in hidden_items(view).iter() {
         for nth in 0..n_hidden {
             let at = HOLDER.at(item.idx() as u32, nth.into(), 0);
-            let holder = closed[fate.below(at, closed.len() as u32) as usize];
+            let holder = holder_of(&backs, fate.below(at, n_backs.into()) as u8);
             heroes[holder].items[item] += 1;
+            backs[holder] -= 1;
+            n_backs -= 1;
         }
     }
     heroes
+}
+
+/// In whose hand a card is, counted over the backs of all closed hands.
+fn holder_of(backs: &Party<u8>, mut nth: u8) -> Seat {
+    for (seat, &n) in backs.iter() {
+        if nth < n {
+            return seat;
+        }
+        nth -= n;
+    }
+    unreachable!("as many items are hidden as closed hands show backs")
 }
 
 /// The items in closed hands (RA-192): everybody can count them.

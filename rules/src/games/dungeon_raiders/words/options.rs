@@ -14,7 +14,7 @@ const fn option(
     choices: &'static [Choice],
     applies: fn(usize) -> bool,
 ) -> SetupOption {
-    SetupOption { key, name, hint, choices, default: 0, seasoned: 0, applies }
+    SetupOption { key, name, hint, choices, default: |_| 0, applies }
 }
 
 const fn always(_: usize) -> bool {
@@ -88,16 +88,18 @@ pub static OPTIONS: [SetupOption; 10] = [
         &QUICK,
         has_company,
     ),
-    option(
-        "heroes",
-        text("Characters", "Персонажи"),
-        text(
-            "Each character starts with other coins, wounds and items.",
-            "У каждого персонажа свои монетки, ранения и предметы.",
+    SetupOption {
+        key: "heroes",
+        name: text("Characters", "Персонажи"),
+        hint: text(
+            "Each character starts with other coins, wounds and items; alone, all are alike.",
+            "У каждого персонажа свои монетки, ранения и предметы; в одиночку все равны.",
         ),
-        &HEROES,
-        always,
-    ),
+        choices: &HEROES,
+        // A hero alone picks any (section 2.4); a company is dealt its characters (RA-023).
+        default: |occasion| usize::from(occasion.n_seats == 1),
+        applies: always,
+    },
     option(
         "wounds",
         text("Starting wounds", "Начальные ранения"),
@@ -113,8 +115,7 @@ pub static OPTIONS: [SetupOption; 10] = [
             "Хорошая память их и так знает. Закрытые — для тех, кто хочет запоминать.",
         ),
         choices: &MEMORY,
-        default: 1,
-        seasoned: 1,
+        default: |_| 1,
         applies: has_company,
     },
     option(

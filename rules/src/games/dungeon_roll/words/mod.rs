@@ -67,7 +67,7 @@ const fn option(
     choices: &'static [Choice],
     applies: fn(usize) -> bool,
 ) -> SetupOption {
-    SetupOption { key, name, hint, choices, default: 0, seasoned: 0, applies }
+    SetupOption { key, name, hint, choices, default: |_| 0, applies }
 }
 
 static OPTIONS: [SetupOption; 7] = [

@@ -54,8 +54,7 @@ static OPTIONS: [SetupOption; 3] = [
             "На каждой карте свои стены и свои три чудовища.",
         ),
         choices: &DUNGEONS,
-        default: 0,
-        seasoned: 0,
+        default: |_| 0,
         applies: |_| true,
     },
     SetupOption {
@@ -66,8 +65,7 @@ static OPTIONS: [SetupOption; 3] = [
             "Общие задания за добавочную славу. В первой игре проще без них.",
         ),
         choices: &MISSIONS,
-        default: 0,
-        seasoned: 1,
+        default: |occasion| usize::from(occasion.is_seasoned),
         applies: |_| true,
     },
     SetupOption {
@@ -78,8 +76,7 @@ static OPTIONS: [SetupOption; 3] = [
             "После первых двух чудовищ часть самоцветов пропадает для тех, кто их не взял.",
         ),
         choices: &VANISHING,
-        default: 0,
-        seasoned: 0,
+        default: |_| 0,
         // A team alone always plays with vanishing gems (PD-331).
         applies: |n_seats| 1 < n_seats,
     },
