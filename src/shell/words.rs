@@ -99,8 +99,8 @@ pub const NOTHING_TOUCHED: Text =
     text("Your own matches are untouched.", "Ваши партии не тронуты.");
 
 pub const CURTAIN_HINT: Text = text(
-    "The sheets are covered, so that nobody sees what is not theirs.",
-    "Листы закрыты, чтобы никто не подсмотрел чужого.",
+    "The table is covered, so that nobody sees what is not theirs.",
+    "Стол закрыт, чтобы никто не подсмотрел чужого.",
 );
 
 pub const FINAL: Text = text("The end", "Конец партии");
@@ -223,8 +223,8 @@ pub fn pass_to(name: &str, lang: Lang) -> String {
 /// What the button on the curtain says.
 pub fn i_am(name: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("I am {name}: show my sheet"),
-        Lang::Ru => format!("Я {name}: показать мой лист"),
+        Lang::En => format!("I am {name}: show the table"),
+        Lang::Ru => format!("Я {name}: показать стол"),
     }
 }
 

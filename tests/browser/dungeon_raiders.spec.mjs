@@ -1,7 +1,7 @@
 // Dungeon Raiders at its table: alone, against computers, in secret, and by torchlight.
 
-import { expect, phone, test } from "./fixtures.mjs";
-import { isOver, play, start } from "./dungeon_raiders_player.mjs";
+import { expect, open, phone, test } from "./fixtures.mjs";
+import { choose, isOver, play, start } from "./dungeon_raiders_player.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
 // Cards that glide are measured and tapped when they lie still.
@@ -42,6 +42,90 @@ test("a raider meets three computers, to the final score", async ({ page, axe })
     await expect(end(page).locator(".place-name", { hasText: name })).toBeVisible();
   }
   await expect(page.locator(".curtain")).toHaveCount(0);
+});
+
+test("the harder the dungeon, the more wounds a hero alone starts with", async ({ page }) => {
+  test.setTimeout(120_000);
+  await start(page, { options: ["4: hard"] });
+  await expect(page.locator(".rd-hero .rd-coins")).toHaveText("2");
+  await expect(page.locator(".rd-hero .rd-wounds")).toHaveText("4");
+  await play(page);
+  expect(await isOver(page)).toBe(true);
+  await expect(end(page).locator(".verdict")).toBeVisible();
+  // The hall keeps this apart from easier dungeons (RA-236).
+  await end(page).getByRole("button", { name: "Hall of Fame" }).click();
+  await expect(page.getByText(/4: hard/).first()).toBeVisible();
+});
+
+test.describe("two at one phone, in Russian", () => {
+  test.use({ ...phone, locale: "ru-RU" });
+
+  test("a quick duel is played behind curtains to its end", async ({ page }) => {
+    test.setTimeout(240_000);
+    await start(page, { lang: "ru", people: 2, options: ["Одновременно"] });
+    const curtains = [];
+    await play(page, (it) => {
+      if (it.isCurtain) curtains.push(it);
+      return false;
+    });
+    expect(curtains.filter((it) => it.isTable), "nothing of the table behind it").toEqual([]);
+    const passedTo = (name) => curtains.filter((it) => it.passedTo.endsWith(name)).length;
+    // Each of them chooses a card in every room, out of the other's sight.
+    const n = [passedTo("Игрок 1"), passedTo("Игрок 2")];
+    expect(Math.min(...n)).toBeGreaterThan(4);
+    expect(Math.abs(n[0] - n[1])).toBeLessThan(2);
+    for (const name of ["Игрок 1", "Игрок 2"]) {
+      await expect(end(page).locator(".place-name", { hasText: name })).toBeVisible();
+    }
+  });
+});
+
+test("a hero alone chooses a character, a company is dealt them, and what was said stays", async ({
+  page,
+}) => {
+  await open(page, "#new/dungeon-raiders");
+  const choice = (name) => page.getByRole("radio", { name, exact: true });
+  await expect(choice("Chosen")).toBeChecked();
+  await choice("3").check();
+  await expect(choice("Dealt at random")).toBeChecked();
+  await choice("Chosen").check();
+  await choice("4").check();
+  await expect(choice("Chosen")).toBeChecked();
+  await choice("Dealt at random").check();
+  await choice("1").check();
+  await expect(choice("Dealt at random")).toBeChecked();
+});
+
+test("a closed hand shows how many items it holds, and not which", async ({ page }) => {
+  await start(page, { people: 2, options: ["Chosen", "Closed"] });
+  await choose(page, "Explorer");
+  await choose(page, "Wizard");
+  await page.locator(".curtain .button").click();
+  const own = page.locator(".rd-hero.is-own");
+  await expect(own).toContainText(/Torch|Magic Crystal × 2/);
+  const rival = page.locator(".rd-hero:not(.is-own)");
+  await expect(rival).toContainText(/1 closed item;|2 closed items;/);
+  await expect(rival).not.toContainText(/Torch|Crystal/);
+});
+
+test("a crystal says when it would be wasted", async ({ page }) => {
+  await start(page, { people: 2, options: ["Chosen"] });
+  await choose(page, "Wizard");
+  await choose(page, "Warrior");
+  const crystal = page.getByRole("button", { name: /^Magic Crystal/ });
+  await page.locator(".rd-own.is-power.is-free").first().waitFor();
+  if (await crystal.isVisible()) {
+    await expect(crystal).toHaveAccessibleName(/to lay later$/);
+    await crystal.click();
+    await page.locator(".rd-main").click();
+    await expect(crystal).toBeHidden();
+  }
+  await page.locator(".rd-own.is-power.is-free").first().click();
+  await page.locator(".rd-main").click();
+  await expect(crystal).toHaveAccessibleName(/wasted now, all others have laid$/);
+  await expect(crystal).toContainText("wasted");
+  await crystal.click();
+  await expect(page.locator(".rd-say .is-warning")).toContainText("RA-249");
 });
 
 test("cards chosen in secret are seen by nobody else before all are turned up", async ({

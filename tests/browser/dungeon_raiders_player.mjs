@@ -6,11 +6,14 @@ import { expect, open } from "./fixtures.mjs";
 const TAPS_MAX = 500;
 
 const WORDS = {
-  en: { start: "Start", seed: "Seed", who: (n) => `Who is player ${n}?` },
-  ru: { start: "Начать", seed: "Зерно", who: (n) => `Кто игрок ${n}?` },
+  en: { start: "Start", seed: "Seed", who: (n) => `Who is player ${n}?`, explorer: "Explorer" },
+  ru: { start: "Начать", seed: "Зерно", who: (n) => `Кто игрок ${n}?`, explorer: "Разведчик" },
 };
 
-/** Lays a table: options by the names of their choices, and a seed that brings the same luck. */
+/**
+ * Lays a table: options by the names of their choices, and a seed that brings the same luck. A
+ * person alone chooses a character.
+ */
 export async function start(page, wanted = {}) {
   const { lang = "en", seed = "a browser test", people = 1, computers = {}, options = [] } = wanted;
   const words = WORDS[lang];
@@ -23,6 +26,13 @@ export async function start(page, wanted = {}) {
   await page.getByLabel(words.seed, { exact: true }).fill(seed);
   await page.getByRole("button", { name: words.start, exact: true }).click();
   await expect(page.locator(".rd, .curtain")).toBeVisible();
+  if (people === 1) await choose(page, words.explorer);
+}
+
+/** Chooses a character by its name, by two taps. */
+export async function choose(page, character) {
+  await page.getByRole("button", { name: new RegExp(`^${character}`) }).click();
+  await page.locator(".rd-main").click();
 }
 
 /** Whether the final standing is on the page. */
@@ -44,6 +54,8 @@ async function look(page) {
     return {
       isEnd: has("dialog[open].is-ending"),
       isCurtain: has(".curtain"),
+      isTable: has(".rd"),
+      passedTo: document.querySelector(".curtain h1")?.textContent,
       isWatching: has(".watching"),
       isReady: has(".rd:not(.is-watching) .rd-main.is-ready"),
       cards: document.querySelectorAll(".rd-own.is-power.is-free").length,

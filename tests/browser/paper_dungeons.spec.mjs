@@ -75,7 +75,7 @@ test("undo goes back to the start of the phase, redo returns", async ({ page }) 
 test("two people share a device behind a curtain", async ({ page }) => {
   test.setTimeout(180_000);
   await start(page, { people: 2, names: ["Ada", "Boris"] });
-  const curtain = page.getByRole("button", { name: /show my sheet/ });
+  const curtain = page.getByRole("button", { name: /show the table/ });
   const tree = async () => `${await page.locator("body").ariaSnapshot()} ${await page.content()}`;
 
   await expect(page.getByRole("heading", { name: "Pass the device to Ada" })).toBeVisible();

@@ -91,7 +91,7 @@ test("a match for one may be shared while it goes on", async ({ page }) => {
 
 test("a running match of several warns before its link is shown", async ({ page, axe }) => {
   await start(page, { people: 2 });
-  await page.getByRole("button", { name: /show my sheet/ }).click();
+  await page.getByRole("button", { name: /show the table/ }).click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share" });

@@ -7,6 +7,7 @@ use super::draft::Spot;
 use super::hand::OwnCards;
 use super::scene::{Other, Say};
 use super::words::{self, sentences};
+use crate::games::dungeon_raiders::Phase;
 use crate::parts::Icon;
 
 /// The dock at the lower edge.
@@ -38,6 +39,8 @@ fn SayLine(bench: Bench) -> impl IntoView {
         _ => String::new(), // Nothing else is about somebody.
     };
     let words = move || sentences::say(say.get(), &name(), bench.lang());
+    let warns = move || say.get() == Say::Crystal { is_wasted: true };
+    let sign = move || warns().then(|| view! { <Icon name="warning"/> });
     let marks = move || {
         let all = weighed.get().map(|it| sentences::weighed(&it, bench.lang()));
         let mark = |(icon, words): (&'static str, String)| {
@@ -47,7 +50,7 @@ fn SayLine(bench: Bench) -> impl IntoView {
     };
     view! {
         <p class="rd-say">
-            <span>{words}</span>
+            <span class:is-warning=warns>{sign} {words}</span>
             <span class="rd-weighed">{marks}</span>
         </p>
     }
@@ -57,9 +60,13 @@ fn SayLine(bench: Bench) -> impl IntoView {
 #[component]
 fn MainButton(bench: Bench) -> impl IntoView {
     let main = bench.look(|it| it.dock.main);
+    let is_choosing = bench.look(|it| it.phase == Phase::Choosing);
     let words = move || match main.get() {
-        Some(action) => bench.offer(&action),
-        None => sentences::NOTHING_YET.get(bench.lang()).to_owned(),
+        Some(action) => {
+            let brief = sentences::brief(action, bench.lang());
+            brief.map_or_else(|| bench.offer(&action), str::to_owned)
+        }
+        None => sentences::nothing_yet(is_choosing.get()).get(bench.lang()).to_owned(),
     };
     let is_ready = move || main.get().is_some();
     let is_disabled = move || if is_ready() { "false" } else { "true" };

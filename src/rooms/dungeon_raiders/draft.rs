@@ -69,6 +69,8 @@ pub enum Why {
     Rule(Refusal),
     /// Nothing is weighed yet.
     ChooseFirst,
+    /// No character is weighed yet.
+    WhoFirst,
     /// Two cards are enough.
     TwoCards,
     /// Nobody at this device can act.

@@ -23,8 +23,11 @@ fn EchoSteps(bench: Bench, echo: Echo) -> impl IntoView {
     let (icon, name) = (room_symbol(echo.room).0, echo.room.card().name.get(lang));
     // The note is made anew for each room; the names change its motion's name with it.
     let is_odd = echo.place.number() % 2 == 1;
+    // Alone, a person needs no name.
+    let is_solo = bench.hand.names.read().len() == 1;
     let laid = echo.laid.iter().map(|&(seat, lay)| {
-        view! { <li><b>{words::cards(lay, lang)}</b> " " <span>{bench.name(seat)}</span></li> }
+        let name = (!is_solo).then(|| bench.name(seat));
+        view! { <li><b>{words::cards(lay, lang)}</b> " " <span>{name}</span></li> }
     });
     let laid = laid.collect_view();
     let steps = echo.steps.iter().filter_map(|it| bench.tell(it)).enumerate();

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use super::bench::{Bench, CARDS_MAX};
 use super::draft::Spot;
-use super::scene::{CardLook, Hint, Lit};
+use super::scene::{CardLook, Help, Hint, Lit};
 use super::symbols::item_symbol;
 use super::words::{self, labels};
 use crate::games::dungeon_raiders::Card;
 use crate::games::dungeon_raiders::rules::Span;
+use crate::kernel::Lang;
 use crate::parts::Icon;
 
 /// The hand.
@@ -33,7 +34,7 @@ pub fn OwnCards(bench: Bench) -> impl IntoView {
 /// One card; nothing, if there are fewer.
 #[component]
 fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
-    let none = CardLook { card: Card::Power(1), n: 0, lit: Lit::Idle, hint: None };
+    let none = CardLook { card: Card::Power(1), n: 0, lit: Lit::Idle, hint: None, help: None };
     let look = bench.look(move |it| it.hand.get(idx).copied().unwrap_or(none));
     let class = move || class_of(&look.get());
     let label = move || labels::own_card(&look.get(), bench.lang());
@@ -41,6 +42,7 @@ fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
     let disabled = move || if look.get().lit == Lit::Idle { "true" } else { "false" };
     let face = move || face_of(&look.get());
     let hint = move || look.get().hint.map(|it| hint(&it));
+    let help = move || look.get().help.map(|it| help(it, bench.lang()));
     view! {
         <button
             type="button"
@@ -54,7 +56,9 @@ fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
             on:click=move |_| bench.touch(Spot::Card(look.get_untracked().card))
         >
             <span class="only-read">{label}</span>
-            <span class="unread" aria-hidden="true">{face} <span class="rd-hint">{hint}</span></span>
+            <span class="unread" aria-hidden="true">
+                {face} <span class="rd-hint">{hint} {help}</span>
+            </span>
         </button>
     }
 }
@@ -75,6 +79,16 @@ fn face_of(look: &CardLook) -> impl IntoView + use<> {
     match look.card {
         Card::Power(power) => view! { <b>{power}</b> }.into_any(),
         Card::Item(item) => view! { <Icon name=item_symbol(item)/> {n} }.into_any(),
+    }
+}
+
+/// What comes of an item that is used instead.
+fn help(help: Help, lang: Lang) -> AnyView {
+    match help {
+        Help::Later => view! { <i>{lang.pick("later", "позже")}</i> }.into_any(),
+        Help::Wasted => view! { <i class="is-wound">{lang.pick("wasted", "зря")}</i> }.into_any(),
+        Help::Look(n_rooms) => view! { <i><Icon name="eye"/> {n_rooms}</i> }.into_any(),
+        Help::Counts(n) => view! { <i>"= " {n}</i> }.into_any(),
     }
 }
 

@@ -119,7 +119,8 @@ fn items(look: &HeroLook) -> impl IntoView + use<> {
         view! { <i><Icon name=item_symbol(item)/> {n}</i> }
     };
     let open = look.items.map(|it| it.iter().map(item).collect_view());
-    let closed = look.items.is_none().then(|| view! { <i><Icon name="bag"/> "?"</i> });
+    let is_closed = look.items.is_none() && 0 < look.n_items;
+    let closed = is_closed.then(|| view! { <i><Icon name="bag"/> {look.n_items}</i> });
     view! { <span class="rd-items">{open} {closed}</span> }
 }
 

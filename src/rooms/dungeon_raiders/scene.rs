@@ -13,7 +13,7 @@ use crate::games::dungeon_raiders::{Event, Phase};
 
 pub use dock::{Dock, Other, Say};
 pub use echo::Echo;
-pub use hand::{Candidate, CardLook, Hint, Lit};
+pub use hand::{Candidate, CardLook, Help, Hint, Lit};
 pub use heroes::{HeroLook, Shown};
 pub use level::{LevelLook, RoomLook, Stand};
 pub use stage::{Detail, Kinds, Meter, Stage};

@@ -62,6 +62,11 @@ impl<'v> Sight<'v> {
         matches!(self.view.face(), Some(Face::Boss(_)))
     }
 
+    /// How many rooms of the level lie in the dark.
+    pub fn n_dark(self) -> u8 {
+        self.view.dungeon.dark_after(self.ground().here).count() as u8
+    }
+
     /// The items in one's own hand.
     pub fn items(self) -> Items {
         self.own().and_then(|it| self.view.heroes[it].items).unwrap_or(Items::NONE)

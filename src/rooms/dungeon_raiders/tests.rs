@@ -5,10 +5,10 @@ mod touched;
 
 use super::draft::{Draft, Pick, Plan, Spot, Why, settle};
 use super::scene::stage::Effect;
-use super::scene::{Detail, Kinds, Lit, Other, Say, Scene, Shown, Stand, scene};
+use super::scene::{Detail, Help, Kinds, Lit, Other, Say, Scene, Shown, Stand, scene};
 use super::sight::Sight;
 use super::touch::pick;
-use super::words::{rooms, sentences, span};
+use super::words::{labels, rooms, sentences, span};
 use crate::games::dungeon_raiders::rules::{self, Prospect, Span};
 use crate::games::dungeon_raiders::{
     Action, Card, Character, Dungeon, DungeonRaiders, Event, Face, Hand, Item, Items, Lay, Light,

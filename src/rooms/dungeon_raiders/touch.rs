@@ -2,7 +2,7 @@
 
 use super::draft::{Draft, Pick, Plan, Spot, Why};
 use super::sight::Sight;
-use crate::games::dungeon_raiders::{Action, Card, Item, Lay, Place};
+use crate::games::dungeon_raiders::{Action, Card, Item, Lay, Phase, Place};
 
 /// Answers a touch of `spot`.
 pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
@@ -15,6 +15,7 @@ pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
         Spot::Main => match sight.main() {
             Some(action) => Pick::Act(action),
             None if sight.actor().is_none() => Pick::Nothing(Why::NotNow),
+            None if sight.ground().phase == Phase::Choosing => Pick::Nothing(Why::WhoFirst),
             None => Pick::Nothing(Why::ChooseFirst),
         },
     }

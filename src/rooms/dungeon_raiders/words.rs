@@ -23,7 +23,6 @@ pub const FIRST: Text = text("first player", "первый игрок");
 pub const DIED: Text = text("dead", "герой погиб");
 pub const BLED: Text = text("bled to death", "смерть от потери крови");
 pub const WOULD_BLEED: Text = text("most wounds", "больше всех ранений");
-pub const CLOSED_ITEMS: Text = text("items closed", "предметы закрыты");
 pub const BY_TORCH: Text = text("only you see it", "видите только вы");
 pub const DARK: Text = text("Dark room", "Тёмная комната");
 pub const LAIR: Text = text("The boss's lair", "Логово главаря");

@@ -2,7 +2,7 @@
 //! buttons that go on.
 
 use super::heroes::awaited;
-use crate::games::dungeon_raiders::rules::Odds;
+use crate::games::dungeon_raiders::rules::{self, Odds};
 use crate::games::dungeon_raiders::{Action, Character, Face, Lay, Phase};
 use crate::kernel::Seat;
 use crate::rooms::dungeon_raiders::draft::Plan;
@@ -51,7 +51,10 @@ pub enum Say {
     WatchAll,
     /// One's own hero is dead.
     Dead,
-    Choose,
+    /// A character is awaited; alone, it is only a name and a face.
+    Choose {
+        is_solo: bool,
+    },
     Chosen(Character),
     /// A card is awaited.
     Lay,
@@ -61,9 +64,9 @@ pub enum Say {
     LayOrNot,
     /// These cards are weighed.
     Weigh(Lay),
-    /// A crystal is weighed, and whether anybody else has still to lay.
+    /// A crystal is weighed, and whether it is wasted: nobody else has still to lay (RA-249).
     Crystal {
-        is_of_use: bool,
+        is_wasted: bool,
     },
     /// A torch is weighed; so many rooms are dark.
     Torch(u8),
@@ -114,17 +117,16 @@ fn say(sight: Sight<'_>) -> Say {
         return say_to_watcher(sight);
     }
     match sight.draft.plan {
-        Plan::Open if ground.phase == Phase::Choosing => Say::Choose,
+        Plan::Open if ground.phase == Phase::Choosing => {
+            Say::Choose { is_solo: ground.setup.is_solo() }
+        }
         Plan::Open if !sight.can_lay() => Say::OnlyTorch,
         Plan::Open if sight.can(Action::Lay { lay: Lay::NONE }) => Say::LayOrNot,
         Plan::Open if 1 < sight.n_cards_max() => Say::LayTwo,
         Plan::Open => Say::Lay,
         Plan::Lay(lay) => Say::Weigh(lay),
-        Plan::Crystal => {
-            let is_last = ground.waiting.len() == 1 && ground.postponed.is_empty();
-            Say::Crystal { is_of_use: !is_last }
-        }
-        Plan::Torch => Say::Torch(sight.view.dungeon.dark_after(ground.here).count() as u8),
+        Plan::Crystal => Say::Crystal { is_wasted: rules::wastes_crystal(sight.view) },
+        Plan::Torch => Say::Torch(sight.n_dark()),
         Plan::Choose(character) => Say::Chosen(character),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::stage::gift_for;
 use crate::games::dungeon_raiders::cards::POWER_MAX;
-use crate::games::dungeon_raiders::rules::Span;
-use crate::games::dungeon_raiders::{Action, Card, Character, Item, Lay, Phase};
+use crate::games::dungeon_raiders::rules::{self, Span};
+use crate::games::dungeon_raiders::{Action, Card, Character, Face, Item, Lay, Phase};
 use crate::rooms::dungeon_raiders::draft::Pick;
 use crate::rooms::dungeon_raiders::draft::{Plan, Spot};
 use crate::rooms::dungeon_raiders::sight::Sight;
@@ -29,6 +29,21 @@ pub struct CardLook {
     pub lit: Lit,
     /// What it may bring, if it can be laid.
     pub hint: Option<Hint>,
+    /// What else it does.
+    pub help: Option<Help>,
+}
+
+/// What an item does beside what its number brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Help {
+    /// A crystal: the hero lays after the others (RA-133).
+    Later,
+    /// A crystal, while nobody else has still to lay (RA-249).
+    Wasted,
+    /// A torch: so many dark rooms are seen (RA-131).
+    Look(u8),
+    /// An item that can be laid before a boss, where it counts so much (RA-B05).
+    Counts(u8),
 }
 
 /// What a card may bring to whoever lays it.
@@ -75,7 +90,24 @@ fn look(sight: Sight<'_>, card: Card) -> CardLook {
         (false, true) => Lit::Free,
         (false, false) => Lit::Idle,
     };
-    CardLook { card, n: sight.stock(card), lit, hint: hint(sight, card) }
+    CardLook { card, n: sight.stock(card), lit, hint: hint(sight, card), help: help(sight, card) }
+}
+
+/// What an item is used for; before a boss it is laid with others, and may count nothing.
+fn help(sight: Sight<'_>, card: Card) -> Option<Help> {
+    let can = |action: Action| sight.can(action);
+    if let Some(Face::Boss(boss)) = sight.view.face() {
+        let is_item = card.item().is_some() && can(Action::Lay { lay: Lay::one(card) });
+        return is_item.then(|| Help::Counts(boss.value(card)));
+    }
+    match card {
+        Card::Item(Item::Crystal) if can(Action::UseCrystal) => {
+            let is_wasted = rules::wastes_crystal(sight.view);
+            Some(if is_wasted { Help::Wasted } else { Help::Later })
+        }
+        Card::Item(Item::Torch) if can(Action::UseTorch) => Some(Help::Look(sight.n_dark())),
+        Card::Item(_) | Card::Power(_) => None,
+    }
 }
 
 /// What the card alone may bring; before a boss that is not yet the whole of it.

@@ -22,6 +22,8 @@ pub struct HeroLook {
     pub hand: Hand,
     /// The items, if this eye sees them.
     pub items: Option<Items>,
+    /// How many there are, seen or not.
+    pub n_items: u8,
     pub shown: Shown,
     /// Whether the marker lies here.
     pub is_first: bool,
@@ -84,6 +86,7 @@ pub fn heroes(sight: Sight<'_>, echo: Option<&Echo>) -> Vec<HeroLook> {
             wounds: mat.wounds,
             hand: mat.hand,
             items: seen.items,
+            n_items: seen.n_items,
             shown,
             is_first: ground.first == Some(seat),
             is_awaited: awaited.has(seat),

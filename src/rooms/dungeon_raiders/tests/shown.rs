@@ -213,6 +213,26 @@ fn every_room_and_boss_has_a_note_in_both_languages() {
 }
 
 #[test]
+fn a_closed_hand_shows_how_many_items_are_in_it() {
+    let desk = table(3, Room::T03, |view| {
+        for (idx, n) in [(1, 2), (2, 0)] {
+            view.heroes[seat(idx)].items = None;
+            view.heroes[seat(idx)].n_items = n;
+        }
+        view.ground.supply = Items::new([4, 4, 5, 5]);
+    });
+    let heroes = desk.scene().heroes;
+    assert_eq!([1, 2].map(|idx| (heroes[idx].items, heroes[idx].n_items)), [(None, 2), (None, 0)]);
+    for (lang, some, none) in [
+        (Lang::En, "2 closed items", "no items"),
+        (Lang::Ru, "2 закрытых предмета", "без предметов"),
+    ] {
+        assert!(labels::hero(&heroes[1], "B", lang).contains(some));
+        assert!(labels::hero(&heroes[2], "C", lang).contains(none));
+    }
+}
+
+#[test]
 fn spans_have_signs() {
     assert_eq!(span(Span { low: 0, high: 3 }), "0…+3");
     assert_eq!(span(Span { low: 1, high: 4 }), "+1…4");

@@ -77,10 +77,26 @@ fn a_wasted_crystal_is_called_so() {
         })
     };
     let desk = with(0).after(&[crystal]);
-    assert_eq!(desk.scene().dock.say, Say::Crystal { is_of_use: true });
+    assert_eq!(desk.scene().dock.say, Say::Crystal { is_wasted: false });
     desk.acts(Spot::Main, "crystal");
+    crystal_says(&desk, Help::Later, ["to lay later", "сыграть карту позже"]);
+    // The card says so before it is touched, and to those who listen.
+    let told = ["wasted now, all others have laid", "пропадёт зря, остальные уже сыграли"];
+    crystal_says(&with(2), Help::Wasted, told);
     let desk = with(2).after(&[crystal]);
-    assert_eq!(desk.scene().dock.say, Say::Crystal { is_of_use: false });
+    assert_eq!(desk.scene().dock.say, Say::Crystal { is_wasted: true });
+}
+
+/// What the crystal in the hand is good for, as a sign and in both languages.
+#[track_caller]
+fn crystal_says(desk: &Desk, help: Help, told: [&str; 2]) {
+    let hand = desk.scene().hand;
+    let look = hand.iter().find(|it| it.card == Card::Item(Item::Crystal)).expect("a crystal");
+    assert_eq!(look.help, Some(help));
+    for (lang, words) in [Lang::En, Lang::Ru].into_iter().zip(told) {
+        let label = labels::own_card(look, lang);
+        assert!(label.ends_with(words), "{label}");
+    }
 }
 
 #[test]
@@ -97,6 +113,9 @@ fn two_cards_are_gathered_before_a_boss() {
     assert_eq!(desk.pick(Spot::Card(power(2))), Pick::Nothing(Why::TwoCards));
     let desk = desk.after(&[Spot::Card(power(4)), torch]);
     desk.acts(Spot::Main, "lay torch torch");
+    let help = |desk: &Desk| desk.scene().hand.last().and_then(|it| it.help);
+    assert_eq!(help(&desk), Some(Help::Counts(3)));
+    assert_eq!(help(&table(3, Room::B03, boss)), Some(Help::Counts(0)));
     let desk = desk.after(&[torch]);
     assert_eq!(desk.draft.plan, Plan::Open);
     let golem = table(3, Room::B06, |view| {
@@ -158,6 +177,7 @@ fn characters_are_chosen_by_a_second_touch() {
     assert_eq!(desk.scene().phase, Phase::Choosing);
     assert!(desk.scene().level.rooms.is_empty());
     desk.refuses(Spot::Candidate(taken), Refusal::Taken);
+    assert_eq!(desk.pick(Spot::Main), Pick::Nothing(Why::WhoFirst));
     let free = Character::ALL.into_iter().find(|&it| it != taken).expect("another");
     let desk = desk.after(&[Spot::Candidate(free)]);
     assert_eq!(desk.scene().dock.say, Say::Chosen(free));

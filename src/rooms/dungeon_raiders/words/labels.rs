@@ -4,7 +4,9 @@ use super::{card, cards, coins, span, wounds};
 use crate::games::dungeon_raiders::heroes::CharacterCard;
 use crate::games::dungeon_raiders::{Action, Card, Face, Hand, Item, Items, Plight, Trap};
 use crate::kernel::{Lang, plural};
-use crate::rooms::dungeon_raiders::scene::{CardLook, HeroLook, Hint, Lit, RoomLook, Shown, Stand};
+use crate::rooms::dungeon_raiders::scene::{
+    CardLook, Help, HeroLook, Hint, Lit, RoomLook, Shown, Stand,
+};
 
 /// A room card of the level: its place, its name and its numbers.
 pub fn room(look: &RoomLook, lang: Lang) -> String {
@@ -52,7 +54,21 @@ pub fn own_card(look: &CardLook, lang: Lang) -> String {
         (_, Lit::Free | Lit::Idle) => "",
     };
     let hint = look.hint.map(|it| hint(&it, lang)).unwrap_or_default();
-    format!("{name}{n}{state}{hint}")
+    let help = look.help.map(|it| help(it, lang)).unwrap_or_default();
+    format!("{name}{n}{state}{hint}{help}")
+}
+
+fn help(help: Help, lang: Lang) -> String {
+    match help {
+        Help::Later => lang.pick(": to lay later", ": сыграть карту позже").to_owned(),
+        Help::Wasted => lang
+            .pick(": wasted now, all others have laid", ": пропадёт зря, остальные уже сыграли")
+            .to_owned(),
+        Help::Look(n) => {
+            lang.pick(format!(": shows dark rooms, {n}"), format!(": покажет тёмные комнаты, {n}"))
+        }
+        Help::Counts(n) => lang.pick(format!(": counts {n}"), format!(": считается за {n}")),
+    }
 }
 
 fn hint(hint: &Hint, lang: Lang) -> String {
@@ -93,9 +109,7 @@ pub fn hero(look: &HeroLook, name: &str, lang: Lang) -> String {
         said.push(super::FIRST.get(lang).to_owned());
     }
     said.push(powers(look.hand, lang));
-    said.push(
-        look.items.map_or_else(|| super::CLOSED_ITEMS.get(lang).to_owned(), |it| items(it, lang)),
-    );
+    said.push(look.items.map_or_else(|| closed_items(look.n_items, lang), |it| items(it, lang)));
     said.extend(shown(look, lang));
     format!("{}.", said.join("; "))
 }
@@ -113,6 +127,20 @@ pub fn items(items: Items, lang: Lang) -> String {
     };
     let said = super::list(items.iter().map(one));
     if said.is_empty() { super::NO_ITEMS.get(lang).to_owned() } else { said }
+}
+
+/// The items of a closed hand: everybody sees how many there are.
+fn closed_items(n: u8, lang: Lang) -> String {
+    if n == 0 {
+        return super::NO_ITEMS.get(lang).to_owned();
+    }
+    let noun = plural(
+        lang,
+        n.into(),
+        ["closed item", "closed items"],
+        ["закрытый предмет", "закрытых предмета", "закрытых предметов"],
+    );
+    format!("{n} {noun}")
 }
 
 fn shown(look: &HeroLook, lang: Lang) -> Option<String> {

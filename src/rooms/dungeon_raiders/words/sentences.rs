@@ -17,7 +17,8 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
         }
         Say::WatchAll => WATCH_ALL,
         Say::Dead => DEAD,
-        Say::Choose => CHOOSE,
+        Say::Choose { is_solo: false } => CHOOSE,
+        Say::Choose { is_solo: true } => CHOOSE_ALONE,
         Say::Chosen(character) => {
             let name = character.card().name;
             return lang
@@ -28,8 +29,8 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
         Say::LayOrNot => LAY_OR_NOT,
         Say::Weigh(lay) if lay.is_empty() => LAY_OR_NOT,
         Say::Weigh(lay) => return weigh(lay, lang),
-        Say::Crystal { is_of_use: true } => CRYSTAL,
-        Say::Crystal { is_of_use: false } => CRYSTAL_WASTED,
+        Say::Crystal { is_wasted: false } => CRYSTAL,
+        Say::Crystal { is_wasted: true } => CRYSTAL_WASTED,
         Say::Torch(n) => return torch(n, lang),
         Say::Committed(action) => return committed(action, lang),
         Say::OnlyTorch => ONLY_TORCH,
@@ -141,23 +142,43 @@ pub fn why(why: Why, lang: Lang) -> &'static str {
         Why::Rule(Refusal::Over) => OVER.get(lang),
         Why::Rule(_) => "",
         Why::ChooseFirst => CHOOSE_FIRST.get(lang),
+        Why::WhoFirst => WHO_FIRST.get(lang),
         Why::TwoCards => TWO_CARDS.get(lang),
         Why::NotNow => NOT_NOW.get(lang),
     }
 }
 
 /// What the main button says while nothing is weighed.
-pub const NOTHING_YET: Text = text("Choose a card", "Выберите карту");
+pub const fn nothing_yet(is_choosing: bool) -> Text {
+    if is_choosing {
+        super::CHARACTERS
+    } else {
+        text("Choose a card", "Выберите карту")
+    }
+}
+
+/// What the main button says of an item, whose whole story stands above it; a button has little
+/// room.
+pub fn brief(action: Action, lang: Lang) -> Option<&'static str> {
+    match action {
+        Action::UseCrystal => Some(lang.pick("Use the crystal", "Применить кристалл")),
+        Action::UseTorch => Some(lang.pick("Light the torch", "Зажечь факел")),
+        Action::Lay { .. } | Action::Choose { .. } => None,
+    }
+}
+
 const READ: Text = text("Only to look at.", "Только для просмотра.");
 const OVER: Text = text("The game is over.", "Игра окончена.");
 const WATCH_ALL: Text = text("The others are choosing.", "Остальные выбирают карты.");
 const DEAD: Text =
     text("Your hero is dead; the others go on.", "Ваш герой погиб; остальные идут дальше.");
 const CHOOSE: Text = text("Whom will you play?", "Кем вы будете играть?");
-const LAY: Text = text(
-    "Touch a card to weigh it, again to lay it.",
-    "Коснитесь карты, чтобы взвесить, ещё раз — чтобы сыграть.",
+const CHOOSE_ALONE: Text = text(
+    "Whom will you play? Alone, all characters start alike.",
+    "Кем вы будете играть? В одиночку все начинают одинаково.",
 );
+const LAY: Text =
+    text("Touch a card to weigh it, again to lay it.", "Коснитесь карты; ещё раз — сыграть её.");
 const LAY_TWO: Text =
     text("Your turn: gather one or two cards.", "Ваш ход: соберите одну или две карты.");
 const LAY_OR_NOT: Text =
@@ -172,6 +193,7 @@ const ONLY_TORCH: Text = text(
     "Another hero's turn. You may light a torch.",
     "Ходит другой герой. Вы можете зажечь факел.",
 );
+const WHO_FIRST: Text = text("Choose a character first.", "Сначала выберите персонажа.");
 const CHOOSE_FIRST: Text = text("Choose a card first.", "Сначала выберите карту.");
 const TWO_CARDS: Text = text(
     "Two cards at most; touch one to take it back (RA-B04).",
