@@ -64,7 +64,7 @@ fn MainButton(bench: Bench) -> impl IntoView {
     let words = move || match main.get() {
         Some(action) => {
             let brief = sentences::brief(action, bench.lang());
-            brief.map_or_else(|| bench.offer(&action), str::to_owned)
+            brief.unwrap_or_else(|| bench.offer(&action))
         }
         None => sentences::nothing_yet(is_choosing.get()).get(bench.lang()).to_owned(),
     };

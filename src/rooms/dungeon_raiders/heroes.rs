@@ -10,7 +10,7 @@ use super::words::{self, labels};
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::rules::Odds;
 use crate::games::dungeon_raiders::{Action, Card, Plight};
-use crate::kernel::{Lang, Seat};
+use crate::kernel::{Lang, Seat, Text};
 use crate::parts::Icon;
 
 /// The mats of all heroes.
@@ -80,10 +80,12 @@ fn drawn(look: &HeroLook, name: String, bench: Bench) -> impl IntoView + use<> {
     let icon =
         if look.plight == Plight::Alive { character_symbol(look.character) } else { "tombstone" };
     let character = look.character.map(|it| it.card().name.get(lang));
-    let first = look.is_first.then(|| view! { <i class="rd-first"><Icon name="medal"/></i> });
-    let bleeds =
-        look.would_bleed.then(|| view! { <i class="rd-bleeds"><Icon name="warning"/></i> });
-    let eye = look.has_torched.then(|| view! { <i class="rd-looked"><Icon name="torch"/></i> });
+    let sign = |is_so: bool, class: &'static str, icon: &'static str, words: Text| {
+        is_so.then(|| view! { <i class=class title=words.get(lang)><Icon name=icon/></i> })
+    };
+    let first = sign(look.is_first, "rd-first", "medal", words::FIRST);
+    let bleeds = sign(look.would_bleed, "rd-bleeds", "warning", words::WOULD_BLEED);
+    let eye = sign(look.has_torched, "rd-looked", "torch", words::HAS_LOOKED);
     // What may come is more than what came.
     let more = match look.odds {
         Some(it) => odds(&it).into_any(),

@@ -22,6 +22,7 @@ pub const UNDO: Text = text("Undo", "Отменить");
 pub const FIRST: Text = text("first player", "первый игрок");
 pub const DIED: Text = text("dead", "герой погиб");
 pub const BLED: Text = text("bled to death", "смерть от потери крови");
+pub const HAS_LOOKED: Text = text("knows the dark rooms", "видел тёмные комнаты");
 pub const WOULD_BLEED: Text = text("most wounds", "больше всех ранений");
 pub const BY_TORCH: Text = text("only you see it", "видите только вы");
 pub const DARK: Text = text("Dark room", "Тёмная комната");

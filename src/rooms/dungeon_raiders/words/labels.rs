@@ -108,6 +108,9 @@ pub fn hero(look: &HeroLook, name: &str, lang: Lang) -> String {
     if look.is_first {
         said.push(super::FIRST.get(lang).to_owned());
     }
+    if look.has_torched {
+        said.push(super::HAS_LOOKED.get(lang).to_owned());
+    }
     said.push(powers(look.hand, lang));
     said.push(look.items.map_or_else(|| closed_items(look.n_items, lang), |it| items(it, lang)));
     said.extend(shown(look, lang));

@@ -157,14 +157,21 @@ pub const fn nothing_yet(is_choosing: bool) -> Text {
     }
 }
 
-/// What the main button says of an item, whose whole story stands above it; a button has little
-/// room.
-pub fn brief(action: Action, lang: Lang) -> Option<&'static str> {
-    match action {
-        Action::UseCrystal => Some(lang.pick("Use the crystal", "Применить кристалл")),
-        Action::UseTorch => Some(lang.pick("Light the torch", "Зажечь факел")),
-        Action::Lay { .. } | Action::Choose { .. } => None,
-    }
+/// What the main button says of an item or a character, whose whole story stands above it: a button
+/// has little room.
+pub fn brief(action: Action, lang: Lang) -> Option<String> {
+    let brief = match action {
+        Action::UseCrystal => text("Use the crystal", "Применить кристалл"),
+        Action::UseTorch => text("Light the torch", "Зажечь факел"),
+        Action::Choose { character } => {
+            let name = character.card().name;
+            return Some(
+                lang.pick(format!("Choose the {}", name.en), format!("Выбрать: {}", name.ru)),
+            );
+        }
+        Action::Lay { .. } => return None,
+    };
+    Some(brief.get(lang).to_owned())
 }
 
 const READ: Text = text("Only to look at.", "Только для просмотра.");
