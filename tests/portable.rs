@@ -6,7 +6,7 @@ use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::luck::{Imagined, Keyed};
-use undercroft_rules::kernel::{Fate, Key, Match, Seed, Turn, digest, record};
+use undercroft_rules::kernel::{Fate, Game, Key, Match, Seed, Turn, digest, record};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -91,141 +91,114 @@ fn seeds_of_texts_and_days_are_the_same_everywhere() {
     assert_eq!(Seed::from_text("7k2q xm49").bits(), 0x3c_c57e_d089);
 }
 
-/// The check values of a thousand random matches, taken together. They change only when the rules
-/// do, and then the edition of the game is raised.
-const PAPER_DUNGEONS_MATCHES: u64 = 0x4ad7_ed43_12af_f001;
+/// Checks a thousand random matches, each at the table that `setup` gives for its number: the check
+/// values of their last states, taken together. They change only when the rules do, and then the
+/// edition of the game is raised.
+#[track_caller]
+fn check_matches<G: Game>(setup: fn(u64) -> String, all: u64) {
+    let check_values: Vec<u64> =
+        (0..1000).map(|nth| last_check_value::<G>(&setup(nth), nth)).collect();
+    let found = digest(&check_values);
+    assert_eq!(found, all, "{found:#x}");
+}
+
+/// The check value of the last state of a random match.
+fn last_check_value<G: Game>(setup: &str, seed: u64) -> u64 {
+    let Ok(laid) = setup.parse() else { panic!("`{setup}` is not a setup") };
+    let mut game: Match<G> = Match::begin(laid, Seed::from_bits(seed)).expect("a table");
+    game.play_at_random(&mut Imagined::new(seed), usize::MAX);
+    assert_eq!(game.turn(), Turn::Over);
+    game.check_value()
+}
+
+/// Checks that each record replays to the end of its match, and is written again as it was.
+#[track_caller]
+fn check_records<G: Game>(records: &[&str]) {
+    for text in records {
+        let (game, names) = record::read::<G>(text).expect("a record");
+        assert_eq!(game.turn(), Turn::Over);
+        assert_eq!(record::write(&game, &names), *text);
+    }
+}
+
+/// One of `choices`, in turn: the next one after every `stride` matches.
+fn in_turn<const N: usize>(choices: [&'static str; N], nth: u64, stride: u64) -> &'static str {
+    choices[(nth / stride % N as u64) as usize]
+}
+
+/// A table of Paper Dungeons for one to four teams.
+fn paper_dungeons(nth: u64) -> String {
+    let n_players = nth % 4 + 1;
+    let missions = in_turn(["3", "none"], nth, 4);
+    let vanishing = in_turn(["yes", "no"], nth, 8);
+    format!("players={n_players} dungeon=random missions={missions} vanishing={vanishing}")
+}
+
+/// A table of Dungeon Roll for one to four adventurers.
+fn dungeon_roll(nth: u64) -> String {
+    let n_players = nth % 4 + 1;
+    let deal = in_turn(["random", "choose", "mirror", "none"], nth, 4);
+    let scrolls = in_turn(["monster", "any"], nth, 16);
+    let bait = in_turn(["all", "monsters"], nth, 32);
+    let dice = in_turn(["7", "9"], nth, 64);
+    let heroes = in_turn(["base", "all"], nth, 128);
+    format!(
+        "players={n_players} deal={deal} first=random bait={bait} scrolls={scrolls} dice={dice} \
+         bag=single heroes={heroes}"
+    )
+}
+
+/// A table of Dungeon Raiders for one to five heroes.
+fn dungeon_raiders(nth: u64) -> String {
+    let n_players = nth % 5 + 1;
+    let (quick, boss) = (in_turn(["no", "yes"], nth, 1), in_turn(["no", "yes"], nth, 2));
+    let light = in_turn(["shuffled", "printed"], nth, 4);
+    let death = in_turn(["early", "late"], nth, 8);
+    let shield = in_turn(["living", "start"], nth, 16);
+    format!(
+        "players={n_players} quick={quick} heroes=dealt wounds=2 memory=yes boss={boss} \
+         spikes=2011 tie=wounds death={death} light={light} shield={shield}"
+    )
+}
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_paper_dungeons_end_the_same_everywhere() {
-    let check_values: Vec<u64> = (0..1000).map(paper_dungeons_match).collect();
-    let all = digest(&check_values);
-    assert_eq!(all, PAPER_DUNGEONS_MATCHES, "{all:#x}");
+    check_matches::<PaperDungeons>(paper_dungeons, 0x4ad7_ed43_12af_f001);
 }
 
-/// The check value of the last state of a random match for one to four teams.
-fn paper_dungeons_match(nth: u64) -> u64 {
-    let n_players = nth % 4 + 1;
-    let missions = ["3", "none"][(nth / 4 % 2) as usize];
-    let vanishing = ["yes", "no"][(nth / 8 % 2) as usize];
-    let text =
-        format!("players={n_players} dungeon=random missions={missions} vanishing={vanishing}");
-    let setup = text.parse().expect("a setup");
-    let mut game: Match<PaperDungeons> =
-        Match::begin(setup, Seed::from_bits(nth)).expect("a table");
-    game.play_at_random(&mut Imagined::new(nth), usize::MAX);
-    assert_eq!(game.turn(), Turn::Over);
-    game.check_value()
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_dungeon_roll_end_the_same_everywhere() {
+    check_matches::<DungeonRoll>(dungeon_roll, 0xdd1e_361c_6f48_b90b);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_dungeon_raiders_end_the_same_everywhere() {
+    check_matches::<DungeonRaiders>(dungeon_raiders, 0xec5b_281f_1f71_2a15);
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn records_of_paper_dungeons_replay_everywhere() {
-    let records = [
+    check_records::<PaperDungeons>(&[
         include_str!("records/paper-dungeons/solo.txt"),
         include_str!("records/paper-dungeons/solo-plain.txt"),
+        include_str!("records/paper-dungeons/solo-other.txt"),
         include_str!("records/paper-dungeons/two.txt"),
         include_str!("records/paper-dungeons/two-plain.txt"),
         include_str!("records/paper-dungeons/four.txt"),
         include_str!("records/paper-dungeons/four-vanishing.txt"),
         include_str!("records/paper-dungeons/eight.txt"),
         include_str!("records/paper-dungeons/eight-plain.txt"),
-    ];
-    for text in records {
-        let (game, names) = record::read::<PaperDungeons>(text).expect("a record");
-        assert_eq!(game.turn(), Turn::Over);
-        assert_eq!(record::write(&game, &names), text);
-    }
-}
-
-/// The same for Dungeon Roll.
-const DUNGEON_ROLL_MATCHES: u64 = 0xdd1e_361c_6f48_b90b;
-
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-fn a_thousand_matches_of_dungeon_roll_end_the_same_everywhere() {
-    let check_values: Vec<u64> = (0..1000).map(dungeon_roll_match).collect();
-    let all = digest(&check_values);
-    assert_eq!(all, DUNGEON_ROLL_MATCHES, "{all:#x}");
-}
-
-/// The check value of the last state of a random match for one to four adventurers.
-fn dungeon_roll_match(nth: u64) -> u64 {
-    let n_players = nth % 4 + 1;
-    let deal = ["random", "choose", "mirror", "none"][(nth / 4 % 4) as usize];
-    let scrolls = ["monster", "any"][(nth / 16 % 2) as usize];
-    let bait = ["all", "monsters"][(nth / 32 % 2) as usize];
-    let dice = ["7", "9"][(nth / 64 % 2) as usize];
-    let heroes = ["base", "all"][(nth / 128 % 2) as usize];
-    let text = format!(
-        "players={n_players} deal={deal} first=random bait={bait} scrolls={scrolls} dice={dice} \
-         bag=single heroes={heroes}"
-    );
-    let setup = text.parse().expect("a setup");
-    let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(nth)).expect("a table");
-    game.play_at_random(&mut Imagined::new(nth), usize::MAX);
-    assert_eq!(game.turn(), Turn::Over);
-    game.check_value()
-}
-
-/// The same for Dungeon Raiders.
-const DUNGEON_RAIDERS_MATCHES: u64 = 0xec5b_281f_1f71_2a15;
-
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-fn a_thousand_matches_of_dungeon_raiders_end_the_same_everywhere() {
-    let check_values: Vec<u64> = (0..1000).map(dungeon_raiders_match).collect();
-    let all = digest(&check_values);
-    assert_eq!(all, DUNGEON_RAIDERS_MATCHES, "{all:#x}");
-}
-
-/// The check value of the last state of a random match for one to five heroes.
-fn dungeon_raiders_match(nth: u64) -> u64 {
-    let pick = |words: [&'static str; 2], bit: u32| words[(nth >> bit & 1) as usize];
-    let (n_players, quick) = (nth % 5 + 1, pick(["no", "yes"], 0));
-    let (boss, light) = (pick(["no", "yes"], 1), pick(["shuffled", "printed"], 2));
-    let (death, shield) = (pick(["early", "late"], 3), pick(["living", "start"], 4));
-    let text = format!(
-        "players={n_players} quick={quick} heroes=dealt wounds=2 memory=yes boss={boss} \
-         spikes=2011 tie=wounds death={death} light={light} shield={shield}"
-    );
-    let setup = text.parse().expect("a setup");
-    let mut game: Match<DungeonRaiders> =
-        Match::begin(setup, Seed::from_bits(nth)).expect("a table");
-    game.play_at_random(&mut Imagined::new(nth), usize::MAX);
-    assert_eq!(game.turn(), Turn::Over);
-    game.check_value()
-}
-
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-fn records_of_dungeon_raiders_replay_everywhere() {
-    let records = [
-        include_str!("records/dungeon-raiders/solo-easy.txt"),
-        include_str!("records/dungeon-raiders/solo-hard.txt"),
-        include_str!("records/dungeon-raiders/duel.txt"),
-        include_str!("records/dungeon-raiders/duel-quick.txt"),
-        include_str!("records/dungeon-raiders/duel-boss.txt"),
-        include_str!("records/dungeon-raiders/three.txt"),
-        include_str!("records/dungeon-raiders/three-shields.txt"),
-        include_str!("records/dungeon-raiders/four.txt"),
-        include_str!("records/dungeon-raiders/four-quick.txt"),
-        include_str!("records/dungeon-raiders/four-boss.txt"),
-        include_str!("records/dungeon-raiders/five.txt"),
-        include_str!("records/dungeon-raiders/five-quick-boss.txt"),
-        include_str!("records/dungeon-raiders/five-late.txt"),
-    ];
-    for text in records {
-        let (game, names) = record::read::<DungeonRaiders>(text).expect("a record");
-        assert_eq!(game.turn(), Turn::Over);
-        assert_eq!(record::write(&game, &names), text);
-    }
+    ]);
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn records_of_dungeon_roll_replay_everywhere() {
-    let records = [
+    check_records::<DungeonRoll>(&[
         include_str!("records/dungeon-roll/crusader.txt"),
         include_str!("records/dungeon-roll/enchantress.txt"),
         include_str!("records/dungeon-roll/four-nine-dice.txt"),
@@ -257,10 +230,25 @@ fn records_of_dungeon_roll_replay_everywhere() {
         include_str!("records/dungeon-roll/time-traveler.txt"),
         include_str!("records/dungeon-roll/tristan.txt"),
         include_str!("records/dungeon-roll/viking.txt"),
-    ];
-    for text in records {
-        let (game, names) = record::read::<DungeonRoll>(text).expect("a record");
-        assert_eq!(game.turn(), Turn::Over);
-        assert_eq!(record::write(&game, &names), text);
-    }
+    ]);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn records_of_dungeon_raiders_replay_everywhere() {
+    check_records::<DungeonRaiders>(&[
+        include_str!("records/dungeon-raiders/solo-easy.txt"),
+        include_str!("records/dungeon-raiders/solo-hard.txt"),
+        include_str!("records/dungeon-raiders/duel.txt"),
+        include_str!("records/dungeon-raiders/duel-quick.txt"),
+        include_str!("records/dungeon-raiders/duel-boss.txt"),
+        include_str!("records/dungeon-raiders/three.txt"),
+        include_str!("records/dungeon-raiders/three-shields.txt"),
+        include_str!("records/dungeon-raiders/four.txt"),
+        include_str!("records/dungeon-raiders/four-quick.txt"),
+        include_str!("records/dungeon-raiders/four-boss.txt"),
+        include_str!("records/dungeon-raiders/five.txt"),
+        include_str!("records/dungeon-raiders/five-quick-boss.txt"),
+        include_str!("records/dungeon-raiders/five-late.txt"),
+    ]);
 }

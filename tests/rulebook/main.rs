@@ -2,6 +2,8 @@
 //!
 //! `cargo xtask rules` compares the ids that the cases cite with each game's `rules.txt`.
 
+mod script;
+
 mod dungeon_raiders;
 mod dungeon_roll;
 mod paper_dungeons;

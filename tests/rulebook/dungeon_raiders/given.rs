@@ -8,6 +8,7 @@ use undercroft_rules::kernel::luck::Keyed;
 use undercroft_rules::kernel::{Game, Seat, SeatSet, Seed};
 
 use super::table::Table;
+use crate::script::clauses;
 
 impl Table {
     /// A table of which `facts` are true. Where they are silent: three heroes with 5 treasure, no
@@ -64,7 +65,7 @@ impl Table {
     #[track_caller]
     fn also_if_any(&mut self, facts: &str) {
         let is_setup = |it: &str| SETUP.contains(&it.split(' ').next().unwrap_or_default());
-        let facts = facts.split(';').map(str::trim).filter(|it| !it.is_empty() && !is_setup(it));
+        let facts = clauses(facts).filter(|it| !is_setup(it));
         facts.for_each(|it| self.also(it));
     }
 
@@ -144,9 +145,8 @@ const SETUP: &[&str] = &[
 
 /// The setup that the facts tell of.
 fn setup_of(facts: &str) -> Setup {
-    let facts = || facts.split(';').map(str::trim);
-    let value = |name: &str| facts().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
-    let has = |name: &str| facts().any(|it| it == name);
+    let value = |name: &str| clauses(facts).find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
+    let has = |name: &str| clauses(facts).any(|it| it == name);
     let plain = Setup::plain(value("players").map_or(3, number));
     Setup {
         quick: has("quick"),

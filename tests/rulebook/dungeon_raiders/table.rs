@@ -6,6 +6,8 @@ use undercroft_rules::games::dungeon_raiders::{
 use undercroft_rules::kernel::luck::Keyed;
 use undercroft_rules::kernel::{Game, Seat, Seed, Turn};
 
+use crate::script::{clauses, fact, legal, seat_and_rest, take};
+
 /// Proves `ids`: given some facts, what is done brings others about.
 #[track_caller]
 pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
@@ -27,8 +29,9 @@ impl Table {
     /// Plays actions between semicolons, until one is refused.
     #[track_caller]
     pub fn play(&mut self, script: &str) {
-        for word in script.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            let (seat, text) = seat_and_rest(word);
+        for clause in clauses(script) {
+            let (seat, text) = seat_and_rest(clause);
+            let seat = seat.unwrap_or(Seat::FIRST);
             match text.strip_prefix("all ") {
                 Some(cards) => self.all(cards),
                 None => self.act(seat, action(text)),
@@ -60,33 +63,25 @@ impl Table {
     /// Makes more facts true in the middle of a match.
     #[track_caller]
     pub fn also(&mut self, facts: &str) {
-        for fact in facts.split(';').map(str::trim) {
-            let (seat, rest) = seat_and_rest(fact);
-            let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
-            self.give(seat, name, value.trim());
+        for (seat, name, value) in clauses(facts).map(fact) {
+            self.give(seat, name, value);
         }
     }
 
     /// Takes one action through both doors, and checks that they agree.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) {
-        let checked = DungeonRaiders::check(&self.state, seat, &action);
-        assert_eq!(self.legal(seat).contains(&action), checked.is_ok(), "{action}: {checked:?}");
-        match checked {
-            Ok(()) => {
-                let mut fate = Keyed::new(Seed::from_bits(self.seed));
-                self.state =
-                    DungeonRaiders::apply(self.state, seat, &action, &mut fate, &mut self.events);
-            }
+        let mut fate = Keyed::new(Seed::from_bits(self.seed));
+        let events = &mut self.events;
+        match take::<DungeonRaiders>(&self.state, seat, &action, &mut fate, events) {
+            Ok(state) => self.state = state,
             Err(refusal) => self.refused = Some(refusal),
         }
     }
 
     /// What a seat may do.
     pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut legal = Vec::new();
-        DungeonRaiders::legal(&self.state, seat, &mut legal);
-        legal
+        legal::<DungeonRaiders>(&self.state, seat)
     }
 
     /// Everybody lays the highest card until the match is over or `is_enough`.
@@ -114,10 +109,8 @@ impl Table {
     #[track_caller]
     pub fn expect(&self, ids: &[&str], then: &str) {
         let ids = ids.join(", ");
-        for fact in then.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            let (seat, rest) = seat_and_rest(fact);
-            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
-            assert_eq!(self.fact(seat, name), value.trim(), "{ids}: {name} of seat {seat}");
+        for (seat, name, value) in clauses(then).map(fact) {
+            assert_eq!(self.fact(seat, name), value, "{ids}: {name} of seat {seat}");
         }
         if !then.contains("refused") {
             assert_eq!(self.refused, None, "{ids}");
@@ -130,12 +123,4 @@ impl Table {
 fn action(text: &str) -> Action {
     let read = text.parse().or_else(|_| format!("lay {text}").parse());
     read.unwrap_or_else(|flaw| panic!("{text}: {flaw}"))
-}
-
-/// Splits `b: rest` into the seat and the rest; without a seat it is about seat a.
-pub fn seat_and_rest(text: &str) -> (Seat, &str) {
-    match text.split_once(": ") {
-        Some((seat, rest)) if seat.len() == 1 => (Seat::read(seat).expect("a seat"), rest.trim()),
-        _ => (Seat::FIRST, text),
-    }
 }

@@ -11,7 +11,8 @@ use undercroft_rules::games::dungeon_roll::{
 use undercroft_rules::kernel::luck::Keyed;
 use undercroft_rules::kernel::{Eye, Game, Place, Seat, Seed};
 
-use super::table::{Table, seat_and_rest};
+use super::table::Table;
+use crate::script::{clauses, fact};
 
 /// The setup of a table without heroes, by default.
 pub fn setup(words: &str) -> Setup {
@@ -57,7 +58,7 @@ impl Table {
     /// graveyard. `setup players=2` is the first fact if it is one.
     #[track_caller]
     pub fn given(facts: &str) -> Table {
-        let options = facts.split(';').find_map(|it| it.trim().strip_prefix("setup "));
+        let options = clauses(facts).find_map(|it| it.strip_prefix("setup "));
         let setup = setup(options.unwrap_or(""));
         let state =
             DungeonRoll::begin(&setup, &mut Keyed::new(Seed::from_bits(1)), &mut Vec::new());
@@ -65,10 +66,8 @@ impl Table {
         let delve = &mut table.state.table.delve;
         *delve = Delve::new(Phase::Monster);
         delve.level = 1;
-        for fact in facts.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            let (seat, rest) = seat_and_rest(fact);
-            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
-            table.give(seat.unwrap_or(Seat::FIRST), name, value);
+        for (seat, name, value) in clauses(facts).map(fact) {
+            table.give(seat, name, value);
         }
         if !facts.contains("bag ") {
             // What is in a hand is not in the bag.

@@ -6,6 +6,8 @@ use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Event, Refusal,
 use undercroft_rules::kernel::luck::Scripted;
 use undercroft_rules::kernel::{Game, Key, Seat, Seed, Turn};
 
+use crate::script::{clauses, fact, legal, seat_and_rest, take};
+
 /// Proves `ids`: given some facts, what is done brings others about.
 #[track_caller]
 pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
@@ -31,13 +33,13 @@ impl Table {
     /// what is rolled in the graveyard, `[scout GKO$PD]` what a scout sees of the next delve.
     #[track_caller]
     pub fn play(&mut self, script: &str) {
-        for word in script.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            if let Some(said) = word.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
+        for clause in clauses(script) {
+            if let Some(said) = clause.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
                 let (what, faces) = said.split_once(' ').expect("luck has a name and faces");
                 self.tell(what, faces);
                 continue;
             }
-            let (seat, text) = seat_and_rest(word);
+            let (seat, text) = seat_and_rest(clause);
             let seat = seat.unwrap_or_else(|| self.awaited());
             let action = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
             self.act(seat, action);
@@ -95,26 +97,17 @@ impl Table {
     /// Takes one action through both doors, and checks that they agree.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) {
-        let mut legal = Vec::new();
-        if DungeonRoll::turn(&self.state).awaited().has(seat) {
-            DungeonRoll::legal(&self.state, seat, &mut legal);
-        }
-        let checked = DungeonRoll::check(&self.state, seat, &action);
-        assert_eq!(legal.contains(&action), checked.is_ok(), "{action}: {checked:?}");
-        match checked {
-            Ok(()) => {
-                let mut fate = self.fate();
-                self.state =
-                    DungeonRoll::apply(self.state, seat, &action, &mut fate, &mut self.events);
-            }
+        let mut fate = self.fate();
+        let events = &mut self.events;
+        match take::<DungeonRoll>(&self.state, seat, &action, &mut fate, events) {
+            Ok(state) => self.state = state,
             Err(refusal) => self.refused = Some(refusal),
         }
     }
 
     /// What may be done now, in notation, sorted.
     pub fn legal(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        DungeonRoll::legal(&self.state, self.awaited(), &mut legal);
+        let legal = legal::<DungeonRoll>(&self.state, self.awaited());
         let mut legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
         legal.sort();
         legal
@@ -134,12 +127,9 @@ impl Table {
     #[track_caller]
     pub fn expect(&self, ids: &[&str], then: &str) {
         let ids = ids.join(", ");
-        for fact in then.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            let (seat, rest) = seat_and_rest(fact);
-            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
-            let seat = seat.unwrap_or(Seat::FIRST);
+        for (seat, name, value) in clauses(then).map(fact) {
             let so = self.fact(seat, name);
-            assert_eq!(sorted(&so), sorted(value.trim()), "{ids}: {name} of seat {seat}");
+            assert_eq!(sorted(&so), sorted(value), "{ids}: {name} of seat {seat}");
         }
         if !then.contains("refused") {
             assert_eq!(self.refused, None, "{ids}");
@@ -156,12 +146,4 @@ fn sorted(value: &str) -> String {
     let mut letters: Vec<char> = value.chars().collect();
     letters.sort_unstable();
     letters.into_iter().collect()
-}
-
-/// Splits `b: rest` into the seat and the rest.
-pub fn seat_and_rest(text: &str) -> (Option<Seat>, &str) {
-    match text.split_once(": ") {
-        Some((seat, rest)) if seat.len() == 1 => (Some(Seat::read(seat).expect("a seat")), rest),
-        _ => (None, text),
-    }
 }

@@ -12,14 +12,14 @@ use undercroft_rules::kernel::luck::Keyed;
 use undercroft_rules::kernel::{Game, Seat, Seed};
 
 use super::table::{QUIET, Table};
+use crate::script::clauses;
 
 impl Table {
     /// A table of which `facts` are true. Where they are silent: one team on dungeon A with a
     /// talent and an objective that do nothing yet, no missions, round 1, no skulls ever.
     #[track_caller]
     pub fn given(facts: &str) -> Table {
-        let facts: Vec<&str> =
-            facts.split(';').map(str::trim).filter(|it| !it.is_empty()).collect();
+        let facts: Vec<&str> = clauses(facts).collect();
         let value_of =
             |name: &str| facts.iter().find_map(|it| it.strip_prefix(name)?.strip_prefix(' '));
         let setup = Setup {

@@ -7,6 +7,8 @@ use undercroft_rules::games::paper_dungeons::{Action, Event, PaperDungeons, Refu
 use undercroft_rules::kernel::luck::Scripted;
 use undercroft_rules::kernel::{Game, Seat, Seed, Turn};
 
+use crate::script::{clauses, fact, legal, seat_and_rest, take};
+
 /// A round without skulls: it wounds nobody by itself.
 pub const QUIET: &str = "1 2 3 8 9 10";
 
@@ -32,12 +34,12 @@ impl Table {
     /// Plays actions between semicolons, until one is refused.
     #[track_caller]
     pub fn play(&mut self, script: &str) {
-        for word in script.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            match seat_and_rest(word) {
+        for clause in clauses(script) {
+            match seat_and_rest(clause) {
                 (_, "end") => self.end_round(),
                 (seat, text) => {
                     let action = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
-                    self.act(seat, action);
+                    self.act(seat.unwrap_or(Seat::FIRST), action);
                 }
             }
             if self.refused.is_some() {
@@ -49,29 +51,18 @@ impl Table {
     /// Makes more facts true in the middle of a match.
     #[track_caller]
     pub fn also(&mut self, facts: &str) {
-        for fact in facts.split(';').map(str::trim) {
-            let (seat, rest) = seat_and_rest(fact);
-            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
-            self.give(seat, name, value.trim());
+        for (seat, name, value) in clauses(facts).map(fact) {
+            self.give(seat, name, value);
         }
     }
 
     /// Takes one action through both doors, and checks that they agree.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) {
-        let mut legal = Vec::new();
-        if PaperDungeons::turn(&self.state).awaited().has(seat) {
-            PaperDungeons::legal(&self.state, seat, &mut legal);
-        }
-        let checked = PaperDungeons::check(&self.state, seat, &action);
-        assert_eq!(legal.contains(&action), checked.is_ok(), "{action}: {checked:?}");
-        match checked {
-            Ok(()) => {
-                let mut fate = self.fate();
-                let state = self.state.clone();
-                self.state =
-                    PaperDungeons::apply(state, seat, &action, &mut fate, &mut self.events);
-            }
+        let mut fate = self.fate();
+        let events = &mut self.events;
+        match take::<PaperDungeons>(&self.state, seat, &action, &mut fate, events) {
+            Ok(state) => self.state = state,
             Err(refusal) => self.refused = Some(refusal),
         }
     }
@@ -86,8 +77,7 @@ impl Table {
                 && self.state.ground.phase == Phase::Action
                 && PaperDungeons::turn(&self.state).awaited().has(seat)
             {
-                let mut legal = Vec::new();
-                PaperDungeons::legal(&self.state, seat, &mut legal);
+                let legal = legal::<PaperDungeons>(&self.state, seat);
                 let idle = |it: &&Action| matches!(it, Action::Rest { .. } | Action::Done);
                 let action = *legal.iter().find(idle).expect("no reward waits");
                 self.act(seat, action);
@@ -114,22 +104,12 @@ impl Table {
     #[track_caller]
     pub fn expect(&self, ids: &[&str], then: &str) {
         let ids = ids.join(", ");
-        for fact in then.split(';').map(str::trim).filter(|it| !it.is_empty()) {
-            let (seat, rest) = seat_and_rest(fact);
-            let (name, value) = rest.split_once(' ').expect("a fact has a name and a value");
-            assert_eq!(self.fact(seat, name), value.trim(), "{ids}: {name} of seat {seat}");
+        for (seat, name, value) in clauses(then).map(fact) {
+            assert_eq!(self.fact(seat, name), value, "{ids}: {name} of seat {seat}");
         }
         if !then.contains("refused") {
             assert_eq!(self.refused, None, "{ids}");
         }
-    }
-}
-
-/// Splits `b: rest` into the seat and the rest; without a seat it is about seat a.
-pub fn seat_and_rest(text: &str) -> (Seat, &str) {
-    match text.split_once(": ") {
-        Some((seat, rest)) if seat.len() == 1 => (Seat::read(seat).expect("a seat"), rest.trim()),
-        _ => (Seat::FIRST, text),
     }
 }
 
