@@ -18,14 +18,7 @@ pub fn day() -> String {
 /// The present date in Greenwich in the words of a locale, such as `21 November`; empty outside of
 /// a browser.
 pub fn day_words(locale: &str) -> String {
-    if !cfg!(target_arch = "wasm32") {
-        return String::new();
-    }
-    let options = js_sys::Object::new();
-    for (key, value) in [("day", "numeric"), ("month", "long"), ("timeZone", "UTC")] {
-        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
-    }
-    js_sys::Date::new_0().to_locale_date_string(locale, &options).into()
+    in_words(now(), locale, &[("day", "numeric"), ("month", "long"), ("timeZone", "UTC")])
 }
 
 /// A day in the words of a locale, such as `21 Nov 2026`; empty outside of a browser.

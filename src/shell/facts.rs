@@ -1,4 +1,5 @@
-//! A game as the shelf knows it: its label; and as the setup screen does: plain facts, and two doors.
+//! A game as the shelf knows it: its label; and as all other pages do: plain facts, and the doors to
+//! its tables.
 
 use leptos::prelude::AnyView;
 

@@ -16,8 +16,6 @@ pub struct Frame {
     /// The code of the seed.
     pub seed: String,
     pub seats: Vec<SeatFrame>,
-    /// Whether the seats are to be shown in a strip above the room.
-    pub shows_seats: bool,
     /// The total of the seat at the device; of the best seat while nobody is there.
     pub total: i32,
     /// The same, with its unit.
@@ -87,14 +85,11 @@ pub struct LeftLine {
     pub total_words: String,
 }
 
-/// One seat in the strip above the room.
+/// One seat of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatFrame {
     pub name: String,
-    pub total: i32,
     pub is_awaited: bool,
-    /// Whether this seat acts at the device now.
-    pub is_here: bool,
     pub is_computer: bool,
     /// Who plays it: `person`, or the key of a level.
     pub player: &'static str,

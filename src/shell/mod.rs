@@ -30,7 +30,6 @@ pub mod room;
 pub mod rulebook;
 pub mod saves;
 pub mod score;
-pub mod seat_strip;
 pub mod seats_dialog;
 pub mod setup;
 pub mod share;

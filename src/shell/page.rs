@@ -12,7 +12,6 @@ use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
 use super::narration::Chapter;
 use super::rulebook::drawer::RulesDrawer;
-use super::seat_strip::SeatStrip;
 use super::seats_dialog::SeatsDialog;
 use super::share::{Parcel, ShareDialog};
 use super::watching::Watching;
@@ -70,7 +69,6 @@ pub fn TablePage(
             <LiveRegion said=said/>
             <Show when=move || !is_up() fallback=covered>
                 <Header desk=desk frame=frame panel=panel command=command/>
-                <SeatStrip desk=desk frame=frame/>
                 <Interruption desk=desk frame=frame command=command/>
                 <LogPanel desk=desk log=log panel=panel on_line=look_back/>
                 <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>

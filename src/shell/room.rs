@@ -4,12 +4,9 @@ use leptos::prelude::*;
 
 use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Text, Words};
 
-/// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type.
+/// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type. The room shows
+/// who sits at the table, with their open totals and whose turn it is.
 pub trait Room: Words + Bots {
-    /// Whether the room itself shows who sits at the table, with names and open totals; then the
-    /// shell leaves its own strip of seats away.
-    const SHOWS_SEATS: bool = false;
-
     /// How many times as long as elsewhere one looks at an action of a computer.
     const PACE: i32 = 1;
 
@@ -31,8 +28,6 @@ pub enum Deed<G: Game> {
     Say(String),
     /// Take the last action back.
     Undo,
-    /// Take again what was taken back last.
-    Redo,
 }
 
 /// What a room holds: what the eye at this device sees, and what it may ask for.
@@ -55,8 +50,6 @@ pub struct Hand<G: Game> {
     pub lang: Signal<Lang>,
     /// Whether the last action may be taken back.
     pub can_undo: Memo<bool>,
-    /// Whether an action that was taken back may be taken again.
-    pub can_redo: Memo<bool>,
     /// Where wishes go. Rooms use the methods.
     pub wish: Callback<Deed<G>>,
 }
@@ -90,11 +83,6 @@ impl<G: Game> Hand<G> {
     /// Takes the last action back.
     pub fn undo(self) {
         self.wish.run(Deed::Undo);
-    }
-
-    /// Takes again what was taken back last.
-    pub fn redo(self) {
-        self.wish.run(Deed::Redo);
     }
 }
 

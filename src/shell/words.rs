@@ -14,9 +14,6 @@ pub const LOG: Text = text("What happened", "Что было");
 pub const SCORE: Text = text("Score", "Счёт");
 pub const CLOSE: Text = text("Close", "Закрыть");
 pub const SETTINGS: Text = text("Settings", "Настройки");
-pub const NEW_GAME: Text = text("New game", "Новая партия");
-pub const SEATS: Text = text("Players", "Игроки");
-pub const AWAITED: Text = text("to act", "ходит");
 pub const NOTHING_YET: Text = text("Nothing has happened yet.", "Пока ничего не произошло.");
 
 pub const SEED: Text = text("Seed", "Зерно");
@@ -71,10 +68,10 @@ pub const ONLY_A_REPLAY: Text = text(
 pub const REPLAY_CONTROLS: Text = text("Replay", "Просмотр");
 pub const REPLAY_PLACE: Text = text("Place in the match", "Место в партии");
 pub const FIRST_ACTION: Text = text("To the beginning", "В начало");
-pub const PREVIOUS_ROUND: Text = text("Previous round", "Предыдущий раунд");
+pub const PREVIOUS_PART: Text = text("Previous part", "Предыдущая часть");
 pub const PREVIOUS_ACTION: Text = text("Previous action", "Предыдущий ход");
 pub const NEXT_ACTION: Text = text("Next action", "Следующий ход");
-pub const NEXT_ROUND: Text = text("Next round", "Следующий раунд");
+pub const NEXT_PART: Text = text("Next part", "Следующая часть");
 pub const LAST_ACTION: Text = text("To the end", "В конец");
 pub const RUN_REPLAY: Text = text("Run", "Смотреть");
 pub const STOP_REPLAY: Text = text("Pause", "Остановить");
@@ -294,12 +291,6 @@ pub fn name_of_seat(number: usize, lang: Lang) -> String {
         Lang::En => format!("Name of player {number}"),
         Lang::Ru => format!("Имя игрока {number}"),
     }
-}
-
-/// A number of people, on a tile.
-pub fn n_people(n: usize, lang: Lang) -> String {
-    let noun = plural(lang, n as i32, ["player", "players"], ["игрок", "игрока", "игроков"]);
-    format!("{n} {noun}")
 }
 
 /// What a person may do; `n_more` choices are left unsaid.

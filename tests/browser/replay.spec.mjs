@@ -18,15 +18,15 @@ async function expectAt(page, ply) {
   await expect(place(page)).toHaveAttribute("aria-valuetext", new RegExp(`^Action ${ply} of ${LAST}, `));
 }
 
-test("a match is walked through by action, by round and by hand", async ({ page }) => {
+test("a match is walked through by action, by part and by hand", async ({ page }) => {
   await keep(page, { solo: SOLO });
   await open(page, "#replay/solo");
   await expectAt(page, 0);
   await press(page, "Next action");
   await expectAt(page, 1);
-  await press(page, "Next round");
+  await press(page, "Next part");
   await expect(page.getByText("Round 2 of 8").first()).toBeVisible();
-  await press(page, "Previous round");
+  await press(page, "Previous part");
   await expect(page.getByText("Round 1 of 8").first()).toBeVisible();
   await press(page, "To the end");
   await expectAt(page, LAST);

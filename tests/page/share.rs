@@ -39,7 +39,6 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         moment: "Round 4 of 8".to_owned(),
         seed: Seed::from_text("dragon").to_string(),
         seats: Vec::new(),
-        shows_seats: false,
         total: 27,
         total_words: "27 glory".to_owned(),
         can_undo: false,

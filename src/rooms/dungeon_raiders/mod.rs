@@ -32,8 +32,6 @@ use bench::Bench;
 use cellar::Cellar;
 
 impl Room for DungeonRaiders {
-    const SHOWS_SEATS: bool = true;
-
     /// Two rooms of five heroes who use every crystal and torch that there is.
     const RECALLS: usize = 40;
 

@@ -26,7 +26,6 @@ pub const HAS_LOOKED: Text = text("knows the dark rooms", "видел тёмны
 pub const WOULD_BLEED: Text = text("most wounds", "больше всех ранений");
 pub const BY_TORCH: Text = text("only you see it", "видите только вы");
 pub const DARK: Text = text("Dark room", "Тёмная комната");
-pub const LAIR: Text = text("The boss's lair", "Логово главаря");
 pub const STRENGTH: Text = text("strength", "сила");
 pub const DECK: Text = text("Left in the monster deck", "Осталось в колоде монстров");
 pub const SOLO_GOAL: Text =

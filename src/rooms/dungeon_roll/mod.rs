@@ -35,8 +35,6 @@ use bench::Bench;
 use tavern::Tavern;
 
 impl Room for DungeonRoll {
-    const SHOWS_SEATS: bool = true;
-
     /// Somebody else's delve is worth to be looked at.
     const PACE: i32 = 4;
 

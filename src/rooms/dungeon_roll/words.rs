@@ -14,7 +14,6 @@ pub const LEVEL: Text = text("Level", "Уровень");
 pub const LEVEL_DICE: Text = text("Dice on the level", "Кубики на уровне");
 pub const LAIR: Text = text("Dragon's Lair", "Логово дракона");
 pub const AWAKE: Text = text("awake!", "проснулся!");
-pub const RESERVE: Text = text("reserve", "резерв");
 pub const PARTY: Text = text("Party", "Партия");
 pub const GRAVEYARD: Text = text("graveyard", "кладбище");
 pub const TREASURES: Text = text("Treasures", "Сокровища");
@@ -35,13 +34,11 @@ pub const TAKEN: Text = text("taken", "занят");
 pub const CHOICES: Text = text("Choices", "Варианты");
 pub const BAND: Text = text("Against the dragon", "Против дракона");
 pub const EMPTY_SOCKET: Text = text("free", "свободно");
-pub const ODDS: Text = text("What lies ahead", "Что впереди");
 pub const UNDO: Text = text("Undo", "Отменить");
 pub const DELVES: Text = text("delves", "приключения");
 pub const PHASES: Text = text("Phases of the level", "Фазы уровня");
 pub const FACE_COLUMN: Text = text("At least", "Не меньше");
 pub const EACH_OF_THESE: Text = text("each", "каждый");
-pub const OTHER_PLAYER: Text = text("Looked at", "На виду");
 
 /// A number with its sign, and a real minus.
 pub fn signed(n: i32) -> String {

@@ -38,8 +38,6 @@ use bench::Bench;
 use sheet::PaperSheet;
 
 impl Room for PaperDungeons {
-    const SHOWS_SEATS: bool = true;
-
     fn open(hand: Hand<PaperDungeons>) -> AnyView {
         let bench = Bench::new(hand);
         view! { <PaperSheet bench=bench/> }.into_any()

@@ -6,7 +6,6 @@ use crate::shell::Facts;
 use crate::shell::score::signed;
 pub use crate::shell::words::{BACK, computer_name, seat_name};
 
-pub const CAMPAIGN: Text = text("Campaigns", "Кампании");
 pub const CAMPAIGN_HINT: Text = text(
     "Each chapter is a whole match with fresh luck; nothing carries over but its total. The highest sum wins.",
     "Каждая глава — целая партия с новой удачей; переходит из неё только итог. Побеждает наибольшая сумма.",

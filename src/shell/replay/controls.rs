@@ -70,7 +70,7 @@ fn Slider(
     }
 }
 
-/// First, previous round, previous, run, next, next round, last, and the speed.
+/// First, previous part, previous, run, next, next part, last, and the speed.
 #[component]
 fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
@@ -95,7 +95,7 @@ fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl Int
     view! {
         <div class="replay-steps" role="group">
             {back(Step::First, words::FIRST_ACTION, "step-back")}
-            {back(Step::PreviousRound, words::PREVIOUS_ROUND, "rewind")}
+            {back(Step::PreviousPart, words::PREVIOUS_PART, "rewind")}
             {back(Step::Previous, words::PREVIOUS_ACTION, "chevron-left")}
             <IconButton
                 label=run_label
@@ -104,7 +104,7 @@ fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl Int
                 on_press=move || step.run(Step::Run)
             />
             {forth(Step::Next, words::NEXT_ACTION, "chevron-right")}
-            {forth(Step::NextRound, words::NEXT_ROUND, "wind")}
+            {forth(Step::NextPart, words::NEXT_PART, "wind")}
             {forth(Step::Last, words::LAST_ACTION, "step-forward")}
             <button
                 type="button"

@@ -30,10 +30,10 @@ const PAUSES: [i32; 4] = [2400, 1200, 600, 300];
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     First,
-    PreviousRound,
+    PreviousPart,
     Previous,
     Next,
-    NextRound,
+    NextPart,
     Last,
     /// To the place after so many actions.
     To(usize),
@@ -93,8 +93,8 @@ struct Replay<G: Room> {
     game: StoredValue<Match<G>>,
     given: StoredValue<Vec<String>>,
     company: StoredValue<Company>,
-    /// The rounds begin after so many actions.
-    rounds: StoredValue<Vec<usize>>,
+    /// The parts of the match, such as rounds, begin after so many actions.
+    parts: StoredValue<Vec<usize>>,
     eye: Eye,
     ply: RwSignal<usize>,
     speed: RwSignal<usize>,
@@ -136,7 +136,7 @@ impl<G: Room> Replay<G> {
             source: StoredValue::new(source),
             company: StoredValue::new(company_of::<G>(&saved, game.n_seats())),
             saved: StoredValue::new(saved),
-            rounds: StoredValue::new(narration::headings(&game, eye)),
+            parts: StoredValue::new(narration::headings(&game, eye)),
             ply: RwSignal::new(ply.min(game.ply())),
             game: StoredValue::new(game),
             given: StoredValue::new(names),
@@ -184,7 +184,6 @@ impl<G: Room> Replay<G> {
             }),
             lang: desk.lang,
             can_undo: Memo::new(|_| false),
-            can_redo: Memo::new(|_| false),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }
@@ -222,7 +221,6 @@ impl<G: Room> Replay<G> {
             names: &self.names(lang),
             company: &self.company.read_value(),
             lang,
-            seat: None,
             looking,
             curtain: None,
             interruption: InterruptionFrame::default(),
@@ -262,7 +260,6 @@ impl<G: Room> Replay<G> {
             }
             Deed::Say(words) => self.desk.notices.show(Notice::brief(words)),
             Deed::Undo => self.take(Step::Previous),
-            Deed::Redo => self.take(Step::Next),
         }
     }
 
@@ -275,11 +272,11 @@ impl<G: Room> Replay<G> {
             Step::Previous => self.seek(ply.saturating_sub(1)),
             Step::Next => self.seek(ply + 1),
             Step::To(ply) => self.seek(ply),
-            Step::PreviousRound => self.seek(self.rounds.with_value(|it| {
+            Step::PreviousPart => self.seek(self.parts.with_value(|it| {
                 it.iter().rev().copied().find(|it| *it < ply).unwrap_or_default()
             })),
-            Step::NextRound => self.seek(
-                self.rounds
+            Step::NextPart => self.seek(
+                self.parts
                     .with_value(|it| it.iter().copied().find(|it| ply < *it).unwrap_or(n_plies)),
             ),
             Step::Run => self.start_or_stop(),

@@ -13,7 +13,6 @@ use crate::shell::log_panel::LogPanel;
 use crate::shell::narration::Chapter;
 use crate::shell::page::{Panel, Room, title_of};
 use crate::shell::rulebook::drawer::RulesDrawer;
-use crate::shell::seat_strip::SeatStrip;
 use crate::shell::share::{self, Parcel, ShareDialog};
 use crate::shell::{Desk, Frame, Way, words};
 
@@ -46,7 +45,6 @@ pub fn ReplayPage(
             <LiveRegion said=said/>
             <ReplayHeader desk=desk source=source frame=frame panel=panel/>
             {proof}
-            <SeatStrip desk=desk frame=frame/>
             <LogPanel desk=desk log=log panel=panel on_line=seek/>
             <Room room=room/>
             <Controls desk=desk frame=frame position=position step=step/>

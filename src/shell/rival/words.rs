@@ -30,8 +30,8 @@ pub const LOOK_HINT: Text = text(
 pub const SCORES: Text = text("The scores", "Счёт");
 pub const PARTINGS: Text = text("Where the choices part", "Где пути расходятся");
 pub const PARTINGS_HINT: Text = text(
-    "The first action of each round in which the two differ. Luck was the same for both.",
-    "Первый несовпавший ход каждого раунда. Удача у обоих была одна и та же.",
+    "The first action of each part in which the two differ. Luck was the same for both.",
+    "Первый несовпавший ход каждой части. Удача у обоих была одна и та же.",
 );
 pub const ALL_THE_SAME: Text = text(
     "You both did the same from beginning to end.",

@@ -18,8 +18,6 @@ pub struct Moment<'m, G: Room> {
     pub company: &'m Company,
     pub interruption: InterruptionFrame,
     pub lang: Lang,
-    /// The seat that acts at the device.
-    pub seat: Option<Seat>,
     /// The seat whose total is shown in the header; the best one if none.
     pub looking: Option<Seat>,
     /// Who should take the device before anything is shown.
@@ -45,8 +43,7 @@ impl<G: Room> Moment<'_, G> {
             title: G::TITLE.get(lang),
             moment: G::moment(view, lang),
             seed: game.seed().to_string(),
-            shows_seats: !G::SHOWS_SEATS && 1 < names.len(),
-            seats: self.seats(&standing),
+            seats: self.seats(),
             total,
             total_words: total_words::<G>(total, lang),
             can_undo: self.can_undo,
@@ -58,12 +55,10 @@ impl<G: Room> Moment<'_, G> {
         }
     }
 
-    fn seats(&self, standing: &Standing) -> Vec<SeatFrame> {
+    fn seats(&self) -> Vec<SeatFrame> {
         let seat = |(seat, name): (Seat, &String)| SeatFrame {
             name: name.clone(),
-            total: standing.places[seat].total,
             is_awaited: self.awaited.has(seat),
-            is_here: self.seat == Some(seat),
             is_computer: self.company.player(seat) != Player::Person,
             player: self.company.player(seat).key(G::LEVELS),
         };

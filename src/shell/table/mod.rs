@@ -128,7 +128,6 @@ impl<G: Room> Table<G> {
             }),
             lang: desk.lang,
             can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),
-            can_redo: Memo::new(move |_| history::can_redo(&game.read(), device.get())),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }
@@ -178,11 +177,10 @@ impl<G: Room> Table<G> {
             names: &names,
             company: &self.company.read(),
             lang: hand.lang.get(),
-            seat,
             looking,
             curtain: device.curtain(&game),
             can_undo: hand.can_undo.get(),
-            can_redo: hand.can_redo.get(),
+            can_redo: history::can_redo(&game, device),
         };
         let lang = self.desk.lang.get();
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.frame(&game, lang)));
@@ -202,7 +200,6 @@ impl<G: Room> Table<G> {
             Deed::Refuse(refusal) => self.refuse(refusal),
             Deed::Say(words) => self.desk.notices.show(Notice::brief(words)),
             Deed::Undo => self.obey(Command::Undo),
-            Deed::Redo => self.obey(Command::Redo),
         }
     }
 

@@ -77,11 +77,6 @@ impl Setup {
         self.n_players == 1
     }
 
-    /// Two heroes from the start (RA-200).
-    pub const fn is_duel(&self) -> bool {
-        self.n_players == 2
-    }
-
     /// Everybody chooses cards at the same time: for two and more (RA-217).
     pub const fn is_quick(&self) -> bool {
         self.quick && !self.is_solo()

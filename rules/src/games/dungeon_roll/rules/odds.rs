@@ -62,11 +62,6 @@ impl Odds {
     pub fn dragon_wakes(&self) -> u32 {
         self.at_least(DungeonFace::Dragon, self.wakes.saturating_sub(self.lair))
     }
-
-    /// The number of dice that show one face, on average, in sixths.
-    pub const fn mean_in_sixths(&self) -> u32 {
-        self.n_dice as u32
-    }
 }
 
 /// In how many ways `n` dice of `of` can be picked.
