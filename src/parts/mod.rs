@@ -3,6 +3,7 @@
 pub mod button;
 pub mod dialog;
 pub mod icon;
+pub mod keys;
 pub mod language;
 pub mod live_region;
 pub mod radio_group;
@@ -14,6 +15,7 @@ pub mod toast;
 pub use button::{Button, IconButton, Weight};
 pub use dialog::Dialog;
 pub use icon::Icon;
+pub use keys::plain_key;
 pub use language::{provide_language, use_language};
 pub use live_region::LiveRegion;
 pub use radio_group::{Pick, RadioGroup, SelectField};

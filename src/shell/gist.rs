@@ -3,10 +3,9 @@
 use super::company::Company;
 use super::device::Device;
 use super::saves::Gist;
-use super::score::signed;
 use super::{Entry, words};
 use crate::browser::clock;
-use crate::kernel::{Lang, Match, Seat, Words};
+use crate::kernel::{Lang, Match, Seat, Words, number};
 
 /// A total with its unit and a real minus sign.
 pub fn total_words<G: Words>(total: i32, lang: Lang) -> String {
@@ -30,7 +29,7 @@ pub fn entry_of<G: Words>(
         let is_told = 1 < device.persons.len() && !awaited.is_empty();
         let score = |(seat, place): (Seat, &crate::kernel::Place)| match game.n_seats() {
             1 => total_words::<G>(place.total, lang),
-            _ => format!("{}: {}", names[seat], signed(place.total)),
+            _ => format!("{}: {}", names[seat], number(place.total)),
         };
         let scores: Vec<String> = standing.places.iter().map(score).collect();
         Gist {

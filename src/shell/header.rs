@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::history::UndoRule;
 use super::page::Panel;
-use super::score::{ScoreTable, signed};
+use super::score::ScoreTable;
 use super::{Command, Desk, Frame, Way, rival, share, words};
 use crate::browser;
-use crate::kernel::Text;
+use crate::kernel::{Text, number};
 use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
 
 /// Back, game, moment, seed, live score, undo and redo, the log, the menu.
@@ -67,7 +67,7 @@ pub(super) fn ScoreButton(
     frame: Memo<Frame>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
-    let total = move || signed(frame.read().total);
+    let total = move || number(frame.read().total);
     let label = move || frame.with(|it| words::score_of(&it.total_words, desk.lang.get()));
     view! {
         <button

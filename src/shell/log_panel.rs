@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::narration::{Chapter, Sentence};
+use super::narration::{Passage, Sentence};
 use super::page::Panel;
 use super::{Desk, words};
 use crate::parts::IconButton;
@@ -11,7 +11,7 @@ use crate::parts::IconButton;
 #[component]
 pub fn LogPanel(
     desk: Desk,
-    log: Memo<Vec<Chapter>>,
+    log: Memo<Vec<Passage>>,
     panel: RwSignal<Option<Panel>>,
     /// Called with the number of actions after which the line that was pressed was true.
     #[prop(into)]
@@ -25,18 +25,18 @@ pub fn LogPanel(
 #[component]
 fn OpenLog(
     desk: Desk,
-    log: Memo<Vec<Chapter>>,
+    log: Memo<Vec<Passage>>,
     panel: RwSignal<Option<Panel>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
-    let told = move |(_, it)| view! { <Told desk=desk chapter=it on_line=on_line/> };
+    let told = move |(_, it)| view! { <Told desk=desk passage=it on_line=on_line/> };
     let title = move || words::LOG.get(desk.lang.get());
     let close = Signal::derive(move || words::CLOSE.get(desk.lang.get()).to_owned());
     let nothing = move || words::NOTHING_YET.get(desk.lang.get());
     let nothing = move || log.read().is_empty().then(|| view! { <p class="hint">{nothing}</p> });
-    // A chapter that has grown or changed is another one: only the last ones ever do.
+    // A passage that has grown or changed is another one: only the last ones ever do.
     let numbered = move || log.get().into_iter().enumerate();
-    let key = |(number, it): &(usize, Chapter)| (*number, it.clone());
+    let key = |(number, it): &(usize, Passage)| (*number, it.clone());
     view! {
         <aside class="log grain" aria-label=title>
             <header class="dialog-head">
@@ -55,8 +55,8 @@ fn OpenLog(
 }
 
 #[component]
-fn Told(desk: Desk, chapter: Chapter, on_line: Callback<usize>) -> impl IntoView {
-    let heading = chapter.heading.map(|it| view! { <h3>{it}</h3> });
+fn Told(desk: Desk, passage: Passage, on_line: Callback<usize>) -> impl IntoView {
+    let heading = passage.heading.map(|it| view! { <h3>{it}</h3> });
     let hint = move || words::SHOW_MOMENT.get(desk.lang.get());
     let line = |Sentence { ply, words, rule }| {
         let rule = rule.map(|rule| {
@@ -77,7 +77,7 @@ fn Told(desk: Desk, chapter: Chapter, on_line: Callback<usize>) -> impl IntoView
             </li>
         }
     };
-    let lines = chapter.lines.into_iter().map(line).collect_view();
+    let lines = passage.lines.into_iter().map(line).collect_view();
     view! {
         {heading}
         <ol>{lines}</ol>

@@ -6,7 +6,7 @@ use crate::kernel::{BySeat, Eye, Game, Lang, Match, RuleId, Telling, Words};
 
 /// A run of sentences under one heading, such as a round.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Chapter {
+pub struct Passage {
     /// None before the first heading.
     pub heading: Option<String>,
     pub lines: Vec<Sentence>,
@@ -29,17 +29,17 @@ pub struct Listener<'t> {
     pub names: &'t BySeat<String>,
 }
 
-/// Everything that happened in the first `ply` actions, by chapters.
-pub fn chapters<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> Vec<Chapter> {
-    let mut chapters = vec![Chapter::default()];
+/// Everything that happened in the first `ply` actions, by passages.
+pub fn passages<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> Vec<Passage> {
+    let mut passages = vec![Passage::default()];
     for event in game.opening() {
-        listen::<G>(event, 0, to, &mut chapters);
+        listen::<G>(event, 0, to, &mut passages);
     }
     for (nth, entry) in game.log()[..ply].iter().enumerate() {
-        entry.events.iter().for_each(|it| listen::<G>(it, nth + 1, to, &mut chapters));
+        entry.events.iter().for_each(|it| listen::<G>(it, nth + 1, to, &mut passages));
     }
-    chapters.retain(|it| it.heading.is_some() || !it.lines.is_empty());
-    chapters
+    passages.retain(|it| it.heading.is_some() || !it.lines.is_empty());
+    passages
 }
 
 /// What happened in the actions of `plies`, in one run of sentences.
@@ -49,9 +49,9 @@ pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>)
 
 /// Events in one run of sentences.
 fn sentences<'e, G: Words>(events: impl Iterator<Item = &'e G::Event>, to: Listener<'_>) -> String {
-    let mut chapters = vec![Chapter::default()];
-    events.for_each(|it| listen::<G>(it, 0, to, &mut chapters));
-    let sentences = chapters.into_iter().flat_map(|it| {
+    let mut passages = vec![Passage::default()];
+    events.for_each(|it| listen::<G>(it, 0, to, &mut passages));
+    let sentences = passages.into_iter().flat_map(|it| {
         let heading = it.heading.map(|it| format!("{it}."));
         heading.into_iter().chain(it.lines.into_iter().map(|line| line.words))
     });
@@ -122,13 +122,13 @@ pub fn headings<G: Words>(game: &Match<G>, eye: Eye) -> Vec<usize> {
 }
 
 /// Adds what is heard of an event after `ply` actions.
-fn listen<G: Words>(event: &G::Event, ply: usize, to: Listener<'_>, chapters: &mut Vec<Chapter>) {
+fn listen<G: Words>(event: &G::Event, ply: usize, to: Listener<'_>, passages: &mut Vec<Passage>) {
     let Some(heard) = G::hear(event, to.eye) else { return };
     if let Some(heading) = G::heading(&heard, to.lang) {
-        chapters.push(Chapter { heading: Some(heading), lines: Vec::new() });
+        passages.push(Passage { heading: Some(heading), lines: Vec::new() });
     }
     if let Some(words) = G::tell(&heard, Telling { lang: to.lang, names: to.names })
-        && let Some(last) = chapters.last_mut()
+        && let Some(last) = passages.last_mut()
     {
         last.lines.push(Sentence { ply, words, rule: G::cite(&heard) });
     }

@@ -10,7 +10,7 @@ use super::header::Header;
 use super::interruption::Interruption;
 use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
-use super::narration::Chapter;
+use super::narration::Passage;
 use super::rulebook::drawer::RulesDrawer;
 use super::seats_dialog::SeatsDialog;
 use super::share::{Parcel, ShareDialog};
@@ -38,7 +38,7 @@ pub enum Panel {
 pub fn TablePage(
     desk: Desk,
     frame: Memo<Frame>,
-    log: Memo<Vec<Chapter>>,
+    log: Memo<Vec<Passage>>,
     lines: Memo<Vec<LeftLine>>,
     levels: &'static [Level],
     said: Signal<(u32, String)>,

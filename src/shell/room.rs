@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::words;
 use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Text, Words};
+use crate::parts::Icon;
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type. The room shows
 /// who sits at the table, with their open totals and whose turn it is.
@@ -124,14 +126,31 @@ impl<G: Game, S: Send + Sync + 'static> Stage<G, S> {
     pub fn name(self, seat: Seat) -> String {
         self.hand.names.with(|it| it[seat].clone())
     }
+}
 
-    /// Whether the last action may be taken back.
-    pub fn can_undo(self) -> bool {
-        self.hand.can_undo.get()
-    }
-
-    /// Takes the last action back.
-    pub fn undo(self) {
-        self.hand.undo();
+/// Takes the last action back. Where that cannot be, the button stays, and the table tells why.
+#[component]
+pub fn UndoButton<G: Game>(
+    hand: Hand<G>,
+    class: &'static str,
+    /// Whether the word stands beside the symbol.
+    #[prop(optional)]
+    has_word: bool,
+) -> impl IntoView {
+    let label = move || words::UNDO.get(hand.lang.get());
+    let is_disabled = move || if hand.can_undo.get() { "false" } else { "true" };
+    let word = has_word.then(|| view! { <span>{label}</span> });
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-disabled=is_disabled
+            aria-label=label
+            title=label
+            on:click=move |_| hand.undo()
+        >
+            <Icon name="undo"/>
+            {word}
+        </button>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::frame::{LineFrame, PlaceFrame, StandingFrame};
 use super::{Desk, words};
+use crate::kernel::number;
 
 /// The score of every seat, best first.
 #[component]
@@ -63,7 +64,7 @@ fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
 /// One line: its name, which opens its rule, where it comes from, its points.
 #[component]
 fn ScoreLine(desk: Desk, line: LineFrame) -> impl IntoView {
-    let points = signed(line.points);
+    let points = number(line.points);
     let rule = line.rule;
     let read = move |_| desk.read_rules(Some(rule));
     view! {
@@ -77,9 +78,4 @@ fn ScoreLine(desk: Desk, line: LineFrame) -> impl IntoView {
             <td class="points">{points}</td>
         </tr>
     }
-}
-
-/// Points with a real minus sign.
-pub fn signed(points: i32) -> String {
-    if points.is_negative() { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }

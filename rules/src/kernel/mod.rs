@@ -27,5 +27,5 @@ pub use luck::{Fate, Key};
 pub use play::Match;
 pub use seat::{BySeat, Eye, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
-pub use text::{Lang, Text, plural, text};
+pub use text::{Lang, Text, number, plural, signed, text};
 pub use words::{Choice, Occasion, SetupOption, Telling, Words};

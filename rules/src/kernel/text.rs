@@ -63,6 +63,16 @@ pub fn plural(lang: Lang, n: i32, en: [&'static str; 2], ru: [&'static str; 3]) 
     }
 }
 
+/// A number with a real minus sign, and no plus.
+pub fn number(n: i32) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// A change by a number: with its sign, and a real minus; `+0` for none.
+pub fn signed(n: i32) -> String {
+    if n < 0 { number(n) } else { format!("+{n}") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -85,5 +95,11 @@ mod tests {
         check(21, "wounds", "рана");
         check(112, "wounds", "ран");
         check(122, "wounds", "раны");
+    }
+
+    #[test]
+    fn a_minus_is_a_real_one() {
+        assert_eq!([-12, 0, 12].map(number), ["−12", "0", "12"]);
+        assert_eq!([-12, 0, 12].map(signed), ["−12", "+0", "+12"]);
     }
 }

@@ -9,6 +9,7 @@ use super::scene::{Other, Say};
 use super::words::{self, sentences};
 use crate::games::dungeon_raiders::Phase;
 use crate::parts::Icon;
+use crate::shell::room::UndoButton;
 
 /// The dock at the lower edge.
 #[component]
@@ -22,7 +23,7 @@ pub fn Dock(bench: Bench) -> impl IntoView {
                 <div class="rd-acts">
                     <OtherButton bench=bench/>
                     <MainButton bench=bench/>
-                    <UndoButton bench=bench/>
+                    <UndoButton hand=bench.hand class="rd-undo"/>
                 </div>
             </div>
         </section>
@@ -98,25 +99,6 @@ fn OtherButton(bench: Bench) -> impl IntoView {
     view! {
         <button type="button" class="rd-other" hidden=is_hidden on:click=press>
             {words}
-        </button>
-    }
-}
-
-/// Takes the last action back.
-#[component]
-fn UndoButton(bench: Bench) -> impl IntoView {
-    let is_disabled = move || if bench.can_undo() { "false" } else { "true" };
-    let label = bench.text(words::UNDO);
-    view! {
-        <button
-            type="button"
-            class="rd-undo"
-            aria-disabled=is_disabled
-            aria-label=label
-            title=label
-            on:click=move |_| bench.undo()
-        >
-            <Icon name="undo"/>
         </button>
     }
 }

@@ -11,8 +11,8 @@ pub mod touch;
 pub mod words;
 
 mod bench;
+mod board;
 mod candidates;
-mod cellar;
 mod corridor;
 mod dock;
 mod echo;
@@ -29,7 +29,7 @@ use leptos::prelude::*;
 use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::shell::room::{Hand, Room};
 use bench::Bench;
-use cellar::Cellar;
+use board::Board;
 
 impl Room for DungeonRaiders {
     /// Two rooms of five heroes who use every crystal and torch that there is.
@@ -37,6 +37,6 @@ impl Room for DungeonRaiders {
 
     fn open(hand: Hand<DungeonRaiders>) -> AnyView {
         let bench = Bench::new(hand);
-        view! { <Cellar bench=bench/> }.into_any()
+        view! { <Board bench=bench/> }.into_any()
     }
 }

@@ -6,6 +6,7 @@ pub mod sentences;
 
 use crate::games::dungeon_raiders::rules::Span;
 use crate::games::dungeon_raiders::{Card, Lay};
+pub use crate::kernel::signed;
 use crate::kernel::{Lang, Text, plural, text};
 
 // Headings and notes of the table, and names for those who listen.
@@ -18,7 +19,6 @@ pub const ECHO: Text = text("What came of the last room", "Чем кончила
 pub const CHARACTERS: Text = text("Choose a character", "Выберите персонажа");
 pub const TAKEN: Text = text("taken", "занят");
 pub const NO_ITEMS: Text = text("no items", "без предметов");
-pub const UNDO: Text = text("Undo", "Отменить");
 pub const FIRST: Text = text("first player", "первый игрок");
 pub const DIED: Text = text("dead", "герой погиб");
 pub const BLED: Text = text("bled to death", "смерть от потери крови");
@@ -30,11 +30,6 @@ pub const STRENGTH: Text = text("strength", "сила");
 pub const DECK: Text = text("Left in the monster deck", "Осталось в колоде монстров");
 pub const SOLO_GOAL: Text =
     text("Get out alive: 20 coins are a good haul.", "Главное — выйти; 20 монет — хорошая добыча.");
-
-/// A number with its sign, and a real minus.
-pub fn signed(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
-}
 
 /// All that a change may be: `+2`, `0…+3`, or `+1…4`: a card has little room.
 pub fn span(span: Span) -> String {

@@ -11,6 +11,7 @@ use super::scene::dock::{Choice, Mark, Other, Sign};
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::heroes::NOBODY;
 use crate::parts::Icon;
+use crate::shell::room::UndoButton;
 
 /// The dock at the lower edge.
 #[component]
@@ -25,7 +26,7 @@ pub fn Dock(bench: Bench) -> impl IntoView {
                 <div class="dr-acts">
                     <OtherButton bench=bench/>
                     <MainButton bench=bench/>
-                    <UndoButton bench=bench/>
+                    <UndoButton hand=bench.hand class="dr-undo"/>
                 </div>
             </div>
         </section>
@@ -202,25 +203,6 @@ fn OtherButton(bench: Bench) -> impl IntoView {
     view! {
         <button type="button" class=class hidden=is_hidden on:click=press>
             {words}
-        </button>
-    }
-}
-
-/// Takes the last action back.
-#[component]
-fn UndoButton(bench: Bench) -> impl IntoView {
-    let is_disabled = move || if bench.can_undo() { "false" } else { "true" };
-    let label = bench.text(words::UNDO);
-    view! {
-        <button
-            type="button"
-            class="dr-undo"
-            aria-disabled=is_disabled
-            aria-label=label
-            title=label
-            on:click=move |_| bench.undo()
-        >
-            <Icon name="undo"/>
         </button>
     }
 }

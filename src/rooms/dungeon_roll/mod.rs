@@ -1,5 +1,4 @@
-//! The room of Dungeon Roll: a tavern table with the dice of the party and the dungeon, a hero
-//! card, and treasures.
+//! The room of Dungeon Roll: the dice of the dungeon and of the party, a hero card, and treasures.
 //!
 //! [`scene`] draws a view and a half-made choice as plain data; [`touch`] says what a touch comes
 //! to. The components below them only turn looks into markup.
@@ -13,6 +12,7 @@ pub mod touch;
 pub mod words;
 
 mod bench;
+mod board;
 mod candidates;
 mod die;
 mod dock;
@@ -22,7 +22,6 @@ mod level;
 mod odds;
 mod party;
 mod players;
-mod tavern;
 
 #[cfg(test)]
 mod tests;
@@ -32,7 +31,7 @@ use leptos::prelude::*;
 use crate::games::dungeon_roll::DungeonRoll;
 use crate::shell::room::{Hand, Room};
 use bench::Bench;
-use tavern::Tavern;
+use board::Board;
 
 impl Room for DungeonRoll {
     /// Somebody else's delve is worth to be looked at.
@@ -40,6 +39,6 @@ impl Room for DungeonRoll {
 
     fn open(hand: Hand<DungeonRoll>) -> AnyView {
         let bench = Bench::new(hand);
-        view! { <Tavern bench=bench/> }.into_any()
+        view! { <Board bench=bench/> }.into_any()
     }
 }

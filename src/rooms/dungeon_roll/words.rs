@@ -7,6 +7,7 @@ pub mod sentences;
 use super::scene::dock::{Mark, Sign};
 use crate::games::dungeon_roll::words::names::{counted, dungeon_dice};
 use crate::kernel::{Lang, Text, text};
+pub use crate::kernel::{number, signed};
 
 // Headings and notes of the table, and names for those who listen.
 
@@ -34,21 +35,10 @@ pub const TAKEN: Text = text("taken", "занят");
 pub const CHOICES: Text = text("Choices", "Варианты");
 pub const BAND: Text = text("Against the dragon", "Против дракона");
 pub const EMPTY_SOCKET: Text = text("free", "свободно");
-pub const UNDO: Text = text("Undo", "Отменить");
 pub const DELVES: Text = text("delves", "приключения");
 pub const PHASES: Text = text("Phases of the level", "Фазы уровня");
 pub const FACE_COLUMN: Text = text("At least", "Не меньше");
 pub const EACH_OF_THESE: Text = text("each", "каждый");
-
-/// A number with its sign, and a real minus.
-pub fn signed(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
-}
-
-/// A number with a real minus, and no plus.
-pub fn number(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
-}
 
 /// So much experience.
 pub fn xp(n: u16, lang: Lang) -> String {

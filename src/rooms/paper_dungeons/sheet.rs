@@ -19,7 +19,7 @@ use super::tray::Tray;
 use super::words;
 use crate::games::paper_dungeons::dice::DICE;
 use crate::kernel::Seat;
-use crate::parts::Icon;
+use crate::parts::{Icon, plain_key};
 
 /// The sheet of a team, and the tray with the dice.
 #[component]
@@ -67,9 +67,8 @@ pub fn PaperSheet(bench: Bench) -> impl IntoView {
 
 /// Digits choose dice.
 fn heed(event: &ev::KeyboardEvent, bench: Bench) {
-    let has_modifier = event.alt_key() || event.ctrl_key() || event.meta_key();
-    let digit = event.key().parse::<usize>().ok().filter(|it| (1..=DICE).contains(it));
-    if let Some(digit) = digit.filter(|_| !has_modifier) {
+    let digit = plain_key(event).and_then(|key| key.parse::<usize>().ok());
+    if let Some(digit) = digit.filter(|it| (1..=DICE).contains(it)) {
         event.prevent_default();
         bench.touch(Spot::Die(digit - 1));
     }

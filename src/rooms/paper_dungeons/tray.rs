@@ -15,6 +15,7 @@ use crate::games::paper_dungeons::dungeons::{Guard, printed};
 use crate::games::paper_dungeons::{Colour, Face, Symbol};
 use crate::kernel::Lang;
 use crate::parts::Icon;
+use crate::shell::room::UndoButton;
 
 /// The tray at the lower edge.
 #[component]
@@ -31,7 +32,7 @@ pub fn Tray(bench: Bench) -> impl IntoView {
                 <Uses bench=bench/>
                 <PlanLine bench=bench/>
                 <MainButton bench=bench/>
-                <UndoButton bench=bench/>
+                <UndoButton hand=bench.hand class="pd-undo" has_word=true/>
             </div>
         </div>
     }
@@ -160,25 +161,6 @@ fn MainButton(bench: Bench) -> impl IntoView {
             on:click=press
         >
             {words}
-        </button>
-    }
-}
-
-/// Takes the last mark back.
-#[component]
-fn UndoButton(bench: Bench) -> impl IntoView {
-    let is_disabled = unless(Signal::derive(move || bench.can_undo()));
-    let label = bench.text(words::UNDO);
-    view! {
-        <button
-            type="button"
-            class="pd-undo"
-            aria-disabled=is_disabled
-            aria-label=label
-            on:click=move |_| bench.undo()
-        >
-            <Icon name="undo"/>
-            <span>{label}</span>
         </button>
     }
 }

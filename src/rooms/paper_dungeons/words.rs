@@ -7,6 +7,7 @@ use super::gain::{Mark, Sign};
 use crate::games::paper_dungeons::state::Reward;
 use crate::games::paper_dungeons::{Colour, Face, Hero, Item, Symbol};
 use crate::kernel::{Lang, Text, plural, text};
+pub use crate::kernel::{number, signed};
 
 // Headings and notes of the sheet, and names for those who listen.
 
@@ -42,7 +43,6 @@ pub const DEAL_NOTE: Text =
 pub const DICE: Text = text("Dice of the round", "Кубики раунда");
 pub const VERBS: Text = text("Uses of this die", "Что делает этот кубик");
 pub const CHIPS: Text = text("Choices", "Варианты");
-pub const UNDO: Text = text("Undo", "Отменить");
 pub const SHEETS: Text = text("Sheets of the teams", "Листы команд");
 pub const HIDE_TIP: Text = text("Hide the hints", "Скрыть подсказки");
 pub const YOU: Text = text("you", "вы");
@@ -58,16 +58,6 @@ pub const VANISH: Text = text("then vanish", "затем исчезают");
 pub const BEST_TAKES: Text = text("strongest takes", "сильнейшему");
 pub const DECLINE: Text = text("Take no gem", "Не брать");
 pub const TAKEN_BY_RIVAL: Text = text("taken", "занята");
-
-/// A number with its sign, and a real minus.
-pub fn signed(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
-}
-
-/// A number with a real minus, and no plus.
-pub fn number(n: i32) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
-}
 
 /// What a hero gains for the team at level 4 (PD-091).
 pub fn ability(hero: Hero) -> Text {

@@ -1,9 +1,8 @@
 //! The words of campaigns, in both languages.
 
 use crate::kernel::campaign::Scenario;
-use crate::kernel::{Lang, Text, text};
+use crate::kernel::{Lang, Text, number, text};
 use crate::shell::Facts;
-use crate::shell::score::signed;
 pub use crate::shell::words::{BACK, computer_name, seat_name};
 
 pub const CAMPAIGN_HINT: Text = text(
@@ -47,15 +46,15 @@ pub fn chapter_name(scenario: &Scenario, nth: usize, facts: &Facts, lang: Lang) 
 
 /// The totals of all seats.
 pub fn totals(totals: impl Iterator<Item = i32>) -> String {
-    totals.map(signed).collect::<Vec<_>>().join(" : ")
+    totals.map(number).collect::<Vec<_>>().join(" : ")
 }
 
 /// The totals of one seat's chapters, and their sum if there are several.
 pub fn chapter_sum(totals: &[i32], sum: i32) -> String {
-    let parts: Vec<String> = totals.iter().map(|it| signed(*it)).collect();
+    let parts: Vec<String> = totals.iter().map(|it| number(*it)).collect();
     match parts.len() {
-        0 | 1 => signed(sum),
-        _ => format!("{} = {}", parts.join(" + "), signed(sum)),
+        0 | 1 => number(sum),
+        _ => format!("{} = {}", parts.join(" + "), number(sum)),
     }
 }
 
@@ -85,24 +84,24 @@ pub fn campaign_mode(n_seats: usize, has_computers: bool, lang: Lang) -> &'stati
     }
 }
 
-/// What the end of a chapter says of its campaign.
+/// What the end of the `nth` chapter, counted from 1, says of its campaign.
 pub fn campaign_so_far(
-    number: usize,
+    nth: usize,
     n_over: usize,
     names: &[String],
     sums: &[i32],
     lang: Lang,
 ) -> String {
     let sum = |(name, sum): (&String, &i32)| match names.len() {
-        1 => signed(*sum),
-        _ => format!("{name}: {}", signed(*sum)),
+        1 => number(*sum),
+        _ => format!("{name}: {}", number(*sum)),
     };
     let sums = names.iter().zip(sums).map(sum).collect::<Vec<_>>().join(", ");
     match lang {
-        Lang::En if n_over < 2 => format!("Chapter {number} of the campaign. Sum: {sums}."),
-        Lang::En => format!("Chapter {number} of the campaign. Sum of {n_over} chapters: {sums}."),
-        Lang::Ru if n_over < 2 => format!("Глава {number} кампании. Сумма: {sums}."),
-        Lang::Ru => format!("Глава {number} кампании. Сумма за главы ({n_over}): {sums}."),
+        Lang::En if n_over < 2 => format!("Chapter {nth} of the campaign. Sum: {sums}."),
+        Lang::En => format!("Chapter {nth} of the campaign. Sum of {n_over} chapters: {sums}."),
+        Lang::Ru if n_over < 2 => format!("Глава {nth} кампании. Сумма: {sums}."),
+        Lang::Ru => format!("Глава {nth} кампании. Сумма за главы ({n_over}): {sums}."),
     }
 }
 

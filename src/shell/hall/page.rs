@@ -5,12 +5,11 @@ use leptos::prelude::*;
 use super::words;
 use super::{Feat, ranking};
 use crate::browser::{self, clock};
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, number};
 use crate::parts::{Icon, IconButton, Notice};
 use crate::shell::campaign::page::FinishedCampaigns;
 use crate::shell::honours;
 use crate::shell::honours::page::n_earned;
-use crate::shell::score::signed;
 use crate::shell::{Desk, Facts, Way};
 
 /// No more results of one kind are shown.
@@ -142,7 +141,7 @@ fn table_words(feat: &Feat, lang: Lang) -> String {
             (true, true) => words::seat_name(idx + 1, lang),
             (true, false) => it.name.clone(),
         };
-        (it.rank, format!("{}. {name}: {}", it.rank, signed(it.total)))
+        (it.rank, format!("{}. {name}: {}", it.rank, number(it.total)))
     };
     let mut names: Vec<(u8, String)> = feat.seats.iter().enumerate().map(name).collect();
     names.sort_by_key(|(rank, _)| *rank);

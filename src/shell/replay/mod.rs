@@ -12,7 +12,7 @@ use super::company::Company;
 use super::facts::Opening;
 use super::frame::InterruptionFrame;
 use super::history::UndoRule;
-use super::narration::{self, Chapter, Listener};
+use super::narration::{self, Listener, Passage};
 use super::saves::SavedMatch;
 use super::share::Parcel;
 use super::study::Lines;
@@ -150,7 +150,7 @@ impl<G: Room> Replay<G> {
     fn draw(self) -> AnyView {
         let hand = self.hand();
         let frame = Memo::new(move |_| self.frame(self.ply.get(), &hand.view.read()));
-        let log = Memo::new(move |_| self.chapters());
+        let log = Memo::new(move |_| self.passages());
         let position = Memo::new(move |_| self.position());
         let room = Callback::new(move |()| G::open(hand));
         let step = Callback::new(move |it| self.take(it));
@@ -192,11 +192,11 @@ impl<G: Room> Replay<G> {
         self.given.with_value(|given| self.company.with_value(|it| it.names(given, lang)))
     }
 
-    fn chapters(self) -> Vec<Chapter> {
+    fn passages(self) -> Vec<Passage> {
         let (lang, ply) = (self.desk.lang.get(), self.ply.get());
         let names = self.names(lang);
         let to = Listener { eye: self.eye, lang, names: &names };
-        self.game.with_value(|game| narration::chapters(game, ply, to))
+        self.game.with_value(|game| narration::passages(game, ply, to))
     }
 
     fn tale(self) -> String {

@@ -10,7 +10,7 @@ use crate::kernel::record::Fault;
 use crate::parts::{Button, IconButton, LiveRegion, Weight};
 use crate::shell::header::{ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::log_panel::LogPanel;
-use crate::shell::narration::Chapter;
+use crate::shell::narration::Passage;
 use crate::shell::page::{Panel, Room, title_of};
 use crate::shell::rulebook::drawer::RulesDrawer;
 use crate::shell::share::{self, Parcel, ShareDialog};
@@ -22,7 +22,7 @@ pub fn ReplayPage(
     desk: Desk,
     source: Source,
     frame: Memo<Frame>,
-    log: Memo<Vec<Chapter>>,
+    log: Memo<Vec<Passage>>,
     position: Memo<Position>,
     said: Signal<(u32, String)>,
     room: Callback<(), AnyView>,

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use super::{Comparison, LineOfTwo, Parting, Side, Told, words};
 use crate::browser;
-use crate::kernel::Text;
+use crate::kernel::{Text, number};
 use crate::parts::{Button, IconButton};
 use crate::shell::rulebook::drawer::RulesDrawer;
-use crate::shell::score::signed;
 use crate::shell::{self, Desk, Way};
 
 /// Who is ahead, the scores line by line, and where the choices part.
@@ -83,7 +82,7 @@ fn ScoreLine(desk: Desk, line: LineOfTwo) -> impl IntoView {
     let LineOfTwo { name, rule, own, theirs } = line;
     let cell = |it: Option<i32>, other: Option<i32>| {
         let is_better = other < it;
-        let points = it.map_or("–".to_owned(), signed);
+        let points = it.map_or("–".to_owned(), number);
         view! { <td class="points" class:is-better=is_better>{points}</td> }
     };
     let read = move |_| desk.read_rules(Some(rule));

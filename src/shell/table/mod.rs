@@ -19,7 +19,7 @@ use super::device::Device;
 use super::facts::Opening;
 use super::frame::{InterruptionFrame, LeftLine};
 use super::history::{self, UndoRule};
-use super::narration::{self, Chapter, Listener};
+use super::narration::{self, Listener, Passage};
 use super::page::TablePage;
 use super::rival::Rival;
 use super::saves::SavedMatch;
@@ -85,7 +85,7 @@ impl<G: Room> Table<G> {
     fn draw(self) -> AnyView {
         let hand = self.hand();
         let frame = Memo::new(move |_| self.frame(hand));
-        let log = Memo::new(move |_| self.chapters());
+        let log = Memo::new(move |_| self.passages());
         let room = Callback::new(move |()| G::open(hand));
         let command = Callback::new(move |command| self.obey(command));
         let lines = Memo::new(move |_| self.left_lines());
@@ -141,10 +141,10 @@ impl<G: Room> Table<G> {
         self.device.get().eye(game)
     }
 
-    fn chapters(self) -> Vec<Chapter> {
+    fn passages(self) -> Vec<Passage> {
         let (game, lang) = (self.game.read(), self.desk.lang.get());
         let names = self.names(lang);
-        narration::chapters(
+        narration::passages(
             &game,
             game.ply(),
             Listener { eye: self.eye(&game), lang, names: &names },

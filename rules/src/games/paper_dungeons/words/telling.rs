@@ -13,7 +13,7 @@ use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Reward};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::POTIONS_MAX;
-use crate::kernel::{Lang, Seat, Text, plural};
+use crate::kernel::{Lang, Seat, Text, plural, signed};
 
 /// The sentence with a capital letter.
 pub fn capital(said: &str) -> String {
@@ -291,9 +291,7 @@ fn summary([rooms, levels, boxes, potions, gems]: [u8; 5], lang: Lang) -> String
 }
 
 fn glory_words(glory: i8, lang: Lang) -> String {
-    let sign = if glory < 0 { "−" } else { "+" };
-    let word = lang.pick("glory", "славы");
-    format!("{sign}{} {word}", glory.unsigned_abs())
+    format!("{} {}", signed(glory.into()), lang.pick("glory", "славы"))
 }
 
 fn claimed(mission: Mission, glory: i8, lang: Lang) -> String {

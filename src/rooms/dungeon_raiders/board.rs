@@ -13,10 +13,11 @@ use super::heroes::Heroes;
 use super::stage::StageCard;
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::{Card, Phase};
+use crate::parts::plain_key;
 
 /// The table with everything on it.
 #[component]
-pub fn Cellar(bench: Bench) -> impl IntoView {
+pub fn Board(bench: Bench) -> impl IntoView {
     let is_choosing = bench.look(|it| it.phase == Phase::Choosing);
     let is_over = bench.look(|it| it.phase == Phase::Over);
     let can_act = bench.look(|it| it.can_act);
@@ -54,18 +55,16 @@ pub fn Cellar(bench: Bench) -> impl IntoView {
 
 /// Digits weigh power cards, Escape puts everything back.
 fn heed(event: &ev::KeyboardEvent, bench: Bench) {
-    if event.alt_key() || event.ctrl_key() || event.meta_key() {
-        return;
-    }
-    let spot = match event.key().as_str() {
-        "Escape" => Some(Spot::Drop),
-        key => {
-            let power = key.parse().ok().filter(|it| (1..=POWER_MAX).contains(it));
-            power.map(|it| Spot::Card(Card::Power(it)))
-        }
-    };
-    if let Some(spot) = spot {
+    if let Some(spot) = plain_key(event).and_then(|key| spot_of(&key)) {
         event.prevent_default();
         bench.touch(spot);
     }
+}
+
+fn spot_of(key: &str) -> Option<Spot> {
+    if key == "Escape" {
+        return Some(Spot::Drop);
+    }
+    let power = key.parse().ok().filter(|it| (1..=POWER_MAX).contains(it))?;
+    Some(Spot::Card(Card::Power(power)))
 }

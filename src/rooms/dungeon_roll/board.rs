@@ -12,10 +12,11 @@ use super::hoard::Hoard;
 use super::level::Level;
 use super::players::Players;
 use crate::games::dungeon_roll::Phase;
+use crate::parts::plain_key;
 
 /// The table with everything on it.
 #[component]
-pub fn Tavern(bench: Bench) -> impl IntoView {
+pub fn Board(bench: Bench) -> impl IntoView {
     let is_choosing = bench.look(|it| it.phase == Phase::Choosing);
     let is_over = bench.look(|it| it.phase == Phase::Over);
     let can_act = bench.look(|it| it.can_act);
@@ -49,17 +50,16 @@ pub fn Tavern(bench: Bench) -> impl IntoView {
 
 /// Digits take party dice in hand, Escape puts down what is there.
 fn heed(event: &ev::KeyboardEvent, bench: Bench) {
-    if event.alt_key() || event.ctrl_key() || event.meta_key() {
-        return;
-    }
-    let spot = match event.key().as_str() {
-        "Escape" => Some(Spot::Drop),
-        key => key.parse().ok().and_then(|nth: usize| nth.checked_sub(1)).and_then(|idx| {
-            bench.scene.with_untracked(|it| it.party.members.get(idx).map(|it| it.spot))
-        }),
-    };
-    if let Some(spot) = spot {
+    if let Some(spot) = plain_key(event).and_then(|key| spot_of(&key, bench)) {
         event.prevent_default();
         bench.touch(spot);
     }
+}
+
+fn spot_of(key: &str, bench: Bench) -> Option<Spot> {
+    if key == "Escape" {
+        return Some(Spot::Drop);
+    }
+    let idx = key.parse::<usize>().ok()?.checked_sub(1)?;
+    bench.scene.with_untracked(|it| it.party.members.get(idx).map(|it| it.spot))
 }

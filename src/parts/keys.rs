@@ -1,0 +1,10 @@
+//! Keys of the keyboard.
+
+use leptos::ev;
+
+/// The key that was pressed, as the browser names it; none if it was pressed together with Alt,
+/// Control or Meta: those are the browser's own.
+pub fn plain_key(event: &ev::KeyboardEvent) -> Option<String> {
+    let has_modifier = event.alt_key() || event.ctrl_key() || event.meta_key();
+    (!has_modifier).then(|| event.key())
+}
