@@ -100,6 +100,7 @@ mod piece {
     use super::Errand;
     use crate::shell::Desk;
 
+    /// The place where the program is split: what only this function reaches comes later.
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch), fallible)]
     pub fn enter_there(desk: Desk, errand: Errand) -> Result<AnyView, SplitLoaderError> {
         Ok(super::enter(desk, errand))
@@ -124,10 +125,12 @@ mod piece {
     use super::Errand;
     use crate::shell::Desk;
 
+    /// There is nothing to fetch.
     pub async fn fetch() -> Result<(), Infallible> {
         Ok(())
     }
 
+    /// Goes in.
     pub fn enter(desk: Desk, errand: Errand) -> Option<AnyView> {
         Some(super::enter(desk, errand))
     }

@@ -1,6 +1,7 @@
 //! Golden records replay for ever at their edition.
 //!
-//! `UNDERCROFT_WRITE_RECORDS=1 cargo test --test it record` writes those that are missing.
+//! `UNDERCROFT_WRITE_RECORDS=1 cargo test -p undercroft-rules --test it record` writes those that
+//! are missing.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -15,7 +15,7 @@ cargo xtask <command>
                          (format, lint, native, wasm, rules, dist, size, browser)
   bench                  run the benchmarks, natively and in WebAssembly
   bench --page           measure the finished site in Chromium, slowed four times
-  rules [GAME]           list the rule ids that no test case cites
+  rules [GAME]           list the rule ids that no test case cites, and citations of none
 
 Tools are kept in $UNDERCROFT_TOOLS, or in ~/.cache/undercroft/tools.";
 

@@ -13,11 +13,13 @@ use crate::shell::{Room, words};
 const CHOICES_TOLD_MAX: usize = 12;
 
 impl<G: Room> Table<G> {
+    /// Tells why something is not allowed, and by which rule.
     pub(super) fn refuse(self, refusal: G::Refusal) {
         let words = G::refuse(refusal, self.desk.lang.get_untracked());
         self.desk.notices.show(Notice::refusal(words, refusal.rule()));
     }
 
+    /// Tells something in passing.
     pub(super) fn say(self, words: Text) {
         let words = words.get(self.desk.lang.get_untracked());
         self.desk.notices.show(Notice::brief(words.to_owned()));
@@ -55,6 +57,7 @@ impl<G: Room> Table<G> {
         told.collect::<Vec<_>>().join(" ")
     }
 
+    /// Says something to those who listen.
     pub(super) fn speak(self, words: String) {
         self.said.update(|said| *said = (said.0 + 1, words));
     }

@@ -32,6 +32,7 @@ impl<G: Room> Table<G> {
         }
     }
 
+    /// Takes the last action of a person back, or tells why not.
     pub(super) fn undo(self) {
         let device = self.device.get_untracked();
         let game = self.game.read_untracked();
@@ -47,6 +48,7 @@ impl<G: Room> Table<G> {
         self.turn_back(words::TAKEN_BACK);
     }
 
+    /// Takes again what was taken back last, or tells why not.
     pub(super) fn redo(self) {
         let device = self.device.get_untracked();
         if !history::can_redo(&self.game.read_untracked(), device) {

@@ -52,7 +52,6 @@ impl fmt::Display for Row {
         let (result, remark) = match &self.verdict {
             Verdict::Green if self.counts.is_empty() => ("passed", String::new()),
             Verdict::Green => ("passed", self.counts.to_string()),
-            Verdict::Nothing(why) => ("nothing", (*why).to_owned()),
             Verdict::Red(why) if self.counts.is_empty() => ("FAILED", why.clone()),
             Verdict::Red(why) => ("FAILED", format!("{}; {why}", self.counts)),
         };

@@ -25,7 +25,9 @@ pub struct Face(u8);
 pub type Side = Option<Face>;
 
 impl Face {
+    /// The clover, on white dice: the symbol of any hero, in any colour (PD-046).
     pub const CLOVER: Face = Face(5);
+    /// The boots, which only move (PD-047).
     pub const BOOTS: Face = Face(10);
 
     /// The face of a hero's symbol on a die of `colour`.

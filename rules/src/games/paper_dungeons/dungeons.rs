@@ -26,6 +26,7 @@ impl Kind {
         }
     }
 
+    /// What the minion is called.
     pub const fn name(self) -> Text {
         match self {
             Kind::Goblin => text("Goblin", "Гоблин"),
@@ -64,9 +65,11 @@ pub enum Letter {
 }
 
 impl Letter {
+    /// The letters in order.
     pub const ALL: [Letter; 8] =
         [Letter::A, Letter::B, Letter::C, Letter::D, Letter::E, Letter::F, Letter::G, Letter::H];
 
+    /// The capital letter.
     pub const fn letter(self) -> char {
         (b'A' + self as u8) as char
     }
@@ -94,12 +97,15 @@ impl Letter {
 pub struct Letters(u8);
 
 impl Letters {
+    /// No letter.
     pub const NONE: Letters = Letters(0);
 
+    /// Tells whether a letter is in the set.
     pub const fn has(self, letter: Letter) -> bool {
         self.0 >> letter as u8 & 1 == 1
     }
 
+    /// Puts a letter in.
     pub fn add(&mut self, letter: Letter) {
         self.0 |= 1 << letter as u8;
     }
@@ -116,10 +122,12 @@ impl Letters {
         Letters(self.0 & !other.0)
     }
 
+    /// Tells whether no letter is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The letters, in order.
     pub fn iter(self) -> impl Iterator<Item = Letter> {
         Letter::ALL.into_iter().filter(move |&it| self.has(it))
     }
@@ -257,6 +265,7 @@ pub enum Scenario {
 }
 
 impl Scenario {
+    /// The stories, in the order of their dungeons.
     pub const ALL: [Scenario; 4] = [
         Scenario::UrbanLegends,
         Scenario::MummyOfKhamnapta,
@@ -264,6 +273,7 @@ impl Scenario {
         Scenario::AroundTheKingdom,
     ];
 
+    /// The title of the story.
     pub const fn name(self) -> Text {
         match self {
             Scenario::UrbanLegends => text("Urban Legends", "Городские легенды"),
@@ -309,14 +319,17 @@ impl Dungeon {
         Dungeon(idx as u8)
     }
 
+    /// Every card, A to L.
     pub fn all() -> impl Iterator<Item = Dungeon> {
         (0..DUNGEONS).map(Dungeon::new)
     }
 
+    /// The number of the card, 0 to 11.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
 
+    /// What the card says.
     pub fn card(self) -> &'static Card {
         &CARDS[self.idx()]
     }

@@ -4,8 +4,11 @@ use std::fmt;
 
 use crate::kernel::notation::Flaw;
 
+/// Columns of the sheet, A to F.
 pub const COLUMNS: usize = 6;
+/// Rows of the sheet, counted from the entrances up.
 pub const ROWS: usize = 7;
+/// Rooms of the sheet.
 pub const ROOMS: usize = COLUMNS * ROWS;
 
 /// A room, by column letter and row number: `A1` to `F7`.
@@ -81,6 +84,7 @@ impl fmt::Debug for Room {
 pub struct RoomSet(u64);
 
 impl RoomSet {
+    /// No room.
     pub const NONE: RoomSet = RoomSet(0);
 
     /// The rooms of which `is_in` holds.
@@ -88,14 +92,17 @@ impl RoomSet {
         Room::all().filter(|&it| is_in(it)).collect()
     }
 
+    /// Tells whether a room is in the set.
     pub const fn has(self, room: Room) -> bool {
         self.0 >> room.0 & 1 == 1
     }
 
+    /// Puts a room in.
     pub fn add(&mut self, room: Room) {
         self.0 |= 1 << room.0;
     }
 
+    /// The set and a room.
     #[must_use]
     pub const fn with(self, room: Room) -> RoomSet {
         RoomSet(self.0 | 1 << room.0)
@@ -106,6 +113,7 @@ impl RoomSet {
         self.0.count_ones() as u8
     }
 
+    /// Tells whether no room is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

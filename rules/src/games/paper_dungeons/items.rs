@@ -41,6 +41,7 @@ pub struct ItemCard {
 }
 
 impl Item {
+    /// The items, in the order of the sheet.
     pub const ALL: [Item; 8] = [
         Item::Sword,
         Item::Tome,
@@ -52,10 +53,12 @@ impl Item {
         Item::Cloak,
     ];
 
+    /// The place on the sheet, 0 to 7.
     pub const fn idx(self) -> usize {
         self as usize
     }
 
+    /// What the sheet says of the item.
     pub const fn card(self) -> &'static ItemCard {
         &CARDS[self as usize]
     }

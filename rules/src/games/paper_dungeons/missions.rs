@@ -27,6 +27,7 @@ pub enum Mission {
 }
 
 impl Mission {
+    /// The mission cards, by number.
     pub const ALL: [Mission; 16] = [
         Mission::M01,
         Mission::M02,
@@ -46,6 +47,7 @@ impl Mission {
         Mission::M16,
     ];
 
+    /// The title of the card.
     pub const fn name(self) -> Text {
         NAMES[self as usize]
     }

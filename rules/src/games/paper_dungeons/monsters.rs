@@ -49,6 +49,7 @@ pub struct MonsterCard {
 }
 
 impl Monster {
+    /// The monster cards, by level and letter.
     pub const ALL: [Monster; 12] = [
         Monster::M1A,
         Monster::M1B,
@@ -71,6 +72,7 @@ impl Monster {
         KEYS[self as usize]
     }
 
+    /// What the card says.
     pub const fn card(self) -> &'static MonsterCard {
         &CARDS[self as usize]
     }

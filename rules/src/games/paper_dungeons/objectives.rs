@@ -37,6 +37,7 @@ pub struct ObjectiveCard {
 }
 
 impl Objective {
+    /// The objective cards, by number.
     pub const ALL: [Objective; 16] = [
         Objective::O01,
         Objective::O02,
@@ -56,6 +57,7 @@ impl Objective {
         Objective::O16,
     ];
 
+    /// What the card says.
     pub const fn card(self) -> &'static ObjectiveCard {
         &CARDS[self as usize]
     }

@@ -132,6 +132,7 @@ impl Sheet {
         }
     }
 
+    /// The level of a hero, 1 to 6.
     pub const fn level(&self, hero: Hero) -> u8 {
         self.levels[hero.idx()]
     }

@@ -33,6 +33,7 @@ pub struct TalentCard {
 }
 
 impl Talent {
+    /// The talent cards, by number.
     pub const ALL: [Talent; 16] = [
         Talent::Alchemist,
         Talent::Noble,
@@ -52,6 +53,7 @@ impl Talent {
         Talent::Shaman,
     ];
 
+    /// What the card says.
     pub const fn card(self) -> &'static TalentCard {
         &CARDS[self as usize]
     }

@@ -98,10 +98,12 @@ impl Side {
         }
     }
 
+    /// The specialty in words.
     pub(super) const fn skill(self, specialty: Text) -> Side {
         Side { specialty, ..self }
     }
 
+    /// The ultimate, once per delve (DR-035), and its words.
     pub(super) const fn once(
         self,
         ultimate: Ultimate,
@@ -111,6 +113,7 @@ impl Side {
         Side { ultimate: Some(ultimate), ultimate_name, ultimate_text, ..self }
     }
 
+    /// Each of two companions can be used as the other (DR-089).
     pub(super) const fn swaps(mut self, one: Companion, other: Companion) -> Side {
         let both = Types::one(one).with(other);
         self.types[one as usize] = both;
@@ -118,79 +121,98 @@ impl Side {
         self
     }
 
+    /// Scrolls can be used as these companions.
     pub(super) const fn reads_scrolls(mut self, types: Types) -> Side {
         self.types[PartyFace::Scroll as usize] = types;
         self
     }
 
+    /// The companion defeats one extra monster (DR-091).
     pub(super) const fn extra(self, companion: Companion) -> Side {
         Side { extra: self.extra.with(companion), ..self }
     }
 
+    /// The companion deals with one monster and one chest at a time (DR-322).
     pub(super) const fn humble(self, companion: Companion) -> Side {
         Side { humble: self.humble.with(companion), ..self }
     }
 
+    /// Chests and potions can be used in the monster phase.
     pub(super) const fn loots_early(self) -> Side {
         Side { loots_early: true, ..self }
     }
 
+    /// How the party comes together.
     pub(super) const fn forms(self, formation: Formation) -> Side {
         Side { formation, ..self }
     }
 
+    /// What is left to do when the party has been rolled.
     pub(super) const fn prepares(self, preparation: Preparation) -> Side {
         Side { preparation, ..self }
     }
 
+    /// Scrolls of the fresh party become champions (DR-017).
     pub(super) const fn crowns_scrolls(self) -> Side {
         Side { crowns_scrolls: true, ..self }
     }
 
+    /// The dragon takes so many different companions (DR-052, DR-055).
     pub(super) const fn dragon(self, n_dragon_types: u8) -> Side {
         Side { n_dragon_types, ..self }
     }
 
+    /// So many dice in the lair wake the dragon (DR-322).
     pub(super) const fn dragon_wakes(self, dragon_wakes: u8) -> Side {
         Side { dragon_wakes, ..self }
     }
 
+    /// The lair empties where the dragon would wake (DR-314).
     pub(super) const fn scares_dragons(self) -> Side {
         Side { scares_dragons: true, ..self }
     }
 
+    /// Dungeon dice of one face turn into another as they fall (DR-303).
     pub(super) const fn turns(self, from: DungeonFace, to: DungeonFace) -> Side {
         Side { turning: Some(Turning { from, to }), ..self }
     }
 
+    /// One of these dice may be re-rolled, once on each level (DR-304).
     pub(super) const fn again(self, again: Floor) -> Side {
         Side { again, ..self }
     }
 
+    /// What comes of defeating several monsters at once (DR-308).
     pub(super) const fn feat(self, feat: Feat) -> Side {
         Side { feat: Some(feat), ..self }
     }
 
+    /// So many tokens are given back at the end of the match (DR-306).
     pub(super) const fn toll(self, toll: u8) -> Side {
         Side { toll, ..self }
     }
 
+    /// How the hero is readied within a delve (DR-307).
     pub(super) const fn readied(self, by: Readying) -> Side {
         Side { readying: Some(by), ..self }
     }
 
+    /// The hero begins each delve exhausted, under a curse (DR-321).
     pub(super) const fn cursed(self) -> Side {
         Side { is_cursed: true, ..self }
     }
 
+    /// A scroll turns a monster into a dragon in the lair (DR-326).
     pub(super) const fn lures(self) -> Side {
         Side { lures: true, ..self }
     }
 
+    /// Any party die re-rolls dice as a scroll does (DR-327).
     pub(super) const fn rereads(self) -> Side {
         Side { rereads: true, ..self }
     }
 
+    /// So many treasures are drawn when the party is formed (DR-315).
     pub(super) const fn finds(self, n_finds: u8) -> Side {
         Side { n_finds, ..self }
     }

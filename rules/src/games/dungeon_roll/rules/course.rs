@@ -221,6 +221,7 @@ impl Play<'_> {
         }
     }
 
+    /// The party is settled, and goes down to the first level (DR-018).
     pub fn make_ready(&mut self) {
         let (seat, party) = (self.seat(), self.table.delve.party);
         self.tell(Event::PartyReady { seat, party });

@@ -20,6 +20,7 @@ impl Play<'_> {
         self.table.adventurer()
     }
 
+    /// Tells what happened.
     pub fn tell(&mut self, event: Event) {
         self.events.push(event);
     }

@@ -31,10 +31,12 @@ impl Play<'_> {
         self.events.push(Event { secret_of: is_secret.then_some(self.seat), what });
     }
 
+    /// The team's sheet, to be marked.
     pub fn sheet(&mut self) -> &mut Sheet {
         &mut self.team.sheet
     }
 
+    /// Tells whether the team has kept a talent.
     pub fn has(&self, talent: Talent) -> bool {
         self.team.talent == Some(talent)
     }

@@ -82,6 +82,7 @@ impl Trial {
         Trial { seat, team: to_team(&view.teams[seat]) }
     }
 
+    /// The team as it has become.
     pub fn team(&self) -> &Team {
         &self.team
     }

@@ -28,6 +28,7 @@ pub fn can_unleash(table: &Table) -> bool {
     check_unleash(table).is_ok()
 }
 
+/// Why an ultimate that asks for nothing cannot be used now (DR-035).
 pub fn check_unleash(table: &Table) -> Checked {
     let delve = &table.delve;
     match ready_ultimate(table)? {
@@ -63,6 +64,7 @@ pub fn check_monsters_now(table: &Table) -> Checked {
     need(table.delve.floor.has_monsters(), Refusal::UltimateInVain)
 }
 
+/// Why an ultimate cannot be aimed at these monsters (DR-036).
 pub fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
     let aim = Aim::of(table, ready_ultimate(table)?).ok_or(Refusal::OtherUltimate)?;
     if let Some(monster) = aim.only {
@@ -73,11 +75,13 @@ pub fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
     aim.check(&table.delve.floor.monsters(), monsters)
 }
 
+/// Why an ultimate cannot re-roll these dice.
 pub fn check_unleash_reroll(table: &Table, floor: &Floor, party: &Party) -> Checked {
     need(ready_ultimate(table)? == Ultimate::Presence, Refusal::OtherUltimate)?;
     check_dice(table, Source::Hero, floor, party)
 }
 
+/// Why no treasure can be given for an ultimate, or not with these faces for the potions (DR-127).
 pub fn check_unleash_for(table: &Table, treasure: Treasure, faces: &Party) -> Checked {
     let delve = &table.delve;
     need(ready_ultimate(table)? == Ultimate::Intervene, Refusal::OtherUltimate)?;
