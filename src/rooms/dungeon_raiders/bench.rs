@@ -8,12 +8,13 @@ use leptos::prelude::*;
 use super::draft::{Draft, Pick, Plan, Spot, Why, settle};
 use super::scene::{Scene, scene};
 use super::sight::Sight;
+use super::symbols::character_symbol;
 use super::touch::pick;
 use super::words::sentences;
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::rules::{self, Prospect};
 use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
-use crate::kernel::{BySeat, Telling, Words};
+use crate::kernel::{BySeat, Seat, Telling, Words};
 use crate::parts::Row;
 use crate::shell::room::{Hand, Stage};
 
@@ -78,6 +79,12 @@ impl Bench {
     pub fn tell(self, event: &Event) -> Option<String> {
         let names: BySeat<String> = self.hand.names.get();
         DungeonRaiders::tell(event, Telling { lang: self.lang(), names: &names })
+    }
+
+    /// The symbol of a hero. Characters do not change once rooms are entered.
+    pub fn portrait(self, seat: Seat) -> &'static str {
+        let character = self.scene.with_untracked(|it| it.heroes[seat.idx()].character);
+        character_symbol(character)
     }
 
     /// What an action does.

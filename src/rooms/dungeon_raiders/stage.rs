@@ -147,14 +147,14 @@ fn chest(look: &ChestLook, bench: Bench) -> impl IntoView + use<> {
 /// Five columns: a card, and what it brings.
 fn table(columns: &[Column; 5], head: &'static str, bench: Bench) -> impl IntoView + use<> {
     let column = |(number, it): (u8, &Column)| {
-        let takers = names(it.takers, bench);
+        let takers = (!it.takers.is_empty()).then(|| faces(it.takers, bench));
         let stock = it.stock.map(|n| bench.lang().pick(format!("{n} left"), format!("ещё {n}")));
         view! {
             <li class:is-now=it.is_now>
                 <b class="rd-power">{number}</b>
                 <span class="rd-effect">{effect(it.effect, bench.lang())}</span>
                 <small>{stock}</small>
-                <em>{takers}</em>
+                {takers}
             </li>
         }
     };
@@ -162,6 +162,14 @@ fn table(columns: &[Column; 5], head: &'static str, bench: Bench) -> impl IntoVi
     view! {
         <ol class="rd-columns" aria-label=head>{columns}</ol>
     }
+}
+
+/// Heroes by their portraits: a column has no room for names.
+fn faces(seats: SeatSet, bench: Bench) -> impl IntoView + use<> {
+    let names = names(seats, bench);
+    let title = names.clone();
+    let faces = seats.iter().map(|it| view! { <Icon name=bench.portrait(it)/> }).collect_view();
+    view! { <em title=title><span class="only-read">{names}</span> {faces}</em> }
 }
 
 fn effect(effect: Effect, lang: Lang) -> AnyView {
