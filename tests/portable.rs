@@ -60,6 +60,18 @@ fn a_key_draws_the_same_wherever_it_comes_in_line() {
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_long_draw_goes_on_from_block_to_block() {
+    let mut drawn = [0; 68];
+    Keyed::new(Seed::from_bits(0x2a)).each(Key::new("deal").at(12, 0, 0), 1000, &mut drawn);
+    // A block has sixteen words: its last one, and the first one of the next.
+    assert_eq!(
+        [15, 16, 31, 32, 63, 64].map(|nth: usize| drawn[nth]),
+        [457, 367, 496, 545, 345, 959]
+    );
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
 fn imagined_luck_is_the_same_everywhere() {
     let mut imagined = Imagined::new(7);
     let drawn = [(); 6].map(|()| imagined.pick(1000));

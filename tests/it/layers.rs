@@ -28,7 +28,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "kernel",
         own: &["kernel"],
-        crates: &["std", "base64", "rand", "rand_chacha"],
+        crates: &["std", "base64", "chacha20", "rand"],
         never: &["HashMap", "HashSet", "f32", "f64"],
     },
     Layer {

@@ -4,9 +4,12 @@
 
 use std::collections::BTreeMap;
 
+use chacha20::cipher::{KeyIvInit, StreamCipherCore};
+use chacha20::variants::Ietf;
+use chacha20::{ChaChaCore, R8};
+use rand::rand_core::block::{BlockRng, Generator};
 use rand::rngs::Xoshiro128PlusPlus;
 use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
 use super::Seed;
 
@@ -52,11 +55,11 @@ pub trait Fate {
     }
 }
 
-/// Draws one value below `n` without favour.
-fn unbiased(source: &mut impl Rng, n: u32) -> u32 {
+/// Makes a value below `n`, without favour, of the words that `next` draws.
+fn unbiased(mut next: impl FnMut() -> u32, n: u32) -> u32 {
     assert!(0 < n);
     loop {
-        let wide = u64::from(source.next_u32()) * u64::from(n);
+        let wide = u64::from(next()) * u64::from(n);
         let low = wide as u32;
         // The ragged tail is thrown away, so that no value is favoured.
         if n <= low || n.wrapping_neg() % n <= low {
@@ -96,14 +99,30 @@ impl Keyed {
         &self.drawn.keys
     }
 
-    fn stream(&self, key: Key) -> ChaCha8Rng {
+    fn stream(&self, key: Key) -> BlockRng<Stream> {
         let mut secret = *b"undercroft luck, one key a draw.";
         secret[..8].copy_from_slice(&self.seed.bits().to_le_bytes());
         secret[8..12].copy_from_slice(&key.purpose.to_le_bytes());
         for (place, at) in key.at.iter().enumerate() {
             secret[12 + 4 * place..16 + 4 * place].copy_from_slice(&at.to_le_bytes());
         }
-        ChaCha8Rng::from_seed(secret)
+        BlockRng::new(Stream(ChaChaCore::new(&secret.into(), &[0; 12].into())))
+    }
+}
+
+/// The ChaCha8 stream of a key. It is made a block at a time: few draws need a second one.
+struct Stream(ChaChaCore<R8, Ietf>);
+
+impl Generator for Stream {
+    type Output = [u32; 16];
+
+    fn generate(&mut self, words: &mut [u32; 16]) {
+        let mut block = [0; 64].into();
+        self.0.write_keystream_block(&mut block);
+        let (bytes_of_words, _) = block.as_chunks();
+        for (word, bytes) in words.iter_mut().zip(bytes_of_words) {
+            *word = u32::from_le_bytes(*bytes);
+        }
     }
 }
 
@@ -116,7 +135,7 @@ impl Fate for Keyed {
         }
         let mut stream = self.stream(key);
         for it in out {
-            *it = unbiased(&mut stream, n);
+            *it = unbiased(|| stream.next_word(), n);
         }
     }
 }
@@ -167,7 +186,7 @@ impl Imagined {
 
     /// Draws a value below `n` without a key.
     pub fn pick(&mut self, n: u32) -> u32 {
-        unbiased(&mut self.0, n)
+        unbiased(|| self.0.next_u32(), n)
     }
 }
 
