@@ -4,6 +4,7 @@
 //! Nothing here reads a clock, touches a browser, or depends on the order of a hash map: the same
 //! record gives the same states natively and in WebAssembly.
 
+pub mod bits;
 pub mod bot;
 pub mod campaign;
 pub mod digest;
@@ -20,6 +21,7 @@ pub mod seed;
 pub mod text;
 pub mod words;
 
+pub use bits::Bits;
 pub use bot::{Bots, Level};
 pub use digest::digest;
 pub use game::{Cites, Game, Line, Place, RuleId, Standing, Turn};

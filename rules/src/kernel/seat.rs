@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use super::Bits;
 use super::notation::{Flaw, Reader};
 
 /// No table has more seats.
@@ -108,8 +109,8 @@ impl SeatSet {
     }
 
     /// The seats of the set, in order.
-    pub fn iter(self) -> Seats {
-        Seats(self)
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        Bits(self.0).map(Seat)
     }
 
     /// The first seat of the set at or after `seat`, going round the table.
@@ -117,31 +118,6 @@ impl SeatSet {
         let behind = self.0 & (0xff << seat.0);
         let bits = if behind == 0 { self.0 } else { behind };
         if bits == 0 { None } else { Some(Seat(bits.trailing_zeros() as u8)) }
-    }
-}
-
-/// The seats of a set, in order: see [`SeatSet::iter`].
-#[derive(Clone, Debug)]
-pub struct Seats(SeatSet);
-
-impl Iterator for Seats {
-    type Item = Seat;
-
-    // Rules go through sets of seats all the time, and a release is built for size.
-    #[inline]
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.next_from(Seat::FIRST)?;
-        self.0 = self.0.without(seat);
-        Some(seat)
-    }
-}
-
-impl DoubleEndedIterator for Seats {
-    fn next_back(&mut self) -> Option<Seat> {
-        let nth = self.0.0.checked_ilog2()?;
-        let seat = Seat(nth as u8);
-        self.0 = self.0.without(seat);
-        Some(seat)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
-use crate::kernel::{Text, text};
+use crate::kernel::{Bits, Text, text};
 
 /// The highest power card; a key or a sword counts the same (RA-065).
 pub const POWER_MAX: u8 = 5;
@@ -141,8 +141,8 @@ impl Hand {
     }
 
     /// The cards, the lowest first.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = u8> + Clone {
-        (1..=POWER_MAX).filter(move |&it| self.has(it))
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone {
+        Bits(self.0)
     }
 }
 

@@ -48,13 +48,11 @@ impl<T: Copy> Party<T> {
         self.seats().zip(&mut self.all)
     }
 
-    /// A party of the same size, each value made from this party's.
-    pub fn map<U: Copy>(&self, mut make: impl FnMut(Seat, &T) -> U) -> Party<U> {
-        let mut made = [make(Seat::FIRST, &self.all[0]); HEROES_MAX];
-        for ((seat, it), place) in self.iter().zip(&mut made).skip(1) {
-            *place = make(seat, it);
-        }
-        Party { all: made, n_heroes: self.n_heroes }
+    /// A party of the same size, each value made from this party's. Places without a hero are made
+    /// too: whoever asks for all of them need not ask how many there are.
+    pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> Party<U> {
+        let all = std::array::from_fn(|nth| make(Seat::new(nth), &self.all[nth]));
+        Party { all, n_heroes: self.n_heroes }
     }
 
     /// The value of a seat; none if there is no such seat.

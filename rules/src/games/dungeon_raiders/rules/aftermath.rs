@@ -69,7 +69,7 @@ fn strike(
     blows: &Party<Blow>,
     events: &mut Vec<Event>,
 ) {
-    for (seat, blow) in blows.iter() {
+    for (seat, blow) in blows.iter().filter(|(_, it)| **it != Blow::NONE) {
         let (hero, cause) = (&mut state.heroes[seat], cause_of(contest, fight, blow));
         let mut tell = |what| events.push(Event { secret_of: None, what });
         let (treasure, wounds) = bounded(&state.ground.setup, &hero.mat, *blow);

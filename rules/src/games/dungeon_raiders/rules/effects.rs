@@ -12,7 +12,7 @@ use crate::games::dungeon_raiders::state::{DEADLY, Mat, TREASURE_MAX};
 use crate::kernel::SeatSet;
 
 /// What befalls a hero, before treasure and wounds meet their bounds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Blow {
     /// Treasure gained, or lost if negative.
     pub treasure: i8,
@@ -20,6 +20,11 @@ pub struct Blow {
     pub wounds: i8,
     pub item: Option<Item>,
     pub is_petrified: bool,
+}
+
+impl Blow {
+    /// Nothing at all.
+    pub const NONE: Blow = Blow { treasure: 0, wounds: 0, item: None, is_petrified: false };
 }
 
 /// What befalls each hero; `tell` hears how it comes about.
@@ -45,7 +50,7 @@ pub fn bounded(setup: &Setup, mat: &Mat, blow: Blow) -> (i8, i8) {
 
 /// Nothing befalls anybody.
 pub fn no_blows(contest: &Contest) -> Party<Blow> {
-    Party::of(contest.mats.len(), Blow::default())
+    Party::of(contest.mats.len(), Blow::NONE)
 }
 
 /// Sections 4.6: the highest value opens the bigger chest, the next value the other; what cannot be

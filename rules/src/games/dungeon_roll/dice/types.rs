@@ -1,6 +1,7 @@
 //! Sets of companion types.
 
 use super::{Companion, Monster};
+use crate::kernel::Bits;
 
 /// A set of companion types.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -74,7 +75,7 @@ impl Types {
 
     /// The types, in the order of the die.
     pub fn iter(self) -> impl Iterator<Item = Companion> + Clone {
-        EVERYBODY.into_iter().filter(move |&it| self.has(it))
+        Bits(self.0).map(|it| EVERYBODY[usize::from(it)])
     }
 }
 
