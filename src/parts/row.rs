@@ -74,9 +74,14 @@ impl Row {
 
     fn focus(self, idx: usize) {
         self.cursor.set(idx);
-        if let Some(button) = self.place(idx).get_untracked() {
-            // A button that cannot take the focus leaves it where it is.
-            let _ = button.focus();
-        }
+        focus(self.place(idx));
+    }
+}
+
+/// Puts the focus on a button, if it is on the page and can take it.
+pub fn focus(button: NodeRef<html::Button>) {
+    if let Some(button) = button.get_untracked() {
+        // One that cannot take the focus leaves it where it is.
+        let _ = button.focus();
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Text, Words};
-use crate::parts::Icon;
+use crate::parts::{Icon, Row};
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type. The room shows
 /// who sits at the table, with their open totals and whose turn it is.
@@ -90,26 +90,31 @@ impl<G: Game> Hand<G> {
 
 /// What every part of a room holds: the hand that plays, and the scene to draw. A room builds its
 /// own bench around it.
-pub struct Stage<G: Game, S: Send + Sync + 'static> {
+pub struct Tabletop<G: Game, S: Send + Sync + 'static> {
     pub hand: Hand<G>,
     pub scene: Memo<S>,
 }
 
-impl<G: Game, S: Send + Sync + 'static> Clone for Stage<G, S> {
-    fn clone(&self) -> Stage<G, S> {
+impl<G: Game, S: Send + Sync + 'static> Clone for Tabletop<G, S> {
+    fn clone(&self) -> Tabletop<G, S> {
         *self
     }
 }
 
-impl<G: Game, S: Send + Sync + 'static> Copy for Stage<G, S> {}
+impl<G: Game, S: Send + Sync + 'static> Copy for Tabletop<G, S> {}
 
-impl<G: Game, S: Send + Sync + 'static> Stage<G, S> {
+impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
     /// One part of the scene, told only when it changes.
     pub fn look<T>(self, part: impl Fn(&S) -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
         Memo::new(move |_| self.scene.with(|it| part(it)))
+    }
+
+    /// A row of at most `n_max` buttons, of which so many are there as `n` says.
+    pub fn row(self, n_max: usize, n: fn(&S) -> usize) -> Row {
+        Row::new(n_max, self.look(n))
     }
 
     /// The language of the page.

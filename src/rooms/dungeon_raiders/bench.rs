@@ -12,11 +12,12 @@ use super::symbols::character_symbol;
 use super::touch::pick;
 use super::words::sentences;
 use crate::games::dungeon_raiders::cards::POWER_MAX;
+use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
 use crate::games::dungeon_raiders::rules::{self, Prospect};
 use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
 use crate::kernel::{BySeat, Seat, Telling, Words};
-use crate::parts::Row;
-use crate::shell::room::{Hand, Stage};
+use crate::parts::{Row, focus};
+use crate::shell::room::{Hand, Tabletop};
 
 /// No more kinds of cards are ever in a hand.
 pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
@@ -24,7 +25,7 @@ pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
 pub struct Bench {
-    stage: Stage<DungeonRaiders, Scene>,
+    top: Tabletop<DungeonRaiders, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
     prospects: Memo<Vec<Prospect>>,
@@ -35,10 +36,10 @@ pub struct Bench {
 }
 
 impl Deref for Bench {
-    type Target = Stage<DungeonRaiders, Scene>;
+    type Target = Tabletop<DungeonRaiders, Scene>;
 
-    fn deref(&self) -> &Stage<DungeonRaiders, Scene> {
-        &self.stage
+    fn deref(&self) -> &Tabletop<DungeonRaiders, Scene> {
+        &self.top
     }
 }
 
@@ -61,16 +62,14 @@ impl Bench {
             };
             scene(sight, &hand.recent.read())
         });
-        let row = move |n_max: usize, n: fn(&Scene) -> usize| {
-            Row::new(n_max, Memo::new(move |_| scene.with(n)))
-        };
+        let top = Tabletop { hand, scene };
         Bench {
-            stage: Stage { hand, scene },
+            top,
             draft,
             settled,
             prospects,
-            rooms: row(5, |it| it.level.rooms.len()),
-            cards: row(CARDS_MAX, |it| it.hand.len()),
+            rooms: top.row(ROOMS_PER_LEVEL, |it| it.level.rooms.len()),
+            cards: top.row(CARDS_MAX, |it| it.hand.len()),
             main: NodeRef::new(),
         }
     }
@@ -115,9 +114,8 @@ impl Bench {
             Spot::Drop | Spot::Wait => true,
             Spot::Room(_) | Spot::Main => false,
         });
-        if is_gone && let Some(main) = self.main.get_untracked() {
-            // A button that cannot take the focus leaves it where it is.
-            let _ = main.focus();
+        if is_gone {
+            focus(self.main);
         }
     }
 

@@ -14,8 +14,8 @@ use super::words::sentences;
 use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::treasures::KINDS;
-use crate::parts::Row;
-use crate::shell::room::{Hand, Stage};
+use crate::parts::{Row, focus};
+use crate::shell::room::{Hand, Tabletop};
 
 /// No more dice and recruited monsters are ever in a party.
 pub const MEMBERS_MAX: usize = 2 * THROW_MAX;
@@ -26,7 +26,7 @@ pub const CHOICES_MAX: usize = 24;
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
 pub struct Bench {
-    stage: Stage<DungeonRoll, Scene>,
+    top: Tabletop<DungeonRoll, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
     pub party: Row,
@@ -38,10 +38,10 @@ pub struct Bench {
 }
 
 impl Deref for Bench {
-    type Target = Stage<DungeonRoll, Scene>;
+    type Target = Tabletop<DungeonRoll, Scene>;
 
-    fn deref(&self) -> &Stage<DungeonRoll, Scene> {
-        &self.stage
+    fn deref(&self) -> &Tabletop<DungeonRoll, Scene> {
+        &self.top
     }
 }
 
@@ -51,17 +51,15 @@ impl Bench {
         let draft = RwSignal::new(Draft::default());
         let settled = Memo::new(move |_| settle(&hand.view.read(), hand.seat.get(), draft.get()));
         let scene = Memo::new(move |_| scene(&hand.view.read(), hand.seat.get(), &settled.read()));
-        let row = move |n_max: usize, n: fn(&Scene) -> usize| {
-            Row::new(n_max, Memo::new(move |_| scene.with(n)))
-        };
+        let top = Tabletop { hand, scene };
         Bench {
-            stage: Stage { hand, scene },
+            top,
             draft,
             settled,
-            party: row(MEMBERS_MAX, |it| it.party.members.len()),
-            level: row(THROW_MAX, |it| it.level.dice.len()),
-            treasures: row(KINDS, |it| it.hoard.tokens.len()),
-            choices: row(CHOICES_MAX, |it| it.dock.choices.len()),
+            party: top.row(MEMBERS_MAX, |it| it.party.members.len()),
+            level: top.row(THROW_MAX, |it| it.level.dice.len()),
+            treasures: top.row(KINDS, |it| it.hoard.tokens.len()),
+            choices: top.row(CHOICES_MAX, |it| it.dock.choices.len()),
             main: NodeRef::new(),
         }
     }
@@ -83,10 +81,7 @@ impl Bench {
 
     /// The focus goes to the main button, and from there to the party if anybody is left.
     fn focus_home(self) {
-        if let Some(main) = self.main.get_untracked() {
-            // A button that cannot take the focus leaves it where it is.
-            let _ = main.focus();
-        }
+        focus(self.main);
         self.party.enter();
     }
 

@@ -11,12 +11,13 @@ use super::sight::Sight;
 use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::dice::DICE;
-use crate::shell::room::{Hand, Stage};
+use crate::parts::focus;
+use crate::shell::room::{Hand, Tabletop};
 
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
 pub struct Bench {
-    stage: Stage<PaperDungeons, Scene>,
+    top: Tabletop<PaperDungeons, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
     /// The parts of the sheet that can be brought into sight.
@@ -30,10 +31,10 @@ pub struct Bench {
 }
 
 impl Deref for Bench {
-    type Target = Stage<PaperDungeons, Scene>;
+    type Target = Tabletop<PaperDungeons, Scene>;
 
-    fn deref(&self) -> &Stage<PaperDungeons, Scene> {
-        &self.stage
+    fn deref(&self) -> &Tabletop<PaperDungeons, Scene> {
+        &self.top
     }
 }
 
@@ -52,8 +53,8 @@ impl Bench {
         let (map, heroes, items) = (NodeRef::new(), NodeRef::new(), NodeRef::new());
         let hints = RwSignal::new(true);
         let dice = std::array::from_fn(|_| NodeRef::new());
-        let stage = Stage { hand, scene };
-        Bench { stage, draft, settled, map, heroes, items, hints, dice }
+        let top = Tabletop { hand, scene };
+        Bench { top, draft, settled, map, heroes, items, hints, dice }
     }
 
     /// Answers a touch of something that may leave the page by it: the focus goes to the dice then.
@@ -70,10 +71,7 @@ impl Bench {
     }
 
     fn focus_dice(self) {
-        if let Some(die) = self.dice[0].get_untracked() {
-            // A die that cannot take the focus leaves it where it is.
-            let _ = die.focus();
-        }
+        focus(self.dice[0]);
     }
 
     /// Answers a touch.

@@ -19,7 +19,7 @@ use crate::games::paper_dungeons::dungeons::{
     Border, Dungeon, Find, Guard, Kind, WALLS, WATER, printed,
 };
 use crate::games::paper_dungeons::grid::{COLUMNS, ROWS};
-use crate::parts::Icon;
+use crate::parts::{Icon, focus};
 
 /// The drawing with its margins: labels at the left and below.
 const VIEW_BOX: &str = "-30 -10 660 762";
@@ -76,11 +76,7 @@ fn heed(event: &ev::KeyboardEvent, cursor: RwSignal<Room>, buttons: Buttons) {
     };
     event.prevent_default();
     cursor.set(to);
-    let button = buttons.with_value(|it| it[to.idx()].get_untracked());
-    if let Some(button) = button {
-        // A button that cannot take the focus leaves it where it is.
-        let _ = button.focus();
-    }
+    focus(buttons.with_value(|it| it[to.idx()]));
 }
 
 /// What is printed: borders, walls, water, tunnels, entrances, names of rows and columns.
