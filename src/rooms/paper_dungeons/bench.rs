@@ -5,9 +5,10 @@ use std::ops::Deref;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::draft::{Draft, Panel, Pick, Spot, Why, pick, settle};
+use super::draft::{Draft, Panel, Pick, Spot, Why, settle};
 use super::scene::{Scene, scene};
 use super::sight::Sight;
+use super::touch::pick;
 use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::dice::DICE;

@@ -1,6 +1,6 @@
 //! The room of Paper Dungeons: the sheet of a team, and the dice under the thumb.
 //!
-//! [`scene`] draws a view and a half-made choice as plain data; [`draft`] says what a touch comes
+//! [`scene`] draws a view and a half-made choice as plain data; [`touch`] says what a touch comes
 //! to. The components below them only turn looks into markup.
 
 pub mod draft;
@@ -9,6 +9,7 @@ mod ink;
 pub mod routes;
 pub mod scene;
 pub mod sight;
+pub mod touch;
 pub mod words;
 
 mod bench;

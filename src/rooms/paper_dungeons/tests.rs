@@ -1,11 +1,12 @@
 //! The sheet without a page: what is lit, what a touch comes to, what is settled.
 
-use super::draft::{Draft, Panel, Pick, Spot, Verb, Why, pick, settle};
+use super::draft::{Draft, Panel, Pick, Spot, Verb, Why, settle};
 use super::gain::{Mark, Sign};
 use super::scene::map::Fate;
 use super::scene::tray::{DieState, Main, Say};
 use super::scene::{Scene, scene};
 use super::sight::Sight;
+use super::touch::pick;
 use super::words::labels;
 use crate::games::paper_dungeons::state::{Phase, Reward, Walk};
 use crate::games::paper_dungeons::{
