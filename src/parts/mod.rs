@@ -2,6 +2,7 @@
 
 pub mod button;
 pub mod dialog;
+pub mod each;
 pub mod icon;
 pub mod keys;
 pub mod language;
@@ -14,6 +15,7 @@ pub mod toast;
 
 pub use button::{Button, IconButton, Weight};
 pub use dialog::Dialog;
+pub use each::each;
 pub use icon::Icon;
 pub use keys::plain_key;
 pub use language::{provide_language, use_language};

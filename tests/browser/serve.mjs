@@ -6,7 +6,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize, sep } from "node:path";
+import { extname, join, normalize, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
@@ -27,6 +27,13 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
+// The folder of a version is named after what it holds.
+const OF_A_VERSION = /^[0-9a-f]{12}[\\/]/;
+
+// How long a file may be kept unasked, as README.md advises hosts.
+const keeping = (file, root) =>
+  OF_A_VERSION.test(relative(root, file)) ? "public, max-age=31536000, immutable" : "no-cache";
+
 // The file that a request means, or nothing if it lies outside of the site.
 function fileOf(request, root, under) {
   const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
@@ -44,7 +51,7 @@ async function answer(request, response, root, under) {
     response.writeHead(200, {
       "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
       "Content-Length": found.size,
-      "Cache-Control": "no-store",
+      "Cache-Control": keeping(file, root),
     });
     createReadStream(file).pipe(response);
   } catch {

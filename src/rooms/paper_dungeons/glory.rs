@@ -7,6 +7,7 @@ use super::panel::Panel;
 use super::words::{self, number};
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::kernel::{Line, Words};
+use crate::parts::each;
 
 /// The glory lines, each saying where it comes from.
 #[component]
@@ -17,23 +18,25 @@ pub fn Glory(bench: Bench) -> impl IntoView {
     let note = Signal::derive(move || number(total.get()));
     let rows = move || {
         let lang = bench.lang();
-        lines.get().into_iter().map(|it| row(it, PaperDungeons::line(&it, lang))).collect_view()
+        let told = |it: &Line| (it.points, PaperDungeons::line(it, lang));
+        lines.read().iter().map(told).collect::<Vec<_>>()
     };
     view! {
         <Panel class="pd-glory" title=title note=note>
-            <ul>{rows}</ul>
+            <ul>{each(rows, row)}</ul>
         </Panel>
     }
 }
 
-fn row(line: Line, (name, why): (String, String)) -> impl IntoView {
-    let is_loss = line.points.is_negative();
-    let is_none = line.points == 0;
+/// The glory of a line, its name, and where it comes from.
+fn row((points, (name, why)): (i32, (String, String))) -> impl IntoView {
+    let is_loss = points.is_negative();
+    let is_none = points == 0;
     view! {
         <li class="pd-line" class:is-loss=is_loss class:is-none=is_none>
             <span>{name}</span>
             <small>{why}</small>
-            <b>{number(line.points)}</b>
+            <b>{number(points)}</b>
         </li>
     }
 }

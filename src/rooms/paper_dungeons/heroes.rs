@@ -59,7 +59,7 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
     let about = Signal::derive(move || labels::hero(&look.read(), bench.lang()));
     let is_lit = Signal::derive(move || look.read().next.is_some());
     let is_disabled = unless(is_lit);
-    let boxes = move || (1..=LEVEL_MAX).map(|it| level_box(&look.read(), it)).collect_view();
+    let boxes = (1..=LEVEL_MAX).map(|it| view! { <LevelBox look=look level=it/> }).collect_view();
     let has_ability = Signal::derive(move || 4 <= look.read().level);
     view! {
         <li class="pd-hero" aria-label=about>
@@ -83,11 +83,13 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
     }
 }
 
-fn level_box(look: &HeroLook, level: u8) -> impl IntoView + use<> {
-    let is_full = level <= look.level;
-    let is_next = level == look.level + 1 && look.next.is_some();
-    let number = 10 * look.hero.idx() as u32 + u32::from(level);
-    let scribble = is_full.then(|| view! { <Scribble number=number/> });
+/// One level of a hero.
+#[component]
+fn LevelBox(look: Memo<HeroLook>, level: u8) -> impl IntoView {
+    let is_full = Memo::new(move |_| level <= look.read().level);
+    let is_next = move || look.with(|it| level == it.level + 1 && it.next.is_some());
+    let number = 10 * look.read_untracked().hero.idx() as u32 + u32::from(level);
+    let scribble = move || is_full.get().then(|| view! { <Scribble number=number/> });
     view! {
         <span class="pd-box" class:is-full=is_full class:is-next=is_next class:is-round=level == 4>
             <em>{level}</em>

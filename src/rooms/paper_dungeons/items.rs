@@ -51,7 +51,7 @@ fn ItemRow(bench: Bench, item: Item) -> impl IntoView {
     let is_disabled = unless(is_lit);
     let is_refused = Signal::derive(move || look.read().is_refused);
     let is_complete = Signal::derive(move || look.read().boxes == BOXES);
-    let boxes = move || (1..=BOXES).map(|it| item_box(&look.read(), it)).collect_view();
+    let boxes = (1..=BOXES).map(|it| view! { <ItemBox look=look nth=it/> }).collect_view();
     view! {
         <li class="pd-item" class:is-complete=is_complete class:is-refused=is_refused>
             <span class="pd-item-sign"><Icon name=symbol(item)/></span>
@@ -93,15 +93,20 @@ fn Need(bench: Bench, item: Item) -> impl IntoView {
     }
 }
 
-fn item_box(look: &ItemLook, nth: u8) -> impl IntoView + use<> {
-    let is_full = nth <= look.boxes;
-    let next = look.next.as_ref().filter(|_| nth == look.boxes + 1);
-    let glory = next.and_then(|it| it.iter().find(|it| it.sign == Sign::Glory));
-    let glory = glory.map(|it| words::signed(it.n));
-    let number = 100 + 3 * look.item.idx() as u32 + u32::from(nth);
-    let scribble = is_full.then(|| view! { <Scribble number=number/> });
+/// One box of an item, from 1.
+#[component]
+fn ItemBox(look: Memo<ItemLook>, nth: u8) -> impl IntoView {
+    let is_full = Memo::new(move |_| nth <= look.read().boxes);
+    let is_next = move || look.with(|it| nth == it.boxes + 1 && it.next.is_some());
+    let glory = move || {
+        let look = look.read();
+        let next = look.next.iter().flatten().find(|it| it.sign == Sign::Glory);
+        next.filter(|_| nth == look.boxes + 1).map(|it| words::signed(it.n))
+    };
+    let number = 100 + 3 * look.read_untracked().item.idx() as u32 + u32::from(nth);
+    let scribble = move || is_full.get().then(|| view! { <Scribble number=number/> });
     view! {
-        <span class="pd-box" class:is-full=is_full class:is-next=next.is_some()>
+        <span class="pd-box" class:is-full=is_full class:is-next=is_next>
             <em>{glory}</em>
             {scribble}
         </span>

@@ -4,19 +4,19 @@ use leptos::prelude::*;
 
 use super::gain::{Mark, Sign};
 use super::words::signed;
-use crate::parts::Icon;
+use crate::parts::{Icon, each};
 
 /// Some marks, one after another; silent, because the label of the place says the same in words.
 #[component]
 pub fn Marks(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
-    let draw = move || marks.get().into_iter().map(mark).collect_view();
+    let draw = each(move || marks.get(), mark);
     view! { <span class="pd-marks" aria-hidden="true">{draw}</span> }
 }
 
 /// A small badge: harm and finds. Where space is short, the style drops what goes without saying.
 #[component]
 pub fn Badge(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
-    let draw = move || marks.get().into_iter().map(badge).collect_view();
+    let draw = each(move || marks.get(), badge);
     let has_wound = Signal::derive(move || marks.read().iter().any(|it| it.sign == Sign::Wound));
     view! {
         <span class="pd-badge" class:has-wound=has_wound aria-hidden="true">

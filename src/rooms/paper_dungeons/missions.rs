@@ -6,7 +6,7 @@ use super::bench::Bench;
 use super::panel::Panel;
 use super::scene::MissionLook;
 use super::words::{self, labels, signed};
-use crate::parts::Icon;
+use crate::parts::{Icon, each};
 
 /// The missions, with how far the team is.
 #[component]
@@ -27,7 +27,7 @@ pub fn Missions(bench: Bench) -> impl IntoView {
         })
     };
     let draw = move |look: MissionLook| view! { <Mission bench=bench look=look/> };
-    let list = move || missions.get().into_iter().map(draw).collect_view();
+    let list = each(move || missions.get(), draw);
     view! {
         <Panel class="pd-missions" title=title note=note>
             {none}

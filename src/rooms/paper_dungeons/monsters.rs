@@ -104,18 +104,21 @@ fn Power(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
 #[component]
 fn Ranges(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
     let flee = bench.text(words::FLEE);
+    let now = Memo::new(move |_| current(&look.read()));
+    let card = Memo::new(move |_| look.with(|it| (it.monster, it.is_barbarian)));
     let rows = move || {
-        let look = look.get();
-        let now = current(&look);
-        let card = look.card();
+        let (monster, is_barbarian) = card.get();
+        let card = monster.card();
         let first = card.ranges[0].power;
         let row = |(idx, range): (usize, &Range)| {
-            let n_wounds = if look.is_barbarian { 0 } else { range.wounds };
-            range_row(*range, n_wounds, now == Some(idx + 1))
+            let n_wounds = if is_barbarian { 0 } else { range.wounds };
+            let is_now = move || now.get() == Some(idx + 1);
+            range_row(*range, n_wounds, Signal::derive(is_now))
         };
         let ranges = card.ranges.iter().enumerate().map(row).collect_view();
+        let is_flight = move || now.get() == Some(0);
         view! {
-            <tr class:is-now=now == Some(0)>
+            <tr class:is-now=is_flight>
                 <td>{format!("<{first}")}</td>
                 <td class="is-wound">{number(-i32::from(card.flee))}</td>
                 <td>{flee}</td>
@@ -137,7 +140,7 @@ fn current(look: &MonsterLook) -> Option<usize> {
     }
 }
 
-fn range_row(range: Range, n_wounds: u8, is_now: bool) -> impl IntoView {
+fn range_row(range: Range, n_wounds: u8, is_now: Signal<bool>) -> impl IntoView {
     view! {
         <tr class:is-now=is_now>
             <td>{range.power} "+"</td>
@@ -150,18 +153,22 @@ fn range_row(range: Range, n_wounds: u8, is_now: bool) -> impl IntoView {
 /// The reward of the strongest team, and the gems that vanish.
 #[component]
 fn Extras(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
+    let promises = Memo::new(move |_| {
+        let look = look.read();
+        let is_open = look.fight.is_none();
+        (look.monster, is_open && look.has_vanishing, is_open && look.has_reward)
+    });
     let extras = move || {
-        let look = look.get();
-        let card = look.card();
+        let (monster, has_vanishing, has_reward) = promises.get();
+        let card = monster.card();
         let lang = bench.lang();
         let letters: String = card.vanish.iter().map(|it| it.letter()).collect();
-        let has_letters = look.has_vanishing && !letters.is_empty() && look.fight.is_none();
-        let vanish = has_letters.then(|| {
+        let vanish = (has_vanishing && !letters.is_empty()).then(|| {
             view! {
                 <span>{words::VANISH.get(lang)} " " <Icon name="gem"/> <b>{letters}</b></span>
             }
         });
-        let prize = (look.has_reward && look.fight.is_none()).then(|| {
+        let prize = has_reward.then(|| {
             let signs = card.reward.iter().map(|&it| view! { <Icon name=reward_symbol(it)/> });
             let names = card.reward.iter().map(|&it| labels::reward(it, lang));
             let names = names.collect::<Vec<_>>().join(", ");

@@ -8,8 +8,11 @@ use super::panel::{Panel, Scribble, unless};
 use super::scene::team::{PotionLook, PotionRow};
 use super::words::{self, labels};
 use crate::games::paper_dungeons::state::Reward;
-use crate::games::paper_dungeons::tracks::{HEARTS, POTIONS_MAX};
-use crate::parts::Icon;
+use crate::games::paper_dungeons::tracks::{HEARTS, POTION_ROW, POTIONS_MAX};
+use crate::parts::{Icon, each};
+
+/// Rows of the potion area.
+const POTION_ROWS: usize = (POTIONS_MAX / POTION_ROW) as usize;
 
 /// The symbol of a reward.
 pub fn reward_symbol(reward: Reward) -> &'static str {
@@ -31,8 +34,11 @@ pub fn Potions(bench: Bench) -> impl IntoView {
     let label = Signal::derive(move || labels::potions(&look.read(), bench.lang()));
     let is_lit = Signal::derive(move || look.read().next.is_some());
     let is_disabled = unless(is_lit);
-    let draw = move |row: PotionRow| view! { <Row row=row/> };
-    let rows = move || look.get().rows.into_iter().map(draw).collect_view();
+    let row = move |nth: usize| {
+        let row = Memo::new(move |_| look.read().rows[nth].clone());
+        view! { <Row row=row/> }
+    };
+    let rows = (0..POTION_ROWS).map(row).collect_view();
     view! {
         <Panel class="pd-potions" title=title note=note>
             <button
@@ -51,11 +57,12 @@ pub fn Potions(bench: Bench) -> impl IntoView {
 
 /// One row, and what it gives when it is full.
 #[component]
-fn Row(row: PotionRow) -> impl IntoView {
-    let potions = row.potions.into_iter().map(|it| view! { <Potion look=it/> }).collect_view();
-    let reward = row.reward.map(|it| {
+fn Row(row: Memo<PotionRow>) -> impl IntoView {
+    let potions = each(move || row.read().potions.clone(), |it| view! { <Potion look=it/> });
+    let is_full = move || row.read().is_full;
+    let reward = row.read_untracked().reward.map(|it| {
         view! {
-            <span class="pd-prize" class:is-got=row.is_full><Icon name=reward_symbol(it)/></span>
+            <span class="pd-prize" class:is-got=is_full><Icon name=reward_symbol(it)/></span>
         }
     });
     view! { <span class="pd-row">{potions} {reward}</span> }

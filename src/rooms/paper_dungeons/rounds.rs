@@ -7,7 +7,7 @@ use super::monsters;
 use super::scene::RoundLook;
 use super::words::{self, labels};
 use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
-use crate::parts::Icon;
+use crate::parts::{Icon, each};
 
 /// The round track.
 #[component]
@@ -15,7 +15,7 @@ pub fn Rounds(bench: Bench) -> impl IntoView {
     let rounds = bench.look(|it| it.rounds.clone());
     let label = bench.text(words::ROUNDS);
     let draw = move |look: RoundLook| view! { <Round bench=bench look=look/> };
-    let list = move || rounds.get().into_iter().map(draw).collect_view();
+    let list = each(move || rounds.get(), draw);
     view! {
         <section class="pd-rounds" aria-label=label>
             <ol>{list}</ol>

@@ -8,7 +8,7 @@ use super::potions::reward_symbol;
 use super::scene::team::{LifeLook, Stop};
 use super::words::{self, labels, number};
 use crate::games::paper_dungeons::tracks::WOUND_HEARTS;
-use crate::parts::Icon;
+use crate::parts::{Icon, each};
 
 /// Hearts in a row of the wound track.
 const IN_ROW: u8 = 12;
@@ -23,11 +23,8 @@ pub fn Health(bench: Bench) -> impl IntoView {
     });
     let note = Signal::derive(move || labels::wounds(look.read().wounds, bench.lang()));
     let label = Signal::derive(move || labels::life(&look.read(), bench.lang()));
-    let rows = move || {
-        let look = look.get();
-        let firsts = (0..WOUND_HEARTS).step_by(IN_ROW as usize);
-        firsts.map(|it| view! { <LifeRow look=look first=it/> }).collect_view()
-    };
+    let firsts = (0..WOUND_HEARTS).step_by(IN_ROW as usize);
+    let rows = firsts.map(|it| view! { <LifeRow look=look first=it/> }).collect_view();
     let fallen = Signal::derive(move || look.read().is_resurrected);
     let resurrection =
         Signal::derive(move || bench.lang().pick("Resurrection −9", "Воскрешение −9"));
@@ -45,18 +42,21 @@ pub fn Health(bench: Bench) -> impl IntoView {
 
 /// Twelve circles, twelve hearts, six penalties.
 #[component]
-fn LifeRow(look: LifeLook, first: u8) -> impl IntoView {
+fn LifeRow(look: Memo<LifeLook>, first: u8) -> impl IntoView {
     let columns = first..first + IN_ROW;
-    let circle = |it: u8| view! { <i class="pd-dot" class:is-full=it < look.health></i> };
+    let circle = |it: u8| {
+        let is_full = move || it < look.read().health;
+        view! { <i class="pd-dot" class:is-full=is_full></i> }
+    };
     let circles = columns.clone().map(circle).collect_view();
     let heart = |it: u8| {
-        let is_full = u16::from(it) < look.wounds;
+        let is_full = move || u16::from(it) < look.read().wounds;
         view! { <span class="pd-heart" class:is-full=is_full><Icon name="heart"/></span> }
     };
     let hearts = columns.clone().map(heart).collect_view();
     let penalty = |it: u8| {
         let glory = it / 2 + 1;
-        let is_now = i32::from(glory) == i32::from(look.penalty);
+        let is_now = move || i32::from(glory) == i32::from(look.read().penalty);
         view! { <b class:is-now=is_now>{number(-i32::from(glory))}</b> }
     };
     let penalties = columns.step_by(2).map(penalty).collect_view();
@@ -75,7 +75,7 @@ pub fn Gems(bench: Bench) -> impl IntoView {
     let title = Signal::derive(move || words::GEMS.get(bench.lang()).to_owned());
     let note = Signal::derive(move || words::TRACK_NOTE.get(bench.lang()).to_owned());
     let label = Signal::derive(move || labels::track(&look.read(), bench.lang()));
-    let stops = move || look.get().stops.into_iter().map(gem).collect_view();
+    let stops = each(move || look.read().stops.clone(), gem);
     view! {
         <Panel class="pd-gems" title=title note=note>
             <div class="pd-track" role="img" aria-label=label>{stops}</div>
@@ -103,7 +103,7 @@ pub fn Minions(bench: Bench) -> impl IntoView {
     let title = Signal::derive(move || words::MINIONS.get(bench.lang()).to_owned());
     let note = Signal::derive(move || words::TRACK_NOTE.get(bench.lang()).to_owned());
     let label = Signal::derive(move || labels::track(&look.read(), bench.lang()));
-    let stops = move || look.get().stops.into_iter().map(minion).collect_view();
+    let stops = each(move || look.read().stops.clone(), minion);
     view! {
         <Panel class="pd-minions" title=title note=note>
             <div class="pd-track" role="img" aria-label=label>{stops}</div>

@@ -14,7 +14,7 @@ use crate::games::paper_dungeons::dice::DICE;
 use crate::games::paper_dungeons::dungeons::{Guard, printed};
 use crate::games::paper_dungeons::{Colour, Face, Symbol};
 use crate::kernel::Lang;
-use crate::parts::Icon;
+use crate::parts::{Icon, each};
 use crate::shell::room::UndoButton;
 
 /// The tray at the lower edge.
@@ -244,7 +244,7 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
 fn Chips(bench: Bench, chips: Memo<Vec<Chip>>) -> impl IntoView {
     let label = bench.text(words::CHIPS);
     let draw = move |chip: Chip| view! { <ChipButton bench=bench chip=chip/> };
-    let list = move || chips.get().into_iter().map(draw).collect_view();
+    let list = each(move || chips.get(), draw);
     view! { <div class="pd-choices" role="group" aria-label=label>{list}</div> }
 }
 

@@ -68,6 +68,8 @@ pub struct Position {
     pub is_running: bool,
     /// An index into the speeds, the slowest first.
     pub speed: usize,
+    /// Whether it was reached by a leap: then nothing moves there.
+    pub is_leap: bool,
     /// Whether the match can be played on from here.
     pub can_play_on: bool,
     /// Whether the same match can go on from here.
@@ -97,6 +99,7 @@ struct Replay<G: Room> {
     parts: StoredValue<Vec<usize>>,
     eye: Eye,
     ply: RwSignal<usize>,
+    is_leap: RwSignal<bool>,
     speed: RwSignal<usize>,
     /// What takes the next step, while the replay runs.
     run: RwSignal<Option<Timer>>,
@@ -141,6 +144,7 @@ impl<G: Room> Replay<G> {
             game: StoredValue::new(game),
             given: StoredValue::new(names),
             eye,
+            is_leap: RwSignal::new(false),
             speed: RwSignal::new(1),
             run: RwSignal::new(None),
             said: RwSignal::new((0, String::new())),
@@ -246,6 +250,7 @@ impl<G: Room> Replay<G> {
             n_plies,
             is_running: self.run.read().is_some(),
             speed: self.speed.get(),
+            is_leap: self.is_leap.get(),
             can_play_on: !self.awaited(ply).is_empty(),
             can_go_back: is_study && is_kept && ply < n_plies,
         }
@@ -307,6 +312,7 @@ impl<G: Room> Replay<G> {
             (ply, words)
         });
         self.desk.notices.clear();
+        self.is_leap.set(1 < said.0.abs_diff(last));
         self.ply.set(said.0);
         self.said.update(|it| *it = (it.0 + 1, said.1));
     }

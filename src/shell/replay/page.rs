@@ -40,8 +40,9 @@ pub fn ReplayPage(
         Source::Broken(fault) => Some(view! { <Limit desk=desk fault=fault/> }.into_any()),
     };
     let seek = move |ply| step.run(Step::To(ply));
+    let is_leap = Memo::new(move |_| position.read().is_leap);
     view! {
-        <div class="table is-replay">
+        <div class="table is-replay" class:is-leap=is_leap>
             <LiveRegion said=said/>
             <ReplayHeader desk=desk source=source frame=frame panel=panel/>
             {proof}
