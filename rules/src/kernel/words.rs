@@ -2,7 +2,7 @@
 
 use super::campaign::Saga;
 use super::honours::{Cast, Honour};
-use super::{BySeat, Game, Lang, Line, RuleId, Seat, Text, plural};
+use super::{BySeat, Game, Lang, Line, RuleId, Seat, Text, plural, text};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,11 @@ impl Telling<'_> {
 pub struct Choice {
     pub key: &'static str,
     pub name: Text,
+}
+
+/// A choice by its key, with its name in English and in Russian.
+pub const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
+    Choice { key, name: text(en, ru) }
 }
 
 /// For whom a table is laid.
@@ -55,6 +60,17 @@ impl SetupOption {
         let is_seasoned = occasion.is_seasoned && (self.applies)(occasion.n_seats);
         (self.default)(Occasion { is_seasoned, ..occasion })
     }
+}
+
+/// An option whose first choice is taken when a person says nothing.
+pub const fn option(
+    key: &'static str,
+    name: Text,
+    hint: Text,
+    choices: &'static [Choice],
+    applies: fn(usize) -> bool,
+) -> SetupOption {
+    SetupOption { key, name, hint, choices, default: |_| 0, applies }
 }
 
 /// The words of a game, in both languages.

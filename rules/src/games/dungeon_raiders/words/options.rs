@@ -1,21 +1,7 @@
 //! The options of the setup screen, in the order of the setup's notation.
 
-use crate::kernel::{Choice, SetupOption, Text, text};
-
-const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
-    Choice { key, name: text(en, ru) }
-}
-
-/// An option that people leave as it is unless they know why.
-const fn option(
-    key: &'static str,
-    name: Text,
-    hint: Text,
-    choices: &'static [Choice],
-    applies: fn(usize) -> bool,
-) -> SetupOption {
-    SetupOption { key, name, hint, choices, default: |_| 0, applies }
-}
+use crate::kernel::words::{choice, option};
+use crate::kernel::{Choice, SetupOption, text};
 
 const fn always(_: usize) -> bool {
     true

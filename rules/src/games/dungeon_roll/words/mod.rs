@@ -16,13 +16,10 @@ use super::rules;
 use super::setup::PLAYERS_MAX;
 use super::state::{DELVES, Phase, View};
 use crate::kernel::honours::{Cast, Honour};
+use crate::kernel::words::{choice, option};
 use crate::kernel::{Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, text};
 
 pub use scores::title;
-
-const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
-    Choice { key, name: text(en, ru) }
-}
 
 static DEAL: [Choice; 4] = [
     choice("random", "Dealt at random", "Случайная раздача"),
@@ -59,16 +56,6 @@ static BAG: [Choice; 2] = [
 
 static HEROES: [Choice; 2] =
     [choice("base", "Eight heroes", "Восемь героев"), choice("all", "All heroes", "Все герои")];
-
-const fn option(
-    key: &'static str,
-    name: Text,
-    hint: Text,
-    choices: &'static [Choice],
-    applies: fn(usize) -> bool,
-) -> SetupOption {
-    SetupOption { key, name, hint, choices, default: |_| 0, applies }
-}
 
 static OPTIONS: [SetupOption; 7] = [
     option(

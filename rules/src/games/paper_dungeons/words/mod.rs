@@ -13,13 +13,10 @@ use super::rules;
 use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
 use crate::kernel::campaign::Saga;
+use crate::kernel::words::{choice, option};
 use crate::kernel::{
     Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, plural, text,
 };
-
-const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
-    Choice { key, name: text(en, ru) }
-}
 
 static DUNGEONS: [Choice; 13] = [
     choice("random", "A random dungeon", "Случайное подземелье"),
@@ -46,17 +43,16 @@ static VANISHING: [Choice; 2] = [
 ];
 
 static OPTIONS: [SetupOption; 3] = [
-    SetupOption {
-        key: "dungeon",
-        name: text("Dungeon", "Подземелье"),
-        hint: text(
+    option(
+        "dungeon",
+        text("Dungeon", "Подземелье"),
+        text(
             "Every card has its own walls and its own three monsters.",
             "На каждой карте свои стены и свои три чудовища.",
         ),
-        choices: &DUNGEONS,
-        default: |_| 0,
-        applies: |_| true,
-    },
+        &DUNGEONS,
+        |_| true,
+    ),
     SetupOption {
         key: "missions",
         name: text("Missions", "Миссии"),
@@ -68,18 +64,17 @@ static OPTIONS: [SetupOption; 3] = [
         default: |occasion| usize::from(occasion.is_seasoned),
         applies: |_| true,
     },
-    SetupOption {
-        key: "vanishing",
-        name: text("Vanishing gems", "Исчезающие самоцветы"),
-        hint: text(
+    option(
+        "vanishing",
+        text("Vanishing gems", "Исчезающие самоцветы"),
+        text(
             "After the first two monsters some gems are gone for everybody who has not taken them.",
             "После первых двух чудовищ часть самоцветов пропадает для тех, кто их не взял.",
         ),
-        choices: &VANISHING,
-        default: |_| 0,
+        &VANISHING,
         // A team alone always plays with vanishing gems (PD-331).
-        applies: |n_seats| 1 < n_seats,
-    },
+        |n_seats| 1 < n_seats,
+    ),
 ];
 
 impl Words for PaperDungeons {
