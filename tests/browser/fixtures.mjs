@@ -76,8 +76,10 @@ export const test = base.extend({
   /** Returns the accessibility faults of the page as it is, one line each. */
   axe: async ({ page }, use) => {
     await use(async (options = {}) => {
-      await page.evaluate(AXE);
-      const result = await page.evaluate((it) => globalThis.axe.run(document, it), options);
+      // It stays in the document: at another width it need not be read again.
+      if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+      const only = { resultTypes: ["violations"], preload: false, ...options };
+      const result = await page.evaluate((it) => globalThis.axe.run(document, it), only);
       return result.violations.map(
         ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target).join(", ")}`,
       );

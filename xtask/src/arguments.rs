@@ -125,7 +125,7 @@ mod tests {
         check("test --only browser,format", Some(Task::Test { stages: two }));
         check("test --only dancing", None);
         check("test --skip format,lint,native,wasm,rules,dist,size,browser", None);
-        let five = vec![Stage::Format, Stage::Lint, Stage::Native, Stage::Wasm, Stage::Rules];
+        let five = vec![Stage::Format, Stage::Lint, Stage::Native, Stage::Rules, Stage::Wasm];
         check("test --skip dist,size,browser", Some(Task::Test { stages: five }));
     }
 }

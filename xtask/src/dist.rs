@@ -40,9 +40,13 @@ pub fn dist() -> Outcome {
 /// The folder of the splitter, newly built, under the name that Trunk looks for.
 fn splitter() -> Outcome<PathBuf> {
     println!("Building the splitter (the first time about a minute).");
-    process::run(process::cargo().args(["build", "--quiet", "--package", "splitter"]))?;
-    let program = tree::target().join("debug").join(file_name("splitter"));
-    let folder = tree::target().join("splitter");
+    // In a folder of its own it waits for no other build, and none waits for it.
+    let home = tree::target().join("splitter");
+    let mut cargo = process::cargo();
+    cargo.args(["build", "--quiet", "--package", "splitter", "--target-dir"]).arg(&home);
+    process::run(&mut cargo)?;
+    let program = home.join("debug").join(file_name("splitter"));
+    let folder = home.join("bin");
     fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
     fs::copy(&program, folder.join(file_name("wasm-bindgen"))).map_err(Failure::at(&program))?;
     Ok(folder)
