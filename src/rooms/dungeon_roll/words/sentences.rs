@@ -315,7 +315,7 @@ pub fn hoard(n_points: u8, n_bag: u8, lang: Lang) -> String {
     let points = super::points(n_points, lang);
     lang.pick(
         format!("{points} · {n_bag} in the bag"),
-        format!("{points} · в сундуке сокровищ ещё {n_bag}"),
+        format!("{points} · в сундуке ещё {n_bag}"),
     )
 }
 
