@@ -201,7 +201,7 @@ pub fn AtTable(desk: Desk, errand: Errand) -> impl IntoView {
         .into_any(),
         Door::Open => untrack(|| piece::enter(desk, errand.clone())).into_any(),
         Door::Stuck => view! {
-            <main class="sheet is-narrow">
+            <main class="sheet is-narrow grain">
                 <div role="alert">
                     <h1>{say(words::NOT_FETCHED)}</h1>
                     <p>{say(words::NOT_FETCHED_HINT)}</p>

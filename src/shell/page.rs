@@ -133,7 +133,7 @@ pub fn CannotOpen(desk: Desk, fault: Fault, after: Text) -> impl IntoView {
     let then = move || after.get(desk.lang.get());
     let label = Signal::derive(move || words::BACK.get(desk.lang.get()).to_owned());
     view! {
-        <main class="sheet is-narrow">
+        <main class="sheet is-narrow grain">
             <h1>{title}</h1>
             <p>{why}</p>
             <p>{then}</p>

@@ -57,6 +57,7 @@ async function look(page) {
       isTable: has(".rd"),
       passedTo: document.querySelector(".curtain h1")?.textContent,
       isWatching: has(".watching"),
+      isBoss: has(".rd-card.is-boss"),
       isReady: has(".rd:not(.is-watching) .rd-main.is-ready"),
       cards: document.querySelectorAll(".rd-own.is-power.is-free").length,
     };

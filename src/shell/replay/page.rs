@@ -179,7 +179,7 @@ fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> i
     let is_foreign = matches!(fault, Fault::OtherEdition(_) | Fault::OtherGame(_));
     let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText desk=desk text=it/> });
     view! {
-        <main class="sheet is-narrow">
+        <main class="sheet is-narrow grain">
             <h1>{say(title)}</h1>
             <p>{why}</p>
             {rule}

@@ -313,10 +313,7 @@ pub fn wakes(odds: &OddsLook, lang: Lang) -> String {
 /// What the treasures are worth, and how many are left in the bag.
 pub fn hoard(n_points: u8, n_bag: u8, lang: Lang) -> String {
     let points = super::points(n_points, lang);
-    lang.pick(
-        format!("{points} · {n_bag} in the bag"),
-        format!("{points} · в сундуке ещё {n_bag}"),
-    )
+    lang.pick(format!("{points} · {n_bag} in the bag"), format!("{points} · в сундуке ещё {n_bag}"))
 }
 
 /// How far the master side of the hero card is.

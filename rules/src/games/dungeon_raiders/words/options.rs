@@ -78,7 +78,7 @@ pub static OPTIONS: [SetupOption; 10] = [
         key: "heroes",
         name: text("Characters", "Персонажи"),
         hint: text(
-            "Each character starts with other coins, wounds and items; alone, all are alike.",
+            "Each character starts with its own coins, wounds and items; alone, all are alike.",
             "У каждого персонажа свои монетки, ранения и предметы; в одиночку все равны.",
         ),
         choices: &HEROES,
