@@ -116,6 +116,20 @@ for (const width of [320, 360, 768, 1440]) {
   });
 }
 
+for (const width of [1280, 1366, 1440]) {
+  test(`on a laptop of ${width} px the round track lies above the map alone`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await start(page, {});
+    await play(page, (it) => it.free > 0);
+    const edges = (what) =>
+      page.locator(what).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+    const rounds = await edges(".pd-round");
+    const [[team], [foes]] = [await edges(".pd-col-team"), await edges(".pd-col-foes")];
+    expect(Math.min(...rounds.map((it) => it.left))).toBeGreaterThanOrEqual(team.right);
+    expect(Math.max(...rounds.map((it) => it.right))).toBeLessThanOrEqual(foes.left);
+  });
+}
+
 test.describe("on a phone", () => {
   test.use(phone);
 

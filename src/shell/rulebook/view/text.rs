@@ -89,7 +89,7 @@ fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> An
 
 fn line_view(reader: Reader, book: &Rulebook, line: &Line) -> Vec<AnyView> {
     let span = |it: &Span| match it {
-        Span::Text(text) => held(text).into_any(),
+        Span::Text(text) => text.clone().into_any(),
         Span::Rule(rule) => match book.unit_of(rule) {
             Some(unit) => {
                 let (rule, title) = (rule.clone(), unit.title.clone());
@@ -107,10 +107,4 @@ fn line_view(reader: Reader, book: &Rulebook, line: &Line) -> Vec<AnyView> {
         },
     };
     line.iter().map(span).collect()
-}
-
-/// The text, tied to a rule's number before it: a full stop does not begin a line.
-fn held(text: &str) -> String {
-    let is_mark = text.starts_with([',', '.', ';', ':', ')']);
-    if is_mark { format!("\u{2060}{text}") } else { text.to_owned() }
 }
