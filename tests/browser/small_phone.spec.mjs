@@ -23,9 +23,11 @@ test("many choices scroll in their own line", async ({ page }) => {
   await expectNoSideways(page);
 });
 
-test("the slips of many delvers scroll in their own line", async ({ page }) => {
+test("the totals of four delvers are all in sight", async ({ page }) => {
   await start(page, { box: 1, people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } });
-  await expect(page.locator(".dr-slip")).toHaveCount(4);
+  const totals = page.locator(".dr-slip-total");
+  await expect(totals).toHaveCount(4);
+  for (const total of await totals.all()) await expect(total).toBeInViewport({ ratio: 1 });
   await expectNoSideways(page);
 });
 
