@@ -52,6 +52,16 @@ pub fn select_text(selector: &str) {
     }
 }
 
+/// Scrolls to the first element that `selector` finds, no farther than until it is in sight.
+pub fn show_within(selector: &str) {
+    let document = super::window().and_then(|it| it.document());
+    if let Some(found) = document.and_then(|it| it.query_selector(selector).ok().flatten()) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        found.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 /// Scrolls to the first element that `selector` finds, until it is at the top.
 pub fn scroll_to(selector: &str) {
     let document = super::window().and_then(|it| it.document());

@@ -2,21 +2,22 @@
 
 use leptos::prelude::*;
 
-/// Draws a list by its places: whenever it changes, the places whose item is another are drawn
-/// again, and no others. Drawing a whole list again would set every attribute of it anew.
+/// Draws a list by its places. A place is drawn once, for as long as the list is long enough; what it
+/// shows follows its item, so that a change touches nothing but what differs.
 pub fn each<T, V>(
     list: impl Fn() -> Vec<T> + Send + Sync + 'static,
-    draw: impl Fn(T) -> V + Copy + Send + Sync + 'static,
+    draw: impl Fn(Memo<T>) -> V + Copy + Send + Sync + 'static,
 ) -> impl IntoView
 where
     T: Clone + PartialEq + Send + Sync + 'static,
     V: IntoView + 'static,
 {
     let list = Memo::new(move |_| list());
-    let places = move || 0..list.read().len();
-    let place = move |nth: usize| {
-        let item = Memo::new(move |_| list.read().get(nth).cloned());
-        move || item.get().map(draw)
+    let places = move || list.get().into_iter().enumerate();
+    let place = move |(nth, first): (usize, T)| {
+        // A place that is about to leave the page shows what it showed at first: nobody sees it.
+        let item = move |_: Option<&T>| list.with(|it| it.get(nth).unwrap_or(&first).clone());
+        draw(Memo::new(item))
     };
-    view! { <For each=places key=|nth| *nth children=place/> }
+    view! { <For each=places key=|it| it.0 children=place/> }
 }

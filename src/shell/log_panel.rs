@@ -5,7 +5,11 @@ use leptos::prelude::*;
 use super::narration::{Passage, Sentence};
 use super::page::Panel;
 use super::{Desk, words};
+use crate::browser;
 use crate::parts::IconButton;
+
+/// A line of the log: the number of its passage, and its own in there.
+type Line = (usize, usize);
 
 /// The log, folded away until it is asked for. It stays open beside the game.
 #[component]
@@ -13,12 +17,16 @@ pub fn LogPanel(
     desk: Desk,
     log: Memo<Vec<Passage>>,
     panel: RwSignal<Option<Panel>>,
+    /// How many actions had been taken at the moment that is shown. The line that was true then is
+    /// marked, and kept in sight. None at a table, which shows the last.
+    #[prop(optional, into)]
+    here: Option<Signal<usize>>,
     /// Called with the number of actions after which the line that was pressed was true.
     #[prop(into)]
     on_line: Callback<usize>,
 ) -> impl IntoView {
     let is_open = move || panel.get() == Some(Panel::Log);
-    let open = move || view! { <OpenLog desk=desk log=log panel=panel on_line=on_line/> };
+    let open = move || view! { <OpenLog desk=desk log=log panel=panel here=here on_line=on_line/> };
     view! { <Show when=is_open>{open()}</Show> }
 }
 
@@ -27,9 +35,21 @@ fn OpenLog(
     desk: Desk,
     log: Memo<Vec<Passage>>,
     panel: RwSignal<Option<Panel>>,
+    here: Option<Signal<usize>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
-    let told = move |(_, it)| view! { <Told desk=desk passage=it on_line=on_line/> };
+    let mark = here.map(|here| Memo::new(move |_| line_at(&log.read(), here.get())));
+    let told = move |(number, it)| {
+        view! { <Told desk=desk number=number passage=it mark=mark on_line=on_line/> }
+    };
+    if let Some(mark) = mark {
+        // The line is marked by the time of the next frame.
+        let show = || browser::page::show_within(".log [aria-current]");
+        Effect::new(move |_| {
+            mark.track();
+            request_animation_frame(show);
+        });
+    }
     let title = move || words::LOG.get(desk.lang.get());
     let close = Signal::derive(move || words::CLOSE.get(desk.lang.get()).to_owned());
     let nothing = move || words::NOTHING_YET.get(desk.lang.get());
@@ -54,17 +74,41 @@ fn OpenLog(
     }
 }
 
+/// The last line that was true after `ply` actions.
+fn line_at(log: &[Passage], ply: usize) -> Option<Line> {
+    let last = |(number, it): (usize, &Passage)| {
+        let nth = it.lines.iter().rposition(|line| line.ply <= ply)?;
+        Some((number, nth))
+    };
+    log.iter().enumerate().rev().find_map(last)
+}
+
+/// A passage. What is still ahead of the marked line is paler.
 #[component]
-fn Told(desk: Desk, passage: Passage, on_line: Callback<usize>) -> impl IntoView {
+fn Told(
+    desk: Desk,
+    number: usize,
+    passage: Passage,
+    mark: Option<Memo<Option<Line>>>,
+    on_line: Callback<usize>,
+) -> impl IntoView {
     let heading = passage.heading.map(|it| view! { <h3>{it}</h3> });
     let hint = move || words::SHOW_MOMENT.get(desk.lang.get());
-    let line = |Sentence { ply, words, rule }| {
+    let is_ahead =
+        move || mark.is_some_and(|mark| mark.get().is_none_or(|(marked, _)| marked < number));
+    // Only passages that the mark enters, leaves or moves through are told.
+    let marked = Memo::new(move |_| {
+        let (passage, line) = mark?.get()?;
+        (passage == number).then_some(line)
+    });
+    let line = |(nth, Sentence { ply, words, rule })| {
+        let current = move || (marked.get() == Some(nth)).then_some("true");
         let rule = rule.map(|rule| {
             let read = move |_| desk.read_rules(Some(rule));
             view! { <button type="button" class="log-rule" on:click=read>{rule}</button> }
         });
         view! {
-            <li>
+            <li aria-current=current>
                 <button
                     type="button"
                     class="log-line"
@@ -77,9 +121,11 @@ fn Told(desk: Desk, passage: Passage, on_line: Callback<usize>) -> impl IntoView
             </li>
         }
     };
-    let lines = passage.lines.into_iter().map(line).collect_view();
+    let lines = passage.lines.into_iter().enumerate().map(line).collect_view();
     view! {
-        {heading}
-        <ol>{lines}</ol>
+        <div class:is-ahead=is_ahead>
+            {heading}
+            <ol>{lines}</ol>
+        </div>
     }
 }

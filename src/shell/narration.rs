@@ -29,13 +29,13 @@ pub struct Listener<'t> {
     pub names: &'t BySeat<String>,
 }
 
-/// Everything that happened in the first `ply` actions, by passages.
-pub fn passages<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> Vec<Passage> {
+/// Everything that happened, by passages.
+pub fn passages<G: Words>(game: &Match<G>, to: Listener<'_>) -> Vec<Passage> {
     let mut passages = vec![Passage::default()];
     for event in game.opening() {
         listen::<G>(event, 0, to, &mut passages);
     }
-    for (nth, entry) in game.log()[..ply].iter().enumerate() {
+    for (nth, entry) in game.log().iter().enumerate() {
         entry.events.iter().for_each(|it| listen::<G>(it, nth + 1, to, &mut passages));
     }
     passages.retain(|it| it.heading.is_some() || !it.lines.is_empty());

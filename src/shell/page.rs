@@ -84,7 +84,7 @@ pub fn TablePage(
 }
 
 /// What the tab is called at this moment of a match.
-pub(super) fn title_of(frame: &Frame) -> String {
+fn title_of(frame: &Frame) -> String {
     format!("{} · {} · Undercroft", frame.title, frame.moment)
 }
 

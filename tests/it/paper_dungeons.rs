@@ -8,7 +8,7 @@ use undercroft_rules::games::paper_dungeons::{
 };
 use undercroft_rules::kernel::luck::Imagined;
 use undercroft_rules::kernel::record::{self, Fault};
-use undercroft_rules::kernel::{Bots, Eye, Seat};
+use undercroft_rules::kernel::{Bots, Eye, Match, Seat, Seed};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
@@ -114,8 +114,38 @@ const KEPT: &[Golden] = &[
     Golden { name: "eight-plain", setup: "players=8 dungeon=random missions=none vanishing=no", seed: 8 },
 ];
 
+/// The longest match that is kept: eight teams that walk wherever they can, and rest never.
+fn long_walk() -> String {
+    let setup = "players=8 dungeon=random missions=3 vanishing=no".parse().expect("a setup");
+    let mut game: Match<PaperDungeons> = Match::begin(setup, Seed::from_bits(34)).expect("a table");
+    let reluctance = |it: &Action| match it {
+        Action::Step { .. } => 0,
+        Action::GainLevel { .. } | Action::GainBox { .. } => 1,
+        Action::MarkMinion { .. } | Action::StealGem { .. } => 1,
+        Action::Walk { .. } => 2,
+        Action::Keep { .. } | Action::Level { .. } | Action::Craft { .. } => 3,
+        Action::Brew { .. } | Action::Rest { .. } | Action::Decline => 3,
+        Action::Done => 4,
+    };
+    let mut luck = Imagined::new(34);
+    while let Some(seat) = game.turn().awaited().iter().next() {
+        let legal = game.legal(seat);
+        let least = legal.iter().map(reluctance).min();
+        let wanted: Vec<_> = legal.iter().filter(|it| Some(reluctance(it)) == least).collect();
+        let action = wanted[luck.pick(wanted.len() as u32) as usize].clone();
+        game.play(seat, action).expect("it is legal");
+    }
+    record::write(&game, &[])
+}
+
 #[test]
 fn every_record_of_paper_dungeons_replays() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let path = folder.join("../tests/records/paper-dungeons/eight-walkers.txt");
+    if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
+        std::fs::write(&path, long_walk()).expect("a record is written");
+    }
+    assert!(path.exists(), "{}", path.display());
     every_record_replays::<PaperDungeons>(KEPT);
 }
 

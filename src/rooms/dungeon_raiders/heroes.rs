@@ -9,7 +9,7 @@ use super::symbols::{character_symbol, item_symbol};
 use super::words::{self, labels};
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::rules::Odds;
-use crate::games::dungeon_raiders::{Action, Card, Plight};
+use crate::games::dungeon_raiders::{Action, Card, Lay, Plight};
 use crate::kernel::{Lang, Seat, Text};
 use crate::parts::Icon;
 
@@ -53,13 +53,39 @@ fn HeroMat(bench: Bench, seat: Seat) -> impl IntoView {
     let said = move || labels::hero(&look.read(), &bench.name(seat), bench.lang());
     let class = move || class_of(&look.read());
     let current = move || look.read().is_awaited.then_some("true");
-    let mat = move || drawn(&look.read(), bench.name(seat), bench);
     view! {
         <li class=class aria-current=current>
             <span class="only-read">{said}</span>
-            <div class="rd-mat" aria-hidden="true">{mat}</div>
+            <div class="rd-mat" aria-hidden="true">
+                <Name bench=bench look=look/>
+                <span class="rd-coins"><Icon name="coin"/> <b>{move || look.read().treasure}</b></span>
+                <Wounds bench=bench look=look/>
+                <span class="rd-left"><Powers look=look/> <Items look=look/> <Fortune look=look/></span>
+                <span class="rd-shown">{shown(look)}</span>
+            </div>
         </li>
     }
+}
+
+/// One part of a mat, told only when it changes.
+fn part<T>(look: Memo<HeroLook>, of: fn(&HeroLook) -> T) -> Memo<T>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    Memo::new(move |_| of(&look.read()))
+}
+
+/// A small sign with words of its own, while something is so.
+fn sign(
+    bench: Bench,
+    is_so: Memo<bool>,
+    class: &'static str,
+    icon: &'static str,
+    words: Text,
+) -> impl Fn() -> Option<AnyView> {
+    let words = bench.text(words);
+    let draw = move || view! { <i class=class title=words><Icon name=icon/></i> }.into_any();
+    move || is_so.get().then(draw)
 }
 
 fn class_of(look: &HeroLook) -> String {
@@ -75,55 +101,74 @@ fn class_of(look: &HeroLook) -> String {
     class
 }
 
-fn drawn(look: &HeroLook, name: String, bench: Bench) -> impl IntoView + use<> {
-    let lang = bench.lang();
-    let icon =
-        if look.plight == Plight::Alive { character_symbol(look.character) } else { "tombstone" };
-    let character = look.character.map(|it| it.card().name.get(lang));
-    let sign = |is_so: bool, class: &'static str, icon: &'static str, words: Text| {
-        is_so.then(|| view! { <i class=class title=words.get(lang)><Icon name=icon/></i> })
-    };
-    let first = sign(look.is_first, "rd-first", "medal", words::FIRST);
-    let bleeds = sign(look.would_bleed, "rd-bleeds", "warning", words::WOULD_BLEED);
-    let eye = sign(look.has_torched, "rd-looked", "torch", words::HAS_LOOKED);
-    // What may come is more than what came.
-    let more = match look.odds {
-        Some(it) => odds(&it).into_any(),
-        None => change(look.last).into_any(),
-    };
+/// Who it is.
+#[component]
+fn Name(bench: Bench, look: Memo<HeroLook>) -> impl IntoView {
+    let is_first = part(look, |it| it.is_first);
+    let has_looked = part(look, |it| it.has_torched);
+    let first = sign(bench, is_first, "rd-first", "medal", words::FIRST);
+    let eye = sign(bench, has_looked, "rd-looked", "torch", words::HAS_LOOKED);
+    let icon = Signal::derive(move || {
+        let HeroLook { plight, character, .. } = look.get();
+        if plight == Plight::Alive { character_symbol(character) } else { "tombstone" }
+    });
+    let name = move || bench.name(look.read().seat);
+    let character = move || look.read().character.map(|it| it.card().name.get(bench.lang()));
     view! {
         <span class="rd-portrait"><Icon name=icon/></span>
         <span class="rd-name"><b>{name}</b> <small>{character}</small> {first} {eye}</span>
-        <span class="rd-coins"><Icon name="coin"/> <b>{look.treasure}</b></span>
-        <span class="rd-wounds" class:is-deadly=look.is_in_danger>
-            <Icon name="heart-broken"/> <b>{look.wounds}</b> {bleeds}
+    }
+}
+
+#[component]
+fn Wounds(bench: Bench, look: Memo<HeroLook>) -> impl IntoView {
+    let is_in_danger = part(look, |it| it.is_in_danger);
+    let would_bleed = part(look, |it| it.would_bleed);
+    let bleeds = sign(bench, would_bleed, "rd-bleeds", "warning", words::WOULD_BLEED);
+    view! {
+        <span class="rd-wounds" class:is-deadly=is_in_danger>
+            <Icon name="heart-broken"/> <b>{move || look.read().wounds}</b> {bleeds}
         </span>
-        <span class="rd-left">{powers(look)} {items(look)} {more}</span>
-        <span class="rd-shown">{shown(look)}</span>
     }
 }
 
 /// The five power cards: those left, and the places of those played.
-fn powers(look: &HeroLook) -> impl IntoView + use<> {
-    let hand = look.hand;
-    let is_alive = look.plight == Plight::Alive;
+#[component]
+fn Powers(look: Memo<HeroLook>) -> impl IntoView {
+    let is_alive = part(look, |it| it.plight == Plight::Alive);
     let pip = move |power: u8| {
-        let left = hand.has(power).then_some(power);
-        view! { <i class:is-played=left.is_none()>{left}</i> }
+        let left = move || look.read().hand.has(power).then_some(power);
+        view! { <i class:is-played=move || left().is_none()>{left}</i> }
     };
-    is_alive
-        .then(|| view! { <span class="rd-pips">{(1..=POWER_MAX).map(pip).collect_view()}</span> })
+    let pips = move || (1..=POWER_MAX).map(pip).collect_view();
+    let draw = move || view! { <span class="rd-pips">{pips()}</span> };
+    move || is_alive.get().then(draw)
 }
 
-fn items(look: &HeroLook) -> impl IntoView + use<> {
+#[component]
+fn Items(look: Memo<HeroLook>) -> impl IntoView {
+    let held = part(look, |it| (it.items, it.n_items));
     let item = |(item, n): (_, u8)| {
         let n = (1 < n).then_some(n);
         view! { <i><Icon name=item_symbol(item)/> {n}</i> }
     };
-    let open = look.items.map(|it| it.iter().map(item).collect_view());
-    let is_closed = look.items.is_none() && 0 < look.n_items;
-    let closed = is_closed.then(|| view! { <i><Icon name="bag"/> {look.n_items}</i> });
+    let open = move || held.get().0.map(|it| it.iter().map(item).collect_view());
+    let closed = move || {
+        let (items, n_items) = held.get();
+        let is_closed = items.is_none() && 0 < n_items;
+        is_closed.then(|| view! { <i><Icon name="bag"/> {n_items}</i> })
+    };
     view! { <span class="rd-items">{open} {closed}</span> }
+}
+
+/// What may come is more than what came.
+#[component]
+fn Fortune(look: Memo<HeroLook>) -> impl IntoView {
+    let fortune = part(look, |it| (it.odds, it.last));
+    move || match fortune.get() {
+        (Some(it), _) => odds(&it).into_any(),
+        (None, last) => change(last).into_any(),
+    }
 }
 
 /// What the last room brought.
@@ -161,7 +206,12 @@ fn odds(odds: &Odds) -> impl IntoView + use<> {
 }
 
 /// The card in front of the hero.
-fn shown(look: &HeroLook) -> AnyView {
+fn shown(look: Memo<HeroLook>) -> impl Fn() -> AnyView {
+    let front = part(look, |it| (it.shown, it.last.laid, it.is_awaited));
+    move || front_of(front.get())
+}
+
+fn front_of((shown, last, is_awaited): (Shown, Option<Lay>, bool)) -> AnyView {
     let cards = |all: Vec<Card>| {
         let one = |card: Card| match card {
             Card::Power(power) => view! { <b class="rd-power">{power}</b> }.into_any(),
@@ -171,7 +221,7 @@ fn shown(look: &HeroLook) -> AnyView {
         };
         all.into_iter().map(one).collect_view().into_any()
     };
-    match look.shown {
+    match shown {
         Shown::Laid(lay) => cards(lay.cards().collect()),
         Shown::FaceDown(Some(Action::Lay { lay })) => {
             view! { <span class="rd-face-down">{cards(lay.cards().collect())}</span> }.into_any()
@@ -184,11 +234,11 @@ fn shown(look: &HeroLook) -> AnyView {
         Shown::Later => {
             view! { <b class="rd-power is-later"><Icon name="crystal"/></b> }.into_any()
         }
-        Shown::Nothing if look.last.laid.is_some() => {
-            let last = look.last.laid.into_iter().flat_map(|it| it.cards()).collect();
+        Shown::Nothing if last.is_some() => {
+            let last = last.into_iter().flat_map(|it| it.cards()).collect();
             view! { <span class="rd-last">{cards(last)}</span> }.into_any()
         }
-        Shown::Nothing if look.is_awaited => {
+        Shown::Nothing if is_awaited => {
             view! { <b class="rd-power is-awaited"><Icon name="hourglass"/></b> }.into_any()
         }
         Shown::Nothing => ().into_any(),

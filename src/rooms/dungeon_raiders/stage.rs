@@ -15,75 +15,79 @@ use crate::parts::Icon;
 pub fn StageCard(bench: Bench) -> impl IntoView {
     let stage = bench.look(|it| it.stage.clone());
     let label = bench.text(words::OPEN_ROOM);
-    let draw = move || stage.with(|it| whole(it, bench));
-    view! { <section class="rd-stage" aria-label=label>{draw}</section> }
+    let symbol = Memo::new(move |_| stage.read().room.map_or(("door", "is-dark"), room_symbol));
+    let icon = Signal::derive(move || symbol.get().0);
+    let class = move || {
+        let away = if stage.read().is_here { "" } else { " is-away" };
+        format!("rd-card grain {}{away}", symbol.get().1)
+    };
+    let name = move || stage.read().room.map_or(words::DARK, |it| it.card().name).get(bench.lang());
+    let place = move || place_of(&stage.read(), bench.lang());
+    let number = Memo::new(move |_| number_of(&stage.read()));
+    let sign = move || number.get().map(|it| sign(it, bench.lang()));
+    let shown = Memo::new(move |_| stage.with(|it| (it.detail.clone(), it.is_solo)));
+    let detail = move || shown.with(|(it, is_solo)| detail(it, *is_solo, bench));
+    let note = move || rooms::note(&stage.read(), bench.lang());
+    view! {
+        <section class="rd-stage" aria-label=label>
+            <div class=class>
+                <header>
+                    <span class="rd-portrait"><Icon name=icon/></span>
+                    <h2>{name}</h2>
+                    <small>{place}</small>
+                    {sign}
+                </header>
+                {detail}
+                <p class="rd-note">{note}</p>
+            </div>
+        </section>
+    }
 }
 
-fn whole(stage: &Stage, bench: Bench) -> impl IntoView + use<> {
-    let lang = bench.lang();
+fn place_of(stage: &Stage, lang: Lang) -> String {
     let nth = stage.place.room + 1;
-    let name = stage.room.map_or(words::DARK, |it| it.card().name).get(lang);
-    let (icon, ink) = stage.room.map_or(("door", "is-dark"), room_symbol);
     let place = lang.pick(format!("Room {nth} of 5"), format!("Комната {nth} из 5"));
-    let place = match (stage.is_here, stage.is_by_torch) {
+    match (stage.is_here, stage.is_by_torch) {
         (true, _) => place,
         (false, true) => format!("{place}: {}", words::BY_TORCH.get(lang)),
         (false, false) => format!("{place}: {}", lang.pick("looked at", "вы смотрите на неё")),
-    };
-    let note = rooms::note(stage, lang);
-    let is_away = !stage.is_here;
-    view! {
-        <div class=format!("rd-card grain {ink}") class:is-away=is_away>
-            <header>
-                <span class="rd-portrait"><Icon name=icon/></span>
-                <h2>{name}</h2>
-                <small>{place}</small>
-                {sign(stage, lang)}
-            </header>
-            {detail(&stage.detail, stage.is_solo, bench)}
-            <p class="rd-note">{note}</p>
-        </div>
     }
 }
 
-/// The number that everything turns on: a shield with the strength, or the monster's card.
-fn sign(stage: &Stage, lang: Lang) -> Option<AnyView> {
-    let n = stage.n_heroes;
+/// The number that everything turns on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Number {
+    /// A strength, and against how many heroes.
+    Strength(u8, u8),
+    /// The monster's card.
+    Card(u8),
+}
+
+fn number_of(stage: &Stage) -> Option<Number> {
     match stage.detail {
-        Detail::Fight { strength: Some(strength), .. } => {
+        Detail::Fight { strength, .. } => strength.map(|it| Number::Strength(it, stage.n_heroes)),
+        Detail::Chase { card, .. } => card.map(Number::Card),
+        Detail::Dark(_) | Detail::Treasure(_) | Detail::Trap { .. } | Detail::Vault(_) => None,
+    }
+}
+
+/// A shield with the strength, or the monster's card.
+fn sign(number: Number, lang: Lang) -> impl IntoView {
+    let (class, number, words) = match number {
+        Number::Strength(strength, n) => {
             let against = lang
                 .pick(format!("strength against {n} heroes"), format!("сила против героев: {n}"));
-            Some(
-                view! {
-                    <p class="rd-sign">
-                        <b class="rd-shield">{strength}</b>
-                        <small>{against}</small>
-                    </p>
-                }
-                .into_any(),
-            )
+            ("rd-shield", strength, against)
         }
-        Detail::Chase { card: Some(card), .. } => {
-            let its = lang.pick("its card", "карта монстра");
-            Some(
-                view! {
-                    <p class="rd-sign">
-                        <b class="rd-power">{card}</b>
-                        <small>{its}</small>
-                    </p>
-                }
-                .into_any(),
-            )
-        }
-        Detail::Fight { .. }
-        | Detail::Chase { .. }
-        | Detail::Dark(_)
-        | Detail::Treasure(_)
-        | Detail::Trap { .. }
-        | Detail::Vault(_) => None,
+        Number::Card(card) => ("rd-power", card, lang.pick("its card", "карта монстра").to_owned()),
+    };
+    view! {
+        <p class="rd-sign">
+            <b class=class>{number}</b>
+            <small>{words}</small>
+        </p>
     }
 }
-
 fn detail(detail: &Detail, is_solo: bool, bench: Bench) -> AnyView {
     let lang = bench.lang();
     match detail {

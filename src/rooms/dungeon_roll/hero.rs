@@ -16,7 +16,8 @@ use crate::parts::Icon;
 pub fn HeroCard(bench: Bench) -> impl IntoView {
     let look = bench.look(|it| it.hero);
     let label = bench.text(words::HERO);
-    let card = move || match look.get().hero {
+    let hero = bench.look(|it| it.hero.hero);
+    let card = move || match hero.get() {
         Some(hero) => view! { <Card bench=bench look=look hero=hero/> }.into_any(),
         None => {
             let words = words::NO_HERO.get(bench.lang());
@@ -71,11 +72,12 @@ fn Card(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
 #[component]
 fn Way(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
     let words = move || sentences::to_master(&look.read(), hero, bench.lang());
-    let pips = move || {
-        let xp = look.read().xp;
-        let n_pips = if hero.can_rise() { MASTER_XP } else { 0 };
-        (1..=n_pips).map(|nth| view! { <i class:is-full=nth <= xp></i> }).collect_view()
+    let pip = |nth| {
+        let is_full = move || nth <= look.read().xp;
+        view! { <i class:is-full=is_full></i> }
     };
+    let n_pips = if hero.can_rise() { MASTER_XP } else { 0 };
+    let pips = (1..=n_pips).map(pip).collect_view();
     view! {
         <p class="dr-way">
             <span class="dr-pips" aria-hidden="true">{pips}</span>

@@ -34,7 +34,7 @@ fn Slip(bench: Bench, seat: Seat) -> impl IntoView {
     let pressed = move || if look.read().is_shown { "true" } else { "false" };
     let icon = Signal::derive(move || look.read().hero.map_or("person", hero_symbol));
     let is_now = move || look.read().is_adventurer;
-    let delves = move || (0..DELVES as usize).map(|nth| delve(&look.read(), nth)).collect_view();
+    let delves = (0..DELVES as usize).map(|nth| delve(look, nth)).collect_view();
     view! {
         <button
             type="button"
@@ -56,9 +56,11 @@ fn Slip(bench: Bench, seat: Seat) -> impl IntoView {
 }
 
 /// What a delve brought; a dot for one to come.
-fn delve(look: &PlayerLook, nth: usize) -> impl IntoView + use<> {
-    let n_over = look.delves.iter().flatten().count();
-    let is_now = look.is_adventurer && nth == n_over;
-    let words = look.delves[nth].map_or_else(|| "·".to_owned(), |it| it.to_string());
+fn delve(look: Memo<PlayerLook>, nth: usize) -> impl IntoView {
+    let is_now = move || {
+        let look = look.read();
+        look.is_adventurer && nth == look.delves.iter().flatten().count()
+    };
+    let words = move || look.read().delves[nth].map_or_else(|| "·".to_owned(), |it| it.to_string());
     view! { <i class:is-now=is_now>{words}</i> }
 }

@@ -119,8 +119,10 @@ pub fn OwnCards(bench: Bench) -> impl IntoView {
         title.get(bench.lang()).to_owned()
     });
     let talent = move || cards.get().talent.map(|it| kept_talent(bench, it));
-    let objective = move || match cards.get().objective {
-        Some(it) => kept_objective(bench, it).into_any(),
+    let card = Memo::new(move |_| cards.get().objective.map(|it| it.objective));
+    let look = move || cards.get().objective;
+    let objective = move || match card.get() {
+        Some(it) => kept_objective(bench, it, Signal::derive(look)).into_any(),
         None => {
             let words = move || {
                 let lang = bench.lang();
@@ -150,28 +152,34 @@ fn kept_talent(bench: Bench, talent: Talent) -> impl IntoView {
     }
 }
 
-fn kept_objective(bench: Bench, look: ObjectiveLook) -> impl IntoView {
-    let card = look.objective.card();
+/// An objective that was kept, and how far the team has come; it is drawn once.
+fn kept_objective(
+    bench: Bench,
+    objective: Objective,
+    look: Signal<Option<ObjectiveLook>>,
+) -> impl IntoView {
+    let card = objective.card();
     let top = card.steps[2].max(1);
-    let done = 100 * u32::from(look.count.min(top)) / u32::from(top);
-    let stop = |(step, glory): (&u8, i32)| {
+    let count = Signal::derive(move || look.get().map_or(0, |it| it.count));
+    let done = move || format!("{}%", 100 * u32::from(count.get().min(top)) / u32::from(top));
+    let stop = |(step, glory): (&'static u8, i32)| {
         let at = format!("{}%", 100 * u32::from(*step) / u32::from(top));
-        let is_reached = *step <= look.count;
+        let is_reached = move || *step <= count.get();
         view! {
             <span class="pd-stop" class:is-full=is_reached style=("left", at)><b>{*step}</b> <i>{signed(glory)}</i></span>
         }
     };
     let stops = card.steps.iter().zip([2, 4, 6]).map(stop).collect_view();
-    let count = look.count;
-    let now = Signal::derive(move || {
+    let now = move || {
+        let count = count.get();
         bench.lang().pick(format!("now {count}"), format!("сейчас {count}"))
-    });
-    let glory = number(look.glory.into());
+    };
+    let glory = move || number(look.get().map_or(0, |it| it.glory.into()));
     view! {
         <div class="pd-kept-card">
             <b class="pd-card-name">{bench.text(card.name)}</b>
             <b class="is-glory">{glory}</b>
-            <div class="pd-scale" style=("--done", format!("{done}%"))>
+            <div class="pd-scale" style=("--done", done)>
                 <span class="pd-now">{now}</span>
                 {stops}
             </div>

@@ -29,14 +29,17 @@ pub fn Glory(bench: Bench) -> impl IntoView {
 }
 
 /// The glory of a line, its name, and where it comes from.
-fn row((points, (name, why)): (i32, (String, String))) -> impl IntoView {
-    let is_loss = points.is_negative();
-    let is_none = points == 0;
+fn row(told: Memo<(i32, (String, String))>) -> impl IntoView {
+    let class = move || match told.read().0 {
+        ..0 => "pd-line is-loss",
+        0 => "pd-line is-none",
+        1.. => "pd-line",
+    };
     view! {
-        <li class="pd-line" class:is-loss=is_loss class:is-none=is_none>
-            <span>{name}</span>
-            <small>{why}</small>
-            <b>{number(points)}</b>
+        <li class=class>
+            <span>{move || told.read().1.0.clone()}</span>
+            <small>{move || told.read().1.1.clone()}</small>
+            <b>{move || number(told.read().0)}</b>
         </li>
     }
 }

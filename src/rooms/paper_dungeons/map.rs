@@ -177,10 +177,9 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
     let node = buttons.with_value(|it| it[room.idx()]);
     let label = Signal::derive(move || labels::room(&look.read(), bench.lang()));
     let tab = Signal::derive(move || if cursor.get() == room { "0" } else { "-1" });
-    let is_lit = Signal::derive(move || look.read().go.is_some());
-    let is_aim = Signal::derive(move || look.read().go.as_ref().is_some_and(|it| it.is_aim));
-    let is_passed = Signal::derive(move || look.read().is_passed);
-    let is_disabled = unless(is_lit);
+    let is_disabled = unless(Signal::derive(move || look.read().go.is_some()));
+    let has_marks =
+        look.with_untracked(|it| it.guard.is_some() || it.find.is_some() || it.lair.is_some());
     let touch = move |_| {
         cursor.set(room);
         bench.touch(Spot::Room(room));
@@ -190,19 +189,16 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
             <button
                 type="button"
                 node_ref=node
-                class="pd-room"
-                class:is-lit=is_lit
-                class:is-aim=is_aim
-                class:is-passed=is_passed
+                class=move || class_of(&look.read())
                 tabindex=tab
                 aria-disabled=is_disabled
                 on:click=touch
             >
                 <span class="only-read">{label}</span>
                 <span class="unread" aria-hidden="true">
-                    <Print look=look/>
+                    {print(room)}
                     <Lair look=look/>
-                    <RoomMarks look=look/>
+                    {has_marks.then(|| view! { <RoomMarks look=look/> })}
                     <Brings look=look/>
                 </span>
             </button>
@@ -210,16 +206,32 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
     }
 }
 
+/// The class of a room. Its print is drawn once; what became of it, the style shows.
+fn class_of(look: &RoomLook) -> String {
+    let mut class = "pd-room".to_owned();
+    let is_aim = look.go.as_ref().is_some_and(|it| it.is_aim);
+    for (is_so, name) in [
+        (look.go.is_some(), " is-lit"),
+        (is_aim, " is-aim"),
+        (look.is_passed, " is-passed"),
+        (look.is_beaten, " is-beaten"),
+        (look.fate == Fate::Gone, " is-gone"),
+        (look.lair.is_some_and(|it| it.is_over), " is-over"),
+    ] {
+        if is_so {
+            class.push_str(name);
+        }
+    }
+    class
+}
+
 /// What is printed in a room.
-#[component]
-fn Print(look: Memo<RoomLook>) -> impl IntoView {
-    let content = printed(look.read_untracked().room);
-    let is_beaten = Signal::derive(move || look.read().is_beaten);
-    let is_gone = Signal::derive(move || look.read().fate == Fate::Gone);
+fn print(room: Room) -> impl IntoView {
+    let content = printed(room);
     let guard = content.guard.map(|guard| match guard {
         Guard::Trap => view! { <span class="pd-trap"><Icon name="spikes"/></span> }.into_any(),
         Guard::Minion(minion) => view! {
-            <span class="pd-minion" class:is-beaten=is_beaten><Icon name=kind(minion.kind)/></span>
+            <span class="pd-minion"><Icon name=kind(minion.kind)/></span>
             <span class="pd-class"><Icon name=heroes::symbol(minion.kind.fought_by())/></span>
             <b class="pd-level">{minion.level}</b>
         }
@@ -229,7 +241,7 @@ fn Print(look: Memo<RoomLook>) -> impl IntoView {
     let find = content.find.map(|find| {
         let (icon, class, letter) = find_symbol(find);
         view! {
-            <span class=format!("pd-find {class}") class:is-alone=is_alone class:is-gone=is_gone>
+            <span class=format!("pd-find {class}") class:is-alone=is_alone>
                 <Icon name=icon/>
                 <em>{letter}</em>
             </span>
@@ -259,20 +271,17 @@ fn find_symbol(find: Find) -> (&'static str, &'static str, Option<char>) {
 /// The monster of a lair.
 #[component]
 fn Lair(look: Memo<RoomLook>) -> impl IntoView {
-    let lair = Memo::new(move |_| (look.read().lair, look.read().is_explored));
-    let draw = move || {
-        let (lair, is_explored) = lair.get();
-        lair.map(|lair| {
-            let level = usize::from(lair.monster.card().level) - 1;
-            view! {
-                <span class="pd-lair" class:is-over=lair.is_over class:is-explored=is_explored>
-                    <b>{rank(level)}</b>
-                    <Icon name=symbol(lair.monster)/>
-                </span>
-            }
-        })
-    };
-    view! { {draw} }
+    // Which monster lives where, is the same all match long.
+    let monster = look.read_untracked().lair.map(|it| it.monster);
+    monster.map(|monster| {
+        let level = usize::from(monster.card().level) - 1;
+        view! {
+            <span class="pd-lair">
+                <b>{rank(level)}</b>
+                <Icon name=symbol(monster)/>
+            </span>
+        }
+    })
 }
 
 /// Pencil over a room: crosses for the beaten and the vanished, rings for what was taken.

@@ -25,25 +25,29 @@ pub fn Badge(#[prop(into)] marks: Signal<Vec<Mark>>) -> impl IntoView {
     }
 }
 
-fn mark(mark: Mark) -> impl IntoView {
-    let (icon, class) = symbol(mark.sign);
-    let letter = letter(mark.sign);
+fn mark(mark: Memo<Mark>) -> impl IntoView {
+    let icon = Signal::derive(move || symbol(mark.get().sign).0);
+    let class = move || symbol(mark.get().sign).1;
     view! {
         <i class=class>
-            {count(mark)}
+            {move || count(mark.get())}
             <Icon name=icon/>
-            {letter}
+            {move || letter(mark.get().sign)}
         </i>
     }
 }
 
-fn badge(mark: Mark) -> impl IntoView {
-    let (icon, class) = symbol(mark.sign);
-    let is_plain = mark.n == 1 || mark.sign == Sign::Fall;
-    let is_spared = mark.sign == Sign::Spared;
+fn badge(mark: Memo<Mark>) -> impl IntoView {
+    let icon = Signal::derive(move || symbol(mark.get().sign).0);
+    let class = move || {
+        let Mark { sign, n, .. } = mark.get();
+        let plain = if n == 1 || sign == Sign::Fall { " is-plain" } else { "" };
+        let spared = if sign == Sign::Spared { " is-spared" } else { "" };
+        format!("{}{plain}{spared}", symbol(sign).1)
+    };
     view! {
-        <i class=class class:is-plain=is_plain class:is-spared=is_spared>
-            <span>{count(mark)}</span>
+        <i class=class>
+            <span>{move || count(mark.get())}</span>
             <Icon name=icon/>
         </i>
     }

@@ -26,7 +26,7 @@ pub fn Missions(bench: Bench) -> impl IntoView {
             view! { <p class="pd-none">{bench.text(words::NO_MISSIONS)}</p> }
         })
     };
-    let draw = move |look: MissionLook| view! { <Mission bench=bench look=look/> };
+    let draw = move |look: Memo<MissionLook>| view! { <Mission bench=bench look=look/> };
     let list = each(move || missions.get(), draw);
     view! {
         <Panel class="pd-missions" title=title note=note>
@@ -38,30 +38,37 @@ pub fn Missions(bench: Bench) -> impl IntoView {
 
 /// One mission.
 #[component]
-fn Mission(bench: Bench, look: MissionLook) -> impl IntoView {
-    let name = bench.text(look.mission.name());
-    let label = Signal::derive(move || labels::mission(&look, bench.lang()));
-    let is_claimed = look.claimed.is_some();
-    let is_lost = !look.is_open && !is_claimed;
-    let is_hot = look.is_open && !is_claimed && look.of <= look.done + 1;
-    let state = move || match look.claimed {
-        Some(glory) => signed(glory.into()),
-        None if is_lost => words::TAKEN_BY_RIVAL.get(bench.lang()).to_owned(),
-        None => format!("{} / {}", look.done, look.of),
+fn Mission(bench: Bench, look: Memo<MissionLook>) -> impl IntoView {
+    let name = move || look.read().mission.name().get(bench.lang());
+    let label = move || labels::mission(&look.read(), bench.lang());
+    let is_claimed = Memo::new(move |_| look.read().claimed.is_some());
+    let state = move || {
+        let look = look.read();
+        match look.claimed {
+            Some(glory) => signed(glory.into()),
+            None if look.is_open => format!("{} / {}", look.done, look.of),
+            None => words::TAKEN_BY_RIVAL.get(bench.lang()).to_owned(),
+        }
     };
-    let tick = is_claimed.then(|| view! { <Icon name="check"/> });
-    let share = format!("{}%", 100 * u32::from(look.done) / u32::from(look.of.max(1)));
+    let tick = move || is_claimed.get().then(|| view! { <Icon name="check"/> });
+    let share = move || {
+        let look = look.read();
+        format!("{}%", 100 * u32::from(look.done) / u32::from(look.of.max(1)))
+    };
     view! {
-        <li
-            class="pd-mission"
-            class:is-claimed=is_claimed
-            class:is-lost=is_lost
-            class:is-hot=is_hot
-            style=("--done", share)
-        >
+        <li class=move || class_of(&look.read()) style=("--done", share)>
             <span class="only-read">{label}</span>
             <span aria-hidden="true">{name}</span>
             <b aria-hidden="true">{tick} {state}</b>
         </li>
+    }
+}
+
+fn class_of(look: &MissionLook) -> &'static str {
+    match look.claimed {
+        Some(_) => "pd-mission is-claimed",
+        None if !look.is_open => "pd-mission is-lost",
+        None if look.of <= look.done + 1 => "pd-mission is-hot",
+        None => "pd-mission",
     }
 }

@@ -58,7 +58,8 @@ pub fn Potions(bench: Bench) -> impl IntoView {
 /// One row, and what it gives when it is full.
 #[component]
 fn Row(row: Memo<PotionRow>) -> impl IntoView {
-    let potions = each(move || row.read().potions.clone(), |it| view! { <Potion look=it/> });
+    let potion = |look: Memo<PotionLook>| view! { <Potion look=look/> };
+    let potions = each(move || row.read().potions.clone(), potion);
     let is_full = move || row.read().is_full;
     let reward = row.read_untracked().reward.map(|it| {
         view! {
@@ -70,14 +71,18 @@ fn Row(row: Memo<PotionRow>) -> impl IntoView {
 
 /// One potion with its hearts.
 #[component]
-fn Potion(look: PotionLook) -> impl IntoView {
-    let scribble = look.is_full.then(|| view! { <Scribble number=300 + u32::from(look.idx)/> });
+fn Potion(look: Memo<PotionLook>) -> impl IntoView {
+    let is_full = Memo::new(move |_| look.read().is_full);
+    let number = 300 + u32::from(look.read_untracked().idx);
+    let scribble = move || is_full.get().then(|| view! { <Scribble number=number/> });
     let heart = |nth: u8| {
-        view! { <span class="pd-heart" class:is-full=nth < look.hearts><Icon name="heart"/></span> }
+        let is_used = move || nth < look.read().hearts;
+        view! { <span class="pd-heart" class:is-full=is_used><Icon name="heart"/></span> }
     };
     let hearts = (0..HEARTS).map(heart).collect_view();
+    let is_next = move || look.read().is_next;
     view! {
-        <span class="pd-potion" class:is-full=look.is_full class:is-next=look.is_next>
+        <span class="pd-potion" class:is-full=is_full class:is-next=is_next>
             <span class="pd-flask"><Icon name="potion"/> {scribble}</span>
             <span class="pd-hearts">{hearts}</span>
         </span>

@@ -14,7 +14,7 @@ use crate::parts::{Icon, each};
 pub fn Rounds(bench: Bench) -> impl IntoView {
     let rounds = bench.look(|it| it.rounds.clone());
     let label = bench.text(words::ROUNDS);
-    let draw = move |look: RoundLook| view! { <Round bench=bench look=look/> };
+    let draw = move |look: Memo<RoundLook>| view! { <Round bench=bench look=look/> };
     let list = each(move || rounds.get(), draw);
     view! {
         <section class="pd-rounds" aria-label=label>
@@ -25,20 +25,24 @@ pub fn Rounds(bench: Bench) -> impl IntoView {
 
 /// One round: the numbers of the faces used, and the monster fought after it.
 #[component]
-fn Round(bench: Bench, look: RoundLook) -> impl IntoView {
-    let boxes = (0..DICE_PER_ROUND).map(|it| number_box(&look, it)).collect_view();
-    let monster = look.monster.map(|(monster, is_over)| {
+fn Round(bench: Bench, look: Memo<RoundLook>) -> impl IntoView {
+    let boxes =
+        (0..DICE_PER_ROUND).map(|it| view! { <NumberBox look=look idx=it/> }).collect_view();
+    // Which monster is fought after a round, is the same all match long.
+    let monster = look.read_untracked().monster.map(|(monster, _)| {
+        let is_over = move || look.read().monster.is_some_and(|it| it.1);
         view! {
             <span class="pd-sign" class:is-over=is_over>
                 <Icon name=monsters::symbol(monster)/>
             </span>
         }
     });
-    let (round, is_now, is_past) = (look.round, look.is_now, look.is_past);
-    let current = is_now.then_some("step");
-    let label = Signal::derive(move || labels::round(&look, bench.lang()));
+    let round = look.read_untracked().round;
+    let class = move || if look.read().is_now { "pd-round is-now" } else { "pd-round" };
+    let current = move || look.read().is_now.then_some("step");
+    let label = move || labels::round(&look.read(), bench.lang());
     view! {
-        <li class="pd-round" class:is-now=is_now class:is-past=is_past aria-current=current>
+        <li class=class aria-current=current>
             <span class="only-read">{label}</span>
             <b aria-hidden="true">{round}</b>
             <span class="pd-numbers" aria-hidden="true">{boxes}</span>
@@ -47,9 +51,14 @@ fn Round(bench: Bench, look: RoundLook) -> impl IntoView {
     }
 }
 
-fn number_box(look: &RoundLook, idx: usize) -> impl IntoView + use<> {
-    let written = look.track[idx].map(|it| it.number());
-    let next = look.next.filter(|it| it.0 == idx).and_then(|it| it.1).map(|it| it.number());
-    let is_next = written.is_none() && next.is_some();
-    view! { <i class:is-next=is_next>{written.or(next)}</i> }
+/// The number written in a box; or the one that the chosen die would write.
+#[component]
+fn NumberBox(look: Memo<RoundLook>, idx: usize) -> impl IntoView {
+    let written = move || look.read().track[idx].map(|it| it.number());
+    let next = move || {
+        let next = look.read().next.filter(|it| it.0 == idx);
+        next.and_then(|it| it.1).map(|it| it.number())
+    };
+    let is_next = move || written().is_none() && next().is_some();
+    view! { <i class:is-next=is_next>{move || written().or_else(next)}</i> }
 }

@@ -96,23 +96,19 @@ fn TabButton(bench: Bench, seat: Seat) -> impl IntoView {
     let look = bench.look(move |it| it.tabs.iter().find(|it| it.seat == seat).copied());
     let name = Signal::derive(move || bench.name(seat));
     let total = Signal::derive(move || words::number(look.get().map_or(0, |it| it.total)));
-    let pressed =
-        Signal::derive(
-            move || if look.get().is_some_and(|it| it.is_shown) { "true" } else { "false" },
-        );
+    let pressed = move || if look.get().is_some_and(|it| it.is_shown) { "true" } else { "false" };
     let is_done = move || look.get().is_some_and(|it| it.is_done);
     view! {
         <button
             type="button"
             class="pd-tab"
+            class:is-done=is_done
             aria-pressed=pressed
             on:click=move |_| { bench.touch(Spot::Sheet(seat)); }
         >
             <span>{name}</span>
             <b>{total}</b>
-            <Show when=is_done>
-                <Icon name="check"/>
-            </Show>
+            <Icon name="check"/>
         </button>
     }
 }

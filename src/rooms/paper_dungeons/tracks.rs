@@ -83,16 +83,26 @@ pub fn Gems(bench: Bench) -> impl IntoView {
     }
 }
 
-fn gem(stop: Stop) -> impl IntoView {
-    let sign = stop.is_full.then(|| view! { <Icon name="gem-outline"/> });
-    let letter = stop.letter.filter(|_| stop.is_full).map(|it| it.letter());
-    let reward = stop.reward.map(|it| view! { <Icon name=reward_symbol(it)/> });
+fn gem(stop: Memo<Stop>) -> impl IntoView {
+    let is_full = Memo::new(move |_| stop.read().is_full);
+    let sign = move || is_full.get().then(|| view! { <Icon name="gem-outline"/> });
+    let letter = move || stop.read().letter.filter(|_| is_full.get()).map(|it| it.letter());
+    let Stop { glory, reward, .. } = stop.get_untracked();
+    let reward = reward.map(|it| view! { <Icon name=reward_symbol(it)/> });
     view! {
-        <span class="pd-track-stop" class:is-full=stop.is_full class:is-next=stop.is_next>
+        <span class=move || class_of(&stop.read())>
             <span class="pd-ring">{sign} <em>{letter}</em></span>
-            <b>{stop.glory}</b>
+            <b>{glory}</b>
             {reward}
         </span>
+    }
+}
+
+fn class_of(stop: &Stop) -> &'static str {
+    match (stop.is_full, stop.is_next) {
+        (false, false) => "pd-track-stop",
+        (false, true) => "pd-track-stop is-next",
+        (true, _) => "pd-track-stop is-full",
     }
 }
 
@@ -111,12 +121,15 @@ pub fn Minions(bench: Bench) -> impl IntoView {
     }
 }
 
-fn minion(stop: Stop) -> impl IntoView {
-    let mark = stop.is_full.then(|| view! { <Scribble number=500 + u32::from(stop.number)/> });
+fn minion(stop: Memo<Stop>) -> impl IntoView {
+    let is_full = Memo::new(move |_| stop.read().is_full);
+    let Stop { glory, number, .. } = stop.get_untracked();
+    let number = 500 + u32::from(number);
+    let mark = move || is_full.get().then(|| view! { <Scribble number=number/> });
     view! {
-        <span class="pd-track-stop" class:is-full=stop.is_full class:is-next=stop.is_next>
+        <span class=move || class_of(&stop.read())>
             <span class="pd-box is-small">{mark}</span>
-            <b>{stop.glory}</b>
+            <b>{glory}</b>
         </span>
     }
 }

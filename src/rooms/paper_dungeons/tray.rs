@@ -243,23 +243,22 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
 #[component]
 fn Chips(bench: Bench, chips: Memo<Vec<Chip>>) -> impl IntoView {
     let label = bench.text(words::CHIPS);
-    let draw = move |chip: Chip| view! { <ChipButton bench=bench chip=chip/> };
+    let draw = move |chip: Memo<Chip>| view! { <ChipButton bench=bench chip=chip/> };
     let list = each(move || chips.get(), draw);
     view! { <div class="pd-choices" role="group" aria-label=label>{list}</div> }
 }
 
 /// One choice.
 #[component]
-fn ChipButton(bench: Bench, chip: Chip) -> impl IntoView {
-    let spot = chip.spot;
-    let level = chip.level;
-    let words = Signal::derive(move || chip_words(spot, level, bench.lang()));
-    let spoken = chip.marks.clone();
-    let brings = Signal::derive(move || words::marks(&spoken, bench.lang()));
-    let icon = chip_symbol(spot).map(|it| view! { <Icon name=it/> });
-    let marks = Signal::stored(chip.marks);
+fn ChipButton(bench: Bench, chip: Memo<Chip>) -> impl IntoView {
+    let words = move || chip.with(|it| chip_words(it.spot, it.level, bench.lang()));
+    let brings = move || words::marks(&chip.read().marks, bench.lang());
+    let symbol = Memo::new(move |_| chip_symbol(chip.read().spot));
+    let icon = move || symbol.get().map(|it| view! { <Icon name=it/> });
+    let marks = Signal::derive(move || chip.read().marks.clone());
+    let touch = move |_| bench.touch_and_leave(chip.read_untracked().spot);
     view! {
-        <button type="button" class="pd-chip-button" on:click=move |_| bench.touch_and_leave(spot)>
+        <button type="button" class="pd-chip-button" on:click=touch>
             {icon}
             <span>{words}</span>
             <span class="only-read">{brings}</span>

@@ -196,11 +196,12 @@ impl<G: Room> Replay<G> {
         self.given.with_value(|given| self.company.with_value(|it| it.names(given, lang)))
     }
 
+    /// The whole log, wherever one is in it.
     fn passages(self) -> Vec<Passage> {
-        let (lang, ply) = (self.desk.lang.get(), self.ply.get());
+        let lang = self.desk.lang.get();
         let names = self.names(lang);
         let to = Listener { eye: self.eye, lang, names: &names };
-        self.game.with_value(|game| narration::passages(game, ply, to))
+        self.game.with_value(|game| narration::passages(game, to))
     }
 
     fn tale(self) -> String {

@@ -11,7 +11,7 @@ use crate::parts::{Button, IconButton, LiveRegion, Weight};
 use crate::shell::header::{ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::log_panel::LogPanel;
 use crate::shell::narration::Passage;
-use crate::shell::page::{Panel, Room, title_of};
+use crate::shell::page::{Panel, Room};
 use crate::shell::rulebook::drawer::RulesDrawer;
 use crate::shell::share::{self, Parcel, ShareDialog};
 use crate::shell::{Desk, Frame, Way, words};
@@ -31,7 +31,12 @@ pub fn ReplayPage(
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
     let game = frame.read_untracked().game;
-    Effect::new(move |_| browser::page::set_title(&frame.with(title_of)));
+    // Not by the moment: naming a tab takes as long as drawing half a table.
+    let title = Memo::new(move |_| {
+        let replay = words::REPLAY.get(desk.lang.get());
+        format!("{} · {replay} · Undercroft", frame.read().title)
+    });
+    Effect::new(move |_| browser::page::set_title(&title.read()));
     let proof = match source.clone() {
         Source::Kept(_) => None,
         Source::Received | Source::Beside => {
@@ -40,13 +45,14 @@ pub fn ReplayPage(
         Source::Broken(fault) => Some(view! { <Limit desk=desk fault=fault/> }.into_any()),
     };
     let seek = move |ply| step.run(Step::To(ply));
+    let here = Signal::derive(move || position.read().ply);
     let is_leap = Memo::new(move |_| position.read().is_leap);
     view! {
         <div class="table is-replay" class:is-leap=is_leap>
             <LiveRegion said=said/>
             <ReplayHeader desk=desk source=source frame=frame panel=panel/>
             {proof}
-            <LogPanel desk=desk log=log panel=panel on_line=seek/>
+            <LogPanel desk=desk log=log panel=panel here=here on_line=seek/>
             <Room room=room/>
             <Controls desk=desk frame=frame position=position step=step/>
             <ShareDialog desk=desk panel=panel parcel=parcel/>

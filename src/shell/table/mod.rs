@@ -144,11 +144,7 @@ impl<G: Room> Table<G> {
     fn passages(self) -> Vec<Passage> {
         let (game, lang) = (self.game.read(), self.desk.lang.get());
         let names = self.names(lang);
-        narration::passages(
-            &game,
-            game.ply(),
-            Listener { eye: self.eye(&game), lang, names: &names },
-        )
+        narration::passages(&game, Listener { eye: self.eye(&game), lang, names: &names })
     }
 
     fn tale(self) -> String {

@@ -18,7 +18,6 @@ pub struct RoundLook {
     pub round: u8,
     pub track: [Side; DICE_PER_ROUND],
     pub is_now: bool,
-    pub is_past: bool,
     /// The face that the chosen die would write, in the next box.
     pub next: Option<(usize, Side)>,
     /// The monster that is fought after it.
@@ -81,7 +80,6 @@ pub fn rounds(sight: Sight<'_>) -> Vec<RoundLook> {
         round,
         track: sight.team().sheet.track[round as usize - 1],
         is_now: round == ground.round && !is_over,
-        is_past: round < ground.round || is_over,
         next: sight.die().filter(|_| round == ground.round).map(|it| (sight.n_used(), Some(it))),
         monster: fight_after(round).map(|it| (monsters[it], fights[it].is_some())),
     };
