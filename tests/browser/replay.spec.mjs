@@ -65,10 +65,19 @@ test("a line of the log leads back to its moment, at the table and in the replay
   await press(page, "To the end");
   await page.getByRole("button", { name: "What happened" }).click();
   const lines = page.getByRole("complementary").getByRole("listitem");
+  const marked = page.getByRole("complementary").locator("[aria-current]");
+  await expect(lines.last()).toHaveAttribute("aria-current", "true");
+  const nLines = await lines.count();
   const first = await lines.first().locator(".log-line").innerText();
   await lines.first().locator(".log-line").click();
-  await expect(page.getByRole("complementary").getByText(first)).toBeVisible();
   await expect(page.locator(".bar-moment")).toHaveText("Choosing cards");
+  // The log stays whole, and shows where in it one is.
+  await expect(marked).toContainText(first);
+  await expect(marked).toBeInViewport();
+  await expect(lines).toHaveCount(nLines);
+  await press(page, "To the end");
+  await expect(lines.last()).toHaveAttribute("aria-current", "true");
+  await expect(lines.last()).toBeInViewport();
 });
 
 test("a table cannot be touched in a replay, and says so", async ({ page }) => {
