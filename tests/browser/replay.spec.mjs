@@ -68,11 +68,10 @@ test("a line of the log leads back to its moment, at the table and in the replay
   const marked = page.getByRole("complementary").locator("[aria-current]");
   await expect(lines.last()).toHaveAttribute("aria-current", "true");
   const nLines = await lines.count();
-  const first = await lines.first().locator(".log-line").innerText();
   await lines.first().locator(".log-line").click();
   await expect(page.locator(".bar-moment")).toHaveText("Choosing cards");
   // The log stays whole, and shows where in it one is.
-  await expect(marked).toContainText(first);
+  await expect(marked).toContainText("Two talents to choose from");
   await expect(marked).toBeInViewport();
   await expect(lines).toHaveCount(nLines);
   await press(page, "To the end");

@@ -28,13 +28,6 @@ pub fn PaperSheet(bench: Bench) -> impl IntoView {
     let is_rival = bench.look(|it| it.is_rival);
     let is_over = bench.look(|it| it.is_over);
     let has_tabs = bench.look(|it| !it.tabs.is_empty());
-    let team = move || {
-        if has_deal.get() {
-            view! { <Deal bench=bench/> }.into_any()
-        } else {
-            view! { <Heroes bench=bench/> <Items bench=bench/> }.into_any()
-        }
-    };
     view! {
         <div
             class="pd"
@@ -50,7 +43,14 @@ pub fn PaperSheet(bench: Bench) -> impl IntoView {
                 <div class="pd-cols">
                     <div class="pd-col pd-col-map"><Rounds bench=bench/> <Map bench=bench/></div>
                     <div class="pd-col pd-col-team">
-                        {team} <Gems bench=bench/> <Minions bench=bench/>
+                        // In the place of the heroes and items, which stay on the page unseen.
+                        <Show when=move || has_deal.get()>
+                            <Deal bench=bench/>
+                        </Show>
+                        <Heroes bench=bench/>
+                        <Items bench=bench/>
+                        <Gems bench=bench/>
+                        <Minions bench=bench/>
                     </div>
                     <div class="pd-col pd-col-life">
                         <Potions bench=bench/> <Health bench=bench/> <OwnCards bench=bench/>
