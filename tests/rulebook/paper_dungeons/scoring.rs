@@ -1,6 +1,9 @@
 //! The final score (PD-270 to PD-280).
 
-use super::table::check;
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::{Eye, Game, Lang, Words};
+
+use super::table::{Table, check};
 
 #[test]
 fn the_match_ends_after_the_third_fight() {
@@ -60,4 +63,17 @@ fn explored_rooms_break_a_tie_and_then_it_is_shared() {
     check(&["PD-280"], &tie, "end", "rank 1; b: rank 2; total -6; b: total -6");
     let equal = format!("{PAIR}; explored C1; b: explored B1");
     check(&["PD-280", "PD-T20"], &equal, "end", "rank 1; b: rank 1");
+}
+
+#[test]
+fn a_broken_tie_is_told_and_a_shared_victory_is_not() {
+    let verdict = |given: &str| {
+        let mut table = Table::given(&format!("{PAIR}; {given}"));
+        table.play("end");
+        PaperDungeons::verdict(&PaperDungeons::view(&table.state, Eye::All), Lang::En)
+    };
+    let told = "Equal glory: whoever explored more rooms is ahead.";
+    assert_eq!(verdict("explored B1 C1; b: explored B1").as_deref(), Some(told));
+    assert_eq!(verdict("explored C1; b: explored B1"), None);
+    assert_eq!(verdict("gems 1"), None);
 }

@@ -15,7 +15,7 @@ use super::tracks::solo_title;
 use crate::kernel::campaign::Saga;
 use crate::kernel::words::{choice, option};
 use crate::kernel::{
-    Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, plural, text,
+    Choice, Lang, Line, RuleId, Seat, SetupOption, Standing, Telling, Text, Words, plural, text,
 };
 
 static DUNGEONS: [Choice; 13] = [
@@ -135,20 +135,37 @@ impl Words for PaperDungeons {
     }
 
     fn verdict(view: &View, lang: Lang) -> Option<String> {
-        let is_solo_end = view.ground.is_solo() && view.ground.phase == Phase::Over;
-        is_solo_end.then(|| {
-            let total = rules::standing(view).places[Seat::FIRST].total;
-            let title = solo_title(total).get(lang);
-            let n_rooms = i32::from(view.teams[Seat::FIRST].sheet.explored.len());
-            let en = format!("Rank: {title}. {n_rooms} of 42 rooms explored.");
-            let ru = format!("Звание: {title}. Исследовано помещений: {n_rooms} из 42.");
-            lang.pick(en, ru)
-        })
+        if view.ground.phase != Phase::Over {
+            return None;
+        }
+        let standing = rules::standing(view);
+        if !view.ground.is_solo() {
+            return is_tie_broken(&standing).then(|| TIE_BROKEN.get(lang).to_owned());
+        }
+        let title = solo_title(standing.places[Seat::FIRST].total).get(lang);
+        let n_rooms = i32::from(view.teams[Seat::FIRST].sheet.explored.len());
+        let en = format!("Rank: {title}. {n_rooms} of 42 rooms explored.");
+        let ru = format!("Звание: {title}. Исследовано помещений: {n_rooms} из 42.");
+        Some(lang.pick(en, ru))
     }
 
     fn chapter_mark(view: &View, seat: Seat) -> i32 {
         rules::chapter_mark(view, seat)
     }
+}
+
+const TIE_BROKEN: Text = text(
+    "Equal glory: whoever explored more rooms is ahead.",
+    "Слава равная: впереди тот, кто исследовал больше помещений.",
+);
+
+/// Whether somebody has as much glory as a winner, and is behind all the same (PD-280).
+fn is_tie_broken(standing: &Standing) -> bool {
+    let totals = |is_first: bool| {
+        let places = standing.places.iter().map(|(_, it)| it);
+        places.filter(move |it| (it.rank == 1) == is_first).map(|it| it.total)
+    };
+    totals(true).next().is_some_and(|best| totals(false).any(|it| it == best))
 }
 
 fn round_of(round: u8, lang: Lang) -> String {
