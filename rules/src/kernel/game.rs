@@ -154,6 +154,16 @@ impl Standing {
         Standing { places, is_lost: false }
     }
 
+    /// Whether a seat that has not won has as many points as one that has.
+    pub fn is_tie_broken(&self) -> bool {
+        let totals = |is_first: bool| {
+            let places = self.places.iter().filter(move |(_, it)| (it.rank == 1) == is_first);
+            places.map(|(_, it)| it.total)
+        };
+        let best = totals(true).next().filter(|_| !self.is_lost);
+        best.is_some_and(|best| totals(false).any(|it| it == best))
+    }
+
     /// The seats that share the first rank; none if everybody has lost.
     pub fn winners(&self) -> SeatSet {
         if self.is_lost {

@@ -1,6 +1,9 @@
 //! Death and the end of the game (RA-170 to RA-184, RA-001, RA-002, RA-269).
 
-use super::table::check;
+use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::kernel::{Eye, Game, Lang, Words};
+
+use super::table::{Table, check};
 
 /// The last room, a magnet that low cards do not spring.
 const LAST: &str = "at 5 5; room X01";
@@ -74,6 +77,21 @@ fn the_most_treasure_wins_and_then_the_fewest_wounds() {
     check(&["RA-183"], &given, "all 1 1 1 1", "winners b; rank 2; c: rank 3");
     let given = format!("{tied}; w 2; b: w 1; c: w 1");
     check(&["RA-183"], &given, "all 1 1 1 1", "winners b c; rank 3");
+}
+
+#[test]
+fn a_broken_tie_is_told_and_the_dead_are_tied_with_nobody() {
+    let verdict = |given: &str, script: &str| {
+        let mut table = Table::given(&format!("{LAST}; {given}"));
+        table.play(script);
+        DungeonRaiders::verdict(&DungeonRaiders::view(&table.state, Eye::All), Lang::En)
+    };
+    let told = "Equal treasure: whoever has fewer wounds is ahead.";
+    let tie = "players 4; d: w 9; t 7; b: t 7; c: t 6; w 2; b: w 1; c: w 3";
+    assert_eq!(verdict(tie, "all 1 1 1 1").as_deref(), Some(told));
+    let clear = "players 4; d: w 9; t 7; b: t 8; c: t 6";
+    assert_eq!(verdict(clear, "all 1 1 1 1"), None);
+    assert_eq!(verdict("shields; b: dead; c: dead; w 9; t 0", "1"), None);
 }
 
 #[test]

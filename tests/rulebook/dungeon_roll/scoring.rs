@@ -50,6 +50,19 @@ fn fewer_treasures_break_a_tie() {
 }
 
 #[test]
+fn a_broken_tie_is_told_and_a_shared_victory_is_not() {
+    let verdict = |given: &str| {
+        let mut table = Table::given(&format!("setup players=2; {given}"));
+        table.state.table.delve.phase = Phase::Over;
+        DungeonRoll::verdict(&DungeonRoll::view(&table.state, Eye::All), Lang::En)
+    };
+    let told = "Equal points: whoever has fewer treasures is ahead.";
+    assert_eq!(verdict("xp 9; treasures ring; b: xp 10").as_deref(), Some(told));
+    assert_eq!(verdict("xp 9; b: xp 9"), None);
+    assert_eq!(verdict("xp 9; b: xp 8"), None);
+}
+
+#[test]
 fn points_at_the_end_make_no_master() {
     let given = "hero knight; turn 2; delves 2; phase regroup; level 2; treasures scales scales";
     check(&["DR-100"], given, "retire", "phase over; master no; total 6");

@@ -1,6 +1,7 @@
 //! The lines of a score, and what is said of the result.
 
 use super::{coins, wounds};
+use crate::games::dungeon_raiders::rules::standing;
 use crate::games::dungeon_raiders::state::{Plight, View};
 use crate::kernel::{Lang, Line, Seat, Text, text};
 
@@ -32,7 +33,14 @@ const BANDS: [(u8, Text); 6] = [
     (0, text("Escaped with little", "Ноги унесены, карманы пусты")),
 ];
 
-/// A sentence about the result: alone, how good it is; else only if nobody has won (RA-177).
+/// Why one of two with equal treasure has won (RA-183).
+const TIE_BROKEN: Text = text(
+    "Equal treasure: whoever has fewer wounds is ahead.",
+    "Сокровищ поровну: впереди тот, у кого меньше ранений.",
+);
+
+/// A sentence about the result: alone, how good it is; else if nobody has won (RA-177), or a tie
+/// was broken.
 pub fn verdict(view: &View, lang: Lang) -> Option<String> {
     let setup = &view.ground.setup;
     if !view.ground.is_over() {
@@ -58,7 +66,12 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
             let is_lost = view.living().is_empty();
             let lost =
                 text("Nobody has won: no hero is alive.", "Победителей нет: все герои погибли.");
-            is_lost.then(|| lost.get(lang).to_owned())
+            let standing = standing(view);
+            // Whoever is dead has nothing, and is tied with nobody.
+            let has_any = standing.places.iter().any(|(_, it)| it.rank == 1 && 0 < it.total);
+            let is_tie_broken = has_any && standing.is_tie_broken();
+            let said = is_lost.then_some(lost).or_else(|| is_tie_broken.then_some(TIE_BROKEN));
+            said.map(|it| it.get(lang).to_owned())
         }
     }
 }

@@ -121,6 +121,12 @@ static OPTIONS: [SetupOption; 7] = [
     ),
 ];
 
+/// Why one of two with equal points has won (DR-099).
+const TIE_BROKEN: Text = text(
+    "Equal points: whoever has fewer treasures is ahead.",
+    "Очков поровну: впереди тот, у кого меньше сокровищ.",
+);
+
 impl Words for DungeonRoll {
     const TITLE: Text = text("Dungeon Roll", "Сундук приключений");
     const LINE: Text = text(
@@ -179,12 +185,15 @@ impl Words for DungeonRoll {
     }
 
     fn verdict(view: &View, lang: Lang) -> Option<String> {
-        let is_solo_end = view.table.n_players == 1 && view.table.delve.phase == Phase::Over;
-        is_solo_end.then(|| {
-            let total = rules::standing(&view.table).places[Seat::FIRST].total;
-            let title = title(total).get(lang);
-            lang.pick(format!("Rank: {title}."), format!("Звание: {title}."))
-        })
+        if view.table.delve.phase != Phase::Over {
+            return None;
+        }
+        let standing = rules::standing(&view.table);
+        if view.table.n_players != 1 {
+            return standing.is_tie_broken().then(|| TIE_BROKEN.get(lang).to_owned());
+        }
+        let title = title(standing.places[Seat::FIRST].total).get(lang);
+        Some(lang.pick(format!("Rank: {title}."), format!("Звание: {title}.")))
     }
 
     fn honours(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {

@@ -15,7 +15,7 @@ use super::tracks::solo_title;
 use crate::kernel::campaign::Saga;
 use crate::kernel::words::{choice, option};
 use crate::kernel::{
-    Choice, Lang, Line, RuleId, Seat, SetupOption, Standing, Telling, Text, Words, plural, text,
+    Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, plural, text,
 };
 
 static DUNGEONS: [Choice; 13] = [
@@ -140,7 +140,7 @@ impl Words for PaperDungeons {
         }
         let standing = rules::standing(view);
         if !view.ground.is_solo() {
-            return is_tie_broken(&standing).then(|| TIE_BROKEN.get(lang).to_owned());
+            return standing.is_tie_broken().then(|| TIE_BROKEN.get(lang).to_owned());
         }
         let title = solo_title(standing.places[Seat::FIRST].total).get(lang);
         let n_rooms = i32::from(view.teams[Seat::FIRST].sheet.explored.len());
@@ -154,19 +154,11 @@ impl Words for PaperDungeons {
     }
 }
 
+/// Why one of two with equal glory has won (PD-280).
 const TIE_BROKEN: Text = text(
     "Equal glory: whoever explored more rooms is ahead.",
     "Слава равная: впереди тот, кто исследовал больше помещений.",
 );
-
-/// Whether somebody has as much glory as a winner, and is behind all the same (PD-280).
-fn is_tie_broken(standing: &Standing) -> bool {
-    let totals = |is_first: bool| {
-        let places = standing.places.iter().map(|(_, it)| it);
-        places.filter(move |it| (it.rank == 1) == is_first).map(|it| it.total)
-    };
-    totals(true).next().is_some_and(|best| totals(false).any(|it| it == best))
-}
 
 fn round_of(round: u8, lang: Lang) -> String {
     lang.pick(format!("Round {round} of {ROUNDS}"), format!("Раунд {round} из {ROUNDS}"))
