@@ -132,7 +132,7 @@ fn long_walk() -> String {
         let legal = game.legal(seat);
         let least = legal.iter().map(reluctance).min();
         let wanted: Vec<_> = legal.iter().filter(|it| Some(reluctance(it)) == least).collect();
-        let action = wanted[luck.pick(wanted.len() as u32) as usize].clone();
+        let action = *wanted[luck.pick(wanted.len() as u32) as usize];
         game.play(seat, action).expect("it is legal");
     }
     record::write(&game, &[])
