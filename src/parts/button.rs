@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Icon;
+use super::{Icon, aria};
 
 /// How much a button asks for attention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,7 +60,7 @@ pub fn IconButton(
             on_press.run(());
         }
     };
-    let is_disabled = move || if enabled.get() { "false" } else { "true" };
+    let is_disabled = move || aria(!enabled.get());
     view! {
         <button
             type="button"

@@ -1,5 +1,6 @@
 //! The kit: small pieces of the page that know nothing of any game.
 
+pub mod aria;
 pub mod button;
 pub mod dialog;
 pub mod each;
@@ -13,6 +14,7 @@ pub mod text_area;
 pub mod text_field;
 pub mod toast;
 
+pub use aria::aria;
 pub use button::{Button, IconButton, Weight};
 pub use dialog::Dialog;
 pub use each::each;

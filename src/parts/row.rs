@@ -12,12 +12,12 @@ pub struct Row {
     cursor: RwSignal<usize>,
     places: StoredValue<Vec<NodeRef<html::Button>>>,
     /// How many things lie there now.
-    n: Memo<usize>,
+    n: ReadSignal<usize>,
 }
 
 impl Row {
     /// A row of at most `n_max` things, of which `n` are there.
-    pub fn new(n_max: usize, n: Memo<usize>) -> Row {
+    pub fn new(n_max: usize, n: ReadSignal<usize>) -> Row {
         let places = (0..n_max).map(|_| NodeRef::new()).collect();
         Row { cursor: RwSignal::new(0), places: StoredValue::new(places), n }
     }

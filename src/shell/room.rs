@@ -1,10 +1,11 @@
 //! The seam between the table and a game's room.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::words;
 use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Text, Words};
-use crate::parts::{Icon, Row};
+use crate::parts::{Icon, Row, aria};
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type. The room shows
 /// who sits at the table, with their open totals and whose turn it is.
@@ -93,7 +94,11 @@ impl<G: Game> Hand<G> {
 pub struct Tabletop<G: Game, S: Send + Sync + 'static> {
     pub hand: Hand<G>,
     pub scene: Memo<S>,
+    followers: StoredValue<Vec<Follower<S>>>,
 }
+
+/// Something that follows one part of a scene `S`. Answers whether it is still on the page.
+type Follower<S> = Box<dyn Fn(&S) -> bool + Send + Sync>;
 
 impl<G: Game, S: Send + Sync + 'static> Clone for Tabletop<G, S> {
     fn clone(&self) -> Tabletop<G, S> {
@@ -104,12 +109,36 @@ impl<G: Game, S: Send + Sync + 'static> Clone for Tabletop<G, S> {
 impl<G: Game, S: Send + Sync + 'static> Copy for Tabletop<G, S> {}
 
 impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
+    /// Lays the table, for as long as the owner of the calling component lives.
+    pub fn new(hand: Hand<G>, scene: Memo<S>) -> Tabletop<G, S> {
+        let followers = StoredValue::new(Vec::new());
+        Effect::new(move |_| {
+            let scene = scene.read();
+            followers.update_value(|all: &mut Vec<Follower<S>>| all.retain(|it| it(&scene)));
+        });
+        Tabletop { hand, scene, followers }
+    }
+
     /// One part of the scene, told only when it changes.
-    pub fn look<T>(self, part: impl Fn(&S) -> T + Send + Sync + 'static) -> Memo<T>
+    ///
+    /// A sheet has hundreds of parts, of which an action changes a few. Were every part a memo of the
+    /// scene, each action would go through all of them and through all that hangs on them, several
+    /// times; so they are compared one after another, and only what is another is set.
+    pub fn look<T>(self, part: impl Fn(&S) -> T + Send + Sync + 'static) -> ReadSignal<T>
     where
         T: PartialEq + Send + Sync + 'static,
     {
-        Memo::new(move |_| self.scene.with(|it| part(it)))
+        let (shown, show) = signal(self.scene.with_untracked(&part));
+        let follow = move |scene: &S| {
+            let now = part(scene);
+            let is_same = shown.try_with_untracked(|it| *it == now);
+            if is_same == Some(false) {
+                show.set(now);
+            }
+            is_same.is_some()
+        };
+        self.followers.update_value(|it| it.push(Box::new(follow)));
+        shown
     }
 
     /// A row of at most `n_max` buttons, of which so many are there as `n` says.
@@ -133,6 +162,30 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
     }
 }
 
+/// The one button that goes on. It never leaves the page, so that the focus can stay on it; until it
+/// is ready, it says what is missing.
+#[component]
+pub fn MainButton(
+    class: &'static str,
+    #[prop(into)] words: Signal<String>,
+    #[prop(into)] is_ready: Signal<bool>,
+    #[prop(optional)] node_ref: NodeRef<html::Button>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=class
+            class:is-ready=is_ready
+            node_ref=node_ref
+            aria-disabled=move || aria(!is_ready.get())
+            on:click=move |_| on_press.run(())
+        >
+            {words}
+        </button>
+    }
+}
+
 /// Takes the last action back. Where that cannot be, the button stays, and the table tells why.
 #[component]
 pub fn UndoButton<G: Game>(
@@ -143,7 +196,7 @@ pub fn UndoButton<G: Game>(
     has_word: bool,
 ) -> impl IntoView {
     let label = move || words::UNDO.get(hand.lang.get());
-    let is_disabled = move || if hand.can_undo.get() { "false" } else { "true" };
+    let is_disabled = move || aria(!hand.can_undo.get());
     let word = has_word.then(|| view! { <span>{label}</span> });
     view! {
         <button

@@ -14,8 +14,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 const site = process.argv[2];
 const NAMING = /\.(html|css|js)$/;
 const COUNTED = /\.(html|css|js|wasm|svg|woff2)$/;
-// The one picture that the first page needs: its icons in one file, named only inside the program.
-const ICONS = "public/icons-shelf.svg";
 
 function isFile(name) {
   return existsSync(join(site, name)) && statSync(join(site, name)).isFile();
@@ -47,10 +45,7 @@ function brotli(bytes) {
   });
 }
 
-// All but the page itself is in the folder of its version.
-const version = /data-version="(\w+)"/.exec(readFileSync(join(site, "index.html"), "utf8"))[1];
-const start = ["index.html", `${version}/${ICONS}`].filter(isFile);
-for (const name of reachable(start).sort()) {
+for (const name of reachable(["index.html"]).sort()) {
   const bytes = readFileSync(join(site, name));
   console.log(`${bytes.length}\t${brotli(bytes).length}\t${name}`);
 }

@@ -62,7 +62,7 @@ impl Bench {
             };
             scene(sight, &hand.recent.read())
         });
-        let top = Tabletop { hand, scene };
+        let top = Tabletop::new(hand, scene);
         Bench {
             top,
             draft,

@@ -8,7 +8,7 @@ use super::scene::Candidate;
 use super::symbols::character_symbol;
 use super::words::{self, labels};
 use crate::games::dungeon_raiders::Character;
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The five characters, laid out.
 #[component]
@@ -30,8 +30,8 @@ fn CandidateCard(bench: Bench, character: Character) -> impl IntoView {
         it.candidates.iter().find(|it| it.character == character).copied().unwrap_or(gone)
     });
     let is_solo = bench.look(|it| it.is_solo);
-    let pressed = move || if look.get().is_chosen { "true" } else { "false" };
-    let disabled = move || if look.get().is_free { "false" } else { "true" };
+    let pressed = move || aria(look.get().is_chosen);
+    let disabled = move || aria(!look.get().is_free);
     let taken = move || (!look.get().is_free).then(|| words::TAKEN.get(bench.lang()));
     let card = character.card();
     // Alone, everybody starts alike (RA-224).

@@ -9,7 +9,7 @@ use super::symbols::room_symbol;
 use super::words::{self, labels};
 use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
 use crate::games::dungeon_raiders::{Face, Place};
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The level.
 #[component]
@@ -44,9 +44,13 @@ fn RoomButton(bench: Bench, idx: usize) -> impl IntoView {
     let look = bench.look(move |it| it.level.rooms.get(idx).copied().unwrap_or(none));
     let class = move || class_of(&look.get());
     let label = move || labels::room(&look.get(), bench.lang());
-    let pressed = move || if look.get().is_shown { "true" } else { "false" };
+    let pressed = move || aria(look.get().is_shown);
     let current = move || (look.get().stand == Stand::Here).then_some("step");
-    let face = move || face_of(&look.get());
+    let is_known = Memo::new(move |_| look.read().room.is_some());
+    let face = move || match is_known.get() {
+        true => view! { <RoomFace look=look/> }.into_any(),
+        false => view! { <i class="rd-back">"?"</i> }.into_any(),
+    };
     view! {
         <button
             type="button"
@@ -80,12 +84,28 @@ fn class_of(look: &RoomLook) -> String {
     format!("rd-room {stand} {side} {ink}")
 }
 
-/// The symbol, and the numbers that matter at a glance.
-fn face_of(look: &RoomLook) -> impl IntoView + use<> {
-    let Some(room) = look.room else { return view! { <i class="rd-back">"?"</i> }.into_any() };
-    let eye = look.is_by_torch.then(|| view! { <i class="rd-eye"><Icon name="eye"/></i> });
-    let strength = look.strength.map(|it| view! { <b class="rd-shield">{it}</b> });
-    let numbers = match room.face() {
+/// The symbol of a room that is known, and the numbers that matter at a glance.
+#[component]
+fn RoomFace(look: ReadSignal<RoomLook>) -> impl IntoView {
+    let icon = Signal::derive(move || look.read().room.map_or("door", |it| room_symbol(it).0));
+    let told = Memo::new(move |_| look.with(|it| (it.room, it.strength)));
+    let numbers = move || {
+        let (room, strength) = told.get();
+        room.map(|it| numbers(it.face(), strength))
+    };
+    let is_by_torch = Memo::new(move |_| look.read().is_by_torch);
+    let eye = move || view! { <i class="rd-eye"><Icon name="eye"/></i> };
+    view! {
+        <Icon name=icon/>
+        <span class="rd-numbers">{numbers}</span>
+        {move || is_by_torch.get().then(eye)}
+    }
+}
+
+/// What is behind the door, as numbers.
+fn numbers(face: Face, strength: Option<u8>) -> AnyView {
+    let strength = strength.map(|it| view! { <b class="rd-shield">{it}</b> });
+    match face {
         Face::Monster { wounds, .. } => view! {
             {strength}
             <i class="rd-hurt">{wounds} <Icon name="heart-broken"/></i>
@@ -101,11 +121,5 @@ fn face_of(look: &RoomLook) -> impl IntoView + use<> {
             view! { <i class="rd-skulls">{skulls.collect_view()}</i> }.into_any()
         }
         Face::Vault { .. } => ().into_any(),
-    };
-    view! {
-        <Icon name=room_symbol(room).0/>
-        <span class="rd-numbers">{numbers}</span>
-        {eye}
     }
-    .into_any()
 }

@@ -9,7 +9,7 @@ use super::scene::{Other, Say};
 use super::words::{self, sentences};
 use crate::games::dungeon_raiders::Phase;
 use crate::parts::Icon;
-use crate::shell::room::UndoButton;
+use crate::shell::room::{MainButton, UndoButton};
 
 /// The dock at the lower edge.
 #[component]
@@ -22,7 +22,7 @@ pub fn Dock(bench: Bench) -> impl IntoView {
                 <OwnCards bench=bench/>
                 <div class="rd-acts">
                     <OtherButton bench=bench/>
-                    <MainButton bench=bench/>
+                    <Lay bench=bench/>
                     <UndoButton hand=bench.hand class="rd-undo"/>
                 </div>
             </div>
@@ -57,9 +57,9 @@ fn SayLine(bench: Bench) -> impl IntoView {
     }
 }
 
-/// The one button that goes on. It never leaves the page, so that the focus can stay on it.
+/// Does what is weighed.
 #[component]
-fn MainButton(bench: Bench) -> impl IntoView {
+fn Lay(bench: Bench) -> impl IntoView {
     let main = bench.look(|it| it.dock.main);
     let is_choosing = bench.look(|it| it.phase == Phase::Choosing);
     let words = move || match main.get() {
@@ -70,18 +70,15 @@ fn MainButton(bench: Bench) -> impl IntoView {
         None => sentences::nothing_yet(is_choosing.get()).get(bench.lang()).to_owned(),
     };
     let is_ready = move || main.get().is_some();
-    let is_disabled = move || if is_ready() { "false" } else { "true" };
+    let press = move |()| bench.touch(Spot::Main);
     view! {
-        <button
-            type="button"
+        <MainButton
             class="rd-main"
-            class:is-ready=is_ready
+            words=Signal::derive(words)
+            is_ready=Signal::derive(is_ready)
             node_ref=bench.main
-            aria-disabled=is_disabled
-            on:click=move |_| bench.touch(Spot::Main)
-        >
-            {words}
-        </button>
+            on_press=press
+        />
     }
 }
 

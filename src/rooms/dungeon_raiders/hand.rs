@@ -10,7 +10,7 @@ use super::words::{self, labels};
 use crate::games::dungeon_raiders::Card;
 use crate::games::dungeon_raiders::rules::Span;
 use crate::kernel::Lang;
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The hand.
 #[component]
@@ -38,8 +38,8 @@ fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
     let look = bench.look(move |it| it.hand.get(idx).copied().unwrap_or(none));
     let class = move || class_of(&look.get());
     let label = move || labels::own_card(&look.get(), bench.lang());
-    let pressed = move || if look.get().lit == Lit::Picked { "true" } else { "false" };
-    let disabled = move || if look.get().lit == Lit::Idle { "true" } else { "false" };
+    let pressed = move || aria(look.get().lit == Lit::Picked);
+    let disabled = move || aria(look.get().lit == Lit::Idle);
     let face = move || face_of(&look.get());
     let hint = move || look.get().hint.map(|it| hint(&it));
     let help = move || look.get().help.map(|it| help(it, bench.lang()));

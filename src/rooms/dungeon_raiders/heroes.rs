@@ -68,7 +68,7 @@ fn HeroMat(bench: Bench, seat: Seat) -> impl IntoView {
 }
 
 /// One part of a mat, told only when it changes.
-fn part<T>(look: Memo<HeroLook>, of: fn(&HeroLook) -> T) -> Memo<T>
+fn part<T>(look: ReadSignal<HeroLook>, of: fn(&HeroLook) -> T) -> Memo<T>
 where
     T: PartialEq + Send + Sync + 'static,
 {
@@ -103,7 +103,7 @@ fn class_of(look: &HeroLook) -> String {
 
 /// Who it is.
 #[component]
-fn Name(bench: Bench, look: Memo<HeroLook>) -> impl IntoView {
+fn Name(bench: Bench, look: ReadSignal<HeroLook>) -> impl IntoView {
     let is_first = part(look, |it| it.is_first);
     let has_looked = part(look, |it| it.has_torched);
     let first = sign(bench, is_first, "rd-first", "medal", words::FIRST);
@@ -121,7 +121,7 @@ fn Name(bench: Bench, look: Memo<HeroLook>) -> impl IntoView {
 }
 
 #[component]
-fn Wounds(bench: Bench, look: Memo<HeroLook>) -> impl IntoView {
+fn Wounds(bench: Bench, look: ReadSignal<HeroLook>) -> impl IntoView {
     let is_in_danger = part(look, |it| it.is_in_danger);
     let would_bleed = part(look, |it| it.would_bleed);
     let bleeds = sign(bench, would_bleed, "rd-bleeds", "warning", words::WOULD_BLEED);
@@ -134,11 +134,11 @@ fn Wounds(bench: Bench, look: Memo<HeroLook>) -> impl IntoView {
 
 /// The five power cards: those left, and the places of those played.
 #[component]
-fn Powers(look: Memo<HeroLook>) -> impl IntoView {
+fn Powers(look: ReadSignal<HeroLook>) -> impl IntoView {
     let is_alive = part(look, |it| it.plight == Plight::Alive);
     let pip = move |power: u8| {
-        let left = move || look.read().hand.has(power).then_some(power);
-        view! { <i class:is-played=move || left().is_none()>{left}</i> }
+        let is_played = move || !look.read().hand.has(power);
+        view! { <i class:is-played=is_played>{power}</i> }
     };
     let pips = move || (1..=POWER_MAX).map(pip).collect_view();
     let draw = move || view! { <span class="rd-pips">{pips()}</span> };
@@ -146,7 +146,7 @@ fn Powers(look: Memo<HeroLook>) -> impl IntoView {
 }
 
 #[component]
-fn Items(look: Memo<HeroLook>) -> impl IntoView {
+fn Items(look: ReadSignal<HeroLook>) -> impl IntoView {
     let held = part(look, |it| (it.items, it.n_items));
     let item = |(item, n): (_, u8)| {
         let n = (1 < n).then_some(n);
@@ -163,7 +163,7 @@ fn Items(look: Memo<HeroLook>) -> impl IntoView {
 
 /// What may come is more than what came.
 #[component]
-fn Fortune(look: Memo<HeroLook>) -> impl IntoView {
+fn Fortune(look: ReadSignal<HeroLook>) -> impl IntoView {
     let fortune = part(look, |it| (it.odds, it.last));
     move || match fortune.get() {
         (Some(it), _) => odds(&it).into_any(),
@@ -206,7 +206,7 @@ fn odds(odds: &Odds) -> impl IntoView + use<> {
 }
 
 /// The card in front of the hero.
-fn shown(look: Memo<HeroLook>) -> impl Fn() -> AnyView {
+fn shown(look: ReadSignal<HeroLook>) -> impl Fn() -> AnyView {
     let front = part(look, |it| (it.shown, it.last.laid, it.is_awaited));
     move || front_of(front.get())
 }

@@ -51,7 +51,7 @@ impl Bench {
         let draft = RwSignal::new(Draft::default());
         let settled = Memo::new(move |_| settle(&hand.view.read(), hand.seat.get(), draft.get()));
         let scene = Memo::new(move |_| scene(&hand.view.read(), hand.seat.get(), &settled.read()));
-        let top = Tabletop { hand, scene };
+        let top = Tabletop::new(hand, scene);
         Bench {
             top,
             draft,

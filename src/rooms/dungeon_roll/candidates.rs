@@ -8,7 +8,7 @@ use super::draft::Spot;
 use super::scene::Candidate;
 use super::words;
 use crate::games::dungeon_roll::Hero;
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The deck, laid out.
 #[component]
@@ -31,8 +31,8 @@ fn CandidateCard(bench: Bench, hero: Hero) -> impl IntoView {
     let gone = Candidate { hero, is_free: false, is_chosen: false };
     let look = bench
         .look(move |it| it.candidates.iter().find(|it| it.hero == hero).copied().unwrap_or(gone));
-    let pressed = move || if look.get().is_chosen { "true" } else { "false" };
-    let is_taken = move || if look.get().is_free { "false" } else { "true" };
+    let pressed = move || aria(look.get().is_chosen);
+    let is_taken = move || aria(!look.get().is_free);
     let taken = move || (!look.get().is_free).then(|| words::TAKEN.get(bench.lang()));
     let (novice, master) = (hero.side(false), hero.side(true));
     // A legend has no other side.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::scene::Lit;
 use crate::games::dungeon_roll::{DungeonFace, Hero, PartyFace, Source, Treasure};
 use crate::kernel::Text;
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The symbol of a party face.
 pub fn party_symbol(face: PartyFace) -> &'static str {
@@ -145,15 +145,12 @@ pub fn lit_class(lit: Lit) -> &'static str {
 
 /// The value of `aria-disabled` for a thing that stands out so.
 pub fn disabled(lit: Lit) -> &'static str {
-    if lit == Lit::Idle { "true" } else { "false" }
+    aria(lit == Lit::Idle)
 }
 
 /// The value of `aria-pressed` for a thing that stands out so.
 pub fn pressed(lit: Lit) -> &'static str {
-    match lit {
-        Lit::Held | Lit::Picked => "true",
-        Lit::Idle | Lit::Free | Lit::Lit => "false",
-    }
+    aria(matches!(lit, Lit::Held | Lit::Picked))
 }
 
 /// The face of a small black die in the midst of words.

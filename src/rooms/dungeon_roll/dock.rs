@@ -10,8 +10,8 @@ use super::scene::Say;
 use super::scene::dock::{Choice, Mark, Other, Sign};
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::heroes::NOBODY;
-use crate::parts::Icon;
-use crate::shell::room::UndoButton;
+use crate::parts::{Icon, aria};
+use crate::shell::room::{MainButton, UndoButton};
 
 /// The dock at the lower edge.
 #[component]
@@ -25,7 +25,7 @@ pub fn Dock(bench: Bench) -> impl IntoView {
                 <Party bench=bench/>
                 <div class="dr-acts">
                     <OtherButton bench=bench/>
-                    <MainButton bench=bench/>
+                    <GoOn bench=bench/>
                     <UndoButton hand=bench.hand class="dr-undo"/>
                 </div>
             </div>
@@ -109,7 +109,7 @@ fn Chip(bench: Bench, idx: usize) -> impl IntoView {
     let words = move || labels::choice(&look.get(), bench.lang());
     let icon = Signal::derive(move || chip_symbol(look.get().spot));
     let is_on = move || look.get().is_on;
-    let pressed = move || if look.get().is_on { "true" } else { "false" };
+    let pressed = move || aria(look.get().is_on);
     view! {
         <button
             type="button"
@@ -158,9 +158,9 @@ fn chip_symbol(spot: Spot) -> &'static str {
     }
 }
 
-/// The one button that goes on. It never leaves the page, so that the focus can stay on it.
+/// Does what is prepared, or what comes next.
 #[component]
-fn MainButton(bench: Bench) -> impl IntoView {
+fn GoOn(bench: Bench) -> impl IntoView {
     let main = bench.look(|it| (it.dock.main, it.hero.hero, it.hero.is_master, it.level.number));
     let words = move || {
         let (main, hero, is_master, level) = main.get();
@@ -168,18 +168,15 @@ fn MainButton(bench: Bench) -> impl IntoView {
         sentences::main(main, side.ultimate_name, level, bench.lang())
     };
     let is_ready = move || main.get().0.is_some();
-    let is_disabled = move || if is_ready() { "false" } else { "true" };
+    let press = move |()| bench.touch(Spot::Main);
     view! {
-        <button
-            type="button"
+        <MainButton
             class="dr-main"
-            class:is-ready=is_ready
+            words=Signal::derive(words)
+            is_ready=Signal::derive(is_ready)
             node_ref=bench.main
-            aria-disabled=is_disabled
-            on:click=move |_| bench.touch(Spot::Main)
-        >
-            {words}
-        </button>
+            on_press=press
+        />
     }
 }
 

@@ -39,7 +39,7 @@ pub fn HeroCard(bench: Bench) -> impl IntoView {
 }
 
 #[component]
-fn Card(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
+fn Card(bench: Bench, look: ReadSignal<HeroLook>, hero: Hero) -> impl IntoView {
     let is_master = Memo::new(move |_| look.read().is_master);
     let side = move || hero.side(is_master.get());
     let name = move || side().name.get(bench.lang());
@@ -70,7 +70,7 @@ fn Card(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
 
 /// How far the master side is.
 #[component]
-fn Way(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
+fn Way(bench: Bench, look: ReadSignal<HeroLook>, hero: Hero) -> impl IntoView {
     let words = move || sentences::to_master(&look.read(), hero, bench.lang());
     let pip = |nth| {
         let is_full = move || nth <= look.read().xp;
@@ -88,7 +88,7 @@ fn Way(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
 
 /// The ultimate: ready or spent, and what it does.
 #[component]
-fn UltimateButton(bench: Bench, look: Memo<HeroLook>, hero: Hero) -> impl IntoView {
+fn UltimateButton(bench: Bench, look: ReadSignal<HeroLook>, hero: Hero) -> impl IntoView {
     let side = move || hero.side(look.read().is_master);
     let head = bench.text(words::ULTIMATE);
     let name = move || side().ultimate_name.get(bench.lang());

@@ -12,7 +12,7 @@ use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::{DungeonFace, Monster, Phase};
 use crate::kernel::{Text, text};
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The tray of the level. While the party regroups, the odds of the next lie in it.
 #[component]
@@ -245,7 +245,7 @@ fn Band(bench: Bench) -> impl IntoView {
                         type="button"
                         class=class
                         aria-label=name
-                        aria-disabled=if member.is_some() { "false" } else { "true" }
+                        aria-disabled=aria(member.is_none())
                         on:click=move |_| bench.touch(Spot::Socket(nth))
                     >
                         {icon}

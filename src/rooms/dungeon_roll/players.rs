@@ -9,7 +9,7 @@ use super::scene::PlayerLook;
 use super::words::{self, labels};
 use crate::games::dungeon_roll::state::DELVES;
 use crate::kernel::Seat;
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// Slips of paper, one for each player.
 #[component]
@@ -31,7 +31,7 @@ fn Slip(bench: Bench, seat: Seat) -> impl IntoView {
     let label = move || labels::player(&look.read(), &bench.name(seat), bench.lang());
     let total = move || words::number(look.read().total);
     let treasures = move || look.read().n_treasures;
-    let pressed = move || if look.read().is_shown { "true" } else { "false" };
+    let pressed = move || aria(look.read().is_shown);
     let icon = Signal::derive(move || look.read().hero.map_or("person", hero_symbol));
     let is_now = move || look.read().is_adventurer;
     let delves = (0..DELVES as usize).map(|nth| delve(look, nth)).collect_view();
@@ -56,7 +56,7 @@ fn Slip(bench: Bench, seat: Seat) -> impl IntoView {
 }
 
 /// What a delve brought; a dot for one to come.
-fn delve(look: Memo<PlayerLook>, nth: usize) -> impl IntoView {
+fn delve(look: ReadSignal<PlayerLook>, nth: usize) -> impl IntoView {
     let is_now = move || {
         let look = look.read();
         look.is_adventurer && nth == look.delves.iter().flatten().count()

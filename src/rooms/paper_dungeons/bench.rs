@@ -54,7 +54,7 @@ impl Bench {
         let (map, heroes, items) = (NodeRef::new(), NodeRef::new(), NodeRef::new());
         let hints = RwSignal::new(true);
         let dice = std::array::from_fn(|_| NodeRef::new());
-        let top = Tabletop { hand, scene };
+        let top = Tabletop::new(hand, scene);
         Bench { top, draft, settled, map, heroes, items, hints, dice }
     }
 

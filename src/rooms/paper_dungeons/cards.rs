@@ -10,7 +10,7 @@ use super::scene::cards::ObjectiveLook;
 use super::words::{self, labels, number, signed};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::{Hero, Talent};
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The draft: two talents, two objectives.
 #[component]
@@ -53,7 +53,7 @@ fn objective(bench: Bench, objective: Objective) -> impl IntoView {
 #[component]
 fn Choice(bench: Bench, spot: Spot, children: Children) -> impl IntoView {
     let is_chosen = bench.look(move |it| it.deal.is_some_and(|it| it.has_chosen(spot)));
-    let pressed = Signal::derive(move || if is_chosen.get() { "true" } else { "false" });
+    let pressed = Signal::derive(move || aria(is_chosen.get()));
     view! {
         <button
             type="button"

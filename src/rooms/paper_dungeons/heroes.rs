@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::bench::Bench;
 use super::draft::Spot;
-use super::panel::{Panel, Scribble, unless};
+use super::panel::{Panel, Scribble};
 use super::scene::HeroLook;
 use super::words::{self, labels};
 use crate::games::paper_dungeons::state::LEVEL_MAX;
 use crate::games::paper_dungeons::{Colour, Hero};
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The symbol of a hero's class.
 pub fn symbol(hero: Hero) -> &'static str {
@@ -57,8 +57,8 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
     let ability = bench.text(words::ability(hero));
     let label = Signal::derive(move || labels::raise(&look.read(), bench.lang()));
     let about = Signal::derive(move || labels::hero(&look.read(), bench.lang()));
-    let is_lit = Signal::derive(move || look.read().next.is_some());
-    let is_disabled = unless(is_lit);
+    let is_lit = move || look.read().next.is_some();
+    let is_disabled = move || aria(!is_lit());
     let boxes = (1..=LEVEL_MAX).map(|it| view! { <LevelBox look=look level=it/> }).collect_view();
     let has_ability = Signal::derive(move || 4 <= look.read().level);
     view! {
@@ -85,7 +85,7 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
 
 /// One level of a hero.
 #[component]
-fn LevelBox(look: Memo<HeroLook>, level: u8) -> impl IntoView {
+fn LevelBox(look: ReadSignal<HeroLook>, level: u8) -> impl IntoView {
     let is_full = Memo::new(move |_| level <= look.read().level);
     let is_next = move || look.with(|it| level == it.level + 1 && it.next.is_some());
     let number = 10 * look.read_untracked().hero.idx() as u32 + u32::from(level);

@@ -6,12 +6,12 @@ use super::bench::Bench;
 use super::draft::Spot;
 use super::gain::Sign;
 use super::heroes;
-use super::panel::{Panel, Scribble, unless};
+use super::panel::{Panel, Scribble};
 use super::scene::ItemLook;
 use super::words::{self, labels};
 use crate::games::paper_dungeons::Item;
 use crate::games::paper_dungeons::items::BOXES;
-use crate::parts::Icon;
+use crate::parts::{Icon, aria};
 
 /// The symbol of an item.
 pub fn symbol(item: Item) -> &'static str {
@@ -47,8 +47,8 @@ fn ItemRow(bench: Bench, item: Item) -> impl IntoView {
     let name = bench.text(item.card().name);
     let effect = Signal::derive(move || labels::effect(item, bench.lang()));
     let label = Signal::derive(move || labels::craft(&look.read(), bench.lang()));
-    let is_lit = Signal::derive(move || look.read().next.is_some());
-    let is_disabled = unless(is_lit);
+    let is_lit = move || look.read().next.is_some();
+    let is_disabled = move || aria(!is_lit());
     let is_refused = Signal::derive(move || look.read().is_refused);
     let is_complete = Signal::derive(move || look.read().boxes == BOXES);
     let boxes = (1..=BOXES).map(|it| view! { <ItemBox look=look nth=it/> }).collect_view();
@@ -95,7 +95,7 @@ fn Need(bench: Bench, item: Item) -> impl IntoView {
 
 /// One box of an item, from 1.
 #[component]
-fn ItemBox(look: Memo<ItemLook>, nth: u8) -> impl IntoView {
+fn ItemBox(look: ReadSignal<ItemLook>, nth: u8) -> impl IntoView {
     let is_full = Memo::new(move |_| nth <= look.read().boxes);
     let is_next = move || look.with(|it| nth == it.boxes + 1 && it.next.is_some());
     let glory = move || {

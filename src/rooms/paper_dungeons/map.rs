@@ -10,7 +10,6 @@ use super::heroes;
 use super::ink;
 use super::marks::Badge;
 use super::monsters::{rank, symbol};
-use super::panel::unless;
 use super::scene::RoomLook;
 use super::scene::map::Fate;
 use super::words::{self, labels};
@@ -19,7 +18,7 @@ use crate::games::paper_dungeons::dungeons::{
     Border, Dungeon, Find, Guard, Kind, WALLS, WATER, printed,
 };
 use crate::games::paper_dungeons::grid::{COLUMNS, ROWS};
-use crate::parts::{Icon, focus};
+use crate::parts::{Icon, aria, focus};
 
 /// The drawing with its margins: labels at the left and below.
 const VIEW_BOX: &str = "-30 -10 660 762";
@@ -177,7 +176,7 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
     let node = buttons.with_value(|it| it[room.idx()]);
     let label = Signal::derive(move || labels::room(&look.read(), bench.lang()));
     let tab = Signal::derive(move || if cursor.get() == room { "0" } else { "-1" });
-    let is_disabled = unless(Signal::derive(move || look.read().go.is_some()));
+    let is_disabled = move || aria(look.read().go.is_none());
     let has_marks =
         look.with_untracked(|it| it.guard.is_some() || it.find.is_some() || it.lair.is_some());
     let touch = move |_| {
@@ -270,7 +269,7 @@ fn find_symbol(find: Find) -> (&'static str, &'static str, Option<char>) {
 
 /// The monster of a lair.
 #[component]
-fn Lair(look: Memo<RoomLook>) -> impl IntoView {
+fn Lair(look: ReadSignal<RoomLook>) -> impl IntoView {
     // Which monster lives where, is the same all match long.
     let monster = look.read_untracked().lair.map(|it| it.monster);
     monster.map(|monster| {
@@ -286,7 +285,7 @@ fn Lair(look: Memo<RoomLook>) -> impl IntoView {
 
 /// Pencil over a room: crosses for the beaten and the vanished, rings for what was taken.
 #[component]
-fn RoomMarks(look: Memo<RoomLook>) -> impl IntoView {
+fn RoomMarks(look: ReadSignal<RoomLook>) -> impl IntoView {
     let marks = Memo::new(move |_| look.with(|it| (crosses(it), rings(it))));
     let cross = Signal::derive(move || marks.read().0.clone());
     let ring = Signal::derive(move || marks.read().1.clone());
@@ -315,7 +314,7 @@ fn rings(look: &RoomLook) -> String {
 
 /// What walking here would bring.
 #[component]
-fn Brings(look: Memo<RoomLook>) -> impl IntoView {
+fn Brings(look: ReadSignal<RoomLook>) -> impl IntoView {
     let marks = Memo::new(move |_| look.read().go.as_ref().map(|it| it.marks.clone()));
     let shown = Signal::derive(move || marks.get().unwrap_or_default());
     let has_marks = move || marks.read().as_ref().is_some_and(|it| !it.is_empty());

@@ -83,7 +83,7 @@ fn Card(bench: Bench, idx: usize) -> impl IntoView {
 
 /// The team's power, now or in the fight.
 #[component]
-fn Power(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
+fn Power(bench: Bench, look: ReadSignal<MonsterLook>) -> impl IntoView {
     let fought = move || look.read().fight.and_then(|it| it.power);
     let power = move || fought().unwrap_or(look.read().power);
     let words = move || {
@@ -102,7 +102,7 @@ fn Power(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
 
 /// Flight and the three ranges; the row that holds now is framed.
 #[component]
-fn Ranges(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
+fn Ranges(bench: Bench, look: ReadSignal<MonsterLook>) -> impl IntoView {
     let flee = bench.text(words::FLEE);
     let now = Memo::new(move |_| current(&look.read()));
     let card = Memo::new(move |_| look.with(|it| (it.monster, it.is_barbarian)));
@@ -152,7 +152,7 @@ fn range_row(range: Range, n_wounds: u8, is_now: Signal<bool>) -> impl IntoView 
 
 /// The reward of the strongest team, and the gems that vanish.
 #[component]
-fn Extras(bench: Bench, look: Memo<MonsterLook>) -> impl IntoView {
+fn Extras(bench: Bench, look: ReadSignal<MonsterLook>) -> impl IntoView {
     let promises = Memo::new(move |_| {
         let look = look.read();
         let is_open = look.fight.is_none();

@@ -25,11 +25,6 @@ pub fn Panel(
     }
 }
 
-/// The value of `aria-disabled` for something that can be used while `is_open` holds.
-pub fn unless(is_open: Signal<bool>) -> Signal<&'static str> {
-    Signal::derive(move || if is_open.get() { "false" } else { "true" })
-}
-
 /// Pencil scribbles over a box; `number` chooses the hand's movement.
 #[component]
 pub fn Scribble(number: u32) -> impl IntoView {

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::bench::Bench;
 use super::draft::Spot;
-use super::panel::{Panel, Scribble, unless};
+use super::panel::{Panel, Scribble};
 use super::scene::team::{PotionLook, PotionRow};
 use super::words::{self, labels};
 use crate::games::paper_dungeons::state::Reward;
 use crate::games::paper_dungeons::tracks::{HEARTS, POTION_ROW, POTIONS_MAX};
-use crate::parts::{Icon, each};
+use crate::parts::{Icon, aria, each};
 
 /// Rows of the potion area.
 const POTION_ROWS: usize = (POTIONS_MAX / POTION_ROW) as usize;
@@ -32,8 +32,8 @@ pub fn Potions(bench: Bench) -> impl IntoView {
     let title = Signal::derive(move || words::POTIONS.get(bench.lang()).to_owned());
     let note = Signal::derive(move || format!("{} / {POTIONS_MAX}", look.read().n));
     let label = Signal::derive(move || labels::potions(&look.read(), bench.lang()));
-    let is_lit = Signal::derive(move || look.read().next.is_some());
-    let is_disabled = unless(is_lit);
+    let is_lit = move || look.read().next.is_some();
+    let is_disabled = move || aria(!is_lit());
     let row = move |nth: usize| {
         let row = Memo::new(move |_| look.read().rows[nth].clone());
         view! { <Row row=row/> }

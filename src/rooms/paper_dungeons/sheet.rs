@@ -19,7 +19,7 @@ use super::tray::Tray;
 use super::words;
 use crate::games::paper_dungeons::dice::DICE;
 use crate::kernel::Seat;
-use crate::parts::{Icon, plain_key};
+use crate::parts::{Icon, aria, plain_key};
 
 /// The sheet of a team, and the tray with the dice.
 #[component]
@@ -96,7 +96,7 @@ fn TabButton(bench: Bench, seat: Seat) -> impl IntoView {
     let look = bench.look(move |it| it.tabs.iter().find(|it| it.seat == seat).copied());
     let name = Signal::derive(move || bench.name(seat));
     let total = Signal::derive(move || words::number(look.get().map_or(0, |it| it.total)));
-    let pressed = move || if look.get().is_some_and(|it| it.is_shown) { "true" } else { "false" };
+    let pressed = move || aria(look.get().is_some_and(|it| it.is_shown));
     let is_done = move || look.get().is_some_and(|it| it.is_done);
     view! {
         <button

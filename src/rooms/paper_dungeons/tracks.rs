@@ -42,7 +42,7 @@ pub fn Health(bench: Bench) -> impl IntoView {
 
 /// Twelve circles, twelve hearts, six penalties.
 #[component]
-fn LifeRow(look: Memo<LifeLook>, first: u8) -> impl IntoView {
+fn LifeRow(look: ReadSignal<LifeLook>, first: u8) -> impl IntoView {
     let columns = first..first + IN_ROW;
     let circle = |it: u8| {
         let is_full = move || it < look.read().health;

@@ -7,15 +7,14 @@ use super::draft::{Spot, Verb};
 use super::heroes;
 use super::items;
 use super::marks::Marks;
-use super::panel::unless;
 use super::scene::tray::{Chip, DieState, Main, Say, VerbLook};
 use super::words::{self, labels, sentences};
 use crate::games::paper_dungeons::dice::DICE;
 use crate::games::paper_dungeons::dungeons::{Guard, printed};
 use crate::games::paper_dungeons::{Colour, Face, Symbol};
 use crate::kernel::Lang;
-use crate::parts::{Icon, each};
-use crate::shell::room::UndoButton;
+use crate::parts::{Icon, aria, each};
+use crate::shell::room::{MainButton, UndoButton};
 
 /// The tray at the lower edge.
 #[component]
@@ -31,7 +30,7 @@ pub fn Tray(bench: Bench) -> impl IntoView {
                 <div class="pd-dice" class:is-odd=is_odd role="group" aria-label=label>{dice}</div>
                 <Uses bench=bench/>
                 <PlanLine bench=bench/>
-                <MainButton bench=bench/>
+                <GoOn bench=bench/>
                 <UndoButton hand=bench.hand class="pd-undo" has_word=true/>
             </div>
         </div>
@@ -46,12 +45,11 @@ fn Die(bench: Bench, idx: usize) -> impl IntoView {
     let class = Signal::derive(move || die_class(look.get().state, look.get().colour));
     let icon = Signal::derive(move || look.get().side.map_or("skull", face_symbol));
     let number = Signal::derive(move || look.get().side.map(Face::number));
-    let is_chosen =
-        Signal::derive(move || if look.get().state == DieState::Chosen { "true" } else { "false" });
-    let is_disabled = Signal::derive(move || match look.get().state {
-        DieState::Free | DieState::Chosen => "false",
-        DieState::Blank | DieState::Skull | DieState::Spent | DieState::Idle => "true",
-    });
+    let is_chosen = move || aria(look.get().state == DieState::Chosen);
+    let is_disabled = move || match look.get().state {
+        DieState::Free | DieState::Chosen => aria(false),
+        DieState::Blank | DieState::Skull | DieState::Spent | DieState::Idle => aria(true),
+    };
     view! {
         <button
             type="button"
@@ -133,9 +131,9 @@ fn PlanLine(bench: Bench) -> impl IntoView {
     view! { <p class="pd-plan-line">{line}</p> }
 }
 
-/// The one button that goes on. It never leaves the page, so that the focus can stay on it.
+/// Goes on with the plan, the cards or the round; or back to one's own sheet.
 #[component]
-fn MainButton(bench: Bench) -> impl IntoView {
+fn GoOn(bench: Bench) -> impl IntoView {
     let main = bench.look(|it| it.tray.main);
     let words = Signal::derive(move || sentences::main(main.get(), bench.lang()));
     let is_ready = Signal::derive(move || match main.get() {
@@ -143,8 +141,7 @@ fn MainButton(bench: Bench) -> impl IntoView {
         Main::Walk(_) | Main::Keep { is_ready: true } | Main::Rest | Main::Done => true,
         Main::Back(_) => true,
     });
-    let is_disabled = unless(is_ready);
-    let press = move |_| match main.get_untracked() {
+    let press = move |()| match main.get_untracked() {
         Main::Back(seat) => {
             bench.touch(Spot::Sheet(seat));
         }
@@ -152,17 +149,7 @@ fn MainButton(bench: Bench) -> impl IntoView {
             bench.touch(Spot::Main);
         }
     };
-    view! {
-        <button
-            type="button"
-            class="pd-main"
-            class:is-ready=is_ready
-            aria-disabled=is_disabled
-            on:click=press
-        >
-            {words}
-        </button>
-    }
+    view! { <MainButton class="pd-main" words=words is_ready=is_ready on_press=press/> }
 }
 
 /// The uses of the chosen die; the choices of a reward; or a hint.
@@ -188,7 +175,7 @@ fn Uses(bench: Bench) -> impl IntoView {
 
 /// The verbs of the chosen die.
 #[component]
-fn Verbs(bench: Bench, verbs: Memo<Vec<VerbLook>>) -> impl IntoView {
+fn Verbs(bench: Bench, verbs: ReadSignal<Vec<VerbLook>>) -> impl IntoView {
     let label = bench.text(words::VERBS);
     let keys = move || verbs.read().iter().map(|it| it.verb).collect::<Vec<Verb>>();
     let draw = move |verb: Verb| view! { <VerbButton bench=bench verb=verb/> };
@@ -220,7 +207,7 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
         Verb::Rest => "hourglass",
     };
     let is_off = Signal::derive(move || look.get().n == 0);
-    let is_disabled = Signal::derive(move || if is_off.get() { "true" } else { "false" });
+    let is_disabled = move || aria(is_off.get());
     let is_rest = verb == Verb::Rest;
     let is_open = Signal::derive(move || look.get().is_open);
     view! {
@@ -241,7 +228,7 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
 
 /// Choices spelled out.
 #[component]
-fn Chips(bench: Bench, chips: Memo<Vec<Chip>>) -> impl IntoView {
+fn Chips(bench: Bench, chips: ReadSignal<Vec<Chip>>) -> impl IntoView {
     let label = bench.text(words::CHIPS);
     let draw = move |chip: Memo<Chip>| view! { <ChipButton bench=bench chip=chip/> };
     let list = each(move || chips.get(), draw);
