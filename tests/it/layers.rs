@@ -68,8 +68,9 @@ const LAYERS: &[Layer] = &[
             "kernel/RuleId",
             // A native dialog opens by a call, not by an attribute.
             "browser/dialog",
-            // The sprites lie among the files of the version.
+            // The symbols of the tables lie among the files of the version, and are fetched.
             "browser/version",
+            "browser/text",
             "parts",
         ],
         crates: &["std", "leptos"],
