@@ -34,7 +34,7 @@ function whenFirstSeatIsDone(text) {
 }
 
 const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)];
-const say = (name, figure) => console.log(`${name.padEnd(72)} ${figure.toFixed(0).padStart(6)} ms`);
+const say = (name, figure) => console.log(`${name.padEnd(80)} ${figure.toFixed(0).padStart(6)} ms`);
 
 const site = await serve();
 const browser = await chromium.launch(config.use.launchOptions);
