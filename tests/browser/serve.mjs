@@ -10,7 +10,9 @@ import { extname, join, normalize, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
-const SITE = fileURLToPath(new URL("../../dist", import.meta.url));
+// The finished site, or another one that is to be tried, such as that of `cargo xtask play`.
+const SITE =
+  process.env.UNDERCROFT_SITE || fileURLToPath(new URL("../../dist", import.meta.url));
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
