@@ -60,6 +60,18 @@ fn is_own_secret<G: Game>(game: &Match<G>, device: Device) -> bool {
     woke_nobody && device.seat(game) == Some(last.seat)
 }
 
+/// Whether these actions of the person at the device could not be taken back by the strict rule.
+/// It is asked under all rules alike, so that buttons are the same at every table.
+pub fn is_final<G: Game>(game: &Match<G>, device: Device, actions: &[G::Action]) -> bool {
+    let Some(seat) = device.seat(game) else { return false };
+    let Some((drew, after)) = game.foresee(seat, actions) else { return false };
+    if drew || game.n_seats() == 1 {
+        return drew;
+    }
+    let before = game.turn().awaited();
+    !after.has(seat) || after.iter().any(|it| !before.has(it))
+}
+
 /// Whether somebody is there to step through the history: not behind a curtain, and not while
 /// computers act. At the end everybody is.
 fn may_turn_back<G: Game>(game: &Match<G>, device: Device) -> bool {

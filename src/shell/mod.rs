@@ -6,6 +6,7 @@
 
 pub mod archive;
 pub mod campaign;
+pub mod caution;
 pub mod company;
 pub mod curtain;
 pub mod desk;

@@ -98,6 +98,10 @@ pub(super) fn Room(room: Callback<(), AnyView>) -> impl IntoView {
 /// The keys of the table, for as long as the table is open.
 fn heed_keys(desk: Desk, command: Callback<Command>) {
     let heed = move |event: ev::KeyboardEvent| {
+        // A key that is held presses a button once.
+        if event.repeat() && event.key() == "Enter" && !browser::page::is_typing() {
+            return event.prevent_default();
+        }
         if event.default_prevented()
             || browser::page::is_typing()
             || browser::dialog::is_any_open()

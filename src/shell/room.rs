@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
+pub use super::caution::Caution;
 use super::words;
 use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
@@ -53,6 +54,8 @@ pub struct Hand<G: Game> {
     pub lang: Signal<Lang>,
     /// Whether the last action may be taken back.
     pub can_undo: Memo<bool>,
+    /// Whether actions could not be taken back. Rooms use [`Hand::is_final`].
+    pub finality: Callback<Vec<G::Action>, bool>,
     /// Where wishes go. Rooms use the methods.
     pub wish: Callback<Deed<G>>,
 }
@@ -71,6 +74,12 @@ impl<G: Game> Hand<G> {
     /// refused, and tells why.
     pub fn act(self, actions: Vec<G::Action>) {
         self.wish.run(Deed::Act(actions));
+    }
+
+    /// Whether these actions, taken one after another, could not be taken back by the strict rule:
+    /// luck would answer, or somebody else would have something to see or to do.
+    pub fn is_final(self, actions: Vec<G::Action>) -> bool {
+        self.finality.run(actions)
     }
 
     /// Tells why something cannot be done, with its rule, without trying it.
@@ -163,12 +172,14 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
 }
 
 /// The one button that goes on. It never leaves the page, so that the focus can stay on it; until it
-/// is ready, it says what is missing.
+/// is ready, it says what is missing. While it rests it looks so, and its room takes no touch of it
+/// (see [`super::caution`]).
 #[component]
 pub fn MainButton(
     class: &'static str,
     #[prop(into)] words: Signal<String>,
     #[prop(into)] is_ready: Signal<bool>,
+    #[prop(into)] is_resting: Signal<bool>,
     #[prop(optional)] node_ref: NodeRef<html::Button>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
@@ -177,6 +188,7 @@ pub fn MainButton(
             type="button"
             class=class
             class:is-ready=is_ready
+            class:is-resting=is_resting
             node_ref=node_ref
             aria-disabled=move || aria(!is_ready.get())
             on:click=move |_| on_press.run(())

@@ -34,6 +34,10 @@ pub const NO_UNDO: Text = text(
     "There is nothing to take back: dice have been thrown, or somebody has seen the result.",
     "Отменить нечего: кости уже брошены или кто-то уже видел исход.",
 );
+pub const TOO_SOON: Text = text(
+    "This cannot be taken back. Press once more if you mean it.",
+    "Это уже не отменить. Нажмите ещё раз, если так и задумано.",
+);
 pub const NOTHING_TO_UNDO: Text = text("There is nothing to take back.", "Отменять нечего.");
 pub const LINE_TAKEN: Text =
     text("Back on a line that you had left.", "Вы вернулись на оставленную линию.");

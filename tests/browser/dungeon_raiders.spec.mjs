@@ -22,6 +22,8 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
       await page.locator(".rd-own.is-free").nth(2).click();
       await expect(page.locator(".rd-own.is-picked")).toHaveAttribute("aria-pressed", "true");
       await expect(page.locator(".rd-weighed")).not.toBeEmpty();
+      // A second tap that comes too soon is no second thought.
+      await expect(page.locator(".rd-own.is-picked")).not.toHaveClass(/is-resting/);
       await page.locator(".rd-own.is-picked").click();
       await expect(page.locator(".rd-echo li").first()).toBeVisible();
       await play(page);
@@ -222,6 +224,7 @@ test("the keyboard alone weighs and lays cards, and keeps its place", async ({ p
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(page.locator(".rd-own.is-picked")).toHaveAccessibleName(/^Card 2, chosen/);
+  await expect(page.locator(".rd-own.is-picked")).not.toHaveClass(/is-resting/);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Card 2, played/ })).toBeFocused();
 });

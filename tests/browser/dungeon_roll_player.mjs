@@ -34,6 +34,7 @@ async function look(page) {
       level: Number(document.querySelector(".dr-number b")?.textContent ?? 0),
       isCall: count(".dr-say.is-call") > 0,
       main: count(main),
+      words: document.querySelector(main)?.textContent,
       rest: count(`${other}.is-rest`),
       flee: count(`${other}.is-grave`),
       lit: count(lit),
@@ -53,7 +54,8 @@ function choose(it, depth) {
   if (it.curtain > 0) return CURTAIN;
   if (it.watching > 0) return undefined;
   if (it.isCall && it.main > 0) return MAIN;
-  if (it.phase === "regroup") return it.level < depth ? MAIN : OTHER;
+  // With next to nobody left the main button goes home.
+  if (it.phase === "regroup") return it.rest === 0 || it.level < depth ? MAIN : OTHER;
   if (it.lit > 0) return LIT_ON_LEVEL;
   if (it.chips > 0) return CHIP;
   // Before the first level a party is kept as it is; on a level companions go first.

@@ -32,8 +32,9 @@ export async function start(page, options) {
   await page.getByRole("button", { name: WORDS[lang].start, exact: true }).click();
 }
 
-/** Waits until the page has drawn what the last tap brought. */
+/** Waits until the page has drawn what the last tap brought, and takes another. */
 export async function settled(page) {
+  await page.locator(".is-resting").first().waitFor({ state: "detached" });
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -161,6 +161,21 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// What would come of it if `seat` took these actions one after another: whether luck would
+    /// answer, or somebody would see what was hidden, and who would be awaited then. None if one of
+    /// them is refused.
+    pub fn foresee(&self, seat: Seat, actions: &[G::Action]) -> Option<(bool, SeatSet)> {
+        let mut state = self.state.clone();
+        let mut fate = Keyed::new(self.seed);
+        let mut events = Vec::new();
+        for action in actions {
+            G::check(&state, seat, action).ok()?;
+            state = G::apply(state, seat, action, &mut fate, &mut events);
+        }
+        let drew = 0 < fate.n_draws() || events.iter().any(G::uncovers);
+        Some((drew, G::turn(&state).awaited()))
+    }
+
     fn take(&mut self, seat: Seat, action: G::Action) {
         assert!(self.log.len() < G::PLIES_MAX as usize);
         let mut fate = Keyed::new(self.seed);

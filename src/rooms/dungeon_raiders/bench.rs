@@ -17,7 +17,7 @@ use crate::games::dungeon_raiders::rules::{self, Prospect};
 use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
 use crate::kernel::{BySeat, Seat, Telling, Words};
 use crate::parts::{Row, focus};
-use crate::shell::room::{Hand, Tabletop};
+use crate::shell::room::{Caution, Hand, Tabletop};
 
 /// No more kinds of cards are ever in a hand.
 pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
@@ -29,6 +29,7 @@ pub struct Bench {
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
     prospects: Memo<Vec<Prospect>>,
+    pub caution: Caution<Spot>,
     pub rooms: Row,
     pub cards: Row,
     /// The main button, which never leaves the page.
@@ -63,15 +64,18 @@ impl Bench {
             scene(sight, &hand.recent.read())
         });
         let top = Tabletop::new(hand, scene);
-        Bench {
+        let bench = Bench {
             top,
             draft,
             settled,
+            caution: Caution::default(),
             prospects,
             rooms: top.row(ROOMS_PER_LEVEL, |it| it.level.rooms.len()),
             cards: top.row(CARDS_MAX, |it| it.hand.len()),
             main: NodeRef::new(),
-        }
+        };
+        bench.caution.rest_at_turns(hand, Spot::Main, move || bench.is_final(Spot::Main));
+        bench
     }
 
     /// An event in a sentence, if it has one.
@@ -93,6 +97,9 @@ impl Bench {
 
     /// Answers a touch. Where what was touched leaves the page, the focus goes to the main button.
     pub fn touch(self, spot: Spot) {
+        if self.caution.stops(spot, self.hand) {
+            return;
+        }
         match self.pick(spot) {
             Pick::Draft(draft) => self.draft.set(draft),
             Pick::Act(action) => {
@@ -104,7 +111,25 @@ impl Bench {
                 self.hand.say(sentences::why(why, self.hand.lang.get_untracked()).to_owned());
             }
         }
+        self.keep_from_twice(spot);
         self.keep_focus(spot);
+    }
+
+    /// Lets a spot rest if a touch of it would do what cannot be taken back.
+    fn keep_from_twice(self, spot: Spot) {
+        // What is put back, or waited by, leaves its place to the main button.
+        let is_other = matches!(spot, Spot::Drop | Spot::Wait);
+        let spot = if is_other { Spot::Main } else { spot };
+        if self.is_final(spot) {
+            self.caution.rest(spot);
+        }
+    }
+
+    fn is_final(self, spot: Spot) -> bool {
+        match self.pick(spot) {
+            Pick::Act(action) => self.hand.is_final(vec![action]),
+            Pick::Draft(_) | Pick::Nothing(_) => false,
+        }
     }
 
     fn keep_focus(self, spot: Spot) {

@@ -76,6 +76,7 @@ fn Lay(bench: Bench) -> impl IntoView {
             class="rd-main"
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
+            is_resting=Signal::derive(move || bench.caution.rests(Spot::Main))
             node_ref=bench.main
             on_press=press
         />

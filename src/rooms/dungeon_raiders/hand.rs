@@ -36,7 +36,8 @@ pub fn OwnCards(bench: Bench) -> impl IntoView {
 fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
     let none = CardLook { card: Card::Power(1), n: 0, lit: Lit::Idle, hint: None, help: None };
     let look = bench.look(move |it| it.hand.get(idx).copied().unwrap_or(none));
-    let class = move || class_of(&look.get());
+    let rests = move || bench.caution.rests(Spot::Card(look.get().card));
+    let class = move || class_of(&look.get(), rests());
     let label = move || labels::own_card(&look.get(), bench.lang());
     let pressed = move || aria(look.get().lit == Lit::Picked);
     let disabled = move || aria(look.get().lit == Lit::Idle);
@@ -63,7 +64,7 @@ fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
     }
 }
 
-fn class_of(look: &CardLook) -> String {
+fn class_of(look: &CardLook, rests: bool) -> String {
     let lit = match look.lit {
         Lit::Idle => "is-idle",
         Lit::Free => "is-free",
@@ -71,7 +72,8 @@ fn class_of(look: &CardLook) -> String {
     };
     let kind = if look.card.item().is_some() { "is-item" } else { "is-power" };
     let played = if look.n == 0 { " is-played" } else { "" };
-    format!("rd-own {kind} {lit}{played}")
+    let rests = if rests { " is-resting" } else { "" };
+    format!("rd-own {kind} {lit}{played}{rests}")
 }
 
 fn face_of(look: &CardLook) -> impl IntoView + use<> {

@@ -15,7 +15,7 @@ use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::treasures::KINDS;
 use crate::parts::{Row, focus};
-use crate::shell::room::{Hand, Tabletop};
+use crate::shell::room::{Caution, Hand, Tabletop};
 
 /// No more dice and recruited monsters are ever in a party.
 pub const MEMBERS_MAX: usize = 2 * THROW_MAX;
@@ -29,6 +29,7 @@ pub struct Bench {
     top: Tabletop<DungeonRoll, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
+    pub caution: Caution<Spot>,
     pub party: Row,
     pub level: Row,
     pub treasures: Row,
@@ -52,16 +53,19 @@ impl Bench {
         let settled = Memo::new(move |_| settle(&hand.view.read(), hand.seat.get(), draft.get()));
         let scene = Memo::new(move |_| scene(&hand.view.read(), hand.seat.get(), &settled.read()));
         let top = Tabletop::new(hand, scene);
-        Bench {
+        let bench = Bench {
             top,
             draft,
             settled,
+            caution: Caution::default(),
             party: top.row(MEMBERS_MAX, |it| it.party.members.len()),
             level: top.row(THROW_MAX, |it| it.level.dice.len()),
             treasures: top.row(KINDS, |it| it.hoard.tokens.len()),
             choices: top.row(CHOICES_MAX, |it| it.dock.choices.len()),
             main: NodeRef::new(),
-        }
+        };
+        bench.caution.rest_at_turns(hand, Spot::Main, move || bench.is_final(Spot::Main));
+        bench
     }
 
     /// What happened last, in sentences.
@@ -72,7 +76,12 @@ impl Bench {
     /// Answers a touch of something that may leave the page by it: if it does, the focus goes on
     /// to the party, or to the main button.
     pub fn touch(self, spot: Spot) {
+        if self.caution.stops(spot, self.hand) {
+            return;
+        }
         let is_done = self.answer(spot);
+        // What is put down leaves its place to the main button.
+        self.keep_from_twice(if spot == Spot::Drop { Spot::Main } else { spot });
         let is_gone = !self.scene.with_untracked(|it| it.has(spot));
         if is_gone || (is_done && spot != Spot::Main) {
             self.focus_home();
@@ -83,6 +92,21 @@ impl Bench {
     fn focus_home(self) {
         focus(self.main);
         self.party.enter();
+        self.keep_from_twice(Spot::Main);
+    }
+
+    /// Lets a spot rest if a touch of it would do what cannot be taken back.
+    fn keep_from_twice(self, spot: Spot) {
+        if self.is_final(spot) {
+            self.caution.rest(spot);
+        }
+    }
+
+    fn is_final(self, spot: Spot) -> bool {
+        match self.pick(spot) {
+            Pick::Act(actions) => self.hand.is_final(actions),
+            Pick::Draft(_) | Pick::Nothing(_) => false,
+        }
     }
 
     /// Answers a touch; tells whether an action was taken.

@@ -152,6 +152,7 @@ fn chip_symbol(spot: Spot) -> &'static str {
         | Spot::Drop
         | Spot::Flee
         | Spot::Retire
+        | Spot::Seek
         | Spot::Candidate(_)
         | Spot::Player(_)
         | Spot::Main => "check",
@@ -174,13 +175,14 @@ fn GoOn(bench: Bench) -> impl IntoView {
             class="dr-main"
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
+            is_resting=Signal::derive(move || bench.caution.rests(Spot::Main))
             node_ref=bench.main
             on_press=press
         />
     }
 }
 
-/// Puts down what is in hand; or flees; or retires.
+/// Puts down what is in hand; or flees; or retires; or goes on with next to nobody.
 #[component]
 fn OtherButton(bench: Bench) -> impl IntoView {
     let other = bench.look(|it| it.dock.other);
@@ -189,13 +191,14 @@ fn OtherButton(bench: Bench) -> impl IntoView {
     let class = move || match other.get() {
         Other::Flee => "dr-other is-grave",
         Other::Retire(_) => "dr-other is-rest",
-        Other::None | Other::Drop => "dr-other",
+        Other::None | Other::Drop | Other::Seek(_) => "dr-other",
     };
     let press = move |_| match other.get_untracked() {
         Other::None => {}
         Other::Drop => bench.touch(Spot::Drop),
         Other::Flee => bench.touch(Spot::Flee),
         Other::Retire(_) => bench.touch(Spot::Retire),
+        Other::Seek(_) => bench.touch(Spot::Seek),
     };
     view! {
         <button type="button" class=class hidden=is_hidden on:click=press>

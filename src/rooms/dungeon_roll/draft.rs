@@ -261,6 +261,8 @@ pub enum Spot {
     Drop,
     Flee,
     Retire,
+    /// To go on to the next level, where going home is what the main button does.
+    Seek,
     /// A hero of the deck.
     Candidate(Hero),
     /// The things of a player.
@@ -299,6 +301,7 @@ impl Spot {
             | Spot::Drop
             | Spot::Flee
             | Spot::Retire
+            | Spot::Seek
             | Spot::Candidate(_)
             | Spot::Player(_)
             | Spot::Main => None,

@@ -48,7 +48,10 @@ fn TokenButton(bench: Bench, idx: usize) -> impl IntoView {
     let (treasure, effect) = (Treasure::Scales, Treasure::Scales.effect(BaitScope::AllDice));
     let none = Token { treasure, effect, n: 0, lit: Lit::Idle, socket: None };
     let look = bench.look(move |it| it.hoard.tokens.get(idx).copied().unwrap_or(none));
-    let class = move || format!("dr-token {}", lit_class(look.get().lit));
+    let class = move || {
+        let rests = bench.caution.rests(Spot::Treasure(look.get().treasure));
+        format!("dr-token {}{}", lit_class(look.get().lit), if rests { " is-resting" } else { "" })
+    };
     let icon = Signal::derive(move || treasure_symbol(look.get().treasure));
     let name = move || look.get().treasure.card().name.get(bench.lang());
     let label = move || labels::token(&look.get(), bench.lang());

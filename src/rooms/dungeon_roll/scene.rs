@@ -108,7 +108,9 @@ impl Scene {
             Spot::Treasure(treasure) => self.hoard.tokens.iter().any(|it| it.treasure == treasure),
             Spot::Socket(_) => self.dock.band.is_some(),
             Spot::Candidate(hero) => self.candidates.iter().any(|it| it.hero == hero),
-            Spot::Drop | Spot::Flee | Spot::Retire => self.dock.other != dock::Other::None,
+            Spot::Drop | Spot::Flee | Spot::Retire | Spot::Seek => {
+                self.dock.other != dock::Other::None
+            }
             Spot::Hero | Spot::Lair | Spot::Player(_) | Spot::Main => true,
         }
     }

@@ -236,6 +236,11 @@ impl<'v> Sight<'v> {
         }
     }
 
+    /// Whether going home is the likely choice: at most one die is left to go on with.
+    pub fn goes_home(self) -> bool {
+        self.table().delve.party.total() <= 1 && self.can(&Action::Retire)
+    }
+
     /// The action that the main button takes.
     pub fn main(self) -> Option<Action> {
         let delve = &self.table().delve;
@@ -245,6 +250,7 @@ impl<'v> Sight<'v> {
                     let band = crate::games::dungeon_roll::action::Band::new;
                     Action::Dragon { band: band(&self.draft.band.members())? }
                 }
+                Phase::Regroup if self.goes_home() => Action::Retire,
                 Phase::Regroup => Action::Seek,
                 Phase::Choosing | Phase::Forming | Phase::Monster | Phase::Loot | Phase::Over => {
                     Action::End

@@ -30,6 +30,7 @@ pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
         Spot::Candidate(hero) => pick_candidate(sight, hero),
         Spot::Flee => sure(sight, Action::Flee),
         Spot::Retire => sure(sight, Action::Retire),
+        Spot::Seek => sure(sight, Action::Seek),
         Spot::Careful => Pick::Draft(Draft { is_careful: !draft.is_careful, ..draft }),
         Spot::Way(nth) => pick_way(sight, nth.into()),
         Spot::Face(face) => pick_face(sight, face),

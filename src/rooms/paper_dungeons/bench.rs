@@ -13,7 +13,7 @@ use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::dice::DICE;
 use crate::parts::focus;
-use crate::shell::room::{Hand, Tabletop};
+use crate::shell::room::{Caution, Hand, Tabletop};
 
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
@@ -21,6 +21,7 @@ pub struct Bench {
     top: Tabletop<PaperDungeons, Scene>,
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
+    pub caution: Caution<Spot>,
     /// The parts of the sheet that can be brought into sight.
     pub map: NodeRef<html::Section>,
     pub heroes: NodeRef<html::Section>,
@@ -55,7 +56,10 @@ impl Bench {
         let hints = RwSignal::new(true);
         let dice = std::array::from_fn(|_| NodeRef::new());
         let top = Tabletop::new(hand, scene);
-        Bench { top, draft, settled, map, heroes, items, hints, dice }
+        let caution = Caution::default();
+        let bench = Bench { top, draft, settled, caution, map, heroes, items, hints, dice };
+        caution.rest_at_turns(hand, Spot::Main, move || bench.is_final(Spot::Main));
+        bench
     }
 
     /// Answers a touch of something that may leave the page by it: the focus goes to the dice then.
@@ -77,6 +81,9 @@ impl Bench {
 
     /// Answers a touch.
     pub fn touch(self, spot: Spot) -> Pick {
+        if self.caution.stops(spot, self.hand) {
+            return Pick::Draft(self.settled.get_untracked());
+        }
         let pick = self.pick(spot);
         match pick.clone() {
             Pick::Draft(draft) => self.draft.set(draft),
@@ -94,7 +101,18 @@ impl Bench {
                 Why::Elsewhere | Why::CardsFirst | Why::NotNow => self.say(why),
             },
         }
+        if self.is_final(spot) {
+            self.caution.rest(spot);
+        }
         pick
+    }
+
+    /// Whether a touch of the spot would do what cannot be taken back.
+    fn is_final(self, spot: Spot) -> bool {
+        match self.pick(spot) {
+            Pick::Act(actions) => self.hand.is_final(actions),
+            Pick::Draft(_) | Pick::Show(..) | Pick::Nothing(_) => false,
+        }
     }
 
     fn say(self, why: Why) {

@@ -149,7 +149,16 @@ fn GoOn(bench: Bench) -> impl IntoView {
             bench.touch(Spot::Main);
         }
     };
-    view! { <MainButton class="pd-main" words=words is_ready=is_ready on_press=press/> }
+    let is_resting = Signal::derive(move || bench.caution.rests(Spot::Main));
+    view! {
+        <MainButton
+            class="pd-main"
+            words=words
+            is_ready=is_ready
+            is_resting=is_resting
+            on_press=press
+        />
+    }
 }
 
 /// The uses of the chosen die; the choices of a reward; or a hint.

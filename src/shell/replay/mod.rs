@@ -188,6 +188,7 @@ impl<G: Room> Replay<G> {
             }),
             lang: desk.lang,
             can_undo: Memo::new(|_| false),
+            finality: Callback::new(|_| false),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }

@@ -128,6 +128,9 @@ impl<G: Room> Table<G> {
             }),
             lang: desk.lang,
             can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),
+            finality: Callback::new(move |actions: Vec<G::Action>| {
+                history::is_final(&game.read_untracked(), device.get_untracked(), &actions)
+            }),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }

@@ -65,6 +65,8 @@ pub enum Other {
     Flee,
     /// To retire, for so much experience.
     Retire(u8),
+    /// To go on to this level, although hardly anybody is left to go.
+    Seek(u8),
 }
 
 /// One line about what is wanted.
@@ -336,6 +338,8 @@ fn other(sight: Sight<'_>) -> Other {
         | Plan::Craft(Craft::Scout(..)) => {
             if sight.can(&Action::Flee) {
                 Other::Flee
+            } else if sight.goes_home() {
+                Other::Seek(sight.table().delve.level + 1)
             } else if sight.can(&Action::Retire) {
                 Other::Retire(sight.table().delve.level)
             } else {

@@ -4,10 +4,11 @@ use super::{Desk, GOBLIN, SKELETON, delve, owns};
 use crate::games::dungeon_roll::PartyFace::{Fighter, Scroll};
 use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::{Hero, Phase, Treasure};
+use crate::games::dungeon_roll::{Action, Hero, Phase, Treasure};
 use crate::kernel::Lang;
 use crate::rooms::dungeon_roll::draft::Spot;
 use crate::rooms::dungeon_roll::scene::Say;
+use crate::rooms::dungeon_roll::scene::dock::Other;
 use crate::rooms::dungeon_roll::words::sentences;
 
 #[test]
@@ -92,4 +93,24 @@ fn bait_is_told_by_the_house_rule() {
         assert_eq!(desk.scene().dock.say, Say::Bait(bait));
         assert!(sentences::say(Say::Bait(bait), "", Lang::En).starts_with(question));
     }
+}
+
+#[test]
+fn with_one_die_or_none_going_home_is_the_main_button() {
+    let rest = |table: &mut Table| table.delve.phase = Phase::Regroup;
+    for party in ["", "S"] {
+        let desk = delve(None, party, "-", 0, rest);
+        assert_eq!(desk.scene().dock.other, Other::Seek(5));
+        desk.acts(Spot::Main, &["retire"]);
+        let desk = desk.after(&[Spot::Seek]);
+        assert_eq!(desk.scene().dock.say, Say::Sure(Action::Seek));
+        desk.acts(Spot::Main, &["seek"]);
+    }
+    let raging = |table: &mut Table| {
+        rest(table);
+        table.delve.is_raging = true;
+    };
+    let desk = delve(None, "S", "-", 0, raging);
+    assert_eq!(desk.scene().dock.other, Other::None);
+    desk.acts(Spot::Main, &["seek"]);
 }

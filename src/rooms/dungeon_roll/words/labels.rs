@@ -171,6 +171,7 @@ pub fn choice(choice: &Choice, lang: Lang) -> String {
         | Spot::Drop
         | Spot::Flee
         | Spot::Retire
+        | Spot::Seek
         | Spot::Candidate(_)
         | Spot::Player(_)
         | Spot::Main => String::new(),

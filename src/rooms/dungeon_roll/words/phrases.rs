@@ -38,6 +38,10 @@ pub const FLEE: Text = text(
     "Бежать? За уровень ничего не дадут. Сокровища и опыт за драконов останутся.",
 );
 pub const RETIRE: Text = text("Retire and end this delve?", "Закончить приключение и отдыхать?");
+pub const SEEK: Text = text(
+    "Go down with one die at most? Whoever must flee is paid nothing.",
+    "Спуститься, имея не больше одного кубика? Кто бежит, не получит за уровень ничего.",
+);
 pub const PORTAL: Text = text(
     "Leave by the portal at once, with the experience of the level?",
     "Уйти через портал прямо сейчас и получить опыт за уровень?",

@@ -147,6 +147,7 @@ fn sure(action: &Action) -> Text {
     match action {
         Action::Flee => FLEE,
         Action::Retire => RETIRE,
+        Action::Seek => SEEK,
         Action::Portal => PORTAL,
         Action::Ring => RING,
         Action::Bait => BAIT,
@@ -172,8 +173,7 @@ fn sure(action: &Action) -> Text {
         | Action::UnleashOn { .. }
         | Action::UnleashReroll { .. }
         | Action::UnleashFor { .. }
-        | Action::Elixir { .. }
-        | Action::Seek => SURE,
+        | Action::Elixir { .. } => SURE,
     }
 }
 
@@ -195,10 +195,7 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
             let potions = counted(n, lang, ["potion", "potions"], ["зелье", "зелья", "зелий"]);
             return lang.pick(format!("Drink {potions}"), format!("Выпить {potions}"));
         }
-        Action::Seek => {
-            let next = level + 1;
-            return lang.pick(format!("Go to level {next}"), format!("На уровень {next}"));
-        }
+        Action::Seek => return seek(level + 1, lang),
         Action::Retire => return paid(text("Retire", "Отдых"), level, lang),
         Action::Portal => return paid(text("Leave", "Уйти"), level, lang),
         Action::End => end(next),
@@ -224,6 +221,10 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
         Action::Elixir { .. } => text("Drink", "Выпить"),
     };
     fixed.get(lang).to_owned()
+}
+
+fn seek(level: u8, lang: Lang) -> String {
+    lang.pick(format!("Go to level {level}"), format!("На уровень {level}"))
 }
 
 fn paid(word: Text, level: u8, lang: Lang) -> String {
@@ -255,6 +256,7 @@ pub fn other(other: Other, lang: Lang) -> String {
         Other::Drop => lang.pick("Put back", "Отмена").to_owned(),
         Other::Flee => lang.pick("Flee", "Бежать").to_owned(),
         Other::Retire(level) => paid(text("Retire", "Отдых"), level, lang),
+        Other::Seek(level) => seek(level, lang),
     }
 }
 
