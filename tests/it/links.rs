@@ -1,5 +1,8 @@
 //! Links carry whole matches: they are short, they prove themselves, and no mangled one does harm.
 
+use std::fs;
+use std::path::Path;
+
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
@@ -141,6 +144,27 @@ fn a_hundred_thousand_mangled_links_do_no_harm() {
     }
     // Some blows miss: a letter is replaced by itself, or a forged number names another match.
     assert!(80_000 < n_refused, "{n_refused}");
+}
+
+/// Every golden record as a link of the first packing, one a line, after its name. Since then more has
+/// become legal, and what was legal then is counted as it was.
+#[test]
+fn links_of_the_first_packing_are_read() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/records");
+    let lines = include_str!("../records/links/packing-1.txt").lines();
+    for (name, tail) in lines.filter_map(|it| it.split_once(' ')) {
+        let text = fs::read_to_string(folder.join(name).with_extension("txt")).expect("a record");
+        let read = match name.split_once('/').expect("a game").0 {
+            DungeonRoll::ID => unpacked::<DungeonRoll>(tail),
+            DungeonRaiders::ID => unpacked::<DungeonRaiders>(tail),
+            _ => unpacked::<PaperDungeons>(tail),
+        };
+        assert_eq!(read, Ok(text), "{name}");
+    }
+}
+
+fn unpacked<G: Game>(tail: &str) -> Result<String, Fault> {
+    link::unpack::<G>(tail).map(|(game, names)| record::write(&game, &names))
 }
 
 #[track_caller]

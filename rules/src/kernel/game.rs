@@ -95,6 +95,12 @@ pub trait Game: Sized + 'static {
     /// Adds to `into` every action that `seat` may take now, each once.
     fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
+    /// Tells whether `action`, which is legal, has become so since links of the first packing were
+    /// written: they name each action by its place among the legal ones, and count without it.
+    fn is_later(_: &Self::State, _: Seat, _: &Self::Action) -> bool {
+        false
+    }
+
     /// Tells whether `seat` may take `action` now.
     ///
     /// # Errors

@@ -2,7 +2,8 @@
 //!
 //! Each action is written as its place in the list of legal actions, so a link is about ten times
 //! shorter than the record. The record stays the durable form: a link is read under the edition of
-//! rules that wrote it, and under no other.
+//! rules that wrote it, and under no other. Within an edition more may become legal: an older link is
+//! read without what came later, by [`Game::is_later`].
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -10,8 +11,8 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use super::record::{Fault, Head, NAME_MAX, clean_name};
 use super::{Cites, Game, Match, SEATS_MAX, Seat, Seed, digest};
 
-/// The edition of the packing itself.
-const FORMAT: u8 = 1;
+/// The edition of the packing itself. In that of 1, what is later than it is not counted.
+const FORMAT: u8 = 2;
 
 /// No link tail is longer, in characters.
 pub const LINK_MAX: usize = 8 * 1024;
@@ -78,6 +79,7 @@ pub fn head(tail: &str) -> Result<Head, Fault> {
 /// Says what is wrong. Time and memory are bounded by [`LINK_MAX`] and [`Game::PLIES_MAX`].
 pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), Fault> {
     let bytes = open(tail)?;
+    let is_old = bytes.first() == Some(&1);
     let mut bytes = Bytes(&bytes);
     let head = read_head(&mut bytes)?;
     if head.game != G::ID {
@@ -98,7 +100,7 @@ pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), Fault> {
     if G::PLIES_MAX as usize <= n_plies {
         return Err(Fault::TooManyPlies);
     }
-    replay(&mut game, n_plies, Number::from_bytes(bytes.0))?;
+    replay(&mut game, n_plies, Number::from_bytes(bytes.0), is_old)?;
     if game.check_value() as u32 == check { Ok((game, names)) } else { Err(Fault::CheckDiffers) }
 }
 
@@ -130,7 +132,12 @@ fn read_names(bytes: &mut Bytes<'_>, n_seats: usize) -> Result<Vec<String>, Faul
     (0..n_seats).map(|_| bytes.text(4 * NAME_MAX).map(clean_name)).collect()
 }
 
-fn replay<G: Game>(game: &mut Match<G>, n_plies: usize, mut log: Number) -> Result<(), Fault> {
+fn replay<G: Game>(
+    game: &mut Match<G>,
+    n_plies: usize,
+    mut log: Number,
+    is_old: bool,
+) -> Result<(), Fault> {
     for nth in 0..n_plies {
         let ply = nth + 1;
         let actors = game.actors();
@@ -140,6 +147,12 @@ fn replay<G: Game>(game: &mut Match<G>, n_plies: usize, mut log: Number) -> Resu
         let seat = log.pop(actors.len() as u32) as usize;
         let seat: Seat = actors.iter().nth(seat).expect("a digit below its base");
         let mut legal = game.legal(seat);
+        if is_old {
+            legal.retain(|it| !G::is_later(game.state(), seat, it));
+        }
+        if legal.is_empty() {
+            return Err(Fault::CheckDiffers);
+        }
         let action = legal.swap_remove(log.pop(legal.len() as u32) as usize);
         game.play(seat, action).map_err(|it| Fault::Refused { ply, rule: it.rule() })?;
     }
