@@ -1,6 +1,7 @@
 //! Computer raiders act on views alone, and play as well as they claim.
 
-use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
+use undercroft_rules::games::dungeon_raiders::rules::wastes_crystal;
+use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Item, Setup};
 use undercroft_rules::kernel::luck::Imagined;
 use undercroft_rules::kernel::{Bots, Eye, Game, Match, Seat, Seed, Turn};
 
@@ -62,6 +63,61 @@ fn one_easy_computer_beats_three_that_play_at_random() {
     let company = Company { one: Some(EASY), others: None };
     let won = victories(&company, 300);
     assert!(35 <= won, "{won} %, where chance is 25 %");
+}
+
+/// What became of crystals and torches.
+#[derive(Default, Debug)]
+struct Spent {
+    n_crystals: u32,
+    /// Crystals that were used although nobody else was still to lay.
+    n_wasted: u32,
+    /// Crystals in hand when the match ended.
+    n_kept: u32,
+    n_torches: u32,
+}
+
+/// Lets four computers of a level play so many games, and counts what they use.
+fn spent(level: usize, n_games: u64, quick: bool) -> Spent {
+    let mut spent = Spent::default();
+    for nth in 0..n_games {
+        let setup = Setup { quick, ..Setup::plain(4) };
+        let mut game: Match<DungeonRaiders> =
+            Match::begin(setup, Seed::from_bits(nth)).expect("a table");
+        let mut luck = Imagined::new(nth);
+        while let Some(seat) = game.turn().awaited().iter().next() {
+            let action = choose(Some(level), &game, seat, &mut luck);
+            if action == Action::UseCrystal {
+                spent.n_crystals += 1;
+                spent.n_wasted += u32::from(wastes_crystal(&game.view(Eye::Seat(seat))));
+            }
+            spent.n_torches += u32::from(action == Action::UseTorch);
+            game.play(seat, action).expect("a legal action");
+        }
+        let kept = game.state().heroes.iter().map(|(_, it)| u32::from(it.items[Item::Crystal]));
+        spent.n_kept += kept.sum::<u32>();
+    }
+    spent
+}
+
+#[test]
+fn easy_computers_use_their_crystals_and_burn_no_torches_for_nothing() {
+    for quick in [false, true] {
+        let spent = spent(EASY, 300, quick);
+        println!("quick {quick}: {spent:?}");
+        assert!(4 * spent.n_kept <= spent.n_crystals, "{spent:?}");
+        assert_eq!(spent.n_torches, 0, "they never look at what it shows: {spent:?}");
+        assert_eq!(spent.n_wasted, 0, "{spent:?}");
+    }
+}
+
+#[test]
+fn normal_computers_waste_no_crystal() {
+    for quick in [false, true] {
+        let spent = spent(NORMAL, 8, quick);
+        println!("quick {quick}: {spent:?}");
+        assert!(0 < spent.n_crystals, "{spent:?}");
+        assert_eq!(spent.n_wasted, 0, "{spent:?}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Computer raiders, built from views alone.
 //!
 //! *Easy* looks at the open room only: it lays what pays best against cards that it makes up for the
-//! others. *Normal* tries every card in many made-up worlds, plays each to the end of the level by
+//! others, waits by a crystal where much is at stake, and has no use for a torch. *Normal* tries every card in many made-up worlds, plays each to the end of the level by
 //! rules of thumb, and takes the card after which it stands best.
 
 mod search;
@@ -42,22 +42,25 @@ impl Bots for DungeonRaiders {
         if view.ground.phase == Phase::Choosing {
             return legal[luck.pick(legal.len() as u32) as usize];
         }
-        if legal.contains(&Action::UseTorch) && is_time_for_light(view, legal) {
+        // Where nothing else can be done.
+        if legal == [Action::UseTorch] {
             return Action::UseTorch;
         }
         if level == 0 {
-            thumb::easy(view, seat, legal, luck)
-        } else {
-            search::best(view, seat, legal, luck)
+            return thumb::easy(view, seat, legal, luck);
         }
+        if legal.contains(&Action::UseTorch) && is_time_for_light(view) {
+            return Action::UseTorch;
+        }
+        search::best(view, seat, legal, luck)
     }
 }
 
-/// A torch is lit where it shows at least three rooms, or late; and where nothing else can be done.
-fn is_time_for_light(view: &View, legal: &[Action]) -> bool {
+/// A torch is lit where it shows at least three rooms, or two late in the dungeon.
+fn is_time_for_light(view: &View) -> bool {
     let n_dark = view.dungeon.dark_after(view.ground.here).count();
     let has_looked =
         matches!(view.eye, crate::kernel::Eye::Seat(it) if view.ground.torched.has(it));
     let enough = if view.ground.here.level < 3 { 3 } else { 2 };
-    legal.len() == 1 || (enough <= n_dark && !has_looked)
+    enough <= n_dark && !has_looked
 }

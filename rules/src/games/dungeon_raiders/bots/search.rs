@@ -4,6 +4,7 @@ use super::thumb::best_lay;
 use super::worth::standing;
 use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_raiders::action::{Action, Event};
+use crate::games::dungeon_raiders::rules::wastes_crystal;
 use crate::games::dungeon_raiders::state::{State, View};
 use crate::kernel::luck::Imagined;
 use crate::kernel::{Fate, Game, Seat};
@@ -16,7 +17,14 @@ const LEVEL_PLIES_MAX: usize = 128;
 
 /// The action that leads to the best standing on average.
 pub fn best(view: &View, seat: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
-    let tried: Vec<Action> = legal.iter().copied().filter(|it| *it != Action::UseTorch).collect();
+    // A crystal that nobody is behind would only be lost (RA-249).
+    let is_wasted = wastes_crystal(view);
+    let is_tried = |it: &Action| match it {
+        Action::UseTorch => false,
+        Action::UseCrystal => !is_wasted,
+        Action::Lay { .. } | Action::Choose { .. } => true,
+    };
+    let tried: Vec<Action> = legal.iter().copied().filter(is_tried).collect();
     if let [only] = tried[..] {
         return only;
     }

@@ -5,6 +5,7 @@ use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::cards::{Card, Lay};
 use crate::games::dungeon_raiders::party::{HEROES_MAX, Party};
+use crate::games::dungeon_raiders::rooms::Face;
 use crate::games::dungeon_raiders::rules::{Contest, effects};
 use crate::games::dungeon_raiders::state::{State, View};
 use crate::kernel::luck::Imagined;
@@ -13,10 +14,34 @@ use crate::kernel::{Game, Seat};
 /// So many guesses at the cards of the others, when a computer of the easy level decides.
 const GUESSES: u32 = 3;
 
-/// A card that pays best against a few guesses; a crystal is used where nothing else is left.
+/// A card that pays best against a few guesses; or a crystal, where it is worth to see more first.
 pub fn easy(view: &View, seat: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
+    if legal.contains(&Action::UseCrystal) && is_worth_waiting(view, seat) {
+        return Action::UseCrystal;
+    }
     let world = DungeonRaiders::imagine(view, luck);
     best_lay(&world, seat, legal, GUESSES, luck)
+}
+
+/// A crystal is used where others are to lay after the hero, and the room gives or takes much; late
+/// in the dungeon almost any room is good enough.
+fn is_worth_waiting(view: &View, seat: Seat) -> bool {
+    let ground = &view.ground;
+    let n_behind = ground.waiting.without(seat).len();
+    let stake = match view.face() {
+        Some(Face::Treasure { chests: [first, second] }) => first + second,
+        // Who is not the lowest is safe.
+        Some(Face::Monster { wounds, .. }) => 2 * wounds,
+        Some(Face::Trap(_)) => 4,
+        Some(Face::Vault { .. }) | None => 0,
+        Some(Face::Boss(_)) => 8,
+    };
+    let enough = match ground.here.level {
+        0 | 1 => 5,
+        2 | 3 => 4,
+        _ => 2,
+    };
+    0 < n_behind && enough <= stake
 }
 
 /// The best of the lays in `legal` against so many guesses, looking at the open room alone.
