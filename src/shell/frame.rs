@@ -20,6 +20,8 @@ pub struct Frame {
     pub total: i32,
     /// The same, with its unit.
     pub total_words: String,
+    /// Whether that seat is out of the reckoning, or would be.
+    pub is_out: bool,
     pub can_undo: bool,
     pub can_redo: bool,
     /// What may be taken back.
@@ -70,6 +72,8 @@ pub struct InterruptionFrame {
     pub guest: Option<String>,
     /// Who may ask for it: the places of their seats, from 0, and their names.
     pub askers: Vec<(usize, String)>,
+    /// What stands before their names.
+    pub why: &'static str,
 }
 
 /// A line that was left at a table for study.

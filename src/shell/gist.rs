@@ -5,11 +5,16 @@ use super::device::Device;
 use super::saves::Gist;
 use super::{Entry, words};
 use crate::browser::clock;
-use crate::kernel::{Lang, Match, Seat, Words, number};
+use crate::kernel::{Lang, Match, Place, Seat, Words, number};
 
 /// A total with its unit and a real minus sign.
 pub fn total_words<G: Words>(total: i32, lang: Lang) -> String {
     G::total(total, lang).replace('-', "\u{2212}")
+}
+
+/// The total of a seat with its unit, and with what became of the seat.
+pub fn place_words<G: Words>(place: &Place, is_over: bool, lang: Lang) -> String {
+    G::total_of(place, is_over, lang).replace('-', "\u{2212}")
 }
 
 /// What the shelf says of a match: only what lies open, unless one person plays alone.
@@ -22,13 +27,16 @@ pub fn entry_of<G: Words>(
     let device = Device::of(company.persons());
     let view = game.view(device.eye(game));
     let standing = G::standing(&view);
+    let is_over = game.turn().awaited().is_empty();
     let gist = |lang: Lang| {
         let names = company.names(given, lang);
         let awaited = device.awaited(game);
         let awaited: Vec<String> = awaited.iter().map(|it| names[it].clone()).collect();
         let is_told = 1 < device.persons.len() && !awaited.is_empty();
-        let score = |(seat, place): (Seat, &crate::kernel::Place)| match game.n_seats() {
-            1 => total_words::<G>(place.total, lang),
+        let told = |place: &Place| place_words::<G>(place, is_over, lang);
+        let score = |(seat, place): (Seat, &Place)| match game.n_seats() {
+            1 => told(place),
+            _ if place.is_out => format!("{}: {}", names[seat], told(place)),
             _ => format!("{}: {}", names[seat], number(place.total)),
         };
         let scores: Vec<String> = standing.places.iter().map(score).collect();
@@ -42,7 +50,7 @@ pub fn entry_of<G: Words>(
         id,
         game: G::ID.to_owned(),
         changed: clock::now(),
-        is_over: game.turn().awaited().is_empty(),
+        is_over,
         en: gist(Lang::En),
         ru: gist(Lang::Ru),
         name: String::new(),

@@ -69,10 +69,12 @@ pub(super) fn ScoreButton(
 ) -> impl IntoView {
     let total = move || number(frame.read().total);
     let label = move || frame.with(|it| words::score_of(&it.total_words, desk.lang.get()));
+    let is_out = move || frame.read().is_out;
     view! {
         <button
             type="button"
             class="score-button"
+            class:is-out=is_out
             aria-label=label
             title=label
             on:click=move |_| on_press.run(())

@@ -17,7 +17,7 @@ pub fn Interruption(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) 
         let wish = move || command.run(Command::Interrupt(seat));
         view! { <Button label=name icon="person" on_press=wish/> }
     };
-    let label = move || words::OUT_OF_TURN.get(desk.lang.get());
+    let label = move || interruption.read().why;
     let askers = move || {
         let askers = interruption.get().askers;
         (!askers.is_empty()).then(|| {

@@ -52,6 +52,8 @@ pub struct Hand<G: Game> {
     pub recent: Memo<Vec<G::Event>>,
     /// The language of the page.
     pub lang: Signal<Lang>,
+    /// Whether several people share the device: then whoever is asked wants to be named.
+    pub is_shared: Signal<bool>,
     /// Whether the last action may be taken back.
     pub can_undo: Memo<bool>,
     /// Whether actions could not be taken back. Rooms use [`Hand::is_final`].

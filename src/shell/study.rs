@@ -3,8 +3,8 @@
 
 use super::Room;
 use super::frame::LeftLine;
-use super::gist::total_words;
-use crate::kernel::{Eye, Game, Lang, Match, Seat, link};
+use super::gist::place_words;
+use crate::kernel::{Eye, Game, Lang, Match, Place, Seat, link};
 
 /// No table keeps more lines; the oldest go first.
 pub const LINES_MAX: usize = 48;
@@ -69,13 +69,14 @@ impl<G: Room> Lines<G> {
             let is_over = ghost.turn().awaited().is_empty();
             let view = ghost.view(if is_over { Eye::All } else { eye });
             let standing = G::standing(&view);
-            let best = standing.places.iter().map(|(_, it)| it.total).max().unwrap_or_default();
-            let total = if let Eye::Seat(it) = eye { standing.places[it].total } else { best };
+            let best = standing.places.iter().map(|it| it.1).min_by_key(|it| it.rank);
+            let place = if let Eye::Seat(it) = eye { Some(&standing.places[it]) } else { best };
+            let words = |it: &Place| place_words::<G>(it, is_over, lang);
             LeftLine {
                 departs_at: n_same + 1,
                 n_actions: line.len() - n_same,
                 moment: G::moment(&view, lang),
-                total_words: total_words::<G>(total, lang),
+                total_words: place.map(words).unwrap_or_default(),
             }
         };
         self.0.iter().map(frame).collect()

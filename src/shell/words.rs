@@ -243,7 +243,6 @@ pub const WHO_PLAYS_HINT: Text = text(
     "Whoever leaves can be replaced by a computer, and come back. Such a match does not enter the Hall of Fame.",
     "Ушедшего может заменить компьютер, а потом можно вернуться. Такая партия не попадёт в Зал славы.",
 );
-pub const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
 pub const HAND_BACK: Text = text("Hand it back", "Вернуть устройство");
 
 /// Who has the device although somebody else is awaited.

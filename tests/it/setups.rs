@@ -7,9 +7,9 @@ pub const DUNGEON_RAIDERS: &[&str] = &[
     "players=2 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living",
     "players=3 quick=no heroes=chosen wounds=2 memory=no boss=yes spikes=2011 tie=wounds death=early light=printed shield=living",
     "players=2 quick=yes heroes=chosen wounds=2 memory=no boss=yes spikes=2013 tie=shared death=late light=shuffled shield=living",
-    "players=5 quick=no heroes=dealt wounds=2 memory=no boss=yes spikes=2013 tie=wounds death=early light=shuffled shield=start",
+    "players=5 quick=no heroes=dealt wounds=2 memory=no boss=yes spikes=2013 tie=wounds death=early light=shuffled shield=letter",
     "players=4 quick=yes heroes=dealt wounds=2 memory=no boss=yes spikes=2011 tie=shared death=late light=printed shield=start",
-    "players=1 quick=yes heroes=chosen wounds=5 memory=no boss=yes spikes=2013 tie=shared death=late light=printed shield=start",
+    "players=1 quick=yes heroes=chosen wounds=5 memory=no boss=yes spikes=2013 tie=shared death=late light=printed shield=start chests=one",
     "players=3 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2013 tie=shared death=late light=printed shield=start",
 ];
 

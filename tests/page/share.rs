@@ -41,6 +41,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         seats: Vec::new(),
         total: 27,
         total_words: "27 glory".to_owned(),
+        is_out: false,
         can_undo: false,
         can_redo: false,
         undo: UndoRule::Strict,

@@ -155,7 +155,8 @@ impl Standing {
         let places = keys.map(|seat, key| {
             let n_better = keys.iter().filter(|(_, other)| *other > key).count();
             let lines = lines(seat);
-            Place { rank: n_better as u8 + 1, total: lines.iter().map(|it| it.points).sum(), lines }
+            let total = lines.iter().map(|it| it.points).sum();
+            Place { rank: n_better as u8 + 1, total, lines, is_out: false }
         });
         Standing { places, is_lost: false }
     }
@@ -163,8 +164,8 @@ impl Standing {
     /// Whether a seat that has not won has as many points as one that has.
     pub fn is_tie_broken(&self) -> bool {
         let totals = |is_first: bool| {
-            let places = self.places.iter().filter(move |(_, it)| (it.rank == 1) == is_first);
-            places.map(|(_, it)| it.total)
+            let places = self.places.iter().map(|(_, it)| it).filter(|it| !it.is_out);
+            places.filter(move |it| (it.rank == 1) == is_first).map(|it| it.total)
         };
         let best = totals(true).next().filter(|_| !self.is_lost);
         best.is_some_and(|best| totals(false).any(|it| it == best))
@@ -187,6 +188,9 @@ pub struct Place {
     /// The sum of all lines.
     pub total: i32,
     pub lines: Vec<Line>,
+    /// Whether the seat is out of the reckoning, whatever its total: dead, for one. It ranks behind
+    /// all that are not.
+    pub is_out: bool,
 }
 
 /// One line of a score: a name known to the game's words, its points, and the number that it comes

@@ -2,7 +2,7 @@
 
 use super::campaign::Saga;
 use super::honours::{Cast, Honour};
-use super::{BySeat, Game, Lang, Line, RuleId, Seat, Text, plural, text};
+use super::{BySeat, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -93,6 +93,9 @@ pub trait Words: Game {
     /// What seats play with, if that tells results apart.
     const CAST: Option<&'static Cast> = None;
 
+    /// What stands before the names of those who may act out of turn.
+    const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
+
     /// What happened, in one sentence; nothing for what goes without saying.
     fn tell(event: &Self::Event, to: Telling<'_>) -> Option<String>;
 
@@ -117,6 +120,12 @@ pub trait Words: Game {
     fn total(points: i32, lang: Lang) -> String {
         let unit = plural(lang, points, ["point", "points"], ["очко", "очка", "очков"]);
         format!("{points} {unit}")
+    }
+
+    /// The total of a seat in words; where the seat is out of the reckoning, with what became of it
+    /// or would become of it.
+    fn total_of(place: &Place, _is_over: bool, lang: Lang) -> String {
+        Self::total(place.total, lang)
     }
 
     /// Where the match stands, for the header: `Round 4 of 8`.

@@ -35,12 +35,16 @@ pub fn Dock(bench: Bench) -> impl IntoView {
 fn SayLine(bench: Bench) -> impl IntoView {
     let say = bench.look(|it| it.dock.say);
     let weighed = bench.look(|it| it.dock.weighed);
+    let actor = bench.look(|it| it.dock.actor);
     let name = move || match say.get() {
-        Say::Watch(seat) => bench.name(seat),
+        Say::Watch(seat) | Say::OnlyTorch(Some(seat)) => bench.name(seat),
         _ => String::new(), // Nothing else is about somebody.
     };
     let words = move || sentences::say(say.get(), &name(), bench.lang());
-    let warns = move || say.get() == Say::Crystal { is_wasted: true };
+    // Round one device, whoever is asked is named.
+    let asked = move || actor.get().filter(|_| bench.hand.is_shared.get());
+    let whose = move || asked().map(|it| view! { <b class="rd-whose">{bench.name(it)}</b> });
+    let warns = move || matches!(say.get(), Say::Crystal { is_wasted: true } | Say::Torch(0));
     let sign = move || warns().then(|| view! { <Icon name="warning"/> });
     let marks = move || {
         let all = weighed.get().map(|it| sentences::weighed(&it, bench.lang()));
@@ -51,6 +55,7 @@ fn SayLine(bench: Bench) -> impl IntoView {
     };
     view! {
         <p class="rd-say">
+            {whose}
             <span class:is-warning=warns>{sign} {words}</span>
             <span class="rd-weighed">{marks}</span>
         </p>

@@ -89,6 +89,7 @@ fn help(help: Help, lang: Lang) -> AnyView {
     match help {
         Help::Later => view! { <i>{lang.pick("later", "позже")}</i> }.into_any(),
         Help::Wasted => view! { <i class="is-wound">{lang.pick("wasted", "зря")}</i> }.into_any(),
+        Help::Look(0) => view! { <i class="is-wound"><Icon name="eye"/> "0"</i> }.into_any(),
         Help::Look(n_rooms) => view! { <i><Icon name="eye"/> {n_rooms}</i> }.into_any(),
         Help::Counts(n) => view! { <i>"= " {n}</i> }.into_any(),
     }

@@ -20,6 +20,8 @@ pub fn Heroes(bench: Bench) -> impl IntoView {
     let label = bench.text(words::HEROES);
     let draw = move |seat: Seat| view! { <HeroMat bench=bench seat=seat/> };
     let deck = bench.look(|it| it.deck);
+    let stakes = bench.look(|it| it.stakes);
+    let stakes = move || words::stakes(stakes.get()).get(bench.lang());
     let deck = move || deck.get().map(|it| left_in_deck(it, bench.lang()));
     view! {
         <div class="rd-company">
@@ -27,11 +29,12 @@ pub fn Heroes(bench: Bench) -> impl IntoView {
                 <For each=move || seats.get() key=|it| *it children=draw/>
             </ul>
             {deck}
+            <p class="rd-stakes">{stakes}</p>
         </div>
     }
 }
 
-/// The cards that the monsters have left, for a hero alone, and what he is after.
+/// The cards that the monsters have left, for a hero alone.
 fn left_in_deck(deck: [u8; 3], lang: Lang) -> impl IntoView {
     let pile = |(number, n): (u8, u8)| {
         view! { <li><b class="rd-power">{number}</b> <span>"× " {n}</span></li> }
@@ -42,7 +45,6 @@ fn left_in_deck(deck: [u8; 3], lang: Lang) -> impl IntoView {
             <p>{words::DECK.get(lang)}</p>
             <span class="only-read">{labels::deck(deck, lang)}</span>
             <ul aria-hidden="true">{piles}</ul>
-            <p>{words::SOLO_GOAL.get(lang)}</p>
         </div>
     }
 }

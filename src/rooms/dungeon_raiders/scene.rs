@@ -9,7 +9,7 @@ pub mod level;
 pub mod stage;
 
 use super::sight::Sight;
-use crate::games::dungeon_raiders::{Event, Phase};
+use crate::games::dungeon_raiders::{Event, Phase, Setup};
 
 pub use dock::{Dock, Other, Say};
 pub use echo::Echo;
@@ -33,9 +33,37 @@ pub struct Scene {
     /// One's own cards.
     pub hand: Vec<CardLook>,
     pub candidates: Vec<Candidate>,
+    pub stakes: Stakes,
     /// Threes, fours and fives left in the monster power deck, for a hero alone.
     pub deck: Option<[u8; 3]>,
     pub dock: Dock,
+}
+
+/// What is at stake at a table of this kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stakes {
+    /// A hero alone: to get out alive (RA-221).
+    Alone,
+    /// Nobody bleeds (RA-202).
+    Duel,
+    /// Neither do wounds kill (RA-E03).
+    SafeDuel,
+    /// Wounds kill, and those with the most bleed (RA-170, RA-180).
+    Company,
+    /// Only bleeding kills (RA-E03).
+    LateDeath,
+}
+
+impl Stakes {
+    fn of(setup: &Setup) -> Stakes {
+        match (setup.n_players, setup.dies_late()) {
+            (1, _) => Stakes::Alone,
+            (2, false) => Stakes::Duel,
+            (2, true) => Stakes::SafeDuel,
+            (_, false) => Stakes::Company,
+            (_, true) => Stakes::LateDeath,
+        }
+    }
 }
 
 /// Draws the table. `recent` are the latest events that the eye noticed.
@@ -51,6 +79,7 @@ pub fn scene(sight: Sight<'_>, recent: &[Event]) -> Scene {
         heroes: heroes::heroes(sight, echo.as_ref()),
         hand: hand::hand(sight),
         candidates: hand::candidates(sight),
+        stakes: Stakes::of(&ground.setup),
         deck: Some(ground.monster_deck).filter(|_| ground.setup.is_solo()),
         dock: dock::dock(sight),
         echo,

@@ -193,7 +193,7 @@ fn effect(effect: Effect, lang: Lang) -> AnyView {
         .into_any(),
         Effect::Treasure(by) => {
             let sign = words::signed(by.into());
-            let coins = lang.pick("coins", "монеты");
+            let coins = lang.pick("coins", "монетки");
             shown("coin", sign.clone(), format!("{coins} {sign}"))
         }
         Effect::Wounds(by) if by < 0 => {
@@ -206,16 +206,18 @@ fn effect(effect: Effect, lang: Lang) -> AnyView {
             let wounds = lang.pick("wounds", "ранения");
             shown("heart-broken", sign.clone(), format!("{wounds} {sign}"))
         }
-        Effect::HalfTreasure => {
-            let said = lang.pick("half of all coins lost", "потеря половины монет");
-            shown("coin", "−½".to_owned(), said.to_owned())
+        Effect::HalfTreasure(each) => {
+            let each = words::span(each);
+            let said = lang.pick("half of all coins lost", "потеря половины монеток");
+            shown("coin", each.clone(), format!("{said}: {each}"))
         }
-        Effect::HalfLife => {
+        Effect::HalfLife(each) => {
+            let each = words::span(each);
             let said = lang.pick(
                 "wounds: half of what is left up to ten",
                 "ранения: половина от оставшихся до десяти",
             );
-            shown("heart-broken", "+½".to_owned(), said.to_owned())
+            shown("heart-broken", each.clone(), format!("{said}, {each}"))
         }
         Effect::Item(item) => {
             shown(item_symbol(item), String::new(), item.name().get(lang).to_owned())

@@ -8,7 +8,7 @@ use super::scene::stage::Effect;
 use super::scene::{Detail, Help, Kinds, Lit, Other, Say, Scene, Shown, Stand, scene};
 use super::sight::Sight;
 use super::touch::pick;
-use super::words::{labels, rooms, sentences, span};
+use super::words::{labels, rooms, sentences, span, stakes};
 use crate::games::dungeon_raiders::rules::{self, Prospect, Span};
 use crate::games::dungeon_raiders::{
     Action, Card, Character, Dungeon, DungeonRaiders, Event, Face, Hand, Item, Items, Lay, Light,

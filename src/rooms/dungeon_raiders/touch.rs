@@ -50,7 +50,10 @@ fn pick_card(sight: Sight<'_>, card: Card) -> Pick {
         return gather(sight, card);
     }
     match card {
-        Card::Item(Item::Torch) if !sight.is_before_boss() => weigh(sight, Plan::Torch),
+        // Before a boss a torch is laid, by whoever may lay.
+        Card::Item(Item::Torch) if !sight.is_before_boss() || !sight.can_lay() => {
+            weigh(sight, Plan::Torch)
+        }
         Card::Item(Item::Crystal) if !sight.is_before_boss() => weigh(sight, Plan::Crystal),
         Card::Power(_) | Card::Item(_) => weigh(sight, Plan::Lay(Lay::one(card))),
     }

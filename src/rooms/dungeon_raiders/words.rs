@@ -8,6 +8,7 @@ use crate::games::dungeon_raiders::rules::Span;
 use crate::games::dungeon_raiders::{Card, Lay};
 pub use crate::kernel::signed;
 use crate::kernel::{Lang, Text, plural, text};
+use crate::rooms::dungeon_raiders::scene::Stakes;
 
 // Headings and notes of the table, and names for those who listen.
 
@@ -21,15 +22,39 @@ pub const TAKEN: Text = text("taken", "занят");
 pub const NO_ITEMS: Text = text("no items", "без предметов");
 pub const FIRST: Text = text("first player", "первый игрок");
 pub const DIED: Text = text("dead", "герой погиб");
-pub const BLED: Text = text("bled to death", "смерть от потери крови");
+pub const BLED: Text = text("bled to death", "смерть от кровопотери");
 pub const HAS_LOOKED: Text = text("knows the dark rooms", "видел тёмные комнаты");
 pub const WOULD_BLEED: Text = text("most wounds", "больше всех ранений");
 pub const BY_TORCH: Text = text("only you see it", "видите только вы");
 pub const DARK: Text = text("Dark room", "Тёмная комната");
 pub const STRENGTH: Text = text("strength", "сила");
 pub const DECK: Text = text("Left in the monster deck", "Осталось в колоде монстров");
-pub const SOLO_GOAL: Text =
-    text("Get out alive: 20 coins are a good haul.", "Главное — выйти; 20 монет — хорошая добыча.");
+
+/// What is at stake at a table: what kills, and who wins.
+pub const fn stakes(stakes: Stakes) -> Text {
+    match stakes {
+        Stakes::Alone => text(
+            "10 wounds kill. Get out alive: 20 coins are a good haul.",
+            "10 ранений — смерть. Главное — выйти; 20 монеток — хорошая добыча.",
+        ),
+        Stakes::Duel => text(
+            "10 wounds kill. In the end, the most coins win.",
+            "10 ранений — смерть. В конце побеждает самый богатый.",
+        ),
+        Stakes::SafeDuel => text(
+            "Wounds kill nobody. In the end, the most coins win.",
+            "От ранений никто не погибает. В конце побеждает самый богатый.",
+        ),
+        Stakes::Company => text(
+            "10 wounds kill. In the end, whoever has the most wounds bleeds to death.",
+            "10 ранений — смерть. В конце, у кого их больше всех, — смерть от кровопотери.",
+        ),
+        Stakes::LateDeath => text(
+            "Nobody dies before the end; then whoever has the most wounds bleeds to death.",
+            "До конца никто не погибает; в конце, у кого ранений больше всех, — смерть от кровопотери.",
+        ),
+    }
+}
 
 /// All that a change may be: `+2`, `0…+3`, or `+1…4`: a card has little room.
 pub fn span(span: Span) -> String {
@@ -45,7 +70,7 @@ pub fn span(span: Span) -> String {
 
 /// Treasure, counted: `7 coins`.
 pub fn coins(n: u8, lang: Lang) -> String {
-    let word = plural(lang, n.into(), ["coin", "coins"], ["монета", "монеты", "монет"]);
+    let word = plural(lang, n.into(), ["coin", "coins"], ["монетка", "монетки", "монеток"]);
     format!("{n} {word}")
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{ranking, words};
+use super::{Feat, ranking, words};
 use crate::shell::{Desk, Frame};
 
 /// How the result of a match stands to the best of the others; nothing for a match that does not
@@ -12,10 +12,11 @@ pub fn BestSoFar(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
     let said = move || {
         let feats = desk.hall.rows();
         let id = frame.read().id.clone();
-        let own = feats.iter().find(|it| it.id == id)?.clone();
+        // Whoever was lost has nothing to be praised for.
+        let own = feats.iter().find(|it| it.id == id && it.is_feat())?.clone();
         let lang = desk.lang.get();
         let others: Vec<_> = feats.into_iter().filter(|it| it.id != id).collect();
-        let best = ranking(others, &own.game, own.is_solo()).into_iter().next();
+        let best = ranking(others, &own.game, own.is_solo()).into_iter().find(Feat::is_feat);
         Some(match best {
             None => words::FIRST_RESULT.get(lang).to_owned(),
             Some(best) if best.worth() < own.worth() => {

@@ -47,6 +47,9 @@ pub struct Achieved {
     pub is_person: bool,
     pub rank: u8,
     pub total: i32,
+    /// Whether the seat was out of the reckoning in the end: dead, for one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_out: bool,
     /// The key of what the seat played with; empty if nothing tells seats apart.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub with: String,
@@ -90,6 +93,7 @@ impl Feat {
             is_person: persons.has(seat),
             rank: place.rank,
             total: place.total,
+            is_out: place.is_out,
             with: G::plays_with(&view, seat).unwrap_or_default().to_owned(),
             honours: honours(seat),
         };
@@ -127,9 +131,14 @@ impl Feat {
         best_of(&self.seats)
     }
 
+    /// Whether there is anything to be proud of: some person came to the end.
+    pub fn is_feat(&self) -> bool {
+        !self.is_lost && self.seats.iter().any(|it| it.is_person && !it.is_out)
+    }
+
     /// By what results of one game are put in order: the greatest first.
     fn worth(&self) -> (bool, i32) {
-        (!self.is_lost, self.total())
+        (self.is_feat(), self.total())
     }
 }
 
@@ -142,8 +151,10 @@ fn events_of<G: Words>(game: &Match<G>) -> Vec<G::Event> {
     game.opening().iter().chain(later).cloned().collect()
 }
 
+/// The best total of a person who is not out of the reckoning; nothing, if all are.
 fn best_of(seats: &[Achieved]) -> i32 {
-    seats.iter().filter(|it| it.is_person).map(|it| it.total).max().unwrap_or_default()
+    let counts = |it: &&Achieved| it.is_person && !it.is_out;
+    seats.iter().filter(counts).map(|it| it.total).max().unwrap_or_default()
 }
 
 /// Whether a match earns a place in the hall: nothing of it was tried before.
@@ -206,6 +217,16 @@ mod tests {
     fn a_lost_table_comes_after_all_others() {
         let lost = Feat { is_lost: true, ..feat("lost", &[50, 50], 1.0) };
         check(&[lost, feat("won", &[3, 2], 2.0)], false, &["won", "lost"]);
+    }
+
+    #[test]
+    fn whoever_is_out_earns_nothing() {
+        let mut bled = feat("bled", &[9, 3], 1.0);
+        bled.seats[0].is_out = true;
+        assert_eq!((bled.total(), bled.is_feat()), (3, true));
+        bled.seats[1].is_out = true;
+        assert_eq!((bled.total(), bled.is_feat()), (0, false));
+        check(&[bled, feat("poor", &[0, 0], 2.0)], false, &["poor", "bled"]);
     }
 
     #[test]

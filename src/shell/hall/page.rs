@@ -141,7 +141,9 @@ fn table_words(feat: &Feat, lang: Lang) -> String {
             (true, true) => words::seat_name(idx + 1, lang),
             (true, false) => it.name.clone(),
         };
-        (it.rank, format!("{}. {name}: {}", it.rank, number(it.total)))
+        let total = number(it.total);
+        let total = if it.is_out { words::out_of_it(&total, lang) } else { total };
+        (it.rank, format!("{}. {name}: {total}", it.rank))
     };
     let mut names: Vec<(u8, String)> = feat.seats.iter().enumerate().map(name).collect();
     names.sort_by_key(|(rank, _)| *rank);

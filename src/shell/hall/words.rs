@@ -19,6 +19,14 @@ pub const LOOK_AT_MATCH: Text = text("Look at the match", "Посмотреть 
 pub const FIRST_RESULT: Text =
     text("Your first result in the Hall of Fame.", "Ваш первый результат в Зале славы.");
 
+/// A total that counts for nothing: its seat did not come to the end.
+pub fn out_of_it(total: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{total}, out"),
+        Lang::Ru => format!("{total}, вне зачёта"),
+    }
+}
+
 /// What is said of a result better than any before; `before` has its unit.
 pub fn new_best(before: &str, lang: Lang) -> String {
     match lang {

@@ -117,6 +117,7 @@ mod tests {
             is_person: name != "computer",
             rank: 1,
             total,
+            is_out: false,
             with: with.to_owned(),
             honours: honours.iter().map(|it| (*it).to_owned()).collect(),
         };

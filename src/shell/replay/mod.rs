@@ -187,6 +187,7 @@ impl<G: Room> Replay<G> {
                 narration::recent(&game.read_value(), ply.get(), G::RECALLS, eye)
             }),
             lang: desk.lang,
+            is_shared: Signal::stored(false),
             can_undo: Memo::new(|_| false),
             finality: Callback::new(|_| false),
             wish: Callback::new(move |deed| self.grant(deed)),

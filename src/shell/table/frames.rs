@@ -3,7 +3,7 @@
 use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Words};
 use crate::shell::company::{Company, Player};
 use crate::shell::frame::{InterruptionFrame, LineFrame, PlaceFrame, SeatFrame, StandingFrame};
-use crate::shell::gist::total_words;
+use crate::shell::gist::place_words;
 use crate::shell::history::UndoRule;
 use crate::shell::{Frame, Room, words};
 
@@ -31,9 +31,10 @@ impl<G: Room> Moment<'_, G> {
     pub fn frame(&self) -> Frame {
         let Moment { game, view, names, lang, .. } = *self;
         let standing = G::standing(view);
-        let best = standing.places.iter().map(|(_, it)| it.total).max().unwrap_or_default();
-        let total = self.looking.map_or(best, |it| standing.places[it].total);
+        let best = standing.places.iter().map(|it| it.1).min_by_key(|it| it.rank);
+        let shown = self.looking.map(|it| &standing.places[it]).or(best);
         let is_over = self.awaited.is_empty();
+        let words = |it: &Place| place_words::<G>(it, is_over, lang);
         Frame {
             id: String::new(),
             undo: UndoRule::Strict,
@@ -44,8 +45,9 @@ impl<G: Room> Moment<'_, G> {
             moment: G::moment(view, lang),
             seed: game.seed().to_string(),
             seats: self.seats(),
-            total,
-            total_words: total_words::<G>(total, lang),
+            total: shown.map_or(0, |it| it.total),
+            total_words: shown.map(words).unwrap_or_default(),
+            is_out: shown.is_some_and(|it| it.is_out),
             can_undo: self.can_undo,
             can_redo: self.can_redo,
             is_over,
@@ -81,7 +83,7 @@ fn standing_frame<G: Words>(
     let place = |(seat, it): (Seat, &Place)| PlaceFrame {
         rank: it.rank,
         name: names[seat].clone(),
-        total_words: total_words::<G>(it.total, lang),
+        total_words: place_words::<G>(it, is_over, lang),
         lines: it.lines.iter().map(line).collect(),
     };
     let mut places: Vec<PlaceFrame> = standing.places.iter().map(place).collect();

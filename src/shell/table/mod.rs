@@ -127,6 +127,7 @@ impl<G: Room> Table<G> {
                 narration::recent(&game, game.ply(), G::RECALLS, eye.get())
             }),
             lang: desk.lang,
+            is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
             can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),
             finality: Callback::new(move |actions: Vec<G::Action>| {
                 history::is_final(&game.read_untracked(), device.get_untracked(), &actions)
@@ -171,7 +172,7 @@ impl<G: Room> Table<G> {
         let moment = Moment {
             game: &game,
             view: &hand.view.read(),
-            interruption: interruption(device, &game, &hand.view.read(), &names),
+            interruption: interruption(device, &game, &hand.view.read(), &names, hand.lang.get()),
             awaited: game.turn().awaited(),
             names: &names,
             company: &self.company.read(),
@@ -227,8 +228,10 @@ fn interruption<G: Room>(
     game: &Match<G>,
     view: &G::View,
     names: &BySeat<String>,
+    lang: Lang,
 ) -> InterruptionFrame {
     let guest = device.guest.map(|it| names[it].clone());
     let askers = device.interrupters(game, view).iter();
-    InterruptionFrame { guest, askers: askers.map(|it| (it.idx(), names[it].clone())).collect() }
+    let askers = askers.map(|it| (it.idx(), names[it].clone())).collect();
+    InterruptionFrame { guest, askers, why: G::OUT_OF_TURN.get(lang) }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Table;
 use crate::kernel::{Cites, Eye, Seat, Text};
 use crate::parts::Notice;
-use crate::shell::gist::total_words;
+use crate::shell::gist::place_words;
 use crate::shell::narration::{self, Listener};
 use crate::shell::{Room, words};
 
@@ -83,8 +83,9 @@ impl<G: Room> Table<G> {
         let game = self.game.read_untracked();
         let eye = self.device.get_untracked().eye(&game);
         let standing = G::standing(&game.view(eye));
+        let is_over = game.turn().awaited().is_empty();
         let totals = standing.places.iter().map(|(seat, it)| {
-            let total = total_words::<G>(it.total, lang);
+            let total = place_words::<G>(it, is_over, lang);
             if names.len() == 1 { total } else { format!("{}: {total}", names[seat]) }
         });
         self.speak(totals.collect::<Vec<_>>().join("; "));

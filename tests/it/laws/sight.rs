@@ -173,7 +173,11 @@ pub fn ranks_follow_totals_and_ties_share<G: Subject>() {
                 let better = |it: &Seat| standing.places[*it].rank < place.rank;
                 let n_better = Seat::all(game.n_seats()).filter(better).count();
                 assert_eq!(usize::from(place.rank), n_better + 1, "seat {seat}");
-                let is_fair = |it: Seat| place.total <= standing.places[it].total || !better(&it);
+                // Whoever is out ranks behind all that are not; among those, totals decide.
+                let is_fair = |it: Seat| {
+                    let other = &standing.places[it];
+                    !better(&it) || place.is_out || (!other.is_out && place.total <= other.total)
+                };
                 assert!(Seat::all(game.n_seats()).all(is_fair), "seat {seat}");
             }
         }

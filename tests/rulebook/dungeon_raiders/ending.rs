@@ -57,7 +57,7 @@ fn if_all_are_dead_nobody_wins() {
 fn those_with_the_most_wounds_bleed_to_death() {
     let ids = ["RA-180", "RA-002", "RA-265"];
     let given = format!("{LAST}; w 5; b: w 5; c: w 3; t 20; b: t 20; c: t 0");
-    check(&ids, &given, "all 1 1 1", "is bled; b: is bled; c: is alive; winners c; total 0");
+    check(&ids, &given, "all 1 1 1", "is bled; b: is bled; c: is alive; winners c; total 20");
 }
 
 #[test]

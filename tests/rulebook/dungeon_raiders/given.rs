@@ -1,8 +1,8 @@
 //! What can be given: a table somewhere in a match, told in facts.
 
 use undercroft_rules::games::dungeon_raiders::{
-    Card, Character, Dungeon, DungeonRaiders, Hand, Item, Items, Lay, Light, Place, Plight, Room,
-    Setup,
+    Card, Character, Chests, Dungeon, DungeonRaiders, Hand, Item, Items, Lay, Letter, Light, Place,
+    Plight, Room, Setup,
 };
 use undercroft_rules::kernel::luck::Keyed;
 use undercroft_rules::kernel::{Game, Seat, SeatSet, Seed};
@@ -139,8 +139,19 @@ impl Table {
 
 /// The facts that are settled with the setup.
 const SETUP: &[&str] = &[
-    "players", "quick", "chosen", "wounds", "closed", "boss", "spikes", "tie", "death", "printed",
+    "players",
+    "quick",
+    "chosen",
+    "wounds",
+    "closed",
+    "boss",
+    "spikes",
+    "tie",
+    "death",
+    "printed",
     "shields",
+    "letter",
+    "one-chest",
 ];
 
 /// The setup that the facts tell of.
@@ -158,7 +169,12 @@ fn setup_of(facts: &str) -> Setup {
         shared_ties: has("tie"),
         late_death: has("death"),
         level_cards: has("printed"),
-        first_shields: has("shields"),
+        letter: match (has("letter"), has("shields")) {
+            (true, _) => Letter::Full,
+            (false, true) => Letter::Shields,
+            (false, false) => Letter::Free,
+        },
+        chests: if has("one-chest") { Chests::One } else { Chests::All },
         ..plain
     }
 }

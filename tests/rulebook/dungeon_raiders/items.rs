@@ -1,5 +1,8 @@
 //! Items (RA-130 to RA-139).
 
+use undercroft_rules::games::dungeon_raiders::What;
+use undercroft_rules::kernel::Seat;
+
 use super::table::{Table, check};
 
 #[test]
@@ -25,11 +28,32 @@ fn a_torch_may_be_used_whenever_cards_are_awaited() {
     check(&ids, given, "", "awaited a; others b");
     check(&ids, given, "b: torch; 3; torch", "items none; b: items none; awaited b");
     check(&ids, "room X05; items torch 1", "5; b: 4; torch", "items none; awaited c");
-    let level = "level; items torch 1";
-    check(&ids, level, "torch", "refused NoDarkRoom");
-    check(&["RA-132", "RA-262"], "at 1 5; items torch 1", "torch", "refused NoDarkRoom");
+    check(&["RA-132", "RA-131"], "items torch 1; a: dead", "torch", "refused Dead");
     check(&ids, "at 1 4; items torch 1", "torch", "items none");
     check(&ids, "quick; items torch 1", "3; torch", "items none; awaited b c");
+}
+
+#[test]
+fn a_torch_may_be_used_where_no_room_is_dark_and_shows_nothing() {
+    let ids = ["RA-132", "RA-262"];
+    let back = "items none; supply torch 5 crystal 5 key 5 sword 5; awaited a";
+    for given in ["level; items torch 1", "at 1 5; items torch 1", "at 5 5; items torch 1"] {
+        check(&ids, given, "torch", back);
+        let mut table = Table::given(given);
+        table.play("torch");
+        let told: Vec<What> = table.what().copied().collect();
+        assert_eq!(told, [What::Torch { seat: Seat::FIRST }], "{ids:?}: {given}");
+        assert!(table.state.ground.torched.is_empty(), "{ids:?}: {given}: nobody has looked");
+    }
+    // Returned before a vault where it was short, it can be had there.
+    let given = "room V01; level; b: items torch 1; supply torch 0";
+    check(&ids, given, "", "others b");
+    check(&ids, given, "b: torch; 1; b: 5; c: 4", "items torch 1; b: items none");
+    check(&ids, given, "1; b: 5; c: 4", "items none; b: items torch 1");
+    // One that is chosen face down, to be laid, cannot be used as well.
+    let boss = "quick; boss; at 5 5; room B08; items torch 1; c: items torch 2";
+    check(&["RA-132", "RA-216"], boss, "4 torch; torch", "refused NoSuchItem(Torch)");
+    check(&["RA-132", "RA-216"], boss, "c: 4 torch; c: torch", "c: items torch 1; awaited a b");
 }
 
 #[test]

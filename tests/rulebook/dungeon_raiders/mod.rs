@@ -1,4 +1,4 @@
-//! Dungeon Raiders, RA-001 to RA-275, RA-B01 to RA-B14, RA-E01 to RA-E06, and the test vectors
+//! Dungeon Raiders, RA-001 to RA-275, RA-B01 to RA-B14, RA-E01 to RA-E07, and the test vectors
 //! TV-01 to TV-52.
 //!
 //! A case is a row of words: the rules that it proves, what is given, what is done, and what is so

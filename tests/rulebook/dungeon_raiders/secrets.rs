@@ -46,6 +46,13 @@ fn a_hand_without_items_shows_that_it_has_none() {
     let view = DungeonRaiders::view(&Table::given(given).state, Eye::Seat(A));
     let n_items = view.heroes.iter().map(|(_, it)| it.n_items).collect::<Vec<_>>();
     assert_eq!(n_items, [1, 1, 0], "{ids:?}");
+    let items = view.heroes.iter().map(|(_, it)| it.items.is_some()).collect::<Vec<_>>();
+    assert_eq!(items, [true, false, true], "{ids:?}: it is plain to see that c has none");
+    let is_private = |seat: Seat| {
+        let table = Table::given(given);
+        DungeonRaiders::is_private(&DungeonRaiders::view(&table.state, Eye::Seat(seat)))
+    };
+    assert_eq!([A, B, Seat::new(2)].map(is_private), [true, true, false], "{ids:?}, RA-196");
     // Nobody asks a hero without cards whether there is a torch among them.
     assert_eq!(DungeonRaiders::interrupters(&view), SeatSet::one(B), "{ids:?}");
 }
@@ -62,13 +69,13 @@ fn power_cards_in_hand_are_known() {
 }
 
 #[test]
-fn the_memory_aid_is_there_unless_it_is_switched_off() {
-    let ids = ["RA-192"];
-    assert!(Setup::plain(4).memory, "{ids:?}");
+fn hands_are_closed_unless_the_memory_aid_is_switched_on() {
+    let ids = ["RA-190", "RA-192"];
+    assert!(!Setup::plain(4).memory, "{ids:?}");
     let option = DungeonRaiders::OPTIONS.iter().find(|it| it.key == "memory").expect("an option");
     for is_seasoned in [false, true] {
         let choice = option.unsaid(Occasion { n_seats: 4, is_seasoned });
-        assert_eq!(option.choices[choice].key, "yes", "{ids:?}");
+        assert_eq!(option.choices[choice].key, "no", "{ids:?}");
     }
 }
 

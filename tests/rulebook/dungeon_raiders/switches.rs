@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use undercroft_rules::games::dungeon_raiders::{Dungeon, DungeonRaiders, Light, Place, Setup};
+use undercroft_rules::games::dungeon_raiders::{
+    Chests, Dungeon, DungeonRaiders, Letter, Light, Place, Setup,
+};
 use undercroft_rules::kernel::{Eye, Game};
 
 use super::table::{Table, check};
@@ -76,11 +78,70 @@ fn shields_go_by_the_heroes_at_the_start() {
 }
 
 #[test]
+fn to_the_letter_a_tie_for_first_player_goes_to_the_next_hero() {
+    let ids = ["RA-E06", "RA-152"];
+    let five = |word: &str| format!("{word}; players 5; first c; room T01");
+    // The third began; the first and the fourth are equal, the fourth comes next.
+    check(&ids, &five("letter"), "all 5 1 2 5 1", "first d");
+    check(&ids, &five("letter"), "all 5 1 5 2 1", "first d");
+    check(&ids, &five("shields"), "all 5 1 5 2 1", "first a");
+    check(&ids, &five("letter"), "all 3 1 5 2 1", "first c");
+    check(&ids, &five("letter"), "all 3 5 2 1 1", "first b");
+    // Whoever is dead leads nobody.
+    check(&ids, "letter; players 4; d: dead; first c; room T01", "all 5 5 1 -", "first a");
+    check(&ids, "letter; players 2; first a; room T01", "all 5 5", "first b");
+    check(&ids, "letter; players 4; c: dead; d: dead; room M05", "all 4 4 - -", "w 2; b: w 2");
+    check(&ids, "letter; quick; room T01", "all 5 5 1", "first none");
+}
+
+#[test]
+fn a_hero_alone_may_be_held_to_one_chest() {
+    let ids = ["RA-E07", "RA-229"];
+    for (card, total) in [("5", "t 9"), ("4", "t 7"), ("3", "t 7"), ("2", "t 5")] {
+        check(&ids, "players 1; one-chest; room T09", card, total);
+    }
+    check(&ids, "players 1; room T09", "5", "t 11");
+    check(&ids, "players 3; one-chest; room T09", "all 5 4 1", "t 9; b: t 7");
+}
+
+#[test]
+fn old_setups_mean_what_they_meant() {
+    let ids = ["RA-E06", "RA-E07", "RA-192"];
+    let text = |memory: &str, tail: &str| {
+        format!(
+            "players=3 quick=no heroes=dealt wounds=2 memory={memory} boss=no spikes=2011 \
+             tie=wounds death=early light=shuffled shield={tail}"
+        )
+    };
+    let read = |memory: &str, tail: &str| -> Setup {
+        text(memory, tail).parse().unwrap_or_else(|flaw| panic!("{ids:?}: {tail}: {flaw}"))
+    };
+    let old = read("yes", "start");
+    assert!(old.memory && !old.passes_ties_on() && old.counts_the_dead(), "{ids:?}");
+    assert_eq!(old.chests, Chests::All, "{ids:?}");
+    assert_eq!(read("yes", "start chests=all"), old, "{ids:?}: a new table says it");
+    assert_eq!(read("no", "living"), Setup::plain(3), "{ids:?}");
+    for (memory, tail) in [("yes", "start"), ("no", "living"), ("no", "letter chests=one")] {
+        assert_eq!(read(memory, tail).to_string(), text(memory, tail), "{ids:?}");
+    }
+    for tail in ["start chests=two", "start chests=one chests=one", "start memory=no", "end"] {
+        assert!(text("no", tail).parse::<Setup>().is_err(), "{ids:?}: {tail}");
+    }
+}
+
+#[test]
 fn switches_that_do_not_go_with_the_table_do_nothing() {
     let ids = ["RA-E03", "RA-E06", "RA-B02"];
-    let odd =
-        Setup { boss: true, late_death: true, first_shields: true, quick: true, ..Setup::plain(1) };
+    let odd = Setup {
+        boss: true,
+        late_death: true,
+        letter: Letter::Full,
+        quick: true,
+        ..Setup::plain(1)
+    };
     assert!(!odd.has_boss() && !odd.dies_late() && !odd.counts_the_dead(), "{ids:?}");
+    let duel = Setup { letter: Letter::Full, chests: Chests::One, ..Setup::plain(2) };
+    assert!(!duel.passes_ties_on() && !duel.takes_one_chest(), "{ids:?}");
     let plain = Table::fresh(Setup::plain(1));
     let view = |table: &Table| DungeonRaiders::view(&table.state, Eye::All).dungeon;
     assert_eq!(view(&Table::fresh(odd)), view(&plain), "{ids:?}");

@@ -218,8 +218,6 @@ pub enum Refusal {
     NoCard,
     /// The boss does not allow this item.
     Forbidden(Item),
-    /// No dark room is left in the level.
-    NoDarkRoom,
 }
 
 impl Cites for Refusal {
@@ -242,7 +240,6 @@ impl Cites for Refusal {
             Refusal::NoValue(_) => "RA-065",
             Refusal::NoCard => "RA-B04",
             Refusal::Forbidden(_) => "RA-B06",
-            Refusal::NoDarkRoom => "RA-132",
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Dungeon Raiders: five heroes at most, five levels of five rooms, five power cards for each level
-//! (rules RA-001 to RA-275, the 2013 boss RA-B01 to RA-B14, switches RA-E01 to RA-E06).
+//! (rules RA-001 to RA-275, the 2013 boss RA-B01 to RA-B14, switches RA-E01 to RA-E07).
 //!
 //! Glossary. A *hero* is one seat. What lies openly in front of a hero is the *mat*. To *lay* is to
 //! put down a card that counts; a crystal only *postpones*. A *room* is a card of the dungeon, a
@@ -27,7 +27,7 @@ pub use dungeon::{Dungeon, Light, Place, Slot};
 pub use heroes::Character;
 pub use party::Party;
 pub use rooms::{Face, Gift, Room, RoomSet, Trap};
-pub use setup::Setup;
+pub use setup::{Chests, Letter, Setup};
 pub use state::{Ground, Hero, Mat, Phase, Plight, Seen, State, View};
 
 use crate::kernel::{Eye, Fate, Game, Seat, SeatSet, Standing, Turn};
@@ -66,6 +66,11 @@ impl Game for DungeonRaiders {
 
     fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
         rules::legal(state, seat, into);
+    }
+
+    /// A torch once needed a dark room ahead (RA-132).
+    fn is_later(state: &State, _: Seat, action: &Action) -> bool {
+        *action == Action::UseTorch && !state.dungeon.is_dark_after(state.ground.here)
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

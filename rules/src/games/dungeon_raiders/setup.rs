@@ -2,6 +2,7 @@
 //! (sections 2.1 and 2.4, RA-023, RA-192, appendices A and B).
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use super::action::Refusal;
@@ -16,6 +17,9 @@ pub const SOLO_WOUNDS: std::ops::RangeInclusive<u8> = 2..=5;
 /// `players=4 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early
 /// light=shuffled shield=living`. Options that do not go with the number of players have no effect;
 /// the methods say what is in effect.
+///
+/// Records keep their setup for ever, so what a word has come to mean it goes on meaning. An option
+/// that is younger than the first records, `chests=one`, is written only where it is switched on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// Heroes, 1 to 5.
@@ -38,8 +42,46 @@ pub struct Setup {
     pub late_death: bool,
     /// Level cards say which rooms are lit (RA-E04).
     pub level_cards: bool,
-    /// Shields go by the number of heroes at the start (RA-E06).
-    pub first_shields: bool,
+    /// How far the rules of 2011 are taken to the letter (RA-E06).
+    pub letter: Letter,
+    /// The chests that a hero alone takes from a room.
+    pub chests: Chests,
+}
+
+/// How far the rules of 2011 are taken to the letter (RA-E06).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Letter {
+    /// Shields go by the living heroes (RA-091).
+    Free,
+    /// Shields go by the number of heroes at the start.
+    Shields,
+    /// Shields do, and a tie for first player goes to the next hero clockwise, tied or not.
+    Full,
+}
+
+/// The chests that a hero alone takes from a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chests {
+    /// Every one with a number below the card (RA-229).
+    All,
+    /// Only the best of them (RA-E07).
+    One,
+}
+
+// The check values of old records hash setups as they were: with a flag for the shields, and
+// without the chests.
+impl Hash for Letter {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u8(*self as u8);
+    }
+}
+
+impl Hash for Chests {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self == Chests::One {
+            state.write_u8(1);
+        }
+    }
 }
 
 impl Setup {
@@ -50,13 +92,14 @@ impl Setup {
             quick: false,
             chosen: false,
             solo_wounds: *SOLO_WOUNDS.start(),
-            memory: true,
+            memory: false,
             boss: false,
             spikes_2013: false,
             shared_ties: false,
             late_death: false,
             level_cards: false,
-            first_shields: false,
+            letter: Letter::Free,
+            chests: Chests::All,
         }
     }
 
@@ -104,7 +147,18 @@ impl Setup {
 
     /// Shields go by the number of heroes at the start: for three and more (RA-E06).
     pub const fn counts_the_dead(&self) -> bool {
-        self.first_shields && 2 < self.n_players
+        !matches!(self.letter, Letter::Free) && 2 < self.n_players
+    }
+
+    /// A tie for first player goes to the next hero clockwise, tied or not: for three and more
+    /// (RA-E06).
+    pub const fn passes_ties_on(&self) -> bool {
+        matches!(self.letter, Letter::Full) && 2 < self.n_players
+    }
+
+    /// A hero takes one chest of each room: alone only (RA-E07).
+    pub const fn takes_one_chest(&self) -> bool {
+        matches!(self.chests, Chests::One) && self.is_solo()
     }
 
     /// The cards of each item at the start: six with a boss (RA-B03).
@@ -125,7 +179,12 @@ impl fmt::Display for Setup {
         write!(f, " tie={}", word(self.shared_ties, TIE))?;
         write!(f, " death={}", word(self.late_death, DEATH))?;
         write!(f, " light={}", word(self.level_cards, LIGHT))?;
-        write!(f, " shield={}", word(self.first_shields, SHIELD))
+        write!(f, " shield={}", SHIELD[self.letter as usize])?;
+        // Records that are older than this option go without it.
+        match self.chests {
+            Chests::All => Ok(()),
+            Chests::One => f.write_str(" chests=one"),
+        }
     }
 }
 
@@ -138,7 +197,10 @@ const SPIKES: [&str; 2] = ["2011", "2013"];
 const TIE: [&str; 2] = ["wounds", "shared"];
 const DEATH: [&str; 2] = ["early", "late"];
 const LIGHT: [&str; 2] = ["shuffled", "printed"];
-const SHIELD: [&str; 2] = ["living", "start"];
+
+/// The words of the letter, in the order of its kinds.
+const SHIELD: [&str; 3] = ["living", "start", "letter"];
+const LETTERS: [Letter; 3] = [Letter::Free, Letter::Shields, Letter::Full];
 
 const fn word(is_on: bool, words: [&'static str; 2]) -> &'static str {
     words[is_on as usize]
@@ -165,14 +227,23 @@ impl FromStr for Setup {
             shared_ties: switch(reader.value("tie")?, TIE)?,
             late_death: switch(reader.value("death")?, DEATH)?,
             level_cards: switch(reader.value("light")?, LIGHT)?,
-            first_shields: switch(reader.value("shield")?, SHIELD)?,
+            letter: LETTERS[place(reader.value("shield")?, &SHIELD)?],
+            chests: match reader.rest() {
+                "" | "chests=all" => Chests::All,
+                "chests=one" => Chests::One,
+                _ => return Err(Flaw::Long),
+            },
         };
-        reader.end()?;
         Ok(setup)
     }
 }
 
 /// Reads one of two words; the second is `true`.
 fn switch(word: &str, words: [&str; 2]) -> Result<bool, Flaw> {
-    words.iter().position(|it| *it == word).map(|idx| idx == 1).ok_or(Flaw::Unexpected)
+    place(word, &words).map(|idx| idx == 1)
+}
+
+/// Which of some words it is.
+fn place(word: &str, words: &[&str]) -> Result<usize, Flaw> {
+    words.iter().position(|it| *it == word).ok_or(Flaw::Unexpected)
 }

@@ -11,6 +11,8 @@ use crate::rooms::dungeon_raiders::sight::Sight;
 /// The dock.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dock {
+    /// Who is asked for something.
+    pub actor: Option<Seat>,
     pub say: Say,
     /// What the cards that are weighed may lead to.
     pub weighed: Option<Weighed>,
@@ -70,15 +72,24 @@ pub enum Say {
     },
     /// A torch is weighed; so many rooms are dark.
     Torch(u8),
-    /// A card is chosen, face down.
-    Committed(Action),
+    /// A card is chosen, face down; perhaps a torch can be lit all the same.
+    Committed {
+        action: Action,
+        may_light: bool,
+    },
     /// Another's turn, but a torch can be lit.
-    OnlyTorch,
+    OnlyTorch(Option<Seat>),
 }
 
 /// Draws the dock.
 pub fn dock(sight: Sight<'_>) -> Dock {
-    Dock { say: say(sight), weighed: weighed(sight), other: other(sight), main: sight.main() }
+    Dock {
+        actor: sight.actor(),
+        say: say(sight),
+        weighed: weighed(sight),
+        other: other(sight),
+        main: sight.main(),
+    }
 }
 
 fn weighed(sight: Sight<'_>) -> Option<Weighed> {
@@ -120,7 +131,7 @@ fn say(sight: Sight<'_>) -> Say {
         Plan::Open if ground.phase == Phase::Choosing => {
             Say::Choose { is_solo: ground.setup.is_solo() }
         }
-        Plan::Open if !sight.can_lay() => Say::OnlyTorch,
+        Plan::Open if !sight.can_lay() => say_out_of_turn(sight),
         Plan::Open if sight.can(Action::Lay { lay: Lay::NONE }) => Say::LayOrNot,
         Plan::Open if 1 < sight.n_cards_max() => Say::LayTwo,
         Plan::Open => Say::Lay,
@@ -131,13 +142,21 @@ fn say(sight: Sight<'_>) -> Say {
     }
 }
 
+/// What is said to one who can do nothing but light a torch.
+fn say_out_of_turn(sight: Sight<'_>) -> Say {
+    match sight.own().and_then(|it| sight.view.heroes[it].commit) {
+        Some(action) => Say::Committed { action, may_light: true },
+        None => Say::OnlyTorch(awaited(sight).iter().next()),
+    }
+}
+
 fn say_to_watcher(sight: Sight<'_>) -> Say {
     let own = sight.own().map(|it| &sight.view.heroes[it]);
     if own.is_some_and(|it| !it.mat.is_alive()) {
         return Say::Dead;
     }
     if let Some(action) = own.and_then(|it| it.commit) {
-        return Say::Committed(action);
+        return Say::Committed { action, may_light: false };
     }
     let awaited = awaited(sight);
     match awaited.iter().next() {

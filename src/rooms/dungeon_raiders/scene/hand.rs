@@ -40,7 +40,7 @@ pub enum Help {
     Later,
     /// A crystal, while nobody else has still to lay (RA-249).
     Wasted,
-    /// A torch: so many dark rooms are seen (RA-131).
+    /// A torch: so many dark rooms are seen (RA-131), perhaps none (RA-132).
     Look(u8),
     /// An item that can be laid before a boss, where it counts so much (RA-B05).
     Counts(u8),

@@ -1,8 +1,10 @@
 //! The room drawn large: its numbers, what they mean for so many heroes, and what is certain.
 
-use crate::games::dungeon_raiders::rules::{self, Contest, Values};
+use crate::games::dungeon_raiders::rules::{
+    self, Contest, Span, Values, half_a_life, half_the_treasure,
+};
 use crate::games::dungeon_raiders::{
-    Boss, Card, Face, Gift, Item, Light, Phase, Place, Room, RoomSet, Trap,
+    Boss, Card, Face, Gift, Item, Light, Mat, Phase, Place, Room, RoomSet, Trap,
 };
 use crate::kernel::{Seat, SeatSet};
 use crate::rooms::dungeon_raiders::sight::Sight;
@@ -19,6 +21,8 @@ pub struct Stage {
     /// How many heroes live.
     pub n_heroes: u8,
     pub is_solo: bool,
+    /// Whether a hero takes one chest at most (RA-E07).
+    pub takes_one_chest: bool,
     pub detail: Detail,
 }
 
@@ -109,10 +113,10 @@ pub enum Effect {
     Nothing,
     Treasure(i8),
     Wounds(i8),
-    /// Half of the treasure is lost.
-    HalfTreasure,
-    /// Half of the life that is left is lost.
-    HalfLife,
+    /// Half of the treasure is lost: so much, from the poorest hero to the richest.
+    HalfTreasure(Span),
+    /// Half of the life that is left is lost: so many wounds, for each hero as it stands.
+    HalfLife(Span),
     Item(Item),
 }
 
@@ -140,6 +144,7 @@ pub fn stage(sight: Sight<'_>) -> Stage {
         is_by_torch: ground.here < place && slot.light == Light::Dark && room.is_some(),
         n_heroes: ground.living.len() as u8,
         is_solo: ground.setup.is_solo(),
+        takes_one_chest: ground.setup.takes_one_chest(),
         detail: room.map_or_else(|| dark(sight, place), |it| detail(sight, it, is_here)),
     }
 }
@@ -170,7 +175,7 @@ fn detail(sight: Sight<'_>, room: Room, is_here: bool) -> Detail {
         }
         Face::Treasure { chests } => Detail::Treasure(treasure(sight, chests, values)),
         Face::Trap(trap) => {
-            let columns = springs(trap, values);
+            let columns = springs(sight, trap, values);
             Detail::Trap { trap, columns, hits: hits(sight, trap) }
         }
         Face::Vault { gifts } => Detail::Vault(shelves(sight, gifts, values)),
@@ -210,7 +215,12 @@ fn treasure(sight: Sight<'_>, chests: [u8; 2], values: Option<Values>) -> Vec<Ch
 }
 
 /// What a trap does by the card that counts (RA-102 to RA-105).
-fn springs(trap: Trap, values: Option<Values>) -> [Column; 5] {
+fn springs(sight: Sight<'_>, trap: Trap, values: Option<Values>) -> [Column; 5] {
+    let living = sight.view.living();
+    let each = |of: &dyn Fn(&Mat) -> i8| {
+        Span::over(living.iter().map(|it| of(&sight.view.heroes[it].mat)))
+    };
+
     let now = values.filter(|it| 0 < it.high());
     let now = now.map(|it| if trap.skulls() == 1 { it.high() } else { it.low() });
     std::array::from_fn(|idx| {
@@ -218,9 +228,11 @@ fn springs(trap: Trap, values: Option<Values>) -> [Column; 5] {
         let effect = match (trap, card) {
             (Trap::Magnet, 3..) => Effect::Treasure(2 - card),
             (Trap::Boulder, 3..) => Effect::Wounds(card - 2),
-            (Trap::Lava, 1) => Effect::HalfTreasure,
+            (Trap::Lava, 1) => Effect::HalfTreasure(each(&|it| -half_the_treasure(it))),
             (Trap::Lava, ..4) => Effect::Treasure(card - 4),
-            (Trap::Spikes, 1) => Effect::HalfLife,
+            (Trap::Spikes, 1) => {
+                Effect::HalfLife(each(&|it| half_a_life(&sight.ground().setup, it)))
+            }
             (Trap::Spikes, ..4) => Effect::Wounds(4 - card),
             (Trap::Magnet | Trap::Boulder | Trap::Spikes | Trap::Lava, _) => Effect::Nothing,
         };

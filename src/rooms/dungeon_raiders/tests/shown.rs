@@ -79,13 +79,97 @@ fn the_columns_of_a_trap_are_the_rules() {
                 Effect::Nothing => (0, 0),
                 Effect::Treasure(by) => (by, 0),
                 Effect::Wounds(by) => (0, by),
-                Effect::HalfTreasure => (-4, 0),
-                Effect::HalfLife => (0, 5),
+                Effect::HalfTreasure(each) => (each.low, 0),
+                Effect::HalfLife(each) => (0, each.high),
                 Effect::Item(_) => panic!("no items in traps"),
             };
             assert_eq!((odds.treasure.low, odds.wounds.low), (treasure, wounds), "{room:?}");
         }
     }
+}
+
+/// Half of what each has is told as numbers, from one hero to the other.
+#[test]
+fn halves_are_told_as_numbers() {
+    let first = |room| {
+        let desk = table(3, room, |view| {
+            for (idx, (treasure, wounds)) in [(9, 0), (4, 7), (1, 9)].into_iter().enumerate() {
+                view.heroes[seat(idx)].mat.treasure = treasure;
+                view.heroes[seat(idx)].mat.wounds = wounds;
+            }
+        });
+        let Detail::Trap { columns, .. } = desk.scene().stage.detail else { panic!("a trap") };
+        columns[0].effect
+    };
+    assert_eq!(first(Room::X05), Effect::HalfTreasure(Span { low: -4, high: 0 }));
+    assert_eq!(first(Room::X04), Effect::HalfLife(Span { low: 0, high: 5 }));
+}
+
+#[test]
+fn a_monster_is_called_beaten_when_it_is() {
+    // A zombie: 11 against three. Two fives make sure of it before the third has laid.
+    let meter = |n_laid: usize| {
+        let desk = table(3, Room::M02, |view| {
+            (1..=n_laid).for_each(|idx| lay(view, idx, 5));
+            view.heroes[A].mat.hand = Hand::NONE.with(1);
+        });
+        let Detail::Fight { meter, .. } = desk.scene().stage.detail else { panic!("a fight") };
+        rooms::meter(meter.expect("a meter"), Lang::En)
+    };
+    assert_eq!(meter(2), "10 of 11: it will be beaten, whatever is laid");
+    assert_eq!(meter(1), "5 of 11: 6 missing, 2 heroes have still to lay");
+}
+
+#[test]
+fn only_an_item_vault_speaks_of_items() {
+    let note =
+        |n_heroes, room, lang| rooms::note(&table(n_heroes, room, |_| {}).scene().stage, lang);
+    assert!(note(3, Room::V01, Lang::En).contains("item"));
+    for n_heroes in [1, 3] {
+        assert!(!note(n_heroes, Room::V04, Lang::En).contains("item"));
+        assert!(!note(n_heroes, Room::V04, Lang::Ru).contains("предмет"));
+    }
+}
+
+#[test]
+fn a_card_that_may_make_one_bleed_says_so() {
+    // A skeleton: three wounds for the lowest.
+    let desk = |n_heroes: u8| {
+        let desk = table(n_heroes, Room::M03, |view| {
+            (1..usize::from(n_heroes)).for_each(|idx| lay(view, idx, 2));
+        });
+        desk.after(&[Spot::Card(power(1))])
+    };
+    let told = |n_heroes: u8| {
+        let weighed = desk(n_heroes).scene().dock.weighed.expect("a card is weighed");
+        let told = sentences::weighed(&weighed, Lang::En);
+        told.into_iter().map(|it| it.1).collect::<Vec<_>>().join("; ")
+    };
+    assert_eq!(told(3), "it is not beaten; wounds +3; you would bleed to death");
+    assert!(!told(2).contains("bleed"), "nobody bleeds in a duel");
+}
+
+#[test]
+fn what_is_not_certain_is_counted_in_ways() {
+    let desk = table(3, Room::M02, |view| lay(view, 1, 2)).after(&[Spot::Card(power(5))]);
+    let weighed = desk.scene().dock.weighed.expect("a card is weighed");
+    let told = sentences::weighed(&weighed, Lang::En);
+    assert_eq!(told[0].1, "of the 5 ways the others can lay:");
+    assert_eq!(told[1].1, "it is beaten in 2");
+    let russian = sentences::weighed(&weighed, Lang::Ru);
+    assert_eq!(russian[0].1, "у остальных 5 вариантов ходов:");
+}
+
+#[test]
+fn what_kills_stands_on_the_table() {
+    let stakes = |n_heroes, is_late: bool| {
+        let desk = table(n_heroes, Room::T01, |view| view.ground.setup.late_death = is_late);
+        stakes(desk.scene().stakes).get(Lang::En)
+    };
+    assert!(stakes(4, false).contains("10 wounds kill") && stakes(4, false).contains("bleed"));
+    assert!(stakes(4, true).contains("bleed") && !stakes(4, true).contains("10"));
+    assert!(stakes(2, false).contains("10 wounds kill") && !stakes(2, false).contains("bleed"));
+    assert!(stakes(1, false).contains("10 wounds kill") && !stakes(1, true).contains("bleed"));
 }
 
 #[test]
@@ -190,7 +274,7 @@ fn a_card_face_down_is_known_to_its_owner_alone() {
     assert_eq!(shown(Eye::Public), Shown::FaceDown(None));
     assert!(matches!(shown(Eye::Seat(A)), Shown::FaceDown(Some(Action::Lay { .. }))));
     let own = looked_at(&game, Eye::Seat(A)).scene().dock.say;
-    assert!(matches!(own, Say::Committed(_)));
+    assert!(matches!(own, Say::Committed { may_light: false, .. }));
 }
 
 #[test]

@@ -51,7 +51,13 @@ fn a_torch_is_weighed_and_then_lit_while_rooms_are_dark() {
         gives(view, Item::Torch, 1);
         (2..5).for_each(|room| view.dungeon.lay_out(Place { level: 0, room }, Light::Lit));
     });
-    no_dark.refuses(torch, Refusal::NoDarkRoom);
+    // Where none is, it can be returned, and the page says that nothing will be seen.
+    let look = no_dark.scene().hand.last().and_then(|it| it.help);
+    assert_eq!(look, Some(Help::Look(0)));
+    let no_dark = no_dark.after(&[torch]);
+    assert_eq!(no_dark.scene().dock.say, Say::Torch(0));
+    assert!(sentences::say(Say::Torch(0), "", Lang::En).contains("see nothing"));
+    no_dark.acts(torch, "torch");
 }
 
 #[test]
@@ -60,10 +66,39 @@ fn a_torch_can_be_lit_in_anothers_turn() {
         gives(view, Item::Torch, 1);
         lay(view, 0, 3);
     });
-    assert_eq!(desk.scene().dock.say, Say::OnlyTorch);
+    assert_eq!(desk.scene().dock.say, Say::OnlyTorch(Some(seat(1))));
     assert!(desk.scene().can_act);
     desk.refuses(Spot::Card(power(5)), Refusal::AlreadyLaid);
     let torch = Spot::Card(Card::Item(Item::Torch));
+    desk.after(&[torch]).acts(Spot::Main, "torch");
+}
+
+#[test]
+fn whoever_has_chosen_in_secret_reads_what_although_a_torch_is_left() {
+    let action = Action::Lay { lay: Lay::one(power(4)) };
+    let desk = table(3, Room::T03, |view| {
+        view.ground.setup.quick = true;
+        view.ground.first = None;
+        gives(view, Item::Torch, 1);
+        view.heroes[A].has_committed = true;
+        view.heroes[A].commit = Some(action);
+    });
+    let say = desk.scene().dock.say;
+    assert_eq!(say, Say::Committed { action, may_light: true });
+    let told = sentences::say(say, "", Lang::En);
+    assert!(told.contains("You chose 4") && told.contains("torch"), "{told}");
+    desk.after(&[Spot::Card(Card::Item(Item::Torch))]).acts(Spot::Main, "torch");
+}
+
+#[test]
+fn a_torch_is_laid_before_a_boss_and_lit_out_of_turn() {
+    let torch = Spot::Card(Card::Item(Item::Torch));
+    let desk = table(3, Room::B08, |view| {
+        view.ground.setup.boss = true;
+        gives(view, Item::Torch, 1);
+        lay(view, 0, 3);
+    });
+    assert_eq!(desk.scene().dock.say, Say::OnlyTorch(Some(seat(1))));
     desk.after(&[torch]).acts(Spot::Main, "torch");
 }
 

@@ -64,6 +64,9 @@ fn help(help: Help, lang: Lang) -> String {
         Help::Wasted => lang
             .pick(": wasted now, all others have laid", ": пропадёт зря, остальные уже сыграли")
             .to_owned(),
+        Help::Look(0) => lang
+            .pick(": shows nothing, no room is dark", ": ничего не покажет, тёмных комнат нет")
+            .to_owned(),
         Help::Look(n) => {
             lang.pick(format!(": shows dark rooms, {n}"), format!(": покажет тёмные комнаты, {n}"))
         }
@@ -74,7 +77,7 @@ fn help(help: Help, lang: Lang) -> String {
 fn hint(hint: &Hint, lang: Lang) -> String {
     let mut said = Vec::new();
     if (hint.treasure.low, hint.treasure.high) != (0, 0) {
-        said.push(format!("{} {}", lang.pick("coins", "монеты"), span(hint.treasure)));
+        said.push(format!("{} {}", lang.pick("coins", "монетки"), span(hint.treasure)));
     }
     if (hint.wounds.low, hint.wounds.high) != (0, 0) {
         said.push(format!("{} {}", lang.pick("wounds", "ранения"), span(hint.wounds)));

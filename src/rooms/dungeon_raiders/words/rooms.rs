@@ -3,6 +3,7 @@
 use super::{coins, wounds};
 use crate::games::dungeon_raiders::{Boss, Trap};
 use crate::kernel::{Lang, Text, plural, text};
+use crate::rooms::dungeon_raiders::scene::stage::Effect;
 use crate::rooms::dungeon_raiders::scene::{Detail, Kinds, Meter, Stage};
 
 /// What happens in the room.
@@ -16,11 +17,21 @@ pub fn note(stage: &Stage, lang: Lang) -> String {
         }
         Detail::Fight { strength, wounds: n, boss: None, .. } => fight(*strength, *n, lang),
         Detail::Chase { card, wounds: n, .. } => chase(*card, *n, lang),
-        Detail::Treasure(chests) if stage.is_solo => solo_chests(chests.len(), lang).to_owned(),
+        Detail::Treasure(chests) if stage.is_solo => {
+            solo_chests(chests.len(), stage.takes_one_chest).get(lang).to_owned()
+        }
         Detail::Treasure(chests) => shared_chests(chests.len()).get(lang).to_owned(),
         Detail::Trap { trap, .. } if stage.is_solo => solo_trap(*trap).get(lang).to_owned(),
         Detail::Trap { trap, .. } => trap_note(*trap).get(lang).to_owned(),
-        Detail::Vault(_) => VAULT.get(lang).to_owned(),
+        Detail::Vault(columns) => {
+            let has_items = columns.iter().any(|it| matches!(it.effect, Effect::Item(_)));
+            let note = match (has_items, stage.is_solo) {
+                (true, _) => VAULT,
+                (false, false) => COIN_VAULT,
+                (false, true) => COIN_VAULT_ALONE,
+            };
+            note.get(lang).to_owned()
+        }
     }
 }
 
@@ -70,17 +81,20 @@ const fn shared_chests(n_chests: usize) -> Text {
     }
 }
 
-fn solo_chests(n_chests: usize, lang: Lang) -> &'static str {
-    if n_chests == 1 {
-        lang.pick(
+const fn solo_chests(n_chests: usize, takes_one: bool) -> Text {
+    match (n_chests, takes_one) {
+        (1, _) => text(
             "A card above the chest's number opens it.",
             "Сундук открывает карта больше его числа.",
-        )
-    } else {
-        lang.pick(
+        ),
+        (_, false) => text(
             "A card above a chest's number opens it; one card may open both.",
             "Сундук открывает карта больше его числа; одна карта может открыть оба.",
-        )
+        ),
+        (_, true) => text(
+            "A card above a chest's number opens it; you take only one, the best.",
+            "Сундук открывает карта больше его числа; достаётся только один, лучший.",
+        ),
     }
 }
 
@@ -88,7 +102,7 @@ const fn trap_note(trap: Trap) -> Text {
     match trap {
         Trap::Magnet => text(
             "The highest card counts. Whoever has the most coins loses some.",
-            "Считается старшая карта. Теряет монеты самый богатый.",
+            "Считается старшая карта. Теряет монетки самый богатый.",
         ),
         Trap::Boulder => text(
             "The highest card counts. Whoever has the fewest wounds is hit.",
@@ -100,7 +114,7 @@ const fn trap_note(trap: Trap) -> Text {
         ),
         Trap::Lava => text(
             "The lowest card counts. Everybody loses coins.",
-            "Считается младшая карта. Монеты теряют все.",
+            "Считается младшая карта. Монетки теряют все.",
         ),
     }
 }
@@ -121,6 +135,14 @@ const VAULT: Text = text(
     "Ваше число решает, что вы получите. Если предмета на всех не хватает, его не получит никто.",
 );
 
+const COIN_VAULT: Text = text(
+    "Your number says what you get; whoever lays the same gets the same.",
+    "Ваше число решает, что вы получите; у кого такое же, тот получит столько же.",
+);
+
+const COIN_VAULT_ALONE: Text =
+    text("Your number says what you get.", "Ваше число решает, что вы получите.");
+
 fn two_heroes(strength: Option<u8>, lang: Lang) -> &'static str {
     if strength.is_some() {
         return "";
@@ -139,7 +161,7 @@ const fn boss_note(boss: Boss) -> Text {
         ),
         Boss::MegaDragon => text(
             "Unbeaten, the lowest total takes 4 wounds. Beaten, it leaves 3 coins to the highest; there a key counts 5, a sword nothing.",
-            "Если не победить, у меньшей суммы 4 ранения. Если победить, 3 монеты — большей сумме; ключ тогда считается за 5, а меч ничего не даёт.",
+            "Если не победить, у меньшей суммы 4 ранения. Если победить, 3 монетки — большей сумме; ключ тогда считается за 5, а меч ничего не даёт.",
         ),
         Boss::Medusa => text(
             "Unbeaten, it turns the lowest total to stone: that hero is dead.",
@@ -151,7 +173,7 @@ const fn boss_note(boss: Boss) -> Text {
         ),
         Boss::TaxCollector => text(
             "Unbeaten, the lowest total takes 2 wounds and loses as many coins as the highest single card.",
-            "Если не победить, у меньшей суммы 2 ранения и потеря монет по старшей карте на столе.",
+            "Если не победить, у меньшей суммы 2 ранения и потеря монеток по старшей карте на столе.",
         ),
         Boss::Golem => text(
             "Unbeaten, the lowest total takes as many wounds as the highest single card. No swords.",
@@ -198,7 +220,13 @@ pub fn meter(meter: Meter, lang: Lang) -> String {
     let Meter { sum, strength, most, n_to_lay, is_beaten } = meter;
     let so_far = lang.pick(format!("{sum} of {strength}"), format!("{sum} из {strength}"));
     let rest = match is_beaten {
-        Some(true) => lang.pick("it is beaten".to_owned(), "монстр побеждён".to_owned()),
+        Some(true) if strength <= sum => {
+            lang.pick("it is beaten".to_owned(), "монстр побеждён".to_owned())
+        }
+        Some(true) => lang.pick(
+            "it will be beaten, whatever is laid".to_owned(),
+            "монстра победят при любых картах".to_owned(),
+        ),
         Some(false) => lang.pick(
             format!("at most {most}: it will attack"),
             format!("самое большее {most}: он нападёт"),

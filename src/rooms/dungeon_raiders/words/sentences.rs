@@ -31,9 +31,15 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
         Say::Weigh(lay) => return weigh(lay, lang),
         Say::Crystal { is_wasted: false } => CRYSTAL,
         Say::Crystal { is_wasted: true } => CRYSTAL_WASTED,
+        Say::Torch(0) => TORCH_WASTED,
         Say::Torch(n) => return torch(n, lang),
-        Say::Committed(action) => return committed(action, lang),
-        Say::OnlyTorch => ONLY_TORCH,
+        Say::Committed { action, may_light } => return committed(action, may_light, lang),
+        Say::OnlyTorch(None) => ONLY_TORCH,
+        Say::OnlyTorch(Some(_)) => {
+            let torch = ONLY_TORCH.get(lang);
+            return lang
+                .pick(format!("{name} plays. {torch}"), format!("Ход игрока: {name}. {torch}"));
+        }
     };
     fixed.get(lang).to_owned()
 }
@@ -52,80 +58,88 @@ fn torch(n_dark: u8, lang: Lang) -> String {
     )
 }
 
-fn committed(action: Action, lang: Lang) -> String {
+fn committed(action: Action, may_light: bool, lang: Lang) -> String {
     let what = match action {
         Action::Lay { lay } => cards(lay, lang),
         Action::UseCrystal | Action::UseTorch | Action::Choose { .. } => {
             lang.pick("a crystal", "кристалл").to_owned()
         }
     };
-    lang.pick(
+    let said = lang.pick(
         format!("You chose {what}, face down. Waiting for the others."),
         format!("Выбрано втёмную: {what}. Ждём остальных."),
-    )
+    );
+    if may_light { format!("{said} {}", ONLY_TORCH.get(lang)) } else { said }
 }
 
-/// What may come of the cards that are weighed, each in a few words: a symbol, and the words.
+/// What may come of the cards that are weighed, each in a few words: a symbol, and the words. Where
+/// not all of it is certain, the number of ways in which the others can lay stands first: they are
+/// counted, and not all are equally likely.
 pub fn weighed(it: &Weighed, lang: Lang) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let own = &it.own;
-    if let Some(n_beaten) = it.n_beaten {
-        let (icon, what) = match (it.is_chase, n_beaten) {
-            (false, 0) => ("peril", text("it is not beaten", "не победить")),
-            (false, _) => ("melee", text("it is beaten", "монстр побеждён")),
-            (true, 0) => ("peril", text("it catches you", "не уйти")),
-            (true, _) => ("boots", text("you slip past", "удастся проскочить")),
-        };
-        said.push((icon, how_often(what.get(lang), n_beaten, it.n_courses, lang)));
+    let mut tell = |icon: &'static str, n: u32, en: &str, ru: &str| {
+        said.push((icon, n, lang.pick(en, ru).to_owned()));
+    };
+    match (it.n_beaten, it.is_chase) {
+        (None, _) => {}
+        (Some(0), false) => tell("peril", 0, "it is not beaten", "не победить"),
+        (Some(n), false) => tell("melee", n, "it is beaten", "монстр побеждён"),
+        (Some(0), true) => tell("peril", 0, "it catches you", "не уйти"),
+        (Some(n), true) => tell("boots", n, "you slip past", "удастся проскочить"),
     }
-    if (own.treasure.low, own.treasure.high) != (0, 0) {
-        let coins = lang.pick("coins", "монеты");
-        said.push(("coin", format!("{coins} {}", span(own.treasure))));
+    for (icon, of, change) in [("coin", COINS, own.treasure), ("heart-broken", WOUNDS, own.wounds)]
+    {
+        if (change.low, change.high) != (0, 0) {
+            let by = span(change);
+            tell(icon, 0, &format!("{} {by}", of.en), &format!("{} {by}", of.ru));
+        }
     }
+    if own.n_hit < it.n_courses {
+        tell("trap", own.n_hit, "you are hit", "вам достанется");
+    }
+    tell("chest", own.n_shared, "shared", "делёж");
+    tell("bag", own.n_items, "an item", "предмет");
+    // Who has the most wounds already is marked on the mat.
     if (own.wounds.low, own.wounds.high) != (0, 0) {
-        let wounds = lang.pick("wounds", "ранения");
-        said.push(("heart-broken", format!("{wounds} {}", span(own.wounds))));
+        tell("warning", own.n_bleeds, "you would bleed to death", "грозит кровопотеря");
     }
-    if 0 < own.n_hit && own.n_hit < it.n_courses {
-        said.push((
-            "trap",
-            how_often(lang.pick("you are hit", "вам достанется"), own.n_hit, it.n_courses, lang),
-        ));
-    }
-    if 0 < own.n_shared {
-        said.push((
-            "chest",
-            how_often(lang.pick("shared", "делёж"), own.n_shared, it.n_courses, lang),
-        ));
-    }
-    if 0 < own.n_items {
-        said.push((
-            "bag",
-            how_often(lang.pick("an item", "предмет"), own.n_items, it.n_courses, lang),
-        ));
-    }
-    if 0 < own.n_deaths {
-        said.push((
-            "skull",
-            how_often(lang.pick("you die", "гибель"), own.n_deaths, it.n_courses, lang),
-        ));
-    }
-    if said.is_empty() {
-        said.push((
-            "check",
-            lang.pick("nothing happens to you", "с вами ничего не случится").to_owned(),
-        ));
-    }
-    said
+    tell("skull", own.n_deaths, "you die", "гибель");
+    let is_told = |icon: &str, n: u32| 0 < n || ["peril", "coin", "heart-broken"].contains(&icon);
+    said.retain(|it| is_told(it.0, it.1));
+    in_words(said, it.n_courses, lang)
 }
 
-/// A thing that is certain, or comes in so many of all ways in which the others can lay.
-fn how_often(what: &str, n: u32, n_courses: u32, lang: Lang) -> String {
-    if n == n_courses || n == 0 {
-        return what.to_owned();
+/// How often each of these things comes in so many ways.
+fn in_words(
+    said: Vec<(&'static str, u32, String)>,
+    n_courses: u32,
+    lang: Lang,
+) -> Vec<(&'static str, String)> {
+    if said.is_empty() {
+        let nothing = lang.pick("nothing happens to you", "с вами ничего не случится");
+        return vec![("check", nothing.to_owned())];
     }
-    lang.pick(format!("{what}: {n} of {n_courses} ways"), format!("{what}: {n} из {n_courses}"))
+    let is_open = |n: u32| 0 < n && n < n_courses;
+    let ways = said.iter().any(|it| is_open(it.1)).then(|| ("dice", ways(n_courses, lang)));
+    let told = said.into_iter().map(|(icon, n, what)| match is_open(n) {
+        true => (icon, lang.pick(format!("{what} in {n}"), format!("{what} в {n}"))),
+        false => (icon, what),
+    });
+    ways.into_iter().chain(told).collect()
 }
+
+/// How many ways the others have to lay their cards.
+fn ways(n: u32, lang: Lang) -> String {
+    let ru = plural(lang, n as i32, [""; 2], ["вариант", "варианта", "вариантов"]);
+    lang.pick(
+        format!("of the {n} ways the others can lay:"),
+        format!("у остальных {n} {ru} ходов:"),
+    )
+}
+
+const COINS: Text = text("coins", "монетки");
+const WOUNDS: Text = text("wounds", "ранения");
 
 /// What the button beside the main one says.
 pub fn other(other: Other, lang: Lang) -> &'static str {
@@ -196,9 +210,10 @@ const CRYSTAL_WASTED: Text = text(
     "Nobody else has to lay: the crystal would be wasted (RA-249).",
     "Больше никто не ходит: кристалл пропадёт зря (RA-249).",
 );
-const ONLY_TORCH: Text = text(
-    "Another hero's turn. You may light a torch.",
-    "Ходит другой герой. Вы можете зажечь факел.",
+const ONLY_TORCH: Text = text("You may light a torch.", "Вы можете зажечь факел.");
+const TORCH_WASTED: Text = text(
+    "No room ahead is dark: you will see nothing. The torch goes back to the supply (RA-132).",
+    "Впереди нет тёмных комнат: вы ничего не увидите. Факел вернётся в запас (RA-132).",
 );
 const WHO_FIRST: Text = text("Choose a character first.", "Сначала выберите персонажа.");
 const CHOOSE_FIRST: Text = text("Choose a card first.", "Сначала выберите карту.");

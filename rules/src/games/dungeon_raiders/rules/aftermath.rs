@@ -110,12 +110,15 @@ fn bury(state: &mut State, blows: &Party<Blow>, events: &mut Vec<Event>) {
 }
 
 /// The highest value leads; of equals, the next one clockwise after the first player (RA-151 to
-/// RA-153). None where there is no first player (RA-213).
+/// RA-153), or to the letter the next hero, one of them or not (RA-E06). None where there is no
+/// first player (RA-213).
 fn next_first(ground: &Ground, contest: &Contest, living: SeatSet) -> Option<Seat> {
     let first = ground.first?;
     let values = contest.plain_values();
     let high = living.iter().filter_map(|seat| values.of(seat)).max()?;
-    let tied = values.showing(high).and(living);
+    let highest = values.showing(high).and(living);
+    let is_passed_on = ground.setup.passes_ties_on() && 1 < highest.len();
+    let tied = if is_passed_on { living } else { highest };
     // The first player comes last: everybody else is asked first.
     tied.without(first).next_from(first).or(Some(first))
 }

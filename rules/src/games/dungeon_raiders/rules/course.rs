@@ -3,6 +3,7 @@
 
 use super::aftermath::resolve;
 use super::delve::{enter, lay_out, light_torch, luck};
+use super::legal::check_torch;
 use crate::games::dungeon_raiders::action::{Action, Event, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Place};
@@ -131,13 +132,12 @@ pub fn head_of_queue(ground: &Ground) -> Option<Seat> {
 
 /// Who may use a torch out of turn (RA-132).
 pub fn out_of_turn(state: &State) -> SeatSet {
-    let is_dark = state.dungeon.is_dark_after(state.ground.here);
-    if state.ground.phase != Phase::Playing || !is_dark {
+    if state.ground.phase != Phase::Playing {
         return SeatSet::NONE;
     }
     let awaited = turn(state).awaited();
-    let can_look = |it: &Hero| it.mat.is_alive() && it.items.has(Item::Torch);
-    let holders = state.heroes.iter().filter(|(_, it)| can_look(it)).map(|(seat, _)| seat);
+    let can_light = |it: &Hero| check_torch(it).is_ok();
+    let holders = state.heroes.iter().filter(|(_, it)| can_light(it)).map(|(seat, _)| seat);
     holders.filter(|&seat| !awaited.has(seat)).collect()
 }
 

@@ -150,9 +150,14 @@ fn draw_monster_card(state: &mut State, place: Place, fate: &mut dyn Fate) -> u8
     MONSTER_CARD_MIN + card as u8
 }
 
-/// A torch shows its user every dark room that is left in the level (RA-131).
+/// A torch shows its user every dark room that is left in the level (RA-131); where none is, it
+/// shows nothing, and nobody is the wiser (RA-132).
 pub fn light_torch(state: &mut State, seat: Seat, fate: &mut dyn Fate, events: &mut Vec<Event>) {
     let here = state.ground.here;
+    events.push(Event { secret_of: None, what: What::Torch { seat } });
+    if !state.dungeon.is_dark_after(here) {
+        return;
+    }
     let mut rooms = [None; ROOMS_PER_LEVEL];
     for place in Dungeon::places(here.level) {
         let is_dark = state.dungeon.slot(place).light == Light::Dark;
@@ -162,6 +167,5 @@ pub fn light_torch(state: &mut State, seat: Seat, fate: &mut dyn Fate, events: &
         }
     }
     state.ground.torched = state.ground.torched.with(seat);
-    events.push(Event { secret_of: None, what: What::Torch { seat } });
     events.push(Event { secret_of: Some(seat), what: What::Looked { seat, rooms } });
 }

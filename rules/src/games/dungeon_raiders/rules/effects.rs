@@ -79,12 +79,15 @@ pub fn share_of(coins: u8, takers: SeatSet) -> u8 {
     coins.checked_div(takers.len() as u8).unwrap_or(0)
 }
 
-/// RA-229: a hero alone opens every chest with a number below the card.
+/// RA-229: a hero alone opens every chest with a number below the card, or only the first such
+/// (RA-E07).
 fn chests_alone(contest: &Contest, chests: [u8; 2], tell: &mut dyn FnMut(What)) -> Party<Blow> {
     let mut blows = no_blows(contest);
     let values = contest.plain_values();
+    let mut is_full = false;
     for (nth, coins) in chests.into_iter().enumerate().filter(|it| it.1 != 0) {
-        let is_opened = coins < values.high();
+        let is_opened = coins < values.high() && !is_full;
+        is_full |= is_opened && contest.setup.takes_one_chest();
         let takers = if is_opened { contest.living } else { SeatSet::NONE };
         let share = share_of(coins, takers);
         tell(What::Chest { nth: nth as u8, coins, takers, share, is_alone: true });
@@ -171,9 +174,9 @@ fn spring(contest: &Contest, trap: Trap, tell: &mut dyn FnMut(What)) -> Party<Bl
             Trap::Magnet if Some(mat.treasure) == richest => blow.treasure = 2 - card as i8,
             Trap::Boulder if Some(mat.wounds) == soundest => blow.wounds = card as i8 - 2,
             Trap::Magnet | Trap::Boulder => {}
-            Trap::Lava if card == 1 => blow.treasure = -((mat.treasure / 2) as i8),
+            Trap::Lava if card == 1 => blow.treasure = -half_the_treasure(mat),
             Trap::Lava => blow.treasure = card as i8 - 4,
-            Trap::Spikes if card == 1 => blow.wounds = half_a_life(contest, mat),
+            Trap::Spikes if card == 1 => blow.wounds = half_a_life(&contest.setup, mat),
             Trap::Spikes => blow.wounds = 4 - card as i8,
         }
     }
@@ -182,10 +185,15 @@ fn spring(contest: &Contest, trap: Trap, tell: &mut dyn FnMut(What)) -> Party<Bl
 
 /// Half of the wounds that are left to take: rounded down (RA-105), or up, in the edition of 2013
 /// (RA-E01). Who has none left takes none (RA-E03).
-fn half_a_life(contest: &Contest, mat: &Mat) -> i8 {
+pub fn half_a_life(setup: &Setup, mat: &Mat) -> i8 {
     let left = DEADLY.saturating_sub(mat.wounds);
-    let half = if contest.setup.spikes_2013 { left.div_ceil(2) } else { left / 2 };
+    let half = if setup.spikes_2013 { left.div_ceil(2) } else { left / 2 };
     half as i8
+}
+
+/// Half of the treasure, rounded down (RA-104).
+pub const fn half_the_treasure(mat: &Mat) -> i8 {
+    (mat.treasure / 2) as i8
 }
 
 /// Section 4.9: everybody gets what stands above the number of the card; of items that are too few

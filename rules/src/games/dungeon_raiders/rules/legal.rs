@@ -22,7 +22,7 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
             if is_awaited {
                 lays(state, hero, into);
             }
-            if check_torch(state, hero).is_ok() {
+            if check_torch(hero).is_ok() {
                 into.push(Action::UseTorch);
             }
         }
@@ -119,7 +119,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         (Phase::Choosing, _) => Err(Refusal::ChooseFirst),
         (Phase::Playing, Action::Choose { .. }) => Err(Refusal::ChoosingIsOver),
         (Phase::Playing, _) if !hero.mat.is_alive() => Err(Refusal::Dead),
-        (Phase::Playing, Action::UseTorch) => check_torch(state, hero),
+        (Phase::Playing, Action::UseTorch) => check_torch(hero),
         (Phase::Playing, Action::UseCrystal) => {
             check_turn(state, seat)?;
             check_crystal(state, hero)
@@ -131,13 +131,18 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     }
 }
 
-/// A torch may be used whenever cards are awaited and a dark room is left (RA-132).
-fn check_torch(state: &State, hero: &Hero) -> Result<(), Refusal> {
+/// A torch may be used whenever cards are awaited, whether or not a dark room is left (RA-132);
+/// unless it is chosen face down already, to be laid before a boss (RA-216).
+pub fn check_torch(hero: &Hero) -> Result<(), Refusal> {
     if !hero.mat.is_alive() {
         return Err(Refusal::Dead);
     }
-    check_item(hero.items, Item::Torch, 1)?;
-    if state.dungeon.is_dark_after(state.ground.here) { Ok(()) } else { Err(Refusal::NoDarkRoom) }
+    let chosen = match hero.commit {
+        Some(Action::Lay { lay }) => lay,
+        Some(Action::UseCrystal | Action::UseTorch | Action::Choose { .. }) | None => Lay::NONE,
+    };
+    let n_chosen = chosen.cards().filter(|it| it.item() == Some(Item::Torch)).count() as u8;
+    check_item(hero.items, Item::Torch, n_chosen + 1)
 }
 
 /// Whether it is this hero's turn to lay a card.

@@ -14,11 +14,10 @@ mod sight;
 pub use contest::{Contest, Values};
 pub use course::{apply, begin, head_of_queue, out_of_turn, turn};
 pub use delve::{LEVEL_CARDS, luck};
-pub use effects::{Blow, effects};
+pub use effects::{Blow, effects, half_a_life, half_the_treasure};
 pub use legal::{check, legal, wastes_crystal};
 pub use preview::{
-    Odds, Prospect, Span, Tally, may_hold, outlook, prospect, prospects, tally, unseen_bosses,
-    unseen_rooms,
+    Odds, Prospect, Span, Tally, outlook, prospect, prospects, tally, unseen_bosses, unseen_rooms,
 };
 pub use scoring::standing;
-pub use sight::{hear, imagine, interrupters, is_private, uncovers, view};
+pub use sight::{hear, imagine, interrupters, is_private, may_hold, uncovers, view};

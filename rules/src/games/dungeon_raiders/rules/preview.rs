@@ -1,19 +1,20 @@
 //! What may come of the cards, before they are laid: for whoever weighs a card. All of it follows
 //! from the view alone.
 
+use super::aftermath::bleeding;
 use super::bosses::{chest_value, highest_card};
 use super::contest::Contest;
 use super::delve::unseen;
 use super::effects::{Blow, bounded, effects};
 use super::legal::{is_lay_open, item_for};
-use super::sight::hidden_items;
+use super::sight::{hidden_items, may_hold};
 use crate::games::dungeon_raiders::action::{Action, Fight, What};
 use crate::games::dungeon_raiders::bosses::Boss;
 use crate::games::dungeon_raiders::cards::{Card, Item, Items, Lay};
 use crate::games::dungeon_raiders::dungeon::Dungeon;
 use crate::games::dungeon_raiders::party::{HEROES_MAX, Party};
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Room, RoomSet};
-use crate::games::dungeon_raiders::state::{Seen, View};
+use crate::games::dungeon_raiders::state::View;
 use crate::kernel::{Seat, SeatSet};
 
 /// No more courses of the remaining cards are looked at; only before a boss are there more.
@@ -81,6 +82,13 @@ impl Span {
         Span { low: it, high: it }
     }
 
+    /// From the least to the most of some numbers; 0 if there are none.
+    pub fn over(mut all: impl Iterator<Item = i8>) -> Span {
+        let mut span = Span::of(all.next().unwrap_or_default());
+        all.for_each(|it| span.widen(it));
+        span
+    }
+
     fn widen(&mut self, it: i8) {
         self.low = self.low.min(it);
         self.high = self.high.max(it);
@@ -108,6 +116,8 @@ pub struct Odds {
     pub n_items: u32,
     /// In how many courses the hero dies.
     pub n_deaths: u32,
+    /// In how many courses the hero has the most wounds afterwards, and would bleed (RA-180).
+    pub n_bleeds: u32,
 }
 
 /// What may come of the room.
@@ -235,15 +245,12 @@ fn kinds_of_lays(view: &View, contest: &Contest, seat: Seat) -> Vec<Lay> {
 }
 
 /// The supplies that may be there when claims are counted: what is used in the room is back in it
-/// by then (RA-123). Crystals can come from those who have yet to lay, torches from anybody while a
-/// dark room is left.
+/// by then (RA-123). Crystals can come from those who have yet to lay, torches from anybody.
 fn supplies(view: &View, contest: &Contest) -> Vec<Items> {
     let mut supplies = vec![contest.supply];
     let Face::Vault { gifts } = contest.room.face() else { return supplies };
     let to_lay = contest.living.iter().filter(|&it| contest.mats[it].laid.is_none()).collect();
-    let is_dark = view.dungeon.is_dark_after(view.ground.here);
-    let holders = if is_dark { contest.living } else { SeatSet::NONE };
-    for (item, users) in [(Item::Crystal, to_lay), (Item::Torch, holders)] {
+    for (item, users) in [(Item::Crystal, to_lay), (Item::Torch, contest.living)] {
         if !gifts.contains(&Gift::Item(item)) {
             continue;
         }
@@ -323,7 +330,10 @@ impl Sum {
             }
             _ => {} // Only fights and chests are counted here; the blows tell the rest.
         });
-        let one = blows.map(|seat, blow| odds_of(contest, seat, *blow, takers));
+        let mut one = blows.map(|seat, blow| odds_of(contest, seat, *blow, takers));
+        for seat in bleeding_after(contest, &one).iter() {
+            one[seat].n_bleeds = 1;
+        }
         match &mut self.prospect {
             None => {
                 let n_beaten = u32::from(is_beaten);
@@ -353,7 +363,18 @@ fn odds_of(contest: &Contest, seat: Seat, blow: Blow, takers: [SeatSet; 2]) -> O
         n_shared: u32::from(chest.is_some_and(|it| 1 < it.len())),
         n_items: u32::from(blow.item.is_some()),
         n_deaths: u32::from(dies && mat.is_alive()),
+        n_bleeds: 0,
     }
+}
+
+/// Who would bleed after one course; nobody in a duel or alone (RA-202, RA-221).
+fn bleeding_after(contest: &Contest, one: &Party<Odds>) -> SeatSet {
+    if contest.setup.n_players < 3 {
+        return SeatSet::NONE;
+    }
+    let living = contest.living.iter().filter(|&it| one[it].n_deaths == 0).collect();
+    let wounds = |it: Seat| contest.mats[it].wounds.saturating_add_signed(one[it].wounds.low);
+    bleeding(living, wounds)
 }
 
 fn join(odds: &mut Odds, other: &Odds) {
@@ -364,17 +385,5 @@ fn join(odds: &mut Odds, other: &Odds) {
     odds.n_shared += other.n_shared;
     odds.n_items += other.n_items;
     odds.n_deaths += other.n_deaths;
-}
-
-/// What a hero holds, as far as the eye can tell: the items of a closed hand are those that may be
-/// in it, and no more than it shows backs.
-pub fn may_hold(view: &View, seen: &Seen) -> Items {
-    if let Some(items) = seen.items {
-        return items;
-    }
-    let mut items = hidden_items(view);
-    for item in Item::ALL {
-        items[item] = items[item].min(seen.n_items);
-    }
-    items
+    odds.n_bleeds += other.n_bleeds;
 }

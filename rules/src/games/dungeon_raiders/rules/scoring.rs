@@ -16,11 +16,12 @@ pub fn standing(view: &View) -> Standing {
     let ends = ends(view);
     let key = |seat: Seat| rank_key(setup, &view.heroes[seat].mat, ends[seat]);
     let n_heroes = usize::from(setup.n_players);
-    let standing = Standing::rank(&BySeat::new(n_heroes, key), |seat| {
+    let Standing { mut places, .. } = Standing::rank(&BySeat::new(n_heroes, key), |seat| {
         lines(&view.heroes[seat].mat, ends[seat])
     });
-    let is_lost = ends.iter().all(|(_, it)| *it != Plight::Alive);
-    Standing { is_lost, ..standing }
+    places.iter_mut().for_each(|(seat, it)| it.is_out = ends[seat] != Plight::Alive);
+    let is_lost = places.iter().all(|(_, it)| it.is_out);
+    Standing { places, is_lost }
 }
 
 /// What will have become of each hero if nothing more happens: those who would bleed have bled.
@@ -43,7 +44,7 @@ fn rank_key(setup: &Setup, mat: &Mat, end: Plight) -> RankKey {
     }
 }
 
-/// Treasure counts for who carries it out.
+/// Treasure counts for who carries it out; those who bleed have it all the same, for nothing.
 fn lines(mat: &Mat, end: Plight) -> Vec<Line> {
     let treasure = i32::from(mat.treasure);
     let wounds = i32::from(mat.wounds);
@@ -51,7 +52,7 @@ fn lines(mat: &Mat, end: Plight) -> Vec<Line> {
     let carried = line("treasure", treasure, wounds, "RA-182");
     match end {
         Plight::Alive => vec![carried],
-        Plight::Bled => vec![carried, line("bled", -treasure, wounds, "RA-180")],
+        Plight::Bled => vec![carried, line("bled", 0, wounds, "RA-180")],
         Plight::Dead { room } => vec![line("dead", 0, room.into(), "RA-170")],
     }
 }

@@ -2,12 +2,11 @@
 
 use super::delve::draw_room;
 use super::legal::legal;
-use super::preview::may_hold;
 use crate::games::dungeon_raiders::action::{Action, Event, What};
 use crate::games::dungeon_raiders::cards::{Item, Items};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Light, Place};
 use crate::games::dungeon_raiders::party::Party;
-use crate::games::dungeon_raiders::state::{Ground, Hero, Phase, Plight, Seen, State, View};
+use crate::games::dungeon_raiders::state::{Ground, Hero, Phase, Seen, State, View};
 use crate::kernel::{Eye, Fate, Key, Seat, SeatSet};
 
 /// What `eye` sees.
@@ -40,9 +39,9 @@ fn see_dungeon(state: &State, eye: Eye) -> Dungeon {
 }
 
 fn see(ground: &Ground, hero: &Hero, is_own: bool) -> Seen {
-    // Everybody knows that the dead have nothing left (RA-171).
-    let is_dead = matches!(hero.mat.plight, Plight::Dead { .. });
-    let is_open = is_own || is_dead || ground.setup.memory;
+    // Everybody sees which hands are empty, as those of the dead are (RA-171, RA-190).
+    let is_empty = hero.items.len() == 0;
+    let is_open = is_own || is_empty || ground.setup.memory;
     Seen {
         is_own,
         mat: hero.mat,
@@ -61,22 +60,24 @@ pub fn hear(event: &Event, eye: Eye) -> Option<Event> {
 /// Who may hold a torch, or has used one, while dark rooms are left (RA-132, RA-196).
 pub fn interrupters(view: &View) -> SeatSet {
     let ground = &view.ground;
-    let is_dark = view.dungeon.is_dark_after(ground.here);
-    if ground.phase != Phase::Playing || !is_dark {
+    if ground.phase != Phase::Playing {
         return SeatSet::NONE;
     }
-    let may_look = |it: &Seen| may_hold(view, it).has(Item::Torch);
+    let is_dark = view.dungeon.is_dark_after(ground.here);
+    let may_light = |it: &Seen| may_hold(view, it).has(Item::Torch);
+    let may_look = |it: Seat| is_dark && ground.torched.has(it);
     let living = view.heroes.iter().filter(|(_, it)| it.mat.is_alive());
-    living.filter(|&(seat, it)| may_look(it) || ground.torched.has(seat)).map(|it| it.0).collect()
+    living.filter(|&(seat, it)| may_light(it) || may_look(seat)).map(|it| it.0).collect()
 }
 
-/// Closed hands, the light of a torch and secret cards are for one pair of eyes (RA-196).
+/// Closed hands, the light of a torch and secret cards are for one pair of eyes (RA-196). Of a hand
+/// without items there is nothing to hide.
 pub fn is_private(view: &View) -> bool {
     let ground = &view.ground;
     let Eye::Seat(seat) = view.eye else { return false };
     let has_looked = ground.torched.has(seat) && view.dungeon.is_dark_after(ground.here);
-    ground.phase == Phase::Playing
-        && (!ground.setup.memory || ground.setup.is_quick() || has_looked)
+    let is_closed = !ground.setup.memory && 0 < view.heroes[seat].n_items;
+    ground.phase == Phase::Playing && (is_closed || ground.setup.is_quick() || has_looked)
 }
 
 /// What cannot be unseen: the light of a torch (RA-193), a dark room that is entered, although
@@ -157,6 +158,19 @@ pub fn hidden_items(view: &View) -> Items {
         hidden[item] = setup.n_items() - view.ground.supply[item] - seen;
     }
     hidden
+}
+
+/// What a hero holds, as far as the eye can tell: the items of a closed hand are those that may be
+/// in it, and no more than it shows backs.
+pub fn may_hold(view: &View, seen: &Seen) -> Items {
+    if let Some(items) = seen.items {
+        return items;
+    }
+    let mut items = hidden_items(view);
+    for item in Item::ALL {
+        items[item] = items[item].min(seen.n_items);
+    }
+    items
 }
 
 /// Cards that rivals have chosen face down (RA-195).

@@ -10,7 +10,7 @@ use super::DungeonRaiders;
 use super::action::{Action, Event, Refusal, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::state::{Phase, View};
-use crate::kernel::{Lang, Line, RuleId, SetupOption, Telling, Text, Words, plural, text};
+use crate::kernel::{Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, plural, text};
 
 impl Words for DungeonRaiders {
     const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
@@ -21,6 +21,7 @@ impl Words for DungeonRaiders {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
     const MINUTES: u32 = 25;
     const OPTIONS: &'static [SetupOption] = &options::OPTIONS;
+    const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn tell(event: &Event, to: Telling<'_>) -> Option<String> {
         telling::tell(&event.what, to)
@@ -52,6 +53,10 @@ impl Words for DungeonRaiders {
 
     fn total(points: i32, lang: Lang) -> String {
         coins(points, lang)
+    }
+
+    fn total_of(place: &Place, is_over: bool, lang: Lang) -> String {
+        scores::total_of(place, is_over, lang)
     }
 
     fn moment(view: &View, lang: Lang) -> String {

@@ -57,13 +57,17 @@ static LIGHT: [Choice; 2] = [
     choice("printed", "As level cards say", "По картам уровней"),
 ];
 
-static SHIELD: [Choice; 2] = [
+static SHIELD: [Choice; 3] = [
     choice("living", "By living heroes", "По числу живых героев"),
     choice("start", "By heroes at the start", "По числу героев в начале"),
+    choice("letter", "To the letter, ties as well", "По букве правил, и при ничьей"),
 ];
 
+static CHESTS: [Choice; 2] =
+    [choice("all", "Every chest", "Каждый сундук"), choice("one", "One chest", "Один сундук")];
+
 /// Every option.
-pub static OPTIONS: [SetupOption; 10] = [
+pub static OPTIONS: [SetupOption; 11] = [
     option(
         "quick",
         text("Laying cards", "Розыгрыш карт"),
@@ -93,17 +97,16 @@ pub static OPTIONS: [SetupOption; 10] = [
         &WOUNDS,
         is_alone,
     ),
-    SetupOption {
-        key: "memory",
-        name: text("Items in hand", "Предметы на руках"),
-        hint: text(
-            "A good memory knows them anyway. Closed hands are for those who want to remember.",
-            "Хорошая память их и так знает. Закрытые — для тех, кто хочет запоминать.",
+    option(
+        "memory",
+        text("Items in hand", "Предметы на руках"),
+        text(
+            "Closed as in the printed rules: you see how many others hold. Open hands spare the memory.",
+            "Закрыты, как в печатных правилах: видно лишь, сколько их у других. Открытые не надо запоминать.",
         ),
-        choices: &MEMORY,
-        default: |_| 1,
-        applies: has_company,
-    },
+        &MEMORY,
+        has_company,
+    ),
     option(
         "boss",
         text("Boss", "Главарь"),
@@ -152,10 +155,20 @@ pub static OPTIONS: [SetupOption; 10] = [
         "shield",
         text("Strength of monsters", "Сила монстров"),
         text(
-            "By heroes at the start, the dungeon does not grow easier when somebody dies.",
-            "По числу героев в начале: гибель героя не делает подземелье легче.",
+            "By heroes at the start, a death makes nothing easier. To the letter of 2011, a tie for first player also goes to the next hero clockwise.",
+            "По числу героев в начале гибель ничего не облегчает. По букве 2011 года и первый игрок при ничьей — следующий по часовой стрелке.",
         ),
         &SHIELD,
         is_crowd,
+    ),
+    option(
+        "chests",
+        text("Treasure rooms", "Сокровищницы"),
+        text(
+            "A card opens every chest below its number, or only the best of them.",
+            "Карта открывает каждый сундук с меньшим числом или только лучший из них.",
+        ),
+        &CHESTS,
+        is_alone,
     ),
 ];

@@ -41,9 +41,6 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         ),
         Refusal::OneCard => text("Lay one card.", "Сыграйте одну карту."),
         Refusal::NoCard => text("Lay a card.", "Нужно сыграть карту."),
-        Refusal::NoDarkRoom => {
-            text("No dark room is left in this level.", "На этом уровне не осталось тёмных комнат.")
-        }
     };
     fixed.get(lang).to_owned()
 }

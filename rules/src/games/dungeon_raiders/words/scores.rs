@@ -3,7 +3,7 @@
 use super::{coins, wounds};
 use crate::games::dungeon_raiders::rules::standing;
 use crate::games::dungeon_raiders::state::{Plight, View};
-use crate::kernel::{Lang, Line, Seat, Text, text};
+use crate::kernel::{Lang, Line, Place, Seat, Text, text};
 
 /// The name of a line, and what its points come from.
 pub fn line(line: &Line, lang: Lang) -> (String, String) {
@@ -21,6 +21,25 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
         _ => (text("Treasure", "Сокровища"), wounds(n, lang)),
     };
     (name.get(lang).to_owned(), note)
+}
+
+/// The treasure of a hero, and what became of one who is out of the reckoning.
+pub fn total_of(place: &Place, is_over: bool, lang: Lang) -> String {
+    let carried = coins(place.total, lang);
+    let Some(last) = place.lines.last().filter(|_| place.is_out) else { return carried };
+    match (last.id, is_over) {
+        ("bled", false) => {
+            lang.pick(format!("{carried}, would bleed"), format!("{carried}, грозит кровопотеря"))
+        }
+        ("bled", true) => lang.pick(
+            format!("bled to death with {carried}"),
+            format!("смерть от кровопотери, {carried}"),
+        ),
+        (_, _) => {
+            let n = last.count;
+            lang.pick(format!("died in room {n}"), format!("гибель в комнате {n}"))
+        }
+    }
 }
 
 /// What a hero alone has come to (RA-234).

@@ -78,6 +78,12 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
         Action::UseCrystal => lang
             .pick("Use a crystal and lay later", "Использовать кристалл и сыграть карту позже")
             .into(),
+        Action::UseTorch if !view.dungeon.is_dark_after(view.ground.here) => lang
+            .pick(
+                "Return a torch and see nothing, for no room is dark",
+                "Вернуть факел, ничего не увидев: тёмных комнат нет",
+            )
+            .into(),
         Action::UseTorch => lang
             .pick("Look into the dark rooms by torch", "Осмотреть тёмные комнаты с факелом")
             .into(),
