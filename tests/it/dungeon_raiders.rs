@@ -3,6 +3,7 @@
 mod bots;
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use undercroft_rules::games::dungeon_raiders::{
     Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
@@ -124,6 +125,43 @@ const KEPT: &[Golden] = &[
 #[test]
 fn every_record_of_dungeon_raiders_replays() {
     every_record_replays::<DungeonRaiders>(KEPT);
+}
+
+#[test]
+fn one_russian_word_stands_for_a_coin_and_one_for_bleeding() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut texts = Vec::new();
+    for folder in ["rules/src/games/dungeon_raiders", "src/rooms/dungeon_raiders"] {
+        texts.extend(sources(&root.join(folder)));
+    }
+    let book = std::fs::read_to_string(root.join("public/rulebook/dungeon-raiders.ru.txt"));
+    // Lines with other words to be found by are no text.
+    let book = book.expect("a rulebook");
+    let lines = book.lines().filter(|it| !it.starts_with('~'));
+    texts.push(lines.collect::<Vec<_>>().join("\n"));
+    assert!(20 < texts.len());
+    let text = texts.join("\n").to_lowercase();
+    for (nth, _) in text.match_indices("монет") {
+        let word: String = text[nth..].chars().take_while(|it| it.is_alphabetic()).collect();
+        assert!(word.starts_with("монетк") || word == "монеток", "{word}");
+    }
+    for other in ["потери крови", "потеря крови", "истёк", "истечёт"]
+    {
+        assert!(!text.contains(other), "{other}");
+    }
+}
+
+/// All texts of a folder and of those in it.
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let read = |it: std::io::Result<std::fs::DirEntry>| {
+        let path = it.expect("an entry").path();
+        match path.is_dir() {
+            true => sources(&path),
+            false => vec![std::fs::read_to_string(&path).expect("a text")],
+        }
+    };
+    entries.flat_map(read).collect()
 }
 
 #[test]

@@ -96,7 +96,8 @@ pub trait Game: Sized + 'static {
     fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
     /// Tells whether `action`, which is legal, has become so since links of the first packing were
-    /// written: they name each action by its place among the legal ones, and count without it.
+    /// written: they name each action by its place among the legal ones, and count without it; a seat
+    /// that can do nothing else did not count among those who may act.
     fn is_later(_: &Self::State, _: Seat, _: &Self::Action) -> bool {
         false
     }

@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 use super::record::{Fault, Head, NAME_MAX, clean_name};
-use super::{Cites, Game, Match, SEATS_MAX, Seat, Seed, digest};
+use super::{Cites, Game, Match, SEATS_MAX, Seat, SeatSet, Seed, digest};
 
 /// The edition of the packing itself. In that of 1, what is later than it is not counted.
 const FORMAT: u8 = 2;
@@ -140,23 +140,27 @@ fn replay<G: Game>(
 ) -> Result<(), Fault> {
     for nth in 0..n_plies {
         let ply = nth + 1;
-        let actors = game.actors();
+        let could_act = |it: &Seat| !is_old || !legal(game, *it, is_old).is_empty();
+        let actors: SeatSet = game.actors().iter().filter(could_act).collect();
         if actors.is_empty() {
             return Err(Fault::TooManyPlies);
         }
         let seat = log.pop(actors.len() as u32) as usize;
         let seat: Seat = actors.iter().nth(seat).expect("a digit below its base");
-        let mut legal = game.legal(seat);
-        if is_old {
-            legal.retain(|it| !G::is_later(game.state(), seat, it));
-        }
-        if legal.is_empty() {
-            return Err(Fault::CheckDiffers);
-        }
+        let mut legal = legal(game, seat, is_old);
         let action = legal.swap_remove(log.pop(legal.len() as u32) as usize);
         game.play(seat, action).map_err(|it| Fault::Refused { ply, rule: it.rule() })?;
     }
     if log.is_zero() { Ok(()) } else { Err(Fault::CheckDiffers) }
+}
+
+/// What a seat may do; as an old link counts, without what came later.
+fn legal<G: Game>(game: &Match<G>, seat: Seat, is_old: bool) -> Vec<G::Action> {
+    let mut legal = game.legal(seat);
+    if is_old {
+        legal.retain(|it| !G::is_later(game.state(), seat, it));
+    }
+    legal
 }
 
 /// Bytes that are read from the front.

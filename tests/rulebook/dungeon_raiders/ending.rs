@@ -1,7 +1,7 @@
 //! Death and the end of the game (RA-170 to RA-184, RA-001, RA-002, RA-269).
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::kernel::{Eye, Game, Lang, Words};
+use undercroft_rules::kernel::{Eye, Game, Lang, Seat, Words};
 
 use super::table::{Table, check};
 
@@ -109,4 +109,34 @@ fn places_after_the_winner() {
     check(&ids, &given, "all 1 1 1 1 -", "rank 1; b: rank 2; d: rank 3; c: rank 4; e: rank 5");
     let given = "players 5; at 1 3; room X04; c: w 9; d: dead; e: dead";
     check(&ids, given, "all 2 5 5 - -", "c: is dead; c: rank 3; d: rank 4; e: rank 4");
+}
+
+#[test]
+fn whoever_bleeds_keeps_the_coins_and_is_out() {
+    let ids = ["RA-180", "RA-182", "RA-170"];
+    let told = |table: &Table, is_over: bool| {
+        let standing = table.standing();
+        let of =
+            |seat, lang| DungeonRaiders::total_of(&standing.places[Seat::new(seat)], is_over, lang);
+        let is_out = standing.places.iter().map(|(_, it)| it.is_out).collect::<Vec<_>>();
+        (is_out, [0, 1, 2].map(|it| of(it, Lang::En)), of(0, Lang::Ru))
+    };
+    let given = format!("{LAST}; w 5; t 9; b: t 9; c: t 3");
+    let mut table = Table::given(&given);
+    let (is_out, en, ru) = told(&table, false);
+    assert_eq!(is_out, [true, false, false], "{ids:?}");
+    assert_eq!(en, ["9 coins, would bleed", "9 coins", "3 coins"], "{ids:?}");
+    assert_eq!(ru, "9 монеток, грозит кровопотеря", "{ids:?}");
+    table.play("all 1 1 1");
+    let (is_out, en, ru) = told(&table, true);
+    assert_eq!(is_out, [true, false, false], "{ids:?}");
+    assert_eq!(en[0], "bled to death with 9 coins", "{ids:?}");
+    assert_eq!(ru, "смерть от кровопотери, 9 монеток", "{ids:?}");
+    table.expect(&ids, "total 9; rank 3; b: rank 1; winners b");
+    // Equal treasure was broken by no tie: one of the two has bled.
+    let view = DungeonRaiders::view(&table.state, Eye::All);
+    assert_eq!(DungeonRaiders::verdict(&view, Lang::En), None, "{ids:?}");
+    let mut table = Table::given("players 4; d: dead; room X04; w 9");
+    table.play("all 2 5 5 -");
+    assert_eq!(told(&table, false).1[0], "died in room 1", "{ids:?}");
 }
