@@ -121,7 +121,7 @@ fn tristan_is_paid_and_pays() {
     let given = "hero tristan; floor G; treasures ring; party F";
     check(&["DR-307"], given, "ready ring", "refused IsReady");
     let given = "hero tristan; exhausted yes; phase regroup; treasures ring";
-    check(&["DR-325"], given, "ready ring", "refused NotNow");
+    check(&["DR-325", "DR-102"], given, "ready ring", "exhausted no; phase regroup");
     check(&["DR-081"], "hero knight; floor G", "ready ring", "refused OtherSpecialty");
 }
 

@@ -19,6 +19,7 @@ mod legends;
 mod loot;
 mod odds;
 mod packs;
+mod regroup;
 mod scoring;
 mod scrolls;
 mod setup;

@@ -16,7 +16,6 @@ fn a_ring_empties_the_lair() {
     }
     check(&["DR-076"], "floor G; treasures ring", "ring", "refused LairIsEmpty");
     check(&["DR-072"], "floor G; lair 2", "ring", "refused NoSuchTreasure(Ring)");
-    check(&["DR-072"], "phase regroup; lair 2; treasures ring", "ring", "refused NotNow");
     let given = "setup players=2; floor G; lair 2; b: treasures ring";
     check(&["DR-072"], given, "ring", "refused NoSuchTreasure(Ring)");
     check(&["DR-072"], given, "b: ring", "refused NotYourDelve");

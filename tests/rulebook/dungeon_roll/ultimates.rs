@@ -10,7 +10,6 @@ fn an_ultimate_is_used_once_in_a_delve() {
     check(&["DR-035"], given, do_, "refused Exhausted");
     let given = "hero minstrel; exhausted yes; phase regroup";
     check(&["DR-014", "DR-035"], given, "retire", "exhausted no; turn 1");
-    check(&["DR-036"], "hero minstrel; phase regroup; lair 2", "unleash", "refused NoUltimateNow");
     check(&["DR-081"], "floor G; lair 2", "unleash", "refused NoHero");
 }
 

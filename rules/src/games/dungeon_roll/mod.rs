@@ -70,6 +70,10 @@ impl Game for DungeonRoll {
         rules::legal(&state.table, seat, into);
     }
 
+    fn is_later(state: &State, _: Seat, action: &Action) -> bool {
+        rules::is_later(&state.table, action)
+    }
+
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         rules::check(&state.table, seat, action)
     }

@@ -7,19 +7,19 @@ use crate::games::dungeon_roll::state::Table;
 use crate::games::dungeon_roll::{Action, Hero, Phase, Treasure};
 use crate::kernel::Lang;
 use crate::rooms::dungeon_roll::draft::Spot;
-use crate::rooms::dungeon_roll::scene::Say;
 use crate::rooms::dungeon_roll::scene::dock::Other;
+use crate::rooms::dungeon_roll::scene::{Lit, Say};
 use crate::rooms::dungeon_roll::words::sentences;
 
 #[test]
-fn the_last_monster_leaves_time_for_the_hero() {
+fn a_re_roll_of_the_hero_can_follow_the_last_fight() {
     let commander = |spent: bool| {
         let desk = delve(Some((Hero::Mercenary, true)), "FC", "G", 0, |it| {
             it.delve.is_exhausted = spent;
         });
         desk.after(&[Spot::Die(Fighter, 0)])
     };
-    commander(false).acts(Spot::Floor(GOBLIN, 0), &["fight F G"]);
+    commander(false).acts(Spot::Floor(GOBLIN, 0), &["fight F G", "end"]);
     commander(true).acts(Spot::Floor(GOBLIN, 0), &["fight F G", "end"]);
 }
 
@@ -36,10 +36,10 @@ fn baits(lair: u8, has_ring: bool, expected: &[&str]) {
 
 #[test]
 fn a_ring_can_follow_the_bait() {
-    baits(0, true, &["bait"]);
-    baits(0, false, &["bait", "end"]);
-    // Before the dragon there is time enough for the ring.
-    baits(1, true, &["bait", "end"]);
+    // There is time enough for the ring before the dragon, and while the party regroups.
+    for (lair, has_ring) in [(0, true), (0, false), (1, true)] {
+        baits(lair, has_ring, &["bait", "end"]);
+    }
 }
 
 #[test]
@@ -48,8 +48,8 @@ fn an_elixir_can_follow_the_last_fight() {
         let desk = delve(None, "FFCCMTH", floor, 0, |it| owns(it, Treasure::Elixir));
         desk.after(&[Spot::Die(Fighter, 0)])
     };
-    with("K").acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
-    // Among the loot it can be drunk as well.
+    // It can be drunk among the loot as well, and while the party regroups.
+    with("K").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
     with("K$").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
 }
 
@@ -113,4 +113,21 @@ fn with_one_die_or_none_going_home_is_the_main_button() {
     let desk = delve(None, "S", "-", 0, raging);
     assert_eq!(desk.scene().dock.other, Other::None);
     desk.acts(Spot::Main, &["seek"]);
+}
+
+#[test]
+fn what_needs_no_level_is_lit_while_the_party_regroups() {
+    let minstrel = Some((Hero::Minstrel, false));
+    let desk = delve(minstrel, "FC", "-", 2, |it| {
+        it.delve.phase = Phase::Regroup;
+        for treasure in [Treasure::Ring, Treasure::Elixir, Treasure::Portal, Treasure::Bait] {
+            owns(it, treasure);
+        }
+    });
+    let scene = desk.scene();
+    assert_eq!(scene.hero.lit, Lit::Free);
+    let lit = scene.hoard.tokens.iter().filter(|it| it.lit == Lit::Free).map(|it| it.treasure);
+    assert_eq!(lit.collect::<Vec<_>>(), [Treasure::Ring, Treasure::Elixir]);
+    desk.after(&[Spot::Treasure(Treasure::Ring)]).acts(Spot::Main, &["ring"]);
+    desk.after(&[Spot::Hero]).acts(Spot::Main, &["unleash"]);
 }

@@ -121,6 +121,7 @@ fn check_delve(table: &Table, action: &Action) -> Checked {
             need(table.delve.graveyard != 0, Refusal::GraveyardIsEmpty)
         }
         Action::Bait => check_bait(table),
+        // Whoever regroups goes home without it, unless rage forbids to retire.
         Action::Portal => check_treasure(table, Treasure::Portal),
         Action::Flee => check_flee(table),
         Action::End => match phase {
@@ -138,12 +139,17 @@ fn check_delve(table: &Table, action: &Action) -> Checked {
     }
 }
 
-/// Tells whether the dungeon is being faced: treasures and ultimates have a use (DR-036, DR-072).
+/// Tells whether the dungeon is being faced: all treasures and ultimates have a use (DR-036, DR-072).
 pub fn is_below(table: &Table) -> bool {
     match table.delve.phase {
         Phase::Monster | Phase::Loot | Phase::Dragon => true,
         Phase::Choosing | Phase::Forming | Phase::Regroup | Phase::Over => false,
     }
+}
+
+/// Tells whether the party regroups: what does not need the level can still be used (DR-102).
+pub fn is_regrouping(table: &Table) -> bool {
+    table.delve.phase == Phase::Regroup
 }
 
 /// Whether such a source is there at all.
@@ -223,13 +229,13 @@ pub fn rereads(table: &Table, source: Source) -> bool {
     is_scroll(source) || matches!(source, Source::Die(_)) && table.side().rereads
 }
 
-/// Tells whether a source can re-roll dice in this phase (DR-033, DR-327).
+/// Tells whether a source can re-roll dice in this phase (DR-033, DR-102, DR-327).
 pub fn is_reroll_time(table: &Table, source: Source) -> bool {
-    let is_any_time = match table.house.scrolls {
-        ScrollPhases::Monster => matches!(source, Source::Die(_)) && table.side().rereads,
-        ScrollPhases::Any => true,
-    };
-    table.delve.phase == Phase::Monster || is_any_time && is_below(table)
+    let is_specialty = matches!(source, Source::Die(_)) && table.side().rereads;
+    let is_any_time = is_specialty || table.house.scrolls == ScrollPhases::Any;
+    table.delve.phase == Phase::Monster
+        || is_any_time && is_below(table)
+        || is_specialty && is_regrouping(table)
 }
 
 /// Tells whether a source is a scroll (DR-031).
@@ -301,9 +307,26 @@ fn check_dragon(table: &Table, band: &Band) -> Checked {
     need(are_different(&sets[..members.len()]), Refusal::SameTypes)
 }
 
-/// Whether a treasure is owned, and treasures have a use now.
+/// Tells whether a treasure can do something in this phase (DR-072, DR-079, DR-102).
+pub fn is_treasure_time(table: &Table, treasure: Treasure) -> bool {
+    is_below(table)
+        || is_regrouping(table)
+            && match treasure {
+                Treasure::Ring | Treasure::Elixir => true,
+                Treasure::Portal => !table.can_retire(),
+                Treasure::VorpalSword
+                | Treasure::Talisman
+                | Treasure::Scepter
+                | Treasure::ThievesTools
+                | Treasure::Scroll
+                | Treasure::Scales
+                | Treasure::Bait => false,
+            }
+}
+
+/// Whether a treasure is owned, and has a use now.
 fn check_treasure(table: &Table, treasure: Treasure) -> Checked {
-    need(is_below(table), Refusal::NotNow)?;
+    need(is_treasure_time(table, treasure), Refusal::NotNow)?;
     need(table.owns(treasure), Refusal::NoSuchTreasure(treasure))
 }
 

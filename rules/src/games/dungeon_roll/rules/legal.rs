@@ -2,8 +2,8 @@
 
 use super::aim::Aim;
 use super::check::{
-    can_take, can_unleash, is_bait_time, is_below, is_reroll_time, is_scroll, party_left, pays,
-    ready_ultimate, rereads,
+    can_take, can_unleash, is_bait_time, is_below, is_regrouping, is_reroll_time, is_scroll,
+    is_treasure_time, party_left, pays, ready_ultimate, rereads,
 };
 use super::course::{awaited, roster};
 use super::dragon::are_different;
@@ -46,17 +46,25 @@ pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
         Phase::Regroup => {
             into.extend(table.can_retire().then_some(Action::Retire));
             into.push(Action::Seek);
-            into.extend(can_unleash(table).then_some(Action::Unleash));
         }
         Phase::Over => {}
     }
-    if is_below(table) {
+    if is_below(table) || is_regrouping(table) {
         scrolls(table, into);
         again(table, into);
         offers_and_lures(table, into);
         ultimates(table, into);
         treasures(table, into);
     }
+}
+
+/// Tells whether a legal action of the regroup phase has become so after others: at first nothing was
+/// used there but the ultimate that draws treasures (DR-102, DR-315).
+pub fn is_later(table: &Table, action: &Action) -> bool {
+    let is_old_ultimate = || matches!(ready_ultimate(table), Ok(Ultimate::Dig { .. }));
+    is_regrouping(table)
+        && !matches!(action, Action::Retire | Action::Seek | Action::Discard { .. })
+        && !(*action == Action::Unleash && is_old_ultimate())
 }
 
 /// What may be done with the fresh party, or with scouted dice.
@@ -237,7 +245,7 @@ fn each_reroll(floor: &Floor, party: &Party, mut see: impl FnMut(Floor, Party)) 
 /// The one re-roll of a hero on each level (DR-304).
 fn again(table: &Table, into: &mut Vec<Action>) {
     let (delve, may) = (&table.delve, &table.side().again);
-    if may.is_empty() || delve.has_tracked || delve.phase == Phase::Dragon {
+    if may.is_empty() || delve.has_tracked || delve.floor.is_empty() {
         return;
     }
     for (face, (&n, &may)) in DungeonFace::ALL.into_iter().zip(delve.floor.0.iter().zip(&may.0)) {
@@ -363,7 +371,7 @@ fn treasures(table: &Table, into: &mut Vec<Action>) {
     if table.owns(Treasure::Bait) && is_bait_time(table) && !baited(table).is_empty() {
         into.push(Action::Bait);
     }
-    if table.owns(Treasure::Portal) {
+    if table.owns(Treasure::Portal) && is_treasure_time(table, Treasure::Portal) {
         into.push(Action::Portal);
     }
 }

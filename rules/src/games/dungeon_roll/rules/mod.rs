@@ -23,7 +23,7 @@ pub use check::{can_take, can_unleash, check, ready_ultimate, rereads};
 pub use course::{apply, begin, luck, roster, turn};
 pub use dragon::{Muster, missing};
 pub use fights::{defeats, used_as};
-pub use legal::{fights, legal};
+pub use legal::{fights, is_later, legal};
 pub use loot::{can_loot, opener, revivable};
 pub use odds::{Odds, odds, seek_odds};
 pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};

@@ -316,10 +316,8 @@ const BAIT_IN_VAIN: Text = text(
     "There is nothing on the level to be turned into dragons.",
     "На уровне нечего превращать в драконьи морды.",
 );
-const NOT_NOW: Text = text(
-    "Treasures are used while the party is among monsters, loot or the dragon.",
-    "Сокровища используют в фазы монстров, добычи и дракона.",
-);
+const NOT_NOW: Text =
+    text("This treasure has no use in this phase.", "В эту фазу от этого сокровища нет толку.");
 const NOTHING_TO_FLEE: Text =
     text("There is no monster left to flee from.", "Бежать не от кого: монстров не осталось.");
 const CANNOT_FLEE: Text = text(

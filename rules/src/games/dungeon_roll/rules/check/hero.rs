@@ -1,6 +1,6 @@
 //! Why an ultimate or another craft of the hero is not allowed.
 
-use super::{Checked, check_dice, check_source, is_below, is_scroll, need};
+use super::{Checked, check_dice, check_source, is_below, is_regrouping, is_scroll, need};
 use crate::games::dungeon_roll::action::{Refusal, Source};
 use crate::games::dungeon_roll::dice::{
     DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, parted,
@@ -16,11 +16,42 @@ pub fn ready_ultimate(table: &Table) -> Result<Ultimate, Refusal> {
     let player = table.player(table.adventurer());
     need(player.hero.is_some(), Refusal::NoHero)?;
     let ultimate = player.side().ultimate.ok_or(Refusal::OtherUltimate)?;
-    let is_time = is_below(table)
-        || table.delve.phase == Phase::Regroup && matches!(ultimate, Ultimate::Dig { .. });
+    let is_time = is_below(table) || is_regrouping(table) && needs_no_level(ultimate);
     need(is_time, Refusal::NoUltimateNow)?;
     need(!table.delve.is_exhausted, Refusal::Exhausted)?;
     Ok(ultimate)
+}
+
+/// Whether an ultimate can do something where no level lies in front of the party (DR-102). A tamed
+/// dragon would go away at once, dice of the lair cannot be rolled onto a level that is done, and
+/// withdrawing is what everybody may do then.
+fn needs_no_level(ultimate: Ultimate) -> bool {
+    match ultimate {
+        Ultimate::Sweep
+        | Ultimate::Intervene
+        | Ultimate::Song
+        | Ultimate::Presence
+        | Ultimate::Revive { .. }
+        | Ultimate::Dig { .. }
+        | Ultimate::Favor { .. }
+        | Ultimate::Fear { .. } => true,
+        Ultimate::Act(_)
+        | Ultimate::Recruit { .. }
+        | Ultimate::Enchant { .. }
+        | Ultimate::Strike { .. }
+        | Ultimate::Battlecry
+        | Ultimate::Breath(_)
+        | Ultimate::Rally
+        | Ultimate::Flurry
+        | Ultimate::Roar
+        | Ultimate::ScoutAhead
+        | Ultimate::Withdraw
+        | Ultimate::Midas
+        | Ultimate::Banish(_)
+        | Ultimate::Fury
+        | Ultimate::Risk
+        | Ultimate::Command => false,
+    }
 }
 
 /// Tells whether an ultimate that asks for nothing can be used now.
@@ -162,7 +193,7 @@ pub fn can_take(table: &Table, dice: &Pile) -> bool {
 /// Whether a treasure readies the hero (DR-325).
 pub fn check_ready(table: &Table, treasure: Treasure) -> Checked {
     need(table.side().readying == Some(Readying::Treasure), Refusal::OtherSpecialty)?;
-    need(is_below(table), Refusal::NotNow)?;
+    need(is_below(table) || is_regrouping(table), Refusal::NotNow)?;
     need(table.delve.is_exhausted, Refusal::IsReady)?;
     need(table.owns(treasure), Refusal::NoSuchTreasure(treasure))
 }
