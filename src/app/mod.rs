@@ -22,11 +22,11 @@ use self::settings::{Settings, SettingsPage};
 use self::shelf::Shelf;
 use self::tables::{AtTable, Errand};
 use crate::browser;
-use crate::kernel::{Text, record};
+use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::facts::Opening;
 use crate::shell::replay::Handed;
-use crate::shell::{self, Desk, Saves, Way};
+use crate::shell::{Desk, Saves, Way};
 
 /// Starts the program on the page.
 pub fn start() {
@@ -43,13 +43,16 @@ pub fn App() -> impl IntoView {
     provide_language(lang);
     let notices = Notices::new();
     let go = Callback::new(|way: Way| browser::address::go(&place_of(way).hash()));
-    let desk = Desk::new(Saves::open(), notices, lang, settings.manner(), go);
+    let instead = Callback::new(|way: Way| browser::address::go_instead(&place_of(way).hash()));
+    let desk = Desk::new(Saves::open(), notices, lang, settings.manner(), go, instead);
     if let Some(trouble) = trouble {
         desk.tell(trouble);
     }
     let place = RwSignal::new(arrive(desk, &browser::address::hash()));
+    browser::layers::attend();
     browser::address::on_change(move |hash| {
         notices.clear();
+        desk.arrive();
         place.set(arrive(desk, &hash));
         browser::page::scroll_to_top();
     });
@@ -57,6 +60,11 @@ pub fn App() -> impl IntoView {
     tables::when_idle(move || {
         tables::fetch_for_later();
         browser::offline::keep(move || is_renewed.set(true));
+    });
+    Effect::new(move |_| {
+        if let Some(title) = place.with(title_of) {
+            browser::page::set_title(&title_words(title, lang.get()));
+        }
     });
     // Within a book one turns pages: the place stays, and is not drawn anew.
     let ground = Memo::new(move |_| place.get().ground());
@@ -109,9 +117,8 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
         Place::Shelf => Some(None),
         Place::Setup(game, _) => Some(Some(game.label().title)),
         Place::Enter => Some(Some(words::ENTER)),
-        Place::Record => Some(Some(shell::words::REPLAY)),
         Place::Match(_) | Place::Replay(..) | Place::Versus(_) => None,
-        Place::Link(..) => Some(Some(shell::words::REPLAY)),
+        Place::Link(..) | Place::Record => None,
         Place::Rules(..) => Some(Some(words::RULES)),
         Place::Hall => Some(Some(words::HALL)),
         Place::Campaigns(_) => Some(Some(words::CAMPAIGNS)),
@@ -122,14 +129,13 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
     }
 }
 
+/// What the tab is called; by the program's name alone if nothing else is said.
+fn title_words(title: Option<Text>, lang: Lang) -> String {
+    title.map_or_else(|| "Undercroft".to_owned(), |it| format!("{} · Undercroft", it.get(lang)))
+}
+
 /// Draws a place.
 fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>) -> AnyView {
-    if let Some(title) = title_of(&place) {
-        browser::page::set_title(&title.map_or_else(
-            || "Undercroft".to_owned(),
-            |it| format!("{} · Undercroft", it.get(desk.lang.get_untracked())),
-        ));
-    }
     match place {
         Place::Shelf => view! { <Shelf desk=desk settings=settings/> }.into_any(),
         Place::Setup(game, seed) => {

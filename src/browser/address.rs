@@ -3,18 +3,22 @@
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use super::layers;
+
 /// The text behind `#`; empty when there is none.
 pub fn hash() -> String {
     let hash = super::window().and_then(|it| it.location().hash().ok()).unwrap_or_default();
     hash.trim_start_matches('#').to_owned()
 }
 
-/// Goes to another place, which adds to the browser's history.
+/// Goes to another place, which adds to the browser's history. What lies open here is left behind.
 pub fn go(hash: &str) {
-    if let Some(window) = super::window() {
-        // A refusal leaves the page where it is: there is nothing better to do.
-        let _ = window.location().set_hash(hash);
-    }
+    layers::go(hash, 1);
+}
+
+/// Goes to another place, which takes over the entry of this one in the browser's history.
+pub fn go_instead(hash: &str) {
+    layers::go(hash, 0);
 }
 
 /// Goes back to where the person came from; to `hash` if the page was opened here.

@@ -4,14 +4,20 @@
 use js_sys::{JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::unkept;
+
 const LAST_WORDS: &str = r#"<main class="failed" role="alert">
 <section lang="en"><h1>Something went wrong. Sorry!</h1>
-<p>Undercroft met a mistake of its own and had to stop. Every move was saved as it was made.</p>
-<p><a class="button is-main" href="">Reload: your match is saved</a></p>
+<p>Undercroft met a mistake of its own and had to stop. <span class="kept">Every move was saved as it was made.</span>
+<span class="unkept">The browser did not let the last moves be saved: they are lost.</span></p>
+<p><a class="button is-main" href=""><span class="kept">Reload: your match is saved</span>
+<span class="unkept">Reload</span></a></p>
 <p><a class="to-record" hidden>Keep the record of your last match as a text file</a></p></section>
 <section lang="ru"><h1>Что-то сломалось. Простите!</h1>
-<p>Undercroft наткнулся на собственную ошибку и остановился. Каждый ход сохранялся сразу.</p>
-<p><a class="button is-main" href="">Перезагрузить: партия сохранена</a></p>
+<p>Undercroft наткнулся на собственную ошибку и остановился. <span class="kept">Каждый ход сохранялся сразу.</span>
+<span class="unkept">Последние ходы браузер сохранить не дал, они потеряны.</span></p>
+<p><a class="button is-main" href=""><span class="kept">Перезагрузить: партия сохранена</span>
+<span class="unkept">Перезагрузить</span></a></p>
 <p><a class="to-record" hidden>Скачать запись последней партии текстовым файлом</a></p></section>
 <p><a class="to-shelf" href="">← Shelf · Полка</a></p>
 <pre></pre></main>"#;
@@ -31,6 +37,10 @@ pub fn speak_at_panic(shelf: Shelf) {
         if let Some(body) = document.body() {
             body.set_inner_html(LAST_WORDS);
         }
+        // Only what is true is said, and there is nothing left to ask about.
+        let untrue = if unkept::is_any() { ".failed .kept" } else { ".failed .unkept" };
+        each(&document, untrue, web_sys::Element::remove);
+        unkept::ask_before_leaving(false);
         lead_out(&document);
         offer_record(&document, shelf);
         if let Ok(Some(place)) = document.query_selector(".failed pre") {

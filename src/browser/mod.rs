@@ -9,12 +9,14 @@ pub mod entropy;
 pub mod files;
 pub mod json;
 pub mod last_words;
+pub mod layers;
 pub mod offline;
 pub mod page;
 pub mod share;
 pub mod storage;
 pub mod text;
 pub mod timer;
+pub mod unkept;
 pub mod version;
 pub mod worker;
 

@@ -43,12 +43,16 @@ pub fn Button(
 }
 
 /// A button with a symbol only; its label is for screen readers and for the pointer that rests on
-/// it. While it is not enabled it stays where the focus can be, and does nothing.
+/// it. While it is not enabled it stays where the focus can be, and does nothing, unless whoever hears
+/// the press says why.
 #[component]
 pub fn IconButton(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] icon: Signal<&'static str>,
     #[prop(optional, into, default = Signal::stored(true))] enabled: Signal<bool>,
+    /// Whether `on_press` is called also while it is not enabled, and tells why.
+    #[prop(optional)]
+    explains: bool,
     #[prop(optional)] class: &'static str,
     /// The keys that do the same, as `aria-keyshortcuts` writes them.
     #[prop(optional)]
@@ -56,7 +60,7 @@ pub fn IconButton(
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     let press = move |_| {
-        if enabled.get_untracked() {
+        if explains || enabled.get_untracked() {
             on_press.run(());
         }
     };

@@ -5,7 +5,17 @@ use leptos::prelude::*;
 
 use super::{IconButton, use_language};
 use crate::browser::dialog;
+use crate::browser::layers::Layer;
 use crate::kernel::text;
+
+/// Lets Back close what is open, before it leads anywhere; Escape too, where no dialog heeds it.
+pub fn heed_back(open: Signal<bool>, on_close: Callback<()>) {
+    let layer = StoredValue::new(None);
+    Effect::new(move |_| {
+        let close = move || on_close.try_run(()).unwrap_or_default();
+        layer.set_value(open.get().then(|| Layer::open(close)));
+    });
+}
 
 /// A dialog with a title and a way out. Whoever shows it owns `open`; `on_close` is called when
 /// the person closes it, by button, Escape, or a tap beside it.
@@ -19,6 +29,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let lang = use_language();
     let element = NodeRef::<html::Dialog>::new();
+    heed_back(open, on_close);
     // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
     Effect::new(move |_| {
         let is_open = open.get();

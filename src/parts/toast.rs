@@ -122,8 +122,8 @@ impl Default for Notices {
     }
 }
 
-/// Where notices appear: read aloud politely, and closed by a button. The rule of a refusal can be
-/// pressed: `on_rule` hears it.
+/// Where notices appear: read aloud politely, and closed by a button. Those that last stand above the
+/// page and cover nothing of it. The rule of a refusal can be pressed: `on_rule` hears it.
 #[component]
 pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl IntoView {
     let lang = use_language();
@@ -157,9 +157,17 @@ pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl
             </div>
         }
     };
+    let place = move |class, lasts| {
+        let is_here = move |it: &(u32, Notice)| (it.1.stay == Stay::Lasting) == lasts;
+        let shown = move || notices.shown.get().into_iter().filter(is_here).collect::<Vec<_>>();
+        view! {
+            <div class=class role="status">
+                <For each=shown key=|(number, _)| *number children=toast/>
+            </div>
+        }
+    };
     view! {
-        <div class="toasts" role="status">
-            <For each=move || notices.shown.get() key=|(number, _)| *number children=toast/>
-        </div>
+        {place("toasts is-lasting", true)}
+        {place("toasts", false)}
     }
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 
 use super::campaign::{self, Campaigns};
+use super::facts::NotLaid;
 use super::hall::{self, Hall};
 use super::saves::{SavedMatch, Unkept};
 use super::setup::GivenSeed;
@@ -62,6 +63,10 @@ pub struct Desk {
     pub lang: Signal<Lang>,
     pub manner: Signal<Manner>,
     pub go: Callback<Way>,
+    /// Goes there so that Back does not lead to this page again.
+    pub go_instead: Callback<Way>,
+    /// Whether this page is being left for a table that was laid.
+    is_leaving: StoredValue<bool>,
     /// What is read at the table, above the game.
     pub reading: RwSignal<Option<Reading>>,
     /// The text of a record that somebody opened, for as long as the page lives.
@@ -78,17 +83,59 @@ impl Desk {
         lang: Signal<Lang>,
         manner: Signal<Manner>,
         go: Callback<Way>,
+        go_instead: Callback<Way>,
     ) -> Desk {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(BTreeSet::new());
         let handed = StoredValue::new(None);
+        let is_leaving = StoredValue::new(false);
         let (hall, troubled_hall) = Hall::open(hall::KEY);
         let (campaigns, troubled_campaigns) = Campaigns::open(campaign::KEY);
-        let desk =
-            Desk { saves, hall, campaigns, notices, lang, manner, go, reading, handed, told };
+        let desk = Desk {
+            saves,
+            hall,
+            campaigns,
+            notices,
+            lang,
+            manner,
+            go,
+            go_instead,
+            is_leaving,
+            reading,
+            handed,
+            told,
+        };
         let troubles = [saves.take_trouble(), troubled_hall, troubled_campaigns];
         troubles.into_iter().flatten().for_each(|it| desk.tell(it));
         desk
+    }
+
+    /// Lays a table and keeps it, by `lay`, which returns its id, and goes there by `go`: once, however
+    /// often it is asked for before this page is left. Tells whether it goes there.
+    pub fn sit_down(
+        self,
+        go: Callback<Way>,
+        lay: impl FnOnce() -> Result<Option<String>, NotLaid>,
+    ) -> bool {
+        let was_leaving = self.is_leaving.try_update_value(|it| std::mem::replace(it, true));
+        if was_leaving != Some(false) {
+            return false;
+        }
+        match lay() {
+            Ok(Some(id)) => {
+                go.run(Way::Match(id));
+                return true;
+            }
+            Ok(None) => {}
+            Err(why) => self.notices.show(Notice::refusal(why.words, why.rule)),
+        }
+        self.arrive();
+        false
+    }
+
+    /// Another page has come: a table may be laid there.
+    pub fn arrive(self) {
+        self.is_leaving.set_value(false);
     }
 
     /// Opens the rulebook above the table, at a rule if one is meant.

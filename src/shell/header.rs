@@ -37,6 +37,7 @@ pub fn Header(
                 icon="undo"
                 keys="U Control+Z"
                 enabled=can_undo
+                explains=true
                 on_press=move || command.run(Command::Undo)
             />
             <IconButton
@@ -45,6 +46,7 @@ pub fn Header(
                 class="is-redo"
                 keys="Shift+U Control+Shift+Z"
                 enabled=can_redo
+                explains=true
                 on_press=move || command.run(Command::Redo)
             />
             <IconButton

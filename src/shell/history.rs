@@ -33,27 +33,48 @@ impl UndoRule {
     }
 }
 
+/// Why the last action may not be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// No person has done anything yet.
+    Nothing,
+    /// Luck has answered, or hidden things were shown.
+    Luck,
+    /// It was somebody else's, or has given somebody else something to see or to do.
+    Others,
+    /// Nobody is there to take anything back: computers act.
+    Away,
+}
+
 /// Whether the last action may be taken back.
 pub fn can_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> bool {
+    why_no_undo(game, device, rule).is_none()
+}
+
+/// Why the last action may not be taken back; none if it may.
+pub fn why_no_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> Option<NoUndo> {
+    if !game.log().iter().any(|it| device.persons.has(it.seat)) {
+        return Some(NoUndo::Nothing);
+    }
     match rule {
-        UndoRule::Strict => is_own_secret(game, device),
+        UndoRule::Strict => {
+            let has_drawn = game.log().last().is_some_and(|it| it.drew);
+            let is_own = || is_own_secret(game, device);
+            has_drawn.then_some(NoUndo::Luck).or_else(|| (!is_own()).then_some(NoUndo::Others))
+        }
         UndoRule::Friendly | UndoRule::Study => {
-            let has_acted = game.log().iter().any(|it| device.persons.has(it.seat));
-            has_acted && may_turn_back(game, device)
+            (!may_turn_back(game, device)).then_some(NoUndo::Away)
         }
     }
 }
 
-/// Whether the last action is nobody else's business yet: the same person took it, luck did not
-/// answer, and nobody else was given something to see or to do by it.
+/// Whether the last action, which luck did not answer, is nobody else's business yet: the same
+/// person took it, and nobody else was given something to see or to do by it.
 fn is_own_secret<G: Game>(game: &Match<G>, device: Device) -> bool {
-    let Some(last) = game.log().last() else { return false };
-    if last.drew {
-        return false;
-    }
     if game.n_seats() == 1 {
         return true;
     }
+    let Some(last) = game.log().last() else { return false };
     let before = G::turn(&game.state_at(game.ply() - 1)).awaited();
     let after = game.turn().awaited();
     let woke_nobody = after.iter().all(|seat| before.has(seat));

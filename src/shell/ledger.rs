@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::browser::storage::{self, Trouble};
-use crate::browser::{clock, json};
+use crate::browser::{clock, json, unkept};
 
 /// The version of every list.
 const VERSION: u32 = 1;
@@ -106,6 +106,7 @@ impl<T: Row> Ledger<T> {
         if done.is_ok() {
             self.pending.set_value(BTreeMap::new());
         }
+        unkept::note(self.key, done.is_err());
         self.rows.set(kept.rows);
         done
     }

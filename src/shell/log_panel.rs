@@ -6,7 +6,7 @@ use super::narration::{Passage, Sentence};
 use super::page::Panel;
 use super::{Desk, words};
 use crate::browser;
-use crate::parts::IconButton;
+use crate::parts::{IconButton, heed_back};
 
 /// A line of the log: the number of its passage, and its own in there.
 type Line = (usize, usize);
@@ -26,6 +26,8 @@ pub fn LogPanel(
     on_line: Callback<usize>,
 ) -> impl IntoView {
     let is_open = move || panel.get() == Some(Panel::Log);
+    let close = Callback::new(move |()| panel.set(None));
+    heed_back(Signal::derive(is_open), close);
     let open = move || view! { <OpenLog desk=desk log=log panel=panel here=here on_line=on_line/> };
     view! { <Show when=is_open>{open()}</Show> }
 }
@@ -50,6 +52,8 @@ fn OpenLog(
             request_animation_frame(show);
         });
     }
+    // Whoever closes it from within has the focus nowhere.
+    on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
     let title = move || words::LOG.get(desk.lang.get());
     let close = Signal::derive(move || words::CLOSE.get(desk.lang.get()).to_owned());
     let nothing = move || words::NOTHING_YET.get(desk.lang.get());

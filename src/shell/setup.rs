@@ -10,7 +10,7 @@ use crate::browser::{clock, entropy};
 use crate::kernel::record::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Lang, Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
-use crate::parts::{Button, Icon, Notice, Pick, RadioGroup, SelectField, TextField, Weight};
+use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
 
 /// With more choices than this an option is unfolded rather than laid out.
 const TILES_MAX: usize = 6;
@@ -158,15 +158,13 @@ fn ToCampaigns(desk: Desk, game: &'static str) -> impl IntoView {
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
 
+/// Lays the table. It takes the place of the setup: Back from there leads to where this one was
+/// opened from.
 fn start(desk: Desk, facts: Facts, choices: Choices) {
-    let lang = desk.lang.get_untracked();
-    match (facts.lay)(&choices.order(&facts), lang) {
-        Ok(Laid { entry, saved }) => {
-            let id = desk.keep(entry, saved);
-            desk.go.run(Way::Match(id));
-        }
-        Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
-    }
+    desk.sit_down(desk.go_instead, || {
+        let Laid { entry, saved } = (facts.lay)(&choices.order(&facts), desk.lang.get_untracked())?;
+        Ok(Some(desk.keep(entry, saved)))
+    });
 }
 
 /// How many play, who is a person, and their names.

@@ -24,12 +24,14 @@ pub struct Lines<G: Game>(Vec<Left<G>>);
 
 impl<G: Room> Lines<G> {
     /// Reads lines that were packed as in links. One that cannot be read is of no use to anybody
-    /// and is left out, as is one of another table than that of `game`.
+    /// and is left out, as is one of another table than that of `game`, or one that `game` goes through
+    /// with what may be taken again.
     pub fn read(packed: &[String], game: &Match<G>) -> Lines<G> {
         let left = |packed: &String| {
             let (it, _) = link::unpack::<G>(packed).ok()?;
             let is_here = it.seed() == game.seed() && it.setup() == game.setup();
-            is_here.then(|| Left { line: it.line(), packed: packed.clone() })
+            let is_left = is_here && !game.line().starts_with(&it.line());
+            is_left.then(|| Left { line: it.line(), packed: packed.clone() })
         };
         Lines(packed.iter().filter_map(left).collect())
     }

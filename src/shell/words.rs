@@ -1,7 +1,7 @@
 //! The words of the shell, in both languages.
 
 use super::frame::LeftLine;
-use super::history::UndoRule;
+use super::history::{NoUndo, UndoRule};
 use crate::browser::storage::Trouble;
 use crate::kernel::record::Fault;
 use crate::kernel::{Lang, Text, plural, text};
@@ -30,15 +30,10 @@ pub const NOT_COPIED: Text = text(
 
 pub const TAKEN_BACK: Text = text("Taken back.", "Ход отменён.");
 pub const TAKEN_AGAIN: Text = text("Taken again.", "Ход возвращён.");
-pub const NO_UNDO: Text = text(
-    "There is nothing to take back: dice have been thrown, or somebody has seen the result.",
-    "Отменить нечего: кости уже брошены или кто-то уже видел исход.",
-);
 pub const TOO_SOON: Text = text(
     "This cannot be taken back. Press once more if you mean it.",
     "Это уже не отменить. Нажмите ещё раз, если так и задумано.",
 );
-pub const NOTHING_TO_UNDO: Text = text("There is nothing to take back.", "Отменять нечего.");
 pub const LINE_TAKEN: Text =
     text("Back on a line that you had left.", "Вы вернулись на оставленную линию.");
 pub const LINES: Text = text("Lines you left", "Оставленные линии");
@@ -151,6 +146,25 @@ pub fn todays_seed(day: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Today’s seed, {day}: everybody meets the same luck today."),
         Lang::Ru => format!("Зерно дня, {day}: сегодня у всех одна и та же удача."),
+    }
+}
+
+/// Why nothing can be taken back.
+pub fn no_undo(why: NoUndo) -> Text {
+    match why {
+        NoUndo::Nothing => text("Nothing has been done yet.", "Ещё ничего не сделано."),
+        NoUndo::Luck => text(
+            "This cannot be taken back: dice have been thrown, or something hidden was shown.",
+            "Это не отменить: кости уже брошены или скрытое уже показано.",
+        ),
+        NoUndo::Others => text(
+            "This cannot be taken back: others have seen it, or it is their turn by now.",
+            "Это не отменить: другие это уже видели или теперь ходят они.",
+        ),
+        NoUndo::Away => text(
+            "Wait until the computers have played.",
+            "Подождите, пока компьютеры закончат ход.",
+        ),
     }
 }
 

@@ -1,7 +1,7 @@
 // Whatever the browser does with what is saved, the match goes on, and a sentence says so.
 
 import { readFileSync } from "node:fs";
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, phone, test } from "./fixtures.mjs";
 import { isOver, play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -32,12 +32,69 @@ test("a full storage is told, and the match goes on", async ({ page }) => {
   expect(await isOver(page)).toBe(false);
 });
 
-test("a forbidden storage is told, and the match goes on", async ({ page }) => {
-  await page.addInitScript(forbid);
-  await start(page, {});
-  await expect(page.getByText(/does not let the page keep anything/).first()).toBeVisible();
-  const nEnded = await play(page, (_, n) => n === 1);
-  expect(nEnded).toBe(1);
+/** From now on the program fails at whatever it draws. */
+function breakDown() {
+  const fail = () => {
+    throw new Error("broken from outside");
+  };
+  document.createElement = fail;
+  Node.prototype.cloneNode = fail;
+}
+
+/** Whether a finger on the middle of a button hits it. */
+const isFree = (button) =>
+  button.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a forbidden storage is told, covers no button, and the match goes on", async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(forbid);
+    await start(page, {});
+    await expect(page.getByText(/does not let the page keep anything/).first()).toBeVisible();
+    const bar = page.getByRole("banner");
+    for (const name of ["Back", "Undo", "Menu"]) {
+      const button = bar.getByRole("button", { name }).first();
+      expect(await isFree(button), name).toBe(true);
+    }
+    expect(await isFree(page.locator(".pd-main"))).toBe(true);
+    const nEnded = await play(page, (_, n) => n === 1);
+    expect(nEnded).toBe(1);
+    // Nothing is promised that was not kept.
+    await page.evaluate(breakDown);
+    await page.evaluate(() => {
+      location.hash = "settings";
+    });
+    await expect(page.getByRole("heading", { name: "Something went wrong. Sorry!" })).toBeVisible();
+    await expect(page.getByText("The browser did not let the last moves be saved")).toBeVisible();
+    await expect(page.getByText(/is saved|was saved|партия сохранена/)).toHaveCount(0);
+    complaints.length = 0;
+  });
+});
+
+test("what could not be kept is asked about before the page is closed", async ({ newTab }) => {
+  const page = await newTab();
+  await open(page, "./#campaigns/paper-dungeons");
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function keep(key, value) {
+      if (key === "undercroft/campaigns") throw new DOMException("no room", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  await page.getByRole("button", { name: "Begin the first chapter" }).click();
+  await expect(page.getByText(/no room left to save/)).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
 });
 
 test("a corrupt match is set aside, not overwritten", async ({ page }) => {
@@ -103,17 +160,12 @@ test("after a failure the record can be kept, and the match goes on", async ({
 }) => {
   await start(page, {});
   await play(page, (it) => it.free > 0);
-  await page.evaluate(() => {
-    const fail = () => {
-      throw new Error("broken from outside");
-    };
-    document.createElement = fail;
-    Node.prototype.cloneNode = fail;
-  });
+  await page.evaluate(breakDown);
   await page.evaluate(() => {
     location.hash = "settings";
   });
   await expect(page.getByRole("heading", { name: "Something went wrong. Sorry!" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reload: your match is saved" })).toBeVisible();
   complaints.length = 0;
   const [download] = await Promise.all([
     page.waitForEvent("download"),

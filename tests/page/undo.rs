@@ -4,7 +4,7 @@
 use undercroft::games::dungeon_roll::{DungeonRoll, Event};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed, Turn};
+use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed, Turn, record};
 use undercroft::shell::company::Company;
 use undercroft::shell::device::Device;
 use undercroft::shell::history::{self, UndoRule};
@@ -104,7 +104,9 @@ fn what_is_taken_back_now_is_kept_as_well() {
     }
     let lines = Lines::read(&[], &game);
     let packed = lines.packed(&game);
-    assert_eq!(Lines::read(&packed, &game).get(0).map(|it| it.len()), Some(25));
+    // Whoever reads no more than the record finds it among the lines.
+    let (again, _) = record::read::<PaperDungeons>(&record::write(&game, &[])).expect("sound");
+    assert_eq!(Lines::read(&packed, &again).get(0).map(|it| it.len()), Some(25));
 }
 
 #[test]
@@ -150,4 +152,30 @@ fn a_strict_table_never_takes_luck_back() {
         }
     }
     assert!(0 < n_back && 0 < n_kept);
+}
+
+#[test]
+fn what_was_taken_back_may_be_taken_again_after_a_reload() {
+    let mut game = solo(5, 30);
+    let (line, n_back) = (game.line(), 12);
+    for _ in 0..n_back {
+        game.undo();
+    }
+    let reload = |undone: &str| {
+        let (mut game, _) =
+            record::read::<PaperDungeons>(&record::write(&game, &[])).expect("sound");
+        record::read_undone(&mut game, undone);
+        game
+    };
+    let undone = record::write_undone(&game);
+    let again = reload(&undone);
+    assert_eq!((again.ply(), again.line()), (game.ply(), line.clone()));
+    // As far as it makes sense.
+    let cut = reload(&undone.replacen('\n', "\na nonsense\n", 3));
+    assert_eq!((cut.ply(), cut.line().len()), (game.ply(), game.ply() + 1));
+    assert!(!reload("").can_redo());
+    // A line that may be taken again is none that was left.
+    let packed = Lines::read(&[], &game).packed(&game);
+    assert_eq!(Lines::read(&packed, &again).frames(&again, Eye::All, Lang::En).len(), 0);
+    assert_eq!(Lines::read(&packed, &reload("")).frames(&game, Eye::All, Lang::En).len(), 1);
 }

@@ -140,6 +140,24 @@ pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
     out
 }
 
+/// Writes what was taken back and may be taken again, an action a line, the next one first; the
+/// record itself does not tell.
+pub fn write_undone<G: Game>(game: &Match<G>) -> String {
+    let undone = game.line().split_off(game.ply());
+    undone.iter().map(|(seat, action)| format!("{seat} {action}\n")).collect()
+}
+
+/// Reads what [`write_undone`] wrote of a match whose record is read: it may be taken again, as far
+/// as it can be played.
+pub fn read_undone<G: Game>(game: &mut Match<G>, text: &str) {
+    let ply = game.ply();
+    // What cannot be played was not taken back here: it ends there.
+    let _ = lines_of(text).try_for_each(|it| step(game, it));
+    while ply < game.ply() {
+        game.undo();
+    }
+}
+
 /// The names as far as the last one that says anything.
 fn named_seats(names: &[String], n_seats: usize) -> &[String] {
     let names = &names[..names.len().min(n_seats)];

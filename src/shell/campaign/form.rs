@@ -8,9 +8,9 @@ use crate::browser::clock;
 use crate::kernel::campaign::Saga;
 use crate::kernel::record::{NAME_MAX, clean_name};
 use crate::kernel::{SEATS_MAX, Text};
-use crate::parts::{Button, Notice, Pick, RadioGroup, TextField, Weight};
+use crate::parts::{Button, Pick, RadioGroup, TextField, Weight};
 use crate::shell::setup::{Choices, People};
-use crate::shell::{Desk, Facts, Saves, Way};
+use crate::shell::{Desk, Facts, Saves};
 
 /// Asks for everything, and begins the first chapter.
 #[component]
@@ -94,21 +94,19 @@ fn begin(
     scenario: &'static str,
     heroes: RwSignal<Vec<Vec<String>>>,
 ) {
-    let order = choices.order(&facts);
-    let clean = |it: &Vec<String>| it.iter().map(|name| clean_name(name)).collect();
-    let campaign = Campaign {
-        id: Saves::fresh_id(),
-        game: facts.label.id.to_owned(),
-        scenario: scenario.to_owned(),
-        begun: clock::now(),
-        heroes: heroes.read_untracked().iter().take(order.names.len()).map(clean).collect(),
-        names: order.names.iter().map(|it| clean_name(it)).collect(),
-        players: order.players,
-        chapters: Vec::new(),
-    };
-    match lay_chapter(desk, &facts, &campaign) {
-        Ok(Some(id)) => desk.go.run(Way::Match(id)),
-        Ok(None) => {}
-        Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
-    }
+    desk.sit_down(desk.go, || {
+        let order = choices.order(&facts);
+        let clean = |it: &Vec<String>| it.iter().map(|name| clean_name(name)).collect();
+        let campaign = Campaign {
+            id: Saves::fresh_id(),
+            game: facts.label.id.to_owned(),
+            scenario: scenario.to_owned(),
+            begun: clock::now(),
+            heroes: heroes.read_untracked().iter().take(order.names.len()).map(clean).collect(),
+            names: order.names.iter().map(|it| clean_name(it)).collect(),
+            players: order.players,
+            chapters: Vec::new(),
+        };
+        lay_chapter(desk, &facts, &campaign)
+    });
 }

@@ -162,10 +162,9 @@ fn PlayChapter(
 ) -> impl IntoView {
     let words = if is_main { words::PLAY_CHAPTER } else { words::CHAPTER_ANEW };
     let label = Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let play = move || match campaign.with_value(|it| lay_chapter(desk, &facts, it)) {
-        Ok(Some(id)) => desk.go.run(Way::Match(id)),
-        Ok(None) => {}
-        Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
+    let lay = move || campaign.with_value(|it| lay_chapter(desk, &facts, it));
+    let play = move || {
+        desk.sit_down(desk.go, lay);
     };
     let weight = if is_main { Weight::Main } else { Weight::Plain };
     view! { <Button label=label weight=weight on_press=play/> }

@@ -7,6 +7,7 @@ mod received;
 use leptos::prelude::*;
 
 use self::page::ReplayPage;
+pub use self::page::name_tab;
 pub use self::received::{Handed, not_received, receive};
 use super::company::Company;
 use super::facts::Opening;
@@ -353,6 +354,13 @@ impl<G: Room> Replay<G> {
     }
 
     fn play_on(self) {
+        if self.desk.sit_down(self.desk.go, || Ok(Some(self.lay_here()))) {
+            self.tell(words::PLAYS_ON);
+        }
+    }
+
+    /// Keeps the match as it was here as one of its own. Returns its id.
+    fn lay_here(self) -> String {
         let game = self.game_here();
         let kept = SavedMatch {
             undo: self.saved.with_value(|it| it.undo),
@@ -362,8 +370,7 @@ impl<G: Room> Replay<G> {
         let laid = self.given.with_value(|given| {
             self.company.with_value(|company| keep_apart(&game, given, company, kept))
         });
-        let id = self.desk.keep(laid.entry, laid.saved);
-        self.tell_and_go(words::PLAYS_ON, id);
+        self.desk.keep(laid.entry, laid.saved)
     }
 
     /// At a table for study the same match goes on from here; what came later is kept as a line.
@@ -376,11 +383,12 @@ impl<G: Room> Replay<G> {
             self.company.with_value(|company| keep_apart(&game, given, company, saved))
         });
         let id = self.desk.keep(super::Entry { id, ..laid.entry }, laid.saved);
-        self.tell_and_go(words::WENT_BACK, id);
+        self.desk.go.run(Way::Match(id));
+        self.tell(words::WENT_BACK);
     }
 
-    fn tell_and_go(self, words: Text, id: String) {
-        self.desk.go.run(Way::Match(id));
+    /// Tells something that is to be read at the table.
+    fn tell(self, words: Text) {
         let words = words.get(self.desk.lang.get_untracked()).to_owned();
         self.desk.notices.show(Notice::on_the_way(words));
     }

@@ -104,6 +104,14 @@ fn ReplayHeader(
     }
 }
 
+/// Names the tab of a page where a match from elsewhere is met, and is not looked at yet.
+pub fn name_tab(desk: Desk) {
+    Effect::new(move |_| {
+        let title = words::REPLAY.get(desk.lang.get());
+        browser::page::set_title(&format!("{title} · Undercroft"));
+    });
+}
+
 /// Says that a received match was replayed and proved.
 #[component]
 fn Proof(desk: Desk, position: Memo<Position>) -> impl IntoView {
@@ -153,6 +161,7 @@ pub fn cannot_receive(desk: Desk, unread: Unread, sound: Option<Callback<(), Any
 
 #[component]
 fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
+    name_tab(desk);
     let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
     let Unread { game, fault, handed } = unread;
     let (title, text) = match handed {

@@ -11,7 +11,7 @@ use crate::parts::Notice;
 use crate::shell::facts::{Laid, Order};
 use crate::shell::rival::{self, Challenge, Doors};
 use crate::shell::saves::SavedMatch;
-use crate::shell::{Desk, Room, Way, table};
+use crate::shell::{Desk, Room, table};
 
 /// What was handed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -117,12 +117,11 @@ fn look_at<G: Room>(
 /// Lays the same table for the person, and goes to it.
 fn sit_down<G: Room>(desk: Desk, order: &Order) {
     let lang: Lang = desk.lang.get_untracked();
-    match table::lay::<G>(order, lang) {
-        Ok(Laid { entry, saved }) => {
-            let id = desk.keep(entry, saved);
-            desk.go.run(Way::Match(id));
-            desk.notices.show(Notice::on_the_way(rival::words::COVERED.get(lang).to_owned()));
-        }
-        Err(why) => desk.notices.show(Notice::refusal(why.words, why.rule)),
+    let is_laid = desk.sit_down(desk.go, || {
+        let Laid { entry, saved } = table::lay::<G>(order, lang)?;
+        Ok(Some(desk.keep(entry, saved)))
+    });
+    if is_laid {
+        desk.notices.show(Notice::on_the_way(rival::words::COVERED.get(lang).to_owned()));
     }
 }

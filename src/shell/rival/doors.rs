@@ -29,6 +29,7 @@ pub fn Doors(
     on_play: Callback<()>,
     on_look: Callback<()>,
 ) -> impl IntoView {
+    shell::replay::name_tab(desk);
     let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
     let title = move || challenge.title.get(desk.lang.get());
     let told = {

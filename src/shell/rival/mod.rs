@@ -87,7 +87,7 @@ pub fn open<G: Room>(opening: Opening) -> AnyView {
         }
         found => {
             let words = if found.is_some() { words::STILL_COVERED } else { words::NO_RIVAL };
-            desk.go.run(Way::Match(id));
+            desk.go_instead.run(Way::Match(id));
             let words = words.get(desk.lang.get_untracked()).to_owned();
             desk.notices.show(Notice::on_the_way(words));
             ().into_any()

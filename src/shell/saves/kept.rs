@@ -83,6 +83,10 @@ pub struct SavedMatch {
     /// The lines that were left at a table for study, packed as in links.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
+    /// What was taken back and may be taken again, as
+    /// [`write_undone`](crate::kernel::record::write_undone) writes it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub undone: String,
     /// The match of somebody else on the same table that this one is played against, packed as in
     /// links.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -107,6 +111,7 @@ impl SavedMatch {
             players: Vec::new(),
             undo: UndoRule::Strict,
             lines: Vec::new(),
+            undone: String::new(),
             rival: None,
             is_copy: false,
             is_reseated: false,

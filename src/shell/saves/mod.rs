@@ -13,7 +13,7 @@ use self::kept::Index;
 pub use self::kept::{Entry, Gist, SavedMatch};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::Trouble;
-use crate::browser::{clock, entropy, json, storage};
+use crate::browser::{clock, entropy, json, storage, unkept};
 use crate::kernel::Seed;
 
 /// The version of everything that is kept here.
@@ -290,6 +290,7 @@ impl Saves {
         if indexed.is_ok() {
             self.pending.update_value(|it| it.retain(|id, _| !written.contains(id)));
         }
+        unkept::note(INDEX, self.pending.with_value(|it| !it.is_empty()));
         kept.and(indexed)
     }
 

@@ -12,7 +12,7 @@ use crate::shell::gist::entry_of;
 use crate::shell::hall::{self, Feat};
 use crate::shell::history::UndoRule;
 use crate::shell::saves::{SavedMatch, Unkept};
-use crate::shell::{Entry, Room, Way, campaign, honours};
+use crate::shell::{Entry, Room, campaign, honours};
 
 impl<G: Room> Table<G> {
     /// Keeps the match as it is now. What cannot be kept is told once, and lives on in memory.
@@ -88,6 +88,7 @@ impl<G: Room> Table<G> {
                 UndoRule::Strict | UndoRule::Friendly => Vec::new(),
                 UndoRule::Study => self.lines.read_untracked().packed(&game),
             },
+            undone: record::write_undone(&game),
             ..self.origin.get_value()
         }
     }
@@ -101,14 +102,9 @@ impl<G: Room> Table<G> {
         let is_same_seed = seed == self.game.read_untracked().seed();
         let rival = self.origin.with_value(|it| it.rival.clone()).filter(|_| is_same_seed);
         let order = Order { setup, seed, names, players, undo: self.undo_rule, rival };
-        if let Ok(laid) = lay::<G>(&order, self.desk.lang.get_untracked()) {
-            self.sit_down(laid);
-        }
-    }
-
-    /// Keeps a match of its own, and goes to its table.
-    fn sit_down(self, laid: Laid) {
-        let id = self.desk.keep(laid.entry, laid.saved);
-        self.desk.go.run(Way::Match(id));
+        self.desk.sit_down(self.desk.go, || {
+            let Laid { entry, saved } = lay::<G>(&order, self.desk.lang.get_untracked())?;
+            Ok(Some(self.desk.keep(entry, saved)))
+        });
     }
 }

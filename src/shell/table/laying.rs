@@ -39,13 +39,17 @@ pub fn keep_apart<G: Room>(
 ) -> Laid {
     let entry = entry_of(game, Saves::fresh_id(), names, company);
     let players = company.keys(G::LEVELS);
-    Laid { entry, saved: SavedMatch { record: record::write(game, names), players, ..kept } }
+    let record = record::write(game, names);
+    Laid { entry, saved: SavedMatch { record, players, undone: String::new(), ..kept } }
 }
 
 /// Opens the table of a record, or says why it cannot be opened.
 pub fn open<G: Room>(opening: Opening) -> AnyView {
     match record::read::<G>(&opening.saved.record) {
-        Ok((game, names)) => Table::new(opening, game, names).draw(),
+        Ok((mut game, names)) => {
+            record::read_undone(&mut game, &opening.saved.undone);
+            Table::new(opening, game, names).draw()
+        }
         Err(fault) => cannot_open(&opening, fault),
     }
 }

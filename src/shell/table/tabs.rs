@@ -66,7 +66,8 @@ impl<G: Room> Table<G> {
 
     /// The match as another tab has kept it, if it replays, and is of this table.
     fn read_theirs(self, theirs: &SavedMatch) -> Option<(Match<G>, Vec<String>)> {
-        let (game, names) = record::read::<G>(&theirs.record).ok()?;
+        let (mut game, names) = record::read::<G>(&theirs.record).ok()?;
+        record::read_undone(&mut game, &theirs.undone);
         let own = self.game.read_untracked();
         let is_here = game.seed() == own.seed() && game.setup() == own.setup();
         is_here.then_some((game, names))

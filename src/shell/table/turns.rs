@@ -36,13 +36,10 @@ impl<G: Room> Table<G> {
     pub(super) fn undo(self) {
         let device = self.device.get_untracked();
         let game = self.game.read_untracked();
-        let can_undo = history::can_undo(&game, device, self.undo_rule);
+        let why_not = history::why_no_undo(&game, device, self.undo_rule);
         drop(game);
-        if !can_undo {
-            return self.say(match self.undo_rule {
-                UndoRule::Strict => words::NO_UNDO,
-                UndoRule::Friendly | UndoRule::Study => words::NOTHING_TO_UNDO,
-            });
+        if let Some(why) = why_not {
+            return self.say(words::no_undo(why));
         }
         self.game.try_update_untracked(|game| history::undo(game, device.persons));
         self.turn_back(words::TAKEN_BACK);
