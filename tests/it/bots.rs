@@ -88,7 +88,7 @@ fn mean_roll(level: usize, hero: Hero, n_matches: u64) -> f64 {
 fn mean_of_heroes(level: usize, n_matches: u64) -> f64 {
     let means = Hero::ALL[..8].iter().map(|&hero| {
         let mean = mean_roll(level, hero, n_matches);
-        println!("{}: {mean:.2}", hero.card().key);
+        println!("{}: {mean:.2}", hero.key());
         mean
     });
     means.sum::<f64>() / 8.0

@@ -46,7 +46,7 @@ impl Subject for DungeonRoll {
         let hordes = ["G", "K", "O", "GG", "KK", "OO", "GGG", "GK", "GO", "KO", "GGO", "KKO", "-"];
         let floors = ["G", "K", "GK", "$", "P", "O$", "GKO$P", "-"];
         let parties = ["F", "H", "HH", "FCM", "S", "SS", "TTH", "-"];
-        let heroes = Hero::ALL.map(|it| it.card().key);
+        let heroes = Hero::ALL.map(|it| it.key());
         let mut texts: Vec<String> =
             ["keep", "unleash", "ring", "bait", "portal", "flee", "end", "retire", "seek"]
                 .map(str::to_owned)
@@ -227,7 +227,7 @@ fn hero_match(hero: Hero) -> String {
     let setup = setup.parse().expect("a setup");
     let mut game: Match<DungeonRoll> =
         Match::begin(setup, Seed::from_bits(hero as u64 + 1)).expect("a table");
-    play(&mut game, &format!("hero {}", hero.card().key));
+    play(&mut game, &format!("hero {}", hero.key()));
     let mut luck = Imagined::new(hero as u64);
     while let Some(seat) = game.turn().awaited().iter().next() {
         let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
@@ -242,7 +242,7 @@ fn every_record_of_dungeon_roll_replays() {
     let folder =
         std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/records/dungeon-roll");
     for hero in Hero::ALL {
-        let path = folder.join(hero.card().key).with_extension("txt");
+        let path = folder.join(hero.key()).with_extension("txt");
         if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
             std::fs::write(&path, hero_match(hero)).expect("a record is written");
         }

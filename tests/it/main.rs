@@ -5,6 +5,7 @@ mod bots;
 mod dungeon_raiders;
 mod dungeon_roll;
 mod golden;
+mod kit;
 mod laws;
 mod layers;
 mod links;

@@ -34,7 +34,7 @@ impl Subject for PaperDungeons {
         let numbers = |letter: char| (1..=16).map(move |nth| format!("{letter}{nth:02}"));
         let rooms =
             || ('A'..='F').flat_map(|column| (1..=7).map(move |row| format!("{column}{row}")));
-        let items = || Item::ALL.into_iter().map(|it| it.card().key);
+        let items = || Item::ALL.into_iter().map(|it| it.key());
         let letters = || 'A'..='Z';
         let mut texts = vec!["done".to_owned(), "decline".to_owned()];
         texts.extend(

@@ -15,7 +15,7 @@ use crate::setups;
 
 type Table = Match<PaperDungeons>;
 
-const ALONE: SeatSet = SeatSet::one(Seat::FIRST);
+const ALONE: SeatSet = SeatSet::from_bits(1);
 
 /// A solo match after so many random actions.
 fn solo(seed: u64, n_actions: usize) -> Table {

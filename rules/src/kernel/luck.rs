@@ -39,6 +39,13 @@ impl Key {
     pub const fn at(self, first: u32, second: u32, third: u32) -> Key {
         Key { at: [first, second, third], ..self }
     }
+
+    /// The same purpose and coordinates, but for the third: the number of a draw among its like.
+    #[must_use]
+    pub const fn nth(self, n: u32) -> Key {
+        let [first, second, _] = self.at;
+        self.at(first, second, n)
+    }
 }
 
 /// A source of luck.

@@ -4,12 +4,12 @@
 //! Nothing here reads a clock, touches a browser, or depends on the order of a hash map: the same
 //! record gives the same states natively and in WebAssembly.
 
-pub mod bits;
 pub mod bot;
 pub mod campaign;
 pub mod digest;
 pub mod game;
 pub mod honours;
+pub mod kit;
 pub mod link;
 pub mod luck;
 pub mod notation;
@@ -21,13 +21,14 @@ pub mod seed;
 pub mod text;
 pub mod words;
 
-pub use bits::Bits;
 pub use bot::{Bots, Level};
 pub use digest::digest;
 pub use game::{Cites, Game, Line, Place, RuleId, Standing, Turn};
+pub use kit::kinds::kinds;
+pub use kit::{BySeat, Set, Tally};
 pub use luck::{Fate, Key};
 pub use play::Match;
-pub use seat::{BySeat, Eye, SEATS_MAX, Seat, SeatSet};
+pub use seat::{Eye, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
 pub use text::{Lang, Text, number, plural, signed, text};
 pub use words::{Choice, Occasion, SetupOption, Telling, Words};

@@ -107,7 +107,7 @@ fn table(n_heroes: u8, room: Room, change: impl FnOnce(&mut View)) -> Desk {
     }
     view.dungeon.put(Place::START, room);
     view.dungeon.put(Place { level: 0, room: 1 }, Room::V04);
-    view.ground.supply = Items::new([5; 4]);
+    view.ground.supply = Items::each(5);
     for it in view.heroes.seats() {
         view.heroes[it].items = Some(Items::NONE);
         view.heroes[it].mat.treasure = 3;

@@ -11,9 +11,8 @@ use super::settle::settle;
 use super::sight::Sight;
 use super::touch::pick;
 use super::words::sentences;
-use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeon_roll::dice::THROW_MAX;
-use crate::games::dungeon_roll::treasures::KINDS;
+use crate::games::dungeon_roll::{DungeonRoll, Treasure};
 use crate::parts::{Row, focus};
 use crate::shell::room::{Caution, Hand, Tabletop};
 
@@ -60,7 +59,7 @@ impl Bench {
             caution: Caution::default(),
             party: top.row(MEMBERS_MAX, |it| it.party.members.len()),
             level: top.row(THROW_MAX, |it| it.level.dice.len()),
-            treasures: top.row(KINDS, |it| it.hoard.tokens.len()),
+            treasures: top.row(Treasure::COUNT, |it| it.hoard.tokens.len()),
             choices: top.row(CHOICES_MAX, |it| it.dock.choices.len()),
             main: NodeRef::new(),
         };

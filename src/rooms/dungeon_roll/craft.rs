@@ -7,10 +7,10 @@ use super::scene::{Lit, MonsterDie};
 use super::sight::Sight;
 use crate::games::dungeon_roll::heroes::Asks;
 use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{
     Action, DungeonFace, Monster, PartyFace, Phase, Pile, Source, Treasure, Ultimate,
 };
+use crate::kernel::Tally;
 
 /// What a hero is about to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,7 +173,7 @@ pub fn scouted(dice: &Pile, first: &Picked<6>, second: &Picked<6>) -> Vec<Monste
         let n = dice[target.face()];
         (0..n).map(move |nth| (target, nth, n))
     });
-    let is_laid = (first.tally().total(), second.tally().total()) == (1, 2);
+    let is_laid = (first.total(), second.total()) == (1, 2);
     let die = |(target, nth, n)| {
         let for_level = match (first.has(target, nth), second.has(target, nth)) {
             (true, _) => Some(1),
@@ -273,7 +273,7 @@ pub fn choices(sight: Sight<'_>, craft: Craft) -> Vec<Choice> {
 pub fn say(sight: Sight<'_>, craft: Craft) -> Say {
     match craft {
         Craft::Again => Say::Again,
-        Craft::Scout(first, second) => match (first.tally().total(), second.tally().total()) {
+        Craft::Scout(first, second) => match (first.total(), second.total()) {
             (0, _) => Say::Scout(1, 1),
             (_, n) if n < 2 => Say::Scout(2, 2 - n),
             (_, _) => Say::Scout(3, 0),

@@ -2,11 +2,11 @@
 
 use super::craft::Craft;
 use crate::games::dungeon_roll::dice::Types;
-use crate::games::dungeon_roll::tally::{Kind, Tally};
 use crate::games::dungeon_roll::{
     Action, DungeonFace, Floor, Hero, Horde, Monster, Party, PartyFace, Source, Temp, Treasure,
 };
-use crate::kernel::Seat;
+use crate::kernel::kit::Counted;
+use crate::kernel::{Seat, Tally};
 
 /// What a person has begun to choose at the table. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -128,6 +128,18 @@ impl Roller {
     }
 }
 
+/// Something whose dice are picked one by one: one of `N` kinds.
+pub trait Kind<const N: usize> {
+    /// The place of the kind, below `N`.
+    fn place(self) -> usize;
+}
+
+impl Kind<6> for PartyFace {
+    fn place(self) -> usize {
+        self.idx()
+    }
+}
+
 /// Single dice of several kinds, each by its number among those of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Picked<const N: usize>([u16; N]);
@@ -167,14 +179,24 @@ impl<const N: usize> Picked<N> {
         self
     }
 
+    /// How many of one kind are picked.
+    pub fn n_of(&self, kind: impl Kind<N>) -> u8 {
+        self.0[kind.place()].count_ones() as u8
+    }
+
+    /// How many are picked.
+    pub fn total(&self) -> u8 {
+        self.0.iter().map(|it| it.count_ones() as u8).sum()
+    }
+
     /// How many of each kind are picked.
-    pub fn tally(&self) -> Tally<N> {
+    pub fn tally<K: Counted<Counts = [u8; N]>>(&self) -> Tally<K> {
         Tally(self.0.map(|it| it.count_ones() as u8))
     }
 
     /// Without dice that are not there.
     #[must_use]
-    pub fn within(mut self, there: &Tally<N>) -> Picked<N> {
+    pub fn within<K: Counted<Counts = [u8; N]>>(mut self, there: &Tally<K>) -> Picked<N> {
         self.0.iter_mut().zip(there.0).for_each(|(dice, n)| *dice &= (1 << n) - 1);
         self
     }

@@ -10,7 +10,6 @@ use super::scene::party::Token;
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::Treasure;
 use crate::games::dungeon_roll::setup::BaitScope;
-use crate::games::dungeon_roll::treasures::KINDS;
 use crate::parts::Icon;
 
 /// The treasures in sight.
@@ -22,7 +21,8 @@ pub fn Hoard(bench: Bench) -> impl IntoView {
     let is_empty = bench.look(|it| it.hoard.tokens.is_empty());
     let none = bench.text(words::NO_TREASURES);
     let empty = move || is_empty.get().then(|| view! { <p class="dr-none">{none}</p> });
-    let tokens = (0..KINDS).map(|idx| view! { <TokenButton bench=bench idx=idx/> }).collect_view();
+    let tokens =
+        (0..Treasure::COUNT).map(|idx| view! { <TokenButton bench=bench idx=idx/> }).collect_view();
     view! {
         <section class="dr-hoard" aria-label=title>
             <h2 class="dr-head">

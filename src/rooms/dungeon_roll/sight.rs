@@ -4,10 +4,10 @@ use super::craft;
 use super::draft::{Draft, Plan, Roller, Target};
 use crate::games::dungeon_roll::rules::{self, Aim};
 use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{
     Action, Floor, Monster, Party, PartyFace, Phase, Refusal, Source, Treasure, Ultimate, View,
 };
+use crate::kernel::Tally;
 use crate::kernel::{Eye, Seat};
 
 /// A view, who acts at this device, and the half-made choice: everything that is drawn from.
@@ -258,7 +258,7 @@ impl<'v> Sight<'v> {
             },
             Plan::Which(..) | Plan::Elixir => return None,
             Plan::Craft(it) => craft::action(it)?,
-            Plan::Reroll(Roller::Muster, _, party) if party.tally().is_empty() => Action::Keep,
+            Plan::Reroll(Roller::Muster, _, party) if party.total() == 0 => Action::Keep,
             Plan::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),
             Plan::Drink(with, faces) => Action::Drink { with, faces },
             Plan::Aim(picked) => Action::UnleashOn { monsters: super::draft::horde(&picked) },

@@ -12,12 +12,12 @@ use super::touch::pick;
 use super::words::percent;
 use crate::games::dungeon_roll::dice::Types;
 use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::full_bag;
 use crate::games::dungeon_roll::{
     Action, Companion, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal, Setup,
     Source, Temp, Treasure, View, dice,
 };
+use crate::kernel::Tally;
 use crate::kernel::{Eye, Lang, Seat};
 
 use PartyFace::{Champion, Cleric, Fighter, Mage, Scroll, Thief};
@@ -97,8 +97,8 @@ fn delve(
     let delve = &mut table.delve;
     delve.phase = Phase::Monster;
     delve.level = 4;
-    delve.party = Party::read(party, dice::PARTY_LETTERS, 9).expect("a party");
-    delve.floor = Floor::read(floor, dice::FLOOR_LETTERS, 9).expect("a level");
+    delve.party = Party::read(party, 9).expect("a party");
+    delve.floor = Floor::read(floor, 9).expect("a level");
     delve.graveyard = dice::PARTY_DICE - delve.party.total();
     delve.lair = lair;
     change(&mut table);

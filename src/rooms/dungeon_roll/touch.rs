@@ -7,10 +7,10 @@ use super::craft::Craft;
 use super::draft::{Chosen, Draft, Pick, Picked, Plan, Roller, Spot, Target, Why};
 use super::sight::{Sight, first_drink};
 use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{
     Action, Hero, Party, PartyFace, Phase, Refusal, Source, Temp, Treasure,
 };
+use crate::kernel::Tally;
 
 pub use hero::aims;
 

@@ -97,7 +97,7 @@ fn finds(marks: &mut Vec<Mark>, before: &Seen, after: &Seen) {
     let filled = after.sheet.items.iter().sum::<u8>() - before.sheet.items.iter().sum::<u8>();
     push(marks, Sign::Box, i32::from(filled) + count(waiting, Reward::Box));
     push(marks, Sign::Potion, i32::from(after.sheet.potions - before.sheet.potions));
-    let beaten = after.sheet.beaten.len() - before.sheet.beaten.len();
+    let beaten = after.sheet.beaten.count() - before.sheet.beaten.count();
     push(marks, Sign::Minion, i32::from(beaten) + count(waiting, Reward::Minion));
 }
 

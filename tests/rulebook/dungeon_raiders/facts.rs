@@ -32,7 +32,7 @@ impl Table {
         match name {
             "t" => hero.mat.treasure.to_string(),
             "w" => hero.mat.wounds.to_string(),
-            "hero" => hero.mat.character.map_or("none", |it| it.card().key).to_owned(),
+            "hero" => hero.mat.character.map_or("none", |it| it.key()).to_owned(),
             "hand" => joined(hero.mat.hand.iter(), " "),
             "items" => items(hero.items),
             "is" => match hero.mat.plight {

@@ -43,7 +43,7 @@ impl Table {
             hero.mat.treasure = 5;
         }
         if !setup.is_solo() {
-            self.state.ground.supply = Items::new([setup.n_items(); 4]);
+            self.state.ground.supply = Items::each(setup.n_items());
         }
         if setup.has_first_player() {
             self.state.ground.first = Some(Seat::FIRST);

@@ -52,7 +52,7 @@ fn there_is_always_a_card_to_lay() {
     table.play_on(|table| {
         let seat = table.awaited();
         let left = 5 - table.state.ground.here.room;
-        assert!(left <= table.state.heroes[seat].mat.hand.len(), "{ids:?}");
+        assert!(left <= table.state.heroes[seat].mat.hand.count(), "{ids:?}");
         false
     });
 }

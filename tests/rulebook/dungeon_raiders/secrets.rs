@@ -34,7 +34,7 @@ fn closed_hands_are_seen_by_their_owners() {
         let n_keys = [B, Seat::new(2)].map(|it| world.heroes[it].items[Item::Key]);
         assert_eq!(n_keys[0] + n_keys[1], 1, "{ids:?}");
         holders[usize::from(n_keys[1])] += 1;
-        assert!(world.heroes.iter().all(|(_, it)| it.items.len() == 1), "{ids:?}");
+        assert!(world.heroes.iter().all(|(_, it)| it.items.total() == 1), "{ids:?}");
     }
     assert!(holders.iter().all(|&it| 0 < it), "{ids:?}: {holders:?}");
 }

@@ -205,7 +205,7 @@ fn three_dragons_fall_at_once() {
 #[test]
 fn a_guild_needs_all_eight_heroes() {
     let head = DungeonRoll::HONOURS.iter().find(|it| it.key == Achievement::GuildHead.key());
-    let base: Vec<&str> = Hero::ALL[..BASE_HEROES].iter().map(|it| it.card().key).collect();
+    let base: Vec<&str> = Hero::ALL[..BASE_HEROES].iter().map(|it| it.key()).collect();
     assert_eq!(head.map(|it| it.each), Some(&base[..]));
     let of_one_match = DungeonRoll::HONOURS.iter().filter(|it| it.each.is_empty()).count();
     assert_eq!(of_one_match, Achievement::ALL.len() - 1);

@@ -2,7 +2,7 @@
 
 use undercroft_rules::games::dungeon_roll::dice::Throw;
 use undercroft_rules::games::dungeon_roll::rules::luck;
-use undercroft_rules::games::dungeon_roll::treasures::{KINDS, TOKENS, full_bag};
+use undercroft_rules::games::dungeon_roll::treasures::{TOKENS, full_bag};
 use undercroft_rules::games::dungeon_roll::{DungeonFace, PartyFace, Treasure};
 use undercroft_rules::kernel::Seed;
 use undercroft_rules::kernel::luck::{Keyed, every};
@@ -18,7 +18,7 @@ fn there_are_thirty_six_tokens_of_ten_kinds() {
     assert_eq!(full_bag(1).0, counts, "{ids:?}");
     assert_eq!(full_bag(1).total(), TOKENS, "{ids:?}");
     assert_eq!(full_bag(2).total(), 2 * TOKENS, "{ids:?}");
-    let named: [&str; KINDS] = Treasure::ALL.map(|it| it.card().key);
+    let named: [&str; Treasure::COUNT] = Treasure::ALL.map(|it| it.key());
     assert_eq!(named, keys, "{ids:?}");
 }
 

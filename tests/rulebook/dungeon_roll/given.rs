@@ -1,15 +1,13 @@
 //! What can be given: a table somewhere in a match, told in facts. And what can be asked.
 
-use undercroft_rules::games::dungeon_roll::dice::{
-    FLOOR_LETTERS, PARTY_LETTERS, PILE_LETTERS, THROW_MAX,
-};
+use undercroft_rules::games::dungeon_roll::dice::THROW_MAX;
 use undercroft_rules::games::dungeon_roll::heroes::MASTER_XP;
 use undercroft_rules::games::dungeon_roll::{
-    Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, State, Tally, Temp,
+    Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, State, Temp,
     Treasure, Treasures,
 };
 use undercroft_rules::kernel::luck::Keyed;
-use undercroft_rules::kernel::{Eye, Game, Place, Seat, Seed};
+use undercroft_rules::kernel::{Eye, Game, Place, Seat, Seed, Tally};
 
 use super::table::Table;
 use crate::script::{clauses, fact};
@@ -119,13 +117,13 @@ impl Table {
             "bag" => names(&table.bag),
             "level" => delve.level.to_string(),
             "phase" => format!("{:?}", delve.phase).to_lowercase(),
-            "party" => delve.party.letters(PARTY_LETTERS),
+            "party" => delve.party.letters(),
             "graveyard" => delve.graveyard.to_string(),
-            "floor" => delve.floor.letters(FLOOR_LETTERS),
+            "floor" => delve.floor.letters(),
             "lair" => delve.lair.to_string(),
             "exhausted" => yes_no(delve.is_exhausted),
             "raging" => yes_no(delve.is_raging),
-            "scouted" => delve.scouted.letters(PILE_LETTERS),
+            "scouted" => delve.scouted.letters(),
             "owed" => delve.n_owed.to_string(),
             "temps" => {
                 let of = |it: Temp| std::iter::repeat_n(it.key(), delve.temps[it].into());
@@ -204,17 +202,17 @@ fn number(word: &str) -> u8 {
 
 #[track_caller]
 pub fn party(value: &str) -> Party {
-    Party::read(value, PARTY_LETTERS, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
+    Party::read(value, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
 }
 
 #[track_caller]
 pub fn floor(value: &str) -> Floor {
-    Floor::read(value, FLOOR_LETTERS, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
+    Floor::read(value, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
 }
 
 #[track_caller]
 fn pile(value: &str) -> Pile {
-    Pile::read(value, PILE_LETTERS, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
+    Pile::read(value, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
 }
 
 /// Treasures by name; `none` for no treasure.
@@ -226,7 +224,7 @@ pub fn treasures(value: &str) -> Treasures {
 }
 
 fn names(treasures: &Treasures) -> String {
-    let of = |it: Treasure| std::iter::repeat_n(it.card().key, treasures[it].into());
+    let of = |it: Treasure| std::iter::repeat_n(it.key(), treasures[it].into());
     joined(Treasure::ALL.into_iter().flat_map(of).collect())
 }
 

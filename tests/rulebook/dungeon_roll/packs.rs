@@ -30,7 +30,7 @@ fn later_heroes_come_only_when_asked_for() {
     table.play("hero viking");
     table.expect(&ids, "hero viking; party HHHHH; graveyard 0");
     // The guild is that of the box.
-    let box_keys = Hero::ALL[..8].iter().map(|it| it.card().key);
+    let box_keys = Hero::ALL[..8].iter().map(|it| it.key());
     let guild = DungeonRoll::HONOURS.iter().flat_map(|it| it.each).copied();
     assert!(guild.eq(box_keys), "{ids:?}");
 }

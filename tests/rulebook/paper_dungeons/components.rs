@@ -201,7 +201,7 @@ fn every_monster_guards_three_dungeons_and_every_class_is_feared_once_a_level() 
 fn items_are_as_printed() {
     for (row, item) in rows(include_str!("tables/items.txt")).iter().zip(Item::ALL) {
         let card = item.card();
-        check(&["PD-100"], "key", card.key.to_uppercase(), row[1].to_owned());
+        check(&["PD-100"], "key", item.key().to_uppercase(), row[1].to_owned());
         check(&["PD-100"], "name", (card.name.en, card.name.ru), (row[2], row[3]));
         let needs = card.needs.map_or("any hero symbol", |it| it.name().en);
         check(&["PD-101"], row[1], needs, row[4]);

@@ -90,8 +90,8 @@ fn number_of(sheet: &Sheet, name: &str) -> Option<u16> {
         "potions" => sheet.potions,
         "hearts" => sheet.hearts,
         "free" => sheet.free_hearts(),
-        "rooms" => sheet.explored.len(),
-        "minions" => sheet.beaten.len(),
+        "rooms" => sheet.explored.count(),
+        "minions" => sheet.beaten.count(),
         "gems" => sheet.gems,
         "traps" => sheet.traps,
         "walls" => sheet.walls,
@@ -107,7 +107,7 @@ fn marks_of(sheet: &Sheet, name: &str) -> Option<String> {
         "resurrected" => yes_no(sheet.resurrected),
         "items" => {
             let begun = Item::ALL.into_iter().filter(|it| 0 < sheet.items[it.idx()]);
-            joined(begun.map(|it| format!("{} {}", it.card().key, sheet.items[it.idx()])), ", ")
+            joined(begun.map(|it| format!("{} {}", it.key(), sheet.items[it.idx()])), ", ")
         }
         "at" => sheet.position().map_or("outside".to_owned(), |it| it.to_string()),
         "path" => joined(&sheet.path, " "),

@@ -131,7 +131,7 @@ fn final_line(table: &Table) -> String {
         line("talent"),
         line("missions"),
         table.place(A).total,
-        sheet.explored.len(),
+        sheet.explored.count(),
         sheet.traps,
         Objective::O03.count(sheet),
     )
@@ -204,7 +204,7 @@ fn script_of(use_: &str) -> String {
     }
     let (object, choices) = rest.split_once('[').unwrap_or((rest, ""));
     let object = match verb {
-        "level" => hero(object).letter().to_owned(),
+        "level" => hero(object).key().to_owned(),
         _ => object.trim().to_lowercase(),
     };
     let mut steps = vec![format!("{number} {verb} {object}")];
@@ -230,7 +230,7 @@ fn choices_of(choices: &str) -> Vec<String> {
     let choices = choices.trim_end_matches(']');
     let each = choices.split(", ").filter_map(|it| it.split_once(": "));
     each.map(|(reward, chosen)| match reward {
-        "level-up" => format!("gain {}", hero(chosen).letter()),
+        "level-up" => format!("gain {}", hero(chosen).key()),
         "item box" => format!("box {}", chosen.to_lowercase()),
         "mark minion" => format!("mark {chosen}"),
         other => panic!("{other} is no reward"),

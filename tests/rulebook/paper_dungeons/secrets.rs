@@ -100,7 +100,7 @@ fn new_marks_are_shown_when_everybody_has_finished() {
     for eye in rivals() {
         let seen = &view(&table.state, eye).teams[A].sheet;
         assert_eq!(*seen, table.state.teams[A].sheet, "{ids:?}");
-        assert_eq!((seen.explored.len(), seen.potions), (2, 3), "{ids:?}");
+        assert_eq!((seen.explored.count(), seen.potions), (2, 3), "{ids:?}");
     }
 }
 

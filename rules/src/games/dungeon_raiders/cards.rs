@@ -1,35 +1,21 @@
 //! The cards in hand: power cards 1 to 5 and the four kinds of items (section 1, section 5.6).
 
-use std::ops::{Index, IndexMut};
-
-use crate::kernel::{Bits, Text, text};
+use crate::kernel::{Set, Tally, Text, kinds, text};
 
 /// The highest power card; a key or a sword counts the same (RA-065).
 pub const POWER_MAX: u8 = 5;
 
-/// A kind of item (section 5.6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Item {
-    Torch,
-    Crystal,
-    Key,
-    Sword,
+kinds! {
+    /// A kind of item, in the order of the item vault (section 5.6).
+    pub enum Item {
+        Torch = "torch",
+        Crystal = "crystal",
+        Key = "key",
+        Sword = "sword",
+    }
 }
 
 impl Item {
-    /// Every kind, in the order of the item vault.
-    pub const ALL: [Item; 4] = [Item::Torch, Item::Crystal, Item::Key, Item::Sword];
-
-    /// The place in that order, 0 to 3.
-    pub const fn idx(self) -> usize {
-        self as usize
-    }
-
-    /// The word in notation.
-    pub const fn key(self) -> &'static str {
-        ["torch", "crystal", "key", "sword"][self as usize]
-    }
-
     /// The name on the card.
     pub const fn name(self) -> Text {
         match self {
@@ -42,108 +28,14 @@ impl Item {
 }
 
 /// How many of each kind of item.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Items([u8; 4]);
-
-impl Items {
-    /// No item at all.
-    pub const NONE: Items = Items([0; 4]);
-
-    /// So many torches, crystals, keys and swords.
-    pub const fn new(counts: [u8; 4]) -> Items {
-        Items(counts)
-    }
-
-    /// One item.
-    pub fn one(item: Item) -> Items {
-        let mut items = Items::NONE;
-        items[item] = 1;
-        items
-    }
-
-    /// Tells whether there is one of the kind.
-    pub const fn has(self, item: Item) -> bool {
-        0 < self.0[item as usize]
-    }
-
-    /// The number of items.
-    pub fn len(self) -> u8 {
-        self.0.iter().sum()
-    }
-
-    /// Tells whether there is no item.
-    pub fn is_empty(self) -> bool {
-        self == Items::NONE
-    }
-
-    /// The kinds that are there, with their counts.
-    pub fn iter(self) -> impl Iterator<Item = (Item, u8)> + Clone {
-        Item::ALL.into_iter().map(move |it| (it, self[it])).filter(|it| 0 < it.1)
-    }
-
-    /// Adds every item of `other`.
-    pub fn add(&mut self, other: Items) {
-        for item in Item::ALL {
-            self[item] += other[item];
-        }
-    }
-}
-
-impl Index<Item> for Items {
-    type Output = u8;
-    fn index(&self, item: Item) -> &u8 {
-        &self.0[item.idx()]
-    }
-}
-
-impl IndexMut<Item> for Items {
-    fn index_mut(&mut self, item: Item) -> &mut u8 {
-        &mut self.0[item.idx()]
-    }
-}
+pub type Items = Tally<Item>;
 
 /// The power cards in a hand; what is missing lies open in front of the hero (RA-063).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Hand(u8);
+pub type Hand = Set<u8>;
 
 impl Hand {
-    /// No power card.
-    pub const NONE: Hand = Hand(0);
-
     /// All five.
-    pub const FULL: Hand = Hand(0b11_1110);
-
-    /// Tells whether the card is in the hand.
-    pub const fn has(self, power: u8) -> bool {
-        self.0 & (1 << power) != 0
-    }
-
-    /// The hand and a card.
-    #[must_use]
-    pub const fn with(self, power: u8) -> Hand {
-        Hand(self.0 | 1 << power)
-    }
-
-    /// The hand without a card.
-    #[must_use]
-    pub const fn without(self, power: u8) -> Hand {
-        Hand(self.0 & !(1 << power))
-    }
-
-    /// The number of cards.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Tells whether no card is left.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards, the lowest first.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = u8> + ExactSizeIterator + Clone {
-        Bits(self.0)
-    }
+    pub const FULL: Hand = Set::from_bits(0b11_1110);
 }
 
 /// A card that can be laid.

@@ -95,7 +95,9 @@ impl Dungeon {
     /// Puts a room at its place.
     pub fn put(&mut self, place: Place, room: Room) {
         self.slots[place.level as usize][place.room as usize].room = Some(room);
-        self.drawn = self.drawn.with(room);
+        if room.is_of_deck() {
+            self.drawn.add(room);
+        }
     }
 
     /// The number of rooms laid out face up so far.

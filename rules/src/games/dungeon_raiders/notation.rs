@@ -5,14 +5,13 @@ use std::str::FromStr;
 
 use super::action::Action;
 use super::cards::{Card, Item, Lay, POWER_MAX};
-use super::heroes::Character;
 use crate::kernel::notation::{Flaw, Reader, number};
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Card::Power(power) => write!(f, "{power}"),
-            Card::Item(item) => f.write_str(item.key()),
+            Card::Item(item) => item.fmt(f),
         }
     }
 }
@@ -20,7 +19,7 @@ impl fmt::Display for Card {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Choose { character } => write!(f, "choose {}", character.card().key),
+            Action::Choose { character } => write!(f, "choose {character}"),
             Action::Lay { lay } => {
                 f.write_str("lay")?;
                 lay.cards().try_for_each(|it| write!(f, " {it}"))
@@ -37,7 +36,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, Flaw> {
         let mut reader = Reader::new(text);
         let action = match reader.word()? {
-            "choose" => Action::Choose { character: Character::read(reader.word()?)? },
+            "choose" => Action::Choose { character: reader.read()? },
             "lay" => return Ok(Action::Lay { lay: lay(reader.rest())? }),
             "crystal" => Action::UseCrystal,
             "torch" => Action::UseTorch,
@@ -61,8 +60,6 @@ fn lay(text: &str) -> Result<Lay, Flaw> {
 }
 
 fn card(word: &str) -> Result<Card, Flaw> {
-    match Item::ALL.into_iter().find(|it| it.key() == word) {
-        Some(item) => Ok(Card::Item(item)),
-        None => number(word, 1, POWER_MAX.into()).map(|it| Card::Power(it as u8)),
-    }
+    let power = || number(word, 1, POWER_MAX.into()).map(|it| Card::Power(it as u8));
+    Item::read(word).map(Card::Item).or_else(|_| power())
 }

@@ -2,8 +2,9 @@
 
 use super::bosses::Boss;
 use super::cards::Item;
+use crate::kernel::kit::Kind;
 use crate::kernel::notation::Flaw;
-use crate::kernel::{Text, text};
+use crate::kernel::{Set, Text, text};
 
 /// Rooms in the deck (C1).
 pub const ROOMS: usize = 30;
@@ -99,6 +100,11 @@ impl Room {
         }
     }
 
+    /// Tells whether it is a card of the deck, and not the room of a boss.
+    pub const fn is_of_deck(self) -> bool {
+        (self as usize) < ROOMS
+    }
+
     /// The printed card.
     pub const fn card(self) -> &'static RoomCard {
         &CARDS[self as usize]
@@ -120,69 +126,30 @@ impl Room {
     }
 }
 
-/// A set of rooms of the deck; bosses are none of them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct RoomSet(u32);
+/// The rooms of the deck are kinds; bosses are in no set of rooms.
+impl Kind for Room {
+    const COUNT: usize = ROOMS;
+    type Word = u32;
+
+    fn place(self) -> usize {
+        debug_assert!(self.is_of_deck());
+        self as usize
+    }
+
+    fn at_place(place: usize) -> Room {
+        Room::DECK[place]
+    }
+}
+
+/// A set of rooms of the deck.
+pub type RoomSet = Set<Room>;
 
 impl RoomSet {
-    /// No room.
-    pub const NONE: RoomSet = RoomSet(0);
-
     /// The whole deck.
-    pub const DECK: RoomSet = RoomSet((1 << ROOMS) - 1);
+    pub const DECK: RoomSet = Set::from_bits((1 << ROOMS) - 1);
 
     /// The item vaults, which are left out when one plays alone (RA-223).
-    pub const ITEM_VAULTS: RoomSet = RoomSet::NONE.with(Room::V01).with(Room::V02).with(Room::V03);
-
-    /// The set and a room; a boss changes nothing.
-    #[must_use]
-    pub const fn with(self, room: Room) -> RoomSet {
-        RoomSet(self.0 | (1u32.wrapping_shl(room as u32) & RoomSet::bits_of_deck(room)))
-    }
-
-    /// All bits for a room of the deck, none for a boss.
-    const fn bits_of_deck(room: Room) -> u32 {
-        if (room as usize) < ROOMS { RoomSet::DECK.0 } else { 0 }
-    }
-
-    /// The rooms of this set that are not in `other`.
-    #[must_use]
-    pub const fn minus(self, other: RoomSet) -> RoomSet {
-        RoomSet(self.0 & !other.0)
-    }
-
-    /// Tells whether the room is in the set.
-    pub const fn has(self, room: Room) -> bool {
-        (room as usize) < ROOMS && self.0 & (1 << room as u32) != 0
-    }
-
-    /// The number of rooms.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Tells whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The rooms, by number.
-    pub fn iter(self) -> impl Iterator<Item = Room> {
-        Room::DECK.into_iter().filter(move |&it| self.has(it))
-    }
-
-    /// The room with `n` others of the set before it.
-    ///
-    /// # Panics
-    /// If the set has no more than `n` rooms.
-    pub fn nth(self, n: u32) -> Room {
-        let mut left = self.0;
-        for _ in 0..n {
-            left &= left - 1;
-        }
-        assert!(left != 0);
-        Room::DECK[left.trailing_zeros() as usize]
-    }
+    pub const ITEM_VAULTS: RoomSet = Set::from_bits(0b111 << Room::V01 as u32);
 }
 
 const fn monster(id: &'static str, name: Text, shields: [u8; 3], wounds: u8) -> RoomCard {

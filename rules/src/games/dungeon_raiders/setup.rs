@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use super::action::Refusal;
-use super::party::HEROES_MAX;
+use super::heroes::HEROES_MAX;
 use super::state::DEADLY;
 use crate::kernel::notation::{Flaw, Reader, number};
 

@@ -3,8 +3,7 @@
 use super::action::Action;
 use super::cards::{Hand, Items, Lay};
 use super::dungeon::{Dungeon, Place};
-use super::heroes::Character;
-use super::party::Party;
+use super::heroes::{Character, Party};
 use super::rooms::{Face, Room};
 use super::setup::Setup;
 use crate::kernel::{Eye, Seat, SeatSet};

@@ -4,8 +4,9 @@ mod types;
 
 pub use types::Types;
 
-use super::tally::{Kind, Tally};
-use crate::kernel::{Fate, Key, Text, text};
+use std::ops::{Index, IndexMut};
+
+use crate::kernel::{Fate, Key, Tally, Text, kinds, text};
 
 /// Dice of the party (DR-013).
 pub const PARTY_DICE: u8 = 7;
@@ -13,80 +14,76 @@ pub const PARTY_DICE: u8 = 7;
 /// No throw has more dice, house rules and expansions included.
 pub const THROW_MAX: usize = 9;
 
-/// The letters of party dice in notation.
-pub const PARTY_LETTERS: &str = "FCMTHS";
-
-/// The letters of dungeon dice in notation; on the level there is never a dragon.
-pub const FLOOR_LETTERS: &str = "GKO$P";
-
-/// The letters of dungeon dice where dragons are among them.
-pub const PILE_LETTERS: &str = "GKO$PD";
-
-/// The face of a party die.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum PartyFace {
-    Fighter,
-    Cleric,
-    Mage,
-    Thief,
-    Champion,
-    Scroll,
+kinds! {
+    /// The face of a party die.
+    pub enum PartyFace {
+        Fighter = "F",
+        Cleric = "C",
+        Mage = "M",
+        Thief = "T",
+        Champion = "H",
+        Scroll = "S",
+    }
 }
 
-/// What can fight: a party face other than the scroll, or a dragon die that obeys (DR-326).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Companion {
-    Fighter,
-    Cleric,
-    Mage,
-    Thief,
-    Champion,
-    /// Of no type: it deals with one thing at a time and does not meet the dragon.
-    Dragon,
+kinds! {
+    /// What can fight: a party face other than the scroll, or a dragon die that obeys (DR-326).
+    pub enum Companion {
+        Fighter,
+        Cleric,
+        Mage,
+        Thief,
+        Champion,
+        /// Of no type: it deals with one thing at a time and does not meet the dragon.
+        Dragon,
+    }
 }
 
-/// The face of a dungeon die.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum DungeonFace {
-    Goblin,
-    Skeleton,
-    Ooze,
-    Chest,
-    Potion,
-    Dragon,
+kinds! {
+    /// The face of a dungeon die.
+    pub enum DungeonFace {
+        Goblin = "G",
+        Skeleton = "K",
+        Ooze = "O",
+        Chest = "$",
+        Potion = "P",
+        Dragon = "D",
+    }
 }
 
-/// What stands in the way on a level. Dragons, chests and potions are no monsters (DR-007).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Monster {
-    Goblin,
-    Skeleton,
-    Ooze,
+kinds! {
+    /// What a die on a level shows; dragons go to the lair (DR-004).
+    pub enum FloorFace {
+        Goblin = "G",
+        Skeleton = "K",
+        Ooze = "O",
+        Chest = "$",
+        Potion = "P",
+    }
+}
+
+kinds! {
+    /// What stands in the way on a level. Dragons, chests and potions are no monsters (DR-007).
+    pub enum Monster {
+        Goblin = "G",
+        Skeleton = "K",
+        Ooze = "O",
+    }
 }
 
 /// Party dice by face.
-pub type Party = Tally<6>;
+pub type Party = Tally<PartyFace>;
 
 /// Dungeon dice on the level by face; dragons lie in the lair instead.
-pub type Floor = Tally<5>;
+pub type Floor = Tally<FloorFace>;
 
 /// Dungeon dice by face, dragons included: on the level and in the lair, or not laid out yet.
-pub type Pile = Tally<6>;
+pub type Pile = Tally<DungeonFace>;
 
 /// Monsters by type.
-pub type Horde = Tally<3>;
+pub type Horde = Tally<Monster>;
 
 impl PartyFace {
-    /// The faces in the order of the die.
-    pub const ALL: [PartyFace; 6] = [
-        PartyFace::Fighter,
-        PartyFace::Cleric,
-        PartyFace::Mage,
-        PartyFace::Thief,
-        PartyFace::Champion,
-        PartyFace::Scroll,
-    ];
-
     /// The companion that the face shows; none for a scroll (DR-028).
     pub const fn companion(self) -> Option<Companion> {
         match self {
@@ -97,11 +94,6 @@ impl PartyFace {
             PartyFace::Champion => Some(Companion::Champion),
             PartyFace::Scroll => None,
         }
-    }
-
-    /// The letter in notation.
-    pub const fn letter(self) -> char {
-        ['F', 'C', 'M', 'T', 'H', 'S'][self as usize]
     }
 
     /// The name of the face.
@@ -118,15 +110,6 @@ impl PartyFace {
 }
 
 impl Companion {
-    /// The companions that dice of the party show, in the order of the die.
-    pub const ALL: [Companion; 5] = [
-        Companion::Fighter,
-        Companion::Cleric,
-        Companion::Mage,
-        Companion::Thief,
-        Companion::Champion,
-    ];
-
     /// The face of a party die that shows it; none for a dragon.
     pub const fn face(self) -> Option<PartyFace> {
         match self {
@@ -146,40 +129,9 @@ impl Companion {
             None => text("dragon", "дракон"),
         }
     }
-
-    /// Tells whether it defeats any number of monsters of this type at once (DR-023 to DR-027).
-    pub const fn sweeps(self, monster: Monster) -> bool {
-        match self {
-            Companion::Fighter => matches!(monster, Monster::Goblin),
-            Companion::Cleric => matches!(monster, Monster::Skeleton),
-            Companion::Mage => matches!(monster, Monster::Ooze),
-            Companion::Thief | Companion::Dragon => false,
-            Companion::Champion => true,
-        }
-    }
-
-    /// Tells whether it opens any number of chests at once (DR-040).
-    pub const fn opens_all(self) -> bool {
-        matches!(self, Companion::Thief | Companion::Champion)
-    }
 }
 
 impl DungeonFace {
-    /// The faces in the order of the die.
-    pub const ALL: [DungeonFace; 6] = [
-        DungeonFace::Goblin,
-        DungeonFace::Skeleton,
-        DungeonFace::Ooze,
-        DungeonFace::Chest,
-        DungeonFace::Potion,
-        DungeonFace::Dragon,
-    ];
-
-    /// The letter in notation.
-    pub const fn letter(self) -> char {
-        ['G', 'K', 'O', '$', 'P', 'D'][self as usize]
-    }
-
     /// The name of the face.
     pub const fn name(self) -> Text {
         match self {
@@ -194,39 +146,39 @@ impl DungeonFace {
 }
 
 impl Monster {
-    /// The monsters in the order of the die.
-    pub const ALL: [Monster; 3] = [Monster::Goblin, Monster::Skeleton, Monster::Ooze];
-
     /// The face that shows it.
     pub const fn face(self) -> DungeonFace {
         DungeonFace::ALL[self as usize]
     }
 }
 
-impl Kind<6> for PartyFace {
-    fn place(self) -> usize {
-        self as usize
-    }
-}
-
-impl Kind<5> for DungeonFace {
+impl DungeonFace {
+    /// The same on a level.
+    ///
     /// # Panics
-    /// For a dragon: it never lies on the level (DR-004).
-    fn place(self) -> usize {
-        assert!(self != DungeonFace::Dragon);
-        self as usize
+    /// For a dragon: it never lies there (DR-004).
+    pub const fn on_floor(self) -> FloorFace {
+        FloorFace::ALL[self as usize]
     }
 }
 
-impl Kind<6> for DungeonFace {
-    fn place(self) -> usize {
-        self as usize
+impl FloorFace {
+    /// The face of the die.
+    pub const fn face(self) -> DungeonFace {
+        DungeonFace::ALL[self as usize]
     }
 }
 
-impl Kind<3> for Monster {
-    fn place(self) -> usize {
-        self as usize
+impl Index<DungeonFace> for Floor {
+    type Output = u8;
+    fn index(&self, face: DungeonFace) -> &u8 {
+        &self[face.on_floor()]
+    }
+}
+
+impl IndexMut<DungeonFace> for Floor {
+    fn index_mut(&mut self, face: DungeonFace) -> &mut u8 {
+        &mut self[face.on_floor()]
     }
 }
 
@@ -267,11 +219,6 @@ impl Floor {
 }
 
 impl Horde {
-    /// The number of types among them.
-    pub fn n_types(&self) -> u8 {
-        self.0.iter().map(|&it| it.min(1)).sum()
-    }
-
     /// The same monsters as dice on a level.
     pub fn on_floor(&self) -> Floor {
         Tally([self.0[0], self.0[1], self.0[2], 0, 0])
@@ -314,9 +261,7 @@ impl Throw<PartyFace> {
 
     /// The dice by face.
     pub fn tally(&self) -> Party {
-        let mut tally = Party::NONE;
-        self.faces().iter().for_each(|&it| tally[it] += 1);
-        tally
+        self.faces().iter().copied().collect()
     }
 }
 
@@ -330,7 +275,7 @@ impl Throw<DungeonFace> {
     /// Dice that were not thrown but laid out.
     pub fn laid(pile: &Pile) -> Throw<DungeonFace> {
         let mut throw = Throw { faces: [DungeonFace::Goblin; THROW_MAX], n_dice: 0 };
-        for (face, n) in DungeonFace::ALL.into_iter().zip(pile.0) {
+        for (face, n) in pile.iter() {
             for _ in 0..n {
                 throw.faces[usize::from(throw.n_dice)] = face;
                 throw.n_dice += 1;
@@ -341,25 +286,12 @@ impl Throw<DungeonFace> {
 
     /// The dice by face, dragons included.
     pub fn pile(&self) -> Pile {
-        let (floor, n_dragons) = self.tally();
-        floor.with_dragons(n_dragons)
+        self.faces().iter().copied().collect()
     }
 
     /// The dice that stay on the level, by face, and the number of dragons.
     pub fn tally(&self) -> (Floor, u8) {
-        let mut floor = Floor::NONE;
-        let mut n_dragons = 0;
-        for &face in self.faces() {
-            match face {
-                DungeonFace::Dragon => n_dragons += 1,
-                DungeonFace::Goblin
-                | DungeonFace::Skeleton
-                | DungeonFace::Ooze
-                | DungeonFace::Chest
-                | DungeonFace::Potion => floor[face] += 1,
-            }
-        }
-        (floor, n_dragons)
+        parted(&self.pile())
     }
 }
 

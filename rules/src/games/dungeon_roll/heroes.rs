@@ -9,8 +9,7 @@ mod side;
 pub use side::{NOBODY, Side};
 
 use super::dice::{Companion, DungeonFace, Monster, Party, Types};
-use crate::kernel::Lang;
-use crate::kernel::notation::Flaw;
+use crate::kernel::{Lang, kinds};
 
 /// Experience at which a hero turns to the master side (DR-082).
 pub const MASTER_XP: u16 = 5;
@@ -25,45 +24,45 @@ pub const PACK_HEROES: usize = 10;
 pub const LEGENDS: usize = 8;
 
 /// All heroes.
-pub const HEROES: usize = BASE_HEROES + PACK_HEROES + LEGENDS;
+pub const HEROES: usize = Hero::COUNT;
 
 /// No token is left to a player who has to give so many back.
 pub const ALL_TOKENS: u8 = u8::MAX;
 
-/// A hero card; one name for both sides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Hero {
-    Spellsword,
-    Occultist,
-    Crusader,
-    Enchantress,
-    Minstrel,
-    HalfGoblin,
-    Mercenary,
-    Knight,
-    Viking,
-    Alchemist,
-    Scout,
-    Sorceress,
-    Archaeologist,
-    Leprechaun,
-    Dwarf,
-    Tracker,
-    GuildLeader,
-    TimeTraveler,
-    Cassandra,
-    Marpesia,
-    Toulak,
-    AmarSuen,
-    Tristan,
-    Loeg,
-    Alexandra,
-    Szopin,
+kinds! {
+    /// A hero card; one name for both sides.
+    pub enum Hero {
+        Spellsword = "spellsword",
+        Occultist = "occultist",
+        Crusader = "crusader",
+        Enchantress = "enchantress",
+        Minstrel = "minstrel",
+        HalfGoblin = "half-goblin",
+        Mercenary = "mercenary",
+        Knight = "knight",
+        Viking = "viking",
+        Alchemist = "alchemist",
+        Scout = "scout",
+        Sorceress = "sorceress",
+        Archaeologist = "archaeologist",
+        Leprechaun = "leprechaun",
+        Dwarf = "dwarf",
+        Tracker = "tracker",
+        GuildLeader = "guild-leader",
+        TimeTraveler = "time-traveler",
+        Cassandra = "cassandra",
+        Marpesia = "marpesia",
+        Toulak = "toulak",
+        AmarSuen = "amar-suen",
+        Tristan = "tristan",
+        Loeg = "loeg",
+        Alexandra = "alexandra",
+        Szopin = "szopin",
+    }
 }
 
-/// A hero card: what it is called in notation, and its sides.
+/// The sides of a hero card.
 pub struct HeroCard {
-    pub key: &'static str,
     /// The side that a match begins with.
     pub novice: Side,
     /// The side from 5 experience on; a legend has none (DR-302).
@@ -215,33 +214,22 @@ pub enum Reach {
     OneType,
 }
 
-/// A monster, or a dragon die, that fights for the party until it regroups (DR-092, DR-326).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Temp {
-    Fighter,
-    Thief,
-    Dragon,
+kinds! {
+    /// A monster, or a dragon die, that fights for the party until it regroups (DR-092, DR-326).
+    pub enum Temp {
+        Fighter = "f",
+        Thief = "t",
+        Dragon = "d",
+    }
 }
 
 impl Temp {
-    /// Every kind.
-    pub const ALL: [Temp; 3] = [Temp::Fighter, Temp::Thief, Temp::Dragon];
-
     /// The companion that it acts as.
     pub const fn companion(self) -> Companion {
         match self {
             Temp::Fighter => Companion::Fighter,
             Temp::Thief => Companion::Thief,
             Temp::Dragon => Companion::Dragon,
-        }
-    }
-
-    /// The word in notation.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Temp::Fighter => "f",
-            Temp::Thief => "t",
-            Temp::Dragon => "d",
         }
     }
 }
@@ -284,36 +272,6 @@ pub struct Turning {
 }
 
 impl Hero {
-    /// Every hero, in the order of the table.
-    pub const ALL: [Hero; HEROES] = [
-        Hero::Spellsword,
-        Hero::Occultist,
-        Hero::Crusader,
-        Hero::Enchantress,
-        Hero::Minstrel,
-        Hero::HalfGoblin,
-        Hero::Mercenary,
-        Hero::Knight,
-        Hero::Viking,
-        Hero::Alchemist,
-        Hero::Scout,
-        Hero::Sorceress,
-        Hero::Archaeologist,
-        Hero::Leprechaun,
-        Hero::Dwarf,
-        Hero::Tracker,
-        Hero::GuildLeader,
-        Hero::TimeTraveler,
-        Hero::Cassandra,
-        Hero::Marpesia,
-        Hero::Toulak,
-        Hero::AmarSuen,
-        Hero::Tristan,
-        Hero::Loeg,
-        Hero::Alexandra,
-        Hero::Szopin,
-    ];
-
     /// The hero's card.
     pub fn card(self) -> &'static HeroCard {
         let nth = self as usize;
@@ -346,14 +304,6 @@ impl Hero {
             name.get(lang).to_owned()
         }
     }
-
-    /// Reads the word of notation.
-    ///
-    /// # Errors
-    /// If it is not one.
-    pub fn read(word: &str) -> Result<Hero, Flaw> {
-        Hero::ALL.into_iter().find(|it| it.card().key == word).ok_or(Flaw::Unexpected)
-    }
 }
 
 impl Formation {
@@ -371,9 +321,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cards_stand_in_the_order_of_the_heroes() {
+    fn legends_have_one_side_and_others_two() {
         for hero in Hero::ALL {
-            assert_eq!(Hero::read(hero.card().key), Ok(hero));
             let is_two_sided = hero.side(false).name != hero.side(true).name;
             assert_eq!(is_two_sided, hero.can_rise());
         }

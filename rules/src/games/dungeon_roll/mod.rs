@@ -21,16 +21,14 @@ mod notation;
 pub mod rules;
 pub mod setup;
 pub mod state;
-pub mod tally;
 pub mod treasures;
 pub mod words;
 
 pub use action::{Action, Band, Ending, Event, Reason, Refusal, Reroller, Source};
-pub use dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile};
+pub use dice::{Companion, DungeonFace, Floor, FloorFace, Horde, Monster, Party, PartyFace, Pile};
 pub use heroes::{Hero, Preparation, Side, Temp, Ultimate};
 pub use setup::Setup;
 pub use state::{Delve, Phase, Player, State, Table, View};
-pub use tally::Tally;
 pub use treasures::{Treasure, Treasures};
 
 use crate::kernel::{Eye, Fate, Game, Seat, Standing, Turn};

@@ -4,20 +4,19 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::action::{Action, Band, Source};
-use super::dice::{
-    DungeonFace, FLOOR_LETTERS, Floor, Horde, Monster, PARTY_LETTERS, PILE_LETTERS, Party,
-    PartyFace, Pile, THROW_MAX,
-};
-use super::heroes::{Hero, Temp};
+use super::dice::{Floor, FloorFace, Party, PartyFace, THROW_MAX};
+use super::heroes::Temp;
 use super::treasures::Treasure;
+use crate::kernel::Tally;
+use crate::kernel::kit::{Counted, Keyed};
 use crate::kernel::notation::{Flaw, Reader, number};
 
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Source::Die(face) => write!(f, "{}", face.letter()),
-            Source::Temp(temp) => write!(f, "{}", temp.key()),
-            Source::Treasure(treasure) => write!(f, "{}", treasure.card().key),
+            Source::Die(face) => write!(f, "{face}"),
+            Source::Temp(temp) => write!(f, "{temp}"),
+            Source::Treasure(treasure) => write!(f, "{treasure}"),
             Source::Hero => write!(f, "hero"),
         }
     }
@@ -30,84 +29,46 @@ impl FromStr for Source {
         if word == "hero" {
             return Ok(Source::Hero);
         }
-        if let Ok(face) = face(word) {
-            return Ok(Source::Die(face));
-        }
-        if let Some(temp) = Temp::ALL.into_iter().find(|it| it.key() == word) {
-            return Ok(Source::Temp(temp));
-        }
-        Treasure::read(word).map(Source::Treasure)
+        let die = PartyFace::read(word).map(Source::Die);
+        let temp = || Temp::read(word).map(Source::Temp);
+        die.or_else(|_| temp()).or_else(|_| Treasure::read(word).map(Source::Treasure))
     }
 }
 
-fn face(word: &str) -> Result<PartyFace, Flaw> {
-    let is_it = |it: &PartyFace| word.len() == 1 && word.starts_with(it.letter());
-    PartyFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
-}
-
-/// A face of a dungeon die.
-fn dungeon_face(word: &str) -> Result<DungeonFace, Flaw> {
-    let is_it = |it: &DungeonFace| word.len() == 1 && word.starts_with(it.letter());
-    DungeonFace::ALL.into_iter().find(is_it).ok_or(Flaw::Unexpected)
-}
-
-/// A face of a die on the level: no dragon.
-fn floor_face(word: &str) -> Result<DungeonFace, Flaw> {
-    dungeon_face(word).ok().filter(|&it| it != DungeonFace::Dragon).ok_or(Flaw::Unexpected)
-}
-
-fn monster(word: &str) -> Result<Monster, Flaw> {
-    let face = dungeon_face(word)?;
-    Monster::ALL.into_iter().find(|it| it.face() == face).ok_or(Flaw::Unexpected)
-}
-
 /// What stands on both sides of the arrow; nothing for `-`.
-fn arrow<F>(word: &str, read: impl Fn(&str) -> Result<F, Flaw>) -> Result<Option<(F, F)>, Flaw> {
+fn arrow<F: FromStr<Err = Flaw>>(word: &str) -> Result<Option<(F, F)>, Flaw> {
     if word == "-" {
         return Ok(None);
     }
     let (from, to) = word.split_once('>').ok_or(Flaw::Unexpected)?;
-    Ok(Some((read(from)?, read(to)?)))
+    Ok(Some((from.parse()?, to.parse()?)))
 }
 
-/// Dungeon dice, dragons included.
-fn pile(word: &str) -> Result<Pile, Flaw> {
-    Pile::read(word, PILE_LETTERS, THROW_MAX)
-}
-
-fn party(word: &str) -> Result<Party, Flaw> {
-    Party::read(word, PARTY_LETTERS, THROW_MAX)
-}
-
-fn floor(word: &str) -> Result<Floor, Flaw> {
-    Floor::read(word, FLOOR_LETTERS, THROW_MAX)
-}
-
-/// Monsters; at least one letter.
-fn horde(word: &str) -> Result<Horde, Flaw> {
-    Horde::read(word, &FLOOR_LETTERS[..3], THROW_MAX)
+/// Reads up to [`THROW_MAX`] dice, monsters or the like.
+fn dice<K: Counted + Keyed>(reader: &mut Reader<'_>) -> Result<Tally<K>, Flaw> {
+    Tally::read(reader.word()?, THROW_MAX)
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Choose { hero } => write!(f, "hero {}", hero.card().key),
+            Action::Choose { hero } => write!(f, "hero {hero}"),
             Action::Keep => write!(f, "keep"),
-            Action::Muster { dice } => write!(f, "muster {}", dice.letters(PARTY_LETTERS)),
-            Action::Inscribe { dice } => write!(f, "inscribe {}", dice.letters(PARTY_LETTERS)),
+            Action::Muster { dice } => write!(f, "muster {}", dice.letters()),
+            Action::Inscribe { dice } => write!(f, "inscribe {}", dice.letters()),
             Action::Plan { first, second } => {
-                write!(f, "plan {} {}", first.letters(PILE_LETTERS), second.letters(PILE_LETTERS))
+                write!(f, "plan {} {}", first.letters(), second.letters())
             }
             Action::Fight { with, monsters } => {
-                write!(f, "fight {with} {}", monsters.letters(FLOOR_LETTERS))
+                write!(f, "fight {with} {}", monsters.letters())
             }
             Action::Reroll { with, floor, party } => {
                 write!(f, "reroll {with} {}", rerolled(floor, party))
             }
-            Action::Again { die } => write!(f, "again {}", die.letter()),
+            Action::Again { die } => write!(f, "again {die}"),
             Action::Open { with, n_chests } => write!(f, "open {with} {n_chests}"),
             Action::Drink { with, faces } => {
-                write!(f, "drink {with} {}", faces.letters(PARTY_LETTERS))
+                write!(f, "drink {with} {}", faces.letters())
             }
             Action::Dragon { band } => {
                 write!(f, "dragon")?;
@@ -115,28 +76,26 @@ impl fmt::Display for Action {
             }
             Action::Unleash => write!(f, "unleash"),
             Action::UnleashOn { monsters } => {
-                write!(f, "unleash {}", monsters.letters(FLOOR_LETTERS))
+                write!(f, "unleash {}", monsters.letters())
             }
             Action::UnleashReroll { floor, party } => {
                 write!(f, "unleash {}", rerolled(floor, party))
             }
             Action::UnleashFor { treasure, faces } => {
-                write!(f, "unleash {} {}", treasure.card().key, faces.letters(PARTY_LETTERS))
+                write!(f, "unleash {treasure} {}", faces.letters())
             }
             Action::UnleashSet { floor, party } => {
-                let floor = set(floor.map(|(from, to)| (from.letter(), to.letter())));
-                let party = set(party.map(|(from, to)| (from.letter(), to.letter())));
-                write!(f, "unleash {floor} {party}")
+                write!(f, "unleash {} {}", set(*floor), set(*party))
             }
             Action::UnleashWith { with } => write!(f, "unleash with {with}"),
             Action::UnleashDice { dice } => {
-                write!(f, "unleash dice {}", dice.letters(PILE_LETTERS))
+                write!(f, "unleash dice {}", dice.letters())
             }
-            Action::Discard { treasure } => write!(f, "discard {}", treasure.card().key),
-            Action::Ready { treasure } => write!(f, "ready {}", treasure.card().key),
-            Action::Lure { with, monster } => write!(f, "lure {with} {}", monster.face().letter()),
+            Action::Discard { treasure } => write!(f, "discard {treasure}"),
+            Action::Ready { treasure } => write!(f, "ready {treasure}"),
+            Action::Lure { with, monster } => write!(f, "lure {with} {monster}"),
             Action::Ring => write!(f, "ring"),
-            Action::Elixir { face } => write!(f, "elixir {}", face.letter()),
+            Action::Elixir { face } => write!(f, "elixir {face}"),
             Action::Bait => write!(f, "bait"),
             Action::Portal => write!(f, "portal"),
             Action::Flee => write!(f, "flee"),
@@ -148,12 +107,12 @@ impl fmt::Display for Action {
 }
 
 /// A face and the one that it is set to: `G>$`.
-fn set(faces: Option<(char, char)>) -> String {
+fn set(faces: Option<(impl fmt::Display, impl fmt::Display)>) -> String {
     faces.map_or("-".to_owned(), |(from, to)| format!("{from}>{to}"))
 }
 
 fn rerolled(floor: &Floor, party: &Party) -> String {
-    format!("{} {}", floor.letters(FLOOR_LETTERS), party.letters(PARTY_LETTERS))
+    format!("{} {}", floor.letters(), party.letters())
 }
 
 impl FromStr for Action {
@@ -162,30 +121,30 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, Flaw> {
         let mut reader = Reader::new(text);
         let action = match reader.word()? {
-            "hero" => Action::Choose { hero: Hero::read(reader.word()?)? },
+            "hero" => Action::Choose { hero: reader.read()? },
             "keep" => Action::Keep,
-            "muster" => Action::Muster { dice: party(reader.word()?)? },
-            "inscribe" => Action::Inscribe { dice: party(reader.word()?)? },
-            "plan" => Action::Plan { first: pile(reader.word()?)?, second: pile(reader.word()?)? },
-            "discard" => Action::Discard { treasure: Treasure::read(reader.word()?)? },
-            "ready" => Action::Ready { treasure: Treasure::read(reader.word()?)? },
-            "lure" => Action::Lure { with: reader.read()?, monster: monster(reader.word()?)? },
-            "fight" => Action::Fight { with: reader.read()?, monsters: horde(reader.word()?)? },
+            "muster" => Action::Muster { dice: dice(&mut reader)? },
+            "inscribe" => Action::Inscribe { dice: dice(&mut reader)? },
+            "plan" => Action::Plan { first: dice(&mut reader)?, second: dice(&mut reader)? },
+            "discard" => Action::Discard { treasure: reader.read()? },
+            "ready" => Action::Ready { treasure: reader.read()? },
+            "lure" => Action::Lure { with: reader.read()?, monster: reader.read()? },
+            "fight" => Action::Fight { with: reader.read()?, monsters: dice(&mut reader)? },
             "reroll" => Action::Reroll {
                 with: reader.read()?,
-                floor: floor(reader.word()?)?,
-                party: party(reader.word()?)?,
+                floor: dice(&mut reader)?,
+                party: dice(&mut reader)?,
             },
-            "again" => Action::Again { die: floor_face(reader.word()?)? },
+            "again" => Action::Again { die: reader.read::<FloorFace>()?.face() },
             "open" => Action::Open {
                 with: reader.read()?,
                 n_chests: number(reader.word()?, 0, THROW_MAX as u32)? as u8,
             },
-            "drink" => Action::Drink { with: reader.read()?, faces: party(reader.word()?)? },
+            "drink" => Action::Drink { with: reader.read()?, faces: dice(&mut reader)? },
             "dragon" => return band(&mut reader),
             "unleash" => return unleash(reader),
             "ring" => Action::Ring,
-            "elixir" => Action::Elixir { face: face(reader.word()?)? },
+            "elixir" => Action::Elixir { face: reader.read()? },
             "bait" => Action::Bait,
             "portal" => Action::Portal,
             "flee" => Action::Flee,
@@ -216,21 +175,24 @@ fn band(reader: &mut Reader<'_>) -> Result<Action, Flaw> {
 fn unleash(mut reader: Reader<'_>) -> Result<Action, Flaw> {
     let Ok(first) = reader.word() else { return Ok(Action::Unleash) };
     let Ok(second) = reader.word() else {
-        return Ok(Action::UnleashOn { monsters: horde(first)? });
+        return Ok(Action::UnleashOn { monsters: Tally::read(first, THROW_MAX)? });
     };
     reader.end()?;
     if first == "with" {
         return Ok(Action::UnleashWith { with: second.parse()? });
     }
     if first == "dice" {
-        return Ok(Action::UnleashDice { dice: pile(second)? });
+        return Ok(Action::UnleashDice { dice: Tally::read(second, THROW_MAX)? });
     }
     if first.contains('>') || second.contains('>') {
-        let floor = arrow(first, dungeon_face)?;
-        return Ok(Action::UnleashSet { floor, party: arrow(second, face)? });
+        let floor = arrow(first)?;
+        return Ok(Action::UnleashSet { floor, party: arrow(second)? });
     }
     match Treasure::read(first) {
-        Ok(treasure) => Ok(Action::UnleashFor { treasure, faces: party(second)? }),
-        Err(_) => Ok(Action::UnleashReroll { floor: floor(first)?, party: party(second)? }),
+        Ok(treasure) => Ok(Action::UnleashFor { treasure, faces: Tally::read(second, THROW_MAX)? }),
+        Err(_) => Ok(Action::UnleashReroll {
+            floor: Tally::read(first, THROW_MAX)?,
+            party: Tally::read(second, THROW_MAX)?,
+        }),
     }
 }

@@ -4,9 +4,8 @@
 use super::dice::{Floor, Party, Pile, Types};
 use super::heroes::{Hero, MASTER_XP, NOBODY, Side, Temp};
 use super::setup::{House, PLAYERS_MAX};
-use super::tally::{Kind, Tally};
 use super::treasures::{Treasure, Treasures};
-use crate::kernel::{Eye, Seat};
+use crate::kernel::{Eye, Seat, Tally};
 
 /// Delves of each player (DR-095).
 pub const DELVES: u8 = 3;
@@ -15,16 +14,10 @@ pub const DELVES: u8 = 3;
 pub const LEVEL_MAX: u8 = 10;
 
 /// Monsters that fight for the party, by kind.
-pub type Temps = Tally<3>;
+pub type Temps = Tally<Temp>;
 
 /// Levels whose dice a scout lays out (DR-313).
 pub const PLANNED: usize = 3;
-
-impl Kind<3> for Temp {
-    fn place(self) -> usize {
-        self as usize
-    }
-}
 
 /// Where the match stands (section 3.2). What nobody decides is not a phase to wait in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -251,7 +244,7 @@ impl Table {
     /// The companions that defeat one extra monster now (DR-091, DR-321).
     pub fn extra(&self) -> Types {
         let side = self.side();
-        if side.is_cursed && self.delve.is_exhausted { Types::ALL } else { side.extra }
+        if side.is_cursed && self.delve.is_exhausted { Types::PARTY } else { side.extra }
     }
 
     /// The dice laid out for the next level, if there are any (DR-313).

@@ -2,38 +2,32 @@
 
 use super::dice::Companion;
 use super::setup::BaitScope;
-use super::tally::{Kind, Tally};
-use crate::kernel::notation::Flaw;
-use crate::kernel::{Text, text};
-
-/// Kinds of treasures.
-pub const KINDS: usize = 10;
+use crate::kernel::{Tally, Text, kinds, text};
 
 /// Tokens in the chest at the beginning (DR-201).
 pub const TOKENS: u8 = 36;
 
-/// A kind of treasure token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Treasure {
-    VorpalSword,
-    Talisman,
-    Scepter,
-    ThievesTools,
-    Scroll,
-    Ring,
-    Scales,
-    Elixir,
-    Bait,
-    Portal,
+kinds! {
+    /// A kind of treasure token.
+    pub enum Treasure {
+        VorpalSword = "sword",
+        Talisman = "talisman",
+        Scepter = "scepter",
+        ThievesTools = "tools",
+        Scroll = "scroll",
+        Ring = "ring",
+        Scales = "scales",
+        Elixir = "elixir",
+        Bait = "bait",
+        Portal = "portal",
+    }
 }
 
 /// Treasures by kind: a hand, or the bag.
-pub type Treasures = Tally<KINDS>;
+pub type Treasures = Tally<Treasure>;
 
 /// What is printed on a token, and how many there are.
 pub struct TreasureCard {
-    /// The word in notation.
-    pub key: &'static str,
     pub name: Text,
     /// Tokens of this kind.
     pub count: u8,
@@ -42,20 +36,6 @@ pub struct TreasureCard {
 }
 
 impl Treasure {
-    /// Every kind, in the order of the table.
-    pub const ALL: [Treasure; KINDS] = [
-        Treasure::VorpalSword,
-        Treasure::Talisman,
-        Treasure::Scepter,
-        Treasure::ThievesTools,
-        Treasure::Scroll,
-        Treasure::Ring,
-        Treasure::Scales,
-        Treasure::Elixir,
-        Treasure::Bait,
-        Treasure::Portal,
-    ];
-
     /// What is printed on it.
     pub const fn card(self) -> &'static TreasureCard {
         &CARDS[self as usize]
@@ -89,21 +69,6 @@ impl Treasure {
     pub const fn acts_as_die(self) -> bool {
         self.companion().is_some() || matches!(self, Treasure::Scroll)
     }
-
-    /// Reads the word of notation.
-    ///
-    /// # Errors
-    /// If it is not one.
-    pub fn read(word: &str) -> Result<Treasure, Flaw> {
-        let found = Treasure::ALL.into_iter().find(|it| it.card().key == word);
-        found.ok_or(Flaw::Unexpected)
-    }
-}
-
-impl Kind<KINDS> for Treasure {
-    fn place(self) -> usize {
-        self as usize
-    }
 }
 
 /// All tokens of the box, `n_boxes` times.
@@ -111,8 +76,8 @@ pub fn full_bag(n_boxes: u8) -> Treasures {
     Tally(std::array::from_fn(|place| CARDS[place].count * n_boxes))
 }
 
-const fn card(key: &'static str, name: Text, count: u8, effect: Text) -> TreasureCard {
-    TreasureCard { key, name, count, effect }
+const fn card(name: Text, count: u8, effect: Text) -> TreasureCard {
+    TreasureCard { name, count, effect }
 }
 
 /// What the bait does where only monsters take it (DR-078).
@@ -122,28 +87,28 @@ const BAIT_FOR_MONSTERS: Text = text(
 );
 
 #[rustfmt::skip] // A table.
-static CARDS: [TreasureCard; KINDS] = [
-    card("sword", text("Vorpal Sword", "Разящий меч"), 3,
+static CARDS: [TreasureCard; Treasure::COUNT] = [
+    card(text("Vorpal Sword", "Разящий меч"), 3,
         text("Acts as a fighter.", "Действует как воин.")),
-    card("talisman", text("Talisman", "Талисман"), 3,
+    card(text("Talisman", "Талисман"), 3,
         text("Acts as a cleric.", "Действует как клирик.")),
-    card("scepter", text("Scepter of Power", "Жезл силы"), 3,
+    card(text("Scepter of Power", "Жезл силы"), 3,
         text("Acts as a mage.", "Действует как маг.")),
-    card("tools", text("Thieves' Tools", "Воровские инструменты"), 3,
+    card(text("Thieves' Tools", "Воровские инструменты"), 3,
         text("Acts as a thief.", "Действует как вор.")),
-    card("scroll", text("Scroll", "Свиток"), 3,
+    card(text("Scroll", "Свиток"), 3,
         text("Acts as a scroll.", "Действует как свиток.")),
-    card("ring", text("Ring of Invisibility", "Кольцо невидимости"), 4,
+    card(text("Ring of Invisibility", "Кольцо невидимости"), 4,
         text("Empties the dragon's lair. No reward.", "Опустошает логово дракона. Награды нет.")),
-    card("scales", text("Dragon Scales", "Драконьи чешуйки"), 6,
+    card(text("Dragon Scales", "Драконьи чешуйки"), 6,
         text("Each pair is worth 2 more points at the end.", "Каждая пара в конце игры приносит ещё 2 очка.")),
-    card("elixir", text("Elixir", "Эликсир"), 3,
+    card(text("Elixir", "Эликсир"), 3,
         text("Brings one die back from the graveyard with a face of your choice.",
             "Возвращает один кубик с кладбища любой гранью.")),
-    card("bait", text("Dragon Bait", "Приманка для дракона"), 4,
+    card(text("Dragon Bait", "Приманка для дракона"), 4,
         text("Turns the dice of the level into dragons in the lair.",
             "Превращает кубики уровня в драконьи морды и отправляет их в логово.")),
-    card("portal", text("Town Portal", "Городской портал"), 4,
+    card(text("Town Portal", "Городской портал"), 4,
         text("Leaves the dungeon at once with the experience of the level. 2 points at the end.",
             "Сразу покинуть подземелье, получив опыт за уровень. В конце игры приносит 2 очка.")),
 ];

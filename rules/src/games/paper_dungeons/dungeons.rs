@@ -4,7 +4,7 @@ use super::grid::{ROOMS, Room};
 use super::heroes::Hero;
 use super::monsters::Monster;
 use crate::kernel::notation::Flaw;
-use crate::kernel::{Text, text};
+use crate::kernel::{Set, Text, kinds, text};
 
 /// A minion's kind; each kind is fought by one class (PD-140, PD-141).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,38 +51,24 @@ pub enum Guard {
     Minion(Minion),
 }
 
-/// The letter of a gem in the dungeon (PD-210).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Letter {
-    A,
-    B,
-    C,
-    D,
-    E,
-    F,
-    G,
-    H,
+kinds! {
+    /// The letter of a gem in the dungeon (PD-210).
+    pub enum Letter {
+        A,
+        B,
+        C,
+        D,
+        E,
+        F,
+        G,
+        H,
+    }
 }
 
 impl Letter {
-    /// The letters in order.
-    pub const ALL: [Letter; 8] =
-        [Letter::A, Letter::B, Letter::C, Letter::D, Letter::E, Letter::F, Letter::G, Letter::H];
-
     /// The capital letter.
     pub const fn letter(self) -> char {
         (b'A' + self as u8) as char
-    }
-
-    /// Reads a letter.
-    ///
-    /// # Errors
-    /// If it is not one of A to H.
-    pub fn read(word: &str) -> Result<Letter, Flaw> {
-        match word.as_bytes() {
-            [letter @ b'A'..=b'H'] => Ok(Letter::ALL[(letter - b'A') as usize]),
-            _ => Err(Flaw::Unexpected),
-        }
     }
 
     /// The room where the gem lies.
@@ -93,51 +79,7 @@ impl Letter {
 }
 
 /// A set of gem letters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Letters(u8);
-
-impl Letters {
-    /// No letter.
-    pub const NONE: Letters = Letters(0);
-
-    /// Tells whether a letter is in the set.
-    pub const fn has(self, letter: Letter) -> bool {
-        self.0 >> letter as u8 & 1 == 1
-    }
-
-    /// Puts a letter in.
-    pub fn add(&mut self, letter: Letter) {
-        self.0 |= 1 << letter as u8;
-    }
-
-    /// The letters of either set.
-    #[must_use]
-    pub const fn or(self, other: Letters) -> Letters {
-        Letters(self.0 | other.0)
-    }
-
-    /// The letters of this set that are not in the other.
-    #[must_use]
-    pub const fn minus(self, other: Letters) -> Letters {
-        Letters(self.0 & !other.0)
-    }
-
-    /// Tells whether no letter is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The letters, in order.
-    pub fn iter(self) -> impl Iterator<Item = Letter> {
-        Letter::ALL.into_iter().filter(move |&it| self.has(it))
-    }
-}
-
-impl FromIterator<Letter> for Letters {
-    fn from_iter<I: IntoIterator<Item = Letter>>(letters: I) -> Letters {
-        letters.into_iter().fold(Letters::NONE, |set, it| set.or(Letters(1 << it as u8)))
-    }
-}
+pub type Letters = Set<Letter>;
 
 /// What can be gained in a room (PD-155).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -255,24 +197,17 @@ pub static WATER: [Border; 6] = [
 /// The rows (0 to 6) whose ends are joined by a tunnel (PD-124).
 pub const TUNNEL_ROWS: [usize; 2] = [1, 5];
 
-/// A story of three chapters (PD-325).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Scenario {
-    UrbanLegends,
-    MummyOfKhamnapta,
-    SinisterTower,
-    AroundTheKingdom,
+kinds! {
+    /// A story of three chapters, in the order of their dungeons (PD-325).
+    pub enum Scenario {
+        UrbanLegends,
+        MummyOfKhamnapta,
+        SinisterTower,
+        AroundTheKingdom,
+    }
 }
 
 impl Scenario {
-    /// The stories, in the order of their dungeons.
-    pub const ALL: [Scenario; 4] = [
-        Scenario::UrbanLegends,
-        Scenario::MummyOfKhamnapta,
-        Scenario::SinisterTower,
-        Scenario::AroundTheKingdom,
-    ];
-
     /// The title of the story.
     pub const fn name(self) -> Text {
         match self {

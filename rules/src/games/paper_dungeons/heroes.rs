@@ -1,30 +1,18 @@
 //! The four heroes of a team, and their colours.
 
-use crate::kernel::{Text, text};
+use crate::kernel::{Text, kinds, text};
 
-/// One of the four heroes of a team (PD-001).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Hero {
-    Warrior,
-    Wizard,
-    Cleric,
-    Rogue,
+kinds! {
+    /// One of the four heroes of a team, in the order of the sheet (PD-001).
+    pub enum Hero {
+        Warrior = "W",
+        Wizard = "Z",
+        Cleric = "C",
+        Rogue = "R",
+    }
 }
 
 impl Hero {
-    /// The heroes in the order of the sheet.
-    pub const ALL: [Hero; 4] = [Hero::Warrior, Hero::Wizard, Hero::Cleric, Hero::Rogue];
-
-    /// The place on the sheet, 0 to 3.
-    pub const fn idx(self) -> usize {
-        self as usize
-    }
-
-    /// The letter in notation.
-    pub const fn letter(self) -> &'static str {
-        ["W", "Z", "C", "R"][self as usize]
-    }
-
     /// The name of the class.
     pub const fn name(self) -> Text {
         match self {

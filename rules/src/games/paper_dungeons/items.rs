@@ -1,23 +1,23 @@
 //! The eight magic items (PD-100 to PD-104, section 5.6).
 
 use super::heroes::Hero;
-use crate::kernel::notation::Flaw;
-use crate::kernel::{Text, text};
+use crate::kernel::{Text, kinds, text};
 
 /// Boxes of one item.
 pub const BOXES: u8 = 2;
 
-/// A magic item.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Item {
-    Sword,
-    Tome,
-    Crown,
-    Sceptre,
-    Armour,
-    Cauldron,
-    Medallion,
-    Cloak,
+kinds! {
+    /// A magic item, in the order of the sheet.
+    pub enum Item {
+        Sword = "sword",
+        Tome = "tome",
+        Crown = "crown",
+        Sceptre = "sceptre",
+        Armour = "armour",
+        Cauldron = "cauldron",
+        Medallion = "medallion",
+        Cloak = "cloak",
+    }
 }
 
 /// When a complete item works (PD-102).
@@ -30,7 +30,6 @@ pub enum Kind {
 
 /// What the sheet says of an item.
 pub struct ItemCard {
-    pub key: &'static str,
     pub name: Text,
     pub effect: Text,
     pub kind: Kind,
@@ -41,40 +40,14 @@ pub struct ItemCard {
 }
 
 impl Item {
-    /// The items, in the order of the sheet.
-    pub const ALL: [Item; 8] = [
-        Item::Sword,
-        Item::Tome,
-        Item::Crown,
-        Item::Sceptre,
-        Item::Armour,
-        Item::Cauldron,
-        Item::Medallion,
-        Item::Cloak,
-    ];
-
-    /// The place on the sheet, 0 to 7.
-    pub const fn idx(self) -> usize {
-        self as usize
-    }
-
     /// What the sheet says of the item.
     pub const fn card(self) -> &'static ItemCard {
         &CARDS[self as usize]
     }
-
-    /// Reads the key of an item.
-    ///
-    /// # Errors
-    /// If there is no such item.
-    pub fn read(word: &str) -> Result<Item, Flaw> {
-        Item::ALL.into_iter().find(|it| it.card().key == word).ok_or(Flaw::Unexpected)
-    }
 }
 
-static CARDS: [ItemCard; 8] = [
+static CARDS: [ItemCard; Item::COUNT] = [
     ItemCard {
-        key: "sword",
         name: text("Flaming Sword", "Огненный меч"),
         effect: text("+3 power against monsters", "+3 к мощи против чудовищ"),
         kind: Kind::Permanent,
@@ -82,7 +55,6 @@ static CARDS: [ItemCard; 8] = [
         glory: 0,
     },
     ItemCard {
-        key: "tome",
         name: text("Tome of Wisdom", "Фолиант мудрости"),
         effect: text("raise any hero by 1 level", "повысьте любого героя на 1 уровень"),
         kind: Kind::Instant,
@@ -90,7 +62,6 @@ static CARDS: [ItemCard; 8] = [
         glory: 3,
     },
     ItemCard {
-        key: "crown",
         name: text("Crown of the Righteous King", "Корона Праведного короля"),
         effect: text("glory at the end", "слава в конце игры"),
         kind: Kind::Scoring,
@@ -98,7 +69,6 @@ static CARDS: [ItemCard; 8] = [
         glory: 4,
     },
     ItemCard {
-        key: "sceptre",
         name: text("Sceptre of Death", "Скипетр смерти"),
         effect: text("beat any 2 minions", "победите любых двух приспешников"),
         kind: Kind::Instant,
@@ -106,7 +76,6 @@ static CARDS: [ItemCard; 8] = [
         glory: -1,
     },
     ItemCard {
-        key: "armour",
         name: text("Heroes' Armour", "Доспехи героев"),
         effect: text("+1 level in fights with minions", "+1 уровень в боях с приспешниками"),
         kind: Kind::Permanent,
@@ -114,7 +83,6 @@ static CARDS: [ItemCard; 8] = [
         glory: 2,
     },
     ItemCard {
-        key: "cauldron",
         name: text("Alchemist's Cauldron", "Котелок алхимика"),
         effect: text("get 3 potions", "получите 3 зелья"),
         kind: Kind::Instant,
@@ -122,7 +90,6 @@ static CARDS: [ItemCard; 8] = [
         glory: 0,
     },
     ItemCard {
-        key: "medallion",
         name: text("Medallion of Har", "Медальон Хара"),
         effect: text("cross water", "переход через воду"),
         kind: Kind::Permanent,
@@ -130,7 +97,6 @@ static CARDS: [ItemCard; 8] = [
         glory: 1,
     },
     ItemCard {
-        key: "cloak",
         name: text("Cloak of Intangibility", "Мантия неосязаемости"),
         effect: text("walk through walls", "проход сквозь стены"),
         kind: Kind::Permanent,

@@ -2,51 +2,31 @@
 
 use super::grid::{COLUMNS, CORNERS, ROWS, RoomSet};
 use super::state::{LEVEL_MAX, Sheet};
-use crate::kernel::notation::{Flaw, number};
-use crate::kernel::{Text, text};
+use crate::kernel::{Text, kinds, text};
 
-/// A common task.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Mission {
-    M01,
-    M02,
-    M03,
-    M04,
-    M05,
-    M06,
-    M07,
-    M08,
-    M09,
-    M10,
-    M11,
-    M12,
-    M13,
-    M14,
-    M15,
-    M16,
+kinds! {
+    /// A common task, by the number of the card.
+    pub enum Mission {
+        M01,
+        M02,
+        M03,
+        M04,
+        M05,
+        M06,
+        M07,
+        M08,
+        M09,
+        M10,
+        M11,
+        M12,
+        M13,
+        M14,
+        M15,
+        M16,
+    }
 }
 
 impl Mission {
-    /// The mission cards, by number.
-    pub const ALL: [Mission; 16] = [
-        Mission::M01,
-        Mission::M02,
-        Mission::M03,
-        Mission::M04,
-        Mission::M05,
-        Mission::M06,
-        Mission::M07,
-        Mission::M08,
-        Mission::M09,
-        Mission::M10,
-        Mission::M11,
-        Mission::M12,
-        Mission::M13,
-        Mission::M14,
-        Mission::M15,
-        Mission::M16,
-    ];
-
     /// The title of the card.
     pub const fn name(self) -> Text {
         NAMES[self as usize]
@@ -60,35 +40,25 @@ impl Mission {
         match self {
             Mission::M01 => ((3..=5).filter(|&it| 0 < sheet.n_beaten(it)).count() as u8, 3),
             Mission::M02 => (sheet.levels.into_iter().max().unwrap_or(0), LEVEL_MAX),
-            Mission::M03 => (most(ROWS, |it| explored.and(RoomSet::row(it)).len()), COLUMNS as u8),
+            Mission::M03 => {
+                (most(ROWS, |it| explored.and(RoomSet::row(it)).count()), COLUMNS as u8)
+            }
             Mission::M04 => (raised_to(3), 4),
             Mission::M05 => {
-                (most(COLUMNS, |it| explored.and(RoomSet::column(it)).len()), ROWS as u8)
+                (most(COLUMNS, |it| explored.and(RoomSet::column(it)).count()), ROWS as u8)
             }
             Mission::M06 => (sheet.potions, 8),
             Mission::M07 => (raised_to(4), 3),
-            Mission::M08 => (sheet.beaten.len(), 6),
+            Mission::M08 => (sheet.beaten.count(), 6),
             Mission::M09 => (sheet.gems, 4),
-            Mission::M10 => (explored.and(CORNERS).len(), 2),
+            Mission::M10 => (explored.and(CORNERS).count(), 2),
             Mission::M11 => (sheet.traps, 5),
-            Mission::M12 => (explored.len(), 15),
+            Mission::M12 => (explored.count(), 15),
             Mission::M13 => (sheet.n_complete(), 4),
             Mission::M14 => (sheet.strength(), 12),
-            Mission::M15 => (explored.and(lairs).len(), 3),
+            Mission::M15 => (explored.and(lairs).count(), 3),
             Mission::M16 => (raised_to(5), 2),
         }
-    }
-}
-
-impl Mission {
-    /// Reads the number of a card, such as `M07`.
-    ///
-    /// # Errors
-    /// If there is no such card.
-    pub fn read(word: &str) -> Result<Mission, Flaw> {
-        let digits = word.strip_prefix('M').filter(|it| it.len() == 2).ok_or(Flaw::Unexpected)?;
-        let n = number(digits.trim_start_matches('0'), 1, 16)?;
-        Ok(Mission::ALL[n as usize - 1])
     }
 }
 
@@ -96,7 +66,7 @@ fn most(n: usize, count: impl Fn(usize) -> u8) -> u8 {
     (0..n).map(count).max().unwrap_or(0)
 }
 
-static NAMES: [Text; 16] = [
+static NAMES: [Text; Mission::COUNT] = [
     text("Beat minions of 3 different levels", "Победить приспешников трёх разных уровней"),
     text("Raise a hero to level 6", "Повысить героя до 6-го уровня"),
     text("Explore a whole row", "Исследовать целый ряд"),

@@ -3,23 +3,24 @@
 use super::dungeons::Letter;
 use super::heroes::Hero;
 use super::state::Reward;
-use crate::kernel::{Text, text};
+use crate::kernel::{Text, kinds, text};
 
-/// One of the twelve monsters: its level, then its letter.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Monster {
-    M1A,
-    M1B,
-    M1C,
-    M1D,
-    M2A,
-    M2B,
-    M2C,
-    M2D,
-    M3A,
-    M3B,
-    M3C,
-    M3D,
+kinds! {
+    /// One of the twelve monsters: its level, then its letter.
+    pub enum Monster {
+        M1A = "1A",
+        M1B = "1B",
+        M1C = "1C",
+        M1D = "1D",
+        M2A = "2A",
+        M2B = "2B",
+        M2C = "2C",
+        M2D = "2D",
+        M3A = "3A",
+        M3B = "3B",
+        M3C = "3C",
+        M3D = "3D",
+    }
 }
 
 /// One damage range of a monster (PD-243).
@@ -49,29 +50,6 @@ pub struct MonsterCard {
 }
 
 impl Monster {
-    /// The monster cards, by level and letter.
-    pub const ALL: [Monster; 12] = [
-        Monster::M1A,
-        Monster::M1B,
-        Monster::M1C,
-        Monster::M1D,
-        Monster::M2A,
-        Monster::M2B,
-        Monster::M2C,
-        Monster::M2D,
-        Monster::M3A,
-        Monster::M3B,
-        Monster::M3C,
-        Monster::M3D,
-    ];
-
-    /// Level and letter: `1A` to `3D`.
-    pub const fn key(self) -> &'static str {
-        const KEYS: [&str; 12] =
-            ["1A", "1B", "1C", "1D", "2A", "2B", "2C", "2D", "3A", "3B", "3C", "3D"];
-        KEYS[self as usize]
-    }
-
     /// What the card says.
     pub const fn card(self) -> &'static MonsterCard {
         &CARDS[self as usize]
@@ -87,7 +65,7 @@ const fn range(power: u8, glory: i8, wounds: u8) -> Range {
     Range { power, glory, wounds }
 }
 
-static CARDS: [MonsterCard; 12] = [
+static CARDS: [MonsterCard; Monster::COUNT] = [
     MonsterCard {
         name: text("Minotaur", "Минотавр"),
         level: 1,

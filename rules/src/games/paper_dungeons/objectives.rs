@@ -1,30 +1,30 @@
 //! The sixteen objectives (PD-271, PD-360 to PD-363, section 5.13).
 
-use super::grid::{COLUMNS, CORNERS, EDGES, ROWS, RoomSet};
+use super::grid::{COLUMNS, CORNERS, ROWS, RoomSet, edges};
 use super::heroes::{Colour, Colours};
 use super::state::Sheet;
-use crate::kernel::notation::{Flaw, number};
-use crate::kernel::{Text, text};
+use crate::kernel::{Text, kinds, text};
 
-/// A secret aim.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Objective {
-    O01,
-    O02,
-    O03,
-    O04,
-    O05,
-    O06,
-    O07,
-    O08,
-    O09,
-    O10,
-    O11,
-    O12,
-    O13,
-    O14,
-    O15,
-    O16,
+kinds! {
+    /// A secret aim, by the number of the card.
+    pub enum Objective {
+        O01,
+        O02,
+        O03,
+        O04,
+        O05,
+        O06,
+        O07,
+        O08,
+        O09,
+        O10,
+        O11,
+        O12,
+        O13,
+        O14,
+        O15,
+        O16,
+    }
 }
 
 /// What an objective card says.
@@ -37,26 +37,6 @@ pub struct ObjectiveCard {
 }
 
 impl Objective {
-    /// The objective cards, by number.
-    pub const ALL: [Objective; 16] = [
-        Objective::O01,
-        Objective::O02,
-        Objective::O03,
-        Objective::O04,
-        Objective::O05,
-        Objective::O06,
-        Objective::O07,
-        Objective::O08,
-        Objective::O09,
-        Objective::O10,
-        Objective::O11,
-        Objective::O12,
-        Objective::O13,
-        Objective::O14,
-        Objective::O15,
-        Objective::O16,
-    ];
-
     /// What the card says.
     pub const fn card(self) -> &'static ObjectiveCard {
         &CARDS[self as usize]
@@ -65,8 +45,8 @@ impl Objective {
     /// What the objective counts on a sheet.
     pub fn count(self, sheet: &Sheet) -> u8 {
         let explored = sheet.explored;
-        let columns = (0..COLUMNS).map(|it| explored.and(RoomSet::column(it)).len());
-        let rows = (0..ROWS).map(|it| explored.and(RoomSet::row(it)).len());
+        let columns = (0..COLUMNS).map(|it| explored.and(RoomSet::column(it)).count());
+        let rows = (0..ROWS).map(|it| explored.and(RoomSet::row(it)).count());
         match self {
             Objective::O01 => sheet.n_beaten(4),
             Objective::O02 => sheet.n_beaten(5),
@@ -76,13 +56,13 @@ impl Objective {
             Objective::O06 => sheet.levels.iter().filter(|&&it| 5 <= it).count() as u8,
             Objective::O07 => sheet.n_beaten(3),
             Objective::O08 => sheet.potions,
-            Objective::O09 => explored.len(),
+            Objective::O09 => explored.count(),
             Objective::O10 => sheet.monster_glory().filter(|&it| 0 < it).sum::<i8>() as u8,
             Objective::O11 => sheet.n_complete(),
-            Objective::O12 => explored.and(EDGES).len(),
-            Objective::O13 => sheet.beaten.len(),
+            Objective::O12 => explored.and(edges()).count(),
+            Objective::O13 => sheet.beaten.count(),
             Objective::O14 => sheet.gems,
-            Objective::O15 => explored.and(CORNERS).len(),
+            Objective::O15 => explored.and(CORNERS).count(),
             Objective::O16 => sheet.strength(),
         }
     }
@@ -90,16 +70,6 @@ impl Objective {
     /// The glory of a count: 0, 2, 4 or 6 (PD-271).
     pub fn glory(self, count: u8) -> i8 {
         2 * self.card().steps.iter().filter(|&&it| it <= count).count() as i8
-    }
-
-    /// Reads the number of a card, such as `O07`.
-    ///
-    /// # Errors
-    /// If there is no such card.
-    pub fn read(word: &str) -> Result<Objective, Flaw> {
-        let digits = word.strip_prefix('O').filter(|it| it.len() == 2).ok_or(Flaw::Unexpected)?;
-        let n = number(digits.trim_start_matches('0'), 1, 16)?;
-        Ok(Objective::ALL[n as usize - 1])
     }
 }
 
@@ -111,7 +81,7 @@ const fn card(name: Text, steps: [u8; 3], colours: Colours) -> ObjectiveCard {
 }
 
 #[rustfmt::skip]
-static CARDS: [ObjectiveCard; 16] = [
+static CARDS: [ObjectiveCard; Objective::COUNT] = [
     card(text("Beat minions of level 4", "Победить приспешников 4-го уровня"), [2, 3, 4], [B, W, W, B]),
     card(text("Beat minions of level 5", "Победить приспешников 5-го уровня"), [2, 3, 4], [W, B, B, W]),
     card(text("Enter traps, cross walls and water", "Проходить ловушки, стены и воду"), [4, 7, 10], [W, W, B, B]),

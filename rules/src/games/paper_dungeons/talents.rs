@@ -1,27 +1,27 @@
 //! The sixteen talents (PD-340 to PD-352, section 5.12).
 
-use crate::kernel::notation::{Flaw, number};
-use crate::kernel::{Text, text};
+use crate::kernel::{Text, kinds, text};
 
-/// What a team is gifted with. Numbered T01 to T16 in this order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Talent {
-    Alchemist,
-    Noble,
-    Barbarian,
-    TreasureHunter,
-    Berserker,
-    Beastmaster,
-    Veteran,
-    Psionic,
-    FortuneTeller,
-    Scout,
-    Ranger,
-    Merchant,
-    Assassin,
-    Craftsman,
-    Healer,
-    Shaman,
+kinds! {
+    /// What a team is gifted with, by the number of the card.
+    pub enum Talent {
+        Alchemist = "T01",
+        Noble = "T02",
+        Barbarian = "T03",
+        TreasureHunter = "T04",
+        Berserker = "T05",
+        Beastmaster = "T06",
+        Veteran = "T07",
+        Psionic = "T08",
+        FortuneTeller = "T09",
+        Scout = "T10",
+        Ranger = "T11",
+        Merchant = "T12",
+        Assassin = "T13",
+        Craftsman = "T14",
+        Healer = "T15",
+        Shaman = "T16",
+    }
 }
 
 /// What a talent card says.
@@ -33,39 +33,9 @@ pub struct TalentCard {
 }
 
 impl Talent {
-    /// The talent cards, by number.
-    pub const ALL: [Talent; 16] = [
-        Talent::Alchemist,
-        Talent::Noble,
-        Talent::Barbarian,
-        Talent::TreasureHunter,
-        Talent::Berserker,
-        Talent::Beastmaster,
-        Talent::Veteran,
-        Talent::Psionic,
-        Talent::FortuneTeller,
-        Talent::Scout,
-        Talent::Ranger,
-        Talent::Merchant,
-        Talent::Assassin,
-        Talent::Craftsman,
-        Talent::Healer,
-        Talent::Shaman,
-    ];
-
     /// What the card says.
     pub const fn card(self) -> &'static TalentCard {
         &CARDS[self as usize]
-    }
-
-    /// Reads the number of a card, such as `T07`.
-    ///
-    /// # Errors
-    /// If there is no such card.
-    pub fn read(word: &str) -> Result<Talent, Flaw> {
-        let digits = word.strip_prefix('T').filter(|it| it.len() == 2).ok_or(Flaw::Unexpected)?;
-        let n = number(digits.trim_start_matches('0'), 1, 16)?;
-        Ok(Talent::ALL[n as usize - 1])
     }
 }
 
@@ -74,7 +44,7 @@ const fn card(name: Text, glory: i8, effect: Text) -> TalentCard {
 }
 
 #[rustfmt::skip]
-static CARDS: [TalentCard; 16] = [
+static CARDS: [TalentCard; Talent::COUNT] = [
     card(text("Alchemist", "Алхимик"), -1,
         text("Brewing gives 3 potions, not 2.", "Зельеварение даёт 3 зелья вместо 2.")),
     card(text("Noble", "Благородный"), -1,

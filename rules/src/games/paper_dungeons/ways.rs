@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::dungeons::{Border, DUNGEONS, Dungeon, TUNNEL_ROWS, WALLS, WATER};
-use super::grid::{COLUMNS, ROOMS, ROWS, Room};
+use super::grid::{COLUMNS, ROOMS, Room};
+use crate::kernel::kit::Side;
 
 /// What lies between two neighbouring rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,11 +23,8 @@ pub struct Way {
     pub by: Passage,
 }
 
-/// The directions: up, right, down, left.
-pub const DIRECTIONS: usize = 4;
-
-/// The ways out of a room, by direction; none where the dungeon ends.
-pub type Ways = [Option<Way>; DIRECTIONS];
+/// The ways out of a room, by side: up, right, down, left; none where the dungeon ends.
+pub type Ways = [Option<Way>; Side::COUNT];
 
 static ALL: LazyLock<Vec<[Ways; ROOMS]>> =
     LazyLock::new(|| Dungeon::all().map(ways_of_dungeon).collect());
@@ -43,27 +41,15 @@ pub fn between(dungeon: Dungeon, from: Room, to: Room) -> Option<Passage> {
 }
 
 fn ways_of_dungeon(dungeon: Dungeon) -> [Ways; ROOMS] {
-    let mut all = [[None; DIRECTIONS]; ROOMS];
+    let mut all = [[None; Side::COUNT]; ROOMS];
     for room in Room::all() {
-        for (direction, way) in all[room.idx()].iter_mut().enumerate() {
-            *way = neighbour(room, direction)
-                .map(|to| Way { to, by: passage(dungeon, room, to) })
-                .or_else(|| tunnel(room, direction));
-        }
+        all[room.idx()] = Side::ALL.map(|side| {
+            let beyond = room.beyond(side);
+            let way = beyond.map(|to| Way { to, by: passage(dungeon, room, to) });
+            way.or_else(|| tunnel(room, side))
+        });
     }
     all
-}
-
-/// The room next to `room`, inside the outer border.
-fn neighbour(room: Room, direction: usize) -> Option<Room> {
-    let (column, row) = (room.column(), room.row());
-    match direction {
-        0 if row + 1 < ROWS => Some(Room::at(column, row + 1)),
-        1 if column + 1 < COLUMNS => Some(Room::at(column + 1, row)),
-        2 if 0 < row => Some(Room::at(column, row - 1)),
-        3 if 0 < column => Some(Room::at(column - 1, row)),
-        _ => None,
-    }
 }
 
 fn passage(dungeon: Dungeon, one: Room, other: Room) -> Passage {
@@ -74,11 +60,11 @@ fn passage(dungeon: Dungeon, one: Room, other: Room) -> Passage {
     WATER.iter().position(is_here).map_or(Passage::Open, |it| Passage::Water(it as u8))
 }
 
-fn tunnel(room: Room, direction: usize) -> Option<Way> {
-    let far = match (room.column(), direction) {
-        (0, 3) => COLUMNS - 1,
-        (5, 1) => 0,
-        _ => return None,
+fn tunnel(room: Room, side: Side) -> Option<Way> {
+    let far = match (room.column(), side) {
+        (0, Side::West) => COLUMNS - 1,
+        (5, Side::East) => 0,
+        (_, Side::North | Side::East | Side::South | Side::West) => return None,
     };
     let is_tunnel = TUNNEL_ROWS.contains(&room.row());
     is_tunnel.then(|| Way { to: Room::at(far, room.row()), by: Passage::Tunnel })

@@ -303,7 +303,7 @@ fn a_closed_hand_shows_how_many_items_are_in_it() {
             view.heroes[seat(idx)].items = None;
             view.heroes[seat(idx)].n_items = n;
         }
-        view.ground.supply = Items::new([4, 4, 5, 5]);
+        view.ground.supply = crate::kernel::Tally([4, 4, 5, 5]);
     });
     let heroes = desk.scene().heroes;
     assert_eq!([1, 2].map(|idx| (heroes[idx].items, heroes[idx].n_items)), [(None, 2), (None, 0)]);

@@ -216,6 +216,6 @@ fn characters_are_chosen_by_a_second_touch() {
     let free = Character::ALL.into_iter().find(|&it| it != taken).expect("another");
     let desk = desk.after(&[Spot::Candidate(free)]);
     assert_eq!(desk.scene().dock.say, Say::Chosen(free));
-    let choose = format!("choose {}", free.card().key);
+    let choose = format!("choose {}", free.key());
     desk.acts(Spot::Candidate(free), &choose);
 }

@@ -233,9 +233,9 @@ fn say(sight: Sight<'_>) -> Say {
         Plan::Use(with) => Say::Hand(with),
         Plan::Target(target) => Say::Target(target),
         Plan::Which(..) => Say::Which,
-        Plan::Reroll(Roller::Muster, _, party) => Say::Muster(party.tally().total()),
+        Plan::Reroll(Roller::Muster, _, party) => Say::Muster(party.total()),
         Plan::Reroll(Roller::Inscribe, _, party) => Say::Inscribe(n_missing_scrolls(sight, &party)),
-        Plan::Reroll(_, floor, party) => Say::Reroll(floor.tally().total() + party.tally().total()),
+        Plan::Reroll(_, floor, party) => Say::Reroll(floor.total() + party.total()),
         Plan::Give(None, _) => Say::Give,
         Plan::Drink(..) | Plan::Elixir | Plan::Give(Some(_), _) => {
             Say::Faces(sight.faces().map_or(0, |(chosen, n_max)| n_max - chosen.total()))
@@ -251,7 +251,7 @@ fn say(sight: Sight<'_>) -> Say {
 /// How many dice are still to be set to scrolls.
 fn n_missing_scrolls(sight: Sight<'_>, picked: &Picked<6>) -> u8 {
     if let Preparation::Scrolls(n) = sight.table().side().preparation {
-        n.saturating_sub(picked.tally().total())
+        n.saturating_sub(picked.total())
     } else {
         0
     }
@@ -284,7 +284,7 @@ fn say_aim(sight: Sight<'_>, picked: &Picked<5>) -> Say {
     let Some(aim) = sight.aim() else { return Say::Aim(0) };
     if aim.is_whole {
         let n_free = Target::ALL.iter().filter(|it| free.iter().any(|(die, _)| die == *it)).count();
-        return Say::AimTypes((aim.n_types - picked.n_types()).min(n_free as u8));
+        return Say::AimTypes((aim.n_types - picked.n_kinds()).min(n_free as u8));
     }
     Say::Aim((aim.n_max - picked.total()).min(free.len() as u8))
 }
@@ -312,7 +312,7 @@ fn sweeps(sight: Sight<'_>) -> Vec<Choice> {
     let on_floor = Target::ALL
         .into_iter()
         .filter(|it| 2 <= floor[it.face()])
-        .map(|it| sweep(Spot::AllFloor(it), floor[it.face()], picked_floor.tally()[it.face()]));
+        .map(|it| sweep(Spot::AllFloor(it), floor[it.face()], picked_floor.n_of(it)));
     let in_party = PartyFace::ALL.into_iter().filter(|&it| 2 <= party[it]);
     let in_party =
         in_party.map(|it| sweep(Spot::AllParty(it), party[it], picked_party.tally()[it]));

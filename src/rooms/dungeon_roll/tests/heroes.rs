@@ -127,7 +127,7 @@ fn a_scout_lays_dice_out_by_touching_them() {
     let forming = |table: &mut Table| {
         table.delve.phase = Phase::Forming;
         table.delve.level = 0;
-        table.delve.scouted = Pile::read("GGO$PD", dice::PILE_LETTERS, 9).expect("dice");
+        table.delve.scouted = Pile::read("GGO$PD", 9).expect("dice");
     };
     let desk = delve(Some((Hero::Scout, false)), "FFCMTHS", "-", 0, forming);
     assert_eq!(desk.scene().dock.say, Say::Scout(1, 1));
@@ -151,7 +151,7 @@ fn dice_laid_out_are_seen_before_they_are_met() {
     let rest = |table: &mut Table| {
         table.delve.phase = Phase::Regroup;
         table.delve.level = 1;
-        table.delve.plan[1] = Pile::read("GD", dice::PILE_LETTERS, 9).expect("dice");
+        table.delve.plan[1] = Pile::read("GD", 9).expect("dice");
     };
     let desk = delve(Some((Hero::Scout, false)), "FC", "-", 0, rest);
     let plan = vec![(2, vec![DungeonFace::Goblin, DungeonFace::Dragon])];

@@ -47,7 +47,7 @@ fn alone(sight: Sight<'_>, both: Setting, one: Setting) -> Setting {
 
 /// Lays a scouted die out for the first level that wants one, or takes it back.
 fn lay_out(sight: Sight<'_>, first: Picked<6>, second: Picked<6>, target: Target, nth: u8) -> Pick {
-    let (n_first, n_second) = (first.tally().total(), second.tally().total());
+    let (n_first, n_second) = (first.total(), second.total());
     if first.has(target, nth) || n_first == 0 && !second.has(target, nth) {
         return begin(sight, Craft::Scout(first.toggled(target, nth), second));
     }

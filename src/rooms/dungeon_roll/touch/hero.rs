@@ -3,8 +3,8 @@
 use super::{act, begin_reroll, pick_source, plan, refuse, sure};
 use crate::games::dungeon_roll::heroes::Asks;
 use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{Action, Monster, Party, PartyFace, Source, Treasure};
+use crate::kernel::Tally;
 use crate::rooms::dungeon_roll::craft::{self, Craft};
 use crate::rooms::dungeon_roll::draft::{Pick, Picked, Plan, Roller, Target, Why, horde};
 use crate::rooms::dungeon_roll::sight::Sight;

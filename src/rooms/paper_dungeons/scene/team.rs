@@ -179,7 +179,7 @@ fn stolen(sheet: &Sheet) -> Vec<Letter> {
 
 /// Draws the minion track.
 pub fn minions(sight: Sight<'_>) -> TrackLook {
-    let n = sight.team().sheet.beaten.len();
+    let n = sight.team().sheet.beaten.count();
     let stop = |number: u8| Stop {
         number,
         is_full: number <= n,

@@ -4,7 +4,7 @@ use super::worth::{blow_worth, most_of_others, price};
 use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::cards::{Card, Lay};
-use crate::games::dungeon_raiders::party::{HEROES_MAX, Party};
+use crate::games::dungeon_raiders::heroes::{HEROES_MAX, Party};
 use crate::games::dungeon_raiders::rooms::Face;
 use crate::games::dungeon_raiders::rules::{Contest, effects};
 use crate::games::dungeon_raiders::state::{State, View};
@@ -86,7 +86,7 @@ fn guess(world: &State, seat: Seat, luck: &mut Imagined) -> Option<Contest> {
         if mat.laid.is_some() || mat.hand.is_empty() {
             continue;
         }
-        let nth = luck.pick(mat.hand.len().into()) as usize;
+        let nth = luck.pick(mat.hand.count().into()) as usize;
         mat.laid = mat.hand.iter().nth(nth).map(|it| Lay::one(Card::Power(it)));
     }
     Some(contest)

@@ -68,7 +68,7 @@ pub fn blow_worth(blow: &Blow, mat: &Mat, most_of_others: u8, ground: &Ground) -
             - wounds_cost(wounds, ground)
             - bleeding_cost(wounds, most_of_others, ground)
     };
-    let item = blow.item.map_or(0, |it| items_worth(Items::one(it), ground.here.level));
+    let item = blow.item.map_or(0, |it| items_worth(Items::of(it, 1), ground.here.level));
     worth(treasure, wounds) - worth(mat.treasure, mat.wounds) + item
 }
 

@@ -7,7 +7,7 @@ use super::effects::{Blow, bounded, effects};
 use crate::games::dungeon_raiders::action::{Cause, Event, Fight, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Items};
 use crate::games::dungeon_raiders::dungeon::Place;
-use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::rooms::Face;
 use crate::games::dungeon_raiders::state::{Ground, Phase, Plight, State};
 use crate::kernel::{Fate, Seat, SeatSet};
@@ -103,7 +103,7 @@ fn bury(state: &mut State, blows: &Party<Blow>, events: &mut Vec<Event>) {
         hero.mat.plight = Plight::Dead { room: state.ground.here.number() };
         hero.mat.treasure = 0;
         hero.mat.hand = Hand::NONE;
-        state.ground.supply.add(hero.items);
+        state.ground.supply = state.ground.supply.plus(&hero.items);
         hero.items = Items::NONE;
         events.push(Event { secret_of: None, what: What::Died { seat, is_petrified } });
     }

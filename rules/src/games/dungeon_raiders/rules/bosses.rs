@@ -5,7 +5,7 @@ use super::effects::{Blow, fight_of, is_attack, no_blows, share_of};
 use crate::games::dungeon_raiders::action::{Fight, What};
 use crate::games::dungeon_raiders::bosses::{Attack, Boss, DRAGON_CHEST, Target};
 use crate::games::dungeon_raiders::cards::{Card, Item, Lay, POWER_MAX};
-use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::heroes::Party;
 use crate::kernel::SeatSet;
 
 /// One fight: with a boss, or with one head of the Hydra.

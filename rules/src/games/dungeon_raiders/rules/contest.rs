@@ -2,7 +2,7 @@
 //! Made from a state when a room is resolved, and from a view when somebody asks what would be.
 
 use crate::games::dungeon_raiders::cards::{Items, Lay};
-use crate::games::dungeon_raiders::party::{HEROES_MAX, Party};
+use crate::games::dungeon_raiders::heroes::{HEROES_MAX, Party};
 use crate::games::dungeon_raiders::rooms::Room;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Ground, Mat, State, View};

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::action::{Action, Event, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Place};
 use crate::games::dungeon_raiders::heroes::Character;
-use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Ground, Hero, Mat, Phase, Plight, State};
 use crate::kernel::{Fate, Seat, SeatSet, Turn};
@@ -24,7 +24,7 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
         phase: Phase::Choosing,
         here: Place::START,
         head: 0,
-        supply: if setup.is_solo() { Items::NONE } else { Items::new([setup.n_items(); 4]) },
+        supply: if setup.is_solo() { Items::NONE } else { Items::each(setup.n_items()) },
         first: None,
         living: Seat::all(usize::from(setup.n_players)).collect(),
         waiting: SeatSet::NONE,
@@ -34,7 +34,7 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
         monster_deck: if setup.is_solo() { [4, 4, 2] } else { [0; 3] },
         monster_card: None,
     };
-    let heroes = Party::of(setup.n_players, newcomer());
+    let heroes = Party::sized(setup.n_players.into(), |_| newcomer());
     let mut state = State { ground, dungeon: Dungeon::STACKED, heroes };
     if !setup.chosen {
         deal_characters(&mut state, fate, events);

@@ -109,7 +109,7 @@ pub fn draw_room(state: &mut State, place: Place, fate: &mut dyn Fate) {
     } else {
         let left = unseen(&state.ground.setup, &state.dungeon);
         let at = luck::ROOM.at(place.level.into(), place.room.into(), 0);
-        left.nth(fate.below(at, left.len().into()))
+        left.draw(at, fate).expect("more rooms than places")
     };
     state.dungeon.put(place, room);
 }

@@ -5,7 +5,7 @@ use super::bosses;
 use super::contest::Contest;
 use crate::games::dungeon_raiders::action::{Fight, What};
 use crate::games::dungeon_raiders::cards::Item;
-use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Trap};
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{DEADLY, Mat, TREASURE_MAX};
@@ -50,7 +50,7 @@ pub fn bounded(setup: &Setup, mat: &Mat, blow: Blow) -> (i8, i8) {
 
 /// Nothing befalls anybody.
 pub fn no_blows(contest: &Contest) -> Party<Blow> {
-    Party::of(contest.mats.len(), Blow::NONE)
+    contest.mats.map(|_, _| Blow::NONE)
 }
 
 /// Sections 4.6: the highest value opens the bigger chest, the next value the other; what cannot be

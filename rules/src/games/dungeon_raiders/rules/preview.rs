@@ -12,7 +12,7 @@ use crate::games::dungeon_raiders::action::{Action, Fight, What};
 use crate::games::dungeon_raiders::bosses::Boss;
 use crate::games::dungeon_raiders::cards::{Card, Item, Items, Lay};
 use crate::games::dungeon_raiders::dungeon::Dungeon;
-use crate::games::dungeon_raiders::party::{HEROES_MAX, Party};
+use crate::games::dungeon_raiders::heroes::{HEROES_MAX, Party};
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Room, RoomSet};
 use crate::games::dungeon_raiders::state::View;
 use crate::kernel::{Seat, SeatSet};

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::aftermath::bleeding;
-use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Mat, Plight, View};
 use crate::kernel::{BySeat, Line, Seat, SeatSet, Standing};

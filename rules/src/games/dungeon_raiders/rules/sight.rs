@@ -5,7 +5,7 @@ use super::legal::legal;
 use crate::games::dungeon_raiders::action::{Action, Event, What};
 use crate::games::dungeon_raiders::cards::{Item, Items};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Light, Place};
-use crate::games::dungeon_raiders::party::Party;
+use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::state::{Ground, Hero, Phase, Seen, State, View};
 use crate::kernel::{Eye, Fate, Key, Seat, SeatSet};
 
@@ -40,13 +40,13 @@ fn see_dungeon(state: &State, eye: Eye) -> Dungeon {
 
 fn see(ground: &Ground, hero: &Hero, is_own: bool) -> Seen {
     // Everybody sees which hands are empty, as those of the dead are (RA-171, RA-190).
-    let is_empty = hero.items.len() == 0;
+    let is_empty = hero.items.is_empty();
     let is_open = is_own || is_empty || ground.setup.memory;
     Seen {
         is_own,
         mat: hero.mat,
         items: Some(hero.items).filter(|_| is_open),
-        n_items: hero.items.len(),
+        n_items: hero.items.total(),
         has_committed: hero.commit.is_some(),
         commit: hero.commit.filter(|_| is_own),
     }

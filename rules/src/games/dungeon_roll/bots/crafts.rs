@@ -96,5 +96,5 @@ fn plan(scouted: &Pile) -> Action {
 fn hardness(dice: &Pile) -> i32 {
     let (floor, n_dragons) = parted(dice);
     let n_chests = i32::from(floor[DungeonFace::Chest].min(1));
-    2 * i32::from(floor.monsters().n_types()) + i32::from(n_dragons) - n_chests
+    2 * i32::from(floor.monsters().n_kinds()) + i32::from(n_dragons) - n_chests
 }

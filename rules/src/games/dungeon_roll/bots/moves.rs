@@ -9,8 +9,8 @@ use crate::games::dungeon_roll::rules::{
     ready_ultimate, revivable,
 };
 use crate::games::dungeon_roll::state::{Phase, Table};
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::Tally;
 
 /// Adds the moves worth a thought. Re-rolls are not among them: see `rerolls`.
 pub fn moves(table: &Table, into: &mut Vec<Action>) {

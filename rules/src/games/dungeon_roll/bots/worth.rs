@@ -6,11 +6,11 @@ use crate::games::dungeon_roll::dice::{PartyFace, Types};
 use crate::games::dungeon_roll::heroes::MASTER_XP;
 use crate::games::dungeon_roll::rules::{treasure_points, types_of, without_toll};
 use crate::games::dungeon_roll::state::{DELVES, Player, Table};
-use crate::games::dungeon_roll::treasures::{KINDS, Treasure};
+use crate::games::dungeon_roll::treasures::Treasure;
 
 /// What a treasure is worth beyond its point while there are delves in which to use it, in the
 /// order of the treasures.
-const USE_VALUES: [i32; KINDS] = [60, 60, 60, 70, 50, 40, 70, 90, 20, 150];
+const USE_VALUES: [i32; Treasure::COUNT] = [60, 60, 60, 70, 50, 40, 70, 90, 20, 150];
 
 /// What the master side is worth for each delve to come.
 const MASTER_VALUE: i32 = 80;

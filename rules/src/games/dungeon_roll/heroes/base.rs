@@ -5,7 +5,7 @@ use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Monster, Types};
 use crate::kernel::{Text, text};
 
 const fn either(one: Companion, other: Companion) -> Ultimate {
-    Ultimate::Act(Types::one(one).with(other))
+    Ultimate::Act(Companion::set(&[one, other]))
 }
 
 const fn recruit(monster: Monster, temp: Temp, n_max: u8) -> Ultimate {
@@ -52,7 +52,6 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
     );
     [
         HeroCard {
-            key: "spellsword",
             novice: Side::new(text("Spellsword", "Заклинатель меча"))
                 .skill(SWORD_AND_SPELL).swaps(Fighter, Mage)
                 .once(either(Fighter, Mage), text("Arcane Blade", "Колдовской клинок"), text(
@@ -67,7 +66,6 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "occultist",
             novice: Side::new(text("Occultist", "Оккультист"))
                 .skill(BONES).swaps(Cleric, Mage)
                 .once(recruit(Monster::Skeleton, Temp::Fighter, 1), text("Animate Dead", "Поднять мертвеца"), text(
@@ -82,7 +80,6 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "crusader",
             novice: Side::new(text("Crusader", "Крестоносец"))
                 .skill(FAITH).swaps(Fighter, Cleric)
                 .once(either(Fighter, Cleric), text("Holy Strike", "Священный удар"), text(
@@ -97,22 +94,20 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "enchantress",
             novice: Side::new(text("Enchantress", "Волшебница"))
-                .skill(CHARMS).reads_scrolls(Types::ALL)
+                .skill(CHARMS).reads_scrolls(Types::PARTY)
                 .once(potion(1), text("Charm Monster", "Очаровать монстра"), text(
                     "Turn one monster into a potion.",
                     "1 монстр становится зельем.",
                 )),
             master: Some(Side::new(text("Beguiler", "Чародейка"))
-                .skill(CHARMS).reads_scrolls(Types::ALL)
+                .skill(CHARMS).reads_scrolls(Types::PARTY)
                 .once(potion(2), text("Mesmerize", "Гипноз"), text(
                     "Turn up to two monsters into one potion.",
                     "До 2 монстров становятся одним зельем.",
                 ))),
         },
         HeroCard {
-            key: "minstrel",
             novice: Side::new(text("Minstrel", "Менестрель"))
                 .skill(text(
                     "Thieves and mages are interchangeable.",
@@ -127,7 +122,6 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 .once(Ultimate::Song, BARD_SONG, BARD_SONG_TEXT)),
         },
         HeroCard {
-            key: "half-goblin",
             novice: Side::new(text("Half-Goblin", "Полугоблин"))
                 .skill(EARLY).loots_early()
                 .once(recruit(Monster::Goblin, Temp::Thief, 1), text("Plea for Help", "Мольба о помощи"), text(
@@ -142,7 +136,6 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "mercenary",
             novice: Side::new(text("Mercenary", "Наёмник"))
                 .skill(text(
                     "On forming the party, re-roll any dice once.",
@@ -163,7 +156,6 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "knight",
             novice: Side::new(text("Knight", "Рыцарь"))
                 .skill(text(
                     "On forming the party scrolls become champions.",

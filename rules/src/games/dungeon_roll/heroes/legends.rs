@@ -2,8 +2,8 @@
 
 use super::{Feat, HeroCard, LEGENDS, Preparation, Price, Readying, Side, Terms, Ultimate};
 use crate::games::dungeon_roll::dice::Companion::{Champion, Thief};
-use crate::games::dungeon_roll::dice::{Floor, Types};
-use crate::games::dungeon_roll::tally::Tally;
+use crate::games::dungeon_roll::dice::{Companion, Floor};
+use crate::kernel::Tally;
 use crate::kernel::text;
 
 /// Any die on the level.
@@ -13,7 +13,6 @@ const ANY_DIE: Floor = Tally([1; 5]);
 #[rustfmt::skip] // A table.
 pub static LEGENDARY: [HeroCard; LEGENDS] = [
     HeroCard {
-        key: "cassandra",
         novice: Side::new(text("Cassandra, the Cursed", "Кассандра Проклятая"))
             .skill(text(
                 "Begins each delve exhausted. While she is, every companion defeats one extra monster. Potions ready her.",
@@ -26,7 +25,6 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
-        key: "marpesia",
         novice: Side::new(text("Marpesia, Amazon Queen", "Марпесия, царица амазонок"))
             .skill(text(
                 "The dragon wakes with four dice in its lair. Champions defeat one monster and open one chest at a time.",
@@ -39,7 +37,6 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
-        key: "toulak",
         novice: Side::new(text("Tou'lak, Minotaur Chieftain", "Тоу'лак, вождь минотавров"))
             .skill(text(
                 "Once on each level re-roll one die that lies there.",
@@ -52,7 +49,6 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
-        key: "amar-suen",
         novice: Side::new(text("Amar-Suen, King of the Ancients", "Амар-Суэн, царь древних"))
             .skill(text(
                 "Each thief defeats one extra monster of any type.",
@@ -65,7 +61,6 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
-        key: "tristan",
         novice: Side::new(text("Tristan, Lone Mercenary", "Тристан, одинокий наёмник"))
             .skill(text(
                 "Draw a treasure whenever one companion defeats two monsters or more. Give a treasure to ready him.",
@@ -78,7 +73,6 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
-        key: "loeg",
         novice: Side::new(text("Loeg Yllavyre, Dragon Lord", "Лоэг Иллавир, повелитель драконов"))
             .skill(text(
                 "On forming the party set two dice to scrolls. A scroll turns a monster into a dragon. All three types of monsters ready him.",
@@ -91,12 +85,11 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
-        key: "alexandra",
         novice: Side::new(text("Alexandra, Keeper of Knowledge", "Александра, хранительница знаний"))
             .skill(text(
                 "A scroll may act as a champion. Any party die may be spent to re-roll dice.",
                 "Свиток можно использовать как стража. Любым кубиком партии можно перебросить кубики.",
-            )).reads_scrolls(Types::one(Champion)).rereads()
+            )).reads_scrolls(Companion::set(&[Champion])).rereads()
             .once(Ultimate::Banish(Price::Scroll), text("Forbidden Knowledge", "Запретное знание"), text(
                 "Give a scroll to defeat the dragon.",
                 "Отдайте свиток, чтобы победить дракона.",
@@ -104,7 +97,6 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
-        key: "szopin",
         novice: Side::new(text("Szopin, Infamous Warlord", "Шопин, недобрый полководец"))
             .skill(text(
                 "He is readied whenever one companion defeats two monsters or more.",

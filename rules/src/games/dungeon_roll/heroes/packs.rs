@@ -6,7 +6,7 @@ use super::{
 };
 use crate::games::dungeon_roll::dice::DungeonFace::{Chest, Potion, Skeleton};
 use crate::games::dungeon_roll::dice::{Floor, Party};
-use crate::games::dungeon_roll::tally::Tally;
+use crate::kernel::Tally;
 use crate::kernel::{Text, text};
 
 const fn revive(n_max: u8, terms: Terms) -> Ultimate {
@@ -79,7 +79,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
     );
     [
         HeroCard {
-            key: "viking",
             novice: Side::new(text("Viking", "Викинг"))
                 .skill(text(
                     "The party is five champions; nothing is rolled.",
@@ -94,7 +93,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 .once(Ultimate::Song, FURY, FURY_TEXT)),
         },
         HeroCard {
-            key: "alchemist",
             novice: Side::new(text("Alchemist", "Алхимик"))
                 .skill(BREWING).turns(Chest, Potion)
                 .once(revive(1, Terms::Free), text("Healing Salve", "Целебная мазь"), text(
@@ -109,7 +107,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "scout",
             novice: Side::new(text("Scout", "Разведчик"))
                 .skill(MAP).prepares(Preparation::Plan)
                 .once(Ultimate::ScoutAhead, text("Scout Ahead", "Шаг назад"), text(
@@ -124,7 +121,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "sorceress",
             novice: Side::new(text("Sorceress", "Колдунья"))
                 .skill(AWE).scares_dragons()
                 .once(Ultimate::Breath(Reach::OneMonster), text("Dragon Breath", "Дыхание дракона"), text(
@@ -139,7 +135,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "archaeologist",
             novice: Side::new(text("Archaeologist", "Археолог"))
                 .skill(DIGS).finds(2).toll(6)
                 .once(Ultimate::Dig { n_back: 2 }, SEEKER, text(
@@ -154,7 +149,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "leprechaun",
             novice: Side::new(text("Leprechaun", "Лепрекон"))
                 .skill(GOLD).turns(Potion, Chest).toll(ALL_TOKENS)
                 .once(chest(1), text("Fortunate Strike", "Удачный удар"), text(
@@ -169,7 +163,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "dwarf",
             novice: Side::new(text("Dwarf", "Гном"))
                 .skill(KIN).forms(CLAN).feat(Feat::ChampionStays)
                 .once(Ultimate::Rally, text("Rally", "Клич клана"), text(
@@ -184,7 +177,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "tracker",
             novice: Side::new(text("Tracker", "Следопыт"))
                 .skill(TRACKS).again(PREY)
                 .once(Ultimate::Strike { n_max: 1 }, text("Called Shot", "Меткий выстрел"), text(
@@ -199,7 +191,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "guild-leader",
             novice: Side::new(text("Guild Leader", "Старшина гильдии"))
                 .skill(GUILD).forms(GUILD_PARTY)
                 .once(Ultimate::Favor { is_both: false }, text("Call in a Favor", "Ответная услуга"), text(
@@ -214,7 +205,6 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
-            key: "time-traveler",
             novice: Side::new(text("Time Traveler", "Странница во времени"))
                 .skill(TIME).forms(Formation::Set(CHOSEN))
                 .once(Ultimate::Banish(Price::Treasure), text("Future Technology", "Техника будущего"), text(

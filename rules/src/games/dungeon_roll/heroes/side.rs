@@ -4,7 +4,7 @@ use super::{Feat, Formation, Preparation, Readying, Turning, Ultimate};
 use crate::games::dungeon_roll::dice::{
     Companion, DungeonFace, Floor, PARTY_DICE, PartyFace, Types,
 };
-use crate::games::dungeon_roll::tally::Tally;
+use crate::kernel::Tally;
 use crate::kernel::{Text, text};
 
 /// One side of a hero card: its words, and what its specialty changes.
@@ -58,16 +58,18 @@ pub static NOBODY: Side = Side::new(text("No hero", "Без героя"));
 
 impl Side {
     /// Those of some companions that defeat any number and open any number, where the type can.
-    pub const fn unbound(&self, types: Types) -> Types {
+    pub fn unbound(&self, types: Types) -> Types {
         types.minus(self.humble)
     }
 
     /// A side without abilities.
     pub(super) const fn new(name: Text) -> Side {
-        let mut types = [Types::NONE; 6];
+        let mut types = [Types::NONE; PartyFace::COUNT];
         let mut place = 0;
-        while place < Companion::ALL.len() {
-            types[place] = Types::one(Companion::ALL[place]);
+        while place < PartyFace::COUNT {
+            if let Some(companion) = PartyFace::ALL[place].companion() {
+                types[place] = Companion::set(&[companion]);
+            }
             place += 1;
         }
         Side {
@@ -87,7 +89,7 @@ impl Side {
             dragon_wakes: 3,
             scares_dragons: false,
             turning: None,
-            again: Tally([0; 5]),
+            again: Tally::NONE,
             feat: None,
             readying: None,
             is_cursed: false,
@@ -115,7 +117,7 @@ impl Side {
 
     /// Each of two companions can be used as the other (DR-089).
     pub(super) const fn swaps(mut self, one: Companion, other: Companion) -> Side {
-        let both = Types::one(one).with(other);
+        let both = Companion::set(&[one, other]);
         self.types[one as usize] = both;
         self.types[other as usize] = both;
         self
@@ -129,12 +131,12 @@ impl Side {
 
     /// The companion defeats one extra monster (DR-091).
     pub(super) const fn extra(self, companion: Companion) -> Side {
-        Side { extra: self.extra.with(companion), ..self }
+        Side { extra: Companion::set(&[companion]), ..self }
     }
 
     /// The companion deals with one monster and one chest at a time (DR-322).
     pub(super) const fn humble(self, companion: Companion) -> Side {
-        Side { humble: self.humble.with(companion), ..self }
+        Side { humble: Companion::set(&[companion]), ..self }
     }
 
     /// Chests and potions can be used in the monster phase.

@@ -4,7 +4,7 @@ use crate::games::dungeon_roll::action::Refusal;
 use crate::games::dungeon_roll::dice::{Horde, Monster, PartyFace};
 use crate::games::dungeon_roll::heroes::{Reach, Ultimate};
 use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::tally::Tally;
+use crate::kernel::Tally;
 
 /// What an ultimate takes that is aimed at monsters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ impl Aim {
             Err(Refusal::TooManyForUltimate(self.n_max))
         } else if !there.holds(chosen) {
             Err(Refusal::NoSuchMonsters)
-        } else if self.n_types < chosen.n_types() {
+        } else if self.n_types < chosen.n_kinds() {
             Err(Refusal::TooManyTypes(self.n_types))
         } else if self.is_whole && !Monster::ALL.into_iter().all(is_whole) {
             Err(Refusal::WholeTypesOnly)

@@ -22,9 +22,9 @@ use crate::games::dungeon_roll::dice::{
 use crate::games::dungeon_roll::heroes::{Hero, Preparation, Temp, Ultimate};
 use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::{Phase, Table};
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::Seat;
+use crate::kernel::Tally;
 
 type Checked = Result<(), Refusal>;
 

@@ -6,8 +6,8 @@ use super::play::Play;
 use crate::games::dungeon_roll::action::{Event, Source};
 use crate::games::dungeon_roll::dice::{Monster, Party, PartyFace, Pile, Throw};
 use crate::games::dungeon_roll::state::PLANNED;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::Tally;
 
 /// Dice that a scout rolls: one, two and three.
 const SCOUTED: u8 = 6;

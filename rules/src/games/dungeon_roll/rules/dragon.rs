@@ -49,7 +49,7 @@ pub fn missing(table: &Table, chosen: &[Source]) -> Muster {
     if n_missing == 0 {
         return muster;
     }
-    for companion in Types::ALL.iter() {
+    for companion in Types::PARTY.iter() {
         sets[n_chosen] = Types::one(companion);
         if are_different(&sets[..=n_chosen]) {
             muster.wanted = muster.wanted.with(companion);

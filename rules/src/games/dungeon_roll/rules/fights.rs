@@ -6,7 +6,7 @@ use crate::games::dungeon_roll::action::{Event, Reroller, Source};
 use crate::games::dungeon_roll::dice::{Companion, Floor, Horde, Monster, PartyFace, Types};
 use crate::games::dungeon_roll::heroes::{Feat, Readying, Side};
 use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::tally::Tally;
+use crate::kernel::Tally;
 
 /// The die whom a dwarf never buries after a feat (DR-308).
 const CHAMPION: Source = Source::Die(PartyFace::Champion);

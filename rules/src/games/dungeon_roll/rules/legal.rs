@@ -17,9 +17,9 @@ use crate::games::dungeon_roll::dice::{
 };
 use crate::games::dungeon_roll::heroes::{Preparation, Price, Readying, Ultimate};
 use crate::games::dungeon_roll::state::{Phase, Table};
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::Seat;
+use crate::kernel::Tally;
 
 /// Adds every action that `seat` may take.
 pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {

@@ -63,7 +63,7 @@ fn ability(table: &Table, source: Source) -> Ability {
         opens: if side.unbound(types).opens_all() { n_chests } else { n_chests.min(1) },
         drinks: potions.min(revivable(table, source)),
         rerolls: rereads(table, source) && is_reroll_time(table, source),
-        meets_dragon: delve.phase == Phase::Dragon && !types.and(Types::ALL).is_empty(),
+        meets_dragon: delve.phase == Phase::Dragon && !types.and(Types::PARTY).is_empty(),
     }
 }
 

@@ -5,7 +5,7 @@ use super::play::Play;
 use crate::games::dungeon_roll::action::{Event, Reroller};
 use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Party, Throw};
 use crate::games::dungeon_roll::heroes::{Readying, Turning};
-use crate::games::dungeon_roll::tally::Tally;
+use crate::kernel::Tally;
 
 impl Play<'_> {
     /// Re-rolls dice of the level, of the lair and of the party at the same time. Dragons go to the
@@ -38,7 +38,7 @@ impl Play<'_> {
     /// The one die of the level that the hero re-rolls there (DR-304).
     pub fn again(&mut self, die: DungeonFace) {
         self.table.delve.has_tracked = true;
-        self.reroll(Reroller::Hero, &Tally::of(die, 1), 0, &Party::NONE);
+        self.reroll(Reroller::Hero, &Tally::of(die.on_floor(), 1), 0, &Party::NONE);
     }
 
     /// What dice show that have just fallen on the level: some heroes turn a face into another
@@ -49,7 +49,7 @@ impl Play<'_> {
 
     /// All three types of monsters on the level after a roll ready some heroes (DR-326).
     pub fn face_all_types(&mut self) {
-        let has_all = self.table.delve.floor.monsters().n_types() == 3;
+        let has_all = self.table.delve.floor.monsters().n_kinds() == 3;
         if has_all && self.table.side().readying == Some(Readying::AllTypes) {
             self.ready();
         }

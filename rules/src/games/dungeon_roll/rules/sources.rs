@@ -35,7 +35,7 @@ pub fn types_of(side: &Side, source: Source) -> Types {
 /// The companions that a source can be used as against the dragon: a dragon die is of no type
 /// (DR-052, DR-326).
 pub fn types_of_member(side: &Side, source: Source) -> Types {
-    types_of(side, source).and(Types::ALL)
+    types_of(side, source).and(Types::PARTY)
 }
 
 /// How many of a source the adventurer can use.

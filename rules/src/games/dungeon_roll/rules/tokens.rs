@@ -5,8 +5,8 @@ use crate::games::dungeon_roll::action::Event;
 use crate::games::dungeon_roll::dice::{Floor, PartyFace};
 use crate::games::dungeon_roll::setup::BaitScope;
 use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::Tally;
 
 /// The dice of the level that Dragon Bait turns (DR-078).
 pub fn baited(table: &Table) -> Floor {

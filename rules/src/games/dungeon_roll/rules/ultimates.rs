@@ -7,8 +7,8 @@ use crate::games::dungeon_roll::dice::{
     DungeonFace, Floor, Horde, Party, PartyFace, Pile, Throw, parted,
 };
 use crate::games::dungeon_roll::heroes::{Temp, Terms, Ultimate};
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::Tally;
 
 impl Play<'_> {
     /// Exhausts the hero (DR-035) and returns what it is that he does.

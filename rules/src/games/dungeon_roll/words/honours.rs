@@ -42,6 +42,6 @@ const fn honour(it: Achievement) -> Honour {
 }
 
 fn heroes() -> Vec<Choice> {
-    let choice = |it: &Hero| Choice { key: it.card().key, name: it.card().novice.name };
+    let choice = |it: &Hero| Choice { key: it.key(), name: it.card().novice.name };
     Hero::ALL.iter().map(choice).collect()
 }

@@ -201,7 +201,7 @@ impl Words for DungeonRoll {
     }
 
     fn plays_with(view: &View, seat: Seat) -> Option<&'static str> {
-        view.table.player(seat).hero.map(|it| it.card().key)
+        view.table.player(seat).hero.map(|it| it.key())
     }
 }
 

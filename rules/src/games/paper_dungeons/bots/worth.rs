@@ -166,7 +166,7 @@ fn room_worth(sheet: &Sheet, talent: Option<Talent>, room: Room) -> i32 {
         Some(Guard::Minion(minion)) => {
             let armour = u8::from(sheet.has(Item::Armour));
             let level = sheet.level(minion.kind.fought_by()) + armour;
-            let n = sheet.beaten.len() as usize;
+            let n = sheet.beaten.count() as usize;
             let step = i32::from(MINION_GLORY[(n + 1).min(12)] - MINION_GLORY[n]);
             100 * step.max(1) + 30 - 45 * i32::from(minion.level.saturating_sub(level))
         }

@@ -20,5 +20,5 @@ pub fn campaign(chapters: &BySeat<Vec<Chapter>>) -> (BySeat<i32>, SeatSet) {
 
 /// What breaks a tie of the sums: the rooms that a team has explored (PD-326).
 pub fn chapter_mark(view: &View, seat: Seat) -> i32 {
-    i32::from(view.teams[seat].sheet.explored.len())
+    i32::from(view.teams[seat].sheet.explored.count())
 }

@@ -125,7 +125,7 @@ impl Play<'_> {
         };
         self.sheet().beaten.add(room);
         self.tell(What::Beat { seat, room, minion });
-        let n_beaten = self.team.sheet.beaten.len();
+        let n_beaten = self.team.sheet.beaten.count();
         assert!(n_beaten <= MINIONS);
         if n_beaten.is_multiple_of(3) && self.has(Talent::Beastmaster) {
             self.gain(Reward::Box);
@@ -194,7 +194,7 @@ fn can_mark(sheet: &Sheet, reward: Reward) -> bool {
     match reward {
         Reward::Potion => sheet.potions < POTIONS_MAX,
         Reward::Gem => sheet.gems < GEMS_MAX,
-        Reward::Minion => sheet.beaten.len() < MINIONS,
+        Reward::Minion => sheet.beaten.count() < MINIONS,
         Reward::AnyGem => true,
         Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => {
             Hero::ALL.into_iter().any(|it| can_raise(sheet, reward, it))
@@ -247,16 +247,16 @@ pub fn standing_minions(sheet: &Sheet) -> impl Iterator<Item = Room> {
 /// The rooms with a minion.
 fn minion_rooms() -> RoomSet {
     const ROOMS: RoomSet = {
-        let mut rooms = RoomSet::NONE;
+        let mut bits = 0;
         let mut idx = 0;
         while idx < crate::games::paper_dungeons::grid::ROOMS {
             let room = Room::at(idx % 6, idx / 6);
             if let Some(Guard::Minion(_)) = printed(room).guard {
-                rooms = rooms.with(room);
+                bits |= 1 << idx;
             }
             idx += 1;
         }
-        rooms
+        RoomSet::from_bits(bits)
     };
     ROOMS
 }

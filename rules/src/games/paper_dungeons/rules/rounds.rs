@@ -276,7 +276,7 @@ fn summary(seat: Seat, before: &Sheet, after: &Sheet) -> What {
     let boxes = |sheet: &Sheet| sheet.items.iter().sum::<u8>();
     What::Summary {
         seat,
-        n_rooms: after.explored.len() - before.explored.len(),
+        n_rooms: after.explored.count() - before.explored.count(),
         n_levels: after.strength() - before.strength(),
         n_boxes: boxes(after) - boxes(before),
         n_potions: after.potions - before.potions,

@@ -13,7 +13,7 @@ use crate::kernel::{Line, Standing};
 pub fn standing(view: &View) -> Standing {
     let keys = view.teams.map(|_, team| {
         let total: i32 = lines(&view.ground, team).iter().map(|it| it.points).sum();
-        (total, team.sheet.explored.len())
+        (total, team.sheet.explored.count())
     });
     Standing::rank(&keys, |seat| lines(&view.ground, &view.teams[seat]))
 }
@@ -32,7 +32,7 @@ pub fn lines(ground: &Ground, team: &Seen) -> Vec<Line> {
     let n_boxes: u8 = sheet.items.iter().sum();
     add("items", item_line(sheet), i32::from(n_boxes), "PD-103");
     add("gems", GEM_GLORY[sheet.gems as usize], i32::from(sheet.gems), "PD-212");
-    let n_beaten = sheet.beaten.len();
+    let n_beaten = sheet.beaten.count();
     add("minions", MINION_GLORY[n_beaten as usize], i32::from(n_beaten), "PD-143");
     add("wounds", -wound_penalty(sheet.wounds), i32::from(sheet.wounds), "PD-068");
     if sheet.resurrected || is_over {
@@ -65,7 +65,7 @@ pub fn sheet_glory(team: &Team) -> i16 {
         level_line(sheet),
         item_line(sheet),
         GEM_GLORY[sheet.gems as usize],
-        MINION_GLORY[sheet.beaten.len() as usize],
+        MINION_GLORY[sheet.beaten.count() as usize],
         -wound_penalty(sheet.wounds),
         resurrection,
         objective,

@@ -143,7 +143,7 @@ impl Words for PaperDungeons {
             return standing.is_tie_broken().then(|| TIE_BROKEN.get(lang).to_owned());
         }
         let title = solo_title(standing.places[Seat::FIRST].total).get(lang);
-        let n_rooms = i32::from(view.teams[Seat::FIRST].sheet.explored.len());
+        let n_rooms = i32::from(view.teams[Seat::FIRST].sheet.explored.count());
         let en = format!("Rank: {title}. {n_rooms} of 42 rooms explored.");
         let ru = format!("Звание: {title}. Исследовано помещений: {n_rooms} из 42.");
         Some(lang.pick(en, ru))
