@@ -40,6 +40,12 @@ fn the_normal_bot_of_paper_dungeons_is_a_hero_on_average() {
 }
 
 #[test]
+fn the_easy_bot_of_paper_dungeons_plays_like_a_beginner() {
+    let mean = mean_solo(0, 500);
+    assert!((25.0..=35.0).contains(&mean), "{mean}");
+}
+
+#[test]
 fn every_level_finishes_tables_of_every_size() {
     for n_players in 1..=8 {
         let setup = format!("players={n_players} dungeon=random missions=3 vanishing=no");

@@ -40,6 +40,7 @@ impl Subject for PaperDungeons {
         texts.extend(
             numbers('T').flat_map(|it| numbers('O').map(move |o| format!("keep {it} {o}"))),
         );
+        texts.extend((0..=20).map(|it| format!("spare {it}")));
         texts.extend(letters().flat_map(|it| [format!("gain {it}"), format!("steal {it}")]));
         texts.extend(items().map(|it| format!("box {it}")));
         texts.extend(rooms().flat_map(|it| [format!("step {it}"), format!("mark {it}")]));
@@ -111,6 +112,8 @@ const KEPT: &[Golden] = &[
     Golden { name: "four", setup: "players=4 dungeon=random missions=3 vanishing=no", seed: 5 },
     Golden { name: "four-vanishing", setup: "players=4 dungeon=random missions=none vanishing=yes", seed: 6 },
     Golden { name: "eight", setup: "players=8 dungeon=random missions=3 vanishing=yes", seed: 7 },
+    Golden { name: "solo-asked", setup: "players=1 dungeon=B missions=3 vanishing=yes potions=ask", seed: 9 },
+    Golden { name: "three-asked", setup: "players=3 dungeon=random missions=3 vanishing=no potions=ask", seed: 10 },
     Golden { name: "eight-plain", setup: "players=8 dungeon=random missions=none vanishing=no", seed: 8 },
 ];
 
@@ -121,7 +124,7 @@ fn long_walk() -> String {
     let reluctance = |it: &Action| match it {
         Action::Step { .. } => 0,
         Action::GainLevel { .. } | Action::GainBox { .. } => 1,
-        Action::MarkMinion { .. } | Action::StealGem { .. } => 1,
+        Action::MarkMinion { .. } | Action::StealGem { .. } | Action::Spare { .. } => 1,
         Action::Walk { .. } => 2,
         Action::Keep { .. } | Action::Level { .. } | Action::Craft { .. } => 3,
         Action::Brew { .. } | Action::Rest { .. } | Action::Decline => 3,

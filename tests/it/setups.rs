@@ -34,4 +34,6 @@ pub const PAPER_DUNGEONS: &[&str] = &[
     "players=1 dungeon=L missions=3 vanishing=no",
     "players=2 dungeon=A missions=none vanishing=yes",
     "players=8 dungeon=random missions=3 vanishing=yes",
+    "players=1 dungeon=random missions=3 vanishing=yes potions=ask",
+    "players=3 dungeon=random missions=3 vanishing=no potions=ask",
 ];

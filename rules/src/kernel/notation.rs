@@ -71,6 +71,11 @@ impl<'t> Reader<'t> {
         word.strip_prefix(key).and_then(|rest| rest.strip_prefix('=')).ok_or(Flaw::Unexpected)
     }
 
+    /// Tells whether nothing is left.
+    pub fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+
     /// All that has not been read yet.
     pub fn rest(self) -> &'t str {
         self.rest

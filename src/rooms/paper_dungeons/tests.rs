@@ -325,5 +325,5 @@ fn a_room_is_told_in_words() {
     assert_eq!(look.fate, Fate::Taken);
     let en = "C3, Zombie level 3 (beaten), level-up (taken), explored, your team is here";
     assert_eq!(labels::room(&look, Lang::En), en);
-    assert!(labels::room(&look, Lang::Ru).starts_with("C3, Зомби 3-го уровня (победа)"));
+    assert!(labels::room(&look, Lang::Ru).starts_with("C3, Зомби 3‑го уровня (победа)"));
 }

@@ -1,6 +1,7 @@
 //! What is so on every sheet at any time, whatever happens: tried on random matches.
 
 use undercroft_rules::games::paper_dungeons::dungeons::{Guard, printed};
+use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::Sheet;
 use undercroft_rules::games::paper_dungeons::tracks::{GEMS_MAX, HEARTS, MINIONS, POTIONS_MAX};
 use undercroft_rules::games::paper_dungeons::{PaperDungeons, RoomSet, Setup};
@@ -13,8 +14,13 @@ const MATCHES: u64 = 48;
 fn always(ids: &[&str], is_so: impl Fn(&Sheet) -> bool) {
     for seed in 0..MATCHES {
         let n_players = 1 + seed as usize % 4;
-        let setup =
-            Setup { n_players, dungeon: None, has_missions: true, has_vanishing: seed % 3 == 0 };
+        let setup = Setup {
+            n_players,
+            dungeon: None,
+            has_missions: true,
+            has_vanishing: seed % 3 == 0,
+            asks_potions: AsksPotions(seed % 5 == 0),
+        };
         let mut match_: Match<PaperDungeons> =
             Match::begin(setup, Seed::from_bits(seed)).expect("a match");
         let mut choices = Imagined::new(seed);

@@ -2,6 +2,7 @@
 
 use undercroft_rules::games::paper_dungeons::dungeons::Scenario;
 use undercroft_rules::games::paper_dungeons::rules::{Chapter, campaign};
+use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::Sheet;
 use undercroft_rules::games::paper_dungeons::{PaperDungeons, Setup};
 use undercroft_rules::kernel::luck::Keyed;
@@ -52,6 +53,7 @@ fn every_chapter_is_a_normal_game_set_up_anew() {
                 dungeon: Some(dungeon),
                 has_missions: true,
                 has_vanishing: true,
+                asks_potions: AsksPotions(false),
             };
             let mut fate = Keyed::new(Seed::from_bits(8));
             let state = PaperDungeons::begin(&setup, &mut fate, &mut Vec::new());

@@ -4,6 +4,7 @@ use undercroft_rules::games::paper_dungeons::dice::{DICE, Face, Side};
 use undercroft_rules::games::paper_dungeons::dungeons::{Dungeon, Guard, Letter, Letters, printed};
 use undercroft_rules::games::paper_dungeons::missions::Mission;
 use undercroft_rules::games::paper_dungeons::objectives::Objective;
+use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::{Dealt, Fight, Phase, ROUNDS, State, Team};
 use undercroft_rules::games::paper_dungeons::{
     Item, PaperDungeons, Reward, Room, RoomSet, Setup, Talent,
@@ -27,6 +28,7 @@ impl Table {
             dungeon: Some(Dungeon::read(value_of("dungeon").unwrap_or("A")).expect("a dungeon")),
             has_missions: value_of("missions").is_some(),
             has_vanishing: value_of("vanishing").is_some(),
+            asks_potions: AsksPotions(value_of("asks").is_some()),
         };
         let mut state =
             PaperDungeons::begin(&setup, &mut Keyed::new(Seed::from_bits(1)), &mut Vec::new());
@@ -46,7 +48,7 @@ impl Table {
     #[track_caller]
     pub fn give(&mut self, seat: Seat, name: &str, value: &str) {
         let is_ground = match name {
-            "players" | "dungeon" | "vanishing" => true,
+            "players" | "dungeon" | "vanishing" | "asks" => true,
             "missions" => {
                 let cards: Vec<Mission> =
                     words(value).map(|it| Mission::read(it).unwrap()).collect();

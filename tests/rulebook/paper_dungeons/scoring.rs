@@ -1,7 +1,7 @@
 //! The final score (PD-270 to PD-280).
 
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::{Eye, Game, Lang, Words};
+use undercroft_rules::kernel::{Eye, Game, Lang, Seat, Words};
 
 use super::table::{Table, check};
 
@@ -22,6 +22,28 @@ fn every_line_is_counted() {
         line:minions 16; line:wounds -8; line:resurrection -9; line:objective 4; line:talent 2; \
         line:missions 8; total 63";
     check(&["PD-270"], given, "end", then);
+}
+
+#[test]
+fn every_line_says_what_its_glory_comes_from() {
+    let given = "dungeon B; round 8; levels 3/3/6/6; items crown 2, sceptre 2, sword 2, cloak 1; \
+        gems 7; objective O14; talent T15";
+    let mut table = Table::given(given);
+    table.play("end");
+    let place = table.place(Seat::FIRST);
+    let note = |id: &str, lang| {
+        let line = place.lines.iter().find(|it| it.id == id).expect("a line");
+        PaperDungeons::line(line, lang).1
+    };
+    for (id, en) in [
+        ("levels", "lowest level 3; heroes of level 6: +2"),
+        ("items", "7 boxes, Crown of the Righteous King +4, Sceptre of Death −1"),
+        ("objective", "Steal gems: 7 (steps 2, 5, 7)"),
+        ("talent", "Healer"),
+    ] {
+        assert_eq!(note(id, Lang::En), en, "PD-094, PD-103, PD-271, PD-272");
+    }
+    assert_eq!(note("talent", Lang::Ru), "Целитель");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Variants and the game of one team (PD-320 to PD-322, PD-330 to PD-334).
 
+use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::{Action, PaperDungeons, Setup, State};
 use undercroft_rules::kernel::luck::{Imagined, Keyed, Scripted};
 use undercroft_rules::kernel::{Game, Match, Seat, Seed};
@@ -11,7 +12,13 @@ use super::table::{Table, check};
 fn variants_are_agreed_on_before_the_game() {
     for n_players in 1..=8 {
         for has_vanishing in [true, false] {
-            let setup = Setup { n_players, dungeon: None, has_missions: true, has_vanishing };
+            let setup = Setup {
+                n_players,
+                dungeon: None,
+                has_missions: true,
+                has_vanishing,
+                asks_potions: AsksPotions(false),
+            };
             let admitted = PaperDungeons::admit(&setup);
             assert_eq!(admitted, Ok(n_players), "{:?}", ["PD-320", "PD-321"]);
         }
@@ -57,7 +64,13 @@ fn a_team_alone_gets_no_reward_of_monsters() {
 
 #[test]
 fn a_team_alone_is_set_up_as_usual() {
-    let setup = Setup { n_players: 1, dungeon: None, has_missions: true, has_vanishing: false };
+    let setup = Setup {
+        n_players: 1,
+        dungeon: None,
+        has_missions: true,
+        has_vanishing: false,
+        asks_potions: AsksPotions(false),
+    };
     let state = PaperDungeons::begin(&setup, &mut Keyed::new(Seed::from_bits(3)), &mut Vec::new());
     let ids = ["PD-330"];
     assert!(state.ground.missions.iter().all(Option::is_some), "{ids:?}");

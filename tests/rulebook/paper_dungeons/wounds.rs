@@ -53,10 +53,59 @@ fn each_potion_takes_two_wounds() {
 }
 
 #[test]
+fn a_table_that_asks_lets_the_owner_divide_the_wounds() {
+    let ids = ["PD-065"];
+    let given = "asks yes; potions 2; at C1";
+    check(&ids, given, "1 walk D1", "hearts 0; wounds 0; minions 1");
+    check(&ids, given, "1 walk D1; spare 0", "hearts 0; wounds 2; potions 3");
+    check(&ids, given, "1 walk D1; spare 1", "hearts 1; wounds 1; potions 3");
+    check(&ids, given, "1 walk D1; spare 2", "hearts 2; wounds 0; free 4");
+    check(&ids, given, "1 walk D1; step D2", "refused WoundsFirst");
+    check(&ids, given, "1 walk D1; 2 brew", "refused WoundsFirst");
+    check(&ids, "asks yes", "spare 0", "refused NoSuchReward");
+    // The potion of the room comes after the fight, so it takes none of its wounds.
+    check(&ids, "asks yes; at C1", "1 walk D1", "hearts 0; wounds 2; potions 1");
+    let given = "asks yes; potions 1; wounds 3; at C1";
+    check(&["PD-065", "PD-063"], given, "1 walk D1; spare 0", "wounds 5; resurrected yes");
+    check(&["PD-065", "PD-063"], given, "1 walk D1; spare 1", "wounds 4; resurrected no");
+}
+
+#[test]
+fn a_table_that_asks_asks_about_skulls_and_monsters_too() {
+    let ids = ["PD-065"];
+    let given = "asks yes; potions 1; next S S 3 8 9 10";
+    check(&ids, given, "end; spare 1", "round 2; hearts 1; wounds 1");
+    check(&ids, given, "end; 3 brew", "refused WoundsFirst");
+    let fight = "asks yes; round 3; levels 2/2/1/1; explored D3; potions 1; talent T02";
+    check(&ids, fight, "end", "phase Spoils; round 3; wounds 0");
+    check(&ids, fight, "end; spare 2", "phase Action; round 4; hearts 2; wounds 1");
+    let last = "asks yes; dungeon B; round 8; levels 6/6/6/6; explored E7; potions 1; talent T02";
+    check(&ids, last, "end; spare 0", "phase Over; hearts 0; wounds 3");
+}
+
+#[test]
+fn a_table_that_does_not_ask_keeps_its_check_value() {
+    use std::collections::hash_map::DefaultHasher;
+    use std::hash::{Hash, Hasher};
+    use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
+    let hash = |it: &dyn Fn(&mut DefaultHasher)| {
+        let mut hasher = DefaultHasher::new();
+        it(&mut hasher);
+        hasher.finish()
+    };
+    let nothing = hash(&|_| {});
+    assert_eq!(hash(&|it| AsksPotions(false).hash(it)), nothing, "PD-065");
+    assert_ne!(hash(&|it| AsksPotions(true).hash(it)), nothing, "PD-065");
+}
+
+#[test]
 fn what_potions_cannot_take_is_marked() {
     check(&["PD-066"], "potions 1; hearts 1; at C1", "1 walk D1", "hearts 2; wounds 1");
     let fight = "round 3; levels 2/2/1/1; explored D3; potions 1; talent T02";
     check(&["PD-066"], fight, "end", "hearts 2; wounds 1");
+    let asked = "asks yes; potions 1; hearts 1; at C1";
+    check(&["PD-066"], asked, "1 walk D1; spare 2", "refused NotThatManyHearts");
+    check(&["PD-066"], asked, "1 walk D1; spare 1", "hearts 2; wounds 1");
 }
 
 #[test]

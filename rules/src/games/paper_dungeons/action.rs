@@ -42,6 +42,8 @@ pub enum Action {
     Decline,
     /// Confirm the end of the action phase (PD-028). `done`
     Done,
+    /// Let potion hearts take so many of the wounds, and mark the others (PD-065). `spare 2`
+    Spare { n_wounds: u8 },
 }
 
 /// Where a wound comes from (PD-060).
@@ -282,6 +284,10 @@ pub enum Refusal {
     NoMinion,
     /// Rewards may not be refused.
     CannotDecline,
+    /// It must first be said how many wounds the potions take.
+    WoundsFirst,
+    /// The potions cannot take so many wounds.
+    NotThatManyHearts,
 }
 
 impl Cites for Refusal {
@@ -309,6 +315,8 @@ impl Cites for Refusal {
             Refusal::Wall | Refusal::Water => "PD-123",
             Refusal::NoMinion => "PD-104",
             Refusal::CannotDecline => "PD-072",
+            Refusal::WoundsFirst => "PD-065",
+            Refusal::NotThatManyHearts => "PD-066",
         }
     }
 }

@@ -26,6 +26,7 @@ impl fmt::Display for Action {
             Action::StealGem { letter } => write!(f, "steal {letter}"),
             Action::Decline => write!(f, "decline"),
             Action::Done => write!(f, "done"),
+            Action::Spare { n_wounds } => write!(f, "spare {n_wounds}"),
         }
     }
 }
@@ -44,6 +45,7 @@ impl FromStr for Action {
             "steal" => Action::StealGem { letter: reader.read()? },
             "decline" => Action::Decline,
             "done" => Action::Done,
+            "spare" => Action::Spare { n_wounds: reader.number(0, 99)? as u8 },
             die => use_of(Face::read(die)?, &mut reader)?,
         };
         reader.end()?;

@@ -82,13 +82,13 @@ const fn card(name: Text, steps: [u8; 3], colours: Colours) -> ObjectiveCard {
 
 #[rustfmt::skip]
 static CARDS: [ObjectiveCard; Objective::COUNT] = [
-    card(text("Beat minions of level 4", "Победить приспешников 4-го уровня"), [2, 3, 4], [B, W, W, B]),
-    card(text("Beat minions of level 5", "Победить приспешников 5-го уровня"), [2, 3, 4], [W, B, B, W]),
+    card(text("Beat minions of level 4", "Победить приспешников 4‑го уровня"), [2, 3, 4], [B, W, W, B]),
+    card(text("Beat minions of level 5", "Победить приспешников 5‑го уровня"), [2, 3, 4], [W, B, B, W]),
     card(text("Enter traps, cross walls and water", "Проходить ловушки, стены и воду"), [4, 7, 10], [W, W, B, B]),
     card(text("Explore 4 rooms in each of several columns", "Исследовать по 4 помещения в разных столбцах"), [4, 5, 6], [B, W, W, B]),
     card(text("Explore whole rows", "Исследовать целые ряды"), [1, 2, 3], [W, B, B, W]),
-    card(text("Raise heroes to level 5", "Повысить героев до 5-го уровня"), [2, 3, 4], [W, W, B, B]),
-    card(text("Beat minions of level 3", "Победить приспешников 3-го уровня"), [2, 3, 4], [B, W, B, W]),
+    card(text("Raise heroes to level 5", "Повысить героев до 5‑го уровня"), [2, 3, 4], [W, W, B, B]),
+    card(text("Beat minions of level 3", "Победить приспешников 3‑го уровня"), [2, 3, 4], [B, W, B, W]),
     card(text("Receive potions", "Получать зелья"), [6, 9, 12], [W, B, W, B]),
     card(text("Explore rooms", "Исследовать помещения"), [20, 25, 30], [B, W, B, W]),
     card(text("Earn glory from monsters", "Добыть славу за чудовищ"), [10, 15, 20], [W, B, B, W]),

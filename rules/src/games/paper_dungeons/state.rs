@@ -1,5 +1,6 @@
 //! The state of a match, and what an eye sees of it.
 
+use super::action::Cause;
 use super::dice::{DICE, DICE_PER_ROUND, Face, Side};
 use super::dungeons::{Dungeon, Guard, Letters, printed};
 use super::grid::{Room, RoomSet};
@@ -7,7 +8,7 @@ use super::heroes::{Colours, Hero};
 use super::items::{BOXES, Item};
 use super::missions::Mission;
 use super::objectives::Objective;
-use super::setup::MISSIONS;
+use super::setup::{AsksPotions, MISSIONS};
 use super::talents::Talent;
 use crate::kernel::{BySeat, Eye, Seat};
 
@@ -20,7 +21,7 @@ pub const ROUNDS: usize = 8;
 /// The rounds after which the three monsters are fought (PD-240).
 pub const FIGHT_ROUNDS: [u8; 3] = [3, 6, 8];
 
-/// Something gained that waits to be resolved (PD-070).
+/// Something that waits to be resolved: a gain (PD-070), or wounds that potions may take (PD-065).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reward {
     /// Raise a hero of the owner's choice.
@@ -43,6 +44,8 @@ pub enum Reward {
     FirstBox,
     /// Craftsman: the first box of an item other than this one.
     FirstBoxOther(Item),
+    /// Wounds; the owner chooses how many of them the potions take.
+    Wounds { n_wounds: u8, cause: Cause },
 }
 
 /// Where the match stands (section 3).
@@ -228,6 +231,8 @@ pub struct Ground {
     pub n_teams: u8,
     /// Whether gems vanish after the first two fights.
     pub has_vanishing: bool,
+    /// Whether the owner is asked how many wounds the potions take (PD-065).
+    pub asks_potions: AsksPotions,
     pub dungeon: Dungeon,
     /// The missions on the table; none when playing without.
     pub missions: [Option<Mission>; MISSIONS],

@@ -53,7 +53,7 @@ fn guard(look: &RoomLook, lang: Lang) -> Option<String> {
                 if look.is_beaten { lang.pick(" (beaten)", " (победа)") } else { "" };
             lang.pick(
                 format!("{name} level {level}{beaten}"),
-                format!("{name} {level}-го уровня{beaten}"),
+                format!("{name} {level}‑го уровня{beaten}"),
             )
         }
     })
@@ -96,7 +96,7 @@ pub fn raise(look: &HeroLook, lang: Lang) -> String {
     let brings = look.next.as_ref().map(|it| format!(": {}", marks(it, lang))).unwrap_or_default();
     lang.pick(
         format!("{name}: raise to level {level}{gift}{brings}"),
-        format!("{name}: повысить до {level}-го уровня{gift}{brings}"),
+        format!("{name}: повысить до {level}‑го уровня{gift}{brings}"),
     )
 }
 

@@ -1,7 +1,8 @@
 //! Computer players of Paper Dungeons, built from views alone.
 //!
-//! *Easy* takes random actions with a liking for walking and levels. *Normal* looks through every
-//! use of every die to its end and takes the one after which the sheet is worth most.
+//! *Easy* looks at a few actions, drawn by luck, one step ahead, and takes the best of them.
+//! *Normal* looks through every use of every die to its end and takes the one after which the sheet
+//! is worth most.
 
 mod search;
 mod worth;
@@ -12,12 +13,18 @@ use super::state::View;
 use crate::kernel::luck::Imagined;
 use crate::kernel::{Bots, Level, Seat, text};
 
+/// Actions that the easy computer looks at before it takes one.
+const GLANCES: usize = 6;
+
 impl Bots for PaperDungeons {
     const LEVELS: &'static [Level] = &[
         Level {
             key: "easy",
             name: text("Easy", "Лёгкий"),
-            hint: text("Wanders about and means well.", "Бродит наугад, но старается."),
+            hint: text(
+                "Sees a few of the uses of a die, as on a first evening.",
+                "Замечает лишь часть возможностей, как в первый вечер.",
+            ),
         },
         Level {
             key: "normal",
@@ -33,34 +40,17 @@ impl Bots for PaperDungeons {
         legal: &[Action],
         luck: &mut Imagined,
     ) -> Action {
-        if level == 0 { wander(legal, luck) } else { search::best(view, seat, legal) }
+        if level == 0 { glance(view, seat, legal, luck) } else { search::best(view, seat, legal) }
     }
 }
 
-/// A random action; walks and levels are three times as likely, resting is the last resort.
-fn wander(legal: &[Action], luck: &mut Imagined) -> Action {
-    let weight = |action: &Action| match action {
-        Action::Walk { .. } | Action::Step { .. } | Action::Level { .. } => 3,
-        Action::Keep { .. }
-        | Action::Craft { .. }
-        | Action::Brew { .. }
-        | Action::GainLevel { .. }
-        | Action::GainBox { .. }
-        | Action::MarkMinion { .. }
-        | Action::StealGem { .. } => 1,
-        Action::Rest { .. } | Action::Decline | Action::Done => 0,
-    };
-    let total: u32 = legal.iter().map(weight).sum();
-    if total == 0 {
-        return legal[luck.pick(legal.len() as u32) as usize];
-    }
-    let mut left = luck.pick(total);
-    for action in legal {
-        let weight = weight(action);
-        if left < weight {
-            return *action;
-        }
-        left -= weight;
-    }
-    unreachable!("the weights add up to {total}")
+/// Looks at a few legal actions, drawn by luck, and takes the best of them.
+fn glance(view: &View, seat: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
+    let mut pick = || legal[luck.pick(legal.len() as u32) as usize];
+    let first = pick();
+    let seen = (1..GLANCES).map(|_| pick());
+    seen.fold(first, |best, it| {
+        let is_better = search::soon(view, seat, best) < search::soon(view, seat, it);
+        if is_better { it } else { best }
+    })
 }

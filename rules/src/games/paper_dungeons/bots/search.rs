@@ -26,6 +26,16 @@ pub fn best(view: &View, seat: Seat, legal: &[Action]) -> Action {
     *best.expect("a bot is asked only when it may act")
 }
 
+/// What an action is worth, with one look at what may follow it.
+pub fn soon(view: &View, seat: Seat, action: Action) -> i32 {
+    match view.ground.phase {
+        Phase::Draft => keep_value(action),
+        Phase::PreGame | Phase::Action | Phase::Spoils | Phase::Over => {
+            follow(&view.ground, &Trial::new(view, seat), action, 1)
+        }
+    }
+}
+
 /// What an action is worth when everything after it is done as well as can be, as long as the same
 /// die goes on.
 fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> i32 {
@@ -72,7 +82,8 @@ fn die_price(action: Action) -> i32 {
         | Action::MarkMinion { .. }
         | Action::StealGem { .. }
         | Action::Decline
-        | Action::Done => 0,
+        | Action::Done
+        | Action::Spare { .. } => 0,
     }
 }
 

@@ -63,6 +63,10 @@ fn choices(team: &Team, into: &mut Vec<Action>) {
             into.extend(Letter::ALL.map(|letter| Action::StealGem { letter }));
             into.push(Action::Decline);
         }
+        Reward::Wounds { n_wounds, .. } => {
+            let n_most = n_wounds.min(sheet.free_hearts());
+            into.extend((0..=n_most).map(|n_wounds| Action::Spare { n_wounds }));
+        }
         Reward::Potion | Reward::Gem => unreachable!("{reward:?} is marked without a choice"),
     }
 }
@@ -185,7 +189,8 @@ pub fn check_team(ground: &Ground, team: &Team, action: Action) -> Result<(), Re
         | Action::GainBox { .. }
         | Action::MarkMinion { .. }
         | Action::StealGem { .. }
-        | Action::Decline => check_choice(team, action),
+        | Action::Decline
+        | Action::Spare { .. } => check_choice(team, action),
     }
 }
 
@@ -207,6 +212,7 @@ fn check_keep(
 fn check_acting(ground: &Ground, team: &Team) -> Result<(), Refusal> {
     match ground.phase {
         Phase::Draft => Err(Refusal::DraftFirst),
+        _ if matches!(team.queue.first(), Some(Reward::Wounds { .. })) => Err(Refusal::WoundsFirst),
         _ if !team.queue.is_empty() => Err(Refusal::RewardFirst),
         Phase::PreGame | Phase::Spoils | Phase::Over => Err(Refusal::NoDiceNow),
         Phase::Action if team.is_done => Err(Refusal::AlreadyDone),
@@ -286,6 +292,11 @@ fn check_choice(team: &Team, action: Action) -> Result<(), Refusal> {
             ok_or(is_minion && !sheet.beaten.has(room), Refusal::NoMinion)
         }
         (Action::StealGem { .. } | Action::Decline, Reward::AnyGem) => Ok(()),
+        (Action::Spare { n_wounds: spared }, Reward::Wounds { n_wounds, .. }) => {
+            let n_most = n_wounds.min(sheet.free_hearts());
+            ok_or(spared <= n_most, Refusal::NotThatManyHearts)
+        }
+        (_, Reward::Wounds { .. }) => Err(Refusal::WoundsFirst),
         (Action::Decline, _) => Err(Refusal::CannotDecline),
         (_, _) => Err(Refusal::NoSuchReward),
     }

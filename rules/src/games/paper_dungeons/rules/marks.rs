@@ -49,12 +49,23 @@ impl Play<'_> {
         self.tell(What::Gained { seat, reward });
     }
 
-    /// Takes `n_wounds` wounds, one at a time: a potion heart absorbs each as long as there is one,
-    /// the rest is marked (PD-061 to PD-066).
+    /// Takes `n_wounds` wounds: a potion heart absorbs each as long as there is one, the rest is
+    /// marked (PD-061 to PD-066). At a table that asks, the owner is asked first; until then nothing
+    /// else can happen to the team (PD-065).
     pub fn wound(&mut self, n_wounds: u8, cause: Cause) {
+        let n_most = n_wounds.min(self.team.sheet.free_hearts());
+        if self.ground.asks_potions.0 && 0 < n_most {
+            self.gain(Reward::Wounds { n_wounds, cause });
+        } else {
+            self.hurt(n_wounds, n_most, cause);
+        }
+    }
+
+    /// Takes wounds of which potion hearts absorb some, one at a time (PD-063, PD-064).
+    pub fn hurt(&mut self, n_wounds: u8, absorbed: u8, cause: Cause) {
         let seat = self.seat;
         let sheet = self.sheet();
-        let absorbed = n_wounds.min(sheet.free_hearts());
+        assert!(absorbed <= sheet.free_hearts());
         let marked = n_wounds - absorbed;
         sheet.hearts += absorbed;
         sheet.wounds += u16::from(marked);
@@ -185,7 +196,8 @@ fn needs_choice(reward: Reward) -> bool {
         | Reward::LevelFirst
         | Reward::LevelOther(_)
         | Reward::FirstBox
-        | Reward::FirstBoxOther(_) => true,
+        | Reward::FirstBoxOther(_)
+        | Reward::Wounds { .. } => true,
     }
 }
 
@@ -195,7 +207,7 @@ fn can_mark(sheet: &Sheet, reward: Reward) -> bool {
         Reward::Potion => sheet.potions < POTIONS_MAX,
         Reward::Gem => sheet.gems < GEMS_MAX,
         Reward::Minion => sheet.beaten.count() < MINIONS,
-        Reward::AnyGem => true,
+        Reward::AnyGem | Reward::Wounds { .. } => true,
         Reward::Level | Reward::LevelFirst | Reward::LevelOther(_) => {
             Hero::ALL.into_iter().any(|it| can_raise(sheet, reward, it))
         }
@@ -217,7 +229,8 @@ pub fn can_raise(sheet: &Sheet, reward: Reward, hero: Hero) -> bool {
         | Reward::Minion
         | Reward::AnyGem
         | Reward::FirstBox
-        | Reward::FirstBoxOther(_) => false,
+        | Reward::FirstBoxOther(_)
+        | Reward::Wounds { .. } => false,
     }
 }
 
@@ -234,7 +247,8 @@ pub fn can_fill(sheet: &Sheet, reward: Reward, item: Item) -> bool {
         | Reward::Minion
         | Reward::AnyGem
         | Reward::LevelFirst
-        | Reward::LevelOther(_) => false,
+        | Reward::LevelOther(_)
+        | Reward::Wounds { .. } => false,
     }
 }
 

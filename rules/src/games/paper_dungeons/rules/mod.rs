@@ -16,5 +16,5 @@ pub use fights::power;
 pub use legal::{can_cross, check, legal};
 pub use preview::{Preview, Trial, check_view, preview};
 pub use rounds::{apply, begin, luck, turn};
-pub use scoring::{lines, sheet_glory, standing};
+pub use scoring::{counts, lines, sheet_glory, standing};
 pub use sight::{hear, imagine, uncovers, view};

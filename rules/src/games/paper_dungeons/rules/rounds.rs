@@ -55,6 +55,7 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
     let ground = Ground {
         n_teams: setup.n_players as u8,
         has_vanishing: setup.has_vanishing || setup.n_players == 1,
+        asks_potions: setup.asks_potions,
         dungeon,
         missions,
         open: [setup.has_missions; MISSIONS],
@@ -231,7 +232,7 @@ fn roll(round: u8, fate: &mut dyn Fate, events: &mut Vec<Event>) -> [Side; DICE]
 }
 
 /// The wounds of `n_skulls` skulls for a team (PD-045, PD-091, PD-347, PD-402).
-fn skull_wounds(team: &Team, n_skulls: u8) -> u8 {
+pub fn skull_wounds(team: &Team, n_skulls: u8) -> u8 {
     if 4 <= team.sheet.level(Hero::Cleric) {
         return 0;
     }

@@ -28,9 +28,9 @@ pub fn lines(ground: &Ground, team: &Seen) -> Vec<Line> {
         lines.push(Line { id, points: i32::from(points), count, rule });
     };
     let lowest = sheet.levels.into_iter().min().unwrap_or(1);
-    add("levels", level_line(sheet), i32::from(lowest), "PD-094");
+    add("levels", level_line(sheet), two(lowest, n_at_top(sheet)), "PD-094");
     let n_boxes: u8 = sheet.items.iter().sum();
-    add("items", item_line(sheet), i32::from(n_boxes), "PD-103");
+    add("items", item_line(sheet), two(n_boxes, complete(sheet)), "PD-103");
     add("gems", GEM_GLORY[sheet.gems as usize], i32::from(sheet.gems), "PD-212");
     let n_beaten = sheet.beaten.count();
     add("minions", MINION_GLORY[n_beaten as usize], i32::from(n_beaten), "PD-143");
@@ -41,10 +41,11 @@ pub fn lines(ground: &Ground, team: &Seen) -> Vec<Line> {
     }
     if let Some(objective) = team.objective {
         let count = objective.count(sheet);
-        add("objective", objective.glory(count), i32::from(count), "PD-271");
+        let count_of_card = two(count, objective as u8);
+        add("objective", objective.glory(count), count_of_card, "PD-271");
     }
     if let Some(talent) = team.talent {
-        add("talent", talent.card().glory, 0, "PD-272");
+        add("talent", talent.card().glory, two(0, talent as u8), "PD-272");
     }
     if ground.missions.iter().any(Option::is_some) {
         let n_claimed = sheet.claims.iter().flatten().count() as i32;
@@ -92,8 +93,28 @@ fn monster_lines(ground: &Ground, sheet: &Sheet) -> Vec<Line> {
 /// Glory of the lowest level, and 1 for every hero of level 6 (PD-094).
 fn level_line(sheet: &Sheet) -> i8 {
     let lowest = sheet.levels.into_iter().min().unwrap_or(1);
-    let n_at_top = Hero::ALL.into_iter().filter(|&it| sheet.level(it) == LEVEL_MAX).count();
-    level_glory(lowest) + n_at_top as i8
+    level_glory(lowest) + n_at_top(sheet) as i8
+}
+
+/// Heroes of level 6.
+fn n_at_top(sheet: &Sheet) -> u8 {
+    Hero::ALL.into_iter().filter(|&it| sheet.level(it) == LEVEL_MAX).count() as u8
+}
+
+/// The complete items, one bit each.
+fn complete(sheet: &Sheet) -> u8 {
+    Item::ALL.into_iter().filter(|&it| sheet.has(it)).map(|it| 1 << it.idx()).sum()
+}
+
+/// The two numbers that a line comes from, in one.
+const fn two(first: u8, second: u8) -> i32 {
+    first as i32 | (second as i32) << 8
+}
+
+/// The numbers that a line comes from: the second is that of heroes of level 6 in the line of the
+/// levels, the set of complete items in that of the items, and of the card in those of cards.
+pub const fn counts(line: &Line) -> (u8, u8) {
+    (line.count as u8, (line.count >> 8) as u8)
 }
 
 /// Glory of 1 for every filled box, and the bonus or penalty of complete items (PD-103).

@@ -3,8 +3,8 @@
 use super::legal::legal_team;
 use super::marks::Play;
 use super::preview::{is_hidden, to_team};
-use super::rounds::new_team;
-use crate::games::paper_dungeons::action::{Event, What};
+use super::rounds::{new_team, skull_wounds};
+use crate::games::paper_dungeons::action::{Cause, Event, What};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Ground, Phase, Seen, State, Team, View};
 use crate::games::paper_dungeons::talents::Talent;
@@ -140,12 +140,25 @@ fn imagine_team(
     if is_hidden(ground.phase, ground.n_teams) {
         team.shown =
             if seen.is_own { seen.shown.clone() } else { Some(Box::new(seen.sheet.clone())) };
+        if !seen.is_own {
+            hurt_by_skulls(ground, &mut team, seat);
+        }
         if !seen.is_own && seen.is_done {
             team.is_done = false;
             imagine_phase(ground, &mut team, seat, fate);
         }
     }
     team
+}
+
+/// What a rival did about the skulls of the round is not seen: at a table that asks, it is still to
+/// be said (PD-065). Elsewhere the sheet shows it.
+fn hurt_by_skulls(ground: &Ground, team: &mut Team, seat: Seat) {
+    let n_skulls = ground.roll.iter().filter(|it| it.is_none()).count() as u8;
+    let n_wounds = skull_wounds(team, n_skulls);
+    if ground.asks_potions.0 && 0 < n_wounds.min(team.sheet.free_hearts()) {
+        Play { ground, seat, team, events: &mut Vec::new() }.wound(n_wounds, Cause::Skulls);
+    }
 }
 
 /// An unseen objective has the colours that are marked on the sheet (PD-018).

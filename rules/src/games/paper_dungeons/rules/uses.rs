@@ -46,6 +46,7 @@ impl Play<'_> {
                 self.team.queue.remove(0);
                 self.tell(What::Declined { seat });
             }
+            Action::Spare { n_wounds } => self.spare(n_wounds),
             Action::Done => {
                 self.team.is_done = true;
                 self.team.walk = None;
@@ -82,6 +83,15 @@ impl Play<'_> {
             self.team.queue.insert(0, Reward::LevelOther(hero));
         }
         self.raise(hero);
+    }
+
+    /// The owner has said how many wounds the potions take (PD-065).
+    fn spare(&mut self, absorbed: u8) {
+        let first = self.team.queue.remove(0);
+        let Reward::Wounds { n_wounds, cause } = first else {
+            unreachable!("{first:?} is no wound");
+        };
+        self.hurt(n_wounds, absorbed, cause);
     }
 
     fn keep(

@@ -42,7 +42,12 @@ static VANISHING: [Choice; 2] = [
     choice("yes", "Gems vanish", "Самоцветы исчезают"),
 ];
 
-static OPTIONS: [SetupOption; 3] = [
+static POTIONS: [Choice; 2] = [
+    choice("always", "By themselves", "Сами"),
+    choice("ask", "Ask me each time", "Каждый раз спрашивать"),
+];
+
+static OPTIONS: [SetupOption; 4] = [
     option(
         "dungeon",
         text("Dungeon", "Подземелье"),
@@ -74,6 +79,16 @@ static OPTIONS: [SetupOption; 3] = [
         &VANISHING,
         // A team alone always plays with vanishing gems (PD-331).
         |n_seats| 1 < n_seats,
+    ),
+    option(
+        "potions",
+        text("Potions take wounds", "Зелья принимают ранения"),
+        text(
+            "Each potion can take two wounds. To mark them on the team instead is hardly ever better.",
+            "Каждое зелье может принять два ранения. Отмечать их вместо этого на команде почти никогда не лучше.",
+        ),
+        &POTIONS,
+        |_| true,
     ),
 ];
 
@@ -128,7 +143,7 @@ impl Words for PaperDungeons {
     fn moment(view: &View, lang: Lang) -> String {
         match view.ground.phase {
             Phase::Draft => lang.pick("Choosing cards", "Выбор карт").to_owned(),
-            Phase::PreGame => lang.pick("Before round 1", "Перед 1-м раундом").to_owned(),
+            Phase::PreGame => lang.pick("Before round 1", "Перед 1‑м раундом").to_owned(),
             Phase::Action | Phase::Spoils => round_of(view.ground.round, lang),
             Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
         }

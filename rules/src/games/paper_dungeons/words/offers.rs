@@ -37,13 +37,17 @@ pub fn offer(action: Action, lang: Lang) -> String {
             (format!("fill a box: {}", name.en), format!("закрасить клетку: {}", name.ru))
         }
         Action::MarkMinion { room } => {
-            (format!("beat the minion in {room}"), format!("победить прислужника в {room}"))
+            (format!("beat the minion in {room}"), format!("победить приспешника в {room}"))
         }
         Action::StealGem { letter } => {
             let letter = letter.letter();
             (format!("take gem {letter}"), format!("взять самоцвет {letter}"))
         }
         Action::Decline => ("take no gem".to_owned(), "не брать самоцвет".to_owned()),
+        Action::Spare { n_wounds } => (
+            format!("potions take wounds: {n_wounds}"),
+            format!("зелья принимают ранений: {n_wounds}"),
+        ),
         Action::Done => ("end the phase".to_owned(), "закончить фазу".to_owned()),
     };
     let words = lang.pick(en, ru);
@@ -68,6 +72,7 @@ fn die_of(action: Action) -> Option<Face> {
         | Action::MarkMinion { .. }
         | Action::StealGem { .. }
         | Action::Decline
-        | Action::Done => None,
+        | Action::Done
+        | Action::Spare { .. } => None,
     }
 }

@@ -37,6 +37,8 @@ pub fn refuse(refusal: Refusal, lang: Lang) -> String {
         Refusal::Water => WATER.get(lang).to_owned(),
         Refusal::NoMinion => NO_MINION.get(lang).to_owned(),
         Refusal::CannotDecline => CANNOT_DECLINE.get(lang).to_owned(),
+        Refusal::WoundsFirst => WOUNDS_FIRST.get(lang).to_owned(),
+        Refusal::NotThatManyHearts => NOT_THAT_MANY_HEARTS.get(lang).to_owned(),
     }
 }
 
@@ -61,7 +63,7 @@ fn hero_at_top(hero: Hero, lang: Lang) -> String {
     let Text { en, ru } = hero.name();
     lang.pick(
         format!("The {en} is at level 6, the highest."),
-        format!("{ru}: уже 6-й уровень, выше нет."),
+        format!("{ru}: уже 6‑й уровень, выше нет."),
     )
 }
 
@@ -136,3 +138,9 @@ const WATER: Text = text(
 const NO_MINION: Text =
     text("No undefeated minion stands there.", "Там нет непобеждённого приспешника.");
 const CANNOT_DECLINE: Text = text("A reward may not be refused.", "От награды нельзя отказаться.");
+const WOUNDS_FIRST: Text = text(
+    "First say how many wounds the potions take.",
+    "Сначала решите, сколько ранений примут зелья.",
+);
+const NOT_THAT_MANY_HEARTS: Text =
+    text("The potions have not so many hearts left.", "У зелий осталось меньше свободных сердец.");

@@ -1,7 +1,11 @@
 //! The lines of a score.
 
+use crate::games::paper_dungeons::items::Item;
 use crate::games::paper_dungeons::monsters::Monster;
-use crate::kernel::{Lang, Line, plural, text};
+use crate::games::paper_dungeons::objectives::Objective;
+use crate::games::paper_dungeons::rules::counts;
+use crate::games::paper_dungeons::talents::Talent;
+use crate::kernel::{Lang, Line, Text, plural, signed, text};
 
 /// The name of a line, and what its points come from.
 pub fn line(line: &Line, lang: Lang) -> (String, String) {
@@ -16,13 +20,11 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
         return (monster.card().name.get(lang).to_owned(), why);
     }
     let (name, en, ru) = match line.id {
-        "levels" => {
-            (text("Levels", "Уровни"), format!("lowest level {n}"), format!("низший уровень {n}"))
-        }
+        "levels" => (text("Levels", "Уровни"), levels(line, Lang::En), levels(line, Lang::Ru)),
         "items" => (
             text("Magic items", "Волшебные предметы"),
-            counted(n, Lang::En, ["box", "boxes"], [""; 3]),
-            counted(n, Lang::Ru, [""; 2], ["клетка", "клетки", "клеток"]),
+            items(line, Lang::En),
+            items(line, Lang::Ru),
         ),
         "gems" => (text("Gems", "Самоцветы"), format!("{n} stolen"), format!("выкрадено {n}")),
         "minions" => {
@@ -35,16 +37,50 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
             if n == 0 { "не понадобилось" } else { "один раз" }.to_owned(),
         ),
         "objective" => {
-            (text("Objective", "Цель"), format!("counted {n}"), format!("засчитано {n}"))
+            (text("Objective", "Цель"), objective(line, Lang::En), objective(line, Lang::Ru))
         }
         "talent" => {
-            (text("Talent", "Талант"), "printed on the card".into(), "указано на карте".into())
+            let Text { en, ru } = Talent::ALL[usize::from(counts(line).1)].card().name;
+            (text("Talent", "Талант"), en.to_owned(), ru.to_owned())
         }
         _ => (text("Missions", "Миссии"), format!("{n} fulfilled"), format!("выполнено {n}")),
     };
     (name.get(lang).to_owned(), lang.pick(en, ru))
 }
 
-fn counted(n: i32, lang: Lang, en: [&'static str; 2], ru: [&'static str; 3]) -> String {
-    format!("{n} {}", plural(lang, n, en, ru))
+/// The lowest level, and the glory for heroes at the top.
+fn levels(line: &Line, lang: Lang) -> String {
+    let (lowest, n_at_top) = counts(line);
+    let lowest = lang.pick(format!("lowest level {lowest}"), format!("низший уровень {lowest}"));
+    match n_at_top {
+        0 => lowest,
+        n => lang.pick(
+            format!("{lowest}; heroes of level 6: +{n}"),
+            format!("{lowest}; героев 6\u{2011}го уровня: +{n}"),
+        ),
+    }
+}
+
+/// The boxes, and the glory of each complete item.
+fn items(line: &Line, lang: Lang) -> String {
+    let (n_boxes, complete) = counts(line);
+    let boxes = plural(lang, n_boxes.into(), ["box", "boxes"], ["клетка", "клетки", "клеток"]);
+    let mut parts = vec![format!("{n_boxes} {boxes}")];
+    let is_complete = |it: &Item| complete >> it.idx() & 1 == 1 && it.card().glory != 0;
+    parts.extend(Item::ALL.into_iter().filter(is_complete).map(|it| {
+        let card = it.card();
+        format!("{} {}", card.name.get(lang), signed(card.glory.into()))
+    }));
+    parts.join(", ")
+}
+
+/// What the card counts, how much of it there is, and the steps that score.
+fn objective(line: &Line, lang: Lang) -> String {
+    let (count, card) = counts(line);
+    let card = Objective::ALL[usize::from(card)].card();
+    let (name, steps) = (card.name.get(lang), card.steps.map(|it| it.to_string()).join(", "));
+    lang.pick(
+        format!("{name}: {count} (steps {steps})"),
+        format!("{name}: {count} (ступени {steps})"),
+    )
 }

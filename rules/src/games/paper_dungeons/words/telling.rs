@@ -168,7 +168,7 @@ fn used(die: Face, lang: Lang) -> String {
 
 fn raised(hero: Hero, level: u8, lang: Lang) -> String {
     let Text { en, ru } = hero.name();
-    lang.pick(format!("{en} rises to level {level}."), format!("{ru}: теперь {level}-й уровень."))
+    lang.pick(format!("{en} rises to level {level}."), format!("{ru}: теперь {level}‑й уровень."))
 }
 
 fn crafted(item: Item, boxes: u8, lang: Lang) -> String {
@@ -207,7 +207,7 @@ fn beat(room: Room, minion: Minion, lang: Lang) -> String {
     let (name, level) = (minion.kind.name().get(lang), minion.level);
     lang.pick(
         format!("{name} of level {level} beaten in {room}."),
-        format!("{name} {level}-го уровня: победа в {room}."),
+        format!("{name} {level}‑го уровня: победа в {room}."),
     )
 }
 
@@ -267,6 +267,7 @@ fn reward_name(reward: Reward, lang: Lang) -> &'static str {
         Reward::Potion => lang.pick("potion", "зелье"),
         Reward::Gem | Reward::AnyGem => lang.pick("gem", "самоцвет"),
         Reward::Minion => lang.pick("minion", "приспешник"),
+        Reward::Wounds { .. } => lang.pick("wounds", "ранения"),
     }
 }
 
