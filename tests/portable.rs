@@ -197,6 +197,8 @@ fn records_of_paper_dungeons_replay_everywhere() {
     check_records::<PaperDungeons>(&[
         include_str!("records/paper-dungeons/solo.txt"),
         include_str!("records/paper-dungeons/solo-plain.txt"),
+        include_str!("records/paper-dungeons/solo-asked.txt"),
+        include_str!("records/paper-dungeons/three-asked.txt"),
         include_str!("records/paper-dungeons/solo-other.txt"),
         include_str!("records/paper-dungeons/two.txt"),
         include_str!("records/paper-dungeons/two-plain.txt"),

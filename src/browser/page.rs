@@ -70,6 +70,17 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
+/// Scrolls to an element until it is at the top, unless all of it is in sight already, or it begins in
+/// the upper third.
+pub fn bring_into_sight(element: &web_sys::Element) {
+    let height = super::window().and_then(|it| it.inner_height().ok()).and_then(|it| it.as_f64());
+    let (height, edges) = (height.unwrap_or_default(), element.get_bounding_client_rect());
+    let is_seen = edges.bottom() <= height || edges.top() < height / 3.0;
+    if edges.top() < 0.0 || !is_seen {
+        element.scroll_into_view();
+    }
+}
+
 /// The id of the first element in sight among those that `selector` finds; none if none is.
 pub fn first_in_sight(selector: &str) -> Option<String> {
     let window = super::window()?;

@@ -16,7 +16,7 @@ pub struct Frame {
     /// The code of the seed.
     pub seed: String,
     pub seats: Vec<SeatFrame>,
-    /// The total of the seat at the device; of the best seat while nobody is there.
+    /// The total of the seat at the device, or of the only person; of the best seat otherwise.
     pub total: i32,
     /// The same, with its unit.
     pub total_words: String,

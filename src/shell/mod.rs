@@ -17,6 +17,7 @@ pub mod frame;
 pub mod gist;
 pub mod hall;
 pub mod header;
+pub mod hints;
 pub mod history;
 pub mod honours;
 pub mod interruption;

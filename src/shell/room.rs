@@ -3,9 +3,11 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::campaign::told::ChapterNote;
+use super::hints::Hints;
 pub use super::caution::Caution;
 use super::words;
-use crate::kernel::{Bots, BySeat, Game, Lang, Seat, Text, Words};
+use crate::kernel::{Bots, BySeat, Game, Lang, RuleId, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type. The room shows
@@ -30,6 +32,8 @@ pub enum Deed<G: Game> {
     Refuse(G::Refusal),
     /// Tell something politely, in words of the current language.
     Say(String),
+    /// Tell why something cannot be done, with the rule that it rests on.
+    Explain(String, RuleId),
     /// Take the last action back.
     Undo,
 }
@@ -50,6 +54,12 @@ pub struct Hand<G: Game> {
     /// What the eye noticed of the last [`Room::RECALLS`] actions, the oldest first; from the
     /// beginning, if there are no more.
     pub recent: Memo<Vec<G::Event>>,
+    /// What is told of the campaign that the match is a chapter of, if it is one.
+    pub chapter: Memo<Option<ChapterNote>>,
+    /// Whether the match is played here; a replay is only looked at.
+    pub is_live: bool,
+    /// Hints for a first game.
+    pub hints: Hints,
     /// The language of the page.
     pub lang: Signal<Lang>,
     /// Whether several people share the device: then whoever is asked wants to be named.
@@ -92,6 +102,11 @@ impl<G: Game> Hand<G> {
     /// Tells something politely: shown for a while, and read aloud once.
     pub fn say(self, words: String) {
         self.wish.run(Deed::Say(words));
+    }
+
+    /// Tells why something cannot be done, in the room's own words, with the rule it rests on.
+    pub fn explain(self, words: String, rule: RuleId) {
+        self.wish.run(Deed::Explain(words, rule));
     }
 
     /// Takes the last action back.

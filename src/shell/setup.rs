@@ -271,7 +271,7 @@ fn NameField(desk: Desk, choices: Choices, number: usize) -> impl IntoView {
 
 /// One option of the game, while it matters.
 #[component]
-fn OptionGroup(
+pub fn OptionGroup(
     desk: Desk,
     choices: Choices,
     idx: usize,
@@ -353,7 +353,7 @@ fn SeedField(
 
 /// What may be taken back.
 #[component]
-fn UndoField(desk: Desk, choices: Choices) -> impl IntoView {
+pub fn UndoField(desk: Desk, choices: Choices) -> impl IntoView {
     let legend = Signal::derive(move || words::UNDO_RULE.get(desk.lang.get()).to_owned());
     let hint = Signal::derive(move || {
         words::undo_rule_hint(choices.undo.get()).get(desk.lang.get()).to_owned()

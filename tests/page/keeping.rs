@@ -141,6 +141,8 @@ fn campaign(facts: &Facts, scenario: &str, n_seats: usize) -> Campaign {
         players: Vec::new(),
         heroes: vec![Vec::new(); n_seats],
         chapters: Vec::new(),
+        options: String::new(),
+        undo: String::new(),
     }
 }
 
@@ -168,6 +170,27 @@ fn every_chapter_of_every_campaign_is_a_table_that_can_be_laid() {
         }
     }
     assert_eq!(n_laid, 4 * 3 * 8);
+}
+
+#[test]
+fn a_campaign_keeps_to_what_was_chosen_when_it_began() {
+    let facts = paper_dungeons();
+    let plain = campaign(&facts, "tower", 2);
+    let scenario = plain.scenario(&facts).expect("a scenario");
+    let setup = |options: &str| {
+        let chosen = Campaign { options: options.to_owned(), ..plain.clone() };
+        chosen.setup(&facts, scenario, 1)
+    };
+    let whole = "players=2 dungeon=random missions=none vanishing=yes potions=ask";
+    let chapter = "players=2 dungeon=H missions=none vanishing=yes potions=ask";
+    assert_eq!(setup(whole), chapter);
+    // One from before the options were asked, and one that makes no sense.
+    let unsaid = "players=2 dungeon=H missions=3 vanishing=no potions=always";
+    assert_eq!(setup(""), unsaid);
+    assert_eq!(setup("missions=99 vanishing potions=  =ask"), unsaid);
+    let old = r#"{"id":"c","game":"paper-dungeons","scenario":"tower","begun":1.0,"names":["",""],
+        "players":[],"heroes":[[],[]],"chapters":[]}"#;
+    assert_eq!(serde_json::from_str::<Campaign>(old).expect("JSON"), plain);
 }
 
 #[test]

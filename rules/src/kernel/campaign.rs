@@ -10,6 +10,8 @@ pub struct Scenario {
     pub name: Text,
     /// What is settled before each chapter: an option of the setup, and its choice.
     pub chapters: &'static [(&'static str, &'static str)],
+    /// What is told before each chapter.
+    pub stories: &'static [Text],
 }
 
 /// The campaigns of a game.

@@ -12,7 +12,7 @@ use super::touch::pick;
 use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::dice::DICE;
-use crate::parts::focus;
+use crate::parts::{bring_into_sight, focus};
 use crate::shell::room::{Caution, Hand, Tabletop};
 
 /// The scene, the half-made choice, and the hand that plays.
@@ -26,8 +26,6 @@ pub struct Bench {
     pub map: NodeRef<html::Section>,
     pub heroes: NodeRef<html::Section>,
     pub items: NodeRef<html::Section>,
-    /// Whether hints for a first game are shown.
-    pub hints: RwSignal<bool>,
     /// The dice, which never leave the page.
     pub dice: [NodeRef<html::Button>; DICE],
 }
@@ -53,11 +51,10 @@ impl Bench {
             scene(&view, &legal, hand.seat.get(), &settled.read())
         });
         let (map, heroes, items) = (NodeRef::new(), NodeRef::new(), NodeRef::new());
-        let hints = RwSignal::new(true);
         let dice = std::array::from_fn(|_| NodeRef::new());
         let top = Tabletop::new(hand, scene);
         let caution = Caution::default();
-        let bench = Bench { top, draft, settled, caution, map, heroes, items, hints, dice };
+        let bench = Bench { top, draft, settled, caution, map, heroes, items, dice };
         caution.rest_at_turns(hand, Spot::Main, move || bench.is_final(Spot::Main));
         bench
     }
@@ -71,7 +68,7 @@ impl Bench {
 
     /// Puts the hints away.
     pub fn hide_hints(self) {
-        self.hints.set(false);
+        self.hand.hints.show(false);
         self.focus_dice();
     }
 
@@ -95,11 +92,8 @@ impl Bench {
                 self.draft.set(draft);
                 self.show(panel);
             }
-            Pick::Nothing(why) => match why {
-                Why::Rule(refusal) => self.hand.refuse(refusal),
-                Why::DieFirst | Why::Skull | Why::TooFar(_) => self.say(why),
-                Why::Elsewhere | Why::CardsFirst | Why::NotNow => self.say(why),
-            },
+            Pick::Nothing(Why::Rule(refusal)) => self.hand.refuse(refusal),
+            Pick::Nothing(why) => self.say(why),
         }
         if self.is_final(spot) {
             self.caution.rest(spot);
@@ -116,7 +110,11 @@ impl Bench {
     }
 
     fn say(self, why: Why) {
-        self.hand.say(sentences::why(why, self.hand.lang.get_untracked()));
+        let words = sentences::why(why, self.hand.lang.get_untracked());
+        match why.rule() {
+            Some(rule) => self.hand.explain(words, rule),
+            None => self.hand.say(words),
+        }
     }
 
     fn pick(self, spot: Spot) -> Pick {
@@ -126,14 +124,32 @@ impl Bench {
         pick(Sight { view: &view, legal: &legal, seat, draft: &draft }, spot)
     }
 
+    /// Whether hints for a first game are shown.
+    pub fn has_hints(self) -> bool {
+        self.hand.is_live && self.hand.hints.are_shown()
+    }
+
+    /// Brings the part of the sheet into sight where something is to be chosen, and the map with
+    /// every round.
+    pub fn follow_wants(self) {
+        let wanted = self.look(|it| it.wanted);
+        let is_at_rest = self.look(|it| it.is_over || it.is_rival || it.deal.is_some());
+        Effect::new(move |before: Option<(u8, Panel)>| {
+            let now = wanted.get();
+            let is_new = before.is_some_and(|it| it != now);
+            if is_new && !is_at_rest.get_untracked() && self.hand.is_live {
+                self.show(now.1);
+            }
+            now
+        });
+    }
+
     fn show(self, panel: Panel) {
         let part = match panel {
             Panel::Map => self.map,
             Panel::Heroes => self.heroes,
             Panel::Items => self.items,
         };
-        if let Some(element) = part.get_untracked() {
-            element.scroll_into_view();
-        }
+        bring_into_sight(part);
     }
 }

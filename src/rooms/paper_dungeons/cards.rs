@@ -19,11 +19,18 @@ pub fn Deal(bench: Bench) -> impl IntoView {
     let cards = bench
         .look(|it| it.deal.map(|it| (it.talents.map(|it| it.0), it.objectives.map(|it| it.0))));
     let title = Signal::derive(move || words::DEAL_TITLE.get(bench.lang()).to_owned());
+    let chapter = bench.hand.chapter;
+    let is_chapter = move || chapter.read().is_some();
+    let chapter_title = move || chapter.get().map(|it| format!("{}. ", it.title));
+    let story = move || chapter.get().map(|it| it.story);
     let talents = move || cards.get().map(|it| it.0.map(|it| talent(bench, it)).collect_view());
     let objectives =
         move || cards.get().map(|it| it.1.map(|it| objective(bench, it)).collect_view());
     view! {
         <Panel class="pd-deal" title=title>
+            <Show when=is_chapter>
+                <p class="pd-tale"><b>{chapter_title}</b> {story}</p>
+            </Show>
             <h3>{bench.text(words::DEAL_TALENTS)}</h3>
             <div class="pd-pair">{talents}</div>
             <h3>{bench.text(words::DEAL_OBJECTIVES)}</h3>

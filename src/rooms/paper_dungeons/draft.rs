@@ -4,7 +4,7 @@ use super::sight::Sight;
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::Dealt;
 use crate::games::paper_dungeons::{Action, Hero, Item, Refusal, Room, Talent, View};
-use crate::kernel::Seat;
+use crate::kernel::{Cites, RuleId, Seat};
 
 /// What a person has begun to choose at the sheet. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -55,6 +55,8 @@ pub enum Spot {
     Main,
     /// To take no gem.
     Decline,
+    /// Let the potions take so many wounds.
+    Spare(u8),
     /// The sheet of a team.
     Sheet(Seat),
 }
@@ -73,6 +75,11 @@ impl Spot {
     /// The item whose boxes it is.
     pub fn item(self) -> Option<Item> {
         if let Spot::Item(item) = self { Some(item) } else { None }
+    }
+
+    /// The number of wounds that potions take by it.
+    pub fn spared(self) -> Option<u8> {
+        if let Spot::Spare(n_wounds) = self { Some(n_wounds) } else { None }
     }
 }
 
@@ -101,6 +108,20 @@ pub enum Why {
     CardsFirst,
     /// It is not this sheet's turn to be marked.
     NotNow,
+}
+
+impl Why {
+    /// The rule that it rests on; none for what is only asked for politely.
+    pub fn rule(self) -> Option<RuleId> {
+        match self {
+            Why::Rule(refusal) => Some(refusal.rule()),
+            Why::Skull => Some("PD-045"),
+            Why::TooFar(_) => Some("PD-120"),
+            Why::Elsewhere => Some("PD-070"),
+            Why::CardsFirst => Some("PD-016"),
+            Why::DieFirst | Why::NotNow => None,
+        }
+    }
 }
 
 /// What a touch comes to.

@@ -68,14 +68,21 @@ pub fn gain(view: &View, seat: Seat, preview: &Preview) -> Gain {
     let absorbed = after.sheet.hearts - before.sheet.hearts;
     let glory = total(view, seat, after) - total(view, seat, before);
     let mut marks = Vec::new();
-    push(&mut marks, Sign::Wound, -i32::from(marked));
+    // Wounds that the owner is to be asked about may all be marked.
+    let asked = wounds_waiting(before, after);
+    push(&mut marks, Sign::Wound, -i32::from(marked + asked));
     push(&mut marks, Sign::Spared, -i32::from(absorbed));
     let falls = after.sheet.resurrected && !before.sheet.resurrected;
     push(&mut marks, Sign::Fall, -i32::from(falls));
     finds(&mut marks, before, after);
     lairs(&mut marks, view, before, after);
     push(&mut marks, Sign::Glory, glory);
-    Gain { marks, harm: marked + u16::from(absorbed), glory, waits: !after.queue.is_empty() }
+    Gain {
+        marks,
+        harm: marked + asked + u16::from(absorbed),
+        glory,
+        waits: !after.queue.is_empty(),
+    }
 }
 
 fn push(marks: &mut Vec<Mark>, sign: Sign, n: i32) {
@@ -106,6 +113,16 @@ fn finds(marks: &mut Vec<Mark>, before: &Seen, after: &Seen) {
 fn waiting<'a>(before: &Seen, after: &'a Seen) -> &'a [Reward] {
     let kept = before.queue.len().saturating_sub(1).min(after.queue.len());
     &after.queue[kept..]
+}
+
+fn wounds_waiting(before: &Seen, after: &Seen) -> u16 {
+    let wounds = waiting(before, after).iter().map(|it| match it {
+        Reward::Wounds { n_wounds, .. } => u16::from(*n_wounds),
+        Reward::Level | Reward::Box | Reward::Potion | Reward::Gem | Reward::Minion => 0,
+        Reward::AnyGem | Reward::LevelFirst | Reward::LevelOther(_) => 0,
+        Reward::FirstBox | Reward::FirstBoxOther(_) => 0,
+    });
+    wounds.sum()
 }
 
 fn count(rewards: &[Reward], kind: Reward) -> i32 {

@@ -52,8 +52,21 @@ pub fn Heroes(bench: Bench) -> impl IntoView {
 fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
     let look = bench.look(move |it| it.heroes[hero.idx()].clone());
     let chip = Signal::derive(move || in_colour(look.read().colour));
-    let name = bench.text(hero.name());
+    let shown = bench.look(|it| it.shown);
+    // As the person called them when a campaign began.
+    let given = Memo::new(move |_| {
+        let chapter = bench.hand.chapter.read();
+        let name = chapter.as_ref().and_then(|it| it.hero(shown.get(), hero.idx()));
+        name.map(str::to_owned)
+    });
+    let class = move || hero.name().get(bench.lang());
+    let name = move || given.get().unwrap_or_else(|| class().to_owned());
     let colour = move || look.read().colour.map(|it| words::colour(it).get(bench.lang()));
+    let kind = move || match (given.get(), colour()) {
+        (None, colour) => colour.unwrap_or_default().to_owned(),
+        (Some(_), None) => class().to_owned(),
+        (Some(_), Some(colour)) => format!("{}, {colour}", class()),
+    };
     let ability = bench.text(words::ability(hero));
     let label = Signal::derive(move || labels::raise(&look.read(), bench.lang()));
     let about = Signal::derive(move || labels::hero(&look.read(), bench.lang()));
@@ -66,7 +79,7 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
             <span class=chip><Icon name=symbol(hero)/></span>
             <span class="pd-name">
                 <b>{name}</b>
-                <small>{colour}</small>
+                <small>{kind}</small>
             </span>
             <button
                 type="button"

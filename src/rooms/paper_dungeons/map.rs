@@ -328,10 +328,15 @@ fn Brings(look: ReadSignal<RoomLook>) -> impl IntoView {
 /// What the drawing means.
 #[component]
 fn Key(bench: Bench) -> impl IntoView {
+    let is_choice = bench.look(|it| it.map.is_choice);
+    let lit = move || {
+        let words = if is_choice.get() { words::CHOOSE_HERE } else { words::GO_HERE };
+        words.get(bench.lang())
+    };
     view! {
         <p class="pd-key" aria-hidden="true">
             <span><Icon name="torch"/> {bench.text(words::YOU)}</span>
-            <span class="pd-key-go">{bench.text(words::GO_HERE)}</span>
+            <span class="pd-key-go">{lit}</span>
             <span class="pd-key-wall">{bench.text(words::WALL)}</span>
             <span class="pd-key-water">{bench.text(words::WATER)}</span>
         </p>

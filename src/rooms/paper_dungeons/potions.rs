@@ -22,6 +22,7 @@ pub fn reward_symbol(reward: Reward) -> &'static str {
         Reward::Potion => "potion",
         Reward::Gem | Reward::AnyGem => "gem",
         Reward::Minion => "melee",
+        Reward::Wounds { .. } => "heart",
     }
 }
 

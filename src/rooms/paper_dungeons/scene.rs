@@ -7,7 +7,7 @@ pub mod map;
 pub mod team;
 pub mod tray;
 
-use super::draft::Draft;
+use super::draft::{Draft, Panel};
 use super::sight::Sight;
 use crate::games::paper_dungeons::dungeons::Dungeon;
 use crate::games::paper_dungeons::{Action, PaperDungeons, Phase, View};
@@ -25,6 +25,10 @@ pub struct Scene {
     pub dungeon: Dungeon,
     /// The seats whose sheets can be looked at; empty for a team alone.
     pub tabs: Vec<Tab>,
+    /// The part of the sheet that is wanted now, in which round.
+    pub wanted: (u8, Panel),
+    /// The seat whose sheet is shown.
+    pub shown: Seat,
     /// Whether the sheet shown is a rival's.
     pub is_rival: bool,
     pub is_over: bool,
@@ -74,6 +78,8 @@ pub fn scene(view: &View, legal: &[Action], seat: Option<Seat>, draft: &Draft) -
     Scene {
         dungeon: view.ground.dungeon,
         tabs: if is_solo { Vec::new() } else { view.teams.seats().map(tab).collect() },
+        wanted: (view.ground.round, sight.panel()),
+        shown: sight.shown(),
         is_rival: sight.shown() != sight.own(),
         is_over: view.ground.phase == Phase::Over,
         map: map::map(sight, &routes),

@@ -12,6 +12,7 @@ use super::items::Items;
 use super::map::Map;
 use super::missions::Missions;
 use super::monsters::Monsters;
+use super::panel::Panel;
 use super::potions::Potions;
 use super::rounds::Rounds;
 use super::tracks::{Gems, Health, Minions};
@@ -28,6 +29,7 @@ pub fn PaperSheet(bench: Bench) -> impl IntoView {
     let is_rival = bench.look(|it| it.is_rival);
     let is_over = bench.look(|it| it.is_over);
     let has_tabs = bench.look(|it| !it.tabs.is_empty());
+    bench.follow_wants();
     view! {
         <div
             class="pd"
@@ -57,11 +59,25 @@ pub fn PaperSheet(bench: Bench) -> impl IntoView {
                     </div>
                     <div class="pd-col pd-col-foes"><Monsters bench=bench/></div>
                     <div class="pd-col pd-col-glory">
-                        <Missions bench=bench/> <Glory bench=bench/>
+                        <Missions bench=bench/> <Glory bench=bench/> <Story bench=bench/>
                     </div>
                 </div>
             </div>
         </div>
+    }
+}
+
+/// The campaign that the match is a chapter of; nothing otherwise.
+#[component]
+fn Story(bench: Bench) -> impl IntoView {
+    let chapter = bench.hand.chapter;
+    let title = Signal::derive(move || chapter.get().map(|it| it.title).unwrap_or_default());
+    let story = move || chapter.get().map(|it| it.story);
+    let is_chapter = move || chapter.read().is_some();
+    view! {
+        <Show when=is_chapter>
+            <Panel class="pd-story" title=title><p>{story}</p></Panel>
+        </Show>
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the person at the sheet can do, asked spot by spot.
 
-use super::draft::{Draft, Spot};
+use super::draft::{Draft, Panel, Spot};
 use super::gain::{Gain, gain};
 use super::routes::{Route, routes};
 use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
@@ -49,6 +49,21 @@ impl<'v> Sight<'v> {
     /// The reward that waits for a choice.
     pub fn reward(self) -> Option<Reward> {
         self.actor().and(self.team().queue.first().copied())
+    }
+
+    /// Whether a room is chosen for a reward, rather than walked to.
+    pub fn chooses_room(self) -> bool {
+        matches!(self.reward(), Some(Reward::Minion | Reward::AnyGem))
+    }
+
+    /// The part of the sheet where something is to be chosen now.
+    pub fn panel(self) -> Panel {
+        match self.reward() {
+            Some(Reward::Level | Reward::LevelFirst | Reward::LevelOther(_)) => Panel::Heroes,
+            Some(Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_)) => Panel::Items,
+            Some(Reward::Minion | Reward::AnyGem | Reward::Wounds { .. }) => Panel::Map,
+            Some(Reward::Potion | Reward::Gem) | None => Panel::Map,
+        }
     }
 
     /// Whether dice may be used now.
@@ -127,6 +142,7 @@ fn answers(spot: Spot, reward: Reward) -> Option<Action> {
         Reward::Minion => spot.room().map(|room| Action::MarkMinion { room }),
         Reward::AnyGem if spot == Spot::Decline => Some(Action::Decline),
         Reward::AnyGem => spot.room().and_then(letter_in).map(|letter| Action::StealGem { letter }),
+        Reward::Wounds { .. } => spot.spared().map(|n_wounds| Action::Spare { n_wounds }),
         Reward::Potion | Reward::Gem => None,
     }
 }
@@ -139,7 +155,7 @@ fn uses(spot: Spot, die: Face) -> Option<Action> {
         Spot::Potions => Some(Action::Brew { die }),
         Spot::Room(to) => Some(Action::Walk { die, to }),
         Spot::Die(_) | Spot::Verb(_) | Spot::Talent(_) | Spot::Objective(_) => None,
-        Spot::Main | Spot::Decline | Spot::Sheet(_) => None,
+        Spot::Main | Spot::Decline | Spot::Spare(_) | Spot::Sheet(_) => None,
     }
 }
 

@@ -26,7 +26,7 @@ pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
         Spot::Objective(objective) => Pick::Draft(Draft { objective: Some(objective), ..draft }),
         Spot::Main => pick_main(sight),
         Spot::Decline => act(Action::Decline),
-        Spot::Hero(_) | Spot::Item(_) | Spot::Potions => pick_mark(sight, spot),
+        Spot::Hero(_) | Spot::Item(_) | Spot::Potions | Spot::Spare(_) => pick_mark(sight, spot),
     }
 }
 
@@ -135,7 +135,9 @@ fn no_die_can(sight: Sight<'_>, spot: Spot) -> Pick {
         Spot::Potions | Spot::Die(_) | Spot::Verb(_) | Spot::Talent(_) | Spot::Objective(_) => {
             refuse(sight, Action::Brew { die })
         }
-        Spot::Main | Spot::Decline | Spot::Sheet(_) => Pick::Nothing(Why::DieFirst),
+        Spot::Main | Spot::Decline | Spot::Spare(_) | Spot::Sheet(_) => {
+            Pick::Nothing(Why::DieFirst)
+        }
     }
 }
 

@@ -29,6 +29,7 @@ pub fn Tray(bench: Bench) -> impl IntoView {
             <div class="pd-tray-in">
                 <div class="pd-dice" class:is-odd=is_odd role="group" aria-label=label>{dice}</div>
                 <Uses bench=bench/>
+                <Coach bench=bench/>
                 <PlanLine bench=bench/>
                 <GoOn bench=bench/>
                 <UndoButton hand=bench.hand class="pd-undo" has_word=true/>
@@ -117,7 +118,7 @@ fn PlanLine(bench: Bench) -> impl IntoView {
             }
             None => {
                 let closing = closing.map(|it| sentences::closing(&it, lang)).unwrap_or_default();
-                let words = sentences::say(say, &name(say), lang);
+                let words = sentences::say(heard(say, bench.hand.is_live), &name(say), lang);
                 let words = match (closing.is_empty(), say) {
                     (true, _) => words,
                     (false, Say::Step { .. }) => format!("{} {words}", closing.join(" ")),
@@ -129,6 +130,11 @@ fn PlanLine(bench: Bench) -> impl IntoView {
         }
     };
     view! { <p class="pd-plan-line">{line}</p> }
+}
+
+/// At a table that is played, others act while nobody at the device can.
+fn heard(say: Say, is_live: bool) -> Say {
+    if say == Say::Read && is_live { Say::Wait } else { say }
 }
 
 /// Goes on with the plan, the cards or the round; or back to one's own sheet.
@@ -161,7 +167,7 @@ fn GoOn(bench: Bench) -> impl IntoView {
     }
 }
 
-/// The uses of the chosen die; the choices of a reward; or a hint.
+/// The uses of the chosen die, or the choices of a reward.
 #[component]
 fn Uses(bench: Bench) -> impl IntoView {
     let verbs = bench.look(|it| it.tray.verbs.clone());
@@ -169,12 +175,11 @@ fn Uses(bench: Bench) -> impl IntoView {
     let has_chips = move || !chips.read().is_empty();
     let has_verbs = move || !verbs.read().is_empty();
     let uses = move || view! { <Verbs bench=bench verbs=verbs/> };
-    let hint = move || view! { <Hint bench=bench/> };
     view! {
         <div class="pd-uses">
             <Show
                 when=has_chips
-                fallback=move || view! { <Show when=has_verbs fallback=hint>{uses}</Show> }
+                fallback=move || view! { <Show when=has_verbs>{uses}</Show> }
             >
                 <Chips bench=bench chips=chips/>
             </Show>
@@ -248,6 +253,7 @@ fn Chips(bench: Bench, chips: ReadSignal<Vec<Chip>>) -> impl IntoView {
 #[component]
 fn ChipButton(bench: Bench, chip: Memo<Chip>) -> impl IntoView {
     let words = move || chip.with(|it| chip_words(it.spot, it.level, bench.lang()));
+    let effect = move || chip.with(|it| chip_effect(it.spot, it.level, bench.lang()));
     let brings = move || words::marks(&chip.read().marks, bench.lang());
     let symbol = Memo::new(move |_| chip_symbol(chip.read().spot));
     let icon = move || symbol.get().map(|it| view! { <Icon name=it/> });
@@ -256,7 +262,7 @@ fn ChipButton(bench: Bench, chip: Memo<Chip>) -> impl IntoView {
     view! {
         <button type="button" class="pd-chip-button" on:click=touch>
             {icon}
-            <span>{words}</span>
+            <span class="pd-chip-words"><b>{words}</b> <small>{effect}</small></span>
             <span class="only-read">{brings}</span>
             <Marks marks=marks/>
         </button>
@@ -268,7 +274,18 @@ fn chip_symbol(spot: Spot) -> Option<&'static str> {
         Spot::Hero(hero) => Some(heroes::symbol(hero)),
         Spot::Item(item) => Some(items::symbol(item)),
         Spot::Room(_) | Spot::Die(_) | Spot::Verb(_) | Spot::Potions | Spot::Talent(_) => None,
+        Spot::Spare(0) => Some("heart"),
+        Spot::Spare(_) => Some("potion"),
         Spot::Objective(_) | Spot::Main | Spot::Decline | Spot::Sheet(_) => None,
+    }
+}
+
+/// What a choice does for the team: the effect of an item, the ability of level 4.
+fn chip_effect(spot: Spot, level: u8, lang: Lang) -> String {
+    match (spot.item(), spot.hero()) {
+        (Some(item), _) => labels::effect(item, lang),
+        (_, Some(hero)) if level == 4 => words::ability(hero).get(lang).to_owned(),
+        (None, Some(_) | None) => String::new(),
     }
 }
 
@@ -283,32 +300,36 @@ fn chip_words(spot: Spot, level: u8, lang: Lang) -> String {
             Some(Guard::Trap) | None => room.to_string(),
         },
         Spot::Decline => words::DECLINE.get(lang).to_owned(),
+        Spot::Spare(0) => words::SPARE_NONE.get(lang).to_owned(),
+        Spot::Spare(n) => lang.pick(format!("Potions take {n}"), format!("Зелья примут {n}")),
         Spot::Die(_) | Spot::Verb(_) | Spot::Potions | Spot::Talent(_) => String::new(),
         Spot::Objective(_) | Spot::Main | Spot::Sheet(_) => String::new(),
     }
 }
 
-/// A hint for a first game; it can be put away.
+/// A hint for a first game; hints can be put away.
 #[component]
-fn Hint(bench: Bench) -> impl IntoView {
+fn Coach(bench: Bench) -> impl IntoView {
     let say = bench.look(|it| it.tray.say);
-    let is_shown = move || bench.hints.get() && sentences::tip(say.get()).is_some();
+    let is_shown = move || bench.has_hints() && sentences::tip(say.get()).is_some();
     let words = move || sentences::tip(say.get()).map(|it| it.get(bench.lang()));
     let label = bench.text(words::HIDE_TIP);
     view! {
-        <Show when=is_shown>
-            <div class="pd-hint">
-                <Icon name="info"/>
-                <p>{words}</p>
-                <button
-                    type="button"
-                    class="pd-hide"
-                    aria-label=label
-                    on:click=move |_| bench.hide_hints()
-                >
-                    <Icon name="close"/>
-                </button>
-            </div>
-        </Show>
+        <div class="pd-coach">
+            <Show when=is_shown>
+                <div class="pd-hint">
+                    <Icon name="info"/>
+                    <p>{words}</p>
+                    <button
+                        type="button"
+                        class="pd-hide"
+                        aria-label=label
+                        on:click=move |_| bench.hide_hints()
+                    >
+                        <Icon name="close"/>
+                    </button>
+                </div>
+            </Show>
+        </div>
     }
 }

@@ -46,6 +46,7 @@ pub const CHIPS: Text = text("Choices", "Варианты");
 pub const SHEETS: Text = text("Sheets of the teams", "Листы команд");
 pub const HIDE_TIP: Text = text("Hide the hints", "Скрыть подсказки");
 pub const YOU: Text = text("you", "вы");
+pub const CHOOSE_HERE: Text = text("can be chosen", "можно выбрать");
 pub const GO_HERE: Text = text("go here", "можно идти");
 pub const WALL: Text = text("wall", "стена");
 pub const WATER: Text = text("water", "вода");
@@ -56,6 +57,7 @@ pub const POWER_THEN: Text = text("power then", "мощь в бою");
 pub const FLEE: Text = text("flee", "бегство");
 pub const VANISH: Text = text("then vanish", "затем исчезают");
 pub const BEST_TAKES: Text = text("strongest takes", "сильнейшему");
+pub const SPARE_NONE: Text = text("Mark them all", "Отметить все");
 pub const DECLINE: Text = text("Take no gem", "Не брать");
 pub const TAKEN_BY_RIVAL: Text = text("taken", "занята");
 
@@ -126,6 +128,9 @@ pub fn reward(reward: Reward) -> Text {
         }
         Reward::Minion => text("Choose a minion to beat", "Выберите, кого победить"),
         Reward::AnyGem => text("Choose a gem to steal", "Выберите самоцвет"),
+        Reward::Wounds { .. } => {
+            text("Wounds: how many do the potions take?", "Ранения: сколько из них примут зелья?")
+        }
         Reward::Potion => text("A potion", "Зелье"),
         Reward::Gem => text("A gem", "Самоцвет"),
     }

@@ -7,9 +7,9 @@ use super::{Campaign, lay_chapter};
 use crate::browser::clock;
 use crate::kernel::campaign::Saga;
 use crate::kernel::record::{NAME_MAX, clean_name};
-use crate::kernel::{SEATS_MAX, Text};
+use crate::kernel::{SEATS_MAX, SetupOption, Text};
 use crate::parts::{Button, Pick, RadioGroup, TextField, Weight};
-use crate::shell::setup::{Choices, People};
+use crate::shell::setup::{Choices, OptionGroup, People, UndoField};
 use crate::shell::{Desk, Facts, Saves};
 
 /// Asks for everything, and begins the first chapter.
@@ -31,6 +31,16 @@ pub fn CampaignForm(desk: Desk, facts: Facts, saga: &'static Saga) -> impl IntoV
     let field = move |number: usize| {
         view! { <HeroFields desk=desk saga=saga choices=choices heroes=heroes number=number/> }
     };
+    // What a chapter settles is not asked.
+    let is_settled = move |option: &SetupOption| {
+        let chapters = saga.scenarios.iter().flat_map(|it| it.chapters);
+        chapters.into_iter().any(|(key, _)| *key == option.key)
+    };
+    let asked = facts.options.iter().enumerate().filter(move |it| !is_settled(it.1));
+    let option = move |(idx, option): (usize, &'static SetupOption)| {
+        view! { <OptionGroup desk=desk choices=choices idx=idx option=option/> }
+    };
+    let options = asked.map(option).collect_view();
     let begin = move || begin(desk, facts, choices, scenario.get_untracked(), heroes);
     view! {
         <section class="campaign-form setup">
@@ -45,6 +55,8 @@ pub fn CampaignForm(desk: Desk, facts: Facts, saga: &'static Saga) -> impl IntoV
             />
             <People desk=desk facts=facts choices=choices/>
             <For each=seats key=|it| *it children=field/>
+            {options}
+            <UndoField desk=desk choices=choices/>
             <div class="menu">
                 <Button
                     label=say(words::BEGIN_CAMPAIGN)
@@ -106,6 +118,8 @@ fn begin(
             names: order.names.iter().map(|it| clean_name(it)).collect(),
             players: order.players,
             chapters: Vec::new(),
+            options: order.setup,
+            undo: order.undo.key().to_owned(),
         };
         lay_chapter(desk, &facts, &campaign)
     });

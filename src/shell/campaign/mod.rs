@@ -4,6 +4,7 @@
 pub mod form;
 pub mod next;
 pub mod page;
+pub mod told;
 pub mod words;
 
 use leptos::prelude::*;
@@ -16,7 +17,7 @@ use super::ledger::{Ledger, Row};
 use super::{Desk, Facts};
 use crate::browser::{clock, entropy};
 use crate::kernel::campaign::{ChapterScore, Scenario, sum_up};
-use crate::kernel::{BySeat, Eye, Lang, Match, Occasion, Seat, SeatSet, Seed, Words};
+use crate::kernel::{BySeat, Eye, Lang, Match, Occasion, Seat, SeatSet, Seed, SetupOption, Words};
 
 /// Where the campaigns are kept.
 pub const KEY: &str = "undercroft/campaigns";
@@ -40,6 +41,12 @@ pub struct Campaign {
     pub heroes: Vec<Vec<String>>,
     /// The chapters that were begun, in order.
     pub chapters: Vec<Chapter>,
+    /// What was chosen of the options, in the setup's notation; empty in older campaigns.
+    #[serde(default)]
+    pub options: String,
+    /// What may be taken back, by its key; strict in older campaigns.
+    #[serde(default)]
+    pub undo: String,
 }
 
 /// A chapter that was begun.
@@ -116,6 +123,13 @@ impl Campaign {
         self.names.iter().enumerate().map(name).collect()
     }
 
+    /// The choice of an option that was made when the campaign began: its key.
+    fn chosen(&self, option: &SetupOption) -> Option<&'static str> {
+        let words = self.options.split(' ');
+        let said = words.filter_map(|it| it.split_once('=')).find(|it| it.0 == option.key)?.1;
+        option.choices.iter().map(|it| it.key).find(|it| *it == said)
+    }
+
     /// The notation of the setup of a chapter, counted from 0.
     pub fn setup(&self, facts: &Facts, scenario: &Scenario, nth: usize) -> String {
         let n_seats = self.names.len();
@@ -123,7 +137,8 @@ impl Campaign {
         for option in facts.options {
             let plain = option.unsaid(Occasion { n_seats, is_seasoned: true });
             let (key, choice) = scenario.chapters[nth];
-            let choice = if key == option.key { choice } else { option.choices[plain].key };
+            let said = self.chosen(option).unwrap_or(option.choices[plain].key);
+            let choice = if key == option.key { choice } else { said };
             setup += &format!(" {}={choice}", option.key);
         }
         setup
@@ -148,7 +163,7 @@ pub fn lay_chapter(
         seed: Seed::from_bits(entropy::bits()),
         names: campaign.names.clone(),
         players: campaign.players.clone(),
-        undo: UndoRule::Strict,
+        undo: UndoRule::ALL.into_iter().find(|it| it.key() == campaign.undo).unwrap_or_default(),
         rival: None,
     };
     let lang = desk.lang.get_untracked();

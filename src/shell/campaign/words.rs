@@ -44,6 +44,14 @@ pub fn chapter_name(scenario: &Scenario, nth: usize, facts: &Facts, lang: Lang) 
     choice.map(|it| it.name.get(lang).to_owned()).unwrap_or_default()
 }
 
+/// Which chapter of a scenario it is, counted from 1.
+pub fn chapter_of_scenario(scenario: &str, number: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{scenario}, chapter {number}"),
+        Lang::Ru => format!("{scenario}, глава {number}"),
+    }
+}
+
 /// The totals of all seats.
 pub fn totals(totals: impl Iterator<Item = i32>) -> String {
     totals.map(number).collect::<Vec<_>>().join(" : ")

@@ -12,6 +12,7 @@ pub use self::received::{Handed, not_received, receive};
 use super::company::Company;
 use super::facts::Opening;
 use super::frame::InterruptionFrame;
+use super::hints::Hints;
 use super::history::UndoRule;
 use super::narration::{self, Listener, Passage};
 use super::saves::SavedMatch;
@@ -187,6 +188,9 @@ impl<G: Room> Replay<G> {
             recent: Memo::new(move |_| {
                 narration::recent(&game.read_value(), ply.get(), G::RECALLS, eye)
             }),
+            chapter: Memo::new(|_| None),
+            is_live: false,
+            hints: Hints::open(),
             lang: desk.lang,
             is_shared: Signal::stored(false),
             can_undo: Memo::new(|_| false),
@@ -268,6 +272,7 @@ impl<G: Room> Replay<G> {
                 self.desk.notices.show(Notice::brief(words.to_owned()));
             }
             Deed::Say(words) => self.desk.notices.show(Notice::brief(words)),
+            Deed::Explain(words, rule) => self.desk.notices.show(Notice::refusal(words, rule)),
             Deed::Undo => self.take(Step::Previous),
         }
     }

@@ -14,10 +14,12 @@ use leptos::prelude::*;
 use self::computers::Computers;
 pub use self::frames::Moment;
 pub use self::laying::{cannot_open, company_of, keep_apart, lay, open};
+use super::campaign::told;
 use super::company::Company;
 use super::device::Device;
 use super::facts::Opening;
 use super::frame::{InterruptionFrame, LeftLine};
+use super::hints::Hints;
 use super::history::{self, UndoRule};
 use super::narration::{self, Listener, Passage};
 use super::page::TablePage;
@@ -126,6 +128,11 @@ impl<G: Room> Table<G> {
                 let game = game.read();
                 narration::recent(&game, game.ply(), G::RECALLS, eye.get())
             }),
+            chapter: Memo::new(move |_| {
+                told::chapter_note::<G>(desk, &self.id.get_value(), desk.lang.get())
+            }),
+            is_live: true,
+            hints: Hints::open(),
             lang: desk.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
             can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),
@@ -165,9 +172,11 @@ impl<G: Room> Table<G> {
     fn frame(self, hand: Hand<G>) -> Frame {
         let (game, names) = (self.game.read(), hand.names.get());
         let (seat, device) = (hand.seat.get(), self.device.get());
+        // The only person at a table is meant even when it lies open at the end.
+        let alone = (device.persons.len() == 1).then(|| device.persons.iter().next()).flatten();
         let looking = match self.eye(&game) {
             Eye::Seat(it) => Some(it),
-            Eye::Public | Eye::All => seat,
+            Eye::Public | Eye::All => seat.or(alone),
         };
         let moment = Moment {
             game: &game,
@@ -199,6 +208,7 @@ impl<G: Room> Table<G> {
             Deed::Act(actions) => self.act(actions),
             Deed::Refuse(refusal) => self.refuse(refusal),
             Deed::Say(words) => self.desk.notices.show(Notice::brief(words)),
+            Deed::Explain(words, rule) => self.desk.notices.show(Notice::refusal(words, rule)),
             Deed::Undo => self.obey(Command::Undo),
         }
     }

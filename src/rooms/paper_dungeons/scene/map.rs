@@ -18,6 +18,8 @@ pub struct MapLook {
     pub trail: Vec<Room>,
     /// The way that is planned, from where the team stands.
     pub plan: Vec<Room>,
+    /// Whether a lit room is chosen for a reward, rather than walked to.
+    pub is_choice: bool,
 }
 
 /// One room.
@@ -74,6 +76,7 @@ pub fn map(sight: Sight<'_>, routes: &[Route]) -> MapLook {
         rooms: Room::all().map(|it| room(sight, routes, &plan, it)).collect(),
         trail: sheet.path.clone(),
         plan,
+        is_choice: sight.chooses_room(),
     }
 }
 

@@ -224,6 +224,9 @@ fn chips(sight: Sight<'_>) -> Vec<Chip> {
             spots.push(Spot::Decline);
             spots
         }
+        (Some(Reward::Wounds { n_wounds, .. }), _) => {
+            (0..=n_wounds).rev().map(Spot::Spare).collect()
+        }
         (Some(Reward::Potion | Reward::Gem), _) => Vec::new(),
         (None, Some(Verb::Level)) => heroes(),
         (None, Some(Verb::Craft)) => items(),

@@ -198,6 +198,7 @@ pub fn reward(reward: Reward, lang: Lang) -> &'static str {
         Reward::Potion => lang.pick("potion", "зелье"),
         Reward::Gem | Reward::AnyGem => lang.pick("gem", "самоцвет"),
         Reward::Minion => lang.pick("minion", "приспешник"),
+        Reward::Wounds { .. } => lang.pick("wounds", "ранения"),
     }
 }
 

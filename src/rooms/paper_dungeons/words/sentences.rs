@@ -1,8 +1,9 @@
 //! Sentences: what is wanted, what a button does, why not.
 
 use super::{face, signed};
+use crate::games::paper_dungeons::state::Reward;
 use crate::games::paper_dungeons::{Face, PaperDungeons, Symbol};
-use crate::kernel::{Cites, Lang, Text, Words, plural, text};
+use crate::kernel::{Lang, Text, Words, plural, text};
 use crate::rooms::paper_dungeons::draft::{Verb, Why};
 use crate::rooms::paper_dungeons::scene::foes::MonsterLook;
 use crate::rooms::paper_dungeons::scene::tray::{Closing, Main, Plan, Say, VerbLook};
@@ -39,12 +40,19 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
                 format!("Ещё {steps}: идите дальше или возьмите другой кубик."),
             )
         }
+        Say::Reward(Reward::Wounds { n_wounds, .. }) => {
+            let wounds = super::labels::wounds(n_wounds.into(), lang);
+            lang.pick(
+                format!("{wounds}: how many do the potions take?"),
+                format!("{wounds}: сколько примут зелья?"),
+            )
+        }
         Say::Reward(reward) => format!("{}.", super::reward(reward).get(lang)),
         Say::Rest(die) => {
             let name = face(die, lang);
             lang.pick(
-                format!("{name} would be spent for nothing (PD-081)."),
-                format!("{name}: кубик пропадёт впустую (PD-081)."),
+                format!("{name} would be spent for nothing."),
+                format!("{name}: кубик пропадёт впустую."),
             )
         }
         Say::Done => lang
@@ -98,7 +106,7 @@ pub fn lost(n_lost: u8, lang: Lang) -> String {
 pub fn tip(say: Say) -> Option<Text> {
     Some(match say {
         Say::Cards { .. } => text(
-            "A talent helps all game long. An objective is secret glory, and it colours your heroes: each learns from dice of the own colour.",
+            "A talent helps all game long. An objective is secret glory, and it colours your heroes: each learns from dice of their own colour.",
             "Талант помогает всю игру. Цель — тайная слава, и она задаёт цвета героев: каждый учится на кубиках своего цвета.",
         ),
         Say::ChooseDie { .. } => text(
@@ -112,6 +120,10 @@ pub fn tip(say: Say) -> Option<Text> {
         Say::Step { .. } => text(
             "The move goes on: touch a lit room. Another die ends it.",
             "Перемещение продолжается: коснитесь подсвеченного помещения. Другой кубик его прервёт.",
+        ),
+        Say::Reward(Reward::Wounds { .. }) => text(
+            "A potion is only good for wounds, and each takes two. What it does not take is marked and costs glory.",
+            "Зелья нужны только для ранений, каждое примет два. Остальное отмечается и стоит славы.",
         ),
         Say::Reward(_) => text(
             "A reward comes before everything else: touch one of the lit places.",
@@ -180,38 +192,32 @@ fn level(look: VerbLook, die: Option<Face>, lang: Lang) -> String {
     }
 }
 
-/// Why a touch does nothing.
+/// Why a touch does nothing; its rule stands beside it.
 pub fn why(why: Why, lang: Lang) -> String {
-    match why {
-        Why::Rule(refusal) => {
-            format!("{} · {}", PaperDungeons::refuse(refusal, lang), refusal.rule())
+    let said = match why {
+        Why::Rule(refusal) => return PaperDungeons::refuse(refusal, lang),
+        Why::TooFar(n) => return too_far(n, lang),
+        Why::DieFirst => text("First choose a die.", "Сначала выберите кубик."),
+        Why::Skull => text("A skull cannot be used.", "Череп использовать нельзя."),
+        Why::Elsewhere => {
+            text("First choose where the reward goes.", "Сначала выберите, куда пойдёт награда.")
         }
-        Why::DieFirst => lang.pick("First choose a die.", "Сначала выберите кубик.").to_owned(),
-        Why::Skull => lang
-            .pick("A skull cannot be used · PD-045", "Череп использовать нельзя · PD-045")
-            .to_owned(),
-        Why::TooFar(n) => {
-            let steps = steps(n, lang);
-            lang.pick(
-                format!(
-                    "Too far: {steps} at most, and rewards on the way are chosen first · PD-120"
-                ),
-                format!("Слишком далеко: не больше чем {steps}, и сперва награды по пути · PD-120"),
-            )
+        Why::CardsFirst => {
+            text("First choose a talent and an objective.", "Сначала выберите талант и цель.")
         }
-        Why::Elsewhere => lang
-            .pick(
-                "First choose where the reward goes · PD-070",
-                "Сначала выберите награду · PD-070",
-            )
-            .to_owned(),
-        Why::CardsFirst => lang
-            .pick("First choose a talent and an objective.", "Сначала выберите талант и цель.")
-            .to_owned(),
-        Why::NotNow => lang
-            .pick("This sheet cannot be marked now.", "Сейчас на этом листе отмечать нельзя.")
-            .to_owned(),
-    }
+        Why::NotNow => {
+            text("This sheet cannot be marked now.", "Сейчас на этом листе отмечать нельзя.")
+        }
+    };
+    said.get(lang).to_owned()
+}
+
+fn too_far(n: u8, lang: Lang) -> String {
+    let steps = steps(n, lang);
+    lang.pick(
+        format!("Too far: {steps} at most, and rewards on the way are chosen first."),
+        format!("Слишком далеко: не больше чем {steps}, и сперва награды по пути."),
+    )
 }
 
 /// What the end of the round will bring, as far as it is known.

@@ -43,8 +43,8 @@ static VANISHING: [Choice; 2] = [
 ];
 
 static POTIONS: [Choice; 2] = [
-    choice("always", "By themselves", "Сами"),
-    choice("ask", "Ask me each time", "Каждый раз спрашивать"),
+    choice("always", "Potions take wounds", "Зелья принимают ранения"),
+    choice("ask", "Potions: ask me", "Зелья: спрашивать меня"),
 ];
 
 static OPTIONS: [SetupOption; 4] = [
@@ -82,7 +82,7 @@ static OPTIONS: [SetupOption; 4] = [
     ),
     option(
         "potions",
-        text("Potions take wounds", "Зелья принимают ранения"),
+        text("Wounds and potions", "Ранения и зелья"),
         text(
             "Each potion can take two wounds. To mark them on the team instead is hardly ever better.",
             "Каждое зелье может принять два ранения. Отмечать их вместо этого на команде почти никогда не лучше.",

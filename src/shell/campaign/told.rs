@@ -1,0 +1,35 @@
+//! What a table tells of the campaign that its match is a chapter of.
+
+use super::chapter_of;
+use super::words;
+use crate::kernel::{Lang, Seat, Words};
+use crate::shell::Desk;
+
+/// A chapter, as the table tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChapterNote {
+    /// The scenario, and which chapter it is.
+    pub title: String,
+    /// What is told before it.
+    pub story: &'static str,
+    /// The heroes of each seat, as they were named; empty where a name was not given.
+    heroes: Vec<Vec<String>>,
+}
+
+impl ChapterNote {
+    /// The name of a seat's hero, if one was given.
+    pub fn hero(&self, seat: Seat, hero: usize) -> Option<&str> {
+        let name = self.heroes.get(seat.idx())?.get(hero)?;
+        (!name.is_empty()).then_some(name.as_str())
+    }
+}
+
+/// What is told of a match; nothing if it is no chapter.
+pub fn chapter_note<G: Words>(desk: Desk, id: &str, lang: Lang) -> Option<ChapterNote> {
+    let saga = G::SAGA?;
+    let (campaign, nth) = chapter_of(desk, id)?;
+    let scenario = saga.scenarios.iter().find(|it| it.key == campaign.scenario)?;
+    let title = words::chapter_of_scenario(scenario.name.get(lang), nth + 1, lang);
+    let story = scenario.stories.get(nth)?.get(lang);
+    Some(ChapterNote { title, story, heroes: campaign.heroes })
+}
