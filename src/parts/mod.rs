@@ -23,7 +23,7 @@ pub use keys::plain_key;
 pub use language::{provide_language, use_language};
 pub use live_region::LiveRegion;
 pub use radio_group::{Pick, RadioGroup, SelectField};
-pub use row::{Row, bring_into_sight, focus};
+pub use row::{Row, focus};
 pub use text_area::TextArea;
 pub use text_field::TextField;
 pub use toast::{Notice, Notices, Remedy, Stay, Toasts};

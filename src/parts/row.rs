@@ -78,13 +78,6 @@ impl Row {
     }
 }
 
-/// Scrolls until a part of the page begins at the top, unless it is well in sight.
-pub fn bring_into_sight(part: NodeRef<html::Section>) {
-    if let Some(part) = part.get_untracked() {
-        crate::browser::page::bring_into_sight(&part);
-    }
-}
-
 /// Puts the focus on a button, if it is on the page and can take it.
 pub fn focus(button: NodeRef<html::Button>) {
     if let Some(button) = button.get_untracked() {

@@ -4,9 +4,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::campaign::told::ChapterNote;
-use super::hints::Hints;
 pub use super::caution::Caution;
+use super::hints::Hints;
 use super::words;
+use crate::browser;
 use crate::kernel::{Bots, BySeat, Game, Lang, RuleId, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
 
@@ -185,6 +186,13 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
     /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
         self.hand.names.with(|it| it[seat].clone())
+    }
+}
+
+/// Scrolls until a part of the page begins at the top, unless it is well in sight.
+pub fn bring_into_sight(part: NodeRef<html::Section>) {
+    if let Some(part) = part.get_untracked() {
+        browser::page::bring_into_sight(&part);
     }
 }
 

@@ -12,8 +12,8 @@ use super::touch::pick;
 use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::dice::DICE;
-use crate::parts::{bring_into_sight, focus};
-use crate::shell::room::{Caution, Hand, Tabletop};
+use crate::parts::focus;
+use crate::shell::room::{Caution, Hand, Tabletop, bring_into_sight};
 
 /// The scene, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]
