@@ -99,11 +99,14 @@ test("a hero alone chooses a character, a company is dealt them, and what was sa
 });
 
 test("a closed hand shows how many items it holds, and not which", async ({ page }) => {
-  await start(page, { people: 2, options: ["Chosen", "Closed"] });
+  await start(page, { people: 2, options: ["Chosen"] });
   await choose(page, "Explorer");
   await choose(page, "Wizard");
   await page.locator(".curtain .button").click();
   const own = page.locator(".rd-hero.is-own");
+  // Round one device whoever is asked is named.
+  const name = await own.locator(".rd-name b").innerText();
+  await expect(page.locator(".rd-whose")).toHaveText(name);
   await expect(own).toContainText(/Torch|Magic Crystal × 2/);
   const rival = page.locator(".rd-hero:not(.is-own)");
   await expect(rival).toContainText(/[12] closed items?[;.]/);
@@ -111,7 +114,7 @@ test("a closed hand shows how many items it holds, and not which", async ({ page
 });
 
 test("a crystal says when it would be wasted", async ({ page }) => {
-  await start(page, { people: 2, options: ["Chosen"] });
+  await start(page, { people: 2, options: ["Chosen", "Open"] });
   await choose(page, "Wizard");
   await choose(page, "Warrior");
   const crystal = page.getByRole("button", { name: /^Magic Crystal/ });
@@ -152,7 +155,7 @@ test("cards chosen in secret are seen by nobody else before all are turned up", 
 });
 
 test("what a torch shows is for its owner alone", async ({ page }) => {
-  await start(page, { people: 2, options: ["Chosen"] });
+  await start(page, { people: 2, options: ["Chosen", "Open"] });
   const tree = async () => `${await page.locator("body").ariaSnapshot()} ${await page.content()}`;
   const ready = page.locator(".curtain .button, .rd:not(.is-watching) .rd-main").first();
   const takeDevice = async () => {
@@ -202,6 +205,22 @@ test("a boss is met with two cards", async ({ page }) => {
   await start(page, { people: 2, computers: { 2: "easy" }, options: ["A boss"] });
   await play(page);
   expect(await isOver(page)).toBe(true);
+});
+
+test("what a card may do to a hero alone is not printed over the wounds", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, { seed: "wounds" });
+  const hurt = page.locator(".rd-odds .is-wound");
+  for (let nth = 0; nth < 8; nth += 1) {
+    await page.locator(".rd-own.is-power.is-free").first().click();
+    if (await hurt.isVisible()) break;
+    await page.locator(".rd-main").click();
+  }
+  const box = (locator) => locator.evaluate((it) => it.getBoundingClientRect().toJSON());
+  const [odds, wounds] = [await box(hurt), await box(page.locator(".rd-hero .rd-wounds"))];
+  const isBeside = odds.right <= wounds.left || wounds.right <= odds.left;
+  expect(isBeside || wounds.bottom <= odds.top).toBe(true);
+  await expect(page.locator(".rd-stakes")).toContainText("10 wounds kill.");
 });
 
 test("a refusal says why, with the number of its rule", async ({ page }) => {

@@ -9,7 +9,7 @@ const main = (page) => page.locator(".rd:not(.is-watching) .rd-main");
 
 /** An explorer, who holds a torch, and a knight; the knight is awaited. */
 async function knightIsAwaited(page) {
-  await start(page, { people: 2, options: ["Chosen"] });
+  await start(page, { people: 2, options: ["Chosen", "Open"] });
   for (const character of ["Explorer", "Knight"]) {
     await page.getByRole("button", { name: new RegExp(`^${character}`) }).click();
     await main(page).click();

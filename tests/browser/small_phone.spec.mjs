@@ -40,11 +40,40 @@ test("seven dice of a party stand in one row", async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test("five mats stand above the hand", async ({ page }) => {
+test("five mats stand above the hand, and what came of the last room with them", async ({ page }) => {
   await startRaid(page, COMPANY);
-  await raid(page, (it) => it.cards > 0 && !it.isWatching);
+  await raid(page, (it, nth) => nth > 4 && it.cards > 0 && !it.isWatching && !it.isReady);
   const [mat, dock] = [await box(page.locator(".rd-hero").last()), await box(page.locator(".rd-dock"))];
   expect(mat.bottom).toBeLessThanOrEqual(dock.top);
+  const told = await box(page.locator(".rd-echo ol li").first());
+  expect(told.top).toBeGreaterThan(mat.bottom);
+  expect(told.top + 18).toBeLessThanOrEqual(dock.top);
+  await expect(page.locator(".rd-stakes")).toHaveText(/^10 wounds kill; .* bleed to death\.$/);
+  // The crown agrees with the mat, and says who would bleed.
+  const own = page.locator(".rd-hero.is-own");
+  const crown = page.locator(".score-button");
+  await expect(crown.locator("b")).toHaveText(await own.locator(".rd-coins b").innerText());
+  const bleeds = (await own.locator(".rd-bleeds").count()) > 0;
+  await expect(crown).toHaveAccessibleName(bleeds ? /coins?, would bleed$/ : /coins?$/);
+  // A person alone with computers needs no name.
+  await expect(page.locator(".rd-whose")).toHaveCount(0);
+});
+
+test.describe("on its side", () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test("five heroes and the room are in sight", async ({ page }) => {
+    await startRaid(page, COMPANY);
+    await raid(page, (it, nth) => nth > 4 && it.cards > 0 && !it.isWatching && !it.isReady);
+    const dock = await box(page.locator(".rd-dock"));
+    for (const mat of await page.locator(".rd-hero").all()) {
+      const { bottom, top } = await box(mat);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(dock.top);
+    }
+    expect((await box(page.locator(".rd-card header"))).bottom).toBeLessThanOrEqual(dock.top);
+    await expectNoSideways(page);
+  });
 });
 
 test("the hand stays in sight while computers play", async ({ page }) => {

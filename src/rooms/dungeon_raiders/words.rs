@@ -35,23 +35,23 @@ pub const fn stakes(stakes: Stakes) -> Text {
     match stakes {
         Stakes::Alone => text(
             "10 wounds kill. Get out alive: 20 coins are a good haul.",
-            "10 ранений — смерть. Главное — выйти; 20 монеток — хорошая добыча.",
+            "10 ранений убивают. Главное — выйти; 20 монеток — хорошая добыча.",
         ),
         Stakes::Duel => text(
             "10 wounds kill. In the end, the most coins win.",
-            "10 ранений — смерть. В конце побеждает самый богатый.",
+            "10 ранений убивают. В конце побеждает самый богатый.",
         ),
         Stakes::SafeDuel => text(
             "Wounds kill nobody. In the end, the most coins win.",
             "От ранений никто не погибает. В конце побеждает самый богатый.",
         ),
         Stakes::Company => text(
-            "10 wounds kill. In the end, whoever has the most wounds bleeds to death.",
-            "10 ранений — смерть. В конце, у кого их больше всех, — смерть от кровопотери.",
+            "10 wounds kill; in the end, the most wounds bleed to death.",
+            "10 ранений убивают; больше всех — кровопотеря.",
         ),
         Stakes::LateDeath => text(
-            "Nobody dies before the end; then whoever has the most wounds bleeds to death.",
-            "До конца никто не погибает; в конце, у кого ранений больше всех, — смерть от кровопотери.",
+            "Nobody dies before the end; then the most wounds bleed to death.",
+            "До конца никто не погибает; больше всех ранений в конце — кровопотеря.",
         ),
     }
 }
