@@ -94,6 +94,7 @@ fn arrive(desk: Desk, hash: &str) -> Place {
 fn place_of(way: Way) -> Place {
     match way {
         Way::Shelf => Place::Shelf,
+        Way::Enter => Place::Enter,
         Way::Settings => Place::Settings,
         Way::Hall => Place::Hall,
         Way::Campaigns(game) => GameId::read(game).map_or(Place::Shelf, Place::Campaigns),

@@ -128,6 +128,13 @@ pub const NOT_FETCHED_HINT: Text = text(
     "This part of the program could not be fetched. Perhaps there is no connection right now; your matches are safe. If trying again does not help, reload the page.",
     "Эту часть программы загрузить не удалось. Возможно, сейчас нет связи; ваши партии целы. Если повтор не поможет, перезагрузите страницу.",
 );
+pub const OLD_VERSION: Text =
+    text("This page is of an older version", "Эта страница — от прежней версии");
+pub const OLD_VERSION_HINT: Text = text(
+    "There is a newer version of Undercroft, and this part of the older one is gone. Reload the page to go on with the newer; what is saved stays saved.",
+    "Вышла новая версия Undercroft, а этой части старой больше нет. Перезагрузите страницу, чтобы продолжить с новой; всё сохранённое останется.",
+);
+pub const RELOAD: Text = text("Reload the page", "Перезагрузить страницу");
 pub const TRY_AGAIN: Text = text("Try again", "Попробовать ещё раз");
 pub const TO_SHELF: Text = text("Back to the shelf", "На полку");
 
@@ -243,6 +250,14 @@ pub fn a_seed(code: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Seed {code}. Which game?"),
         Lang::Ru => format!("Зерно {code}. Для какой игры?"),
+    }
+}
+
+/// That words were entered, which are no code; the games to play their seed in stand below.
+pub fn a_seed_of_words(code: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("This makes a new seed of your words: {code}. Which game?"),
+        Lang::Ru => format!("Из ваших слов получится новое зерно: {code}. Для какой игры?"),
     }
 }
 

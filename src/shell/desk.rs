@@ -18,6 +18,8 @@ use crate::parts::{Notice, Notices};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Way {
     Shelf,
+    /// Where a code, a link or a record is entered.
+    Enter,
     Settings,
     Hall,
     /// The campaigns of the game with this id.

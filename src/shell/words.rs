@@ -94,6 +94,13 @@ pub const GO_BACK: Text = text("Back", "Назад");
 pub const NOTHING_TOUCHED: Text =
     text("Your own matches are untouched.", "Ваши партии не тронуты.");
 
+pub const ENTER_WHOLE: Text = text(
+    "Mail and messengers break long links. Paste the whole message, and the link is looked for in it.",
+    "Почта и мессенджеры рвут длинные ссылки. Вставьте сообщение целиком — ссылка в нём найдётся.",
+);
+pub const ENTER_ANEW: Text = text("Enter a link or a record", "Ввести ссылку или запись");
+pub const NEW_OF_THIS: Text = text("A new game of the same box", "Новая партия в ту же игру");
+
 pub const CURTAIN_HINT: Text = text(
     "The table is covered, so that nobody sees what is not theirs.",
     "Стол закрыт, чтобы никто не подсмотрел чужого.",

@@ -47,7 +47,10 @@ for (const { locale, link, whose } of [
 
 test("words are a seed, for a game that is chosen next", async ({ page }) => {
   await enter(page, "dragons at dawn");
-  await expect(page.getByText(/^Seed [0-9A-Z-]{9}\. Which game\?$/)).toBeVisible();
+  const told = page.getByText(/^This makes a new seed of your words: [0-9A-Z-]{9}\. Which game\?$/);
+  await expect(told).toBeVisible();
+  await page.getByRole("textbox").fill("(7K2Q-XM49),");
+  await expect(page.getByText("Seed 7K2Q-XM49. Which game?")).toBeVisible();
   await page.getByRole("button", { name: "Paper Dungeons" }).click();
   await expect(page).toHaveURL(/#new\/paper-dungeons\//);
   await expect(page.getByText("A seed from a link.")).toBeVisible();
@@ -55,6 +58,21 @@ test("words are a seed, for a game that is chosen next", async ({ page }) => {
 
 test("a whole message is understood by its link", async ({ page, baseURL }) => {
   await enter(page, `Can you do better?\n${baseURL}#new/paper-dungeons/7K2Q-XM49`);
+  await expect(page.getByText(/^Paper Dungeons: a new game/)).toBeVisible();
+  await opens(page);
+  await expect(page.getByRole("textbox", { name: "Seed", exact: true })).toHaveValue("7K2Q-XM49");
+});
+
+test("a link that mail has broken is found in the message, and its page leads there", async ({
+  page,
+  axe,
+}) => {
+  await open(page, "./#m=AQ5w");
+  await expect(page.getByRole("heading", { name: "This link cannot be opened" })).toBeVisible();
+  expect(await axe()).toEqual([]);
+  await page.getByRole("button", { name: "Enter a link or a record" }).click();
+  const field = page.getByRole("textbox");
+  await field.fill("> Beat <https://x.example/y/#new/paper-\r\n> dungeons/7K2Q-XM49>.\r\n> Bye");
   await expect(page.getByText(/^Paper Dungeons: a new game/)).toBeVisible();
   await opens(page);
   await expect(page.getByRole("textbox", { name: "Seed", exact: true })).toHaveValue("7K2Q-XM49");

@@ -30,8 +30,14 @@ fn codes_and_words_are_seeds() {
     check(" \n\t", Ok(None));
     let seed = |text| Ok(Some(Meaning::Seed(Seed::from_text(text))));
     check(" 7k2q xm49 ", seed("7K2Q-XM49"));
-    check("dragons at dawn", seed("dragons at dawn"));
-    check("дракон №5 #1", seed("дракон №5 #1"));
+    for text in ["(7K2Q-XM49)", "“7k2q-xm49”.", "<7K2Q XM49>,", "> 7K2Q-XM49"] {
+        check(text, seed("7K2Q-XM49"));
+    }
+    let words = |text| Ok(Some(Meaning::Words(Seed::from_text(text))));
+    check("dragons at dawn", words("dragons at dawn"));
+    check("дракон №5 #1", words("дракон №5 #1"));
+    let long = "all work and no play makes Jack a dull boy and his dragon duller than that";
+    check(long, words(long));
     check(&"я".repeat(201), Err(Nonsense::TooLong));
 }
 
@@ -63,15 +69,88 @@ fn a_match_is_known_by_its_link_its_tail_and_its_record() {
     assert!(matches!(understand("undercroft x"), Err(Nonsense::DamagedRecord(_))));
 }
 
+/// What mail and messengers do to a link: marks around it and after it, and lines that it is broken
+/// into.
+fn handed_over(link: &str) -> Vec<String> {
+    let around = [
+        "({})",
+        "<{}>",
+        "[{}]",
+        "“{}”",
+        "\"{}\"",
+        "'{}'",
+        "«{}».",
+        "{}.",
+        "{},",
+        "see {}; bye",
+        "{}!\nGood luck",
+    ];
+    let mut texts: Vec<String> = around.iter().map(|it| it.replace("{}", link)).collect();
+    for width in [20, 60, 72] {
+        let lines: Vec<&str> = link
+            .as_bytes()
+            .chunks(width)
+            .map(|it| std::str::from_utf8(it).expect("ASCII"))
+            .collect();
+        texts.push(format!("Look:\n{}\n", lines.join("\n")));
+        texts.push(format!("Look:\r\n{}.\r\n\r\nGood luck\r\n", lines.join("\r\n")));
+        texts.push(format!("> Look:\n> {}\n> Good luck\n", lines.join("\n> ")));
+        texts.push(format!(">> {}\n", lines.join("\n>> ")));
+        texts.push(format!("Look: {}\n", lines.join("=\n")));
+        let mail: Vec<String> = lines.iter().map(|it| it.replace('=', "=3D")).collect();
+        texts.push(format!("Look: {}\r\nBye\r\n", mail.join("=\r\n")));
+    }
+    texts.push(link.replace('#', "%23").replace('=', "%3D"));
+    texts
+}
+
+#[test]
+fn links_are_found_as_mail_and_messengers_hand_them_over() {
+    let tail = link::pack(&finished(), &[]);
+    let whole = Place::Link(tail.clone(), None);
+    for text in handed_over(&format!("https://x.example/y/{}", whole.href())) {
+        check(&text, Ok(Some(Meaning::Match(GameId::PaperDungeons, whole.clone()))));
+    }
+    let code = Some(GivenSeed::Code(Seed::from_text("7K2Q-XM49")));
+    let setup = Place::Setup(GameId::PaperDungeons, code);
+    for text in handed_over(&format!("https://undercroft.example/y/{}", setup.href())) {
+        check(&text, Ok(Some(Meaning::Place(setup.clone()))));
+    }
+    let lines: Vec<&str> =
+        tail.as_bytes().chunks(70).map(|it| std::str::from_utf8(it).expect("ASCII")).collect();
+    check(&lines.join("\n"), Ok(Some(Meaning::Match(GameId::PaperDungeons, whole))));
+}
+
+#[test]
+fn a_link_that_lost_a_part_is_told_as_damaged() {
+    let tail = link::pack(&finished(), &[]);
+    let cut = &tail[..tail.len() - 3];
+    for text in
+        [format!("(https://x.example/#m={cut})"), format!("> #m={}\n> {}", &cut[..60], &cut[60..])]
+    {
+        assert!(matches!(understand(&text), Err(Nonsense::DamagedLink(_))), "{text}");
+    }
+}
+
 #[test]
 fn mangled_and_huge_texts_do_no_harm() {
     let (game, mut luck) = (finished(), Imagined::new(9));
-    let texts = [record::write(&game, &[]), format!("look: #m={}", link::pack(&game, &[]))];
+    let link = format!("https://x.example/#m={}", link::pack(&game, &[]));
+    let mut texts = vec![record::write(&game, &[]), link.clone()];
+    texts.extend(handed_over(&link));
     let mut n_refused = 0;
     for nth in 0..20_000 {
-        n_refused += u32::from(understand(&mangled(&texts[nth % 2], &mut luck)).is_err());
+        n_refused += u32::from(understand(&mangled(&texts[nth % texts.len()], &mut luck)).is_err());
     }
     assert!(1_000 < n_refused, "{n_refused}");
     check(&"x".repeat(RECORD_MAX + 1), Err(Nonsense::TooLong));
     check(&"m=".repeat(RECORD_MAX / 2), Err(Nonsense::TooLong));
+    for text in
+        ["#m=AAAAAAAAAAAAAAAAAAAA\n", "#m=", "#", ">#m=A=\n", "=3D%23", "é#m=é\n> ", "#new/ "]
+    {
+        let n = RECORD_MAX / text.len();
+        assert_ne!(understand(&text.repeat(n)), Ok(None), "{text}");
+        let lines = "AAAAAAAAAAAAAAAAAAAAAA\n".repeat(10_000);
+        assert_ne!(understand(&format!("{text}{lines}")), Ok(None), "{text}");
+    }
 }

@@ -1,5 +1,6 @@
 //! What a person means by a text: a seed, a link, or a record.
 
+use super::message::{bare_tail, links, readings};
 use crate::app::catalogue::GameId;
 use crate::app::place::Place;
 use crate::kernel::record::{self, Fault, RECORD_MAX};
@@ -13,8 +14,10 @@ const TAIL_MIN: usize = 60;
 /// What a text means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Meaning {
-    /// A seed, for whichever game.
+    /// The code of a seed, for whichever game.
     Seed(Seed),
+    /// Words that are no code: a new seed is made of them.
+    Words(Seed),
     /// A place of this page, such as the setup of a game with its seed.
     Place(Place),
     /// A match in a link: of which game, and where it is opened.
@@ -51,13 +54,17 @@ pub fn understand(text: &str) -> Result<Option<Meaning>, Nonsense> {
     if text.starts_with("undercroft ") {
         return record::head(text).map_err(Nonsense::DamagedRecord).and_then(of_record).map(Some);
     }
-    if let Some(meaning) = of_link(text) {
+    if let Some(meaning) = of_message(text) {
         return meaning.map(Some);
+    }
+    // A code may stand in brackets or quotes, too.
+    if let Some(seed) = Seed::from_code(text.trim_matches(|it: char| !it.is_alphanumeric())) {
+        return Ok(Some(Meaning::Seed(seed)));
     }
     if SEED_TEXT_MAX < text.chars().count() {
         return Err(Nonsense::TooLong);
     }
-    Ok(Some(Meaning::Seed(Seed::from_text(text))))
+    Ok(Some(Meaning::Words(Seed::from_text(text))))
 }
 
 fn of_record(head: record::Head) -> Result<Meaning, Nonsense> {
@@ -66,18 +73,35 @@ fn of_record(head: record::Head) -> Result<Meaning, Nonsense> {
 
 /// The link in a text, perhaps with words around it, or the bare tail of one; none if there is
 /// nothing of that kind.
+fn of_message(text: &str) -> Option<Result<Meaning, Nonsense>> {
+    let mut readings = readings(text).into_iter().filter_map(|it| of_link(&it));
+    let first = readings.next()?;
+    Some(if first.is_ok() { first } else { readings.find(Result::is_ok).unwrap_or(first) })
+}
+
 fn of_link(text: &str) -> Option<Result<Meaning, Nonsense>> {
-    let hashes = text.split_whitespace().filter_map(|it| it.split_once('#'));
-    if let Some(place) = hashes.filter_map(|(_, it)| Place::read(it)).next_back() {
-        return Some(of_place(place));
+    let mut damaged = None;
+    for candidates in links(text) {
+        let places = candidates.iter().filter_map(|it| Place::read(it)).map(of_place);
+        for meaning in places {
+            if meaning.is_ok() {
+                return Some(meaning);
+            }
+            damaged = damaged.or(Some(meaning));
+        }
     }
-    if text.contains("://") {
-        return Some(Err(Nonsense::NoPlace));
-    }
-    let tail = text.strip_prefix(LINK).unwrap_or(text);
-    let is_letter = |it: u8| it.is_ascii_alphanumeric() || it == b'-' || it == b'_';
-    let is_tail = TAIL_MIN <= tail.len() && tail.bytes().all(is_letter);
-    is_tail.then(|| of_place(Place::Link(tail.to_owned(), None)))
+    let is_link = text.contains("://");
+    damaged.or_else(|| is_link.then_some(Err(Nonsense::NoPlace))).or_else(|| of_tail(text))
+}
+
+/// The tail of a link without the link. A single word is meant as one when it is long; several may be
+/// words, unless together they are a match.
+fn of_tail(text: &str) -> Option<Result<Meaning, Nonsense>> {
+    let tail = bare_tail(text.strip_prefix(LINK).unwrap_or(text))?;
+    let is_one_word = !text.contains(char::is_whitespace);
+    let meaning = || of_place(Place::Link(tail.clone(), None));
+    let is_long = TAIL_MIN <= tail.len();
+    is_long.then(meaning).filter(|it| is_one_word || it.is_ok())
 }
 
 fn of_place(place: Place) -> Result<Meaning, Nonsense> {

@@ -1,6 +1,7 @@
 //! A place for whatever somebody was given: a code, a link, a record.
 
 pub mod meaning;
+mod message;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -83,7 +84,7 @@ fn tell(desk: Desk, words: Text) {
 /// Goes where a text means to; nowhere while there is a choice of games.
 fn follow(desk: Desk, meaning: Meaning, typed: RwSignal<String>) {
     match meaning {
-        Meaning::Seed(seed) => {
+        Meaning::Seed(seed) | Meaning::Words(seed) => {
             if let [only] = GameId::ALL {
                 desk.go.run(Way::Setup(only.label().id, Some(GivenSeed::Code(seed))));
             }
@@ -106,7 +107,9 @@ fn Understood(
     let said = move || sentence(&meaning.read(), desk.lang.get());
     let ways = move || match meaning.get() {
         Err(_) | Ok(None) => ().into_any(),
-        Ok(Some(Meaning::Seed(seed))) => view! { <Games desk=desk seed=seed/> }.into_any(),
+        Ok(Some(Meaning::Seed(seed) | Meaning::Words(seed))) => {
+            view! { <Games desk=desk seed=seed/> }.into_any()
+        }
         Ok(Some(it)) => {
             let label = Signal::derive(move || words::OPEN.get(desk.lang.get()).to_owned());
             let open = move || follow(desk, it.clone(), typed);
@@ -136,6 +139,7 @@ fn sentence(meaning: &Result<Option<Meaning>, Nonsense>, lang: Lang) -> String {
     match meaning {
         Ok(None) => String::new(),
         Ok(Some(Meaning::Seed(seed))) => words::a_seed(&seed.to_string(), lang),
+        Ok(Some(Meaning::Words(seed))) => words::a_seed_of_words(&seed.to_string(), lang),
         Ok(Some(Meaning::Match(game, _))) => words::a_match(title(*game), lang),
         Ok(Some(Meaning::Record(game))) => words::a_record(title(*game), lang),
         Ok(Some(Meaning::Place(Place::Setup(game, _)))) => words::a_setup(title(*game), lang),

@@ -191,6 +191,12 @@ fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> i
         let weight = Weight::Main;
         view! { <Button label=say(words::LOOK_AT_SOUND) icon="eye" weight=weight on_press=it/> }
     });
+    let weight = if on_look.is_some() { Weight::Plain } else { Weight::Main };
+    let anew = (!is_record).then(|| view! { <p>{say(words::ENTER_WHOLE)}</p> });
+    let same = game.map(|game| {
+        let set_up = move || desk.go.run(Way::Setup(game, None));
+        view! { <Button label=say(words::NEW_OF_THIS) on_press=set_up/> }
+    });
     let is_foreign = matches!(fault, Fault::OtherEdition(_) | Fault::OtherGame(_));
     let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText desk=desk text=it/> });
     view! {
@@ -199,8 +205,15 @@ fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> i
             <p>{why}</p>
             {rule}
             <p>{say(words::NOTHING_TOUCHED)}</p>
+            {anew}
             <div class="menu">
                 {look}
+                <Button
+                    label=say(words::ENTER_ANEW)
+                    weight=weight
+                    on_press=move || desk.go.run(Way::Enter)
+                />
+                {same}
                 <Button
                     label=say(words::BACK)
                     icon="arrow-left"
