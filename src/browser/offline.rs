@@ -16,13 +16,19 @@ const SCRIPT: &str = "offline.js";
 /// What the waiting worker is told.
 const TAKE_OVER: &str = "take over";
 
+/// What the worker is told that looks after the page: to keep what is lost.
+const KEEP: &str = "keep";
+
 /// Keeps the site on this device, as far as the browser lets it, and calls `heed` whenever a newer
 /// version is ready. Newer ones are looked for now, and whenever the tab comes into sight again.
 pub fn keep(heed: impl Fn() + Clone + 'static) {
     let Some(workers) = workers().filter(|_| super::version::is_finished()) else { return };
     spawn_local(async move {
         let Ok(registered) = workers.register(SCRIPT).await else { return };
-        if let Ok(registration) = registered.dyn_into() {
+        if let Ok(registration) = registered.dyn_into::<ServiceWorkerRegistration>() {
+            if let Some(worker) = registration.active() {
+                let _ = worker.post_message(&KEEP.into());
+            }
             watch(&workers, registration, heed);
         }
     });

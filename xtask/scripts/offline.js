@@ -9,14 +9,24 @@ const PREFIX = `undercroft ${registration.scope} `;
 const CACHE = PREFIX + VERSION;
 const PAGE = "./";
 
-// All or nothing. A file that is not of this version, because the host is being changed just now,
-// fails its check; the page then goes on as it is, and the next visit tries again.
+// The browser's own cache may hold a file that came damaged, and for a year; then it is fetched past it.
+async function fetched([address, integrity]) {
+  const ask = (cache) => fetch(new Request(address, { integrity, cache }));
+  const isForEver = address.startsWith(VERSION);
+  const answer = await (isForEver ? ask("default").catch(() => ask("reload")) : ask("no-cache"));
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+// Keeps what is not kept yet: all or nothing. A file that is not of this version, because the host is
+// being changed just now, fails its check; the page then goes on as it is, and the next visit tries
+// again.
 async function keep() {
-  const requests = FILES.map(([address, integrity]) => {
-    const isForEver = address.startsWith(VERSION);
-    return new Request(address, { integrity, cache: isForEver ? "default" : "no-cache" });
-  });
-  await (await caches.open(CACHE)).addAll(requests);
+  const cache = await caches.open(CACHE);
+  const here = new Set((await cache.keys()).map((it) => it.url));
+  const missing = FILES.filter(([address]) => !here.has(new URL(address, registration.scope).href));
+  const answers = await Promise.all(missing.map(fetched));
+  await Promise.all(answers.map((answer, nth) => cache.put(missing[nth][0], answer)));
 }
 
 // Caches are listed in the order in which they were made. Those before ours are of older versions,
@@ -29,7 +39,7 @@ async function tidy() {
 
 async function kept(address) {
   const options = { ignoreSearch: true, ignoreVary: true };
-  const own = await (await caches.open(CACHE)).match(address, options);
+  const own = await caches.match(address, { ...options, cacheName: CACHE });
   return own ?? caches.match(address, options);
 }
 
@@ -59,7 +69,9 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.waitUntil(tidy());
 });
 
-// A person has asked for this version; until then it waits for all tabs to be closed.
+// "take over": a person has asked for this version; until then it waits for all tabs to be closed.
+// "keep": the page is at rest; if the browser or a person has emptied the cache, it is filled again.
 addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(skipWaiting());
+  if (event.data === "keep") event.waitUntil(keep().catch(() => undefined));
 });
