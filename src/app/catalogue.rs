@@ -56,6 +56,17 @@ pub const COMING: &[Label] = &[
 mod tests {
     use super::{GameId, OnTheShelf};
 
+    /// What is said before the program is there.
+    #[test]
+    fn every_game_has_its_titles_in_the_words_for_the_start() {
+        let script = include_str!("../../public/waiting.js");
+        for label in GameId::ALL.iter().map(|it| it.label()) {
+            let titles =
+                format!(r#""{}": ["{}", "{}"],"#, label.id, label.title.en, label.title.ru);
+            assert!(script.contains(&titles), "{titles}");
+        }
+    }
+
     /// What the system offers at the icon of the installed program.
     #[test]
     fn every_game_has_a_shortcut() {

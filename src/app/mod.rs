@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod catalogue;
+pub mod door;
 pub mod enter;
 pub mod place;
 pub mod renewal;
@@ -14,13 +15,13 @@ pub mod words;
 
 use leptos::prelude::*;
 
-use self::about::AboutPage;
 use self::catalogue::{GameId, OnTheShelf};
+use self::door::AtTable;
 use self::place::Place;
 use self::renewal::Renewal;
-use self::settings::{Settings, SettingsPage};
+use self::settings::Settings;
 use self::shelf::Shelf;
-use self::tables::{AtTable, Errand};
+use self::tables::Errand;
 use crate::browser;
 use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
@@ -57,9 +58,9 @@ pub fn App() -> impl IntoView {
         browser::page::scroll_to_top();
     });
     let is_renewed = RwSignal::new(false);
-    tables::when_idle(move || {
-        tables::fetch_for_later();
-        browser::offline::keep(move || is_renewed.set(true));
+    door::when_idle(move || {
+        // The whole site is kept after the tables, and not beside them: they may be waited for.
+        door::fetch_for_later(move || browser::offline::keep(move || is_renewed.set(true)));
     });
     Effect::new(move |_| {
         if let Some(title) = place.with(title_of) {
@@ -175,9 +176,11 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
         Place::Honours(game) => {
             view! { <AtTable desk=desk errand=Errand::Honours(game)/> }.into_any()
         }
-        Place::Settings => view! { <SettingsPage settings=settings/> }.into_any(),
+        Place::Settings => {
+            view! { <AtTable desk=desk errand=Errand::Settings(settings)/> }.into_any()
+        }
         Place::Copies => view! { <AtTable desk=desk errand=Errand::Copies/> }.into_any(),
-        Place::About => view! { <AboutPage lang=desk.lang/> }.into_any(),
+        Place::About => view! { <AtTable desk=desk errand=Errand::About/> }.into_any(),
     }
 }
 

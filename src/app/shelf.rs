@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 
 use super::catalogue::{COMING, GameId, OnTheShelf};
+use super::door::OnShelf;
 use super::place::Place;
-use super::saved_matches::{SavedMatches, title_of};
+use super::saved_matches::title_of;
 use super::settings::Settings;
+use super::tables::Errand;
 use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
@@ -23,6 +25,15 @@ pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
     let boxes = GameId::ALL.iter().map(|&it| view! { <GameBox desk=desk game=it/> });
     let coming = COMING.iter().map(|it| view! { <BoxToCome lang=desk.lang to_come=it/> });
     let open = Memo::new(move |_| desk.saves.entries().into_iter().find(|it| !it.is_over));
+    // Whoever has none has no need of the list; it has a heading until it is here.
+    let is_any = Memo::new(move |_| !desk.saves.entries().is_empty());
+    let title =
+        Signal::derive(move || words::saved_matches(desk.saves.entries().len(), desk.lang.get()));
+    let saved = move || {
+        let list = move || view! { <OnShelf desk=desk errand=Errand::Saved title=title/> };
+        is_any.get().then(list)
+    };
+    browser::start::end();
     let note = move || open.get().map(|it| view! { <ContinueNote desk=desk entry=it/> });
     view! {
         <TopBar settings=settings/>
@@ -31,7 +42,7 @@ pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
             <h2 class="only-read">{games}</h2>
             <ul class="shelf">{boxes.collect_view()} {coming.collect_view()}</ul>
             <p class="shelf-ways"><a class="button" href=Place::Enter.href()>{enter}</a></p>
-            <SavedMatches desk=desk/>
+            {saved}
             <p class="fine-print">{fine_print}</p>
         </main>
     }

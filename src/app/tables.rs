@@ -1,20 +1,17 @@
-//! The door to the tables. Everything that belongs to a game, and the table around it, is fetched
-//! when it is first needed, or when the browser has nothing better to do.
-
-use std::cell::Cell;
-use std::time::Duration;
+//! The tables: everything that belongs to a game, the table around it, and whatever else nobody needs
+//! who looks at the shelf for the first time. It is fetched when it is first needed, or when the browser
+//! has nothing better to do ([`super::door`]).
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
+use super::about::AboutPage;
 use super::catalogue::{GameId, OnTheShelf};
 use super::enter::EnterPage;
 use super::rules::RulesPage;
-use super::settings::Settings;
-use super::words;
-use crate::kernel::Text;
+use super::saved_matches::SavedMatches;
+use super::settings::{Settings, SettingsPage};
 use crate::kernel::record::Fault;
-use crate::parts::{Button, Weight};
+use crate::shell::Desk;
 use crate::shell::archive::page::CopiesPage;
 use crate::shell::campaign::page::CampaignsPage;
 use crate::shell::facts::Opening;
@@ -22,10 +19,6 @@ use crate::shell::hall::page::HallPage;
 use crate::shell::honours::page::HonoursPage;
 use crate::shell::replay::{self, Handed};
 use crate::shell::setup::{GivenSeed, SetupPage};
-use crate::shell::{Desk, Way};
-
-/// The first page has the connection for itself so long after its first frame.
-const FIRST_PAGE: Duration = Duration::from_secs(1);
 
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
@@ -50,6 +43,10 @@ pub enum Errand {
     Campaigns(GameId),
     /// The honours of a game.
     Honours(GameId),
+    Settings(Settings),
+    About,
+    /// The list of matches below the boxes of the shelf.
+    Saved,
 }
 
 /// All code of all games hangs on this function, and on nothing else.
@@ -75,6 +72,9 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
         }
+        Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
+        Errand::About => view! { <AboutPage lang=desk.lang/> }.into_any(),
+        Errand::Saved => view! { <SavedMatches desk=desk/> }.into_any(),
     }
 }
 
@@ -90,7 +90,7 @@ fn receive(desk: Desk, handed: Handed, ply: Option<usize>) -> AnyView {
 
 /// The tables as a piece of their own.
 #[cfg(feature = "split")]
-mod piece {
+pub mod piece {
     use std::pin::pin;
     use std::task::{Context, Poll, Waker};
 
@@ -117,7 +117,7 @@ mod piece {
 
 /// The tables in one piece with everything else: they are always here.
 #[cfg(not(feature = "split"))]
-mod piece {
+pub mod piece {
     use std::convert::Infallible;
 
     use leptos::prelude::AnyView;
@@ -133,89 +133,5 @@ mod piece {
     /// Goes in.
     pub fn enter(desk: Desk, errand: Errand) -> Option<AnyView> {
         Some(super::enter(desk, errand))
-    }
-}
-
-thread_local! {
-    /// Whether the tables have been fetched.
-    static ARE_HERE: Cell<bool> = const { Cell::new(cfg!(not(feature = "split"))) };
-}
-
-/// Whether the door is open.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Door {
-    Waiting,
-    Open,
-    /// The tables could not be fetched.
-    Stuck,
-}
-
-/// Fetches the tables, and tells how it went.
-fn fetch(then: impl FnOnce(Door) + 'static) {
-    spawn_local(async move {
-        let is_here = piece::fetch().await.is_ok();
-        ARE_HERE.set(ARE_HERE.get() || is_here);
-        then(if is_here { Door::Open } else { Door::Stuck });
-    });
-}
-
-/// Fetches the tables, so that a new game begins at once. Whether that works is nobody's business
-/// yet.
-pub fn fetch_for_later() {
-    fetch(|_| ());
-}
-
-/// Does what can wait, once the first page is painted and the browser idle.
-pub fn when_idle(run: impl Fn() + Clone + 'static) {
-    let when_idle = move || {
-        // Not every browser tells when it is idle.
-        if request_idle_callback_with_handle(run.clone()).is_err() {
-            run();
-        }
-    };
-    request_animation_frame(move || set_timeout(when_idle, FIRST_PAGE));
-}
-
-/// A page behind the door; until it is open, a word; if it stays shut, a sentence and a way to try
-/// again.
-#[component]
-pub fn AtTable(desk: Desk, errand: Errand) -> impl IntoView {
-    let door = RwSignal::new(if ARE_HERE.get() { Door::Open } else { Door::Waiting });
-    let knock = move || {
-        door.set(Door::Waiting);
-        // Whoever has left meanwhile is not led back.
-        fetch(move |it| {
-            let _ = door.try_set(it);
-        });
-    };
-    if door.get_untracked() == Door::Waiting {
-        knock();
-    }
-    let say = move |text: Text| Signal::derive(move || text.get(desk.lang.get()).to_owned());
-    move || match door.get() {
-        Door::Waiting => view! {
-            <main class="sheet is-narrow waits" aria-busy="true">
-                <p class="hint" role="status">{say(words::FETCHING)}</p>
-            </main>
-        }
-        .into_any(),
-        Door::Open => untrack(|| piece::enter(desk, errand.clone())).into_any(),
-        Door::Stuck => view! {
-            <main class="sheet is-narrow grain">
-                <div role="alert">
-                    <h1>{say(words::NOT_FETCHED)}</h1>
-                    <p>{say(words::NOT_FETCHED_HINT)}</p>
-                </div>
-                <div class="menu">
-                    <Button
-                        label=say(words::TRY_AGAIN)
-                        weight=Weight::Main
-                        on_press=move || knock()
-                    />
-                    <Button label=say(words::TO_SHELF) on_press=move || desk.go.run(Way::Shelf)/>
-                </div>
-            </main>
-        }
-        .into_any(),
     }
 }

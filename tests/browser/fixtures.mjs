@@ -91,6 +91,7 @@ export const test = base.extend({
 export async function open(page, place = "./") {
   await page.goto(place);
   await base.expect(page).toHaveTitle(/Undercroft$/);
-  // It has started when it has drawn the page's heading.
+  // It has started when its own page has taken the place of the words for the start.
+  await base.expect(page.locator("#start")).toHaveCount(0);
   await base.expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }

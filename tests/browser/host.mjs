@@ -48,6 +48,20 @@ export async function host(options) {
     async damage(file) {
       await writeFile(join(root, await versionOf(root), file), "damaged");
     },
+    /** Cuts a file in half, as an upload does that breaks off. What it returns mends it. */
+    async cut(name) {
+      const names = await readdir(root, { recursive: true });
+      const file = join(root, names.find((it) => name.test(it)));
+      const whole = await readFile(file);
+      await writeFile(file, whole.subarray(0, whole.length / 2));
+      return () => writeFile(file, whole);
+    },
+    /** Takes the folder of the version away, as before it is uploaded. What it returns brings it. */
+    async halve() {
+      const folder = join(root, await versionOf(root));
+      await rename(folder, `${folder}.coming`);
+      return () => rename(`${folder}.coming`, folder);
+    },
     cutOff: () => server.close(),
     async close() {
       await server.close();

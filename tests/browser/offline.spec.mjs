@@ -89,6 +89,65 @@ test.describe("without a network", () => {
   });
 });
 
+/** How many files are on the device. */
+const nKept = (page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const files = names.map(async (name) => (await (await caches.open(name)).keys()).length);
+    return (await Promise.all(files)).reduce((sum, it) => sum + it, 0);
+  });
+
+test("what the device has lost is kept again", async ({ page, newTab, host }) => {
+  await open(page);
+  await kept(page);
+  const nFiles = await nKept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect.poll(() => nKept(page)).toBe(nFiles);
+  await page.close();
+  await host.cutOff();
+  const cold = await newTab();
+  await open(cold, "#rules/paper-dungeons/PD-045");
+  await expect(unit(cold, "PD-045")).toBeFocused();
+});
+
+test("a file that the browser has kept damaged does not stop the site from being kept", async ({
+  page,
+  host,
+  complaints,
+}) => {
+  const mend = await host.cut(/dungeon-raiders\.ru\.txt$/);
+  await open(page);
+  await page.evaluate(async () => {
+    const { version } = document.documentElement.dataset;
+    await (await fetch(`${version}/public/rulebook/dungeon-raiders.ru.txt`)).text();
+  });
+  await mend();
+  await kept(page);
+  complaints.length = 0;
+});
+
+test("the site is kept after the table that somebody waits for, not beside it", async ({ page }) => {
+  const held = [];
+  await page.route("**/later/*.wasm", (route) => held.push(route));
+  await page.clock.install();
+  await page.goto("./#new/paper-dungeons");
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(60_000);
+  const registered = () =>
+    page.evaluate(async () => {
+      await fetch("./", { cache: "no-store" });
+      return (await navigator.serviceWorker.getRegistrations()).length;
+    });
+  expect(await registered()).toBe(0);
+  await held[0].continue();
+  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  await page.clock.runFor(60_000);
+  await kept(page);
+});
+
 test.describe("a newer version", () => {
   test("waits for a tap, and leaves other tabs their own files", async ({ page, newTab, host }) => {
     await open(page);
@@ -184,7 +243,7 @@ test.describe("a newer version", () => {
     await expect(notice(page)).toHaveCount(0);
     await host.cutOff();
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "New game: Paper Dungeons" })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
-// Makes a finished site of what Trunk has built: files by version, a strict policy, and the service
-// worker that keeps all of it on the device.
+// Makes a finished site of what Trunk has built: the start within the page, files by version, a strict
+// policy, and the service worker that keeps all of it on the device.
 // Usage: node seal.mjs <folder>
 //
 // A version is a folder, named after the content of the site; index.html names that folder. So
@@ -16,19 +16,30 @@ const WORKER = fileURLToPath(new URL("offline.js", import.meta.url));
 const STAYS = /^(index\.html|offline\.js|public\/install\/.*)$/;
 const VERSION_DIGITS = 12;
 
-// Nothing but this site, and no code or style that stands in the page itself. What may frame the page
-// can only be said by a host; README.md tells how.
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+// What a page fetches later: the pieces of the program are put there by the build, style sheets here.
+const LATER = "later";
+
+// Nothing but this site, and of what stands in the page itself only what is named by its checksum. What
+// may frame the page can only be said by a host; README.md tells how.
+function policy(scripts, styles) {
+  const sources = (texts) => texts.map((it) => ` '${checksum("sha256", it)}'`).join("");
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval'${sources(scripts)}`,
+    `style-src 'self'${sources(styles)}`,
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+const checksum = (kind, content) =>
+  `${kind}-${createHash(kind).update(content).digest("base64")}`;
+
+const addressIn = (tag) => /\b(?:href|src)="?(?:\.\/)?([^"\s>]+)/.exec(tag)[1];
 
 /** The files of a folder by their relative addresses, in order. */
 function filesIn(site) {
@@ -43,17 +54,62 @@ function replaceOnce(text, what, by) {
   return parts.join(by);
 }
 
-/** Puts the script that Trunk writes into the page into a file, for the policy allows no other. */
+/** Takes a file out of the site; its text. */
+function take(site, name) {
+  const text = readFileSync(join(site, name), "utf8");
+  rmSync(join(site, name));
+  return text;
+}
+
+/** Puts the script that Trunk writes into the page into a file, for the policy names no other. */
 function startFromFile(site, page) {
   const [whole, body] = /<script type="?module"?>(.*?)<\/script>/s.exec(page) ?? [];
   const script = /from '(\.\/[^']+\.js)'/.exec(body)?.[1];
   const program = /module_or_path: '(\.\/[^']+\.wasm)'/.exec(body)?.[1];
   if (!script || !program) throw new Error("the start of the program is not found in index.html");
   const start = `import init from "${script}";
-await init({ module_or_path: new URL("${program}", import.meta.url) });
+if (!["failed", "too-old"].includes(document.documentElement.dataset.start)) {
+  await init({ module_or_path: new URL("${program}", import.meta.url) });
+}
 `;
   writeFileSync(join(site, "start.js"), start);
   return replaceOnce(page, whole, '<script type="module" src="start.js"></script>');
+}
+
+/** Puts the sheets that only tables need behind the first load, as one, and names what comes later. */
+function putOff(site, page) {
+  const links = page.match(/<link\b[^>]*\bdata-later\b[^>]*>/g) ?? [];
+  if (links.length === 0) throw new Error("no style sheet of index.html comes later");
+  const sheets = links.map((it) => take(site, addressIn(it))).join("\n");
+  const name = `${LATER}/tables-${createHash("sha256").update(sheets).digest("hex").slice(0, 16)}.css`;
+  writeFileSync(join(site, name), sheets);
+  const pieces = readdirSync(join(site, LATER)).map((it) => `${LATER}/${it}`);
+  const later = pieces.map((it) => {
+    const integrity = checksum("sha384", readFileSync(join(site, it)));
+    return `<link rel="later" data-later href="${it}" integrity="${integrity}">`;
+  });
+  return links.reduce(
+    (text, link, nth) => replaceOnce(text, link, nth === 0 ? later.join("") : ""),
+    page,
+  );
+}
+
+/** Puts the first style and the plain scripts into the page: they are there when it is. */
+function standInPage(site, page) {
+  const [head, body] = page.split(/(?=<body)/);
+  const links = head.match(/<link\b[^>]*\brel="?stylesheet\b[^>]*>/g);
+  const style = links.map((it) => take(site, addressIn(it))).join("\n");
+  const first = links.reduce(
+    (text, link, nth) => replaceOnce(text, link, nth === 0 ? `<style>${style}</style>` : ""),
+    head,
+  );
+  const scripts = [];
+  const whole = (first + body).replace(/<script src[^>]*><\/script>/g, (tag) => {
+    const lines = take(site, addressIn(tag)).split("\n").map((line) => line.trim());
+    scripts.push(lines.filter((line) => !line.startsWith("//")).join("\n"));
+    return `<script>${scripts.at(-1)}</script>`;
+  });
+  return { page: whole, policy: policy(scripts, [style]) };
 }
 
 /** Moves the files of the version into a folder of their own; returns its name. */
@@ -86,15 +142,19 @@ export function writeWorker(site) {
 
 /** Seals a site as Trunk has built it. */
 export function seal(site) {
-  let page = startFromFile(site, readFileSync(join(site, "index.html"), "utf8"));
+  const built = readFileSync(join(site, "index.html"), "utf8");
+  const started = putOff(site, startFromFile(site, built));
+  let { page, policy } = standInPage(site, started);
+  // What stands in the page is of the version, too.
+  writeFileSync(join(site, "index.html"), page);
   const version = moveToVersion(site);
   const moved = new Set(filesIn(join(site, version)));
   page = page.replace(/\b(href|src)="?(?:\.\/)?([^"\s>]+)"?/g, (whole, attribute, name) =>
     moved.has(name) ? `${attribute}="${version}/${name}"` : whole,
   );
   page = replaceOnce(page, "<html lang=en>", `<html lang="en" data-version="${version}">`);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
-  page = replaceOnce(page, "<meta charset=utf-8>", `<meta charset="utf-8">${policy}`);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  page = replaceOnce(page, "<meta charset=utf-8>", `<meta charset="utf-8">${meta}`);
   writeFileSync(join(site, "index.html"), page);
   writeWorker(site);
 }

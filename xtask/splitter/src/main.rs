@@ -5,7 +5,7 @@
 //!    function becomes a chunk.
 //! 2. The real wasm-bindgen binds what remains, the program.
 //! 3. Each chunk goes through wasm-opt and is named after its content.
-//! 4. The loader of the chunks is written into the program's own script.
+//! 4. The loader of the chunks is written into the program's own script, which loses its comments.
 
 use std::collections::hash_map::DefaultHasher;
 use std::env;
@@ -87,7 +87,7 @@ fn run(mut args: Vec<OsString>) -> Outcome {
     }
     let script = Path::new(&out).join(format!("{name}.js"));
     let inlined = inline(&fs::read_to_string(&script)?, &loader)?;
-    fs::write(&script, inlined)?;
+    fs::write(&script, lean(&inlined))?;
     Ok(())
 }
 
@@ -148,6 +148,13 @@ fn inline(script: &str, loader: &str) -> Outcome<String> {
         1 => Ok(inlined),
         n => Err(format!("wasm-bindgen's script imports the loader {n} times, not once").into()),
     }
+}
+
+/// The script without comments and indents, which Trunk leaves in it: it knows no such modules.
+fn lean(script: &str) -> String {
+    let is_comment = |it: &&str| ["//", "/*", "*"].iter().any(|mark| it.starts_with(mark));
+    let lines = script.lines().map(str::trim).filter(|it| !it.is_empty() && !is_comment(it));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn file_name(path: &Path) -> Outcome<String> {

@@ -1,0 +1,95 @@
+//! What a page fetches after its first load: the style sheets of the tables, and the pieces of the
+//! program. The links of `index.html` that say `data-later` name them.
+
+use js_sys::{Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, RequestCache, RequestInit, Response};
+
+/// The file is not there.
+const NOT_FOUND: u16 = 404;
+
+/// The file was there, and will not be again.
+const GONE: u16 = 410;
+
+/// Why a file does not come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// The network, or the host, does not answer as it should.
+    Unreachable,
+    /// The host has no such file any more: it is one of an older version.
+    Gone,
+}
+
+/// Puts the style sheets of the tables in force, and tells whether all of them are. They are asked
+/// for at once, and not when that is awaited.
+pub fn dress() -> impl Future<Output = bool> {
+    let links = links().into_iter().filter(is_bare);
+    let coming: Vec<_> = links.map(|it| (put_on(&it), it)).collect();
+    async move {
+        let mut are_all_here = true;
+        for (arrival, link) in coming {
+            if arrival.await.is_err() {
+                // The next time it is asked for anew.
+                let _ = link.set_attribute("rel", "later");
+                are_all_here = false;
+            }
+        }
+        are_all_here
+    }
+}
+
+/// Fetches everything that comes later past the browser's cache: a file that came damaged could lie
+/// there for a year.
+///
+/// # Errors
+/// Why a file does not come.
+pub async fn fetch_anew() -> Result<(), Missing> {
+    for link in links() {
+        fetch_one(&link.get_attribute("href").unwrap_or_default()).await?;
+    }
+    Ok(())
+}
+
+async fn fetch_one(address: &str) -> Result<(), Missing> {
+    let unreachable = |_: JsValue| Missing::Unreachable;
+    let window = super::window().ok_or(Missing::Unreachable)?;
+    let options = RequestInit::new();
+    options.set_cache(RequestCache::Reload);
+    let asked = window.fetch_with_str_and_init(address, &options);
+    let answer: Response = asked.await.and_then(JsCast::dyn_into).map_err(unreachable)?;
+    match answer.status() {
+        NOT_FOUND | GONE => Err(Missing::Gone),
+        _ if !answer.ok() => Err(Missing::Unreachable),
+        _ => {
+            // The cache takes what was read to its end.
+            let whole = answer.array_buffer().map_err(unreachable)?;
+            whole.await.map(drop).map_err(unreachable)
+        }
+    }
+}
+
+fn links() -> Vec<Element> {
+    let document = super::window().and_then(|it| it.document());
+    let Some(found) = document.and_then(|it| it.query_selector_all("link[data-later]").ok()) else {
+        return Vec::new();
+    };
+    let nodes = (0..found.length()).filter_map(|idx| found.get(idx));
+    nodes.filter_map(|it| it.dyn_into().ok()).collect()
+}
+
+/// Whether a link is that of a style sheet that is not in force.
+fn is_bare(link: &Element) -> bool {
+    let is_sheet = link.get_attribute("href").is_some_and(|it| it.ends_with(".css"));
+    is_sheet && Reflect::get(link, &"sheet".into()).is_ok_and(|it| it.is_null())
+}
+
+fn put_on(link: &Element) -> Promise {
+    let arrival = Promise::new(&mut |here, missing| {
+        let _ = link.add_event_listener_with_callback("load", &here);
+        let _ = link.add_event_listener_with_callback("error", &missing);
+    });
+    if link.get_attribute("rel").is_none_or(|it| it != "stylesheet") {
+        let _ = link.set_attribute("rel", "stylesheet");
+    }
+    arrival
+}
