@@ -79,19 +79,17 @@ pub fn when_idle(run: impl Fn() + Clone + 'static) {
     request_animation_frame(move || set_timeout(when_idle, FIRST_PAGE));
 }
 
-/// A door that somebody stands before, and how to knock at it once more.
-fn knock() -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
+/// A door that somebody stands before, and how to knock at it.
+fn door() -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
     let door = RwSignal::new(if ARE_HERE.get() { Door::Open } else { Door::Waiting });
-    let knock = move || {
-        door.set(Door::Waiting);
-        // Whoever has left meanwhile is not led back.
-        fetch(move |it| {
-            let _ = door.try_set(it);
-        });
+    // Whoever has left meanwhile is not led back.
+    let tell = move |it| {
+        let _ = door.try_set(it);
     };
-    if door.get_untracked() == Door::Waiting {
-        knock();
-    }
+    let knock = move || {
+        tell(Door::Waiting);
+        fetch(tell);
+    };
     (door, knock)
 }
 
@@ -99,7 +97,10 @@ fn knock() -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
 /// again.
 #[component]
 pub fn AtTable(desk: Desk, errand: Errand) -> impl IntoView {
-    let (door, knock) = knock();
+    let (door, knock) = door();
+    if door.get_untracked() == Door::Waiting {
+        knock();
+    }
     let say = move |text: Text| Signal::derive(move || text.get(desk.lang.get()).to_owned());
     move || {
         let door = door.get();
@@ -152,10 +153,14 @@ fn Shut(
     }
 }
 
-/// A part of the shelf that lies behind the door: `title` stands in its place until it is here.
+/// A part of the shelf that lies behind the door, and is fetched once the shelf is painted: `title`
+/// stands in its place until it is here.
 #[component]
 pub fn OnShelf(desk: Desk, errand: Errand, title: Signal<String>) -> impl IntoView {
-    let (door, knock) = knock();
+    let (door, knock) = door();
+    if door.get_untracked() == Door::Waiting {
+        request_animation_frame(move || set_timeout(knock, Duration::ZERO));
+    }
     let say = move |text: Text| Signal::derive(move || text.get(desk.lang.get()).to_owned());
     move || match door.get() {
         Door::Open => untrack(|| piece::enter(desk, errand.clone())).into_any(),
