@@ -18,6 +18,7 @@ pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
     let paragraph = move |it: &'static Text| view! { <p>{move || it.get(lang.get())}</p> };
     let copies = move || words::COPIES.get(lang.get());
     let paragraphs = words::ABOUT_WORDS.iter().map(paragraph).collect_view();
+    let of_boxes = words::WHAT_IS_OURS.iter().map(paragraph).collect_view();
     view! {
         <main class="sheet is-narrow grain">
             <header class="sheet-head">
@@ -25,6 +26,7 @@ pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
                 <h1>{title}</h1>
             </header>
             {paragraphs}
+            {of_boxes}
             <div class="menu">
                 <a class="button" href=Place::Copies.href()>{copies}</a>
             </div>

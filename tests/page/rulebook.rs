@@ -114,6 +114,27 @@ fn no_rule_is_in_two_units() {
 }
 
 #[test]
+fn each_box_says_what_follows_the_published_game_and_what_is_ours() {
+    let readme = read("README.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let about = undercroft::app::words::WHAT_IS_OURS;
+    let forms = [
+        (Lang::En, ". From the published game: ", " Our own design: "),
+        (Lang::Ru, ". Из изданной игры: ", " Придумано нами: "),
+    ];
+    assert_eq!(about.len(), GameId::ALL.len());
+    for game in GameId::ALL {
+        for (lang, published, ours) in forms {
+            let preface = book(game.label().id, lang).preface;
+            let title = game.label().title.get(lang);
+            assert!(preface.starts_with(&format!("{title}{published}")), "{preface}");
+            assert!(preface.contains(ours), "{preface}");
+            assert!(about.iter().any(|it| it.get(lang) == preface), "About: {preface}");
+            assert!(lang == Lang::Ru || readme.contains(&preface), "README: {preface}");
+        }
+    }
+}
+
+#[test]
 fn the_book_of_paper_dungeons_leaves_no_rule_out() {
     leaves_no_rule_out("paper-dungeons");
 }

@@ -13,6 +13,8 @@ use crate::kernel::Lang;
 /// A rulebook in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rulebook {
+    /// What is said before everything else: what follows the published game, and what does not.
+    pub preface: String,
     pub chapters: Vec<Chapter>,
 }
 

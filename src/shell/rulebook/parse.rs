@@ -3,8 +3,8 @@
 
 use super::{Block, Chapter, Line, Rulebook, Span, Unit, is_rule};
 
-/// Reads a rulebook. Lines before the first chapter are ignored; nothing in a text can make this
-/// fail.
+/// Reads a rulebook. Before the first chapter stands a preface, `> words`; other lines there are
+/// ignored. Nothing in a text can make this fail.
 pub fn parse(text: &str) -> Rulebook {
     let mut book = Rulebook::default();
     let mut is_new_block = true;
@@ -16,6 +16,8 @@ pub fn parse(text: &str) -> Rulebook {
             is_new_block = true;
         } else if let Some(title) = line.strip_prefix("# ") {
             book.chapters.push(Chapter { title: title.to_owned(), units: Vec::new() });
+        } else if let Some(preface) = line.strip_prefix("> ").filter(|_| book.chapters.is_empty()) {
+            book.preface = preface.to_owned();
         } else if let Some(unit) = book.chapters.last_mut().and_then(|it| it.units.last_mut()) {
             add(unit, line, is_new_block);
             is_new_block = line.is_empty();

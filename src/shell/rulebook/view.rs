@@ -125,6 +125,7 @@ fn OpenBook(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
         view! { <li><RuleLink reader=reader rule=rule>{title}</RuleLink></li> }
     };
     let contents = book.chapters.iter().map(of_chapter).collect_view();
+    let preface = book.preface.clone();
     let text = book.clone();
     let sought = book.clone();
     // No book has the rule: an old link, or a slip of the pen.
@@ -133,6 +134,7 @@ fn OpenBook(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
         rule.map(|it| view! { <p class="hint">{words::no_rule(&it, reader.lang.get())}</p> })
     };
     view! {
+        <p class="hint preface">{preface}</p>
         <SearchField reader=reader book=sought/>
         {missing}
         <nav class="contents" aria-label=contents_label>
