@@ -23,6 +23,7 @@ use self::settings::Settings;
 use self::shelf::Shelf;
 use self::tables::Errand;
 use crate::browser;
+use crate::browser::storage::Trouble;
 use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::facts::Opening;
@@ -38,11 +39,11 @@ pub fn start() {
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let (settings, trouble) = Settings::open();
+    let notices = Notices::new();
+    let (settings, trouble) = Settings::open(notices);
     settings.apply();
     let lang = settings.lang();
     provide_language(lang);
-    let notices = Notices::new();
     let go = Callback::new(|way: Way| browser::address::go(&place_of(way).hash()));
     let instead = Callback::new(|way: Way| browser::address::go_instead(&place_of(way).hash()));
     let desk = Desk::new(Saves::open(), notices, lang, settings.manner(), go, instead);
@@ -98,6 +99,7 @@ fn place_of(way: Way) -> Place {
         Way::Enter => Place::Enter,
         Way::Settings => Place::Settings,
         Way::Hall => Place::Hall,
+        Way::Aside => Place::Aside,
         Way::Campaigns(game) => GameId::read(game).map_or(Place::Shelf, Place::Campaigns),
         Way::Setup(game, seed) => {
             GameId::read(game).map_or(Place::Shelf, |it| Place::Setup(it, seed))
@@ -128,6 +130,7 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
         Place::Copies => Some(Some(words::KEEP_COPY)),
+        Place::Aside => Some(Some(words::ASIDE)),
     }
 }
 
@@ -181,6 +184,7 @@ fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>
         }
         Place::Copies => view! { <AtTable desk=desk errand=Errand::Copies/> }.into_any(),
         Place::About => view! { <AtTable desk=desk errand=Errand::About/> }.into_any(),
+        Place::Aside => view! { <AtTable desk=desk errand=Errand::Aside/> }.into_any(),
     }
 }
 
@@ -205,7 +209,10 @@ fn open(
             desk.notices.show(Notice::brief(words.to_owned()));
         }
         Err(trouble) => {
-            desk.saves.set_aside(&id);
+            // What a newer version has written stays where it is.
+            if trouble == Trouble::Corrupt {
+                desk.saves.set_aside(&id);
+            }
             desk.tell(trouble);
         }
     }

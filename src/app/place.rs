@@ -3,12 +3,10 @@
 use super::catalogue::{GameId, OnTheShelf};
 use crate::kernel::Seed;
 use crate::shell::honours;
+use crate::shell::kept::is_id;
 use crate::shell::rulebook;
 use crate::shell::setup::GivenSeed;
 use crate::shell::share::LINK;
-
-/// No id of a match is longer.
-const ID_MAX: usize = 16;
 
 /// No address names a later action.
 const PLIES_MAX: usize = 1_000_000;
@@ -45,6 +43,8 @@ pub enum Place {
     About,
     /// Copies of everything, as files.
     Copies,
+    /// What was set aside because it makes no sense here.
+    Aside,
 }
 
 impl Place {
@@ -62,6 +62,7 @@ impl Place {
             None if hash == "record" => Some(Place::Record),
             None if hash == "about" => Some(Place::About),
             None if hash == "copies" => Some(Place::Copies),
+            None if hash == "aside" => Some(Place::Aside),
             Some(("new", at)) => {
                 let (game, code) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
                 let seed = match code {
@@ -115,6 +116,7 @@ impl Place {
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),
             Place::Copies => "copies".to_owned(),
+            Place::Aside => "aside".to_owned(),
         }
     }
 
@@ -141,11 +143,6 @@ fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
     Some((before, Some(ply)))
 }
 
-fn is_id(id: &str) -> bool {
-    let is_plain = id.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit());
-    (1..=ID_MAX).contains(&id.len()) && is_plain
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -163,6 +160,7 @@ mod tests {
             Place::Settings,
             Place::About,
             Place::Copies,
+            Place::Aside,
             Place::Enter,
             Place::Record,
         ];

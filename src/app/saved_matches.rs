@@ -7,7 +7,7 @@ use super::catalogue::{GameId, OnTheShelf};
 use super::place::Place;
 use super::words;
 use crate::browser::{clock, page};
-use crate::kernel::record::{NAME_MAX, clean_name};
+use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::saves::{Removed, Unkept};
@@ -216,7 +216,7 @@ fn RenameForm(
         let name = clean_name(&name.read_untracked());
         match entry.with_value(|it| desk.saves.rename(&it.id, name)) {
             // With another tab writing at this very moment the name may be given once more.
-            Ok(()) | Err(Unkept::Elsewhere) => {}
+            Ok(()) | Err(Unkept::Elsewhere | Unkept::Deleted) => {}
             Err(Unkept::Trouble(trouble)) => desk.tell(trouble),
         }
         on_done.run(());

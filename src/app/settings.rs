@@ -1,64 +1,23 @@
 //! How a person wants the page: language, light, motion. Kept on this device.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 
 use super::words;
 use crate::browser;
 use crate::browser::storage::{self, Trouble};
 use crate::kernel::{Lang, Text};
-use crate::parts::{IconButton, Pick, RadioGroup};
+use crate::parts::{IconButton, Notice, Notices, Pick, RadioGroup};
 use crate::shell::Manner;
-
-/// The version of what is kept; `public/early.js` reads it too.
-const VERSION: u32 = 1;
-
-const KEY: &str = "undercroft/settings";
-
-/// What follows the browser or the system.
-const SYSTEM: &str = "system";
-
-/// The settings as they are kept. A value that is not known means the same as `system`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Kept {
-    v: u32,
-    lang: String,
-    theme: String,
-    motion: String,
-    // What came later is absent in older settings.
-    #[serde(default = "system")]
-    size: String,
-    #[serde(default = "system")]
-    contrast: String,
-    #[serde(default = "system")]
-    pace: String,
-    #[serde(default = "system")]
-    keys: String,
-}
-
-fn system() -> String {
-    SYSTEM.to_owned()
-}
-
-impl Default for Kept {
-    fn default() -> Kept {
-        Kept {
-            v: VERSION,
-            lang: system(),
-            theme: system(),
-            motion: system(),
-            size: system(),
-            contrast: system(),
-            pace: system(),
-            keys: system(),
-        }
-    }
-}
+use crate::shell::kept::settings::{KEY, Kept, SYSTEM, read, write};
+use crate::shell::kept::{Loaded, load};
 
 /// The settings of the page.
 #[derive(Clone, Copy)]
 pub struct Settings {
     kept: RwSignal<Kept>,
+    /// What was chosen here and could not be kept: it lasts as long as the page.
+    unkept: StoredValue<Vec<(Setting, &'static str)>>,
+    notices: Notices,
     /// The language of the browser.
     native: Lang,
 }
@@ -157,17 +116,35 @@ impl Setting {
 }
 
 impl Settings {
-    /// Reads the settings, and what went wrong with that. To be called once, by the root of the
-    /// page.
-    pub fn open() -> (Settings, Option<Trouble>) {
-        let (kept, trouble) = match storage::get::<Kept>(KEY, VERSION) {
-            Ok(kept) => (kept.unwrap_or_default(), None),
-            Err(trouble) => {
-                let _ = storage::set_aside(KEY, browser::clock::now());
-                (Kept::default(), Some(trouble))
+    /// Reads the settings, and what went wrong with that, and follows what other tabs make of them.
+    /// To be called once, by the root of the page.
+    pub fn open(notices: Notices) -> (Settings, Option<Trouble>) {
+        let Loaded { value, trouble } = load(KEY, read, write);
+        let kept = RwSignal::new(value.unwrap_or_default());
+        let unkept = StoredValue::new(Vec::new());
+        let settings = Settings { kept, unkept, notices, native: native_language() };
+        storage::on_change(move |changed| {
+            if changed.is_none_or(|it| it == KEY) {
+                settings.follow();
             }
-        };
-        (Settings { kept: RwSignal::new(kept), native: native_language() }, trouble)
+        });
+        (settings, trouble)
+    }
+
+    /// Takes over what another tab has chosen; what cannot be read changes nothing.
+    fn follow(self) {
+        let Ok(text) = storage::text(KEY) else { return };
+        let Ok(found) = text.map(|it| read(&it)).transpose() else { return };
+        self.kept.set(self.with_unkept(found.map(|it| it.value).unwrap_or_default()));
+    }
+
+    fn with_unkept(self, mut kept: Kept) -> Kept {
+        self.unkept.with_value(|unkept| {
+            unkept.iter().for_each(|(setting, value)| {
+                *(setting.value)(&mut kept) = (*value).to_owned();
+            });
+        });
+        kept
     }
 
     /// The language of the page.
@@ -217,10 +194,22 @@ impl Settings {
         self.choose(LANGUAGE, other.code());
     }
 
+    /// Changes one setting, and leaves the others as they are now on the device: another tab may have
+    /// changed them.
     fn choose(self, setting: Setting, value: &'static str) {
-        self.kept.update(|kept| *(setting.value)(kept) = value.to_owned());
-        // Where nothing can be kept the settings last as long as the page; that was told already.
-        let _ = storage::set(KEY, &*self.kept.read_untracked());
+        self.unkept.update_value(|it| it.push((setting, value)));
+        let (kept, may_write) = load(KEY, read, write).to_change(|| self.kept.get_untracked());
+        let kept = self.with_unkept(kept);
+        match may_write.and_then(|()| storage::set(KEY, &kept)) {
+            Ok(()) => self.unkept.set_value(Vec::new()),
+            // That nothing at all can be kept was told when the page opened.
+            Err(Trouble::Forbidden) => {}
+            Err(Trouble::Full | Trouble::Newer | Trouble::Corrupt) => {
+                let words = words::SETTING_NOT_KEPT.get(self.lang().get_untracked());
+                self.notices.show(Notice::brief(words.to_owned()));
+            }
+        }
+        self.kept.set(kept);
     }
 }
 

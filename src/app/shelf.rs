@@ -97,7 +97,9 @@ fn TopBar(settings: Settings) -> impl IntoView {
 /// The match that was open last, one tap away.
 #[component]
 fn ContinueNote(desk: Desk, entry: Entry) -> impl IntoView {
-    let cover = cover_of(&entry.game);
+    // Only a game of this shelf has a cover, and only its own id may stand in an address.
+    let cover = GameId::read(&entry.game).map(|it| cover_of(it.label().id));
+    let cover = cover.map(|it| view! { <img src=it alt="" width="200" height="240"/> });
     let href = Place::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
     let title = move || entry.with_value(|it| title_of(it, desk.lang.get()));
@@ -110,7 +112,7 @@ fn ContinueNote(desk: Desk, entry: Entry) -> impl IntoView {
     let go_on = move || words::CONTINUE.get(desk.lang.get());
     view! {
         <section class="continue grain" aria-label=go_on>
-            <img src=cover alt="" width="200" height="240"/>
+            {cover}
             <div>
                 <h2>{title}</h2>
                 <p>

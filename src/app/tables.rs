@@ -13,6 +13,7 @@ use super::settings::{Settings, SettingsPage};
 use crate::kernel::record::Fault;
 use crate::shell::Desk;
 use crate::shell::archive::page::CopiesPage;
+use crate::shell::aside::page::AsidePage;
 use crate::shell::campaign::page::CampaignsPage;
 use crate::shell::facts::Opening;
 use crate::shell::hall::page::HallPage;
@@ -39,6 +40,8 @@ pub enum Errand {
     Hall,
     /// Copies of everything, as files.
     Copies,
+    /// What was set aside.
+    Aside,
     /// The campaigns of a game.
     Campaigns(GameId),
     /// The honours of a game.
@@ -51,6 +54,7 @@ pub enum Errand {
 
 /// All code of all games hangs on this function, and on nothing else.
 fn enter(desk: Desk, errand: Errand) -> AnyView {
+    desk.open_campaigns();
     match errand {
         Errand::Setup(game, seed) => {
             view! { <SetupPage desk=desk facts=game.facts() seed=seed/> }.into_any()
@@ -65,6 +69,10 @@ fn enter(desk: Desk, errand: Errand) -> AnyView {
             view! { <HallPage desk=desk games=games/> }.into_any()
         }
         Errand::Copies => view! { <CopiesPage desk=desk/> }.into_any(),
+        Errand::Aside => {
+            let games = GameId::ALL.iter().map(|it| it.facts()).collect::<Vec<_>>();
+            view! { <AsidePage desk=desk games=games/> }.into_any()
+        }
         Errand::Campaigns(game) => {
             view! { <CampaignsPage desk=desk facts=game.facts()/> }.into_any()
         }

@@ -91,6 +91,10 @@ pub const PACE_SLOW: Text = text("Slow", "Медленный");
 pub const PACE_PLAIN: Text = text("Calm", "Спокойный");
 pub const PACE_QUICK: Text = text("Quick", "Быстрый");
 pub const PACE_INSTANT: Text = text("At once", "Сразу");
+pub const SETTING_NOT_KEPT: Text = text(
+    "This setting could not be stored: it lasts until you close the tab.",
+    "Сохранить эту настройку не удалось: она продержится, пока открыта вкладка.",
+);
 pub const KEYS: Text = text("Letter keys", "Клавиши-буквы");
 pub const KEYS_HINT: Text = text(
     "Turn them off if you speak to your device, or press keys by accident.",
@@ -143,6 +147,7 @@ pub const FORGETS_SOON: Text = text(
     "Этот браузер может стереть всё сохранённое, если не заходить сюда неделю. Чтобы этого не случилось, добавьте страницу на домашний экран или сохраните копию:",
 );
 pub const COPIES: Text = text("Copies: to a file, and back", "Копии: в файл и обратно");
+pub const ASIDE: Text = text("Set aside", "Отложенное");
 pub const KEEP_COPY: Text = text("Keep a copy", "Сохранить копию");
 
 pub const FINE_PRINT: Text = text(

@@ -3,6 +3,9 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+/// A value that is well-formed and not read yet, letter by letter.
+pub type Raw = Box<serde_json::value::RawValue>;
+
 /// Writes a value; nothing if it has no form in JSON.
 pub fn write<T: Serialize>(value: &T) -> Option<String> {
     serde_json::to_string(value).ok()

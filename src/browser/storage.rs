@@ -1,11 +1,9 @@
-//! What stays on this device between visits: JSON in `localStorage`, every value with a version.
+//! What stays on this device between visits: texts in `localStorage`. Whether they make sense is not
+//! known here.
 
-use gloo_storage::errors::StorageError;
-use gloo_storage::{LocalStorage, Storage};
 use leptos::ev;
 use leptos::prelude::{WindowListenerHandle, window_event_listener};
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Why something could not be kept or found again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,32 +18,13 @@ pub enum Trouble {
     Newer,
 }
 
-/// The only field that every kept value has.
-#[derive(Deserialize)]
-struct Version {
-    v: u32,
-}
+/// What stands between a key and the moment at which what was there was set aside.
+pub const ASIDE: &str = "/aside/";
 
-/// The storage itself, asked for by hand: `gloo` would panic where it is forbidden.
+/// The storage itself.
 fn raw() -> Result<web_sys::Storage, Trouble> {
     let window = super::window().ok_or(Trouble::Forbidden)?;
     window.local_storage().ok().flatten().ok_or(Trouble::Forbidden)
-}
-
-/// Reads what is kept under `key`, if its version is `version` or older.
-///
-/// # Errors
-/// Why it cannot be read.
-pub fn get<T: DeserializeOwned>(key: &str, version: u32) -> Result<Option<T>, Trouble> {
-    let raw = raw()?;
-    if raw.get_item(key).map_err(|_| Trouble::Forbidden)?.is_none() {
-        return Ok(None);
-    }
-    let Version { v } = LocalStorage::get(key).map_err(|_| Trouble::Corrupt)?;
-    if version < v {
-        return Err(Trouble::Newer);
-    }
-    LocalStorage::get(key).map(Some).map_err(|_| Trouble::Corrupt)
 }
 
 /// Reads what is kept under `key`, letter by letter.
@@ -64,16 +43,12 @@ pub fn set_text(key: &str, text: &str) -> Result<(), Trouble> {
     raw()?.set_item(key, text).map_err(|_| Trouble::Full)
 }
 
-/// Keeps a value under `key`.
+/// Keeps a value under `key`, as JSON.
 ///
 /// # Errors
 /// Why it cannot be kept; what was there before is still there then.
 pub fn set<T: Serialize>(key: &str, value: &T) -> Result<(), Trouble> {
-    raw()?;
-    LocalStorage::set(key, value).map_err(|it| match it {
-        StorageError::JsError(_) => Trouble::Full,
-        StorageError::SerdeError(_) | StorageError::KeyNotFound(_) => Trouble::Corrupt,
-    })
+    set_text(key, &super::json::write(value).ok_or(Trouble::Corrupt)?)
 }
 
 /// Forgets what is kept under `key`.
@@ -90,15 +65,41 @@ pub fn remove(key: &str) -> Result<(), Trouble> {
 /// # Errors
 /// If there is no room for it; it stays where it is then.
 pub fn set_aside(key: &str, millis: f64) -> Result<(), Trouble> {
+    match text(key)? {
+        Some(text) => put_aside(key, None, &text, millis),
+        None => Ok(()),
+    }
+}
+
+/// Keeps a text under `key`, and puts aside what stood there as well and makes no sense.
+///
+/// # Errors
+/// If there is no room for it; then what was there is still there.
+pub fn put_aside(
+    key: &str,
+    instead: Option<&str>,
+    aside: &str,
+    millis: f64,
+) -> Result<(), Trouble> {
     let raw = raw()?;
-    let Some(text) = raw.get_item(key).map_err(|_| Trouble::Forbidden)? else { return Ok(()) };
-    // Moved by removing first: there is room for it once only when the storage is nearly full.
-    raw.remove_item(key).map_err(|_| Trouble::Forbidden)?;
-    if raw.set_item(&format!("{key}/aside/{millis}"), &text).is_err() {
-        let _ = raw.set_item(key, &text);
+    let before = raw.get_item(key).map_err(|_| Trouble::Forbidden)?;
+    // Made room for first: what is nearly full has room for it once only.
+    match instead {
+        Some(text) => set_text(key, text)?,
+        None => remove(key)?,
+    }
+    if raw.set_item(&aside_key(key, millis), aside).is_err() {
+        let _ = before.map(|text| raw.set_item(key, &text));
         return Err(Trouble::Full);
     }
     Ok(())
+}
+
+/// A key for something that is set aside, which nothing else has.
+pub fn aside_key(key: &str, millis: f64) -> String {
+    let key_at = |nth: u32| format!("{key}{ASIDE}{}", millis + f64::from(nth));
+    let is_free = |key: &String| !matches!(text(key), Ok(Some(_)));
+    (0..1000).map(key_at).find(is_free).unwrap_or_else(|| key_at(1000))
 }
 
 /// Asks the browser not to forget what is kept when it needs room. What it says to that changes
@@ -130,18 +131,23 @@ pub fn on_change(heed: impl Fn(Option<&str>) + 'static) -> Option<Listening> {
 
 /// Everything whose key begins with `prefix`, letter by letter, what was set aside included.
 pub fn all(prefix: &str) -> Vec<(String, String)> {
-    let Ok(raw) = raw() else { return Vec::new() };
-    let n_keys = raw.length().unwrap_or(0);
-    let keys = (0..n_keys).filter_map(|idx| raw.key(idx).ok().flatten());
-    keys.filter(|it| it.starts_with(prefix))
-        .filter_map(|key| raw.get_item(&key).ok().flatten().map(|text| (key, text)))
-        .collect()
+    let text_of = |key: String| text(&key).ok().flatten().map(|text| (key, text));
+    every_key(prefix).filter_map(text_of).collect()
 }
 
 /// The keys that begin with `prefix`, in no order; what was set aside is left out.
 pub fn keys(prefix: &str) -> Vec<String> {
-    let Ok(raw) = raw() else { return Vec::new() };
-    let n_keys = raw.length().unwrap_or(0);
-    let keys = (0..n_keys).filter_map(|idx| raw.key(idx).ok().flatten());
-    keys.filter(|it| it.starts_with(prefix) && !it.contains("/aside/")).collect()
+    every_key(prefix).filter(|it| !it.contains(ASIDE)).collect()
+}
+
+/// The keys of what was set aside of that whose keys begin with `prefix`.
+pub fn keys_aside(prefix: &str) -> Vec<String> {
+    every_key(prefix).filter(|it| it.contains(ASIDE)).collect()
+}
+
+fn every_key(prefix: &str) -> impl Iterator<Item = String> {
+    let raw = raw().ok();
+    let n_keys = raw.as_ref().and_then(|it| it.length().ok()).unwrap_or(0);
+    let key = move |idx| raw.as_ref()?.key(idx).ok().flatten();
+    (0..n_keys).filter_map(key).filter(move |it| it.starts_with(prefix))
 }

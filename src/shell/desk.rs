@@ -22,6 +22,8 @@ pub enum Way {
     Enter,
     Settings,
     Hall,
+    /// What was set aside.
+    Aside,
     /// The campaigns of the game with this id.
     Campaigns(&'static str),
     /// The setup of the game with this id, with a seed if one is meant.
@@ -91,8 +93,8 @@ impl Desk {
         let told = StoredValue::new(BTreeSet::new());
         let handed = StoredValue::new(None);
         let is_leaving = StoredValue::new(false);
-        let (hall, troubled_hall) = Hall::open(hall::KEY);
-        let (campaigns, troubled_campaigns) = Campaigns::open(campaign::KEY);
+        let hall = Hall::closed(hall::KEY);
+        let campaigns = Campaigns::closed(campaign::KEY);
         let desk = Desk {
             saves,
             hall,
@@ -107,9 +109,14 @@ impl Desk {
             handed,
             told,
         };
-        let troubles = [saves.take_trouble(), troubled_hall, troubled_campaigns];
+        let troubles = [saves.take_trouble(), hall.open()];
         troubles.into_iter().flatten().for_each(|it| desk.tell(it));
         desk
+    }
+
+    /// Reads the campaigns, once; the shelf does without them.
+    pub fn open_campaigns(self) {
+        self.campaigns.open().into_iter().for_each(|it| self.tell(it));
     }
 
     /// Lays a table and keeps it, by `lay`, which returns its id, and goes there by `go`: once, however
@@ -160,7 +167,7 @@ impl Desk {
         match self.saves.keep(entry.clone(), saved.clone()) {
             Ok(()) => self.all_is_well(),
             Err(Unkept::Trouble(trouble)) => self.tell(trouble),
-            Err(Unkept::Elsewhere) => return self.keep_apart(entry, saved),
+            Err(Unkept::Elsewhere | Unkept::Deleted) => return self.keep_apart(entry, saved),
         }
         id
     }
@@ -178,8 +185,13 @@ impl Desk {
     pub fn tell(self, trouble: Trouble) {
         let is_new = self.told.try_update_value(|told| told.insert(trouble as u8));
         if is_new == Some(true) {
-            let words = words::trouble(trouble).get(self.lang.get_untracked());
-            self.notices.show(Notice::lasting(words.to_owned()));
+            let lang = self.lang.get_untracked();
+            let notice = Notice::lasting(words::trouble(trouble).get(lang).to_owned());
+            let look = words::LOOK_AT_ASIDE.get(lang).to_owned();
+            self.notices.show(match trouble {
+                Trouble::Corrupt => notice.with_remedy(look, move || self.go.run(Way::Aside)),
+                Trouble::Forbidden | Trouble::Full | Trouble::Newer => notice,
+            });
         }
     }
 

@@ -9,6 +9,7 @@ use super::saves::SavedMatch;
 use super::{Desk, Entry, Room, gist, replay, rival, table};
 use crate::kernel::campaign::Saga;
 use crate::kernel::honours::{Cast, Honour};
+use crate::kernel::record::{self, Fault};
 use crate::kernel::{Lang, Level, RuleId, Seed, SetupOption, Text, Words};
 
 /// What is printed on the box of a game: all that the shelf knows of it.
@@ -57,6 +58,8 @@ pub struct Facts {
     pub levels: &'static [Level],
     /// Lays a table.
     pub lay: fn(&Order, Lang) -> Result<Laid, NotLaid>,
+    /// Tells what is wrong with a record, if anything is.
+    pub check: fn(&str) -> Result<(), Fault>,
     /// Opens the table of a record.
     pub open: fn(Opening) -> AnyView,
     /// Opens the replay of a record, after so many actions.
@@ -79,6 +82,7 @@ impl Facts {
             total: gist::total_words::<G>,
             levels: G::LEVELS,
             lay: table::lay::<G>,
+            check: |it| record::read::<G>(it).map(drop),
             open: table::open::<G>,
             replay: replay::open::<G>,
             receive: replay::receive::<G>,

@@ -35,6 +35,8 @@ pub struct Frame {
     pub rival: Option<RivalFrame>,
     /// The honours that were earned for the first time in this match, once it is over.
     pub honours: Vec<HonourFrame>,
+    /// Whether another tab has deleted the match.
+    pub is_deleted: bool,
 }
 
 /// An honour that was earned for the first time.
@@ -166,6 +168,10 @@ pub enum Command {
     Line(usize),
     /// Let the computers play so fast.
     Hurry(Haste),
+    /// Keep the match that another tab has deleted.
+    KeepAgain,
+    /// Leave it deleted for now.
+    LeaveDeleted,
     /// Lay the same table again with a fresh seed.
     Again,
     /// Lay the same table again with the same seed.

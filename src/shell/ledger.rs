@@ -3,28 +3,10 @@
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
+use super::kept::{self, Row};
 use crate::browser::storage::{self, Trouble};
-use crate::browser::{clock, json, unkept};
-
-/// The version of every list.
-const VERSION: u32 = 1;
-
-/// Something with a name that nothing else in its list has.
-pub trait Row: Clone + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static {
-    fn id(&self) -> &str;
-
-    /// The same under another id.
-    fn with_id(self, id: String) -> Self;
-}
-
-#[derive(Serialize, Deserialize)]
-struct Kept<T> {
-    v: u32,
-    rows: Vec<T>,
-}
+use crate::browser::unkept;
 
 /// Access to a list on this device. What cannot be kept lives on in memory for as long as the page
 /// does, and is kept with the next change.
@@ -33,6 +15,7 @@ pub struct Ledger<T: Row> {
     rows: RwSignal<Vec<T>>,
     /// Rows that were put or struck, and could not be kept so.
     pending: StoredValue<BTreeMap<String, Option<T>>>,
+    is_open: StoredValue<bool>,
 }
 
 // By hand, because a derive would ask `T: Copy` of the row itself.
@@ -45,24 +28,27 @@ impl<T: Row> Clone for Ledger<T> {
 impl<T: Row> Copy for Ledger<T> {}
 
 impl<T: Row> Ledger<T> {
-    /// Reads a list, follows what other tabs do to it, and tells what went wrong. To be called
-    /// once, by the root of the page.
-    pub fn open(key: &'static str) -> (Ledger<T>, Option<Trouble>) {
-        let (rows, trouble) = match latest(key) {
-            Ok(rows) => (rows.unwrap_or_default(), None),
-            Err(trouble) => {
-                let _ = storage::set_aside(key, clock::now());
-                (Vec::new(), Some(trouble))
-            }
-        };
+    /// A list that nobody has read yet. To be made once, by the root of the page.
+    pub fn closed(key: &'static str) -> Ledger<T> {
         let pending = StoredValue::new(BTreeMap::new());
-        let ledger = Ledger { key, rows: RwSignal::new(rows), pending };
+        Ledger { key, rows: RwSignal::new(Vec::new()), pending, is_open: StoredValue::new(false) }
+    }
+
+    /// Reads the list, once, follows from then on what other tabs do to it, and tells what went
+    /// wrong.
+    pub fn open(self) -> Option<Trouble> {
+        if self.is_open.get_value() {
+            return None;
+        }
+        self.is_open.set_value(true);
+        let found = kept::load(self.key, kept::rows::<T>, |it| kept::write_rows(it));
+        self.rows.set(found.value.unwrap_or_default());
         storage::on_change(move |changed| {
-            if changed.is_none_or(|it| it == key) {
-                ledger.follow();
+            if changed.is_none_or(|it| it == self.key) {
+                self.follow();
             }
         });
-        (ledger, trouble)
+        found.trouble
     }
 
     /// All rows, in the order in which they came.
@@ -80,7 +66,15 @@ impl<T: Row> Ledger<T> {
     /// # Errors
     /// Why it cannot be kept; it is held in memory then.
     pub fn put(self, row: T) -> Result<(), Trouble> {
-        self.change(row.id().to_owned(), Some(row))
+        self.put_all(vec![row])
+    }
+
+    /// Puts several rows at once: the list is written once.
+    ///
+    /// # Errors
+    /// Why they cannot be kept; they are held in memory then.
+    pub fn put_all(self, rows: Vec<T>) -> Result<(), Trouble> {
+        self.change(rows.into_iter().map(|it| (it.id().to_owned(), Some(it))).collect())
     }
 
     /// Strikes a row out.
@@ -88,34 +82,29 @@ impl<T: Row> Ledger<T> {
     /// # Errors
     /// Why the list cannot be kept; it is held in memory then.
     pub fn strike(self, id: &str) -> Result<(), Trouble> {
-        self.change(id.to_owned(), None)
+        self.change(vec![(id.to_owned(), None)])
     }
 
-    fn change(self, id: String, row: Option<T>) -> Result<(), Trouble> {
-        self.pending.update_value(|it| drop(it.insert(id, row)));
-        let rows = match latest(self.key) {
-            Ok(Some(rows)) => rows,
-            Ok(None) | Err(Trouble::Forbidden | Trouble::Full) => self.rows.get_untracked(),
-            Err(Trouble::Corrupt | Trouble::Newer) => {
-                let _ = storage::set_aside(self.key, clock::now());
-                self.rows.get_untracked()
-            }
-        };
-        let kept = Kept { v: VERSION, rows: self.with_pending(rows) };
-        let done = storage::set(self.key, &kept);
+    fn change(self, changes: Vec<(String, Option<T>)>) -> Result<(), Trouble> {
+        self.pending.update_value(|it| it.extend(changes));
+        let found = kept::load(self.key, kept::rows::<T>, |it| kept::write_rows(it));
+        let (rows, may_write) = found.to_change(|| self.rows.get_untracked());
+        let rows = self.with_pending(rows);
+        let write = || kept::write_rows(&rows).ok_or(Trouble::Corrupt);
+        let done = may_write.and_then(|()| storage::set_text(self.key, &write()?));
         if done.is_ok() {
             self.pending.set_value(BTreeMap::new());
         }
         unkept::note(self.key, done.is_err());
-        self.rows.set(kept.rows);
+        self.rows.set(rows);
         done
     }
 
     /// Shows what another tab has made of the list. One that cannot be read changes nothing.
     fn follow(self) {
-        if let Ok(found) = latest(self.key) {
-            self.rows.set(self.with_pending(found.unwrap_or_default()));
-        }
+        let Ok(text) = storage::text(self.key) else { return };
+        let Ok(found) = text.map(|it| kept::rows::<T>(&it)).transpose() else { return };
+        self.rows.set(self.with_pending(found.map(|it| it.value).unwrap_or_default()));
     }
 
     fn with_pending(self, rows: Vec<T>) -> Vec<T> {
@@ -123,25 +112,15 @@ impl<T: Row> Ledger<T> {
     }
 }
 
-/// The rows of a list in the text that it was kept as; none if it cannot be read.
-pub fn rows_of<T: Row>(text: &str) -> Option<Vec<T>> {
-    json::read::<Kept<T>>(text).filter(|it| it.v <= VERSION).map(|it| it.rows)
-}
-
-fn latest<T: Row>(key: &str) -> Result<Option<Vec<T>>, Trouble> {
-    Ok(storage::get::<Kept<T>>(key, VERSION)?.map(|it| it.rows))
-}
-
 /// Puts and strikes rows.
-fn apply<T: Row>(mut rows: Vec<T>, changes: &BTreeMap<String, Option<T>>) -> Vec<T> {
-    for (id, change) in changes {
-        let at = rows.iter().position(|it| it.id() == id);
-        match (at, change) {
-            (Some(at), Some(row)) => rows[at] = row.clone(),
-            (Some(at), None) => drop(rows.remove(at)),
-            (None, Some(row)) => rows.push(row.clone()),
-            (None, None) => {}
-        }
-    }
+fn apply<T: Row>(rows: Vec<T>, changes: &BTreeMap<String, Option<T>>) -> Vec<T> {
+    let mut to_come: BTreeMap<&str, &Option<T>> =
+        changes.iter().map(|(id, change)| (id.as_str(), change)).collect();
+    let changed = |row: T| match to_come.remove(row.id()) {
+        Some(change) => change.clone(),
+        None => Some(row),
+    };
+    let mut rows: Vec<T> = rows.into_iter().filter_map(changed).collect();
+    rows.extend(to_come.into_values().flatten().cloned());
     rows
 }

@@ -5,10 +5,12 @@
 //! everything that draws knows only these two.
 
 pub mod archive;
+pub mod aside;
 pub mod campaign;
 pub mod caution;
 pub mod company;
 pub mod curtain;
+pub mod deleted;
 pub mod desk;
 pub mod device;
 pub mod ending;
@@ -21,6 +23,7 @@ pub mod hints;
 pub mod history;
 pub mod honours;
 pub mod interruption;
+pub mod kept;
 pub mod ledger;
 pub mod lines_dialog;
 pub mod log_panel;

@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::curtain::Curtain;
+use super::deleted::DeletedDialog;
 use super::ending::Ending;
 use super::frame::LeftLine;
 use super::header::Header;
@@ -17,8 +18,8 @@ use super::share::{Parcel, ShareDialog};
 use super::watching::Watching;
 use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
+use crate::kernel::Level;
 use crate::kernel::record::Fault;
-use crate::kernel::{Level, Text};
 use crate::parts::{Button, LiveRegion, Weight};
 
 /// What is unfolded above the room.
@@ -77,6 +78,7 @@ pub fn TablePage(
                 <Watching desk=desk frame=frame command=command/>
                 <Ending desk=desk frame=frame panel=panel command=command/>
                 <ShareDialog desk=desk panel=panel parcel=parcel/>
+                <DeletedDialog desk=desk frame=frame command=command/>
                 <RulesDrawer desk=desk game=game/>
             </Show>
         </div>
@@ -131,21 +133,33 @@ fn heed_keys(desk: Desk, command: Callback<Command>) {
 
 /// Says why a match cannot be opened, and what became of it.
 #[component]
-pub fn CannotOpen(desk: Desk, fault: Fault, after: Text) -> impl IntoView {
+pub fn CannotOpen(
+    desk: Desk,
+    fault: Fault,
+    /// Whether it was set aside.
+    is_aside: bool,
+) -> impl IntoView {
     let title = move || words::CANNOT_OPEN.get(desk.lang.get());
     let why = move || words::fault(&fault, desk.lang.get());
+    let after = if is_aside { words::SET_ASIDE } else { words::LEFT_ALONE };
     let then = move || after.get(desk.lang.get());
+    let look = Signal::derive(move || words::LOOK_AT_ASIDE.get(desk.lang.get()).to_owned());
+    let look =
+        is_aside.then(|| view! { <Button label=look on_press=move || desk.go.run(Way::Aside)/> });
     let label = Signal::derive(move || words::BACK.get(desk.lang.get()).to_owned());
     view! {
         <main class="sheet is-narrow grain">
             <h1>{title}</h1>
             <p>{why}</p>
             <p>{then}</p>
-            <Button
-                label=label
-                weight=Weight::Main
-                on_press=move || desk.go.run(Way::Shelf)
-            />
+            <div class="menu">
+                <Button
+                    label=label
+                    weight=Weight::Main
+                    on_press=move || desk.go.run(Way::Shelf)
+                />
+                {look}
+            </div>
         </main>
     }
 }

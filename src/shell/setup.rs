@@ -7,7 +7,7 @@ use super::facts::{Laid, Order};
 use super::history::UndoRule;
 use super::{Desk, Facts, Way, words};
 use crate::browser::{clock, entropy};
-use crate::kernel::record::NAME_MAX;
+use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Lang, Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};

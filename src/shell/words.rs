@@ -415,6 +415,15 @@ pub const WENT_APART: Text = text(
     "Эту партию продолжили и в другой вкладке, причём иначе. Ничего не потеряно: эта линия теперь отдельная партия, в ней вы и продолжаете. В Зал славы может попасть только та, другая.",
 );
 
+pub const DELETED_ELSEWHERE: Text =
+    text("Deleted in another tab", "Партия удалена в другой вкладке");
+pub const DELETED_ELSEWHERE_HINT: Text = text(
+    "This match was deleted in another tab. It comes back only if you say so.",
+    "Эту партию удалили в другой вкладке. Она вернётся, только если вы этого захотите.",
+);
+pub const KEEP_AGAIN: Text = text("Keep the match", "Оставить партию");
+pub const LOOK_AT_ASIDE: Text = text("Look at it", "Посмотреть");
+
 /// What is wrong with the storage of this device.
 pub const fn trouble(trouble: Trouble) -> Text {
     match trouble {
@@ -431,8 +440,8 @@ pub const fn trouble(trouble: Trouble) -> Text {
             "Что-то из сохранённого на этом устройстве не читается. Оно отложено, и ничто его не перезапишет.",
         ),
         Trouble::Newer => text(
-            "Something on this device was saved by a newer version of Undercroft. It was set aside, and nothing will overwrite it.",
-            "Что-то на этом устройстве сохранила более новая версия Undercroft. Оно отложено, и ничто его не перезапишет.",
+            "Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Loading the page anew brings the newer version.",
+            "Что-то на этом устройстве сохранила более новая версия Undercroft. Оно остаётся как есть; то, что эта вкладка не может туда добавить, живёт, пока она открыта. Перезагрузите страницу, чтобы получить новую версию.",
         ),
     }
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { campaign, delve, feat, keepRows } from "./hall_rows.mjs";
+import { record } from "./kept.mjs";
 import { expectNoSideways, isOver, play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -141,22 +142,113 @@ test("what comes from a file overwrites nothing", async ({ page }) => {
   const file = await exported(page);
   await take(page, file);
   await expect(page.getByText("0 matches came. Here already: 1 match.")).toBeVisible();
-  // The match goes on here; the one of the file becomes another.
+  // The match goes on here under another name: the one of the file is only its beginning.
   await page.goto(`./#play/${id}`);
   await play(page, (it) => it.free > 0);
+  await open(page);
+  await page.getByRole("button", { name: /^Name/ }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Friday");
+  await page.keyboard.press("Enter");
   const before = await everything(page);
   await take(page, file);
-  await expect(page.getByText(/^1 match came\./)).toBeVisible();
+  await expect(page.getByText("0 matches came. Here already: 1 match.")).toBeVisible();
+  // The result of the file is back: the match here has none.
+  const joined = { ...before, "undercroft/hall": expect.stringContaining(`"id":"${id}"`) };
+  expect(await everything(page)).toEqual(joined);
+  // Taken back and played otherwise, it parts from the line of a later file: both are kept, once.
+  const later = await exported(page);
+  await page.evaluate((id) => {
+    const key = `undercroft/match/${id}`;
+    const kept = JSON.parse(localStorage.getItem(key));
+    kept.record = kept.record.replace(/\na keep \S+/, "\na keep T01");
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, id);
+  await take(page, later);
+  await expect(page.getByText(/Went on differently here and there.*: 1 match\./)).toBeVisible();
   const after = await everything(page);
-  expect(after[`undercroft/match/${id}`]).toBe(before[`undercroft/match/${id}`]);
-  const matches = Object.keys(after).filter((it) => it.startsWith("undercroft/match/"));
-  expect(matches).toHaveLength(2);
-  await open(page);
-  await expect(page.locator(".saved li")).toHaveCount(2);
-  // Taken in once more, it brings nothing new.
-  await take(page, file);
+  expect(Object.keys(after).filter((it) => it.startsWith("undercroft/match/"))).toHaveLength(2);
+  await take(page, later);
   await expect(page.getByText("0 matches came. Here already: 1 match.")).toBeVisible();
   expect(Object.keys(await everything(page)).sort()).toEqual(Object.keys(after).sort());
+  await open(page);
+  await expect(page.locator(".saved li")).toHaveCount(2);
+});
+
+/** A file with so many small matches, and a result of each. */
+function bigFile(n, solo) {
+  const beginning = solo.slice(0, solo.indexOf("\na "));
+  const gist = { moment: "Round 1 of 8", score: "0 glory", awaited: "" };
+  const [kept, matches, rows] = [{}, [], []];
+  for (let nth = 0; nth < n; nth += 1) {
+    const id = `m${nth}`;
+    const seed = nth.toString(16).toUpperCase().padStart(8, "0").replace(/^(.{4})/, "$1-");
+    const text = `${beginning.replace(/seed \S+/, `seed ${seed}`)}\ncheck 0000000000000000\n`;
+    kept[`undercroft/match/${id}`] = JSON.stringify({ v: 1, record: text, undo: "strict" });
+    matches.push({ id, game: "paper-dungeons", changed: 1.7e12 + nth, is_over: false, en: gist, ru: gist });
+    rows.push(feat(id, nth % 100));
+  }
+  kept["undercroft/index"] = JSON.stringify({ v: 1, matches, finished: [], has_asked: true });
+  kept["undercroft/hall"] = JSON.stringify({ v: 1, rows });
+  return JSON.stringify({ undercroft: 1, made: 5, kept });
+}
+
+/** Counts what is asked of the storage from now on, in calls and in characters. */
+function count() {
+  globalThis.counted = { reads: 0, writes: 0, characters: 0 };
+  const { getItem, setItem } = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    globalThis.counted.reads += 1;
+    return getItem.call(this, key);
+  };
+  Storage.prototype.setItem = function (key, text) {
+    globalThis.counted.writes += 1;
+    globalThis.counted.characters += text.length;
+    return setItem.call(this, key, text);
+  };
+}
+
+test("a file with many matches is taken in by as many writes", async ({ page }) => {
+  await open(page, "./#copies");
+  const n = 400;
+  const file = bigFile(n, record("paper-dungeons/solo"));
+  await page.evaluate(count);
+  await take(page, file);
+  await expect(page.getByText(`${n} matches came. ${n} results and campaigns came.`)).toBeVisible();
+  const first = await page.evaluate(() => globalThis.counted);
+  // One for each match, and some for the index, the hall and the campaigns.
+  expect(first.writes).toBeLessThan(n + 10);
+  expect(first.reads).toBeLessThan(3 * n);
+  expect(first.characters).toBeLessThan(2 * file.length);
+  // Once more: everything is looked at once, and nothing is written.
+  await page.evaluate(count);
+  await take(page, file);
+  await expect(page.getByText(`0 matches came. Here already: ${n} matches.`)).toBeVisible();
+  const again = await page.evaluate(() => globalThis.counted);
+  expect(again.writes).toBe(0);
+  expect(again.reads).toBeLessThan(3 * n);
+  await open(page);
+  await expect(page.locator(".saved li")).toHaveCount(n);
+});
+
+test("where the storage is full in the middle of a file, that is said", async ({ page }) => {
+  await open(page, "./#copies");
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (key.startsWith("undercroft/match/m") && localStorage.length > 20)
+        throw new DOMException("no room", "QuotaExceededError");
+      return setItem.call(this, key, text);
+    };
+  });
+  await take(page, bigFile(60, record("paper-dungeons/solo")));
+  const said = page.getByText(/the browser had no room left: \d+ matches did not come/);
+  await expect(said).toBeVisible();
+  await expect(page.getByText(/goes on, unsaved/)).toHaveCount(0);
+  const [, left] = (await said.textContent()).match(/(\d+) matches did not come/);
+  await open(page);
+  await expect(page.locator(".saved li")).toHaveCount(60 - Number(left));
+  const matches = (await page.evaluate(() => Object.keys(localStorage))).filter((it) => it.includes("/match/"));
+  expect(matches).toHaveLength(60 - Number(left));
 });
 
 test("a damaged or newer file is refused with a sentence", async ({ page }) => {

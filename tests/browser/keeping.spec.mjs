@@ -145,3 +145,67 @@ test("the shelf follows other tabs", async ({ page, newTab }) => {
   await expect(rows(other)).toHaveCount(1);
   await other.close();
 });
+
+test("a match deleted in another tab asks before it comes back", async ({ page, newTab, axe }) => {
+  await start(page, {});
+  await expect(page.locator("#room")).toBeVisible();
+  const other = await newTab();
+  const remove = async () => {
+    await open(other);
+    await rows(other).first().getByRole("button", { name: /^Delete/ }).click();
+    await expect(rows(other)).toHaveCount(0);
+  };
+  await remove();
+  const dialog = page.getByRole("dialog", { name: "Deleted in another tab" });
+  await expect(dialog).toBeVisible();
+  expect(await axe()).toEqual([]);
+  // Not answered, it stays deleted, and the next move asks again.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.locator(".pd-card").nth(1).click();
+  await page.locator(".pd-card[aria-pressed=false]").nth(1).click();
+  await page.locator(".pd-main").click();
+  await expect(dialog).toBeVisible();
+  expect(Object.keys(await kept(page))).toHaveLength(0);
+  await dialog.getByRole("button", { name: "Keep the match" }).click();
+  await expect(dialog).toBeHidden();
+  const texts = Object.values(await kept(page));
+  expect(texts).toHaveLength(1);
+  expect(JSON.parse(texts[0]).record).toContain("keep");
+  // Whoever lets it go finds the shelf without it.
+  await remove();
+  await dialog.getByRole("button", { name: "Back to the shelf" }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await other.close();
+});
+
+test("what is chosen in one tab joins what was chosen in another", async ({ page, newTab }) => {
+  await open(page, "./#settings");
+  const other = await newTab();
+  await other.addInitScript(goDeaf);
+  await open(other, "./#settings");
+  const heard = await newTab();
+  await open(heard, "./#settings");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("radio", { name: "Largest" }).check();
+  // A tab that hears of it follows.
+  await expect(heard.locator("html")).toHaveAttribute("data-size", "largest");
+  await expect(heard.getByRole("radio", { name: "Dark" })).toBeChecked();
+  // One that slept takes nothing back.
+  await other.getByRole("radio", { name: "Русский" }).check();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+  await page.reload();
+  for (const [name, value] of [["data-theme", "dark"], ["data-size", "largest"], ["lang", "ru"]])
+    await expect(page.locator("html")).toHaveAttribute(name, value);
+  // A setting that cannot be stored is told, and lasts as long as the tab.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("radio", { name: "Светлое" }).check();
+  await expect(page.getByText("Сохранить эту настройку не удалось")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await other.close();
+  await heard.close();
+});

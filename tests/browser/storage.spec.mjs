@@ -111,6 +111,12 @@ test("a corrupt match is set aside, not overwritten", async ({ page }) => {
   await expect(page.getByText(/set aside/).first()).toBeVisible();
   const kept = await page.evaluate(() => Object.values(localStorage));
   expect(kept).toContain(ruined);
+  // What is wrong with it stands on the page of such things; there it goes nowhere by itself.
+  await page.getByRole("button", { name: "Look at it" }).first().click();
+  await expect(page.getByRole("heading", { name: /^A match,/ })).toBeVisible();
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect(page.getByText(/cannot be read/).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.values(localStorage))).toContain(ruined);
   await open(page);
 });
 
@@ -141,17 +147,40 @@ test("a match goes unsaved while there is no room, and is saved once there is", 
   await expect(page.getByText("Round 2 of 8").first()).toBeVisible();
 });
 
-test("what a newer version kept is set aside, not overwritten", async ({ page }) => {
+test("what a newer version keeps is left where it is", async ({ page }) => {
   await start(page, {});
   await expect(page.locator("#room")).toBeVisible();
-  const newer = JSON.stringify({ v: 99, matches: "otherwise" });
-  await page.evaluate((it) => localStorage.setItem("undercroft/index", it), newer);
+  const id = page.url().split("/").pop();
+  const newer = (what) => JSON.stringify({ v: 99, [what]: "otherwise" });
+  const texts = {
+    "undercroft/index": newer("matches"),
+    "undercroft/hall": newer("rows"),
+    "undercroft/campaigns": newer("rows"),
+    "undercroft/settings": newer("lang"),
+    "undercroft/match/later": newer("record"),
+  };
+  await page.evaluate((it) => Object.assign(localStorage, it), texts);
   await page.goto("./#");
   await page.reload();
   await expect(page.getByText(/by a newer version/)).toBeVisible();
-  // The match itself is found again.
+  // The match itself is found again, and goes on; the settings last as long as the tab.
   await expect(page.locator(".saved li")).toHaveCount(1);
-  expect(await page.evaluate(() => Object.values(localStorage))).toContain(newer);
+  await page.goto(`./#play/${id}`);
+  await play(page, (it) => it.free > 0);
+  await page.goto("./#settings");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.getByText(/could not be stored/)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("./#play/later");
+  await expect(page.locator(".saved li")).toHaveCount(1);
+  await page.goto("./#campaigns/paper-dungeons");
+  await page.getByRole("button", { name: "Begin the first chapter" }).click();
+  await expect(page.locator("#room")).toBeVisible();
+  await page.goto("./#aside");
+  await expect(page.getByText("Nothing was set aside.")).toBeVisible();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toMatchObject(texts);
+  expect(JSON.parse(kept[`undercroft/match/${id}`]).record).toContain("keep");
 });
 
 test("after a failure the record can be kept, and the match goes on", async ({

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use undercroft::app::catalogue::{GameId, OnTheShelf};
+use undercroft::browser::storage::Trouble;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::luck::Imagined;
@@ -12,11 +13,19 @@ use undercroft::shell::company::Company;
 use undercroft::shell::facts::{Facts, Order};
 use undercroft::shell::hall::{self, Feat};
 use undercroft::shell::history::UndoRule;
-use undercroft::shell::ledger::rows_of;
-use undercroft::shell::saves::{Entry, SavedMatch, entries_of, saved_of};
+use undercroft::shell::kept;
+use undercroft::shell::saves::{Entry, SavedMatch, read_index, read_match};
 
 fn paper_dungeons() -> Facts {
     GameId::read(PaperDungeons::ID).expect("on the shelf").facts()
+}
+
+/// The results in the text of a list, all of which make sense.
+#[track_caller]
+fn feats(text: &str) -> Vec<Feat> {
+    let sound = kept::rows::<Feat>(text).expect("a list");
+    assert_eq!(sound.aside, None);
+    sound.value
 }
 
 fn finished(n_seats: usize, seed: u64) -> Match<PaperDungeons> {
@@ -53,8 +62,7 @@ fn a_result_says_what_the_standing_does() {
     assert!(!feat.seats[0].is_person);
     assert!(feat.said(Lang::Ru).total.contains("слав"), "{}", feat.ru.total);
     let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
-    assert_eq!(rows_of::<Feat>(&text.expect("JSON")), Some(vec![feat]));
-    assert_eq!(rows_of::<Feat>(r#"{"v":2,"rows":[]}"#), None, "of a newer version");
+    assert_eq!(feats(&text.expect("JSON")), [feat]);
 }
 
 /// A match of Dungeon Roll that was played to its end.
@@ -71,7 +79,7 @@ fn a_result_says_what_was_played_with_and_which_honours_were_earned() {
     assert_eq!(feat.seats[0].with, "knight");
     assert_eq!(feat.seats[0].honours, ["dragon_slayer"]);
     let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
-    assert_eq!(rows_of::<Feat>(&text.expect("JSON")), Some(vec![feat]));
+    assert_eq!(feats(&text.expect("JSON")), [feat]);
     let game = rolled("nobody");
     let feat = Feat::of(&game, "x".to_owned(), &[], &Company::of_persons(1));
     assert_eq!(feat.seats[0].with, "");
@@ -113,10 +121,10 @@ fn honours_of_every_game_can_be_kept_and_told() {
 
 #[test]
 fn a_result_from_before_there_were_honours_is_read() {
-    let old = r#"{"v":1,"rows":[{"id":"a","game":"g","ended":1.0,"seed":"s","setup":"players=1",
+    let old = r#"{"v":1,"rows":[{"id":"a","game":"g","ended":1.0,"seed":"0000-00Z8","setup":"players=1",
         "seats":[{"name":"Ada","is_person":true,"rank":1,"total":9}],
         "en":{"total":"9","verdict":""},"ru":{"total":"9","verdict":""}}]}"#;
-    let feats = rows_of::<Feat>(old).expect("a list");
+    let feats = feats(old);
     assert_eq!((feats[0].seats[0].with.as_str(), feats[0].seats[0].honours.len()), ("", 0));
 }
 
@@ -224,10 +232,12 @@ fn what_is_no_match_is_not_taken_for_one() {
     let game = finished(1, 3);
     let saved = SavedMatch::new(record::write(&game, &[]));
     let text = serde_json::to_string(&saved).expect("JSON");
-    assert_eq!(saved_of(&text), Some(saved));
-    for text in ["", "{}", r#"{"v":1,"record":"nonsense"}"#, &text.replace("\"v\":1", "\"v\":2")] {
-        assert_eq!(saved_of(text), None, "{text}");
+    assert_eq!(read_match(&text).map(|it| it.value), Ok(saved));
+    for text in ["", "{}", r#"{"v":1,"record":"nonsense"}"#] {
+        assert_eq!(read_match(text), Err(Trouble::Corrupt), "{text}");
     }
+    let newer = text.replace("\"v\":1", "\"v\":2");
+    assert_eq!(read_match(&newer), Err(Trouble::Newer));
 }
 
 #[test]
@@ -235,10 +245,10 @@ fn an_index_from_before_there_were_names_is_read() {
     let old = r#"{"v":1,"matches":[{"id":"a","game":"g","changed":1.0,"is_over":false,
         "en":{"moment":"","score":"","awaited":""},"ru":{"moment":"","score":"","awaited":""}}],
         "finished":[]}"#;
-    let entries: Vec<Entry> = entries_of(old);
+    let entries: Vec<Entry> = read_index(old).expect("an index").value.matches;
     assert_eq!(
         entries.iter().map(|it| (it.id.as_str(), it.name.as_str())).collect::<Vec<_>>(),
         [("a", "")]
     );
-    assert!(entries_of("{broken").is_empty());
+    assert_eq!(read_index("{broken").map(|it| it.value), Err(Trouble::Corrupt));
 }

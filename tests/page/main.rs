@@ -4,6 +4,7 @@
 mod device;
 mod enter;
 mod keeping;
+mod kept;
 #[path = "../it/mutate.rs"]
 mod mutate;
 mod rival;
@@ -12,4 +13,5 @@ mod rulebook;
 mod setups;
 mod share;
 mod shell;
+mod taken_in;
 mod undo;

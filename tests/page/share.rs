@@ -51,6 +51,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         standing,
         rival: None,
         honours: Vec::new(),
+        is_deleted: false,
     }
 }
 

@@ -8,7 +8,8 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::record::{Fault, Head, NAME_MAX, clean_name};
+use super::name::{NAME_MAX, clean_name};
+use super::record::{Fault, Head};
 use super::{Cites, Game, Match, SEATS_MAX, Seat, SeatSet, Seed, digest};
 
 /// The edition of the packing itself. In that of 1, what is later than it is not counted.

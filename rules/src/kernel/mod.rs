@@ -12,6 +12,7 @@ pub mod honours;
 pub mod kit;
 pub mod link;
 pub mod luck;
+pub mod name;
 pub mod notation;
 pub mod play;
 pub mod question;

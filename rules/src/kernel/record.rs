@@ -13,6 +13,7 @@
 
 use std::fmt;
 
+pub use super::name::{NAME_MAX, clean_name};
 use super::notation::{Flaw, Reader, number};
 use super::seat::read_seat;
 use super::{Cites, Game, Match, RuleId, SEATS_MAX, Seat, Seed};
@@ -25,9 +26,6 @@ pub const RECORD_MAX: usize = 256 * 1024;
 
 /// No line of a record is longer, in bytes.
 const LINE_MAX: usize = 256;
-
-/// No name of a seat is longer, in characters.
-pub const NAME_MAX: usize = 24;
 
 /// Why a text is not a record that can be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,20 +101,6 @@ impl Fault {
 pub struct Head {
     pub game: String,
     pub edition: u32,
-}
-
-/// Makes a name fit for a record: no control characters, one line, at most [`NAME_MAX`]
-/// characters, no blank ends.
-pub fn clean_name(name: &str) -> String {
-    let visible = name.chars().map(|it| if it.is_whitespace() { ' ' } else { it });
-    let kept: String = visible.filter(|it| !is_hostile(*it)).take(NAME_MAX).collect();
-    kept.trim().to_owned()
-}
-
-/// Control characters, and those that turn the direction of the text around them.
-fn is_hostile(it: char) -> bool {
-    it.is_control()
-        || matches!(it, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// Writes a match as a record. Names beyond the last seat that has one are left out.

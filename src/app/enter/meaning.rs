@@ -122,6 +122,7 @@ fn of_place(place: Place) -> Result<Meaning, Nonsense> {
         | Place::Honours(_)
         | Place::Settings
         | Place::About
-        | Place::Copies => Ok(Meaning::Place(place)),
+        | Place::Copies
+        | Place::Aside => Ok(Meaning::Place(place)),
     }
 }

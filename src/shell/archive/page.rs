@@ -1,25 +1,37 @@
 //! The page of copies.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 
-use super::{Brought, export, import, words};
+use super::intake::{Intake, take_in};
+use super::{Brought, delete_everything, export, read, words};
 use crate::browser::{address, clock, files};
 use crate::kernel::Text;
-use crate::parts::{Button, IconButton, Weight};
+use crate::parts::{Button, Dialog, IconButton, Weight};
 use crate::shell::{Desk, Way};
 
 /// The ending and the kind of the file.
 const KINDS: &str = ".json,application/json";
 
 /// What became of the last wish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 enum Outcome {
     Nothing,
+    /// A file is on its way in; the share of it that came.
+    Coming(f64),
+    /// Another file is.
+    Busy,
     Kept,
     NotKept,
     Brought(Brought),
     Refused(super::Refused),
     Unread(files::Unread),
+}
+
+thread_local! {
+    /// Whether a file is on its way in, on this page or on one that was left.
+    static IS_BUSY: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A copy of everything, as a file, and back.
@@ -33,20 +45,7 @@ pub fn CopiesPage(desk: Desk) -> impl IntoView {
             export(desk.saves).is_some_and(|text| files::offer(&name, "application/json", &text));
         outcome.set(if is_offered { Outcome::Kept } else { Outcome::NotKept });
     };
-    let take = move || {
-        files::choose(KINDS, move |read| {
-            let told = match read.map(|text| import(desk, &text)) {
-                Ok(Ok(brought)) => {
-                    desk.note(brought.trouble.map_or(Ok(()), Err));
-                    Outcome::Brought(brought)
-                }
-                Ok(Err(refused)) => Outcome::Refused(refused),
-                Err(unread) => Outcome::Unread(unread),
-            };
-            // Whoever has left meanwhile finds everything on the shelf.
-            let _ = outcome.try_set(told);
-        });
-    };
+    let take = move || files::choose(KINDS, move |read| take_file(desk, read, outcome));
     let told = move || told(outcome.get(), desk);
     view! {
         <main class="sheet is-narrow grain">
@@ -73,7 +72,91 @@ pub fn CopiesPage(desk: Desk) -> impl IntoView {
                 <Button label=say(words::TO_SHELF) on_press=move || desk.go.run(Way::Shelf)/>
             </div>
             <p class="headline" role="status">{told}</p>
+            <Coming desk=desk outcome=outcome/>
+            <DeleteEverything desk=desk/>
         </main>
+    }
+}
+
+/// Takes in the text of a file that was chosen.
+fn take_file(desk: Desk, text: Result<String, files::Unread>, outcome: RwSignal<Outcome>) {
+    // Whoever has left meanwhile finds everything on the shelf.
+    let tell = move |told| {
+        let _ = outcome.try_set(told);
+    };
+    match text.map(|it| read(&it)) {
+        Ok(Ok(_)) if IS_BUSY.get() => tell(Outcome::Busy),
+        Ok(Ok(archive)) => {
+            IS_BUSY.set(true);
+            tell(Outcome::Coming(0.0));
+            let done = move |brought| {
+                IS_BUSY.set(false);
+                tell(Outcome::Brought(brought));
+            };
+            take_in(Intake::new(desk, archive), move |share| tell(Outcome::Coming(share)), done);
+        }
+        Ok(Err(refused)) => tell(Outcome::Refused(refused)),
+        Err(unread) => tell(Outcome::Unread(unread)),
+    }
+}
+
+/// How much of a file has come.
+#[component]
+fn Coming(desk: Desk, outcome: RwSignal<Outcome>) -> impl IntoView {
+    let label = move || words::COMING.get(desk.lang.get());
+    let share = move || match outcome.get() {
+        Outcome::Coming(share) => share.to_string(),
+        Outcome::Nothing
+        | Outcome::Busy
+        | Outcome::Kept
+        | Outcome::NotKept
+        | Outcome::Brought(_)
+        | Outcome::Refused(_)
+        | Outcome::Unread(_) => String::new(),
+    };
+    let is_coming = Memo::new(move |_| matches!(outcome.get(), Outcome::Coming(_)));
+    let bar = move || view! { <progress max="1" value=share aria-label=label></progress> };
+    view! { <Show when=move || is_coming.get()>{bar()}</Show> }
+}
+
+/// Deletes everything that is kept, once one is sure.
+#[component]
+fn DeleteEverything(desk: Desk) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let is_asked = RwSignal::new(false);
+    let delete = || {
+        delete_everything();
+        // Nothing of it may live on in memory, either.
+        address::go("");
+        address::reload();
+    };
+    view! {
+        <h2>{say(words::DELETE_EVERYTHING)}</h2>
+        <p class="hint">{say(words::DELETE_HINT)}</p>
+        <div class="menu">
+            <Button
+                label=say(words::DELETE_EVERYTHING)
+                icon="trash"
+                weight=Weight::Grave
+                on_press=move || is_asked.set(true)
+            />
+        </div>
+        <Dialog
+            title=say(words::DELETE_EVERYTHING)
+            open=is_asked
+            on_close=move || is_asked.set(false)
+        >
+            <p>{say(words::DELETE_SURE)}</p>
+            <div class="menu">
+                <Button label=say(words::CANCEL) on_press=move || is_asked.set(false)/>
+                <Button
+                    label=say(words::DELETE_NOW)
+                    icon="trash"
+                    weight=Weight::Grave
+                    on_press=delete
+                />
+            </div>
+        </Dialog>
     }
 }
 
@@ -81,6 +164,8 @@ fn told(outcome: Outcome, desk: Desk) -> String {
     let lang = desk.lang.get();
     match outcome {
         Outcome::Nothing => String::new(),
+        Outcome::Coming(_) => words::COMING.get(lang).to_owned(),
+        Outcome::Busy => words::BUSY.get(lang).to_owned(),
         Outcome::Kept => words::EXPORTED.get(lang).to_owned(),
         Outcome::NotKept => words::NOT_EXPORTED.get(lang).to_owned(),
         Outcome::Brought(brought) => words::brought(brought, lang),

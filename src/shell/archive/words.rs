@@ -2,6 +2,7 @@
 
 use super::{Brought, Refused};
 use crate::browser::files::Unread;
+use crate::browser::storage::Trouble;
 use crate::kernel::{Lang, Text, plural, text};
 
 pub const COPIES: Text = text("Keep a copy", "Сохранить копию");
@@ -17,45 +18,101 @@ pub const IMPORT_HINT: Text = text(
     "What is in the file joins what is here. Nothing that is here is overwritten.",
     "Содержимое файла добавится к тому, что здесь есть. Ничто здешнее не перезапишется.",
 );
+pub const COMING: Text = text("The file is being taken in…", "Файл загружается…");
+pub const BUSY: Text = text(
+    "Another file is still being taken in. Please wait for it.",
+    "Другой файл ещё загружается. Дождитесь его, пожалуйста.",
+);
+pub const CANCEL: Text = text("Cancel", "Отмена");
+pub const DELETE_EVERYTHING: Text = text("Delete everything", "Удалить всё");
+pub const DELETE_HINT: Text = text(
+    "Matches, results, campaigns, settings, and what was set aside, on this device.",
+    "Партии, результаты, кампании, настройки и всё отложенное на этом устройстве.",
+);
+pub const DELETE_SURE: Text = text(
+    "Everything that Undercroft keeps on this device is deleted for good. Only a file that was saved before brings it back.",
+    "Всё, что Undercroft хранит на этом устройстве, будет удалено навсегда. Вернуть это сможет только сохранённый раньше файл.",
+);
+pub const DELETE_NOW: Text = text("Yes, delete everything", "Да, удалить всё");
 pub const EXPORTED: Text = text("The file is on its way.", "Файл сохраняется.");
 pub const NOT_EXPORTED: Text =
     text("The browser did not let the file be saved.", "Браузер не дал сохранить файл.");
 
 /// What came from a file.
 pub fn brought(brought: Brought, lang: Lang) -> String {
-    let Brought { n_new, n_known, n_feats, n_aside, .. } = brought;
-    let matches = |n: usize| {
+    let Brought { n_new, n_known, n_longer, n_parted, n_left, n_feats, n_aside, trouble } = brought;
+    let n_matches = |n: usize| {
         let noun = plural(lang, n as i32, ["match", "matches"], ["партия", "партии", "партий"]);
         format!("{n} {noun}")
     };
-    let mut said = vec![
-        lang.pick(format!("{} came.", matches(n_new)), format!("Добавлено: {}.", matches(n_new))),
-    ];
-    if 0 < n_known {
-        said.push(lang.pick(
-            format!("Here already: {}.", matches(n_known)),
-            format!("Уже было здесь: {}.", matches(n_known)),
-        ));
-    }
-    if 0 < n_feats {
-        let noun = plural(
-            lang,
-            n_feats as i32,
-            ["result or campaign", "results and campaigns"],
-            ["запись", "записи", "записей"],
-        );
-        said.push(lang.pick(
-            format!("{n_feats} {noun} came."),
-            format!("В Зал славы и кампании добавлено: {n_feats} {noun}."),
-        ));
-    }
-    if 0 < n_aside {
-        said.push(lang.pick(
+    let n_rows = |n: usize| {
+        let en = ["result or campaign", "results and campaigns"];
+        format!("{n} {}", plural(lang, n as i32, en, ["запись", "записи", "записей"]))
+    };
+    let came = lang
+        .pick(format!("{} came.", n_matches(n_new)), format!("Добавлено: {}.", n_matches(n_new)));
+    let told = |n: usize, en: String, ru: String| (0 < n).then(|| lang.pick(en, ru));
+    let (known, longer, parted) = (n_matches(n_known), n_matches(n_longer), n_matches(n_parted));
+    let more = [
+        told(n_known, format!("Here already: {known}."), format!("Уже было здесь: {known}.")),
+        told(
+            n_longer,
+            format!("Farther on in the file, and now here, too: {longer}."),
+            format!("В файле зашло дальше, теперь и здесь: {longer}."),
+        ),
+        told(
+            n_parted,
+            format!("Went on differently here and there, so both lines are kept: {parted}."),
+            format!("Здесь и там продолжено по-разному, сохранены обе линии: {parted}."),
+        ),
+        told(
+            n_feats,
+            format!("{} came.", n_rows(n_feats)),
+            format!("В Зал славы и кампании добавлено: {}.", n_rows(n_feats)),
+        ),
+        told(
+            n_aside,
             format!("Set aside, because it cannot be read: {n_aside}."),
             format!("Отложено, потому что не читается: {n_aside}."),
-        ));
+        ),
+        trouble.map(|it| not_kept(it, &n_matches(n_left)).pick(lang)),
+    ];
+    std::iter::once(came).chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence in both languages.
+struct Sentence {
+    en: String,
+    ru: String,
+}
+
+impl Sentence {
+    fn pick(self, lang: Lang) -> String {
+        lang.pick(self.en, self.ru)
     }
-    said.join(" ")
+}
+
+/// Why not everything of a file could be kept; `left` is how many matches were left out.
+fn not_kept(trouble: Trouble, left: &str) -> Sentence {
+    let (en, ru) = match trouble {
+        Trouble::Full => (
+            format!("Then the browser had no room left: {left} did not come. They are still in the file; delete something here, and take it in once more."),
+            format!("Дальше в браузере не хватило места, не вошло: {left}. В файле всё осталось: удалите здесь что-нибудь и загрузите его ещё раз."),
+        ),
+        Trouble::Forbidden => (
+            "This browser does not let the page keep anything: what came lasts until you close the tab.".to_owned(),
+            "Браузер не даёт странице ничего сохранять: добавленное живёт, пока открыта вкладка.".to_owned(),
+        ),
+        Trouble::Newer => (
+            "A part was not taken in, because a newer version of Undercroft has written here what it would join. Load the page anew, and take the file in once more.".to_owned(),
+            "Часть не добавлена: то, к чему она относится, записала здесь более новая версия Undercroft. Перезагрузите страницу и загрузите файл ещё раз.".to_owned(),
+        ),
+        Trouble::Corrupt => (
+            "A part could not be kept.".to_owned(),
+            "Часть сохранить не удалось.".to_owned(),
+        ),
+    };
+    Sentence { en, ru }
 }
 
 /// Why a file cannot be taken in.

@@ -6,7 +6,7 @@ use super::words;
 use super::{Campaign, lay_chapter};
 use crate::browser::clock;
 use crate::kernel::campaign::Saga;
-use crate::kernel::record::{NAME_MAX, clean_name};
+use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{SEATS_MAX, SetupOption, Text};
 use crate::parts::{Button, Pick, RadioGroup, TextField, Weight};
 use crate::shell::setup::{Choices, OptionGroup, People, UndoField};

@@ -13,14 +13,27 @@ use serde::{Deserialize, Serialize};
 use super::company::PERSON;
 use super::facts::{Laid, NotLaid, Order};
 use super::history::UndoRule;
-use super::ledger::{Ledger, Row};
+use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
+use super::ledger::Ledger;
 use super::{Desk, Facts};
 use crate::browser::{clock, entropy};
 use crate::kernel::campaign::{ChapterScore, Scenario, sum_up};
-use crate::kernel::{BySeat, Eye, Lang, Match, Occasion, Seat, SeatSet, Seed, SetupOption, Words};
+use crate::kernel::name::{clean_name, is_key};
+use crate::kernel::{
+    BySeat, Eye, Lang, Match, Occasion, SEATS_MAX, Seat, SeatSet, Seed, SetupOption, Words,
+};
 
 /// Where the campaigns are kept.
 pub const KEY: &str = "undercroft/campaigns";
+
+/// No campaign has more chapters.
+const CHAPTERS_MAX: usize = 32;
+
+/// No seat has more heroes.
+const HEROES_MAX: usize = 16;
+
+/// No score of a chapter is farther from nothing.
+const SCORE_MAX: u32 = 1_000_000;
 
 /// All campaigns of this device.
 pub type Campaigns = Ledger<Campaign>;
@@ -75,9 +88,48 @@ impl Row for Campaign {
     fn with_id(self, id: String) -> Campaign {
         Campaign { id, ..self }
     }
+
+    fn checked(mut self) -> Option<Campaign> {
+        let n_seats = self.names.len();
+        let is_sound = is_id(&self.id)
+            && is_key(&self.game)
+            && is_key(&self.scenario)
+            && is_moment(self.begun)
+            && is_key_or_none(&self.undo)
+            && (1..=SEATS_MAX).contains(&n_seats)
+            && self.players.len() <= n_seats
+            && self.players.iter().all(|it| is_key_or_none(it))
+            && self.heroes.len() <= n_seats
+            && self.heroes.iter().all(|it| it.len() <= HEROES_MAX)
+            && self.chapters.len() <= CHAPTERS_MAX
+            && self.chapters.iter().all(|it| it.is_sound(n_seats));
+        let names = self.names.iter_mut().chain(self.heroes.iter_mut().flatten());
+        names.for_each(|it| *it = clean_name(it));
+        self.options = clean(&self.options);
+        is_sound.then_some(self)
+    }
+
+    /// The same campaign, played at least as far.
+    fn covers(&self, earlier: &Campaign) -> bool {
+        let goes_on = |(own, other): (&Chapter, &Chapter)| own == other || !other.is_over();
+        let is_same = |it: &Campaign| Campaign { chapters: Vec::new(), ..it.clone() };
+        is_same(self) == is_same(earlier)
+            && earlier.chapters.len() <= self.chapters.len()
+            && self.chapters.iter().zip(&earlier.chapters).all(goes_on)
+    }
 }
 
 impl Chapter {
+    fn is_sound(&self, n_seats: usize) -> bool {
+        let is_bounded = |it: &Score| {
+            it.total.unsigned_abs() <= SCORE_MAX && it.mark.unsigned_abs() <= SCORE_MAX
+        };
+        is_id(&self.id)
+            && is_moment(self.ended)
+            && (self.scores.is_empty() || self.scores.len() == n_seats)
+            && self.scores.iter().all(is_bounded)
+    }
+
     /// Whether it was played to its end.
     pub fn is_over(&self) -> bool {
         !self.scores.is_empty()

@@ -225,7 +225,7 @@ fn Finished(desk: Desk, facts: Facts, campaign: Campaign) -> impl IntoView {
 }
 
 /// Who plays, how, and what their heroes are called.
-fn team_words(campaign: &Campaign, lang: Lang) -> String {
+pub fn team_words(campaign: &Campaign, lang: Lang) -> String {
     let names = campaign.shown_names(lang);
     let heroes = campaign.heroes.iter().map(|it| {
         it.iter().filter(|name| !name.is_empty()).cloned().collect::<Vec<_>>().join(", ")
@@ -243,7 +243,7 @@ fn team_words(campaign: &Campaign, lang: Lang) -> String {
 }
 
 /// The sum of every seat, chapter by chapter, and who is ahead or has won.
-fn sums_words(campaign: &Campaign, lang: Lang) -> String {
+pub fn sums_words(campaign: &Campaign, lang: Lang) -> String {
     if !campaign.chapters.iter().any(Chapter::is_over) {
         return String::new();
     }

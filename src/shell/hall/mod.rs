@@ -9,13 +9,21 @@ use serde::{Deserialize, Serialize};
 
 use super::company::Company;
 use super::gist::total_words;
-use super::ledger::{Ledger, Row};
+use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
+use super::ledger::Ledger;
 use super::saves::SavedMatch;
 use crate::browser::clock;
-use crate::kernel::{Eye, Lang, Match, Seat, Words};
+use crate::kernel::name::{clean_name, is_key};
+use crate::kernel::{Eye, Lang, Match, SEATS_MAX, Seat, Seed, Words};
 
 /// Where the results are kept.
 pub const KEY: &str = "undercroft/hall";
+
+/// No seat's total is farther from nothing.
+const TOTAL_MAX: u32 = 1_000_000;
+
+/// No seat has earned more honours in one match.
+const HONOURS_MAX: usize = 64;
 
 /// All results of this device.
 pub type Hall = Ledger<Feat>;
@@ -74,6 +82,31 @@ impl Row for Feat {
 
     fn with_id(self, id: String) -> Feat {
         Feat { id, ..self }
+    }
+
+    fn checked(mut self) -> Option<Feat> {
+        let is_sound = is_id(&self.id)
+            && is_key(&self.game)
+            && is_moment(self.ended)
+            && Seed::from_code(&self.seed).is_some()
+            && (1..=SEATS_MAX).contains(&self.seats.len())
+            && self.seats.iter().all(Achieved::is_sound);
+        self.setup = clean(&self.setup);
+        self.seats.iter_mut().for_each(|it| it.name = clean_name(&it.name));
+        for said in [&mut self.en, &mut self.ru] {
+            *said = Said { total: clean(&said.total), verdict: clean(&said.verdict) };
+        }
+        is_sound.then_some(self)
+    }
+}
+
+impl Achieved {
+    fn is_sound(&self) -> bool {
+        (1..=SEATS_MAX).contains(&usize::from(self.rank))
+            && self.total.unsigned_abs() <= TOTAL_MAX
+            && is_key_or_none(&self.with)
+            && self.honours.len() <= HONOURS_MAX
+            && self.honours.iter().all(|it| is_key(it))
     }
 }
 

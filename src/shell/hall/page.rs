@@ -131,7 +131,7 @@ fn Result(desk: Desk, facts: Facts, feat: Feat) -> impl IntoView {
 }
 
 /// Who sat at a table of several, and what each achieved.
-fn table_words(feat: &Feat, lang: Lang) -> String {
+pub fn table_words(feat: &Feat, lang: Lang) -> String {
     if feat.is_solo() {
         return String::new();
     }

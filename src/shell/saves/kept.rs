@@ -2,9 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::VERSION;
-use crate::kernel::Lang;
+use crate::browser::json;
+use crate::browser::storage::Trouble;
+use crate::kernel::link::LINK_MAX;
+use crate::kernel::name::{clean_name, is_key};
+use crate::kernel::record::{self, Fault, RECORD_MAX};
+use crate::kernel::{Lang, SEATS_MAX};
 use crate::shell::history::UndoRule;
+use crate::shell::kept::{self, Row, Sound, VERSION, clean, is_id, is_key_or_none, is_moment};
 
 /// What the shelf says of a match, in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -32,6 +37,27 @@ pub struct Entry {
     pub name: String,
 }
 
+impl Row for Entry {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn with_id(self, id: String) -> Entry {
+        Entry { id, ..self }
+    }
+
+    fn checked(self) -> Option<Entry> {
+        let is_sound = is_id(&self.id) && is_key(&self.game) && is_moment(self.changed);
+        let cleaned = |it: &Gist| Gist {
+            moment: clean(&it.moment),
+            score: clean(&it.score),
+            awaited: clean(&it.awaited),
+        };
+        let (en, ru, name) = (cleaned(&self.en), cleaned(&self.ru), clean_name(&self.name));
+        is_sound.then_some(Entry { en, ru, name, ..self })
+    }
+}
+
 impl Entry {
     /// What the shelf says in `lang`.
     pub fn gist(&self, lang: Lang) -> &Gist {
@@ -40,15 +66,39 @@ impl Entry {
 }
 
 /// The index: one line for each match.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Index {
-    pub v: u32,
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Index {
+    v: u32,
     pub matches: Vec<Entry>,
     /// The games of which a match was finished on this device.
     pub finished: Vec<String>,
     /// Whether the browser was asked not to forget what is kept.
-    #[serde(default)]
     pub has_asked: bool,
+}
+
+impl Default for Index {
+    fn default() -> Index {
+        Index { v: VERSION, matches: Vec::new(), finished: Vec::new(), has_asked: false }
+    }
+}
+
+/// What stands in the index beside the matches.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Rest {
+    finished: Vec<String>,
+    has_asked: bool,
+}
+
+/// Reads the index.
+///
+/// # Errors
+/// If it is of a newer version, or makes no sense.
+pub fn read_index(text: &str) -> Result<Sound<Index>, Trouble> {
+    let Sound { value: matches, aside } = kept::rows::<Entry>(text)?;
+    let Rest { mut finished, has_asked } = json::read(text).unwrap_or_default();
+    finished.retain(|it| is_key(it));
+    Ok(Sound { value: Index { v: VERSION, matches, finished, has_asked }, aside })
 }
 
 impl Index {
@@ -59,6 +109,21 @@ impl Index {
         }
         self.take(&entry.id);
         self.matches.push(entry);
+    }
+
+    /// Puts many lines at once, none of which is there already.
+    pub fn put_new(&mut self, entries: Vec<Entry>) {
+        for game in entries.iter().filter(|it| it.is_over).map(|it| &it.game) {
+            if !self.finished.contains(game) {
+                self.finished.push(game.clone());
+            }
+        }
+        self.matches.extend(entries);
+    }
+
+    /// The text that it is kept as.
+    pub fn write(&self) -> Option<String> {
+        json::write(self)
     }
 
     /// Takes the line of a match out.
@@ -118,4 +183,29 @@ impl SavedMatch {
             name: String::new(),
         }
     }
+}
+
+/// Reads what is kept of a match. Whether its record replays is known only to its game.
+///
+/// # Errors
+/// If it is of a newer version, or makes no sense.
+pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, Trouble> {
+    kept::check_version(text)?;
+    let mut saved = json::read::<SavedMatch>(text).ok_or(Trouble::Corrupt)?;
+    match record::head(&saved.record) {
+        Ok(head) if is_key(&head.game) => {}
+        Err(Fault::NewerFormat) => return Err(Trouble::Newer),
+        Ok(_) | Err(_) => return Err(Trouble::Corrupt),
+    }
+    let is_sound = saved.record.len() <= RECORD_MAX
+        && saved.undone.len() <= RECORD_MAX
+        && saved.players.len() <= SEATS_MAX
+        && saved.players.iter().all(|it| is_key_or_none(it));
+    if !is_sound {
+        return Err(Trouble::Corrupt);
+    }
+    saved.lines.retain(|it| it.len() <= LINK_MAX);
+    saved.rival = saved.rival.filter(|it| it.len() <= LINK_MAX);
+    saved.name = clean_name(&saved.name);
+    Ok(Sound { value: saved, aside: None })
 }

@@ -3,21 +3,20 @@
 //! Several tabs may have the same match open. Whoever keeps it says what it last saw of it; what
 //! another tab has kept meanwhile is never overwritten unseen.
 
+mod intake;
 mod kept;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
 
-use self::kept::Index;
-pub use self::kept::{Entry, Gist, SavedMatch};
+pub use self::intake::Incoming;
+pub use self::kept::{Entry, Gist, Index, SavedMatch, read_index, read_match};
+use super::kept::{Loaded, is_id, load};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::Trouble;
-use crate::browser::{clock, entropy, json, storage, unkept};
+use crate::browser::{clock, entropy, storage, unkept};
 use crate::kernel::Seed;
-
-/// The version of everything that is kept here.
-const VERSION: u32 = 1;
 
 const INDEX: &str = "undercroft/index";
 
@@ -30,6 +29,8 @@ pub enum Unkept {
     Trouble(Trouble),
     /// Something else was kept meanwhile by another tab; it is as it was.
     Elsewhere,
+    /// Another tab has deleted it meanwhile.
+    Deleted,
 }
 
 /// A match that was taken off the shelf, and can be put back.
@@ -61,18 +62,12 @@ impl Saves {
     /// Reads the index, and follows what other tabs do to it. To be made once, by the root of the
     /// page.
     pub fn open() -> Saves {
-        let (index, trouble) = match storage::get::<Index>(INDEX, VERSION) {
-            Ok(index) => (index.unwrap_or_default(), None),
-            Err(trouble) => {
-                // What cannot be read is kept for a person who can; the matches are found again.
-                let _ = storage::set_aside(INDEX, clock::now());
-                (Index::default(), Some(trouble))
-            }
-        };
+        // What cannot be read is kept for a person who can; the matches are found again.
+        let Loaded { value, trouble } = load(INDEX, read_index, Index::write);
         let saves = Saves {
             pending: StoredValue::new(BTreeMap::new()),
             seen: StoredValue::new(BTreeMap::new()),
-            index: RwSignal::new(index),
+            index: RwSignal::new(value.unwrap_or_default()),
             trouble: StoredValue::new(trouble),
         };
         saves.find_lost();
@@ -114,6 +109,11 @@ impl Saves {
         self.index.read().matches.iter().any(|it| it.id == id)
     }
 
+    /// The line of a match.
+    pub fn entry(self, id: &str) -> Option<Entry> {
+        self.index.with_untracked(|it| it.matches.iter().find(|it| it.id == id).cloned())
+    }
+
     /// Whether a match of `game` was ever finished on this device.
     pub fn has_finished(self, game: &str) -> bool {
         self.index.read_untracked().finished.iter().any(|it| it == game)
@@ -139,7 +139,8 @@ impl Saves {
     /// # Errors
     /// Why it cannot be read.
     pub fn stored(self, id: &str) -> Result<Option<SavedMatch>, Trouble> {
-        storage::get(&Saves::key(id), VERSION)
+        let text = storage::text(&Saves::key(id))?;
+        Ok(text.map(|it| read_match(&it)).transpose()?.map(|it| it.value))
     }
 
     /// Notes what is in the storage of a match: it is taken into account from now on.
@@ -157,20 +158,6 @@ impl Saves {
         self.pending.with_value(|it| it.iter().map(of).collect())
     }
 
-    /// Puts a match from elsewhere on the shelf, under an id that nothing here has. `line` is what
-    /// the shelf there said of it.
-    ///
-    /// # Errors
-    /// Why it cannot be kept; it is held in memory then.
-    pub fn bring(self, id: &str, line: Option<Entry>, saved: SavedMatch) -> Result<(), Trouble> {
-        let entry = line.or_else(|| bare_entry(id, &saved));
-        let Some(entry) = entry.map(|it| Entry { id: id.to_owned(), ..it }) else { return Ok(()) };
-        match self.keep(entry, saved) {
-            Ok(()) | Err(Unkept::Elsewhere) => Ok(()),
-            Err(Unkept::Trouble(trouble)) => Err(trouble),
-        }
-    }
-
     /// Whether the last state of a match could not be kept.
     pub fn is_pending(self, id: &str) -> bool {
         self.pending.with_value(|it| it.contains_key(id))
@@ -182,9 +169,7 @@ impl Saves {
     /// Why it is not kept.
     pub fn keep(self, entry: Entry, saved: SavedMatch) -> Result<(), Unkept> {
         let entry = Entry { name: saved.name.clone(), ..entry };
-        if self.was_changed_elsewhere(&entry.id) {
-            return Err(Unkept::Elsewhere);
-        }
+        self.meet_other_tabs(&entry.id)?;
         self.pending.update_value(|it| drop(it.insert(entry.id.clone(), (entry, saved))));
         self.settle().map_err(Unkept::Trouble)?;
         self.ask_to_persist();
@@ -205,7 +190,7 @@ impl Saves {
     /// Why the name is not kept.
     pub fn rename(self, id: &str, name: String) -> Result<(), Unkept> {
         let saved = self.saved(id).map_err(Unkept::Trouble)?;
-        let entry = self.index.read_untracked().matches.iter().find(|it| it.id == id).cloned();
+        let entry = self.entry(id);
         match (entry, saved) {
             (Some(entry), Some(saved)) => self.keep(entry, SavedMatch { name, ..saved }),
             _ => Ok(()),
@@ -216,7 +201,7 @@ impl Saves {
     pub fn remove(self, id: &str) -> Option<Removed> {
         let text = storage::text(&Saves::key(id)).ok().flatten();
         let saved = self.saved(id).ok().flatten();
-        let entry = self.index.read_untracked().matches.iter().find(|it| it.id == id).cloned();
+        let entry = self.entry(id);
         let _ = storage::remove(&Saves::key(id));
         self.forget(id);
         // There is room now for what could not be kept.
@@ -257,25 +242,40 @@ impl Saves {
         let _ = self.change_index(|index| drop(index.take(id)));
     }
 
-    /// Whether another tab has kept something under the id of a match that this one has not seen.
-    /// What was deleted is no reason not to keep a match.
-    fn was_changed_elsewhere(self, id: &str) -> bool {
-        let Ok(Some(text)) = storage::text(&Saves::key(id)) else { return false };
-        self.seen.with_value(|seen| seen.get(id) != Some(&text))
+    /// Whether another tab has deleted a match that this one has seen.
+    pub fn is_deleted(self, id: &str) -> bool {
+        self.meet_other_tabs(id) == Err(Unkept::Deleted)
+    }
+
+    /// Tells whether what is stored of a match is what this tab last saw of it.
+    fn meet_other_tabs(self, id: &str) -> Result<(), Unkept> {
+        let Ok(text) = storage::text(&Saves::key(id)) else { return Ok(()) };
+        self.seen.with_value(|seen| match (seen.get(id), text) {
+            (None, None) => Ok(()),
+            (Some(_), None) => Err(Unkept::Deleted),
+            (seen, Some(text)) if seen == Some(&text) => Ok(()),
+            (_, Some(_)) => Err(Unkept::Elsewhere),
+        })
     }
 
     /// Keeps everything that is not kept yet, as far as there is room.
     fn settle(self) -> Result<(), Trouble> {
         let mut kept = Ok(());
         let mut written = Vec::new();
-        let pending = std::mem::take(&mut *self.pending.write_value());
-        // A match that went on in another tab while this one could not keep it: two matches now.
-        let apart = |(id, (entry, saved)): (String, (Entry, SavedMatch))| {
-            let id = if self.was_changed_elsewhere(&id) { Saves::fresh_id() } else { id };
-            (id.clone(), (Entry { id, ..entry }, saved))
-        };
-        let pending: BTreeMap<_, _> = pending.into_iter().map(apart).collect();
+        let mut pending = BTreeMap::new();
+        for (id, (entry, saved)) in std::mem::take(&mut *self.pending.write_value()) {
+            let id = match self.meet_other_tabs(&id) {
+                // It went on in another tab while this one could not keep it: two matches now.
+                Err(Unkept::Elsewhere) => Saves::fresh_id(),
+                Ok(()) | Err(Unkept::Deleted | Unkept::Trouble(_)) => id,
+            };
+            pending.insert(id.clone(), (Entry { id, ..entry }, saved));
+        }
         for (id, (_, saved)) in &pending {
+            // What another tab has deleted comes back only when its table is asked.
+            if self.meet_other_tabs(id) == Err(Unkept::Deleted) {
+                continue;
+            }
             match storage::set(&Saves::key(id), saved) {
                 Ok(()) => {
                     self.see(id);
@@ -284,9 +284,8 @@ impl Saves {
                 Err(trouble) => kept = Err(trouble),
             }
         }
-        let entries: Vec<Entry> = pending.values().map(|(entry, _)| entry.clone()).collect();
         self.pending.set_value(pending);
-        let indexed = self.change_index(|index| entries.into_iter().for_each(|it| index.put(it)));
+        let indexed = self.change_index(|_| ());
         if indexed.is_ok() {
             self.pending.update_value(|it| it.retain(|id, _| !written.contains(id)));
         }
@@ -296,52 +295,60 @@ impl Saves {
 
     /// Changes the index as it is now on the device: another tab may have changed it too.
     fn change_index(self, change: impl FnOnce(&mut Index)) -> Result<(), Trouble> {
-        let mut index = self.latest_index();
+        let (mut index, may_write) = self.latest_index();
         change(&mut index);
-        index.v = VERSION;
-        let kept = storage::set(INDEX, &index);
+        let kept = may_write.and_then(|()| storage::set(INDEX, &index));
         self.index.set(index);
         kept
     }
 
-    /// The index on the device, with the lines of what could not be kept.
-    fn latest_index(self) -> Index {
-        let mut index = match storage::get::<Index>(INDEX, VERSION) {
-            Ok(Some(index)) => index,
-            Ok(None) | Err(Trouble::Forbidden | Trouble::Full) => self.index.get_untracked(),
-            Err(Trouble::Corrupt | Trouble::Newer) => {
-                let _ = storage::set_aside(INDEX, clock::now());
-                self.index.get_untracked()
-            }
-        };
+    /// The index on the device, with the lines of what could not be kept, and whether it may be
+    /// written there.
+    fn latest_index(self) -> (Index, Result<(), Trouble>) {
+        let found = load(INDEX, read_index, Index::write);
+        let (mut index, may_write) = found.to_change(|| self.index.get_untracked());
+        self.put_pending(&mut index);
+        (index, may_write)
+    }
+
+    fn put_pending(self, index: &mut Index) {
         self.pending.with_value(|pending| {
             pending.values().for_each(|(entry, _)| index.put(entry.clone()));
         });
-        index
     }
 
     /// Shows what another tab has made of the index. One that cannot be read changes nothing.
     fn follow(self) {
-        if let Ok(found) = storage::get::<Index>(INDEX, VERSION) {
-            let mut index = found.unwrap_or_default();
-            self.pending.with_value(|pending| {
-                pending.values().for_each(|(entry, _)| index.put(entry.clone()));
-            });
-            self.index.set(index);
-        }
+        let Ok(text) = storage::text(INDEX) else { return };
+        let Ok(found) = text.map(|it| read_index(&it)).transpose() else { return };
+        let mut index = found.map(|it| it.value).unwrap_or_default();
+        self.put_pending(&mut index);
+        self.index.set(index);
     }
 
-    /// Puts records that the index does not know back on the shelf.
+    /// Puts records that the index does not know back on the shelf, and aside what is no match.
     fn find_lost(self) {
-        let known = self.index.get_untracked();
+        let known = self.index.with_untracked(|index| {
+            index.matches.iter().map(|it| it.id.clone()).collect::<BTreeSet<_>>()
+        });
+        let mut lost = Vec::new();
         for key in storage::keys(MATCH) {
             let id = &key[MATCH.len()..];
-            if known.matches.iter().any(|it| it.id == id) {
+            if known.contains(id) {
                 continue;
             }
-            let Ok(Some(saved)) = self.saved(id) else { continue };
-            let Some(entry) = bare_entry(id, &saved) else { continue };
-            let _ = self.change_index(|index| index.put(entry));
+            let found = if is_id(id) { self.stored(id) } else { Err(Trouble::Corrupt) };
+            match found {
+                Ok(saved) => lost.extend(saved.and_then(|it| bare_entry(id, &it))),
+                Err(Trouble::Corrupt) => {
+                    let _ = storage::set_aside(&key, clock::now());
+                    self.trouble.update_value(|it| *it = it.or(Some(Trouble::Corrupt)));
+                }
+                Err(Trouble::Forbidden | Trouble::Full | Trouble::Newer) => {}
+            }
+        }
+        if !lost.is_empty() {
+            let _ = self.change_index(|index| index.put_new(lost));
         }
     }
 }
@@ -352,15 +359,4 @@ fn bare_entry(id: &str, saved: &SavedMatch) -> Option<Entry> {
     let (en, ru) = (Gist::default(), Gist::default());
     let (id, name) = (id.to_owned(), saved.name.clone());
     Some(Entry { id, game, changed: clock::now(), is_over: false, en, ru, name })
-}
-
-/// A match in the text that it was kept as; none if it cannot be read.
-pub fn saved_of(text: &str) -> Option<SavedMatch> {
-    json::read::<SavedMatch>(text)
-        .filter(|it| it.v <= VERSION && crate::kernel::record::head(&it.record).is_ok())
-}
-
-/// The lines of an index in the text that it was kept as; none if it cannot be read.
-pub fn entries_of(text: &str) -> Vec<Entry> {
-    json::read::<Index>(text).filter(|it| it.v <= VERSION).map(|it| it.matches).unwrap_or_default()
 }

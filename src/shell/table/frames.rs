@@ -40,6 +40,7 @@ impl<G: Room> Moment<'_, G> {
             undo: UndoRule::Strict,
             rival: None,
             honours: Vec::new(),
+            is_deleted: false,
             game: G::ID,
             title: G::TITLE.get(lang),
             moment: G::moment(view, lang),

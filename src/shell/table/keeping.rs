@@ -22,6 +22,7 @@ impl<G: Room> Table<G> {
             Ok(()) => self.desk.all_is_well(),
             Err(Unkept::Trouble(trouble)) => self.desk.tell(trouble),
             Err(Unkept::Elsewhere) => return self.meet_other_tab(),
+            Err(Unkept::Deleted) => return self.is_deleted.set(true),
         }
         self.note_result();
     }
@@ -63,7 +64,9 @@ impl<G: Room> Table<G> {
         let Some(feat) = self.desk.hall.row(&id) else { return Vec::new() };
         let names = self.names(lang);
         let told = |(place, it): (usize, &Honour)| {
-            let who = (!feat.is_solo()).then(|| names[Seat::new(place)].as_str());
+            // What came from a file may be of another table.
+            let seat = Some(Seat::new(place)).filter(|it| !feat.is_solo() && names.has(*it));
+            let who = seat.map(|it| names[it].as_str());
             let told = honours::words::news(it.name.get(lang), who, lang);
             HonourFrame { told, how: it.how.get(lang) }
         };

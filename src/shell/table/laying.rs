@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::record::{self, Fault, clean_name};
+use crate::kernel::name::clean_name;
+use crate::kernel::record::{self, Fault};
 use crate::kernel::{Cites, Lang, Match};
 use crate::shell::company::Company;
 use crate::shell::facts::{Laid, NotLaid, Opening, Order};
@@ -62,10 +63,10 @@ pub fn company_of<G: Room>(saved: &SavedMatch, n_seats: usize) -> Company {
 
 /// Says why a saved match cannot be opened. What only another version can read stays as it is.
 pub fn cannot_open(opening: &Opening, fault: Fault) -> AnyView {
-    let is_foreign = matches!(fault, Fault::NewerFormat | Fault::OtherEdition(_));
+    let is_foreign =
+        matches!(fault, Fault::NewerFormat | Fault::OtherEdition(_) | Fault::OtherGame(_));
     if !is_foreign {
         opening.desk.saves.set_aside(&opening.id);
     }
-    let after = if is_foreign { words::LEFT_ALONE } else { words::SET_ASIDE };
-    view! { <CannotOpen desk=opening.desk fault=fault after=after/> }.into_any()
+    view! { <CannotOpen desk=opening.desk fault=fault is_aside=!is_foreign/> }.into_any()
 }

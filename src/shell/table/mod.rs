@@ -52,6 +52,8 @@ struct Table<G: Room> {
     heard: StoredValue<BySeat<usize>>,
     said: RwSignal<(u32, String)>,
     computers: Computers,
+    /// Whether another tab has deleted the match, and nobody has said yet what is to become of it.
+    is_deleted: RwSignal<bool>,
 }
 
 impl<G: Room> Clone for Table<G> {
@@ -81,6 +83,7 @@ impl<G: Room> Table<G> {
             game: RwSignal::new(game),
             heard: StoredValue::new(heard),
             said: RwSignal::new((0, String::new())),
+            is_deleted: RwSignal::new(false),
         }
     }
 
@@ -194,7 +197,8 @@ impl<G: Room> Table<G> {
         let lang = self.desk.lang.get();
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.frame(&game, lang)));
         let (id, undo, honours) = (self.id.get_value(), self.undo_rule, self.news(lang));
-        Frame { id, undo, rival, honours, ..moment.frame() }
+        let is_deleted = self.is_deleted.get();
+        Frame { id, undo, rival, honours, is_deleted, ..moment.frame() }
     }
 
     /// The match as it is now, ready to be handed on.
@@ -227,6 +231,8 @@ impl<G: Room> Table<G> {
             Command::Line(number) => self.take_line(number),
             Command::Again => self.lay_again(Seed::from_bits(entropy::bits())),
             Command::Hurry(haste) => self.hurry(haste),
+            Command::KeepAgain => self.keep_again(),
+            Command::LeaveDeleted => self.is_deleted.set(false),
             Command::SameSeed => self.lay_again(self.game.read_untracked().seed()),
         }
     }

@@ -23,7 +23,8 @@ impl<G: Room> Table<G> {
     /// Hears what other tabs make of this match, for as long as the table is open.
     pub(super) fn heed_other_tabs(self) {
         let heed = move |key: Option<&str>| {
-            let is_own = |id: &String| key == Some(Saves::key(id).as_str());
+            // No key at all: everything was deleted.
+            let is_own = |id: &String| key.is_none_or(|it| it == Saves::key(id));
             if self.id.try_with_value(is_own) == Some(true) {
                 self.hear_other_tab();
             }
@@ -35,8 +36,10 @@ impl<G: Room> Table<G> {
 
     fn hear_other_tab(self) {
         let id = self.id.get_value();
+        let is_deleted = self.desk.saves.is_deleted(&id);
+        self.is_deleted.set(is_deleted);
         // What this tab could not keep yet is compared when it can.
-        if self.desk.saves.is_pending(&id) {
+        if is_deleted || self.desk.saves.is_pending(&id) {
             return;
         }
         if let Ok(Some(theirs)) = self.desk.saves.stored(&id)
@@ -44,6 +47,13 @@ impl<G: Room> Table<G> {
         {
             self.adopt(theirs, game, names);
         }
+    }
+
+    /// Keeps a match that another tab has deleted.
+    pub(super) fn keep_again(self) {
+        self.is_deleted.set(false);
+        self.desk.saves.see(&self.id.get_value());
+        self.save();
     }
 
     /// Another tab has kept something since this one last looked, and this one has gone on.

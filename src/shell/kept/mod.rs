@@ -1,0 +1,191 @@
+//! What is kept, made sense of. Every text that comes from the storage, from another tab or from a
+//! file passes one of the readers: that of its kind. What it lets through can be trusted by every
+//! page; what makes no sense is told apart, so that it can be set aside.
+
+pub mod settings;
+
+use std::collections::BTreeSet;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::browser::clock;
+use crate::browser::json::{self, Raw};
+use crate::browser::storage::{self, Trouble};
+use crate::kernel::name::{clean_line, is_key};
+
+/// The version of everything that is kept.
+pub const VERSION: u32 = 1;
+
+/// What every key of the program begins with.
+pub const PREFIX: &str = "undercroft/";
+
+/// No id of a match is longer.
+const ID_MAX: usize = 16;
+
+/// No sentence that is kept is longer, in characters.
+const LINE_MAX: usize = 300;
+
+/// The last moment that a browser knows, in milliseconds since 1970.
+const MOMENT_MAX: f64 = 8.64e15;
+
+/// What a text comes to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sound<T> {
+    pub value: T,
+    /// The rows that make no sense, as the text of a list of their own.
+    pub aside: Option<String>,
+}
+
+/// A row of a list, as it is kept: something with a name that nothing else in its list has.
+pub trait Row: Clone + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static {
+    fn id(&self) -> &str;
+
+    /// The same under another id.
+    fn with_id(self, id: String) -> Self;
+
+    /// The same with every text cleaned; none if it makes no sense.
+    fn checked(self) -> Option<Self>;
+
+    /// Whether it says all that an earlier row of the same id does.
+    fn covers(&self, earlier: &Self) -> bool {
+        self == earlier
+    }
+}
+
+/// The only field that everything kept has.
+#[derive(Deserialize)]
+struct Version {
+    v: u32,
+}
+
+/// A list, its rows not read yet. That of the matches calls them by another name.
+#[derive(Deserialize)]
+struct RawRows {
+    #[serde(alias = "matches")]
+    rows: Vec<Raw>,
+}
+
+/// Tells whether a text can be of this version or an older one.
+///
+/// # Errors
+/// If it is of a newer one, or makes no sense.
+pub fn check_version(text: &str) -> Result<(), Trouble> {
+    let Version { v } = json::read(text).ok_or(Trouble::Corrupt)?;
+    if VERSION < v { Err(Trouble::Newer) } else { Ok(()) }
+}
+
+/// Reads a list. Of two rows with one id the first is taken.
+///
+/// # Errors
+/// If it is of a newer version, or no list.
+pub fn rows<T: Row>(text: &str) -> Result<Sound<Vec<T>>, Trouble> {
+    let raws = raw_rows(text)?;
+    let mut known = BTreeSet::new();
+    let mut read = |raw: &Raw| {
+        let row = json::read::<T>(raw.get()).and_then(T::checked);
+        row.filter(|it| known.insert(it.id().to_owned()))
+    };
+    let mut refused = Vec::new();
+    let mut value = Vec::with_capacity(raws.len());
+    for raw in &raws {
+        match read(raw) {
+            Some(row) => value.push(row),
+            None => refused.push(raw.get()),
+        }
+    }
+    Ok(Sound { value, aside: list_of(&refused) })
+}
+
+fn raw_rows(text: &str) -> Result<Vec<Raw>, Trouble> {
+    check_version(text)?;
+    json::read::<RawRows>(text).map(|it| it.rows).ok_or(Trouble::Corrupt)
+}
+
+/// The text of a list with these rows, letter by letter; none if there are none.
+fn list_of(rows: &[&str]) -> Option<String> {
+    let list = || format!("{{\"v\":{VERSION},\"rows\":[{}]}}", rows.join(","));
+    (!rows.is_empty()).then(list)
+}
+
+/// The text that a list is kept as.
+pub fn write_rows<T: Row>(rows: &[T]) -> Option<String> {
+    #[derive(Serialize)]
+    struct Kept<'r, T> {
+        v: u32,
+        rows: &'r [T],
+    }
+    json::write(&Kept { v: VERSION, rows })
+}
+
+/// What is under a key, and what is wrong with it.
+pub struct Loaded<T> {
+    /// None if nothing is there, or nothing that can be read here.
+    pub value: Option<T>,
+    pub trouble: Option<Trouble>,
+}
+
+/// Reads what is under a key. What makes no sense has been set aside then, and what a newer version
+/// keeps there is as it was.
+pub fn load<T>(
+    key: &str,
+    read: fn(&str) -> Result<Sound<T>, Trouble>,
+    write: fn(&T) -> Option<String>,
+) -> Loaded<T> {
+    let text = match storage::text(key) {
+        Ok(Some(text)) => text,
+        Ok(None) => return Loaded { value: None, trouble: None },
+        Err(trouble) => return Loaded { value: None, trouble: Some(trouble) },
+    };
+    let told = |done: Result<(), Trouble>| Some(done.err().unwrap_or(Trouble::Corrupt));
+    match read(&text) {
+        Ok(Sound { value, aside: None }) => Loaded { value: Some(value), trouble: None },
+        Ok(Sound { value, aside: Some(aside) }) => {
+            let mended = write(&value);
+            let done = storage::put_aside(key, mended.as_deref(), &aside, clock::now());
+            Loaded { value: Some(value), trouble: told(done) }
+        }
+        Err(Trouble::Corrupt) => {
+            let done = storage::set_aside(key, clock::now());
+            Loaded { value: None, trouble: told(done) }
+        }
+        Err(trouble) => Loaded { value: None, trouble: Some(trouble) },
+    }
+}
+
+impl<T: Default> Loaded<T> {
+    /// What may be changed and written back. `held` is what this tab has in memory.
+    ///
+    /// # Errors
+    /// Why nothing may be written there; `held` is what can be changed in memory.
+    pub fn to_change(self, held: impl FnOnce() -> T) -> (T, Result<(), Trouble>) {
+        match self.trouble {
+            None => (self.value.unwrap_or_default(), Ok(())),
+            Some(Trouble::Corrupt) => (self.value.unwrap_or_else(held), Ok(())),
+            Some(trouble @ (Trouble::Forbidden | Trouble::Full | Trouble::Newer)) => {
+                (self.value.unwrap_or_else(held), Err(trouble))
+            }
+        }
+    }
+}
+
+/// Whether a text is the id of a match.
+pub fn is_id(text: &str) -> bool {
+    let is_plain = text.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit());
+    (1..=ID_MAX).contains(&text.len()) && is_plain
+}
+
+/// Whether a number is a moment that can be told, in milliseconds since 1970.
+pub fn is_moment(millis: f64) -> bool {
+    (0.0..=MOMENT_MAX).contains(&millis)
+}
+
+/// Whether a text is a key, or nothing.
+pub fn is_key_or_none(text: &str) -> bool {
+    text.is_empty() || is_key(text)
+}
+
+/// Cleans a sentence that is kept.
+pub fn clean(text: &str) -> String {
+    clean_line(text, LINE_MAX)
+}

@@ -1,0 +1,66 @@
+//! How a person wants the page, as it is kept.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Sound, VERSION, check_version, is_key_or_none};
+use crate::browser::json;
+use crate::browser::storage::Trouble;
+
+/// Where the settings are kept; `public/early.js` reads them too.
+pub const KEY: &str = "undercroft/settings";
+
+/// What follows the browser or the system.
+pub const SYSTEM: &str = "system";
+
+/// The settings as they are kept. A value that is not known means the same as `system`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    v: u32,
+    pub lang: String,
+    pub theme: String,
+    pub motion: String,
+    pub size: String,
+    pub contrast: String,
+    pub pace: String,
+    pub keys: String,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        let system = || SYSTEM.to_owned();
+        Kept {
+            v: VERSION,
+            lang: system(),
+            theme: system(),
+            motion: system(),
+            size: system(),
+            contrast: system(),
+            pace: system(),
+            keys: system(),
+        }
+    }
+}
+
+impl Kept {
+    fn values(&self) -> [&String; 7] {
+        let Kept { v: _, lang, theme, motion, size, contrast, pace, keys } = self;
+        [lang, theme, motion, size, contrast, pace, keys]
+    }
+}
+
+/// Reads the settings.
+///
+/// # Errors
+/// If they are of a newer version, or make no sense.
+pub fn read(text: &str) -> Result<Sound<Kept>, Trouble> {
+    check_version(text)?;
+    let kept =
+        json::read::<Kept>(text).filter(|it| it.values().into_iter().all(|it| is_key_or_none(it)));
+    kept.map(|value| Sound { value, aside: None }).ok_or(Trouble::Corrupt)
+}
+
+/// The text that settings are kept as.
+pub fn write(kept: &Kept) -> Option<String> {
+    json::write(kept)
+}
