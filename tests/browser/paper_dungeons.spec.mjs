@@ -147,6 +147,52 @@ test.describe("on a phone", () => {
   });
 });
 
+test("hints stand beside every choice, and stay away once they are put away", async ({ page }) => {
+  await start(page, {});
+  await play(page, (it) => it.lit > 0);
+  const coach = page.locator(".pd-coach");
+  await expect(coach).toContainText("Touch a lit room to plan a way.");
+  await coach.getByRole("button", { name: "Hide the hints" }).click();
+  await expect(coach).toHaveText("");
+  await page.reload();
+  await expect(page.locator(".pd-die").first()).toBeVisible();
+  await expect(coach).toHaveText("");
+});
+
+test("on a phone that lies on its side the whole board is seen beside the dice", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await start(page, {});
+  await play(page, (it) => it.lit > 0);
+  for (const room of ["A7", "F7", "A1", "F1"]) {
+    await expect(page.getByRole("button", { name: new RegExp(`^${room}`) })).toBeInViewport({ ratio: 0.9 });
+  }
+  for (const die of await page.locator(".pd-die").all()) await expect(die).toBeInViewport({ ratio: 1 });
+  await expectNoSideways(page);
+});
+
+test("a campaign asks what a new table asks, and its table tells it", async ({ page }) => {
+  await open(page, "#campaigns/paper-dungeons");
+  await page.getByLabel("Warrior").fill("Brunhild");
+  await page.getByRole("radio", { name: "No missions" }).check();
+  await page.getByRole("radio", { name: "Potions: ask me" }).check();
+  await page.getByRole("button", { name: "Begin the first chapter" }).click();
+  await expect(page.locator(".pd-tale")).toContainText("Urban Legends, chapter 1.");
+  await play(page, (it) => it.cards === 0 && it.free > 0);
+  await expect(page.locator(".pd-heroes")).toContainText("Brunhild");
+  await expect(page.locator(".pd-story")).toContainText("Urban Legends, chapter 1");
+  await expect(page.getByText("No missions in this game.")).toBeVisible();
+});
+
+test("a refusal of the room's own has a rule to be tapped", async ({ page }) => {
+  await start(page, {});
+  await play(page, (it, nEnded) => nEnded === 1 && it.lit > 0);
+  await page.getByRole("button", { name: /^D7/ }).click({ force: true });
+  const rule = page.locator(".toast .rule");
+  await expect(rule).toHaveText("PD-120");
+  await rule.click();
+  await expect(page.locator("#rule-PD-120")).toBeVisible();
+});
+
 test("a refusal says why, with the number of its rule", async ({ page }) => {
   await start(page, {});
   await play(page, (it) => it.cards === 0 && it.free > 0);
