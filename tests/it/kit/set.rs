@@ -95,7 +95,12 @@ fn every_member_is_drawn_with_the_same_chance() {
     for bits in 0..8 {
         let (set, list) = pair::<Coin>(bits);
         let mut drawn = Vec::new();
-        every(8, |fate| drawn.extend(set.draw(Key::new("coin"), fate)));
+        every(8, |fate| {
+            let mut rest = set;
+            let coin = rest.draw(Key::new("coin"), fate);
+            assert_eq!(coin.into_iter().collect::<Set<Coin>>(), set.minus(rest));
+            drawn.extend(coin);
+        });
         assert!(drawn.into_iter().eq(list), "each course of luck draws another one");
     }
 }

@@ -152,12 +152,14 @@ impl<K: Kind> Set<K> {
         Set::narrow(behind).first().or_else(|| self.first())
     }
 
-    /// One of the set, each as likely as any other; nothing of an empty set.
-    pub fn draw(self, key: Key, fate: &mut dyn Fate) -> Option<K> {
+    /// Takes one out without looking, each as likely as any other; nothing of an empty set.
+    pub fn draw(&mut self, key: Key, fate: &mut dyn Fate) -> Option<K> {
         if self.is_empty() {
             return None;
         }
-        self.nth(fate.below(key, self.len() as u32) as usize)
+        let drawn = self.nth(fate.below(key, self.len() as u32) as usize)?;
+        self.remove(drawn);
+        Some(drawn)
     }
 }
 

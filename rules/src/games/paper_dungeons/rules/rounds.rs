@@ -8,14 +8,14 @@ use crate::games::paper_dungeons::dice::{DICE, Face, Side, side};
 use crate::games::paper_dungeons::dungeons::{DUNGEONS, Dungeon, Letters};
 use crate::games::paper_dungeons::heroes::Hero;
 use crate::games::paper_dungeons::missions::Mission;
-use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::setup::{MISSIONS, Setup};
 use crate::games::paper_dungeons::state::{
     Dealt, FIGHT_ROUNDS, Ground, Phase, ROUNDS, Reward, Sheet, State, Team,
 };
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::mission_glory;
-use crate::kernel::{BySeat, Fate, Key, Seat, SeatSet, Turn};
+use crate::kernel::kit::Kind;
+use crate::kernel::{BySeat, Fate, Key, Seat, SeatSet, Set, Turn};
 
 /// What luck decides.
 pub mod luck {
@@ -46,9 +46,9 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
     let mut tell = |what| events.push(Event { secret_of: None, what });
     tell(What::Revealed { dungeon });
     if setup.has_missions {
-        let mut deck = Mission::ALL.to_vec();
+        let mut deck = Set::all();
         let drawn: [Mission; MISSIONS] =
-            std::array::from_fn(|idx| deal(luck::MISSION.at(idx as u32, 0, 0), &mut deck, fate));
+            std::array::from_fn(|idx| deal(&mut deck, luck::MISSION.at(idx as u32, 0, 0), fate));
         missions = drawn.map(Some);
         tell(What::Missions { missions: drawn });
     }
@@ -68,13 +68,13 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
 }
 
 fn deal_teams(n_teams: usize, fate: &mut dyn Fate, events: &mut Vec<Event>) -> BySeat<Team> {
-    let mut talents = Talent::ALL.to_vec();
-    let mut objectives = Objective::ALL.to_vec();
+    let mut talents = Set::all();
+    let mut objectives = Set::all();
     BySeat::new(n_teams, |seat| {
         let at = |key: Key, nth: u32| key.at(seat.idx() as u32, nth, 0);
         let dealt = Dealt {
-            talents: [0, 1].map(|nth| deal(at(luck::TALENT, nth), &mut talents, fate)),
-            objectives: [0, 1].map(|nth| deal(at(luck::OBJECTIVE, nth), &mut objectives, fate)),
+            talents: [0, 1].map(|nth| deal(&mut talents, at(luck::TALENT, nth), fate)),
+            objectives: [0, 1].map(|nth| deal(&mut objectives, at(luck::OBJECTIVE, nth), fate)),
         };
         let what = What::Dealt { seat, cards: dealt };
         events.push(Event { secret_of: Some(seat), what });
@@ -82,9 +82,9 @@ fn deal_teams(n_teams: usize, fate: &mut dyn Fate, events: &mut Vec<Event>) -> B
     })
 }
 
-fn deal<T>(key: Key, deck: &mut Vec<T>, fate: &mut dyn Fate) -> T {
-    let idx = fate.below(key, deck.len() as u32) as usize;
-    deck.remove(idx)
+/// Deals a card; there are more than enough of each deck.
+pub fn deal<C: Kind>(deck: &mut Set<C>, key: Key, fate: &mut dyn Fate) -> C {
+    deck.draw(key, fate).expect("more cards than teams can be dealt")
 }
 
 /// A team with an empty sheet that has yet to choose its cards.

@@ -3,12 +3,12 @@
 use super::legal::legal_team;
 use super::marks::Play;
 use super::preview::{is_hidden, to_team};
-use super::rounds::{new_team, skull_wounds};
+use super::rounds::{deal, new_team, skull_wounds};
 use crate::games::paper_dungeons::action::{Cause, Event, What};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Ground, Phase, Seen, State, Team, View};
 use crate::games::paper_dungeons::talents::Talent;
-use crate::kernel::{BySeat, Eye, Fate, Key, Seat};
+use crate::kernel::{BySeat, Eye, Fate, Key, Seat, Set};
 
 /// No team takes more actions in a phase when a world is made up.
 const IMAGINED_MAX: usize = 200;
@@ -72,8 +72,8 @@ pub fn imagine(view: &View, fate: &mut dyn Fate) -> State {
 
 /// Cards that the eye does not see anywhere.
 struct Decks {
-    talents: Vec<Talent>,
-    objectives: Vec<Objective>,
+    talents: Set<Talent>,
+    objectives: Set<Objective>,
 }
 
 impl Decks {
@@ -87,14 +87,8 @@ impl Decks {
         };
         let teams: &BySeat<Seen> = &view.teams;
         Decks {
-            talents: Talent::ALL
-                .into_iter()
-                .filter(|&card| !teams.iter().any(|(_, it)| seen(it, card)))
-                .collect(),
-            objectives: Objective::ALL
-                .into_iter()
-                .filter(|&card| !teams.iter().any(|(_, it)| seen_too(it, card)))
-                .collect(),
+            talents: Set::of(|card| !teams.values().any(|it| seen(it, card))),
+            objectives: Set::of(|card| !teams.values().any(|it| seen_too(it, card))),
         }
     }
 }
@@ -103,19 +97,14 @@ const TALENT: Key = Key::new("imagined talent");
 const OBJECTIVE: Key = Key::new("imagined objective");
 const CHOICE: Key = Key::new("imagined choice");
 
-fn draw<T>(deck: &mut Vec<T>, key: Key, fate: &mut dyn Fate) -> T {
-    let idx = fate.below(key, deck.len() as u32) as usize;
-    deck.remove(idx)
-}
-
 fn imagine_draft(seen: &Seen, seat: Seat, decks: &mut Decks, fate: &mut dyn Fate) -> Team {
     if seen.is_own {
         return to_team(seen);
     }
     let at = |key: Key, nth: u32| key.at(seat.idx() as u32, nth, 0);
     let dealt = Dealt {
-        talents: [0, 1].map(|nth| draw(&mut decks.talents, at(TALENT, nth), fate)),
-        objectives: [0, 1].map(|nth| draw(&mut decks.objectives, at(OBJECTIVE, nth), fate)),
+        talents: [0, 1].map(|nth| deal(&mut decks.talents, at(TALENT, nth), fate)),
+        objectives: [0, 1].map(|nth| deal(&mut decks.objectives, at(OBJECTIVE, nth), fate)),
     };
     let mut team = new_team(dealt);
     if seen.has_kept {
@@ -169,10 +158,10 @@ fn imagine_objective(
     fate: &mut dyn Fate,
 ) -> Option<Objective> {
     let fits = |it: &Objective| seen.colours == Some(it.card().colours);
-    let fitting: Vec<Objective> = decks.objectives.iter().copied().filter(fits).collect();
-    let idx = fate.below(OBJECTIVE.at(seat.idx() as u32, 0, 0), fitting.len() as u32) as usize;
-    decks.objectives.retain(|&it| it != fitting[idx]);
-    Some(fitting[idx])
+    let mut fitting: Set<Objective> = decks.objectives.iter().filter(fits).collect();
+    let objective = deal(&mut fitting, OBJECTIVE.at(seat.idx() as u32, 0, 0), fate);
+    decks.objectives.remove(objective);
+    Some(objective)
 }
 
 /// Plays a team's action phase at random.
