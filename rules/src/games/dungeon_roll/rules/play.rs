@@ -65,7 +65,7 @@ impl Play<'_> {
     /// box first, so that people whose bags differ mostly draw alike; if that one is not in the
     /// bag, it names one of those that are.
     fn pick_treasure(&mut self) -> Treasure {
-        let (bag, delve) = (self.table.bag, self.table.delve);
+        let (mut bag, delve) = (self.table.bag, self.table.delve);
         let box_of_all = full_bag(self.table.house.n_boxes);
         let key = luck::TREASURE.at(self.table.turn_idx.into(), delve.n_draws.into(), 0);
         let mut nth = self.fate.below(key, box_of_all.total().into()) as u8;
@@ -79,14 +79,7 @@ impl Play<'_> {
             nth -= box_of_all[treasure];
         }
         let key = luck::TREASURE.at(self.table.turn_idx.into(), delve.n_draws.into(), 1);
-        let mut nth = self.fate.below(key, bag.total().into()) as u8;
-        for treasure in Treasure::ALL {
-            if nth < bag[treasure] {
-                return treasure;
-            }
-            nth -= bag[treasure];
-        }
-        unreachable!("the bag holds {} tokens", bag.total())
+        bag.draw(key, self.fate).expect("a bag that is not empty")
     }
 
     /// Gains experience, and turns the hero to the master side with 5 (DR-082 to DR-086). A card
