@@ -80,7 +80,7 @@ pub fn scene(sight: Sight<'_>, recent: &[Event]) -> Scene {
         hand: hand::hand(sight),
         candidates: hand::candidates(sight),
         stakes: Stakes::of(&ground.setup),
-        deck: Some(ground.monster_deck).filter(|_| ground.setup.is_solo()),
+        deck: Some(ground.monster_deck.0).filter(|_| ground.setup.is_solo()),
         dock: dock::dock(sight),
         echo,
     }

@@ -117,7 +117,7 @@ fn table(n_heroes: u8, room: Room, change: impl FnOnce(&mut View)) -> Desk {
         view.ground.first = Some(A);
     }
     view.ground.monster_card = None;
-    view.ground.monster_deck = if n_heroes == 1 { [4, 4, 2] } else { [0; 3] };
+    view.ground.monster_deck.0 = if n_heroes == 1 { [4, 4, 2] } else { [0; 3] };
     change(&mut view);
     Desk { view, draft: Draft::default(), seat: Some(A), recent: Vec::new() }
 }

@@ -54,7 +54,7 @@ fn the_monster_power_deck_has_ten_cards() {
     let mut fate = Keyed::new(Seed::from_bits(7));
     let chosen = Setup { chosen: true, ..Setup::plain(1) };
     let state = DungeonRaiders::begin(&chosen, &mut fate, &mut Vec::new());
-    assert_eq!(state.ground.monster_deck, [4, 4, 2], "{ids:?}");
+    assert_eq!(state.ground.monster_deck.0, [4, 4, 2], "{ids:?}");
     for seed in 0..40 {
         let mut game: Match<DungeonRaiders> =
             Match::begin(Setup::plain(1), Seed::from_bits(seed)).expect("a table");
@@ -66,7 +66,7 @@ fn the_monster_power_deck_has_ten_cards() {
                 left[usize::from(card) - 3] -= 1;
             }
         }
-        assert_eq!(game.view(Eye::Public).ground.monster_deck, left, "{ids:?}");
+        assert_eq!(game.view(Eye::Public).ground.monster_deck.0, left, "{ids:?}");
     }
 }
 

@@ -199,7 +199,7 @@ fn tv_49_a_hero_alone_at_the_start() {
     let setup = Setup { chosen: true, solo_wounds: 5, ..Setup::plain(1) };
     for seed in 0..24 {
         let mut table = Table::of_seed(setup, seed);
-        assert_eq!(table.state.ground.monster_deck, [4, 4, 2], "{ids:?}: threes, fours, fives");
+        assert_eq!(table.state.ground.monster_deck.0, [4, 4, 2], "{ids:?}: threes, fours, fives");
         table.play("choose explorer");
         table.expect(&ids, "hero explorer; t 2; w 5; items none; supply none");
         // A hero who is healed in every room sees all of them.

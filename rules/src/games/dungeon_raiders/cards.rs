@@ -38,6 +38,22 @@ impl Hand {
     pub const FULL: Hand = Set::from_bits(0b11_1110);
 }
 
+kinds! {
+    /// A card of the monster power deck (RA-225).
+    pub enum MonsterPower {
+        Three = "3",
+        Four = "4",
+        Five = "5",
+    }
+}
+
+impl MonsterPower {
+    /// The number on the card.
+    pub const fn power(self) -> u8 {
+        3 + self as u8
+    }
+}
+
 /// A card that can be laid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Card {

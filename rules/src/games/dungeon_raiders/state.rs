@@ -1,12 +1,12 @@
 //! The state of a match, and what an eye sees of it (section 3.1).
 
 use super::action::Action;
-use super::cards::{Hand, Items, Lay};
+use super::cards::{Hand, Items, Lay, MonsterPower};
 use super::dungeon::{Dungeon, Place};
 use super::heroes::{Character, Party};
 use super::rooms::{Face, Room};
 use super::setup::Setup;
-use crate::kernel::{Eye, Seat, SeatSet};
+use crate::kernel::{Eye, Seat, SeatSet, Set, Tally};
 
 /// Treasure that a hero can carry, unless he is alone (RA-004).
 pub const TREASURE_MAX: u8 = 20;
@@ -86,10 +86,10 @@ pub struct Ground {
     pub postponed: SeatSet,
     /// Who has looked at the dark rooms of this level (RA-193).
     pub torched: SeatSet,
-    /// The level cards used up, one bit each (RA-E04).
-    pub patterns: u8,
-    /// Threes, fours and fives left in the monster power deck (RA-225).
-    pub monster_deck: [u8; 3],
+    /// The level cards used up, by number from 0 (RA-E04).
+    pub patterns: Set<u8>,
+    /// What is left of the monster power deck (RA-225).
+    pub monster_deck: Tally<MonsterPower>,
     /// The monster power card turned up in this room (RA-226).
     pub monster_card: Option<u8>,
 }

@@ -217,7 +217,7 @@ fn what_a_torch_shows_is_marked_as_ones_own_knowledge() {
 fn a_hero_alone_sees_the_monsters_card_and_what_is_left_of_its_deck() {
     let desk = table(1, Room::M05, |view| {
         view.ground.monster_card = Some(4);
-        view.ground.monster_deck = [4, 3, 2];
+        view.ground.monster_deck.0 = [4, 3, 2];
     });
     assert_eq!(desk.scene().stage.detail, Detail::Chase { card: Some(4), wounds: 2 });
     assert_eq!(desk.scene().deck, Some([4, 3, 2]));

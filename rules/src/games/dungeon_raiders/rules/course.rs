@@ -11,7 +11,7 @@ use crate::games::dungeon_raiders::heroes::Character;
 use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Ground, Hero, Mat, Phase, Plight, State};
-use crate::kernel::{Fate, Seat, SeatSet, Turn};
+use crate::kernel::{Fate, Seat, SeatSet, Set, Tally, Turn};
 
 /// Treasure of a hero alone at the start (RA-224).
 const SOLO_TREASURE: u8 = 2;
@@ -30,8 +30,8 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
         waiting: SeatSet::NONE,
         postponed: SeatSet::NONE,
         torched: SeatSet::NONE,
-        patterns: 0,
-        monster_deck: if setup.is_solo() { [4, 4, 2] } else { [0; 3] },
+        patterns: Set::NONE,
+        monster_deck: if setup.is_solo() { Tally([4, 4, 2]) } else { Tally::NONE },
         monster_card: None,
     };
     let heroes = Party::sized(setup.n_players.into(), |_| newcomer());

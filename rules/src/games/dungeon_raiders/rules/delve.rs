@@ -13,7 +13,7 @@ use crate::games::dungeon_raiders::dungeon::{
 use crate::games::dungeon_raiders::rooms::{Face, Room, RoomSet};
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::State;
-use crate::kernel::{Fate, Seat, SeatSet};
+use crate::kernel::{Fate, Seat, SeatSet, Set};
 
 /// What luck decides.
 pub mod luck {
@@ -80,12 +80,12 @@ fn light_by_chance(state: &mut State, level: u8, fate: &mut dyn Fate) {
 
 /// A level card says which rooms are lit; none is used twice (RA-E04).
 fn light_by_card(state: &mut State, level: u8, fate: &mut dyn Fate) {
-    let is_left = |nth: &usize| state.ground.patterns & (1 << nth) == 0;
-    let left = (0..LEVEL_CARDS.len()).filter(is_left);
-    let nth = fate.below(luck::PATTERN.at(level.into(), 0, 0), left.clone().count() as u32);
-    let card = left.clone().nth(nth as usize).expect("seven cards for five levels");
-    state.ground.patterns |= 1 << card;
-    for (place, side) in Dungeon::places(level).zip(LEVEL_CARDS[card]) {
+    let used = &mut state.ground.patterns;
+    let mut left: Set<u8> = (0..LEVEL_CARDS.len() as u8).filter(|&it| !used.has(it)).collect();
+    let card = left.draw(luck::PATTERN.at(level.into(), 0, 0), fate);
+    let card = card.expect("seven cards for five levels");
+    used.add(card);
+    for (place, side) in Dungeon::places(level).zip(LEVEL_CARDS[usize::from(card)]) {
         let is_lit = *side == b'U' && !is_lair(&state.ground.setup, place);
         state.dungeon.lay_out(place, if is_lit { Light::Lit } else { Light::Dark });
     }
@@ -107,7 +107,7 @@ pub fn draw_room(state: &mut State, place: Place, fate: &mut dyn Fate) {
         let nth = fate.below(luck::BOSS, Boss::ALL.len() as u32);
         Room::of_boss(Boss::ALL[nth as usize])
     } else {
-        let left = unseen(&state.ground.setup, &state.dungeon);
+        let mut left = unseen(&state.ground.setup, &state.dungeon);
         let at = luck::ROOM.at(place.level.into(), place.room.into(), 0);
         left.draw(at, fate).expect("more rooms than places")
     };
@@ -133,21 +133,10 @@ pub fn enter(state: &mut State, fate: &mut dyn Fate, events: &mut Vec<Event>) {
     state.ground.postponed = SeatSet::NONE;
 }
 
-/// The lowest card of the monster power deck (RA-225).
-const MONSTER_CARD_MIN: u8 = 3;
-
 fn draw_monster_card(state: &mut State, place: Place, fate: &mut dyn Fate) -> u8 {
-    let deck = &mut state.ground.monster_deck;
-    let n_cards: u8 = deck.iter().sum();
     let at = luck::MONSTER.at(place.level.into(), place.room.into(), 0);
-    let mut nth = fate.below(at, n_cards.into()) as u8;
-    let mut card = 0;
-    while deck[card] <= nth {
-        nth -= deck[card];
-        card += 1;
-    }
-    deck[card] -= 1;
-    MONSTER_CARD_MIN + card as u8
+    let card = state.ground.monster_deck.draw(at, fate);
+    card.expect("as many cards as there are monsters").power()
 }
 
 /// A torch shows its user every dark room that is left in the level (RA-131); where none is, it
