@@ -2,7 +2,7 @@
 //! larger ones.
 
 use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::{BySeat, Seat, digest, kinds};
+use undercroft_rules::kernel::{BySeat, Seat, SeatList, digest, kinds};
 
 mod grid;
 mod pile;
@@ -52,6 +52,10 @@ fn a_table_of_seats_is_a_list_of_values() {
         // Check values of records made with lists stay as they are, whatever the largest table is.
         assert_eq!(digest(&table), digest(&list));
         assert_eq!(digest(&BySeat::new(n_seats, |seat| list[seat.idx()])), digest(&list));
+        let long = SeatList::new(n_seats, |seat| list[seat.idx()]);
+        assert_eq!(digest(&long), digest(&list));
+        assert!(long.iter().eq(table.iter()) && long.values().eq(table.values()));
+        assert_eq!(long.by_seat(|_, it| *it), BySeat::new(n_seats, |seat| table[seat]));
         for seat in Seat::all(8) {
             assert_eq!(table.get(seat), list.get(seat.idx()));
             assert_eq!(table.has(seat), seat.idx() < n_seats);

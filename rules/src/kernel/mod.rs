@@ -26,7 +26,7 @@ pub use bot::{Bots, Level};
 pub use digest::digest;
 pub use game::{Cites, Game, Line, Place, RuleId, Standing, Turn};
 pub use kit::kinds::kinds;
-pub use kit::{BySeat, Set, Tally};
+pub use kit::{BySeat, SeatList, Set, Tally};
 pub use luck::{Fate, Key};
 pub use play::Match;
 pub use seat::{Eye, SEATS_MAX, Seat, SeatSet};

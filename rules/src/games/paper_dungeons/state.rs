@@ -10,7 +10,7 @@ use super::missions::Mission;
 use super::objectives::Objective;
 use super::setup::{AsksPotions, MISSIONS};
 use super::talents::Talent;
-use crate::kernel::{BySeat, Eye, Seat};
+use crate::kernel::{Eye, Seat, SeatList};
 
 /// The highest level of a hero (PD-090).
 pub const LEVEL_MAX: u8 = 6;
@@ -266,7 +266,7 @@ impl Ground {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub ground: Ground,
-    pub teams: BySeat<Team>,
+    pub teams: SeatList<Team>,
 }
 
 /// What an eye sees of a team. During the action phase a rival's sheet is as it was when the phase
@@ -299,7 +299,7 @@ pub struct Seen {
 pub struct View {
     pub eye: Eye,
     pub ground: Ground,
-    pub teams: BySeat<Seen>,
+    pub teams: SeatList<Seen>,
 }
 
 impl View {

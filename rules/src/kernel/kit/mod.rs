@@ -8,6 +8,7 @@ pub mod by_seat;
 pub mod grid;
 pub mod kinds;
 pub mod pile;
+pub mod seat_list;
 pub mod set;
 pub mod tally;
 
@@ -15,5 +16,6 @@ pub use by_seat::BySeat;
 pub use grid::{Cell, Map, Side, Square};
 pub use kinds::{Counted, Keyed, Kind};
 pub use pile::{Bag, Deck, Pile, PileView};
+pub use seat_list::SeatList;
 pub use set::Set;
 pub use tally::Tally;

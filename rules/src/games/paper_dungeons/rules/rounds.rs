@@ -15,7 +15,7 @@ use crate::games::paper_dungeons::state::{
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::mission_glory;
 use crate::kernel::kit::Kind;
-use crate::kernel::{BySeat, Fate, Key, Seat, SeatSet, Set, Turn};
+use crate::kernel::{Fate, Key, Seat, SeatList, SeatSet, Set, Turn};
 
 /// What luck decides.
 pub mod luck {
@@ -67,10 +67,10 @@ pub fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> Sta
     State { ground, teams }
 }
 
-fn deal_teams(n_teams: usize, fate: &mut dyn Fate, events: &mut Vec<Event>) -> BySeat<Team> {
+fn deal_teams(n_teams: usize, fate: &mut dyn Fate, events: &mut Vec<Event>) -> SeatList<Team> {
     let mut talents = Set::all();
     let mut objectives = Set::all();
-    BySeat::new(n_teams, |seat| {
+    SeatList::new(n_teams, |seat| {
         let at = |key: Key, nth: u32| key.at(seat.idx() as u32, nth, 0);
         let dealt = Dealt {
             talents: [0, 1].map(|nth| deal(&mut talents, at(luck::TALENT, nth), fate)),

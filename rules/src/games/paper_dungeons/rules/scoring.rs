@@ -11,7 +11,7 @@ use crate::kernel::{Line, Standing};
 /// The score if the match ended now, as far as it can be seen. The highest total wins, then the
 /// number of explored rooms; who is still equal shares the victory (PD-280).
 pub fn standing(view: &View) -> Standing {
-    let keys = view.teams.map(|_, team| {
+    let keys = view.teams.by_seat(|_, team| {
         let total: i32 = lines(&view.ground, team).iter().map(|it| it.points).sum();
         (total, team.sheet.explored.count())
     });

@@ -8,7 +8,7 @@ use crate::games::paper_dungeons::action::{Cause, Event, What};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Ground, Phase, Seen, State, Team, View};
 use crate::games::paper_dungeons::talents::Talent;
-use crate::kernel::{BySeat, Eye, Fate, Key, Seat, Set};
+use crate::kernel::{Eye, Fate, Key, Seat, SeatList, Set};
 
 /// No team takes more actions in a phase when a world is made up.
 const IMAGINED_MAX: usize = 200;
@@ -85,7 +85,7 @@ impl Decks {
             let is_dealt = team.dealt.is_some_and(|it| it.objectives.contains(&objective));
             team.objective == Some(objective) || is_dealt
         };
-        let teams: &BySeat<Seen> = &view.teams;
+        let teams: &SeatList<Seen> = &view.teams;
         Decks {
             talents: Set::of(|card| !teams.values().any(|it| seen(it, card))),
             objectives: Set::of(|card| !teams.values().any(|it| seen_too(it, card))),
