@@ -61,6 +61,8 @@ pub struct Hand<G: Game> {
     pub is_live: bool,
     /// Hints for a first game.
     pub hints: Hints,
+    /// How many actions lead to what is seen.
+    pub ply: Memo<usize>,
     /// The language of the page.
     pub lang: Signal<Lang>,
     /// Whether several people share the device: then whoever is asked wants to be named.

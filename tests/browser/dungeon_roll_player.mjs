@@ -42,6 +42,7 @@ async function look(page) {
       // Who is of another type than those who meet the dragon already: its place in the party.
       recruit: recruit ? [...recruit.parentElement.children].indexOf(recruit) + 1 : 0,
       chips: count(chip),
+      picked: count(".dr-choices:not([hidden]) .dr-chip.is-on:not([hidden])"),
       candidates: count(candidate),
       curtain: count(".curtain .button"),
       watching: count(".watching .button"),
@@ -56,6 +57,8 @@ function choose(it, depth) {
   if (it.isCall && it.main > 0) return MAIN;
   // With next to nobody left the main button goes home.
   if (it.phase === "regroup") return it.rest === 0 || it.level < depth ? MAIN : OTHER;
+  // A face is chosen, or dice are: the main button brings them.
+  if (it.picked > 0 && it.main > 0) return MAIN;
   if (it.lit > 0) return LIT_ON_LEVEL;
   if (it.chips > 0) return CHIP;
   // Before the first level a party is kept as it is; on a level companions go first.

@@ -10,6 +10,7 @@ use super::scene::{Scene, scene};
 use super::settle::settle;
 use super::sight::Sight;
 use super::touch::pick;
+use super::tumble::Tumble;
 use super::words::sentences;
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::{DungeonRoll, Treasure};
@@ -29,6 +30,8 @@ pub struct Bench {
     draft: RwSignal<Draft>,
     settled: Memo<Draft>,
     pub caution: Caution<Spot>,
+    /// The dice that the last action has rolled.
+    pub tumble: Memo<Tumble>,
     pub party: Row,
     pub level: Row,
     pub treasures: Row,
@@ -51,12 +54,17 @@ impl Bench {
         let draft = RwSignal::new(Draft::default());
         let settled = Memo::new(move |_| settle(&hand.view.read(), hand.seat.get(), draft.get()));
         let scene = Memo::new(move |_| scene(&hand.view.read(), hand.seat.get(), &settled.read()));
+        let tumble = Memo::new(move |before| {
+            let (events, view) = (hand.recent.read(), hand.view.read());
+            Tumble::after(before, hand.ply.get(), &events, &view.table)
+        });
         let top = Tabletop::new(hand, scene);
         let bench = Bench {
             top,
             draft,
             settled,
             caution: Caution::default(),
+            tumble,
             party: top.row(MEMBERS_MAX, |it| it.party.members.len()),
             level: top.row(THROW_MAX, |it| it.level.dice.len()),
             treasures: top.row(Treasure::COUNT, |it| it.hoard.tokens.len()),

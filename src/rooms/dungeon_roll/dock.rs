@@ -7,7 +7,8 @@ use super::die::{dungeon_symbol, party_symbol, source_symbol, treasure_symbol};
 use super::draft::Spot;
 use super::party::Party;
 use super::scene::Say;
-use super::scene::dock::{Choice, Mark, Other, Sign};
+use super::scene::dock::{Choice, Other};
+use super::scene::marks::{Mark, Sign};
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::heroes::NOBODY;
 use crate::parts::{Icon, aria};
@@ -132,20 +133,18 @@ fn chip_symbol(spot: Spot) -> &'static str {
     match spot {
         Spot::Face(face) | Spot::AllParty(face) => party_symbol(face),
         Spot::Unface(_) => "close",
-        Spot::Offer(treasure) => treasure_symbol(treasure),
+        Spot::Offer(treasure) | Spot::Treasure(treasure) => treasure_symbol(treasure),
         Spot::AllFloor(target) => dungeon_symbol(target.face()),
         Spot::Reroll | Spot::Again => "dice",
         Spot::Spend(face) | Spot::SetParty(face) => party_symbol(face),
         Spot::SetFloor(face) => dungeon_symbol(face),
         Spot::Lure => "dragon",
-        Spot::Ready => "magic",
+        Spot::Ready | Spot::Hero => "magic",
         Spot::Pay(with) => source_symbol(with, None),
         Spot::Careful => "minus",
         Spot::Way(_)
         | Spot::Die(..)
         | Spot::Temp(..)
-        | Spot::Treasure(_)
-        | Spot::Hero
         | Spot::Floor(..)
         | Spot::Lair
         | Spot::Socket(_)

@@ -41,7 +41,7 @@ pub enum Plan {
     /// Monsters are picked for the ultimate.
     Aim(Picked<5>),
     /// An elixir is open; a face is asked for.
-    Elixir,
+    Elixir(Option<PartyFace>),
     /// A treasure is given for Divine Intervention, and faces for the dice that come back.
     Give(Option<Treasure>, Party),
     /// The hero does what only some heroes can.
@@ -348,6 +348,8 @@ pub enum Why {
     BandIsFull,
     /// Whoever joins must be one of these types (DR-052).
     OtherType(Types),
+    /// The level is empty: there is nothing to be dealt with (DR-012).
+    NothingLies,
     /// There are as many faces as dice to come back.
     FacesAreFull(u8),
     /// One die is for level 1, two for level 2, the rest for level 3 (DR-313).

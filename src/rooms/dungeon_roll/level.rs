@@ -89,14 +89,12 @@ fn Phases(bench: Bench) -> impl IntoView {
 #[component]
 fn Dice(bench: Bench) -> impl IntoView {
     let label = bench.text(words::LEVEL_DICE);
-    let is_odd = bench.look(|it| it.level.roll % 2 == 1);
     let dice = (0..THROW_MAX).map(|idx| view! { <FloorDie bench=bench idx=idx/> }).collect_view();
     let is_empty = bench.look(|it| it.level.dice.is_empty());
     let empty = move || is_empty.get().then(|| view! { <Nothing bench=bench/> });
     view! {
         <div
             class="dr-dice"
-            class:is-odd=is_odd
             role="group"
             aria-label=label
             on:keydown=move |event| bench.level.heed(&event)
@@ -139,9 +137,10 @@ fn FloorDie(bench: Bench, idx: usize) -> impl IntoView {
     };
     let look = bench.look(move |it| it.level.dice.get(idx).copied().unwrap_or(none));
     let class = move || {
-        let MonsterDie { target, lit, nth, .. } = look.get();
+        let MonsterDie { target, lit, nth, n, .. } = look.get();
         let group = if nth == 0 { " is-first" } else { "" };
-        format!("dr-die is-black {} {}{group}", dungeon_ink(target.face()), lit_class(lit))
+        let rolled = bench.tumble.with(|it| it.of_floor(target.face(), nth, n));
+        format!("dr-die is-black {} {}{group}{rolled}", dungeon_ink(target.face()), lit_class(lit))
     };
     let icon = Signal::derive(move || dungeon_symbol(look.get().target.face()));
     let label = move || labels::floor_die(&look.get(), bench.lang());

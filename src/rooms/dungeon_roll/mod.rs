@@ -9,6 +9,7 @@ pub mod scene;
 pub mod settle;
 pub mod sight;
 pub mod touch;
+mod tumble;
 pub mod words;
 
 mod bench;
@@ -36,6 +37,9 @@ use board::Board;
 impl Room for DungeonRoll {
     /// Somebody else's delve is worth to be looked at.
     const PACE: i32 = 4;
+
+    /// Dice tumble that the last action has rolled.
+    const RECALLS: usize = 1;
 
     fn open(hand: Hand<DungeonRoll>) -> AnyView {
         let bench = Bench::new(hand);

@@ -14,13 +14,11 @@ use crate::parts::Icon;
 #[component]
 pub fn Party(bench: Bench) -> impl IntoView {
     let label = bench.text(words::PARTY);
-    let is_odd = bench.look(|it| it.party.roll % 2 == 1);
     let dice = (0..MEMBERS_MAX).map(|idx| view! { <PartyDie bench=bench idx=idx/> }).collect_view();
     view! {
         <div class="dr-party">
             <div
                 class="dr-dice"
-                class:is-odd=is_odd
                 role="group"
                 aria-label=label
                 on:keydown=move |event| bench.party.heed(&event)
@@ -42,10 +40,16 @@ fn PartyDie(bench: Bench, idx: usize) -> impl IntoView {
         socket: None,
     };
     let look = bench.look(move |it| it.party.members.get(idx).copied().unwrap_or(none));
+    let rolled = move || {
+        // Recruited monsters are never rolled.
+        let Spot::Die(face, nth) = look.get().spot else { return "" };
+        let n = bench.hand.view.with(|it| it.table.delve.party[face]);
+        bench.tumble.with(|it| it.of_party(face, nth, n))
+    };
     let class = move || {
         let Member { source, lit, .. } = look.get();
         let colour = if matches!(source, Source::Temp(_)) { "is-black" } else { "is-white" };
-        format!("dr-die {colour} {} {}", source_ink(source), lit_class(lit))
+        format!("dr-die {colour} {} {}{}", source_ink(source), lit_class(lit), rolled())
     };
     let icon = Signal::derive(move || source_symbol(look.get().source, None));
     let label = move || labels::member(&look.get(), bench.lang());

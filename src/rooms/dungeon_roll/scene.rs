@@ -3,9 +3,11 @@
 
 pub mod dock;
 pub mod level;
+pub mod marks;
 pub mod party;
 pub mod players;
 pub mod regroup;
+pub mod stuck;
 
 use super::draft::{Draft, Spot};
 use super::sight::Sight;

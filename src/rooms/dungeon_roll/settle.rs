@@ -64,7 +64,7 @@ fn settle_forming(sight: Sight<'_>, plan: Plan) -> Plan {
         | Plan::Drink(..)
         | Plan::Aim(_)
         | Plan::Craft(_)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => Picked::default(),
@@ -84,10 +84,10 @@ fn settle_plan(sight: Sight<'_>, plan: Plan) -> Plan {
             let party = by.face().map_or(party, |it| party.without(it, sight.draft.held));
             Plan::Reroll(by, floor.within(&delve.floor), party)
         }
-        Plan::Drink(with, faces) if faces.total() < sight.drinks(with).max(1) => plan,
+        Plan::Drink(with, faces) if faces.total() <= sight.drinks(with) => plan,
         Plan::Aim(picked) if sight.can_aim() => Plan::Aim(picked.within(&delve.floor)),
         Plan::Craft(it) => craft::settle(sight, it).map_or(Plan::Open, Plan::Craft),
-        Plan::Elixir if rules::treasure_use(sight.view, Treasure::Elixir).is_ok() => plan,
+        Plan::Elixir(_) if rules::treasure_use(sight.view, Treasure::Elixir).is_ok() => plan,
         Plan::Give(..) if sight.can_intervene() => plan,
         Plan::Hero(hero) if sight.can(&Action::Choose { hero }) => plan,
         Plan::Sure(action) if sight.can(&action) => plan,
@@ -97,7 +97,7 @@ fn settle_plan(sight: Sight<'_>, plan: Plan) -> Plan {
         | Plan::Reroll(..)
         | Plan::Drink(..)
         | Plan::Aim(_)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => Plan::Open,

@@ -221,7 +221,7 @@ impl<'v> Sight<'v> {
     pub fn faces(self) -> Option<(Party, u8)> {
         match self.draft.plan {
             Plan::Drink(with, faces) => Some((faces, self.drinks(with))),
-            Plan::Elixir => Some((Party::NONE, 1)),
+            Plan::Elixir(face) => Some((face.map_or(Party::NONE, |it| Tally::of(it, 1)), 1)),
             Plan::Give(_, faces) if self.n_given_back() != 0 => Some((faces, self.n_given_back())),
             Plan::Open
             | Plan::Use(_)
@@ -256,7 +256,8 @@ impl<'v> Sight<'v> {
                     Action::End
                 }
             },
-            Plan::Which(..) | Plan::Elixir => return None,
+            Plan::Which(..) => return None,
+            Plan::Elixir(face) => Action::Elixir { face: face? },
             Plan::Craft(it) => craft::action(it)?,
             Plan::Reroll(Roller::Muster, _, party) if party.total() == 0 => Action::Keep,
             Plan::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),

@@ -2,9 +2,11 @@
 
 mod heroes;
 mod phases;
+mod rolls;
 
 use super::draft::{Draft, Pick, Plan, Roller, Spot, Target, Why};
-use super::scene::dock::{Mark, Other, Sign};
+use super::scene::dock::Other;
+use super::scene::marks::{Mark, Sign};
 use super::scene::{Lit, Say, Scene, scene};
 use super::settle::settle;
 use super::sight::Sight;
@@ -211,7 +213,7 @@ fn potions_ask_for_faces_in_place() {
     assert_eq!(desk.scene().dock.say, Say::Faces(2));
     let desk = desk.after(&[Spot::Face(Champion)]);
     desk.acts(Spot::Main, &["drink F H"]);
-    desk.acts(Spot::Face(Mage), &["drink F MH"]);
+    desk.after(&[Spot::Face(Mage)]).acts(Spot::Main, &["drink F MH"]);
     let desk = desk.after(&[Spot::Unface(Champion)]);
     assert_eq!(desk.scene().dock.main, None);
 }
@@ -335,7 +337,7 @@ fn divine_intervention_asks_for_a_treasure_and_faces() {
     assert_eq!(desk.scene().dock.say, Say::Give);
     let desk = desk.after(&[Spot::Offer(Treasure::Scales), Spot::Face(Thief)]);
     desk.acts(Spot::Main, &["unleash scales T", "end"]);
-    assert_eq!(desk.pick(Spot::Face(Mage)), Pick::Nothing(Why::FacesAreFull(1)));
+    desk.after(&[Spot::Face(Mage)]).acts(Spot::Main, &["unleash scales M", "end"]);
 }
 
 #[test]
@@ -351,7 +353,8 @@ fn a_treasure_with_an_effect_of_its_own_asks_once_more() {
 fn an_elixir_asks_for_a_face() {
     let desk = delve(None, "F", "GG", 0, |it| owns(it, Treasure::Elixir));
     let desk = desk.after(&[Spot::Treasure(Treasure::Elixir)]);
-    desk.acts(Spot::Face(Champion), &["elixir H"]);
+    // However many dice come back, the main button brings them; one face alone is replaced.
+    desk.after(&[Spot::Face(Mage), Spot::Face(Champion)]).acts(Spot::Main, &["elixir H"]);
 }
 
 #[test]

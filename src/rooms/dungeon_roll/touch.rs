@@ -145,17 +145,24 @@ fn pick_way(sight: Sight<'_>, nth: usize) -> Pick {
     ways.get(nth).map_or(Pick::Nothing(Why::ChooseFirst), |it| act(sight, *it))
 }
 
+/// The main button brings the dice back: a face can be given back, and one alone is replaced.
 fn pick_face(sight: Sight<'_>, face: PartyFace) -> Pick {
     let Some((faces, n_max)) = sight.faces() else { return Pick::Nothing(Why::ChooseFirst) };
-    if n_max <= faces.total() {
+    if 1 < n_max && n_max <= faces.total() {
         return Pick::Nothing(Why::FacesAreFull(n_max));
     }
-    let faces = faces.plus(&Tally::of(face, 1));
+    let one = Tally::of(face, 1);
+    with_faces(sight, if n_max == 1 { one } else { faces.plus(&one) })
+}
+
+fn with_faces(sight: Sight<'_>, faces: Party) -> Pick {
     match sight.draft.plan {
-        Plan::Drink(with, _) if faces.total() == n_max => act(sight, Action::Drink { with, faces }),
         Plan::Drink(with, _) => plan(sight, Plan::Drink(with, faces)),
         Plan::Give(treasure, _) => plan(sight, Plan::Give(treasure, faces)),
-        Plan::Elixir => act(sight, Action::Elixir { face }),
+        Plan::Elixir(_) => {
+            let face = PartyFace::ALL.into_iter().find(|&it| faces[it] != 0);
+            plan(sight, Plan::Elixir(face))
+        }
         // Nothing else asks for faces.
         Plan::Open
         | Plan::Use(_)
@@ -172,12 +179,7 @@ fn pick_face(sight: Sight<'_>, face: PartyFace) -> Pick {
 fn give_face_back(sight: Sight<'_>, face: PartyFace) -> Pick {
     let Some((faces, _)) = sight.faces() else { return Pick::Nothing(Why::ChooseFirst) };
     let one = Tally::of(face, 1);
-    let fewer = if faces.holds(&one) { faces.minus(&one) } else { faces };
-    match sight.draft.plan {
-        Plan::Drink(with, _) => plan(sight, Plan::Drink(with, fewer)),
-        Plan::Give(treasure, _) => plan(sight, Plan::Give(treasure, fewer)),
-        other => plan(sight, other),
-    }
+    with_faces(sight, if faces.holds(&one) { faces.minus(&one) } else { faces })
 }
 
 fn pick_treasure(sight: Sight<'_>, treasure: Treasure) -> Pick {
@@ -198,8 +200,8 @@ fn pick_treasure(sight: Sight<'_>, treasure: Treasure) -> Pick {
         Treasure::Bait => sure(sight, Action::Bait),
         Treasure::Portal => sure(sight, Action::Portal),
         Treasure::Elixir => match rules::treasure_use(sight.view, treasure) {
-            Ok(()) if sight.draft.plan == Plan::Elixir => plan(sight, Plan::Open),
-            Ok(()) => plan(sight, Plan::Elixir),
+            Ok(()) if matches!(sight.draft.plan, Plan::Elixir(_)) => plan(sight, Plan::Open),
+            Ok(()) => plan(sight, Plan::Elixir(None)),
             Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
         },
         Treasure::VorpalSword
@@ -252,7 +254,7 @@ fn pick_source(sight: Sight<'_>, source: Source) -> Pick {
         | Plan::Drink(..)
         | Plan::Aim(_)
         | Plan::Craft(_)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => take(sight, source),
@@ -272,6 +274,9 @@ fn take(sight: Sight<'_>, source: Source) -> Pick {
 /// Why a source can do nothing now: asked of what lies on the level, if anything does.
 fn refuse_source(sight: Sight<'_>, with: Source) -> Pick {
     let floor = &sight.table().delve.floor;
+    if floor.is_empty() {
+        return Pick::Nothing(Why::NothingLies);
+    }
     let lies = |it: &Target| floor[it.face()] != 0;
     let target = Target::ALL.into_iter().find(lies).unwrap_or(Target::ALL[0]);
     refuse(sight, &asked(with, target))
@@ -329,7 +334,7 @@ fn pick_floor(sight: Sight<'_>, target: Target, nth: u8) -> Pick {
         Plan::Open
         | Plan::Target(_)
         | Plan::Drink(..)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => begin_target(sight, target),

@@ -3,8 +3,9 @@
 pub mod labels;
 mod phrases;
 pub mod sentences;
+mod stuck;
 
-use super::scene::dock::{Mark, Sign};
+use super::scene::marks::{Mark, Sign};
 use crate::games::dungeon_roll::words::names::{counted, dungeon_dice};
 use crate::kernel::{Lang, Text, text};
 pub use crate::kernel::{number, signed};
@@ -14,7 +15,7 @@ pub use crate::kernel::{number, signed};
 pub const LEVEL: Text = text("Level", "Уровень");
 pub const LEVEL_DICE: Text = text("Dice on the level", "Кубики на уровне");
 pub const LAIR: Text = text("Dragon's Lair", "Логово дракона");
-pub const AWAKE: Text = text("awake!", "проснулся!");
+pub const AWAKE: Text = text("awake!", "проснулось!");
 pub const PARTY: Text = text("Party", "Партия");
 pub const GRAVEYARD: Text = text("graveyard", "кладбище");
 pub const TREASURES: Text = text("Treasures", "Сокровища");

@@ -191,6 +191,7 @@ impl<G: Room> Replay<G> {
             chapter: Memo::new(|_| None),
             is_live: false,
             hints: Hints::open(),
+            ply: Memo::new(move |_| ply.get()),
             lang: desk.lang,
             is_shared: Signal::stored(false),
             can_undo: Memo::new(|_| false),

@@ -136,6 +136,7 @@ impl<G: Room> Table<G> {
             }),
             is_live: true,
             hints: Hints::open(),
+            ply: Memo::new(move |_| game.read().ply()),
             lang: desk.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
             can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),

@@ -1,11 +1,11 @@
 //! What lies under the thumb: what is wanted, the choices spelled out, and the buttons that go on.
 
+use super::marks::{Mark, brings};
+use super::stuck::{Helps, stuck};
 use crate::games::dungeon_roll::dice::Types;
 use crate::games::dungeon_roll::rules;
 use crate::games::dungeon_roll::setup::BaitScope;
-use crate::games::dungeon_roll::{
-    Action, DungeonFace, Ending, Hero, PartyFace, Phase, Preparation, Source, Treasure,
-};
+use crate::games::dungeon_roll::{Action, Hero, PartyFace, Phase, Preparation, Source, Treasure};
 use crate::kernel::Seat;
 use crate::rooms::dungeon_roll::craft::{self, Craft};
 use crate::rooms::dungeon_roll::draft::{Picked, Plan, Roller, Spot, Target, horde};
@@ -88,6 +88,11 @@ pub enum Say {
     Loot,
     /// The dragon is awake.
     Dragon,
+    /// The party cannot deal with the dragon, or with monsters; what helps instead.
+    Stuck {
+        is_dragon: bool,
+        helps: Helps,
+    },
     Regroup(u8),
     /// The level is done, but nobody may retire.
     NoRetreat(u8),
@@ -131,36 +136,6 @@ pub enum Say {
     Bait(BaitScope),
 }
 
-/// One consequence: a number of something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
-    pub sign: Sign,
-    pub n: i8,
-}
-
-/// What a consequence is about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Sign {
-    /// Experience.
-    Xp,
-    /// Treasures.
-    Treasure,
-    /// Dice in the party.
-    Die,
-    /// Dice on the level with this face.
-    Floor(DungeonFace),
-    /// Dragons in the lair.
-    Lair,
-    /// Dungeon dice to be rolled.
-    Roll,
-    /// Party dice to be rolled.
-    PartyRoll,
-    /// The hero turns to the master side.
-    Master,
-    /// The delve ends.
-    End,
-}
-
 /// Draws the dock.
 pub fn dock(sight: Sight<'_>) -> Dock {
     let main = sight.main();
@@ -201,8 +176,12 @@ fn choices(sight: Sight<'_>) -> Vec<Choice> {
         }
         Plan::Reroll(..) => sweeps(sight),
         Plan::Give(given, _) => offers(sight, given).chain(faces(sight)).collect(),
-        Plan::Drink(..) | Plan::Elixir => faces(sight),
-        Plan::Open => craft::begun(sight).into_iter().map(plain).collect(),
+        Plan::Drink(..) | Plan::Elixir(_) => faces(sight),
+        Plan::Open => {
+            let helps = stuck(sight).unwrap_or_default().spots();
+            let helps = helps.map(|(spot, n)| Choice { n, ..plain(spot) });
+            helps.chain(craft::begun(sight).into_iter().map(plain)).collect()
+        }
         Plan::Craft(it) => craft::choices(sight, it),
         Plan::Target(_) | Plan::Aim(_) | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
     }
@@ -237,7 +216,7 @@ fn say(sight: Sight<'_>) -> Say {
         Plan::Reroll(Roller::Inscribe, _, party) => Say::Inscribe(n_missing_scrolls(sight, &party)),
         Plan::Reroll(_, floor, party) => Say::Reroll(floor.total() + party.total()),
         Plan::Give(None, _) => Say::Give,
-        Plan::Drink(..) | Plan::Elixir | Plan::Give(Some(_), _) => {
+        Plan::Drink(..) | Plan::Elixir(_) | Plan::Give(Some(_), _) => {
             Say::Faces(sight.faces().map_or(0, |(chosen, n_max)| n_max - chosen.total()))
         }
         Plan::Aim(picked) => say_aim(sight, &picked),
@@ -261,6 +240,9 @@ fn say_phase(sight: Sight<'_>) -> Say {
     let delve = &sight.table().delve;
     if delve.n_owed != 0 {
         return Say::Owed(delve.n_owed);
+    }
+    if let Some(helps) = stuck(sight) {
+        return Say::Stuck { is_dragon: delve.phase == Phase::Dragon, helps };
     }
     match delve.phase {
         Phase::Choosing => Say::ChooseHero,
@@ -300,7 +282,7 @@ fn band(sight: Sight<'_>) -> Option<BandLook> {
     Some(BandLook {
         sockets: (0..n_places).map(|it| chosen.get(it).copied()).collect(),
         wanted: missing.wanted,
-        has_candidates: !missing.candidates.is_empty(),
+        has_candidates: !missing.candidates.is_empty() && stuck(sight).is_none(),
     })
 }
 
@@ -353,44 +335,9 @@ fn other(sight: Sight<'_>) -> Other {
         | Plan::Drink(..)
         | Plan::Aim(_)
         | Plan::Craft(_)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => Other::Drop,
     }
-}
-
-/// What an action would bring, as far as that is known.
-pub fn brings(sight: Sight<'_>, action: &Action) -> Vec<Mark> {
-    let Ok(preview) = rules::preview(sight.view, action) else { return Vec::new() };
-    let mut marks = Vec::new();
-    let mut add = |sign: Sign, n: i8| {
-        if n != 0 {
-            marks.push(Mark { sign, n });
-        }
-    };
-    let is_seek = *action == Action::Seek;
-    add(Sign::Xp, preview.xp as i8);
-    add(Sign::Treasure, preview.n_treasures as i8);
-    // The dice of the next delve are rolled as soon as this one ends; they are nobody's gain.
-    if preview.ending.is_none() {
-        add(Sign::PartyRoll, preview.n_party_dice as i8);
-        add(Sign::Roll, if is_seek { 0 } else { preview.n_dungeon_dice as i8 });
-    }
-    if let Some(after) = preview.after {
-        let (now, then) = (&sight.table().delve, &after.delve);
-        for face in Target::ALL.map(Target::face) {
-            add(Sign::Floor(face), then.floor[face] as i8 - now.floor[face] as i8);
-        }
-        let n_party = |it: &crate::games::dungeon_roll::Delve| it.party.total() + it.temps.total();
-        add(Sign::Die, n_party(then) as i8 - n_party(now) as i8);
-        add(Sign::Lair, then.lair as i8 - now.lair as i8);
-    }
-    add(Sign::Master, i8::from(preview.masters));
-    let ends = match preview.ending {
-        Some(Ending::Retired | Ending::Legend | Ending::Fled | Ending::Portal) => 1,
-        None => 0,
-    };
-    add(Sign::End, ends);
-    marks
 }

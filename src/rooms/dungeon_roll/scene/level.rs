@@ -23,8 +23,6 @@ pub struct LevelLook {
     pub plan: Vec<(u8, Vec<DungeonFace>)>,
     /// Dice that lie nowhere.
     pub reserve: u8,
-    /// Changes whenever dice were rolled.
-    pub roll: u32,
 }
 
 /// One die on the level.
@@ -46,7 +44,6 @@ pub struct MonsterDie {
 pub fn level(sight: Sight<'_>) -> LevelLook {
     let table = sight.table();
     let delve = &table.delve;
-    let rolls = u32::from(delve.level) + u32::from(delve.n_rerolls);
     let is_level = delve.phase != Phase::Choosing && delve.phase != Phase::Over;
     LevelLook {
         number: delve.level,
@@ -63,14 +60,13 @@ pub fn level(sight: Sight<'_>) -> LevelLook {
             | Plan::Drink(..)
             | Plan::Aim(_)
             | Plan::Craft(_)
-            | Plan::Elixir
+            | Plan::Elixir(_)
             | Plan::Give(..)
             | Plan::Hero(_)
             | Plan::Sure(_) => 0,
         },
         plan: plan(&delve.plan),
         reserve: if is_level { table.reserve() } else { table.house.n_dungeon_dice },
-        roll: u32::from(table.turn_idx) + rolls,
     }
 }
 
@@ -119,7 +115,7 @@ fn together(sight: Sight<'_>, target: Target) -> (u8, Lit) {
         Plan::Open
         | Plan::Target(_)
         | Plan::Drink(..)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => (0, if sight.is_target(target) { Lit::Free } else { Lit::Idle }),
@@ -144,7 +140,7 @@ fn single(sight: Sight<'_>, target: Target, nth: u8) -> Option<Lit> {
         | Plan::Target(_)
         | Plan::Which(..)
         | Plan::Drink(..)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => None,

@@ -17,8 +17,6 @@ use crate::rooms::dungeon_roll::touch::can_join;
 pub struct PartyLook {
     pub members: Vec<Member>,
     pub graveyard: u8,
-    /// Changes whenever dice were rolled.
-    pub roll: u32,
 }
 
 /// A die of the party, or a monster that fights for it.
@@ -71,8 +69,7 @@ pub struct Token {
 
 /// Draws the party.
 pub fn party(sight: Sight<'_>) -> PartyLook {
-    let table = sight.table();
-    let delve = &table.delve;
+    let delve = &sight.table().delve;
     let dice = PartyFace::ALL.into_iter().flat_map(|face| {
         let dice = 0..delve.party[face];
         dice.map(move |nth| (Spot::Die(face, nth), Source::Die(face), nth))
@@ -85,11 +82,7 @@ pub fn party(sight: Sight<'_>) -> PartyLook {
         let lit = lit_member(sight, source, nth);
         Member { spot, source, lit, socket: socket(sight, source, nth) }
     };
-    PartyLook {
-        members: dice.chain(temps).map(member).collect(),
-        graveyard: delve.graveyard,
-        roll: u32::from(table.turn_idx) + u32::from(delve.n_rerolls),
-    }
+    PartyLook { members: dice.chain(temps).map(member).collect(), graveyard: delve.graveyard }
 }
 
 /// The place in the band of the source numbered `nth` of its kind.
@@ -143,7 +136,7 @@ fn lit_source(sight: Sight<'_>, source: Source, nth: u8) -> Lit {
         | Plan::Drink(..)
         | Plan::Aim(_)
         | Plan::Craft(_)
-        | Plan::Elixir
+        | Plan::Elixir(_)
         | Plan::Give(..)
         | Plan::Hero(_)
         | Plan::Sure(_) => {
@@ -244,7 +237,8 @@ fn lit_treasure(sight: Sight<'_>, treasure: Treasure) -> Lit {
         Treasure::Ring => Plan::Sure(Action::Ring),
         Treasure::Bait => Plan::Sure(Action::Bait),
         Treasure::Portal => Plan::Sure(Action::Portal),
-        Treasure::Elixir => Plan::Elixir,
+        Treasure::Elixir if matches!(sight.draft.plan, Plan::Elixir(_)) => sight.draft.plan,
+        Treasure::Elixir => Plan::Elixir(None),
         Treasure::VorpalSword
         | Treasure::Talisman
         | Treasure::Scepter

@@ -6,7 +6,7 @@ use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::Table;
 use crate::games::dungeon_roll::{Action, Hero, Phase, Treasure};
 use crate::kernel::Lang;
-use crate::rooms::dungeon_roll::draft::Spot;
+use crate::rooms::dungeon_roll::draft::{Pick, Spot, Why};
 use crate::rooms::dungeon_roll::scene::dock::Other;
 use crate::rooms::dungeon_roll::scene::{Lit, Say};
 use crate::rooms::dungeon_roll::words::sentences;
@@ -130,4 +130,71 @@ fn what_needs_no_level_is_lit_while_the_party_regroups() {
     assert_eq!(lit.collect::<Vec<_>>(), [Treasure::Ring, Treasure::Elixir]);
     desk.after(&[Spot::Treasure(Treasure::Ring)]).acts(Spot::Main, &["ring"]);
     desk.after(&[Spot::Hero]).acts(Spot::Main, &["unleash"]);
+}
+
+/// A party before the dragon, or among monsters, that has these treasures.
+fn dead_end(floor: &str, party: &str, lair: u8, treasures: &[Treasure]) -> Desk {
+    delve(None, party, floor, lair, |it| {
+        it.delve.phase = if floor == "-" { Phase::Dragon } else { Phase::Monster };
+        treasures.iter().for_each(|&treasure| owns(it, treasure));
+    })
+}
+
+#[track_caller]
+fn says(desk: &Desk, en: &str, ru: &str) {
+    let say = desk.scene().dock.say;
+    assert_eq!(sentences::say(say, "", Lang::En).replace('\u{a0}', " "), en);
+    assert_eq!(sentences::say(say, "", Lang::Ru).replace('\u{a0}', " "), ru);
+}
+
+#[test]
+fn with_no_way_to_make_up_the_band_it_says_what_helps() {
+    use Treasure::{Elixir, Portal, Ring, Talisman};
+    let desk = dead_end("-", "", 3, &[Talisman, Portal, Portal]);
+    says(
+        &desk,
+        "Your party cannot defeat the dragon. You have: Town Portal × 2.",
+        "Вашей партии не одолеть дракона. У вас есть: Городской портал × 2.",
+    );
+    // What helps lies under the thumb.
+    assert_eq!(choices(&desk), [Spot::Treasure(Portal)]);
+    assert_eq!(desk.scene().dock.band.map(|it| it.has_candidates), Some(false));
+    desk.after(&[Spot::Treasure(Portal)]).acts(Spot::Main, &["portal"]);
+    // An elixir helps where one type is missing, and not where two are.
+    let spots = |party, treasures: &[Treasure]| choices(&dead_end("-", party, 3, treasures));
+    assert_eq!(spots("FFC", &[Ring, Elixir]), [Spot::Treasure(Ring), Spot::Treasure(Elixir)]);
+    assert_eq!(spots("FF", &[Ring, Elixir]), [Spot::Treasure(Ring)]);
+    assert_eq!(spots("FCM", &[Ring, Elixir]), []);
+    says(
+        &dead_end("-", "FF", 3, &[]),
+        "Your party cannot defeat the dragon. You have nothing else that helps: all that is left is to flee.",
+        "Вашей партии не одолеть дракона. Больше ничто не поможет: остаётся бежать.",
+    );
+}
+
+#[test]
+fn with_nobody_left_to_fight_it_says_what_helps() {
+    use Treasure::{Elixir, Portal, Ring};
+    let desk = dead_end("GG", "", 2, &[Elixir, Portal, Ring]);
+    assert_eq!(choices(&desk), [Spot::Treasure(Portal), Spot::Treasure(Elixir)]);
+    assert_eq!(choices(&dead_end("GG", "F", 2, &[Portal])), []);
+}
+
+#[test]
+fn a_tap_on_an_empty_level_says_that_it_is_empty() {
+    let resting = |it: &mut Table| it.delve.phase = Phase::Regroup;
+    for desk in [delve(None, "FS", "-", 0, resting), delve(None, "FS", "-", 0, |_| {})] {
+        assert_eq!(desk.pick(Spot::Die(Fighter, 0)), Pick::Nothing(Why::NothingLies));
+    }
+}
+
+#[test]
+fn throws_are_counted_in_good_russian() {
+    let with_lair = |lair| {
+        let rest = |table: &mut Table| table.delve.phase = Phase::Regroup;
+        let odds = delve(None, "FC", "-", lair, rest).scene().odds.expect("odds");
+        sentences::wakes(&odds, Lang::Ru)
+    };
+    assert_eq!(with_lair(2), "дракон проснётся (4651 бросок из 7776)");
+    assert_eq!(with_lair(0), "дракон проснётся (276 бросков из 7776)");
 }

@@ -160,11 +160,10 @@ pub fn choice(choice: &Choice, lang: Lang) -> String {
         Spot::SetFloor(face) => capital(face.name().get(lang)),
         Spot::SetParty(face) => capital(face.name().get(lang)),
         Spot::Pay(with) => capital(&names::source(with, lang)),
+        Spot::Treasure(_) | Spot::Hero => capital(&super::stuck::help(choice.spot, choice.n, lang)),
         Spot::Careful => lang.pick("Fewer than all", "Не всех сразу").to_owned(),
         Spot::Die(..)
         | Spot::Temp(..)
-        | Spot::Treasure(_)
-        | Spot::Hero
         | Spot::Floor(..)
         | Spot::Lair
         | Spot::Socket(_)

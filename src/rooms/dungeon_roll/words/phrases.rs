@@ -29,7 +29,21 @@ pub const DRAGON: Text = text(
     "The dragon is awake. Who stands against it?",
     "Дракон проснулся. Кто выйдет против него?",
 );
+pub const NO_BAND: Text =
+    text("Your party cannot defeat the dragon.", "Вашей партии не одолеть дракона.");
+pub const NOBODY_FIGHTS: Text = text(
+    "Nobody in your party can fight these monsters.",
+    "В партии некому сразиться с этими монстрами.",
+);
+pub const MUST_FLEE: Text = text(
+    "You have nothing else that helps: all that is left is to flee.",
+    "Больше ничто не поможет: остаётся бежать.",
+);
 pub const WHICH: Text = text("Which of them?", "Кого именно?");
+pub const NOTHING_LIES: Text = text(
+    "Nothing lies on this level that it could deal with (DR-012).",
+    "На этом уровне ничего нет: тратить не на что (DR-012).",
+);
 pub const FACES_DONE: Text = text("All faces are chosen.", "Все грани выбраны.");
 pub const GIVE: Text = text("Which treasure is given up?", "Какое сокровище отдать?");
 pub const SURE: Text = text("Are you sure?", "Уверены?");
@@ -60,10 +74,8 @@ pub const UNLEASH: Text =
     text("Use the hero's ability, once in this delve?", "Применить разовую способность героя?");
 pub const NOTHING_YET: Text = text("Choose", "Выберите");
 pub const BAND_IS_READY: Text = text("All are different: strike!", "Все разные: можно бить!");
-pub const NOBODY_FITS: Text = text(
-    "Nobody here makes up the band: a ring, an elixir, a portal — or flight.",
-    "Выйти против дракона некому: кольцо, эликсир, портал — или бегство.",
-);
+pub const NOBODY_FITS: Text =
+    text("Nobody here makes up the band.", "Выйти против дракона некому.");
 pub const WHY_CHOOSE_FIRST: Text =
     text("Choose something else first.", "Сначала выберите что-нибудь ещё.");
 pub const NO_MONSTER: Text =

@@ -32,6 +32,7 @@ pub fn say(say: Say, name: &str, lang: Lang) -> String {
         Say::Clear => CLEAR.get(lang).to_owned(),
         Say::Loot => LOOT.get(lang).to_owned(),
         Say::Dragon => DRAGON.get(lang).to_owned(),
+        Say::Stuck { is_dragon, helps } => super::stuck::stuck(is_dragon, helps, lang),
         Say::Regroup(level) => {
             let xp = xp(level.into(), lang);
             lang.pick(
@@ -300,15 +301,17 @@ pub fn odds_title(odds: &OddsLook, lang: Lang) -> String {
 /// How likely the dragon wakes, as exactly as it is known.
 pub fn wakes(odds: &OddsLook, lang: Lang) -> String {
     let (wakes, n_ways) = (odds.wakes, odds.n_ways);
+    let noun = plural(lang, wakes as i32, ["throw", "throws"], ["бросок", "броска", "бросков"]);
+    let throws = format!("{wakes} {noun}");
     if odds.flees {
         return lang.pick(
             format!("the lair empties ({wakes} of {n_ways} throws)"),
-            format!("логово опустеет ({wakes} бросков из {n_ways})"),
+            format!("логово опустеет ({throws} из {n_ways})"),
         );
     }
     lang.pick(
         format!("the dragon wakes ({wakes} of {n_ways} throws)"),
-        format!("дракон проснётся ({wakes} бросков из {n_ways})"),
+        format!("дракон проснётся ({throws} из {n_ways})"),
     )
 }
 
@@ -348,6 +351,7 @@ pub fn why(why: Why, lang: Lang) -> String {
                 format!("Все должны быть разных типов (DR-052). Не хватает: {types}."),
             )
         }
+        Why::NothingLies => NOTHING_LIES.get(lang).to_owned(),
         Why::FacesAreFull(n) => {
             let dice = dice(n, lang);
             lang.pick(
