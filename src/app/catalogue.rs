@@ -37,6 +37,7 @@ pub const COMING: &[Label] = &[
         seats_max: 4,
         minutes: 60,
         has_honours: false,
+        plain: &[],
     },
     Label {
         id: "tomb-of-the-lich-lord",
@@ -49,6 +50,7 @@ pub const COMING: &[Label] = &[
         seats_max: 4,
         minutes: 60,
         has_honours: false,
+        plain: &[],
     },
 ];
 

@@ -12,7 +12,7 @@ use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
-use crate::shell::hall::ranking;
+use crate::shell::hall::{kept_apart, ranking};
 use crate::shell::setup::GivenSeed;
 use crate::shell::{Desk, Entry, Label};
 
@@ -144,7 +144,8 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
     let todays_href = Place::Setup(game, Some(GivenSeed::OfToday)).href();
     let rules = move || words::RULES.get(lang.get());
     let best = move || {
-        let best = ranking(desk.hall.rows(), label.id, true).into_iter().next()?;
+        let plain = kept_apart(desk.hall.rows(), label.plain, true);
+        let best = ranking(plain, label.id, true).into_iter().next()?;
         let total = words::best(&best.said(lang.get()).total, lang.get());
         Some(view! { <a class="box-best" href=Place::Hall.href()>{total}</a> })
     };

@@ -24,6 +24,8 @@ pub struct Label {
     pub minutes: u32,
     /// Whether there are honours to be earned.
     pub has_honours: bool,
+    /// Its setup without house rules and expansions, as [`Words::PLAIN`].
+    pub plain: &'static [&'static str],
 }
 
 impl Label {
@@ -37,6 +39,7 @@ impl Label {
             seats_max: *G::SEATS.end(),
             minutes: G::MINUTES,
             has_honours: !G::HONOURS.is_empty(),
+            plain: G::PLAIN,
         }
     }
 }

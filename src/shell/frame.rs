@@ -10,6 +10,8 @@ pub struct Frame {
     pub id: String,
     /// The id of the game.
     pub game: &'static str,
+    /// Its setup without house rules and expansions, as [`crate::kernel::Words::PLAIN`].
+    pub plain: &'static [&'static str],
     pub title: &'static str,
     /// Where the match stands: `Round 4 of 8`.
     pub moment: String,

@@ -161,4 +161,27 @@ for (const locale of ["en-GB", "ru-RU"])
       await page.getByRole("link", { name: /^(Achievements: 2 of 12|Достижения: 2 из 12)$/ }).click();
       await expect(earned).toHaveCount(2);
     });
+
+    test("of house rules and expansions stand apart, with what was kept before", async ({ page }) => {
+      const nine = delve("nine", 44, [{ name: "Ada", with: "knight", honours: ["odds"] }]);
+      const viking = delve("viking", 40, [{ name: "Ada", with: "viking", honours: ["cheater"] }]);
+      await keepHall(page, [
+        delve("plain", 21, [{ name: "Ada", with: "knight", honours: ["cheater"] }]),
+        { ...nine, setup: nine.setup.replace("dice=7", "dice=9") },
+        { ...viking, setup: `${viking.setup} heroes=all` },
+      ]);
+      await open(page, "#achievements/dungeon-roll");
+      const lists = page.locator(".honours");
+      await expect(lists.first().locator(".is-earned")).toHaveCount(1);
+      await expect(lists.last().locator(".is-earned")).toHaveCount(2);
+      const bests = page.locator("ul.feats");
+      await expect(bests.first().locator("li")).toHaveText([/^21 /]);
+      await expect(bests.last().locator("li")).toHaveText([/^44 /, /^40 /]);
+      await page.goto("./#hall");
+      await expect(page.locator("ol.feats")).toHaveCount(2);
+      await expect(page.locator("ol.feats").first().locator("li")).toHaveText([/^21 /]);
+      // What the shelf calls the best is that of the box.
+      await page.goto("./#");
+      await expect(page.locator(".box-best").first()).toHaveText(/21/);
+    });
   });

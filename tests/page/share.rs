@@ -35,6 +35,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
     Frame {
         id: String::new(),
         game: "paper-dungeons",
+        plain: &[],
         title: "Paper Dungeons",
         moment: "Round 4 of 8".to_owned(),
         seed: Seed::from_text("dragon").to_string(),

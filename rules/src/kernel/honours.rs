@@ -23,4 +23,6 @@ pub struct Cast {
     pub heading: Text,
     /// Everything that can be played with, by its key.
     pub members: fn() -> Vec<Choice>,
+    /// How many of them, the first, there are without expansions.
+    pub n_plain: usize,
 }

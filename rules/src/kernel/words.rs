@@ -86,6 +86,9 @@ pub trait Words: Game {
     /// The options of the setup screen. The notation of a setup is `players=N` followed by each
     /// option, in this order.
     const OPTIONS: &'static [SetupOption];
+    /// Fields of a setup's notation as they are without house rules and expansions. Results and
+    /// honours with any of them otherwise are kept apart.
+    const PLAIN: &'static [&'static str] = &[];
     /// The campaigns, if the game has any.
     const SAGA: Option<&'static Saga> = None;
     /// The honours that can be earned.

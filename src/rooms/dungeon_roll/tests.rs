@@ -350,14 +350,6 @@ fn a_treasure_with_an_effect_of_its_own_asks_once_more() {
 }
 
 #[test]
-fn an_elixir_asks_for_a_face() {
-    let desk = delve(None, "F", "GG", 0, |it| owns(it, Treasure::Elixir));
-    let desk = desk.after(&[Spot::Treasure(Treasure::Elixir)]);
-    // However many dice come back, the main button brings them; one face alone is replaced.
-    desk.after(&[Spot::Face(Mage), Spot::Face(Champion)]).acts(Spot::Main, &["elixir H"]);
-}
-
-#[test]
 fn what_cannot_be_done_says_why() {
     let desk = plain("FC", "GK$");
     desk.refuses(Spot::Floor(Target::Chests, 0), Refusal::MonstersFirst);

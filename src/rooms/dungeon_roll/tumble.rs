@@ -1,8 +1,9 @@
 //! Which dice were rolled by the last action: only those tumble.
 
 use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::tally::Tally;
 use crate::games::dungeon_roll::{DungeonFace, Event, Floor, Party, PartyFace};
+use crate::kernel::Tally;
+use crate::kernel::kit::Counted;
 
 /// The dice that have just been rolled. Among equal ones the last are meant: nobody can tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -121,6 +122,8 @@ impl Tumble {
 }
 
 /// As many of each face as there are in both.
-fn shared<const N: usize>(one: &Tally<N>, other: &Tally<N>) -> Tally<N> {
-    Tally(std::array::from_fn(|it| one.0[it].min(other.0[it])))
+fn shared<K: Counted>(one: &Tally<K>, other: &Tally<K>) -> Tally<K> {
+    let mut both = Tally::NONE;
+    one.iter().for_each(|(kind, n)| both[kind] = n.min(other[kind]));
+    both
 }

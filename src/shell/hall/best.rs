@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Feat, ranking, words};
+use super::{Feat, kept_apart, ranking, words};
 use crate::shell::{Desk, Frame};
 
 /// How the result of a match stands to the best of the others; nothing for a match that does not
@@ -15,6 +15,8 @@ pub fn BestSoFar(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
         // Whoever was lost has nothing to be praised for.
         let own = feats.iter().find(|it| it.id == id && it.is_feat())?.clone();
         let lang = desk.lang.get();
+        let plain = frame.read().plain;
+        let feats = kept_apart(feats, plain, own.is_plain(plain));
         let others: Vec<_> = feats.into_iter().filter(|it| it.id != id).collect();
         let best = ranking(others, &own.game, own.is_solo()).into_iter().find(Feat::is_feat);
         Some(match best {

@@ -164,6 +164,14 @@ impl Feat {
         best_of(&self.seats)
     }
 
+    /// Whether it was achieved without house rules and expansions: `plain` are the fields of the
+    /// setup as they are then.
+    pub fn is_plain(&self, plain: &[&str]) -> bool {
+        let key = |field: &str| field.split('=').next().unwrap_or_default().to_owned();
+        let is_other = |field: &str, it: &str| it != field && key(it) == key(field);
+        plain.iter().all(|field| !self.setup.split(' ').any(|it| is_other(field, it)))
+    }
+
     /// Whether there is anything to be proud of: some person came to the end.
     pub fn is_feat(&self) -> bool {
         !self.is_lost && self.seats.iter().any(|it| it.is_person && !it.is_out)
@@ -193,6 +201,11 @@ fn best_of(seats: &[Achieved]) -> i32 {
 /// Whether a match earns a place in the hall: nothing of it was tried before.
 pub fn counts(saved: &SavedMatch) -> bool {
     saved.undo == super::history::UndoRule::Strict && !saved.is_copy && !saved.is_reseated
+}
+
+/// The results that stand together: those without house rules and expansions, or those with any.
+pub fn kept_apart(feats: Vec<Feat>, plain: &[&str], is_plain: bool) -> Vec<Feat> {
+    feats.into_iter().filter(|it| it.is_plain(plain) == is_plain).collect()
 }
 
 /// The results of a game, of people alone or of tables of several, the best first, and among equals
@@ -260,6 +273,28 @@ mod tests {
         bled.seats[1].is_out = true;
         assert_eq!((bled.total(), bled.is_feat()), (0, false));
         check(&[bled, feat("poor", &[0, 0], 2.0)], false, &["poor", "bled"]);
+    }
+
+    #[test]
+    fn house_rules_and_expansions_are_apart() {
+        let with = |id: &str, setup: &str| Feat { setup: setup.to_owned(), ..feat(id, &[9], 1.0) };
+        let feats = vec![
+            with("plain", "players=1 dice=7 heroes=base"),
+            with("nine", "players=1 dice=9 heroes=base"),
+            with("more", "players=1 dice=7 heroes=all"),
+            with("other", "players=1 pace=slow"),
+        ];
+        let ids = |is_plain| {
+            let kept = kept_apart(feats.clone(), &["dice=7", "heroes=base"], is_plain);
+            kept.into_iter().map(|it| it.id).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            (ids(true), ids(false)),
+            (
+                vec!["plain".to_owned(), "other".to_owned()],
+                vec!["nine".to_owned(), "more".to_owned()],
+            )
+        );
     }
 
     #[test]

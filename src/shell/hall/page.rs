@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::words;
-use super::{Feat, ranking};
+use super::{Feat, kept_apart, ranking};
 use crate::browser::{self, clock};
 use crate::kernel::{Lang, Text, number};
 use crate::parts::{Icon, IconButton, Notice};
@@ -48,7 +48,7 @@ fn HallOf(desk: Desk, facts: Facts) -> impl IntoView {
     let title = move || facts.label.title.get(desk.lang.get());
     let finished = move || words::matches_finished(n_finished.get(), desk.lang.get());
     let honours = move || {
-        let (n, n_earned) = (facts.honours.len(), n_earned(&desk.hall.rows(), &facts));
+        let (n, n_earned) = (facts.honours.len(), n_earned(&desk.hall.rows(), &facts, true));
         let way = honours::words::way(n_earned, n, desk.lang.get());
         let href = format!("#{}", honours::hash(game));
         facts.label.has_honours.then(|| view! { <a class="box-best" href=href>{way}</a> })
@@ -59,8 +59,10 @@ fn HallOf(desk: Desk, facts: Facts) -> impl IntoView {
                 <h2>{title}</h2>
                 <p class="hint">{finished}</p>
                 {honours}
-                <Results desk=desk facts=facts is_solo=true/>
-                <Results desk=desk facts=facts is_solo=false/>
+                <Results desk=desk facts=facts is_solo=true is_plain=true/>
+                <Results desk=desk facts=facts is_solo=false is_plain=true/>
+                <Results desk=desk facts=facts is_solo=true is_plain=false/>
+                <Results desk=desk facts=facts is_solo=false is_plain=false/>
                 <FinishedCampaigns desk=desk facts=facts is_within=true/>
             </section>
         }
@@ -68,15 +70,22 @@ fn HallOf(desk: Desk, facts: Facts) -> impl IntoView {
     view! { <Show when=move || 0 < n_finished.get()>{section()}</Show> }
 }
 
-/// The best results of people alone, or of tables of several.
+/// The best results of people alone, or of tables of several; those with house rules or expansions
+/// stand apart.
 #[component]
-fn Results(desk: Desk, facts: Facts, is_solo: bool) -> impl IntoView {
+fn Results(desk: Desk, facts: Facts, is_solo: bool, is_plain: bool) -> impl IntoView {
     let results = Memo::new(move |_| {
-        let mut found = ranking(desk.hall.rows(), facts.label.id, is_solo);
+        let feats = kept_apart(desk.hall.rows(), facts.label.plain, is_plain);
+        let mut found = ranking(feats, facts.label.id, is_solo);
         found.truncate(SHOWN_MAX);
         found
     });
-    let heading = if is_solo { words::HALL_ALONE } else { words::HALL_TABLES };
+    let heading = match (is_solo, is_plain) {
+        (true, true) => words::HALL_ALONE,
+        (false, true) => words::HALL_TABLES,
+        (true, false) => words::HALL_ALONE_OTHERWISE,
+        (false, false) => words::HALL_TABLES_OTHERWISE,
+    };
     let heading = move || heading.get(desk.lang.get());
     let row = move |it: Feat| view! { <Result desk=desk facts=facts feat=it/> };
     let list = move || {

@@ -15,6 +15,14 @@ pub const HALL_EMPTY: Text = text(
 );
 pub const HALL_ALONE: Text = text("Alone", "В одиночку");
 pub const HALL_TABLES: Text = text("Tables of several", "За общим столом");
+pub const HALL_ALONE_OTHERWISE: Text = text(
+    "Alone, with house rules or expansions",
+    "В одиночку, с домашними правилами или дополнениями",
+);
+pub const HALL_TABLES_OTHERWISE: Text = text(
+    "Tables of several, with house rules or expansions",
+    "За общим столом, с домашними правилами или дополнениями",
+);
 pub const LOOK_AT_MATCH: Text = text("Look at the match", "Посмотреть партию");
 pub const FIRST_RESULT: Text =
     text("Your first result in the Hall of Fame.", "Ваш первый результат в Зале славы.");

@@ -7,7 +7,7 @@ use crate::browser::address;
 use crate::kernel::honours::{Cast, Honour};
 use crate::kernel::{Choice, Lang, Text};
 use crate::parts::{Icon, IconButton};
-use crate::shell::hall::Feat;
+use crate::shell::hall::{Feat, kept_apart};
 use crate::shell::{Desk, Facts};
 
 /// All honours of a game, earned or not, and what was best with each member of its cast.
@@ -18,13 +18,19 @@ pub fn HonoursPage(desk: Desk, facts: Facts) -> impl IntoView {
         let lang = desk.lang.get();
         words::honours_of(facts.label.title.get(lang), lang)
     };
-    let share = move || {
-        let n_earned = n_earned(&desk.hall.rows(), &facts);
-        words::share(n_earned, facts.honours.len(), desk.lang.get())
+    // Results with house rules and expansions have honours of their own, once there are any.
+    let has_others = Memo::new(move |_| {
+        let others = kept_apart(desk.hall.rows(), facts.label.plain, false);
+        others.iter().any(|it| it.game == facts.label.id)
+    });
+    let others = move || {
+        view! {
+            <h2 class="honours-apart">{say(words::OTHERWISE)}</h2>
+            <HonoursOf desk=desk facts=facts is_plain=false/>
+        }
     };
-    let row = move |it: &'static Honour| view! { <HonourRow desk=desk facts=facts honour=it/> };
-    let rows = facts.honours.iter().map(row).collect_view();
-    let best = facts.cast.map(|cast| view! { <BestWithEach desk=desk facts=facts cast=cast/> });
+    let apart =
+        (!facts.label.plain.is_empty()).then(|| view! { <p class="hint">{say(words::APART)}</p> });
     view! {
         <main class="sheet hall grain">
             <header class="sheet-head">
@@ -36,26 +42,49 @@ pub fn HonoursPage(desk: Desk, facts: Facts) -> impl IntoView {
                 <h1>{title}</h1>
             </header>
             <p class="hint">{say(words::HINT)}</p>
-            <p class="headline">{share}</p>
-            <ul class="honours">{rows}</ul>
-            {best}
+            {apart}
+            <HonoursOf desk=desk facts=facts is_plain=true/>
+            <Show when=move || has_others.get()>{others()}</Show>
         </main>
     }
 }
 
+/// All honours, and the best results, without house rules and expansions or with any.
+#[component]
+fn HonoursOf(desk: Desk, facts: Facts, is_plain: bool) -> impl IntoView {
+    let share = move || {
+        let n_earned = n_earned(&desk.hall.rows(), &facts, is_plain);
+        words::share(n_earned, facts.honours.len(), desk.lang.get())
+    };
+    let row = move |it: &'static Honour| {
+        view! { <HonourRow desk=desk facts=facts honour=it is_plain=is_plain/> }
+    };
+    let rows = facts.honours.iter().map(row).collect_view();
+    let best = move |cast| {
+        view! { <BestWithEach desk=desk facts=facts cast=cast is_plain=is_plain/> }
+    };
+    view! {
+        <p class="headline">{share}</p>
+        <ul class="honours">{rows}</ul>
+        {facts.cast.map(best)}
+    }
+}
+
 /// How many honours of a game were earned by anybody.
-pub fn n_earned(feats: &[Feat], facts: &Facts) -> usize {
-    let is_earned = |it: &&Honour| !bearers(feats, facts.label.id, it.key).is_empty();
+pub fn n_earned(feats: &[Feat], facts: &Facts, is_plain: bool) -> usize {
+    let feats = kept_apart(feats.to_vec(), facts.label.plain, is_plain);
+    let is_earned = |it: &&Honour| !bearers(&feats, facts.label.id, it.key).is_empty();
     facts.honours.iter().filter(is_earned).count()
 }
 
 /// One honour: what it takes, and who has earned it, or how far it has come.
 #[component]
-fn HonourRow(desk: Desk, facts: Facts, honour: &'static Honour) -> impl IntoView {
+fn HonourRow(desk: Desk, facts: Facts, honour: &'static Honour, is_plain: bool) -> impl IntoView {
     let lang = desk.lang;
-    let is_earned = move || !bearers(&desk.hall.rows(), facts.label.id, honour.key).is_empty();
+    let feats = move || kept_apart(desk.hall.rows(), facts.label.plain, is_plain);
+    let is_earned = move || !bearers(&feats(), facts.label.id, honour.key).is_empty();
     let icon = Signal::derive(move || if is_earned() { "medal" } else { "lock" });
-    let state = move || state_words(&desk.hall.rows(), &facts, honour, lang.get());
+    let state = move || state_words(&feats(), &facts, honour, lang.get());
     view! {
         <li class:is-earned=is_earned>
             <Icon name=icon/>
@@ -87,10 +116,11 @@ fn state_words(feats: &[Feat], facts: &Facts, honour: &Honour, lang: Lang) -> St
 
 /// The best result with each member of the cast, and those that nobody has finished a match with.
 #[component]
-fn BestWithEach(desk: Desk, facts: Facts, cast: &'static Cast) -> impl IntoView {
+fn BestWithEach(desk: Desk, facts: Facts, cast: &'static Cast, is_plain: bool) -> impl IntoView {
     let heading = move || cast.heading.get(desk.lang.get());
+    let feats = move || kept_apart(desk.hall.rows(), facts.label.plain, is_plain);
     let rows = move || {
-        let (feats, lang) = (desk.hall.rows(), desk.lang.get());
+        let (feats, lang) = (feats(), desk.lang.get());
         let row = |it: Choice| {
             let best = best_with(&feats, facts.label.id, it.key)?;
             Some(best_row(desk, &facts, it.name.get(lang), &best))
@@ -98,9 +128,11 @@ fn BestWithEach(desk: Desk, facts: Facts, cast: &'static Cast) -> impl IntoView 
         (cast.members)().into_iter().filter_map(row).collect_view()
     };
     let none = move || {
-        let (feats, lang) = (desk.hall.rows(), desk.lang.get());
+        let (feats, lang) = (feats(), desk.lang.get());
         let done = finished_with(&feats, facts.label.id);
-        let members = (cast.members)().into_iter().filter(|it| !done.contains(it.key));
+        let n_members = if is_plain { cast.n_plain } else { usize::MAX };
+        let members = (cast.members)().into_iter().take(n_members);
+        let members = members.filter(|it| !done.contains(it.key));
         let names: Vec<&str> = members.map(|it| it.name.get(lang)).collect();
         match (done.is_empty(), names.is_empty()) {
             (true, _) => words::NO_RESULTS.get(lang).to_owned(),

@@ -11,6 +11,12 @@ pub const HINT: Text = text(
     "Earned on this device by persons, not computers, in matches that count for the Hall of Fame.",
     "Получены на этом устройстве людьми, а не компьютерами, в партиях, которые идут в Зал славы.",
 );
+pub const APART: Text = text(
+    "Matches with house rules or expansions have achievements and best results of their own.",
+    "У партий с домашними правилами или дополнениями свои достижения и лучшие результаты.",
+);
+pub const OTHERWISE: Text =
+    text("With house rules or expansions", "С домашними правилами или дополнениями");
 pub const NOT_YET: Text = text("Not yet", "Пока нет");
 pub const NO_RESULTS: Text = text("No results yet.", "Результатов пока нет.");
 

@@ -116,8 +116,7 @@ impl<G: Room> Clone for Replay<G> {
 
 impl<G: Room> Copy for Replay<G> {}
 
-/// Who looks at a replay: everything lies open once the match is over; before that, one who plays
-/// alone sees what is theirs, and at a table for several only what everybody sees is shown.
+/// Whose eyes look: all at the end; before it those of whoever plays alone, or what all may see.
 fn eye<G: Game>(game: &Match<G>) -> Eye {
     match (game.turn().awaited().is_empty(), game.n_seats()) {
         (true, _) => Eye::All,

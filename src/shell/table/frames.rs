@@ -42,6 +42,7 @@ impl<G: Room> Moment<'_, G> {
             honours: Vec::new(),
             is_deleted: false,
             game: G::ID,
+            plain: G::PLAIN,
             title: G::TITLE.get(lang),
             moment: G::moment(view, lang),
             seed: game.seed().to_string(),

@@ -9,7 +9,7 @@ use crate::kernel::{Lang, Seat, Seed, record};
 use crate::shell::facts::{Laid, Order};
 use crate::shell::frame::HonourFrame;
 use crate::shell::gist::entry_of;
-use crate::shell::hall::{self, Feat};
+use crate::shell::hall::{self, Feat, kept_apart};
 use crate::shell::history::UndoRule;
 use crate::shell::saves::{SavedMatch, Unkept};
 use crate::shell::{Entry, Room, campaign, honours};
@@ -46,16 +46,18 @@ impl<G: Room> Table<G> {
             // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
             (Some(_), None) => self.desk.note(self.desk.hall.strike(&id)),
             (_, Some(mut feat)) => {
-                honours::complete(&mut feat, G::HONOURS, &untrack(|| self.other_results(&id)));
+                let others = untrack(|| self.other_results(&feat));
+                honours::complete(&mut feat, G::HONOURS, &others);
                 self.desk.note(self.desk.hall.put(feat));
             }
             (None, None) => {}
         }
     }
 
-    /// The results of all other matches on this device.
-    fn other_results(self, id: &str) -> Vec<Feat> {
-        self.desk.hall.rows().into_iter().filter(|it| it.id != id).collect()
+    /// The results of all other matches on this device that stand together with this one.
+    fn other_results(self, own: &Feat) -> Vec<Feat> {
+        let together = kept_apart(self.desk.hall.rows(), G::PLAIN, own.is_plain(G::PLAIN));
+        together.into_iter().filter(|it| it.id != own.id).collect()
     }
 
     /// The honours that were earned for the first time in this match, once its result is noted.
@@ -70,7 +72,7 @@ impl<G: Room> Table<G> {
             let told = honours::words::news(it.name.get(lang), who, lang);
             HonourFrame { told, how: it.how.get(lang) }
         };
-        honours::news(&feat, G::HONOURS, &self.other_results(&id)).into_iter().map(told).collect()
+        honours::news(&feat, G::HONOURS, &self.other_results(&feat)).into_iter().map(told).collect()
     }
 
     /// What the shelf says of the match as it is now.

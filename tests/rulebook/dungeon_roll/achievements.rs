@@ -88,6 +88,10 @@ fn five_champions_are_suspicious() {
     check(given, "[form HHHHFCM]; retire", "cheater", false);
     let knight = format!("hero knight; {given}");
     check(&knight, "[form HHHSSCM]; retire", "cheater", true);
+    // What a hero sets was never rolled.
+    for hero in ["viking", "undead-viking"] {
+        check(&format!("hero {hero}; {given}"), "retire", "cheater", false);
+    }
     let mercenary = format!("hero mercenary; {given}");
     check(&mercenary, "[form HHHHFCM]; retire; [muster H]; muster F", "cheater", true);
 }

@@ -91,16 +91,16 @@ impl Achievement {
                 "Победите трёх драконов за одно приключение.",
             ),
             Achievement::Odds => text(
-                "Face seven dungeon dice in one roll, and come through that level.",
-                "Встретьте бросок семи кубиков подземелья и пройдите этот уровень.",
+                "Face seven dungeon dice in one roll, and come through that level or leave it by a portal.",
+                "Встретьте бросок семи кубиков подземелья и пройдите этот уровень или уйдите с него порталом.",
             ),
             Achievement::LastStand => text(
                 "Come to a level with one party die at most, and defeat its dragon.",
                 "Придите на уровень не более чем с одним кубиком партии и победите на нём дракона.",
             ),
             Achievement::Cheater => text(
-                "Set out with five champions or more.",
-                "Отправьтесь в путь с пятью стражами или больше.",
+                "Set out with five champions or more, by a roll: dice that a hero sets do not count.",
+                "Отправьтесь в путь с пятью стражами или больше, если они выпали на кубиках, а не заданы героем.",
             ),
             Achievement::BottomlessBag => text(
                 "Finish with treasures worth 15 points or more.",
@@ -110,20 +110,20 @@ impl Achievement {
                 text("Bring the experience of level 10 home.", "Получите опыт за 10-й уровень.")
             }
             Achievement::Natural20 => text(
-                "Score 20 or more without ever using the hero.",
-                "Наберите 20 очков или больше, ни разу не использовав героя.",
+                "Score 20 or more without ever using the hero: neither specialty nor ultimate.",
+                "Наберите 20 очков или больше, ни разу не использовав героя: ни навык, ни разовую способность.",
             ),
             Achievement::CriticalHit => text(
-                "Clear a level from the fifth on, with a monster on it, without using a companion.",
-                "Пройдите уровень не ниже пятого, на котором был монстр, не использовав сопартийцев.",
+                "Clear level 5 or a deeper one, with a monster on it, without a companion and without the ability of Paladin or Battlemage.",
+                "Пройдите уровень 5 или глубже, на котором был монстр, без сопартийцев и без способности паладина или боевого мага.",
             ),
             Achievement::GuildHead => text(
                 "Finish a match with each of the eight heroes of the box.",
                 "Завершите игру каждым из восьми героев коробки.",
             ),
             Achievement::MagicVortex => text(
-                "Score 20 or more without using a treasure.",
-                "Наберите 20 очков или больше, не использовав ни одного сокровища.",
+                "Score 20 or more without using a treasure or giving one up.",
+                "Наберите 20 очков или больше, не использовав и не отдав ни одного сокровища.",
             ),
             Achievement::DragonBait => text(
                 "Roll three dragons or more at once.",
@@ -159,6 +159,8 @@ struct Tale {
     used_treasure: bool,
     /// Dragons slain in this delve.
     n_slain: u8,
+    /// Whether the hero has set the dice of the party in this delve, instead of a roll.
+    was_set: bool,
     /// Of the level under way: whether seven dice fell at once, whether the party was down to one
     /// die, whether there was a monster, and whether a companion was used.
     saw_seven: bool,
@@ -176,16 +178,23 @@ impl Tale {
 
     fn hear(&mut self, event: &Event) {
         match event {
-            Event::DelveBegan { .. } => self.n_slain = 0,
+            Event::DelveBegan { .. } => {
+                self.n_slain = 0;
+                self.was_set = false;
+            }
+            Event::Arrayed { .. } => {
+                self.used_hero = true;
+                self.was_set = true;
+            }
             Event::Crowned { .. }
-            | Event::Arrayed { .. }
             | Event::Turned { .. }
             | Event::Inscribed { .. }
             | Event::Scouted { .. }
             | Event::Readied { .. }
             | Event::DragonFled { .. } => self.used_hero = true,
             Event::PartyReady { party, .. } => {
-                self.add(Achievement::Cheater, 5 <= party[PartyFace::Champion]);
+                let is_rolled = !self.was_set;
+                self.add(Achievement::Cheater, is_rolled && 5 <= party[PartyFace::Champion]);
             }
             Event::Populated { throw, party, is_planned, .. } => {
                 self.saw_seven = false;

@@ -1,7 +1,7 @@
 //! What a phase still offers: it is not ended for anybody who has something left to do in it.
 
 use super::{Desk, GOBLIN, SKELETON, delve, owns};
-use crate::games::dungeon_roll::PartyFace::{Fighter, Scroll};
+use crate::games::dungeon_roll::PartyFace::{Champion, Fighter, Mage, Scroll};
 use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::Table;
 use crate::games::dungeon_roll::{Action, Hero, Phase, Treasure};
@@ -197,4 +197,12 @@ fn throws_are_counted_in_good_russian() {
     };
     assert_eq!(with_lair(2), "дракон проснётся (4651 бросок из 7776)");
     assert_eq!(with_lair(0), "дракон проснётся (276 бросков из 7776)");
+}
+
+#[test]
+fn an_elixir_asks_for_a_face() {
+    let desk = delve(None, "F", "GG", 0, |it| owns(it, Treasure::Elixir));
+    let desk = desk.after(&[Spot::Treasure(Treasure::Elixir)]);
+    // However many dice come back, the main button brings them; one face alone is replaced.
+    desk.after(&[Spot::Face(Mage), Spot::Face(Champion)]).acts(Spot::Main, &["elixir H"]);
 }

@@ -1,7 +1,7 @@
 //! The achievements of section 8 as the shell knows honours, and the heroes as a cast.
 
 use crate::games::dungeon_roll::achievements::Achievement;
-use crate::games::dungeon_roll::heroes::Hero;
+use crate::games::dungeon_roll::heroes::{BASE_HEROES, Hero};
 use crate::kernel::honours::{Cast, Honour};
 use crate::kernel::{Choice, text};
 
@@ -12,6 +12,7 @@ pub static HONOURS: [Honour; Achievement::ALL.len()] = all();
 pub static HEROES: Cast = Cast {
     heading: text("Best result with each hero", "Лучший результат за каждого героя"),
     members: heroes,
+    n_plain: BASE_HEROES,
 };
 
 /// The eight heroes of the base game, by which one becomes the Head of the Guild.

@@ -136,6 +136,8 @@ impl Words for DungeonRoll {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
     const MINUTES: u32 = 15;
     const OPTIONS: &'static [SetupOption] = &OPTIONS;
+    const PLAIN: &'static [&'static str] =
+        &["bait=all", "scrolls=monster", "dice=7", "bag=single", "heroes=base"];
     const HONOURS: &'static [Honour] = &honours::HONOURS;
     const CAST: Option<&'static Cast> = Some(&honours::HEROES);
 
