@@ -55,10 +55,10 @@ pub struct Campaign {
     /// The chapters that were begun, in order.
     pub chapters: Vec<Chapter>,
     /// What was chosen of the options, in the setup's notation; empty in older campaigns.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub options: String,
     /// What may be taken back, by its key; strict in older campaigns.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub undo: String,
 }
 
