@@ -8,7 +8,7 @@ use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::IconButton;
 
-/// The last page: what this is, whose it is not, and its licence.
+/// The last page: what this is, whose it is not, its licence, its version and where its source is.
 #[component]
 pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
     let title = move || words::ABOUT.get(lang.get());
@@ -16,6 +16,10 @@ pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
     // From a table one comes back to that table.
     let go_back = || browser::address::back_or("");
     let paragraph = move |it: &'static Text| view! { <p>{move || it.get(lang.get())}</p> };
+    let version = move || {
+        let site = browser::version::name();
+        words::version(env!("CARGO_PKG_VERSION"), site.as_deref(), lang.get())
+    };
     let copies = move || words::COPIES.get(lang.get());
     let paragraphs = words::ABOUT_WORDS.iter().map(paragraph).collect_view();
     let of_boxes = words::WHAT_IS_OURS.iter().map(paragraph).collect_view();
@@ -27,6 +31,7 @@ pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
             </header>
             {paragraphs}
             {of_boxes}
+            <p class="hint may-break">{version}</p>
             <div class="menu">
                 <a class="button" href=Place::Copies.href()>{copies}</a>
             </div>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::place::Place;
 use super::words;
 use crate::browser;
 use crate::browser::storage::{self, Trouble};
@@ -227,6 +228,8 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
     let lang = settings.lang();
     let title = move || words::SETTINGS.get(lang.get());
     let back = Signal::derive(move || words::BACK.get(lang.get()).to_owned());
+    let kept_here = move || words::KEPT_HERE.get(lang.get());
+    let copies = move || words::COPIES.get(lang.get());
     // From a table one comes back to that table.
     let go_back = || browser::address::back_or("");
     view! {
@@ -243,6 +246,10 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
             <SettingGroup settings=settings setting=PACE/>
             <SettingGroup settings=settings setting=KEYS/>
             <KeyMap lang=lang/>
+            <h2 class="kept-here">{kept_here}</h2>
+            <div class="menu">
+                <a class="button" href=Place::Copies.href()>{copies}</a>
+            </div>
         </main>
     }
 }

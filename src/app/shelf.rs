@@ -22,6 +22,8 @@ pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
     let games = move || words::GAMES.get(desk.lang.get());
     let enter = move || words::ENTER.get(desk.lang.get());
     let fine_print = move || words::FINE_PRINT.get(desk.lang.get());
+    let what = move || words::WHAT_THIS_IS.get(desk.lang.get());
+    let later = move || words::COMING.get(desk.lang.get());
     let boxes = GameId::ALL.iter().map(|&it| view! { <GameBox desk=desk game=it/> });
     let coming = COMING.iter().map(|it| view! { <BoxToCome lang=desk.lang to_come=it/> });
     let open = Memo::new(move |_| desk.saves.entries().into_iter().find(|it| !it.is_over));
@@ -38,11 +40,14 @@ pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
     view! {
         <TopBar settings=settings/>
         <main class="shelf-page">
+            <p class="what">{what}</p>
             {note}
             <h2 class="only-read">{games}</h2>
-            <ul class="shelf">{boxes.collect_view()} {coming.collect_view()}</ul>
+            <ul class="shelf">{boxes.collect_view()}</ul>
             <p class="shelf-ways"><a class="button" href=Place::Enter.href()>{enter}</a></p>
             {saved}
+            <h2 class="later">{later}</h2>
+            <ul class="shelf is-coming">{coming.collect_view()}</ul>
             <p class="fine-print">{fine_print}</p>
         </main>
     }
@@ -183,9 +188,8 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
 /// A box whose game cannot be played yet.
 #[component]
 fn BoxToCome(lang: Signal<Lang>, to_come: &'static Label) -> impl IntoView {
-    let coming = move || words::COMING.get(lang.get());
     view! {
-        <li class="box is-coming">
+        <li class="box">
             <span class="cover">
                 <img src=cover_of(to_come.id) alt="" width="200" height="240" loading="lazy"/>
             </span>
@@ -196,9 +200,6 @@ fn BoxToCome(lang: Signal<Lang>, to_come: &'static Label) -> impl IntoView {
                 seats=(to_come.seats_min, to_come.seats_max)
                 minutes=to_come.minutes
             />
-            <div class="box-acts">
-                <p class="coming">{coming}</p>
-            </div>
         </li>
     }
 }

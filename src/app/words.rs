@@ -5,7 +5,7 @@ use crate::kernel::{Lang, Text, plural, text};
 pub const CONTINUE: Text = text("Continue", "Продолжить");
 pub const NEW_GAME: Text = text("New game", "Новая партия");
 pub const GAMES: Text = text("Games", "Игры");
-pub const COMING: Text = text("Coming later", "Появится позже");
+pub const COMING: Text = text("Coming later", "Появятся позже");
 pub const OPEN: Text = text("Open", "Открыть");
 pub const UNDO: Text = text("Undo", "Отменить");
 pub const CANCEL: Text = text("Cancel", "Отмена");
@@ -146,10 +146,16 @@ pub const FORGETS_SOON: Text = text(
     "This browser may clear everything kept here after a week without a visit. To be safe, put the page on your home screen or keep a copy:",
     "Этот браузер может стереть всё сохранённое, если не заходить сюда неделю. Чтобы этого не случилось, добавьте страницу на домашний экран или сохраните копию:",
 );
+pub const KEPT_HERE: Text = text("Kept on this device", "Хранится на этом устройстве");
 pub const COPIES: Text = text("Copies: to a file, and back", "Копии: в файл и обратно");
 pub const ASIDE: Text = text("Set aside", "Отложенное");
 pub const KEEP_COPY: Text = text("Keep a copy", "Сохранить копию");
 
+/// The sentence of `index.html` that stands there before the program does.
+pub const WHAT_THIS_IS: Text = text(
+    "Tabletop dungeon games in one browser tab: alone, against computers or around one device; offline, without an account.",
+    "Настольные игры о подземельях в одной вкладке браузера: в одиночку, против компьютера или за одним устройством; без сети и без учётной записи.",
+);
 pub const FINE_PRINT: Text = text(
     "Unofficial, and unaffiliated with the publishers of these games. Words and drawings are our own. Everything stays on this device.",
     "Неофициальная программа, с издателями этих игр не связанная. Слова и рисунки — наши собственные. Всё остаётся на этом устройстве.",
@@ -170,8 +176,8 @@ pub const ABOUT_WORDS: &[Text] = &[
         "Это неофициальная программа: её сделали те, кому нравятся эти игры, и с их авторами и издателями она не связана. В ней нет ни рисунков, ни текстов изданных игр; понравилась игра — купите коробку.",
     ),
     text(
-        "Undercroft is free software, under the MIT licence or the Apache licence 2.0, as you prefer.",
-        "Undercroft — свободная программа под лицензией MIT или Apache 2.0, на ваш выбор.",
+        "Undercroft is free software, under the MIT licence or the Apache licence 2.0, as you prefer. Its source has no public address yet: whoever runs this site can give it to you.",
+        "Undercroft — свободная программа под лицензией MIT или Apache 2.0, на ваш выбор. Открытого адреса у исходного кода пока нет: спросите его у того, кто держит этот сайт.",
     ),
 ];
 
@@ -190,6 +196,14 @@ pub const WHAT_IS_OURS: &[Text] = &[
         "Рейдеры подземелий. Из изданной игры: правила, комнаты, герои, предметы и все их числа, а также боссы. Придумано нами: звания за счёт в одиночку, часть значений символов на боссах и толкования там, где правила молчат.",
     ),
 ];
+
+/// Which version of the program this is, and of which build the site is; a site that is not finished
+/// names none.
+pub fn version(program: &str, site: Option<&str>, lang: Lang) -> String {
+    let version = lang.pick("Version", "Версия");
+    let build = lang.pick("build", "сборка");
+    site.map_or(format!("{version} {program}"), |it| format!("{version} {program}, {build} {it}"))
+}
 
 /// For how many people a box is.
 pub fn players(least: usize, most: usize, lang: Lang) -> String {

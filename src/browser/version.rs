@@ -5,6 +5,11 @@ thread_local! {
     static NAME: Option<String> = super::root().and_then(|it| it.get_attribute("data-version"));
 }
 
+/// The name of this version; none where the site is not finished.
+pub fn name() -> Option<String> {
+    NAME.with(Clone::clone)
+}
+
 /// Tells whether the page is of a finished site.
 pub fn is_finished() -> bool {
     NAME.with(Option::is_some)
