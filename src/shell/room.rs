@@ -1,5 +1,6 @@
 //! The seam between the table and a game's room.
 
+use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
 use leptos::html;
 use leptos::prelude::*;
 
@@ -8,7 +9,7 @@ pub use super::caution::Caution;
 use super::hints::Hints;
 use super::words;
 use crate::browser;
-use crate::kernel::{Bots, BySeat, Game, Lang, RuleId, Seat, Text, Words};
+use crate::kernel::{Bots, BySeat, Cites, Game, Lang, RuleId, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
 
 /// How one game looks and is touched. Implemented in `rooms/<g>` for the game's type. The room shows
@@ -69,6 +70,8 @@ pub struct Hand<G: Game> {
     pub is_shared: Signal<bool>,
     /// Whether the last action may be taken back.
     pub can_undo: Memo<bool>,
+    /// Why it may not be.
+    pub no_undo: Signal<Option<Text>>,
     /// Whether actions could not be taken back. Rooms use [`Hand::is_final`].
     pub finality: Callback<Vec<G::Action>, bool>,
     /// Where wishes go. Rooms use the methods.
@@ -198,6 +201,29 @@ pub fn bring_into_sight(part: NodeRef<html::Section>) {
     }
 }
 
+/// Why something is not allowed, and by which rule.
+pub fn refusal_words<G: Room>(refusal: G::Refusal, lang: Lang) -> String {
+    format!("{} · {}", G::refuse(refusal, lang), refusal.rule())
+}
+
+/// What a thing says while the pointer rests on it or the focus is on it: by its title, which is its
+/// description too. `why` is asked only then, and says why a touch would do nothing.
+pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> AnyAttribute {
+    let (is_pointed_at, point) = signal(false);
+    let (has_focus, focus) = signal(false);
+    let title = move || (is_pointed_at.get() || has_focus.get()).then(&why).flatten();
+    let attributes = view! {
+        <{..}
+            title=title
+            on:pointerenter=move |_| point.set(true)
+            on:pointerleave=move |_| point.set(false)
+            on:focus=move |_| focus.set(true)
+            on:blur=move |_| focus.set(false)
+        />
+    };
+    attributes.into_any_attr()
+}
+
 /// The one button that goes on. It never leaves the page, so that the focus can stay on it; until it
 /// is ready, it says what is missing. While it rests it looks so, and its room takes no touch of it
 /// (see [`super::caution`]).
@@ -237,13 +263,14 @@ pub fn UndoButton<G: Game>(
     let label = move || words::UNDO.get(hand.lang.get());
     let is_disabled = move || aria(!hand.can_undo.get());
     let word = has_word.then(|| view! { <span>{label}</span> });
+    let title = move || hand.no_undo.get().unwrap_or(words::UNDO).get(hand.lang.get());
     view! {
         <button
             type="button"
             class=class
             aria-disabled=is_disabled
             aria-label=label
-            title=label
+            title=title
             on:click=move |_| hand.undo()
         >
             <Icon name="undo"/>

@@ -17,7 +17,7 @@ use crate::games::dungeon_raiders::rules::{self, Prospect};
 use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
 use crate::kernel::{BySeat, Seat, Telling, Words};
 use crate::parts::{Row, focus};
-use crate::shell::room::{Caution, Hand, Tabletop};
+use crate::shell::room::{Caution, Hand, Tabletop, refusal_words};
 
 /// No more kinds of cards are ever in a hand.
 pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
@@ -130,6 +130,22 @@ impl Bench {
         match self.pick(spot) {
             Pick::Act(action) => self.hand.is_final(vec![action]),
             Pick::Draft(_) | Pick::Nothing(_) => false,
+        }
+    }
+
+    /// Why a touch of something would do nothing, while it would.
+    pub fn why(self, spot: Spot) -> Option<String> {
+        let (view, legal) = (self.hand.view.read(), self.hand.legal.read());
+        let (draft, prospects) = (self.settled.get(), self.prospects.read());
+        let seat = self.hand.seat.get();
+        let sight =
+            Sight { view: &view, seat, legal: &legal, draft: &draft, prospects: &prospects };
+        match pick(sight, spot) {
+            Pick::Nothing(Why::Rule(refusal)) => {
+                Some(refusal_words::<DungeonRaiders>(refusal, self.lang()))
+            }
+            Pick::Nothing(why) => Some(sentences::why(why, self.lang()).to_owned()),
+            Pick::Draft(_) | Pick::Act(_) => None,
         }
     }
 

@@ -9,6 +9,7 @@ use super::symbols::character_symbol;
 use super::words::{self, labels};
 use crate::games::dungeon_raiders::Character;
 use crate::parts::{Icon, aria};
+use crate::shell::room::explained;
 
 /// The five characters, laid out.
 #[component]
@@ -43,6 +44,7 @@ fn CandidateCard(bench: Bench, character: Character) -> impl IntoView {
             aria-pressed=pressed
             aria-disabled=disabled
             on:click=move |_| bench.touch(Spot::Candidate(character))
+            {..explained(move || bench.why(Spot::Candidate(character)))}
         >
             <span class="rd-portrait"><Icon name=character_symbol(Some(character))/></span>
             <b>{bench.text(card.name)}</b>

@@ -9,7 +9,7 @@ use super::scene::{Other, Say};
 use super::words::{self, sentences};
 use crate::games::dungeon_raiders::Phase;
 use crate::parts::Icon;
-use crate::shell::room::{MainButton, UndoButton};
+use crate::shell::room::{MainButton, UndoButton, explained};
 
 /// The dock at the lower edge.
 #[component]
@@ -79,6 +79,7 @@ fn Lay(bench: Bench) -> impl IntoView {
     view! {
         <MainButton
             class="rd-main"
+            {..explained(move || bench.why(Spot::Main))}
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
             is_resting=Signal::derive(move || bench.caution.rests(Spot::Main))

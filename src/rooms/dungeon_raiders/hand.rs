@@ -11,6 +11,7 @@ use crate::games::dungeon_raiders::Card;
 use crate::games::dungeon_raiders::rules::Span;
 use crate::kernel::Lang;
 use crate::parts::{Icon, aria};
+use crate::shell::room::explained;
 
 /// The hand.
 #[component]
@@ -55,6 +56,7 @@ fn OwnCard(bench: Bench, idx: usize) -> impl IntoView {
             aria-disabled=disabled
             on:focus=move |_| bench.cards.came(idx)
             on:click=move |_| bench.touch(Spot::Card(look.get_untracked().card))
+            {..explained(move || bench.why(Spot::Card(look.get().card)))}
         >
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">

@@ -15,7 +15,7 @@ use super::words::sentences;
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::{DungeonRoll, Treasure};
 use crate::parts::{Row, focus};
-use crate::shell::room::{Caution, Hand, Tabletop};
+use crate::shell::room::{Caution, Hand, Tabletop, refusal_words};
 
 /// No more dice and recruited monsters are ever in a party.
 pub const MEMBERS_MAX: usize = 2 * THROW_MAX;
@@ -131,6 +131,19 @@ impl Bench {
             }
         }
         false
+    }
+
+    /// Why a touch of something would do nothing, while it would.
+    pub fn why(self, spot: Spot) -> Option<String> {
+        let (view, draft) = (self.hand.view.read(), self.settled.get());
+        let sight = Sight { view: &view, seat: self.hand.seat.get(), draft: &draft };
+        match pick(sight, spot) {
+            Pick::Nothing(Why::Rule(refusal)) => {
+                Some(refusal_words::<DungeonRoll>(refusal, self.lang()))
+            }
+            Pick::Nothing(why) => Some(sentences::why(why, self.lang())),
+            Pick::Draft(_) | Pick::Act(_) => None,
+        }
     }
 
     fn pick(self, spot: Spot) -> Pick {

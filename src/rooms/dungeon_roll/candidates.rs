@@ -9,6 +9,7 @@ use super::scene::Candidate;
 use super::words;
 use crate::games::dungeon_roll::Hero;
 use crate::parts::{Icon, aria};
+use crate::shell::room::explained;
 
 /// The deck, laid out.
 #[component]
@@ -44,6 +45,7 @@ fn CandidateCard(bench: Bench, hero: Hero) -> impl IntoView {
             aria-pressed=pressed
             aria-disabled=is_taken
             on:click=move |_| bench.touch(Spot::Candidate(hero))
+            {..explained(move || bench.why(Spot::Candidate(hero)))}
         >
             <span class="dr-portrait"><Icon name=hero_symbol(hero)/></span>
             <b>{bench.text(novice.name)}</b>

@@ -12,7 +12,7 @@ use super::scene::marks::{Mark, Sign};
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::heroes::NOBODY;
 use crate::parts::{Icon, aria};
-use crate::shell::room::{MainButton, UndoButton};
+use crate::shell::room::{MainButton, UndoButton, explained};
 
 /// The dock at the lower edge.
 #[component]
@@ -172,6 +172,7 @@ fn GoOn(bench: Bench) -> impl IntoView {
     view! {
         <MainButton
             class="dr-main"
+            {..explained(move || bench.why(Spot::Main))}
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
             is_resting=Signal::derive(move || bench.caution.rests(Spot::Main))

@@ -10,6 +10,7 @@ use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::Hero;
 use crate::games::dungeon_roll::heroes::MASTER_XP;
 use crate::parts::Icon;
+use crate::shell::room::explained;
 
 /// The hero card in sight.
 #[component]
@@ -108,6 +109,7 @@ fn UltimateButton(bench: Bench, look: ReadSignal<HeroLook>, hero: Hero) -> impl 
             aria-pressed=move || pressed(look.read().lit)
             aria-disabled=move || disabled(look.read().lit)
             on:click=move |_| bench.touch(Spot::Hero)
+            {..explained(move || bench.why(Spot::Hero))}
         >
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">

@@ -11,6 +11,7 @@ use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::Treasure;
 use crate::games::dungeon_roll::setup::BaitScope;
 use crate::parts::Icon;
+use crate::shell::room::explained;
 
 /// The treasures in sight.
 #[component]
@@ -57,6 +58,11 @@ fn TokenButton(bench: Bench, idx: usize) -> impl IntoView {
     let label = move || labels::token(&look.get(), bench.lang());
     let count = move || (1 < look.get().n).then(|| format!("×{}", look.get().n));
     let socket = move || look.get().socket.map(|it| view! { <i class="dr-place">{it}</i> });
+    // What it does is told as well: only the name is drawn.
+    let title = move || {
+        let why = bench.why(Spot::Treasure(look.get().treasure)).unwrap_or_default();
+        Some(format!("{} {why}", label()))
+    };
     view! {
         <button
             type="button"
@@ -64,12 +70,12 @@ fn TokenButton(bench: Bench, idx: usize) -> impl IntoView {
             node_ref=bench.treasures.place(idx)
             hidden=bench.treasures.is_free(idx)
             tabindex=bench.treasures.tabindex(idx)
-            title=label
             aria-label=label
             aria-pressed=move || pressed(look.get().lit)
             aria-disabled=move || disabled(look.get().lit)
             on:focus=move |_| bench.treasures.came(idx)
             on:click=move |_| bench.touch(Spot::Treasure(look.get_untracked().treasure))
+            {..explained(title)}
         >
             <span class="dr-coin"><Icon name=icon/></span>
             <span class="dr-token-name">{name}</span>

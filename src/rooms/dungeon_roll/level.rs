@@ -13,6 +13,7 @@ use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::{DungeonFace, Monster, Phase};
 use crate::kernel::{Text, text};
 use crate::parts::{Icon, aria};
+use crate::shell::room::explained;
 
 /// The tray of the level. While the party regroups, the odds of the next lie in it.
 #[component]
@@ -154,9 +155,14 @@ fn FloorDie(bench: Bench, idx: usize) -> impl IntoView {
         let MonsterDie { target, nth, .. } = look.get_untracked();
         bench.touch(Spot::Floor(target, nth));
     };
+    let why = move || {
+        let MonsterDie { target, nth, .. } = look.get();
+        bench.why(Spot::Floor(target, nth))
+    };
     view! {
         <button
             type="button"
+            {..explained(why)}
             class=class
             node_ref=bench.level.place(idx)
             style:--nth=idx.to_string()
@@ -246,6 +252,7 @@ fn Band(bench: Bench) -> impl IntoView {
                         aria-label=name
                         aria-disabled=aria(member.is_none())
                         on:click=move |_| bench.touch(Spot::Socket(nth))
+                        {..explained(move || bench.why(Spot::Socket(nth)))}
                     >
                         {icon}
                     </button>

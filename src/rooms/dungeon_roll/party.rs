@@ -9,6 +9,7 @@ use super::scene::{Lit, Member};
 use super::words::{self, labels};
 use crate::games::dungeon_roll::{PartyFace, Source};
 use crate::parts::Icon;
+use crate::shell::room::explained;
 
 /// The party in its tray.
 #[component]
@@ -68,6 +69,7 @@ fn PartyDie(bench: Bench, idx: usize) -> impl IntoView {
             aria-disabled=move || disabled(look.get().lit)
             on:focus=move |_| bench.party.came(idx)
             on:click=move |_| bench.touch(look.get_untracked().spot)
+            {..explained(move || bench.why(look.get().spot))}
         >
             <Icon name=icon/>
             <small aria-hidden="true">{name}</small>

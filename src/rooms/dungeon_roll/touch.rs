@@ -36,6 +36,9 @@ pub fn pick(sight: Sight<'_>, spot: Spot) -> Pick {
         Spot::Face(face) => pick_face(sight, face),
         Spot::Unface(face) => give_face_back(sight, face),
         Spot::Offer(treasure) | Spot::Treasure(treasure) => pick_treasure(sight, treasure),
+        Spot::Socket(nth) if draft.band.members().len() <= nth.into() => {
+            Pick::Nothing(Why::ChooseFirst)
+        }
         Spot::Socket(nth) => band(draft.band.without(nth.into()), draft),
         Spot::Reroll => pick_reroll(sight),
         Spot::AllFloor(target) => {

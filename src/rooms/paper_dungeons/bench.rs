@@ -109,6 +109,17 @@ impl Bench {
         }
     }
 
+    /// Why a touch of something would do nothing, while it would.
+    pub fn why(self, spot: Spot) -> Option<String> {
+        let (view, legal) = (self.hand.view.read(), self.hand.legal.read());
+        let draft = self.settled.get();
+        let sight = Sight { view: &view, legal: &legal, seat: self.hand.seat.get(), draft: &draft };
+        match pick(sight, spot) {
+            Pick::Nothing(why) => Some(sentences::why(why, self.lang())),
+            Pick::Draft(_) | Pick::Act(_) | Pick::Show(..) => None,
+        }
+    }
+
     fn say(self, why: Why) {
         let words = sentences::why(why, self.hand.lang.get_untracked());
         match why.rule() {

@@ -10,6 +10,7 @@ use super::words::{self, labels};
 use crate::games::paper_dungeons::state::LEVEL_MAX;
 use crate::games::paper_dungeons::{Colour, Hero};
 use crate::parts::{Icon, aria};
+use crate::shell::room::explained;
 
 /// The symbol of a hero's class.
 pub fn symbol(hero: Hero) -> &'static str {
@@ -87,6 +88,7 @@ fn HeroRow(bench: Bench, hero: Hero) -> impl IntoView {
                 class:is-lit=is_lit
                 aria-disabled=is_disabled
                 on:click=move |_| { bench.touch(Spot::Hero(hero)); }
+                {..explained(move || bench.why(Spot::Hero(hero)))}
             >
                 <span class="only-read">{label}</span>
                 <span class="unread" aria-hidden="true">{boxes}</span>

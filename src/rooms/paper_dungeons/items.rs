@@ -12,6 +12,7 @@ use super::words::{self, labels};
 use crate::games::paper_dungeons::Item;
 use crate::games::paper_dungeons::items::BOXES;
 use crate::parts::{Icon, aria};
+use crate::shell::room::explained;
 
 /// The symbol of an item.
 pub fn symbol(item: Item) -> &'static str {
@@ -67,6 +68,7 @@ fn ItemRow(bench: Bench, item: Item) -> impl IntoView {
                 aria-disabled=is_disabled
                 aria-label=label
                 on:click=move |_| { bench.touch(Spot::Item(item)); }
+                {..explained(move || bench.why(Spot::Item(item)))}
             >
                 {boxes}
             </button>

@@ -19,6 +19,7 @@ use crate::games::paper_dungeons::dungeons::{
 };
 use crate::games::paper_dungeons::grid::{COLUMNS, ROWS};
 use crate::parts::{Icon, aria, focus};
+use crate::shell::room::explained;
 
 /// The drawing with its margins: labels at the left and below.
 const VIEW_BOX: &str = "-30 -10 660 762";
@@ -187,6 +188,7 @@ fn Cell(bench: Bench, room: Room, cursor: RwSignal<Room>, buttons: Buttons) -> i
         <div role="gridcell" class="pd-cell">
             <button
                 type="button"
+                {..explained(move || bench.why(Spot::Room(room)))}
                 node_ref=node
                 class=move || class_of(&look.read())
                 tabindex=tab

@@ -10,6 +10,7 @@ use super::words::{self, labels};
 use crate::games::paper_dungeons::state::Reward;
 use crate::games::paper_dungeons::tracks::{HEARTS, POTION_ROW, POTIONS_MAX};
 use crate::parts::{Icon, aria, each};
+use crate::shell::room::explained;
 
 /// Rows of the potion area.
 const POTION_ROWS: usize = (POTIONS_MAX / POTION_ROW) as usize;
@@ -49,6 +50,7 @@ pub fn Potions(bench: Bench) -> impl IntoView {
                 aria-disabled=is_disabled
                 aria-label=label
                 on:click=move |_| { bench.touch(Spot::Potions); }
+                {..explained(move || bench.why(Spot::Potions))}
             >
                 {rows}
             </button>

@@ -14,7 +14,7 @@ use crate::games::paper_dungeons::dungeons::{Guard, printed};
 use crate::games::paper_dungeons::{Colour, Face, Symbol};
 use crate::kernel::Lang;
 use crate::parts::{Icon, aria, each};
-use crate::shell::room::{MainButton, UndoButton};
+use crate::shell::room::{MainButton, UndoButton, explained};
 
 /// The tray at the lower edge.
 #[component]
@@ -60,6 +60,7 @@ fn Die(bench: Bench, idx: usize) -> impl IntoView {
             aria-pressed=is_chosen
             aria-disabled=is_disabled
             on:click=move |_| { bench.touch(Spot::Die(idx)); }
+            {..explained(move || bench.why(Spot::Die(idx)))}
         >
             <span class="only-read">{label}</span>
             <Icon name=icon/>
@@ -159,6 +160,7 @@ fn GoOn(bench: Bench) -> impl IntoView {
     view! {
         <MainButton
             class="pd-main"
+            {..explained(move || bench.why(Spot::Main))}
             words=words
             is_ready=is_ready
             is_resting=is_resting
@@ -232,6 +234,7 @@ fn VerbButton(bench: Bench, verb: Verb) -> impl IntoView {
             class:is-open=is_open
             aria-disabled=is_disabled
             on:click=move |_| bench.touch_and_leave(Spot::Verb(verb))
+            {..explained(move || bench.why(Spot::Verb(verb)))}
         >
             <Icon name=icon/>
             <b>{name}</b>

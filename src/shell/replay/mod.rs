@@ -195,6 +195,7 @@ impl<G: Room> Replay<G> {
             is_shared: Signal::stored(false),
             can_undo: Memo::new(|_| false),
             finality: Callback::new(|_| false),
+            no_undo: Signal::stored(None),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }

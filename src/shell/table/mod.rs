@@ -143,6 +143,11 @@ impl<G: Room> Table<G> {
             finality: Callback::new(move |actions: Vec<G::Action>| {
                 history::is_final(&game.read_untracked(), device.get_untracked(), &actions)
             }),
+            no_undo: Memo::new(move |_| {
+                let why = history::why_no_undo(&game.read(), device.get(), undo_rule);
+                why.map(words::no_undo)
+            })
+            .into(),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }
