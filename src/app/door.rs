@@ -79,12 +79,21 @@ pub fn when_idle(run: impl Fn() + Clone + 'static) {
     request_animation_frame(move || set_timeout(when_idle, FIRST_PAGE));
 }
 
+/// Whoever has come from another place goes on from the heading of the new one, once it is drawn: what
+/// had the focus is gone. The first page leaves the focus where the browser has it.
+pub fn attend() {
+    if browser::address::has_moved() {
+        request_animation_frame(browser::page::find_place);
+    }
+}
+
 /// A door that somebody stands before, and how to knock at it.
 fn door() -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
     let door = RwSignal::new(if ARE_HERE.get() { Door::Open } else { Door::Waiting });
     // Whoever has left meanwhile is not led back.
     let tell = move |it| {
         let _ = door.try_set(it);
+        attend();
     };
     let knock = move || {
         tell(Door::Waiting);

@@ -57,6 +57,7 @@ pub fn App() -> impl IntoView {
         desk.arrive();
         place.set(arrive(desk, &hash));
         browser::page::scroll_to_top();
+        door::attend();
     });
     let is_renewed = RwSignal::new(false);
     door::when_idle(move || {

@@ -108,9 +108,16 @@ fn Matches(
     });
     let heading = if is_over { words::FINISHED_MATCHES } else { words::OPEN_MATCHES };
     let heading = move || heading.get(desk.lang.get());
-    let row = move |it: Entry| view! { <SavedMatch desk=desk entry=it renamed=renamed/> };
-    // A match that has changed is another row.
-    let key = |it: &Entry| (it.id.clone(), it.changed.to_bits(), it.name.clone());
+    // A match stays in its row, so that a button of it that had the focus stays on the page.
+    let row = move |first: Entry| {
+        // One that is about to leave the page shows what it showed at first: nobody sees it.
+        let entry = Memo::new(move |_: Option<&Entry>| {
+            let entries = entries.read();
+            entries.iter().find(|it| it.id == first.id).unwrap_or(&first).clone()
+        });
+        view! { <SavedMatch desk=desk entry=entry renamed=renamed/> }
+    };
+    let key = |it: &Entry| it.id.clone();
     let list = move || {
         view! {
             <h3>{heading}</h3>
@@ -131,10 +138,9 @@ pub fn title_of(entry: &Entry, lang: Lang) -> String {
 
 /// One match: what it is, where it stands, and what can be done with it.
 #[component]
-fn SavedMatch(desk: Desk, entry: Entry, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
+fn SavedMatch(desk: Desk, entry: Memo<Entry>, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
     let lang = desk.lang;
-    let entry = StoredValue::new(entry);
-    let with = move |read: fn(&Entry, Lang) -> String| entry.with_value(|it| read(it, lang.get()));
+    let with = move |read: fn(&Entry, Lang) -> String| entry.with(|it| read(it, lang.get()));
     let title = move || with(title_of);
     let changed = move || with(|it, lang| clock::words(it.changed, lang.pick("en-GB", "ru")));
     let gist = move || {
@@ -147,8 +153,8 @@ fn SavedMatch(desk: Desk, entry: Entry, renamed: RwSignal<Option<Entry>>) -> imp
     let open = move || words::OPEN.get(lang.get());
     let delete_label = Signal::derive(move || words::delete(&title(), &changed(), lang.get()));
     let rename_label = Signal::derive(move || words::rename(&title(), &changed(), lang.get()));
-    let href = entry.with_value(|it| Place::Match(it.id.clone()).href());
-    let rename = move || renamed.set(Some(entry.get_value()));
+    let href = entry.with_untracked(|it| Place::Match(it.id.clone()).href());
+    let rename = move || renamed.set(Some(entry.get_untracked()));
     view! {
         <li>
             <a href=href>
@@ -161,7 +167,7 @@ fn SavedMatch(desk: Desk, entry: Entry, renamed: RwSignal<Option<Entry>>) -> imp
             <IconButton
                 label=delete_label
                 icon="trash"
-                on_press=move || delete(desk, &entry.get_value())
+                on_press=move || delete(desk, &entry.get_untracked())
             />
         </li>
     }

@@ -1,5 +1,7 @@
 //! The part of the address behind `#`, where the place on the page is kept.
 
+use std::cell::Cell;
+
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
@@ -30,10 +32,23 @@ pub fn back_or(hash: &str) {
     }
 }
 
+thread_local! {
+    /// Whether the person has gone to another place since the page was loaded.
+    static HAS_MOVED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Tells whether the person has gone to another place since the page was loaded.
+pub fn has_moved() -> bool {
+    HAS_MOVED.get()
+}
+
 /// Calls `heed` whenever the place changes, for as long as the page lives.
 pub fn on_change(heed: impl Fn(String) + 'static) {
     let Some(window) = super::window() else { return };
-    let listener = Closure::<dyn Fn()>::new(move || heed(hash()));
+    let listener = Closure::<dyn Fn()>::new(move || {
+        HAS_MOVED.set(true);
+        heed(hash());
+    });
     let called = listener.as_ref().unchecked_ref();
     let _ = window.add_event_listener_with_callback("hashchange", called);
     // The page listens for as long as it lives.

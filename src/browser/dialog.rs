@@ -17,6 +17,17 @@ pub fn hide(dialog: &HtmlDialogElement) {
     }
 }
 
+/// Puts the focus on what `home` finds, or at a place to go on from, if what had it before a dialog was
+/// opened has left the page.
+pub fn go_home(home: Option<&str>) {
+    if let Some(home) = home.filter(|_| !is_any_open()) {
+        super::page::find_focus(home);
+    }
+    if !is_any_open() {
+        super::page::find_place();
+    }
+}
+
 /// Tells whether any dialog is open.
 pub fn is_any_open() -> bool {
     let document = super::window().and_then(|it| it.document());

@@ -100,6 +100,17 @@ pub fn find_focus(selector: &str) {
     }
 }
 
+/// Puts the focus where keys and screen readers go on if it is nowhere: on the table's room, or on the
+/// heading of the page.
+pub fn find_place() {
+    find_focus("#room");
+    let document = super::window().and_then(|it| it.document());
+    if let Some(Ok(Some(heading))) = document.map(|it| it.query_selector("h1")) {
+        let _ = heading.set_attribute("tabindex", "-1");
+    }
+    find_focus("h1");
+}
+
 /// Tells whether the focus is where letters are typed.
 pub fn is_typing() -> bool {
     let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());

@@ -25,17 +25,25 @@ pub fn Dialog(
     #[prop(into)] open: Signal<bool>,
     #[prop(into)] on_close: Callback<()>,
     #[prop(optional)] class: &'static str,
+    /// Where the focus goes when the dialog is closed and what had it before is gone.
+    #[prop(optional)]
+    home: Option<&'static str>,
     children: ChildrenFn,
 ) -> impl IntoView {
     let lang = use_language();
     let element = NodeRef::<html::Dialog>::new();
     heed_back(open, on_close);
     // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
-    Effect::new(move |_| {
+    Effect::new(move |was_open: Option<bool>| {
         let is_open = open.get();
         if let Some(dialog) = element.get() {
             if is_open { dialog::show(&dialog) } else { dialog::hide(&dialog) }
         }
+        if was_open == Some(true) && !is_open {
+            // What the dialog leads to is drawn by the time of the next frame.
+            request_animation_frame(move || dialog::go_home(home));
+        }
+        is_open
     });
     let close = move || on_close.run(());
     let close_beside = move |event: leptos::ev::MouseEvent| {

@@ -43,7 +43,7 @@ pub fn Ending(
         }
     };
     view! {
-        <Dialog title=say(words::FINAL) class="is-ending" open=Signal::derive(open) on_close=put_aside>
+        <Dialog title=say(words::FINAL) class="is-ending" home=".ending-bar .button" open=Signal::derive(open) on_close=put_aside>
             <DuelTable desk=desk frame=frame/>
             <HonourNews desk=desk frame=frame/>
             <ScoreTable desk=desk standing=standing/>

@@ -56,6 +56,10 @@ fn OpenLog(
     on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
     let title = move || words::LOG.get(desk.lang.get());
     let close = Signal::derive(move || words::CLOSE.get(desk.lang.get()).to_owned());
+    let close_log = move || {
+        panel.set(None);
+        request_animation_frame(|| browser::page::find_focus(".bar .is-log, #room"));
+    };
     let nothing = move || words::NOTHING_YET.get(desk.lang.get());
     let nothing = move || log.read().is_empty().then(|| view! { <p class="hint">{nothing}</p> });
     // A passage that has grown or changed is another one: only the last ones ever do.
@@ -65,7 +69,7 @@ fn OpenLog(
         <aside class="log grain" aria-label=title>
             <header class="dialog-head">
                 <h2>{title}</h2>
-                <IconButton label=close icon="close" on_press=move || panel.set(None)/>
+                <IconButton label=close icon="close" on_press=close_log/>
             </header>
             // Turned over twice, so that the newest lines are in sight without any scrolling.
             <div class="log-lines" tabindex="0">
