@@ -17,15 +17,14 @@ pub fn hide(dialog: &HtmlDialogElement) {
     }
 }
 
-/// Puts the focus on what `home` finds, or at a place to go on from, if what had it before a dialog was
-/// opened has left the page.
+/// Puts the focus on what `home` finds, unless another dialog is open; without that, at a place to go on
+/// from if what had it before the dialog has left the page.
 pub fn go_home(home: Option<&str>) {
-    if let Some(home) = home.filter(|_| !is_any_open()) {
-        super::page::find_focus(home);
+    if is_any_open() {
+        return;
     }
-    if !is_any_open() {
-        super::page::find_place();
-    }
+    home.into_iter().for_each(super::page::focus);
+    super::page::find_place();
 }
 
 /// Tells whether any dialog is open.

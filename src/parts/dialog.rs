@@ -25,7 +25,7 @@ pub fn Dialog(
     #[prop(into)] open: Signal<bool>,
     #[prop(into)] on_close: Callback<()>,
     #[prop(optional)] class: &'static str,
-    /// Where the focus goes when the dialog is closed and what had it before is gone.
+    /// Where the focus goes when the dialog is closed, if it opens by itself.
     #[prop(optional)]
     home: Option<&'static str>,
     children: ChildrenFn,

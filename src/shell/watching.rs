@@ -23,7 +23,7 @@ pub fn Watching(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> i
     };
     view! {
         <Show when=is_shown>
-            <div class="watching">
+            <section class="watching" aria-label=name>
                 <p><Icon name="robot"/> <span>{name}</span></p>
                 <Button label=say(words::FASTER) icon="wind" on_press=move || hurry(Haste::Fast)/>
                 <Button
@@ -31,7 +31,7 @@ pub fn Watching(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> i
                     icon="step-forward"
                     on_press=move || hurry(Haste::Skip)
                 />
-            </div>
+            </section>
         </Show>
     }
 }
