@@ -20,7 +20,6 @@ pub fn Header(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
     let title = move || frame.read().title;
-    let moment = move || frame.read().moment.clone();
     let can_undo = Signal::derive(move || frame.read().can_undo);
     let can_redo = Signal::derive(move || frame.read().can_redo);
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
@@ -29,7 +28,7 @@ pub fn Header(
         <header class="bar">
             <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
             <h1 class="bar-title">{title}</h1>
-            <p class="bar-moment">{moment}</p>
+            <MomentLine frame=frame/>
             <SeedChip desk=desk frame=frame/>
             <ScoreButton desk=desk frame=frame on_press=move || toggle(Panel::Score)/>
             <IconButton
@@ -59,6 +58,19 @@ pub fn Header(
         </header>
         <Menu desk=desk frame=frame panel=panel/>
         <ScoreDialog desk=desk frame=frame panel=panel/>
+    }
+}
+
+/// Where the match stands; on a small screen with the code of its seed below.
+#[component]
+pub(super) fn MomentLine(frame: Memo<Frame>) -> impl IntoView {
+    let moment = move || frame.read().moment.clone();
+    let seed = Memo::new(move |_| frame.read().seed.clone());
+    view! {
+        <div class="bar-now">
+            <p class="bar-moment">{moment}</p>
+            <code>{seed}</code>
+        </div>
     }
 }
 

@@ -58,6 +58,7 @@ async function look(page) {
       passedTo: document.querySelector(".curtain h1")?.textContent,
       isWatching: has(".watching"),
       isBoss: has(".rd-card.is-boss"),
+      room: document.querySelector(".rd-card")?.className,
       isReady: has(".rd:not(.is-watching) .rd-main.is-ready"),
       cards: document.querySelectorAll(".rd-own.is-power.is-free").length,
     };

@@ -117,6 +117,18 @@ test("where the system takes all colours away, what is chosen is still told apar
   expect(await outline(other)).toBe("none");
 });
 
+test("where the system takes all colours away, nothing shines through what lies on top", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await keep(page, MATCHES);
+  const ground = (what) => page.locator(what).evaluate((it) => getComputedStyle(it).backgroundColor);
+  await open(page, "#play/knight");
+  expect(await ground(".is-ending .menu")).toBe("rgb(255, 255, 255)");
+  for (const [place, dock] of [["knight/20", ".dr-dock"], ["five/30", ".rd-dock"], ["solo/20", ".pd-tray"]]) {
+    await open(page, `#replay/${place}`);
+    expect(await ground(dock)).toBe("rgb(255, 255, 255)");
+  }
+});
+
 test("a person sets text, contrast, pace and keys, and they stay", async ({ page }) => {
   await open(page, "#settings");
   const size = () => page.evaluate(() => getComputedStyle(document.body).fontSize);

@@ -73,7 +73,7 @@ test("what is off in Paper Dungeons says why", async ({ page }) => {
   await play(page, (it) => it.free > 0);
   await expectReason(page.locator(".pd-room").first(), /./);
   await expectReason(page.locator(".pd-main"), /choose a die/);
-  await expectReason(page.locator(".pd-undo"), /nothing to take back/);
+  await expectReason(page.locator(".pd-undo"), /taken back|been done/);
   await page.locator(".pd-die[aria-disabled=false]").first().hover();
   await expect(page.locator(".pd-die[aria-disabled=false]").first()).not.toHaveAttribute("title");
 });
@@ -82,7 +82,7 @@ test("what is off in Dungeon Roll and Dungeon Raiders says why", async ({ page }
   await start(page, { box: 1 });
   await roll(page, { isEnough: (it) => it.phase === "monsters" });
   await expectReason(page.locator(".dr-main"), /./);
-  await expectReason(page.locator(".dr-undo"), /nothing to take back/);
+  await expectReason(page.locator(".dr-undo"), /taken back|been done/);
   await startRaid(page, { people: 2 });
   await expectReason(page.locator(".rd-main"), /./);
 });

@@ -16,8 +16,9 @@ const box = (locator) => locator.evaluate((it) => it.getBoundingClientRect().toJ
 /** Four computers against one raider. */
 const COMPANY = { people: 5, computers: { 2: "easy", 3: "easy", 4: "easy", 5: "easy" } };
 
-test("many choices scroll in their own line", async ({ page }) => {
+test("many choices scroll in their own line, and the seed is in sight", async ({ page }) => {
   await start(page, {});
+  await expect(page.locator("header.bar").getByText(/^\w{4}-\w{4}$/).first()).toBeInViewport({ ratio: 1 });
   await play(page, (it) => it.chips > 4);
   await expect(page.locator(".pd-choices button").nth(4)).toBeVisible();
   await expectNoSideways(page);

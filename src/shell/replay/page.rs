@@ -8,7 +8,7 @@ use crate::browser;
 use crate::kernel::Text;
 use crate::kernel::record::Fault;
 use crate::parts::{Button, IconButton, LiveRegion, Weight};
-use crate::shell::header::{ScoreButton, ScoreDialog, SeedChip};
+use crate::shell::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::log_panel::LogPanel;
 use crate::shell::narration::Passage;
 use crate::shell::page::{Panel, Room};
@@ -71,7 +71,6 @@ fn ReplayHeader(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
     let title = move || frame.read().title;
-    let moment = move || frame.read().moment.clone();
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
     let (back, way) = match source {
         Source::Kept(id) => (words::TO_TABLE, Some(Way::Match(id))),
@@ -86,7 +85,7 @@ fn ReplayHeader(
         <header class="bar">
             <IconButton label=say(back) icon="arrow-left" on_press=leave/>
             <h1 class="bar-title">{title} " · " {say(words::REPLAY)}</h1>
-            <p class="bar-moment">{moment}</p>
+            <MomentLine frame=frame/>
             <SeedChip desk=desk frame=frame/>
             <ScoreButton desk=desk frame=frame on_press=move || toggle(Panel::Score)/>
             <IconButton

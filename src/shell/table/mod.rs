@@ -27,7 +27,7 @@ use super::rival::Rival;
 use super::saves::SavedMatch;
 use super::share::Parcel;
 use super::study::Lines;
-use super::{Command, Deed, Desk, Frame, Hand, Room};
+use super::{Command, Deed, Desk, Frame, Hand, Room, words};
 use crate::browser::entropy;
 use crate::kernel::{BySeat, Eye, Lang, Match, Seat, Seed};
 use crate::parts::Notice;
