@@ -115,7 +115,10 @@ impl Bench {
         let draft = self.settled.get();
         let sight = Sight { view: &view, legal: &legal, seat: self.hand.seat.get(), draft: &draft };
         match pick(sight, spot) {
-            Pick::Nothing(why) => Some(sentences::why(why, self.lang())),
+            Pick::Nothing(why) => {
+                let rule = why.rule().map(|it| format!(" · {it}")).unwrap_or_default();
+                Some(sentences::why(why, self.lang()) + &rule)
+            }
             Pick::Draft(_) | Pick::Act(_) | Pick::Show(..) => None,
         }
     }
