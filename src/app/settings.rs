@@ -230,6 +230,7 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
     let back = Signal::derive(move || words::BACK.get(lang.get()).to_owned());
     let kept_here = move || words::KEPT_HERE.get(lang.get());
     let copies = move || words::COPIES.get(lang.get());
+    let aside = move || words::ASIDE.get(lang.get());
     // From a table one comes back to that table.
     let go_back = || browser::address::back_or("");
     view! {
@@ -249,6 +250,7 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
             <h2 class="kept-here">{kept_here}</h2>
             <div class="menu">
                 <a class="button" href=Place::Copies.href()>{copies}</a>
+                <a class="button" href=Place::Aside.href()>{aside}</a>
             </div>
         </main>
     }

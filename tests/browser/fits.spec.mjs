@@ -37,6 +37,7 @@ const PLACES = [
   "#settings",
   "#about",
   "#copies",
+  "#aside",
   "#campaigns/paper-dungeons",
   "#achievements/dungeon-roll",
   "#m=nonsense",

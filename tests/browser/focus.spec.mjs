@@ -83,7 +83,7 @@ test("what is off in Dungeon Roll and Dungeon Raiders says why", async ({ page }
   await roll(page, { isEnough: (it) => it.phase === "monsters" });
   await expectReason(page.locator(".dr-main"), /./);
   await expectReason(page.locator(".dr-undo"), /taken back|been done/);
-  await startRaid(page, { people: 2 });
+  await startRaid(page);
   await expectReason(page.locator(".rd-main"), /./);
 });
 
@@ -100,6 +100,9 @@ test("the first pages say what this is, where everything is kept, and which vers
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: /^Copies/ }).click();
   await expectHeading(page, /cop/i);
+  await page.goBack();
+  await page.getByRole("link", { name: "Set aside" }).click();
+  await expectHeading(page, "Set aside");
   await open(page, "#about");
   await expect(page.getByText(/^Version \d+\.\d+\.\d+/)).toBeVisible();
   await expect(page.getByText(/source/)).toBeVisible();
