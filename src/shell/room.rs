@@ -68,9 +68,7 @@ pub struct Hand<G: Game> {
     pub lang: Signal<Lang>,
     /// Whether several people share the device: then whoever is asked wants to be named.
     pub is_shared: Signal<bool>,
-    /// Whether the last action may be taken back.
-    pub can_undo: Memo<bool>,
-    /// Why it may not be.
+    /// Why the last action may not be taken back; none while it may.
     pub no_undo: Signal<Option<Text>>,
     /// Whether actions could not be taken back. Rooms use [`Hand::is_final`].
     pub finality: Callback<Vec<G::Action>, bool>,
@@ -261,7 +259,7 @@ pub fn UndoButton<G: Game>(
     has_word: bool,
 ) -> impl IntoView {
     let label = move || words::UNDO.get(hand.lang.get());
-    let is_disabled = move || aria(!hand.can_undo.get());
+    let is_disabled = move || aria(hand.no_undo.read().is_some());
     let word = has_word.then(|| view! { <span>{label}</span> });
     let title = move || hand.no_undo.get().unwrap_or(words::UNDO).get(hand.lang.get());
     view! {

@@ -13,7 +13,7 @@ use super::company::Company;
 use super::facts::Opening;
 use super::frame::InterruptionFrame;
 use super::hints::Hints;
-use super::history::UndoRule;
+use super::history::{NoUndo, UndoRule};
 use super::narration::{self, Listener, Passage};
 use super::saves::SavedMatch;
 use super::share::Parcel;
@@ -193,9 +193,8 @@ impl<G: Room> Replay<G> {
             ply: Memo::new(move |_| ply.get()),
             lang: desk.lang,
             is_shared: Signal::stored(false),
-            can_undo: Memo::new(|_| false),
             finality: Callback::new(|_| false),
-            no_undo: Signal::stored(None),
+            no_undo: Signal::stored(Some(words::no_undo(NoUndo::Nothing))),
             wish: Callback::new(move |deed| self.grant(deed)),
         }
     }

@@ -139,7 +139,6 @@ impl<G: Room> Table<G> {
             ply: Memo::new(move |_| game.read().ply()),
             lang: desk.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
-            can_undo: Memo::new(move |_| history::can_undo(&game.read(), device.get(), undo_rule)),
             finality: Callback::new(move |actions: Vec<G::Action>| {
                 history::is_final(&game.read_untracked(), device.get_untracked(), &actions)
             }),
@@ -197,7 +196,7 @@ impl<G: Room> Table<G> {
             lang: hand.lang.get(),
             looking,
             curtain: device.curtain(&game),
-            can_undo: hand.can_undo.get(),
+            can_undo: hand.no_undo.read().is_none(),
             can_redo: history::can_redo(&game, device),
         };
         let lang = self.desk.lang.get();
