@@ -46,7 +46,7 @@ pub fn App() -> impl IntoView {
     provide_language(lang);
     let go = Callback::new(|way: Way| browser::address::go(&place_of(way).hash()));
     let instead = Callback::new(|way: Way| browser::address::go_instead(&place_of(way).hash()));
-    let desk = Desk::new(Saves::open(), notices, lang, settings.manner(), go, instead);
+    let desk = Desk::new(Saves::open(), notices, lang, settings.service(), go, instead);
     if let Some(trouble) = trouble {
         desk.tell(trouble);
     }

@@ -8,9 +8,10 @@ use crate::browser;
 use crate::browser::storage::{self, Trouble};
 use crate::kernel::{Lang, Text};
 use crate::parts::{IconButton, Notice, Notices, Pick, RadioGroup};
-use crate::shell::Manner;
 use crate::shell::kept::settings::{KEY, Kept, SYSTEM, read, write};
 use crate::shell::kept::{Loaded, load};
+use crate::shell::pacing::Pace;
+use crate::shell::{self, Manner};
 
 /// The settings of the page.
 #[derive(Clone, Copy)]
@@ -88,13 +89,13 @@ const CONTRAST: Setting = Setting {
 
 const PACE: Setting = Setting {
     name: "pace",
-    legend: words::PACE,
+    legend: shell::words::PACE,
     hint: Some(words::PACE_HINT),
     choices: &[
-        ("slow", words::PACE_SLOW),
-        (SYSTEM, words::PACE_PLAIN),
-        ("quick", words::PACE_QUICK),
-        ("instant", words::PACE_INSTANT),
+        (Pace::EveryMove.key(), shell::words::pace(Pace::EveryMove)),
+        (Pace::Calm.key(), shell::words::pace(Pace::Calm)),
+        (Pace::Quick.key(), shell::words::pace(Pace::Quick)),
+        (Pace::AtOnce.key(), shell::words::pace(Pace::AtOnce)),
     ],
     value: |it| &mut it.pace,
 };
@@ -162,15 +163,15 @@ impl Settings {
     pub fn manner(self) -> Signal<Manner> {
         let manner = Memo::new(move |_| {
             let kept = self.kept.read();
-            let pause_millis = match PACE.chosen(&kept) {
-                "slow" => 2500,
-                "quick" => 250,
-                "instant" => 0,
-                _ => 900,
-            };
-            Manner { pause_millis, has_letter_keys: KEYS.chosen(&kept) != "off" }
+            let pace = Pace::read(PACE.chosen(&kept));
+            Manner { pace, has_letter_keys: KEYS.chosen(&kept) != "off" }
         });
         manner.into()
+    }
+
+    /// How the person wants to be served at the table, and what chooses the pace of computers there.
+    pub fn service(self) -> (Signal<Manner>, Callback<Pace>) {
+        (self.manner(), Callback::new(move |pace: Pace| self.choose(PACE, pace.key())))
     }
 
     /// Writes the settings onto `<html>`, now and whenever they change.

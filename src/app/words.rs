@@ -82,15 +82,10 @@ pub const SIZE_HINT: Text = text(
 pub const SIZE_LARGE: Text = text("Large", "Крупный");
 pub const SIZE_LARGER: Text = text("Larger", "Крупнее");
 pub const SIZE_LARGEST: Text = text("Largest", "Самый крупный");
-pub const PACE: Text = text("Computers' pace", "Темп компьютеров");
 pub const PACE_HINT: Text = text(
-    "How long each of their moves stays in sight before the next.",
-    "Сколько каждый их ход остаётся на виду до следующего.",
+    "Calm and quick, they never keep you waiting for long: what goes by is told in a few words.",
+    "В спокойном и быстром темпе ждать недолго: что промелькнёт, будет пересказано.",
 );
-pub const PACE_SLOW: Text = text("Slow", "Медленный");
-pub const PACE_PLAIN: Text = text("Calm", "Спокойный");
-pub const PACE_QUICK: Text = text("Quick", "Быстрый");
-pub const PACE_INSTANT: Text = text("At once", "Сразу");
 pub const SETTING_NOT_KEPT: Text = text(
     "This setting could not be stored: it lasts until you close the tab.",
     "Сохранить эту настройку не удалось: она продержится, пока открыта вкладка.",

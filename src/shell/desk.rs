@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::campaign::{self, Campaigns};
 use super::facts::NotLaid;
 use super::hall::{self, Hall};
+use super::pacing::Pace;
 use super::saves::{SavedMatch, Unkept};
 use super::setup::GivenSeed;
 use super::{Entry, Saves, words};
@@ -51,8 +52,8 @@ pub struct Reading {
 /// How a person wants to be served at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Manner {
-    /// The pause after each noticed action of a computer, in milliseconds.
-    pub pause_millis: i32,
+    /// How fast computers play.
+    pub pace: Pace,
     /// Whether single letters are keys of the table.
     pub has_letter_keys: bool,
 }
@@ -66,6 +67,8 @@ pub struct Desk {
     pub notices: Notices,
     pub lang: Signal<Lang>,
     pub manner: Signal<Manner>,
+    /// Chooses how fast computers play, from now on.
+    pub set_pace: Callback<Pace>,
     pub go: Callback<Way>,
     /// Goes there so that Back does not lead to this page again.
     pub go_instead: Callback<Way>,
@@ -73,6 +76,8 @@ pub struct Desk {
     is_leaving: StoredValue<bool>,
     /// What is read at the table, above the game.
     pub reading: RwSignal<Option<Reading>>,
+    /// Whether the next replay that is opened runs by itself.
+    pub is_to_run: StoredValue<bool>,
     /// The text of a record that somebody opened, for as long as the page lives.
     pub handed: StoredValue<Option<String>>,
     /// The troubles that were told: each is told once.
@@ -85,14 +90,14 @@ impl Desk {
         saves: Saves,
         notices: Notices,
         lang: Signal<Lang>,
-        manner: Signal<Manner>,
+        (manner, set_pace): (Signal<Manner>, Callback<Pace>),
         go: Callback<Way>,
         go_instead: Callback<Way>,
     ) -> Desk {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(BTreeSet::new());
         let handed = StoredValue::new(None);
-        let is_leaving = StoredValue::new(false);
+        let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
         let hall = Hall::closed(hall::KEY);
         let campaigns = Campaigns::closed(campaign::KEY);
         let desk = Desk {
@@ -102,9 +107,11 @@ impl Desk {
             notices,
             lang,
             manner,
+            set_pace,
             go,
             go_instead,
             is_leaving,
+            is_to_run,
             reading,
             handed,
             told,

@@ -2,6 +2,7 @@
 //! at this door, so the code that draws exists once.
 
 use super::history::UndoRule;
+use super::pacing::Pace;
 
 /// The table at one moment, in the language of the page, as the eye at the device sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +36,8 @@ pub struct Frame {
     pub standing: StandingFrame,
     /// The match of somebody else that this one is played against.
     pub rival: Option<RivalFrame>,
+    /// What computers did while not all of it could be watched, until a person acts.
+    pub recap: Option<RecapFrame>,
     /// The honours that were earned for the first time in this match, once it is over.
     pub honours: Vec<HonourFrame>,
     /// Whether another tab has deleted the match.
@@ -133,16 +136,13 @@ pub struct LineFrame {
     pub rule: &'static str,
 }
 
-/// How fast the computers at a table play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Haste {
-    /// At the pace of the game.
-    #[default]
-    Plain,
-    /// Several times as fast.
-    Fast,
-    /// Without any pause, until a person is awaited again.
-    Skip,
+/// What computers did while not all of it could be watched.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecapFrame {
+    /// One line for each computer.
+    pub lines: Vec<String>,
+    /// How many actions had been taken when they began.
+    pub ply: usize,
 }
 
 /// What the shell asks of the table.
@@ -168,8 +168,12 @@ pub enum Command {
     Seat(usize, &'static str),
     /// Go to the end of the line that was left, by its number.
     Line(usize),
-    /// Let the computers play so fast.
-    Hurry(Haste),
+    /// Let computers play so fast, at every table.
+    Pace(Pace),
+    /// Let the computers play at once, until a person is awaited.
+    Skip,
+    /// What computers did need not be told any longer.
+    CloseRecap,
     /// Keep the match that another tab has deleted.
     KeepAgain,
     /// Leave it deleted for now.

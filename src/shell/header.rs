@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::history::UndoRule;
 use super::page::Panel;
 use super::score::ScoreTable;
+use super::watching::PaceControl;
 use super::{Command, Desk, Frame, Way, rival, share, words};
 use crate::browser;
 use crate::kernel::{Text, number};
@@ -56,7 +57,7 @@ pub fn Header(
             />
             <IconButton label=say(words::MENU) icon="menu" on_press=move || toggle(Panel::Menu)/>
         </header>
-        <Menu desk=desk frame=frame panel=panel/>
+        <Menu desk=desk frame=frame panel=panel command=command/>
         <ScoreDialog desk=desk frame=frame panel=panel/>
     }
 }
@@ -123,7 +124,12 @@ pub(super) fn SeedChip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
 
 /// What does not fit into the header.
 #[component]
-fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl IntoView {
+fn Menu(
+    desk: Desk,
+    frame: Memo<Frame>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
     let title = Signal::derive(move || frame.read().title.to_owned());
     let open = move || panel.get() == Some(Panel::Menu);
@@ -137,6 +143,16 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
     let replay = move || leave(Way::Replay(frame.read_untracked().id.clone(), None));
     let is_study = move || frame.read().undo == UndoRule::Study;
     let is_shared = move || frame.with(|it| 1 < it.seats.len() && !it.is_over);
+    let has_computers =
+        move || frame.with(|it| !it.is_over && it.seats.iter().any(|it| it.is_computer));
+    let pace = move || {
+        view! {
+            <p class="pace-row">
+                <span>{say(words::PACE)}</span>
+                <PaceControl desk=desk command=command/>
+            </p>
+        }
+    };
     let read = move || {
         panel.set(None);
         desk.read_rules(None);
@@ -147,6 +163,7 @@ fn Menu(desk: Desk, frame: Memo<Frame>, panel: RwSignal<Option<Panel>>) -> impl 
             <SeedChip desk=desk frame=frame/>
             <p class="hint">{meaning}</p>
             <p class="hint">{covered}</p>
+            <Show when=has_computers>{pace()}</Show>
             <div class="menu">
                 <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
                 <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>

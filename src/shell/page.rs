@@ -15,7 +15,7 @@ use super::narration::Passage;
 use super::rulebook::drawer::RulesDrawer;
 use super::seats_dialog::SeatsDialog;
 use super::share::{Parcel, ShareDialog};
-use super::watching::Watching;
+use super::watching::{Recap, Watching};
 use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
 use crate::kernel::Level;
@@ -43,6 +43,8 @@ pub fn TablePage(
     lines: Memo<Vec<LeftLine>>,
     levels: &'static [Level],
     said: Signal<(u32, String)>,
+    /// Whether computers have played for longer than goes without saying.
+    is_waiting: Signal<bool>,
     room: Callback<(), AnyView>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
@@ -74,8 +76,9 @@ pub fn TablePage(
                 <LogPanel desk=desk log=log panel=panel on_line=look_back/>
                 <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>
                 <SeatsDialog desk=desk frame=frame levels=levels panel=panel command=command/>
+                <Recap desk=desk frame=frame command=command/>
                 {table()}
-                <Watching desk=desk frame=frame command=command/>
+                <Watching desk=desk frame=frame is_long=is_waiting command=command/>
                 <Ending desk=desk frame=frame panel=panel command=command/>
                 <ShareDialog desk=desk panel=panel parcel=parcel/>
                 <DeletedDialog desk=desk frame=frame command=command/>

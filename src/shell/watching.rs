@@ -1,38 +1,99 @@
-//! While computers play: who does, and how not to wait for it.
+//! While computers play: who does, how fast, and how not to wait for it; and what they did meanwhile.
 
 use leptos::prelude::*;
 
-use super::frame::{Haste, SeatFrame};
-use super::{Command, Desk, Frame, words};
+use super::frame::{RecapFrame, SeatFrame};
+use super::pacing::Pace;
+use super::{Command, Desk, Frame, Way, words};
 use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Button, Icon};
+use crate::parts::{Button, Icon, IconButton};
 
-/// A bar with the name of the computer that plays, shown unless it is done at once; it can be
-/// hurried, and its turn can be skipped.
+/// A bar with the name of the computer that plays, shown unless it is done at once; its pace can be
+/// changed both ways, and its turn can be skipped.
 #[component]
-pub fn Watching(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+pub fn Watching(
+    desk: Desk,
+    frame: Memo<Frame>,
+    /// Whether computers have played for longer than goes without saying.
+    is_long: Signal<bool>,
+    command: Callback<Command>,
+) -> impl IntoView {
     let player = Memo::new(move |_| frame.with(|it| watched(&it.seats)));
-    let is_shown = move || player.read().is_some();
+    let is_shown = Memo::new(move |_| is_long.get() && player.read().is_some());
     let name = move || words::plays(&player.get().unwrap_or_default(), desk.lang.get());
-    let hurry = move |haste: Haste| {
-        command.run(Command::Hurry(haste));
+    let label = Signal::derive(move || words::SKIP.get(desk.lang.get()).to_owned());
+    let bar = move || {
         // The bar leaves the page with its buttons.
-        browser::page::focus("#room");
-    };
-    view! {
-        <Show when=is_shown>
+        on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
+        let skip = move || command.run(Command::Skip);
+        view! {
             <section class="watching" aria-label=name>
                 <p><Icon name="robot"/> <span>{name}</span></p>
-                <Button label=say(words::FASTER) icon="wind" on_press=move || hurry(Haste::Fast)/>
-                <Button
-                    label=say(words::SKIP)
-                    icon="step-forward"
-                    on_press=move || hurry(Haste::Skip)
-                />
+                <PaceControl desk=desk command=command/>
+                <Button label=label icon="step-forward" on_press=skip/>
             </section>
-        </Show>
+        }
+    };
+    view! { <Show when=move || is_shown.get()>{bar()}</Show> }
+}
+
+/// How fast computers play, from now on and at every table; both ways.
+#[component]
+pub fn PaceControl(desk: Desk, command: Callback<Command>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let pace = move || desk.manner.get().pace;
+    let has_slower = Signal::derive(move || pace().slower().is_some());
+    let has_faster = Signal::derive(move || pace().faster().is_some());
+    let take = move |to: fn(Pace) -> Option<Pace>| {
+        if let Some(pace) = to(desk.manner.get_untracked().pace) {
+            command.run(Command::Pace(pace));
+        }
+    };
+    let name = move || words::pace(pace()).get(desk.lang.get());
+    view! {
+        <div class="pace" role="group" aria-label=say(words::PACE)>
+            <IconButton
+                label=say(words::SLOWER)
+                icon="chevron-left"
+                enabled=has_slower
+                on_press=move || take(Pace::slower)
+            />
+            <output>{name}</output>
+            <IconButton
+                label=say(words::FASTER)
+                icon="chevron-right"
+                enabled=has_faster
+                on_press=move || take(Pace::faster)
+            />
+        </div>
+    }
+}
+
+/// What computers did while nobody could watch all of it; it stands until a person acts.
+#[component]
+pub fn Recap(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let recap = Memo::new(move |_| frame.read().recap.clone());
+    let watch = move |ply| {
+        desk.is_to_run.set_value(true);
+        desk.go.run(Way::Replay(frame.read_untracked().id.clone(), Some(ply)));
+    };
+    let close = move || {
+        command.run(Command::CloseRecap);
+        request_animation_frame(|| browser::page::find_focus("#room"));
+    };
+    move || {
+        let RecapFrame { lines, ply } = recap.get()?;
+        let lines = lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();
+        Some(view! {
+            <aside class="recap" aria-label=say(words::MEANWHILE)>
+                <Icon name="robot"/>
+                <ul>{lines}</ul>
+                <Button label=say(words::WATCH) icon="eye" on_press=move || watch(ply)/>
+                <IconButton label=say(words::CLOSE) icon="close" on_press=close/>
+            </aside>
+        })
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::frame::LeftLine;
 use super::history::{NoUndo, UndoRule};
+use super::pacing::Pace;
 use crate::browser::storage::Trouble;
 use crate::kernel::record::Fault;
-use crate::kernel::{Lang, Text, plural, text};
+use crate::kernel::{Lang, Text, plural, signed, text};
 
 pub const BACK: Text = text("Back to the shelf", "На полку");
 pub const UNDO: Text = text("Undo", "Отменить ход");
@@ -50,7 +51,26 @@ pub const NO_REDO: Text = text("There is nothing to take again.", "Возвра�
 pub const NO_CHOICES: Text =
     text("There is nothing for you to do now.", "Сейчас вам делать нечего.");
 pub const FASTER: Text = text("Faster", "Быстрее");
+pub const SLOWER: Text = text("Slower", "Медленнее");
+pub const PACE: Text = text("Computers' pace", "Темп компьютеров");
+pub const MEANWHILE: Text = text("While you waited", "Пока вы ждали");
+pub const WATCH: Text = text("Watch", "Посмотреть");
 pub const SKIP: Text = text("Skip", "Пропустить");
+
+/// The name of a pace of computers.
+pub const fn pace(pace: Pace) -> Text {
+    match pace {
+        Pace::EveryMove => text("Every move", "Каждый ход"),
+        Pace::Calm => text("Calm", "Спокойный"),
+        Pace::Quick => text("Quick", "Быстрый"),
+        Pace::AtOnce => text("At once", "Сразу"),
+    }
+}
+
+/// How a total stands, and how it has changed.
+pub fn stands(total_words: &str, change: i32) -> String {
+    format!("{total_words} ({})", signed(change))
+}
 
 /// Who plays now.
 pub fn plays(name: &str, lang: Lang) -> String {

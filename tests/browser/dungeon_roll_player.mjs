@@ -45,7 +45,7 @@ async function look(page) {
       picked: count(".dr-choices:not([hidden]) .dr-chip.is-on:not([hidden])"),
       candidates: count(candidate),
       curtain: count(".curtain .button"),
-      watching: count(".watching .button"),
+      watching: count(".watching"),
     };
   }, ANY);
 }

@@ -7,6 +7,7 @@ mod keeping;
 mod kept;
 #[path = "../it/mutate.rs"]
 mod mutate;
+mod pace;
 mod rival;
 mod rulebook;
 #[path = "../it/setups.rs"]

@@ -51,6 +51,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         interruption: InterruptionFrame::default(),
         standing,
         rival: None,
+        recap: None,
         honours: Vec::new(),
         is_deleted: false,
     }

@@ -137,6 +137,13 @@ pub trait Words: Game {
     /// A sentence about the result beyond the ranks, such as a title earned in a solo game.
     fn verdict(view: &Self::View, lang: Lang) -> Option<String>;
 
+    /// What a seat did while others waited, in a few words without its name and without a full stop,
+    /// such as `level 3, +5 experience`; none where its score says it. `events` is what was heard of
+    /// its actions.
+    fn recap(_events: &[Self::Event], _seat: Seat, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// What breaks a tie at the end of a campaign: summed up over the chapters, the most wins.
     fn chapter_mark(_view: &Self::View, _seat: Seat) -> i32 {
         0

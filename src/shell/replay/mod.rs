@@ -83,7 +83,11 @@ pub fn open<G: Room>(opening: Opening, ply: usize) -> AnyView {
     match record::read::<G>(&opening.saved.record) {
         Ok((game, names)) => {
             let Opening { desk, id, saved } = opening;
-            Replay::new(desk, Source::Kept(id), saved, game, names, ply).draw()
+            let replay = Replay::new(desk, Source::Kept(id), saved, game, names, ply);
+            if desk.is_to_run.try_update_value(std::mem::take) == Some(true) {
+                replay.run_on();
+            }
+            replay.draw()
         }
         Err(fault) => cannot_open(&opening, fault),
     }

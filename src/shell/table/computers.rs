@@ -2,6 +2,8 @@
 //! that the page never stands still. Without a worker they think here, in short slices. Either way
 //! they choose the same.
 
+use std::ops::Range;
+
 use leptos::prelude::*;
 
 use super::Table;
@@ -9,11 +11,13 @@ use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::question::Question;
-use crate::kernel::{Match, Seat, record};
+use crate::kernel::{BySeat, Match, Seat, SeatSet, record};
 use crate::shell::company::Player;
 use crate::shell::device::Device;
-use crate::shell::frame::Haste;
-use crate::shell::{Room, thinker};
+use crate::shell::frame::RecapFrame;
+use crate::shell::narration::Listener;
+use crate::shell::pacing::{Pace, Wait};
+use crate::shell::{Room, recap, thinker};
 
 /// The script of the worker.
 const WORKER: &str = "public/think.js";
@@ -25,8 +29,8 @@ const PATIENCE_MILLIS: i32 = 15_000;
 /// Computers that think here may do so for so long, in milliseconds, before the page is drawn again.
 const SLICE_MILLIS: f64 = 12.0;
 
-/// In haste, computers play so many times as fast.
-const FAST: i32 = 5;
+/// Computers that are done within so many milliseconds are not announced.
+const UNTOLD_MILLIS: i32 = 700;
 
 /// What a table keeps of its computers.
 #[derive(Clone, Copy)]
@@ -35,8 +39,16 @@ pub struct Computers {
     call: StoredValue<Option<Timer>>,
     /// How many actions had been taken when they began.
     began: StoredValue<usize>,
-    /// How fast they play.
-    haste: StoredValue<Haste>,
+    /// The present wait for them.
+    wait: StoredValue<Wait>,
+    /// Whether nothing is looked at until a person is awaited.
+    skips: StoredValue<bool>,
+    /// The actions that are retold, since not all of them could be watched.
+    told: RwSignal<Option<Range<usize>>>,
+    /// Whether they have played for longer than goes without saying.
+    is_long: RwSignal<bool>,
+    /// What says so, unless they are done before.
+    announce: StoredValue<Option<Timer>>,
     /// The worker that thinks for them; none where they think here.
     worker: StoredValue<Option<Worker>, LocalStorage>,
     /// The number of the latest question to the worker: no answer to another one counts.
@@ -49,9 +61,37 @@ impl Computers {
         Computers {
             call: StoredValue::new(None),
             began: StoredValue::new(ply),
-            haste: StoredValue::new(Haste::Plain),
+            wait: StoredValue::new(Wait::new(0.0, Pace::AtOnce, 0)),
+            skips: StoredValue::new(false),
+            told: RwSignal::new(None),
+            is_long: RwSignal::new(false),
+            announce: StoredValue::new(None),
             worker: StoredValue::new_local(None),
             asked: StoredValue::new(0),
+        }
+    }
+
+    /// Whether they have played for longer than goes without saying.
+    pub fn is_long(self) -> Signal<bool> {
+        self.is_long.into()
+    }
+
+    /// What they did need not be told any longer.
+    pub fn forget_recap(self) {
+        self.told.set(None);
+    }
+
+    /// They begin, or are done; what lasts is announced.
+    fn announce(self, are_playing: bool) {
+        if !are_playing {
+            self.announce.set_value(None);
+            self.is_long.set(false);
+        } else if !self.is_long.get_untracked() {
+            let announce = move || {
+                // None is told once the table is closed.
+                let _ = self.is_long.try_set(true);
+            };
+            self.announce.set_value(Timer::after(UNTOLD_MILLIS, announce));
         }
     }
 }
@@ -81,16 +121,35 @@ impl<G: Room> Table<G> {
         // What was asked before belongs to a moment that has passed.
         self.computers.asked.update_value(|it| *it += 1);
         self.computers.call.set_value(None);
-        let ply = self.game.read_untracked().ply();
-        if self.next_computer().is_some() {
+        self.computers.forget_recap();
+        let (ply, is_called) = (self.game.read_untracked().ply(), self.next_computer().is_some());
+        self.computers.announce(is_called);
+        if is_called {
             self.computers.began.set_value(ply);
+            let n_computers = self.seats_of_computers().len();
+            self.computers.wait.set_value(Wait::new(clock::now(), self.pace(), n_computers));
             self.call_again(millis);
         }
     }
 
-    /// From now on computers play so fast, the one whose turn it is at once.
-    pub(super) fn hurry(self, haste: Haste) {
-        self.computers.haste.set_value(haste);
+    fn seats_of_computers(self) -> SeatSet {
+        let persons = self.device.get_untracked().persons;
+        Seat::all(self.game.read_untracked().n_seats()).filter(|it| !persons.has(*it)).collect()
+    }
+
+    /// From now on computers play so fast, here and at other tables.
+    pub(super) fn change_pace(self, pace: Pace) {
+        let is_faster = self.pace() < pace;
+        self.desk.set_pace.run(pace);
+        self.computers.wait.update_value(|it| *it = it.at(clock::now(), pace));
+        if is_faster && self.next_computer().is_some() {
+            self.call_again(0);
+        }
+    }
+
+    /// Computers play at once, until a person is awaited.
+    pub(super) fn skip(self) {
+        self.computers.skips.set_value(true);
         if self.next_computer().is_some() {
             self.call_again(0);
         }
@@ -106,8 +165,8 @@ impl<G: Room> Table<G> {
         if self.ask() {
             return;
         }
-        if let Some(noticed) = self.game.try_update_untracked(|game| self.act_unseen(game)) {
-            self.after_computers(noticed);
+        if let Some(look) = self.game.try_update_untracked(|game| self.act_unseen(game)) {
+            self.after_computers(look);
         }
     }
 
@@ -147,14 +206,14 @@ impl<G: Room> Table<G> {
         let act = |game: &mut Match<G>| {
             let seat = seat?;
             game.play(seat, action).ok()?;
-            Some(self.is_noticed(game))
+            Some(self.look(game))
         };
-        let Some(noticed) = self.game.try_update_untracked(act).flatten() else {
+        let Some(look) = self.game.try_update_untracked(act).flatten() else {
             return self.give_worker_up(0);
         };
-        // What nobody noticed need not be kept: after a reload it is chosen again.
-        if noticed || !self.ask() {
-            self.after_computers(noticed);
+        // What nobody looks at need not be kept: after a reload it is chosen again.
+        if look.is_some() || !self.ask() {
+            self.after_computers(look);
         }
     }
 
@@ -169,54 +228,77 @@ impl<G: Room> Table<G> {
         let _ = self.computers.call.try_set_value(Timer::after(millis, think_here));
     }
 
-    /// Takes actions of computers until one is noticed. Tells whether one was.
-    fn act_unseen(self, game: &mut Match<G>) -> bool {
+    /// Takes actions of computers until one is looked at: returns for how long, in milliseconds.
+    fn act_unseen(self, game: &mut Match<G>) -> Option<i32> {
         let start = clock::now();
         while self.company.with_untracked(|it| thinker::step(game, it)) {
-            if self.is_noticed(game) {
-                return true;
-            }
-            if SLICE_MILLIS <= clock::now() - start {
-                return false;
+            let look = self.look(game);
+            if look.is_some() || SLICE_MILLIS <= clock::now() - start {
+                return look;
             }
         }
-        false
+        None
     }
 
-    /// Whether the person at the device notices the last action, and does not skip it.
-    fn is_noticed(self, game: &Match<G>) -> bool {
+    /// For how long people look at the last action, in milliseconds; none if nobody notices it, or
+    /// there is no time for it.
+    fn look(self, game: &Match<G>) -> Option<i32> {
+        let Device { persons, .. } = self.device.get_untracked();
         let eye = self.device.get_untracked().eye(game);
-        self.computers.haste.get_value() != Haste::Skip && thinker::was_noticed(game, eye)
+        let seat = game.log().last().filter(|_| thinker::was_noticed(game, eye))?.seat;
+        let passes_on = thinker::next(game, persons) != Some(seat);
+        let pause = self.pace().pause_millis() * f64::from(G::PACE);
+        let look = |wait: &mut Wait| wait.look(clock::now(), seat, pause, passes_on);
+        self.computers.wait.try_update_value(look).flatten().map(|it| it as i32)
     }
 
-    /// The pause after an action that was noticed.
-    fn pace(self) -> i32 {
-        let pause = self.desk.manner.get_untracked().pause_millis * G::PACE;
-        match self.computers.haste.get_value() {
-            Haste::Plain => pause,
-            Haste::Fast => pause / FAST,
-            Haste::Skip => 0,
-        }
+    /// How fast computers play now.
+    fn pace(self) -> Pace {
+        let skips = self.computers.skips.get_value();
+        if skips { Pace::AtOnce } else { self.desk.manner.get_untracked().pace }
     }
 
     /// Keeps and shows what computers did; calls those that are next, or tells what has happened.
-    fn after_computers(self, noticed: bool) {
+    fn after_computers(self, look: Option<i32>) {
         self.save();
         if self.next_computer().is_some() {
-            self.call_again(if noticed { self.pace() } else { 0 });
+            self.call_again(look.unwrap_or_default());
         } else {
             self.computers.call.set_value(None);
+            self.computers.skips.set_value(false);
+            self.computers.announce(false);
             self.hand_on();
-            if self.computers.haste.get_value() == Haste::Skip {
-                self.computers.haste.set_value(Haste::Plain);
-            }
-            // The table of a match that is over lies open: only how it ended is read aloud.
-            let game = self.game.read_untracked();
-            let last = game.ply().saturating_sub(1);
-            let is_over = game.turn().awaited().is_empty();
-            drop(game);
-            self.narrate(if is_over { last } else { self.computers.began.get_value() });
+            self.tell_what_was_done();
         }
         self.game.notify();
+    }
+
+    /// Tells what computers did: each sentence, or in a few words what could not all be watched.
+    fn tell_what_was_done(self) {
+        // The table of a match that is over lies open: only how it ended is read aloud.
+        let (latest, is_over) = {
+            let game = self.game.read_untracked();
+            (game.ply(), game.turn().awaited().is_empty())
+        };
+        let began = self.computers.began.get_value();
+        let is_abridged = self.computers.wait.with_value(Wait::is_abridged);
+        if is_over || !is_abridged {
+            return self.narrate(if is_over { latest.saturating_sub(1) } else { began });
+        }
+        self.computers.told.set(Some(began..latest));
+        let recap = {
+            let game = self.game.read_untracked();
+            untrack(|| self.recap(&game, &self.names(self.desk.lang.get())))
+        };
+        let lines = recap.map(|it| it.lines).unwrap_or_default();
+        self.narrate_after(lines, latest.saturating_sub(1));
+    }
+
+    /// What the eye at the device is told of what computers did, while that is to be told.
+    pub(super) fn recap(self, game: &Match<G>, names: &BySeat<String>) -> Option<RecapFrame> {
+        let plies = self.computers.told.get().filter(|it| it.end == game.ply())?;
+        let to = Listener { eye: self.eye(game), lang: self.desk.lang.get(), names };
+        let ply = plies.start;
+        Some(RecapFrame { lines: recap::lines(game, plies, self.seats_of_computers(), to), ply })
     }
 }

@@ -39,6 +39,7 @@ impl<G: Room> Moment<'_, G> {
             id: String::new(),
             undo: UndoRule::Strict,
             rival: None,
+            recap: None,
             honours: Vec::new(),
             is_deleted: false,
             game: G::ID,

@@ -107,6 +107,7 @@ impl<G: Room> Table<G> {
                 lines=lines
                 levels=G::LEVELS
                 said=said
+                is_waiting=self.computers.is_long()
                 room=room
                 command=command
                 parcel=parcel
@@ -203,7 +204,8 @@ impl<G: Room> Table<G> {
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.frame(&game, lang)));
         let (id, undo, honours) = (self.id.get_value(), self.undo_rule, self.news(lang));
         let is_deleted = self.is_deleted.get();
-        Frame { id, undo, rival, honours, is_deleted, ..moment.frame() }
+        let recap = self.recap(&game, moment.names);
+        Frame { id, undo, rival, recap, honours, is_deleted, ..moment.frame() }
     }
 
     /// The match as it is now, ready to be handed on.
@@ -235,7 +237,9 @@ impl<G: Room> Table<G> {
             Command::Seat(seat, key) => self.reseat(Seat::new(seat), key),
             Command::Line(number) => self.take_line(number),
             Command::Again => self.lay_again(Seed::from_bits(entropy::bits())),
-            Command::Hurry(haste) => self.hurry(haste),
+            Command::Pace(pace) => self.change_pace(pace),
+            Command::Skip => self.skip(),
+            Command::CloseRecap => self.computers.forget_recap(),
             Command::KeepAgain => self.keep_again(),
             Command::LeaveDeleted => self.is_deleted.set(false),
             Command::SameSeed => self.lay_again(self.game.read_untracked().seed()),

@@ -28,6 +28,11 @@ impl<G: Room> Table<G> {
     /// Tells the person at the device, and nobody else, what has happened since the first `ply`
     /// actions.
     pub(super) fn narrate(self, ply: usize) {
+        self.narrate_after(Vec::new(), ply);
+    }
+
+    /// Tells these lines, and then what has happened since the first `ply` actions.
+    pub(super) fn narrate_after(self, lines: Vec<String>, ply: usize) {
         let (words, latest, eye) = {
             let game = self.game.read_untracked();
             let lang = self.desk.lang.get_untracked();
@@ -46,6 +51,8 @@ impl<G: Room> Table<G> {
             });
         }
         let is_over = self.game.read_untracked().turn().awaited().is_empty();
+        let lines = lines.into_iter().map(|it| format!("{it}. "));
+        let words = lines.chain([words]).collect();
         self.speak(if is_over && ply < latest { self.with_news(words) } else { words });
     }
 

@@ -149,6 +149,10 @@ impl Words for DungeonRoll {
         })
     }
 
+    fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+        telling::recap(events, seat, lang)
+    }
+
     fn cite(event: &Event) -> Option<RuleId> {
         cites::cite(event)
     }

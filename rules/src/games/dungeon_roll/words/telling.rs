@@ -11,7 +11,7 @@ use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Horde, Party, Par
 use crate::games::dungeon_roll::heroes::Hero;
 use crate::games::dungeon_roll::rules::printed_type;
 use crate::games::dungeon_roll::treasures::Treasure;
-use crate::kernel::{Lang, Telling, Text, plural};
+use crate::kernel::{Lang, Seat, Telling, Text, plural};
 
 /// The sentence with a capital letter.
 pub fn capital(said: &str) -> String {
@@ -131,6 +131,32 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             lang.pick(format!("gives back: {tokens}."), format!("возвращает: {tokens}."))
         }
     })
+}
+
+/// The delves of a player in a few words: how each ended, and what it brought.
+pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+    let mut delves = Vec::new();
+    let mut gained = 0;
+    for event in events.iter().filter(|it| it.seat() == Some(seat)) {
+        if let Event::Gained { xp, .. } = event {
+            gained += xp;
+        }
+        if let Event::DelveEnded { level, ending, .. } = event {
+            delves.push(delve_in_brief(*level, *ending, gained, lang));
+            gained = 0;
+        }
+    }
+    (!delves.is_empty()).then(|| delves.join("; "))
+}
+
+fn delve_in_brief(level: u8, ending: Ending, xp: u8, lang: Lang) -> String {
+    match ending {
+        Ending::Retired | Ending::Portal | Ending::Legend => lang
+            .pick(format!("level {level}, {xp} experience"), format!("уровень {level}, опыт {xp}")),
+        Ending::Fled => {
+            lang.pick(format!("fled from level {level}"), format!("бегство с уровня {level}"))
+        }
+    }
 }
 
 fn hero_taken(hero: Hero, lang: Lang) -> String {
