@@ -46,10 +46,16 @@ const LIVE = [
   ".watching .button",
 ].join(", ");
 
+const CANDIDATE = ".rd-candidate[aria-disabled=false]";
+const CARD = ".rd-own.is-power.is-free";
+
+/** What there is to do once computers are done, or take their time. */
+const BUSY = [CARD, CANDIDATE, ".watching", ".curtain", "dialog[open].is-ending"].join(", ");
+
 /** What a person could do now. */
 async function look(page) {
   await page.locator(LIVE).first().waitFor();
-  return page.evaluate(() => {
+  return page.evaluate(([card, candidate]) => {
     const has = (what) => document.querySelector(what) !== null;
     return {
       isEnd: has("dialog[open].is-ending"),
@@ -60,9 +66,10 @@ async function look(page) {
       isBoss: has(".rd-card.is-boss"),
       room: document.querySelector(".rd-card")?.className,
       isReady: has(".rd:not(.is-watching) .rd-main.is-ready"),
-      cards: document.querySelectorAll(".rd-own.is-power.is-free").length,
+      cards: document.querySelectorAll(card).length,
+      candidates: document.querySelectorAll(candidate).length,
     };
-  });
+  }, [CARD, CANDIDATE]);
 }
 
 /** Skips what computers do, unless they have just done it. */
@@ -77,7 +84,9 @@ async function tapOnce(page, it, nth) {
   else if (it.isReady) await page.locator(".rd-main").click();
   else if (it.isWatching) await skip(page);
   else if (it.cards > 0) await page.locator(".rd-own.is-power.is-free").nth(nth % it.cards).click();
-  else await page.locator(".rd-candidate[aria-disabled=false]").first().click();
+  else if (it.candidates > 0) await page.locator(CANDIDATE).first().click();
+  // Computers play, and are not announced yet; whoever holds a torch is not only watching.
+  else await page.locator(BUSY).first().waitFor();
 }
 
 /** Plays on until `isEnough` holds, or the match is over. Returns the number of taps. */

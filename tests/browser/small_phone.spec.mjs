@@ -78,9 +78,8 @@ test.describe("on its side", () => {
 });
 
 test("the hand stays in sight while computers play", async ({ page }) => {
+  // They all lay before the person does.
   await startRaid(page, COMPANY);
-  await raid(page, (it) => it.isReady);
-  await page.locator(".rd-main").click();
   const watching = page.locator(".watching");
   await expect(watching).toBeVisible();
   const [hand, bar] = [await box(page.locator(".rd-hand")), await box(watching)];
