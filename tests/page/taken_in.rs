@@ -12,6 +12,7 @@ use undercroft::shell::archive::{self, Brought, Refused, words};
 use undercroft::shell::campaign::Campaign;
 use undercroft::shell::hall::Feat;
 use undercroft::shell::kept::{self, Row};
+use undercroft::shell::pacing::Pace;
 use undercroft::shell::saves::SavedMatch;
 use undercroft::shell::{Desk, Manner, Saves};
 
@@ -71,13 +72,13 @@ fn a_match_that_goes_on_keeps_its_name_and_all_lines_that_were_left() {
 
 /// A page without a browser: nothing can be kept, and all is held in memory.
 fn desk() -> Desk {
-    let manner = Manner { pause_millis: 0, has_letter_keys: true };
+    let manner = Manner { pace: Pace::AtOnce, has_letter_keys: true };
     let go = Callback::new(|_| ());
     Desk::new(
         Saves::open(),
         Notices::new(),
         Signal::stored(Lang::En),
-        Signal::stored(manner),
+        (Signal::stored(manner), Callback::new(|_| ())),
         go,
         go,
     )
