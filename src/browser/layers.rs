@@ -132,8 +132,8 @@ fn arrive() {
 
 /// Brings the history in line with what lies open, once all that opens and closes now has done so.
 fn settle_soon() {
-    if super::window().is_some() {
-        leptos::prelude::queue_microtask(settle);
+    if let Some(window) = super::window() {
+        window.queue_microtask(Closure::once_into_js(settle).unchecked_ref());
     }
 }
 

@@ -68,6 +68,8 @@ const LAYERS: &[Layer] = &[
             "kernel/RuleId",
             // A native dialog opens by a call, not by an attribute.
             "browser/dialog",
+            // What lies open over the page is closed by the browser's Back.
+            "browser/layers",
             // The symbols of the tables lie among the files of the version, and are fetched.
             "browser/version",
             "browser/text",

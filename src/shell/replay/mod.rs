@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use self::page::ReplayPage;
 pub use self::page::name_tab;
-pub use self::received::{Handed, not_received, receive};
+pub use self::received::{Handed, Source, not_received, receive};
 use super::company::Company;
 use super::facts::Opening;
 use super::frame::InterruptionFrame;
@@ -21,7 +21,7 @@ use super::study::Lines;
 use super::table::{Moment, cannot_open, company_of, keep_apart};
 use super::{Deed, Desk, Frame, Hand, Room, Way, words};
 use crate::browser::timer::Timer;
-use crate::kernel::record::{self, Fault};
+use crate::kernel::record;
 use crate::kernel::{BySeat, Eye, Game, Lang, Match, Seat, SeatSet, Text};
 use crate::parts::Notice;
 
@@ -47,19 +47,6 @@ pub enum Step {
     PlayOn,
     /// Play on from here in the same match; at a table for study, which keeps the line.
     GoBack,
-}
-
-/// Where the match comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// From the shelf, under this id.
-    Kept(String),
-    /// From a link or a record; it proved itself.
-    Received,
-    /// From a link or a record, as far as that was sound.
-    Broken(Fault),
-    /// The other match of two that are compared.
-    Beside,
 }
 
 /// The place in a replay, as plain data.

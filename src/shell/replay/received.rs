@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
+use super::Replay;
 use super::page::{self, Unread};
-use super::{Replay, Source};
 use crate::kernel::record::{self, Fault, Reading};
 use crate::kernel::{Game, Lang, Match, link};
 use crate::parts::Notice;
@@ -12,6 +12,19 @@ use crate::shell::facts::{Laid, Order};
 use crate::shell::rival::{self, Challenge, Doors};
 use crate::shell::saves::SavedMatch;
 use crate::shell::{Desk, Room, table};
+
+/// Where the match comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// From the shelf, under this id.
+    Kept(String),
+    /// From a link or a record; it proved itself.
+    Received,
+    /// From a link or a record, as far as that was sound.
+    Broken(Fault),
+    /// The other match of two that are compared.
+    Beside,
+}
 
 /// What was handed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
