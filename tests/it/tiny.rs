@@ -245,7 +245,7 @@ impl Game for Tiny {
                 Some(card) if eye.sees(seat) => Laid::Card(card),
                 Some(_) => Laid::FaceDown,
             }),
-            scores: state.scores.clone(),
+            scores: state.scores,
             shown: state.shown.clone(),
             round: state.round,
             stake: state.stake,
@@ -266,7 +266,7 @@ impl Game for Tiny {
         State {
             hands,
             committed,
-            scores: view.scores.clone(),
+            scores: view.scores,
             shown: view.shown.clone(),
             round: view.round,
             stake: view.stake,

@@ -129,7 +129,7 @@ fn walks_are_the_shortest_and_find_everything_that_can_be_reached() {
     each_luck(|luck| {
         let (map, list) = grown(luck);
         // Odd things have no exit to the north.
-        let can_leave = |_: Cell, it: &u32, side: Side| it % 2 == 0 || side != Side::North;
+        let can_leave = |_: Cell, it: &u32, side: Side| it.is_multiple_of(2) || side != Side::North;
         let found = map.walks(Cell::START, can_leave);
         assert!(found.is_sorted_by_key(|it| it.1), "the nearest first");
         let steps: BTreeMap<Cell, usize> = found.iter().copied().collect();

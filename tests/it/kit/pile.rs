@@ -182,7 +182,7 @@ fn a_pile_conserves_its_cards() {
         let together: Bag<u8> = pile.cards().iter().chain(outside.iter()).collect();
         assert_eq!(together, whole);
         assert_eq!(pile.len(), pile.cards().len());
-        assert_eq!(pile.is_empty(), pile.len() == 0);
+        assert_eq!(pile.is_empty(), pile.cards().is_empty());
     });
 }
 

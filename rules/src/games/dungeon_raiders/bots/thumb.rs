@@ -80,7 +80,7 @@ fn most_wounds(world: &State) -> Party<u8> {
 /// The room with a card of each other hero who has still to lay one.
 fn guess(world: &State, seat: Seat, luck: &mut Imagined) -> Option<Contest> {
     let mut contest = Contest::of_state(world)?;
-    assert!(world.heroes.len() as usize <= HEROES_MAX);
+    assert!(world.heroes.len() <= HEROES_MAX);
     for other in contest.living.iter().filter(|&it| it != seat) {
         let mat = &mut contest.mats[other];
         if mat.laid.is_some() || mat.hand.is_empty() {
