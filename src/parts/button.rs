@@ -53,6 +53,9 @@ pub fn IconButton(
     /// Whether `on_press` is called also while it is not enabled, and tells why.
     #[prop(optional)]
     explains: bool,
+    /// Why it is not enabled: its title then, which is its description too.
+    #[prop(optional, into)]
+    reason: Signal<String>,
     #[prop(optional)] class: &'static str,
     /// The keys that do the same, as `aria-keyshortcuts` writes them.
     #[prop(optional)]
@@ -65,12 +68,16 @@ pub fn IconButton(
         }
     };
     let is_disabled = move || aria(!enabled.get());
+    let title = move || {
+        let reason = Some(reason.get()).filter(|it| !it.is_empty() && !enabled.get());
+        reason.unwrap_or_else(|| label.get())
+    };
     view! {
         <button
             type="button"
             class=format!("icon-button {class}")
             aria-label=label
-            title=label
+            title=title
             aria-disabled=is_disabled
             aria-keyshortcuts=keys
             on:click=press

@@ -3,6 +3,7 @@
 
 use super::history::UndoRule;
 use super::pacing::Pace;
+use crate::kernel::Text;
 
 /// The table at one moment, in the language of the page, as the eye at the device sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +26,8 @@ pub struct Frame {
     pub total_words: String,
     /// Whether that seat is out of the reckoning, or would be.
     pub is_out: bool,
-    pub can_undo: bool,
+    /// Why the last action may not be taken back; none while it may.
+    pub no_undo: Option<Text>,
     pub can_redo: bool,
     /// What may be taken back.
     pub undo: UndoRule,

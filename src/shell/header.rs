@@ -21,7 +21,10 @@ pub fn Header(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
     let title = move || frame.read().title;
-    let can_undo = Signal::derive(move || frame.read().can_undo);
+    let can_undo = Signal::derive(move || frame.read().no_undo.is_none());
+    let no_undo = Signal::derive(move || {
+        frame.read().no_undo.map(|it| it.get(desk.lang.get()).to_owned()).unwrap_or_default()
+    });
     let can_redo = Signal::derive(move || frame.read().can_redo);
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
     let leave = move || desk.go.run(Way::Shelf);
@@ -38,6 +41,7 @@ pub fn Header(
                 keys="U Control+Z"
                 enabled=can_undo
                 explains=true
+                reason=no_undo
                 on_press=move || command.run(Command::Undo)
             />
             <IconButton
@@ -47,6 +51,7 @@ pub fn Header(
                 keys="Shift+U Control+Shift+Z"
                 enabled=can_redo
                 explains=true
+                reason=say(words::NO_REDO)
                 on_press=move || command.run(Command::Redo)
             />
             <IconButton

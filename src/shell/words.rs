@@ -46,6 +46,8 @@ pub const NO_LINES: Text = text(
     "Take something back and play otherwise: what you leave will be kept here.",
     "Отмените ход и сыграйте иначе: оставленное сохранится здесь.",
 );
+pub const AT_BEGINNING: Text = text("This is the beginning.", "Это самое начало.");
+pub const AT_END: Text = text("This is the end.", "Это конец.");
 pub const NO_REDO: Text = text("There is nothing to take again.", "Возвращать нечего.");
 
 pub const NO_CHOICES: Text =

@@ -74,11 +74,17 @@ test("what is off in Paper Dungeons says why", async ({ page }) => {
   await expectReason(page.locator(".pd-room").first(), /./);
   await expectReason(page.locator(".pd-main"), /choose a die/);
   await expectReason(page.locator(".pd-undo"), /taken back|been done/);
+  const header = page.locator("header.bar");
+  await expectReason(header.getByRole("button", { name: "Undo" }), /taken back|been done/);
+  await expectReason(header.getByRole("button", { name: "Redo" }), /nothing to take again/);
   await page.locator(".pd-die[aria-disabled=false]").first().hover();
   await expect(page.locator(".pd-die[aria-disabled=false]").first()).not.toHaveAttribute("title");
 });
 
 test("what is off in Dungeon Roll and Dungeon Raiders says why", async ({ page }) => {
+  await keep(page, { over: record("dungeon-roll/knight") });
+  await open(page, "#replay/over");
+  await expectReason(page.locator(".replay-steps .icon-button").first(), /beginning/);
   await start(page, { box: 1 });
   await roll(page, { isEnough: (it) => it.phase === "monsters" });
   await expectReason(page.locator(".dr-main"), /./);

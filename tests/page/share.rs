@@ -43,7 +43,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         total: 27,
         total_words: "27 glory".to_owned(),
         is_out: false,
-        can_undo: false,
+        no_undo: None,
         can_redo: false,
         undo: UndoRule::Strict,
         is_over,

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{Position, Step};
 use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Button, IconButton, Weight};
+use crate::parts::{Button, IconButton, Notice, Weight};
 use crate::shell::{Desk, Frame, words};
 
 /// The names of the speeds, the slowest first.
@@ -73,7 +73,6 @@ fn Slider(
 /// First, previous part, previous, run, next, next part, last, and the speed.
 #[component]
 fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
     let has_past = Signal::derive(move || 0 < position.read().ply);
     let has_future = Signal::derive(move || position.with(|it| it.ply < it.n_plies));
     let is_running = Memo::new(move |_| position.read().is_running);
@@ -85,12 +84,14 @@ fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl Int
     let speed = move || SPEEDS[position.read().speed];
     let speed_label = move || words::speed(speed(), desk.lang.get());
     let back = move |it: Step, words, icon| {
-        let on_press = move || step.run(it);
-        view! { <IconButton label=say(words) icon=icon enabled=has_past on_press=on_press/> }
+        let press = move || step.run(it);
+        let why = words::AT_BEGINNING;
+        view! { <StepButton desk=desk words=words icon=icon can=has_past why=why on_press=press/> }
     };
     let forth = move |it: Step, words, icon| {
-        let on_press = move || step.run(it);
-        view! { <IconButton label=say(words) icon=icon enabled=has_future on_press=on_press/> }
+        let press = move || step.run(it);
+        let why = words::AT_END;
+        view! { <StepButton desk=desk words=words icon=icon can=has_future why=why on_press=press/> }
     };
     view! {
         <div class="replay-steps" role="group">
@@ -116,6 +117,27 @@ fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl Int
                 {speed}
             </button>
         </div>
+    }
+}
+
+/// A button that steps, while it can; otherwise it tells why not.
+#[component]
+fn StepButton(
+    desk: Desk,
+    words: Text,
+    icon: &'static str,
+    can: Signal<bool>,
+    why: Text,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let label = Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let reason = Signal::derive(move || why.get(desk.lang.get()).to_owned());
+    let press = move || match can.get_untracked() {
+        true => on_press.run(()),
+        false => desk.notices.show(Notice::brief(reason.get_untracked())),
+    };
+    view! {
+        <IconButton label=label icon=icon enabled=can explains=true reason=reason on_press=press/>
     }
 }
 

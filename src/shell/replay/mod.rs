@@ -227,7 +227,7 @@ impl<G: Room> Replay<G> {
             looking,
             curtain: None,
             interruption: InterruptionFrame::default(),
-            can_undo: false,
+            no_undo: None,
             can_redo: false,
         };
         moment.frame()

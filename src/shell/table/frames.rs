@@ -1,6 +1,6 @@
 //! A moment of a match as plain data to draw.
 
-use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Words};
+use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words};
 use crate::shell::company::{Company, Player};
 use crate::shell::frame::{InterruptionFrame, LineFrame, PlaceFrame, SeatFrame, StandingFrame};
 use crate::shell::gist::place_words;
@@ -22,7 +22,7 @@ pub struct Moment<'m, G: Room> {
     pub looking: Option<Seat>,
     /// Who should take the device before anything is shown.
     pub curtain: Option<Seat>,
-    pub can_undo: bool,
+    pub no_undo: Option<Text>,
     pub can_redo: bool,
 }
 
@@ -51,7 +51,7 @@ impl<G: Room> Moment<'_, G> {
             total: shown.map_or(0, |it| it.total),
             total_words: shown.map(words).unwrap_or_default(),
             is_out: shown.is_some_and(|it| it.is_out),
-            can_undo: self.can_undo,
+            no_undo: self.no_undo,
             can_redo: self.can_redo,
             is_over,
             interruption: self.interruption.clone(),

@@ -197,7 +197,7 @@ impl<G: Room> Table<G> {
             lang: hand.lang.get(),
             looking,
             curtain: device.curtain(&game),
-            can_undo: hand.no_undo.read().is_none(),
+            no_undo: hand.no_undo.get(),
             can_redo: history::can_redo(&game, device),
         };
         let lang = self.desk.lang.get();
