@@ -28,7 +28,7 @@ async function makeNewer(root) {
   const books = join(root, newer, "public/rulebook");
   for (const name of await readdir(books)) {
     const text = await readFile(join(books, name), "utf8");
-    await writeFile(join(books, name), text.replace(/^# /, `# ${NEWS}: `));
+    await writeFile(join(books, name), text.replace(/^# /m, `# ${NEWS}: `));
   }
   writeWorker(root);
   return newer;
