@@ -1,12 +1,12 @@
 //! Undercroft's page: five tabletop dungeon games, with their full rules, in one browser tab.
 //!
 //! From the ground up: the rules, a crate of their own ([`kernel`] and [`games`]), then [`browser`],
-//! [`parts`], [`shell`], [`rooms`] and [`app`].
+//! [`parts`], [`shell`], [`boards`] and [`app`].
 
 pub use undercroft_rules::{games, kernel};
 
 pub mod app;
+pub mod boards;
 pub mod browser;
 pub mod parts;
-pub mod rooms;
 pub mod shell;

@@ -5,8 +5,8 @@
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::luck::{Imagined, Keyed};
-use undercroft_rules::kernel::{Fate, Game, Key, Match, Seed, Turn, digest, record};
+use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
+use undercroft_rules::kernel::{Chance, Game, Key, Match, Seed, Turn, digest, record};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -39,9 +39,9 @@ const DRAWS: &[Draw] = &[
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn draws_are_the_same_everywhere() {
     for Draw(seed, purpose, [first, second, third], n, values) in DRAWS {
-        let mut fate = Keyed::new(Seed::from_bits(*seed));
+        let mut chance = KeyedChance::new(Seed::from_bits(*seed));
         let mut drawn = [0; 4];
-        fate.each(Key::new(purpose).at(*first, *second, *third), *n, &mut drawn);
+        chance.each(Key::new(purpose).at(*first, *second, *third), *n, &mut drawn);
         assert_eq!(drawn, *values, "{seed} {purpose}");
     }
 }
@@ -49,20 +49,20 @@ fn draws_are_the_same_everywhere() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_key_draws_the_same_wherever_it_comes_in_line() {
-    let mut fate = Keyed::new(Seed::from_bits(0));
+    let mut chance = KeyedChance::new(Seed::from_bits(0));
     for Draw(_, purpose, [first, second, third], n, values) in DRAWS[..4].iter().rev() {
         let mut drawn = [0; 4];
-        fate.each(Key::new(purpose).at(*first, *second, *third), *n, &mut drawn);
+        chance.each(Key::new(purpose).at(*first, *second, *third), *n, &mut drawn);
         assert_eq!(drawn, *values, "{purpose}");
     }
-    assert_eq!(fate.n_draws(), 4);
+    assert_eq!(chance.n_draws(), 4);
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_long_draw_goes_on_from_block_to_block() {
     let mut drawn = [0; 68];
-    Keyed::new(Seed::from_bits(0x2a)).each(Key::new("deal").at(12, 0, 0), 1000, &mut drawn);
+    KeyedChance::new(Seed::from_bits(0x2a)).each(Key::new("deal").at(12, 0, 0), 1000, &mut drawn);
     // A block has sixteen words: its last one, and the first one of the next.
     assert_eq!(
         [15, 16, 31, 32, 63, 64].map(|nth: usize| drawn[nth]),
@@ -72,9 +72,9 @@ fn a_long_draw_goes_on_from_block_to_block() {
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
-fn imagined_luck_is_the_same_everywhere() {
-    let mut imagined = Imagined::new(7);
-    let drawn = [(); 6].map(|()| imagined.pick(1000));
+fn determinized_luck_is_the_same_everywhere() {
+    let mut determinized = FastChance::new(7);
+    let drawn = [(); 6].map(|()| determinized.pick(1000));
     assert_eq!(drawn, [95, 56, 374, 332, 59, 795]);
 }
 
@@ -118,7 +118,7 @@ fn check_matches<G: Game>(setup: fn(u64) -> String, all: u64) {
 fn last_check_value<G: Game>(setup: &str, seed: u64) -> u64 {
     let Ok(laid) = setup.parse() else { panic!("`{setup}` is not a setup") };
     let mut game: Match<G> = Match::begin(laid, Seed::from_bits(seed)).expect("a table");
-    game.play_at_random(&mut Imagined::new(seed), usize::MAX);
+    game.play_at_random(&mut FastChance::new(seed), usize::MAX);
     assert_eq!(game.turn(), Turn::Over);
     game.check_value()
 }

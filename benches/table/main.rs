@@ -12,9 +12,9 @@ use std::hint::black_box;
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::luck::{Imagined, Keyed};
+use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
 use undercroft_rules::kernel::play::playout;
-use undercroft_rules::kernel::{Bots, Eye, Fate, Game, Key, Match, Seat, Seed, record};
+use undercroft_rules::kernel::{Bots, Chance, Game, Key, Match, Observer, Seat, Seed, record};
 
 use pig::Pig;
 use tic_tac_toe::TicTacToe;
@@ -87,9 +87,9 @@ fn draws() -> Measurement {
     const DRAWS: u32 = 1000;
     let key = Key::new("bench");
     let work = move || {
-        let mut fate = Keyed::new(Seed::from_bits(1));
+        let mut chance = KeyedChance::new(Seed::from_bits(1));
         for nth in 0..DRAWS {
-            black_box(fate.below(key.at(nth, 0, 0), 6));
+            black_box(chance.below(key.at(nth, 0, 0), 6));
         }
         DRAWS
     };
@@ -100,15 +100,15 @@ fn draws() -> Measurement {
 fn games<G: Game>(name: &'static str, setup: &str) -> Measurement {
     const GAMES: u32 = 20;
     let Ok(setup) = setup.parse::<G::Setup>() else { panic!("`{setup}` is not a setup") };
-    let mut luck = Imagined::new(1);
-    let mut fate = Imagined::new(2);
+    let mut luck = FastChance::new(1);
+    let mut chance = FastChance::new(2);
     let mut legal = Vec::new();
     let mut events = Vec::new();
     let work = move || {
         for _ in 0..GAMES {
             events.clear();
-            let state = G::begin(&setup, &mut fate, &mut events);
-            black_box(playout::<G>(state, &mut luck, &mut fate, &mut legal, &mut events));
+            let state = G::begin(&setup, &mut chance, &mut events);
+            black_box(playout::<G>(state, &mut luck, &mut chance, &mut legal, &mut events));
         }
         GAMES
     };
@@ -121,7 +121,7 @@ fn played<G: Game>(setup: &str) -> Match<G> {
     let Ok(mut game) = Match::<G>::begin(setup, Seed::from_bits(1)) else {
         panic!("the table cannot be laid")
     };
-    game.play_at_random(&mut Imagined::new(1), usize::MAX);
+    game.play_at_random(&mut FastChance::new(1), usize::MAX);
     game
 }
 
@@ -135,10 +135,10 @@ fn decisions<G: Bots>(name: &'static str, setup: &str, level: usize) -> Measurem
             let seat = G::turn(&state).awaited().iter().next().expect("somebody is awaited");
             let mut legal = Vec::new();
             G::legal(&state, seat, &mut legal);
-            (G::view(&state, Eye::Seat(seat)), seat, legal)
+            (G::view(&state, Observer::Seat(seat)), seat, legal)
         })
         .collect();
-    let mut luck = Imagined::new(1);
+    let mut luck = FastChance::new(1);
     let work = move || {
         for (view, seat, legal) in &thought {
             black_box(G::think(level, view, *seat, legal, &mut luck));
@@ -157,7 +157,7 @@ fn moves<G: Game>(name: &'static str, setup: &str) -> Measurement {
         };
         for entry in whole.log() {
             assert!(game.play(entry.seat, entry.action.clone()).is_ok());
-            black_box(game.view(Eye::Seat(Seat::FIRST)));
+            black_box(game.view(Observer::Seat(Seat::FIRST)));
         }
         game.ply() as u32
     };
@@ -167,10 +167,10 @@ fn moves<G: Game>(name: &'static str, setup: &str) -> Measurement {
 /// Any place in a long record, looked at by everybody.
 fn seeks<G: Game>(name: &'static str, setup: &str) -> Measurement {
     let whole = played::<G>(setup);
-    let mut luck = Imagined::new(1);
+    let mut luck = FastChance::new(1);
     let work = move || {
         let ply = luck.pick(whole.ply() as u32 + 1) as usize;
-        black_box(G::view(&whole.state_at(ply), Eye::All));
+        black_box(G::view(&whole.state_at(ply), Observer::All));
         1
     };
     Measurement { name, unit: "seeks", work: Box::new(work) }
@@ -196,9 +196,9 @@ fn self_play<G: Bots>(name: &'static str, setup: &str, level: usize) -> Measurem
         let Ok(mut game) = Match::<G>::begin(setup.clone(), Seed::from_bits(nth_match)) else {
             panic!("the table cannot be laid")
         };
-        let mut luck = Imagined::new(nth_match);
+        let mut luck = FastChance::new(nth_match);
         while let Some(seat) = game.turn().awaited().iter().next() {
-            let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+            let (view, legal) = (game.view(Observer::Seat(seat)), game.legal(seat));
             let action = G::think(level, &view, seat, &legal, &mut luck);
             assert!(game.play(seat, action).is_ok());
         }

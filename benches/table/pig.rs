@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use undercroft_rules::kernel::game::RuleId;
-use undercroft_rules::kernel::notation::{Flaw, Reader};
+use undercroft_rules::kernel::notation::{ParseError, Reader};
 use undercroft_rules::kernel::{
-    BySeat, Cites, Eye, Fate, Game, Key, Line, Seat, SeatSet, Standing, Turn,
+    BySeat, Chance, Cites, Game, Key, Line, Observer, Seat, SeatSet, Standing, Turn,
 };
 
 const GOAL: u32 = 100;
@@ -54,8 +54,8 @@ impl fmt::Display for Setup {
 }
 
 impl FromStr for Setup {
-    type Err = Flaw;
-    fn from_str(text: &str) -> Result<Setup, Flaw> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Setup, ParseError> {
         Reader::new(text).end().map(|()| Setup)
     }
 }
@@ -70,12 +70,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Flaw;
-    fn from_str(text: &str) -> Result<Action, Flaw> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Action, ParseError> {
         match text {
             "roll" => Ok(Action::Roll),
             "hold" => Ok(Action::Hold),
-            _ => Err(Flaw::Unexpected),
+            _ => Err(ParseError::Unexpected),
         }
     }
 }
@@ -107,7 +107,7 @@ impl Game for Pig {
         Ok(2)
     }
 
-    fn begin(_: &Setup, _: &mut dyn Fate, _: &mut Vec<Event>) -> State {
+    fn begin(_: &Setup, _: &mut dyn Chance, _: &mut Vec<Event>) -> State {
         State { scores: [0; 2], turn_total: 0, to_play: 0, n_plies: 0 }
     }
 
@@ -129,13 +129,13 @@ impl Game for Pig {
         mut state: State,
         seat: Seat,
         action: &Action,
-        fate: &mut dyn Fate,
+        chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> State {
         state.n_plies += 1;
         let ends_turn = match action {
             Action::Roll => {
-                let pips = 1 + fate.below(ROLL.at(state.n_plies, 0, 0), 6);
+                let pips = 1 + chance.below(ROLL.at(state.n_plies, 0, 0), 6);
                 events.push(Event::Rolled { seat, pips });
                 state.turn_total = if pips == 1 { 0 } else { state.turn_total + pips };
                 pips == 1
@@ -164,15 +164,15 @@ impl Game for Pig {
         Standing::rank(&BySeat::new(2, points), |seat| vec![line(seat)])
     }
 
-    fn view(state: &State, _: Eye) -> State {
+    fn view(state: &State, _: Observer) -> State {
         state.clone()
     }
 
-    fn imagine(view: &State, _: &mut dyn Fate) -> State {
+    fn determinize(view: &State, _: &mut dyn Chance) -> State {
         view.clone()
     }
 
-    fn hear(event: &Event, _: Eye) -> Option<Event> {
+    fn observe(event: &Event, _: Observer) -> Option<Event> {
         Some(event.clone())
     }
 }

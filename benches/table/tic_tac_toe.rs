@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use undercroft_rules::kernel::game::RuleId;
-use undercroft_rules::kernel::notation::{Flaw, Reader, number};
+use undercroft_rules::kernel::notation::{ParseError, Reader, number};
 use undercroft_rules::kernel::{
-    BySeat, Cites, Eye, Fate, Game, Line, Seat, SeatSet, Standing, Turn,
+    BySeat, Chance, Cites, Game, Line, Observer, Seat, SeatSet, Standing, Turn,
 };
 
 /// Three cells in a row, as bits.
@@ -57,8 +57,8 @@ impl fmt::Display for Setup {
 }
 
 impl FromStr for Setup {
-    type Err = Flaw;
-    fn from_str(text: &str) -> Result<Setup, Flaw> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Setup, ParseError> {
         Reader::new(text).end().map(|()| Setup)
     }
 }
@@ -70,8 +70,8 @@ impl fmt::Display for Mark {
 }
 
 impl FromStr for Mark {
-    type Err = Flaw;
-    fn from_str(text: &str) -> Result<Mark, Flaw> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Mark, ParseError> {
         number(text, 0, 8).map(|cell| Mark(cell as u8))
     }
 }
@@ -103,7 +103,7 @@ impl Game for TicTacToe {
         Ok(2)
     }
 
-    fn begin(_: &Setup, _: &mut dyn Fate, _: &mut Vec<Marked>) -> State {
+    fn begin(_: &Setup, _: &mut dyn Chance, _: &mut Vec<Marked>) -> State {
         State { marks: [0; 2] }
     }
 
@@ -134,7 +134,7 @@ impl Game for TicTacToe {
         mut state: State,
         seat: Seat,
         action: &Mark,
-        _: &mut dyn Fate,
+        _: &mut dyn Chance,
         events: &mut Vec<Marked>,
     ) -> State {
         state.marks[seat.idx()] |= 1 << action.0;
@@ -149,15 +149,15 @@ impl Game for TicTacToe {
         })
     }
 
-    fn view(state: &State, _: Eye) -> State {
+    fn view(state: &State, _: Observer) -> State {
         state.clone()
     }
 
-    fn imagine(view: &State, _: &mut dyn Fate) -> State {
+    fn determinize(view: &State, _: &mut dyn Chance) -> State {
         view.clone()
     }
 
-    fn hear(event: &Marked, _: Eye) -> Option<Marked> {
+    fn observe(event: &Marked, _: Observer) -> Option<Marked> {
         Some(event.clone())
     }
 }

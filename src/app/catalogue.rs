@@ -3,7 +3,7 @@
 pub use crate::games::GameId;
 use crate::games::with_rules;
 use crate::kernel::text;
-use crate::shell::{Facts, Label};
+use crate::shell::{GameInfo, Label};
 
 /// What the page knows of a game by its id.
 pub trait OnTheShelf {
@@ -11,7 +11,7 @@ pub trait OnTheShelf {
     fn label(self) -> Label;
 
     /// The game as the shell knows it, with all its code: only for what lies behind `tables`.
-    fn facts(self) -> Facts;
+    fn info(self) -> GameInfo;
 }
 
 impl OnTheShelf for GameId {
@@ -19,8 +19,8 @@ impl OnTheShelf for GameId {
         with_rules!(self, G => const { Label::of::<G>() })
     }
 
-    fn facts(self) -> Facts {
-        with_rules!(self, G => Facts::of::<G>())
+    fn info(self) -> GameInfo {
+        with_rules!(self, G => GameInfo::of::<G>())
     }
 }
 
@@ -36,7 +36,7 @@ pub const COMING: &[Label] = &[
         seats_min: 2,
         seats_max: 4,
         minutes: 60,
-        has_honours: false,
+        has_achievements: false,
         plain: &[],
     },
     Label {
@@ -49,7 +49,7 @@ pub const COMING: &[Label] = &[
         seats_min: 2,
         seats_max: 4,
         minutes: 60,
-        has_honours: false,
+        has_achievements: false,
         plain: &[],
     },
 ];

@@ -13,7 +13,7 @@ use crate::browser;
 use crate::browser::later::{self, Missing};
 use crate::kernel::Text;
 use crate::parts::{Button, Weight};
-use crate::shell::{Desk, Way};
+use crate::shell::{AppContext, Way};
 
 /// The first page has the connection for itself so long after its first frame.
 const FIRST_PAGE: Duration = Duration::from_secs(1);
@@ -91,13 +91,13 @@ pub fn attend() {
 fn door() -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
     let door = RwSignal::new(if ARE_HERE.get() { Door::Open } else { Door::Waiting });
     // Whoever has left meanwhile is not led back.
-    let tell = move |it| {
+    let notify = move |it| {
         let _ = door.try_set(it);
         attend();
     };
     let knock = move || {
-        tell(Door::Waiting);
-        fetch(tell);
+        notify(Door::Waiting);
+        fetch(notify);
     };
     (door, knock)
 }
@@ -105,12 +105,12 @@ fn door() -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
 /// A page behind the door; until it is open, a word; if it stays shut, a sentence and a way to try
 /// again.
 #[component]
-pub fn AtTable(desk: Desk, errand: Errand) -> impl IntoView {
+pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
     let (door, knock) = door();
     if door.get_untracked() == Door::Waiting {
         knock();
     }
-    let say = move |text: Text| Signal::derive(move || text.get(desk.lang.get()).to_owned());
+    let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
     move || {
         let door = door.get();
         if door == Door::Waiting && browser::start::is_shown() {
@@ -125,15 +125,15 @@ pub fn AtTable(desk: Desk, errand: Errand) -> impl IntoView {
                 </main>
             }
             .into_any(),
-            Door::Open => untrack(|| piece::enter(desk, errand.clone())).into_any(),
+            Door::Open => untrack(|| piece::enter(ctx, errand.clone())).into_any(),
             Door::Stuck => {
                 let says = (words::NOT_FETCHED, words::NOT_FETCHED_HINT);
-                view! { <Shut desk=desk says=says way=words::TRY_AGAIN on_press=knock/> }.into_any()
+                view! { <Shut ctx=ctx says=says way=words::TRY_AGAIN on_press=knock/> }.into_any()
             }
             Door::Gone => {
                 let says = (words::OLD_VERSION, words::OLD_VERSION_HINT);
                 let renew = |()| browser::offline::renew();
-                view! { <Shut desk=desk says=says way=words::RELOAD on_press=renew/> }.into_any()
+                view! { <Shut ctx=ctx says=says way=words::RELOAD on_press=renew/> }.into_any()
             }
         }
     }
@@ -142,12 +142,12 @@ pub fn AtTable(desk: Desk, errand: Errand) -> impl IntoView {
 /// Why the door is shut, the way out of that, and the way back.
 #[component]
 fn Shut(
-    desk: Desk,
+    ctx: AppContext,
     says: (Text, Text),
     way: Text,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
-    let say = move |text: Text| Signal::derive(move || text.get(desk.lang.get()).to_owned());
+    let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
     view! {
         <main class="sheet is-narrow grain">
             <div role="alert">
@@ -156,7 +156,7 @@ fn Shut(
             </div>
             <div class="menu">
                 <Button label=say(way) weight=Weight::Main on_press=on_press/>
-                <Button label=say(words::TO_SHELF) on_press=move || desk.go.run(Way::Shelf)/>
+                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Way::Shelf)/>
             </div>
         </main>
     }
@@ -165,14 +165,14 @@ fn Shut(
 /// A part of the shelf that lies behind the door, and is fetched once the shelf is painted: `title`
 /// stands in its place until it is here.
 #[component]
-pub fn OnShelf(desk: Desk, errand: Errand, title: Signal<String>) -> impl IntoView {
+pub fn OnShelf(ctx: AppContext, errand: Errand, title: Signal<String>) -> impl IntoView {
     let (door, knock) = door();
     if door.get_untracked() == Door::Waiting {
         request_animation_frame(move || set_timeout(knock, Duration::ZERO));
     }
-    let say = move |text: Text| Signal::derive(move || text.get(desk.lang.get()).to_owned());
+    let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
     move || match door.get() {
-        Door::Open => untrack(|| piece::enter(desk, errand.clone())).into_any(),
+        Door::Open => untrack(|| piece::enter(ctx, errand.clone())).into_any(),
         Door::Waiting => view! { <h2 class="saved">{title}</h2> }.into_any(),
         Door::Stuck | Door::Gone => view! {
             <h2 class="saved">{title}</h2>

@@ -23,16 +23,16 @@ use self::settings::Settings;
 use self::shelf::Shelf;
 use self::tables::Errand;
 use crate::browser;
-use crate::browser::storage::Trouble;
+use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
-use crate::shell::facts::Opening;
+use crate::shell::game_info::Opening;
 use crate::shell::replay::Handed;
-use crate::shell::{Desk, Saves, Way};
+use crate::shell::{AppContext, Saves, Way};
 
 /// Starts the program on the page.
 pub fn start() {
-    browser::last_words::speak_at_panic(Saves::SHELF);
+    browser::last_words::explain_panics(Saves::SHELF);
     mount_to_body(App);
 }
 
@@ -40,22 +40,22 @@ pub fn start() {
 #[component]
 pub fn App() -> impl IntoView {
     let notices = Notices::new();
-    let (settings, trouble) = Settings::open(notices);
+    let (settings, error) = Settings::open(notices);
     settings.apply();
     let lang = settings.lang();
     provide_language(lang);
     let go = Callback::new(|way: Way| browser::address::go(&place_of(way).hash()));
     let instead = Callback::new(|way: Way| browser::address::go_instead(&place_of(way).hash()));
-    let desk = Desk::new(Saves::open(), notices, lang, settings.service(), go, instead);
-    if let Some(trouble) = trouble {
-        desk.tell(trouble);
+    let ctx = AppContext::new(Saves::open(), notices, lang, settings.service(), go, instead);
+    if let Some(error) = error {
+        ctx.report(error);
     }
-    let place = RwSignal::new(arrive(desk, &browser::address::hash()));
+    let place = RwSignal::new(arrive(ctx, &browser::address::hash()));
     browser::layers::attend();
     browser::address::on_change(move |hash| {
         notices.clear();
-        desk.arrive();
-        place.set(arrive(desk, &hash));
+        ctx.arrive();
+        place.set(arrive(ctx, &hash));
         browser::page::scroll_to_top();
         door::attend();
     });
@@ -74,9 +74,9 @@ pub fn App() -> impl IntoView {
     let rule = Memo::new(move |_| place.read().rule());
     let page = move || {
         let place = ground.get();
-        untrack(|| page(desk, settings, place, rule))
+        untrack(|| page(ctx, settings, place, rule))
     };
-    let read = move |rule| desk.read_rules(Some(rule));
+    let read = move |rule| ctx.read_rules(Some(rule));
     let is_at_table = move || matches!(*ground.read(), Place::Match(_));
     view! {
         <Toasts notices=notices on_rule=read/>
@@ -86,10 +86,10 @@ pub fn App() -> impl IntoView {
 }
 
 /// The place that a person means; the shelf, and a sentence, if there is no such place.
-fn arrive(desk: Desk, hash: &str) -> Place {
+fn arrive(ctx: AppContext, hash: &str) -> Place {
     Place::read(hash).unwrap_or_else(|| {
-        let words = words::UNKNOWN_PLACE.get(desk.lang.get_untracked());
-        desk.notices.show(Notice::brief(words.to_owned()));
+        let words = words::UNKNOWN_PLACE.get(ctx.lang.get_untracked());
+        ctx.notices.show(Notice::brief(words.to_owned()));
         Place::Shelf
     })
 }
@@ -127,7 +127,7 @@ fn title_of(place: &Place) -> Option<Option<Text>> {
         Place::Rules(..) => Some(Some(words::RULES)),
         Place::Hall => Some(Some(words::HALL)),
         Place::Campaigns(_) => Some(Some(words::CAMPAIGNS)),
-        Place::Honours(_) => Some(Some(words::ACHIEVEMENTS)),
+        Place::Achievements(_) => Some(Some(words::ACHIEVEMENTS)),
         Place::Settings => Some(Some(words::SETTINGS)),
         Place::About => Some(Some(words::ABOUT)),
         Place::Copies => Some(Some(words::KEEP_COPY)),
@@ -141,81 +141,81 @@ fn title_words(title: Option<Text>, lang: Lang) -> String {
 }
 
 /// Draws a place.
-fn page(desk: Desk, settings: Settings, place: Place, rule: Memo<Option<String>>) -> AnyView {
+fn page(ctx: AppContext, settings: Settings, place: Place, rule: Memo<Option<String>>) -> AnyView {
     match place {
-        Place::Shelf => view! { <Shelf desk=desk settings=settings/> }.into_any(),
+        Place::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
         Place::Setup(game, seed) => {
-            view! { <AtTable desk=desk errand=Errand::Setup(game, seed)/> }.into_any()
+            view! { <AtTable ctx=ctx errand=Errand::Setup(game, seed)/> }.into_any()
         }
-        Place::Match(id) => open(desk, settings, id, Errand::Open),
+        Place::Match(id) => open(ctx, settings, id, Errand::Open),
         Place::Replay(id, ply) => {
             let ply = ply.unwrap_or_default();
-            open(desk, settings, id, |game, opening| Errand::Replay(game, opening, ply))
+            open(ctx, settings, id, |game, opening| Errand::Replay(game, opening, ply))
         }
         Place::Link(tail, ply) => {
             let errand = Errand::Receive(Handed::Tail(tail), ply);
-            view! { <AtTable desk=desk errand=errand/> }.into_any()
+            view! { <AtTable ctx=ctx errand=errand/> }.into_any()
         }
-        Place::Enter => view! { <AtTable desk=desk errand=Errand::Enter/> }.into_any(),
+        Place::Enter => view! { <AtTable ctx=ctx errand=Errand::Enter/> }.into_any(),
         Place::Record => {
-            let errand = match desk.handed.get_value() {
+            let errand = match ctx.handed.get_value() {
                 Some(text) => Errand::Receive(Handed::Record(text), None),
                 None => {
-                    let words = words::RECORD_GONE.get(desk.lang.get_untracked());
-                    desk.notices.show(Notice::brief(words.to_owned()));
+                    let words = words::RECORD_GONE.get(ctx.lang.get_untracked());
+                    ctx.notices.show(Notice::brief(words.to_owned()));
                     Errand::Enter
                 }
             };
-            view! { <AtTable desk=desk errand=errand/> }.into_any()
+            view! { <AtTable ctx=ctx errand=errand/> }.into_any()
         }
-        Place::Versus(id) => open(desk, settings, id, Errand::Compare),
+        Place::Versus(id) => open(ctx, settings, id, Errand::Compare),
         Place::Rules(game, _) => {
             let errand = Errand::Rules(game, settings, rule);
-            view! { <AtTable desk=desk errand=errand/> }.into_any()
+            view! { <AtTable ctx=ctx errand=errand/> }.into_any()
         }
-        Place::Hall => view! { <AtTable desk=desk errand=Errand::Hall/> }.into_any(),
+        Place::Hall => view! { <AtTable ctx=ctx errand=Errand::Hall/> }.into_any(),
         Place::Campaigns(game) => {
-            view! { <AtTable desk=desk errand=Errand::Campaigns(game)/> }.into_any()
+            view! { <AtTable ctx=ctx errand=Errand::Campaigns(game)/> }.into_any()
         }
-        Place::Honours(game) => {
-            view! { <AtTable desk=desk errand=Errand::Honours(game)/> }.into_any()
+        Place::Achievements(game) => {
+            view! { <AtTable ctx=ctx errand=Errand::Achievements(game)/> }.into_any()
         }
         Place::Settings => {
-            view! { <AtTable desk=desk errand=Errand::Settings(settings)/> }.into_any()
+            view! { <AtTable ctx=ctx errand=Errand::Settings(settings)/> }.into_any()
         }
-        Place::Copies => view! { <AtTable desk=desk errand=Errand::Copies/> }.into_any(),
-        Place::About => view! { <AtTable desk=desk errand=Errand::About/> }.into_any(),
-        Place::Aside => view! { <AtTable desk=desk errand=Errand::Aside/> }.into_any(),
+        Place::Copies => view! { <AtTable ctx=ctx errand=Errand::Copies/> }.into_any(),
+        Place::About => view! { <AtTable ctx=ctx errand=Errand::About/> }.into_any(),
+        Place::Aside => view! { <AtTable ctx=ctx errand=Errand::Aside/> }.into_any(),
     }
 }
 
 /// Opens the table of a match; the shelf, and a sentence, if it is not here.
 fn open(
-    desk: Desk,
+    ctx: AppContext,
     settings: Settings,
     id: String,
     errand: impl FnOnce(GameId, Box<Opening>) -> Errand,
 ) -> AnyView {
-    let found = desk.saves.saved(&id);
+    let found = ctx.saves.saved(&id);
     if let Ok(Some(saved)) = found {
         let game = record::head(&saved.record).ok().and_then(|it| GameId::read(&it.game));
         // A record that cannot even be told apart is opened by any game, which says what is wrong.
         let game = game.unwrap_or(GameId::ALL[0]);
-        let errand = errand(game, Box::new(Opening { desk, id, saved }));
-        return view! { <AtTable desk=desk errand=errand/> }.into_any();
+        let errand = errand(game, Box::new(Opening { ctx, id, saved }));
+        return view! { <AtTable ctx=ctx errand=errand/> }.into_any();
     }
     match found {
         Ok(_) => {
-            let words = words::UNKNOWN_MATCH.get(desk.lang.get_untracked());
-            desk.notices.show(Notice::brief(words.to_owned()));
+            let words = words::UNKNOWN_MATCH.get(ctx.lang.get_untracked());
+            ctx.notices.show(Notice::brief(words.to_owned()));
         }
-        Err(trouble) => {
+        Err(error) => {
             // What a newer version has written stays where it is.
-            if trouble == Trouble::Corrupt {
-                desk.saves.set_aside(&id);
+            if error == StorageError::Corrupt {
+                ctx.saves.set_aside(&id);
             }
-            desk.tell(trouble);
+            ctx.report(error);
         }
     }
-    view! { <Shelf desk=desk settings=settings/> }.into_any()
+    view! { <Shelf ctx=ctx settings=settings/> }.into_any()
 }

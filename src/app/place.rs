@@ -2,7 +2,7 @@
 
 use super::catalogue::{GameId, OnTheShelf};
 use crate::kernel::Seed;
-use crate::shell::honours;
+use crate::shell::achievements;
 use crate::shell::kept::is_id;
 use crate::shell::rulebook;
 use crate::shell::setup::GivenSeed;
@@ -37,8 +37,8 @@ pub enum Place {
     Hall,
     /// The campaigns of a game.
     Campaigns(GameId),
-    /// The honours of a game.
-    Honours(GameId),
+    /// The achievements of a game.
+    Achievements(GameId),
     Settings,
     About,
     /// Copies of everything, as files.
@@ -85,7 +85,7 @@ impl Place {
                 Some(Place::Rules(game, rule.map(str::to_owned)))
             }
             Some(("campaigns", game)) => GameId::read(game).map(Place::Campaigns),
-            Some(("achievements", game)) => GameId::read(game).map(Place::Honours),
+            Some(("achievements", game)) => GameId::read(game).map(Place::Achievements),
             Some(_) | None => None,
         }
     }
@@ -112,7 +112,7 @@ impl Place {
             Place::Rules(game, rule) => rulebook::hash(game.label().id, rule.as_deref()),
             Place::Hall => "hall".to_owned(),
             Place::Campaigns(game) => format!("campaigns/{}", game.label().id),
-            Place::Honours(game) => honours::hash(game.label().id),
+            Place::Achievements(game) => achievements::hash(game.label().id),
             Place::Settings => "settings".to_owned(),
             Place::About => "about".to_owned(),
             Place::Copies => "copies".to_owned(),
@@ -173,11 +173,11 @@ mod tests {
         ]);
         let rules = ["PD-042", "RA-B04"].map(|it| Some(it.to_owned()));
         let campaigns = GameId::ALL.iter().map(|&it| Place::Campaigns(it));
-        let honours = GameId::ALL.iter().map(|&it| Place::Honours(it));
+        let achievements = GameId::ALL.iter().map(|&it| Place::Achievements(it));
         let books = GameId::ALL.iter().map(|&it| Place::Rules(it, None));
         let opened = |&it: &GameId| rules.clone().map(|rule| Place::Rules(it, rule));
         let open = GameId::ALL.iter().flat_map(opened);
-        let setups = setups.chain(seeded).chain(todays).chain(campaigns).chain(honours);
+        let setups = setups.chain(seeded).chain(todays).chain(campaigns).chain(achievements);
         for place in setups.chain(others).chain(books).chain(open) {
             assert_eq!(Place::read(&place.hash()), Some(place));
         }

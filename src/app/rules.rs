@@ -8,30 +8,30 @@ use super::words;
 use crate::kernel::Lang;
 use crate::parts::IconButton;
 use crate::shell::rulebook::view::RulebookView;
-use crate::shell::{self, Desk, Way};
+use crate::shell::{self, AppContext, Way};
 
 /// The book, open at a rule if the place names one.
 #[component]
 pub fn RulesPage(
-    desk: Desk,
+    ctx: AppContext,
     settings: Settings,
     game: GameId,
     rule: Memo<Option<String>>,
 ) -> impl IntoView {
-    let lang = desk.lang;
-    let facts = game.label();
-    let title = move || words::rules_of(facts.title.get(lang.get()), lang.get());
+    let lang = ctx.lang;
+    let info = game.label();
+    let title = move || words::rules_of(info.title.get(lang.get()), lang.get());
     let back = Signal::derive(move || shell::words::BACK.get(lang.get()).to_owned());
     let other = move || lang.get().pick("Русский", "English");
     let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
-    let turn = move |rule| desk.go.run(Way::Rules(facts.id, Some(rule)));
+    let turn = move |rule| ctx.go.run(Way::Rules(info.id, Some(rule)));
     view! {
         <main class="sheet is-book grain">
             <header class="sheet-head">
                 <IconButton
                     label=back
                     icon="arrow-left"
-                    on_press=move || desk.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Way::Shelf)
                 />
                 <h1>{title}</h1>
                 <button
@@ -43,7 +43,7 @@ pub fn RulesPage(
                     {other}
                 </button>
             </header>
-            <RulebookView lang=lang game=facts.id rule=rule on_turn=turn/>
+            <RulebookView lang=lang game=info.id rule=rule on_turn=turn/>
         </main>
     }
 }

@@ -11,7 +11,7 @@ use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::saves::{Removed, Unkept};
-use crate::shell::{Desk, Entry};
+use crate::shell::{AppContext, Entry};
 
 /// With more matches than this one can search for them.
 const SEARCH_FROM: usize = 7;
@@ -22,8 +22,8 @@ const SOUGHT_MAX: usize = 60;
 /// The list, those in play first, then those that are over, the last changed first; nothing while
 /// it is empty.
 #[component]
-pub fn SavedMatches(desk: Desk) -> impl IntoView {
-    let entries = Memo::new(move |_| desk.saves.entries());
+pub fn SavedMatches(ctx: AppContext) -> impl IntoView {
+    let entries = Memo::new(move |_| ctx.saves.entries());
     let renamed = RwSignal::new(None::<Entry>);
     let sought = RwSignal::new(String::new());
     let is_long = Memo::new(move |_| SEARCH_FROM <= entries.read().len());
@@ -31,31 +31,31 @@ pub fn SavedMatches(desk: Desk) -> impl IntoView {
         let sought = if is_long.get() { sought.read().to_lowercase() } else { String::new() };
         entries.get().into_iter().filter(|it| is_found(it, &sought)).collect::<Vec<_>>()
     });
-    let title = move || words::saved_matches(entries.read().len(), desk.lang.get());
+    let title = move || words::saved_matches(entries.read().len(), ctx.lang.get());
     let is_any = move || !entries.read().is_empty();
-    let field = move || view! { <SearchField desk=desk sought=sought found=found/> };
+    let field = move || view! { <SearchField ctx=ctx sought=sought found=found/> };
     let list = move || {
         view! {
             <details class="saved" open>
                 <summary>{title}</summary>
                 <Show when=move || is_long.get()>{field()}</Show>
-                <Matches desk=desk found=found is_over=false renamed=renamed/>
-                <Matches desk=desk found=found is_over=true renamed=renamed/>
+                <Matches ctx=ctx found=found is_over=false renamed=renamed/>
+                <Matches ctx=ctx found=found is_over=true renamed=renamed/>
             </details>
-            {page::forgets_soon().then(|| view! { <ForgetsSoon desk=desk/> })}
+            {page::forgets_soon().then(|| view! { <ForgetsSoon ctx=ctx/> })}
         }
     };
     view! {
         <Show when=is_any>{list()}</Show>
-        <RenameDialog desk=desk renamed=renamed/>
+        <RenameDialog ctx=ctx renamed=renamed/>
     }
 }
 
 /// What is said where the browser forgets soon, and a way to keep a copy.
 #[component]
-fn ForgetsSoon(desk: Desk) -> impl IntoView {
-    let said = move || words::FORGETS_SOON.get(desk.lang.get());
-    let keep = move || words::KEEP_COPY.get(desk.lang.get());
+fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
+    let said = move || words::FORGETS_SOON.get(ctx.lang.get());
+    let keep = move || words::KEEP_COPY.get(ctx.lang.get());
     view! {
         <p class="hint forgets">
             {said} " " <a href=Place::Copies.href()>{keep}</a>
@@ -76,12 +76,16 @@ fn is_found(entry: &Entry, sought: &str) -> bool {
 
 /// The field for what is sought, and how many matches were found.
 #[component]
-fn SearchField(desk: Desk, sought: RwSignal<String>, found: Memo<Vec<Entry>>) -> impl IntoView {
-    let label = Signal::derive(move || words::FIND_MATCH.get(desk.lang.get()).to_owned());
-    let example = Signal::derive(move || words::FIND_MATCH_EXAMPLE.get(desk.lang.get()).to_owned());
+fn SearchField(
+    ctx: AppContext,
+    sought: RwSignal<String>,
+    found: Memo<Vec<Entry>>,
+) -> impl IntoView {
+    let label = Signal::derive(move || words::FIND_MATCH.get(ctx.lang.get()).to_owned());
+    let example = Signal::derive(move || words::FIND_MATCH_EXAMPLE.get(ctx.lang.get()).to_owned());
     let n_found = move || {
         let is_sought = !sought.read().trim().is_empty();
-        is_sought.then(|| words::matches_found(found.read().len(), desk.lang.get()))
+        is_sought.then(|| words::matches_found(found.read().len(), ctx.lang.get()))
     };
     view! {
         <TextField
@@ -98,7 +102,7 @@ fn SearchField(desk: Desk, sought: RwSignal<String>, found: Memo<Vec<Entry>>) ->
 /// The matches that are in play, or those that are over, under a heading of their own.
 #[component]
 fn Matches(
-    desk: Desk,
+    ctx: AppContext,
     found: Memo<Vec<Entry>>,
     is_over: bool,
     renamed: RwSignal<Option<Entry>>,
@@ -107,7 +111,7 @@ fn Matches(
         found.get().into_iter().filter(|it| it.is_over == is_over).collect::<Vec<_>>()
     });
     let heading = if is_over { words::FINISHED_MATCHES } else { words::OPEN_MATCHES };
-    let heading = move || heading.get(desk.lang.get());
+    let heading = move || heading.get(ctx.lang.get());
     // A match stays in its row, so that a button of it that had the focus stays on the page.
     let row = move |first: Entry| {
         // One that is about to leave the page shows what it showed at first: nobody sees it.
@@ -115,7 +119,7 @@ fn Matches(
             let entries = entries.read();
             entries.iter().find(|it| it.id == first.id).unwrap_or(&first).clone()
         });
-        view! { <SavedMatch desk=desk entry=entry renamed=renamed/> }
+        view! { <SavedMatch ctx=ctx entry=entry renamed=renamed/> }
     };
     let key = |it: &Entry| it.id.clone();
     let list = move || {
@@ -138,15 +142,19 @@ pub fn title_of(entry: &Entry, lang: Lang) -> String {
 
 /// One match: what it is, where it stands, and what can be done with it.
 #[component]
-fn SavedMatch(desk: Desk, entry: Memo<Entry>, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
-    let lang = desk.lang;
+fn SavedMatch(
+    ctx: AppContext,
+    entry: Memo<Entry>,
+    renamed: RwSignal<Option<Entry>>,
+) -> impl IntoView {
+    let lang = ctx.lang;
     let with = move |read: fn(&Entry, Lang) -> String| entry.with(|it| read(it, lang.get()));
     let title = move || with(title_of);
     let changed = move || with(|it, lang| clock::words(it.changed, lang.pick("en-GB", "ru")));
-    let gist = move || {
+    let summary = move || {
         with(|it, lang| {
-            let gist = it.gist(lang);
-            let said = [gist.moment.as_str(), &gist.score, &gist.awaited];
+            let summary = it.summary(lang);
+            let said = [summary.moment.as_str(), &summary.score, &summary.awaited];
             said.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" · ")
         })
     };
@@ -159,7 +167,7 @@ fn SavedMatch(desk: Desk, entry: Memo<Entry>, renamed: RwSignal<Option<Entry>>) 
         <li>
             <a href=href>
                 <b>{title}</b>
-                <span>{gist}</span>
+                <span>{summary}</span>
                 <span class="hint">{changed}</span>
                 <span class="only-read">{open}</span>
             </a>
@@ -167,40 +175,40 @@ fn SavedMatch(desk: Desk, entry: Memo<Entry>, renamed: RwSignal<Option<Entry>>) 
             <IconButton
                 label=delete_label
                 icon="trash"
-                on_press=move || delete(desk, &entry.get_untracked())
+                on_press=move || delete(ctx, &entry.get_untracked())
             />
         </li>
     }
 }
 
 /// Takes a match off the shelf. For a while it can be put back.
-fn delete(desk: Desk, entry: &Entry) {
-    let Some(removed) = desk.saves.remove(&entry.id) else { return };
-    let lang = desk.lang.get_untracked();
+fn delete(ctx: AppContext, entry: &Entry) {
+    let Some(removed) = ctx.saves.remove(&entry.id) else { return };
+    let lang = ctx.lang.get_untracked();
     let words = words::deleted(&title_of(entry, lang), lang);
-    let put_back = move || put_back(desk, &removed);
+    let put_back = move || put_back(ctx, &removed);
     let notice = Notice::brief(words).with_remedy(words::UNDO.get(lang).to_owned(), put_back);
-    desk.notices.show(notice);
+    ctx.notices.show(notice);
     // The button that was pressed is gone.
     page::find_focus(".saved summary, h1");
 }
 
-fn put_back(desk: Desk, removed: &Removed) {
-    match desk.saves.put_back(removed.clone()) {
-        Ok(()) => desk.all_is_well(),
-        Err(trouble) => desk.tell(trouble),
+fn put_back(ctx: AppContext, removed: &Removed) {
+    match ctx.saves.put_back(removed.clone()) {
+        Ok(()) => ctx.all_is_well(),
+        Err(error) => ctx.report(error),
     }
 }
 
 /// Asks for the name of a match.
 #[component]
-fn RenameDialog(desk: Desk, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+fn RenameDialog(ctx: AppContext, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let open = Signal::derive(move || renamed.read().is_some());
     let close = move || renamed.set(None);
     let form = move || {
         let entry = renamed.get().map(StoredValue::new);
-        entry.map(|entry| view! { <RenameForm desk=desk entry=entry on_done=close/> })
+        entry.map(|entry| view! { <RenameForm ctx=ctx entry=entry on_done=close/> })
     };
     view! { <Dialog title=say(words::RENAME_TITLE) open=open on_close=close>{form}</Dialog> }
 }
@@ -208,22 +216,22 @@ fn RenameDialog(desk: Desk, renamed: RwSignal<Option<Entry>>) -> impl IntoView {
 /// The field for the name, and what becomes of it.
 #[component]
 fn RenameForm(
-    desk: Desk,
+    ctx: AppContext,
     entry: StoredValue<Entry>,
     #[prop(into)] on_done: Callback<()>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let name = RwSignal::new(entry.with_value(|it| it.name.clone()));
     let example = Signal::derive(move || {
         let untitled = |it: &Entry| Entry { name: String::new(), ..it.clone() };
-        entry.with_value(|it| title_of(&untitled(it), desk.lang.get()))
+        entry.with_value(|it| title_of(&untitled(it), ctx.lang.get()))
     });
     let keep = move || {
         let name = clean_name(&name.read_untracked());
-        match entry.with_value(|it| desk.saves.rename(&it.id, name)) {
+        match entry.with_value(|it| ctx.saves.rename(&it.id, name)) {
             // With another tab writing at this very moment the name may be given once more.
             Ok(()) | Err(Unkept::Elsewhere | Unkept::Deleted) => {}
-            Err(Unkept::Trouble(trouble)) => desk.tell(trouble),
+            Err(Unkept::StorageError(error)) => ctx.report(error),
         }
         on_done.run(());
     };

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::place::Place;
 use super::words;
 use crate::browser;
-use crate::browser::storage::{self, Trouble};
+use crate::browser::storage::{self, StorageError};
 use crate::kernel::{Lang, Text};
 use crate::parts::{IconButton, Notice, Notices, Pick, RadioGroup};
 use crate::shell::kept::settings::{KEY, Kept, SYSTEM, read, write};
 use crate::shell::kept::{Loaded, load};
 use crate::shell::pacing::Pace;
-use crate::shell::{self, Manner};
+use crate::shell::{self, Preferences};
 
 /// The settings of the page.
 #[derive(Clone, Copy)]
@@ -120,8 +120,8 @@ impl Setting {
 impl Settings {
     /// Reads the settings, and what went wrong with that, and follows what other tabs make of them.
     /// To be called once, by the root of the page.
-    pub fn open(notices: Notices) -> (Settings, Option<Trouble>) {
-        let Loaded { value, trouble } = load(KEY, read, write);
+    pub fn open(notices: Notices) -> (Settings, Option<StorageError>) {
+        let Loaded { value, error } = load(KEY, read, write);
         let kept = RwSignal::new(value.unwrap_or_default());
         let unkept = StoredValue::new(Vec::new());
         let settings = Settings { kept, unkept, notices, native: native_language() };
@@ -130,7 +130,7 @@ impl Settings {
                 settings.follow();
             }
         });
-        (settings, trouble)
+        (settings, error)
     }
 
     /// Takes over what another tab has chosen; what cannot be read changes nothing.
@@ -160,18 +160,18 @@ impl Settings {
     }
 
     /// How the person wants to be served at the table.
-    pub fn manner(self) -> Signal<Manner> {
-        let manner = Memo::new(move |_| {
+    pub fn preferences(self) -> Signal<Preferences> {
+        let preferences = Memo::new(move |_| {
             let kept = self.kept.read();
             let pace = Pace::read(PACE.chosen(&kept));
-            Manner { pace, has_letter_keys: KEYS.chosen(&kept) != "off" }
+            Preferences { pace, has_letter_keys: KEYS.chosen(&kept) != "off" }
         });
-        manner.into()
+        preferences.into()
     }
 
     /// How the person wants to be served at the table, and what chooses the pace of computers there.
-    pub fn service(self) -> (Signal<Manner>, Callback<Pace>) {
-        (self.manner(), Callback::new(move |pace: Pace| self.choose(PACE, pace.key())))
+    pub fn service(self) -> (Signal<Preferences>, Callback<Pace>) {
+        (self.preferences(), Callback::new(move |pace: Pace| self.choose(PACE, pace.key())))
     }
 
     /// Writes the settings onto `<html>`, now and whenever they change.
@@ -205,8 +205,8 @@ impl Settings {
         match may_write.and_then(|()| storage::set(KEY, &kept)) {
             Ok(()) => self.unkept.set_value(Vec::new()),
             // That nothing at all can be kept was told when the page opened.
-            Err(Trouble::Forbidden) => {}
-            Err(Trouble::Full | Trouble::Newer | Trouble::Corrupt) => {
+            Err(StorageError::Forbidden) => {}
+            Err(StorageError::Full | StorageError::Newer | StorageError::Corrupt) => {
                 let words = words::SETTING_NOT_KEPT.get(self.lang().get_untracked());
                 self.notices.show(Notice::brief(words.to_owned()));
             }

@@ -14,29 +14,29 @@ use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
 use crate::shell::hall::{kept_apart, ranking};
 use crate::shell::setup::GivenSeed;
-use crate::shell::{Desk, Entry, Label};
+use crate::shell::{AppContext, Entry, Label};
 
 /// The first place of all.
 #[component]
-pub fn Shelf(desk: Desk, settings: Settings) -> impl IntoView {
-    let games = move || words::GAMES.get(desk.lang.get());
-    let enter = move || words::ENTER.get(desk.lang.get());
-    let fine_print = move || words::FINE_PRINT.get(desk.lang.get());
-    let what = move || words::WHAT_THIS_IS.get(desk.lang.get());
-    let later = move || words::COMING.get(desk.lang.get());
-    let boxes = GameId::ALL.iter().map(|&it| view! { <GameBox desk=desk game=it/> });
-    let coming = COMING.iter().map(|it| view! { <BoxToCome lang=desk.lang to_come=it/> });
-    let open = Memo::new(move |_| desk.saves.entries().into_iter().find(|it| !it.is_over));
+pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
+    let games = move || words::GAMES.get(ctx.lang.get());
+    let enter = move || words::ENTER.get(ctx.lang.get());
+    let fine_print = move || words::FINE_PRINT.get(ctx.lang.get());
+    let what = move || words::WHAT_THIS_IS.get(ctx.lang.get());
+    let later = move || words::COMING.get(ctx.lang.get());
+    let boxes = GameId::ALL.iter().map(|&it| view! { <GameBox ctx=ctx game=it/> });
+    let coming = COMING.iter().map(|it| view! { <BoxToCome lang=ctx.lang to_come=it/> });
+    let open = Memo::new(move |_| ctx.saves.entries().into_iter().find(|it| !it.is_over));
     // Whoever has none has no need of the list; it has a heading until it is here.
-    let is_any = Memo::new(move |_| !desk.saves.entries().is_empty());
+    let is_any = Memo::new(move |_| !ctx.saves.entries().is_empty());
     let title =
-        Signal::derive(move || words::saved_matches(desk.saves.entries().len(), desk.lang.get()));
+        Signal::derive(move || words::saved_matches(ctx.saves.entries().len(), ctx.lang.get()));
     let saved = move || {
-        let list = move || view! { <OnShelf desk=desk errand=Errand::Saved title=title/> };
+        let list = move || view! { <OnShelf ctx=ctx errand=Errand::Saved title=title/> };
         is_any.get().then(list)
     };
     browser::start::end();
-    let note = move || open.get().map(|it| view! { <ContinueNote desk=desk entry=it/> });
+    let note = move || open.get().map(|it| view! { <ContinueNote ctx=ctx entry=it/> });
     view! {
         <TopBar settings=settings/>
         <main class="shelf-page">
@@ -101,20 +101,20 @@ fn TopBar(settings: Settings) -> impl IntoView {
 
 /// The match that was open last, one tap away.
 #[component]
-fn ContinueNote(desk: Desk, entry: Entry) -> impl IntoView {
+fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     // Only a game of this shelf has a cover, and only its own id may stand in an address.
     let cover = GameId::read(&entry.game).map(|it| cover_of(it.label().id));
     let cover = cover.map(|it| view! { <img src=it alt="" width="200" height="240"/> });
     let href = Place::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
-    let title = move || entry.with_value(|it| title_of(it, desk.lang.get()));
-    let of = move |part: fn(&crate::shell::saves::Gist) -> &String| {
-        entry.with_value(|it| part(it.gist(desk.lang.get())).clone())
+    let title = move || entry.with_value(|it| title_of(it, ctx.lang.get()));
+    let of = move |part: fn(&crate::shell::saves::MatchSummary) -> &String| {
+        entry.with_value(|it| part(it.summary(ctx.lang.get())).clone())
     };
     let moment = move || of(|it| &it.moment);
     let score = move || of(|it| &it.score);
     let awaited = move || of(|it| &it.awaited);
-    let go_on = move || words::CONTINUE.get(desk.lang.get());
+    let go_on = move || words::CONTINUE.get(ctx.lang.get());
     view! {
         <section class="continue grain" aria-label=go_on>
             {cover}
@@ -138,9 +138,9 @@ pub fn cover_of(game: &str) -> String {
 
 /// A box that can be taken off the shelf.
 #[component]
-fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
+fn GameBox(ctx: AppContext, game: GameId) -> impl IntoView {
     let label = game.label();
-    let lang = desk.lang;
+    let lang = ctx.lang;
     let href = Place::Setup(game, None).href();
     let new_game = move || words::NEW_GAME.get(lang.get());
     let spoken = move || format!("{}: {}", new_game(), label.title.get(lang.get()));
@@ -149,15 +149,15 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
     let todays_href = Place::Setup(game, Some(GivenSeed::OfToday)).href();
     let rules = move || words::RULES.get(lang.get());
     let best = move || {
-        let plain = kept_apart(desk.hall.rows(), label.plain, true);
+        let plain = kept_apart(ctx.hall.rows(), label.plain, true);
         let best = ranking(plain, label.id, true).into_iter().next()?;
         let total = words::best(&best.said(lang.get()).total, lang.get());
         Some(view! { <a class="box-best" href=Place::Hall.href()>{total}</a> })
     };
-    let honours = label.has_honours.then(|| {
+    let achievements = label.has_achievements.then(|| {
         let said = move || words::ACHIEVEMENTS.get(lang.get());
         let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
-        view! { <a href=Place::Honours(game).href() aria-label=spoken>{said}</a> }
+        view! { <a href=Place::Achievements(game).href() aria-label=spoken>{said}</a> }
     });
     let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
@@ -178,7 +178,7 @@ fn GameBox(desk: Desk, game: GameId) -> impl IntoView {
                 <p class="box-ways">
                     <a href=todays_href aria-label=todays_spoken>{todays}</a>
                     <a href=Place::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>
-                    {honours}
+                    {achievements}
                 </p>
             </div>
         </li>

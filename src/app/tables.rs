@@ -10,14 +10,14 @@ use super::enter::EnterPage;
 use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
 use super::settings::{Settings, SettingsPage};
-use crate::kernel::record::Fault;
-use crate::shell::Desk;
+use crate::kernel::record::RecordError;
+use crate::shell::AppContext;
+use crate::shell::achievements::page::AchievementsPage;
 use crate::shell::archive::page::CopiesPage;
 use crate::shell::aside::page::AsidePage;
 use crate::shell::campaign::page::CampaignsPage;
-use crate::shell::facts::Opening;
+use crate::shell::game_info::Opening;
 use crate::shell::hall::page::HallPage;
-use crate::shell::honours::page::HonoursPage;
 use crate::shell::replay::{self, Handed};
 use crate::shell::setup::{GivenSeed, SetupPage};
 
@@ -44,8 +44,8 @@ pub enum Errand {
     Aside,
     /// The campaigns of a game.
     Campaigns(GameId),
-    /// The honours of a game.
-    Honours(GameId),
+    /// The achievements of a game.
+    Achievements(GameId),
     Settings(Settings),
     About,
     /// The list of matches below the boxes of the shelf.
@@ -53,46 +53,46 @@ pub enum Errand {
 }
 
 /// All code of all games hangs on this function, and on nothing else.
-fn enter(desk: Desk, errand: Errand) -> AnyView {
-    desk.open_campaigns();
+fn enter(ctx: AppContext, errand: Errand) -> AnyView {
+    ctx.open_campaigns();
     match errand {
         Errand::Setup(game, seed) => {
-            view! { <SetupPage desk=desk facts=game.facts() seed=seed/> }.into_any()
+            view! { <SetupPage ctx=ctx info=game.info() seed=seed/> }.into_any()
         }
-        Errand::Enter => view! { <EnterPage desk=desk/> }.into_any(),
-        Errand::Open(game, opening) => (game.facts().open)(*opening),
-        Errand::Replay(game, opening, ply) => (game.facts().replay)(*opening, ply),
-        Errand::Receive(handed, ply) => receive(desk, handed, ply),
-        Errand::Compare(game, opening) => (game.facts().compare)(*opening),
+        Errand::Enter => view! { <EnterPage ctx=ctx/> }.into_any(),
+        Errand::Open(game, opening) => (game.info().open)(*opening),
+        Errand::Replay(game, opening, ply) => (game.info().replay)(*opening, ply),
+        Errand::Receive(handed, ply) => receive(ctx, handed, ply),
+        Errand::Compare(game, opening) => (game.info().compare)(*opening),
         Errand::Hall => {
-            let games = GameId::ALL.iter().map(|it| it.facts()).collect::<Vec<_>>();
-            view! { <HallPage desk=desk games=games/> }.into_any()
+            let games = GameId::ALL.iter().map(|it| it.info()).collect::<Vec<_>>();
+            view! { <HallPage ctx=ctx games=games/> }.into_any()
         }
-        Errand::Copies => view! { <CopiesPage desk=desk/> }.into_any(),
+        Errand::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
         Errand::Aside => {
-            let games = GameId::ALL.iter().map(|it| it.facts()).collect::<Vec<_>>();
-            view! { <AsidePage desk=desk games=games/> }.into_any()
+            let games = GameId::ALL.iter().map(|it| it.info()).collect::<Vec<_>>();
+            view! { <AsidePage ctx=ctx games=games/> }.into_any()
         }
-        Errand::Campaigns(game) => {
-            view! { <CampaignsPage desk=desk facts=game.facts()/> }.into_any()
+        Errand::Campaigns(game) => view! { <CampaignsPage ctx=ctx info=game.info()/> }.into_any(),
+        Errand::Achievements(game) => {
+            view! { <AchievementsPage ctx=ctx info=game.info()/> }.into_any()
         }
-        Errand::Honours(game) => view! { <HonoursPage desk=desk facts=game.facts()/> }.into_any(),
         Errand::Rules(game, settings, rule) => {
-            view! { <RulesPage desk=desk settings=settings game=game rule=rule/> }.into_any()
+            view! { <RulesPage ctx=ctx settings=settings game=game rule=rule/> }.into_any()
         }
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
-        Errand::About => view! { <AboutPage lang=desk.lang/> }.into_any(),
-        Errand::Saved => view! { <SavedMatches desk=desk/> }.into_any(),
+        Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
+        Errand::Saved => view! { <SavedMatches ctx=ctx/> }.into_any(),
     }
 }
 
 /// Opens a match that somebody handed on by the rules of its game.
-fn receive(desk: Desk, handed: Handed, ply: Option<usize>) -> AnyView {
+fn receive(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
     let game = handed.head().map(|it| (GameId::read(&it.game), it.game));
     match game {
-        Ok((Some(game), _)) => (game.facts().receive)(desk, handed, ply),
-        Ok((None, unknown)) => replay::not_received(desk, handed, Fault::OtherGame(unknown)),
-        Err(fault) => replay::not_received(desk, handed, fault),
+        Ok((Some(game), _)) => (game.info().receive)(ctx, handed, ply),
+        Ok((None, unknown)) => replay::not_received(ctx, handed, RecordError::OtherGame(unknown)),
+        Err(error) => replay::not_received(ctx, handed, error),
     }
 }
 
@@ -106,17 +106,17 @@ pub mod piece {
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
     use super::Errand;
-    use crate::shell::Desk;
+    use crate::shell::AppContext;
 
     /// The place where the program is split: what only this function reaches comes later.
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch), fallible)]
-    pub fn enter_there(desk: Desk, errand: Errand) -> Result<AnyView, SplitLoaderError> {
-        Ok(super::enter(desk, errand))
+    pub fn enter_there(ctx: AppContext, errand: Errand) -> Result<AnyView, SplitLoaderError> {
+        Ok(super::enter(ctx, errand))
     }
 
     /// Goes in, once the piece is here: then there is nothing to wait for.
-    pub fn enter(desk: Desk, errand: Errand) -> Option<AnyView> {
-        match pin!(enter_there(desk, errand)).poll(&mut Context::from_waker(Waker::noop())) {
+    pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+        match pin!(enter_there(ctx, errand)).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(view) => view.ok(),
             Poll::Pending => None,
         }
@@ -131,7 +131,7 @@ pub mod piece {
     use leptos::prelude::AnyView;
 
     use super::Errand;
-    use crate::shell::Desk;
+    use crate::shell::AppContext;
 
     /// There is nothing to fetch.
     pub async fn fetch() -> Result<(), Infallible> {
@@ -139,7 +139,7 @@ pub mod piece {
     }
 
     /// Goes in.
-    pub fn enter(desk: Desk, errand: Errand) -> Option<AnyView> {
-        Some(super::enter(desk, errand))
+    pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+        Some(super::enter(ctx, errand))
     }
 }

@@ -42,12 +42,12 @@ pub fn has_moved() -> bool {
     HAS_MOVED.get()
 }
 
-/// Calls `heed` whenever the place changes, for as long as the page lives.
-pub fn on_change(heed: impl Fn(String) + 'static) {
+/// Calls `on_key` whenever the place changes, for as long as the page lives.
+pub fn on_change(on_key: impl Fn(String) + 'static) {
     let Some(window) = super::window() else { return };
     let listener = Closure::<dyn Fn()>::new(move || {
         HAS_MOVED.set(true);
-        heed(hash());
+        on_key(hash());
     });
     let called = listener.as_ref().unchecked_ref();
     let _ = window.add_event_listener_with_callback("hashchange", called);

@@ -81,13 +81,13 @@ fn read(file: &web_sys::File, done: impl FnOnce(Result<String, Unread>) + 'stati
     }
     let text = file.text();
     let done = std::rc::Rc::new(RefCell::new(Some(done)));
-    let tell = move |result| {
+    let post = move |result| {
         if let Some(done) = done.take() {
             done(result);
         }
     };
-    let refused = tell.clone();
-    let on_done = Closure::once(move |text: JsValue| tell(text.as_string().ok_or(Unread::Gone)));
+    let refused = post.clone();
+    let on_done = Closure::once(move |text: JsValue| post(text.as_string().ok_or(Unread::Gone)));
     let on_refusal = Closure::once(move |_: JsValue| refused(Err(Unread::Gone)));
     let _ = text.then2(&on_done, &on_refusal);
     // A few bytes each, and only one of them is ever called: the browser keeps both.

@@ -31,7 +31,7 @@ pub struct Shelf {
 }
 
 /// From now on a panic replaces the page by plain words, a way back to the match, and its record.
-pub fn speak_at_panic(shelf: Shelf) {
+pub fn explain_panics(shelf: Shelf) {
     std::panic::set_hook(Box::new(move |info| {
         let Some(document) = super::window().and_then(|it| it.document()) else { return };
         if let Some(body) = document.body() {

@@ -46,15 +46,15 @@ impl Drop for Layer {
     }
 }
 
-/// Begins to heed Back and Escape, for as long as the page lives.
+/// Begins to on_key Back and Escape, for as long as the page lives.
 pub fn attend() {
     let Some(window) = super::window() else { return };
-    let heed = Closure::<dyn Fn(web_sys::Event)>::new(|event| heed(&event));
-    let called = heed.as_ref().unchecked_ref();
+    let on_key = Closure::<dyn Fn(web_sys::Event)>::new(|event| on_key(&event));
+    let called = on_key.as_ref().unchecked_ref();
     let _ = window.add_event_listener_with_callback("popstate", called);
     // Before the page itself: what lies open comes first.
     let _ = window.add_event_listener_with_callback_and_bool("keydown", called, true);
-    heed.forget();
+    on_key.forget();
     // The page was perhaps loaded anew while something lay open.
     settle_soon();
 }
@@ -93,7 +93,7 @@ fn depth() -> usize {
     state.map_or(0, |it| it as usize)
 }
 
-fn heed(event: &web_sys::Event) {
+fn on_key(event: &web_sys::Event) {
     match event.dyn_ref::<web_sys::KeyboardEvent>() {
         None => arrive(),
         Some(key) => {

@@ -19,9 +19,9 @@ const TAKE_OVER: &str = "take over";
 /// What the worker is told that looks after the page: to keep what is lost.
 const KEEP: &str = "keep";
 
-/// Keeps the site on this device, as far as the browser lets it, and calls `heed` whenever a newer
+/// Keeps the site on this device, as far as the browser lets it, and calls `on_key` whenever a newer
 /// version is ready. Newer ones are looked for now, and whenever the tab comes into sight again.
-pub fn keep(heed: impl Fn() + Clone + 'static) {
+pub fn keep(on_key: impl Fn() + Clone + 'static) {
     let Some(workers) = workers().filter(|_| super::version::is_finished()) else { return };
     spawn_local(async move {
         let Ok(registered) = workers.register(SCRIPT).await else { return };
@@ -29,7 +29,7 @@ pub fn keep(heed: impl Fn() + Clone + 'static) {
             if let Some(worker) = registration.active() {
                 let _ = worker.post_message(&KEEP.into());
             }
-            watch(&workers, registration, heed);
+            watch(&workers, registration, on_key);
         }
     });
 }
@@ -54,13 +54,13 @@ pub fn renew() {
 fn watch(
     workers: &ServiceWorkerContainer,
     registration: ServiceWorkerRegistration,
-    heed: impl Fn() + Clone + 'static,
+    on_key: impl Fn() + Clone + 'static,
 ) {
     // A worker that waits while nobody looks after this page is only the first of all.
-    let (container, waits_in, tell) = (workers.clone(), registration.clone(), heed.clone());
+    let (container, waits_in, post) = (workers.clone(), registration.clone(), on_key.clone());
     let look = move || {
         if container.controller().is_some() && waits_in.waiting().is_some() {
-            tell();
+            post();
         }
     };
     look();
@@ -73,7 +73,7 @@ fn watch(
     let was_kept = Cell::new(workers.controller().is_some());
     listen(workers, "controllerchange", move || {
         if was_kept.replace(true) {
-            heed();
+            on_key();
         }
     });
     if let Some(document) = super::window().and_then(|it| it.document()) {
@@ -102,9 +102,9 @@ fn workers() -> Option<ServiceWorkerContainer> {
     has_any.then(|| navigator.service_worker())
 }
 
-/// Calls `heed` at every such event, for as long as the page lives.
-fn listen(target: &EventTarget, event: &str, heed: impl Fn() + 'static) {
-    let listener = Closure::<dyn Fn()>::new(heed);
+/// Calls `on_key` at every such event, for as long as the page lives.
+fn listen(target: &EventTarget, event: &str, on_key: impl Fn() + 'static) {
+    let listener = Closure::<dyn Fn()>::new(on_key);
     let _ = target.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
     listener.forget();
 }

@@ -72,7 +72,7 @@ pub fn scroll_to(selector: &str) {
 
 /// Scrolls to an element until it is at the top, unless all of it is in sight already, or it begins in
 /// the upper third.
-pub fn bring_into_sight(element: &web_sys::Element) {
+pub fn bring_into_view(element: &web_sys::Element) {
     let height = super::window().and_then(|it| it.inner_height().ok()).and_then(|it| it.as_f64());
     let (height, edges) = (height.unwrap_or_default(), element.get_bounding_client_rect());
     let is_seen = edges.bottom() <= height || edges.top() < height / 3.0;
@@ -82,14 +82,14 @@ pub fn bring_into_sight(element: &web_sys::Element) {
 }
 
 /// The id of the first element in sight among those that `selector` finds; none if none is.
-pub fn first_in_sight(selector: &str) -> Option<String> {
+pub fn first_in_observation(selector: &str) -> Option<String> {
     let window = super::window()?;
     let height = window.inner_height().ok()?.as_f64()?;
     let found = window.document()?.query_selector_all(selector).ok()?;
     let elements = (0..found.length()).filter_map(|idx| found.get(idx));
     let mut elements = elements.filter_map(|it| it.dyn_into::<web_sys::Element>().ok());
-    let in_sight = elements.find(|it| 0.0 < it.get_bounding_client_rect().bottom())?;
-    (in_sight.get_bounding_client_rect().top() < height).then(|| in_sight.id())
+    let in_observation = elements.find(|it| 0.0 < it.get_bounding_client_rect().bottom())?;
+    (in_observation.get_bounding_client_rect().top() < height).then(|| in_observation.id())
 }
 
 /// Puts the focus on what `selector` finds if it is nowhere: what had it has left the page.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// Why something could not be kept or found again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum StorageError {
     /// The browser does not let the page keep anything.
     Forbidden,
     /// There is no room left.
@@ -22,41 +22,41 @@ pub enum Trouble {
 pub const ASIDE: &str = "/aside/";
 
 /// The storage itself.
-fn raw() -> Result<web_sys::Storage, Trouble> {
-    let window = super::window().ok_or(Trouble::Forbidden)?;
-    window.local_storage().ok().flatten().ok_or(Trouble::Forbidden)
+fn raw() -> Result<web_sys::Storage, StorageError> {
+    let window = super::window().ok_or(StorageError::Forbidden)?;
+    window.local_storage().ok().flatten().ok_or(StorageError::Forbidden)
 }
 
 /// Reads what is kept under `key`, letter by letter.
 ///
 /// # Errors
 /// If the storage is forbidden.
-pub fn text(key: &str) -> Result<Option<String>, Trouble> {
-    raw()?.get_item(key).map_err(|_| Trouble::Forbidden)
+pub fn text(key: &str) -> Result<Option<String>, StorageError> {
+    raw()?.get_item(key).map_err(|_| StorageError::Forbidden)
 }
 
 /// Keeps a text under `key`, letter by letter.
 ///
 /// # Errors
 /// Why it cannot be kept; what was there before is still there then.
-pub fn set_text(key: &str, text: &str) -> Result<(), Trouble> {
-    raw()?.set_item(key, text).map_err(|_| Trouble::Full)
+pub fn set_text(key: &str, text: &str) -> Result<(), StorageError> {
+    raw()?.set_item(key, text).map_err(|_| StorageError::Full)
 }
 
 /// Keeps a value under `key`, as JSON.
 ///
 /// # Errors
 /// Why it cannot be kept; what was there before is still there then.
-pub fn set<T: Serialize>(key: &str, value: &T) -> Result<(), Trouble> {
-    set_text(key, &super::json::write(value).ok_or(Trouble::Corrupt)?)
+pub fn set<T: Serialize>(key: &str, value: &T) -> Result<(), StorageError> {
+    set_text(key, &super::json::write(value).ok_or(StorageError::Corrupt)?)
 }
 
 /// Forgets what is kept under `key`.
 ///
 /// # Errors
 /// If the storage is forbidden.
-pub fn remove(key: &str) -> Result<(), Trouble> {
-    raw()?.remove_item(key).map_err(|_| Trouble::Forbidden)
+pub fn remove(key: &str) -> Result<(), StorageError> {
+    raw()?.remove_item(key).map_err(|_| StorageError::Forbidden)
 }
 
 /// Moves what is kept under `key` aside, under a name that nothing else uses, so that it is never
@@ -64,7 +64,7 @@ pub fn remove(key: &str) -> Result<(), Trouble> {
 ///
 /// # Errors
 /// If there is no room for it; it stays where it is then.
-pub fn set_aside(key: &str, millis: f64) -> Result<(), Trouble> {
+pub fn set_aside(key: &str, millis: f64) -> Result<(), StorageError> {
     match text(key)? {
         Some(text) => put_aside(key, None, &text, millis),
         None => Ok(()),
@@ -80,9 +80,9 @@ pub fn put_aside(
     instead: Option<&str>,
     aside: &str,
     millis: f64,
-) -> Result<(), Trouble> {
+) -> Result<(), StorageError> {
     let raw = raw()?;
-    let before = raw.get_item(key).map_err(|_| Trouble::Forbidden)?;
+    let before = raw.get_item(key).map_err(|_| StorageError::Forbidden)?;
     // Made room for first: what is nearly full has room for it once only.
     match instead {
         Some(text) => set_text(key, text)?,
@@ -90,7 +90,7 @@ pub fn put_aside(
     }
     if raw.set_item(&aside_key(key, millis), aside).is_err() {
         let _ = before.map(|text| raw.set_item(key, &text));
-        return Err(Trouble::Full);
+        return Err(StorageError::Full);
     }
     Ok(())
 }
@@ -121,12 +121,12 @@ impl Listening {
     }
 }
 
-/// Calls `heed` with the key of whatever another tab changes; with none if it empties the storage.
+/// Calls `on_key` with the key of whatever another tab changes; with none if it empties the storage.
 /// None outside of a browser.
-pub fn on_change(heed: impl Fn(Option<&str>) + 'static) -> Option<Listening> {
+pub fn on_change(on_key: impl Fn(Option<&str>) + 'static) -> Option<Listening> {
     super::window()?;
-    let heed = move |event: web_sys::StorageEvent| heed(event.key().as_deref());
-    Some(Listening(window_event_listener(ev::storage, heed)))
+    let on_key = move |event: web_sys::StorageEvent| on_key(event.key().as_deref());
+    Some(Listening(window_event_listener(ev::storage, on_key)))
 }
 
 /// Everything whose key begins with `prefix`, letter by letter, what was set aside included.

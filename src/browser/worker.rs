@@ -16,7 +16,7 @@ impl Worker {
     /// called if it cannot be started. None where there are no workers.
     pub fn start(
         script: &str,
-        hear: impl Fn(String) + 'static,
+        observe: impl Fn(String) + 'static,
         fail: impl Fn() + 'static,
     ) -> Option<Worker> {
         super::window()?;
@@ -24,17 +24,17 @@ impl Worker {
         options.set_type(WorkerType::Module);
         let address = super::version::address(script);
         let worker = web_sys::Worker::new_with_options(&address, &options).ok()?;
-        let hears = Closure::<dyn Fn(MessageEvent)>::new(move |it: MessageEvent| {
-            hear(it.data().as_string().unwrap_or_default());
+        let observes = Closure::<dyn Fn(MessageEvent)>::new(move |it: MessageEvent| {
+            observe(it.data().as_string().unwrap_or_default());
         });
         let fails = Closure::<dyn Fn()>::new(fail);
-        worker.set_onmessage(Some(hears.as_ref().unchecked_ref()));
+        worker.set_onmessage(Some(observes.as_ref().unchecked_ref()));
         worker.set_onerror(Some(fails.as_ref().unchecked_ref()));
-        Some(Worker { worker, _hears: hears, _fails: fails })
+        Some(Worker { worker, _hears: observes, _fails: fails })
     }
 
     /// Tells it something.
-    pub fn tell(&self, words: &str) {
+    pub fn post(&self, words: &str) {
         // Text can always be sent.
         let _ = self.worker.post_message(&words.into());
     }

@@ -9,7 +9,7 @@ use crate::browser::layers::Layer;
 use crate::kernel::text;
 
 /// Lets Back close what is open, before it leads anywhere; Escape too, where no dialog heeds it.
-pub fn heed_back(open: Signal<bool>, on_close: Callback<()>) {
+pub fn on_back(open: Signal<bool>, on_close: Callback<()>) {
     let layer = StoredValue::new(None);
     Effect::new(move |_| {
         let close = move || on_close.try_run(()).unwrap_or_default();
@@ -32,7 +32,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let lang = use_language();
     let element = NodeRef::<html::Dialog>::new();
-    heed_back(open, on_close);
+    on_back(open, on_close);
     // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
     Effect::new(move |was_open: Option<bool>| {
         let is_open = open.get();

@@ -16,7 +16,7 @@ pub mod toast;
 
 pub use aria::aria;
 pub use button::{Button, IconButton, Weight};
-pub use dialog::{Dialog, heed_back};
+pub use dialog::{Dialog, on_back};
 pub use each::each;
 pub use icon::Icon;
 pub use keys::plain_key;

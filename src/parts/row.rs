@@ -47,7 +47,7 @@ impl Row {
     }
 
     /// Moves the focus by arrow keys.
-    pub fn heed(self, event: &ev::KeyboardEvent) {
+    pub fn on_key(self, event: &ev::KeyboardEvent) {
         let n = self.n.get_untracked();
         if n == 0 {
             return;

@@ -7,7 +7,7 @@
 
 use leptos::prelude::*;
 
-use super::room::Hand;
+use super::board::Hand;
 use super::words;
 use crate::browser::timer::Timer;
 use crate::kernel::Game;
@@ -45,7 +45,7 @@ impl<P: Copy + PartialEq + Send + Sync + 'static> Caution<P> {
     pub fn stops<G: Game>(self, place: P, hand: Hand<G>) -> bool {
         let is_soon = self.resting.get_untracked() == Some(place);
         if is_soon {
-            hand.say(words::TOO_SOON.get(hand.lang.get_untracked()).to_owned());
+            hand.announce(words::TOO_SOON.get(hand.lang.get_untracked()).to_owned());
         }
         is_soon
     }

@@ -2,26 +2,26 @@
 
 use leptos::prelude::*;
 
-use super::{Desk, Way, words};
+use super::{AppContext, Way, words};
 use crate::browser;
 use crate::parts::{Button, Icon, IconButton, Weight};
 
 /// Covers the whole page until the named person has the device in hand.
 #[component]
 pub fn Curtain(
-    desk: Desk,
+    ctx: AppContext,
     #[prop(into)] name: Signal<String>,
     on_reveal: Callback<()>,
 ) -> impl IntoView {
     // The button that was tapped is gone: the focus goes to the only thing to do.
     Effect::new(|_| browser::page::focus(".curtain .button"));
-    let title = move || words::pass_to(&name.read(), desk.lang.get());
-    let hint = move || words::CURTAIN_HINT.get(desk.lang.get());
-    let label = Signal::derive(move || words::i_am(&name.read(), desk.lang.get()));
-    let back = Signal::derive(move || words::BACK.get(desk.lang.get()).to_owned());
+    let title = move || words::pass_to(&name.read(), ctx.lang.get());
+    let hint = move || words::CURTAIN_HINT.get(ctx.lang.get());
+    let label = Signal::derive(move || words::i_am(&name.read(), ctx.lang.get()));
+    let back = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
     view! {
         <main class="curtain">
-            <IconButton label=back icon="arrow-left" on_press=move || desk.go.run(Way::Shelf)/>
+            <IconButton label=back icon="arrow-left" on_press=move || ctx.go.run(Way::Shelf)/>
             <div class="curtain-note grain" role="status">
                 <Icon name="curtain"/>
                 <h1>{title}</h1>

@@ -2,15 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::{Command, Desk, Frame, Way, words};
+use super::{AppContext, Command, TableModel, Way, words};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
 
 /// Asks before the match is kept again.
 #[component]
-pub fn DeletedDialog(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let open = Memo::new(move |_| frame.read().is_deleted);
+pub fn DeletedDialog(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let open = Memo::new(move |_| model.read().is_deleted);
     let close = move || {
         // A dialog tells of its closing also when it is closed by an answer.
         if open.get_untracked() {
@@ -26,7 +30,7 @@ pub fn DeletedDialog(desk: Desk, frame: Memo<Frame>, command: Callback<Command>)
                     weight=Weight::Main
                     on_press=move || command.run(Command::KeepAgain)
                 />
-                <Button label=say(words::BACK) on_press=move || desk.go.run(Way::Shelf)/>
+                <Button label=say(words::BACK) on_press=move || ctx.go.run(Way::Shelf)/>
             </div>
         </Dialog>
     }

@@ -1,6 +1,6 @@
-//! The one device of a table: who has it in hand, and whose eyes look at it.
+//! The one device of a table: who has it in hand, and who looks at it.
 
-use crate::kernel::{Eye, Game, Match, Seat, SeatSet};
+use crate::kernel::{Game, Match, Observer, Seat, SeatSet};
 
 /// Who shares a device, and who has it in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,17 +50,17 @@ impl Device {
         self.next(game).filter(|&it| !self.is_in_hand_of(game, it))
     }
 
-    /// Whose eyes look at the page now. While computers act, whoever had the device last still
+    /// Who looks at the page now. While computers act, whoever had the device last still
     /// looks. A match that is over lies open.
-    pub fn eye<G: Game>(self, game: &Match<G>) -> Eye {
+    pub fn observer<G: Game>(self, game: &Match<G>) -> Observer {
         if game.turn().awaited().is_empty() {
-            return Eye::All;
+            return Observer::All;
         }
         let looking = match self.next(game) {
             Some(next) => Some(next).filter(|&it| self.is_in_hand_of(game, it)),
             None => self.holder,
         };
-        self.only_person().or(looking).map_or(Eye::Public, Eye::Seat)
+        self.only_person().or(looking).map_or(Observer::Public, Observer::Seat)
     }
 
     /// The device when the match has gone on: whoever had it has given it away where somebody else
@@ -83,7 +83,7 @@ impl Device {
     fn is_in_hand_of<G: Game>(self, game: &Match<G>, seat: Seat) -> bool {
         self.persons.len() == 1
             || self.holder == Some(seat)
-            || !G::is_private(&game.view(Eye::Seat(seat)))
+            || !G::is_private(&game.view(Observer::Seat(seat)))
     }
 
     /// The only person at a table always has the device.

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::achievements::news::AchievementInfoNews;
 use super::campaign::chapter_of;
 use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
-use super::frame::{Duel, RivalFrame};
 use super::hall::best::BestSoFar;
-use super::honours::news::HonourNews;
 use super::page::Panel;
 use super::score::ScoreTable;
-use super::{Command, Desk, Frame, Way, hall, rival, share, words};
+use super::table_model::{Duel, RivalModel};
+use super::{AppContext, Command, TableModel, Way, hall, rival, share, words};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
 
@@ -17,13 +17,13 @@ use crate::parts::{Button, Dialog, Weight};
 /// brings it back.
 #[component]
 pub fn Ending(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let is_over = Memo::new(move |_| frame.read().is_over);
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let is_over = Memo::new(move |_| model.read().is_over);
     let is_aside = RwSignal::new(false);
     let open = move || is_over.get() && !is_aside.get();
     let put_aside = move || is_aside.set(true);
@@ -33,7 +33,7 @@ pub fn Ending(
             is_aside.set(false);
         }
     });
-    let standing = Memo::new(move |_| frame.read().standing.clone());
+    let standing = Memo::new(move |_| model.read().standing.clone());
     let back = move || {
         let bring = move || is_aside.set(false);
         view! {
@@ -44,12 +44,12 @@ pub fn Ending(
     };
     view! {
         <Dialog title=say(words::FINAL) class="is-ending" home=".ending-bar .button" open=Signal::derive(open) on_close=put_aside>
-            <DuelTable desk=desk frame=frame/>
-            <HonourNews desk=desk frame=frame/>
-            <ScoreTable desk=desk standing=standing/>
-            <BestSoFar desk=desk frame=frame/>
-            <CampaignSoFar desk=desk frame=frame/>
-            <WhatNext desk=desk frame=frame panel=panel command=command on_look=put_aside/>
+            <DuelTable ctx=ctx model=model/>
+            <AchievementInfoNews ctx=ctx model=model/>
+            <ScoreTable ctx=ctx standing=standing/>
+            <BestSoFar ctx=ctx model=model/>
+            <CampaignSoFar ctx=ctx model=model/>
+            <WhatNext ctx=ctx model=model panel=panel command=command on_look=put_aside/>
         </Dialog>
         <Show when=move || is_over.get() && is_aside.get()>{back()}</Show>
     }
@@ -58,19 +58,19 @@ pub fn Ending(
 /// Once more, or something else.
 #[component]
 fn WhatNext(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
     #[prop(into)] on_look: Callback<()>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let replay = move || desk.go.run(Way::Replay(frame.read_untracked().id.clone(), None));
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let replay = move || ctx.go.run(Way::Replay(model.read_untracked().id.clone(), None));
     // After a chapter the likely thing is the next one.
-    let is_chapter = untrack(|| chapter_of(desk, &frame.read().id)).is_some();
+    let is_chapter = untrack(|| chapter_of(ctx, &model.read().id)).is_some();
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
-    let game = frame.read_untracked().game;
-    let goes_on = is_chapter.then(|| view! { <CampaignGoesOn desk=desk game=game/> });
+    let game = model.read_untracked().game;
+    let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });
     view! {
         <div class="menu">
             {goes_on}
@@ -94,13 +94,13 @@ fn WhatNext(
             <Button
                 label=say(hall::words::HALL)
                 icon="trophy"
-                on_press=move || desk.go.run(Way::Hall)
+                on_press=move || ctx.go.run(Way::Hall)
             />
             <Button label=say(words::LOOK) icon="eye" on_press=on_look/>
             <Button
                 label=say(words::BACK)
                 icon="arrow-left"
-                on_press=move || desk.go.run(Way::Shelf)
+                on_press=move || ctx.go.run(Way::Shelf)
             />
         </div>
     }
@@ -108,15 +108,15 @@ fn WhatNext(
 
 /// The results of two matches on one seed, and the way to their comparison.
 #[component]
-fn DuelTable(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
-    let rival = Memo::new(move |_| frame.read().rival.clone());
-    let compare = move || desk.go.run(Way::Versus(frame.read_untracked().id.clone()));
-    let label = Signal::derive(move || rival::words::COMPARE.get(desk.lang.get()).to_owned());
+fn DuelTable(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+    let rival = Memo::new(move |_| model.read().rival.clone());
+    let compare = move || ctx.go.run(Way::Versus(model.read_untracked().id.clone()));
+    let label = Signal::derive(move || rival::words::COMPARE.get(ctx.lang.get()).to_owned());
     let duel = move || {
-        let RivalFrame { name, duel } = rival.get()?;
+        let RivalModel { name, duel } = rival.get()?;
         let Duel { own, theirs, lead } = duel?;
-        let you = rival::words::YOU.get(desk.lang.get());
-        let verdict = rival::words::verdict(&name, lead, desk.lang.get());
+        let you = rival::words::YOU.get(ctx.lang.get());
+        let verdict = rival::words::verdict(&name, lead, ctx.lang.get());
         Some(view! {
             <section class="duel">
                 <p class="headline">{verdict}</p>

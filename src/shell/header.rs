@@ -6,7 +6,7 @@ use super::history::UndoRule;
 use super::page::Panel;
 use super::score::ScoreTable;
 use super::watching::PaceControl;
-use super::{Command, Desk, Frame, Way, rival, share, words};
+use super::{AppContext, Command, TableModel, Way, rival, share, words};
 use crate::browser;
 use crate::kernel::{Text, number};
 use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
@@ -14,27 +14,27 @@ use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
 /// Back, game, moment, seed, live score, undo and redo, the log, the menu.
 #[component]
 pub fn Header(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let title = move || frame.read().title;
-    let can_undo = Signal::derive(move || frame.read().no_undo.is_none());
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = move || model.read().title;
+    let can_undo = Signal::derive(move || model.read().no_undo.is_none());
     let no_undo = Signal::derive(move || {
-        frame.read().no_undo.map(|it| it.get(desk.lang.get()).to_owned()).unwrap_or_default()
+        model.read().no_undo.map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
     });
-    let can_redo = Signal::derive(move || frame.read().can_redo);
+    let can_redo = Signal::derive(move || model.read().can_redo);
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
-    let leave = move || desk.go.run(Way::Shelf);
+    let leave = move || ctx.go.run(Way::Shelf);
     view! {
         <header class="bar">
             <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
             <h1 class="bar-title">{title}</h1>
-            <MomentLine frame=frame/>
-            <SeedChip desk=desk frame=frame/>
-            <ScoreButton desk=desk frame=frame on_press=move || toggle(Panel::Score)/>
+            <MomentLine model=model/>
+            <SeedChip ctx=ctx model=model/>
+            <ScoreButton ctx=ctx model=model on_press=move || toggle(Panel::Score)/>
             <IconButton
                 label=say(words::UNDO)
                 icon="undo"
@@ -62,16 +62,16 @@ pub fn Header(
             />
             <IconButton label=say(words::MENU) icon="menu" on_press=move || toggle(Panel::Menu)/>
         </header>
-        <Menu desk=desk frame=frame panel=panel command=command/>
-        <ScoreDialog desk=desk frame=frame panel=panel/>
+        <Menu ctx=ctx model=model panel=panel command=command/>
+        <ScoreDialog ctx=ctx model=model panel=panel/>
     }
 }
 
 /// Where the match stands; on a small screen with the code of its seed below.
 #[component]
-pub(super) fn MomentLine(frame: Memo<Frame>) -> impl IntoView {
-    let moment = move || frame.read().moment.clone();
-    let seed = Memo::new(move |_| frame.read().seed.clone());
+pub(super) fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
+    let moment = move || model.read().moment.clone();
+    let seed = Memo::new(move |_| model.read().seed.clone());
     view! {
         <div class="bar-now">
             <p class="bar-moment">{moment}</p>
@@ -83,13 +83,13 @@ pub(super) fn MomentLine(frame: Memo<Frame>) -> impl IntoView {
 /// The total of the seat at the device; shows where it comes from.
 #[component]
 pub(super) fn ScoreButton(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
-    let total = move || number(frame.read().total);
-    let label = move || frame.with(|it| words::score_of(&it.total_words, desk.lang.get()));
-    let is_out = move || frame.read().is_out;
+    let total = move || number(model.read().total);
+    let label = move || model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
+    let is_out = move || model.read().is_out;
     view! {
         <button
             type="button"
@@ -107,15 +107,15 @@ pub(super) fn ScoreButton(
 
 /// The code of the seed, with a button that copies it.
 #[component]
-pub(super) fn SeedChip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
-    let name = move || words::SEED.get(desk.lang.get());
-    let seed = Memo::new(move |_| frame.read().seed.clone());
-    let label = Signal::derive(move || words::COPY.get(desk.lang.get()).to_owned());
+pub(super) fn SeedChip(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+    let name = move || words::SEED.get(ctx.lang.get());
+    let seed = Memo::new(move |_| model.read().seed.clone());
+    let label = Signal::derive(move || words::COPY.get(ctx.lang.get()).to_owned());
     let copy = move || {
         browser::clipboard::copy(&seed.read_untracked(), move |is_copied| {
             let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
-            let lang = desk.lang.try_get_untracked().unwrap_or_default();
-            desk.notices.show(Notice::brief(said.get(lang).to_owned()));
+            let lang = ctx.lang.try_get_untracked().unwrap_or_default();
+            ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
         });
     };
     view! {
@@ -130,42 +130,42 @@ pub(super) fn SeedChip(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
 /// What does not fit into the header.
 #[component]
 fn Menu(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let title = Signal::derive(move || frame.read().title.to_owned());
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = Signal::derive(move || model.read().title.to_owned());
     let open = move || panel.get() == Some(Panel::Menu);
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Menu));
-    let moment = move || frame.read().moment.clone();
-    let meaning = move || words::SEED_MEANING.get(desk.lang.get());
-    let is_covered = move || frame.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
-    let covered = move || is_covered().then(|| rival::words::COVERED.get(desk.lang.get()));
+    let moment = move || model.read().moment.clone();
+    let meaning = move || words::SEED_MEANING.get(ctx.lang.get());
+    let is_covered = move || model.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
+    let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
-    let leave = move |way: Way| desk.go.run(way);
-    let replay = move || leave(Way::Replay(frame.read_untracked().id.clone(), None));
-    let is_study = move || frame.read().undo == UndoRule::Study;
-    let is_shared = move || frame.with(|it| 1 < it.seats.len() && !it.is_over);
+    let leave = move |way: Way| ctx.go.run(way);
+    let replay = move || leave(Way::Replay(model.read_untracked().id.clone(), None));
+    let is_study = move || model.read().undo == UndoRule::Study;
+    let is_shared = move || model.with(|it| 1 < it.seats.len() && !it.is_over);
     let has_computers =
-        move || frame.with(|it| !it.is_over && it.seats.iter().any(|it| it.is_computer));
+        move || model.with(|it| !it.is_over && it.seats.iter().any(|it| it.is_computer));
     let pace = move || {
         view! {
             <p class="pace-row">
                 <span>{say(words::PACE)}</span>
-                <PaceControl desk=desk command=command/>
+                <PaceControl ctx=ctx command=command/>
             </p>
         }
     };
     let read = move || {
         panel.set(None);
-        desk.read_rules(None);
+        ctx.read_rules(None);
     };
     view! {
         <Dialog title=title open=Signal::derive(open) on_close=close>
             <p class="hint">{moment}</p>
-            <SeedChip desk=desk frame=frame/>
+            <SeedChip ctx=ctx model=model/>
             <p class="hint">{meaning}</p>
             <p class="hint">{covered}</p>
             <Show when=has_computers>{pace()}</Show>
@@ -203,17 +203,17 @@ fn Menu(
 /// The score if the match ended now, line by line.
 #[component]
 pub(super) fn ScoreDialog(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,
 ) -> impl IntoView {
-    let title = Signal::derive(move || words::SCORE_NOW.get(desk.lang.get()).to_owned());
+    let title = Signal::derive(move || words::SCORE_NOW.get(ctx.lang.get()).to_owned());
     let open = move || panel.get() == Some(Panel::Score);
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));
-    let standing = Memo::new(move |_| frame.read().standing.clone());
+    let standing = Memo::new(move |_| model.read().standing.clone());
     view! {
         <Dialog title=title open=Signal::derive(open) on_close=close>
-            <ScoreTable desk=desk standing=standing/>
+            <ScoreTable ctx=ctx standing=standing/>
         </Dialog>
     }
 }

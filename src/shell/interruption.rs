@@ -2,16 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::{Command, Desk, Frame, words};
+use super::{AppContext, Command, TableModel, words};
 use crate::kernel::Text;
 use crate::parts::Button;
 
 /// Who may ask for the device although somebody else is awaited; or, once somebody has it so, the
 /// way to hand it back. Nothing where nobody may.
 #[component]
-pub fn Interruption(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let interruption = Memo::new(move |_| frame.read().interruption.clone());
+pub fn Interruption(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let interruption = Memo::new(move |_| model.read().interruption.clone());
     let ask = move |(seat, name): (usize, String)| {
         let name = Signal::derive(move || name.clone());
         let wish = move || command.run(Command::Interrupt(seat));
@@ -32,7 +36,7 @@ pub fn Interruption(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) 
     };
     let guest = move || {
         interruption.get().guest.map(|name| {
-            let title = move || words::acts_out_of_turn(&name, desk.lang.get());
+            let title = move || words::acts_out_of_turn(&name, ctx.lang.get());
             view! {
                 <section class="interruption" aria-label=label>
                     <p>{title}</p>

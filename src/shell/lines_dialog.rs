@@ -2,23 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::frame::LeftLine;
 use super::history::UndoRule;
 use super::page::Panel;
-use super::{Command, Desk, Frame, words};
+use super::table_model::LeftLine;
+use super::{AppContext, Command, TableModel, words};
 use crate::parts::{Button, Dialog};
 
 /// Every line that was left, the latest first; nothing at any other table.
 #[component]
 pub fn LinesDialog(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     lines: Memo<Vec<LeftLine>>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
 ) -> impl IntoView {
-    let is_study = Memo::new(move |_| frame.read().undo == UndoRule::Study);
-    let title = Signal::derive(move || words::LINES.get(desk.lang.get()).to_owned());
+    let is_study = Memo::new(move |_| model.read().undo == UndoRule::Study);
+    let title = Signal::derive(move || words::LINES.get(ctx.lang.get()).to_owned());
     let open = Signal::derive(move || panel.get() == Some(Panel::Lines));
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Lines));
     let take = Callback::new(move |number| {
@@ -26,13 +26,13 @@ pub fn LinesDialog(
         command.run(Command::Line(number));
     });
     let list = move || {
-        let line = |(number, it)| view! { <LineButton desk=desk number=number line=it take=take/> };
+        let line = |(number, it)| view! { <LineButton ctx=ctx number=number line=it take=take/> };
         lines.get().into_iter().enumerate().rev().map(line).collect_view()
     };
     let hint = move || {
         let is_none = lines.read().is_empty();
         let words = if is_none { words::NO_LINES } else { words::LINES_HINT };
-        words.get(desk.lang.get())
+        words.get(ctx.lang.get())
     };
     let dialog = move || {
         view! {
@@ -47,8 +47,13 @@ pub fn LinesDialog(
 
 /// One line: where it departs, how long it is, and how it stands at its end.
 #[component]
-fn LineButton(desk: Desk, number: usize, line: LeftLine, take: Callback<usize>) -> impl IntoView {
-    let label = Signal::derive(move || words::left_line(&line, desk.lang.get()));
+fn LineButton(
+    ctx: AppContext,
+    number: usize,
+    line: LeftLine,
+    take: Callback<usize>,
+) -> impl IntoView {
+    let label = Signal::derive(move || words::left_line(&line, ctx.lang.get()));
     view! {
         <li>
             <Button label=label on_press=move || take.run(number)/>

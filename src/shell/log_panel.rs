@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::narration::{Passage, Sentence};
 use super::page::Panel;
-use super::{Desk, words};
+use super::{AppContext, words};
 use crate::browser;
-use crate::parts::{IconButton, heed_back};
+use crate::parts::{IconButton, on_back};
 
 /// A line of the log: the number of its passage, and its own in there.
 type Line = (usize, usize);
@@ -14,7 +14,7 @@ type Line = (usize, usize);
 /// The log, folded away until it is asked for. It stays open beside the game.
 #[component]
 pub fn LogPanel(
-    desk: Desk,
+    ctx: AppContext,
     log: Memo<Vec<Passage>>,
     panel: RwSignal<Option<Panel>>,
     /// How many actions had been taken at the moment that is shown. The line that was true then is
@@ -27,14 +27,14 @@ pub fn LogPanel(
 ) -> impl IntoView {
     let is_open = move || panel.get() == Some(Panel::Log);
     let close = Callback::new(move |()| panel.set(None));
-    heed_back(Signal::derive(is_open), close);
-    let open = move || view! { <OpenLog desk=desk log=log panel=panel here=here on_line=on_line/> };
+    on_back(Signal::derive(is_open), close);
+    let open = move || view! { <OpenLog ctx=ctx log=log panel=panel here=here on_line=on_line/> };
     view! { <Show when=is_open>{open()}</Show> }
 }
 
 #[component]
 fn OpenLog(
-    desk: Desk,
+    ctx: AppContext,
     log: Memo<Vec<Passage>>,
     panel: RwSignal<Option<Panel>>,
     here: Option<Signal<usize>>,
@@ -42,7 +42,7 @@ fn OpenLog(
 ) -> impl IntoView {
     let mark = here.map(|here| Memo::new(move |_| line_at(&log.read(), here.get())));
     let told = move |(number, it)| {
-        view! { <Told desk=desk number=number passage=it mark=mark on_line=on_line/> }
+        view! { <Told ctx=ctx number=number passage=it mark=mark on_line=on_line/> }
     };
     if let Some(mark) = mark {
         // The line is marked by the time of the next frame.
@@ -54,13 +54,13 @@ fn OpenLog(
     }
     // Whoever closes it from within has the focus nowhere.
     on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
-    let title = move || words::LOG.get(desk.lang.get());
-    let close = Signal::derive(move || words::CLOSE.get(desk.lang.get()).to_owned());
+    let title = move || words::LOG.get(ctx.lang.get());
+    let close = Signal::derive(move || words::CLOSE.get(ctx.lang.get()).to_owned());
     let close_log = move || {
         panel.set(None);
         request_animation_frame(|| browser::page::find_focus(".bar .is-log, #room"));
     };
-    let nothing = move || words::NOTHING_YET.get(desk.lang.get());
+    let nothing = move || words::NOTHING_YET.get(ctx.lang.get());
     let nothing = move || log.read().is_empty().then(|| view! { <p class="hint">{nothing}</p> });
     // A passage that has grown or changed is another one: only the last ones ever do.
     let numbered = move || log.get().into_iter().enumerate();
@@ -94,14 +94,14 @@ fn line_at(log: &[Passage], ply: usize) -> Option<Line> {
 /// A passage. What is still ahead of the marked line is paler.
 #[component]
 fn Told(
-    desk: Desk,
+    ctx: AppContext,
     number: usize,
     passage: Passage,
     mark: Option<Memo<Option<Line>>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
     let heading = passage.heading.map(|it| view! { <h3>{it}</h3> });
-    let hint = move || words::SHOW_MOMENT.get(desk.lang.get());
+    let hint = move || words::SHOW_MOMENT.get(ctx.lang.get());
     let is_ahead =
         move || mark.is_some_and(|mark| mark.get().is_none_or(|(marked, _)| marked < number));
     // Only passages that the mark enters, leaves or moves through are told.
@@ -112,7 +112,7 @@ fn Told(
     let line = |(nth, Sentence { ply, words, rule })| {
         let current = move || (marked.get() == Some(nth)).then_some("true");
         let rule = rule.map(|rule| {
-            let read = move |_| desk.read_rules(Some(rule));
+            let read = move |_| ctx.read_rules(Some(rule));
             view! { <button type="button" class="log-rule" on:click=read>{rule}</button> }
         });
         view! {

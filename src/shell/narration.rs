@@ -1,8 +1,8 @@
-//! The log in sentences, for one eye and one language.
+//! The log in sentences, for one observer and one language.
 
 use std::ops::Range;
 
-use crate::kernel::{BySeat, Eye, Game, Lang, Match, RuleId, Telling, Words};
+use crate::kernel::{BySeat, Game, Lang, Match, Observer, RuleId, Telling, Words};
 
 /// A run of sentences under one heading, such as a round.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -24,7 +24,7 @@ pub struct Sentence {
 /// Whose ears hear, in which language, and what the seats are called.
 #[derive(Clone, Copy)]
 pub struct Listener<'t> {
-    pub eye: Eye,
+    pub observer: Observer,
     pub lang: Lang,
     pub names: &'t BySeat<String>,
 }
@@ -65,19 +65,19 @@ pub fn latest<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String
     told.find(|it| !it.is_empty()).unwrap_or_else(|| sentences::<G>(game.opening().iter(), to))
 }
 
-/// What `eye` noticed of the last `n` of the first `ply` actions, the oldest first; how the match
+/// What `observer` noticed of the last `n` of the first `ply` actions, the oldest first; how the match
 /// began as well, if there are fewer.
-pub fn recent<G: Game>(game: &Match<G>, ply: usize, n: usize, eye: Eye) -> Vec<G::Event> {
+pub fn recent<G: Game>(game: &Match<G>, ply: usize, n: usize, observer: Observer) -> Vec<G::Event> {
     let opening = if ply < n { game.opening() } else { &[] };
     let later = game.log()[ply.saturating_sub(n)..ply].iter().flat_map(|it| &it.events);
-    opening.iter().chain(later).filter_map(|it| G::hear(it, eye)).collect()
+    opening.iter().chain(later).filter_map(|it| G::observe(it, observer)).collect()
 }
 
 /// What came of the action after the first `ply`, without any heading that follows from it.
 pub fn outcome<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
-    let heard = game.log()[ply].events.iter().filter_map(|it| G::hear(it, to.eye));
+    let observed = game.log()[ply].events.iter().filter_map(|it| G::observe(it, to.observer));
     let telling = Telling { lang: to.lang, names: to.names };
-    let sentences = heard.filter_map(|it| G::tell(&it, telling));
+    let sentences = observed.filter_map(|it| G::describe(&it, telling));
     sentences.collect::<Vec<_>>().join(" ")
 }
 
@@ -90,11 +90,11 @@ pub struct Stretch {
     pub plies: Range<usize>,
 }
 
-/// Cuts the log into stretches by the headings that `eye` hears, such as those of rounds.
-pub fn stretches<G: Words>(game: &Match<G>, eye: Eye, lang: Lang) -> Vec<Stretch> {
+/// Cuts the log into stretches by the headings that `observer` notices, such as those of rounds.
+pub fn stretches<G: Words>(game: &Match<G>, observer: Observer, lang: Lang) -> Vec<Stretch> {
     let called = |events: &[G::Event]| {
-        let heard = events.iter().filter_map(|it| G::hear(it, eye));
-        let headings: Vec<String> = heard.filter_map(|it| G::heading(&it, lang)).collect();
+        let observed = events.iter().filter_map(|it| G::observe(it, observer));
+        let headings: Vec<String> = observed.filter_map(|it| G::heading(&it, lang)).collect();
         (!headings.is_empty()).then(|| headings.join(" · "))
     };
     let mut stretches = vec![Stretch { heading: called(game.opening()), plies: 0..0 }];
@@ -111,9 +111,9 @@ pub fn stretches<G: Words>(game: &Match<G>, eye: Eye, lang: Lang) -> Vec<Stretch
 }
 
 /// How many actions had been taken when each heading was called, such as that of a round.
-pub fn headings<G: Words>(game: &Match<G>, eye: Eye) -> Vec<usize> {
+pub fn headings<G: Words>(game: &Match<G>, observer: Observer) -> Vec<usize> {
     let is_heading = |it: &G::Event| {
-        G::hear(it, eye).is_some_and(|heard| G::heading(&heard, Lang::En).is_some())
+        G::observe(it, observer).is_some_and(|observed| G::heading(&observed, Lang::En).is_some())
     };
     let later = game.log().iter().enumerate();
     let later = later.filter(|(_, it)| it.events.iter().any(is_heading)).map(|(nth, _)| nth + 1);
@@ -123,13 +123,13 @@ pub fn headings<G: Words>(game: &Match<G>, eye: Eye) -> Vec<usize> {
 
 /// Adds what is heard of an event after `ply` actions.
 fn listen<G: Words>(event: &G::Event, ply: usize, to: Listener<'_>, passages: &mut Vec<Passage>) {
-    let Some(heard) = G::hear(event, to.eye) else { return };
-    if let Some(heading) = G::heading(&heard, to.lang) {
+    let Some(observed) = G::observe(event, to.observer) else { return };
+    if let Some(heading) = G::heading(&observed, to.lang) {
         passages.push(Passage { heading: Some(heading), lines: Vec::new() });
     }
-    if let Some(words) = G::tell(&heard, Telling { lang: to.lang, names: to.names })
+    if let Some(words) = G::describe(&observed, Telling { lang: to.lang, names: to.names })
         && let Some(last) = passages.last_mut()
     {
-        last.lines.push(Sentence { ply, words, rule: G::cite(&heard) });
+        last.lines.push(Sentence { ply, words, rule: G::cite(&observed) });
     }
 }

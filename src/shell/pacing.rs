@@ -103,7 +103,7 @@ impl Wait {
     /// For how long people look at an action of `seat` that they have noticed, in milliseconds; none
     /// if it is passed over. `pause` is how long they would like to; `passes_on` is whether it was the
     /// last of a turn.
-    pub fn look(&mut self, now: f64, seat: Seat, pause: f64, passes_on: bool) -> Option<f64> {
+    pub fn select(&mut self, now: f64, seat: Seat, pause: f64, passes_on: bool) -> Option<f64> {
         let (end, kept) = match self.turn {
             Some((whose, end, kept)) if whose == seat => (end, kept),
             Some(_) | None => self.turn_of(now, seat, pause),

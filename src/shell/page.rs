@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::curtain::Curtain;
 use super::deleted::DeletedDialog;
 use super::ending::Ending;
-use super::frame::LeftLine;
 use super::header::Header;
 use super::interruption::Interruption;
 use super::lines_dialog::LinesDialog;
@@ -15,11 +14,12 @@ use super::narration::Passage;
 use super::rulebook::drawer::RulesDrawer;
 use super::seats_dialog::SeatsDialog;
 use super::share::{Parcel, ShareDialog};
+use super::table_model::LeftLine;
 use super::watching::{Recap, Watching};
-use super::{Command, Desk, Frame, Way, words};
+use super::{AppContext, Command, TableModel, Way, words};
 use crate::browser;
 use crate::kernel::Level;
-use crate::kernel::record::Fault;
+use crate::kernel::record::RecordError;
 use crate::parts::{Button, LiveRegion, Weight};
 
 /// What is unfolded above the room.
@@ -37,72 +37,72 @@ pub enum Panel {
 /// it is on the page.
 #[component]
 pub fn TablePage(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     log: Memo<Vec<Passage>>,
     lines: Memo<Vec<LeftLine>>,
     levels: &'static [Level],
     said: Signal<(u32, String)>,
     /// Whether computers have played for longer than goes without saying.
     is_waiting: Signal<bool>,
-    room: Callback<(), AnyView>,
+    board: Callback<(), AnyView>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
-    let game = frame.read_untracked().game;
-    heed_keys(desk, command);
-    Effect::new(move |_| browser::page::set_title(&frame.with(title_of)));
-    let curtain = Memo::new(move |_| frame.read().curtain.clone());
+    let game = model.read_untracked().game;
+    on_keys(ctx, command);
+    Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
+    let curtain = Memo::new(move |_| model.read().curtain.clone());
     let is_up = move || curtain.read().is_some();
     let reveal = move |()| {
         // What one person unfolded is not for the next.
         panel.set(None);
         command.run(Command::Reveal);
     };
-    let table = move || view! { <Room room=room/> };
+    let table = move || view! { <Board board=board/> };
     let look_back =
-        move |ply| desk.go.run(Way::Replay(frame.read_untracked().id.clone(), Some(ply)));
+        move |ply| ctx.go.run(Way::Replay(model.read_untracked().id.clone(), Some(ply)));
     let covered = move || {
         let name = Signal::derive(move || curtain.get().unwrap_or_default());
-        view! { <Curtain desk=desk name=name on_reveal=Callback::new(reveal)/> }
+        view! { <Curtain ctx=ctx name=name on_reveal=Callback::new(reveal)/> }
     };
     view! {
         <div class="table">
             <LiveRegion said=said/>
             <Show when=move || !is_up() fallback=covered>
-                <Header desk=desk frame=frame panel=panel command=command/>
-                <Interruption desk=desk frame=frame command=command/>
-                <LogPanel desk=desk log=log panel=panel on_line=look_back/>
-                <LinesDialog desk=desk frame=frame lines=lines panel=panel command=command/>
-                <SeatsDialog desk=desk frame=frame levels=levels panel=panel command=command/>
-                <Recap desk=desk frame=frame command=command/>
+                <Header ctx=ctx model=model panel=panel command=command/>
+                <Interruption ctx=ctx model=model command=command/>
+                <LogPanel ctx=ctx log=log panel=panel on_line=look_back/>
+                <LinesDialog ctx=ctx model=model lines=lines panel=panel command=command/>
+                <SeatsDialog ctx=ctx model=model levels=levels panel=panel command=command/>
+                <Recap ctx=ctx model=model command=command/>
                 {table()}
-                <Watching desk=desk frame=frame is_long=is_waiting command=command/>
-                <Ending desk=desk frame=frame panel=panel command=command/>
-                <ShareDialog desk=desk panel=panel parcel=parcel/>
-                <DeletedDialog desk=desk frame=frame command=command/>
-                <RulesDrawer desk=desk game=game/>
+                <Watching ctx=ctx model=model is_long=is_waiting command=command/>
+                <Ending ctx=ctx model=model panel=panel command=command/>
+                <ShareDialog ctx=ctx panel=panel parcel=parcel/>
+                <DeletedDialog ctx=ctx model=model command=command/>
+                <RulesDrawer ctx=ctx game=game/>
             </Show>
         </div>
     }
 }
 
 /// What the tab is called at this moment of a match.
-fn title_of(frame: &Frame) -> String {
-    format!("{} · {} · Undercroft", frame.title, frame.moment)
+fn title_of(model: &TableModel) -> String {
+    format!("{} · {} · Undercroft", model.title, model.moment)
 }
 
 /// The room itself. It takes the focus, so that keys and screen readers begin there.
 #[component]
-pub(super) fn Room(room: Callback<(), AnyView>) -> impl IntoView {
+pub(super) fn Board(board: Callback<(), AnyView>) -> impl IntoView {
     Effect::new(|_| browser::page::focus("#room"));
-    view! { <main class="room" id="room" tabindex="-1">{room.run(())}</main> }
+    view! { <main class="room" id="room" tabindex="-1">{board.run(())}</main> }
 }
 
 /// The keys of the table, for as long as the table is open.
-fn heed_keys(desk: Desk, command: Callback<Command>) {
-    let heed = move |event: ev::KeyboardEvent| {
+fn on_keys(ctx: AppContext, command: Callback<Command>) {
+    let on_key = move |event: ev::KeyboardEvent| {
         // A key that is held presses a button once.
         if event.repeat() && event.key() == "Enter" && !browser::page::is_typing() {
             return event.prevent_default();
@@ -115,7 +115,7 @@ fn heed_keys(desk: Desk, command: Callback<Command>) {
             return;
         }
         let has_ctrl = event.ctrl_key() || event.meta_key();
-        let has_letter_keys = desk.manner.get_untracked().has_letter_keys;
+        let has_letter_keys = ctx.preferences.get_untracked().has_letter_keys;
         let wish = match (event.code().as_str(), has_ctrl, event.shift_key()) {
             ("KeyZ", true, false) => Command::Undo,
             ("KeyZ", true, true) | ("KeyY", true, false) => Command::Redo,
@@ -123,33 +123,33 @@ fn heed_keys(desk: Desk, command: Callback<Command>) {
             ("KeyU", false, false) => Command::Undo,
             ("KeyU", false, true) => Command::Redo,
             ("KeyR", false, false) => Command::Repeat,
-            ("KeyC", false, false) => Command::TellChoices,
-            ("KeyS", false, false) => Command::TellScore,
+            ("KeyC", false, false) => Command::AnnounceChoices,
+            ("KeyS", false, false) => Command::AnnounceScore,
             _ => return,
         };
         event.prevent_default();
         command.run(wish);
     };
-    let handle = window_event_listener(ev::keydown, heed);
+    let handle = window_event_listener(ev::keydown, on_key);
     on_cleanup(move || handle.remove());
 }
 
 /// Says why a match cannot be opened, and what became of it.
 #[component]
 pub fn CannotOpen(
-    desk: Desk,
-    fault: Fault,
+    ctx: AppContext,
+    error: RecordError,
     /// Whether it was set aside.
     is_aside: bool,
 ) -> impl IntoView {
-    let title = move || words::CANNOT_OPEN.get(desk.lang.get());
-    let why = move || words::fault(&fault, desk.lang.get());
+    let title = move || words::CANNOT_OPEN.get(ctx.lang.get());
+    let why = move || words::unreadable(&error, ctx.lang.get());
     let after = if is_aside { words::SET_ASIDE } else { words::LEFT_ALONE };
-    let then = move || after.get(desk.lang.get());
-    let look = Signal::derive(move || words::LOOK_AT_ASIDE.get(desk.lang.get()).to_owned());
-    let look =
-        is_aside.then(|| view! { <Button label=look on_press=move || desk.go.run(Way::Aside)/> });
-    let label = Signal::derive(move || words::BACK.get(desk.lang.get()).to_owned());
+    let then = move || after.get(ctx.lang.get());
+    let select = Signal::derive(move || words::LOOK_AT_ASIDE.get(ctx.lang.get()).to_owned());
+    let select =
+        is_aside.then(|| view! { <Button label=select on_press=move || ctx.go.run(Way::Aside)/> });
+    let label = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
     view! {
         <main class="sheet is-narrow grain">
             <h1>{title}</h1>
@@ -159,9 +159,9 @@ pub fn CannotOpen(
                 <Button
                     label=label
                     weight=Weight::Main
-                    on_press=move || desk.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Way::Shelf)
                 />
-                {look}
+                {select}
             </div>
         </main>
     }

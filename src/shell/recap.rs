@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::gist::total_words;
+use super::match_summary::total_words;
 use super::narration::Listener;
 use super::words;
 use crate::kernel::{Match, Seat, SeatSet, Words};
@@ -15,13 +15,13 @@ pub fn lines<G: Words>(
     seats: SeatSet,
     to: Listener<'_>,
 ) -> Vec<String> {
-    let standing = |ply| G::standing(&G::view(&game.state_at(ply), to.eye));
+    let standing = |ply| G::standing(&G::view(&game.state_at(ply), to.observer));
     let (before, after) = (standing(plies.start), standing(plies.end));
     let log = &game.log()[plies];
     let line = |seat: Seat| {
         let own = log.iter().filter(|it| it.seat == seat).flat_map(|it| &it.events);
-        let heard: Vec<G::Event> = own.filter_map(|it| G::hear(it, to.eye)).collect();
-        let deeds = G::recap(&heard, seat, to.lang).unwrap_or_else(|| {
+        let observed: Vec<G::Event> = own.filter_map(|it| G::observe(it, to.observer)).collect();
+        let deeds = G::recap(&observed, seat, to.lang).unwrap_or_else(|| {
             let (was, is) = (before.places[seat].total, after.places[seat].total);
             words::stands(&total_words::<G>(is, to.lang), is - was)
         });

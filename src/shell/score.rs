@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::frame::{LineFrame, PlaceFrame, StandingFrame};
-use super::{Desk, words};
+use super::table_model::{LineModel, PlaceModel, StandingModel};
+use super::{AppContext, words};
 use crate::kernel::number;
 
 /// The score of every seat, best first.
 #[component]
-pub fn ScoreTable(desk: Desk, standing: Memo<StandingFrame>) -> impl IntoView {
+pub fn ScoreTable(ctx: AppContext, standing: Memo<StandingModel>) -> impl IntoView {
     let headline = move || standing.read().headline.clone();
     let headline = move || headline().map(|it| view! { <p class="headline">{it}</p> });
     let verdict = move || standing.read().verdict.clone();
@@ -16,7 +16,7 @@ pub fn ScoreTable(desk: Desk, standing: Memo<StandingFrame>) -> impl IntoView {
     let places = move || {
         let places = standing.read().places.clone();
         let is_alone = places.len() == 1;
-        let draw = |it| view! { <PlaceScore desk=desk place=it is_alone=is_alone/> };
+        let draw = |it| view! { <PlaceScore ctx=ctx place=it is_alone=is_alone/> };
         places.into_iter().map(draw).collect_view()
     };
     view! {
@@ -29,10 +29,10 @@ pub fn ScoreTable(desk: Desk, standing: Memo<StandingFrame>) -> impl IntoView {
 /// The lines of one seat, and their total. At a table for several they can be folded away, and
 /// only the best seat's are unfolded at first.
 #[component]
-fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
-    let PlaceFrame { rank, name, total_words, lines, .. } = place;
-    let lines = lines.into_iter().map(|it| view! { <ScoreLine desk=desk line=it/> }).collect_view();
-    let total = move || words::TOTAL.get(desk.lang.get());
+fn PlaceScore(ctx: AppContext, place: PlaceModel, is_alone: bool) -> impl IntoView {
+    let PlaceModel { rank, name, total_words, lines, .. } = place;
+    let lines = lines.into_iter().map(|it| view! { <ScoreLine ctx=ctx line=it/> }).collect_view();
+    let total = move || words::TOTAL.get(ctx.lang.get());
     let sum = total_words.clone();
     let table = view! {
         <table class="score">
@@ -63,10 +63,10 @@ fn PlaceScore(desk: Desk, place: PlaceFrame, is_alone: bool) -> impl IntoView {
 
 /// One line: its name, which opens its rule, where it comes from, its points.
 #[component]
-fn ScoreLine(desk: Desk, line: LineFrame) -> impl IntoView {
+fn ScoreLine(ctx: AppContext, line: LineModel) -> impl IntoView {
     let points = number(line.points);
     let rule = line.rule;
-    let read = move |_| desk.read_rules(Some(rule));
+    let read = move |_| ctx.read_rules(Some(rule));
     view! {
         <tr class:is-none=line.points == 0 class:is-loss=line.points.is_negative()>
             <th scope="row">

@@ -3,31 +3,31 @@
 
 use leptos::prelude::*;
 
-use super::company::PERSON;
-use super::frame::SeatFrame;
 use super::page::Panel;
+use super::seating::PERSON;
 use super::setup::player_picks;
-use super::{Command, Desk, Frame, words};
+use super::table_model::SeatModel;
+use super::{AppContext, Command, TableModel, words};
 use crate::kernel::Level;
 use crate::parts::{Dialog, SelectField};
 
 /// Every seat with whoever plays it.
 #[component]
 pub fn SeatsDialog(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     levels: &'static [Level],
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
 ) -> impl IntoView {
-    let title = Signal::derive(move || words::WHO_PLAYS.get(desk.lang.get()).to_owned());
-    let hint = move || words::WHO_PLAYS_HINT.get(desk.lang.get());
+    let title = Signal::derive(move || words::WHO_PLAYS.get(ctx.lang.get()).to_owned());
+    let hint = move || words::WHO_PLAYS_HINT.get(ctx.lang.get());
     let open = Signal::derive(move || panel.get() == Some(Panel::Seats));
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Seats));
-    let seats = Memo::new(move |_| frame.read().seats.clone());
+    let seats = Memo::new(move |_| model.read().seats.clone());
     let n_seats = Memo::new(move |_| seats.read().len());
     let field = move |idx: usize| {
-        view! { <SeatField desk=desk seats=seats levels=levels idx=idx command=command/> }
+        view! { <SeatField ctx=ctx seats=seats levels=levels idx=idx command=command/> }
     };
     view! {
         <Dialog title=title open=open on_close=close>
@@ -40,8 +40,8 @@ pub fn SeatsDialog(
 /// The choice between a person and the computers for one seat; `idx` counts from 0.
 #[component]
 fn SeatField(
-    desk: Desk,
-    seats: Memo<Vec<SeatFrame>>,
+    ctx: AppContext,
+    seats: Memo<Vec<SeatModel>>,
     levels: &'static [Level],
     idx: usize,
     command: Callback<Command>,
@@ -56,7 +56,7 @@ fn SeatField(
     let is_last =
         move || seats.read().iter().enumerate().all(|(at, it)| it.is_computer != (at == idx));
     let picks = Signal::derive(move || {
-        let mut picks = player_picks(levels, desk.lang.get());
+        let mut picks = player_picks(levels, ctx.lang.get());
         picks.retain(|it| it.value == PERSON || !is_last());
         picks
     });

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::company::PERSON;
-use super::facts::{Laid, Order};
+use super::game_info::{NewMatch, Order};
 use super::history::UndoRule;
-use super::{Desk, Facts, Way, words};
+use super::seating::PERSON;
+use super::{AppContext, GameInfo, Way, words};
 use crate::browser::{clock, entropy};
 use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
@@ -53,14 +53,14 @@ pub struct Choices {
 
 impl Choices {
     /// What is taken when a person says nothing.
-    pub fn new(facts: &Facts, seed: Option<Seed>, is_seasoned: bool) -> Choices {
+    pub fn new(info: &GameInfo, seed: Option<Seed>, is_seasoned: bool) -> Choices {
         Choices {
-            n_seats: RwSignal::new(facts.label.seats_min),
+            n_seats: RwSignal::new(info.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
             players: RwSignal::new(vec![PERSON; SEATS_MAX]),
             seed: RwSignal::new(seed.map(|it| it.to_string()).unwrap_or_default()),
             undo: RwSignal::new(UndoRule::Strict),
-            options: RwSignal::new(vec![None; facts.options.len()]),
+            options: RwSignal::new(vec![None; info.options.len()]),
             is_seasoned,
         }
     }
@@ -89,10 +89,10 @@ impl Choices {
     }
 
     /// The table that the person wants.
-    pub fn order(self, facts: &Facts) -> Order {
+    pub fn order(self, info: &GameInfo) -> Order {
         let n_seats = self.n_seats.get_untracked();
         let mut setup = format!("players={n_seats}");
-        for (option, said) in facts.options.iter().zip(self.options.get_untracked()) {
+        for (option, said) in info.options.iter().zip(self.options.get_untracked()) {
             let choice = self.choice(option, said, n_seats);
             setup += &format!(" {}={}", option.key, option.choices[choice].key);
         }
@@ -117,18 +117,19 @@ impl Choices {
 
 /// The setup screen of one game.
 #[component]
-pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<GivenSeed>) -> impl IntoView {
-    let seed = seed.map(|it| it.seed(facts.label.id));
-    let choices = Choices::new(&facts, seed, desk.saves.has_finished(facts.label.id));
-    let title = move || facts.label.title.get(desk.lang.get());
-    let line = move || facts.label.line.get(desk.lang.get());
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let start = move || start(desk, facts, choices);
+pub fn SetupPage(ctx: AppContext, info: GameInfo, seed: Option<GivenSeed>) -> impl IntoView {
+    let seed = seed.map(|it| it.seed(info.label.id));
+    let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
+    let title = move || info.label.title.get(ctx.lang.get());
+    let line = move || info.label.line.get(ctx.lang.get());
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let start = move || start(ctx, info, choices);
     let option = move |(idx, option): (usize, &'static SetupOption)| {
-        view! { <OptionGroup desk=desk choices=choices idx=idx option=option/> }
+        view! { <OptionGroup ctx=ctx choices=choices idx=idx option=option/> }
     };
-    let saga = facts.saga.map(|_| view! { <ToCampaigns desk=desk game=facts.label.id/> });
-    let options = facts.options.iter().enumerate().map(option).collect_view();
+    let campaign_set =
+        info.campaign_set.map(|_| view! { <ToCampaigns ctx=ctx game=info.label.id/> });
+    let options = info.options.iter().enumerate().map(option).collect_view();
     view! {
         <main class="sheet setup grain">
             <header class="sheet-head">
@@ -138,11 +139,11 @@ pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<GivenSeed>) -> impl Into
                 <h1>{title}</h1>
             </header>
             <p class="hint">{line}</p>
-            {saga}
-            <People desk=desk facts=facts choices=choices/>
+            {campaign_set}
+            <People ctx=ctx info=info choices=choices/>
             {options}
-            <SeedField desk=desk choices=choices game=facts.label.id given=seed/>
-            <UndoField desk=desk choices=choices/>
+            <SeedField ctx=ctx choices=choices game=info.label.id given=seed/>
+            <UndoField ctx=ctx choices=choices/>
             <div class="setup-start">
                 <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
             </div>
@@ -152,44 +153,45 @@ pub fn SetupPage(desk: Desk, facts: Facts, seed: Option<GivenSeed>) -> impl Into
 
 /// The way to the campaigns of a game.
 #[component]
-fn ToCampaigns(desk: Desk, game: &'static str) -> impl IntoView {
-    let label = Signal::derive(move || words::OR_CAMPAIGN.get(desk.lang.get()).to_owned());
-    let go = move || desk.go.run(Way::Campaigns(game));
+fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
+    let label = Signal::derive(move || words::OR_CAMPAIGN.get(ctx.lang.get()).to_owned());
+    let go = move || ctx.go.run(Way::Campaigns(game));
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
 
 /// Lays the table. It takes the place of the setup: Back from there leads to where this one was
 /// opened from.
-fn start(desk: Desk, facts: Facts, choices: Choices) {
-    desk.sit_down(desk.go_instead, || {
-        let Laid { entry, saved } = (facts.lay)(&choices.order(&facts), desk.lang.get_untracked())?;
-        Ok(Some(desk.keep(entry, saved)))
+fn start(ctx: AppContext, info: GameInfo, choices: Choices) {
+    ctx.sit_down(ctx.go_instead, || {
+        let NewMatch { entry, saved } =
+            (info.create_match)(&choices.order(&info), ctx.lang.get_untracked())?;
+        Ok(Some(ctx.keep(entry, saved)))
     });
 }
 
 /// How many play, who is a person, and their names.
 #[component]
-pub fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
-    let range = facts.label.seats_min..=facts.label.seats_max;
+pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoView {
+    let range = info.label.seats_min..=info.label.seats_max;
     let pick = |n: usize| Pick { value: NUMBERS[n - 1], name: n.to_string() };
     let picks = Signal::stored(range.map(pick).collect::<Vec<_>>());
     let value = Signal::derive(move || NUMBERS[choices.n_seats.get() - 1]);
     let take = move |it: &'static str| {
-        choices.n_seats.set(it.parse().unwrap_or(facts.label.seats_min));
+        choices.n_seats.set(it.parse().unwrap_or(info.label.seats_min));
     };
-    let legend = Signal::derive(move || words::PEOPLE.get(desk.lang.get()).to_owned());
+    let legend = Signal::derive(move || words::PEOPLE.get(ctx.lang.get()).to_owned());
     let hint = Signal::derive(move || {
         let is_shared = 1 < choices.n_seats.get() && 1 < choices.n_persons();
-        if is_shared { words::PEOPLE_HINT.get(desk.lang.get()).to_owned() } else { String::new() }
+        if is_shared { words::PEOPLE_HINT.get(ctx.lang.get()).to_owned() } else { String::new() }
     });
     // Alone, a person needs no name.
     let numbers = move || {
         let n_seats = choices.n_seats.get();
         1..=if 1 < n_seats { n_seats } else { 0 }
     };
-    let levels = facts.levels;
+    let levels = info.levels;
     let field = move |n: usize| {
-        view! { <SeatFields desk=desk choices=choices levels=levels number=n/> }
+        view! { <SeatFields ctx=ctx choices=choices levels=levels number=n/> }
     };
     view! {
         <RadioGroup
@@ -209,16 +211,16 @@ pub fn People(desk: Desk, facts: Facts, choices: Choices) -> impl IntoView {
 /// Who plays one seat, and the name of a person; `number` counts from 1.
 #[component]
 fn SeatFields(
-    desk: Desk,
+    ctx: AppContext,
     choices: Choices,
     levels: &'static [Level],
     number: usize,
 ) -> impl IntoView {
     let is_person = Memo::new(move |_| !choices.is_computer(number));
-    let name = move || view! { <NameField desk=desk choices=choices number=number/> };
+    let name = move || view! { <NameField ctx=ctx choices=choices number=number/> };
     view! {
         <div class="seat-fields">
-            <PlayerField desk=desk choices=choices levels=levels number=number/>
+            <PlayerField ctx=ctx choices=choices levels=levels number=number/>
             <Show when=move || is_person.get()>{name()}</Show>
         </div>
     }
@@ -235,27 +237,27 @@ pub(super) fn player_picks(levels: &[Level], lang: Lang) -> Vec<Pick> {
 /// Whether a person or a computer plays a seat; `number` counts from 1.
 #[component]
 fn PlayerField(
-    desk: Desk,
+    ctx: AppContext,
     choices: Choices,
     levels: &'static [Level],
     number: usize,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::player_of_seat(number, desk.lang.get()));
+    let label = Signal::derive(move || words::player_of_seat(number, ctx.lang.get()));
     let value = Signal::derive(move || choices.players.read()[number - 1]);
     let hint = Signal::derive(move || {
         let chosen = levels.iter().find(|it| it.key == value.get());
-        chosen.map(|it| it.hint.get(desk.lang.get()).to_owned()).unwrap_or_default()
+        chosen.map(|it| it.hint.get(ctx.lang.get()).to_owned()).unwrap_or_default()
     });
-    let picks = Signal::derive(move || player_picks(levels, desk.lang.get()));
+    let picks = Signal::derive(move || player_picks(levels, ctx.lang.get()));
     let take = move |it: &'static str| choices.players.update(|all| all[number - 1] = it);
     view! { <SelectField label=label hint=hint picks=picks value=value on_pick=take/> }
 }
 
 /// The name of one person; `number` counts from 1.
 #[component]
-fn NameField(desk: Desk, choices: Choices, number: usize) -> impl IntoView {
-    let label = Signal::derive(move || words::name_of_seat(number, desk.lang.get()));
-    let placeholder = Signal::derive(move || words::seat_name(number, desk.lang.get()));
+fn NameField(ctx: AppContext, choices: Choices, number: usize) -> impl IntoView {
+    let label = Signal::derive(move || words::name_of_seat(number, ctx.lang.get()));
+    let placeholder = Signal::derive(move || words::seat_name(number, ctx.lang.get()));
     let value = Signal::derive(move || choices.names.read()[number - 1].clone());
     let take = move |name: String| choices.names.update(|names| names[number - 1] = name);
     view! {
@@ -272,16 +274,16 @@ fn NameField(desk: Desk, choices: Choices, number: usize) -> impl IntoView {
 /// One option of the game, while it matters.
 #[component]
 pub fn OptionGroup(
-    desk: Desk,
+    ctx: AppContext,
     choices: Choices,
     idx: usize,
     option: &'static SetupOption,
 ) -> impl IntoView {
     let applies = Memo::new(move |_| (option.applies)(choices.n_seats.get()));
-    let legend = Signal::derive(move || option.name.get(desk.lang.get()).to_owned());
-    let hint = Signal::derive(move || option.hint.get(desk.lang.get()).to_owned());
+    let legend = Signal::derive(move || option.name.get(ctx.lang.get()).to_owned());
+    let hint = Signal::derive(move || option.hint.get(ctx.lang.get()).to_owned());
     let picks = Signal::derive(move || {
-        let name = |text: Text| text.get(desk.lang.get()).to_owned();
+        let name = |text: Text| text.get(ctx.lang.get()).to_owned();
         let pick = |it: &crate::kernel::Choice| Pick { value: it.key, name: name(it.name) };
         option.choices.iter().map(pick).collect::<Vec<_>>()
     });
@@ -317,21 +319,21 @@ pub fn OptionGroup(
 /// Where the luck comes from.
 #[component]
 fn SeedField(
-    desk: Desk,
+    ctx: AppContext,
     choices: Choices,
     game: &'static str,
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::SEED.get(desk.lang.get()).to_owned());
-    let placeholder = Signal::derive(move || words::SEED_EMPTY.get(desk.lang.get()).to_owned());
-    let hint = move || words::SEED_HINT.get(desk.lang.get());
+    let label = Signal::derive(move || words::SEED.get(ctx.lang.get()).to_owned());
+    let placeholder = Signal::derive(move || words::SEED_EMPTY.get(ctx.lang.get()).to_owned());
+    let hint = move || words::SEED_HINT.get(ctx.lang.get());
     let take = move |text: String| choices.seed.set(text);
     // Whoever types another seed plays with nobody's luck but their own.
     let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
     let is_todays = given == Some(GivenSeed::OfToday.seed(game));
     let whose = move || {
-        let lang = desk.lang.get();
+        let lang = ctx.lang.get();
         let todays = || words::todays_seed(&clock::day_words(lang.pick("en-GB", "ru")), lang);
         let linked = || words::SEED_OF_LINK.get(lang).to_owned();
         is_given().then(|| if is_todays { todays() } else { linked() })
@@ -353,14 +355,14 @@ fn SeedField(
 
 /// What may be taken back.
 #[component]
-pub fn UndoField(desk: Desk, choices: Choices) -> impl IntoView {
-    let legend = Signal::derive(move || words::UNDO_RULE.get(desk.lang.get()).to_owned());
+pub fn UndoField(ctx: AppContext, choices: Choices) -> impl IntoView {
+    let legend = Signal::derive(move || words::UNDO_RULE.get(ctx.lang.get()).to_owned());
     let hint = Signal::derive(move || {
-        words::undo_rule_hint(choices.undo.get()).get(desk.lang.get()).to_owned()
+        words::undo_rule_hint(choices.undo.get()).get(ctx.lang.get()).to_owned()
     });
     let pick = move |it: UndoRule| Pick {
         value: it.key(),
-        name: words::undo_rule(it).get(desk.lang.get()).to_owned(),
+        name: words::undo_rule(it).get(ctx.lang.get()).to_owned(),
     };
     let picks = Signal::derive(move || UndoRule::ALL.map(pick).to_vec());
     let value = Signal::derive(move || choices.undo.get().key());

@@ -1,10 +1,10 @@
 //! The lines that were left at a table for study: what was played, taken back, and played
 //! otherwise.
 
-use super::Room;
-use super::frame::LeftLine;
-use super::gist::place_words;
-use crate::kernel::{Eye, Game, Lang, Match, Place, Seat, link};
+use super::Board;
+use super::match_summary::place_words;
+use super::table_model::LeftLine;
+use crate::kernel::{Game, Lang, Match, Observer, Place, Seat, link};
 
 /// No table keeps more lines; the oldest go first.
 pub const LINES_MAX: usize = 48;
@@ -22,7 +22,7 @@ struct Left<G: Game> {
 /// The lines that were left, the oldest first. None is the beginning of another one.
 pub struct Lines<G: Game>(Vec<Left<G>>);
 
-impl<G: Room> Lines<G> {
+impl<G: Board> Lines<G> {
     /// Reads lines that were packed as in links. One that cannot be read is of no use to anybody
     /// and is left out, as is one of another table than that of `game`, or one that `game` goes through
     /// with what may be taken again.
@@ -59,20 +59,21 @@ impl<G: Room> Lines<G> {
         self.0.drain(..n_over);
     }
 
-    /// What can be said of each: where it departs from the present one, and how it ended. `eye` is
+    /// What can be said of each: where it departs from the present one, and how it ended. `observer` is
     /// whose score is told; the best one if it is nobody's.
-    pub fn frames(&self, game: &Match<G>, eye: Eye, lang: Lang) -> Vec<LeftLine> {
+    pub fn models(&self, game: &Match<G>, observer: Observer, lang: Lang) -> Vec<LeftLine> {
         let present = game.line();
         let mut ghost = game.clone();
-        let frame = |Left { line, .. }: &Left<G>| {
+        let model = |Left { line, .. }: &Left<G>| {
             let n_same = present.iter().zip(line).take_while(|(own, other)| own == other).count();
             // Each was played at this table once: nothing of it can be refused.
             let _ = ghost.follow(line, line.len());
             let is_over = ghost.turn().awaited().is_empty();
-            let view = ghost.view(if is_over { Eye::All } else { eye });
+            let view = ghost.view(if is_over { Observer::All } else { observer });
             let standing = G::standing(&view);
             let best = standing.places.iter().map(|it| it.1).min_by_key(|it| it.rank);
-            let place = if let Eye::Seat(it) = eye { Some(&standing.places[it]) } else { best };
+            let place =
+                if let Observer::Seat(it) = observer { Some(&standing.places[it]) } else { best };
             let words = |it: &Place| place_words::<G>(it, is_over, lang);
             LeftLine {
                 departs_at: n_same + 1,
@@ -81,7 +82,7 @@ impl<G: Room> Lines<G> {
                 total_words: place.map(words).unwrap_or_default(),
             }
         };
-        self.0.iter().map(frame).collect()
+        self.0.iter().map(model).collect()
     }
 }
 

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::frame::{RecapFrame, SeatFrame};
 use super::pacing::Pace;
-use super::{Command, Desk, Frame, Way, words};
+use super::table_model::{RecapModel, SeatModel};
+use super::{AppContext, Command, TableModel, Way, words};
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Icon, IconButton};
@@ -13,16 +13,16 @@ use crate::parts::{Button, Icon, IconButton};
 /// changed both ways, and its turn can be skipped.
 #[component]
 pub fn Watching(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     /// Whether computers have played for longer than goes without saying.
     is_long: Signal<bool>,
     command: Callback<Command>,
 ) -> impl IntoView {
-    let player = Memo::new(move |_| frame.with(|it| watched(&it.seats)));
+    let player = Memo::new(move |_| model.with(|it| watched(&it.seats)));
     let is_shown = Memo::new(move |_| is_long.get() && player.read().is_some());
-    let name = move || words::plays(&player.get().unwrap_or_default(), desk.lang.get());
-    let label = Signal::derive(move || words::SKIP.get(desk.lang.get()).to_owned());
+    let name = move || words::plays(&player.get().unwrap_or_default(), ctx.lang.get());
+    let label = Signal::derive(move || words::SKIP.get(ctx.lang.get()).to_owned());
     let bar = move || {
         // The bar leaves the page with its buttons.
         on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
@@ -30,7 +30,7 @@ pub fn Watching(
         view! {
             <section class="watching" aria-label=name>
                 <p><Icon name="robot"/> <span>{name}</span></p>
-                <PaceControl desk=desk command=command/>
+                <PaceControl ctx=ctx command=command/>
                 <Button label=label icon="step-forward" on_press=skip/>
             </section>
         }
@@ -40,17 +40,17 @@ pub fn Watching(
 
 /// How fast computers play, from now on and at every table; both ways.
 #[component]
-pub fn PaceControl(desk: Desk, command: Callback<Command>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let pace = move || desk.manner.get().pace;
+pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let pace = move || ctx.preferences.get().pace;
     let has_slower = Signal::derive(move || pace().slower().is_some());
     let has_faster = Signal::derive(move || pace().faster().is_some());
     let take = move |to: fn(Pace) -> Option<Pace>| {
-        if let Some(pace) = to(desk.manner.get_untracked().pace) {
+        if let Some(pace) = to(ctx.preferences.get_untracked().pace) {
             command.run(Command::Pace(pace));
         }
     };
-    let name = move || words::pace(pace()).get(desk.lang.get());
+    let name = move || words::pace(pace()).get(ctx.lang.get());
     view! {
         <div class="pace" role="group" aria-label=say(words::PACE)>
             <IconButton
@@ -72,19 +72,23 @@ pub fn PaceControl(desk: Desk, command: Callback<Command>) -> impl IntoView {
 
 /// What computers did while nobody could watch all of it; it stands until a person acts.
 #[component]
-pub fn Recap(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let recap = Memo::new(move |_| frame.read().recap.clone());
+pub fn Recap(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let recap = Memo::new(move |_| model.read().recap.clone());
     let watch = move |ply| {
-        desk.is_to_run.set_value(true);
-        desk.go.run(Way::Replay(frame.read_untracked().id.clone(), Some(ply)));
+        ctx.is_to_run.set_value(true);
+        ctx.go.run(Way::Replay(model.read_untracked().id.clone(), Some(ply)));
     };
     let close = move || {
         command.run(Command::CloseRecap);
         request_animation_frame(|| browser::page::find_focus("#room"));
     };
     move || {
-        let RecapFrame { lines, ply } = recap.get()?;
+        let RecapModel { lines, ply } = recap.get()?;
         let lines = lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();
         Some(view! {
             <aside class="recap" aria-label=say(words::MEANWHILE)>
@@ -98,7 +102,7 @@ pub fn Recap(desk: Desk, frame: Memo<Frame>, command: Callback<Command>) -> impl
 }
 
 /// The computer that is awaited; none while a person is.
-fn watched(seats: &[SeatFrame]) -> Option<String> {
+fn watched(seats: &[SeatModel]) -> Option<String> {
     let mut awaited = seats.iter().filter(|it| it.is_awaited);
     let first = awaited.clone().next().map(|it| it.name.clone());
     first.filter(|_| awaited.all(|it| it.is_computer))

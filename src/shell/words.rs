@@ -1,10 +1,10 @@
 //! The words of the shell, in both languages.
 
-use super::frame::LeftLine;
 use super::history::{NoUndo, UndoRule};
 use super::pacing::Pace;
-use crate::browser::storage::Trouble;
-use crate::kernel::record::Fault;
+use super::table_model::LeftLine;
+use crate::browser::storage::StorageError;
+use crate::kernel::record::RecordError;
 use crate::kernel::{Lang, Text, plural, signed, text};
 
 pub const BACK: Text = text("Back to the shelf", "На полку");
@@ -447,21 +447,21 @@ pub const KEEP_AGAIN: Text = text("Keep the match", "Оставить парти
 pub const LOOK_AT_ASIDE: Text = text("Look at it", "Посмотреть");
 
 /// What is wrong with the storage of this device.
-pub const fn trouble(trouble: Trouble) -> Text {
-    match trouble {
-        Trouble::Forbidden => text(
+pub const fn storage_error(error: StorageError) -> Text {
+    match error {
+        StorageError::Forbidden => text(
             "This browser does not let the page keep anything: matches last until you close the tab.",
             "Браузер не даёт странице ничего сохранять: партии живут, пока открыта вкладка.",
         ),
-        Trouble::Full => text(
+        StorageError::Full => text(
             "The browser has no room left to save this match. It goes on, unsaved; deleting old matches on the shelf makes room.",
             "В браузере нет места, чтобы сохранить партию. Она продолжается без сохранения; место освободится, если удалить старые партии на полке.",
         ),
-        Trouble::Corrupt => text(
+        StorageError::Corrupt => text(
             "Something saved on this device cannot be read. It was set aside, and nothing will overwrite it.",
             "Что-то из сохранённого на этом устройстве не читается. Оно отложено, и ничто его не перезапишет.",
         ),
-        Trouble::Newer => text(
+        StorageError::Newer => text(
             "Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Loading the page anew brings the newer version.",
             "Что-то на этом устройстве сохранила более новая версия Undercroft. Оно остаётся как есть; то, что эта вкладка не может туда добавить, живёт, пока она открыта. Перезагрузите страницу, чтобы получить новую версию.",
         ),
@@ -469,38 +469,38 @@ pub const fn trouble(trouble: Trouble) -> Text {
 }
 
 /// Why a saved match cannot be opened.
-pub fn fault(fault: &Fault, lang: Lang) -> String {
-    let (en, ru): (String, String) = match fault {
-        Fault::NewerFormat => (
+pub fn unreadable(error: &RecordError, lang: Lang) -> String {
+    let (en, ru): (String, String) = match error {
+        RecordError::NewerFormat => (
             "This match was saved by a newer version of Undercroft.".into(),
             "Эту партию сохранила более новая версия Undercroft.".into(),
         ),
-        Fault::OtherGame(_) => (
+        RecordError::OtherGame(_) => (
             "This match is of a game that is not on this shelf.".into(),
             "Это партия в игру, которой нет на этой полке.".into(),
         ),
-        Fault::OtherEdition(n) => (
+        RecordError::OtherEdition(n) => (
             format!("This match was played under another edition of the rules ({n})."),
             format!("Эта партия сыграна по другой редакции правил ({n})."),
         ),
-        Fault::Refused { ply, rule } => (
+        RecordError::Refused { ply, rule } => (
             format!("Action {ply} of this match is against rule {rule}."),
             format!("Ход {ply} этой партии противоречит правилу {rule}."),
         ),
-        Fault::Unreadable { ply, .. } => (
+        RecordError::Unreadable { ply, .. } => (
             format!("Action {ply} of this match cannot be read."),
             format!("Ход {ply} этой партии не читается."),
         ),
-        Fault::Setup { rule } => (
+        RecordError::Setup { rule } => (
             format!("The table of this match cannot be laid (rule {rule})."),
             format!("Стол для этой партии накрыть нельзя (правило {rule})."),
         ),
-        Fault::TooLong
-        | Fault::NotARecord
-        | Fault::Header { .. }
-        | Fault::TooManyPlies
-        | Fault::CheckDiffers
-        | Fault::NoCheck => {
+        RecordError::TooLong
+        | RecordError::NotARecord
+        | RecordError::Header { .. }
+        | RecordError::TooManyPlies
+        | RecordError::CheckDiffers
+        | RecordError::NoCheck => {
             ("The record of this match is damaged.".into(), "Запись этой партии повреждена.".into())
         }
     };
@@ -508,61 +508,61 @@ pub fn fault(fault: &Fault, lang: Lang) -> String {
 }
 
 /// Why a link to a match cannot be opened.
-pub fn link_fault(it: &Fault, lang: Lang) -> String {
+pub fn link_error(it: &RecordError, lang: Lang) -> String {
     let damaged = text(
         "The link is damaged: perhaps a part of it was lost on the way.",
         "Ссылка повреждена: возможно, часть её потерялась по дороге.",
     );
     match it {
-        Fault::NewerFormat => text(
+        RecordError::NewerFormat => text(
             "The link was made by a newer version of Undercroft.",
             "Ссылку создала более новая версия Undercroft.",
         )
         .get(lang)
         .to_owned(),
-        Fault::OtherGame(_)
-        | Fault::OtherEdition(_)
-        | Fault::Refused { .. }
-        | Fault::Unreadable { .. }
-        | Fault::Setup { .. } => fault(it, lang),
-        Fault::TooLong
-        | Fault::NotARecord
-        | Fault::Header { .. }
-        | Fault::TooManyPlies
-        | Fault::CheckDiffers
-        | Fault::NoCheck => damaged.get(lang).to_owned(),
+        RecordError::OtherGame(_)
+        | RecordError::OtherEdition(_)
+        | RecordError::Refused { .. }
+        | RecordError::Unreadable { .. }
+        | RecordError::Setup { .. } => unreadable(it, lang),
+        RecordError::TooLong
+        | RecordError::NotARecord
+        | RecordError::Header { .. }
+        | RecordError::TooManyPlies
+        | RecordError::CheckDiffers
+        | RecordError::NoCheck => damaged.get(lang).to_owned(),
     }
 }
 
 /// What is wrong with a record that somebody opened.
-pub fn record_fault(it: &Fault, lang: Lang) -> String {
+pub fn record_error(it: &RecordError, lang: Lang) -> String {
     let words = match it {
-        Fault::OtherGame(_)
-        | Fault::OtherEdition(_)
-        | Fault::Refused { .. }
-        | Fault::Unreadable { .. }
-        | Fault::Setup { .. } => return fault(it, lang),
-        Fault::Header { line } => {
+        RecordError::OtherGame(_)
+        | RecordError::OtherEdition(_)
+        | RecordError::Refused { .. }
+        | RecordError::Unreadable { .. }
+        | RecordError::Setup { .. } => return unreadable(it, lang),
+        RecordError::Header { line } => {
             return match lang {
                 Lang::En => format!("Line {line} of the record cannot be read."),
                 Lang::Ru => format!("Строка {line} записи не читается."),
             };
         }
-        Fault::NewerFormat => text(
+        RecordError::NewerFormat => text(
             "The record was written by a newer version of Undercroft.",
             "Запись сделала более новая версия Undercroft.",
         ),
-        Fault::TooLong => text("The record is too long.", "Запись слишком длинна."),
-        Fault::NotARecord => text("This is not a record.", "Это не запись партии."),
-        Fault::TooManyPlies => text(
+        RecordError::TooLong => text("The record is too long.", "Запись слишком длинна."),
+        RecordError::NotARecord => text("This is not a record.", "Это не запись партии."),
+        RecordError::TooManyPlies => text(
             "The record goes on after the match is over.",
             "Запись продолжается после конца партии.",
         ),
-        Fault::CheckDiffers => text(
+        RecordError::CheckDiffers => text(
             "Every action is by the rules, but the match ends otherwise than the record says.",
             "Все ходы по правилам, но партия кончается не так, как сказано в записи.",
         ),
-        Fault::NoCheck => text(
+        RecordError::NoCheck => text(
             "The record breaks off: its last line is missing.",
             "Запись обрывается: в ней нет последней строки.",
         ),

@@ -2,12 +2,12 @@
 
 use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Hero};
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::{Bots, Eye, Game, Match, Seat, Seed};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed};
 
 /// Plays a match to its end with bots of one level in every seat.
 fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {
-    let setup = setup.parse().unwrap_or_else(|flaw| panic!("{setup}: {flaw}"));
+    let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
     let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a sound setup");
     finish(&mut game, seed, level);
     game
@@ -15,9 +15,9 @@ fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {
 
 /// Lets bots of one level finish a match.
 fn finish<G: Bots>(game: &mut Match<G>, seed: u64, level: usize) {
-    let mut luck = Imagined::new(seed);
+    let mut luck = FastChance::new(seed);
     while let Some(seat) = game.turn().awaited().iter().next() {
-        let view = game.view(Eye::Seat(seat));
+        let view = game.view(Observer::Seat(seat));
         let action = G::think(level, &view, seat, &game.legal(seat), &mut luck);
         game.play(seat, action).expect("a bot takes legal actions");
     }
@@ -28,7 +28,7 @@ fn mean_solo(level: usize, n_matches: u64) -> f64 {
         let letter = char::from(b'A' + (seed % 12) as u8);
         let setup = format!("players=1 dungeon={letter} missions=3 vanishing=yes");
         let game = play::<PaperDungeons>(&setup, 104_729 * (seed + 1), level);
-        PaperDungeons::standing(&game.view(Eye::All)).places[Seat::FIRST].total
+        PaperDungeons::standing(&game.view(Observer::All)).places[Seat::FIRST].total
     });
     f64::from(totals.sum::<i32>()) / n_matches as f64
 }
@@ -61,14 +61,14 @@ fn bots_do_not_peek() {
     let setup = "players=3 dungeon=random missions=3 vanishing=no".parse().expect("a setup");
     let mut game: Match<PaperDungeons> =
         Match::begin(setup, Seed::from_bits(5)).expect("a sound setup");
-    let mut luck = Imagined::new(5);
+    let mut luck = FastChance::new(5);
     for _ in 0..60 {
         let Some(seat) = game.turn().awaited().iter().next_back() else { return };
-        let (eye, legal) = (Eye::Seat(seat), game.legal(seat));
-        let view = game.view(eye);
-        let other_world = PaperDungeons::imagine(&view, &mut luck);
-        let other_view = PaperDungeons::view(&other_world, eye);
-        let think = |view| PaperDungeons::think(1, view, seat, &legal, &mut Imagined::new(0));
+        let (observer, legal) = (Observer::Seat(seat), game.legal(seat));
+        let view = game.view(observer);
+        let other_world = PaperDungeons::determinize(&view, &mut luck);
+        let other_view = PaperDungeons::view(&other_world, observer);
+        let think = |view| PaperDungeons::think(1, view, seat, &legal, &mut FastChance::new(0));
         assert_eq!(think(&view), think(&other_view));
         game.play(seat, think(&view)).expect("a bot takes legal actions");
     }
@@ -85,7 +85,7 @@ fn mean_roll(level: usize, hero: Hero, n_matches: u64) -> f64 {
             Match::begin(setup, Seed::from_bits(7919 * seed + 13)).expect("a sound setup");
         game.play(Seat::FIRST, Action::Choose { hero }).expect("a hero to choose");
         finish(&mut game, seed, level);
-        DungeonRoll::standing(&game.view(Eye::All)).places[Seat::FIRST].total
+        DungeonRoll::standing(&game.view(Observer::All)).places[Seat::FIRST].total
     });
     f64::from(totals.sum::<i32>()) / n_matches as f64
 }

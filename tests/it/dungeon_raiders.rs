@@ -8,8 +8,8 @@ use std::path::Path;
 use undercroft_rules::games::dungeon_raiders::{
     Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
 };
-use undercroft_rules::kernel::Eye;
-use undercroft_rules::kernel::record::{self, Fault};
+use undercroft_rules::kernel::Observer;
+use undercroft_rules::kernel::record::{self, RecordError};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
@@ -33,11 +33,11 @@ impl Subject for DungeonRaiders {
         all
     }
 
-    fn is_anything_unseen(view: &View, eye: Eye) -> bool {
-        if view.ground.phase != Phase::Playing || eye == Eye::All {
+    fn is_anything_unseen(view: &View, observer: Observer) -> bool {
+        if view.ground.phase != Phase::Playing || observer == Observer::All {
             return false;
         }
-        let has_looked = matches!(eye, Eye::Seat(seat) if view.ground.torched.has(seat));
+        let has_looked = matches!(observer, Observer::Seat(seat) if view.ground.torched.has(seat));
         let is_dark = view.dungeon.is_dark_after(view.ground.here);
         let is_dark_unseen = is_dark && !has_looked && !view.ground.torched.is_empty();
         is_dark_unseen || is_a_commit_unseen(view) || are_items_unseen(view)
@@ -129,9 +129,9 @@ fn every_record_of_dungeon_raiders_replays() {
 
 #[test]
 fn one_russian_word_stands_for_a_coin_and_one_for_bleeding() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut texts = Vec::new();
-    for folder in ["rules/src/games/dungeon_raiders", "src/rooms/dungeon_raiders"] {
+    for folder in ["crates/rules/src/games/dungeon_raiders", "src/boards/dungeon_raiders"] {
         texts.extend(sources(&root.join(folder)));
     }
     let book = std::fs::read_to_string(root.join("public/rulebook/dungeon-raiders.ru.txt"));
@@ -172,8 +172,8 @@ fn a_record_against_the_rules_names_the_action_and_the_rule() {
         let read = record::read::<DungeonRaiders>(&text.replacen(first, by, 1));
         read.map(|(game, _)| game.ply())
     };
-    let fault = |rule| Err(Fault::Refused { ply: 1, rule });
-    assert_eq!(refused("a lay 3"), fault("RA-023"));
-    assert_eq!(refused("b choose thief"), fault("RA-023"));
-    assert_eq!(refused("a torch"), fault("RA-023"));
+    let error = |rule| Err(RecordError::Refused { ply: 1, rule });
+    assert_eq!(refused("a lay 3"), error("RA-023"));
+    assert_eq!(refused("b choose thief"), error("RA-023"));
+    assert_eq!(refused("a torch"), error("RA-023"));
 }

@@ -5,9 +5,9 @@ use std::mem::discriminant;
 
 use undercroft_rules::games::dungeon_roll::heroes::BASE_HEROES;
 use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::record::{self, Fault};
-use undercroft_rules::kernel::{Bots, Eye, Match, Seat, Seed, Turn};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::record::{self, RecordError};
+use undercroft_rules::kernel::{Bots, Match, Observer, Seat, Seed, Turn};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
@@ -21,7 +21,7 @@ impl Subject for DungeonRoll {
 
     /// Kinds of actions take turns, because re-rolls can be had in hundreds of ways; and nobody
     /// runs who can stay, so that deep levels are seen.
-    fn choose(_: &View, _: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
+    fn choose(_: &View, _: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
         let is_brave = luck.pick(8) != 0;
         let stays = |it: &&Action| !matches!(it, Action::Flee | Action::Retire | Action::Portal);
         let brave: Vec<Action> = legal.iter().filter(stays).copied().collect();
@@ -81,7 +81,7 @@ impl Subject for DungeonRoll {
         all.iter().any(|it| discriminant(it) == discriminant(action))
     }
 
-    fn is_anything_unseen(_: &View, _: Eye) -> bool {
+    fn is_anything_unseen(_: &View, _: Observer) -> bool {
         false
     }
 
@@ -169,15 +169,15 @@ laws!(
     history::any_ply_can_be_revisited,
     history::stepwise_replay_equals_straight_play,
     history::another_choice_forgets_what_was_taken_back,
-    sight::imagined_worlds_look_the_same,
-    sight::who_sees_everything_imagines_the_truth,
-    sight::events_are_heard_alike_at_second_hand,
-    sight::events_tell_no_more_than_the_view_shows,
-    sight::what_may_be_taken_back_has_shown_nothing,
-    sight::ranks_follow_totals_and_ties_share,
-    luck::no_key_is_drawn_twice,
-    luck::one_seed_gives_one_match,
-    luck::whatever_people_choose_they_meet_the_same_luck,
+    observation::determinized_worlds_look_the_same,
+    observation::who_sees_everything_imagines_the_truth,
+    observation::events_are_observed_alike_at_second_hand,
+    observation::events_tell_no_more_than_the_view_shows,
+    observation::what_may_be_taken_back_has_shown_nothing,
+    observation::ranks_follow_totals_and_ties_share,
+    chance::no_key_is_drawn_twice,
+    chance::one_seed_gives_one_match,
+    chance::whatever_people_choose_they_meet_the_same_luck,
 );
 
 #[test]
@@ -228,9 +228,9 @@ fn hero_match(hero: Hero) -> String {
     let mut game: Match<DungeonRoll> =
         Match::begin(setup, Seed::from_bits(hero as u64 + 1)).expect("a table");
     play(&mut game, &format!("hero {}", hero.key()));
-    let mut luck = Imagined::new(hero as u64);
+    let mut luck = FastChance::new(hero as u64);
     while let Some(seat) = game.turn().awaited().iter().next() {
-        let (view, legal) = (game.view(Eye::Seat(seat)), game.legal(seat));
+        let (view, legal) = (game.view(Observer::Seat(seat)), game.legal(seat));
         let action = DungeonRoll::think(1, &view, seat, &legal, &mut luck);
         game.play(seat, action).expect("a bot takes legal actions");
     }
@@ -240,7 +240,7 @@ fn hero_match(hero: Hero) -> String {
 #[test]
 fn every_record_of_dungeon_roll_replays() {
     let folder =
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/records/dungeon-roll");
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/dungeon-roll");
     for hero in Hero::ALL {
         let path = folder.join(hero.key()).with_extension("txt");
         if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
@@ -253,7 +253,7 @@ fn every_record_of_dungeon_roll_replays() {
 
 /// Plays an action by its notation.
 fn play(game: &mut Match<DungeonRoll>, text: &str) {
-    let action = text.parse().unwrap_or_else(|flaw| panic!("{text}: {flaw}"));
+    let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
     let seat = game.turn().awaited().iter().next().expect("somebody is awaited");
     game.play(seat, action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
 }
@@ -271,7 +271,7 @@ fn two_policies_meet_the_same_first_rolls_on_every_level_both_reach() {
             game
         });
         finish_greedily(&mut games[0]);
-        finish(&mut games[1], &mut Imagined::new(seed));
+        finish(&mut games[1], &mut FastChance::new(seed));
         let rolls = games.each_ref().map(first_rolls);
         for (place, one) in &rolls[0] {
             if let Some(other) = rolls[1].get(place) {
@@ -321,11 +321,11 @@ fn a_record_against_the_rules_names_the_action_and_the_rule() {
         let read = record::read::<DungeonRoll>(&text.replacen(first, by, 1));
         read.map(|(game, _)| game.ply())
     };
-    let fault = |rule| Err(Fault::Refused { ply: 1, rule });
-    assert_eq!(refused("a retire"), fault("DR-071"));
-    assert_eq!(refused("a keep"), fault("DR-016"));
-    assert_eq!(refused("a hero knight"), fault("DR-202"));
-    assert_eq!(refused("a unleash"), fault("DR-081"));
-    assert_eq!(refused("a ring"), fault("DR-072"));
-    assert_eq!(refused("a dragon F C M"), fault("DR-051"));
+    let error = |rule| Err(RecordError::Refused { ply: 1, rule });
+    assert_eq!(refused("a retire"), error("DR-071"));
+    assert_eq!(refused("a keep"), error("DR-016"));
+    assert_eq!(refused("a hero knight"), error("DR-202"));
+    assert_eq!(refused("a unleash"), error("DR-081"));
+    assert_eq!(refused("a ring"), error("DR-072"));
+    assert_eq!(refused("a dragon F C M"), error("DR-051"));
 }

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::record;
 use undercroft_rules::kernel::{Game, Match, Seed};
 
@@ -18,7 +18,7 @@ pub struct Golden {
 }
 
 fn folder(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/records").join(game)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(game)
 }
 
 /// Replays every record in the folder of the game, after writing missing ones if told so.
@@ -41,7 +41,7 @@ pub fn every_record_replays<G: Game>(kept: &[Golden]) {
         let path = file.expect("a file").path();
         let text = fs::read_to_string(&path).expect("a text");
         let read = record::read::<G>(&text);
-        let (game, names) = read.unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+        let (game, names) = read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(record::write(&game, &names), text, "{}", path.display());
     }
 }
@@ -50,6 +50,6 @@ fn played<G: Game>(golden: &Golden) -> String {
     let Ok(setup) = golden.setup.parse() else { panic!("`{}` is not a setup", golden.setup) };
     let mut game: Match<G> =
         Match::begin(setup, Seed::from_bits(golden.seed)).expect("the table can be laid");
-    game.play_at_random(&mut Imagined::new(golden.seed), G::PLIES_MAX as usize);
+    game.play_at_random(&mut FastChance::new(golden.seed), G::PLIES_MAX as usize);
     record::write(&game, &[])
 }

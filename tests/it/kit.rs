@@ -1,7 +1,7 @@
 //! The laws of the components that games are built with, tried on every small case and on random
 //! larger ones.
 
-use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{BySeat, Seat, SeatList, digest, kinds};
 
 mod grid;
@@ -19,9 +19,9 @@ kinds! {
 }
 
 /// Calls `see` with luck of many seeds.
-fn each_luck(mut see: impl FnMut(&mut Imagined)) {
+fn each_luck(mut see: impl FnMut(&mut FastChance)) {
     for seed in 0..300 {
-        see(&mut Imagined::new(seed));
+        see(&mut FastChance::new(seed));
     }
 }
 

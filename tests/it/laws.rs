@@ -4,15 +4,15 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::{Eye, Game, Match, Seat, Seed, Turn};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed, Turn};
 
 use crate::tiny::{self, Tiny};
 
+pub mod chance;
 pub mod history;
-pub mod luck;
 pub mod notation;
-pub mod sight;
+pub mod observation;
 pub mod turns;
 
 /// A game under test, and what the laws cannot find out by themselves.
@@ -27,7 +27,7 @@ pub trait Subject: Game {
         _: &Self::View,
         _: Seat,
         legal: &[Self::Action],
-        luck: &mut Imagined,
+        luck: &mut FastChance,
     ) -> Self::Action {
         legal[luck.pick(legal.len() as u32) as usize].clone()
     }
@@ -42,7 +42,7 @@ pub trait Subject: Game {
     }
 
     /// Tells whether worlds that look like `view` can differ in anything that still matters.
-    fn is_anything_unseen(view: &Self::View, eye: Eye) -> bool;
+    fn is_anything_unseen(view: &Self::View, observer: Observer) -> bool;
 
     /// The luck that falls alike for everybody on one seed, whatever they do: what it was for, and
     /// its outcome.
@@ -79,24 +79,24 @@ macro_rules! laws {
             history::any_ply_can_be_revisited,
             history::stepwise_replay_equals_straight_play,
             history::another_choice_forgets_what_was_taken_back,
-            sight::imagined_worlds_look_the_same,
-            sight::imagined_worlds_differ_where_something_is_unseen,
-            sight::who_sees_everything_imagines_the_truth,
-            sight::what_only_one_hears_is_private,
-            sight::events_are_heard_alike_at_second_hand,
-            sight::events_tell_no_more_than_the_view_shows,
-            sight::what_may_be_taken_back_has_shown_nothing,
-            sight::ranks_follow_totals_and_ties_share,
-            luck::no_key_is_drawn_twice,
-            luck::one_seed_gives_one_match,
-            luck::whatever_people_choose_they_meet_the_same_luck,
+            observation::determinized_worlds_look_the_same,
+            observation::determinized_worlds_differ_where_something_is_unseen,
+            observation::who_sees_everything_imagines_the_truth,
+            observation::what_only_one_hears_is_private,
+            observation::events_are_observed_alike_at_second_hand,
+            observation::events_tell_no_more_than_the_view_shows,
+            observation::what_may_be_taken_back_has_shown_nothing,
+            observation::ranks_follow_totals_and_ties_share,
+            chance::no_key_is_drawn_twice,
+            chance::one_seed_gives_one_match,
+            chance::whatever_people_choose_they_meet_the_same_luck,
         );
     };
 }
 
-/// The eyes that can look at a table.
-pub fn eyes(n_seats: usize) -> impl Iterator<Item = Eye> {
-    Seat::all(n_seats).map(Eye::Seat).chain([Eye::Public, Eye::All])
+/// The observers that can look at a table.
+pub fn observers(n_seats: usize) -> impl Iterator<Item = Observer> {
+    Seat::all(n_seats).map(Observer::Seat).chain([Observer::Public, Observer::All])
 }
 
 /// Says which match broke a law, if one did.
@@ -114,19 +114,19 @@ impl Drop for Culprit {
 }
 
 /// Calls `see` with every match that a law is tried on, at its beginning, and with luck for choices.
-pub fn each_match<G: Subject>(mut see: impl FnMut(Match<G>, &mut Imagined)) {
+pub fn each_match<G: Subject>(mut see: impl FnMut(Match<G>, &mut FastChance)) {
     for nth in 0..G::N_MATCHES {
         let setup = G::SETUPS[nth as usize % G::SETUPS.len()];
         let seed = Seed::from_bits(u64::from(nth) * 0x9e37_79b9 + 1);
         let _culprit = Culprit { setup, seed };
         let Ok(laid) = setup.parse() else { panic!("`{setup}` is not a setup") };
         let game = Match::begin(laid, seed).expect("the table can be laid");
-        see(game, &mut Imagined::new(u64::from(nth)));
+        see(game, &mut FastChance::new(u64::from(nth)));
     }
 }
 
 /// Calls `see` at every state of every match that a law is tried on.
-pub fn each_state<G: Subject>(mut see: impl FnMut(&Match<G>, &mut Imagined)) {
+pub fn each_state<G: Subject>(mut see: impl FnMut(&Match<G>, &mut FastChance)) {
     each_match::<G>(|mut game, luck| {
         loop {
             see(&game, luck);
@@ -139,18 +139,18 @@ pub fn each_state<G: Subject>(mut see: impl FnMut(&Match<G>, &mut Imagined)) {
 }
 
 /// Takes one action, unless the match is over.
-pub fn step<G: Subject>(game: &mut Match<G>, luck: &mut Imagined) {
+pub fn step<G: Subject>(game: &mut Match<G>, luck: &mut FastChance) {
     let actors: Vec<Seat> = game.actors().iter().collect();
     if actors.is_empty() {
         return;
     }
     let seat = actors[luck.pick(actors.len() as u32) as usize];
-    let action = G::choose(&game.view(Eye::Seat(seat)), seat, &game.legal(seat), luck);
+    let action = G::choose(&game.view(Observer::Seat(seat)), seat, &game.legal(seat), luck);
     game.play(seat, action).expect("a legal action");
 }
 
 /// Plays a match to its end.
-pub fn finish<G: Subject>(game: &mut Match<G>, luck: &mut Imagined) {
+pub fn finish<G: Subject>(game: &mut Match<G>, luck: &mut FastChance) {
     while game.turn() != Turn::Over {
         step(game, luck);
     }
@@ -170,7 +170,7 @@ impl Subject for Tiny {
         (1..=99).map(tiny::Commit).collect()
     }
 
-    fn is_anything_unseen(view: &tiny::View, _: Eye) -> bool {
+    fn is_anything_unseen(view: &tiny::View, _: Observer) -> bool {
         view.hides_something()
     }
 

@@ -85,15 +85,15 @@ const LAYERS: &[Layer] = &[
         never: &[],
     },
     Layer {
-        name: "rooms/*",
-        own: &["kernel", "games/*", "parts", "shell/room", "rooms/*"],
+        name: "boards/*",
+        own: &["kernel", "games/*", "parts", "shell/board", "boards/*"],
         crates: &["std", "leptos"],
         never: &["State", "apply"],
     },
 ];
 
 /// Files that only say which modules there are, and the composition root.
-const FREE: &[&str] = &["lib", "main", "app", "games", "rooms"];
+const FREE: &[&str] = &["lib", "main", "app", "games", "boards"];
 
 /// One source file: its path under the `src` of its crate without `.rs`, and its code without comments and without
 /// the tests at its end.
@@ -104,14 +104,14 @@ struct Source {
 }
 
 /// The top of the tree.
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// All sources of the page and of the rules, as if they were one crate; the thinker is one file.
+/// All sources of the page and of the rules, as if they were one crate; the worker is one file.
 fn sources() -> Vec<Source> {
     let mut sources = Vec::new();
-    for folder in ["src", "rules/src"] {
+    for folder in ["src", "crates/rules/src"] {
         let folder = root().join(folder);
         let mut found = Vec::new();
         collect(&folder, &mut found);
@@ -120,7 +120,7 @@ fn sources() -> Vec<Source> {
     sources
 }
 
-fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+pub fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(folder).expect("a folder of sources");
     for entry in entries {
         let path = entry.expect("an entry").path();
@@ -249,7 +249,7 @@ fn resolve(module: &str, path: &str, crates: &[String]) -> Option<String> {
 
 /// The crates that the manifest names, and those that are always there.
 fn known_crates() -> Vec<String> {
-    let text = ["Cargo.toml", "rules/Cargo.toml"]
+    let text = ["Cargo.toml", "crates/rules/Cargo.toml"]
         .map(|it| fs::read_to_string(root().join(it)).expect("a manifest"))
         .concat();
     let names = text.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name);
@@ -260,9 +260,9 @@ fn known_crates() -> Vec<String> {
 }
 
 /// What is wrong with a source file, one line each.
-fn faults(source: &Source, crates: &[String]) -> Vec<String> {
-    let Some((layer, star)) = layer_of(&source.module) else { return free_file_faults(source) };
-    let mut faults = Vec::new();
+fn errors(source: &Source, crates: &[String]) -> Vec<String> {
+    let Some((layer, star)) = layer_of(&source.module) else { return free_file_errors(source) };
+    let mut errors = Vec::new();
     for path in paths(&source.code) {
         let Some(path) = resolve(&source.module, &path, crates) else { continue };
         let is_allowed = match path.strip_prefix("crate/") {
@@ -272,12 +272,12 @@ fn faults(source: &Source, crates: &[String]) -> Vec<String> {
             None => layer.crates.iter().any(|it| is_crate(&path, it)),
         };
         if !is_allowed {
-            faults.push(format!("{} names {path}", source.module));
+            errors.push(format!("{} names {path}", source.module));
         }
     }
     let words = layer.never.iter().filter(|it| says(&source.code, it));
-    faults.extend(words.map(|it| format!("{} says `{it}`", source.module)));
-    faults
+    errors.extend(words.map(|it| format!("{} says `{it}`", source.module)));
+    errors
 }
 
 /// Tells whether `word` stands in the code as a word of its own.
@@ -292,25 +292,25 @@ fn is_crate(path: &str, name: &str) -> bool {
     is_within(path, name) || (name == "gloo" && path.starts_with("gloo_"))
 }
 
-fn free_file_faults(source: &Source) -> Vec<String> {
+fn free_file_errors(source: &Source) -> Vec<String> {
     let top = source.module.split('/').next().unwrap_or_default();
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     if !FREE.contains(&top) {
-        faults.push(format!("{} belongs to no layer", source.module));
+        errors.push(format!("{} belongs to no layer", source.module));
     }
     let names = |it: &str| paths(&source.code).iter().any(|path| path.starts_with(it));
-    faults.extend(
+    errors.extend(
         BROWSER_CRATES
             .iter()
             .filter(|it| names(it))
             .map(|it| format!("{} names {it}", source.module)),
     );
-    faults
+    errors
 }
 
 #[track_caller]
-fn check(faults: &[String]) {
-    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+fn check(errors: &[String]) {
+    assert!(errors.is_empty(), "\n{}\n", errors.join("\n"));
 }
 
 #[test]
@@ -318,8 +318,8 @@ fn every_module_names_only_what_its_layer_may() {
     let crates = known_crates();
     let sources = sources();
     assert!(10 <= sources.len(), "the sources are not where they were");
-    let faults: Vec<String> = sources.iter().flat_map(|it| faults(it, &crates)).collect();
-    check(&faults);
+    let errors: Vec<String> = sources.iter().flat_map(|it| errors(it, &crates)).collect();
+    check(&errors);
 }
 
 #[test]
@@ -328,20 +328,20 @@ fn nobody_names_the_composition_root_but_main() {
         let is_root = it.module == "main" || is_within(&it.module, "app");
         !is_root && paths(&it.code).iter().any(|path| is_within(path, "crate/app"))
     };
-    let faults: Vec<String> =
+    let errors: Vec<String> =
         sources().iter().filter(named).map(|it| format!("{} names app", it.module)).collect();
-    check(&faults);
+    check(&errors);
 }
 
 #[test]
 fn files_are_short() {
     let is_long = |it: &&Source| LINES_MAX < it.n_lines && !TABLES.contains(&it.module.as_str());
-    let faults: Vec<String> = sources()
+    let errors: Vec<String> = sources()
         .iter()
         .filter(is_long)
         .map(|it| format!("{} has {} lines", it.module, it.n_lines))
         .collect();
-    check(&faults);
+    check(&errors);
 }
 
 #[test]
@@ -355,8 +355,8 @@ fn paths_are_found_wherever_they_stand() {
 #[track_caller]
 fn check_line(module: &str, code: &str, is_allowed: bool) {
     let source = Source { module: module.to_owned(), code: code.to_owned(), n_lines: 1 };
-    let faults = faults(&source, &known_crates());
-    assert_eq!(faults.is_empty(), is_allowed, "{faults:?}");
+    let errors = errors(&source, &known_crates());
+    assert_eq!(errors.is_empty(), is_allowed, "{errors:?}");
 }
 
 #[test]
@@ -371,13 +371,13 @@ fn a_broken_layer_is_noticed() {
     check_line("games/x/rules", "use super::super::y::State;", false);
     check_line("parts/die", "use crate::kernel::Seat;", false);
     check_line("parts/die", "use crate::kernel::{Lang, Text};\nuse leptos::prelude::*;", true);
-    check_line("shell/table", "use crate::rooms::x::Room;", false);
+    check_line("shell/table", "use crate::boards::x::Board;", false);
     check_line("shell/table", "web_sys::window()", false);
-    check_line("rooms/x/scene", "use crate::games::x::{View, Action};", true);
-    check_line("rooms/x/scene", "use crate::games::x::State;", false);
-    check_line("rooms/x/scene", "use crate::shell::table::Table;", false);
-    check_line("rooms/x/scene", "use crate::shell::room::Room;", true);
-    check_line("rooms/x/scene", "use crate::rooms::y::Scene;", false);
+    check_line("boards/x/model", "use crate::games::x::{View, Action};", true);
+    check_line("boards/x/model", "use crate::games::x::State;", false);
+    check_line("boards/x/model", "use crate::shell::table::Table;", false);
+    check_line("boards/x/model", "use crate::shell::board::Board;", true);
+    check_line("boards/x/model", "use crate::boards::y::BoardModel;", false);
     check_line("app/place", "gloo_storage::LocalStorage::get(x)", false);
     check_line("attic", "", false);
 }

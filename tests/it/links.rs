@@ -6,9 +6,9 @@ use std::path::Path;
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::link::{self, LINK_MAX};
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::record::{self, Fault};
+use undercroft_rules::kernel::record::{self, RecordError};
 use undercroft_rules::kernel::{Game, Match, Seed};
 
 use crate::tiny::Tiny;
@@ -21,9 +21,9 @@ const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 
 /// A match after `n_plies` random actions, or finished.
 fn played<G: Game>(setup: &str, seed: u64, n_plies: usize) -> Match<G> {
-    let setup = setup.parse().unwrap_or_else(|flaw| panic!("{setup}: {flaw}"));
+    let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
     let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a sound setup");
-    game.play_at_random(&mut Imagined::new(seed), n_plies);
+    game.play_at_random(&mut FastChance::new(seed), n_plies);
     game
 }
 
@@ -32,7 +32,7 @@ fn comes_back<G: Game>(game: &Match<G>) {
     let names = vec!["Ada".to_owned(); game.n_seats()];
     let tail = link::pack(game, &names);
     assert_eq!(link::head(&tail).map(|it| it.game), Ok(G::ID.to_owned()));
-    let (read, read_names) = link::unpack::<G>(&tail).unwrap_or_else(|fault| panic!("{fault}"));
+    let (read, read_names) = link::unpack::<G>(&tail).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(read_names, names);
     assert_eq!(record::write(&read, &names), record::write(game, &names));
 }
@@ -96,7 +96,7 @@ fn links_of_solo_delves_are_short() {
 }
 
 /// A link with a few letters changed, cut or added.
-fn mangle(tail: &str, luck: &mut Imagined) -> String {
+fn mangle(tail: &str, luck: &mut FastChance) -> String {
     let mut letters = tail.as_bytes().to_vec();
     for _ in 0..=luck.pick(3) {
         let at = luck.pick(letters.len() as u32 + 1) as usize;
@@ -112,7 +112,7 @@ fn mangle(tail: &str, luck: &mut Imagined) -> String {
 }
 
 /// The same, with a sum that fits again, as a malicious hand would make it.
-fn forge(tail: &str, luck: &mut Imagined) -> Option<String> {
+fn forge(tail: &str, luck: &mut FastChance) -> Option<String> {
     use base64::Engine;
     use base64::engine::general_purpose::URL_SAFE_NO_PAD;
     let mut bytes = URL_SAFE_NO_PAD.decode(mangle(tail, luck)).ok()?;
@@ -124,7 +124,7 @@ fn forge(tail: &str, luck: &mut Imagined) -> Option<String> {
 
 #[test]
 fn a_hundred_thousand_mangled_links_do_no_harm() {
-    let mut luck = Imagined::new(1);
+    let mut luck = FastChance::new(1);
     let setup = "players=2 dungeon=random missions=3 vanishing=no";
     let tails: Vec<String> = (0..8)
         .map(|seed| link::pack(&played::<PaperDungeons>(setup, seed, 40), &[]))
@@ -150,7 +150,7 @@ fn a_hundred_thousand_mangled_links_do_no_harm() {
 /// become legal, and what was legal then is counted as it was.
 #[test]
 fn links_of_the_first_packing_are_read() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/records");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records");
     let lines = include_str!("../records/links/packing-1.txt").lines();
     for (name, tail) in lines.filter_map(|it| it.split_once(' ')) {
         let text = fs::read_to_string(folder.join(name).with_extension("txt")).expect("a record");
@@ -163,21 +163,21 @@ fn links_of_the_first_packing_are_read() {
     }
 }
 
-fn unpacked<G: Game>(tail: &str) -> Result<String, Fault> {
+fn unpacked<G: Game>(tail: &str) -> Result<String, RecordError> {
     link::unpack::<G>(tail).map(|(game, names)| record::write(&game, &names))
 }
 
 #[track_caller]
-fn check(tail: &str, fault: &Fault) {
-    assert_eq!(link::unpack::<PaperDungeons>(tail).err().as_ref(), Some(fault));
+fn check(tail: &str, error: &RecordError) {
+    assert_eq!(link::unpack::<PaperDungeons>(tail).err().as_ref(), Some(error));
 }
 
 #[test]
 fn a_link_that_is_none_says_so() {
     let tail = link::pack(&played::<Tiny>("players=2 cards=3", 1, 5), &[]);
-    check("", &Fault::NotARecord);
-    check("дракон", &Fault::NotARecord);
-    check(&tail[..tail.len() - 3], &Fault::NotARecord);
-    check(&tail, &Fault::OtherGame(Tiny::ID.to_owned()));
-    check(&"A".repeat(LINK_MAX + 1), &Fault::TooLong);
+    check("", &RecordError::NotARecord);
+    check("дракон", &RecordError::NotARecord);
+    check(&tail[..tail.len() - 3], &RecordError::NotARecord);
+    check(&tail, &RecordError::OtherGame(Tiny::ID.to_owned()));
+    check(&"A".repeat(LINK_MAX + 1), &RecordError::TooLong);
 }

@@ -10,6 +10,7 @@ mod laws;
 mod layers;
 mod links;
 mod mutate;
+mod names;
 mod paper_dungeons;
 mod questions;
 mod records;

@@ -1,6 +1,6 @@
 //! Slips of the pen, and worse: what happens to texts on their way through mail and messengers.
 
-use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::chance::FastChance;
 
 /// Symbols that have a meaning somewhere in a record, and some that have none.
 const SYMBOLS: &[&str] =
@@ -44,12 +44,12 @@ const FOREIGN: &[&str] = &[
     "",
 ];
 
-fn pick<'t, T: ?Sized>(of: &[&'t T], luck: &mut Imagined) -> &'t T {
+fn pick<'t, T: ?Sized>(of: &[&'t T], luck: &mut FastChance) -> &'t T {
     of[luck.pick(of.len() as u32) as usize]
 }
 
 /// A place in `text`, 0 to its length, between two characters.
-fn place(text: &str, luck: &mut Imagined) -> usize {
+fn place(text: &str, luck: &mut FastChance) -> usize {
     let mut place = luck.pick(text.len() as u32 + 1) as usize;
     while !text.is_char_boundary(place) {
         place -= 1;
@@ -58,7 +58,7 @@ fn place(text: &str, luck: &mut Imagined) -> usize {
 }
 
 /// The text with one symbol changed, added or left out.
-pub fn nudged(text: &str, luck: &mut Imagined) -> String {
+pub fn nudged(text: &str, luck: &mut FastChance) -> String {
     let at = place(text, luck);
     let (head, tail) = text.split_at(at);
     let mut rest = tail.chars();
@@ -78,7 +78,7 @@ pub fn nudged(text: &str, luck: &mut Imagined) -> String {
 
 /// A record that has suffered one to three mishaps, more often near its end than at its head, where
 /// every reader stops at once.
-pub fn mangled(record: &str, luck: &mut Imagined) -> String {
+pub fn mangled(record: &str, luck: &mut FastChance) -> String {
     let mut text = record.to_owned();
     for _ in 0..1 + luck.pick(3) {
         text = match luck.pick(12) {
@@ -93,7 +93,7 @@ pub fn mangled(record: &str, luck: &mut Imagined) -> String {
 }
 
 /// One bit of one byte turned; what is no longer UTF-8 is read as a program would read a file.
-fn flipped(text: String, luck: &mut Imagined) -> String {
+fn flipped(text: String, luck: &mut FastChance) -> String {
     let mut bytes = text.into_bytes();
     if !bytes.is_empty() {
         let at = luck.pick(bytes.len() as u32) as usize;
@@ -102,7 +102,7 @@ fn flipped(text: String, luck: &mut Imagined) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-fn nudged_line(text: &str, luck: &mut Imagined) -> String {
+fn nudged_line(text: &str, luck: &mut FastChance) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     if !lines.is_empty() {
         let at = luck.pick(lines.len() as u32) as usize;
@@ -111,7 +111,7 @@ fn nudged_line(text: &str, luck: &mut Imagined) -> String {
     lines.join("\n")
 }
 
-fn with_lines_out_of_order(text: &str, luck: &mut Imagined) -> String {
+fn with_lines_out_of_order(text: &str, luck: &mut FastChance) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     if lines.is_empty() {
         return pick(FOREIGN, luck).to_owned();

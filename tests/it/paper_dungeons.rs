@@ -6,9 +6,9 @@ use undercroft_rules::games::paper_dungeons::objectives::Objective;
 use undercroft_rules::games::paper_dungeons::{
     Action, Event, Item, PaperDungeons, Phase, Seen, View, What,
 };
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::record::{self, Fault};
-use undercroft_rules::kernel::{Bots, Eye, Match, Seat, Seed};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::record::{self, RecordError};
+use undercroft_rules::kernel::{Bots, Match, Observer, Seat, Seed};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
@@ -22,7 +22,7 @@ impl Subject for PaperDungeons {
 
     /// People who wander never see the far end of the dungeon: at small tables, every other choice
     /// is a bot's.
-    fn choose(view: &View, seat: Seat, legal: &[Action], luck: &mut Imagined) -> Action {
+    fn choose(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
         if view.teams.len() <= 2 && luck.pick(2) == 0 {
             PaperDungeons::think(1, view, seat, legal, luck)
         } else {
@@ -53,7 +53,7 @@ impl Subject for PaperDungeons {
         texts.iter().filter_map(|it| it.parse().ok()).collect()
     }
 
-    fn is_anything_unseen(view: &View, _: Eye) -> bool {
+    fn is_anything_unseen(view: &View, _: Observer) -> bool {
         view.teams.iter().any(|(_, it)| match view.ground.phase {
             _ if it.is_own => false,
             Phase::Draft => true,
@@ -85,7 +85,7 @@ impl Subject for PaperDungeons {
     }
 }
 
-/// How many objectives a rival may have: those with its colours that the eye sees nowhere.
+/// How many objectives a rival may have: those with its colours that the observer sees nowhere.
 fn n_objectives(view: &View, rival: &Seen) -> usize {
     let is_seen = |it: &Objective| view.teams.iter().any(|(_, team)| team.objective == Some(*it));
     let fits = |it: &&Objective| rival.colours == Some(it.card().colours) && !is_seen(it);
@@ -130,7 +130,7 @@ fn long_walk() -> String {
         Action::Brew { .. } | Action::Rest { .. } | Action::Decline => 3,
         Action::Done => 4,
     };
-    let mut luck = Imagined::new(34);
+    let mut luck = FastChance::new(34);
     while let Some(seat) = game.turn().awaited().iter().next() {
         let legal = game.legal(seat);
         let least = legal.iter().map(reluctance).min();
@@ -144,7 +144,7 @@ fn long_walk() -> String {
 #[test]
 fn every_record_of_paper_dungeons_replays() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let path = folder.join("../tests/records/paper-dungeons/eight-walkers.txt");
+    let path = folder.join("../../tests/records/paper-dungeons/eight-walkers.txt");
     if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
         std::fs::write(&path, long_walk()).expect("a record is written");
     }
@@ -161,10 +161,10 @@ fn a_record_against_the_rules_names_the_action_and_the_rule() {
         let read = record::read::<PaperDungeons>(&text.replacen(line, by, 1));
         read.map(|(game, _)| game.ply())
     };
-    let fault = |ply, rule| Err(Fault::Refused { ply, rule });
-    assert_eq!(refused(first, "a done"), fault(1, "PD-020"));
-    assert_eq!(refused(second, first), fault(2, "PD-020"));
-    assert_eq!(refused(second, "a done"), fault(2, "PD-080"));
-    assert_eq!(refused(second, "a step A1"), fault(2, "PD-130"));
-    assert_eq!(refused(second, "a gain W"), fault(2, "PD-070"));
+    let error = |ply, rule| Err(RecordError::Refused { ply, rule });
+    assert_eq!(refused(first, "a done"), error(1, "PD-020"));
+    assert_eq!(refused(second, first), error(2, "PD-020"));
+    assert_eq!(refused(second, "a done"), error(2, "PD-080"));
+    assert_eq!(refused(second, "a step A1"), error(2, "PD-130"));
+    assert_eq!(refused(second, "a gain W"), error(2, "PD-070"));
 }

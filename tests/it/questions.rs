@@ -25,9 +25,9 @@ fn a_worker_answers_what_the_page_would_choose() {
         let (game, question) = question(n_plies);
         assert_eq!(question.to_string().parse(), Ok(question.clone()));
         let answer = answer(&question.to_string()).expect("an answer");
-        let action = Question::hear::<PaperDungeons>(7, &answer);
+        let action = Question::read_answer::<PaperDungeons>(7, &answer);
         assert_eq!(action, Some(choose(&game, question.seat, 1)));
-        assert_eq!(Question::hear::<PaperDungeons>(8, &answer), None, "of another question");
+        assert_eq!(Question::read_answer::<PaperDungeons>(8, &answer), None, "of another question");
     }
 }
 

@@ -1,8 +1,8 @@
 //! Reading a record never panics, whatever the text: it replays, or the reader says what is wrong.
 
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::notation::Flaw;
-use undercroft_rules::kernel::record::{self, Fault, RECORD_MAX, Reading};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::notation::ParseError;
+use undercroft_rules::kernel::record::{self, RECORD_MAX, Reading, RecordError};
 use undercroft_rules::kernel::{Game, Match, Seed};
 
 use crate::mutate::mangled;
@@ -12,7 +12,7 @@ use crate::tiny::Tiny;
 pub fn mangled_records_are_refused_or_replay<G: Game>(setups: &[&str], n_records: u32) {
     let mut n_replayed = 0;
     let mut kinds = std::collections::BTreeMap::<String, u32>::new();
-    let mut luck = Imagined::new(u64::from(n_records));
+    let mut luck = FastChance::new(u64::from(n_records));
     let originals: Vec<String> = originals::<G>(setups, &mut luck);
     for _ in 0..n_records {
         let original = &originals[luck.pick(originals.len() as u32) as usize];
@@ -24,9 +24,9 @@ pub fn mangled_records_are_refused_or_replay<G: Game>(setups: &[&str], n_records
                 let (twin, _) = record::read::<G>(&again).expect("what was read can be written");
                 assert_eq!(twin.state(), game.state());
             }
-            Err(fault) => {
-                *kinds.entry(kind(&fault)).or_default() += 1;
-                what_is_sound_replays::<G>(&text, &fault);
+            Err(error) => {
+                *kinds.entry(kind(&error)).or_default() += 1;
+                what_is_sound_replays::<G>(&text, &error);
             }
         }
     }
@@ -35,21 +35,21 @@ pub fn mangled_records_are_refused_or_replay<G: Game>(setups: &[&str], n_records
 }
 
 /// What was sound before a record went wrong is a match like any other.
-fn what_is_sound_replays<G: Game>(text: &str, fault: &Fault) {
+fn what_is_sound_replays<G: Game>(text: &str, error: &RecordError) {
     match record::read_sound::<G>(text) {
-        Ok(Reading { game, names, fault: found }) => {
-            assert_eq!(found.as_ref(), Some(fault));
+        Ok(Reading { game, names, error: found }) => {
+            assert_eq!(found.as_ref(), Some(error));
             assert_eq!(names.len(), game.n_seats());
             let again = record::write(&game, &names);
             let (twin, _) = record::read::<G>(&again).expect("what is sound can be written");
             assert_eq!(twin.state(), game.state());
         }
-        Err(found) => assert_eq!(&found, fault),
+        Err(found) => assert_eq!(&found, error),
     }
 }
 
 /// Records of whole and of broken-off matches, with and without names.
-fn originals<G: Game>(setups: &[&str], luck: &mut Imagined) -> Vec<String> {
+fn originals<G: Game>(setups: &[&str], luck: &mut FastChance) -> Vec<String> {
     let mut originals = Vec::new();
     for (nth, setup) in setups.iter().cycle().take(4 * setups.len()).enumerate() {
         let Ok(laid) = setup.parse() else { panic!("`{setup}` is not a setup") };
@@ -63,8 +63,8 @@ fn originals<G: Game>(setups: &[&str], luck: &mut Imagined) -> Vec<String> {
     originals
 }
 
-fn kind(fault: &Fault) -> String {
-    let name = format!("{fault:?}");
+fn kind(error: &RecordError) -> String {
+    let name = format!("{error:?}");
     name.split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
@@ -79,7 +79,7 @@ fn sound() -> String {
     let mut game: Match<Tiny> =
         Match::begin("players=2 cards=2".parse().expect("a setup"), Seed::from_bits(3))
             .expect("a table");
-    game.play_at_random(&mut Imagined::new(3), 4);
+    game.play_at_random(&mut FastChance::new(3), 4);
     record::write(&game, &[])
 }
 
@@ -92,8 +92,8 @@ fn with_line(nth: usize, line: &str) -> String {
 }
 
 #[track_caller]
-fn check(text: &str, fault: Fault) {
-    assert_eq!(record::read::<Tiny>(text).map(|(game, _)| game.ply()), Err(fault));
+fn check(text: &str, error: RecordError) {
+    assert_eq!(record::read::<Tiny>(text).map(|(game, _)| game.ply()), Err(error));
 }
 
 #[test]
@@ -131,72 +131,84 @@ fn a_name_cannot_break_out_of_its_line() {
 
 #[test]
 fn a_text_beyond_all_measure_is_not_even_looked_at() {
-    check(&" ".repeat(RECORD_MAX + 1), Fault::TooLong);
+    check(&" ".repeat(RECORD_MAX + 1), RecordError::TooLong);
 }
 
 #[test]
 fn any_other_text_is_not_a_record() {
-    check("", Fault::NotARecord);
-    check("\n\n\n", Fault::NotARecord);
-    check("{\"seed\": 1}", Fault::NotARecord);
-    check(&with_line(1, "undercroft 0"), Fault::NotARecord);
-    check(&with_line(1, "undercroft"), Fault::NotARecord);
-    check(&with_line(1, "undercroft 99999999999"), Fault::NotARecord);
+    check("", RecordError::NotARecord);
+    check("\n\n\n", RecordError::NotARecord);
+    check("{\"seed\": 1}", RecordError::NotARecord);
+    check(&with_line(1, "undercroft 0"), RecordError::NotARecord);
+    check(&with_line(1, "undercroft"), RecordError::NotARecord);
+    check(&with_line(1, "undercroft 99999999999"), RecordError::NotARecord);
 }
 
 #[test]
 fn a_newer_program_is_named_as_the_reason() {
-    check(&with_line(1, "undercroft 2"), Fault::NewerFormat);
+    check(&with_line(1, "undercroft 2"), RecordError::NewerFormat);
 }
 
 #[test]
 fn a_record_of_another_game_says_of_which() {
-    check(&with_line(2, "game chess 1"), Fault::OtherGame("chess".to_owned()));
+    check(&with_line(2, "game chess 1"), RecordError::OtherGame("chess".to_owned()));
 }
 
 #[test]
 fn a_record_of_another_edition_says_of_which() {
-    check(&with_line(2, "game tiny 2"), Fault::OtherEdition(2));
-    check(&with_line(2, "game tiny 0"), Fault::OtherEdition(0));
+    check(&with_line(2, "game tiny 2"), RecordError::OtherEdition(2));
+    check(&with_line(2, "game tiny 0"), RecordError::OtherEdition(0));
 }
 
 #[test]
 fn a_header_that_cannot_be_read_names_its_line() {
-    check(&with_line(2, "game tiny 99999"), Fault::Header { line: 2 });
-    check(&with_line(2, "game tiny 1 1"), Fault::Header { line: 2 });
-    check(&with_line(3, "seed 0000-000U"), Fault::Header { line: 3 });
-    check(&with_line(3, "setup players=2 cards=2"), Fault::Header { line: 3 });
-    check(&with_line(4, "setup players=2"), Fault::Header { line: 4 });
-    check(&with_line(4, &format!("setup {}", "x".repeat(1000))), Fault::Header { line: 4 });
-    check(&with_line(5, "name a\nname b\nname c"), Fault::Header { line: 7 });
+    check(&with_line(2, "game tiny 99999"), RecordError::Header { line: 2 });
+    check(&with_line(2, "game tiny 1 1"), RecordError::Header { line: 2 });
+    check(&with_line(3, "seed 0000-000U"), RecordError::Header { line: 3 });
+    check(&with_line(3, "setup players=2 cards=2"), RecordError::Header { line: 3 });
+    check(&with_line(4, "setup players=2"), RecordError::Header { line: 4 });
+    check(&with_line(4, &format!("setup {}", "x".repeat(1000))), RecordError::Header { line: 4 });
+    check(&with_line(5, "name a\nname b\nname c"), RecordError::Header { line: 7 });
 }
 
 #[test]
 fn a_table_that_cannot_be_laid_names_the_rule() {
-    check(&with_line(4, "setup players=9 cards=2"), Fault::Setup { rule: "T-1" });
-    check(&with_line(4, "setup players=0 cards=2"), Fault::Setup { rule: "T-1" });
+    check(&with_line(4, "setup players=9 cards=2"), RecordError::Setup { rule: "T-1" });
+    check(&with_line(4, "setup players=0 cards=2"), RecordError::Setup { rule: "T-1" });
 }
 
 #[test]
 fn an_action_that_cannot_be_read_names_its_ply() {
-    check(&with_line(5, ""), Fault::Unreadable { ply: 1, flaw: Flaw::Short });
-    check(&with_line(6, "a"), Fault::Unreadable { ply: 2, flaw: Flaw::Short });
-    check(&with_line(6, "a fly"), Fault::Unreadable { ply: 2, flaw: Flaw::Unexpected });
-    check(&with_line(6, "z commit 1"), Fault::Unreadable { ply: 2, flaw: Flaw::Unexpected });
-    check(&with_line(6, "c commit 1"), Fault::Unreadable { ply: 2, flaw: Flaw::Unexpected });
-    check(&with_line(7, "a commit 1 1"), Fault::Unreadable { ply: 3, flaw: Flaw::Long });
+    check(&with_line(5, ""), RecordError::Unreadable { ply: 1, error: ParseError::Short });
+    check(&with_line(6, "a"), RecordError::Unreadable { ply: 2, error: ParseError::Short });
+    check(
+        &with_line(6, "a fly"),
+        RecordError::Unreadable { ply: 2, error: ParseError::Unexpected },
+    );
+    check(
+        &with_line(6, "z commit 1"),
+        RecordError::Unreadable { ply: 2, error: ParseError::Unexpected },
+    );
+    check(
+        &with_line(6, "c commit 1"),
+        RecordError::Unreadable { ply: 2, error: ParseError::Unexpected },
+    );
+    check(
+        &with_line(7, "a commit 1 1"),
+        RecordError::Unreadable { ply: 3, error: ParseError::Long },
+    );
     let long = format!("a {}", "commit ".repeat(1000));
-    check(&with_line(8, &long), Fault::Unreadable { ply: 4, flaw: Flaw::Long });
+    check(&with_line(8, &long), RecordError::Unreadable { ply: 4, error: ParseError::Long });
 }
 
 #[test]
 fn an_action_against_the_rules_names_its_ply_and_the_rule() {
-    check(&with_line(5, "a commit 77"), Fault::Refused { ply: 1, rule: "T-4" });
+    check(&with_line(5, "a commit 77"), RecordError::Refused { ply: 1, rule: "T-4" });
     let text = sound();
     let first = text.lines().nth(4).expect("a first action");
-    check(&with_line(6, first), Fault::Refused { ply: 2, rule: "T-3" });
+    check(&with_line(6, first), RecordError::Refused { ply: 2, rule: "T-3" });
     let beyond = text.replace("check", "a commit 1\ncheck");
-    check(&beyond, Fault::Refused { ply: 5, rule: "T-2" });
+    check(&beyond, RecordError::Refused { ply: 5, rule: "T-2" });
 }
 
 #[test]
@@ -204,25 +216,28 @@ fn a_record_that_never_ends_is_cut_off() {
     let mut game: Match<Tiny> =
         Match::begin("players=4 cards=6".parse().expect("a setup"), Seed::from_bits(3))
             .expect("a table");
-    game.play_at_random(&mut Imagined::new(3), 24);
+    game.play_at_random(&mut FastChance::new(3), 24);
     let text = record::write(&game, &[]).replace("check", "a commit 1\ncheck");
-    check(&text, Fault::TooManyPlies);
+    check(&text, RecordError::TooManyPlies);
 }
 
 #[test]
 fn another_ending_is_noticed() {
-    check(&with_line(9, "check 0000000000000000"), Fault::CheckDiffers);
+    check(&with_line(9, "check 0000000000000000"), RecordError::CheckDiffers);
     // The same actions under another seed are other cards, or come to another end.
     let other = record::read::<Tiny>(&with_line(3, "seed 0000-0004")).map(|_| ());
-    assert!(matches!(other, Err(Fault::CheckDiffers | Fault::Refused { .. })), "{other:?}");
+    assert!(
+        matches!(other, Err(RecordError::CheckDiffers | RecordError::Refused { .. })),
+        "{other:?}"
+    );
 }
 
 #[test]
 fn a_record_that_breaks_off_says_so() {
     let text = sound();
     let (head, _) = text.split_once("check").expect("a last line");
-    check(head, Fault::NoCheck);
-    check(&with_line(9, "check nothing"), Fault::NoCheck);
-    check(&with_line(9, "check "), Fault::NoCheck);
-    check(&with_line(9, "check +123456789abcdef"), Fault::NoCheck);
+    check(head, RecordError::NoCheck);
+    check(&with_line(9, "check nothing"), RecordError::NoCheck);
+    check(&with_line(9, "check "), RecordError::NoCheck);
+    check(&with_line(9, "check +123456789abcdef"), RecordError::NoCheck);
 }

@@ -7,11 +7,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::game::RuleId;
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::notation::{Flaw, Reader, number};
+use undercroft_rules::kernel::notation::{ParseError, Reader, number};
 use undercroft_rules::kernel::{
-    BySeat, Cites, Eye, Fate, Game, Key, Line, Match, Place, Seat, SeatSet, Seed, Standing, Turn,
+    BySeat, Chance, Cites, Game, Key, Line, Match, Observer, Place, Seat, SeatSet, Seed, Standing,
+    Turn,
 };
 
 /// Three cards of each rank from 1 to 10.
@@ -58,7 +59,7 @@ pub enum Event {
 
 /// What can be seen of a card that may have been committed.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Laid {
+pub enum NewMatch {
     Nothing,
     FaceDown,
     Card(u8),
@@ -67,7 +68,7 @@ pub enum Laid {
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     hands: BySeat<Hand>,
-    committed: BySeat<Laid>,
+    committed: BySeat<NewMatch>,
     scores: BySeat<u32>,
     shown: Vec<u8>,
     round: u32,
@@ -75,15 +76,15 @@ pub struct View {
 }
 
 impl View {
-    /// Tells whether any card lies with its back to the eye.
+    /// Tells whether any card lies with its back to the observer.
     pub fn hides_something(&self) -> bool {
         let is_hidden = |hand: &Hand| matches!(hand, Hand::Backs(n) if 0 < *n);
         self.hands.iter().any(|(_, hand)| is_hidden(hand))
-            || self.committed.iter().any(|(_, laid)| *laid == Laid::FaceDown)
+            || self.committed.iter().any(|(_, laid)| *laid == NewMatch::FaceDown)
     }
 }
 
-/// A hand as an eye sees it.
+/// A hand as an observer sees it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hand {
     Backs(usize),
@@ -116,8 +117,8 @@ impl fmt::Display for Setup {
 }
 
 impl FromStr for Setup {
-    type Err = Flaw;
-    fn from_str(text: &str) -> Result<Setup, Flaw> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Setup, ParseError> {
         let mut reader = Reader::new(text);
         let n_seats = number(reader.value("players")?, 0, 99)? as u8;
         let n_cards = number(reader.value("cards")?, 0, 99)? as u8;
@@ -133,11 +134,11 @@ impl fmt::Display for Commit {
 }
 
 impl FromStr for Commit {
-    type Err = Flaw;
-    fn from_str(text: &str) -> Result<Commit, Flaw> {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Commit, ParseError> {
         let mut reader = Reader::new(text);
         if reader.word()? != "commit" {
-            return Err(Flaw::Unexpected);
+            return Err(ParseError::Unexpected);
         }
         let card = reader.number(1, 99)? as u8;
         reader.end()?;
@@ -163,12 +164,12 @@ impl Game for Tiny {
         if is_table { Ok(usize::from(setup.n_seats)) } else { Err(Refusal::NoSuchTable) }
     }
 
-    fn begin(setup: &Setup, fate: &mut dyn Fate, events: &mut Vec<Event>) -> State {
+    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
         let n_seats = usize::from(setup.n_seats);
         let mut pack = pack();
         let hands = BySeat::new(n_seats, |seat| {
             let hand: Vec<u8> = (0..setup.n_cards)
-                .map(|nth| draw(&mut pack, DEAL.at(seat.idx() as u32, u32::from(nth), 0), fate))
+                .map(|nth| draw(&mut pack, DEAL.at(seat.idx() as u32, u32::from(nth), 0), chance))
                 .collect();
             sorted(hand)
         });
@@ -183,7 +184,7 @@ impl Game for Tiny {
             round: 0,
             stake: 0,
         };
-        next_round(state, fate, events)
+        next_round(state, chance, events)
     }
 
     fn turn(state: &State) -> Turn {
@@ -213,7 +214,7 @@ impl Game for Tiny {
         mut state: State,
         seat: Seat,
         action: &Commit,
-        fate: &mut dyn Fate,
+        chance: &mut dyn Chance,
         events: &mut Vec<Event>,
     ) -> State {
         let place = state.hands[seat].iter().position(|&it| it == action.0);
@@ -221,7 +222,7 @@ impl Game for Tiny {
         state.committed[seat] = Some(action.0);
         events.push(Event::Committed { by: seat, card: Some(action.0) });
         let is_last = state.committed.iter().all(|(_, it)| it.is_some());
-        if is_last { resolve(state, fate, events) } else { state }
+        if is_last { resolve(state, chance, events) } else { state }
     }
 
     fn standing(view: &View) -> Standing {
@@ -234,16 +235,16 @@ impl Game for Tiny {
         Standing::rank(&view.scores, |seat| vec![line(view.scores[seat], view.shown.len())])
     }
 
-    fn view(state: &State, eye: Eye) -> View {
+    fn view(state: &State, observer: Observer) -> View {
         View {
-            hands: state.hands.map(|seat, hand| match eye.sees(seat) {
+            hands: state.hands.map(|seat, hand| match observer.sees(seat) {
                 true => Hand::Cards(hand.clone()),
                 false => Hand::Backs(hand.len()),
             }),
             committed: state.committed.map(|seat, card| match *card {
-                None => Laid::Nothing,
-                Some(card) if eye.sees(seat) => Laid::Card(card),
-                Some(_) => Laid::FaceDown,
+                None => NewMatch::Nothing,
+                Some(card) if observer.sees(seat) => NewMatch::Card(card),
+                Some(_) => NewMatch::FaceDown,
             }),
             scores: state.scores,
             shown: state.shown.clone(),
@@ -252,16 +253,16 @@ impl Game for Tiny {
         }
     }
 
-    fn imagine(view: &View, fate: &mut dyn Fate) -> State {
+    fn determinize(view: &View, chance: &mut dyn Chance) -> State {
         let mut pack = unseen(view);
         let hands = view.hands.map(|_, hand| match hand {
             Hand::Cards(cards) => cards.clone(),
-            Hand::Backs(n) => sorted((0..*n).map(|_| draw(&mut pack, DEAL, fate)).collect()),
+            Hand::Backs(n) => sorted((0..*n).map(|_| draw(&mut pack, DEAL, chance)).collect()),
         });
         let committed = view.committed.map(|_, laid| match *laid {
-            Laid::Nothing => None,
-            Laid::FaceDown => Some(draw(&mut pack, DEAL, fate)),
-            Laid::Card(card) => Some(card),
+            NewMatch::Nothing => None,
+            NewMatch::FaceDown => Some(draw(&mut pack, DEAL, chance)),
+            NewMatch::Card(card) => Some(card),
         });
         State {
             hands,
@@ -273,10 +274,10 @@ impl Game for Tiny {
         }
     }
 
-    fn hear(event: &Event, eye: Eye) -> Option<Event> {
+    fn observe(event: &Event, observer: Observer) -> Option<Event> {
         Some(match event {
-            Event::Dealt { to, .. } if !eye.sees(*to) => Event::Dealt { to: *to, cards: None },
-            Event::Committed { by, .. } if !eye.sees(*by) => {
+            Event::Dealt { to, .. } if !observer.sees(*to) => Event::Dealt { to: *to, cards: None },
+            Event::Committed { by, .. } if !observer.sees(*by) => {
                 Event::Committed { by: *by, card: None }
             }
             Event::Dealt { .. }
@@ -289,7 +290,7 @@ impl Game for Tiny {
 }
 
 /// The last commit opens all cards; the highest one without an equal takes the stake.
-fn resolve(mut state: State, fate: &mut dyn Fate, events: &mut Vec<Event>) -> State {
+fn resolve(mut state: State, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
     let cards: Vec<u8> = state.committed.iter().filter_map(|(_, it)| *it).collect();
     let is_single = |card: &u8| cards.iter().filter(|it| *it == card).count() == 1;
     let best = cards.iter().copied().filter(is_single).max();
@@ -303,12 +304,12 @@ fn resolve(mut state: State, fate: &mut dyn Fate, events: &mut Vec<Event>) -> St
     state.shown.extend(cards);
     state.committed = state.committed.map(|_, _| None);
     let is_over = Tiny::turn(&state) == Turn::Over;
-    if is_over { state } else { next_round(state, fate, events) }
+    if is_over { state } else { next_round(state, chance, events) }
 }
 
-fn next_round(mut state: State, fate: &mut dyn Fate, events: &mut Vec<Event>) -> State {
+fn next_round(mut state: State, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
     state.round += 1;
-    state.stake = 1 + fate.below(STAKE.at(state.round, 0, 0), STAKE_MAX);
+    state.stake = 1 + chance.below(STAKE.at(state.round, 0, 0), STAKE_MAX);
     events.push(Event::Staked { round: state.round, stake: state.stake });
     state
 }
@@ -320,8 +321,8 @@ fn unseen(view: &View) -> Vec<u8> {
         Hand::Cards(cards) => Some(cards),
     });
     let laid = view.committed.iter().filter_map(|(_, laid)| match laid {
-        Laid::Nothing | Laid::FaceDown => None,
-        Laid::Card(card) => Some(card),
+        NewMatch::Nothing | NewMatch::FaceDown => None,
+        NewMatch::Card(card) => Some(card),
     });
     let mut pack = pack();
     for card in in_hands.flatten().chain(laid).chain(&view.shown) {
@@ -336,8 +337,8 @@ fn pack() -> Vec<u8> {
 }
 
 /// The pack is a multiset that nobody has seen: cards are drawn late.
-fn draw(pack: &mut Vec<u8>, key: Key, fate: &mut dyn Fate) -> u8 {
-    let place = fate.below(key, pack.len() as u32);
+fn draw(pack: &mut Vec<u8>, key: Key, chance: &mut dyn Chance) -> u8 {
+    let place = chance.below(key, pack.len() as u32);
     pack.remove(place as usize)
 }
 
@@ -349,16 +350,16 @@ fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
 #[test]
 fn the_highest_card_without_an_equal_takes_the_stake() {
     let setup = Setup { n_seats: 3, n_cards: 1 };
-    let mut fate = Imagined::new(1);
-    let mut state = Tiny::begin(&setup, &mut fate, &mut Vec::new());
+    let mut chance = FastChance::new(1);
+    let mut state = Tiny::begin(&setup, &mut chance, &mut Vec::new());
     state.stake = 2;
     for (seat, card) in [(0, 9), (1, 4), (2, 9)] {
         state.hands[Seat::new(seat)] = vec![card];
-        state = Tiny::apply(state, Seat::new(seat), &Commit(card), &mut fate, &mut Vec::new());
+        state = Tiny::apply(state, Seat::new(seat), &Commit(card), &mut chance, &mut Vec::new());
     }
     let scores: Vec<u32> = state.scores.iter().map(|(_, it)| *it).collect();
     assert_eq!(scores, [0, 2, 0]);
-    let places: Vec<Place> = Tiny::standing(&Tiny::view(&state, Eye::Public))
+    let places: Vec<Place> = Tiny::standing(&Tiny::view(&state, Observer::Public))
         .places
         .iter()
         .map(|(_, place)| place.clone())
@@ -367,16 +368,19 @@ fn the_highest_card_without_an_equal_takes_the_stake() {
 }
 
 #[test]
-fn a_rivals_commit_is_not_heard_before_the_reveal() {
+fn a_rivals_commit_is_not_observed_before_the_reveal() {
     let setup = "players=2 cards=3".parse().expect("a setup");
     let mut game: Match<Tiny> = Match::begin(setup, Seed::from_bits(5)).expect("a table");
     let (own, rival) = (Seat::new(0), Seat::new(1));
     let card = game.legal(rival)[0];
     game.play(rival, card).expect("a legal action");
-    let heard: Vec<Event> =
-        game.log()[0].events.iter().filter_map(|it| Tiny::hear(it, Eye::Seat(own))).collect();
-    assert_eq!(heard, [Event::Committed { by: rival, card: None }]);
-    assert_eq!(game.view(Eye::Seat(own)).committed[rival], Laid::FaceDown);
+    let observed: Vec<Event> = game.log()[0]
+        .events
+        .iter()
+        .filter_map(|it| Tiny::observe(it, Observer::Seat(own)))
+        .collect();
+    assert_eq!(observed, [Event::Committed { by: rival, card: None }]);
+    assert_eq!(game.view(Observer::Seat(own)).committed[rival], NewMatch::FaceDown);
     let reply = game.legal(own)[0];
     game.play(own, reply).expect("a legal action");
     let revealed = Event::Revealed { cards: vec![reply.0, card.0] };

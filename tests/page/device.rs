@@ -3,10 +3,10 @@
 
 use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Item};
 use undercroft::games::dungeon_roll::DungeonRoll;
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Bots, Eye, Game, Match, Seat, SeatSet, Seed};
-use undercroft::shell::company::{Company, Player};
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{Bots, Game, Match, Observer, Seat, SeatSet, Seed};
 use undercroft::shell::device::Device;
+use undercroft::shell::seating::{Player, Seating};
 
 type Raid = Match<DungeonRaiders>;
 
@@ -42,13 +42,13 @@ fn where_all_lies_open_the_device_goes_round_without_a_curtain() {
     let mut game: Match<DungeonRoll> =
         Match::begin(setup.parse().expect("notation"), seed).expect("a fair table");
     let device = Device::of(everybody(&game));
-    let mut luck = Imagined::new(3);
+    let mut luck = FastChance::new(3);
     while let Some(seat) = device.next(&game) {
         assert_eq!((device.seat(&game), device.curtain(&game)), (Some(seat), None));
-        assert_eq!(device.eye(&game), Eye::Seat(seat));
+        assert_eq!(device.observer(&game), Observer::Seat(seat));
         game.play_at_random(&mut luck, 1);
     }
-    assert_eq!(device.eye(&game), Eye::All);
+    assert_eq!(device.observer(&game), Observer::All);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn the_light_of_a_torch_is_for_its_owner_alone() {
     let mut device = Device::of(everybody(&game));
     let awaited = device.next(&game).expect("somebody is awaited");
     assert_eq!(device.curtain(&game), None, "hands lie open");
-    let asking = device.interrupters(&game, &game.view(device.eye(&game)));
+    let asking = device.interrupters(&game, &game.view(device.observer(&game)));
     assert!(asking.has(owner) && !asking.has(awaited), "{asking:?}");
 
     // The owner asks for the device: still everything lies open, so there is no curtain yet.
@@ -65,20 +65,20 @@ fn the_light_of_a_torch_is_for_its_owner_alone() {
     assert_eq!(device.seat(&game), Some(owner));
     game.play(owner, Action::UseTorch).expect("a torch");
     device = device.handed_on(&game);
-    assert_eq!((device.curtain(&game), device.eye(&game)), (Some(owner), Eye::Public));
+    assert_eq!((device.curtain(&game), device.observer(&game)), (Some(owner), Observer::Public));
     device.holder = Some(owner);
-    assert_eq!((device.seat(&game), device.eye(&game)), (Some(owner), Eye::Seat(owner)));
+    assert_eq!((device.seat(&game), device.observer(&game)), (Some(owner), Observer::Seat(owner)));
 
     // It goes back, and what was seen stays behind a curtain.
     device = Device { guest: None, ..device }.handed_on(&game);
     assert_eq!((device.seat(&game), device.holder), (Some(awaited), None));
     while device.next(&game) != Some(owner) {
         let seat = device.seat(&game).expect("nothing is private");
-        let lay = game.legal(seat).into_iter().find(|it| matches!(it, Action::Lay { .. }));
-        game.play(seat, lay.expect("a card")).expect("legal");
+        let create_match = game.legal(seat).into_iter().find(|it| matches!(it, Action::Lay { .. }));
+        game.play(seat, create_match.expect("a card")).expect("legal");
         device = device.handed_on(&game);
     }
-    assert_eq!((device.curtain(&game), device.eye(&game)), (Some(owner), Eye::Public));
+    assert_eq!((device.curtain(&game), device.observer(&game)), (Some(owner), Observer::Public));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn whoever_may_hold_a_torch_is_asked_whatever_is_hidden() {
         let setup = game.setup().to_string().replace("memory=yes", "memory=no");
         game = Match::begin(setup.parse().expect("notation"), Seed::from_bits(seed)).expect("fair");
         let device = Device::of(everybody(&game));
-        let view = game.view(Eye::Public);
+        let view = game.view(Observer::Public);
         let is_any_dealt = view.ground.supply[Item::Torch] < 5;
         let next = device.next(&game);
         let has_items = next.is_some_and(|it| 0 < view.heroes[it].n_items);
@@ -107,11 +107,11 @@ fn whoever_may_hold_a_torch_is_asked_whatever_is_hidden() {
 fn secret_choices_are_made_behind_the_curtain() {
     let mut game = raid(1, "yes");
     let mut device = Device::of(everybody(&game));
-    let mut luck = Imagined::new(1);
+    let mut luck = FastChance::new(1);
     let mut n_curtains = 0;
     while let Some(seat) = device.next(&game) {
         if device.curtain(&game).is_some() {
-            assert_eq!(device.eye(&game), Eye::Public);
+            assert_eq!(device.observer(&game), Observer::Public);
             device.holder = Some(seat);
             n_curtains += 1;
         }
@@ -129,7 +129,7 @@ fn the_only_person_breaks_in_while_computers_play() {
     let device = Device::of(SeatSet::one(owner));
     assert_eq!((device.next(&game), device.curtain(&game)), (Some(owner), None));
     assert_eq!(game.legal(owner), [Action::UseTorch]);
-    assert!(device.interrupters(&game, &game.view(Eye::Seat(owner))).is_empty());
+    assert!(device.interrupters(&game, &game.view(Observer::Seat(owner))).is_empty());
     let other = Seat::all(3).find(|&it| !game.actors().has(it)).expect("nobody has three torches");
     assert_eq!(Device::of(SeatSet::one(other)).next(&game), None);
 }
@@ -137,7 +137,7 @@ fn the_only_person_breaks_in_while_computers_play() {
 #[test]
 fn a_computer_takes_a_seat_over_but_never_the_last_one() {
     let levels = DungeonRaiders::LEVELS;
-    let all = Company::of_persons(2);
+    let all = Seating::of_persons(2);
     let (first, second) = (Seat::FIRST, Seat::new(1));
     let computer = Player::read(levels[0].key, levels);
     let mixed = all.with(first, computer).expect("a person is left");

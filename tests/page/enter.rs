@@ -4,7 +4,7 @@ use undercroft::app::catalogue::GameId;
 use undercroft::app::enter::meaning::{Meaning, Nonsense, understand};
 use undercroft::app::place::Place;
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, RECORD_MAX};
 use undercroft::kernel::{Match, Seed, link};
 use undercroft::shell::setup::GivenSeed;
@@ -15,7 +15,7 @@ use crate::mutate::mangled;
 fn finished() -> Match<PaperDungeons> {
     let setup = "players=1 dungeon=A missions=3 vanishing=no".parse().expect("notation");
     let mut game = Match::begin(setup, Seed::from_text("dragon")).expect("a fair table");
-    game.play_at_random(&mut Imagined::new(1), usize::MAX);
+    game.play_at_random(&mut FastChance::new(1), usize::MAX);
     game
 }
 
@@ -134,7 +134,7 @@ fn a_link_that_lost_a_part_is_told_as_damaged() {
 
 #[test]
 fn mangled_and_huge_texts_do_no_harm() {
-    let (game, mut luck) = (finished(), Imagined::new(9));
+    let (game, mut luck) = (finished(), FastChance::new(9));
     let link = format!("https://x.example/#m={}", link::pack(&game, &[]));
     let mut texts = vec![record::write(&game, &[]), link.clone()];
     texts.extend(handed_over(&link));

@@ -3,21 +3,21 @@
 use std::collections::BTreeSet;
 
 use undercroft::app::catalogue::{GameId, OnTheShelf};
-use undercroft::browser::storage::Trouble;
+use undercroft::browser::storage::StorageError;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Bots, Eye, Game, Lang, Match, Seat, Seed, record};
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, Seed, record};
 use undercroft::shell::campaign::{Campaign, Chapter, Score};
-use undercroft::shell::company::Company;
-use undercroft::shell::facts::{Facts, Order};
+use undercroft::shell::game_info::{GameInfo, Order};
 use undercroft::shell::hall::{self, Feat};
 use undercroft::shell::history::UndoRule;
 use undercroft::shell::kept;
 use undercroft::shell::saves::{Entry, SavedMatch, read_index, read_match};
+use undercroft::shell::seating::Seating;
 
-fn paper_dungeons() -> Facts {
-    GameId::read(PaperDungeons::ID).expect("on the shelf").facts()
+fn paper_dungeons() -> GameInfo {
+    GameId::read(PaperDungeons::ID).expect("on the shelf").info()
 }
 
 /// The results in the text of a list, all of which make sense.
@@ -32,7 +32,7 @@ fn finished(n_seats: usize, seed: u64) -> Match<PaperDungeons> {
     let setup = format!("players={n_seats} dungeon=B missions=3 vanishing=no");
     let setup = setup.parse().expect("notation");
     let mut game = Match::begin(setup, Seed::from_bits(seed)).expect("a fair table");
-    game.play_at_random(&mut Imagined::new(seed), usize::MAX);
+    game.play_at_random(&mut FastChance::new(seed), usize::MAX);
     game
 }
 
@@ -52,10 +52,10 @@ fn only_strict_tables_from_the_beginning_count() {
 #[test]
 fn a_result_says_what_the_standing_does() {
     let game = finished(2, 5);
-    let company = Company::read(&["normal".to_owned()], 2, paper_dungeons().levels);
+    let seating = Seating::read(&["normal".to_owned()], 2, paper_dungeons().levels);
     let names = [String::new(), "Ada".to_owned()];
-    let feat = Feat::of(&game, "x".to_owned(), &names, &company.expect("a person"));
-    let standing = PaperDungeons::standing(&game.view(Eye::All));
+    let feat = Feat::of(&game, "x".to_owned(), &names, &seating.expect("a person"));
+    let standing = PaperDungeons::standing(&game.view(Observer::All));
     let ada = &standing.places[Seat::new(1)];
     assert_eq!((feat.total(), feat.is_solo()), (ada.total, false));
     assert_eq!((feat.seats[1].rank, feat.seats[1].name.as_str()), (ada.rank, "Ada"));
@@ -73,65 +73,65 @@ fn rolled(name: &str) -> Match<DungeonRoll> {
 }
 
 #[test]
-fn a_result_says_what_was_played_with_and_which_honours_were_earned() {
+fn a_result_says_what_was_played_with_and_which_achievements_were_earned() {
     let game = rolled("knight");
-    let feat = Feat::of(&game, "x".to_owned(), &[], &Company::of_persons(1));
+    let feat = Feat::of(&game, "x".to_owned(), &[], &Seating::of_persons(1));
     assert_eq!(feat.seats[0].with, "knight");
-    assert_eq!(feat.seats[0].honours, ["dragon_slayer"]);
+    assert_eq!(feat.seats[0].achievements, ["dragon_slayer"]);
     let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
     assert_eq!(feats(&text.expect("JSON")), [feat]);
     let game = rolled("nobody");
-    let feat = Feat::of(&game, "x".to_owned(), &[], &Company::of_persons(1));
+    let feat = Feat::of(&game, "x".to_owned(), &[], &Seating::of_persons(1));
     assert_eq!(feat.seats[0].with, "");
 }
 
 #[test]
-fn a_computer_earns_no_honours() {
+fn a_computer_earns_no_achievements() {
     let setup = rolled("two").setup().clone();
     let played = |seed| {
         let mut game: Match<DungeonRoll> =
             Match::begin(setup.clone(), Seed::from_bits(seed)).expect("a fair table");
-        game.play_at_random(&mut Imagined::new(seed), usize::MAX);
+        game.play_at_random(&mut FastChance::new(seed), usize::MAX);
         game
     };
-    let earned = |game: &Match<DungeonRoll>, company: &Company| {
-        let feat = Feat::of(game, "x".to_owned(), &[], company);
-        feat.seats.into_iter().map(|it| it.honours).collect::<Vec<_>>()
+    let earned = |game: &Match<DungeonRoll>, seating: &Seating| {
+        let feat = Feat::of(game, "x".to_owned(), &[], seating);
+        feat.seats.into_iter().map(|it| it.achievements).collect::<Vec<_>>()
     };
-    let persons = Company::of_persons(2);
+    let persons = Seating::of_persons(2);
     let is_earned = |it: &Match<DungeonRoll>| !earned(it, &persons)[1].is_empty();
     let game = (0..5000).map(played).find(is_earned).expect("luck");
     let keys = ["person", "easy"].map(str::to_owned);
-    let company = Company::read(&keys, 2, DungeonRoll::LEVELS).expect("a person");
-    assert_eq!(earned(&game, &company), [earned(&game, &persons)[0].clone(), Vec::new()]);
+    let seating = Seating::read(&keys, 2, DungeonRoll::LEVELS).expect("a person");
+    assert_eq!(earned(&game, &seating), [earned(&game, &persons)[0].clone(), Vec::new()]);
 }
 
 #[test]
-fn honours_of_every_game_can_be_kept_and_told() {
-    for facts in GameId::ALL.iter().map(|it| it.facts()) {
-        assert_eq!(facts.label.has_honours, !facts.honours.is_empty());
-        let keys: BTreeSet<&str> = facts.honours.iter().map(|it| it.key).collect();
-        assert_eq!(keys.len(), facts.honours.len(), "two honours share a key");
-        let members = facts.cast.map(|it| (it.members)()).unwrap_or_default();
-        for key in facts.honours.iter().flat_map(|it| it.each) {
+fn achievements_of_every_game_can_be_kept_and_told() {
+    for info in GameId::ALL.iter().map(|it| it.info()) {
+        assert_eq!(info.label.has_achievements, !info.achievements.is_empty());
+        let keys: BTreeSet<&str> = info.achievements.iter().map(|it| it.key).collect();
+        assert_eq!(keys.len(), info.achievements.len(), "two honours share a key");
+        let members = info.cast.map(|it| (it.members)()).unwrap_or_default();
+        for key in info.achievements.iter().flat_map(|it| it.each) {
             assert!(members.iter().any(|it| it.key == *key), "{key}");
         }
     }
 }
 
 #[test]
-fn a_result_from_before_there_were_honours_is_read() {
+fn a_result_from_before_there_were_achievements_is_read() {
     let old = r#"{"v":1,"rows":[{"id":"a","game":"g","ended":1.0,"seed":"0000-00Z8","setup":"players=1",
         "seats":[{"name":"Ada","is_person":true,"rank":1,"total":9}],
         "en":{"total":"9","verdict":""},"ru":{"total":"9","verdict":""}}]}"#;
     let feats = feats(old);
-    assert_eq!((feats[0].seats[0].with.as_str(), feats[0].seats[0].honours.len()), ("", 0));
+    assert_eq!((feats[0].seats[0].with.as_str(), feats[0].seats[0].achievements.len()), ("", 0));
 }
 
 #[test]
 fn a_setup_is_told_by_the_names_of_what_was_chosen() {
-    let facts = paper_dungeons();
-    let words = |setup, lang| hall::words::setup(setup, &facts, lang);
+    let info = paper_dungeons();
+    let words = |setup, lang| hall::words::setup(setup, &info, lang);
     let alone = "players=1 dungeon=B missions=3 vanishing=no";
     assert_eq!(words(alone, Lang::En), "B. The Horned Gatekeeper · Three missions");
     let table = "players=2 dungeon=random missions=none vanishing=yes";
@@ -139,10 +139,10 @@ fn a_setup_is_told_by_the_names_of_what_was_chosen() {
     assert_eq!(words(table, Lang::Ru), ru);
 }
 
-fn campaign(facts: &Facts, scenario: &str, n_seats: usize) -> Campaign {
+fn campaign(info: &GameInfo, scenario: &str, n_seats: usize) -> Campaign {
     Campaign {
         id: "c".to_owned(),
-        game: facts.label.id.to_owned(),
+        game: info.label.id.to_owned(),
         scenario: scenario.to_owned(),
         begun: 1.0,
         names: vec![String::new(); n_seats],
@@ -162,16 +162,16 @@ fn chapter(scores: &[(i32, i32)]) -> Chapter {
 #[test]
 fn every_chapter_of_every_campaign_is_a_table_that_can_be_laid() {
     let mut n_laid = 0;
-    for facts in GameId::ALL.iter().map(|it| it.facts()) {
-        for scenario in facts.saga.iter().flat_map(|it| it.scenarios) {
-            for n_seats in facts.label.seats_min..=facts.label.seats_max {
-                let campaign = campaign(&facts, scenario.key, n_seats);
+    for info in GameId::ALL.iter().map(|it| it.info()) {
+        for scenario in info.campaign_set.iter().flat_map(|it| it.scenarios) {
+            for n_seats in info.label.seats_min..=info.label.seats_max {
+                let campaign = campaign(&info, scenario.key, n_seats);
                 for nth in 0..scenario.chapters.len() {
-                    let setup = campaign.setup(&facts, scenario, nth);
+                    let setup = campaign.setup(&info, scenario, nth);
                     let (key, choice) = scenario.chapters[nth];
                     assert!(setup.contains(&format!(" {key}={choice}")), "{setup}");
                     let order = Order { setup, ..Order::default() };
-                    assert!((facts.lay)(&order, Lang::En).is_ok(), "{}", order.setup);
+                    assert!((info.create_match)(&order, Lang::En).is_ok(), "{}", order.setup);
                     n_laid += 1;
                 }
             }
@@ -182,12 +182,12 @@ fn every_chapter_of_every_campaign_is_a_table_that_can_be_laid() {
 
 #[test]
 fn a_campaign_keeps_to_what_was_chosen_when_it_began() {
-    let facts = paper_dungeons();
-    let plain = campaign(&facts, "tower", 2);
-    let scenario = plain.scenario(&facts).expect("a scenario");
+    let info = paper_dungeons();
+    let plain = campaign(&info, "tower", 2);
+    let scenario = plain.scenario(&info).expect("a scenario");
     let setup = |options: &str| {
         let chosen = Campaign { options: options.to_owned(), ..plain.clone() };
-        chosen.setup(&facts, scenario, 1)
+        chosen.setup(&info, scenario, 1)
     };
     let whole = "players=2 dungeon=random missions=none vanishing=yes potions=ask";
     let chapter = "players=2 dungeon=H missions=none vanishing=yes potions=ask";
@@ -203,9 +203,9 @@ fn a_campaign_keeps_to_what_was_chosen_when_it_began() {
 
 #[test]
 fn chapters_are_played_in_order_and_one_left_is_played_again() {
-    let facts = paper_dungeons();
-    let mut campaign = campaign(&facts, "tower", 1);
-    let scenario = campaign.scenario(&facts).expect("a scenario");
+    let info = paper_dungeons();
+    let mut campaign = campaign(&info, "tower", 1);
+    let scenario = campaign.scenario(&info).expect("a scenario");
     assert_eq!(campaign.present(scenario), Some(0));
     campaign.chapters.push(chapter(&[(50, 20)]));
     assert_eq!(campaign.present(scenario), Some(1));
@@ -219,8 +219,8 @@ fn chapters_are_played_in_order_and_one_left_is_played_again() {
 
 #[test]
 fn explored_rooms_break_a_tie_of_the_sums() {
-    let facts = paper_dungeons();
-    let mut campaign = campaign(&facts, "mummy", 2);
+    let info = paper_dungeons();
+    let mut campaign = campaign(&info, "mummy", 2);
     campaign.chapters = vec![chapter(&[(50, 20), (60, 10)]), chapter(&[(50, 20), (40, 31)])];
     let (sums, winners) = campaign.sums();
     assert_eq!(sums.iter().map(|(_, it)| *it).collect::<Vec<_>>(), [100, 100]);
@@ -234,10 +234,10 @@ fn what_is_no_match_is_not_taken_for_one() {
     let text = serde_json::to_string(&saved).expect("JSON");
     assert_eq!(read_match(&text).map(|it| it.value), Ok(saved));
     for text in ["", "{}", r#"{"v":1,"record":"nonsense"}"#] {
-        assert_eq!(read_match(text), Err(Trouble::Corrupt), "{text}");
+        assert_eq!(read_match(text), Err(StorageError::Corrupt), "{text}");
     }
     let newer = text.replace("\"v\":1", "\"v\":2");
-    assert_eq!(read_match(&newer), Err(Trouble::Newer));
+    assert_eq!(read_match(&newer), Err(StorageError::Newer));
 }
 
 #[test]
@@ -250,5 +250,5 @@ fn an_index_from_before_there_were_names_is_read() {
         entries.iter().map(|it| (it.id.as_str(), it.name.as_str())).collect::<Vec<_>>(),
         [("a", "")]
     );
-    assert_eq!(read_index("{broken").map(|it| it.value), Err(Trouble::Corrupt));
+    assert_eq!(read_index("{broken").map(|it| it.value), Err(StorageError::Corrupt));
 }

@@ -5,28 +5,28 @@ use serde_json::{Value, json};
 use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::app::place::Place;
 use undercroft::app::saved_matches::title_of;
-use undercroft::browser::storage::Trouble;
+use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
-use undercroft::kernel::honours::Honour;
-use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::achievements::AchievementInfo;
+use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::name::{NAME_MAX, clean_name};
 use undercroft::shell::campaign::page::{sums_words, team_words};
 use undercroft::shell::campaign::{self, Campaign, Score};
-use undercroft::shell::company::Company;
-use undercroft::shell::facts::Facts;
+use undercroft::shell::game_info::GameInfo;
 use undercroft::shell::hall::page::table_words;
 use undercroft::shell::hall::{self, Feat};
 use undercroft::shell::kept::{self, Row, Sound, settings};
 use undercroft::shell::saves::{Entry, SavedMatch, read_index, read_match};
-use undercroft::shell::{aside, honours};
+use undercroft::shell::seating::Seating;
+use undercroft::shell::{achievements, aside};
 
 use crate::mutate::nudged;
 
 /// So many values of each of the five kinds are tried.
 const N_EACH: u64 = 20_000;
 
-pub fn games() -> Vec<Facts> {
-    GameId::ALL.iter().map(|it| it.facts()).collect()
+pub fn games() -> Vec<GameInfo> {
+    GameId::ALL.iter().map(|it| it.info()).collect()
 }
 
 /// The text of a golden record.
@@ -66,10 +66,10 @@ pub fn list(rows: &[Value]) -> Value {
 }
 
 fn index() -> Value {
-    let gist = json!({ "moment": "Round 4", "score": "17 glory", "awaited": "" });
+    let summary = json!({ "moment": "Round 4", "score": "17 glory", "awaited": "" });
     let entry = |id: &str, game: &str| {
-        json!({ "id": id, "game": game, "changed": 1.7e12, "is_over": false, "en": gist,
-            "ru": gist, "name": "Friday" })
+        json!({ "id": id, "game": game, "changed": 1.7e12, "is_over": false, "en": summary,
+            "ru": summary, "name": "Friday" })
     };
     json!({ "v": 1, "matches": [entry("abc", "paper-dungeons"), entry("d1", "chess")],
         "finished": ["paper-dungeons"], "has_asked": true })
@@ -90,7 +90,7 @@ fn kinds() -> Vec<(&'static str, Value)> {
     ]
 }
 
-fn outlandish(luck: &mut Imagined) -> Value {
+fn outlandish(luck: &mut FastChance) -> Value {
     let values = [
         json!(null),
         json!(true),
@@ -120,7 +120,7 @@ fn outlandish(luck: &mut Imagined) -> Value {
 }
 
 /// Changes one thing somewhere within a value.
-fn disturb(value: &mut Value, luck: &mut Imagined) {
+fn disturb(value: &mut Value, luck: &mut FastChance) {
     let is_here = luck.pick(12) == 0;
     match value {
         Value::Array(items) if !items.is_empty() && !is_here => {
@@ -153,7 +153,7 @@ fn each_mutant(key: &str, mut look: impl FnMut(&str, u64) -> (bool, bool)) {
     let sound = kinds().into_iter().find(|it| it.0 == key).expect("a kind").1;
     let (mut n_read, mut n_refused) = (0, 0);
     for nth in 0..N_EACH {
-        let mut luck = Imagined::new(nth);
+        let mut luck = FastChance::new(nth);
         let mut value = sound.clone();
         for _ in 0..1 + luck.pick(2) {
             disturb(&mut value, &mut luck);
@@ -175,25 +175,25 @@ fn each_mutant(key: &str, mut look: impl FnMut(&str, u64) -> (bool, bool)) {
 }
 
 /// What the pages of the hall, of achievements and of the shelf make of results.
-fn show_results(feats: &[Feat], games: &[Facts]) {
-    for facts in games {
-        let game = facts.label.id;
+fn show_results(feats: &[Feat], games: &[GameInfo]) {
+    for info in games {
+        let game = info.label.id;
         for is_solo in [true, false] {
             hall::ranking(feats.to_vec(), game, is_solo);
         }
-        honours::finished_with(feats, game);
-        for Honour { key, .. } in facts.honours {
-            let bearers = honours::bearers(feats, game, key);
-            honours::words::earned(&bearers, Lang::Ru);
+        achievements::finished_with(feats, game);
+        for AchievementInfo { key, .. } in info.achievements {
+            let bearers = achievements::bearers(feats, game, key);
+            achievements::words::earned(&bearers, Lang::Ru);
         }
-        for member in facts.cast.map(|it| (it.members)()).unwrap_or_default() {
-            honours::best_with(feats, game, member.key);
+        for member in info.cast.map(|it| (it.members)()).unwrap_or_default() {
+            achievements::best_with(feats, game, member.key);
         }
         for feat in feats {
-            honours::complete(&mut feat.clone(), facts.honours, feats);
-            honours::news(feat, facts.honours, feats);
-            hall::words::setup(&feat.setup, facts, Lang::En);
-            (facts.total)(feat.total(), Lang::Ru);
+            achievements::complete(&mut feat.clone(), info.achievements, feats);
+            achievements::news(feat, info.achievements, feats);
+            hall::words::setup(&feat.setup, info, Lang::En);
+            (info.total)(feat.total(), Lang::Ru);
         }
     }
     for feat in feats {
@@ -204,7 +204,7 @@ fn show_results(feats: &[Feat], games: &[Facts]) {
     }
 }
 
-fn show_campaigns(campaigns: &[Campaign], games: &[Facts]) {
+fn show_campaigns(campaigns: &[Campaign], games: &[GameInfo]) {
     for campaign in campaigns {
         check_id(&campaign.id);
         let names = campaign.shown_names(Lang::En);
@@ -212,12 +212,12 @@ fn show_campaigns(campaigns: &[Campaign], games: &[Facts]) {
         assert_eq!(campaign.sums().0.len(), names.len());
         team_words(campaign, Lang::Ru);
         sums_words(campaign, Lang::En);
-        for facts in games {
-            let Some(scenario) = campaign.scenario(facts) else { continue };
+        for info in games {
+            let Some(scenario) = campaign.scenario(info) else { continue };
             let present = campaign.present(scenario);
             for nth in 0..scenario.chapters.len() {
-                campaign::words::chapter_name(scenario, nth, facts, Lang::En);
-                campaign.setup(facts, scenario, nth);
+                campaign::words::chapter_name(scenario, nth, info, Lang::En);
+                campaign.setup(info, scenario, nth);
             }
             assert!(present.is_none_or(|it| it < scenario.chapters.len()));
         }
@@ -232,12 +232,12 @@ fn show_entries(entries: &[Entry]) {
     }
 }
 
-fn show_match(saved: &SavedMatch, games: &[Facts], is_played: bool) {
+fn show_match(saved: &SavedMatch, games: &[GameInfo], is_played: bool) {
     assert!(hall::counts(saved) || !hall::counts(saved));
-    for facts in games {
-        Company::read(&saved.players, 1, facts.levels);
+    for info in games {
+        Seating::read(&saved.players, 1, info.levels);
         if is_played {
-            let _ = (facts.check)(&saved.record);
+            let _ = (info.check)(&saved.record);
         }
     }
 }
@@ -250,7 +250,7 @@ fn check_id(id: &str) {
 }
 
 /// Whatever is read of a list is shown, and reads the same again.
-fn try_lists<T: Row + std::fmt::Debug>(key: &str, show: impl Fn(&[T], &[Facts])) {
+fn try_lists<T: Row + std::fmt::Debug>(key: &str, show: impl Fn(&[T], &[GameInfo])) {
     let games = games();
     each_mutant(key, |text, _| match kept::rows::<T>(text) {
         Ok(Sound { value, aside }) => {
@@ -373,8 +373,8 @@ fn what_a_newer_version_keeps_is_told_apart_from_nonsense() {
         let item = aside::item(format!("{key}/aside/5"), &newer, &games());
         assert_eq!((item.verdict, item.when), (aside::Verdict::Newer, Some(5.0)), "{key}");
     }
-    assert_eq!(settings::read(r#"{"v":1,"lang":7}"#), Err(Trouble::Corrupt));
-    assert_eq!(settings::read(r#"{"v":2,"lang":7}"#), Err(Trouble::Newer));
+    assert_eq!(settings::read(r#"{"v":1,"lang":7}"#), Err(StorageError::Corrupt));
+    assert_eq!(settings::read(r#"{"v":2,"lang":7}"#), Err(StorageError::Newer));
 }
 
 #[test]

@@ -3,12 +3,12 @@
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{BySeat, Eye, Lang, Match, Seat, SeatSet, Seed};
-use undercroft::shell::company::Company;
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{BySeat, Lang, Match, Observer, Seat, SeatSet, Seed};
 use undercroft::shell::narration::Listener;
 use undercroft::shell::pacing::{Pace, Wait};
-use undercroft::shell::{Room, recap, thinker};
+use undercroft::shell::seating::Seating;
+use undercroft::shell::{Board, ai, recap};
 
 use crate::setups;
 
@@ -18,24 +18,24 @@ const THOUGHT: f64 = 20.0;
 const ME: Seat = Seat::FIRST;
 
 /// A match of one person against computers, and the clock.
-struct Evening<G: Room> {
+struct Evening<G: Board> {
     game: Match<G>,
-    company: Company,
-    luck: Imagined,
+    seating: Seating,
+    luck: FastChance,
     now: f64,
     wait: Wait,
 }
 
-impl<G: Room> Evening<G> {
+impl<G: Board> Evening<G> {
     fn new(setup: &str, seed: u64) -> Evening<G> {
         let setup = setup.parse().unwrap_or_else(|_| panic!("{setup}"));
         let game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a fair table");
         let keys: Vec<String> = (0..game.n_seats())
             .map(|it| if it == 0 { "person" } else { G::LEVELS[0].key }.to_owned())
             .collect();
-        let company = Company::read(&keys, game.n_seats(), G::LEVELS).expect("a person");
+        let seating = Seating::read(&keys, game.n_seats(), G::LEVELS).expect("a person");
         let wait = Wait::new(0.0, Pace::AtOnce, 0);
-        Evening { game, company, luck: Imagined::new(seed), now: 0.0, wait }
+        Evening { game, seating, luck: FastChance::new(seed), now: 0.0, wait }
     }
 
     /// Computers play until the person is awaited. Returns how long that takes, and how long each
@@ -44,15 +44,15 @@ impl<G: Room> Evening<G> {
         let began = self.now;
         self.wait = Wait::new(began, pace, self.game.n_seats() - 1);
         let mut ends = Vec::new();
-        while thinker::step(&mut self.game, &self.company) {
+        while ai::step(&mut self.game, &self.seating) {
             self.now += THOUGHT;
-            let next = thinker::next(&self.game, SeatSet::one(ME));
-            if next.is_none() || !thinker::was_noticed(&self.game, Eye::Seat(ME)) {
+            let next = ai::next(&self.game, SeatSet::one(ME));
+            if next.is_none() || !ai::was_noticed(&self.game, Observer::Seat(ME)) {
                 continue;
             }
             let seat = self.game.log().last().expect("an action").seat;
             let pause = pace.pause_millis() * f64::from(G::PACE);
-            let look = self.wait.look(self.now, seat, pause, next != Some(seat));
+            let look = self.wait.select(self.now, seat, pause, next != Some(seat));
             self.now += look.unwrap_or_default();
             if next != Some(seat) {
                 ends.extend(look);
@@ -74,7 +74,7 @@ impl<G: Room> Evening<G> {
 }
 
 /// The longest of all waits at tables of this game against three computers and more.
-fn longest<G: Room>(setups: &[&str], pace: Pace) -> f64 {
+fn longest<G: Board>(setups: &[&str], pace: Pace) -> f64 {
     let large = setups.iter().filter(|it| matches!(it.as_bytes()[8], b'4'..=b'8'));
     let waits = large.flat_map(|setup| (1..=2).map(move |seed| (setup, seed)));
     let longest = waits.map(|(setup, seed)| {
@@ -123,7 +123,7 @@ fn what_came_of_each_delve_is_seen_and_all_of_them_are_retold() {
     assert!(evening.wait.is_abridged());
     let retold = |lang| {
         let names = BySeat::new(4, |it| ["Ada", "Berta", "Carl", "Dora"][it.idx()].to_owned());
-        let to = Listener { eye: Eye::Seat(ME), lang, names: &names };
+        let to = Listener { observer: Observer::Seat(ME), lang, names: &names };
         let computers = Seat::all(4).filter(|it| *it != ME).collect();
         recap::lines(&evening.game, began..evening.game.ply(), computers, to)
     };
@@ -136,15 +136,15 @@ fn what_came_of_each_delve_is_seen_and_all_of_them_are_retold() {
 fn where_there_is_time_each_action_is_seen() {
     let mut wait = Wait::new(0.0, Pace::Calm, 2);
     let looks = [(1, true), (2, true)].map(|(seat, passes_on)| {
-        wait.look(0.0, Seat::new(seat), Pace::Calm.pause_millis(), passes_on)
+        wait.select(0.0, Seat::new(seat), Pace::Calm.pause_millis(), passes_on)
     });
     assert_eq!((looks, wait.is_abridged()), ([Some(900.0); 2], false));
     // At once nothing is; who then wants to watch sees the rest.
     let mut wait = wait.at(0.0, Pace::AtOnce);
-    assert_eq!((wait.look(0.0, Seat::new(1), 0.0, true), wait.is_abridged()), (None, true));
+    assert_eq!((wait.select(0.0, Seat::new(1), 0.0, true), wait.is_abridged()), (None, true));
     let mut wait = wait.at(0.0, Pace::EveryMove);
     let pause = Pace::EveryMove.pause_millis();
-    assert_eq!(wait.look(1e9, Seat::new(1), pause, false), Some(pause));
+    assert_eq!(wait.select(1e9, Seat::new(1), pause, false), Some(pause));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Two matches on one seed: what is told of them, and where their choices part.
 
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Eye, Lang, Match, Seed, link};
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{Lang, Match, Observer, Seed, link};
 use undercroft::shell::narration::stretches;
 use undercroft::shell::rival::{Comparison, Rival, partings};
 use undercroft::shell::saves::SavedMatch;
@@ -14,7 +14,7 @@ fn played(n_seats: usize, choices: u64, n_plies: usize) -> Table {
     let setup = format!("players={n_seats} dungeon=A missions=3 vanishing=yes");
     let setup = setup.parse().expect("notation");
     let mut game = Match::begin(setup, Seed::from_text("dragon")).expect("a fair table");
-    game.play_at_random(&mut Imagined::new(choices), n_plies);
+    game.play_at_random(&mut FastChance::new(choices), n_plies);
     game
 }
 
@@ -30,15 +30,15 @@ fn the_result_stays_covered_until_the_own_match_is_over() {
     for n_plies in [0, 6, 18] {
         let own = played(1, 2, n_plies);
         let rival = Rival::read(&kept(&theirs), &own).expect("the same table");
-        assert_eq!(rival.frame(&own, Lang::Ru).duel, None);
+        assert_eq!(rival.model(&own, Lang::Ru).duel, None);
     }
     let own = played(1, 2, 5000);
     let rival = Rival::read(&kept(&theirs), &own).expect("the same table");
-    let frame = rival.frame(&own, Lang::Ru);
-    assert_eq!(frame.name, "Ада");
+    let model = rival.model(&own, Lang::Ru);
+    assert_eq!(model.name, "Ада");
     let comparison = Comparison::of(&own, &rival, Lang::Ru);
     let lead = comparison.own.total - comparison.theirs.total;
-    assert_eq!(frame.duel.map(|it| it.lead), Some(lead));
+    assert_eq!(model.duel.map(|it| it.lead), Some(lead));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn only_finished_matches_for_one_on_the_same_table_are_compared() {
     assert!(Rival::read(&kept(&played(2, 1, 5000)), &played(2, 2, 5000)).is_none(), "two seats");
     let setup = "players=1 dungeon=B missions=3 vanishing=yes".parse().expect("notation");
     let mut other: Table = Match::begin(setup, own.seed()).expect("a fair table");
-    other.play_at_random(&mut Imagined::new(1), 5000);
+    other.play_at_random(&mut FastChance::new(1), 5000);
     assert!(Rival::read(&kept(&other), &own).is_none(), "another dungeon");
 }
 
@@ -91,7 +91,7 @@ fn the_first_parting_is_the_first_action_that_differs() {
 #[test]
 fn there_is_at_most_one_parting_in_each_round() {
     let (own, theirs) = (played(1, 1, 5000), played(1, 2, 5000));
-    let rounds = stretches(&own, Eye::All, Lang::En);
+    let rounds = stretches(&own, Observer::All, Lang::En);
     let all = rounds.iter().map(|it| it.plies.len()).sum::<usize>();
     assert_eq!(all, own.ply(), "every action lies in one stretch");
     let partings = partings(&own, &theirs, Lang::En);

@@ -8,7 +8,7 @@ use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, Words};
 use undercroft::shell::rulebook::{Block, Line, Rulebook, Span, file, is_rule, parse};
 
@@ -154,10 +154,10 @@ fn the_book_of_dungeon_raiders_leaves_no_rule_out() {
 fn every_event_leads_into_the_book<G: Words>(setups: &[&str]) {
     let book = book(G::ID, Lang::En);
     for (nth, setup) in setups.iter().enumerate() {
-        let setup = setup.parse().unwrap_or_else(|flaw| panic!("{setup}: {flaw}"));
+        let setup = setup.parse().unwrap_or_else(|error| panic!("{setup}: {error}"));
         let seed = Seed::from_bits(nth as u64);
         let mut game: Match<G> = Match::begin(setup, seed).expect("a fair table");
-        game.play_at_random(&mut Imagined::new(nth as u64), usize::MAX);
+        game.play_at_random(&mut FastChance::new(nth as u64), usize::MAX);
         let told = game.opening().iter().chain(game.log().iter().flat_map(|it| &it.events));
         let rules: BTreeSet<&str> = told.filter_map(G::cite).collect();
         assert!(3 < rules.len(), "{rules:?}");

@@ -2,37 +2,37 @@
 
 use undercroft::app::place::Place;
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, link};
-use undercroft::shell::Frame;
-use undercroft::shell::frame::{InterruptionFrame, PlaceFrame, StandingFrame};
+use undercroft::shell::TableModel;
 use undercroft::shell::history::UndoRule;
 use undercroft::shell::setup::GivenSeed;
 use undercroft::shell::share::{Kind, Parcel, words};
+use undercroft::shell::table_model::{InterruptionModel, PlaceModel, StandingModel};
 
 /// A match of `n_seats`, finished or not.
 fn game(n_seats: usize, n_plies: usize) -> Match<PaperDungeons> {
     let setup = format!("players={n_seats} dungeon=random missions=3 vanishing=yes");
     let setup = setup.parse().expect("notation");
     let mut game = Match::begin(setup, Seed::from_text("dragon")).expect("a fair table");
-    game.play_at_random(&mut Imagined::new(1), n_plies);
+    game.play_at_random(&mut FastChance::new(1), n_plies);
     game
 }
 
 /// A table of the people named, as it is told while it lasts, or at its end.
-fn frame(names: &[&str], is_over: bool) -> Frame {
-    let place = |name: &&str| PlaceFrame {
+fn model(names: &[&str], is_over: bool) -> TableModel {
+    let place = |name: &&str| PlaceModel {
         rank: 1,
         name: (*name).to_owned(),
         total_words: "27 glory".to_owned(),
         lines: Vec::new(),
     };
-    let standing = StandingFrame {
+    let standing = StandingModel {
         headline: (1 < names.len()).then(|| "Ada wins!".to_owned()),
         verdict: (is_over && names.len() == 1).then(|| "Rank: Hero.".to_owned()),
         places: names.iter().map(place).collect(),
     };
-    Frame {
+    TableModel {
         id: String::new(),
         game: "paper-dungeons",
         plain: &[],
@@ -48,11 +48,11 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
         undo: UndoRule::Strict,
         is_over,
         curtain: None,
-        interruption: InterruptionFrame::default(),
+        interruption: InterruptionModel::default(),
         standing,
         rival: None,
         recap: None,
-        honours: Vec::new(),
+        achievements: Vec::new(),
         is_deleted: false,
     }
 }
@@ -60,7 +60,7 @@ fn frame(names: &[&str], is_over: bool) -> Frame {
 #[track_caller]
 fn check(names: &[&str], is_over: bool, kind: Kind, lang: Lang, said: &str) {
     let seed = Seed::from_text("dragon").to_string();
-    let message = words::message(&frame(names, is_over), kind, "LINK", lang);
+    let message = words::message(&model(names, is_over), kind, "LINK", lang);
     assert_eq!(message.replace(&seed, "SEED"), said);
 }
 
@@ -82,7 +82,7 @@ fn words_come_first_then_the_link() {
 fn a_message_from_a_running_table_of_several_tells_no_score() {
     for kind in Kind::ALL {
         for lang in [Lang::En, Lang::Ru] {
-            let message = words::message(&frame(&["Ada", "Boris"], false), kind, "LINK", lang);
+            let message = words::message(&model(&["Ada", "Boris"], false), kind, "LINK", lang);
             assert!(!message.contains("27") && !message.contains("Ada"), "{message}");
         }
     }
@@ -93,7 +93,7 @@ fn only_a_running_match_of_several_has_secrets() {
     for (n_seats, n_plies, has_secrets) in
         [(1, 5, false), (1, 5000, false), (2, 5, true), (2, 5000, false)]
     {
-        let parcel = Parcel::of(&game(n_seats, n_plies), &[], frame(&["Ada"], false));
+        let parcel = Parcel::of(&game(n_seats, n_plies), &[], model(&["Ada"], false));
         assert_eq!(parcel.has_secrets, has_secrets);
         let likely = if has_secrets { Kind::Seed } else { Kind::Match };
         assert_eq!(parcel.likely_kind(), likely);
@@ -103,7 +103,7 @@ fn only_a_running_match_of_several_has_secrets() {
 #[test]
 fn both_links_lead_where_they_should() {
     let game = game(1, 5000);
-    let parcel = Parcel::of(&game, &["Ada".to_owned()], frame(&["Ada"], true));
+    let parcel = Parcel::of(&game, &["Ada".to_owned()], model(&["Ada"], true));
     let setup = parcel.hash(Kind::Seed).and_then(|it| Place::read(&it));
     assert!(matches!(setup, Some(Place::Setup(_, Some(GivenSeed::Code(it)))) if it == game.seed()));
     let Some(Place::Link(tail, None)) = parcel.hash(Kind::Match).and_then(|it| Place::read(&it))

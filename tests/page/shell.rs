@@ -3,15 +3,15 @@
 
 use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, NAME_MAX};
-use undercroft::kernel::{Bots, Eye, Lang, Match, Occasion, Seat, SeatSet, Seed};
-use undercroft::shell::company::Company;
+use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed};
 use undercroft::shell::device::Device;
-use undercroft::shell::facts::Order;
+use undercroft::shell::game_info::Order;
 use undercroft::shell::history::UndoRule;
 use undercroft::shell::saves::SavedMatch;
-use undercroft::shell::{history, thinker};
+use undercroft::shell::seating::Seating;
+use undercroft::shell::{ai, history};
 
 type Table = Match<PaperDungeons>;
 
@@ -26,15 +26,15 @@ fn device(game: &Table, holder: Option<Seat>) -> Device {
 }
 
 /// A person at seat b, and computers at the others.
-fn mixed(n_seats: usize) -> Company {
+fn mixed(n_seats: usize) -> Seating {
     let key = |idx| if idx == 1 { "person" } else { "normal" };
     let keys: Vec<String> = (0..n_seats).map(|idx| key(idx).to_owned()).collect();
-    Company::read(&keys, n_seats, PaperDungeons::LEVELS).expect("there is a person")
+    Seating::read(&keys, n_seats, PaperDungeons::LEVELS).expect("there is a person")
 }
 
 /// Plays at random, and calls `look` after each action with the match and the seat that took it.
 fn each_ply(mut game: Table, luck: u64, mut look: impl FnMut(&mut Table, Seat)) {
-    let mut luck = Imagined::new(luck);
+    let mut luck = FastChance::new(luck);
     let mut holder = None;
     while let Some(seat) = device(&game, holder).next(&game) {
         holder = Some(seat);
@@ -48,23 +48,23 @@ fn each_ply(mut game: Table, luck: u64, mut look: impl FnMut(&mut Table, Seat)) 
 #[test]
 fn nobody_sees_a_shared_table_before_taking_the_device() {
     let game = table(3, 1);
-    assert_eq!(device(&game, None).eye(&game), Eye::Public);
+    assert_eq!(device(&game, None).observer(&game), Observer::Public);
     assert_eq!(device(&game, None).seat(&game), None);
     let second = Seat::new(1);
-    assert_eq!(device(&game, Some(second)).eye(&game), Eye::Seat(second));
+    assert_eq!(device(&game, Some(second)).observer(&game), Observer::Seat(second));
 }
 
 #[test]
 fn one_person_always_has_the_device() {
     let game = table(1, 1);
-    assert_eq!(device(&game, None).eye(&game), Eye::Seat(Seat::FIRST));
+    assert_eq!(device(&game, None).observer(&game), Observer::Seat(Seat::FIRST));
 }
 
 #[test]
 fn a_match_that_is_over_lies_open() {
     let mut game = table(2, 1);
-    game.play_at_random(&mut Imagined::new(1), usize::MAX);
-    assert_eq!(device(&game, None).eye(&game), Eye::All);
+    game.play_at_random(&mut FastChance::new(1), usize::MAX);
+    assert_eq!(device(&game, None).observer(&game), Observer::All);
     assert_eq!(device(&game, Some(Seat::FIRST)).seat(&game), None);
 }
 
@@ -118,8 +118,8 @@ fn a_table_is_laid_with_whatever_names_people_type() {
     let setup = "players=3 dungeon=random missions=3 vanishing=yes".to_owned();
     let seed = Seed::from_text("dragon");
     let order = Order { setup, seed, names, ..Order::default() };
-    let facts = GameId::PaperDungeons.facts();
-    let laid = (facts.lay)(&order, Lang::En).ok().expect("a fair table");
+    let info = GameId::PaperDungeons.info();
+    let laid = (info.create_match)(&order, Lang::En).ok().expect("a fair table");
     let (game, names) = record::read::<PaperDungeons>(&laid.saved.record).expect("a whole record");
     assert_eq!(game.seed(), Seed::from_text("dragon"));
     assert_eq!(names, ["<b>Ada</b>".to_owned(), String::new(), "x".repeat(NAME_MAX)]);
@@ -135,25 +135,25 @@ fn order(setup: &str, players: &[&str]) -> Order {
 fn a_table_that_cannot_be_laid_says_why() {
     for setup in ["", "players=9 dungeon=random missions=3 vanishing=yes", "players=1"] {
         let order = order(setup, &[]);
-        let why = (GameId::PaperDungeons.facts().lay)(&order, Lang::Ru).err();
+        let why = (GameId::PaperDungeons.info().create_match)(&order, Lang::Ru).err();
         assert!(why.is_some_and(|it| !it.words.is_empty()), "{setup}");
     }
 }
 
 #[test]
 fn every_default_of_the_setup_screen_lays_a_table() {
-    for facts in GameId::ALL.iter().map(|it| it.facts()) {
-        for n_seats in facts.label.seats_min..=facts.label.seats_max {
+    for info in GameId::ALL.iter().map(|it| it.info()) {
+        for n_seats in info.label.seats_min..=info.label.seats_max {
             for is_seasoned in [false, true] {
                 let mut setup = format!("players={n_seats}");
-                for it in facts.options {
+                for it in info.options {
                     let choice = it.unsaid(Occasion { n_seats, is_seasoned });
                     setup += &format!(" {}={}", it.key, it.choices[choice].key);
                 }
                 let seed = Seed::from_bits(n_seats as u64);
                 let names = vec![String::new(); n_seats];
                 let order = Order { setup, seed, names, ..Order::default() };
-                assert!((facts.lay)(&order, Lang::En).is_ok(), "{}", order.setup);
+                assert!((info.create_match)(&order, Lang::En).is_ok(), "{}", order.setup);
             }
         }
     }
@@ -161,14 +161,17 @@ fn every_default_of_the_setup_screen_lays_a_table() {
 
 #[test]
 fn a_table_of_computers_alone_is_not_laid() {
-    let lay = GameId::PaperDungeons.facts().lay;
+    let create_match = GameId::PaperDungeons.info().create_match;
     let setup = "players=2 dungeon=random missions=3 vanishing=yes";
-    let why = lay(&order(setup, &["easy", "normal"]), Lang::En).err().expect("nobody plays");
+    let why =
+        create_match(&order(setup, &["easy", "normal"]), Lang::En).err().expect("nobody plays");
     assert!(why.words.contains("person"), "{}", why.words);
-    let laid = lay(&order(setup, &["easy", "person"]), Lang::En).ok().expect("a fair table");
+    let laid =
+        create_match(&order(setup, &["easy", "person"]), Lang::En).ok().expect("a fair table");
     assert_eq!(laid.saved.players, ["easy", "person"]);
     assert!(laid.entry.ru.score.contains("Компьютер 1"), "{}", laid.entry.ru.score);
-    let laid = lay(&order(setup, &["person", "person"]), Lang::En).ok().expect("a fair table");
+    let laid =
+        create_match(&order(setup, &["person", "person"]), Lang::En).ok().expect("a fair table");
     assert!(laid.saved.players.is_empty());
 }
 
@@ -176,28 +179,28 @@ fn a_table_of_computers_alone_is_not_laid() {
 fn a_match_kept_before_there_were_computers_is_one_of_persons() {
     let kept: SavedMatch = serde_json::from_str(r#"{"v":1,"record":"undercroft 1"}"#).expect("old");
     assert_eq!(kept, SavedMatch::new("undercroft 1".to_owned()));
-    let company = Company::read(&kept.players, 3, PaperDungeons::LEVELS).expect("persons");
-    assert_eq!(company, Company::of_persons(3));
+    let seating = Seating::read(&kept.players, 3, PaperDungeons::LEVELS).expect("persons");
+    assert_eq!(seating, Seating::of_persons(3));
 }
 
 #[test]
-fn a_company_is_kept_and_read_again() {
-    let company = mixed(4);
-    let keys = company.keys(PaperDungeons::LEVELS);
+fn a_seating_is_kept_and_read_again() {
+    let seating = mixed(4);
+    let keys = seating.keys(PaperDungeons::LEVELS);
     assert_eq!(keys, ["normal", "person", "normal", "normal"]);
-    assert_eq!(Company::read(&keys, 4, PaperDungeons::LEVELS), Some(company));
+    assert_eq!(Seating::read(&keys, 4, PaperDungeons::LEVELS), Some(seating));
     // The level of some other edition: still a computer.
     let keys = ["person", "genius"].map(str::to_owned);
-    let company = Company::read(&keys, 2, PaperDungeons::LEVELS).expect("there is a person");
-    assert_eq!(company.persons(), SeatSet::one(Seat::FIRST));
+    let seating = Seating::read(&keys, 2, PaperDungeons::LEVELS).expect("there is a person");
+    assert_eq!(seating.persons(), SeatSet::one(Seat::FIRST));
 }
 
 /// Plays a table of one person and computers, the person at random, and calls `look` after each
 /// action.
 fn each_ply_against_computers(mut game: Table, mut look: impl FnMut(&mut Table, SeatSet, Seat)) {
-    let company = mixed(game.n_seats());
-    let persons = company.persons();
-    let mut luck = Imagined::new(7);
+    let seating = mixed(game.n_seats());
+    let persons = seating.persons();
+    let mut luck = FastChance::new(7);
     while !game.turn().awaited().is_empty() {
         let seat = match Device::of(persons).seat(&game) {
             Some(seat) => {
@@ -206,13 +209,13 @@ fn each_ply_against_computers(mut game: Table, mut look: impl FnMut(&mut Table, 
                 seat
             }
             None => {
-                assert!(thinker::step(&mut game, &company), "somebody must act");
+                assert!(ai::step(&mut game, &seating), "somebody must act");
                 game.log().last().expect("an action").seat
             }
         };
         look(&mut game, persons, seat);
     }
-    assert!(!thinker::step(&mut game, &company), "the match is over");
+    assert!(!ai::step(&mut game, &seating), "the match is over");
 }
 
 #[test]
@@ -220,8 +223,8 @@ fn the_only_person_always_looks_and_a_computer_never_does() {
     let person = Seat::new(1);
     each_ply_against_computers(table(3, 5), |game, persons, seat| {
         let is_over = game.turn().awaited().is_empty();
-        let eye = if is_over { Eye::All } else { Eye::Seat(person) };
-        assert_eq!(Device::of(persons).eye(game), eye);
+        let observer = if is_over { Observer::All } else { Observer::Seat(person) };
+        assert_eq!(Device::of(persons).observer(game), observer);
         let next = Device::of(persons).next(game);
         assert!(next.is_none_or(|it| it == person));
         assert_eq!(next.is_some(), Device::of(persons).seat(game).is_some());
@@ -252,17 +255,17 @@ fn a_person_takes_back_a_whole_phase_and_no_computer_has_acted_in_between() {
 
 #[test]
 fn a_match_opened_in_mid_thought_goes_on_as_it_would_have() {
-    let company = mixed(3);
+    let seating = mixed(3);
     let mut n_opened = 0;
     each_ply_against_computers(table(3, 8), |game, persons, _| {
-        if thinker::next(game, persons).is_none() || 40 < game.ply() {
+        if ai::next(game, persons).is_none() || 40 < game.ply() {
             return;
         }
         let text = record::write(game, &[]);
         let (mut again, _) = record::read::<PaperDungeons>(&text).expect("a whole record");
         let mut game = game.clone();
-        while thinker::step(&mut game, &company) {}
-        while thinker::step(&mut again, &company) {}
+        while ai::step(&mut game, &seating) {}
+        while ai::step(&mut again, &seating) {}
         assert_eq!(game.state(), again.state());
         n_opened += 1;
     });
@@ -272,18 +275,18 @@ fn a_match_opened_in_mid_thought_goes_on_as_it_would_have() {
 #[test]
 fn whoever_had_the_device_looks_on_while_computers_act() {
     let game = table(2, 9);
-    let company = Company::read(&["normal".to_owned()], 2, PaperDungeons::LEVELS);
-    let persons = company.expect("there is a person").persons();
-    assert_eq!(Device::of(persons).eye(&game), Eye::Seat(Seat::new(1)));
+    let seating = Seating::read(&["normal".to_owned()], 2, PaperDungeons::LEVELS);
+    let persons = seating.expect("there is a person").persons();
+    assert_eq!(Device::of(persons).observer(&game), Observer::Seat(Seat::new(1)));
     let persons: SeatSet = [Seat::FIRST, Seat::new(1)].into_iter().collect();
     let mut game = table(3, 9);
     while let Some(seat) = Device::of(persons).awaited(&game).iter().next() {
         let action = game.legal(seat)[0];
         game.play(seat, action).expect("a legal action");
     }
-    assert_eq!(thinker::next(&game, persons), Some(Seat::new(2)));
+    assert_eq!(ai::next(&game, persons), Some(Seat::new(2)));
     let with_second = Device { holder: Some(Seat::new(1)), ..Device::of(persons) };
-    assert_eq!(with_second.eye(&game), Eye::Seat(Seat::new(1)));
-    assert_eq!(Device::of(persons).eye(&game), Eye::Public);
+    assert_eq!(with_second.observer(&game), Observer::Seat(Seat::new(1)));
+    assert_eq!(Device::of(persons).observer(&game), Observer::Public);
     assert_eq!(with_second.seat(&game), None);
 }

@@ -2,9 +2,9 @@
 
 use leptos::prelude::{Callback, Owner, Signal, untrack};
 use serde_json::{Value, json};
-use undercroft::browser::storage::Trouble;
+use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
-use undercroft::kernel::luck::Imagined;
+use undercroft::kernel::chance::FastChance;
 use undercroft::parts::Notices;
 use undercroft::shell::archive::intake::{Intake, join_rows};
 use undercroft::shell::archive::meet::{Meeting, joined, line_of, meet};
@@ -14,7 +14,7 @@ use undercroft::shell::hall::Feat;
 use undercroft::shell::kept::{self, Row};
 use undercroft::shell::pacing::Pace;
 use undercroft::shell::saves::SavedMatch;
-use undercroft::shell::{Desk, Manner, Saves};
+use undercroft::shell::{AppContext, Preferences, Saves};
 
 use crate::kept::{campaign, feat, golden, list};
 use crate::mutate::nudged;
@@ -71,14 +71,14 @@ fn a_match_that_goes_on_keeps_its_name_and_all_lines_that_were_left() {
 }
 
 /// A page without a browser: nothing can be kept, and all is held in memory.
-fn desk() -> Desk {
-    let manner = Manner { pace: Pace::AtOnce, has_letter_keys: true };
+fn ctx() -> AppContext {
+    let preferences = Preferences { pace: Pace::AtOnce, has_letter_keys: true };
     let go = Callback::new(|_| ());
-    Desk::new(
+    AppContext::new(
         Saves::open(),
         Notices::new(),
         Signal::stored(Lang::En),
-        (Signal::stored(manner), Callback::new(|_| ())),
+        (Signal::stored(preferences), Callback::new(|_| ())),
         go,
         go,
     )
@@ -90,8 +90,8 @@ fn file(kept: &[(&str, String)]) -> String {
     json!({ "undercroft": 1, "made": 5.0, "kept": kept }).to_string()
 }
 
-fn take_in(desk: Desk, text: &str) -> Result<Brought, Refused> {
-    let mut intake = Intake::new(desk, archive::read(text)?);
+fn take_in(ctx: AppContext, text: &str) -> Result<Brought, Refused> {
+    let mut intake = Intake::new(ctx, archive::read(text)?);
     loop {
         if let Some(brought) = intake.step() {
             return Ok(brought);
@@ -106,15 +106,15 @@ fn text_of(saved: &SavedMatch) -> String {
 #[test]
 fn ones_own_backup_taken_in_again_doubles_nothing() {
     Owner::new().with(|| {
-        let desk = desk();
+        let ctx = ctx();
         let key = "undercroft/match/abc";
         let early = file(&[(key, text_of(&beginning(4)))]);
         let late = file(&[(key, text_of(&beginning(6)))]);
         let parted = file(&[(key, text_of(&otherwise(5)))]);
         let taken = |text: &str| {
-            let brought = take_in(desk, text).expect("a file");
+            let brought = take_in(ctx, text).expect("a file");
             let Brought { n_new, n_known, n_longer, n_parted, .. } = brought;
-            ([n_new, n_known, n_longer, n_parted], desk.saves.pending().len())
+            ([n_new, n_known, n_longer, n_parted], ctx.saves.pending().len())
         };
         assert_eq!(taken(&early), ([1, 0, 0, 0], 1));
         assert_eq!(taken(&early), ([0, 1, 0, 0], 1));
@@ -122,7 +122,7 @@ fn ones_own_backup_taken_in_again_doubles_nothing() {
         assert_eq!(taken(&early), ([0, 1, 0, 0], 1));
         assert_eq!(taken(&parted), ([0, 0, 0, 1], 2));
         // What runs through the memory is not looked up by its line: only what is stored is.
-        assert_eq!(desk.saves.saved("abc"), Ok(Some(beginning(6))));
+        assert_eq!(ctx.saves.saved("abc"), Ok(Some(beginning(6))));
     });
 }
 
@@ -134,19 +134,19 @@ fn rows<T: Row>(values: &[Value]) -> Vec<T> {
 #[test]
 fn results_and_campaigns_join_once() {
     Owner::new().with(|| {
-        let desk = desk();
-        let join = |values: &[Value]| join_rows::<Feat>(desk.hall, rows(values)).0;
+        let ctx = ctx();
+        let join = |values: &[Value]| join_rows::<Feat>(ctx.hall, rows(values)).0;
         assert_eq!(join(&[feat("a", "tiny", 9), feat("b", "tiny", 8)]), 2);
         assert_eq!(join(&[feat("a", "tiny", 9), feat("b", "tiny", 8)]), 0);
         // Another result of the same id is kept beside the first, once.
         assert_eq!(join(&[feat("a", "tiny", 7)]), 1);
         assert_eq!(join(&[feat("a", "tiny", 7)]), 0);
-        assert_eq!(untrack(|| desk.hall.rows()).len(), 3);
-        let join = |values: &[Value]| join_rows::<Campaign>(desk.campaigns, rows(values)).0;
+        assert_eq!(untrack(|| ctx.hall.rows()).len(), 3);
+        let join = |values: &[Value]| join_rows::<Campaign>(ctx.campaigns, rows(values)).0;
         assert_eq!(join(&[campaign("c", 1, 1)]), 1);
         assert_eq!(join(&[campaign("c", 1, 2)]), 1, "it went on");
         assert_eq!(join(&[campaign("c", 1, 1)]), 0, "it is farther here");
-        assert_eq!(untrack(|| desk.campaigns.rows()).len(), 1);
+        assert_eq!(untrack(|| ctx.campaigns.rows()).len(), 1);
     });
 }
 
@@ -163,10 +163,10 @@ fn no_file_makes_the_page_panic() {
     ]);
     let mut n_taken = 0;
     for nth in 0..2_000 {
-        let mut luck = Imagined::new(nth);
+        let mut luck = FastChance::new(nth);
         let text = (0..1 + luck.pick(3)).fold(sound.clone(), |it, _| nudged(&it, &mut luck));
         Owner::new().with(|| {
-            let brought = take_in(desk(), &text);
+            let brought = take_in(ctx(), &text);
             n_taken += usize::from(brought.is_ok());
             brought.map(|it| words::brought(it, Lang::Ru)).unwrap_or_default();
         });
@@ -177,7 +177,7 @@ fn no_file_makes_the_page_panic() {
 #[test]
 fn a_full_storage_is_told_as_such() {
     let brought =
-        Brought { n_new: 3, n_left: 2, trouble: Some(Trouble::Full), ..Brought::default() };
+        Brought { n_new: 3, n_left: 2, error: Some(StorageError::Full), ..Brought::default() };
     let said = words::brought(brought, Lang::En);
     assert!(
         said.starts_with("3 matches came. Then the browser had no room left: 2 matches"),

@@ -3,13 +3,13 @@
 
 use undercroft::games::dungeon_roll::{DungeonRoll, Event};
 use undercroft::games::paper_dungeons::PaperDungeons;
-use undercroft::kernel::luck::Imagined;
-use undercroft::kernel::{Bots, Eye, Lang, Match, Seat, SeatSet, Seed, Turn, record};
-use undercroft::shell::company::Company;
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{Bots, Lang, Match, Observer, Seat, SeatSet, Seed, Turn, record};
+use undercroft::shell::ai;
 use undercroft::shell::device::Device;
 use undercroft::shell::history::{self, UndoRule};
+use undercroft::shell::seating::Seating;
 use undercroft::shell::study::{LINES_MAX, Lines};
-use undercroft::shell::thinker;
 
 use crate::setups;
 
@@ -21,7 +21,7 @@ const ALONE: SeatSet = SeatSet::from_bits(1);
 fn solo(seed: u64, n_actions: usize) -> Table {
     let setup = "players=1 dungeon=random missions=3 vanishing=no".parse().expect("notation");
     let mut game: Table = Match::begin(setup, Seed::from_bits(seed)).expect("a fair table");
-    game.play_at_random(&mut Imagined::new(seed), n_actions);
+    game.play_at_random(&mut FastChance::new(seed), n_actions);
     game
 }
 
@@ -31,7 +31,7 @@ fn leave(game: &mut Table, lines: &mut Lines<PaperDungeons>, n_back: usize, luck
         history::undo(game, ALONE);
     }
     let line = game.line();
-    game.play_at_random(&mut Imagined::new(luck), 6);
+    game.play_at_random(&mut FastChance::new(luck), 6);
     lines.leave(line, game);
 }
 
@@ -57,26 +57,26 @@ fn what_computers_answered_is_taken_back_with_the_question() {
     let setup = "players=3 dungeon=random missions=3 vanishing=no".parse().expect("notation");
     let mut game: Table = Match::begin(setup, Seed::from_bits(3)).expect("a fair table");
     let keys = ["person", "easy", "normal"].map(str::to_owned);
-    let company = Company::read(&keys, 3, PaperDungeons::LEVELS).expect("there is a person");
-    let mut luck = Imagined::new(3);
+    let seating = Seating::read(&keys, 3, PaperDungeons::LEVELS).expect("there is a person");
+    let mut luck = FastChance::new(3);
     for _ in 0..20 {
-        while thinker::step(&mut game, &company) {}
+        while ai::step(&mut game, &seating) {}
         let legal = game.legal(Seat::FIRST);
         game.play(Seat::FIRST, legal[luck.pick(legal.len() as u32) as usize]).expect("legal");
     }
-    while thinker::step(&mut game, &company) {}
+    while ai::step(&mut game, &seating) {}
     let state = game.state().clone();
     let mut n_undone = 0;
-    while history::can_undo(&game, Device::of(company.persons()), UndoRule::Friendly) {
-        history::undo(&mut game, company.persons());
-        assert!(thinker::next(&game, company.persons()).is_none(), "a person is awaited");
+    while history::can_undo(&game, Device::of(seating.persons()), UndoRule::Friendly) {
+        history::undo(&mut game, seating.persons());
+        assert!(ai::next(&game, seating.persons()).is_none(), "a person is awaited");
         n_undone += 1;
     }
     assert_eq!(n_undone, 20);
-    while history::can_redo(&game, Device::of(company.persons())) {
-        history::redo(&mut game, company.persons());
+    while history::can_redo(&game, Device::of(seating.persons())) {
+        history::redo(&mut game, seating.persons());
     }
-    while thinker::step(&mut game, &company) {}
+    while ai::step(&mut game, &seating) {}
     assert_eq!(game.state(), &state);
 }
 
@@ -89,7 +89,7 @@ fn a_line_that_was_left_is_kept_and_can_be_taken_up_again() {
     let packed = lines.packed(&game);
     assert_eq!(packed.len(), 1);
     let lines = Lines::read(&packed, &game);
-    let told = &lines.frames(&game, Eye::Seat(Seat::FIRST), Lang::En)[0];
+    let told = &lines.models(&game, Observer::Seat(Seat::FIRST), Lang::En)[0];
     assert!(23 <= told.departs_at && told.n_actions <= 8, "{told:?}");
     let line = lines.get(0).expect("a line");
     game.follow(&line, line.len()).expect("it was played once");
@@ -140,7 +140,7 @@ fn a_strict_table_never_takes_luck_back() {
         let setup = setups::DUNGEON_ROLL[0].parse().expect("notation");
         let mut game: Match<DungeonRoll> =
             Match::begin(setup, Seed::from_bits(seed)).expect("a table");
-        let mut luck = Imagined::new(seed);
+        let mut luck = FastChance::new(seed);
         while game.turn() != Turn::Over {
             game.play_at_random(&mut luck, 1);
             let is_lucky = game.log().last().is_some_and(|it| it.events.iter().any(is_luck));
@@ -176,6 +176,6 @@ fn what_was_taken_back_may_be_taken_again_after_a_reload() {
     assert!(!reload("").can_redo());
     // A line that may be taken again is none that was left.
     let packed = Lines::read(&[], &game).packed(&game);
-    assert_eq!(Lines::read(&packed, &again).frames(&again, Eye::All, Lang::En).len(), 0);
-    assert_eq!(Lines::read(&packed, &reload("")).frames(&game, Eye::All, Lang::En).len(), 1);
+    assert_eq!(Lines::read(&packed, &again).models(&again, Observer::All, Lang::En).len(), 0);
+    assert_eq!(Lines::read(&packed, &reload("")).models(&game, Observer::All, Lang::En).len(), 1);
 }

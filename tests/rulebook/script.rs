@@ -1,7 +1,7 @@
 //! How cases are written, whatever the game: facts and actions between semicolons, each perhaps
 //! behind the seat that it is about.
 
-use undercroft_rules::kernel::{Fate, Game, Seat};
+use undercroft_rules::kernel::{Chance, Game, Seat};
 
 /// What stands between semicolons.
 pub fn clauses(text: &str) -> impl Iterator<Item = &str> {
@@ -44,11 +44,11 @@ pub fn take<G: Game>(
     state: &G::State,
     seat: Seat,
     action: &G::Action,
-    fate: &mut dyn Fate,
+    chance: &mut dyn Chance,
     events: &mut Vec<G::Event>,
 ) -> Result<G::State, G::Refusal> {
     let is_legal = legal::<G>(state, seat).contains(action);
     let checked = G::check(state, seat, action);
     assert_eq!(is_legal, checked.is_ok(), "{action}: {checked:?}");
-    checked.map(|()| G::apply(state.clone(), seat, action, fate, events))
+    checked.map(|()| G::apply(state.clone(), seat, action, chance, events))
 }

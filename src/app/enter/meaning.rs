@@ -3,7 +3,7 @@
 use super::message::{bare_tail, links, readings};
 use crate::app::catalogue::GameId;
 use crate::app::place::Place;
-use crate::kernel::record::{self, Fault, RECORD_MAX};
+use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Seed, link};
 use crate::shell::share::LINK;
@@ -35,8 +35,8 @@ pub enum Nonsense {
     NoPlace,
     /// A match of a game that is not on this shelf.
     OtherGame,
-    DamagedLink(Fault),
-    DamagedRecord(Fault),
+    DamagedLink(RecordError),
+    DamagedRecord(RecordError),
 }
 
 /// Understands a text; nothing, if nothing was typed.
@@ -119,7 +119,7 @@ fn of_place(place: Place) -> Result<Meaning, Nonsense> {
         | Place::Rules(..)
         | Place::Hall
         | Place::Campaigns(_)
-        | Place::Honours(_)
+        | Place::Achievements(_)
         | Place::Settings
         | Place::About
         | Place::Copies

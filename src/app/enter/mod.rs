@@ -16,7 +16,7 @@ use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Lang, Seed, Text};
 use crate::parts::{Button, IconButton, TextArea, Weight};
 use crate::shell::setup::GivenSeed;
-use crate::shell::{self, Desk, Way};
+use crate::shell::{self, AppContext, Way};
 
 /// The id of the field.
 const FIELD: &str = "entered";
@@ -26,25 +26,25 @@ const KINDS: &str = ".txt,text/plain";
 
 /// The field, what was understood, and the way there.
 #[component]
-pub fn EnterPage(desk: Desk) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
+pub fn EnterPage(ctx: AppContext) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let typed = RwSignal::new(String::new());
     let meaning = Memo::new(move |_| understand(&typed.read()));
     Effect::new(|_| page::focus(&format!("#{FIELD}")));
     // The field takes a whole record, so Enter could mean a new line; nobody types one by hand.
-    let heed = move |event: ev::KeyboardEvent| {
+    let on_key = move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
             event.prevent_default();
             if let Ok(Some(meaning)) = meaning.get_untracked() {
-                follow(desk, meaning, typed);
+                follow(ctx, meaning, typed);
             }
         }
     };
     let choose = move || {
         files::choose(KINDS, move |text| match text {
             Ok(text) => drop(typed.try_set(text)),
-            Err(Unread::TooLong) => tell(desk, words::FILE_TOO_LONG),
-            Err(Unread::Gone) => tell(desk, words::FILE_GONE),
+            Err(Unread::TooLong) => notify(ctx, words::FILE_TOO_LONG),
+            Err(Unread::Gone) => notify(ctx, words::FILE_GONE),
         });
     };
     view! {
@@ -53,11 +53,11 @@ pub fn EnterPage(desk: Desk) -> impl IntoView {
                 <IconButton
                     label=say(shell::words::BACK)
                     icon="arrow-left"
-                    on_press=move || desk.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Way::Shelf)
                 />
                 <h1>{say(words::ENTER)}</h1>
             </header>
-            <div on:keydown=heed>
+            <div on:keydown=on_key>
                 <TextArea
                     id=FIELD
                     label=say(words::ENTER_FIELD)
@@ -68,7 +68,7 @@ pub fn EnterPage(desk: Desk) -> impl IntoView {
                 />
             </div>
             <p class="hint">{say(words::ENTER_HINT)}</p>
-            <Understood desk=desk typed=typed meaning=meaning/>
+            <Understood ctx=ctx typed=typed meaning=meaning/>
             <div class="menu">
                 <Button label=say(words::OPEN_FILE) icon="upload" on_press=choose/>
             </div>
@@ -76,22 +76,22 @@ pub fn EnterPage(desk: Desk) -> impl IntoView {
     }
 }
 
-fn tell(desk: Desk, words: Text) {
-    let words = words.get(desk.lang.get_untracked()).to_owned();
-    desk.notices.show(crate::parts::Notice::brief(words));
+fn notify(ctx: AppContext, words: Text) {
+    let words = words.get(ctx.lang.get_untracked()).to_owned();
+    ctx.notices.show(crate::parts::Notice::brief(words));
 }
 
 /// Goes where a text means to; nowhere while there is a choice of games.
-fn follow(desk: Desk, meaning: Meaning, typed: RwSignal<String>) {
+fn follow(ctx: AppContext, meaning: Meaning, typed: RwSignal<String>) {
     match meaning {
         Meaning::Seed(seed) | Meaning::Words(seed) => {
             if let [only] = GameId::ALL {
-                desk.go.run(Way::Setup(only.label().id, Some(GivenSeed::Code(seed))));
+                ctx.go.run(Way::Setup(only.label().id, Some(GivenSeed::Code(seed))));
             }
         }
         Meaning::Place(place) | Meaning::Match(_, place) => address::go(&place.hash()),
         Meaning::Record(_) => {
-            desk.handed.set_value(Some(typed.get_untracked()));
+            ctx.handed.set_value(Some(typed.get_untracked()));
             address::go(&Place::Record.hash());
         }
     }
@@ -100,19 +100,19 @@ fn follow(desk: Desk, meaning: Meaning, typed: RwSignal<String>) {
 /// What was understood, in a sentence, and the ways from there.
 #[component]
 fn Understood(
-    desk: Desk,
+    ctx: AppContext,
     typed: RwSignal<String>,
     meaning: Memo<Result<Option<Meaning>, Nonsense>>,
 ) -> impl IntoView {
-    let said = move || sentence(&meaning.read(), desk.lang.get());
+    let said = move || sentence(&meaning.read(), ctx.lang.get());
     let ways = move || match meaning.get() {
         Err(_) | Ok(None) => ().into_any(),
         Ok(Some(Meaning::Seed(seed) | Meaning::Words(seed))) => {
-            view! { <Games desk=desk seed=seed/> }.into_any()
+            view! { <Games ctx=ctx seed=seed/> }.into_any()
         }
         Ok(Some(it)) => {
-            let label = Signal::derive(move || words::OPEN.get(desk.lang.get()).to_owned());
-            let open = move || follow(desk, it.clone(), typed);
+            let label = Signal::derive(move || words::OPEN.get(ctx.lang.get()).to_owned());
+            let open = move || follow(ctx, it.clone(), typed);
             view! { <Button label=label icon="play" weight=Weight::Main on_press=open/> }.into_any()
         }
     };
@@ -124,11 +124,11 @@ fn Understood(
 
 /// The games that a seed can be played in.
 #[component]
-fn Games(desk: Desk, seed: Seed) -> impl IntoView {
+fn Games(ctx: AppContext, seed: Seed) -> impl IntoView {
     let game = move |game: &GameId| {
         let label = game.label();
-        let title = Signal::derive(move || label.title.get(desk.lang.get()).to_owned());
-        let open = move || desk.go.run(Way::Setup(label.id, Some(GivenSeed::Code(seed))));
+        let title = Signal::derive(move || label.title.get(ctx.lang.get()).to_owned());
+        let open = move || ctx.go.run(Way::Setup(label.id, Some(GivenSeed::Code(seed))));
         view! { <Button label=title icon="seed" on_press=open/> }
     };
     GameId::ALL.iter().map(game).collect_view()
@@ -147,7 +147,7 @@ fn sentence(meaning: &Result<Option<Meaning>, Nonsense>, lang: Lang) -> String {
         Err(Nonsense::TooLong) => words::TEXT_TOO_LONG.get(lang).to_owned(),
         Err(Nonsense::NoPlace) => words::NO_SUCH_LINK.get(lang).to_owned(),
         Err(Nonsense::OtherGame) => words::OTHER_GAME.get(lang).to_owned(),
-        Err(Nonsense::DamagedLink(fault)) => shell::words::link_fault(fault, lang),
-        Err(Nonsense::DamagedRecord(fault)) => shell::words::record_fault(fault, lang),
+        Err(Nonsense::DamagedLink(error)) => shell::words::link_error(error, lang),
+        Err(Nonsense::DamagedRecord(error)) => shell::words::record_error(error, lang),
     }
 }

@@ -9,14 +9,14 @@ use leptos::prelude::*;
 
 use super::meet::{Meeting, joined, line_of, meet};
 use super::{Archive, Brought};
-use crate::browser::storage::{self, ASIDE, Trouble};
+use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::browser::{clock, json};
 use crate::shell::campaign::{self, Campaign};
 use crate::shell::hall::{self, Feat};
 use crate::shell::kept::{self, PREFIX, Row, Sound, is_id, settings};
-use crate::shell::ledger::Ledger;
 use crate::shell::saves::{Entry, Incoming, SavedMatch, read_index, read_match};
-use crate::shell::{Desk, Saves};
+use crate::shell::stored_list::StoredList;
+use crate::shell::{AppContext, Saves};
 
 /// The page does nothing else for so long at a time, in milliseconds.
 const SLICE_MILLIS: f64 = 25.0;
@@ -32,7 +32,7 @@ type Group = Vec<Incoming>;
 
 /// A file on its way in.
 pub struct Intake {
-    desk: Desk,
+    ctx: AppContext,
     made: f64,
     /// The ids of the matches here that were not looked at yet.
     to_look_at: Vec<String>,
@@ -73,7 +73,7 @@ pub fn take_in(
 
 impl Intake {
     /// A file from which nothing was taken yet.
-    pub fn new(desk: Desk, archive: Archive) -> Intake {
+    pub fn new(ctx: AppContext, archive: Archive) -> Intake {
         let Archive { made, kept, .. } = archive;
         let ours = |(key, _): &(String, String)| key.starts_with(PREFIX) && key.len() <= KEY_MAX;
         let id_of = |key: &str| {
@@ -93,13 +93,13 @@ impl Intake {
             storage::keys(Saves::SHELF.prefix).iter().filter_map(|it| id_of(it)).collect();
         let n_steps = to_look_at.len() + 2 * matches.len() + 2;
         Intake {
-            desk,
+            ctx,
             made,
             to_look_at,
             matches,
             rest,
             lines: lines.map(|it| (it.id.clone(), it)).collect(),
-            ours: desk.saves.pending().into_iter().collect(),
+            ours: ctx.saves.pending().into_iter().collect(),
             played: BTreeMap::new(),
             ids: BTreeMap::new(),
             to_write: Vec::new(),
@@ -179,7 +179,7 @@ impl Intake {
             }
             (Meeting::Parted { is_longer: true }, None, Some(ours)) => {
                 let parted = SavedMatch { is_copy: true, ..ours.clone() };
-                let own_line = self.desk.saves.entry(id);
+                let own_line = self.ctx.saves.entry(id);
                 let own = Incoming { id: Saves::fresh_id(), saved: parted, line: own_line };
                 self.brought.n_parted += 1;
                 self.to_write.push(vec![own, self.incoming(id, id, theirs)]);
@@ -210,11 +210,11 @@ impl Intake {
     /// Writes what belongs together. Where there is no room for it, nothing of it is written, and
     /// nothing after it.
     fn write(&mut self, group: Group) {
-        let saves = self.desk.saves;
+        let saves = self.ctx.saves;
         let failed = group.iter().position(|it| match saves.write(it) {
             Ok(()) => false,
-            Err(trouble) => {
-                self.brought.note(Err(trouble));
+            Err(error) => {
+                self.brought.note(Err(error));
                 true
             }
         });
@@ -222,7 +222,7 @@ impl Intake {
         group[..n_written].iter().for_each(|it| saves.unwrite(it));
         let mut left: Vec<Group> = std::mem::take(&mut self.to_write);
         left.push(group);
-        if self.brought.trouble == Some(Trouble::Forbidden) {
+        if self.brought.error == Some(StorageError::Forbidden) {
             return saves.hold(left.into_iter().flatten().collect());
         }
         self.brought.n_left += left.len();
@@ -233,15 +233,15 @@ impl Intake {
     fn put_lines(&mut self) {
         while !self.written.is_empty() {
             let lines: Vec<Incoming> = self.written.iter().flatten().cloned().collect();
-            let Err(trouble) = self.desk.saves.put_lines(&lines) else { return };
-            self.brought.note(Err(trouble));
+            let Err(error) = self.ctx.saves.put_lines(&lines) else { return };
+            self.brought.note(Err(error));
             let is_new = |it: &Group| it.len() == 1 && !self.ours.contains_key(&it[0].id);
             let (new, old): (Vec<Group>, _) = self.written.drain(..).partition(is_new);
-            if trouble != Trouble::Full || new.is_empty() {
+            if error != StorageError::Full || new.is_empty() {
                 return;
             }
             let n_kept = new.len() - new.len().div_ceil(8);
-            new[n_kept..].iter().flatten().for_each(|it| self.desk.saves.unwrite(it));
+            new[n_kept..].iter().flatten().for_each(|it| self.ctx.saves.unwrite(it));
             self.brought.n_left += new.len() - n_kept;
             self.written = old.into_iter().chain(new.into_iter().take(n_kept)).collect();
         }
@@ -251,9 +251,9 @@ impl Intake {
     fn join_rest(&mut self) {
         for (key, text) in std::mem::take(&mut self.rest) {
             match key.as_str() {
-                hall::KEY => self.take_rows(&key, &text, self.desk.hall, Intake::feat_here),
+                hall::KEY => self.take_rows(&key, &text, self.ctx.hall, Intake::feat_here),
                 campaign::KEY => {
-                    self.take_rows(&key, &text, self.desk.campaigns, Intake::campaign_here);
+                    self.take_rows(&key, &text, self.ctx.campaigns, Intake::campaign_here);
                 }
                 settings::KEY => self.take_settings(&text),
                 _ => self.take_text(&key, &text),
@@ -265,7 +265,7 @@ impl Intake {
         &mut self,
         key: &str,
         text: &str,
-        ledger: Ledger<T>,
+        stored_list: StoredList<T>,
         here: fn(&Intake, T) -> T,
     ) {
         let Ok(Sound { value, aside }) = kept::rows::<T>(text) else {
@@ -275,7 +275,7 @@ impl Intake {
             self.set_aside(key, &aside);
         }
         let rows = value.into_iter().map(|it| here(self, it)).collect();
-        let (n_new, kept) = join_rows(ledger, rows);
+        let (n_new, kept) = join_rows(stored_list, rows);
         self.brought.note(kept);
         self.brought.n_feats += n_new;
     }
@@ -332,8 +332,11 @@ impl Intake {
 
 /// Joins rows with those that are here, and tells how many are new. Of two with one id that which
 /// says more is kept; where neither does, both are.
-pub fn join_rows<T: Row>(ledger: Ledger<T>, rows: Vec<T>) -> (usize, Result<(), Trouble>) {
-    let ours = untrack(|| ledger.rows());
+pub fn join_rows<T: Row>(
+    stored_list: StoredList<T>,
+    rows: Vec<T>,
+) -> (usize, Result<(), StorageError>) {
+    let ours = untrack(|| stored_list.rows());
     let nameless = |it: &T| json::write(&it.clone().with_id(String::new()));
     let by_id: BTreeMap<&str, &T> = ours.iter().map(|it| (it.id(), it)).collect();
     let known: BTreeSet<Option<String>> = ours.iter().map(nameless).collect();
@@ -346,5 +349,5 @@ pub fn join_rows<T: Row>(ledger: Ledger<T>, rows: Vec<T>) -> (usize, Result<(), 
     };
     let new: Vec<T> = rows.into_iter().filter_map(joined).collect();
     let n_new = new.len();
-    (n_new, if new.is_empty() { Ok(()) } else { ledger.put_all(new) })
+    (n_new, if new.is_empty() { Ok(()) } else { stored_list.put_all(new) })
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Saves;
 use super::kept::PREFIX;
-use crate::browser::storage::{self, Trouble};
+use crate::browser::storage::{self, StorageError};
 use crate::browser::{clock, json};
 
 /// The version of the file.
@@ -59,12 +59,12 @@ pub struct Brought {
     /// What cannot be read here, and was set aside.
     pub n_aside: usize,
     /// What went wrong with keeping it.
-    pub trouble: Option<Trouble>,
+    pub error: Option<StorageError>,
 }
 
 impl Brought {
-    fn note(&mut self, kept: Result<(), Trouble>) {
-        self.trouble = self.trouble.or(kept.err());
+    fn note(&mut self, kept: Result<(), StorageError>) {
+        self.error = self.error.or(kept.err());
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Brought, delete_everything, export, read, words};
 use crate::browser::{address, clock, files};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, IconButton, Weight};
-use crate::shell::{Desk, Way};
+use crate::shell::{AppContext, Way};
 
 /// The ending and the kind of the file.
 const KINDS: &str = ".json,application/json";
@@ -36,17 +36,17 @@ thread_local! {
 
 /// A copy of everything, as a file, and back.
 #[component]
-pub fn CopiesPage(desk: Desk) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let outcome = RwSignal::new(Outcome::Nothing);
     let keep = move || {
         let name = format!("undercroft-{}.json", clock::day());
         let is_offered =
-            export(desk.saves).is_some_and(|text| files::offer(&name, "application/json", &text));
+            export(ctx.saves).is_some_and(|text| files::offer(&name, "application/json", &text));
         outcome.set(if is_offered { Outcome::Kept } else { Outcome::NotKept });
     };
-    let take = move || files::choose(KINDS, move |read| take_file(desk, read, outcome));
-    let told = move || told(outcome.get(), desk);
+    let take = move || files::choose(KINDS, move |read| take_file(ctx, read, outcome));
+    let told = move || told(outcome.get(), ctx);
     view! {
         <main class="sheet is-narrow grain">
             <header class="sheet-head">
@@ -69,41 +69,41 @@ pub fn CopiesPage(desk: Desk) -> impl IntoView {
             <p>{say(words::IMPORT_HINT)}</p>
             <div class="menu">
                 <Button label=say(words::IMPORT) icon="upload" on_press=take/>
-                <Button label=say(words::TO_SHELF) on_press=move || desk.go.run(Way::Shelf)/>
+                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Way::Shelf)/>
             </div>
             <p class="headline" role="status">{told}</p>
-            <Coming desk=desk outcome=outcome/>
-            <DeleteEverything desk=desk/>
+            <Coming ctx=ctx outcome=outcome/>
+            <DeleteEverything ctx=ctx/>
         </main>
     }
 }
 
 /// Takes in the text of a file that was chosen.
-fn take_file(desk: Desk, text: Result<String, files::Unread>, outcome: RwSignal<Outcome>) {
+fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSignal<Outcome>) {
     // Whoever has left meanwhile finds everything on the shelf.
-    let tell = move |told| {
+    let describe = move |told| {
         let _ = outcome.try_set(told);
     };
     match text.map(|it| read(&it)) {
-        Ok(Ok(_)) if IS_BUSY.get() => tell(Outcome::Busy),
+        Ok(Ok(_)) if IS_BUSY.get() => describe(Outcome::Busy),
         Ok(Ok(archive)) => {
             IS_BUSY.set(true);
-            tell(Outcome::Coming(0.0));
+            describe(Outcome::Coming(0.0));
             let done = move |brought| {
                 IS_BUSY.set(false);
-                tell(Outcome::Brought(brought));
+                describe(Outcome::Brought(brought));
             };
-            take_in(Intake::new(desk, archive), move |share| tell(Outcome::Coming(share)), done);
+            take_in(Intake::new(ctx, archive), move |share| describe(Outcome::Coming(share)), done);
         }
-        Ok(Err(refused)) => tell(Outcome::Refused(refused)),
-        Err(unread) => tell(Outcome::Unread(unread)),
+        Ok(Err(refused)) => describe(Outcome::Refused(refused)),
+        Err(unread) => describe(Outcome::Unread(unread)),
     }
 }
 
 /// How much of a file has come.
 #[component]
-fn Coming(desk: Desk, outcome: RwSignal<Outcome>) -> impl IntoView {
-    let label = move || words::COMING.get(desk.lang.get());
+fn Coming(ctx: AppContext, outcome: RwSignal<Outcome>) -> impl IntoView {
+    let label = move || words::COMING.get(ctx.lang.get());
     let share = move || match outcome.get() {
         Outcome::Coming(share) => share.to_string(),
         Outcome::Nothing
@@ -121,8 +121,8 @@ fn Coming(desk: Desk, outcome: RwSignal<Outcome>) -> impl IntoView {
 
 /// Deletes everything that is kept, once one is sure.
 #[component]
-fn DeleteEverything(desk: Desk) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+fn DeleteEverything(ctx: AppContext) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let is_asked = RwSignal::new(false);
     let delete = || {
         delete_everything();
@@ -160,8 +160,8 @@ fn DeleteEverything(desk: Desk) -> impl IntoView {
     }
 }
 
-fn told(outcome: Outcome, desk: Desk) -> String {
-    let lang = desk.lang.get();
+fn told(outcome: Outcome, ctx: AppContext) -> String {
+    let lang = ctx.lang.get();
     match outcome {
         Outcome::Nothing => String::new(),
         Outcome::Coming(_) => words::COMING.get(lang).to_owned(),

@@ -2,7 +2,7 @@
 
 use super::{Brought, Refused};
 use crate::browser::files::Unread;
-use crate::browser::storage::Trouble;
+use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, plural, text};
 
 pub const COPIES: Text = text("Keep a copy", "Сохранить копию");
@@ -40,7 +40,7 @@ pub const NOT_EXPORTED: Text =
 
 /// What came from a file.
 pub fn brought(brought: Brought, lang: Lang) -> String {
-    let Brought { n_new, n_known, n_longer, n_parted, n_left, n_feats, n_aside, trouble } = brought;
+    let Brought { n_new, n_known, n_longer, n_parted, n_left, n_feats, n_aside, error } = brought;
     let n_matches = |n: usize| {
         let noun = plural(lang, n as i32, ["match", "matches"], ["партия", "партии", "партий"]);
         format!("{n} {noun}")
@@ -75,7 +75,7 @@ pub fn brought(brought: Brought, lang: Lang) -> String {
             format!("Set aside, because it cannot be read: {n_aside}."),
             format!("Отложено, потому что не читается: {n_aside}."),
         ),
-        trouble.map(|it| not_kept(it, &n_matches(n_left)).pick(lang)),
+        error.map(|it| not_kept(it, &n_matches(n_left)).pick(lang)),
     ];
     std::iter::once(came).chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
 }
@@ -93,21 +93,21 @@ impl Sentence {
 }
 
 /// Why not everything of a file could be kept; `left` is how many matches were left out.
-fn not_kept(trouble: Trouble, left: &str) -> Sentence {
-    let (en, ru) = match trouble {
-        Trouble::Full => (
+fn not_kept(error: StorageError, left: &str) -> Sentence {
+    let (en, ru) = match error {
+        StorageError::Full => (
             format!("Then the browser had no room left: {left} did not come. They are still in the file; delete something here, and take it in once more."),
             format!("Дальше в браузере не хватило места, не вошло: {left}. В файле всё осталось: удалите здесь что-нибудь и загрузите его ещё раз."),
         ),
-        Trouble::Forbidden => (
+        StorageError::Forbidden => (
             "This browser does not let the page keep anything: what came lasts until you close the tab.".to_owned(),
             "Браузер не даёт странице ничего сохранять: добавленное живёт, пока открыта вкладка.".to_owned(),
         ),
-        Trouble::Newer => (
+        StorageError::Newer => (
             "A part was not taken in, because a newer version of Undercroft has written here what it would join. Load the page anew, and take the file in once more.".to_owned(),
             "Часть не добавлена: то, к чему она относится, записала здесь более новая версия Undercroft. Перезагрузите страницу и загрузите файл ещё раз.".to_owned(),
         ),
-        Trouble::Corrupt => (
+        StorageError::Corrupt => (
             "A part could not be kept.".to_owned(),
             "Часть сохранить не удалось.".to_owned(),
         ),

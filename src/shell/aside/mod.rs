@@ -9,11 +9,11 @@ use super::archive::meet::{Meeting, meet};
 use super::campaign::{self, Campaign};
 use super::hall::{self, Feat};
 use super::kept::{self, PREFIX, Row, Sound, is_id, settings};
-use super::ledger::Ledger;
 use super::saves::{Incoming, read_index, read_match};
-use super::{Desk, Facts, Saves};
-use crate::browser::storage::{self, ASIDE, Trouble};
-use crate::kernel::record::{self, Fault};
+use super::stored_list::StoredList;
+use super::{AppContext, GameInfo, Saves};
+use crate::browser::storage::{self, ASIDE, StorageError};
+use crate::kernel::record::{self, RecordError};
 
 /// What something that was set aside once was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub enum Verdict {
     Newer,
     Senseless,
     /// A match that cannot be played through.
-    Faulty(Fault),
+    Faulty(RecordError),
 }
 
 /// Something that was set aside.
@@ -55,11 +55,11 @@ pub struct Item {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotBack {
     Unread(Verdict),
-    NotKept(Trouble),
+    NotKept(StorageError),
 }
 
 /// Everything that was set aside, the latest first.
-pub fn items(games: &[Facts]) -> Vec<Item> {
+pub fn items(games: &[GameInfo]) -> Vec<Item> {
     let of = |key: String| {
         let text = storage::text(&key).ok().flatten()?;
         Some(item(key, &text, games))
@@ -73,7 +73,7 @@ pub fn items(games: &[Facts]) -> Vec<Item> {
 }
 
 /// What is to be said of a text that was set aside under `key`.
-pub fn item(key: String, text: &str, games: &[Facts]) -> Item {
+pub fn item(key: String, text: &str, games: &[GameInfo]) -> Item {
     let (before, after) = key.split_once(ASIDE).unwrap_or((&key, ""));
     let when = after.parse().ok().filter(|it| kept::is_moment(*it));
     let kind = match before {
@@ -91,11 +91,11 @@ pub fn item(key: String, text: &str, games: &[Facts]) -> Item {
 }
 
 /// What the reader of its kind says of a text.
-fn judge(kind: &Kind, text: &str, games: &[Facts]) -> Verdict {
+fn judge(kind: &Kind, text: &str, games: &[GameInfo]) -> Verdict {
     let read = match kind {
         Kind::Match(_) => match read_match(text) {
             Ok(Sound { value, .. }) => return judge_record(&value.record, games),
-            Err(trouble) => Err(trouble),
+            Err(error) => Err(error),
         },
         Kind::Index => read_index(text).map(|it| !it.value.matches.is_empty()),
         Kind::Hall => kept::rows::<Feat>(text).map(|it| !it.value.is_empty()),
@@ -105,20 +105,20 @@ fn judge(kind: &Kind, text: &str, games: &[Facts]) -> Verdict {
     };
     match read {
         Ok(true) => Verdict::Readable,
-        Err(Trouble::Newer) => Verdict::Newer,
-        Ok(false) | Err(Trouble::Corrupt | Trouble::Forbidden | Trouble::Full) => {
+        Err(StorageError::Newer) => Verdict::Newer,
+        Ok(false) | Err(StorageError::Corrupt | StorageError::Forbidden | StorageError::Full) => {
             Verdict::Senseless
         }
     }
 }
 
-fn judge_record(text: &str, games: &[Facts]) -> Verdict {
+fn judge_record(text: &str, games: &[GameInfo]) -> Verdict {
     let id = record::head(text).map(|it| it.game).unwrap_or_default();
     let check = games.iter().find(|it| it.label.id == id).map(|it| it.check);
     match check.map(|check| check(text)) {
         Some(Ok(())) => Verdict::Readable,
-        Some(Err(fault)) => Verdict::Faulty(fault),
-        None => Verdict::Faulty(Fault::OtherGame(id)),
+        Some(Err(error)) => Verdict::Faulty(error),
+        None => Verdict::Faulty(RecordError::OtherGame(id)),
     }
 }
 
@@ -126,22 +126,22 @@ fn judge_record(text: &str, games: &[Facts]) -> Verdict {
 ///
 /// # Errors
 /// Why nothing of it can be put back; then it is as it was.
-pub fn put_back(desk: Desk, item: &Item, games: &[Facts]) -> Result<(), NotBack> {
+pub fn put_back(ctx: AppContext, item: &Item, games: &[GameInfo]) -> Result<(), NotBack> {
     let text = storage::text(&item.key).map_err(NotBack::NotKept)?.unwrap_or_default();
     let verdict = judge(&item.kind, &text, games);
     if verdict != Verdict::Readable {
         return Err(NotBack::Unread(verdict));
     }
     let rest = match &item.kind {
-        Kind::Match(id) => put_match_back(desk, id, &text).map(|()| None),
-        Kind::Hall => put_rows_back(desk.hall, &text),
-        Kind::Campaigns => put_rows_back(desk.campaigns, &text),
+        Kind::Match(id) => put_match_back(ctx, id, &text).map(|()| None),
+        Kind::Hall => put_rows_back(ctx.hall, &text),
+        Kind::Campaigns => put_rows_back(ctx.campaigns, &text),
         Kind::Index => read_index(&text).and_then(|it| {
-            desk.saves.put_index_back(it.value)?;
+            ctx.saves.put_index_back(it.value)?;
             Ok(it.aside)
         }),
         Kind::Settings => storage::set_text(settings::KEY, &text).map(|()| None),
-        Kind::Unknown => Err(Trouble::Corrupt),
+        Kind::Unknown => Err(StorageError::Corrupt),
     };
     match rest.map_err(NotBack::NotKept)? {
         // There is room for less where there was for more.
@@ -152,9 +152,9 @@ pub fn put_back(desk: Desk, item: &Item, games: &[Facts]) -> Result<(), NotBack>
 }
 
 /// Puts a match back under its own id if that is free, and otherwise as a match of its own.
-fn put_match_back(desk: Desk, id: &str, text: &str) -> Result<(), Trouble> {
+fn put_match_back(ctx: AppContext, id: &str, text: &str) -> Result<(), StorageError> {
     let saved = read_match(text)?.value;
-    let here = if is_id(id) { desk.saves.stored(id) } else { Err(Trouble::Corrupt) };
+    let here = if is_id(id) { ctx.saves.stored(id) } else { Err(StorageError::Corrupt) };
     if let Ok(Some(ours)) = &here
         && meet(ours, &saved) == Meeting::Known
     {
@@ -162,13 +162,16 @@ fn put_match_back(desk: Desk, id: &str, text: &str) -> Result<(), Trouble> {
     }
     let id = if matches!(here, Ok(None)) { id.to_owned() } else { Saves::fresh_id() };
     let incoming = Incoming { id, saved, line: None };
-    desk.saves.write(&incoming)?;
-    desk.saves.put_lines(std::slice::from_ref(&incoming)).inspect_err(|_| {
-        desk.saves.unwrite(&incoming);
+    ctx.saves.write(&incoming)?;
+    ctx.saves.put_lines(std::slice::from_ref(&incoming)).inspect_err(|_| {
+        ctx.saves.unwrite(&incoming);
     })
 }
 
-fn put_rows_back<T: Row>(ledger: Ledger<T>, text: &str) -> Result<Option<String>, Trouble> {
+fn put_rows_back<T: Row>(
+    stored_list: StoredList<T>,
+    text: &str,
+) -> Result<Option<String>, StorageError> {
     let Sound { value, aside } = kept::rows::<T>(text)?;
-    join_rows(ledger, value).1.map(|()| aside)
+    join_rows(stored_list, value).1.map(|()| aside)
 }

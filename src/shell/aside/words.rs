@@ -2,10 +2,10 @@
 
 use super::{Item, Kind, NotBack, Verdict};
 use crate::browser::clock;
-use crate::browser::storage::Trouble;
+use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, plural, text};
 pub use crate::shell::archive::words::{BACK, CANCEL};
-use crate::shell::words::fault;
+use crate::shell::words::unreadable;
 
 pub const ASIDE: Text = text("Set aside", "Отложенное");
 pub const HINT: Text = text(
@@ -58,7 +58,7 @@ fn unread(verdict: &Verdict, lang: Lang) -> String {
             "Это записала более новая версия Undercroft.",
         ),
         Verdict::Senseless => text("It makes no sense here.", "Прочитать это не удаётся."),
-        Verdict::Faulty(why) => return fault(why, lang),
+        Verdict::Faulty(why) => return unreadable(why, lang),
     };
     said.get(lang).to_owned()
 }
@@ -67,12 +67,16 @@ fn unread(verdict: &Verdict, lang: Lang) -> String {
 pub fn not_back(why: &NotBack, lang: Lang) -> String {
     match why {
         NotBack::Unread(verdict) => unread(verdict, lang),
-        NotBack::NotKept(Trouble::Full) => lang
+        NotBack::NotKept(StorageError::Full) => lang
             .pick("The browser has no room for it.", "В браузере для этого нет места.")
             .to_owned(),
-        NotBack::NotKept(Trouble::Forbidden | Trouble::Corrupt | Trouble::Newer) => lang
-            .pick("It cannot be kept in its place now.", "Сейчас сохранить это на месте нельзя.")
-            .to_owned(),
+        NotBack::NotKept(StorageError::Forbidden | StorageError::Corrupt | StorageError::Newer) => {
+            lang.pick(
+                "It cannot be kept in its place now.",
+                "Сейчас сохранить это на месте нельзя.",
+            )
+            .to_owned()
+        }
     }
 }
 

@@ -3,45 +3,49 @@
 use leptos::prelude::*;
 
 use super::words;
-use super::{Campaign, lay_chapter};
+use super::{Campaign, create_match_chapter};
 use crate::browser::clock;
-use crate::kernel::campaign::Saga;
+use crate::kernel::campaign::CampaignSet;
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{SEATS_MAX, SetupOption, Text};
 use crate::parts::{Button, Pick, RadioGroup, TextField, Weight};
 use crate::shell::setup::{Choices, OptionGroup, People, UndoField};
-use crate::shell::{Desk, Facts, Saves};
+use crate::shell::{AppContext, GameInfo, Saves};
 
 /// Asks for everything, and begins the first chapter.
 #[component]
-pub fn CampaignForm(desk: Desk, facts: Facts, saga: &'static Saga) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let choices = Choices::new(&facts, None, true);
-    let scenario = RwSignal::new(saga.scenarios[0].key);
-    let heroes = RwSignal::new(vec![vec![String::new(); saga.heroes.len()]; SEATS_MAX]);
+pub fn CampaignForm(
+    ctx: AppContext,
+    info: GameInfo,
+    campaign_set: &'static CampaignSet,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let choices = Choices::new(&info, None, true);
+    let scenario = RwSignal::new(campaign_set.scenarios[0].key);
+    let heroes = RwSignal::new(vec![vec![String::new(); campaign_set.heroes.len()]; SEATS_MAX]);
     let picks = Signal::derive(move || {
-        let lang = desk.lang.get();
+        let lang = ctx.lang.get();
         let pick = |it: &crate::kernel::campaign::Scenario| Pick {
             value: it.key,
             name: it.name.get(lang).to_owned(),
         };
-        saga.scenarios.iter().map(pick).collect::<Vec<_>>()
+        campaign_set.scenarios.iter().map(pick).collect::<Vec<_>>()
     });
     let seats = move || 1..=choices.n_seats();
     let field = move |number: usize| {
-        view! { <HeroFields desk=desk saga=saga choices=choices heroes=heroes number=number/> }
+        view! { <HeroFields ctx=ctx campaign_set=campaign_set choices=choices heroes=heroes number=number/> }
     };
     // What a chapter settles is not asked.
     let is_settled = move |option: &SetupOption| {
-        let chapters = saga.scenarios.iter().flat_map(|it| it.chapters);
+        let chapters = campaign_set.scenarios.iter().flat_map(|it| it.chapters);
         chapters.into_iter().any(|(key, _)| *key == option.key)
     };
-    let asked = facts.options.iter().enumerate().filter(move |it| !is_settled(it.1));
+    let asked = info.options.iter().enumerate().filter(move |it| !is_settled(it.1));
     let option = move |(idx, option): (usize, &'static SetupOption)| {
-        view! { <OptionGroup desk=desk choices=choices idx=idx option=option/> }
+        view! { <OptionGroup ctx=ctx choices=choices idx=idx option=option/> }
     };
     let options = asked.map(option).collect_view();
-    let begin = move || begin(desk, facts, choices, scenario.get_untracked(), heroes);
+    let begin = move || begin(ctx, info, choices, scenario.get_untracked(), heroes);
     view! {
         <section class="campaign-form setup">
             <h2>{say(words::NEW_CAMPAIGN)}</h2>
@@ -53,10 +57,10 @@ pub fn CampaignForm(desk: Desk, facts: Facts, saga: &'static Saga) -> impl IntoV
                 value=scenario
                 on_pick=move |it| scenario.set(it)
             />
-            <People desk=desk facts=facts choices=choices/>
+            <People ctx=ctx info=info choices=choices/>
             <For each=seats key=|it| *it children=field/>
             {options}
-            <UndoField desk=desk choices=choices/>
+            <UndoField ctx=ctx choices=choices/>
             <div class="menu">
                 <Button
                     label=say(words::BEGIN_CAMPAIGN)
@@ -72,21 +76,21 @@ pub fn CampaignForm(desk: Desk, facts: Facts, saga: &'static Saga) -> impl IntoV
 /// The names of one seat's heroes, unless a computer plays it; `number` counts from 1.
 #[component]
 fn HeroFields(
-    desk: Desk,
-    saga: &'static Saga,
+    ctx: AppContext,
+    campaign_set: &'static CampaignSet,
     choices: Choices,
     heroes: RwSignal<Vec<Vec<String>>>,
     number: usize,
 ) -> impl IntoView {
-    let legend = move || words::heroes_of_seat(number, choices.n_seats(), desk.lang.get());
+    let legend = move || words::heroes_of_seat(number, choices.n_seats(), ctx.lang.get());
     let field = move |(idx, hero): (usize, &'static Text)| {
-        let label = Signal::derive(move || hero.get(desk.lang.get()).to_owned());
+        let label = Signal::derive(move || hero.get(ctx.lang.get()).to_owned());
         let value = Signal::derive(move || heroes.read()[number - 1][idx].clone());
         let take = move |name| heroes.update(|it| it[number - 1][idx] = name);
         view! { <TextField label=label value=value length_max=NAME_MAX on_input=take/> }
     };
     let fields = move || {
-        let fields = saga.heroes.iter().enumerate().map(field).collect_view();
+        let fields = campaign_set.heroes.iter().enumerate().map(field).collect_view();
         view! {
             <fieldset class="hero-fields">
                 <legend>{legend}</legend>
@@ -100,18 +104,18 @@ fn HeroFields(
 }
 
 fn begin(
-    desk: Desk,
-    facts: Facts,
+    ctx: AppContext,
+    info: GameInfo,
     choices: Choices,
     scenario: &'static str,
     heroes: RwSignal<Vec<Vec<String>>>,
 ) {
-    desk.sit_down(desk.go, || {
-        let order = choices.order(&facts);
+    ctx.sit_down(ctx.go, || {
+        let order = choices.order(&info);
         let clean = |it: &Vec<String>| it.iter().map(|name| clean_name(name)).collect();
         let campaign = Campaign {
             id: Saves::fresh_id(),
-            game: facts.label.id.to_owned(),
+            game: info.label.id.to_owned(),
             scenario: scenario.to_owned(),
             begun: clock::now(),
             heroes: heroes.read_untracked().iter().take(order.names.len()).map(clean).collect(),
@@ -121,6 +125,6 @@ fn begin(
             options: order.setup,
             undo: order.undo.key().to_owned(),
         };
-        lay_chapter(desk, &facts, &campaign)
+        create_match_chapter(ctx, &info, &campaign)
     });
 }

@@ -10,17 +10,17 @@ pub mod words;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::company::PERSON;
-use super::facts::{Laid, NotLaid, Order};
+use super::game_info::{NewMatch, NotCreated, Order};
 use super::history::UndoRule;
 use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
-use super::ledger::Ledger;
-use super::{Desk, Facts};
+use super::seating::PERSON;
+use super::stored_list::StoredList;
+use super::{AppContext, GameInfo};
 use crate::browser::{clock, entropy};
 use crate::kernel::campaign::{ChapterScore, Scenario, sum_up};
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::{
-    BySeat, Eye, Lang, Match, Occasion, SEATS_MAX, Seat, SeatSet, Seed, SetupOption, Words,
+    BySeat, Lang, Match, Observer, Occasion, SEATS_MAX, Seat, SeatSet, Seed, SetupOption, Words,
 };
 
 /// Where the campaigns are kept.
@@ -36,7 +36,7 @@ const HEROES_MAX: usize = 16;
 const SCORE_MAX: u32 = 1_000_000;
 
 /// All campaigns of this device.
-pub type Campaigns = Ledger<Campaign>;
+pub type Campaigns = StoredList<Campaign>;
 
 /// A scenario, as far as it was played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -138,8 +138,8 @@ impl Chapter {
 
 impl Campaign {
     /// The scenario that is played, if the game still has it.
-    pub fn scenario(&self, facts: &Facts) -> Option<&'static Scenario> {
-        facts.saga?.scenarios.iter().find(|it| it.key == self.scenario)
+    pub fn scenario(&self, info: &GameInfo) -> Option<&'static Scenario> {
+        info.campaign_set?.scenarios.iter().find(|it| it.key == self.scenario)
     }
 
     /// The chapter to be played now, counted from 0; none if all were.
@@ -183,10 +183,10 @@ impl Campaign {
     }
 
     /// The notation of the setup of a chapter, counted from 0.
-    pub fn setup(&self, facts: &Facts, scenario: &Scenario, nth: usize) -> String {
+    pub fn setup(&self, info: &GameInfo, scenario: &Scenario, nth: usize) -> String {
         let n_seats = self.names.len();
         let mut setup = format!("players={n_seats}");
-        for option in facts.options {
+        for option in info.options {
             let plain = option.unsaid(Occasion { n_seats, is_seasoned: true });
             let (key, choice) = scenario.chapters[nth];
             let said = self.chosen(option).unwrap_or(option.choices[plain].key);
@@ -203,34 +203,34 @@ impl Campaign {
 ///
 /// # Errors
 /// Why the table cannot be laid.
-pub fn lay_chapter(
-    desk: Desk,
-    facts: &Facts,
+pub fn create_match_chapter(
+    ctx: AppContext,
+    info: &GameInfo,
     campaign: &Campaign,
-) -> Result<Option<String>, NotLaid> {
-    let Some(scenario) = campaign.scenario(facts) else { return Ok(None) };
+) -> Result<Option<String>, NotCreated> {
+    let Some(scenario) = campaign.scenario(info) else { return Ok(None) };
     let Some(nth) = campaign.present(scenario) else { return Ok(None) };
     let order = Order {
-        setup: campaign.setup(facts, scenario, nth),
+        setup: campaign.setup(info, scenario, nth),
         seed: Seed::from_bits(entropy::bits()),
         names: campaign.names.clone(),
         players: campaign.players.clone(),
         undo: UndoRule::ALL.into_iter().find(|it| it.key() == campaign.undo).unwrap_or_default(),
         rival: None,
     };
-    let lang = desk.lang.get_untracked();
-    let Laid { entry, saved } = (facts.lay)(&order, lang)?;
-    let id = desk.keep(entry, saved);
+    let lang = ctx.lang.get_untracked();
+    let NewMatch { entry, saved } = (info.create_match)(&order, lang)?;
+    let id = ctx.keep(entry, saved);
     let mut campaign = campaign.clone();
     campaign.chapters.truncate(nth);
     campaign.chapters.push(Chapter { id: id.clone(), ended: 0.0, scores: Vec::new() });
-    desk.note(desk.campaigns.put(campaign));
+    ctx.note(ctx.campaigns.put(campaign));
     Ok(Some(id))
 }
 
 /// The campaign that a match is a chapter of, and which one, counted from 0.
-pub fn chapter_of(desk: Desk, id: &str) -> Option<(Campaign, usize)> {
-    desk.campaigns.rows().into_iter().find_map(|it| {
+pub fn chapter_of(ctx: AppContext, id: &str) -> Option<(Campaign, usize)> {
+    ctx.campaigns.rows().into_iter().find_map(|it| {
         let nth = it.chapters.iter().position(|chapter| chapter.id == id)?;
         Some((it, nth))
     })
@@ -238,8 +238,8 @@ pub fn chapter_of(desk: Desk, id: &str) -> Option<(Campaign, usize)> {
 
 /// Notes how the match of a chapter stands: its scores once it is over, and none if its end was
 /// taken back.
-pub fn note<G: Words>(desk: Desk, id: &str, game: &Match<G>) {
-    let Some((mut campaign, nth)) = untrack(|| chapter_of(desk, id)) else { return };
+pub fn note<G: Words>(ctx: AppContext, id: &str, game: &Match<G>) {
+    let Some((mut campaign, nth)) = untrack(|| chapter_of(ctx, id)) else { return };
     let is_over = game.turn().awaited().is_empty();
     let scores = if is_over { scores_of(game) } else { Vec::new() };
     if campaign.chapters[nth].scores == scores {
@@ -247,11 +247,11 @@ pub fn note<G: Words>(desk: Desk, id: &str, game: &Match<G>) {
     }
     campaign.chapters[nth].ended = if is_over { clock::now() } else { 0.0 };
     campaign.chapters[nth].scores = scores;
-    desk.note(desk.campaigns.put(campaign));
+    ctx.note(ctx.campaigns.put(campaign));
 }
 
 fn scores_of<G: Words>(game: &Match<G>) -> Vec<Score> {
-    let view = game.view(Eye::All);
+    let view = game.view(Observer::All);
     let standing = G::standing(&view);
     let score = |(seat, place): (Seat, &crate::kernel::Place)| Score {
         total: place.total,

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::words;
 use super::{Chapter, chapter_of};
 use crate::parts::{Button, Weight};
-use crate::shell::{Desk, Frame, Way};
+use crate::shell::{AppContext, TableModel, Way};
 
 /// The sums of the campaign so far; nothing for a match that is no chapter.
 #[component]
-pub fn CampaignSoFar(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
-    let found = Memo::new(move |_| chapter_of(desk, &frame.read().id));
+pub fn CampaignSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+    let found = Memo::new(move |_| chapter_of(ctx, &model.read().id));
     let said = move || {
-        let lang = desk.lang.get();
+        let lang = ctx.lang.get();
         let (campaign, nth) = found.get()?;
         let (sums, _) = campaign.sums();
         let n_over = campaign.chapters.iter().filter(|it| Chapter::is_over(it)).count();
@@ -25,8 +25,8 @@ pub fn CampaignSoFar(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
 
 /// The button that leads on from the end of a chapter.
 #[component]
-pub fn CampaignGoesOn(desk: Desk, game: &'static str) -> impl IntoView {
-    let label = Signal::derive(move || words::GO_ON_CAMPAIGN.get(desk.lang.get()).to_owned());
-    let go_on = move || desk.go.run(Way::Campaigns(game));
+pub fn CampaignGoesOn(ctx: AppContext, game: &'static str) -> impl IntoView {
+    let label = Signal::derive(move || words::GO_ON_CAMPAIGN.get(ctx.lang.get()).to_owned());
+    let go_on = move || ctx.go.run(Way::Campaigns(game));
     view! { <Button label=label icon="book" weight=Weight::Main on_press=go_on/> }
 }

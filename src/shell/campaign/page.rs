@@ -4,48 +4,49 @@ use leptos::prelude::*;
 
 use super::form::CampaignForm;
 use super::words;
-use super::{Campaign, Chapter, lay_chapter};
+use super::{Campaign, Chapter, create_match_chapter};
 use crate::browser::{clock, page};
 use crate::kernel::campaign::Scenario;
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, IconButton, Notice, Weight};
-use crate::shell::{Desk, Facts, Way};
+use crate::shell::{AppContext, GameInfo, Way};
 
 /// The campaigns that are being played, and the beginning of another one.
 #[component]
-pub fn CampaignsPage(desk: Desk, facts: Facts) -> impl IntoView {
-    let title =
-        move || words::campaigns_of(facts.label.title.get(desk.lang.get()), desk.lang.get());
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let running = Memo::new(move |_| campaigns(desk, &facts, false));
-    let card = move |it: Campaign| view! { <CampaignCard desk=desk facts=facts campaign=it/> };
+pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
+    let title = move || words::campaigns_of(info.label.title.get(ctx.lang.get()), ctx.lang.get());
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let running = Memo::new(move |_| campaigns(ctx, &info, false));
+    let card = move |it: Campaign| view! { <CampaignCard ctx=ctx info=info campaign=it/> };
     let key = |it: &Campaign| (it.id.clone(), it.chapters.len(), it.ended().to_bits());
-    let form = facts.saga.map(|saga| view! { <CampaignForm desk=desk facts=facts saga=saga/> });
+    let form = info
+        .campaign_set
+        .map(|campaign_set| view! { <CampaignForm ctx=ctx info=info campaign_set=campaign_set/> });
     view! {
         <main class="sheet campaigns grain">
             <header class="sheet-head">
                 <IconButton
                     label=say(words::BACK)
                     icon="arrow-left"
-                    on_press=move || desk.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Way::Shelf)
                 />
                 <h1>{title}</h1>
             </header>
             <p class="hint">{say(words::CAMPAIGN_HINT)}</p>
             <For each=move || running.get() key=key children=card/>
-            <FinishedCampaigns desk=desk facts=facts/>
+            <FinishedCampaigns ctx=ctx info=info/>
             {form}
         </main>
     }
 }
 
 /// The campaigns of a game that are over, or those that are not, the last begun first.
-fn campaigns(desk: Desk, facts: &Facts, is_over: bool) -> Vec<Campaign> {
+fn campaigns(ctx: AppContext, info: &GameInfo, is_over: bool) -> Vec<Campaign> {
     let is_sought = |it: &Campaign| {
-        let scenario = it.scenario(facts).filter(|_| it.game == facts.label.id);
+        let scenario = it.scenario(info).filter(|_| it.game == info.label.id);
         scenario.is_some_and(|scenario| it.present(scenario).is_none() == is_over)
     };
-    let mut found: Vec<Campaign> = desk.campaigns.rows().into_iter().filter(is_sought).collect();
+    let mut found: Vec<Campaign> = ctx.campaigns.rows().into_iter().filter(is_sought).collect();
     found.sort_by(|one, other| other.begun.total_cmp(&one.begun));
     found
 }
@@ -57,25 +58,25 @@ fn name_of(scenario: Option<&'static Scenario>, lang: Lang) -> &'static str {
 
 /// A campaign that is being played: its chapters, its sums, and the way on.
 #[component]
-fn CampaignCard(desk: Desk, facts: Facts, campaign: Campaign) -> impl IntoView {
-    let scenario = campaign.scenario(&facts);
+fn CampaignCard(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl IntoView {
+    let scenario = campaign.scenario(&info);
     let n_chapters = scenario.map_or(0, |it| it.chapters.len());
     let campaign = StoredValue::new(campaign);
-    let name = move || name_of(scenario, desk.lang.get());
-    let team = move || campaign.with_value(|it| team_words(it, desk.lang.get()));
+    let name = move || name_of(scenario, ctx.lang.get());
+    let team = move || campaign.with_value(|it| team_words(it, ctx.lang.get()));
     let sums = move || {
-        let lang = desk.lang.get();
+        let lang = ctx.lang.get();
         let sums = campaign.with_value(|it| sums_words(it, lang));
         (!sums.is_empty()).then(|| words::sum_so_far(&sums, lang))
     };
     let chapter = move |nth| {
-        view! { <ChapterRow desk=desk facts=facts campaign=campaign nth=nth/> }
+        view! { <ChapterRow ctx=ctx info=info campaign=campaign nth=nth/> }
     };
     let label = Signal::derive(move || {
-        let lang = desk.lang.get();
+        let lang = ctx.lang.get();
         words::leave_campaign(name_of(scenario, lang), lang)
     });
-    let leave = move || leave(desk, name(), campaign.get_value());
+    let leave = move || leave(ctx, name(), campaign.get_value());
     view! {
         <section class="campaign">
             <header>
@@ -90,12 +91,12 @@ fn CampaignCard(desk: Desk, facts: Facts, campaign: Campaign) -> impl IntoView {
 }
 
 /// Takes a campaign away, for a while to be put back; its matches stay.
-fn leave(desk: Desk, name: &str, campaign: Campaign) {
-    let lang = desk.lang.get_untracked();
-    desk.note(desk.campaigns.strike(&campaign.id));
-    let put_back = move || desk.note(desk.campaigns.put(campaign.clone()));
+fn leave(ctx: AppContext, name: &str, campaign: Campaign) {
+    let lang = ctx.lang.get_untracked();
+    ctx.note(ctx.campaigns.strike(&campaign.id));
+    let put_back = move || ctx.note(ctx.campaigns.put(campaign.clone()));
     let notice = Notice::brief(words::campaign_left(name, lang));
-    desk.notices.show(notice.with_remedy(words::PUT_BACK.get(lang).to_owned(), put_back));
+    ctx.notices.show(notice.with_remedy(words::PUT_BACK.get(lang).to_owned(), put_back));
     // The button that was pressed is gone.
     page::find_focus("h1");
 }
@@ -103,26 +104,26 @@ fn leave(desk: Desk, name: &str, campaign: Campaign) {
 /// One chapter: its result, or the way to its table.
 #[component]
 fn ChapterRow(
-    desk: Desk,
-    facts: Facts,
+    ctx: AppContext,
+    info: GameInfo,
     campaign: StoredValue<Campaign>,
     nth: usize,
 ) -> impl IntoView {
-    let scenario = campaign.with_value(|it| it.scenario(&facts));
-    let name = move || scenario.map(|it| words::chapter_name(it, nth, &facts, desk.lang.get()));
+    let scenario = campaign.with_value(|it| it.scenario(&info));
+    let name = move || scenario.map(|it| words::chapter_name(it, nth, &info, ctx.lang.get()));
     let chapter = campaign.with_value(|it| it.chapters.get(nth).cloned());
     let present = scenario.and_then(|it| campaign.with_value(|campaign| campaign.present(it)));
-    let is_kept = chapter.as_ref().is_some_and(|it| desk.saves.is_here(&it.id));
+    let is_kept = chapter.as_ref().is_some_and(|it| ctx.saves.is_here(&it.id));
     let state = match chapter {
         Some(it) if it.is_over() => {
             let totals = words::totals(it.scores.iter().map(|score| score.total));
             view! { <b>{totals}</b> }.into_any()
         }
         Some(it) if is_kept => {
-            view! { <OpenChapter desk=desk facts=facts campaign=campaign id=it.id/> }.into_any()
+            view! { <OpenChapter ctx=ctx info=info campaign=campaign id=it.id/> }.into_any()
         }
         Some(_) | None if present == Some(nth) => {
-            view! { <PlayChapter desk=desk facts=facts campaign=campaign is_main=true/> }.into_any()
+            view! { <PlayChapter ctx=ctx info=info campaign=campaign is_main=true/> }.into_any()
         }
         Some(_) | None => ().into_any(),
     };
@@ -137,17 +138,17 @@ fn ChapterRow(
 /// A chapter that was begun: go on with it, or play it anew.
 #[component]
 fn OpenChapter(
-    desk: Desk,
-    facts: Facts,
+    ctx: AppContext,
+    info: GameInfo,
     campaign: StoredValue<Campaign>,
     id: String,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::GO_ON_CHAPTER.get(desk.lang.get()).to_owned());
-    let go_on = move || desk.go.run(Way::Match(id.clone()));
+    let label = Signal::derive(move || words::GO_ON_CHAPTER.get(ctx.lang.get()).to_owned());
+    let go_on = move || ctx.go.run(Way::Match(id.clone()));
     view! {
         <span class="chapter-acts">
             <Button label=label weight=Weight::Main on_press=go_on/>
-            <PlayChapter desk=desk facts=facts campaign=campaign is_main=false/>
+            <PlayChapter ctx=ctx info=info campaign=campaign is_main=false/>
         </span>
     }
 }
@@ -155,16 +156,16 @@ fn OpenChapter(
 /// The button that lays the table of the present chapter.
 #[component]
 fn PlayChapter(
-    desk: Desk,
-    facts: Facts,
+    ctx: AppContext,
+    info: GameInfo,
     campaign: StoredValue<Campaign>,
     is_main: bool,
 ) -> impl IntoView {
     let words = if is_main { words::PLAY_CHAPTER } else { words::CHAPTER_ANEW };
-    let label = Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let lay = move || campaign.with_value(|it| lay_chapter(desk, &facts, it));
+    let label = Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let create_match = move || campaign.with_value(|it| create_match_chapter(ctx, &info, it));
     let play = move || {
-        desk.sit_down(desk.go, lay);
+        ctx.sit_down(ctx.go, create_match);
     };
     let weight = if is_main { Weight::Main } else { Weight::Plain };
     view! { <Button label=label weight=weight on_press=play/> }
@@ -173,15 +174,15 @@ fn PlayChapter(
 /// The campaigns of a game that were played to their end; nothing while there are none.
 #[component]
 pub fn FinishedCampaigns(
-    desk: Desk,
-    facts: Facts,
+    ctx: AppContext,
+    info: GameInfo,
     /// Whether they stand under the heading of their game.
     #[prop(optional)]
     is_within: bool,
 ) -> impl IntoView {
-    let finished = Memo::new(move |_| campaigns(desk, &facts, true));
-    let heading = move || words::FINISHED_CAMPAIGNS.get(desk.lang.get());
-    let row = move |it: Campaign| view! { <Finished desk=desk facts=facts campaign=it/> };
+    let finished = Memo::new(move |_| campaigns(ctx, &info, true));
+    let heading = move || words::FINISHED_CAMPAIGNS.get(ctx.lang.get());
+    let row = move |it: Campaign| view! { <Finished ctx=ctx info=info campaign=it/> };
     let key = |it: &Campaign| (it.id.clone(), it.ended().to_bits());
     let title = move || match is_within {
         true => view! { <h3>{heading}</h3> }.into_any(),
@@ -200,9 +201,9 @@ pub fn FinishedCampaigns(
 
 /// A campaign that was played to its end: its sums, who won, their heroes, each chapter's totals.
 #[component]
-fn Finished(desk: Desk, facts: Facts, campaign: Campaign) -> impl IntoView {
-    let lang = desk.lang;
-    let scenario = campaign.scenario(&facts);
+fn Finished(ctx: AppContext, info: GameInfo, campaign: Campaign) -> impl IntoView {
+    let lang = ctx.lang;
+    let scenario = campaign.scenario(&info);
     let campaign = StoredValue::new(campaign);
     let with =
         move |read: fn(&Campaign, Lang) -> String| campaign.with_value(|it| read(it, lang.get()));

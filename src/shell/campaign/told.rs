@@ -3,7 +3,7 @@
 use super::chapter_of;
 use super::words;
 use crate::kernel::{Lang, Seat, Words};
-use crate::shell::Desk;
+use crate::shell::AppContext;
 
 /// A chapter, as the table tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,10 +25,10 @@ impl ChapterNote {
 }
 
 /// What is told of a match; nothing if it is no chapter.
-pub fn chapter_note<G: Words>(desk: Desk, id: &str, lang: Lang) -> Option<ChapterNote> {
-    let saga = G::SAGA?;
-    let (campaign, nth) = chapter_of(desk, id)?;
-    let scenario = saga.scenarios.iter().find(|it| it.key == campaign.scenario)?;
+pub fn chapter_note<G: Words>(ctx: AppContext, id: &str, lang: Lang) -> Option<ChapterNote> {
+    let campaign_set = G::CAMPAIGN_SET?;
+    let (campaign, nth) = chapter_of(ctx, id)?;
+    let scenario = campaign_set.scenarios.iter().find(|it| it.key == campaign.scenario)?;
     let title = words::chapter_of_scenario(scenario.name.get(lang), nth + 1, lang);
     let story = scenario.stories.get(nth)?.get(lang);
     Some(ChapterNote { title, story, heroes: campaign.heroes })

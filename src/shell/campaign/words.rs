@@ -2,7 +2,7 @@
 
 use crate::kernel::campaign::Scenario;
 use crate::kernel::{Lang, Text, number, text};
-use crate::shell::Facts;
+use crate::shell::GameInfo;
 pub use crate::shell::words::{BACK, computer_name, seat_name};
 
 pub const CAMPAIGN_HINT: Text = text(
@@ -37,9 +37,9 @@ pub fn heroes_of_seat(number: usize, n_seats: usize, lang: Lang) -> String {
 }
 
 /// The name of a chapter, counted from 0: that of the choice which it settles.
-pub fn chapter_name(scenario: &Scenario, nth: usize, facts: &Facts, lang: Lang) -> String {
+pub fn chapter_name(scenario: &Scenario, nth: usize, info: &GameInfo, lang: Lang) -> String {
     let (key, choice) = scenario.chapters[nth];
-    let option = facts.options.iter().find(|it| it.key == key);
+    let option = info.options.iter().find(|it| it.key == key);
     let choice = option.and_then(|it| it.choices.iter().find(|it| it.key == choice));
     choice.map(|it| it.name.get(lang).to_owned()).unwrap_or_default()
 }

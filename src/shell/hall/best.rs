@@ -3,19 +3,19 @@
 use leptos::prelude::*;
 
 use super::{Feat, kept_apart, ranking, words};
-use crate::shell::{Desk, Frame};
+use crate::shell::{AppContext, TableModel};
 
 /// How the result of a match stands to the best of the others; nothing for a match that does not
 /// count.
 #[component]
-pub fn BestSoFar(desk: Desk, frame: Memo<Frame>) -> impl IntoView {
+pub fn BestSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let said = move || {
-        let feats = desk.hall.rows();
-        let id = frame.read().id.clone();
+        let feats = ctx.hall.rows();
+        let id = model.read().id.clone();
         // Whoever was lost has nothing to be praised for.
         let own = feats.iter().find(|it| it.id == id && it.is_feat())?.clone();
-        let lang = desk.lang.get();
-        let plain = frame.read().plain;
+        let lang = ctx.lang.get();
+        let plain = model.read().plain;
         let feats = kept_apart(feats, plain, own.is_plain(plain));
         let others: Vec<_> = feats.into_iter().filter(|it| it.id != id).collect();
         let best = ranking(others, &own.game, own.is_solo()).into_iter().find(Feat::is_feat);

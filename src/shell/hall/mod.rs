@@ -7,14 +7,14 @@ pub mod words;
 
 use serde::{Deserialize, Serialize};
 
-use super::company::Company;
-use super::gist::total_words;
 use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
-use super::ledger::Ledger;
+use super::match_summary::total_words;
 use super::saves::SavedMatch;
+use super::seating::Seating;
+use super::stored_list::StoredList;
 use crate::browser::clock;
 use crate::kernel::name::{clean_name, is_key};
-use crate::kernel::{Eye, Lang, Match, SEATS_MAX, Seat, Seed, Words};
+use crate::kernel::{Lang, Match, Observer, SEATS_MAX, Seat, Seed, Words};
 
 /// Where the results are kept.
 pub const KEY: &str = "undercroft/hall";
@@ -22,11 +22,11 @@ pub const KEY: &str = "undercroft/hall";
 /// No seat's total is farther from nothing.
 const TOTAL_MAX: u32 = 1_000_000;
 
-/// No seat has earned more honours in one match.
-const HONOURS_MAX: usize = 64;
+/// No seat has earned more achievements in one match.
+const ACHIEVEMENTS_MAX: usize = 64;
 
 /// All results of this device.
-pub type Hall = Ledger<Feat>;
+pub type Hall = StoredList<Feat>;
 
 /// The result of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -61,9 +61,9 @@ pub struct Achieved {
     /// The key of what the seat played with; empty if nothing tells seats apart.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub with: String,
-    /// The keys of the honours that a person has earned.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub honours: Vec<String>,
+    /// The keys of the achievements that a person has earned.
+    #[serde(rename = "honours", default, skip_serializing_if = "Vec::is_empty")]
+    pub achievements: Vec<String>,
 }
 
 /// What the game itself says of a result, in one language.
@@ -105,20 +105,20 @@ impl Achieved {
         (1..=SEATS_MAX).contains(&usize::from(self.rank))
             && self.total.unsigned_abs() <= TOTAL_MAX
             && is_key_or_none(&self.with)
-            && self.honours.len() <= HONOURS_MAX
-            && self.honours.iter().all(|it| is_key(it))
+            && self.achievements.len() <= ACHIEVEMENTS_MAX
+            && self.achievements.iter().all(|it| is_key(it))
     }
 }
 
 impl Feat {
     /// The result of a match that is over.
-    pub fn of<G: Words>(game: &Match<G>, id: String, given: &[String], company: &Company) -> Feat {
-        let view = game.view(Eye::All);
+    pub fn of<G: Words>(game: &Match<G>, id: String, given: &[String], seating: &Seating) -> Feat {
+        let view = game.view(Observer::All);
         let standing = G::standing(&view);
-        let persons = company.persons();
+        let persons = seating.persons();
         let events = events_of(game);
-        let honours = |seat: Seat| match persons.has(seat) {
-            true => G::honours(&view, seat, &events).into_iter().map(str::to_owned).collect(),
+        let achievements = |seat: Seat| match persons.has(seat) {
+            true => G::achievements(&view, seat, &events).into_iter().map(str::to_owned).collect(),
             false => Vec::new(),
         };
         let achieved = |(seat, place): (Seat, &crate::kernel::Place)| Achieved {
@@ -128,7 +128,7 @@ impl Feat {
             total: place.total,
             is_out: place.is_out,
             with: G::plays_with(&view, seat).unwrap_or_default().to_owned(),
-            honours: honours(seat),
+            achievements: achievements(seat),
         };
         let seats: Vec<Achieved> = standing.places.iter().map(achieved).collect();
         let total = best_of(&seats);
@@ -183,9 +183,9 @@ impl Feat {
     }
 }
 
-/// Everything that has happened in a match; nothing where no honour hangs on it.
+/// Everything that has happened in a match; nothing where no achievement hangs on it.
 fn events_of<G: Words>(game: &Match<G>) -> Vec<G::Event> {
-    if G::HONOURS.is_empty() {
+    if G::ACHIEVEMENTS.is_empty() {
         return Vec::new();
     }
     let later = game.log().iter().flat_map(|it| &it.events);

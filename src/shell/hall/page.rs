@@ -7,28 +7,28 @@ use super::{Feat, kept_apart, ranking};
 use crate::browser::{self, clock};
 use crate::kernel::{Lang, Text, number};
 use crate::parts::{Icon, IconButton, Notice};
+use crate::shell::achievements;
+use crate::shell::achievements::page::n_earned;
 use crate::shell::campaign::page::FinishedCampaigns;
-use crate::shell::honours;
-use crate::shell::honours::page::n_earned;
-use crate::shell::{Desk, Facts, Way};
+use crate::shell::{AppContext, GameInfo, Way};
 
 /// No more results of one kind are shown.
 const SHOWN_MAX: usize = 10;
 
 /// The best results of every game, and the campaigns that were finished.
 #[component]
-pub fn HallPage(desk: Desk, games: Vec<Facts>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let is_empty = move || desk.hall.rows().is_empty();
+pub fn HallPage(ctx: AppContext, games: Vec<GameInfo>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let is_empty = move || ctx.hall.rows().is_empty();
     let empty = move || is_empty().then(|| view! { <p>{say(words::HALL_EMPTY)}</p> });
-    let halls = games.into_iter().map(|facts| view! { <HallOf desk=desk facts=facts/> });
+    let halls = games.into_iter().map(|info| view! { <HallOf ctx=ctx info=info/> });
     view! {
         <main class="sheet hall grain">
             <header class="sheet-head">
                 <IconButton
                     label=say(words::BACK)
                     icon="arrow-left"
-                    on_press=move || desk.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Way::Shelf)
                 />
                 <h1>{say(words::HALL)}</h1>
             </header>
@@ -41,29 +41,29 @@ pub fn HallPage(desk: Desk, games: Vec<Facts>) -> impl IntoView {
 
 /// The results of one game; nothing while there are none.
 #[component]
-fn HallOf(desk: Desk, facts: Facts) -> impl IntoView {
-    let game = facts.label.id;
+fn HallOf(ctx: AppContext, info: GameInfo) -> impl IntoView {
+    let game = info.label.id;
     let n_finished =
-        Memo::new(move |_| desk.hall.rows().iter().filter(|it| it.game == game).count());
-    let title = move || facts.label.title.get(desk.lang.get());
-    let finished = move || words::matches_finished(n_finished.get(), desk.lang.get());
-    let honours = move || {
-        let (n, n_earned) = (facts.honours.len(), n_earned(&desk.hall.rows(), &facts, true));
-        let way = honours::words::way(n_earned, n, desk.lang.get());
-        let href = format!("#{}", honours::hash(game));
-        facts.label.has_honours.then(|| view! { <a class="box-best" href=href>{way}</a> })
+        Memo::new(move |_| ctx.hall.rows().iter().filter(|it| it.game == game).count());
+    let title = move || info.label.title.get(ctx.lang.get());
+    let finished = move || words::matches_finished(n_finished.get(), ctx.lang.get());
+    let achievements = move || {
+        let (n, n_earned) = (info.achievements.len(), n_earned(&ctx.hall.rows(), &info, true));
+        let way = achievements::words::way(n_earned, n, ctx.lang.get());
+        let href = format!("#{}", achievements::hash(game));
+        info.label.has_achievements.then(|| view! { <a class="box-best" href=href>{way}</a> })
     };
     let section = move || {
         view! {
             <section>
                 <h2>{title}</h2>
                 <p class="hint">{finished}</p>
-                {honours}
-                <Results desk=desk facts=facts is_solo=true is_plain=true/>
-                <Results desk=desk facts=facts is_solo=false is_plain=true/>
-                <Results desk=desk facts=facts is_solo=true is_plain=false/>
-                <Results desk=desk facts=facts is_solo=false is_plain=false/>
-                <FinishedCampaigns desk=desk facts=facts is_within=true/>
+                {achievements}
+                <Results ctx=ctx info=info is_solo=true is_plain=true/>
+                <Results ctx=ctx info=info is_solo=false is_plain=true/>
+                <Results ctx=ctx info=info is_solo=true is_plain=false/>
+                <Results ctx=ctx info=info is_solo=false is_plain=false/>
+                <FinishedCampaigns ctx=ctx info=info is_within=true/>
             </section>
         }
     };
@@ -73,10 +73,10 @@ fn HallOf(desk: Desk, facts: Facts) -> impl IntoView {
 /// The best results of people alone, or of tables of several; those with house rules or expansions
 /// stand apart.
 #[component]
-fn Results(desk: Desk, facts: Facts, is_solo: bool, is_plain: bool) -> impl IntoView {
+fn Results(ctx: AppContext, info: GameInfo, is_solo: bool, is_plain: bool) -> impl IntoView {
     let results = Memo::new(move |_| {
-        let feats = kept_apart(desk.hall.rows(), facts.label.plain, is_plain);
-        let mut found = ranking(feats, facts.label.id, is_solo);
+        let feats = kept_apart(ctx.hall.rows(), info.label.plain, is_plain);
+        let mut found = ranking(feats, info.label.id, is_solo);
         found.truncate(SHOWN_MAX);
         found
     });
@@ -86,8 +86,8 @@ fn Results(desk: Desk, facts: Facts, is_solo: bool, is_plain: bool) -> impl Into
         (true, false) => words::HALL_ALONE_OTHERWISE,
         (false, false) => words::HALL_TABLES_OTHERWISE,
     };
-    let heading = move || heading.get(desk.lang.get());
-    let row = move |it: Feat| view! { <Result desk=desk facts=facts feat=it/> };
+    let heading = move || heading.get(ctx.lang.get());
+    let row = move |it: Feat| view! { <Result ctx=ctx info=info feat=it/> };
     let list = move || {
         view! {
             <h3>{heading}</h3>
@@ -101,8 +101,8 @@ fn Results(desk: Desk, facts: Facts, is_solo: bool, is_plain: bool) -> impl Into
 
 /// One result: how many points, what the game says of it, who, when, and with which luck.
 #[component]
-fn Result(desk: Desk, facts: Facts, feat: Feat) -> impl IntoView {
-    let lang = desk.lang;
+fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
+    let lang = ctx.lang;
     let feat = StoredValue::new(feat);
     let with = move |read: fn(&Feat, Lang) -> String| feat.with_value(|it| read(it, lang.get()));
     let total = move || with(|it, lang| it.said(lang).total.clone());
@@ -111,15 +111,15 @@ fn Result(desk: Desk, facts: Facts, feat: Feat) -> impl IntoView {
         move || Some(verdict()).filter(|it| !it.is_empty()).map(|it| view! { <p>{it}</p> });
     let table = move || Some(with(table_words)).filter(|it| !it.is_empty());
     let table = move || table().map(|it| view! { <p>{it}</p> });
-    let setup = move || feat.with_value(|it| words::setup(&it.setup, &facts, lang.get()));
+    let setup = move || feat.with_value(|it| words::setup(&it.setup, &info, lang.get()));
     let ended = move || with(|it, lang| clock::date(it.ended, lang.pick("en-GB", "ru")));
     let seed = feat.with_value(|it| it.seed.clone());
     let id = feat.with_value(|it| it.id.clone());
     let link = move || {
-        desk.saves.entries().iter().any(|it| it.id == id).then(|| {
+        ctx.saves.entries().iter().any(|it| it.id == id).then(|| {
             let href = format!("#play/{id}");
-            let look = words::LOOK_AT_MATCH.get(lang.get());
-            view! { <a href=href>{look}</a> }
+            let select = words::LOOK_AT_MATCH.get(lang.get());
+            view! { <a href=href>{select}</a> }
         })
     };
     view! {
@@ -131,7 +131,7 @@ fn Result(desk: Desk, facts: Facts, feat: Feat) -> impl IntoView {
                 <p class="hint">{setup}</p>
                 <p class="feat-facts hint">
                     <span>{ended}</span>
-                    <SeedCode desk=desk seed=seed/>
+                    <SeedCode ctx=ctx seed=seed/>
                     {link}
                 </p>
             </div>
@@ -161,8 +161,8 @@ pub fn table_words(feat: &Feat, lang: Lang) -> String {
 
 /// The code of a seed; pressed, it is copied.
 #[component]
-fn SeedCode(desk: Desk, seed: String) -> impl IntoView {
-    let lang = desk.lang;
+fn SeedCode(ctx: AppContext, seed: String) -> impl IntoView {
+    let lang = ctx.lang;
     let label = {
         let seed = seed.clone();
         move || words::copy_seed(&seed, lang.get())
@@ -172,7 +172,7 @@ fn SeedCode(desk: Desk, seed: String) -> impl IntoView {
         browser::clipboard::copy(&seed, move |is_copied| {
             let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
             let lang = lang.try_get_untracked().unwrap_or_default();
-            desk.notices.show(Notice::brief(said.get(lang).to_owned()));
+            ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
         });
     };
     view! {

@@ -1,7 +1,7 @@
 //! The words of the hall, in both languages.
 
 use crate::kernel::{Lang, SetupOption, Text, plural, text};
-use crate::shell::Facts;
+use crate::shell::GameInfo;
 pub use crate::shell::words::{BACK, COPIED, NOT_COPIED, computer_name, seat_name};
 
 pub const HALL: Text = text("Hall of Fame", "Зал славы");
@@ -69,7 +69,7 @@ pub fn copy_seed(seed: &str, lang: Lang) -> String {
 }
 
 /// The setup of a match by the names of its choices; `setup` is its notation.
-pub fn setup(setup: &str, facts: &Facts, lang: Lang) -> String {
+pub fn setup(setup: &str, info: &GameInfo, lang: Lang) -> String {
     let fields: Vec<(&str, &str)> =
         setup.split(' ').filter_map(|field| field.split_once('=')).collect();
     let value = |key: &str| fields.iter().find(|(it, _)| *it == key).map(|(_, value)| *value);
@@ -78,5 +78,5 @@ pub fn setup(setup: &str, facts: &Facts, lang: Lang) -> String {
         let choice = option.choices.iter().find(|it| Some(it.key) == value(option.key))?;
         (option.applies)(n_seats).then_some(choice.name.get(lang))
     };
-    facts.options.iter().filter_map(name).collect::<Vec<_>>().join(" · ")
+    info.options.iter().filter_map(name).collect::<Vec<_>>().join(" · ")
 }

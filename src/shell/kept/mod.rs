@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::browser::clock;
 use crate::browser::json::{self, Raw};
-use crate::browser::storage::{self, Trouble};
+use crate::browser::storage::{self, StorageError};
 use crate::kernel::name::{clean_line, is_key};
 
 /// The version of everything that is kept.
@@ -70,16 +70,16 @@ struct RawRows {
 ///
 /// # Errors
 /// If it is of a newer one, or makes no sense.
-pub fn check_version(text: &str) -> Result<(), Trouble> {
-    let Version { v } = json::read(text).ok_or(Trouble::Corrupt)?;
-    if VERSION < v { Err(Trouble::Newer) } else { Ok(()) }
+pub fn check_version(text: &str) -> Result<(), StorageError> {
+    let Version { v } = json::read(text).ok_or(StorageError::Corrupt)?;
+    if VERSION < v { Err(StorageError::Newer) } else { Ok(()) }
 }
 
 /// Reads a list. Of two rows with one id the first is taken.
 ///
 /// # Errors
 /// If it is of a newer version, or no list.
-pub fn rows<T: Row>(text: &str) -> Result<Sound<Vec<T>>, Trouble> {
+pub fn rows<T: Row>(text: &str) -> Result<Sound<Vec<T>>, StorageError> {
     let raws = raw_rows(text)?;
     let mut known = BTreeSet::new();
     let mut read = |raw: &Raw| {
@@ -97,9 +97,9 @@ pub fn rows<T: Row>(text: &str) -> Result<Sound<Vec<T>>, Trouble> {
     Ok(Sound { value, aside: list_of(&refused) })
 }
 
-fn raw_rows(text: &str) -> Result<Vec<Raw>, Trouble> {
+fn raw_rows(text: &str) -> Result<Vec<Raw>, StorageError> {
     check_version(text)?;
-    json::read::<RawRows>(text).map(|it| it.rows).ok_or(Trouble::Corrupt)
+    json::read::<RawRows>(text).map(|it| it.rows).ok_or(StorageError::Corrupt)
 }
 
 /// The text of a list with these rows, letter by letter; none if there are none.
@@ -122,34 +122,34 @@ pub fn write_rows<T: Row>(rows: &[T]) -> Option<String> {
 pub struct Loaded<T> {
     /// None if nothing is there, or nothing that can be read here.
     pub value: Option<T>,
-    pub trouble: Option<Trouble>,
+    pub error: Option<StorageError>,
 }
 
 /// Reads what is under a key. What makes no sense has been set aside then, and what a newer version
 /// keeps there is as it was.
 pub fn load<T>(
     key: &str,
-    read: fn(&str) -> Result<Sound<T>, Trouble>,
+    read: fn(&str) -> Result<Sound<T>, StorageError>,
     write: fn(&T) -> Option<String>,
 ) -> Loaded<T> {
     let text = match storage::text(key) {
         Ok(Some(text)) => text,
-        Ok(None) => return Loaded { value: None, trouble: None },
-        Err(trouble) => return Loaded { value: None, trouble: Some(trouble) },
+        Ok(None) => return Loaded { value: None, error: None },
+        Err(error) => return Loaded { value: None, error: Some(error) },
     };
-    let told = |done: Result<(), Trouble>| Some(done.err().unwrap_or(Trouble::Corrupt));
+    let told = |done: Result<(), StorageError>| Some(done.err().unwrap_or(StorageError::Corrupt));
     match read(&text) {
-        Ok(Sound { value, aside: None }) => Loaded { value: Some(value), trouble: None },
+        Ok(Sound { value, aside: None }) => Loaded { value: Some(value), error: None },
         Ok(Sound { value, aside: Some(aside) }) => {
             let mended = write(&value);
             let done = storage::put_aside(key, mended.as_deref(), &aside, clock::now());
-            Loaded { value: Some(value), trouble: told(done) }
+            Loaded { value: Some(value), error: told(done) }
         }
-        Err(Trouble::Corrupt) => {
+        Err(StorageError::Corrupt) => {
             let done = storage::set_aside(key, clock::now());
-            Loaded { value: None, trouble: told(done) }
+            Loaded { value: None, error: told(done) }
         }
-        Err(trouble) => Loaded { value: None, trouble: Some(trouble) },
+        Err(error) => Loaded { value: None, error: Some(error) },
     }
 }
 
@@ -158,12 +158,12 @@ impl<T: Default> Loaded<T> {
     ///
     /// # Errors
     /// Why nothing may be written there; `held` is what can be changed in memory.
-    pub fn to_change(self, held: impl FnOnce() -> T) -> (T, Result<(), Trouble>) {
-        match self.trouble {
+    pub fn to_change(self, held: impl FnOnce() -> T) -> (T, Result<(), StorageError>) {
+        match self.error {
             None => (self.value.unwrap_or_default(), Ok(())),
-            Some(Trouble::Corrupt) => (self.value.unwrap_or_else(held), Ok(())),
-            Some(trouble @ (Trouble::Forbidden | Trouble::Full | Trouble::Newer)) => {
-                (self.value.unwrap_or_else(held), Err(trouble))
+            Some(StorageError::Corrupt) => (self.value.unwrap_or_else(held), Ok(())),
+            Some(error @ (StorageError::Forbidden | StorageError::Full | StorageError::Newer)) => {
+                (self.value.unwrap_or_else(held), Err(error))
             }
         }
     }

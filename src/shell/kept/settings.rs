@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Sound, VERSION, check_version, is_key_or_none};
 use crate::browser::json;
-use crate::browser::storage::Trouble;
+use crate::browser::storage::StorageError;
 
 /// Where the settings are kept; `public/early.js` reads them too.
 pub const KEY: &str = "undercroft/settings";
@@ -53,11 +53,11 @@ impl Kept {
 ///
 /// # Errors
 /// If they are of a newer version, or make no sense.
-pub fn read(text: &str) -> Result<Sound<Kept>, Trouble> {
+pub fn read(text: &str) -> Result<Sound<Kept>, StorageError> {
     check_version(text)?;
     let kept =
         json::read::<Kept>(text).filter(|it| it.values().into_iter().all(|it| is_key_or_none(it)));
-    kept.map(|value| Sound { value, aside: None }).ok_or(Trouble::Corrupt)
+    kept.map(|value| Sound { value, aside: None }).ok_or(StorageError::Corrupt)
 }
 
 /// The text that settings are kept as.

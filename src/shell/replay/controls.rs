@@ -7,7 +7,7 @@ use super::{Position, Step};
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, IconButton, Notice, Weight};
-use crate::shell::{Desk, Frame, words};
+use crate::shell::{AppContext, TableModel, words};
 
 /// The names of the speeds, the slowest first.
 const SPEEDS: [&str; 4] = ["½×", "1×", "2×", "4×"];
@@ -15,22 +15,22 @@ const SPEEDS: [&str; 4] = ["½×", "1×", "2×", "4×"];
 /// Everything that moves a replay. It stays within reach of the thumb.
 #[component]
 pub fn Controls(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     position: Memo<Position>,
     step: Callback<Step>,
 ) -> impl IntoView {
-    heed_keys(desk, step);
-    let label = move || words::REPLAY_CONTROLS.get(desk.lang.get());
-    let place = move || position.with(|it| words::action_of(it.ply, it.n_plies, desk.lang.get()));
+    on_keys(ctx, step);
+    let label = move || words::REPLAY_CONTROLS.get(ctx.lang.get());
+    let place = move || position.with(|it| words::action_of(it.ply, it.n_plies, ctx.lang.get()));
     view! {
         <section class="replay-bar" aria-label=label>
             <div class="replay-place">
-                <Slider desk=desk frame=frame position=position step=step/>
+                <Slider ctx=ctx model=model position=position step=step/>
                 <span aria-hidden="true">{place}</span>
             </div>
-            <Steps desk=desk position=position step=step/>
-            <PlayOn desk=desk position=position step=step/>
+            <Steps ctx=ctx position=position step=step/>
+            <PlayOn ctx=ctx position=position step=step/>
         </section>
     }
 }
@@ -38,17 +38,17 @@ pub fn Controls(
 /// The place in the match, to be dragged.
 #[component]
 fn Slider(
-    desk: Desk,
-    frame: Memo<Frame>,
+    ctx: AppContext,
+    model: Memo<TableModel>,
     position: Memo<Position>,
     step: Callback<Step>,
 ) -> impl IntoView {
-    let label = move || words::REPLAY_PLACE.get(desk.lang.get());
+    let label = move || words::REPLAY_PLACE.get(ctx.lang.get());
     let at = move || position.read().ply.to_string();
     let last = move || position.read().n_plies.to_string();
     let spoken = move || {
-        let place = position.with(|it| words::action_of(it.ply, it.n_plies, desk.lang.get()));
-        format!("{place}, {}", frame.read().moment)
+        let place = position.with(|it| words::action_of(it.ply, it.n_plies, ctx.lang.get()));
+        format!("{place}, {}", model.read().moment)
     };
     let seek = move |event| {
         if let Ok(ply) = event_target_value(&event).parse() {
@@ -72,26 +72,26 @@ fn Slider(
 
 /// First, previous part, previous, run, next, next part, last, and the speed.
 #[component]
-fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
+fn Steps(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
     let has_past = Signal::derive(move || 0 < position.read().ply);
     let has_future = Signal::derive(move || position.with(|it| it.ply < it.n_plies));
     let is_running = Memo::new(move |_| position.read().is_running);
     let run_icon = Signal::derive(move || if is_running.get() { "pause" } else { "play" });
     let run_label = Signal::derive(move || {
         let words = if is_running.get() { words::STOP_REPLAY } else { words::RUN_REPLAY };
-        words.get(desk.lang.get()).to_owned()
+        words.get(ctx.lang.get()).to_owned()
     });
     let speed = move || SPEEDS[position.read().speed];
-    let speed_label = move || words::speed(speed(), desk.lang.get());
+    let speed_label = move || words::speed(speed(), ctx.lang.get());
     let back = move |it: Step, words, icon| {
         let press = move || step.run(it);
         let why = words::AT_BEGINNING;
-        view! { <StepButton desk=desk words=words icon=icon can=has_past why=why on_press=press/> }
+        view! { <StepButton ctx=ctx words=words icon=icon can=has_past why=why on_press=press/> }
     };
     let forth = move |it: Step, words, icon| {
         let press = move || step.run(it);
         let why = words::AT_END;
-        view! { <StepButton desk=desk words=words icon=icon can=has_future why=why on_press=press/> }
+        view! { <StepButton ctx=ctx words=words icon=icon can=has_future why=why on_press=press/> }
     };
     view! {
         <div class="replay-steps" role="group">
@@ -123,18 +123,18 @@ fn Steps(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl Int
 /// A button that steps, while it can; otherwise it tells why not.
 #[component]
 fn StepButton(
-    desk: Desk,
+    ctx: AppContext,
     words: Text,
     icon: &'static str,
     can: Signal<bool>,
     why: Text,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let reason = Signal::derive(move || why.get(desk.lang.get()).to_owned());
+    let label = Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let reason = Signal::derive(move || why.get(ctx.lang.get()).to_owned());
     let press = move || match can.get_untracked() {
         true => on_press.run(()),
-        false => desk.notices.show(Notice::brief(reason.get_untracked())),
+        false => ctx.notices.show(Notice::brief(reason.get_untracked())),
     };
     view! {
         <IconButton label=label icon=icon enabled=can explains=true reason=reason on_press=press/>
@@ -143,8 +143,8 @@ fn StepButton(
 
 /// The ways from here back into play.
 #[component]
-fn PlayOn(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
+fn PlayOn(ctx: AppContext, position: Memo<Position>, step: Callback<Step>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let can_play_on = Memo::new(move |_| position.read().can_play_on);
     let can_go_back = Memo::new(move |_| position.read().can_go_back);
     view! {
@@ -169,11 +169,11 @@ fn PlayOn(desk: Desk, position: Memo<Position>, step: Callback<Step>) -> impl In
 }
 
 /// Steps by the keys that take back and take again at a table.
-fn heed_keys(desk: Desk, step: Callback<Step>) {
-    let heed = move |event: ev::KeyboardEvent| {
+fn on_keys(ctx: AppContext, step: Callback<Step>) {
+    let on_key = move |event: ev::KeyboardEvent| {
         let is_elsewhere = browser::page::is_typing() || browser::dialog::is_any_open();
         let has_modifier = event.ctrl_key() || event.meta_key() || event.alt_key();
-        let has_letter_keys = desk.manner.get_untracked().has_letter_keys;
+        let has_letter_keys = ctx.preferences.get_untracked().has_letter_keys;
         if event.default_prevented() || is_elsewhere || has_modifier || !has_letter_keys {
             return;
         }
@@ -186,6 +186,6 @@ fn heed_keys(desk: Desk, step: Callback<Step>) {
         event.prevent_default();
         step.run(wish);
     };
-    let handle = window_event_listener(ev::keydown, heed);
+    let handle = window_event_listener(ev::keydown, on_key);
     on_cleanup(move || handle.remove());
 }

@@ -9,20 +9,20 @@ use leptos::prelude::*;
 use self::page::ReplayPage;
 pub use self::page::name_tab;
 pub use self::received::{Handed, Source, not_received, receive};
-use super::company::Company;
-use super::facts::Opening;
-use super::frame::InterruptionFrame;
+use super::game_info::Opening;
 use super::hints::Hints;
 use super::history::{NoUndo, UndoRule};
 use super::narration::{self, Listener, Passage};
 use super::saves::SavedMatch;
+use super::seating::Seating;
 use super::share::Parcel;
 use super::study::Lines;
-use super::table::{Moment, cannot_open, company_of, keep_apart};
-use super::{Deed, Desk, Frame, Hand, Room, Way, words};
+use super::table::{Moment, cannot_open, keep_apart, seating_of};
+use super::table_model::InterruptionModel;
+use super::{AppContext, Board, Deed, Hand, TableModel, Way, words};
 use crate::browser::timer::Timer;
 use crate::kernel::record;
-use crate::kernel::{BySeat, Eye, Game, Lang, Match, Seat, SeatSet, Text};
+use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text};
 use crate::parts::Notice;
 
 /// The pauses between two actions while a replay runs, in milliseconds, the slowest first.
@@ -66,31 +66,31 @@ pub struct Position {
 }
 
 /// Opens the replay of a record after so many actions, or says why it cannot be opened.
-pub fn open<G: Room>(opening: Opening, ply: usize) -> AnyView {
+pub fn open<G: Board>(opening: Opening, ply: usize) -> AnyView {
     match record::read::<G>(&opening.saved.record) {
         Ok((game, names)) => {
-            let Opening { desk, id, saved } = opening;
-            let replay = Replay::new(desk, Source::Kept(id), saved, game, names, ply);
-            if desk.is_to_run.try_update_value(std::mem::take) == Some(true) {
+            let Opening { ctx, id, saved } = opening;
+            let replay = Replay::new(ctx, Source::Kept(id), saved, game, names, ply);
+            if ctx.is_to_run.try_update_value(std::mem::take) == Some(true) {
                 replay.run_on();
             }
             replay.draw()
         }
-        Err(fault) => cannot_open(&opening, fault),
+        Err(error) => cannot_open(&opening, error),
     }
 }
 
 /// A match that is looked at.
-struct Replay<G: Room> {
-    desk: Desk,
+struct Replay<G: Board> {
+    ctx: AppContext,
     source: StoredValue<Source>,
     saved: StoredValue<SavedMatch>,
     game: StoredValue<Match<G>>,
     given: StoredValue<Vec<String>>,
-    company: StoredValue<Company>,
+    seating: StoredValue<Seating>,
     /// The parts of the match, such as rounds, begin after so many actions.
     parts: StoredValue<Vec<usize>>,
-    eye: Eye,
+    observer: Observer,
     ply: RwSignal<usize>,
     is_leap: RwSignal<bool>,
     speed: RwSignal<usize>,
@@ -99,43 +99,43 @@ struct Replay<G: Room> {
     said: RwSignal<(u32, String)>,
 }
 
-impl<G: Room> Clone for Replay<G> {
+impl<G: Board> Clone for Replay<G> {
     fn clone(&self) -> Replay<G> {
         *self
     }
 }
 
-impl<G: Room> Copy for Replay<G> {}
+impl<G: Board> Copy for Replay<G> {}
 
-/// Whose eyes look: all at the end; before it those of whoever plays alone, or what all may see.
-fn eye<G: Game>(game: &Match<G>) -> Eye {
+/// Who looks: everybody at the end; before it those of whoever plays alone, or what all may see.
+fn observer<G: Game>(game: &Match<G>) -> Observer {
     match (game.turn().awaited().is_empty(), game.n_seats()) {
-        (true, _) => Eye::All,
-        (false, 1) => Eye::Seat(Seat::FIRST),
-        (false, _) => Eye::Public,
+        (true, _) => Observer::All,
+        (false, 1) => Observer::Seat(Seat::FIRST),
+        (false, _) => Observer::Public,
     }
 }
 
-impl<G: Room> Replay<G> {
+impl<G: Board> Replay<G> {
     fn new(
-        desk: Desk,
+        ctx: AppContext,
         source: Source,
         saved: SavedMatch,
         game: Match<G>,
         names: Vec<String>,
         ply: usize,
     ) -> Replay<G> {
-        let eye = eye(&game);
+        let observer = observer(&game);
         Replay {
-            desk,
+            ctx,
             source: StoredValue::new(source),
-            company: StoredValue::new(company_of::<G>(&saved, game.n_seats())),
+            seating: StoredValue::new(seating_of::<G>(&saved, game.n_seats())),
             saved: StoredValue::new(saved),
-            parts: StoredValue::new(narration::headings(&game, eye)),
+            parts: StoredValue::new(narration::headings(&game, observer)),
             ply: RwSignal::new(ply.min(game.ply())),
             game: StoredValue::new(game),
             given: StoredValue::new(names),
-            eye,
+            observer,
             is_leap: RwSignal::new(false),
             speed: RwSignal::new(1),
             run: RwSignal::new(None),
@@ -145,21 +145,21 @@ impl<G: Room> Replay<G> {
 
     fn draw(self) -> AnyView {
         let hand = self.hand();
-        let frame = Memo::new(move |_| self.frame(self.ply.get(), &hand.view.read()));
+        let model = Memo::new(move |_| self.model(self.ply.get(), &hand.view.read()));
         let log = Memo::new(move |_| self.passages());
         let position = Memo::new(move |_| self.position());
-        let room = Callback::new(move |()| G::open(hand));
+        let board = Callback::new(move |()| G::open(hand));
         let step = Callback::new(move |it| self.take(it));
         let parcel = Callback::new(move |()| self.parcel());
         view! {
             <ReplayPage
-                desk=self.desk
+                ctx=self.ctx
                 source=self.source.get_value()
-                frame=frame
+                model=model
                 log=log
                 position=position
                 said=self.said.into()
-                room=room
+                board=board
                 step=step
                 parcel=parcel
             />
@@ -168,21 +168,21 @@ impl<G: Room> Replay<G> {
     }
 
     fn hand(self) -> Hand<G> {
-        let Replay { desk, game, ply, eye, .. } = self;
+        let Replay { ctx, game, ply, observer, .. } = self;
         Hand {
-            view: Memo::new(move |_| G::view(&game.read_value().state_at(ply.get()), eye)),
+            view: Memo::new(move |_| G::view(&game.read_value().state_at(ply.get()), observer)),
             legal: Memo::new(|_| Vec::new()),
             seat: Memo::new(|_| None),
-            names: Memo::new(move |_| self.names(desk.lang.get())).into(),
+            names: Memo::new(move |_| self.names(ctx.lang.get())).into(),
             tale: Memo::new(move |_| self.tale()),
             recent: Memo::new(move |_| {
-                narration::recent(&game.read_value(), ply.get(), G::RECALLS, eye)
+                narration::recent(&game.read_value(), ply.get(), G::RECALLS, observer)
             }),
             chapter: Memo::new(|_| None),
             is_live: false,
             hints: Hints::open(),
             ply: Memo::new(move |_| ply.get()),
-            lang: desk.lang,
+            lang: ctx.lang,
             is_shared: Signal::stored(false),
             finality: Callback::new(|_| false),
             no_undo: Signal::stored(Some(words::no_undo(NoUndo::Nothing))),
@@ -191,21 +191,21 @@ impl<G: Room> Replay<G> {
     }
 
     fn names(self, lang: Lang) -> BySeat<String> {
-        self.given.with_value(|given| self.company.with_value(|it| it.names(given, lang)))
+        self.given.with_value(|given| self.seating.with_value(|it| it.names(given, lang)))
     }
 
     /// The whole log, wherever one is in it.
     fn passages(self) -> Vec<Passage> {
-        let lang = self.desk.lang.get();
+        let lang = self.ctx.lang.get();
         let names = self.names(lang);
-        let to = Listener { eye: self.eye, lang, names: &names };
+        let to = Listener { observer: self.observer, lang, names: &names };
         self.game.with_value(|game| narration::passages(game, to))
     }
 
     fn tale(self) -> String {
-        let (lang, ply) = (self.desk.lang.get(), self.ply.get());
+        let (lang, ply) = (self.ctx.lang.get(), self.ply.get());
         let names = self.names(lang);
-        let to = Listener { eye: self.eye, lang, names: &names };
+        let to = Listener { observer: self.observer, lang, names: &names };
         self.game.with_value(|game| narration::latest(game, ply, to))
     }
 
@@ -214,29 +214,29 @@ impl<G: Room> Replay<G> {
     }
 
     /// The place after `ply` actions, which looks like `view`, as plain data.
-    fn frame(self, ply: usize, view: &G::View) -> Frame {
-        let lang = self.desk.lang.get();
-        let looking = if let Eye::Seat(it) = self.eye { Some(it) } else { None };
+    fn model(self, ply: usize, view: &G::View) -> TableModel {
+        let lang = self.ctx.lang.get();
+        let looking = if let Observer::Seat(it) = self.observer { Some(it) } else { None };
         let moment = Moment {
             game: &self.game.read_value(),
             view,
             awaited: self.awaited(ply),
             names: &self.names(lang),
-            company: &self.company.read_value(),
+            seating: &self.seating.read_value(),
             lang,
             looking,
             curtain: None,
-            interruption: InterruptionFrame::default(),
+            interruption: InterruptionModel::default(),
             no_undo: None,
             can_redo: false,
         };
-        moment.frame()
+        moment.model()
     }
 
     /// The whole match, ready to be handed on.
     fn parcel(self) -> Parcel {
-        let frame = self.game.with_value(|it| self.frame(it.ply(), &it.view(self.eye)));
-        self.game.with_value(|game| self.given.with_value(|it| Parcel::of(game, it, frame)))
+        let model = self.game.with_value(|it| self.model(it.ply(), &it.view(self.observer)));
+        self.game.with_value(|game| self.given.with_value(|it| Parcel::of(game, it, model)))
     }
 
     fn position(self) -> Position {
@@ -259,11 +259,11 @@ impl<G: Room> Replay<G> {
     fn grant(self, deed: Deed<G>) {
         match deed {
             Deed::Act(_) | Deed::Refuse(_) => {
-                let words = words::ONLY_A_REPLAY.get(self.desk.lang.get_untracked());
-                self.desk.notices.show(Notice::brief(words.to_owned()));
+                let words = words::ONLY_A_REPLAY.get(self.ctx.lang.get_untracked());
+                self.ctx.notices.show(Notice::brief(words.to_owned()));
             }
-            Deed::Say(words) => self.desk.notices.show(Notice::brief(words)),
-            Deed::Explain(words, rule) => self.desk.notices.show(Notice::refusal(words, rule)),
+            Deed::Say(words) => self.ctx.notices.show(Notice::brief(words)),
+            Deed::Explain(words, rule) => self.ctx.notices.show(Notice::refusal(words, rule)),
             Deed::Undo => self.take(Step::Previous),
         }
     }
@@ -299,19 +299,19 @@ impl<G: Room> Replay<G> {
 
     /// Shows the place after `ply` actions. One step is told like a turn; a leap by where it leads.
     fn show(self, ply: usize) {
-        let (last, lang) = (self.ply.get_untracked(), self.desk.lang.get_untracked());
+        let (last, lang) = (self.ply.get_untracked(), self.ctx.lang.get_untracked());
         let names = self.names(lang);
         let said = self.game.with_value(|game| {
             let ply = ply.min(game.ply());
-            let to = Listener { eye: self.eye, lang, names: &names };
+            let to = Listener { observer: self.observer, lang, names: &names };
             let words = if ply == last + 1 {
                 narration::between(game, last..ply, to)
             } else {
-                G::moment(&G::view(&game.state_at(ply), self.eye), lang)
+                G::moment(&G::view(&game.state_at(ply), self.observer), lang)
             };
             (ply, words)
         });
-        self.desk.notices.clear();
+        self.ctx.notices.clear();
         self.is_leap.set(1 < said.0.abs_diff(last));
         self.ply.set(said.0);
         self.said.update(|it| *it = (it.0 + 1, said.1));
@@ -350,23 +350,23 @@ impl<G: Room> Replay<G> {
     }
 
     fn play_on(self) {
-        if self.desk.sit_down(self.desk.go, || Ok(Some(self.lay_here()))) {
-            self.tell(words::PLAYS_ON);
+        if self.ctx.sit_down(self.ctx.go, || Ok(Some(self.create_match_here()))) {
+            self.describe(words::PLAYS_ON);
         }
     }
 
     /// Keeps the match as it was here as one of its own. Returns its id.
-    fn lay_here(self) -> String {
+    fn create_match_here(self) -> String {
         let game = self.game_here();
         let kept = SavedMatch {
             undo: self.saved.with_value(|it| it.undo),
             is_copy: 0 < game.ply(),
             ..SavedMatch::new(String::new())
         };
-        let laid = self.given.with_value(|given| {
-            self.company.with_value(|company| keep_apart(&game, given, company, kept))
+        let created = self.given.with_value(|given| {
+            self.seating.with_value(|seating| keep_apart(&game, given, seating, kept))
         });
-        self.desk.keep(laid.entry, laid.saved)
+        self.ctx.keep(created.entry, created.saved)
     }
 
     /// At a table for study the same match goes on from here; what came later is kept as a line.
@@ -374,18 +374,18 @@ impl<G: Room> Replay<G> {
         let Source::Kept(id) = self.source.get_value() else { return };
         let game = self.game_here();
         let lines = self.saved.with_value(|it| Lines::read(&it.lines, &game).packed(&game));
-        let laid = self.given.with_value(|given| {
+        let created = self.given.with_value(|given| {
             let saved = SavedMatch { lines, ..self.saved.get_value() };
-            self.company.with_value(|company| keep_apart(&game, given, company, saved))
+            self.seating.with_value(|seating| keep_apart(&game, given, seating, saved))
         });
-        let id = self.desk.keep(super::Entry { id, ..laid.entry }, laid.saved);
-        self.desk.go.run(Way::Match(id));
-        self.tell(words::WENT_BACK);
+        let id = self.ctx.keep(super::Entry { id, ..created.entry }, created.saved);
+        self.ctx.go.run(Way::Match(id));
+        self.describe(words::WENT_BACK);
     }
 
     /// Tells something that is to be read at the table.
-    fn tell(self, words: Text) {
-        let words = words.get(self.desk.lang.get_untracked()).to_owned();
-        self.desk.notices.show(Notice::on_the_way(words));
+    fn describe(self, words: Text) {
+        let words = words.get(self.ctx.lang.get_untracked()).to_owned();
+        self.ctx.notices.show(Notice::on_the_way(words));
     }
 }

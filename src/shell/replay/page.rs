@@ -6,43 +6,43 @@ use super::controls::Controls;
 use super::{Handed, Position, Source, Step};
 use crate::browser;
 use crate::kernel::Text;
-use crate::kernel::record::Fault;
+use crate::kernel::record::RecordError;
 use crate::parts::{Button, IconButton, LiveRegion, Weight};
 use crate::shell::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::log_panel::LogPanel;
 use crate::shell::narration::Passage;
-use crate::shell::page::{Panel, Room};
+use crate::shell::page::{Board, Panel};
 use crate::shell::rulebook::drawer::RulesDrawer;
 use crate::shell::share::{self, Parcel, ShareDialog};
-use crate::shell::{Desk, Frame, Way, words};
+use crate::shell::{AppContext, TableModel, Way, words};
 
 /// Header, where the match comes from, the room, and the controls below it.
 #[component]
 pub fn ReplayPage(
-    desk: Desk,
+    ctx: AppContext,
     source: Source,
-    frame: Memo<Frame>,
+    model: Memo<TableModel>,
     log: Memo<Vec<Passage>>,
     position: Memo<Position>,
     said: Signal<(u32, String)>,
-    room: Callback<(), AnyView>,
+    board: Callback<(), AnyView>,
     step: Callback<Step>,
     parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
-    let game = frame.read_untracked().game;
+    let game = model.read_untracked().game;
     // Not by the moment: naming a tab takes as long as drawing half a table.
     let title = Memo::new(move |_| {
-        let replay = words::REPLAY.get(desk.lang.get());
-        format!("{} · {replay} · Undercroft", frame.read().title)
+        let replay = words::REPLAY.get(ctx.lang.get());
+        format!("{} · {replay} · Undercroft", model.read().title)
     });
     Effect::new(move |_| browser::page::set_title(&title.read()));
     let proof = match source.clone() {
         Source::Kept(_) => None,
         Source::Received | Source::Beside => {
-            Some(view! { <Proof desk=desk position=position/> }.into_any())
+            Some(view! { <Proof ctx=ctx position=position/> }.into_any())
         }
-        Source::Broken(fault) => Some(view! { <Limit desk=desk fault=fault/> }.into_any()),
+        Source::Broken(error) => Some(view! { <Limit ctx=ctx error=error/> }.into_any()),
     };
     let seek = move |ply| step.run(Step::To(ply));
     let here = Signal::derive(move || position.read().ply);
@@ -50,13 +50,13 @@ pub fn ReplayPage(
     view! {
         <div class="table is-replay" class:is-leap=is_leap>
             <LiveRegion said=said/>
-            <ReplayHeader desk=desk source=source frame=frame panel=panel/>
+            <ReplayHeader ctx=ctx source=source model=model panel=panel/>
             {proof}
-            <LogPanel desk=desk log=log panel=panel here=here on_line=seek/>
-            <Room room=room/>
-            <Controls desk=desk frame=frame position=position step=step/>
-            <ShareDialog desk=desk panel=panel parcel=parcel/>
-            <RulesDrawer desk=desk game=game/>
+            <LogPanel ctx=ctx log=log panel=panel here=here on_line=seek/>
+            <Board board=board/>
+            <Controls ctx=ctx model=model position=position step=step/>
+            <ShareDialog ctx=ctx panel=panel parcel=parcel/>
+            <RulesDrawer ctx=ctx game=game/>
         </div>
     }
 }
@@ -64,13 +64,13 @@ pub fn ReplayPage(
 /// Back, game, moment, seed, score, the log.
 #[component]
 fn ReplayHeader(
-    desk: Desk,
+    ctx: AppContext,
     source: Source,
-    frame: Memo<Frame>,
+    model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(desk.lang.get()).to_owned());
-    let title = move || frame.read().title;
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = move || model.read().title;
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
     let (back, way) = match source {
         Source::Kept(id) => (words::TO_TABLE, Some(Way::Match(id))),
@@ -78,16 +78,16 @@ fn ReplayHeader(
         Source::Beside => (words::GO_BACK, None),
     };
     let leave = move || match way.clone() {
-        Some(way) => desk.go.run(way),
+        Some(way) => ctx.go.run(way),
         None => browser::address::back_or(""),
     };
     view! {
         <header class="bar">
             <IconButton label=say(back) icon="arrow-left" on_press=leave/>
             <h1 class="bar-title">{title} " · " {say(words::REPLAY)}</h1>
-            <MomentLine frame=frame/>
-            <SeedChip desk=desk frame=frame/>
-            <ScoreButton desk=desk frame=frame on_press=move || toggle(Panel::Score)/>
+            <MomentLine model=model/>
+            <SeedChip ctx=ctx model=model/>
+            <ScoreButton ctx=ctx model=model on_press=move || toggle(Panel::Score)/>
             <IconButton
                 label=say(share::words::SHARE)
                 icon="share"
@@ -99,22 +99,22 @@ fn ReplayHeader(
                 on_press=move || toggle(Panel::Log)
             />
         </header>
-        <ScoreDialog desk=desk frame=frame panel=panel/>
+        <ScoreDialog ctx=ctx model=model panel=panel/>
     }
 }
 
 /// Names the tab of a page where a match from elsewhere is met, and is not looked at yet.
-pub fn name_tab(desk: Desk) {
+pub fn name_tab(ctx: AppContext) {
     Effect::new(move |_| {
-        let title = words::REPLAY.get(desk.lang.get());
+        let title = words::REPLAY.get(ctx.lang.get());
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
 }
 
 /// Says that a received match was replayed and proved.
 #[component]
-fn Proof(desk: Desk, position: Memo<Position>) -> impl IntoView {
-    let words = move || words::verified(position.read().n_plies, desk.lang.get());
+fn Proof(ctx: AppContext, position: Memo<Position>) -> impl IntoView {
+    let words = move || words::verified(position.read().n_plies, ctx.lang.get());
     view! {
         <p class="proof" role="status">
             <crate::parts::Icon name="check"/>
@@ -125,9 +125,9 @@ fn Proof(desk: Desk, position: Memo<Position>) -> impl IntoView {
 
 /// Says that only the beginning of what was received is shown, and why.
 #[component]
-fn Limit(desk: Desk, fault: Fault) -> impl IntoView {
-    let why = move || words::record_fault(&fault, desk.lang.get());
-    let only = move || words::ONLY_SOUND.get(desk.lang.get());
+fn Limit(ctx: AppContext, error: RecordError) -> impl IntoView {
+    let why = move || words::record_error(&error, ctx.lang.get());
+    let only = move || words::ONLY_SOUND.get(ctx.lang.get());
     view! {
         <p class="proof is-broken" role="status">
             <crate::parts::Icon name="warning"/>
@@ -141,63 +141,67 @@ fn Limit(desk: Desk, fault: Fault) -> impl IntoView {
 pub struct Unread {
     /// The id of the game, if it is on this shelf.
     pub game: Option<&'static str>,
-    pub fault: Fault,
+    pub error: RecordError,
     pub handed: Handed,
 }
 
 /// Says why a received match cannot be shown, and that nothing was touched. `sound` draws as much
 /// of it as can be shown.
-pub fn cannot_receive(desk: Desk, unread: Unread, sound: Option<Callback<(), AnyView>>) -> AnyView {
+pub fn cannot_receive(
+    ctx: AppContext,
+    unread: Unread,
+    sound: Option<Callback<(), AnyView>>,
+) -> AnyView {
     let is_looking = RwSignal::new(false);
     let why = move || {
         let unread = unread.clone();
-        let look = sound.map(|_| Callback::new(move |()| is_looking.set(true)));
-        view! { <CannotReceive desk=desk unread=unread on_look=look/> }
+        let select = sound.map(|_| Callback::new(move |()| is_looking.set(true)));
+        view! { <CannotReceive ctx=ctx unread=unread on_look=select/> }
     };
-    let look = move || sound.map(|it| it.run(()));
-    view! { <Show when=move || is_looking.get() fallback=why>{look()}</Show> }.into_any()
+    let select = move || sound.map(|it| it.run(()));
+    view! { <Show when=move || is_looking.get() fallback=why>{select()}</Show> }.into_any()
 }
 
 #[component]
-fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
-    name_tab(desk);
-    let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
-    let Unread { game, fault, handed } = unread;
+fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
+    name_tab(ctx);
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let Unread { game, error, handed } = unread;
     let (title, text) = match handed {
         Handed::Tail(_) => (words::CANNOT_RECEIVE, None),
         Handed::Record(text) => (words::CANNOT_READ_RECORD, Some(text)),
     };
     let is_record = text.is_some();
-    let rule = game.zip(fault.rule()).map(|(game, rule)| {
-        let read = move |_| desk.read_rules(Some(rule));
+    let rule = game.zip(error.rule()).map(|(game, rule)| {
+        let read = move |_| ctx.read_rules(Some(rule));
         view! {
             <p>
                 <button type="button" class="rule-link" on:click=read>
-                    {move || words::read_rule(rule, desk.lang.get())}
+                    {move || words::read_rule(rule, ctx.lang.get())}
                 </button>
             </p>
-            <RulesDrawer desk=desk game=game/>
+            <RulesDrawer ctx=ctx game=game/>
         }
     });
     let why = {
-        let fault = fault.clone();
+        let error = error.clone();
         move || {
-            let told = if is_record { words::record_fault } else { words::link_fault };
-            told(&fault, desk.lang.get())
+            let told = if is_record { words::record_error } else { words::link_error };
+            told(&error, ctx.lang.get())
         }
     };
-    let look = on_look.map(|it| {
+    let select = on_look.map(|it| {
         let weight = Weight::Main;
         view! { <Button label=say(words::LOOK_AT_SOUND) icon="eye" weight=weight on_press=it/> }
     });
     let weight = if on_look.is_some() { Weight::Plain } else { Weight::Main };
     let anew = (!is_record).then(|| view! { <p>{say(words::ENTER_WHOLE)}</p> });
     let same = game.map(|game| {
-        let set_up = move || desk.go.run(Way::Setup(game, None));
+        let set_up = move || ctx.go.run(Way::Setup(game, None));
         view! { <Button label=say(words::NEW_OF_THIS) on_press=set_up/> }
     });
-    let is_foreign = matches!(fault, Fault::OtherEdition(_) | Fault::OtherGame(_));
-    let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText desk=desk text=it/> });
+    let is_foreign = matches!(error, RecordError::OtherEdition(_) | RecordError::OtherGame(_));
+    let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText ctx=ctx text=it/> });
     view! {
         <main class="sheet is-narrow grain">
             <h1>{say(title)}</h1>
@@ -206,17 +210,17 @@ fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> i
             <p>{say(words::NOTHING_TOUCHED)}</p>
             {anew}
             <div class="menu">
-                {look}
+                {select}
                 <Button
                     label=say(words::ENTER_ANEW)
                     weight=weight
-                    on_press=move || desk.go.run(Way::Enter)
+                    on_press=move || ctx.go.run(Way::Enter)
                 />
                 {same}
                 <Button
                     label=say(words::BACK)
                     icon="arrow-left"
-                    on_press=move || desk.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Way::Shelf)
                 />
             </div>
             {log}
@@ -226,8 +230,8 @@ fn CannotReceive(desk: Desk, unread: Unread, on_look: Option<Callback<()>>) -> i
 
 /// A record as it was written, where these rules cannot replay it.
 #[component]
-fn RecordText(desk: Desk, text: String) -> impl IntoView {
-    let title = move || words::AS_WRITTEN.get(desk.lang.get());
+fn RecordText(ctx: AppContext, text: String) -> impl IntoView {
+    let title = move || words::AS_WRITTEN.get(ctx.lang.get());
     view! {
         <details class="record-text">
             <summary>{title}</summary>

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 
 use super::Replay;
 use super::page::{self, Unread};
-use crate::kernel::record::{self, Fault, Reading};
+use crate::kernel::record::{self, Reading, RecordError};
 use crate::kernel::{Game, Lang, Match, link};
 use crate::parts::Notice;
-use crate::shell::facts::{Laid, Order};
+use crate::shell::game_info::{NewMatch, Order};
 use crate::shell::rival::{self, Challenge, Doors};
 use crate::shell::saves::SavedMatch;
-use crate::shell::{Desk, Room, table};
+use crate::shell::{AppContext, Board, table};
 
 /// Where the match comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub enum Source {
     /// From a link or a record; it proved itself.
     Received,
     /// From a link or a record, as far as that was sound.
-    Broken(Fault),
+    Broken(RecordError),
     /// The other match of two that are compared.
     Beside,
 }
@@ -40,17 +40,17 @@ impl Handed {
     ///
     /// # Errors
     /// If there is no match in it.
-    pub fn head(&self) -> Result<record::Head, Fault> {
+    pub fn head(&self) -> Result<record::Head, RecordError> {
         match self {
             Handed::Tail(tail) => link::head(tail),
             Handed::Record(text) => record::head(text),
         }
     }
 
-    fn read<G: Game>(&self) -> Result<Reading<G>, Fault> {
+    fn read<G: Game>(&self) -> Result<Reading<G>, RecordError> {
         match self {
             Handed::Tail(tail) => {
-                link::unpack(tail).map(|(game, names)| Reading { game, names, fault: None })
+                link::unpack(tail).map(|(game, names)| Reading { game, names, error: None })
             }
             Handed::Record(text) => record::read_sound(text),
         }
@@ -58,36 +58,41 @@ impl Handed {
 }
 
 /// Opens a match that was handed on: at the place after `ply` actions, or as one likes to meet it.
-pub fn receive<G: Room>(desk: Desk, handed: Handed, ply: Option<usize>) -> AnyView {
+pub fn receive<G: Board>(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
     match handed.read::<G>() {
-        Ok(Reading { game, names, fault: None }) => meet(desk, game, names, ply),
-        Ok(Reading { game, names, fault: Some(fault) }) => {
-            let unread = Unread { game: Some(G::ID), fault, handed };
+        Ok(Reading { game, names, error: None }) => meet(ctx, game, names, ply),
+        Ok(Reading { game, names, error: Some(error) }) => {
+            let unread = Unread { game: Some(G::ID), error, handed };
             if game.ply() == 0 {
-                return page::cannot_receive(desk, unread, None);
+                return page::cannot_receive(ctx, unread, None);
             }
-            let look = look_at(desk, game, names, Source::Broken(unread.fault.clone()), 0);
-            page::cannot_receive(desk, unread, Some(look))
+            let select = look_at(ctx, game, names, Source::Broken(unread.error.clone()), 0);
+            page::cannot_receive(ctx, unread, Some(select))
         }
-        Err(fault) => page::cannot_receive(desk, Unread { game: Some(G::ID), fault, handed }, None),
+        Err(error) => page::cannot_receive(ctx, Unread { game: Some(G::ID), error, handed }, None),
     }
 }
 
 /// What was handed on and no game can open.
-pub fn not_received(desk: Desk, handed: Handed, fault: Fault) -> AnyView {
-    page::cannot_receive(desk, Unread { game: None, fault, handed }, None)
+pub fn not_received(ctx: AppContext, handed: Handed, error: RecordError) -> AnyView {
+    page::cannot_receive(ctx, Unread { game: None, error, handed }, None)
 }
 
 /// A sound match: one that is over and can be played against is not shown before somebody asks
 /// for it; one that goes on is shown where it stands.
-fn meet<G: Room>(desk: Desk, game: Match<G>, names: Vec<String>, ply: Option<usize>) -> AnyView {
+fn meet<G: Board>(
+    ctx: AppContext,
+    game: Match<G>,
+    names: Vec<String>,
+    ply: Option<usize>,
+) -> AnyView {
     if let Some(ply) = ply {
-        return look_at(desk, game, names, Source::Beside, ply).run(());
+        return look_at(ctx, game, names, Source::Beside, ply).run(());
     }
     let is_over = game.turn().awaited().is_empty();
     let start = if is_over { 0 } else { game.ply() };
     if !rival::can_be_played_against(&game) {
-        return look_at(desk, game, names, Source::Received, start).run(());
+        return look_at(ctx, game, names, Source::Received, start).run(());
     }
     let challenge = Challenge {
         title: G::TITLE,
@@ -103,19 +108,19 @@ fn meet<G: Room>(desk: Desk, game: Match<G>, names: Vec<String>, ply: Option<usi
         ..Order::default()
     };
     let is_looking = RwSignal::new(false);
-    let look = look_at(desk, game, names, Source::Received, start);
+    let select = look_at(ctx, game, names, Source::Received, start);
     let on_look = Callback::new(move |()| is_looking.set(true));
-    let on_play = Callback::new(move |()| sit_down::<G>(desk, &order));
+    let on_play = Callback::new(move |()| sit_down::<G>(ctx, &order));
     let doors = move || {
         let challenge = challenge.clone();
-        view! { <Doors desk=desk challenge=challenge on_play=on_play on_look=on_look/> }
+        view! { <Doors ctx=ctx challenge=challenge on_play=on_play on_look=on_look/> }
     };
-    view! { <Show when=move || is_looking.get() fallback=doors>{look.run(())}</Show> }.into_any()
+    view! { <Show when=move || is_looking.get() fallback=doors>{select.run(())}</Show> }.into_any()
 }
 
 /// Draws the replay when it is called for.
-fn look_at<G: Room>(
-    desk: Desk,
+fn look_at<G: Board>(
+    ctx: AppContext,
     game: Match<G>,
     names: Vec<String>,
     source: Source,
@@ -123,18 +128,18 @@ fn look_at<G: Room>(
 ) -> Callback<(), AnyView> {
     Callback::new(move |()| {
         let saved = SavedMatch::new(String::new());
-        Replay::new(desk, source.clone(), saved, game.clone(), names.clone(), ply).draw()
+        Replay::new(ctx, source.clone(), saved, game.clone(), names.clone(), ply).draw()
     })
 }
 
 /// Lays the same table for the person, and goes to it.
-fn sit_down<G: Room>(desk: Desk, order: &Order) {
-    let lang: Lang = desk.lang.get_untracked();
-    let is_laid = desk.sit_down(desk.go, || {
-        let Laid { entry, saved } = table::lay::<G>(order, lang)?;
-        Ok(Some(desk.keep(entry, saved)))
+fn sit_down<G: Board>(ctx: AppContext, order: &Order) {
+    let lang: Lang = ctx.lang.get_untracked();
+    let is_kept = ctx.sit_down(ctx.go, || {
+        let NewMatch { entry, saved } = table::create_match::<G>(order, lang)?;
+        Ok(Some(ctx.keep(entry, saved)))
     });
-    if is_laid {
-        desk.notices.show(Notice::on_the_way(rival::words::COVERED.get(lang).to_owned()));
+    if is_kept {
+        ctx.notices.show(Notice::on_the_way(rival::words::COVERED.get(lang).to_owned()));
     }
 }

@@ -1,8 +1,8 @@
 //! Two matches side by side, as plain data.
 
 use super::Rival;
-use crate::kernel::{BySeat, Eye, Lang, Line, Match, RuleId, Seat, Words};
-use crate::shell::gist::total_words;
+use crate::kernel::{BySeat, Lang, Line, Match, Observer, RuleId, Seat, Words};
+use crate::shell::match_summary::total_words;
 use crate::shell::narration::{self, Listener, Stretch};
 
 /// Two finished matches on one seed.
@@ -74,13 +74,14 @@ impl Comparison {
 }
 
 fn side<G: Words>(game: &Match<G>, name: String, lang: Lang) -> Side {
-    let (total, verdict) = (super::total(game), G::verdict(&game.view(Eye::All), lang));
+    let (total, verdict) = (super::total(game), G::verdict(&game.view(Observer::All), lang));
     Side { name, total, total_words: total_words::<G>(total, lang), verdict }
 }
 
 /// The lines of both scores: in the own order, then those that only the other has.
 fn lines<G: Words>(own: &Match<G>, other: &Match<G>, lang: Lang) -> Vec<LineOfTwo> {
-    let of = |game: &Match<G>| G::standing(&game.view(Eye::All)).places[Seat::FIRST].lines.clone();
+    let of =
+        |game: &Match<G>| G::standing(&game.view(Observer::All)).places[Seat::FIRST].lines.clone();
     let mut theirs = of(other);
     let line = |it: &Line, own: Option<i32>, theirs: Option<i32>| {
         let (name, _) = G::line(it, lang);
@@ -97,8 +98,10 @@ fn lines<G: Words>(own: &Match<G>, other: &Match<G>, lang: Lang) -> Vec<LineOfTw
 
 /// Where the choices of two matches part, stretch by stretch.
 pub fn partings<G: Words>(own: &Match<G>, other: &Match<G>, lang: Lang) -> Vec<Parting> {
-    let (mine, theirs) =
-        (narration::stretches(own, Eye::All, lang), narration::stretches(other, Eye::All, lang));
+    let (mine, theirs) = (
+        narration::stretches(own, Observer::All, lang),
+        narration::stretches(other, Observer::All, lang),
+    );
     let pairs = side_by_side(&mine, &theirs);
     pairs.into_iter().filter_map(|(a, b)| parting(own, a, other, b, lang)).collect()
 }
@@ -121,7 +124,7 @@ fn parting<G: Words>(
         .count();
     let is_alike = n_same == own_log.len() && n_same == other_log.len();
     let told = |game: &Match<G>, start: usize, end: usize| {
-        (start + n_same < end).then(|| tell(game, start + n_same, end, lang))
+        (start + n_same < end).then(|| describe(game, start + n_same, end, lang))
     };
     (!is_alike).then(|| Parting {
         heading: mine.or(theirs).and_then(|it| it.heading.clone()),
@@ -131,9 +134,9 @@ fn parting<G: Words>(
 }
 
 /// The action after the first `ply` in words; a silent one by what came next, before `end`.
-fn tell<G: Words>(game: &Match<G>, ply: usize, end: usize, lang: Lang) -> Told {
+fn describe<G: Words>(game: &Match<G>, ply: usize, end: usize, lang: Lang) -> Told {
     let names = BySeat::new(game.n_seats(), |_| String::new());
-    let to = Listener { eye: Eye::All, lang, names: &names };
+    let to = Listener { observer: Observer::All, lang, names: &names };
     let mut outcomes = (ply..end).map(|it| narration::outcome(game, it, to));
     let words = outcomes.find(|it| !it.is_empty()).unwrap_or_default();
     Told { ply: ply + 1, words }

@@ -17,13 +17,13 @@ use leptos::prelude::*;
 
 pub use self::compare::{Comparison, LineOfTwo, Parting, Side, Told, partings};
 pub use self::doors::{Challenge, Doors};
-use super::facts::Opening;
-use super::frame::{Duel, RivalFrame};
-use super::gist::total_words;
+use super::game_info::Opening;
+use super::match_summary::total_words;
 use super::saves::SavedMatch;
 use super::table::cannot_open;
-use super::{Desk, Room, Way};
-use crate::kernel::{Eye, Game, Lang, Match, Seat, Words, link, record};
+use super::table_model::{Duel, RivalModel};
+use super::{AppContext, Board, Way};
+use crate::kernel::{Game, Lang, Match, Observer, Seat, Words, link, record};
 use crate::parts::Notice;
 
 /// The finished match of somebody else, on the same table as one's own.
@@ -50,7 +50,7 @@ impl<G: Words> Rival<G> {
     }
 
     /// The rival as the table shows it: with a result only when the own match is over too.
-    pub fn frame(&self, own: &Match<G>, lang: Lang) -> RivalFrame {
+    pub fn model(&self, own: &Match<G>, lang: Lang) -> RivalModel {
         let is_over = own.turn().awaited().is_empty();
         let (mine, theirs) = (total(own), total(&self.game));
         let duel = is_over.then(|| Duel {
@@ -58,7 +58,7 @@ impl<G: Words> Rival<G> {
             theirs: total_words::<G>(theirs, lang),
             lead: mine - theirs,
         });
-        RivalFrame { name: self.name(lang), duel }
+        RivalModel { name: self.name(lang), duel }
     }
 }
 
@@ -69,27 +69,27 @@ pub fn can_be_played_against<G: Game>(game: &Match<G>) -> bool {
 
 /// The total of the only seat.
 fn total<G: Game>(game: &Match<G>) -> i32 {
-    G::standing(&game.view(Eye::All)).places[Seat::FIRST].total
+    G::standing(&game.view(Observer::All)).places[Seat::FIRST].total
 }
 
 /// Opens the comparison of a match with its rival; while it lasts, the table, and a sentence.
-pub fn open<G: Room>(opening: Opening) -> AnyView {
+pub fn open<G: Board>(opening: Opening) -> AnyView {
     let game = match record::read::<G>(&opening.saved.record) {
         Ok((game, _)) => game,
-        Err(fault) => return cannot_open(&opening, fault),
+        Err(error) => return cannot_open(&opening, error),
     };
-    let Opening { desk, id, saved } = opening;
+    let Opening { ctx, id, saved } = opening;
     match Rival::read(&saved, &game) {
         Some(rival) if game.turn().awaited().is_empty() => {
-            let comparison = Memo::new(move |_| Comparison::of(&game, &rival, desk.lang.get()));
+            let comparison = Memo::new(move |_| Comparison::of(&game, &rival, ctx.lang.get()));
             let id = StoredValue::new(id);
-            view! { <page::ComparePage desk=desk id=id comparison=comparison/> }.into_any()
+            view! { <page::ComparePage ctx=ctx id=id comparison=comparison/> }.into_any()
         }
         found => {
             let words = if found.is_some() { words::STILL_COVERED } else { words::NO_RIVAL };
-            desk.go_instead.run(Way::Match(id));
-            let words = words.get(desk.lang.get_untracked()).to_owned();
-            desk.notices.show(Notice::on_the_way(words));
+            ctx.go_instead.run(Way::Match(id));
+            let words = words.get(ctx.lang.get_untracked()).to_owned();
+            ctx.notices.show(Notice::on_the_way(words));
             ().into_any()
         }
     }
@@ -97,10 +97,10 @@ pub fn open<G: Room>(opening: Opening) -> AnyView {
 
 /// The match on this device that is played against the packed one: the one that still goes on, or
 /// else the last.
-pub fn against(desk: Desk, tail: &str) -> Option<super::Entry> {
-    let entries = untrack(|| desk.saves.entries());
+pub fn against(ctx: AppContext, tail: &str) -> Option<super::Entry> {
+    let entries = untrack(|| ctx.saves.entries());
     let is_against = |it: &super::Entry| {
-        let kept = desk.saves.saved(&it.id).ok().flatten();
+        let kept = ctx.saves.saved(&it.id).ok().flatten();
         kept.is_some_and(|it| it.rival.as_deref() == Some(tail))
     };
     let (over, going_on): (Vec<_>, Vec<_>) =

@@ -7,27 +7,27 @@ use crate::browser;
 use crate::kernel::{Text, number};
 use crate::parts::{Button, IconButton};
 use crate::shell::rulebook::drawer::RulesDrawer;
-use crate::shell::{self, Desk, Way};
+use crate::shell::{self, AppContext, Way};
 
 /// Who is ahead, the scores line by line, and where the choices part.
 #[component]
 pub fn ComparePage(
-    desk: Desk,
+    ctx: AppContext,
     /// The id of the own match.
     id: StoredValue<String>,
     comparison: Memo<Comparison>,
 ) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let game = comparison.read_untracked().game;
     Effect::new(move |_| {
-        let title = words::VERSUS.get(desk.lang.get());
+        let title = words::VERSUS.get(ctx.lang.get());
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
-    let back = move || desk.go.run(Way::Match(id.get_value()));
+    let back = move || ctx.go.run(Way::Match(id.get_value()));
     let of_game = move || comparison.with(|it| format!("{} · {}", it.title, it.seed));
     let verdict = move || {
         comparison.with(|it| {
-            words::verdict(&it.theirs.name, it.own.total - it.theirs.total, desk.lang.get())
+            words::verdict(&it.theirs.name, it.own.total - it.theirs.total, ctx.lang.get())
         })
     };
     view! {
@@ -38,23 +38,23 @@ pub fn ComparePage(
             </header>
             <p class="hint">{of_game}</p>
             <p class="headline">{verdict}</p>
-            <Scores desk=desk comparison=comparison/>
-            <Partings desk=desk id=id comparison=comparison/>
+            <Scores ctx=ctx comparison=comparison/>
+            <Partings ctx=ctx id=id comparison=comparison/>
         </main>
-        <RulesDrawer desk=desk game=game/>
+        <RulesDrawer ctx=ctx game=game/>
     }
 }
 
 /// Both scores, line beside line.
 #[component]
-fn Scores(desk: Desk, comparison: Memo<Comparison>) -> impl IntoView {
-    let say = move |it: Text| move || it.get(desk.lang.get());
+fn Scores(ctx: AppContext, comparison: Memo<Comparison>) -> impl IntoView {
+    let say = move |it: Text| move || it.get(ctx.lang.get());
     let names = move || comparison.with(|it| [&it.own, &it.theirs].map(|it| it.name.clone()));
     let names = move || names().map(|it| view! { <th scope="col" class="points">{it}</th> });
     let totals =
         move || comparison.with(|it| [&it.own, &it.theirs].map(|it| it.total_words.clone()));
     let totals = move || totals().map(|it| view! { <td class="points">{it}</td> });
-    let line = move |it| view! { <ScoreLine desk=desk line=it/> };
+    let line = move |it| view! { <ScoreLine ctx=ctx line=it/> };
     let lines = move || comparison.read().lines.iter().cloned().map(line).collect_view();
     view! {
         <h2>{say(words::SCORES)}</h2>
@@ -78,14 +78,14 @@ fn Scores(desk: Desk, comparison: Memo<Comparison>) -> impl IntoView {
 
 /// One line of both; the better one is marked.
 #[component]
-fn ScoreLine(desk: Desk, line: LineOfTwo) -> impl IntoView {
+fn ScoreLine(ctx: AppContext, line: LineOfTwo) -> impl IntoView {
     let LineOfTwo { name, rule, own, theirs } = line;
     let cell = |it: Option<i32>, other: Option<i32>| {
         let is_better = other < it;
         let points = it.map_or("–".to_owned(), number);
         view! { <td class="points" class:is-better=is_better>{points}</td> }
     };
-    let read = move |_| desk.read_rules(Some(rule));
+    let read = move |_| ctx.read_rules(Some(rule));
     view! {
         <tr>
             <th scope="row">
@@ -101,13 +101,17 @@ fn ScoreLine(desk: Desk, line: LineOfTwo) -> impl IntoView {
 
 /// One difference after another, each a way into either replay.
 #[component]
-fn Partings(desk: Desk, id: StoredValue<String>, comparison: Memo<Comparison>) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(desk.lang.get()).to_owned());
+fn Partings(
+    ctx: AppContext,
+    id: StoredValue<String>,
+    comparison: Memo<Comparison>,
+) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let at = RwSignal::new(0_usize);
     let n = Memo::new(move |_| comparison.read().partings.len());
     let shown = move || comparison.with(|it| it.partings.get(at.get()).cloned());
     let place = move || {
-        let words = |it: Parting| words::difference(at.get() + 1, n.get(), &it, desk.lang.get());
+        let words = |it: Parting| words::difference(at.get() + 1, n.get(), &it, ctx.lang.get());
         shown().map(words)
     };
     let both = move || {
@@ -115,8 +119,8 @@ fn Partings(desk: Desk, id: StoredValue<String>, comparison: Memo<Comparison>) -
         let [own, theirs] = sides;
         shown().map(|it| {
             view! {
-                <Choice desk=desk side=own told=it.own way=own_replay(id)/>
-                <Choice desk=desk side=theirs told=it.theirs way=their_replay(comparison)/>
+                <Choice ctx=ctx side=own told=it.own way=own_replay(id)/>
+                <Choice ctx=ctx side=theirs told=it.theirs way=their_replay(comparison)/>
             }
         })
     };
@@ -162,18 +166,23 @@ fn their_replay(comparison: Memo<Comparison>) -> Callback<usize, Way> {
 
 /// What one of the two did, and the way into its replay.
 #[component]
-fn Choice(desk: Desk, side: Side, told: Option<Told>, way: Callback<usize, Way>) -> impl IntoView {
+fn Choice(
+    ctx: AppContext,
+    side: Side,
+    told: Option<Told>,
+    way: Callback<usize, Way>,
+) -> impl IntoView {
     let ply = told.as_ref().map(|it| it.ply);
-    let whose = Signal::derive(move || words::action(&side, ply, desk.lang.get()));
+    let whose = Signal::derive(move || words::action(&side, ply, ctx.lang.get()));
     let what = told.map(|it| it.words);
     let what = move || match &what {
-        None => words::NOTHING_MORE.get(desk.lang.get()).to_owned(),
-        Some(said) if said.is_empty() => words::SILENT.get(desk.lang.get()).to_owned(),
+        None => words::NOTHING_MORE.get(ctx.lang.get()).to_owned(),
+        Some(said) if said.is_empty() => words::SILENT.get(ctx.lang.get()).to_owned(),
         Some(said) => said.clone(),
     };
     let open = ply.map(|ply| {
-        let label = Signal::derive(move || words::OPEN_HERE.get(desk.lang.get()).to_owned());
-        let open = move || desk.go.run(way.run(ply));
+        let label = Signal::derive(move || words::OPEN_HERE.get(ctx.lang.get()).to_owned());
+        let open = move || ctx.go.run(way.run(ply));
         view! { <Button label=label icon="replay" on_press=open/> }
     });
     view! {

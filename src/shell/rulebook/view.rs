@@ -81,7 +81,7 @@ fn load(page: RwSignal<Page>, game: &'static str, lang: Signal<Lang>, asked: Lan
         if lang.try_get_untracked() != Some(asked) {
             return;
         }
-        let seen = browser::page::first_in_sight(".unit-title");
+        let seen = browser::page::first_in_observation(".unit-title");
         let book = text.map(|it| Page::Open(Arc::new(parse(&it))));
         let _ = page.try_set(book.unwrap_or(Page::Failed));
         if let Some(rule) = seen.as_deref().and_then(|it| it.strip_prefix("rule-")) {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use leptos::prelude::*;
 
 use super::{Entry, Index, SavedMatch, Saves, bare_entry};
-use crate::browser::storage::{self, Trouble};
+use crate::browser::storage::{self, StorageError};
 use crate::browser::unkept;
 
 /// A match on its way in: its id here, what is kept of it, what the shelf is to say of it.
@@ -28,7 +28,7 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be kept; what was there is still there then.
-    pub fn write(self, incoming: &Incoming) -> Result<(), Trouble> {
+    pub fn write(self, incoming: &Incoming) -> Result<(), StorageError> {
         storage::set(&Saves::key(&incoming.id), &incoming.saved)
     }
 
@@ -41,7 +41,7 @@ impl Saves {
     ///
     /// # Errors
     /// Why the index cannot be kept; it is as it was then.
-    pub fn put_lines(self, written: &[Incoming]) -> Result<(), Trouble> {
+    pub fn put_lines(self, written: &[Incoming]) -> Result<(), StorageError> {
         let (mut index, may_write) = self.latest_index();
         may_write?;
         let ids: BTreeSet<&str> = written.iter().map(|it| it.id.as_str()).collect();
@@ -56,7 +56,7 @@ impl Saves {
     ///
     /// # Errors
     /// Why the index cannot be kept; it is as it was then.
-    pub fn put_index_back(self, other: Index) -> Result<(), Trouble> {
+    pub fn put_index_back(self, other: Index) -> Result<(), StorageError> {
         self.change_index(|index| {
             let silent = |it: &Entry| it.en.moment.is_empty();
             let said: BTreeMap<String, Entry> =

@@ -3,17 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::browser::json;
-use crate::browser::storage::Trouble;
+use crate::browser::storage::StorageError;
 use crate::kernel::link::LINK_MAX;
 use crate::kernel::name::{clean_name, is_key};
-use crate::kernel::record::{self, Fault, RECORD_MAX};
+use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::{Lang, SEATS_MAX};
 use crate::shell::history::UndoRule;
 use crate::shell::kept::{self, Row, Sound, VERSION, clean, is_id, is_key_or_none, is_moment};
 
 /// What the shelf says of a match, in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Gist {
+pub struct MatchSummary {
     /// Where it stands: `Round 4 of 8`.
     pub moment: String,
     /// The open score: `17 glory`.
@@ -30,8 +30,8 @@ pub struct Entry {
     /// The last change, in milliseconds since 1970.
     pub changed: f64,
     pub is_over: bool,
-    pub en: Gist,
-    pub ru: Gist,
+    pub en: MatchSummary,
+    pub ru: MatchSummary,
     /// What the person calls it; empty if nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -48,7 +48,7 @@ impl Row for Entry {
 
     fn checked(self) -> Option<Entry> {
         let is_sound = is_id(&self.id) && is_key(&self.game) && is_moment(self.changed);
-        let cleaned = |it: &Gist| Gist {
+        let cleaned = |it: &MatchSummary| MatchSummary {
             moment: clean(&it.moment),
             score: clean(&it.score),
             awaited: clean(&it.awaited),
@@ -60,7 +60,7 @@ impl Row for Entry {
 
 impl Entry {
     /// What the shelf says in `lang`.
-    pub fn gist(&self, lang: Lang) -> &Gist {
+    pub fn summary(&self, lang: Lang) -> &MatchSummary {
         lang.pick(&self.en, &self.ru)
     }
 }
@@ -94,7 +94,7 @@ struct Rest {
 ///
 /// # Errors
 /// If it is of a newer version, or makes no sense.
-pub fn read_index(text: &str) -> Result<Sound<Index>, Trouble> {
+pub fn read_index(text: &str) -> Result<Sound<Index>, StorageError> {
     let Sound { value: matches, aside } = kept::rows::<Entry>(text)?;
     let Rest { mut finished, has_asked } = json::read(text).unwrap_or_default();
     finished.retain(|it| is_key(it));
@@ -189,20 +189,20 @@ impl SavedMatch {
 ///
 /// # Errors
 /// If it is of a newer version, or makes no sense.
-pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, Trouble> {
+pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, StorageError> {
     kept::check_version(text)?;
-    let mut saved = json::read::<SavedMatch>(text).ok_or(Trouble::Corrupt)?;
+    let mut saved = json::read::<SavedMatch>(text).ok_or(StorageError::Corrupt)?;
     match record::head(&saved.record) {
         Ok(head) if is_key(&head.game) => {}
-        Err(Fault::NewerFormat) => return Err(Trouble::Newer),
-        Ok(_) | Err(_) => return Err(Trouble::Corrupt),
+        Err(RecordError::NewerFormat) => return Err(StorageError::Newer),
+        Ok(_) | Err(_) => return Err(StorageError::Corrupt),
     }
     let is_sound = saved.record.len() <= RECORD_MAX
         && saved.undone.len() <= RECORD_MAX
         && saved.players.len() <= SEATS_MAX
         && saved.players.iter().all(|it| is_key_or_none(it));
     if !is_sound {
-        return Err(Trouble::Corrupt);
+        return Err(StorageError::Corrupt);
     }
     saved.lines.retain(|it| it.len() <= LINK_MAX);
     saved.rival = saved.rival.filter(|it| it.len() <= LINK_MAX);

@@ -11,10 +11,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use leptos::prelude::*;
 
 pub use self::intake::Incoming;
-pub use self::kept::{Entry, Gist, Index, SavedMatch, read_index, read_match};
+pub use self::kept::{Entry, Index, MatchSummary, SavedMatch, read_index, read_match};
 use super::kept::{Loaded, is_id, load};
 use crate::browser::last_words::Shelf;
-use crate::browser::storage::Trouble;
+use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy, storage, unkept};
 use crate::kernel::Seed;
 
@@ -26,7 +26,7 @@ const MATCH: &str = "undercroft/match/";
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unkept {
     /// The storage takes nothing; the match is held in memory.
-    Trouble(Trouble),
+    StorageError(StorageError),
     /// Something else was kept meanwhile by another tab; it is as it was.
     Elsewhere,
     /// Another tab has deleted it meanwhile.
@@ -52,7 +52,7 @@ pub struct Saves {
     /// What this tab last saw under the key of a match, letter by letter.
     seen: StoredValue<BTreeMap<String, String>>,
     index: RwSignal<Index>,
-    trouble: StoredValue<Option<Trouble>>,
+    error: StoredValue<Option<StorageError>>,
 }
 
 impl Saves {
@@ -63,12 +63,12 @@ impl Saves {
     /// page.
     pub fn open() -> Saves {
         // What cannot be read is kept for a person who can; the matches are found again.
-        let Loaded { value, trouble } = load(INDEX, read_index, Index::write);
+        let Loaded { value, error } = load(INDEX, read_index, Index::write);
         let saves = Saves {
             pending: StoredValue::new(BTreeMap::new()),
             seen: StoredValue::new(BTreeMap::new()),
             index: RwSignal::new(value.unwrap_or_default()),
-            trouble: StoredValue::new(trouble),
+            error: StoredValue::new(error),
         };
         saves.find_lost();
         storage::on_change(move |key| {
@@ -80,10 +80,10 @@ impl Saves {
     }
 
     /// What went wrong while the index was read, once.
-    pub fn take_trouble(self) -> Option<Trouble> {
-        let trouble = self.trouble.get_value();
-        self.trouble.set_value(None);
-        trouble
+    pub fn take_error(self) -> Option<StorageError> {
+        let error = self.error.get_value();
+        self.error.set_value(None);
+        error
     }
 
     /// An id that no other match has.
@@ -124,7 +124,7 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn saved(self, id: &str) -> Result<Option<SavedMatch>, Trouble> {
+    pub fn saved(self, id: &str) -> Result<Option<SavedMatch>, StorageError> {
         match self.pending.with_value(|it| it.get(id).map(|(_, saved)| saved.clone())) {
             Some(pending) => Ok(Some(pending)),
             None => {
@@ -138,7 +138,7 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be read.
-    pub fn stored(self, id: &str) -> Result<Option<SavedMatch>, Trouble> {
+    pub fn stored(self, id: &str) -> Result<Option<SavedMatch>, StorageError> {
         let text = storage::text(&Saves::key(id))?;
         Ok(text.map(|it| read_match(&it)).transpose()?.map(|it| it.value))
     }
@@ -171,7 +171,7 @@ impl Saves {
         let entry = Entry { name: saved.name.clone(), ..entry };
         self.meet_other_tabs(&entry.id)?;
         self.pending.update_value(|it| drop(it.insert(entry.id.clone(), (entry, saved))));
-        self.settle().map_err(Unkept::Trouble)?;
+        self.settle().map_err(Unkept::StorageError)?;
         self.ask_to_persist();
         Ok(())
     }
@@ -189,7 +189,7 @@ impl Saves {
     /// # Errors
     /// Why the name is not kept.
     pub fn rename(self, id: &str, name: String) -> Result<(), Unkept> {
-        let saved = self.saved(id).map_err(Unkept::Trouble)?;
+        let saved = self.saved(id).map_err(Unkept::StorageError)?;
         let entry = self.entry(id);
         match (entry, saved) {
             (Some(entry), Some(saved)) => self.keep(entry, SavedMatch { name, ..saved }),
@@ -213,7 +213,7 @@ impl Saves {
     ///
     /// # Errors
     /// Why it cannot be kept; it is held in memory then.
-    pub fn put_back(self, removed: Removed) -> Result<(), Trouble> {
+    pub fn put_back(self, removed: Removed) -> Result<(), StorageError> {
         let Removed { entry, text, saved } = removed;
         let key = Saves::key(&entry.id);
         if storage::text(&key).is_ok_and(|it| it.is_some()) {
@@ -259,7 +259,7 @@ impl Saves {
     }
 
     /// Keeps everything that is not kept yet, as far as there is room.
-    fn settle(self) -> Result<(), Trouble> {
+    fn settle(self) -> Result<(), StorageError> {
         let mut kept = Ok(());
         let mut written = Vec::new();
         let mut pending = BTreeMap::new();
@@ -267,7 +267,7 @@ impl Saves {
             let id = match self.meet_other_tabs(&id) {
                 // It went on in another tab while this one could not keep it: two matches now.
                 Err(Unkept::Elsewhere) => Saves::fresh_id(),
-                Ok(()) | Err(Unkept::Deleted | Unkept::Trouble(_)) => id,
+                Ok(()) | Err(Unkept::Deleted | Unkept::StorageError(_)) => id,
             };
             pending.insert(id.clone(), (Entry { id, ..entry }, saved));
         }
@@ -281,7 +281,7 @@ impl Saves {
                     self.see(id);
                     written.push(id.clone());
                 }
-                Err(trouble) => kept = Err(trouble),
+                Err(error) => kept = Err(error),
             }
         }
         self.pending.set_value(pending);
@@ -294,7 +294,7 @@ impl Saves {
     }
 
     /// Changes the index as it is now on the device: another tab may have changed it too.
-    fn change_index(self, change: impl FnOnce(&mut Index)) -> Result<(), Trouble> {
+    fn change_index(self, change: impl FnOnce(&mut Index)) -> Result<(), StorageError> {
         let (mut index, may_write) = self.latest_index();
         change(&mut index);
         let kept = may_write.and_then(|()| storage::set(INDEX, &index));
@@ -304,7 +304,7 @@ impl Saves {
 
     /// The index on the device, with the lines of what could not be kept, and whether it may be
     /// written there.
-    fn latest_index(self) -> (Index, Result<(), Trouble>) {
+    fn latest_index(self) -> (Index, Result<(), StorageError>) {
         let found = load(INDEX, read_index, Index::write);
         let (mut index, may_write) = found.to_change(|| self.index.get_untracked());
         self.put_pending(&mut index);
@@ -337,14 +337,14 @@ impl Saves {
             if known.contains(id) {
                 continue;
             }
-            let found = if is_id(id) { self.stored(id) } else { Err(Trouble::Corrupt) };
+            let found = if is_id(id) { self.stored(id) } else { Err(StorageError::Corrupt) };
             match found {
                 Ok(saved) => lost.extend(saved.and_then(|it| bare_entry(id, &it))),
-                Err(Trouble::Corrupt) => {
+                Err(StorageError::Corrupt) => {
                     let _ = storage::set_aside(&key, clock::now());
-                    self.trouble.update_value(|it| *it = it.or(Some(Trouble::Corrupt)));
+                    self.error.update_value(|it| *it = it.or(Some(StorageError::Corrupt)));
                 }
-                Err(Trouble::Forbidden | Trouble::Full | Trouble::Newer) => {}
+                Err(StorageError::Forbidden | StorageError::Full | StorageError::Newer) => {}
             }
         }
         if !lost.is_empty() {
@@ -356,7 +356,7 @@ impl Saves {
 /// All that can be said of a match of which only the record is known.
 fn bare_entry(id: &str, saved: &SavedMatch) -> Option<Entry> {
     let game = crate::kernel::record::head(&saved.record).ok()?.game;
-    let (en, ru) = (Gist::default(), Gist::default());
+    let (en, ru) = (MatchSummary::default(), MatchSummary::default());
     let (id, name) = (id.to_owned(), saved.name.clone());
     Some(Entry { id, game, changed: clock::now(), is_over: false, en, ru, name })
 }

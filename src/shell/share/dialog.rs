@@ -7,7 +7,7 @@ use crate::browser::{address, clipboard, files, page, share};
 use crate::kernel::Text;
 use crate::kernel::record::RECORD_MAX;
 use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight};
-use crate::shell::Desk;
+use crate::shell::AppContext;
 use crate::shell::page::Panel;
 
 /// The id of the field that shows the message.
@@ -16,17 +16,17 @@ const MESSAGE: &str = "share-message";
 /// Asks what to send, shows the message, and leaves the ways of sending to the person.
 #[component]
 pub fn ShareDialog(
-    desk: Desk,
+    ctx: AppContext,
     panel: RwSignal<Option<Panel>>,
     /// Packs the match as it is now.
     parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
-    let title = Signal::derive(move || words::SHARE.get(desk.lang.get()).to_owned());
+    let title = Signal::derive(move || words::SHARE.get(ctx.lang.get()).to_owned());
     let open = Signal::derive(move || panel.get() == Some(Panel::Share));
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Share));
     view! {
         <Dialog title=title open=open on_close=close>
-            <ShareForm desk=desk parcel=untrack(|| parcel.run(()))/>
+            <ShareForm ctx=ctx parcel=untrack(|| parcel.run(()))/>
         </Dialog>
     }
 }
@@ -34,7 +34,7 @@ pub fn ShareDialog(
 /// What the person has chosen so far.
 #[derive(Clone, Copy)]
 struct Choice {
-    desk: Desk,
+    ctx: AppContext,
     parcel: StoredValue<Parcel>,
     kind: RwSignal<Kind>,
     /// Whether the person wants to give secrets away.
@@ -50,8 +50,8 @@ impl Choice {
 
     fn message(self) -> String {
         let link = self.link().unwrap_or_default();
-        let lang = self.desk.lang.get();
-        self.parcel.with_value(|it| words::message(&it.frame, self.kind.get(), &link, lang))
+        let lang = self.ctx.lang.get();
+        self.parcel.with_value(|it| words::message(&it.model, self.kind.get(), &link, lang))
     }
 
     /// Whether a warning stands before the link.
@@ -79,18 +79,18 @@ impl Choice {
 }
 
 #[component]
-fn ShareForm(desk: Desk, parcel: Parcel) -> impl IntoView {
+fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
     let kind = RwSignal::new(parcel.likely_kind());
     let choice = Choice {
-        desk,
+        ctx,
         parcel: StoredValue::new(parcel),
         kind,
         is_frank: RwSignal::new(false),
         said: RwSignal::new(None),
     };
-    let legend = Signal::derive(move || words::WHAT.get(desk.lang.get()).to_owned());
-    let hint = Signal::derive(move || words::kind_hint(kind.get()).get(desk.lang.get()).to_owned());
-    let name = move |it| words::kind(it).get(desk.lang.get()).to_owned();
+    let legend = Signal::derive(move || words::WHAT.get(ctx.lang.get()).to_owned());
+    let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
+    let name = move |it| words::kind(it).get(ctx.lang.get()).to_owned();
     let picks = Signal::derive(move || {
         Kind::ALL.map(|it| Pick { value: it.key(), name: name(it) }).to_vec()
     });
@@ -111,7 +111,7 @@ fn ShareForm(desk: Desk, parcel: Parcel) -> impl IntoView {
 /// Stands before a link that would give secrets away.
 #[component]
 fn Warning(choice: Choice) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.desk.lang.get()).to_owned());
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let go_on = move || choice.is_frank.set(true);
     view! {
         <div class="warned" role="alert">
@@ -127,8 +127,8 @@ fn Warning(choice: Choice) -> impl IntoView {
 /// The message, and the ways of sending it.
 #[component]
 fn Ways(choice: Choice) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.desk.lang.get()).to_owned());
-    let said = move || choice.said.get().map(|it| it.get(choice.desk.lang.get()));
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let said = move || choice.said.get().map(|it| it.get(choice.ctx.lang.get()));
     let has_link = Memo::new(move |_| choice.link().is_some());
     let is_whole = move || choice.kind.get() == Kind::Match;
     let by_link = move || view! { <ByLink choice=choice/> };
@@ -149,7 +149,7 @@ fn Ways(choice: Choice) -> impl IntoView {
 /// The message, to be sent, or copied, or read.
 #[component]
 fn ByLink(choice: Choice) -> impl IntoView {
-    let say = move |it: Text| Signal::derive(move || it.get(choice.desk.lang.get()).to_owned());
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let message = Memo::new(move |_| choice.message());
     let copy_weight = if share::is_there() { Weight::Plain } else { Weight::Main };
     let copy_text = move || choice.copy(&message.read_untracked(), words::COPIED_TEXT);

@@ -5,7 +5,7 @@ mod dialog;
 pub mod words;
 
 pub use self::dialog::ShareDialog;
-use super::Frame;
+use super::TableModel;
 use crate::kernel::link::{self, LINK_MAX};
 use crate::kernel::{Game, Match, record};
 
@@ -41,7 +41,7 @@ impl Kind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Parcel {
     /// The match as it is told in words.
-    pub frame: Frame,
+    pub model: TableModel,
     /// The match packed for a link; none if it is too long for one.
     pub tail: Option<String>,
     /// The match as a readable text.
@@ -53,17 +53,17 @@ pub struct Parcel {
 
 impl Parcel {
     /// Packs a match. `names` are those of the seats, and `frame` is the match as it is told.
-    pub fn of<G: Game>(game: &Match<G>, names: &[String], frame: Frame) -> Parcel {
+    pub fn of<G: Game>(game: &Match<G>, names: &[String], model: TableModel) -> Parcel {
         let tail = Some(link::pack(game, names)).filter(|it| it.len() <= LINK_MAX);
         let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
-        Parcel { frame, tail, record: record::write(game, names), has_secrets }
+        Parcel { model, tail, record: record::write(game, names), has_secrets }
     }
 
     /// What stands behind `#` in the link; none if there is no such link.
     pub fn hash(&self, kind: Kind) -> Option<String> {
         match kind {
             Kind::Match => self.tail.as_ref().map(|it| format!("{LINK}{it}")),
-            Kind::Seed => Some(format!("{SETUP}{}/{}", self.frame.game, self.frame.seed)),
+            Kind::Seed => Some(format!("{SETUP}{}/{}", self.model.game, self.model.seed)),
         }
     }
 
@@ -74,6 +74,6 @@ impl Parcel {
 
     /// The name of the file that the record is kept in.
     pub fn file_name(&self) -> String {
-        format!("undercroft-{}-{}.txt", self.frame.game, self.frame.seed)
+        format!("undercroft-{}-{}.txt", self.model.game, self.model.seed)
     }
 }

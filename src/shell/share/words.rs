@@ -2,8 +2,8 @@
 
 use super::Kind;
 use crate::kernel::{Lang, Text, text};
-use crate::shell::Frame;
-use crate::shell::frame::PlaceFrame;
+use crate::shell::TableModel;
+use crate::shell::table_model::PlaceModel;
 
 pub const SHARE: Text = text("Share", "Поделиться");
 pub const WHAT: Text = text("What to send", "Что отправить");
@@ -54,30 +54,30 @@ pub fn kind_hint(kind: Kind) -> Text {
 }
 
 /// The message: what is told of the match, then what can be done with the link, then the link.
-pub fn message(frame: &Frame, kind: Kind, link: &str, lang: Lang) -> String {
-    format!("{}\n{}\n{link}", news(frame, lang), invitation(frame, kind).get(lang))
+pub fn message(model: &TableModel, kind: Kind, link: &str, lang: Lang) -> String {
+    format!("{}\n{}\n{link}", news(model, lang), invitation(model, kind).get(lang))
 }
 
 /// What is told of a match: its game, its seed, and how it ended or where it stands.
-fn news(frame: &Frame, lang: Lang) -> String {
-    let Frame { title, seed, moment, .. } = frame;
+fn news(model: &TableModel, lang: Lang) -> String {
+    let TableModel { title, seed, moment, .. } = model;
     let what = match lang {
         Lang::En => format!("{title}, seed {seed}."),
         Lang::Ru => format!("{title}, зерно {seed}."),
     };
     let sentences = [
         Some(what),
-        (!frame.is_over).then(|| format!("{moment}.")),
-        score(frame, lang),
-        frame.standing.headline.clone().filter(|_| frame.is_over),
-        frame.standing.verdict.clone(),
+        (!model.is_over).then(|| format!("{moment}.")),
+        score(model, lang),
+        model.standing.headline.clone().filter(|_| model.is_over),
+        model.standing.verdict.clone(),
     ];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The score: of one who plays alone at any time, of several once it is settled.
-fn score(frame: &Frame, lang: Lang) -> Option<String> {
-    match (&frame.standing.places[..], frame.is_over) {
+fn score(model: &TableModel, lang: Lang) -> Option<String> {
+    match (&model.standing.places[..], model.is_over) {
         ([only], is_over) => {
             let total = &only.total_words;
             Some(match (lang, is_over) {
@@ -88,7 +88,7 @@ fn score(frame: &Frame, lang: Lang) -> Option<String> {
             })
         }
         (places, true) => {
-            let score = |it: &PlaceFrame| format!("{}: {}", it.name, it.total_words);
+            let score = |it: &PlaceModel| format!("{}: {}", it.name, it.total_words);
             Some(format!("{}.", places.iter().map(score).collect::<Vec<_>>().join("; ")))
         }
         (_, false) => None,
@@ -96,9 +96,9 @@ fn score(frame: &Frame, lang: Lang) -> Option<String> {
 }
 
 /// What one who receives the link can do with it.
-fn invitation(frame: &Frame, kind: Kind) -> Text {
-    let is_alone = frame.standing.places.len() == 1;
-    match (kind, frame.is_over, is_alone) {
+fn invitation(model: &TableModel, kind: Kind) -> Text {
+    let is_alone = model.standing.places.len() == 1;
+    match (kind, model.is_over, is_alone) {
         (Kind::Match, true, true) => text(
             "Play it with the same luck, or watch this match:",
             "Сыграйте с той же удачей или посмотрите эту партию:",

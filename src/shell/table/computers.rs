@@ -12,15 +12,15 @@ use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::question::Question;
 use crate::kernel::{BySeat, Match, Seat, SeatSet, record};
-use crate::shell::company::Player;
 use crate::shell::device::Device;
-use crate::shell::frame::RecapFrame;
 use crate::shell::narration::Listener;
 use crate::shell::pacing::{Pace, Wait};
-use crate::shell::{Room, recap, thinker};
+use crate::shell::seating::Player;
+use crate::shell::table_model::RecapModel;
+use crate::shell::{Board, ai, recap};
 
 /// The script of the worker.
-const WORKER: &str = "public/think.js";
+const WORKER: &str = "public/worker.js";
 
 /// A worker that has not answered after so long, in milliseconds, is given up. It may have to be
 /// fetched first.
@@ -96,15 +96,15 @@ impl Computers {
     }
 }
 
-impl<G: Room> Table<G> {
-    /// Starts the worker, if the company and the match give it something to do.
+impl<G: Board> Table<G> {
+    /// Starts the worker, if the seating and the match give it something to do.
     pub(super) fn start_worker(self) {
         let game = self.game.read_untracked();
         let is_mixed = self.device.read_untracked().persons.len() < game.n_seats();
         let is_started = self.computers.worker.with_value(Option::is_some);
         if is_mixed && !is_started && !game.turn().awaited().is_empty() {
-            let hear = move |answer: String| self.hear(&answer);
-            let worker = Worker::start(WORKER, hear, move || self.give_worker_up(0));
+            let observe = move |answer: String| self.observe(&answer);
+            let worker = Worker::start(WORKER, observe, move || self.give_worker_up(0));
             self.computers.worker.set_value(worker);
         }
     }
@@ -112,7 +112,7 @@ impl<G: Room> Table<G> {
     /// The computer that is next; none while somebody acts out of turn.
     fn next_computer(self) -> Option<Seat> {
         let Device { persons, guest, .. } = self.device.get_untracked();
-        let next = thinker::next(&self.game.read_untracked(), persons);
+        let next = ai::next(&self.game.read_untracked(), persons);
         next.filter(|_| guest.is_none())
     }
 
@@ -140,7 +140,7 @@ impl<G: Room> Table<G> {
     /// From now on computers play so fast, here and at other tables.
     pub(super) fn change_pace(self, pace: Pace) {
         let is_faster = self.pace() < pace;
-        self.desk.set_pace.run(pace);
+        self.ctx.set_pace.run(pace);
         self.computers.wait.update_value(|it| *it = it.at(clock::now(), pace));
         if is_faster && self.next_computer().is_some() {
             self.call_again(0);
@@ -165,19 +165,19 @@ impl<G: Room> Table<G> {
         if self.ask() {
             return;
         }
-        if let Some(look) = self.game.try_update_untracked(|game| self.act_unseen(game)) {
-            self.after_computers(look);
+        if let Some(select) = self.game.try_update_untracked(|game| self.act_unseen(game)) {
+            self.after_computers(select);
         }
     }
 
     /// Asks the worker what the computer that is next chooses. Tells whether there is a worker.
     fn ask(self) -> bool {
-        let tell = |worker: &Option<Worker>| {
+        let post = |worker: &Option<Worker>| {
             let (worker, question) = (worker.as_ref()?, self.question()?);
-            worker.tell(&question.to_string());
+            worker.post(&question.to_string());
             Some(())
         };
-        let is_asked = self.computers.worker.try_with_value(tell).flatten().is_some();
+        let is_asked = self.computers.worker.try_with_value(post).flatten().is_some();
         if is_asked {
             self.give_worker_up(PATIENCE_MILLIS);
         }
@@ -187,7 +187,7 @@ impl<G: Room> Table<G> {
     fn question(self) -> Option<Question> {
         let seat = self.next_computer()?;
         let game = self.game.read_untracked();
-        let Player::Computer(level) = self.company.with_untracked(|it| it.player(seat)) else {
+        let Player::Computer(level) = self.seating.with_untracked(|it| it.player(seat)) else {
             return None;
         };
         let number = self.computers.asked.get_value() + 1;
@@ -196,24 +196,24 @@ impl<G: Room> Table<G> {
     }
 
     /// Takes the action that the worker answers with, unless the question has lost its meaning.
-    fn hear(self, answer: &str) {
+    fn observe(self, answer: &str) {
         if answer.is_empty() {
             return self.give_worker_up(0);
         }
         let Some(number) = self.computers.asked.try_get_value() else { return };
-        let Some(action) = Question::hear::<G>(number, answer) else { return };
+        let Some(action) = Question::read_answer::<G>(number, answer) else { return };
         let seat = self.next_computer();
         let act = |game: &mut Match<G>| {
             let seat = seat?;
             game.play(seat, action).ok()?;
-            Some(self.look(game))
+            Some(self.select(game))
         };
-        let Some(look) = self.game.try_update_untracked(act).flatten() else {
+        let Some(select) = self.game.try_update_untracked(act).flatten() else {
             return self.give_worker_up(0);
         };
         // What nobody looks at need not be kept: after a reload it is chosen again.
-        if look.is_some() || !self.ask() {
-            self.after_computers(look);
+        if select.is_some() || !self.ask() {
+            self.after_computers(select);
         }
     }
 
@@ -231,10 +231,10 @@ impl<G: Room> Table<G> {
     /// Takes actions of computers until one is looked at: returns for how long, in milliseconds.
     fn act_unseen(self, game: &mut Match<G>) -> Option<i32> {
         let start = clock::now();
-        while self.company.with_untracked(|it| thinker::step(game, it)) {
-            let look = self.look(game);
-            if look.is_some() || SLICE_MILLIS <= clock::now() - start {
-                return look;
+        while self.seating.with_untracked(|it| ai::step(game, it)) {
+            let select = self.select(game);
+            if select.is_some() || SLICE_MILLIS <= clock::now() - start {
+                return select;
             }
         }
         None
@@ -242,39 +242,39 @@ impl<G: Room> Table<G> {
 
     /// For how long people look at the last action, in milliseconds; none if nobody notices it, or
     /// there is no time for it.
-    fn look(self, game: &Match<G>) -> Option<i32> {
+    fn select(self, game: &Match<G>) -> Option<i32> {
         let Device { persons, .. } = self.device.get_untracked();
-        let eye = self.device.get_untracked().eye(game);
-        let seat = game.log().last().filter(|_| thinker::was_noticed(game, eye))?.seat;
-        let passes_on = thinker::next(game, persons) != Some(seat);
+        let observer = self.device.get_untracked().observer(game);
+        let seat = game.log().last().filter(|_| ai::was_noticed(game, observer))?.seat;
+        let passes_on = ai::next(game, persons) != Some(seat);
         let pause = self.pace().pause_millis() * f64::from(G::PACE);
-        let look = |wait: &mut Wait| wait.look(clock::now(), seat, pause, passes_on);
-        self.computers.wait.try_update_value(look).flatten().map(|it| it as i32)
+        let select = |wait: &mut Wait| wait.select(clock::now(), seat, pause, passes_on);
+        self.computers.wait.try_update_value(select).flatten().map(|it| it as i32)
     }
 
     /// How fast computers play now.
     fn pace(self) -> Pace {
         let skips = self.computers.skips.get_value();
-        if skips { Pace::AtOnce } else { self.desk.manner.get_untracked().pace }
+        if skips { Pace::AtOnce } else { self.ctx.preferences.get_untracked().pace }
     }
 
     /// Keeps and shows what computers did; calls those that are next, or tells what has happened.
-    fn after_computers(self, look: Option<i32>) {
+    fn after_computers(self, select: Option<i32>) {
         self.save();
         if self.next_computer().is_some() {
-            self.call_again(look.unwrap_or_default());
+            self.call_again(select.unwrap_or_default());
         } else {
             self.computers.call.set_value(None);
             self.computers.skips.set_value(false);
             self.computers.announce(false);
             self.hand_on();
-            self.tell_what_was_done();
+            self.announce_what_was_done();
         }
         self.game.notify();
     }
 
     /// Tells what computers did: each sentence, or in a few words what could not all be watched.
-    fn tell_what_was_done(self) {
+    fn announce_what_was_done(self) {
         // The table of a match that is over lies open: only how it ended is read aloud.
         let (latest, is_over) = {
             let game = self.game.read_untracked();
@@ -288,17 +288,17 @@ impl<G: Room> Table<G> {
         self.computers.told.set(Some(began..latest));
         let recap = {
             let game = self.game.read_untracked();
-            untrack(|| self.recap(&game, &self.names(self.desk.lang.get())))
+            untrack(|| self.recap(&game, &self.names(self.ctx.lang.get())))
         };
         let lines = recap.map(|it| it.lines).unwrap_or_default();
         self.narrate_after(lines, latest.saturating_sub(1));
     }
 
-    /// What the eye at the device is told of what computers did, while that is to be told.
-    pub(super) fn recap(self, game: &Match<G>, names: &BySeat<String>) -> Option<RecapFrame> {
+    /// What the observer at the device is told of what computers did, while that is to be told.
+    pub(super) fn recap(self, game: &Match<G>, names: &BySeat<String>) -> Option<RecapModel> {
         let plies = self.computers.told.get().filter(|it| it.end == game.ply())?;
-        let to = Listener { eye: self.eye(game), lang: self.desk.lang.get(), names };
+        let to = Listener { observer: self.observer(game), lang: self.ctx.lang.get(), names };
         let ply = plies.start;
-        Some(RecapFrame { lines: recap::lines(game, plies, self.seats_of_computers(), to), ply })
+        Some(RecapModel { lines: recap::lines(game, plies, self.seats_of_computers(), to), ply })
     }
 }

@@ -3,24 +3,24 @@
 use leptos::prelude::*;
 
 use super::Table;
-use super::laying::lay;
-use crate::kernel::honours::Honour;
+use super::create::create_match;
+use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Lang, Seat, Seed, record};
-use crate::shell::facts::{Laid, Order};
-use crate::shell::frame::HonourFrame;
-use crate::shell::gist::entry_of;
+use crate::shell::game_info::{NewMatch, Order};
 use crate::shell::hall::{self, Feat, kept_apart};
 use crate::shell::history::UndoRule;
+use crate::shell::match_summary::entry_of;
 use crate::shell::saves::{SavedMatch, Unkept};
-use crate::shell::{Entry, Room, campaign, honours};
+use crate::shell::table_model::AchievementInfoModel;
+use crate::shell::{Board, Entry, achievements, campaign};
 
-impl<G: Room> Table<G> {
+impl<G: Board> Table<G> {
     /// Keeps the match as it is now. What cannot be kept is told once, and lives on in memory.
     pub(super) fn save(self) {
         let (entry, kept) = (self.entry(), self.kept());
-        match self.desk.saves.keep(entry, kept) {
-            Ok(()) => self.desk.all_is_well(),
-            Err(Unkept::Trouble(trouble)) => self.desk.tell(trouble),
+        match self.ctx.saves.keep(entry, kept) {
+            Ok(()) => self.ctx.all_is_well(),
+            Err(Unkept::StorageError(error)) => self.ctx.report(error),
             Err(Unkept::Elsewhere) => return self.meet_other_tab(),
             Err(Unkept::Deleted) => return self.is_deleted.set(true),
         }
@@ -34,21 +34,21 @@ impl<G: Room> Table<G> {
             return;
         }
         let game = self.game.read_untracked();
-        campaign::note(self.desk, &id, &game);
-        let known = untrack(|| self.desk.hall.row(&id));
+        campaign::note(self.ctx, &id, &game);
+        let known = untrack(|| self.ctx.hall.row(&id));
         let is_over = game.turn().awaited().is_empty();
         let feat = is_over.then(|| {
             self.given.with_value(|given| {
-                self.company.with_untracked(|it| Feat::of(&game, id.clone(), given, it))
+                self.seating.with_untracked(|it| Feat::of(&game, id.clone(), given, it))
             })
         });
         match (known, feat) {
             // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
-            (Some(_), None) => self.desk.note(self.desk.hall.strike(&id)),
+            (Some(_), None) => self.ctx.note(self.ctx.hall.strike(&id)),
             (_, Some(mut feat)) => {
                 let others = untrack(|| self.other_results(&feat));
-                honours::complete(&mut feat, G::HONOURS, &others);
-                self.desk.note(self.desk.hall.put(feat));
+                achievements::complete(&mut feat, G::ACHIEVEMENTS, &others);
+                self.ctx.note(self.ctx.hall.put(feat));
             }
             (None, None) => {}
         }
@@ -56,30 +56,33 @@ impl<G: Room> Table<G> {
 
     /// The results of all other matches on this device that stand together with this one.
     fn other_results(self, own: &Feat) -> Vec<Feat> {
-        let together = kept_apart(self.desk.hall.rows(), G::PLAIN, own.is_plain(G::PLAIN));
+        let together = kept_apart(self.ctx.hall.rows(), G::PLAIN, own.is_plain(G::PLAIN));
         together.into_iter().filter(|it| it.id != own.id).collect()
     }
 
-    /// The honours that were earned for the first time in this match, once its result is noted.
-    pub(super) fn news(self, lang: Lang) -> Vec<HonourFrame> {
+    /// The achievements that were earned for the first time in this match, once its result is noted.
+    pub(super) fn news(self, lang: Lang) -> Vec<AchievementInfoModel> {
         let id = self.id.get_value();
-        let Some(feat) = self.desk.hall.row(&id) else { return Vec::new() };
+        let Some(feat) = self.ctx.hall.row(&id) else { return Vec::new() };
         let names = self.names(lang);
-        let told = |(place, it): (usize, &Honour)| {
+        let told = |(place, it): (usize, &AchievementInfo)| {
             // What came from a file may be of another table.
             let seat = Some(Seat::new(place)).filter(|it| !feat.is_solo() && names.has(*it));
             let who = seat.map(|it| names[it].as_str());
-            let told = honours::words::news(it.name.get(lang), who, lang);
-            HonourFrame { told, how: it.how.get(lang) }
+            let told = achievements::words::news(it.name.get(lang), who, lang);
+            AchievementInfoModel { told, how: it.how.get(lang) }
         };
-        honours::news(&feat, G::HONOURS, &self.other_results(&feat)).into_iter().map(told).collect()
+        achievements::news(&feat, G::ACHIEVEMENTS, &self.other_results(&feat))
+            .into_iter()
+            .map(told)
+            .collect()
     }
 
     /// What the shelf says of the match as it is now.
     pub(super) fn entry(self) -> Entry {
         let game = self.game.read_untracked();
         self.given.with_value(|given| {
-            self.company.with_untracked(|it| entry_of(&game, self.id.get_value(), given, it))
+            self.seating.with_untracked(|it| entry_of(&game, self.id.get_value(), given, it))
         })
     }
 
@@ -88,7 +91,7 @@ impl<G: Room> Table<G> {
         let game = self.game.read_untracked();
         SavedMatch {
             record: self.given.with_value(|given| record::write(&game, given)),
-            players: self.company.with_untracked(|it| it.keys(G::LEVELS)),
+            players: self.seating.with_untracked(|it| it.keys(G::LEVELS)),
             lines: match self.undo_rule {
                 UndoRule::Strict | UndoRule::Friendly => Vec::new(),
                 UndoRule::Study => self.lines.read_untracked().packed(&game),
@@ -99,17 +102,18 @@ impl<G: Room> Table<G> {
     }
 
     /// Lays the same table again, as a match of its own.
-    pub(super) fn lay_again(self, seed: Seed) {
+    pub(super) fn create_match_again(self, seed: Seed) {
         let setup = self.game.read_untracked().setup().to_string();
-        let players = self.company.with_untracked(|it| it.keys(G::LEVELS));
+        let players = self.seating.with_untracked(|it| it.keys(G::LEVELS));
         let names = self.given.get_value();
         // On the same seed one plays against the same match again.
         let is_same_seed = seed == self.game.read_untracked().seed();
         let rival = self.origin.with_value(|it| it.rival.clone()).filter(|_| is_same_seed);
         let order = Order { setup, seed, names, players, undo: self.undo_rule, rival };
-        self.desk.sit_down(self.desk.go, || {
-            let Laid { entry, saved } = lay::<G>(&order, self.desk.lang.get_untracked())?;
-            Ok(Some(self.desk.keep(entry, saved)))
+        self.ctx.sit_down(self.ctx.go, || {
+            let NewMatch { entry, saved } =
+                create_match::<G>(&order, self.ctx.lang.get_untracked())?;
+            Ok(Some(self.ctx.keep(entry, saved)))
         });
     }
 }

@@ -1,10 +1,10 @@
 //! The table of one game: the only generic piece of the shell. It owns the match, hears wishes and
-//! commands, saves before anything is shown, and offers a [`Frame`] to draw.
+//! commands, saves before anything is shown, and offers a [`TableModel`] to draw.
 
 mod computers;
-mod frames;
+mod create;
 mod keeping;
-mod laying;
+mod models;
 mod tabs;
 mod telling;
 mod turns;
@@ -12,33 +12,33 @@ mod turns;
 use leptos::prelude::*;
 
 use self::computers::Computers;
-pub use self::frames::Moment;
-pub use self::laying::{cannot_open, company_of, keep_apart, lay, open};
+pub use self::create::{cannot_open, create_match, keep_apart, open, seating_of};
+pub use self::models::Moment;
 use super::campaign::told;
-use super::company::Company;
 use super::device::Device;
-use super::facts::Opening;
-use super::frame::{InterruptionFrame, LeftLine};
+use super::game_info::Opening;
 use super::hints::Hints;
 use super::history::{self, UndoRule};
 use super::narration::{self, Listener, Passage};
 use super::page::TablePage;
 use super::rival::Rival;
 use super::saves::SavedMatch;
+use super::seating::Seating;
 use super::share::Parcel;
 use super::study::Lines;
-use super::{Command, Deed, Desk, Frame, Hand, Room, words};
+use super::table_model::{InterruptionModel, LeftLine};
+use super::{AppContext, Board, Command, Deed, Hand, TableModel, words};
 use crate::browser::entropy;
-use crate::kernel::{BySeat, Eye, Lang, Match, Seat, Seed};
+use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
 use crate::parts::Notice;
 
 /// A match on the page.
-struct Table<G: Room> {
-    desk: Desk,
+struct Table<G: Board> {
+    ctx: AppContext,
     id: StoredValue<String>,
     /// The names as given, empty where none was.
     given: StoredValue<Vec<String>>,
-    company: RwSignal<Company>,
+    seating: RwSignal<Seating>,
     undo_rule: UndoRule,
     /// What was kept of the match when it was opened.
     origin: StoredValue<SavedMatch>,
@@ -49,39 +49,39 @@ struct Table<G: Room> {
     lines: RwSignal<Lines<G>>,
     device: RwSignal<Device>,
     /// How many actions each seat has been told of.
-    heard: StoredValue<BySeat<usize>>,
+    observed: StoredValue<BySeat<usize>>,
     said: RwSignal<(u32, String)>,
     computers: Computers,
     /// Whether another tab has deleted the match, and nobody has said yet what is to become of it.
     is_deleted: RwSignal<bool>,
 }
 
-impl<G: Room> Clone for Table<G> {
+impl<G: Board> Clone for Table<G> {
     fn clone(&self) -> Table<G> {
         *self
     }
 }
 
-impl<G: Room> Copy for Table<G> {}
+impl<G: Board> Copy for Table<G> {}
 
-impl<G: Room> Table<G> {
+impl<G: Board> Table<G> {
     fn new(opening: Opening, game: Match<G>, names: Vec<String>) -> Table<G> {
-        let Opening { desk, id, saved } = opening;
-        let company = company_of::<G>(&saved, game.n_seats());
-        let heard = BySeat::new(game.n_seats(), |_| game.ply());
+        let Opening { ctx, id, saved } = opening;
+        let seating = seating_of::<G>(&saved, game.n_seats());
+        let observed = BySeat::new(game.n_seats(), |_| game.ply());
         Table {
-            desk,
+            ctx,
             id: StoredValue::new(id),
             given: StoredValue::new(names),
-            device: RwSignal::new(Device::of(company.persons())),
-            company: RwSignal::new(company),
+            device: RwSignal::new(Device::of(seating.persons())),
+            seating: RwSignal::new(seating),
             undo_rule: saved.undo,
             rival: StoredValue::new(Rival::read(&saved, &game)),
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved),
             computers: Computers::new(game.ply()),
             game: RwSignal::new(game),
-            heard: StoredValue::new(heard),
+            observed: StoredValue::new(observed),
             said: RwSignal::new((0, String::new())),
             is_deleted: RwSignal::new(false),
         }
@@ -89,26 +89,26 @@ impl<G: Room> Table<G> {
 
     fn draw(self) -> AnyView {
         let hand = self.hand();
-        let frame = Memo::new(move |_| self.frame(hand));
+        let model = Memo::new(move |_| self.model(hand));
         let log = Memo::new(move |_| self.passages());
-        let room = Callback::new(move |()| G::open(hand));
+        let board = Callback::new(move |()| G::open(hand));
         let command = Callback::new(move |command| self.obey(command));
         let lines = Memo::new(move |_| self.left_lines());
-        let parcel = Callback::new(move |()| self.parcel(frame));
+        let parcel = Callback::new(move |()| self.parcel(model));
         let said = self.said.into();
         self.start_worker();
         self.call_computers(0);
-        self.heed_other_tabs();
+        self.follow_other_tabs();
         view! {
             <TablePage
-                desk=self.desk
-                frame=frame
+                ctx=self.ctx
+                model=model
                 log=log
                 lines=lines
                 levels=G::LEVELS
                 said=said
                 is_waiting=self.computers.is_long()
-                room=room
+                board=board
                 command=command
                 parcel=parcel
             />
@@ -117,28 +117,28 @@ impl<G: Room> Table<G> {
     }
 
     fn hand(self) -> Hand<G> {
-        let Table { desk, game, device, undo_rule, .. } = self;
+        let Table { ctx, game, device, undo_rule, .. } = self;
         let seat = Memo::new(move |_| device.get().seat(&game.read()));
-        let eye = Memo::new(move |_| device.get().eye(&game.read()));
+        let observer = Memo::new(move |_| device.get().observer(&game.read()));
         Hand {
-            view: Memo::new(move |_| game.read().view(eye.get())),
+            view: Memo::new(move |_| game.read().view(observer.get())),
             legal: Memo::new(move |_| {
                 seat.get().map(|seat| game.read().legal(seat)).unwrap_or_default()
             }),
             seat,
-            names: Memo::new(move |_| self.names(desk.lang.get())).into(),
+            names: Memo::new(move |_| self.names(ctx.lang.get())).into(),
             tale: Memo::new(move |_| self.tale()),
             recent: Memo::new(move |_| {
                 let game = game.read();
-                narration::recent(&game, game.ply(), G::RECALLS, eye.get())
+                narration::recent(&game, game.ply(), G::RECALLS, observer.get())
             }),
             chapter: Memo::new(move |_| {
-                told::chapter_note::<G>(desk, &self.id.get_value(), desk.lang.get())
+                told::chapter_note::<G>(ctx, &self.id.get_value(), ctx.lang.get())
             }),
             is_live: true,
             hints: Hints::open(),
             ply: Memo::new(move |_| game.read().ply()),
-            lang: desk.lang,
+            lang: ctx.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
             finality: Callback::new(move |actions: Vec<G::Action>| {
                 history::is_final(&game.read_untracked(), device.get_untracked(), &actions)
@@ -153,39 +153,43 @@ impl<G: Room> Table<G> {
     }
 
     fn names(self, lang: Lang) -> BySeat<String> {
-        self.given.with_value(|given| self.company.with(|it| it.names(given, lang)))
+        self.given.with_value(|given| self.seating.with(|it| it.names(given, lang)))
     }
 
-    /// Whose eyes look at the page now.
-    fn eye(self, game: &Match<G>) -> Eye {
-        self.device.get().eye(game)
+    /// Who looks at the page now.
+    fn observer(self, game: &Match<G>) -> Observer {
+        self.device.get().observer(game)
     }
 
     fn passages(self) -> Vec<Passage> {
-        let (game, lang) = (self.game.read(), self.desk.lang.get());
+        let (game, lang) = (self.game.read(), self.ctx.lang.get());
         let names = self.names(lang);
-        narration::passages(&game, Listener { eye: self.eye(&game), lang, names: &names })
+        narration::passages(&game, Listener { observer: self.observer(&game), lang, names: &names })
     }
 
     fn tale(self) -> String {
-        let (game, lang) = (self.game.read(), self.desk.lang.get());
+        let (game, lang) = (self.game.read(), self.ctx.lang.get());
         let names = self.names(lang);
-        narration::latest(&game, game.ply(), Listener { eye: self.eye(&game), lang, names: &names })
+        narration::latest(
+            &game,
+            game.ply(),
+            Listener { observer: self.observer(&game), lang, names: &names },
+        )
     }
 
     fn left_lines(self) -> Vec<LeftLine> {
         let game = self.game.read();
-        self.lines.read().frames(&game, self.eye(&game), self.desk.lang.get())
+        self.lines.read().models(&game, self.observer(&game), self.ctx.lang.get())
     }
 
-    fn frame(self, hand: Hand<G>) -> Frame {
+    fn model(self, hand: Hand<G>) -> TableModel {
         let (game, names) = (self.game.read(), hand.names.get());
         let (seat, device) = (hand.seat.get(), self.device.get());
         // The only person at a table is meant even when it lies open at the end.
         let alone = (device.persons.len() == 1).then(|| device.persons.iter().next()).flatten();
-        let looking = match self.eye(&game) {
-            Eye::Seat(it) => Some(it),
-            Eye::Public | Eye::All => seat.or(alone),
+        let looking = match self.observer(&game) {
+            Observer::Seat(it) => Some(it),
+            Observer::Public | Observer::All => seat.or(alone),
         };
         let moment = Moment {
             game: &game,
@@ -193,33 +197,33 @@ impl<G: Room> Table<G> {
             interruption: interruption(device, &game, &hand.view.read(), &names, hand.lang.get()),
             awaited: game.turn().awaited(),
             names: &names,
-            company: &self.company.read(),
+            seating: &self.seating.read(),
             lang: hand.lang.get(),
             looking,
             curtain: device.curtain(&game),
             no_undo: hand.no_undo.get(),
             can_redo: history::can_redo(&game, device),
         };
-        let lang = self.desk.lang.get();
-        let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.frame(&game, lang)));
-        let (id, undo, honours) = (self.id.get_value(), self.undo_rule, self.news(lang));
+        let lang = self.ctx.lang.get();
+        let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
+        let (id, undo, achievements) = (self.id.get_value(), self.undo_rule, self.news(lang));
         let is_deleted = self.is_deleted.get();
         let recap = self.recap(&game, moment.names);
-        Frame { id, undo, rival, recap, honours, is_deleted, ..moment.frame() }
+        TableModel { id, undo, rival, recap, achievements, is_deleted, ..moment.model() }
     }
 
     /// The match as it is now, ready to be handed on.
-    fn parcel(self, frame: Memo<Frame>) -> Parcel {
+    fn parcel(self, model: Memo<TableModel>) -> Parcel {
         let game = self.game.read_untracked();
-        self.given.with_value(|given| Parcel::of(&game, given, frame.get_untracked()))
+        self.given.with_value(|given| Parcel::of(&game, given, model.get_untracked()))
     }
 
     fn grant(self, deed: Deed<G>) {
         match deed {
             Deed::Act(actions) => self.act(actions),
             Deed::Refuse(refusal) => self.refuse(refusal),
-            Deed::Say(words) => self.desk.notices.show(Notice::brief(words)),
-            Deed::Explain(words, rule) => self.desk.notices.show(Notice::refusal(words, rule)),
+            Deed::Say(words) => self.ctx.notices.show(Notice::brief(words)),
+            Deed::Explain(words, rule) => self.ctx.notices.show(Notice::refusal(words, rule)),
             Deed::Undo => self.obey(Command::Undo),
         }
     }
@@ -231,32 +235,32 @@ impl<G: Room> Table<G> {
             Command::Reveal => self.reveal(),
             Command::Interrupt(seat) => self.interrupt(Seat::new(seat)),
             Command::HandBack => self.hand_back(),
-            Command::Repeat => self.speak(self.said.with_untracked(|it| it.1.clone())),
-            Command::TellChoices => self.tell_choices(),
-            Command::TellScore => self.tell_score(),
+            Command::Repeat => self.announce(self.said.with_untracked(|it| it.1.clone())),
+            Command::AnnounceChoices => self.announce_choices(),
+            Command::AnnounceScore => self.announce_score(),
             Command::Seat(seat, key) => self.reseat(Seat::new(seat), key),
             Command::Line(number) => self.take_line(number),
-            Command::Again => self.lay_again(Seed::from_bits(entropy::bits())),
+            Command::Again => self.create_match_again(Seed::from_bits(entropy::bits())),
             Command::Pace(pace) => self.change_pace(pace),
             Command::Skip => self.skip(),
             Command::CloseRecap => self.computers.forget_recap(),
             Command::KeepAgain => self.keep_again(),
             Command::LeaveDeleted => self.is_deleted.set(false),
-            Command::SameSeed => self.lay_again(self.game.read_untracked().seed()),
+            Command::SameSeed => self.create_match_again(self.game.read_untracked().seed()),
         }
     }
 }
 
 /// Who may ask for the device, and who has asked for it.
-fn interruption<G: Room>(
+fn interruption<G: Board>(
     device: Device,
     game: &Match<G>,
     view: &G::View,
     names: &BySeat<String>,
     lang: Lang,
-) -> InterruptionFrame {
+) -> InterruptionModel {
     let guest = device.guest.map(|it| names[it].clone());
     let askers = device.interrupters(game, view).iter();
     let askers = askers.map(|it| (it.idx(), names[it].clone())).collect();
-    InterruptionFrame { guest, askers, why: G::OUT_OF_TURN.get(lang) }
+    InterruptionModel { guest, askers, why: G::OUT_OF_TURN.get(lang) }
 }

@@ -3,12 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::{Table, company_of};
+use super::{Table, seating_of};
 use crate::browser::storage;
 use crate::kernel::{Match, Seat, record};
 use crate::shell::saves::SavedMatch;
 use crate::shell::study::Lines;
-use crate::shell::{Room, Saves, Way, words};
+use crate::shell::{Board, Saves, Way, words};
 
 /// How this line stands to that of another tab.
 enum Lead {
@@ -19,30 +19,30 @@ enum Lead {
     Neither,
 }
 
-impl<G: Room> Table<G> {
+impl<G: Board> Table<G> {
     /// Hears what other tabs make of this match, for as long as the table is open.
-    pub(super) fn heed_other_tabs(self) {
-        let heed = move |key: Option<&str>| {
+    pub(super) fn follow_other_tabs(self) {
+        let on_key = move |key: Option<&str>| {
             // No key at all: everything was deleted.
             let is_own = |id: &String| key.is_none_or(|it| it == Saves::key(id));
             if self.id.try_with_value(is_own) == Some(true) {
-                self.hear_other_tab();
+                self.on_other_tab();
             }
         };
-        if let Some(listening) = storage::on_change(heed) {
+        if let Some(listening) = storage::on_change(on_key) {
             on_cleanup(move || listening.stop());
         }
     }
 
-    fn hear_other_tab(self) {
+    fn on_other_tab(self) {
         let id = self.id.get_value();
-        let is_deleted = self.desk.saves.is_deleted(&id);
+        let is_deleted = self.ctx.saves.is_deleted(&id);
         self.is_deleted.set(is_deleted);
         // What this tab could not keep yet is compared when it can.
-        if is_deleted || self.desk.saves.is_pending(&id) {
+        if is_deleted || self.ctx.saves.is_pending(&id) {
             return;
         }
-        if let Ok(Some(theirs)) = self.desk.saves.stored(&id)
+        if let Ok(Some(theirs)) = self.ctx.saves.stored(&id)
             && let Some((game, names)) = self.read_theirs(&theirs)
         {
             self.adopt(theirs, game, names);
@@ -52,21 +52,21 @@ impl<G: Room> Table<G> {
     /// Keeps a match that another tab has deleted.
     pub(super) fn keep_again(self) {
         self.is_deleted.set(false);
-        self.desk.saves.see(&self.id.get_value());
+        self.ctx.saves.see(&self.id.get_value());
         self.save();
     }
 
     /// Another tab has kept something since this one last looked, and this one has gone on.
     pub(super) fn meet_other_tab(self) {
         let id = self.id.get_value();
-        let theirs = self.desk.saves.stored(&id).ok().flatten();
+        let theirs = self.ctx.saves.stored(&id).ok().flatten();
         let read =
             theirs.and_then(|it| self.read_theirs(&it).map(|(game, names)| (it, game, names)));
         let Some((theirs, game, names)) = read else { return self.part() };
         match self.lead(&theirs, &game) {
             Lead::Ours => {
                 self.origin.update_value(|origin| origin.name = theirs.name);
-                self.desk.saves.see(&id);
+                self.ctx.saves.see(&id);
                 self.save();
             }
             Lead::Theirs => self.adopt(theirs, game, names),
@@ -99,33 +99,34 @@ impl<G: Room> Table<G> {
 
     /// Goes on from where another tab is.
     fn adopt(self, theirs: SavedMatch, game: Match<G>, names: Vec<String>) {
-        self.desk.saves.see(&self.id.get_value());
+        self.ctx.saves.see(&self.id.get_value());
         self.given.set_value(names);
         self.lines.set(Lines::read(&theirs.lines, &game));
-        self.seat(company_of::<G>(&theirs, game.n_seats()));
+        self.seat(seating_of::<G>(&theirs, game.n_seats()));
         self.origin.set_value(theirs);
         let (own, other) = (taken(&self.game.read_untracked()), taken(&game));
         if own == other {
             return;
         }
         let n_same = own.iter().zip(&other).take_while(|(own, other)| own == other).count();
-        self.heard.update_value(|heard| heard.iter_mut().for_each(|(_, it)| *it = n_same.min(*it)));
+        self.observed
+            .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = n_same.min(*it)));
         self.game.set(game);
-        self.say(words::WENT_ON_ELSEWHERE);
+        self.announce_text(words::WENT_ON_ELSEWHERE);
         self.narrate(n_same);
         self.call_computers(0);
     }
 
     /// Goes on with this line as a match of its own.
     fn part(self) {
-        let id = self.desk.keep_apart(self.entry(), self.kept());
+        let id = self.ctx.keep_apart(self.entry(), self.kept());
         self.id.set_value(id.clone());
         self.origin.update_value(|origin| origin.is_copy = true);
-        self.desk.go.run(Way::Match(id));
+        self.ctx.go.run(Way::Match(id));
     }
 }
 
 /// The actions that have been taken, each with the seat that took it.
-fn taken<G: Room>(game: &Match<G>) -> Vec<(Seat, G::Action)> {
+fn taken<G: Board>(game: &Match<G>) -> Vec<(Seat, G::Action)> {
     game.log().iter().map(|it| (it.seat, it.action.clone())).collect()
 }

@@ -4,17 +4,17 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::kernel::{Seat, Text};
-use crate::shell::company::{Company, Player};
 use crate::shell::device::Device;
 use crate::shell::history::{self, UndoRule};
-use crate::shell::{Room, words};
+use crate::shell::seating::{Player, Seating};
+use crate::shell::{Board, words};
 
-impl<G: Room> Table<G> {
+impl<G: Board> Table<G> {
     /// Plays actions for the seat at the device, one after another, up to the first that is refused.
     pub(super) fn act(self, actions: Vec<G::Action>) {
         let seat = self.device.get_untracked().seat(&self.game.read_untracked());
         let Some(seat) = seat else { return };
-        self.desk.notices.clear();
+        self.ctx.notices.clear();
         let (ply, line) = self.game.with_untracked(|it| (it.ply(), it.line()));
         let refused = self.game.try_update_untracked(|game| {
             actions.into_iter().find_map(|it| game.play(seat, it).err())
@@ -39,7 +39,7 @@ impl<G: Room> Table<G> {
         let why_not = history::why_no_undo(&game, device, self.undo_rule);
         drop(game);
         if let Some(why) = why_not {
-            return self.say(words::no_undo(why));
+            return self.announce_text(words::no_undo(why));
         }
         self.game.try_update_untracked(|game| history::undo(game, device.persons));
         self.turn_back(words::TAKEN_BACK);
@@ -49,7 +49,7 @@ impl<G: Room> Table<G> {
     pub(super) fn redo(self) {
         let device = self.device.get_untracked();
         if !history::can_redo(&self.game.read_untracked(), device) {
-            return self.say(words::NO_REDO);
+            return self.announce_text(words::NO_REDO);
         }
         self.game.try_update_untracked(|game| history::redo(game, device.persons));
         self.turn_back(words::TAKEN_AGAIN);
@@ -75,12 +75,13 @@ impl<G: Room> Table<G> {
 
     /// What follows every step through the history.
     fn turn_back(self, said: Text) {
-        self.desk.notices.clear();
+        self.ctx.notices.clear();
         self.save();
         let ply = self.game.read_untracked().ply();
-        self.heard.update_value(|heard| heard.iter_mut().for_each(|(_, it)| *it = ply.min(*it)));
+        self.observed
+            .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = ply.min(*it)));
         self.hand_on();
-        self.speak(said.get(self.desk.lang.get_untracked()).to_owned());
+        self.announce(said.get(self.ctx.lang.get_untracked()).to_owned());
         self.game.notify();
         self.call_computers(0);
     }
@@ -88,10 +89,10 @@ impl<G: Room> Table<G> {
     /// The curtain falls: the next person has the device, and hears what it missed.
     pub(super) fn reveal(self) {
         let next = self.device.get_untracked().next(&self.game.read_untracked());
-        self.desk.notices.clear();
+        self.ctx.notices.clear();
         self.device.update(|it| it.holder = next);
         if let Some(seat) = next {
-            let ply = self.heard.with_value(|it| it[seat]);
+            let ply = self.observed.with_value(|it| it[seat]);
             self.narrate(ply);
         }
     }
@@ -100,10 +101,10 @@ impl<G: Room> Table<G> {
     pub(super) fn interrupt(self, seat: Seat) {
         let device = self.device.get_untracked();
         let game = self.game.read_untracked();
-        let may_ask = device.interrupters(&game, &game.view(device.eye(&game))).has(seat);
+        let may_ask = device.interrupters(&game, &game.view(device.observer(&game))).has(seat);
         drop(game);
         if may_ask {
-            self.desk.notices.clear();
+            self.ctx.notices.clear();
             self.device.update(|it| it.guest = Some(seat));
             self.hand_on();
             self.call_computers(0);
@@ -112,7 +113,7 @@ impl<G: Room> Table<G> {
 
     /// Whoever asked for the device hands it back.
     pub(super) fn hand_back(self) {
-        self.desk.notices.clear();
+        self.ctx.notices.clear();
         self.device.update(|it| it.guest = None);
         self.hand_on();
         self.call_computers(0);
@@ -130,26 +131,26 @@ impl<G: Room> Table<G> {
     /// Somebody else plays a seat from now on. What comes of it is no result for the hall.
     pub(super) fn reseat(self, seat: Seat, key: &str) {
         let player = Player::read(key, G::LEVELS);
-        let company = self.company.with_untracked(|it| it.with(seat, player));
-        let Some(company) = company else { return self.say(words::NEEDS_A_PERSON) };
+        let seating = self.seating.with_untracked(|it| it.with(seat, player));
+        let Some(seating) = seating else { return self.announce_text(words::NEEDS_A_PERSON) };
         self.origin.update_value(|it| it.is_reseated = true);
-        self.seat(company);
+        self.seat(seating);
         self.save();
         self.start_worker();
         self.call_computers(0);
     }
 
-    /// The company is this one from now on.
-    pub(super) fn seat(self, company: Company) {
-        if self.company.with_untracked(|it| *it == company) {
+    /// The seating is this one from now on.
+    pub(super) fn seat(self, seating: Seating) {
+        if self.seating.with_untracked(|it| *it == seating) {
             return;
         }
-        let persons = company.persons();
+        let persons = seating.persons();
         let is_person = |it: &Seat| persons.has(*it);
         self.device.update(|it| {
             let (holder, guest) = (it.holder.filter(is_person), it.guest.filter(is_person));
             *it = Device { persons, holder, guest };
         });
-        self.company.set(company);
+        self.seating.set(seating);
     }
 }

@@ -2,8 +2,8 @@
 
 use undercroft_rules::games::dungeon_raiders::rules::wastes_crystal;
 use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Item, Setup};
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::{Bots, Eye, Game, Match, Seat, Seed, Turn};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, Turn};
 
 use super::Subject;
 
@@ -21,12 +21,12 @@ fn choose(
     level: Option<usize>,
     game: &Match<DungeonRaiders>,
     seat: Seat,
-    luck: &mut Imagined,
+    luck: &mut FastChance,
 ) -> Action {
     let legal = game.legal(seat);
     match level {
         Some(level) => {
-            DungeonRaiders::think(level, &game.view(Eye::Seat(seat)), seat, &legal, luck)
+            DungeonRaiders::think(level, &game.view(Observer::Seat(seat)), seat, &legal, luck)
         }
         None => legal[luck.pick(legal.len() as u32) as usize],
     }
@@ -39,13 +39,13 @@ fn victories(company: &Company, n_games: u64) -> u64 {
         let one = Seat::new((nth % 4) as usize);
         let mut game: Match<DungeonRaiders> =
             Match::begin(Setup::plain(4), Seed::from_bits(nth)).expect("a table");
-        let mut luck = Imagined::new(nth);
+        let mut luck = FastChance::new(nth);
         while let Some(seat) = game.turn().awaited().iter().next() {
             let level = if seat == one { company.one } else { company.others };
             let action = choose(level, &game, seat, &mut luck);
             game.play(seat, action).expect("a legal action");
         }
-        let winners = DungeonRaiders::standing(&game.view(Eye::All)).winners();
+        let winners = DungeonRaiders::standing(&game.view(Observer::All)).winners();
         sum += if winners.has(one) { 100 / winners.len() as u64 } else { 0 };
     }
     sum / n_games
@@ -83,12 +83,12 @@ fn spent(level: usize, n_games: u64, quick: bool) -> Spent {
         let setup = Setup { quick, ..Setup::plain(4) };
         let mut game: Match<DungeonRaiders> =
             Match::begin(setup, Seed::from_bits(nth)).expect("a table");
-        let mut luck = Imagined::new(nth);
+        let mut luck = FastChance::new(nth);
         while let Some(seat) = game.turn().awaited().iter().next() {
             let action = choose(Some(level), &game, seat, &mut luck);
             if action == Action::UseCrystal {
                 spent.n_crystals += 1;
-                spent.n_wasted += u32::from(wastes_crystal(&game.view(Eye::Seat(seat))));
+                spent.n_wasted += u32::from(wastes_crystal(&game.view(Observer::Seat(seat))));
             }
             spent.n_torches += u32::from(action == Action::UseTorch);
             game.play(seat, action).expect("a legal action");
@@ -127,7 +127,7 @@ fn every_level_finishes_every_table() {
             let setup = text.parse().expect("a setup");
             let mut game: Match<DungeonRaiders> =
                 Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
-            let mut luck = Imagined::new(nth as u64);
+            let mut luck = FastChance::new(nth as u64);
             // The stronger level is slow to try; one in every few decisions is enough.
             while let Some(seat) = game.turn().awaited().iter().next() {
                 let level = if game.ply().is_multiple_of(5) { level } else { EASY };
@@ -149,15 +149,15 @@ fn computers_do_not_peek() {
         let setup = text.parse().expect("a setup");
         let mut game: Match<DungeonRaiders> =
             Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
-        let mut luck = Imagined::new(nth as u64);
+        let mut luck = FastChance::new(nth as u64);
         while let Some(seat) = game.turn().awaited().iter().next_back() {
-            let (eye, legal) = (Eye::Seat(seat), game.legal(seat));
-            let view = game.view(eye);
-            let world = DungeonRaiders::imagine(&view, &mut luck);
+            let (observer, legal) = (Observer::Seat(seat), game.legal(seat));
+            let view = game.view(observer);
+            let world = DungeonRaiders::determinize(&view, &mut luck);
             let level = if game.ply().is_multiple_of(64) { NORMAL } else { EASY };
             let think =
-                |view| DungeonRaiders::think(level, view, seat, &legal, &mut Imagined::new(0));
-            assert_eq!(think(&view), think(&DungeonRaiders::view(&world, eye)));
+                |view| DungeonRaiders::think(level, view, seat, &legal, &mut FastChance::new(0));
+            assert_eq!(think(&view), think(&DungeonRaiders::view(&world, observer)));
             n_tried += 1;
             // Torches make hidden knowledge, so they burn whenever they can.
             let torch = legal.iter().find(|it| **it == Action::UseTorch);

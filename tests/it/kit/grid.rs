@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::kit::grid::REACH_MAX;
 use undercroft_rules::kernel::kit::{Cell, Kind, Map, Side, Square};
-use undercroft_rules::kernel::luck::Imagined;
 
 use super::each_luck;
 
@@ -65,7 +65,7 @@ fn cells_are_written_in_one_way_only() {
 }
 
 /// A map of things that is grown at random, and the same as a list.
-fn grown(luck: &mut Imagined) -> (Map<u32>, BTreeMap<Cell, u32>) {
+fn grown(luck: &mut FastChance) -> (Map<u32>, BTreeMap<Cell, u32>) {
     let mut map = Map::EMPTY;
     map.put(Cell::START, 0);
     for n in 1..20 {

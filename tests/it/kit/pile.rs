@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use undercroft_rules::kernel::chance::{FastChance, KeyedChance, every};
 use undercroft_rules::kernel::kit::{Bag, Deck, Pile};
-use undercroft_rules::kernel::luck::{Imagined, Keyed, every};
-use undercroft_rules::kernel::{Eye, Fate, Key, Seat, SeatSet, Seed};
+use undercroft_rules::kernel::{Chance, Key, Observer, Seat, SeatSet, Seed};
 
 use super::each_luck;
 
@@ -35,17 +35,17 @@ const DEEDS: [Deed; 6] =
 /// What a person at the table sees of the deeds: every card that is drawn, looked at or found.
 type Seen = Vec<u8>;
 
-fn late(cards: &[u8], deeds: &[Deed], fate: &mut dyn Fate) -> Seen {
+fn late(cards: &[u8], deeds: &[Deed], chance: &mut dyn Chance) -> Seen {
     let mut pile = Pile::new(cards.iter().copied());
     let (mut kept, mut seen) = (Vec::new(), Vec::new());
     for deed in deeds {
         match deed {
             Deed::Draw => {
-                let drawn = pile.draw(CARDS, fate);
+                let drawn = pile.draw(CARDS, chance);
                 kept.extend(drawn);
                 seen.extend(drawn);
             }
-            Deed::Look => seen.extend(pile.show(2, SeatSet::one(A), CARDS, fate)),
+            Deed::Look => seen.extend(pile.show(2, SeatSet::one(A), CARDS, chance)),
             Deed::ToTop if !kept.is_empty() => pile.put_on_top(kept.remove(0), SeatSet::all()),
             Deed::ToBottom => {
                 kept.pop().into_iter().for_each(|it| pile.put_under(it, SeatSet::one(A)));
@@ -62,10 +62,10 @@ fn late(cards: &[u8], deeds: &[Deed], fate: &mut dyn Fate) -> Seen {
 }
 
 /// The same with a list in which each card has its place, the topmost last.
-fn early(cards: &[u8], deeds: &[Deed], fate: &mut dyn Fate) -> Seen {
+fn early(cards: &[u8], deeds: &[Deed], chance: &mut dyn Chance) -> Seen {
     let mut list = cards.to_vec();
     let (mut kept, mut seen) = (Vec::new(), Vec::new());
-    shuffle(&mut list, fate);
+    shuffle(&mut list, chance);
     for deed in deeds {
         match deed {
             Deed::Draw => {
@@ -79,21 +79,21 @@ fn early(cards: &[u8], deeds: &[Deed], fate: &mut dyn Fate) -> Seen {
             Deed::ToTop => {}
             Deed::Shuffle => {
                 list.extend(kept.drain(..kept.len().min(1)));
-                shuffle(&mut list, fate);
+                shuffle(&mut list, chance);
             }
             Deed::Search => {
                 let found = list.iter().position(|it| *it == 2).map(|at| list.remove(at));
                 seen.push(u8::from(found.is_some()));
-                shuffle(&mut list, fate);
+                shuffle(&mut list, chance);
             }
         }
     }
     seen
 }
 
-fn shuffle(list: &mut [u8], fate: &mut dyn Fate) {
+fn shuffle(list: &mut [u8], chance: &mut dyn Chance) {
     for n in (2..=list.len()).rev() {
-        list.swap(n - 1, fate.below(CARDS, n as u32) as usize);
+        list.swap(n - 1, chance.below(CARDS, n as u32) as usize);
     }
 }
 
@@ -101,19 +101,19 @@ fn shuffle(list: &mut [u8], fate: &mut dyn Fate) {
 const WHOLE: u64 = 12_u64.pow(12);
 
 /// The chance of everything that can be seen, as a part of [`WHOLE`].
-fn chances(play: impl Fn(&mut dyn Fate) -> Seen) -> BTreeMap<Seen, u64> {
+fn chances(play: impl Fn(&mut dyn Chance) -> Seen) -> BTreeMap<Seen, u64> {
     let mut chances = BTreeMap::new();
-    every(u32::MAX, |fate| {
-        let seen = play(fate);
-        assert_eq!(WHOLE % fate.one_in(), 0);
-        *chances.entry(seen).or_default() += WHOLE / fate.one_in();
+    every(u32::MAX, |chance| {
+        let seen = play(chance);
+        assert_eq!(WHOLE % chance.one_in(), 0);
+        *chances.entry(seen).or_default() += WHOLE / chance.one_in();
     });
     chances
 }
 
 fn check(cards: &[u8], deeds: &[Deed]) {
-    let late = chances(|fate| late(cards, deeds, fate));
-    let early = chances(|fate| early(cards, deeds, fate));
+    let late = chances(|chance| late(cards, deeds, chance));
+    let early = chances(|chance| early(cards, deeds, chance));
     assert_eq!(late, early, "{cards:?} {deeds:?}");
     assert_eq!(late.values().sum::<u64>(), WHOLE);
 }
@@ -141,7 +141,7 @@ fn drawing_late_equals_shuffling_early_to_the_last_card() {
 
 /// Does something at random with a pile of the cards 0 to 11, some of them twice, and calls `see`
 /// with the pile and with what is outside of it.
-fn each_state(mut see: impl FnMut(&Pile<u8>, &Bag<u8>, &mut Imagined)) {
+fn each_state(mut see: impl FnMut(&Pile<u8>, &Bag<u8>, &mut FastChance)) {
     each_luck(|luck| {
         let mut pile = Pile::new((0..18).map(|it| it * 2 / 3));
         let mut outside = Bag::NONE;
@@ -190,43 +190,45 @@ fn a_pile_conserves_its_cards() {
 fn determinizing_keeps_what_is_known() {
     let mut n_unlike = 0;
     each_state(|pile, outside, luck| {
-        for eye in [Eye::Seat(A), Eye::Seat(Seat::new(1)), Eye::Public, Eye::All] {
-            let view = pile.view(eye);
+        for observer in
+            [Observer::Seat(A), Observer::Seat(Seat::new(1)), Observer::Public, Observer::All]
+        {
+            let view = pile.view(observer);
             assert_eq!(view.len(), pile.len());
-            // What the eye sees nowhere: the unseen cards of the pile, and a hand beside it.
+            // What the observer sees nowhere: the unseen cards of the pile, and a hand beside it.
             let mut unseen: Bag<u8> = pile.cards().iter().chain(outside.iter()).collect();
             view.seen().for_each(|it| assert!(unseen.take(it)));
             assert_eq!(unseen.len(), view.n_unseen() + outside.len());
             let world = view.determinize(&mut unseen, WORLD, luck);
-            assert_eq!(world.view(eye), view);
+            assert_eq!(world.view(observer), view);
             assert_eq!(unseen.len(), outside.len(), "just the unseen cards are taken");
             let together: Bag<u8> = world.cards().iter().chain(unseen.iter()).collect();
             assert_eq!(together, pile.cards().iter().chain(outside.iter()).collect());
             n_unlike += usize::from(world != *pile);
         }
         let mut rest = pile.cards();
-        pile.view(Eye::All).seen().for_each(|it| assert!(rest.take(it)));
-        assert_eq!(pile.view(Eye::All).determinize(&mut rest, WORLD, luck), *pile);
+        pile.view(Observer::All).seen().for_each(|it| assert!(rest.take(it)));
+        assert_eq!(pile.view(Observer::All).determinize(&mut rest, WORLD, luck), *pile);
     });
     assert!(0 < n_unlike, "what is unseen differs from world to world");
 }
 
 #[test]
 fn worlds_of_one_view_are_as_likely_as_each_other() {
-    // Seat a has looked at the top card; another eye has seen neither it nor the hand of one card.
+    // Seat a has looked at the top card; another observer has seen neither it nor the hand of one card.
     let mut pile = Pile::new([1, 2, 2, 3]);
-    let luck = &mut Imagined::new(1);
+    let luck = &mut FastChance::new(1);
     let hand = pile.draw(CARDS, luck).expect("a card");
     pile.show(1, SeatSet::one(A), CARDS, luck);
-    let view = pile.view(Eye::Public);
+    let view = pile.view(Observer::Public);
     let unseen: Bag<u8> = pile.cards().iter().chain([hand]).collect();
-    let seen = chances(|fate| {
-        let mut world = view.determinize(&mut unseen.clone(), WORLD, fate);
-        (0..3).filter_map(|_| world.draw(CARDS, fate)).collect()
+    let seen = chances(|chance| {
+        let mut world = view.determinize(&mut unseen.clone(), WORLD, chance);
+        (0..3).filter_map(|_| world.draw(CARDS, chance)).collect()
     });
-    let shuffled = chances(|fate| {
+    let shuffled = chances(|chance| {
         let mut list = vec![1, 2, 2, 3];
-        shuffle(&mut list, fate);
+        shuffle(&mut list, chance);
         list[..3].to_vec()
     });
     assert_eq!(seen, shuffled);
@@ -234,7 +236,7 @@ fn worlds_of_one_view_are_as_likely_as_each_other() {
 
 #[test]
 fn equal_piles_are_equal_in_memory() {
-    let luck = &mut Imagined::new(3);
+    let luck = &mut FastChance::new(3);
     let mut one = Pile::new([]);
     let mut other = Pile::new([]);
     for card in 0..4 {
@@ -252,33 +254,34 @@ fn equal_piles_are_equal_in_memory() {
     let mut listed = Pile::new([]);
     listed.put_on_top(8, SeatSet::all());
     listed.put_on_top(7, SeatSet::all());
-    let tops = |it: &Pile<i32>| it.view(Eye::Public).top().map(|it| it.card).collect::<Vec<_>>();
+    let tops =
+        |it: &Pile<i32>| it.view(Observer::Public).top().map(|it| it.card).collect::<Vec<_>>();
     assert_eq!(tops(&pile), tops(&listed));
 }
 
 #[test]
 fn every_draw_has_a_key_of_its_own() {
     // In debug builds this source panics if a key comes twice.
-    let mut fate = Keyed::new(Seed::from_bits(5));
+    let mut chance = KeyedChance::new(Seed::from_bits(5));
     let mut deck = Deck::new(0..6);
     for n in 1..=30 {
-        let card = deck.draw(CARDS.at(1, 2, 0), &mut fate).expect("a card");
-        deck.pile.show(2, SeatSet::all(), CARDS.at(1, 2, 0), &mut fate);
+        let card = deck.draw(CARDS.at(1, 2, 0), &mut chance).expect("a card");
+        deck.pile.show(2, SeatSet::all(), CARDS.at(1, 2, 0), &mut chance);
         deck.discard(card);
-        assert!(n <= fate.n_draws());
+        assert!(n <= chance.n_draws());
     }
 }
 
 #[test]
 fn one_seed_deals_the_same_cards_whoever_looks() {
     let deal = |looks: bool| {
-        let mut fate = Keyed::new(Seed::from_bits(11));
+        let mut chance = KeyedChance::new(Seed::from_bits(11));
         let mut pile = Pile::new(0..20);
         let mut draw = |_| {
             if looks {
-                pile.show(3, SeatSet::one(A), CARDS, &mut fate);
+                pile.show(3, SeatSet::one(A), CARDS, &mut chance);
             }
-            pile.draw(CARDS, &mut fate)
+            pile.draw(CARDS, &mut chance)
         };
         (0..20).filter_map(&mut draw).collect::<Vec<i32>>()
     };
@@ -317,9 +320,9 @@ fn a_bag_is_a_sorted_list() {
         }
     });
     let mut drawn = Vec::new();
-    every(4, |fate| {
+    every(4, |chance| {
         let mut bag: Bag<u8> = [3, 1, 2, 1].into_iter().collect();
-        drawn.extend(bag.draw(CARDS, fate));
+        drawn.extend(bag.draw(CARDS, chance));
     });
     assert_eq!(drawn, [1, 1, 2, 3]);
 }

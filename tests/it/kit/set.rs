@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use undercroft_rules::kernel::chance::every;
 use undercroft_rules::kernel::kit::{Kind, Square};
-use undercroft_rules::kernel::luck::every;
 use undercroft_rules::kernel::{Key, Seat, SeatSet, Set, digest};
 
 use super::{Coin, each_luck};
@@ -95,9 +95,9 @@ fn every_member_is_drawn_with_the_same_chance() {
     for bits in 0..8 {
         let (set, list) = pair::<Coin>(bits);
         let mut drawn = Vec::new();
-        every(8, |fate| {
+        every(8, |chance| {
             let mut rest = set;
-            let coin = rest.draw(Key::new("coin"), fate);
+            let coin = rest.draw(Key::new("coin"), chance);
             assert_eq!(coin.into_iter().collect::<Set<Coin>>(), set.minus(rest));
             drawn.extend(coin);
         });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::kernel::luck::every;
+use undercroft_rules::kernel::chance::every;
 use undercroft_rules::kernel::{Key, Tally, digest};
 
 use super::Coin;
@@ -81,9 +81,9 @@ fn every_hand_of_a_size_is_found_once() {
 fn every_thing_is_drawn_with_the_same_chance() {
     each_small(|coins| {
         let mut drawn: BTreeMap<Coin, u8> = BTreeMap::new();
-        every(9, |fate| {
+        every(9, |chance| {
             let mut rest = coins;
-            if let Some(coin) = rest.draw(Key::new("coin"), fate) {
+            if let Some(coin) = rest.draw(Key::new("coin"), chance) {
                 assert_eq!(rest.plus(&Tally::of(coin, 1)), coins);
                 *drawn.entry(coin).or_default() += 1;
             }

@@ -1,12 +1,12 @@
 //! A match can be walked in both directions, and every way leads to the same places.
 
-use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Game, Match, Turn};
 
 use super::{Subject, each_match, finish, step};
 
 /// Plays to the end, and remembers every state on the way.
-fn states<G: Subject>(game: &mut Match<G>, luck: &mut Imagined) -> Vec<G::State> {
+fn states<G: Subject>(game: &mut Match<G>, luck: &mut FastChance) -> Vec<G::State> {
     let mut states = vec![game.state().clone()];
     while game.turn() != Turn::Over {
         step(game, luck);

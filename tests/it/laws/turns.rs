@@ -1,9 +1,9 @@
 //! Who may do what, and for how long.
 
-use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Game, Match, Seat, SeatSet};
 
-use super::{Subject, each_match, each_state, eyes, finish};
+use super::{Subject, each_match, each_state, finish, observers};
 use crate::mutate::nudged;
 
 /// So many of all actions are tried in one state for one seat, and so many slips of the pen.
@@ -62,7 +62,7 @@ pub fn only_legal_actions_pass_the_check<G: Subject>() {
 }
 
 /// Some of all actions, and some that are one slip of the pen away from legal ones.
-fn tried<A>(all: &[A], legal: &[A], luck: &mut Imagined) -> Vec<A>
+fn tried<A>(all: &[A], legal: &[A], luck: &mut FastChance) -> Vec<A>
 where
     A: Clone + ToString + std::str::FromStr,
 {
@@ -103,10 +103,10 @@ pub fn simultaneous_choices_do_not_see_each_other<G: Subject>() {
 /// Whoever may act out of turn may ask for the device, for all that anybody sees.
 pub fn who_acts_out_of_turn_may_ask_for_it<G: Subject>() {
     each_state::<G>(|game, _| {
-        for eye in eyes(game.n_seats()) {
-            let asking = G::interrupters(&game.view(eye));
+        for observer in observers(game.n_seats()) {
+            let asking = G::interrupters(&game.view(observer));
             let acting = G::out_of_turn(game.state());
-            assert_eq!(asking.and(acting), acting, "{eye:?} at ply {}", game.ply());
+            assert_eq!(asking.and(acting), acting, "{observer:?} at ply {}", game.ply());
             assert!(asking.iter().all(|seat| seat.idx() < game.n_seats()));
         }
     });
@@ -133,10 +133,10 @@ fn one_order_is_like_the_other<G: Game>(
     game: &Match<G>,
     first: Seat,
     second: Seat,
-    luck: &mut Imagined,
+    luck: &mut FastChance,
 ) {
     let choices = game.legal(second);
-    let pick = |legal: &[G::Action], luck: &mut Imagined| {
+    let pick = |legal: &[G::Action], luck: &mut FastChance| {
         legal[luck.pick(legal.len() as u32) as usize].clone()
     };
     let one = pick(&game.legal(first), luck);

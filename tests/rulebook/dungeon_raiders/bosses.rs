@@ -6,7 +6,7 @@ use undercroft_rules::games::dungeon_raiders::rules::unseen_bosses;
 use undercroft_rules::games::dungeon_raiders::{
     Boss, DungeonRaiders, Face, Light, Place, RoomSet, Setup, What,
 };
-use undercroft_rules::kernel::{Eye, Game, Seat};
+use undercroft_rules::kernel::{Game, Observer, Seat};
 
 use super::table::{Table, check};
 
@@ -27,7 +27,7 @@ fn the_boss_is_the_last_of_twenty_five_rooms() {
     for seed in 0..120 {
         let mut table = Table::of_seed(setup, seed);
         table.play_on(|it| it.state.ground.here == BEFORE_IT);
-        let lair = DungeonRaiders::view(&table.state, Eye::Public).dungeon.slot(LAIR);
+        let lair = DungeonRaiders::view(&table.state, Observer::Public).dungeon.slot(LAIR);
         assert_eq!((lair.light, lair.room), (Light::Dark, None), "{ids:?}: it lies face down");
         table.play_on(|_| false);
         let entered: Vec<(Face, bool)> = table.what().filter_map(entry).collect();
@@ -51,7 +51,7 @@ fn entry(what: &What) -> Option<(Face, bool)> {
 fn a_torch_in_the_last_level_shows_the_boss() {
     let ids = ["RA-B02"];
     let mut table = Table::given("boss; at 5 1; items torch 1");
-    let view = |table: &Table| DungeonRaiders::view(&table.state, Eye::Seat(Seat::FIRST));
+    let view = |table: &Table| DungeonRaiders::view(&table.state, Observer::Seat(Seat::FIRST));
     assert_eq!(view(&table).dungeon.slot(LAIR).room, None, "{ids:?}");
     assert_eq!(unseen_bosses(&view(&table)).len(), 11, "{ids:?}");
     table.play("torch");

@@ -1,7 +1,7 @@
 //! Death and the end of the game (RA-170 to RA-184, RA-001, RA-002, RA-269).
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::kernel::{Eye, Game, Lang, Seat, Words};
+use undercroft_rules::kernel::{Game, Lang, Observer, Seat, Words};
 
 use super::table::{Table, check};
 
@@ -84,7 +84,7 @@ fn a_broken_tie_is_told_and_the_dead_are_tied_with_nobody() {
     let verdict = |given: &str, script: &str| {
         let mut table = Table::given(&format!("{LAST}; {given}"));
         table.play(script);
-        DungeonRaiders::verdict(&DungeonRaiders::view(&table.state, Eye::All), Lang::En)
+        DungeonRaiders::verdict(&DungeonRaiders::view(&table.state, Observer::All), Lang::En)
     };
     let told = "Equal treasure: whoever has fewer wounds is ahead.";
     let tie = "players 4; d: w 9; t 7; b: t 7; c: t 6; w 2; b: w 1; c: w 3";
@@ -134,7 +134,7 @@ fn whoever_bleeds_keeps_the_coins_and_is_out() {
     assert_eq!(ru, "смерть от кровопотери, 9 монеток", "{ids:?}");
     table.expect(&ids, "total 9; rank 3; b: rank 1; winners b");
     // Equal treasure was broken by no tie: one of the two has bled.
-    let view = DungeonRaiders::view(&table.state, Eye::All);
+    let view = DungeonRaiders::view(&table.state, Observer::All);
     assert_eq!(DungeonRaiders::verdict(&view, Lang::En), None, "{ids:?}");
     let mut table = Table::given("players 4; d: dead; room X04; w 9");
     table.play("all 2 5 5 -");

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Fight, Items, Phase, Plight, What};
-use undercroft_rules::kernel::{Eye, Game, Seat, SeatSet, Standing};
+use undercroft_rules::kernel::{Game, Observer, Seat, SeatSet, Standing};
 
 use super::table::Table;
 
@@ -53,13 +53,13 @@ impl Table {
 
     /// The score for all to see.
     pub fn standing(&self) -> Standing {
-        DungeonRaiders::standing(&DungeonRaiders::view(&self.state, Eye::All))
+        DungeonRaiders::standing(&DungeonRaiders::view(&self.state, Observer::All))
     }
 }
 
 /// A card that was laid: `b4`, `c4+sword`.
 fn laid_word(what: &What) -> Option<String> {
-    let What::Laid { seat, lay } = what else { return None };
+    let What::NewMatch { seat, lay } = what else { return None };
     Some(format!("{seat}{}", joined(lay.cards(), "+")))
 }
 

@@ -4,7 +4,7 @@ use undercroft_rules::games::dungeon_raiders::{
     Card, Character, Chests, Dungeon, DungeonRaiders, Hand, Item, Items, Lay, Letter, Light, Place,
     Plight, Room, Setup,
 };
-use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::chance::KeyedChance;
 use undercroft_rules::kernel::{Game, Seat, SeatSet, Seed};
 
 use super::table::Table;
@@ -29,8 +29,8 @@ impl Table {
     /// A table as it is laid by a seed.
     pub fn of_seed(setup: Setup, seed: u64) -> Table {
         let mut events = Vec::new();
-        let mut fate = Keyed::new(Seed::from_bits(seed));
-        let state = DungeonRaiders::begin(&setup, &mut fate, &mut events);
+        let mut chance = KeyedChance::new(Seed::from_bits(seed));
+        let state = DungeonRaiders::begin(&setup, &mut chance, &mut events);
         Table { seed, state, events, refused: None }
     }
 

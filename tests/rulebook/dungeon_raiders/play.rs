@@ -2,7 +2,7 @@
 
 use undercroft_rules::games::dungeon_raiders::rules::unseen_rooms;
 use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Room, What};
-use undercroft_rules::kernel::{Eye, Game};
+use undercroft_rules::kernel::{Game, Observer};
 
 use super::table::{Table, check};
 
@@ -67,7 +67,7 @@ fn a_room_is_discarded_when_it_is_resolved() {
     // Its chest is not opened again, and the room does not return.
     table.play("all 1 2 2");
     table.expect(&ids, "at 1 3; room T02; t 9");
-    let view = DungeonRaiders::view(&table.state, Eye::Public);
+    let view = DungeonRaiders::view(&table.state, Observer::Public);
     assert!(!unseen_rooms(&view).has(Room::T04) && !unseen_rooms(&view).has(Room::X01), "{ids:?}");
 }
 

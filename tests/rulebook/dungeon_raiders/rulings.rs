@@ -2,7 +2,7 @@
 
 use undercroft_rules::games::dungeon_raiders::rules::wastes_crystal;
 use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders};
-use undercroft_rules::kernel::{Eye, Game, Lang, Seat, Words};
+use undercroft_rules::kernel::{Game, Lang, Observer, Seat, Words};
 
 use super::table::{Table, check};
 
@@ -70,7 +70,7 @@ fn a_last_crystal_is_warned_of() {
     let wastes = |given: &str, do_: &str| {
         let mut table = Table::given(given);
         table.play(do_);
-        let view = DungeonRaiders::view(&table.state, Eye::Seat(Seat::FIRST));
+        let view = DungeonRaiders::view(&table.state, Observer::Seat(Seat::FIRST));
         let offer = |lang| DungeonRaiders::offer(&Action::UseCrystal, &view, lang);
         let is_told = offer(Lang::En).contains("no effect") && offer(Lang::Ru).contains("впустую");
         assert_eq!(is_told, wastes_crystal(&view), "{ids:?}: {do_}");

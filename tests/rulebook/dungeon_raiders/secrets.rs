@@ -4,8 +4,8 @@ use undercroft_rules::games::dungeon_raiders::rules::unseen_rooms;
 use undercroft_rules::games::dungeon_raiders::{
     Card, DungeonRaiders, Event, Item, Items, Place, Room, Setup, What,
 };
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::{Eye, Game, Match, Occasion, Seat, SeatSet, Seed, Turn, Words};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::{Game, Match, Observer, Occasion, Seat, SeatSet, Seed, Turn, Words};
 
 use super::table::Table;
 
@@ -13,24 +13,24 @@ const A: Seat = Seat::FIRST;
 const B: Seat = Seat::new(1);
 const SECOND: Place = Place { level: 0, room: 1 };
 
-fn seen_room(table: &Table, eye: Eye, place: Place) -> Option<Room> {
-    DungeonRaiders::view(&table.state, eye).dungeon.slot(place).room
+fn seen_room(table: &Table, observer: Observer, place: Place) -> Option<Room> {
+    DungeonRaiders::view(&table.state, observer).dungeon.slot(place).room
 }
 
 #[test]
 fn closed_hands_are_seen_by_their_owners() {
     let ids = ["RA-190"];
     let table = Table::given("closed; items sword 1; b: items key 1; c: items torch 1");
-    let view = DungeonRaiders::view(&table.state, Eye::Seat(A));
+    let view = DungeonRaiders::view(&table.state, Observer::Seat(A));
     assert!(view.heroes[A].items.is_some_and(|it| it.has(Item::Sword)), "{ids:?}");
     assert_eq!(view.heroes[B].items, None, "{ids:?}");
-    let public = DungeonRaiders::view(&table.state, Eye::Public);
+    let public = DungeonRaiders::view(&table.state, Observer::Public);
     assert!(public.heroes.iter().all(|(_, it)| it.items.is_none()), "{ids:?}");
     // Everybody sees how many cards there are; who has which may be guessed.
-    let mut luck = Imagined::new(1);
+    let mut luck = FastChance::new(1);
     let mut holders = [0; 2];
     for _ in 0..50 {
-        let world = DungeonRaiders::imagine(&view, &mut luck);
+        let world = DungeonRaiders::determinize(&view, &mut luck);
         let n_keys = [B, Seat::new(2)].map(|it| world.heroes[it].items[Item::Key]);
         assert_eq!(n_keys[0] + n_keys[1], 1, "{ids:?}");
         holders[usize::from(n_keys[1])] += 1;
@@ -43,14 +43,14 @@ fn closed_hands_are_seen_by_their_owners() {
 fn a_hand_without_items_shows_that_it_has_none() {
     let ids = ["RA-190", "RA-132"];
     let given = "closed; items sword 1; b: items torch 1; c: items";
-    let view = DungeonRaiders::view(&Table::given(given).state, Eye::Seat(A));
+    let view = DungeonRaiders::view(&Table::given(given).state, Observer::Seat(A));
     let n_items = view.heroes.iter().map(|(_, it)| it.n_items).collect::<Vec<_>>();
     assert_eq!(n_items, [1, 1, 0], "{ids:?}");
     let items = view.heroes.iter().map(|(_, it)| it.items.is_some()).collect::<Vec<_>>();
     assert_eq!(items, [true, false, true], "{ids:?}: it is plain to see that c has none");
     let is_private = |seat: Seat| {
         let table = Table::given(given);
-        DungeonRaiders::is_private(&DungeonRaiders::view(&table.state, Eye::Seat(seat)))
+        DungeonRaiders::is_private(&DungeonRaiders::view(&table.state, Observer::Seat(seat)))
     };
     assert_eq!([A, B, Seat::new(2)].map(is_private), [true, true, false], "{ids:?}, RA-196");
     // Nobody asks a hero without cards whether there is a torch among them.
@@ -62,8 +62,8 @@ fn power_cards_in_hand_are_known() {
     let ids = ["RA-191"];
     let mut table = Table::given("closed");
     table.play("all 4 2 1");
-    for eye in [Eye::Seat(B), Eye::Public] {
-        let hand = DungeonRaiders::view(&table.state, eye).heroes[A].mat.hand;
+    for observer in [Observer::Seat(B), Observer::Public] {
+        let hand = DungeonRaiders::view(&table.state, observer).heroes[A].mat.hand;
         assert_eq!(hand.iter().collect::<Vec<u8>>(), [1, 2, 3, 5], "{ids:?}");
     }
 }
@@ -86,7 +86,7 @@ fn remember(items: &mut [Items], what: &What) {
         What::Took { seat, item } => items[seat.idx()][item] += 1,
         What::Torch { seat } => items[seat.idx()][Item::Torch] -= 1,
         What::Crystal { seat } => items[seat.idx()][Item::Crystal] -= 1,
-        What::Laid { seat, lay } => {
+        What::NewMatch { seat, lay } => {
             lay.cards().filter_map(Card::item).for_each(|it| items[seat.idx()][it] -= 1);
         }
         What::Died { seat, .. } => items[seat.idx()] = Items::NONE,
@@ -102,11 +102,12 @@ fn a_perfect_memory_knows_all_items_anyway() {
         let setup = Setup { quick, boss, memory: false, ..Setup::plain(2 + (seed % 4) as u8) };
         let mut game: Match<DungeonRaiders> =
             Match::begin(setup, Seed::from_bits(seed)).expect("a table");
-        let mut luck = Imagined::new(seed);
+        let mut luck = FastChance::new(seed);
         let mut items = vec![Items::NONE; game.n_seats()];
-        let mut heard = game.opening().to_vec();
+        let mut observed = game.opening().to_vec();
         loop {
-            let public = heard.iter().filter_map(|it| DungeonRaiders::hear(it, Eye::Public));
+            let public =
+                observed.iter().filter_map(|it| DungeonRaiders::observe(it, Observer::Public));
             public.for_each(|it| remember(&mut items, &it.what));
             for (seat, hero) in game.state().heroes.iter() {
                 assert_eq!(items[seat.idx()], hero.items, "{ids:?}: seat {seat}");
@@ -115,7 +116,7 @@ fn a_perfect_memory_knows_all_items_anyway() {
                 break;
             }
             game.play_at_random(&mut luck, 1);
-            heard = game.log().last().map_or(Vec::new(), |it| it.events.clone());
+            observed = game.log().last().map_or(Vec::new(), |it| it.events.clone());
         }
     }
 }
@@ -123,8 +124,8 @@ fn a_perfect_memory_knows_all_items_anyway() {
 #[test]
 fn with_the_memory_aid_all_items_lie_open() {
     let table = Table::given("items sword 1; b: items key 1");
-    for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Public] {
-        let view = DungeonRaiders::view(&table.state, eye);
+    for observer in [Observer::Seat(A), Observer::Seat(B), Observer::Public] {
+        let view = DungeonRaiders::view(&table.state, observer);
         for (seat, hero) in view.heroes.iter() {
             assert_eq!(hero.items, Some(table.state.heroes[seat].items), "{:?}", ["RA-192"]);
         }
@@ -135,22 +136,22 @@ fn with_the_memory_aid_all_items_lie_open() {
 fn the_light_of_a_torch_is_for_its_user() {
     let ids = ["RA-193", "RA-131", "RA-196"];
     let mut table = Table::given("items torch 1");
-    assert_eq!(seen_room(&table, Eye::All, SECOND), None, "{ids:?}: nobody has drawn it yet");
+    assert_eq!(seen_room(&table, Observer::All, SECOND), None, "{ids:?}: nobody has drawn it yet");
     table.play("torch");
-    let room = seen_room(&table, Eye::Seat(A), SECOND);
+    let room = seen_room(&table, Observer::Seat(A), SECOND);
     assert!(room.is_some(), "{ids:?}");
-    for eye in [Eye::Seat(B), Eye::Public] {
-        assert_eq!(seen_room(&table, eye, SECOND), None, "{ids:?}");
+    for observer in [Observer::Seat(B), Observer::Public] {
+        assert_eq!(seen_room(&table, observer, SECOND), None, "{ids:?}");
     }
     table.play("1; b: 2");
-    assert_eq!(seen_room(&table, Eye::Seat(A), SECOND), room, "{ids:?}");
+    assert_eq!(seen_room(&table, Observer::Seat(A), SECOND), room, "{ids:?}");
     table.play("c: 3");
-    for eye in [Eye::Seat(A), Eye::Seat(B), Eye::Public] {
-        assert_eq!(seen_room(&table, eye, SECOND), room, "{ids:?}: it was entered");
+    for observer in [Observer::Seat(A), Observer::Seat(B), Observer::Public] {
+        assert_eq!(seen_room(&table, observer, SECOND), room, "{ids:?}: it was entered");
     }
     let last = Place { level: 0, room: 4 };
-    assert!(seen_room(&table, Eye::Seat(A), last).is_some(), "{ids:?}: for the whole level");
-    assert_eq!(seen_room(&table, Eye::Seat(B), last), None, "{ids:?}");
+    assert!(seen_room(&table, Observer::Seat(A), last).is_some(), "{ids:?}: for the whole level");
+    assert_eq!(seen_room(&table, Observer::Seat(B), last), None, "{ids:?}");
 }
 
 #[test]
@@ -158,14 +159,14 @@ fn everybody_hears_that_a_torch_was_used_and_one_what_it_showed() {
     let ids = ["RA-131", "RA-263"];
     let mut table = Table::given("items torch 1");
     table.play("torch");
-    let heard = |eye: Eye| -> Vec<Event> {
-        table.events.iter().filter_map(|it| DungeonRaiders::hear(it, eye)).collect()
+    let observed = |observer: Observer| -> Vec<Event> {
+        table.events.iter().filter_map(|it| DungeonRaiders::observe(it, observer)).collect()
     };
-    for eye in [Eye::Seat(B), Eye::Public] {
-        let told: Vec<What> = heard(eye).iter().map(|it| it.what).collect();
+    for observer in [Observer::Seat(B), Observer::Public] {
+        let told: Vec<What> = observed(observer).iter().map(|it| it.what).collect();
         assert_eq!(told, [What::Torch { seat: A }], "{ids:?}");
     }
-    let own = heard(Eye::Seat(A));
+    let own = observed(Observer::Seat(A));
     assert!(own.iter().any(DungeonRaiders::uncovers), "{ids:?}");
 }
 
@@ -210,10 +211,10 @@ fn two_torches_show_the_same_to_each_for_himself() {
     let ids = ["RA-264"];
     let mut table = Table::given("items torch 1; b: items torch 1");
     table.play("torch");
-    let room = seen_room(&table, Eye::Seat(A), SECOND);
-    assert_eq!(seen_room(&table, Eye::Seat(B), SECOND), None, "{ids:?}");
+    let room = seen_room(&table, Observer::Seat(A), SECOND);
+    assert_eq!(seen_room(&table, Observer::Seat(B), SECOND), None, "{ids:?}");
     table.play("b: torch");
-    assert_eq!(seen_room(&table, Eye::Seat(B), SECOND), room, "{ids:?}");
+    assert_eq!(seen_room(&table, Observer::Seat(B), SECOND), room, "{ids:?}");
     table.expect(&ids, "items none; b: items none; supply torch 5 crystal 5 key 5 sword 5");
 }
 
@@ -221,14 +222,15 @@ fn two_torches_show_the_same_to_each_for_himself() {
 fn the_rooms_that_may_come_can_be_counted() {
     let ids = ["RA-194"];
     let mut table = Table::given("items torch 1");
-    let unseen = |table: &Table, eye| unseen_rooms(&DungeonRaiders::view(&table.state, eye));
-    assert_eq!(unseen(&table, Eye::Public).len(), 29, "{ids:?}");
-    assert!(!unseen(&table, Eye::Public).has(Room::T03), "{ids:?}");
+    let unseen =
+        |table: &Table, observer| unseen_rooms(&DungeonRaiders::view(&table.state, observer));
+    assert_eq!(unseen(&table, Observer::Public).len(), 29, "{ids:?}");
+    assert!(!unseen(&table, Observer::Public).has(Room::T03), "{ids:?}");
     table.play("torch");
-    assert_eq!(unseen(&table, Eye::Public).len(), 29, "{ids:?}");
-    assert_eq!(unseen(&table, Eye::Seat(A)).len(), 25, "{ids:?}");
+    assert_eq!(unseen(&table, Observer::Public).len(), 29, "{ids:?}");
+    assert_eq!(unseen(&table, Observer::Seat(A)).len(), 25, "{ids:?}");
     let alone = Table::given("players 1");
-    assert_eq!(unseen(&alone, Eye::Seat(A)).len(), 26, "{ids:?}");
+    assert_eq!(unseen(&alone, Observer::Seat(A)).len(), 26, "{ids:?}");
 }
 
 #[test]
@@ -236,17 +238,17 @@ fn a_committed_card_is_secret_until_all_are_turned_up() {
     let ids = ["RA-195", "RA-196"];
     let mut table = Table::given("quick");
     table.play("4");
-    for eye in [Eye::Seat(B), Eye::Public] {
-        let seen = DungeonRaiders::view(&table.state, eye).heroes[A];
+    for observer in [Observer::Seat(B), Observer::Public] {
+        let seen = DungeonRaiders::view(&table.state, observer).heroes[A];
         assert!(seen.has_committed && seen.commit.is_none(), "{ids:?}");
         assert_eq!(seen.mat.hand.len(), 5, "{ids:?}");
-        let heard = table.events.iter().filter_map(|it| DungeonRaiders::hear(it, eye));
-        let told: Vec<What> = heard.map(|it| it.what).collect();
+        let observed = table.events.iter().filter_map(|it| DungeonRaiders::observe(it, observer));
+        let told: Vec<What> = observed.map(|it| it.what).collect();
         assert_eq!(told, [What::Committed { seat: A }], "{ids:?}");
     }
-    let own = DungeonRaiders::view(&table.state, Eye::Seat(A)).heroes[A];
+    let own = DungeonRaiders::view(&table.state, Observer::Seat(A)).heroes[A];
     assert!(own.commit.is_some(), "{ids:?}");
     table.play("b: 1; c: 2");
-    let seen = DungeonRaiders::view(&table.state, Eye::Public).heroes[A];
+    let seen = DungeonRaiders::view(&table.state, Observer::Public).heroes[A];
     assert!(!seen.has_committed && !seen.mat.hand.has(4), "{ids:?}");
 }

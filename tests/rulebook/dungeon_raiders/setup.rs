@@ -3,8 +3,8 @@
 use undercroft_rules::games::dungeon_raiders::{
     Character, DungeonRaiders, Item, Light, Phase, Setup, View, What,
 };
-use undercroft_rules::kernel::luck::Keyed;
-use undercroft_rules::kernel::{Eye, Game, Match, Occasion, Seat, Seed, Words};
+use undercroft_rules::kernel::chance::KeyedChance;
+use undercroft_rules::kernel::{Game, Match, Observer, Occasion, Seat, Seed, Words};
 
 use super::table::{Table, check};
 
@@ -108,8 +108,8 @@ fn later_levels_are_nowhere_to_be_seen() {
     let ids = ["RA-024", "RA-194"];
     for seed in 0..40 {
         let game = begun(Setup::plain(4), seed);
-        for eye in [Eye::Seat(Seat::FIRST), Eye::Public, Eye::All] {
-            let view = game.view(eye);
+        for observer in [Observer::Seat(Seat::FIRST), Observer::Public, Observer::All] {
+            let view = game.view(observer);
             for slot in (1..5).flat_map(|level| view.dungeon.level(level)) {
                 assert_eq!((slot.light, slot.room), (Light::Stacked, None), "{ids:?}");
             }
@@ -145,8 +145,8 @@ fn the_first_player_is_found_by_chance() {
     let mut firsts = [0; 4];
     for seed in 0..100 {
         let mut events = Vec::new();
-        let mut fate = Keyed::new(Seed::from_bits(seed));
-        let state = DungeonRaiders::begin(&Setup::plain(4), &mut fate, &mut events);
+        let mut chance = KeyedChance::new(Seed::from_bits(seed));
+        let state = DungeonRaiders::begin(&Setup::plain(4), &mut chance, &mut events);
         let first = state.ground.first.expect("a first player");
         firsts[first.idx()] += 1;
         let told = events.iter().any(|it| it.what == What::First { seat: first, by_chance: true });
@@ -159,7 +159,7 @@ fn the_first_player_is_found_by_chance() {
 fn treasure_wounds_and_supply_are_public() {
     let ids = ["RA-006"];
     let table = Table::given("closed; t 7; b: w 3; b: items key 2");
-    let view: View = DungeonRaiders::view(&table.state, Eye::Public);
+    let view: View = DungeonRaiders::view(&table.state, Observer::Public);
     let b = Seat::new(1);
     assert_eq!(view.heroes[Seat::FIRST].mat.treasure, 7, "{ids:?}");
     assert_eq!(view.heroes[b].mat.wounds, 3, "{ids:?}");

@@ -1,8 +1,8 @@
 //! A hero alone (RA-220 to RA-236).
 
 use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Face, Room, Setup, What};
-use undercroft_rules::kernel::luck::{Imagined, Keyed};
-use undercroft_rules::kernel::{Eye, Game, Lang, Match, Seat, Seed, Turn, Words};
+use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
+use undercroft_rules::kernel::{Game, Lang, Match, Observer, Seat, Seed, Turn, Words};
 
 use super::table::{Table, check};
 
@@ -31,7 +31,7 @@ fn there_are_no_items_and_no_item_vaults() {
     for seed in 0..60 {
         let mut game: Match<DungeonRaiders> =
             Match::begin(Setup::plain(1), Seed::from_bits(seed)).expect("a table");
-        game.play_at_random(&mut Imagined::new(seed), 64);
+        game.play_at_random(&mut FastChance::new(seed), 64);
         assert!(game.turn() == Turn::Over, "{ids:?}");
         let vaults = [Room::V01, Room::V02, Room::V03];
         assert!(vaults.iter().all(|&it| !game.state().dungeon.drawn().has(it)), "{ids:?}");
@@ -51,14 +51,14 @@ fn the_start_is_chosen() {
 #[test]
 fn the_monster_power_deck_has_ten_cards() {
     let ids = ["RA-225", "RA-228"];
-    let mut fate = Keyed::new(Seed::from_bits(7));
+    let mut chance = KeyedChance::new(Seed::from_bits(7));
     let chosen = Setup { chosen: true, ..Setup::plain(1) };
-    let state = DungeonRaiders::begin(&chosen, &mut fate, &mut Vec::new());
+    let state = DungeonRaiders::begin(&chosen, &mut chance, &mut Vec::new());
     assert_eq!(state.ground.monster_deck.0, [4, 4, 2], "{ids:?}");
     for seed in 0..40 {
         let mut game: Match<DungeonRaiders> =
             Match::begin(Setup::plain(1), Seed::from_bits(seed)).expect("a table");
-        game.play_at_random(&mut Imagined::new(seed), 64);
+        game.play_at_random(&mut FastChance::new(seed), 64);
         let mut left = [4, 4, 2];
         let told = game.opening().iter().chain(game.log().iter().flat_map(|it| &it.events));
         for event in told {
@@ -66,7 +66,7 @@ fn the_monster_power_deck_has_ten_cards() {
                 left[usize::from(card) - 3] -= 1;
             }
         }
-        assert_eq!(game.view(Eye::Public).ground.monster_deck.0, left, "{ids:?}");
+        assert_eq!(game.view(Observer::Public).ground.monster_deck.0, left, "{ids:?}");
     }
 }
 
@@ -77,10 +77,10 @@ fn the_monsters_card_comes_before_ones_own() {
         let mut game: Match<DungeonRaiders> =
             Match::begin(Setup::plain(1), Seed::from_bits(seed)).expect("a table");
         while game.turn() != Turn::Over {
-            let view = game.view(Eye::Seat(Seat::FIRST));
+            let view = game.view(Observer::Seat(Seat::FIRST));
             let is_monster = matches!(view.face(), Some(Face::Monster { .. }));
             assert_eq!(view.ground.monster_card.is_some(), is_monster, "{ids:?}");
-            game.play_at_random(&mut Imagined::new(seed), 1);
+            game.play_at_random(&mut FastChance::new(seed), 1);
         }
     }
 }
@@ -135,7 +135,7 @@ fn coin_vaults_and_levels_are_as_usual() {
 fn verdict(t: u8) -> String {
     let mut table = Table::given(&format!("players 1; wounds 4; at 5 5; room X01; t {t}"));
     table.play("1");
-    let view = DungeonRaiders::view(&table.state, Eye::All);
+    let view = DungeonRaiders::view(&table.state, Observer::All);
     DungeonRaiders::verdict(&view, Lang::En).expect("a verdict")
 }
 
@@ -163,7 +163,7 @@ fn results_have_names_and_tell_the_starting_wounds() {
     }
     let mut table = Table::given("players 1; room X04; w 9");
     table.play("2");
-    let view = DungeonRaiders::view(&table.state, Eye::All);
+    let view = DungeonRaiders::view(&table.state, Observer::All);
     let verdict = DungeonRaiders::verdict(&view, Lang::Ru).expect("a verdict");
     assert!(verdict.contains("погиб"), "{ids:?}: {verdict}");
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use undercroft_rules::games::dungeon_raiders::{
     Chests, Dungeon, DungeonRaiders, Letter, Light, Place, Setup,
 };
-use undercroft_rules::kernel::{Eye, Game};
+use undercroft_rules::kernel::{Game, Observer};
 
 use super::table::{Table, check};
 
@@ -114,7 +114,7 @@ fn old_setups_mean_what_they_meant() {
         )
     };
     let read = |memory: &str, tail: &str| -> Setup {
-        text(memory, tail).parse().unwrap_or_else(|flaw| panic!("{ids:?}: {tail}: {flaw}"))
+        text(memory, tail).parse().unwrap_or_else(|error| panic!("{ids:?}: {tail}: {error}"))
     };
     let old = read("yes", "start");
     assert!(old.memory && !old.passes_ties_on() && old.counts_the_dead(), "{ids:?}");
@@ -143,6 +143,6 @@ fn switches_that_do_not_go_with_the_table_do_nothing() {
     let duel = Setup { letter: Letter::Full, chests: Chests::One, ..Setup::plain(2) };
     assert!(!duel.passes_ties_on() && !duel.takes_one_chest(), "{ids:?}");
     let plain = Table::fresh(Setup::plain(1));
-    let view = |table: &Table| DungeonRaiders::view(&table.state, Eye::All).dungeon;
+    let view = |table: &Table| DungeonRaiders::view(&table.state, Observer::All).dungeon;
     assert_eq!(view(&Table::fresh(odd)), view(&plain), "{ids:?}");
 }

@@ -3,7 +3,7 @@
 use undercroft_rules::games::dungeon_raiders::{
     Action, DungeonRaiders, Event, Refusal, State, What,
 };
-use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::chance::KeyedChance;
 use undercroft_rules::kernel::{Game, Seat, Seed, Turn};
 
 use crate::script::{clauses, fact, legal, seat_and_rest, take};
@@ -71,9 +71,9 @@ impl Table {
     /// Takes one action through both doors, and checks that they agree.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) {
-        let mut fate = Keyed::new(Seed::from_bits(self.seed));
+        let mut chance = KeyedChance::new(Seed::from_bits(self.seed));
         let events = &mut self.events;
-        match take::<DungeonRaiders>(&self.state, seat, &action, &mut fate, events) {
+        match take::<DungeonRaiders>(&self.state, seat, &action, &mut chance, events) {
             Ok(state) => self.state = state,
             Err(refusal) => self.refused = Some(refusal),
         }
@@ -122,5 +122,5 @@ impl Table {
 #[track_caller]
 fn action(text: &str) -> Action {
     let read = text.parse().or_else(|_| format!("lay {text}").parse());
-    read.unwrap_or_else(|flaw| panic!("{text}: {flaw}"))
+    read.unwrap_or_else(|error| panic!("{text}: {error}"))
 }

@@ -2,8 +2,8 @@
 
 use undercroft_rules::games::dungeon_raiders::rules::{Prospect, Span, outlook, prospects, tally};
 use undercroft_rules::games::dungeon_raiders::{Card, DungeonRaiders, Lay, View, What};
-use undercroft_rules::kernel::luck::Imagined;
-use undercroft_rules::kernel::{Eye, Game, Seat};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::{Game, Observer, Seat};
 
 use super::table::Table;
 
@@ -12,7 +12,7 @@ const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
 
 fn view(table: &Table) -> View {
-    DungeonRaiders::view(&table.state, Eye::Seat(A))
+    DungeonRaiders::view(&table.state, Observer::Seat(A))
 }
 
 /// What laying a power card may lead to.
@@ -164,7 +164,7 @@ fn a_short_pile_may_grow_before_claims_are_counted() {
 #[track_caller]
 fn foresee(ids: &[&str], given: &str, seed: u64) {
     let mut table = Table::given(given);
-    let mut luck = Imagined::new(seed);
+    let mut luck = FastChance::new(seed);
     let room = |table: &Table| (table.state.ground.here, table.state.ground.head);
     let here = room(&table);
     let mut foreseen = Vec::new();

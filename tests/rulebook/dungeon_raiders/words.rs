@@ -69,7 +69,7 @@ fn a_hero_alone_has_no_items_to_give_back() {
         let death = table.events.iter().find(|it| matches!(it.what, What::Died { .. }));
         let names = BySeat::new(table.state.heroes.seats().len(), |seat| seat.to_string());
         let to = Telling { lang: Lang::En, names: &names };
-        DungeonRaiders::tell(death.expect("a death"), to).expect("a sentence")
+        DungeonRaiders::describe(death.expect("a death"), to).expect("a sentence")
     };
     assert_eq!(told("players 1; room X04; w 9", "2"), "The hero dies.", "{ids:?}");
     assert_eq!(told("room X04; w 9", "all 2 5 5"), "a: dies; the items go back.", "{ids:?}");

@@ -3,7 +3,7 @@
 use undercroft_rules::games::dungeon_roll::achievements::{Achievement, achievements};
 use undercroft_rules::games::dungeon_roll::heroes::BASE_HEROES;
 use undercroft_rules::games::dungeon_roll::{DungeonRoll, Event, Hero};
-use undercroft_rules::kernel::{Eye, Game, Seat, Words};
+use undercroft_rules::kernel::{Game, Observer, Seat, Words};
 
 use super::table::Table;
 
@@ -13,7 +13,7 @@ fn reached(given: &str, do_: &str) -> Vec<&'static str> {
     let mut table = Table::given(given);
     table.play(do_);
     assert_eq!(table.refused, None, "{do_}");
-    let view = DungeonRoll::view(&table.state, Eye::All);
+    let view = DungeonRoll::view(&table.state, Observer::All);
     achievements(&view, Seat::FIRST, &table.events).into_iter().map(Achievement::key).collect()
 }
 
@@ -208,10 +208,10 @@ fn three_dragons_fall_at_once() {
 
 #[test]
 fn a_guild_needs_all_eight_heroes() {
-    let head = DungeonRoll::HONOURS.iter().find(|it| it.key == Achievement::GuildHead.key());
+    let head = DungeonRoll::ACHIEVEMENTS.iter().find(|it| it.key == Achievement::GuildHead.key());
     let base: Vec<&str> = Hero::ALL[..BASE_HEROES].iter().map(|it| it.key()).collect();
     assert_eq!(head.map(|it| it.each), Some(&base[..]));
-    let of_one_match = DungeonRoll::HONOURS.iter().filter(|it| it.each.is_empty()).count();
+    let of_one_match = DungeonRoll::ACHIEVEMENTS.iter().filter(|it| it.each.is_empty()).count();
     assert_eq!(of_one_match, Achievement::ALL.len() - 1);
 }
 
@@ -219,7 +219,7 @@ fn a_guild_needs_all_eight_heroes() {
 fn rivals_have_their_own_achievements() {
     let mut table = Table::given("setup players=2; phase regroup; level 3");
     table.play("[roll DDDG]; seek; flee");
-    let view = DungeonRoll::view(&table.state, Eye::All);
+    let view = DungeonRoll::view(&table.state, Observer::All);
     assert_eq!(achievements(&view, Seat::FIRST, &table.events), [Achievement::DragonBait]);
     assert_eq!(achievements(&view, Seat::new(1), &table.events), []);
     assert!(table.events.iter().any(|it| matches!(it, Event::DelveEnded { .. })));

@@ -1,11 +1,11 @@
 //! The dice and the tokens of the box (DR-008 to DR-010, section 5).
 
 use undercroft_rules::games::dungeon_roll::dice::Throw;
-use undercroft_rules::games::dungeon_roll::rules::luck;
+use undercroft_rules::games::dungeon_roll::rules::chance;
 use undercroft_rules::games::dungeon_roll::treasures::{TOKENS, full_bag};
 use undercroft_rules::games::dungeon_roll::{DungeonFace, PartyFace, Treasure};
 use undercroft_rules::kernel::Seed;
-use undercroft_rules::kernel::luck::{Keyed, every};
+use undercroft_rules::kernel::chance::{KeyedChance, every};
 
 #[test]
 fn there_are_thirty_six_tokens_of_ten_kinds() {
@@ -26,13 +26,13 @@ fn there_are_thirty_six_tokens_of_ten_kinds() {
 fn every_face_is_as_likely_as_any_other() {
     let ids = ["DR-010"];
     let mut seen = Vec::new();
-    let n_courses = every(6, |fate| {
-        seen.push(Throw::party(1, luck::PARTY.at(0, 0, 0), fate).faces()[0]);
+    let n_courses = every(6, |chance| {
+        seen.push(Throw::party(1, chance::PARTY.at(0, 0, 0), chance).faces()[0]);
     });
     assert_eq!(n_courses, 6, "{ids:?}");
     assert!(PartyFace::ALL.iter().all(|it| seen.contains(it)), "{ids:?}");
     let mut seen = Vec::new();
-    every(6, |fate| seen.push(Throw::dungeon(1, luck::LEVEL.at(0, 1, 0), fate).faces()[0]));
+    every(6, |chance| seen.push(Throw::dungeon(1, chance::LEVEL.at(0, 1, 0), chance).faces()[0]));
     assert!(DungeonFace::ALL.iter().all(|it| seen.contains(it)), "{ids:?}");
 }
 
@@ -40,8 +40,8 @@ fn every_face_is_as_likely_as_any_other() {
 fn fewer_dice_fall_like_the_first_of_many() {
     let ids = ["DR-010", "DR-018"];
     for seed in 0..50 {
-        let key = luck::LEVEL.at(2, 6, 0);
-        let roll = |n| Throw::dungeon(n, key, &mut Keyed::new(Seed::from_bits(seed)));
+        let key = chance::LEVEL.at(2, 6, 0);
+        let roll = |n| Throw::dungeon(n, key, &mut KeyedChance::new(Seed::from_bits(seed)));
         assert_eq!(roll(7).faces()[..4], roll(4).faces()[..], "{ids:?}");
     }
 }

@@ -2,7 +2,7 @@
 //! DR-132, DR-139, DR-140).
 
 use undercroft_rules::games::dungeon_roll::{DungeonRoll, Setup};
-use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Match, Seed};
 
 use super::given::setup;
@@ -107,7 +107,7 @@ fn what_luck_answered_is_marked_in_the_history() {
     let ids = ["DR-140"];
     let setup: Setup = setup("deal=none");
     let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(3)).expect("a table");
-    let mut luck = Imagined::new(3);
+    let mut luck = FastChance::new(3);
     game.play_at_random(&mut luck, 400);
     let entries = |verbs: [&str; 2]| {
         let is_it = |it: &str| verbs.iter().any(|verb| it.starts_with(verb));

@@ -6,8 +6,8 @@ use undercroft_rules::games::dungeon_roll::{
     Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, State, Temp,
     Treasure, Treasures,
 };
-use undercroft_rules::kernel::luck::Keyed;
-use undercroft_rules::kernel::{Eye, Game, Place, Seat, Seed, Tally};
+use undercroft_rules::kernel::chance::KeyedChance;
+use undercroft_rules::kernel::{Game, Observer, Place, Seat, Seed, Tally};
 
 use super::table::Table;
 use crate::script::{clauses, fact};
@@ -59,7 +59,7 @@ impl Table {
         let options = clauses(facts).find_map(|it| it.strip_prefix("setup "));
         let setup = setup(options.unwrap_or(""));
         let state =
-            DungeonRoll::begin(&setup, &mut Keyed::new(Seed::from_bits(1)), &mut Vec::new());
+            DungeonRoll::begin(&setup, &mut KeyedChance::new(Seed::from_bits(1)), &mut Vec::new());
         let mut table = Table { state, events: Vec::new(), refused: None, told: Vec::new() };
         let delve = &mut table.state.table.delve;
         *delve = Delve::new(Phase::Monster);
@@ -172,7 +172,7 @@ impl Table {
     }
 
     pub fn place(&self, seat: Seat) -> Place {
-        let view = DungeonRoll::view(&self.state, Eye::All);
+        let view = DungeonRoll::view(&self.state, Observer::All);
         DungeonRoll::standing(&view).places[seat].clone()
     }
 }
@@ -252,6 +252,6 @@ fn yes_no(is_so: bool) -> String {
 /// The state that a setup begins with, on seed 1.
 pub fn begun(words: &str) -> (State, Vec<Event>) {
     let mut events = Vec::new();
-    let fate = &mut Keyed::new(Seed::from_bits(1));
-    (DungeonRoll::begin(&setup(words), fate, &mut events), events)
+    let chance = &mut KeyedChance::new(Seed::from_bits(1));
+    (DungeonRoll::begin(&setup(words), chance, &mut events), events)
 }

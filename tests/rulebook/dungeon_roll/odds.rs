@@ -4,7 +4,7 @@ use undercroft_rules::games::dungeon_roll::rules::{abilities, missing, odds, pre
 use undercroft_rules::games::dungeon_roll::{
     Action, Companion, DungeonFace, DungeonRoll, Source, View,
 };
-use undercroft_rules::kernel::{Eye, Game};
+use undercroft_rules::kernel::{Game, Observer};
 
 use super::table::Table;
 
@@ -51,7 +51,7 @@ fn odds_are_counted_over_every_fall_of_the_dice() {
 }
 
 fn view(table: &Table) -> View {
-    DungeonRoll::view(&table.state, Eye::All)
+    DungeonRoll::view(&table.state, Observer::All)
 }
 
 #[test]

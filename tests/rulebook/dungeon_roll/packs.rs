@@ -1,8 +1,8 @@
 //! Heroes that came after the box, with two sides (DR-301 to DR-320).
 
 use undercroft_rules::games::dungeon_roll::{Event, Hero};
-use undercroft_rules::kernel::luck::Keyed;
-use undercroft_rules::kernel::{Eye, Game, Seat, Seed, Words};
+use undercroft_rules::kernel::chance::KeyedChance;
+use undercroft_rules::kernel::{Game, Observer, Seat, Seed, Words};
 
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 
@@ -13,8 +13,8 @@ use super::table::{Table, check};
 fn later_heroes_come_only_when_asked_for() {
     let ids = ["DR-301"];
     let dealt = |words: &str, seed: u64| {
-        let fate = &mut Keyed::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(&setup(words), fate, &mut Vec::new());
+        let chance = &mut KeyedChance::new(Seed::from_bits(seed));
+        let state = DungeonRoll::begin(&setup(words), chance, &mut Vec::new());
         state.table.player(Seat::FIRST).hero.expect("a hero")
     };
     let base: Vec<Hero> = (0..80).map(|it| dealt("deal=random", it)).collect();
@@ -31,7 +31,7 @@ fn later_heroes_come_only_when_asked_for() {
     table.expect(&ids, "hero viking; party HHHHH; graveyard 0");
     // The guild is that of the box.
     let box_keys = Hero::ALL[..8].iter().map(|it| it.key());
-    let guild = DungeonRoll::HONOURS.iter().flat_map(|it| it.each).copied();
+    let guild = DungeonRoll::ACHIEVEMENTS.iter().flat_map(|it| it.each).copied();
     assert!(guild.eq(box_keys), "{ids:?}");
 }
 
@@ -169,7 +169,7 @@ fn a_toll_is_paid_at_the_end_of_the_match_and_decides_ties() {
     table.play(do_);
     let paid = |it: &Event| matches!(it, Event::TollPaid { seat: Seat::FIRST, .. });
     assert_eq!(table.events.iter().filter(|it| paid(it)).count(), 1, "{:?}", ["DR-306"]);
-    let view = DungeonRoll::view(&table.state, Eye::All);
+    let view = DungeonRoll::view(&table.state, Observer::All);
     assert_eq!(DungeonRoll::standing(&view).places[Seat::FIRST].rank, 2, "{:?}", ["DR-306"]);
 }
 

@@ -1,7 +1,7 @@
 //! Points, ties and titles (DR-075, DR-098 to DR-101).
 
 use undercroft_rules::games::dungeon_roll::{DungeonRoll, Phase, View};
-use undercroft_rules::kernel::{Eye, Game, Lang, Words};
+use undercroft_rules::kernel::{Game, Lang, Observer, Words};
 
 use super::table::{Table, check};
 
@@ -54,7 +54,7 @@ fn a_broken_tie_is_told_and_a_shared_victory_is_not() {
     let verdict = |given: &str| {
         let mut table = Table::given(&format!("setup players=2; {given}"));
         table.state.table.delve.phase = Phase::Over;
-        DungeonRoll::verdict(&DungeonRoll::view(&table.state, Eye::All), Lang::En)
+        DungeonRoll::verdict(&DungeonRoll::view(&table.state, Observer::All), Lang::En)
     };
     let told = "Equal points: whoever has fewer treasures is ahead.";
     assert_eq!(verdict("xp 9; treasures ring; b: xp 10").as_deref(), Some(told));
@@ -85,7 +85,7 @@ fn a_player_alone_earns_a_title() {
     ];
     for (score, title) in titles {
         let mut table = Table::given(&format!("xp {score}"));
-        let view = |table: &Table| -> View { DungeonRoll::view(&table.state, Eye::All) };
+        let view = |table: &Table| -> View { DungeonRoll::view(&table.state, Observer::All) };
         assert_eq!(DungeonRoll::verdict(&view(&table), Lang::En), None, "{ids:?}");
         table.state.table.delve.phase = Phase::Over;
         let verdict = DungeonRoll::verdict(&view(&table), Lang::En).expect("a title");

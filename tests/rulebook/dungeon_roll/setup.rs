@@ -2,7 +2,7 @@
 
 use undercroft_rules::games::dungeon_roll::setup::PLAYERS_MAX;
 use undercroft_rules::games::dungeon_roll::{DungeonRoll, Event, Hero, Phase, Setup};
-use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::chance::KeyedChance;
 use undercroft_rules::kernel::{Game, Seat, Seed};
 
 use super::given::{begun, setup};
@@ -39,8 +39,8 @@ fn no_hero_is_dealt_twice() {
     let ids = ["DR-202"];
     let mut seen = Vec::new();
     for seed in 0..60 {
-        let fate = &mut Keyed::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(&setup("players=4 deal=random"), fate, &mut Vec::new());
+        let chance = &mut KeyedChance::new(Seed::from_bits(seed));
+        let state = DungeonRoll::begin(&setup("players=4 deal=random"), chance, &mut Vec::new());
         let mut heroes: Vec<Hero> =
             Seat::all(4).filter_map(|it| state.table.player(it).hero).collect();
         seen.extend(heroes.iter().copied());
@@ -89,8 +89,8 @@ fn the_host_or_luck_says_who_goes_first() {
     }
     let mut firsts: Vec<Seat> = Vec::new();
     for seed in 0..40 {
-        let fate = &mut Keyed::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(&setup("players=3 first=random"), fate, &mut Vec::new());
+        let chance = &mut KeyedChance::new(Seed::from_bits(seed));
+        let state = DungeonRoll::begin(&setup("players=3 first=random"), chance, &mut Vec::new());
         firsts.push(state.table.first);
     }
     assert!(Seat::all(3).all(|it| firsts.contains(&it)), "{:?}", ["DR-203"]);

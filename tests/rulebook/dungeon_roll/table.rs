@@ -1,9 +1,9 @@
 //! A match that is played and asked.
 
-use undercroft_rules::games::dungeon_roll::rules::luck;
+use undercroft_rules::games::dungeon_roll::rules::chance;
 use undercroft_rules::games::dungeon_roll::treasures::full_bag;
 use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Event, Refusal, State, Treasure};
-use undercroft_rules::kernel::luck::Scripted;
+use undercroft_rules::kernel::chance::ScriptedChance;
 use undercroft_rules::kernel::{Game, Key, Seat, Seed, Turn};
 
 use crate::script::{clauses, fact, legal, seat_and_rest, take};
@@ -36,7 +36,7 @@ impl Table {
         for clause in clauses(script) {
             if let Some(said) = clause.strip_prefix('[').and_then(|it| it.strip_suffix(']')) {
                 let (what, faces) = said.split_once(' ').expect("luck has a name and faces");
-                self.tell(what, faces);
+                self.script(what, faces);
                 continue;
             }
             let (seat, text) = seat_and_rest(clause);
@@ -56,20 +56,20 @@ impl Table {
 
     /// Tells luck what to say.
     #[track_caller]
-    pub fn tell(&mut self, what: &str, faces: &str) {
+    pub fn script(&mut self, what: &str, faces: &str) {
         let table = &self.state.table;
         let (turn, delve) = (u32::from(table.turn_idx), table.delve);
         let (level, nth) = (u32::from(delve.level), u32::from(delve.n_rerolls));
         let key = match what {
-            "roll" => luck::LEVEL.at(turn, level + 1, 0),
-            "dungeon" => luck::FLOOR.at(turn, level, nth),
-            "party" => luck::PARTY_REROLL.at(turn, level, nth),
-            "muster" => luck::MUSTER.at(turn, 0, 0),
-            "back" => luck::REVIVED.at(turn, 0, 0),
-            "scout" => luck::SCOUTED.at(turn + 1, 0, 0),
+            "roll" => chance::LEVEL.at(turn, level + 1, 0),
+            "dungeon" => chance::FLOOR.at(turn, level, nth),
+            "party" => chance::PARTY_REROLL.at(turn, level, nth),
+            "muster" => chance::MUSTER.at(turn, 0, 0),
+            "back" => chance::REVIVED.at(turn, 0, 0),
+            "scout" => chance::SCOUTED.at(turn + 1, 0, 0),
             // The party of the next delve, and the first level of the next delve.
-            "form" => luck::PARTY.at(turn + 1, 0, 0),
-            "first" => luck::LEVEL.at(turn + 1, 1, 0),
+            "form" => chance::PARTY.at(turn + 1, 0, 0),
+            "first" => chance::LEVEL.at(turn + 1, 1, 0),
             "draw" => return self.tell_treasures(faces),
             other => panic!("{other} is no luck"),
         };
@@ -89,7 +89,7 @@ impl Table {
             let treasure = Treasure::read(name).expect("a treasure");
             let before: u8 = every.0[..treasure as usize].iter().sum();
             let nth = u32::from(table.delve.n_draws) + nth as u32;
-            let key = luck::TREASURE.at(table.turn_idx.into(), nth, 0);
+            let key = chance::TREASURE.at(table.turn_idx.into(), nth, 0);
             self.told.push((key, vec![before.into()]));
         }
     }
@@ -97,9 +97,9 @@ impl Table {
     /// Takes one action through both doors, and checks that they agree.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) {
-        let mut fate = self.fate();
+        let mut chance = self.chance();
         let events = &mut self.events;
-        match take::<DungeonRoll>(&self.state, seat, &action, &mut fate, events) {
+        match take::<DungeonRoll>(&self.state, seat, &action, &mut chance, events) {
             Ok(state) => self.state = state,
             Err(refusal) => self.refused = Some(refusal),
         }
@@ -113,9 +113,9 @@ impl Table {
         legal
     }
 
-    fn fate(&self) -> Scripted {
-        let fate = Scripted::new(Seed::from_bits(1));
-        self.told.iter().fold(fate, |fate, (key, values)| fate.tell(*key, values))
+    fn chance(&self) -> ScriptedChance {
+        let chance = ScriptedChance::new(Seed::from_bits(1));
+        self.told.iter().fold(chance, |chance, (key, values)| chance.script(*key, values))
     }
 
     /// Whether the match is over.

@@ -1,8 +1,8 @@
 //! Treasures (DR-008, DR-072 to DR-080, DR-121 to DR-125, DR-134 to DR-137, DR-142, DR-143).
 
 use undercroft_rules::games::dungeon_roll::{DungeonRoll, Event, Phase, Treasure};
-use undercroft_rules::kernel::luck::every;
-use undercroft_rules::kernel::{BySeat, Eye, Game, Lang, Seat, Telling, Words};
+use undercroft_rules::kernel::chance::every;
+use undercroft_rules::kernel::{BySeat, Game, Lang, Observer, Seat, Telling, Words};
 
 use super::table::{Table, check};
 
@@ -73,7 +73,7 @@ fn tools_are_several() {
         let names = BySeat::new(1, |_| "Ada".to_owned());
         [Lang::En, Lang::Ru].map(|lang| {
             let to = Telling { lang, names: &names };
-            DungeonRoll::tell(&table.events[0], to).expect("a sentence")
+            DungeonRoll::describe(&table.events[0], to).expect("a sentence")
         })
     };
     let fight = told("floor G", "fight tools G");
@@ -118,8 +118,8 @@ fn used_treasures_can_be_drawn_again() {
 fn everybody_sees_all_treasures() {
     let ids = ["DR-137", "DR-143"];
     let table = Table::given("setup players=3; treasures ring; b: treasures scales scales");
-    for eye in [Eye::Public, Eye::Seat(Seat::new(2)), Eye::All] {
-        let view = DungeonRoll::view(&table.state, eye);
+    for observer in [Observer::Public, Observer::Seat(Seat::new(2)), Observer::All] {
+        let view = DungeonRoll::view(&table.state, observer);
         assert_eq!(view.table.player(Seat::new(1)).treasures.total(), 2, "{ids:?}");
         assert_eq!(view.table.bag[Treasure::Scales], 4, "{ids:?}");
         assert_eq!(view.table.bag.total(), 33, "{ids:?}");
@@ -137,11 +137,11 @@ fn every_token_is_as_likely_as_any_other() {
     let table = Table::given(given);
     let (mut n_rings, mut n_all) = (0, 0);
     let action = "open F 1".parse().expect("an action");
-    every(10_000, |fate| {
+    every(10_000, |chance| {
         let mut events = Vec::new();
-        DungeonRoll::apply(table.state, Seat::FIRST, &action, fate, &mut events);
+        DungeonRoll::apply(table.state, Seat::FIRST, &action, chance, &mut events);
         // Courses differ in their chance: all are counted in 36 times 3 parts.
-        let weight = 108 / fate.one_in();
+        let weight = 108 / chance.one_in();
         let is_ring = |it: &Event| matches!(it, Event::Drew { treasure: Treasure::Ring, .. });
         n_all += weight;
         n_rings += if events.iter().any(is_ring) { weight } else { 0 };

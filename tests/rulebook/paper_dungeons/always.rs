@@ -5,7 +5,7 @@ use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::Sheet;
 use undercroft_rules::games::paper_dungeons::tracks::{GEMS_MAX, HEARTS, MINIONS, POTIONS_MAX};
 use undercroft_rules::games::paper_dungeons::{PaperDungeons, RoomSet, Setup};
-use undercroft_rules::kernel::luck::Imagined;
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Match, Seed};
 
 const MATCHES: u64 = 48;
@@ -23,7 +23,7 @@ fn always(ids: &[&str], is_so: impl Fn(&Sheet) -> bool) {
         };
         let mut match_: Match<PaperDungeons> =
             Match::begin(setup, Seed::from_bits(seed)).expect("a match");
-        let mut choices = Imagined::new(seed);
+        let mut choices = FastChance::new(seed);
         while !match_.turn().awaited().is_empty() {
             match_.play_at_random(&mut choices, 1);
             for (seat, team) in match_.state().teams.iter() {

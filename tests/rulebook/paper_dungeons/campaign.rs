@@ -5,7 +5,7 @@ use undercroft_rules::games::paper_dungeons::rules::{Chapter, campaign};
 use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::Sheet;
 use undercroft_rules::games::paper_dungeons::{PaperDungeons, Setup};
-use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::chance::KeyedChance;
 use undercroft_rules::kernel::{BySeat, Game, Seat, Seed};
 
 /// Totals and explored rooms of each team's chapters; then the sums and who wins.
@@ -55,8 +55,8 @@ fn every_chapter_is_a_normal_game_set_up_anew() {
                 has_vanishing: true,
                 asks_potions: AsksPotions(false),
             };
-            let mut fate = Keyed::new(Seed::from_bits(8));
-            let state = PaperDungeons::begin(&setup, &mut fate, &mut Vec::new());
+            let mut chance = KeyedChance::new(Seed::from_bits(8));
+            let state = PaperDungeons::begin(&setup, &mut chance, &mut Vec::new());
             assert_eq!(state.ground.dungeon, dungeon, "{ids:?}");
             assert_eq!(state.teams[Seat::new(1)].sheet, Sheet::new(), "{ids:?}");
             assert!(state.teams[Seat::new(1)].dealt.is_some(), "{ids:?}");

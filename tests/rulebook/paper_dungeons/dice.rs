@@ -2,7 +2,7 @@
 
 use undercroft_rules::games::paper_dungeons::dice::{DICE, Face};
 use undercroft_rules::games::paper_dungeons::{PaperDungeons, What};
-use undercroft_rules::kernel::{Fate, Game, Key, Seat};
+use undercroft_rules::kernel::{Chance, Game, Key, Seat};
 
 use super::table::{Table, check};
 
@@ -117,7 +117,7 @@ struct FirstRoll {
     n_rolls: u32,
 }
 
-impl Fate for FirstRoll {
+impl Chance for FirstRoll {
     fn each(&mut self, _: Key, n: u32, out: &mut [u32]) {
         assert_eq!((n, out.len()), (6, DICE));
         out.copy_from_slice(if self.n_rolls == 0 { &self.values } else { &[0, 1, 2, 2, 3, 4] });
@@ -127,11 +127,11 @@ impl Fate for FirstRoll {
 
 /// Begins round 1 with one roll; gives the number of rolls that were made, and what happened.
 fn begin_round(table: &Table, values: [u32; DICE]) -> (u32, Vec<What>) {
-    let mut fate = FirstRoll { values, n_rolls: 0 };
+    let mut chance = FirstRoll { values, n_rolls: 0 };
     let mut events = Vec::new();
     let keep = "keep T03 O06".parse().expect("an action");
-    PaperDungeons::apply(table.state.clone(), Seat::FIRST, &keep, &mut fate, &mut events);
-    (fate.n_rolls, events.into_iter().map(|it| it.what).collect())
+    PaperDungeons::apply(table.state.clone(), Seat::FIRST, &keep, &mut chance, &mut events);
+    (chance.n_rolls, events.into_iter().map(|it| it.what).collect())
 }
 
 #[test]

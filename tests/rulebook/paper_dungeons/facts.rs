@@ -6,7 +6,7 @@ use undercroft_rules::games::paper_dungeons::dungeons::Letters;
 use undercroft_rules::games::paper_dungeons::monsters::Monster;
 use undercroft_rules::games::paper_dungeons::state::Sheet;
 use undercroft_rules::games::paper_dungeons::{Item, PaperDungeons, Reward, RoomSet, What, rules};
-use undercroft_rules::kernel::{Eye, Game, Place, Seat};
+use undercroft_rules::kernel::{Game, Observer, Place, Seat};
 
 use super::table::Table;
 
@@ -69,7 +69,7 @@ impl Table {
     }
 
     pub fn place(&self, seat: Seat) -> Place {
-        let view = PaperDungeons::view(&self.state, Eye::All);
+        let view = PaperDungeons::view(&self.state, Observer::All);
         PaperDungeons::standing(&view).places[seat].clone()
     }
 

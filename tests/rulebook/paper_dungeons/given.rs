@@ -9,7 +9,7 @@ use undercroft_rules::games::paper_dungeons::state::{Dealt, Fight, Phase, ROUNDS
 use undercroft_rules::games::paper_dungeons::{
     Item, PaperDungeons, Reward, Room, RoomSet, Setup, Talent,
 };
-use undercroft_rules::kernel::luck::Keyed;
+use undercroft_rules::kernel::chance::KeyedChance;
 use undercroft_rules::kernel::{Game, Seat, Seed};
 
 use super::table::{QUIET, Table};
@@ -30,8 +30,11 @@ impl Table {
             has_vanishing: value_of("vanishing").is_some(),
             asks_potions: AsksPotions(value_of("asks").is_some()),
         };
-        let mut state =
-            PaperDungeons::begin(&setup, &mut Keyed::new(Seed::from_bits(1)), &mut Vec::new());
+        let mut state = PaperDungeons::begin(
+            &setup,
+            &mut KeyedChance::new(Seed::from_bits(1)),
+            &mut Vec::new(),
+        );
         start_acting(&mut state);
         let rolls = [roll(QUIET); ROUNDS + 1];
         let mut table = Table { state, events: Vec::new(), refused: None, rolls };

@@ -1,7 +1,7 @@
 //! The final score (PD-270 to PD-280).
 
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::{Eye, Game, Lang, Seat, Words};
+use undercroft_rules::kernel::{Game, Lang, Observer, Seat, Words};
 
 use super::table::{Table, check};
 
@@ -92,7 +92,7 @@ fn a_broken_tie_is_told_and_a_shared_victory_is_not() {
     let verdict = |given: &str| {
         let mut table = Table::given(&format!("{PAIR}; {given}"));
         table.play("end");
-        PaperDungeons::verdict(&PaperDungeons::view(&table.state, Eye::All), Lang::En)
+        PaperDungeons::verdict(&PaperDungeons::view(&table.state, Observer::All), Lang::En)
     };
     let told = "Equal glory: whoever explored more rooms is ahead.";
     assert_eq!(verdict("explored B1 C1; b: explored B1").as_deref(), Some(told));

@@ -1,19 +1,19 @@
 //! What is hidden from whom (PD-025 to PD-028).
 
 use undercroft_rules::games::paper_dungeons::{Event, PaperDungeons, State, View, What};
-use undercroft_rules::kernel::luck::Keyed;
-use undercroft_rules::kernel::{Eye, Game, Seat, Seed};
+use undercroft_rules::kernel::chance::KeyedChance;
+use undercroft_rules::kernel::{Game, Observer, Seat, Seed};
 
 use super::table::{Table, check};
 
 const A: Seat = Seat::FIRST;
 
-fn view(state: &State, eye: Eye) -> View {
-    PaperDungeons::view(state, eye)
+fn view(state: &State, observer: Observer) -> View {
+    PaperDungeons::view(state, observer)
 }
 
-fn rivals() -> [Eye; 2] {
-    [Eye::Seat(Seat::new(1)), Eye::Public]
+fn rivals() -> [Observer; 2] {
+    [Observer::Seat(Seat::new(1)), Observer::Public]
 }
 
 fn drafted() -> Table {
@@ -28,18 +28,18 @@ fn an_objective_is_secret_until_the_final_scoring() {
     let mut table = drafted();
     let colours = table.state.teams[A].objective.map(|it| it.card().colours);
     for _ in 1..=8 {
-        for eye in rivals() {
-            let seen = &view(&table.state, eye).teams[A];
+        for observer in rivals() {
+            let seen = &view(&table.state, observer).teams[A];
             assert_eq!(seen.objective, None, "{ids:?}");
             assert_eq!(seen.colours, colours, "{ids:?}");
-            let lines = &PaperDungeons::standing(&view(&table.state, eye)).places[A].lines;
+            let lines = &PaperDungeons::standing(&view(&table.state, observer)).places[A].lines;
             assert!(lines.iter().all(|it| it.id != "objective"), "{ids:?}");
         }
-        assert!(view(&table.state, Eye::Seat(A)).teams[A].objective.is_some(), "{ids:?}");
+        assert!(view(&table.state, Observer::Seat(A)).teams[A].objective.is_some(), "{ids:?}");
         table.play("end");
     }
-    for eye in rivals() {
-        assert!(view(&table.state, eye).teams[A].objective.is_some(), "{ids:?}");
+    for observer in rivals() {
+        assert!(view(&table.state, observer).teams[A].objective.is_some(), "{ids:?}");
     }
 }
 
@@ -48,30 +48,31 @@ fn nobody_hears_which_objective_is_kept() {
     let ids = ["PD-025"];
     let table = drafted();
     let tells = |it: &Event| matches!(it.what, What::Kept { seat: A, .. });
-    for eye in rivals() {
-        let heard = table.events.iter().filter_map(|it| PaperDungeons::hear(it, eye));
-        assert!(!heard.into_iter().any(|it| tells(&it)), "{ids:?}");
+    for observer in rivals() {
+        let observed = table.events.iter().filter_map(|it| PaperDungeons::observe(it, observer));
+        assert!(!observed.into_iter().any(|it| tells(&it)), "{ids:?}");
     }
-    let mut heard = table.events.iter().filter_map(|it| PaperDungeons::hear(it, Eye::Seat(A)));
-    assert!(heard.any(|it| tells(&it)), "{ids:?}");
+    let mut observed =
+        table.events.iter().filter_map(|it| PaperDungeons::observe(it, Observer::Seat(A)));
+    assert!(observed.any(|it| tells(&it)), "{ids:?}");
 }
 
 #[test]
 fn a_talent_is_public_after_the_choice_and_other_cards_never() {
     let ids = ["PD-026"];
     let mut table = Table::given("players 2; draft T03 O06; b: draft T05 O11");
-    for eye in rivals() {
-        assert_eq!(view(&table.state, eye).teams[A].dealt, None, "{ids:?}");
+    for observer in rivals() {
+        assert_eq!(view(&table.state, observer).teams[A].dealt, None, "{ids:?}");
     }
-    assert!(view(&table.state, Eye::Seat(A)).teams[A].dealt.is_some(), "{ids:?}");
+    assert!(view(&table.state, Observer::Seat(A)).teams[A].dealt.is_some(), "{ids:?}");
     table.play("keep T03 O06");
-    for eye in rivals() {
-        let seen = &view(&table.state, eye).teams[A];
+    for observer in rivals() {
+        let seen = &view(&table.state, observer).teams[A];
         assert_eq!((seen.talent, seen.dealt, seen.colours), (None, None, None), "{ids:?}");
     }
     table.play("b: keep T05 O11");
-    for eye in [Eye::Seat(A), Eye::Seat(Seat::new(1)), Eye::Public] {
-        for (seat, team) in view(&table.state, eye).teams.iter() {
+    for observer in [Observer::Seat(A), Observer::Seat(Seat::new(1)), Observer::Public] {
+        for (seat, team) in view(&table.state, observer).teams.iter() {
             assert_eq!(team.talent, table.state.teams[seat].talent, "{ids:?}");
             assert_eq!(team.dealt, None, "{ids:?}");
         }
@@ -88,17 +89,18 @@ fn new_marks_are_shown_when_everybody_has_finished() {
     table.play("8 rest");
     for done in ["", "done"] {
         table.play(done);
-        for eye in rivals() {
-            assert_eq!(view(&table.state, eye).teams[A].sheet, before, "{ids:?}");
-            let heard = table.events.iter().filter_map(|it| PaperDungeons::hear(it, eye));
+        for observer in rivals() {
+            assert_eq!(view(&table.state, observer).teams[A].sheet, before, "{ids:?}");
+            let observed =
+                table.events.iter().filter_map(|it| PaperDungeons::observe(it, observer));
             let is_open = |it: Event| matches!(it.what, What::Confirmed { seat: A });
-            assert!(heard.into_iter().all(is_open), "{ids:?}");
+            assert!(observed.into_iter().all(is_open), "{ids:?}");
         }
-        assert_ne!(view(&table.state, Eye::Seat(A)).teams[A].sheet, before, "{ids:?}");
+        assert_ne!(view(&table.state, Observer::Seat(A)).teams[A].sheet, before, "{ids:?}");
     }
     table.play("end");
-    for eye in rivals() {
-        let seen = &view(&table.state, eye).teams[A].sheet;
+    for observer in rivals() {
+        let seen = &view(&table.state, observer).teams[A].sheet;
         assert_eq!(*seen, table.state.teams[A].sheet, "{ids:?}");
         assert_eq!((seen.explored.count(), seen.potions), (2, 3), "{ids:?}");
     }
@@ -129,8 +131,8 @@ fn sheets_lie_open_between_rounds() {
     let mut table = Table::given(given);
     table.play("1 walk C4; end");
     table.expect(&ids, "phase Spoils; queue box");
-    for eye in rivals() {
-        let seen = &view(&table.state, eye).teams[A];
+    for observer in rivals() {
+        let seen = &view(&table.state, observer).teams[A];
         assert_eq!(seen.sheet, table.state.teams[A].sheet, "{ids:?}");
         assert_eq!(seen.queue, table.state.teams[A].queue, "{ids:?}");
     }
@@ -144,10 +146,10 @@ fn the_action_phase_uses_no_luck_and_tells_nothing() {
     for word in script.split("; ") {
         let action = word.parse().expect("an action");
         assert_eq!(PaperDungeons::check(&table.state, A, &action), Ok(()), "{ids:?}");
-        let mut fate = Keyed::new(Seed::from_bits(2));
+        let mut chance = KeyedChance::new(Seed::from_bits(2));
         let state = table.state.clone();
-        table.state = PaperDungeons::apply(state, A, &action, &mut fate, &mut table.events);
-        assert_eq!(fate.n_draws(), 0, "{ids:?}: {word}");
+        table.state = PaperDungeons::apply(state, A, &action, &mut chance, &mut table.events);
+        assert_eq!(chance.n_draws(), 0, "{ids:?}: {word}");
     }
     table.play("1 brew");
     table.expect(&ids, "refused AlreadyDone");

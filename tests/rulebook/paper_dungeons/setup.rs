@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use undercroft_rules::games::paper_dungeons::dungeons::{DUNGEONS, Dungeon};
-use undercroft_rules::games::paper_dungeons::rules::luck;
+use undercroft_rules::games::paper_dungeons::rules::chance;
 use undercroft_rules::games::paper_dungeons::state::{Phase, Sheet};
 use undercroft_rules::games::paper_dungeons::{Event, PaperDungeons, Refusal, Setup, State, What};
-use undercroft_rules::kernel::luck::{Scripted, every};
-use undercroft_rules::kernel::{Eye, Fate, Game, Seat, Seed};
+use undercroft_rules::kernel::chance::{ScriptedChance, every};
+use undercroft_rules::kernel::{Chance, Game, Observer, Seat, Seed};
 
 use super::table::{Table, check};
 
@@ -15,14 +15,14 @@ fn setup(text: &str) -> Setup {
     text.parse().expect("a setup")
 }
 
-fn begin(text: &str, fate: Scripted) -> (State, Vec<Event>) {
-    let (mut fate, mut events) = (fate, Vec::new());
-    let state = PaperDungeons::begin(&setup(text), &mut fate, &mut events);
+fn begin(text: &str, chance: ScriptedChance) -> (State, Vec<Event>) {
+    let (mut chance, mut events) = (chance, Vec::new());
+    let state = PaperDungeons::begin(&setup(text), &mut chance, &mut events);
     (state, events)
 }
 
-fn some_luck() -> Scripted {
-    Scripted::new(Seed::from_bits(11))
+fn some_luck() -> ScriptedChance {
+    ScriptedChance::new(Seed::from_bits(11))
 }
 
 #[test]
@@ -75,16 +75,16 @@ fn eight_rounds_are_played() {
 fn luck_reveals_a_dungeon_or_the_players_pick_one() {
     let ids = ["PD-011"];
     for dungeon in Dungeon::all() {
-        let fate = some_luck().tell(luck::DUNGEON, &[dungeon.idx() as u32]);
-        let (state, events) = begin("players=2 dungeon=random missions=none vanishing=no", fate);
+        let chance = some_luck().script(chance::DUNGEON, &[dungeon.idx() as u32]);
+        let (state, events) = begin("players=2 dungeon=random missions=none vanishing=no", chance);
         assert_eq!(state.ground.dungeon, dungeon, "{ids:?}");
         assert_eq!(events[0].what, What::Revealed { dungeon }, "{ids:?}");
         let letter = dungeon.card().letter.en;
         let text = format!("players=2 dungeon={letter} missions=none vanishing=no");
         assert_eq!(begin(&text, some_luck()).0.ground.dungeon, dungeon, "{ids:?}");
     }
-    let n_courses = every(20, |fate| {
-        fate.below(luck::DUNGEON, DUNGEONS as u32);
+    let n_courses = every(20, |chance| {
+        chance.below(chance::DUNGEON, DUNGEONS as u32);
     });
     assert_eq!(n_courses, 12, "{ids:?}");
 }
@@ -218,7 +218,7 @@ fn the_table_is_laid_in_order() {
     for phase in [Phase::Draft, Phase::PreGame] {
         before.state.ground.phase = phase;
         before.state.ground.roll = [None; 6];
-        let view = PaperDungeons::view(&before.state, Eye::All);
+        let view = PaperDungeons::view(&before.state, Observer::All);
         assert_eq!(view.faces_left(Seat::FIRST).count(), 0, "{ids:?}: no dice before round 1");
     }
 }

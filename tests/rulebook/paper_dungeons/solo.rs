@@ -2,7 +2,7 @@
 
 use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::{Action, PaperDungeons, Setup, State};
-use undercroft_rules::kernel::luck::{Imagined, Keyed, Scripted};
+use undercroft_rules::kernel::chance::{FastChance, KeyedChance, ScriptedChance};
 use undercroft_rules::kernel::{Game, Match, Seat, Seed};
 
 use super::given::roll;
@@ -71,7 +71,8 @@ fn a_team_alone_is_set_up_as_usual() {
         has_vanishing: false,
         asks_potions: AsksPotions(false),
     };
-    let state = PaperDungeons::begin(&setup, &mut Keyed::new(Seed::from_bits(3)), &mut Vec::new());
+    let state =
+        PaperDungeons::begin(&setup, &mut KeyedChance::new(Seed::from_bits(3)), &mut Vec::new());
     let ids = ["PD-330"];
     assert!(state.ground.missions.iter().all(Option::is_some), "{ids:?}");
     assert!(state.teams[Seat::FIRST].dealt.is_some(), "{ids:?}");
@@ -98,10 +99,10 @@ fn a_mission_is_worth_less_from_round_to_round() {
 /// Plays a whole game by the first legal action, so that it depends on nothing but its luck.
 fn replay(seed: u64) -> State {
     let mut table = Table::given("dungeon C; missions M01 M02 M03; draft T03 O06");
-    let mut fate = Scripted::new(Seed::from_bits(seed));
+    let mut chance = ScriptedChance::new(Seed::from_bits(seed));
     for round in 1..=8 {
-        let key = undercroft_rules::games::paper_dungeons::rules::luck::ROLL.at(round, 0, 0);
-        fate = fate.tell(key, &[0, 1, 2, 2, 3, 4]);
+        let key = undercroft_rules::games::paper_dungeons::rules::chance::ROLL.at(round, 0, 0);
+        chance = chance.script(key, &[0, 1, 2, 2, 3, 4]);
     }
     for _ in 0..400 {
         let mut legal = Vec::new();
@@ -109,7 +110,7 @@ fn replay(seed: u64) -> State {
         let Some(action) = legal.first().copied() else { return table.state };
         let state = table.state.clone();
         table.state =
-            PaperDungeons::apply(state, Seat::FIRST, &action, &mut fate, &mut table.events);
+            PaperDungeons::apply(state, Seat::FIRST, &action, &mut chance, &mut table.events);
     }
     panic!("the game is over");
 }
@@ -128,7 +129,7 @@ fn a_seed_is_a_challenge_that_can_be_shared() {
         "players=1 dungeon=random missions=3 vanishing=yes".parse().expect("a setup");
     let seed = Seed::from_text("7K2Q-XM49");
     let mut one: Match<PaperDungeons> = Match::begin(setup.clone(), seed).expect("a match");
-    one.play_at_random(&mut Imagined::new(5), 1000);
+    one.play_at_random(&mut FastChance::new(5), 1000);
     let mut other: Match<PaperDungeons> = Match::begin(setup, seed).expect("a match");
     for entry in one.log() {
         let action: Action = entry.action;

@@ -1,10 +1,10 @@
 //! A match that is played and asked.
 
 use undercroft_rules::games::paper_dungeons::dice::{DICE, Side};
-use undercroft_rules::games::paper_dungeons::rules::luck;
+use undercroft_rules::games::paper_dungeons::rules::chance;
 use undercroft_rules::games::paper_dungeons::state::{Phase, ROUNDS, State};
 use undercroft_rules::games::paper_dungeons::{Action, Event, PaperDungeons, Refusal};
-use undercroft_rules::kernel::luck::Scripted;
+use undercroft_rules::kernel::chance::ScriptedChance;
 use undercroft_rules::kernel::{Game, Seat, Seed, Turn};
 
 use crate::script::{clauses, fact, legal, seat_and_rest, take};
@@ -59,9 +59,9 @@ impl Table {
     /// Takes one action through both doors, and checks that they agree.
     #[track_caller]
     pub fn act(&mut self, seat: Seat, action: Action) {
-        let mut fate = self.fate();
+        let mut chance = self.chance();
         let events = &mut self.events;
-        match take::<PaperDungeons>(&self.state, seat, &action, &mut fate, events) {
+        match take::<PaperDungeons>(&self.state, seat, &action, &mut chance, events) {
             Ok(state) => self.state = state,
             Err(refusal) => self.refused = Some(refusal),
         }
@@ -86,13 +86,13 @@ impl Table {
     }
 
     /// Luck that rolls as told.
-    pub fn fate(&self) -> Scripted {
-        let mut fate = Scripted::new(Seed::from_bits(1));
+    pub fn chance(&self) -> ScriptedChance {
+        let mut chance = ScriptedChance::new(Seed::from_bits(1));
         for (round, roll) in self.rolls.iter().enumerate() {
             let values = values_of(roll);
-            fate = fate.tell(luck::ROLL.at(round as u32, 0, 0), &values);
+            chance = chance.script(chance::ROLL.at(round as u32, 0, 0), &values);
         }
-        fate
+        chance
     }
 
     /// Whether the match is over.

@@ -1,0 +1,115 @@
+//! Dungeon Raiders: five heroes at most, five levels of five rooms, five power cards for each level
+//! (rules RA-001 to RA-275, the 2013 boss RA-B01 to RA-B14, switches RA-E01 to RA-E07).
+//!
+//! Glossary. A *hero* is one seat. What lies openly in front of a hero is the *mat*. To *lay* is to
+//! put down a card that counts; a crystal only *postpones*. A *room* is a card of the dungeon, a
+//! *place* is where one lies. *Lit* rooms lie face up from the start, *dark* ones face down. A
+//! *contest* is a room with the cards laid in it, a *blow* what it does to one hero.
+
+pub mod action;
+pub mod bosses;
+mod bots;
+pub mod cards;
+pub mod dungeon;
+pub mod heroes;
+mod notation;
+pub mod rooms;
+pub mod rules;
+pub mod setup;
+pub mod state;
+mod words;
+
+pub use action::{Action, Cause, Event, Fight, Refusal, What};
+pub use bosses::Boss;
+pub use cards::{Card, Hand, Item, Items, Lay};
+pub use dungeon::{Dungeon, Light, Place, Slot};
+pub use heroes::{Character, Party};
+pub use rooms::{Face, Gift, Room, RoomSet, Trap};
+pub use setup::{Chests, Letter, Setup};
+pub use state::{Ground, Hero, Mat, Phase, Plight, Seen, State, View};
+
+use crate::kernel::{Chance, Game, Observer, Seat, SeatSet, Standing, Turn};
+
+/// The game of Dungeon Raiders.
+pub struct DungeonRaiders;
+
+impl Game for DungeonRaiders {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "dungeon-raiders";
+    const EDITION: u16 = 1;
+    const PLIES_MAX: u32 = 256;
+    const LEGAL_MAX: usize = 64;
+
+    fn admit(setup: &Setup) -> Result<usize, Refusal> {
+        setup.admit()
+    }
+
+    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+        rules::begin(setup, chance, events)
+    }
+
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    fn out_of_turn(state: &State) -> SeatSet {
+        rules::out_of_turn(state)
+    }
+
+    fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(state, seat, into);
+    }
+
+    /// A torch once needed a dark room ahead (RA-132).
+    fn is_later(state: &State, _: Seat, action: &Action) -> bool {
+        *action == Action::UseTorch && !state.dungeon.is_dark_after(state.ground.here)
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, seat, *action)
+    }
+
+    fn apply(
+        state: State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::apply(state, seat, action, chance, events)
+    }
+
+    fn standing(view: &View) -> Standing {
+        rules::standing(view)
+    }
+
+    fn view(state: &State, observer: Observer) -> View {
+        rules::view(state, observer)
+    }
+
+    fn determinize(view: &View, chance: &mut dyn Chance) -> State {
+        rules::determinize(view, chance)
+    }
+
+    fn observe(event: &Event, observer: Observer) -> Option<Event> {
+        rules::observe(event, observer)
+    }
+
+    fn interrupters(view: &View) -> SeatSet {
+        rules::interrupters(view)
+    }
+
+    fn is_private(view: &View) -> bool {
+        rules::is_private(view)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        rules::uncovers(event)
+    }
+}

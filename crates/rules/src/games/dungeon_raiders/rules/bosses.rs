@@ -1,0 +1,95 @@
+//! The fight with a boss (RA-B04 to RA-B11).
+
+use super::contest::{Contest, Values};
+use super::effects::{Blow, fight_of, is_attack, no_blows, share_of};
+use crate::games::dungeon_raiders::action::{Fight, What};
+use crate::games::dungeon_raiders::bosses::{Attack, Boss, DRAGON_CHEST, Target};
+use crate::games::dungeon_raiders::cards::{Card, Item, Lay, POWER_MAX};
+use crate::games::dungeon_raiders::heroes::Party;
+use crate::kernel::SeatSet;
+
+/// One fight: with a boss, or with one head of the Hydra.
+pub fn fight(contest: &Contest, boss: Boss, emit: &mut dyn FnMut(What)) -> Party<Blow> {
+    let card = boss.card();
+    let totals = contest.values(|lay| lay.cards().map(|it| boss.value(it)).sum());
+    let fight = match contest.strength(card.shields) {
+        Some(strength) => fight_of(totals.sum(), strength),
+        None if totals.high() == totals.low() => Fight::Confused,
+        None => Fight::Unbeatable,
+    };
+    emit(What::Fought { fight, is_boss: true });
+    if is_attack(fight) {
+        return attack(contest, boss, &totals);
+    }
+    let is_beaten = matches!(fight, Fight::Beaten { .. });
+    if is_beaten && boss == Boss::MegaDragon {
+        open_chest(contest, emit)
+    } else {
+        no_blows(contest)
+    }
+}
+
+/// Those whom the boss attacks (RA-B07, RA-B11).
+fn attacked(contest: &Contest, boss: Boss, totals: &Values) -> SeatSet {
+    let lowest = totals.showing(totals.low());
+    let by_total = match boss.card().target {
+        Target::Lowest => lowest,
+        Target::Highest => totals.showing(totals.high()),
+        Target::TwoLowest => {
+            let next = totals.next_above(totals.low());
+            next.map_or(lowest, |it| lowest.or(totals.showing(it)))
+        }
+    };
+    // Wolves are afraid of fire: whoever holds a torch is not bitten, and nobody in his place.
+    let is_safe =
+        |seat| boss == Boss::WolfPack && contest.laid(seat).is_some_and(|lay| lay.has(Item::Torch));
+    by_total.iter().filter(|&seat| !is_safe(seat)).collect()
+}
+
+fn attack(contest: &Contest, boss: Boss, totals: &Values) -> Party<Blow> {
+    let mut blows = no_blows(contest);
+    let highest_card = highest_card(contest, boss) as i8;
+    for seat in attacked(contest, boss, totals).iter() {
+        let blow = &mut blows[seat];
+        match boss.card().attack {
+            Attack::Wounds(wounds) => blow.wounds = wounds as i8,
+            Attack::WoundsAndTax(wounds) => {
+                blow.wounds = wounds as i8;
+                blow.treasure = -highest_card;
+            }
+            Attack::HighestCard => blow.wounds = highest_card,
+            Attack::Petrify => blow.is_petrified = true,
+        }
+    }
+    blows
+}
+
+/// The highest single card that anybody laid (RA-B09).
+pub fn highest_card(contest: &Contest, boss: Boss) -> u8 {
+    let laid = contest.mats.seats().filter_map(|seat| contest.laid(seat));
+    laid.flat_map(|lay| lay.cards()).map(|it| boss.value(it)).max().unwrap_or(0)
+}
+
+/// What cards count before the chest of the Mega Dragon: a key counts there, a sword does not
+/// (B02).
+pub fn chest_value(lay: Lay) -> u8 {
+    let value = |card: Card| match card {
+        Card::Power(power) => power,
+        Card::Item(Item::Key) => POWER_MAX,
+        Card::Item(Item::Sword | Item::Torch | Item::Crystal) => 0,
+    };
+    lay.cards().map(value).sum()
+}
+
+/// A beaten Mega Dragon leaves a chest: the same cards open it (B02).
+fn open_chest(contest: &Contest, emit: &mut dyn FnMut(What)) -> Party<Blow> {
+    let totals = contest.values(chest_value);
+    let takers = totals.showing(totals.high());
+    let share = share_of(DRAGON_CHEST, takers);
+    emit(What::Chest { nth: 0, coins: DRAGON_CHEST, takers, share, is_alone: false });
+    let mut blows = no_blows(contest);
+    for seat in takers.iter() {
+        blows[seat].treasure = share as i8;
+    }
+    blows
+}

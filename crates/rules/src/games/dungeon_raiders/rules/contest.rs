@@ -1,0 +1,128 @@
+//! The cards that lie in a room, compared: the highest, the lowest, the sum (sections 4.5 to 4.9).
+//! Made from a state when a room is resolved, and from a view when somebody asks what would be.
+
+use crate::games::dungeon_raiders::cards::{Items, Lay};
+use crate::games::dungeon_raiders::heroes::{HEROES_MAX, Party};
+use crate::games::dungeon_raiders::rooms::Room;
+use crate::games::dungeon_raiders::setup::Setup;
+use crate::games::dungeon_raiders::state::{Ground, Mat, State, View};
+use crate::kernel::{Seat, SeatSet};
+
+/// A room, and what the living heroes have laid in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest {
+    pub setup: Setup,
+    pub room: Room,
+    pub supply: Items,
+    pub monster_card: Option<u8>,
+    pub mats: Party<Mat>,
+    /// The heroes who live.
+    pub living: SeatSet,
+}
+
+impl Contest {
+    /// The cards as they lie in the room where the heroes are; none before the first room.
+    pub fn of_state(state: &State) -> Option<Contest> {
+        let mats = state.heroes.map(|_, it| it.mat);
+        Some(Contest::new(&state.ground, state.room()?, mats, state.living()))
+    }
+
+    /// The same, as an observer sees it.
+    pub fn of_view(view: &View) -> Option<Contest> {
+        let mats = view.heroes.map(|_, it| it.mat);
+        Some(Contest::new(&view.ground, view.room()?, mats, view.living()))
+    }
+
+    fn new(ground: &Ground, room: Room, mats: Party<Mat>, living: SeatSet) -> Contest {
+        let Ground { setup, supply, monster_card, .. } = *ground;
+        Contest { setup, room, supply, monster_card, mats, living }
+    }
+
+    /// What a living hero has laid.
+    pub fn laid(&self, seat: Seat) -> Option<Lay> {
+        self.mats[seat].laid.filter(|_| self.living.has(seat))
+    }
+
+    /// What each living hero shows, by `value`.
+    pub fn values(&self, value: impl Fn(Lay) -> u8) -> Values {
+        let mut values = Values { of: [0; HEROES_MAX], shown: SeatSet::NONE };
+        for seat in self.living.iter() {
+            if let Some(lay) = self.mats[seat].laid {
+                values.of[seat.idx()] = value(lay);
+                values.shown = values.shown.with(seat);
+            }
+        }
+        values
+    }
+
+    /// What each living hero shows in a room without a boss.
+    pub fn plain_values(&self) -> Values {
+        self.values(|lay| lay.card().map_or(0, |it| it.value()))
+    }
+
+    /// The shield that counts: that of the living heroes (RA-091), or of all who began (RA-E06);
+    /// none if two heroes stand before the monster, who cannot beat it (RA-094, RA-203).
+    pub fn strength(&self, shields: [u8; 3]) -> Option<u8> {
+        let n_heroes = if self.setup.counts_the_dead() {
+            usize::from(self.setup.n_players)
+        } else {
+            self.living.len()
+        };
+        n_heroes.checked_sub(3).map(|idx| shields[idx])
+    }
+}
+
+/// A number for each hero who has laid cards.
+#[derive(Clone, Copy, Debug)]
+pub struct Values {
+    of: [u8; HEROES_MAX],
+    shown: SeatSet,
+}
+
+impl Values {
+    /// What a hero shows.
+    pub fn of(&self, seat: Seat) -> Option<u8> {
+        self.shown.has(seat).then_some(self.of[seat.idx()])
+    }
+
+    fn all(&self) -> impl Iterator<Item = u8> + '_ {
+        self.shown.iter().map(|seat| self.of[seat.idx()])
+    }
+
+    /// The highest value; 0 if there is none.
+    pub fn high(&self) -> u8 {
+        // Without a card the value is 0, so all places may be looked at.
+        self.of.into_iter().fold(0, u8::max)
+    }
+
+    /// The lowest value; 0 if there is none.
+    pub fn low(&self) -> u8 {
+        self.all().min().unwrap_or(0)
+    }
+
+    /// The highest value below another.
+    pub fn next_below(&self, high: u8) -> Option<u8> {
+        self.all().filter(|&it| it < high).max()
+    }
+
+    /// The lowest value above another.
+    pub fn next_above(&self, low: u8) -> Option<u8> {
+        self.all().filter(|&it| low < it).min()
+    }
+
+    /// The sum of all values.
+    pub fn sum(&self) -> u8 {
+        self.of.into_iter().sum()
+    }
+
+    /// The heroes who show this value.
+    pub fn showing(&self, value: u8) -> SeatSet {
+        let mut seats = SeatSet::NONE;
+        for seat in self.shown.iter() {
+            if self.of[seat.idx()] == value {
+                seats = seats.with(seat);
+            }
+        }
+        seats
+    }
+}

@@ -1,0 +1,91 @@
+//! What Dungeon Raiders says, in both languages.
+
+mod cites;
+mod options;
+mod refusals;
+mod scores;
+mod telling;
+
+use super::DungeonRaiders;
+use super::action::{Action, Event, Refusal, What};
+use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
+use super::state::{Phase, View};
+use crate::kernel::{Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, plural, text};
+
+impl Words for DungeonRaiders {
+    const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
+    const LINE: Text = text(
+        "Five cards each, five floors, and somebody has to bleed.",
+        "Пять карт у каждого, пять этажей, и кому-то придётся худо.",
+    );
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
+    const MINUTES: u32 = 25;
+    const OPTIONS: &'static [SetupOption] = &options::OPTIONS;
+    const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
+
+    fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
+        telling::describe(&event.what, to)
+    }
+
+    fn cite(event: &Event) -> Option<RuleId> {
+        cites::cite(&event.what)
+    }
+
+    fn heading(event: &Event, lang: Lang) -> Option<String> {
+        if let What::Level { level, .. } = event.what {
+            let level = level + 1;
+            return Some(lang.pick(format!("Level {level}"), format!("Уровень {level}")));
+        }
+        (event.what == What::Over).then(|| THE_END.get(lang).to_owned())
+    }
+
+    fn offer(action: &Action, view: &View, lang: Lang) -> String {
+        telling::offer(*action, view, lang)
+    }
+
+    fn refuse(refusal: Refusal, lang: Lang) -> String {
+        refusals::refuse(refusal, lang)
+    }
+
+    fn line(line: &Line, lang: Lang) -> (String, String) {
+        scores::line(line, lang)
+    }
+
+    fn total(points: i32, lang: Lang) -> String {
+        coins(points, lang)
+    }
+
+    fn total_of(place: &Place, is_over: bool, lang: Lang) -> String {
+        scores::total_of(place, is_over, lang)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        let (level, room) = (view.ground.here.level + 1, view.ground.here.room + 1);
+        match view.ground.phase {
+            Phase::Choosing => lang.pick("Choosing heroes", "Выбор героев").to_owned(),
+            Phase::Playing => lang.pick(
+                format!("Level {level} of {LEVELS}, room {room} of {ROOMS_PER_LEVEL}"),
+                format!("Уровень {level} из {LEVELS}, комната {room} из {ROOMS_PER_LEVEL}"),
+            ),
+            Phase::Over => THE_END.get(lang).to_owned(),
+        }
+    }
+
+    fn verdict(view: &View, lang: Lang) -> Option<String> {
+        scores::verdict(view, lang)
+    }
+}
+
+const THE_END: Text = text("The end", "Окончание игры");
+
+/// Treasure, counted: `7 coins`.
+fn coins(n: i32, lang: Lang) -> String {
+    let word = plural(lang, n, ["coin", "coins"], ["монетка", "монетки", "монеток"]);
+    format!("{n} {word}")
+}
+
+/// Wounds, counted: `3 wounds`.
+fn wounds(n: i32, lang: Lang) -> String {
+    let word = plural(lang, n, ["wound", "wounds"], ["ранение", "ранения", "ранений"]);
+    format!("{n} {word}")
+}

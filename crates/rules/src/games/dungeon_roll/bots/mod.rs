@@ -1,0 +1,60 @@
+//! Computer players of Dungeon Roll, built from views alone.
+//!
+//! Both look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
+//! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
+//! home by what came of it in many delves.
+
+mod crafts;
+mod easy;
+mod moves;
+mod rerolls;
+mod search;
+mod weights;
+mod worth;
+
+use super::DungeonRoll;
+use super::action::Action;
+use super::state::View;
+use crate::kernel::chance::FastChance;
+use crate::kernel::{Bots, Level, Seat, text};
+
+impl Bots for DungeonRoll {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            key: "easy",
+            name: text("Easy", "Лёгкий"),
+            hint: text(
+                "Slips now and then and goes home early.",
+                "Иногда ошибается и рано уходит.",
+            ),
+        },
+        Level {
+            key: "normal",
+            name: text("Normal", "Обычный"),
+            hint: text(
+                "Thinks each level through and knows when to stop.",
+                "Продумывает каждый уровень и знает, когда остановиться.",
+            ),
+        },
+    ];
+
+    fn think(
+        level: usize,
+        view: &View,
+        _: Seat,
+        legal: &[Action],
+        luck: &mut FastChance,
+    ) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        if let Some(action) = crafts::at_once(&view.table) {
+            return action;
+        }
+        if level == 0 {
+            easy::think(&view.table, legal, luck)
+        } else {
+            search::think(&view.table, legal, luck)
+        }
+    }
+}

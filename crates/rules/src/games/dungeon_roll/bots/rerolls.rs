@@ -1,0 +1,93 @@
+//! Scrolls, tried out on sampled dice.
+
+use super::search::Search;
+use super::worth::face_worth;
+use crate::games::dungeon_roll::action::{Action, Source};
+use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Monster, Party, PartyFace};
+use crate::games::dungeon_roll::heroes::Ultimate;
+use crate::games::dungeon_roll::rules::{apply, check, ready_ultimate};
+use crate::games::dungeon_roll::state::{Phase, State, Table};
+use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::chance::FastChance;
+
+/// So many throws are sampled for each choice of dice.
+const SAMPLES: u32 = 12;
+
+/// A re-roll that is better on average than `value`, if there is one.
+pub fn better(table: &Table, value: i32, luck: &mut FastChance) -> Option<Action> {
+    if table.delve.phase != Phase::Monster {
+        return None;
+    }
+    let mut search = Search::new();
+    let seed = u64::from(luck.pick(u32::MAX));
+    let mut best = (value, None);
+    let dice = choices(&table.delve.floor);
+    let rerolls = dice.filter_map(|floor| reroll(table, floor, Party::NONE));
+    for action in rerolls.chain(agains(table)).chain(risks(table)) {
+        // All choices are tried on the same luck, so that they can be compared.
+        let mut luck = FastChance::new(seed);
+        let mut sum = 0;
+        for _ in 0..SAMPLES {
+            let next = apply(State { table: *table }, &action, &mut luck, &mut Vec::new());
+            sum += search.value(&next.table);
+        }
+        let mean = sum / SAMPLES as i32;
+        if best.0 < mean {
+            best = (mean, Some(action));
+        }
+    }
+    best.1
+}
+
+/// The way to re-roll dice that costs least: a scroll, the treasure of that name, the ultimate.
+fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
+    let is_mere_scroll = !table.side().rereads;
+    if is_mere_scroll && table.delve.party[PartyFace::Scroll] != 0 {
+        let with = Source::Die(PartyFace::Scroll);
+        return Some(Action::Reroll { with, floor, party });
+    }
+    if table.owns(Treasure::Scroll) {
+        let with = Source::Treasure(Treasure::Scroll);
+        return Some(Action::Reroll { with, floor, party });
+    }
+    if table.side().rereads {
+        let there = PartyFace::ALL.into_iter().filter(|&it| table.delve.party[it] != 0);
+        let with = Source::Die(there.min_by_key(|&it| face_worth(it))?);
+        return Some(Action::Reroll { with, floor, party });
+    }
+    let is_ready = ready_ultimate(table) == Ok(Ultimate::Presence);
+    is_ready.then_some(Action::UnleashReroll { floor, party })
+}
+
+/// The one re-roll of some heroes on each level, which costs nothing.
+fn agains(table: &Table) -> impl Iterator<Item = Action> + use<'_> {
+    let all = DungeonFace::ALL.into_iter().map(|die| Action::Again { die });
+    all.filter(|it| check(table, table.adventurer(), it).is_ok())
+}
+
+/// Monsters and the lair, where the hero dares to re-roll them.
+fn risks(table: &Table) -> impl Iterator<Item = Action> + use<> {
+    let (delve, is_ready) = (table.delve, ready_ultimate(table) == Ok(Ultimate::Risk));
+    let dice = choices(&delve.floor).flat_map(move |floor| {
+        let lairs = [0, delve.lair];
+        let n_lairs = if delve.lair == 0 { 1 } else { 2 };
+        lairs.into_iter().take(n_lairs).map(move |n_lair| floor.with_dragons(n_lair))
+    });
+    dice.filter(move |_| is_ready).map(|dice| Action::UnleashDice { dice })
+}
+
+/// All monsters of some types.
+fn choices(floor: &Floor) -> impl Iterator<Item = Floor> + use<> {
+    let monsters = floor.monsters();
+    let parts = (1..8_usize).map(move |chosen| {
+        let mut part = monsters;
+        for monster in Monster::ALL.into_iter().filter(|&it| chosen & 1 << it as usize == 0) {
+            part[monster] = 0;
+        }
+        (chosen, part)
+    });
+    let is_whole = move |chosen: usize| {
+        Monster::ALL.into_iter().all(|it| chosen & 1 << it as usize == 0 || monsters[it] != 0)
+    };
+    parts.filter(move |it| is_whole(it.0)).map(|it| it.1.on_floor())
+}

@@ -1,0 +1,135 @@
+//! The search through one level: from here to regrouping, with treasures at their average.
+
+use std::collections::BTreeMap;
+
+use super::crafts::{instead_of_flight, prepare};
+use super::moves::moves;
+use super::rerolls;
+use super::worth::{draw_worth, going_on, player_worth, regroup_worth};
+use crate::games::dungeon_roll::action::{Action, Event};
+use crate::games::dungeon_roll::rules::apply;
+use crate::games::dungeon_roll::state::{Phase, State, Table};
+use crate::games::dungeon_roll::treasures::Treasures;
+use crate::kernel::chance::FastChance;
+use crate::kernel::{Chance, Key};
+
+/// The action that leads to the best end of the level.
+pub fn think(table: &Table, legal: &[Action], luck: &mut FastChance) -> Action {
+    match table.delve.phase {
+        Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
+        Phase::Forming => prepare(table),
+        Phase::Regroup if 0 < going_on(table) || !table.can_retire() => Action::Seek,
+        Phase::Regroup => Action::Retire,
+        Phase::Monster | Phase::Loot | Phase::Dragon => {
+            let mut search = Search::new();
+            let (action, value) = search.best(table);
+            let better = rerolls::better(table, value, luck);
+            let flees = better.is_none() && action == Action::Flee;
+            let last = instead_of_flight(table).filter(|_| flees);
+            better.or(last).unwrap_or(action)
+        }
+        Phase::Over => unreachable!("nobody is asked when the match is over"),
+    }
+}
+
+/// Luck for draws that are counted at their average afterwards.
+struct Blind;
+
+impl Chance for Blind {
+    fn each(&mut self, _: Key, _: u32, out: &mut [u32]) {
+        out.fill(0);
+    }
+}
+
+/// What a position is told from others by.
+type Place = ([u8; 24], Treasures);
+
+/// No decision looks at more positions.
+const POSITIONS_MAX: usize = 1000;
+
+/// A search; it remembers what it has seen.
+pub struct Search {
+    seen: BTreeMap<Place, i32>,
+    events: Vec<Event>,
+}
+
+impl Search {
+    /// A search that has seen nothing.
+    pub fn new() -> Search {
+        Search { seen: BTreeMap::new(), events: Vec::new() }
+    }
+
+    /// The best move and what it is worth.
+    pub fn best(&mut self, table: &Table) -> (Action, i32) {
+        let mut choices = Vec::new();
+        moves(table, &mut choices);
+        let valued = choices.into_iter().map(|it| (it, self.value_after(table, &it)));
+        valued.max_by_key(|it| it.1).expect("a sensible move")
+    }
+
+    /// What the table is worth with the best moves from here on.
+    pub fn value(&mut self, table: &Table) -> i32 {
+        if table.delve.phase == Phase::Regroup {
+            return regroup_worth(table);
+        }
+        let place = place(table);
+        if let Some(&known) = self.seen.get(&place) {
+            return known;
+        }
+        if POSITIONS_MAX <= self.seen.len() {
+            // Out of time: count what the player has for certain.
+            return player_worth(table.player(table.adventurer()));
+        }
+        let (_, value) = self.best(table);
+        self.seen.insert(place, value);
+        value
+    }
+
+    fn value_after(&mut self, table: &Table, action: &Action) -> i32 {
+        self.events.clear();
+        let mut next = apply(State { table: *table }, action, &mut Blind, &mut self.events).table;
+        let seat = table.adventurer();
+        let (mut bonus, mut is_over) = (0, false);
+        for event in &self.events {
+            is_over |= matches!(event, Event::DelveEnded { .. });
+            let Event::Drew { seat: drawer, treasure } = event else { continue };
+            if *drawer != seat {
+                continue;
+            }
+            // What the next delve brings is not the merit of this action.
+            bonus += if is_over { 0 } else { draw_worth(table) };
+            // At the end of the match it may have been given back already.
+            let drawn = &mut next.player_mut(seat).treasures[*treasure];
+            if *drawn != 0 {
+                *drawn -= 1;
+                next.bag[*treasure] += 1;
+            }
+        }
+        // The delve may be over: then only what the player has counts.
+        if next.turn_idx != table.turn_idx {
+            return bonus + player_worth(next.player(seat));
+        }
+        bonus + self.value(&next)
+    }
+}
+
+fn place(table: &Table) -> Place {
+    let (delve, player) = (&table.delve, table.player(table.adventurer()));
+    let mut bytes = [0; 24];
+    bytes[..6].copy_from_slice(&delve.party.0);
+    bytes[6..11].copy_from_slice(&delve.floor.0);
+    bytes[11..14].copy_from_slice(&delve.temps.0);
+    bytes[14..].copy_from_slice(&[
+        delve.phase as u8,
+        delve.graveyard,
+        delve.lair,
+        delve.is_exhausted.into(),
+        player.dragon_xp,
+        player.bag_xp,
+        delve.is_raging.into(),
+        delve.has_slain.into(),
+        0,
+        0,
+    ]);
+    (bytes, player.treasures)
+}

@@ -1,0 +1,109 @@
+//! Dungeon Roll: seven party dice, a dungeon of ten levels, and the question when to stop (rules
+//! DR-001 to DR-208).
+//!
+//! Glossary. A *delve* is one trip into the dungeon; its player is the *adventurer*. The *floor* is
+//! the dungeon dice on the level; dragon dice lie in the *lair* instead. The *party* is the active
+//! party dice; used ones lie in the *graveyard*. A *companion* is anything that fights, a *source*
+//! anything that is used: a die, a recruited monster (*temp*), a treasure, the hero card. The *bag*
+//! holds the treasures that nobody has. An ultimate is *unleashed*.
+//!
+//! Two people on one seed meet the same luck. The party of a delve and the dice of each level fall
+//! alike for both; who rolls fewer dice, because some lie in the lair, sees the first of them. The
+//! same re-roll on a level, counted on that level, brings the same faces, die by die. The same
+//! treasure of a delve, counted in that delve, is the same token, unless it is not in the bag.
+
+pub mod achievements;
+pub mod action;
+mod bots;
+pub mod dice;
+pub mod heroes;
+mod notation;
+pub mod rules;
+pub mod setup;
+pub mod state;
+pub mod treasures;
+pub mod words;
+
+pub use action::{Action, Band, Ending, Event, Reason, Refusal, Reroller, Source};
+pub use dice::{Companion, DungeonFace, Floor, FloorFace, Horde, Monster, Party, PartyFace, Pile};
+pub use heroes::{Hero, Preparation, Side, Temp, Ultimate};
+pub use setup::Setup;
+pub use state::{Delve, Phase, Player, State, Table, View};
+pub use treasures::{Treasure, Treasures};
+
+use crate::kernel::{Chance, Game, Observer, Seat, Standing, Turn};
+
+/// The game of Dungeon Roll.
+pub struct DungeonRoll;
+
+impl Game for DungeonRoll {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "dungeon-roll";
+    const EDITION: u16 = 1;
+    /// Every action but `end`, `seek` and the like uses up a die, a treasure or an ultimate, and
+    /// what comes back comes for dungeon dice, of which a delve rolls at most 54: fewer than 400
+    /// actions in each of twelve delves.
+    const PLIES_MAX: u32 = 8192;
+    const LEGAL_MAX: usize = 65_536;
+
+    fn admit(setup: &Setup) -> Result<usize, Refusal> {
+        setup.admit()
+    }
+
+    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+        rules::begin(setup, chance, events)
+    }
+
+    fn turn(state: &State) -> Turn {
+        rules::turn(&state.table)
+    }
+
+    fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(&state.table, seat, into);
+    }
+
+    fn is_later(state: &State, _: Seat, action: &Action) -> bool {
+        rules::is_later(&state.table, action)
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(&state.table, seat, action)
+    }
+
+    fn apply(
+        state: State,
+        _: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::apply(state, action, chance, events)
+    }
+
+    fn standing(view: &View) -> Standing {
+        rules::standing(&view.table)
+    }
+
+    fn view(state: &State, observer: Observer) -> View {
+        rules::view(state, observer)
+    }
+
+    fn determinize(view: &View, _: &mut dyn Chance) -> State {
+        rules::determinize(view)
+    }
+
+    /// Everything lies open: a device can go round without a curtain.
+    fn is_private(_: &View) -> bool {
+        false
+    }
+
+    fn observe(event: &Event, _: Observer) -> Option<Event> {
+        Some(*event)
+    }
+}

@@ -1,0 +1,33 @@
+//! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
+
+mod aim;
+mod check;
+mod course;
+mod crafts;
+mod dragon;
+mod fights;
+mod legal;
+mod loot;
+mod observation;
+mod odds;
+mod play;
+mod preview;
+mod rerolls;
+mod scoring;
+mod sources;
+mod tokens;
+mod ultimates;
+
+pub use aim::Aim;
+pub use check::{can_take, can_unleash, check, ready_ultimate, rereads};
+pub use course::{apply, begin, chance, roster, turn};
+pub use dragon::{Muster, missing};
+pub use fights::{defeats, used_as};
+pub use legal::{fights, is_later, legal};
+pub use loot::{can_loot, opener, revivable};
+pub use observation::{determinize, view};
+pub use odds::{Odds, odds, seek_odds};
+pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
+pub use scoring::{counted, lines, standing, treasure_points, without_toll};
+pub use sources::{each_source, printed_type, types_of, types_of_member};
+pub use ultimates::potions_drunk;

@@ -1,0 +1,216 @@
+//! What Dungeon Roll says, in both languages.
+
+pub mod achievements;
+mod cites;
+mod deeds;
+pub mod names;
+mod offers;
+mod refusals;
+mod scores;
+mod telling;
+
+use super::DungeonRoll;
+use super::achievements::{Achievement, achievements};
+use super::action::{Action, Event, Refusal};
+use super::rules;
+use super::setup::PLAYERS_MAX;
+use super::state::{DELVES, Phase, View};
+use crate::kernel::achievements::{AchievementInfo, Cast};
+use crate::kernel::words::{choice, option};
+use crate::kernel::{Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, text};
+
+pub use scores::title;
+
+static DEAL: [Choice; 4] = [
+    choice("random", "Dealt at random", "Случайная раздача"),
+    choice("choose", "Chosen", "На выбор"),
+    choice("mirror", "The same for all", "Один на всех"),
+    choice("none", "No heroes", "Без героев"),
+];
+
+static FIRST: [Choice; 5] = [
+    choice("random", "Luck decides", "Решает случай"),
+    choice("1", "Player 1", "Игрок 1"),
+    choice("2", "Player 2", "Игрок 2"),
+    choice("3", "Player 3", "Игрок 3"),
+    choice("4", "Player 4", "Игрок 4"),
+];
+
+static BAIT: [Choice; 2] = [
+    choice("all", "All dice", "Все кубики"),
+    choice("monsters", "Monsters only", "Только монстры"),
+];
+
+static SCROLLS: [Choice; 2] = [
+    choice("monster", "Among monsters", "В фазу монстров"),
+    choice("any", "In any phase", "В любую фазу"),
+];
+
+static DICE: [Choice; 2] =
+    [choice("7", "Seven dice", "Семь кубиков"), choice("9", "Nine dice", "Девять кубиков")];
+
+static BAG: [Choice; 2] = [
+    choice("single", "36 treasures", "36 сокровищ"),
+    choice("double", "72 treasures", "72 сокровища"),
+];
+
+static HEROES: [Choice; 2] =
+    [choice("base", "Eight heroes", "Восемь героев"), choice("all", "All heroes", "Все герои")];
+
+static OPTIONS: [SetupOption; 7] = [
+    option(
+        "deal",
+        text("Heroes", "Герои"),
+        text(
+            "Everybody plays a hero with a specialty and an ultimate ability.",
+            "У каждого есть герой с навыком и разовой способностью.",
+        ),
+        &DEAL,
+        |_| true,
+    ),
+    option(
+        "first",
+        text("First adventurer", "Первый приключенец"),
+        text("Who goes down first.", "Кто первым спустится в подземелье."),
+        &FIRST,
+        |n_seats| 1 < n_seats,
+    ),
+    option(
+        "bait",
+        text("Dragon Bait", "Приманка для дракона"),
+        text(
+            "Which dice of the level the bait turns into dragons.",
+            "Какие кубики уровня приманка превращает в драконьи морды.",
+        ),
+        &BAIT,
+        |_| true,
+    ),
+    option(
+        "scrolls",
+        text("Scrolls", "Свитки"),
+        text("When a scroll may re-roll dice.", "Когда свитком можно перебрасывать кубики."),
+        &SCROLLS,
+        |_| true,
+    ),
+    option(
+        "dice",
+        text("Dungeon dice", "Кубики подземелья"),
+        text(
+            "With nine, the deepest levels are harder.",
+            "С девятью кубиками нижние уровни опаснее.",
+        ),
+        &DICE,
+        |_| true,
+    ),
+    option(
+        "bag",
+        text("Treasures", "Сокровища"),
+        text("How many tokens lie in the bag.", "Сколько жетонов лежит в сундуке сокровищ."),
+        &BAG,
+        |_| true,
+    ),
+    option(
+        "heroes",
+        text("Hero cards", "Карты героев"),
+        text(
+            "Which heroes can turn up: those of the box, or later ones as well.",
+            "Какие герои могут встретиться: только из коробки или ещё и поздние.",
+        ),
+        &HEROES,
+        |_| true,
+    ),
+];
+
+/// Why one of two with equal points has won (DR-099).
+const TIE_BROKEN: Text = text(
+    "Equal points: whoever has fewer treasures is ahead.",
+    "Очков поровну: впереди тот, у кого меньше сокровищ.",
+);
+
+impl Words for DungeonRoll {
+    const TITLE: Text = text("Dungeon Roll", "Сундук приключений");
+    const LINE: Text = text(
+        "Roll a party, push one level deeper, or run while you can.",
+        "Соберите партию из кубиков, спуститесь ещё на уровень — или бегите, пока не поздно.",
+    );
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
+    const MINUTES: u32 = 15;
+    const OPTIONS: &'static [SetupOption] = &OPTIONS;
+    const PLAIN: &'static [&'static str] =
+        &["bait=all", "scrolls=monster", "dice=7", "bag=single", "heroes=base"];
+    const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
+    const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
+
+    fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
+        let said = telling::said(event, to)?;
+        Some(match event.seat() {
+            Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
+            Some(_) | None => telling::capital(&said),
+        })
+    }
+
+    fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+        telling::recap(events, seat, lang)
+    }
+
+    fn cite(event: &Event) -> Option<RuleId> {
+        cites::cite(event)
+    }
+
+    fn heading(event: &Event, lang: Lang) -> Option<String> {
+        if let Event::DelveBegan { number, .. } = event {
+            return Some(delve_of(*number, lang));
+        }
+        (*event == Event::Over).then(|| lang.pick("The end", "Конец игры").to_owned())
+    }
+
+    fn offer(action: &Action, _: &View, lang: Lang) -> String {
+        offers::offer(action, lang)
+    }
+
+    fn refuse(refusal: Refusal, lang: Lang) -> String {
+        refusals::refuse(refusal, lang)
+    }
+
+    fn line(line: &Line, lang: Lang) -> (String, String) {
+        scores::line(line, lang)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        let table = &view.table;
+        let number = table.player(table.adventurer()).n_delves + 1;
+        match table.delve.phase {
+            Phase::Choosing => lang.pick("Choosing heroes", "Выбор героев").to_owned(),
+            Phase::Forming => delve_of(number, lang),
+            Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup => {
+                let (delve, level) = (delve_of(number, lang), table.delve.level);
+                lang.pick(format!("{delve}, level {level}"), format!("{delve}, уровень {level}"))
+            }
+            Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
+        }
+    }
+
+    fn verdict(view: &View, lang: Lang) -> Option<String> {
+        if view.table.delve.phase != Phase::Over {
+            return None;
+        }
+        let standing = rules::standing(&view.table);
+        if view.table.n_players != 1 {
+            return standing.is_tie_broken().then(|| TIE_BROKEN.get(lang).to_owned());
+        }
+        let title = title(standing.places[Seat::FIRST].total).get(lang);
+        Some(lang.pick(format!("Rank: {title}."), format!("Звание: {title}.")))
+    }
+
+    fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        achievements(view, seat, events).into_iter().map(Achievement::key).collect()
+    }
+
+    fn plays_with(view: &View, seat: Seat) -> Option<&'static str> {
+        view.table.player(seat).hero.map(|it| it.key())
+    }
+}
+
+fn delve_of(number: u8, lang: Lang) -> String {
+    lang.pick(format!("Delve {number} of {DELVES}"), format!("Приключение {number} из {DELVES}"))
+}

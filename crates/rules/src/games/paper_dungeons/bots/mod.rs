@@ -1,0 +1,56 @@
+//! Computer players of Paper Dungeons, built from views alone.
+//!
+//! *Easy* looks at a few actions, drawn by luck, one step ahead, and takes the best of them.
+//! *Normal* looks through every use of every die to its end and takes the one after which the sheet
+//! is worth most.
+
+mod search;
+mod worth;
+
+use super::PaperDungeons;
+use super::action::Action;
+use super::state::View;
+use crate::kernel::chance::FastChance;
+use crate::kernel::{Bots, Level, Seat, text};
+
+/// Actions that the easy computer looks at before it takes one.
+const GLANCES: usize = 6;
+
+impl Bots for PaperDungeons {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            key: "easy",
+            name: text("Easy", "Лёгкий"),
+            hint: text(
+                "Sees a few of the uses of a die, as on a first evening.",
+                "Замечает лишь часть возможностей, как в первый вечер.",
+            ),
+        },
+        Level {
+            key: "normal",
+            name: text("Normal", "Обычный"),
+            hint: text("Weighs every use of every die.", "Взвешивает каждое применение кубика."),
+        },
+    ];
+
+    fn think(
+        level: usize,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        luck: &mut FastChance,
+    ) -> Action {
+        if level == 0 { glance(view, seat, legal, luck) } else { search::best(view, seat, legal) }
+    }
+}
+
+/// Looks at a few legal actions, drawn by luck, and takes the best of them.
+fn glance(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
+    let mut pick = || legal[luck.pick(legal.len() as u32) as usize];
+    let first = pick();
+    let seen = (1..GLANCES).map(|_| pick());
+    seen.fold(first, |best, it| {
+        let is_better = search::soon(view, seat, best) < search::soon(view, seat, it);
+        if is_better { it } else { best }
+    })
+}

@@ -1,0 +1,104 @@
+//! Paper Dungeons: a team of four heroes, eight rounds of shared dice, one sheet (rules PD-001 to
+//! PD-427).
+//!
+//! Glossary. A *team* is one seat's four heroes on one *sheet*. *Strength* is the sum of the hero
+//! levels; *power* is strength and the bonuses against one monster. A *box* is one of the two boxes
+//! of a magic item. A *find* is what a room gives; a *reward* is anything gained that waits to be
+//! marked. The *lair* of a monster is its room.
+
+pub mod action;
+mod bots;
+pub mod dice;
+pub mod dungeons;
+pub mod grid;
+pub mod heroes;
+pub mod items;
+pub mod missions;
+pub mod monsters;
+mod notation;
+pub mod objectives;
+pub mod rules;
+pub mod setup;
+pub mod state;
+pub mod talents;
+pub mod tracks;
+pub mod ways;
+mod words;
+
+pub use action::{Action, Cause, Event, Refusal, What};
+pub use dice::{Face, Symbol};
+pub use grid::{Room, RoomSet};
+pub use heroes::{Colour, Hero};
+pub use items::Item;
+pub use setup::Setup;
+pub use state::{Ground, Phase, Reward, Seen, Sheet, State, Team, View};
+pub use talents::Talent;
+
+use crate::kernel::{Chance, Game, Observer, Seat, Standing, Turn};
+
+/// The game of Paper Dungeons.
+pub struct PaperDungeons;
+
+impl Game for PaperDungeons {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "paper-dungeons";
+    const EDITION: u16 = 1;
+    const PLIES_MAX: u32 = 4096;
+    const LEGAL_MAX: usize = 128;
+
+    fn admit(setup: &Setup) -> Result<usize, Refusal> {
+        setup.admit()
+    }
+
+    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+        rules::begin(setup, chance, events)
+    }
+
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(state, seat, into);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, seat, *action)
+    }
+
+    fn apply(
+        state: State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::apply(state, seat, action, chance, events)
+    }
+
+    fn standing(view: &View) -> Standing {
+        rules::standing(view)
+    }
+
+    fn view(state: &State, observer: Observer) -> View {
+        rules::view(state, observer)
+    }
+
+    fn determinize(view: &View, chance: &mut dyn Chance) -> State {
+        rules::determinize(view, chance)
+    }
+
+    fn observe(event: &Event, observer: Observer) -> Option<Event> {
+        rules::observe(event, observer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        rules::uncovers(event)
+    }
+}

@@ -1,0 +1,20 @@
+//! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
+
+mod campaign;
+mod fights;
+mod legal;
+mod marks;
+mod moves;
+mod observation;
+mod preview;
+mod rounds;
+mod scoring;
+mod uses;
+
+pub use campaign::{Chapter, campaign, chapter_mark};
+pub use fights::power;
+pub use legal::{can_cross, check, legal};
+pub use observation::{determinize, observe, uncovers, view};
+pub use preview::{Preview, Trial, check_view, preview};
+pub use rounds::{apply, begin, chance, turn};
+pub use scoring::{counts, lines, sheet_glory, standing};

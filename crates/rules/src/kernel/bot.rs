@@ -1,0 +1,31 @@
+//! Computer players. A bot is given what its seat sees, what it may do, and luck of its own; it can
+//! never be given a state.
+
+use super::chance::FastChance;
+use super::{Game, Seat, Text};
+
+/// A kind of computer player, as the setup screen offers it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The name in saved tables; never changes.
+    pub key: &'static str,
+    pub name: Text,
+    /// One line of explanation.
+    pub hint: Text,
+}
+
+/// A game that the computer can play.
+pub trait Bots: Game {
+    /// The kinds of computer players, the easiest first; never empty.
+    const LEVELS: &'static [Level];
+
+    /// The action of `seat`, one of `legal`, which is not empty. `level` is an index into
+    /// [`Bots::LEVELS`]. What a bot chooses depends on its arguments alone.
+    fn think(
+        level: usize,
+        view: &Self::View,
+        seat: Seat,
+        legal: &[Self::Action],
+        luck: &mut FastChance,
+    ) -> Self::Action;
+}

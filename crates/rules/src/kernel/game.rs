@@ -1,0 +1,238 @@
+//! The central trait: what a game must say about itself to be played at any table.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use super::notation::ParseError;
+use super::{BySeat, Chance, Observer, Seat, SeatSet};
+
+/// The number of a rule in the game's rulebook, such as `PD-101`.
+pub type RuleId = &'static str;
+
+/// Something that rests on a rule.
+pub trait Cites {
+    /// The rule that it rests on.
+    fn rule(&self) -> RuleId;
+}
+
+/// Who is awaited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// These seats, in any order; never an empty set.
+    Of(SeatSet),
+    /// Nobody: the match is over.
+    Over,
+}
+
+impl Turn {
+    /// The awaited seats; none when the match is over.
+    pub fn awaited(self) -> SeatSet {
+        match self {
+            Turn::Of(seats) => seats,
+            Turn::Over => SeatSet::NONE,
+        }
+    }
+}
+
+/// The rules of one game, as functions of values.
+///
+/// A match is a setup, a seed and a log of actions; states are derived. All luck comes through
+/// [`Chance`]. Views are built from nothing by adding what an observer may see. The laws that every game
+/// keeps stand in `tests/it/laws.rs`. Everything a game names is plain data that may travel between
+/// threads: the page keeps it in signals, and a worker may think about it.
+pub trait Game: Sized + 'static {
+    /// What is settled before the first action. Its text is notation.
+    type Setup: Clone
+        + PartialEq
+        + Debug
+        + Display
+        + FromStr<Err = ParseError>
+        + Send
+        + Sync
+        + 'static;
+    /// Everything, secrets included.
+    type State: Clone + PartialEq + Debug + Hash + Send + Sync + 'static;
+    /// One choice of one seat. Its text is notation.
+    type Action: Clone
+        + PartialEq
+        + Debug
+        + Display
+        + FromStr<Err = ParseError>
+        + Send
+        + Sync
+        + 'static;
+    /// Something that happened. Sentences, motion and sound come from events alone.
+    type Event: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What an observer sees of a state.
+    type View: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// Why an action or a setup is not allowed.
+    type Refusal: Copy + PartialEq + Debug + Cites + Send + Sync + 'static;
+
+    /// The name in records and links; never changes.
+    const ID: &'static str;
+    /// Raised whenever an old record would replay differently.
+    const EDITION: u16;
+    /// No match lasts longer, in actions.
+    const PLIES_MAX: u32;
+    /// No seat ever has more legal actions.
+    const LEGAL_MAX: usize;
+
+    /// Tells whether a table can be laid so, and for how many seats.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn admit(setup: &Self::Setup) -> Result<usize, Self::Refusal>;
+
+    /// Lays the table. `setup` has been admitted.
+    fn begin(
+        setup: &Self::Setup,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Self::State;
+
+    /// Who is awaited.
+    fn turn(state: &Self::State) -> Turn;
+
+    /// The seats that may act although nobody waits for them, such as to break in on another's
+    /// turn; none of them is awaited, and none is left when the match is over.
+    fn out_of_turn(_: &Self::State) -> SeatSet {
+        SeatSet::NONE
+    }
+
+    /// The seats that, for all that `view` shows, may act out of turn, or have something of their
+    /// own to look at; at least [`Game::out_of_turn`]. Whoever shares a device may ask for it then.
+    fn interrupters(_: &Self::View) -> SeatSet {
+        SeatSet::NONE
+    }
+
+    /// Adds to `into` every action that `seat` may take now, each once.
+    fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
+
+    /// Tells whether `action`, which is legal, has become so since links of the first packing were
+    /// written: they name each action by its place among the legal ones, and count without it; a seat
+    /// that can do nothing else did not count among those who may act.
+    fn is_later(_: &Self::State, _: Seat, _: &Self::Action) -> bool {
+        false
+    }
+
+    /// Tells whether `seat` may take `action` now.
+    ///
+    /// # Errors
+    /// The reason why not, with its rule.
+    fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out a checked action.
+    fn apply(
+        state: Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Self::State;
+
+    /// The score if the match ended now, as far as the view shows it.
+    fn standing(view: &Self::View) -> Standing;
+
+    /// What `observer` sees.
+    fn view(state: &Self::State, observer: Observer) -> Self::View;
+
+    /// A world that looks just like `view`, everything unseen made up.
+    fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self::State;
+
+    /// What `observer` notices of an event; nothing, if it happens out of its sight.
+    fn observe(event: &Self::Event, observer: Observer) -> Option<Self::Event>;
+
+    /// Tells whether what the observer of `view` sees, or chooses now, is nobody else's business: then a
+    /// shared device changes hands behind a curtain.
+    fn is_private(_: &Self::View) -> bool {
+        true
+    }
+
+    /// Tells whether somebody has seen by this event what was hidden before without luck having
+    /// answered; an action with such an event is not taken back.
+    fn uncovers(_: &Self::Event) -> bool {
+        false
+    }
+}
+
+/// The score of a whole table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    pub places: BySeat<Place>,
+    /// Whether even the first rank is no victory: everybody has lost.
+    pub is_lost: bool,
+}
+
+impl Standing {
+    /// Ranks seats by `keys`, greater first, equal keys sharing a rank, and joins the lines.
+    pub fn rank<K: Ord>(keys: &BySeat<K>, lines: impl Fn(Seat) -> Vec<Line>) -> Standing {
+        let places = keys.map(|seat, key| {
+            let n_better = keys.iter().filter(|(_, other)| *other > key).count();
+            let lines = lines(seat);
+            let total = lines.iter().map(|it| it.points).sum();
+            Place { rank: n_better as u8 + 1, total, lines, is_out: false }
+        });
+        Standing { places, is_lost: false }
+    }
+
+    /// Whether a seat that has not won has as many points as one that has.
+    pub fn is_tie_broken(&self) -> bool {
+        let totals = |is_first: bool| {
+            let places = self.places.iter().map(|(_, it)| it).filter(|it| !it.is_out);
+            places.filter(move |it| (it.rank == 1) == is_first).map(|it| it.total)
+        };
+        let best = totals(true).next().filter(|_| !self.is_lost);
+        best.is_some_and(|best| totals(false).any(|it| it == best))
+    }
+
+    /// The seats that share the first rank; none if everybody has lost.
+    pub fn winners(&self) -> SeatSet {
+        if self.is_lost {
+            return SeatSet::NONE;
+        }
+        self.places.iter().filter(|(_, it)| it.rank == 1).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// The score of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// 1 for the first; equal seats share a rank.
+    pub rank: u8,
+    /// The sum of all lines.
+    pub total: i32,
+    pub lines: Vec<Line>,
+    /// Whether the seat is out of the reckoning, whatever its total: dead, for one. It ranks behind
+    /// all that are not.
+    pub is_out: bool,
+}
+
+/// One line of a score: a name known to the game's words, its points, and the number that it comes
+/// from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    pub id: &'static str,
+    pub points: i32,
+    pub count: i32,
+    pub rule: RuleId,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_keys_share_a_rank_and_the_next_one_is_skipped() {
+        let keys = [5, 9, 5, 1];
+        let line = |points| Line { id: "points", points, count: points, rule: "X-1" };
+        let standing = Standing::rank(&BySeat::new(4, |seat| keys[seat.idx()]), |seat| {
+            vec![line(keys[seat.idx()]), line(10)]
+        });
+        let places: Vec<(u8, i32)> =
+            standing.places.iter().map(|(_, it)| (it.rank, it.total)).collect();
+        assert_eq!(places, [(2, 15), (1, 19), (2, 15), (4, 11)]);
+        assert_eq!(standing.winners(), SeatSet::one(Seat::new(1)));
+        assert_eq!(Standing { is_lost: true, ..standing }.winners(), SeatSet::NONE);
+    }
+}

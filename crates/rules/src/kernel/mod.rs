@@ -1,0 +1,35 @@
+//! What any tabletop game needs, without a browser: seats, luck, the [`Game`] trait, the match with
+//! its history, the record text, and words in two languages.
+//!
+//! Nothing here reads a clock, touches a browser, or depends on the order of a hash map: the same
+//! record gives the same states natively and in WebAssembly.
+
+pub mod achievements;
+pub mod bot;
+pub mod campaign;
+pub mod chance;
+pub mod digest;
+pub mod game;
+pub mod kit;
+pub mod link;
+pub mod name;
+pub mod notation;
+pub mod play;
+pub mod question;
+pub mod record;
+pub mod seat;
+pub mod seed;
+pub mod text;
+pub mod words;
+
+pub use bot::{Bots, Level};
+pub use chance::{Chance, Key};
+pub use digest::digest;
+pub use game::{Cites, Game, Line, Place, RuleId, Standing, Turn};
+pub use kit::kinds::kinds;
+pub use kit::{BySeat, SeatList, Set, Tally};
+pub use play::Match;
+pub use seat::{Observer, SEATS_MAX, Seat, SeatSet};
+pub use seed::Seed;
+pub use text::{Lang, Text, number, plural, signed, text};
+pub use words::{Choice, Occasion, SetupOption, Telling, Words};

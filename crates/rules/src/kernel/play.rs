@@ -1,0 +1,308 @@
+//! A match: a setup, a seed and a log of actions, with everything derived from them.
+
+use super::chance::KeyedChance;
+use super::{Chance, Game, Key, Observer, Seat, SeatSet, Seed, Turn, digest};
+
+/// Every so many plies a state is kept, so that any ply is a short replay away.
+const SNAPSHOT_EVERY: usize = 16;
+
+/// One action in the log, and what came of it.
+pub struct Entry<G: Game> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub events: Vec<G::Event>,
+    /// Whether luck answered, or somebody saw what was hidden: taking such an action back would
+    /// not take the knowledge back.
+    pub drew: bool,
+    /// The keys drawn, in debug builds.
+    keys: Vec<Key>,
+}
+
+// Derived by hand, because a derive would ask `G: Clone` of the game itself.
+impl<G: Game> Clone for Entry<G> {
+    fn clone(&self) -> Entry<G> {
+        Entry {
+            seat: self.seat,
+            action: self.action.clone(),
+            events: self.events.clone(),
+            drew: self.drew,
+            keys: self.keys.clone(),
+        }
+    }
+}
+
+/// A match of one game, at its latest state, with its history and what has been taken back.
+pub struct Match<G: Game> {
+    seed: Seed,
+    setup: G::Setup,
+    n_seats: usize,
+    opening: Vec<G::Event>,
+    opening_keys: Vec<Key>,
+    log: Vec<Entry<G>>,
+    undone: Vec<(Seat, G::Action)>,
+    snapshots: Vec<G::State>,
+    state: G::State,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Match<G> {
+        Match {
+            seed: self.seed,
+            setup: self.setup.clone(),
+            n_seats: self.n_seats,
+            opening: self.opening.clone(),
+            opening_keys: self.opening_keys.clone(),
+            log: self.log.clone(),
+            undone: self.undone.clone(),
+            snapshots: self.snapshots.clone(),
+            state: self.state.clone(),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a match.
+    ///
+    /// # Errors
+    /// The game's reason why such a table cannot be laid.
+    pub fn begin(setup: G::Setup, seed: Seed) -> Result<Match<G>, G::Refusal> {
+        let n_seats = G::admit(&setup)?;
+        let mut chance = KeyedChance::new(seed);
+        let mut opening = Vec::new();
+        let state = G::begin(&setup, &mut chance, &mut opening);
+        Ok(Match {
+            seed,
+            setup,
+            n_seats,
+            opening,
+            opening_keys: chance.keys().to_vec(),
+            log: Vec::new(),
+            undone: Vec::new(),
+            snapshots: vec![state.clone()],
+            state,
+        })
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    /// The latest state.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What `observer` sees of the latest state.
+    pub fn view(&self, observer: Observer) -> G::View {
+        G::view(&self.state, observer)
+    }
+
+    /// The events of laying the table.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// The actions taken, in order.
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// The number of actions taken.
+    pub fn ply(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Who is awaited.
+    pub fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    /// Who may act: those who are awaited, and those who may act out of turn.
+    pub fn actors(&self) -> SeatSet {
+        self.turn().awaited().or(G::out_of_turn(&self.state))
+    }
+
+    /// What `seat` may do now; nothing if it may not act.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if self.actors().has(seat) {
+            G::legal(&self.state, seat, &mut legal);
+        }
+        legal
+    }
+
+    /// The check value of the latest state.
+    pub fn check_value(&self) -> u64 {
+        digest(&self.state)
+    }
+
+    /// Takes an action, and forgets what had been taken back. Taking just the action that was
+    /// taken back last keeps the rest of them.
+    ///
+    /// # Errors
+    /// The game's reason why not; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        G::check(&self.state, seat, &action)?;
+        // Live play goes through the door of notation, so that notation is tested by playing.
+        debug_assert_eq!(action.to_string().parse().as_ref(), Ok(&action));
+        match self.undone.pop() {
+            Some(next) if next == (seat, action.clone()) => {}
+            _ => self.undone.clear(),
+        }
+        self.take(seat, action);
+        Ok(())
+    }
+
+    /// What would come of it if `seat` took these actions one after another: whether luck would
+    /// answer, or somebody would see what was hidden, and who would be awaited then. None if one of
+    /// them is refused.
+    pub fn foresee(&self, seat: Seat, actions: &[G::Action]) -> Option<(bool, SeatSet)> {
+        let mut state = self.state.clone();
+        let mut chance = KeyedChance::new(self.seed);
+        let mut events = Vec::new();
+        for action in actions {
+            G::check(&state, seat, action).ok()?;
+            state = G::apply(state, seat, action, &mut chance, &mut events);
+        }
+        let drew = 0 < chance.n_draws() || events.iter().any(G::uncovers);
+        Some((drew, G::turn(&state).awaited()))
+    }
+
+    fn take(&mut self, seat: Seat, action: G::Action) {
+        assert!(self.log.len() < G::PLIES_MAX as usize);
+        let mut chance = KeyedChance::new(self.seed);
+        let mut events = Vec::new();
+        let state = self.state.clone();
+        self.state = G::apply(state, seat, &action, &mut chance, &mut events);
+        let drew = 0 < chance.n_draws() || events.iter().any(G::uncovers);
+        let keys = chance.keys().to_vec();
+        debug_assert!(keys.iter().all(|key| !self.has_drawn(key)), "a key is drawn twice");
+        self.log.push(Entry { seat, action, events, drew, keys });
+        if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.state.clone());
+        }
+    }
+
+    fn has_drawn(&self, key: &Key) -> bool {
+        self.opening_keys.contains(key) || self.log.iter().any(|it| it.keys.contains(key))
+    }
+
+    /// Whether there is an action to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.log.is_empty()
+    }
+
+    /// Whether there is an action to take again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Takes the last action back. Luck does not change: the same action has the same result.
+    pub fn undo(&mut self) -> bool {
+        let Some(last) = self.log.pop() else { return false };
+        self.undone.push((last.seat, last.action));
+        self.snapshots.truncate(self.log.len() / SNAPSHOT_EVERY + 1);
+        self.state = self.state_at(self.log.len());
+        true
+    }
+
+    /// Takes again what was taken back last.
+    pub fn redo(&mut self) -> bool {
+        let Some((seat, action)) = self.undone.pop() else { return false };
+        self.take(seat, action);
+        true
+    }
+
+    /// The whole line: the actions taken, then those that were taken back, in order.
+    pub fn line(&self) -> Vec<(Seat, G::Action)> {
+        let taken = self.log.iter().map(|it| (it.seat, it.action.clone()));
+        taken.chain(self.undone.iter().rev().cloned()).collect()
+    }
+
+    /// Goes to the place after the first `ply` actions of `line`; the others may be taken again.
+    ///
+    /// # Errors
+    /// The game's reason why the line cannot be played. What could be played is played then.
+    ///
+    /// # Panics
+    /// If the line is shorter.
+    pub fn follow(&mut self, line: &[(Seat, G::Action)], ply: usize) -> Result<(), G::Refusal> {
+        assert!(ply <= line.len());
+        let is_same = |(own, other): &(&Entry<G>, &(Seat, G::Action))| {
+            own.seat == other.0 && own.action == other.1
+        };
+        let n_same = self.log.iter().zip(line).take_while(is_same).count().min(ply);
+        while n_same < self.log.len() {
+            self.undo();
+        }
+        self.undone.clear();
+        for (seat, action) in &line[n_same..ply] {
+            self.play(*seat, action.clone())?;
+        }
+        self.undone.extend(line[ply..].iter().rev().cloned());
+        Ok(())
+    }
+
+    /// The state after the first `ply` actions.
+    ///
+    /// # Panics
+    /// If fewer actions have been taken.
+    pub fn state_at(&self, ply: usize) -> G::State {
+        assert!(ply <= self.log.len());
+        let start = ply / SNAPSHOT_EVERY;
+        let mut state = self.snapshots[start].clone();
+        for entry in &self.log[start * SNAPSHOT_EVERY..ply] {
+            let mut chance = KeyedChance::new(self.seed);
+            let mut events = Vec::new();
+            state = G::apply(state, entry.seat, &entry.action, &mut chance, &mut events);
+        }
+        state
+    }
+
+    /// Plays random legal actions until the match is over or `plies` are taken; for tests and
+    /// benches.
+    pub fn play_at_random(&mut self, luck: &mut super::chance::FastChance, plies: usize) {
+        for _ in 0..plies {
+            if self.turn().awaited().is_empty() {
+                return;
+            }
+            let actors = self.actors();
+            let nth = luck.pick(actors.len() as u32) as usize;
+            let seat = actors.iter().nth(nth).expect("a seat below the number of seats");
+            let legal = self.legal(seat);
+            let action = legal[luck.pick(legal.len() as u32) as usize].clone();
+            let played = self.play(seat, action);
+            assert!(played.is_ok(), "a legal action was refused: {played:?}");
+        }
+    }
+}
+
+/// Plays one random match to its end without keeping a history, and returns its last state. The
+/// number of plies is bounded by [`Game::PLIES_MAX`].
+pub fn playout<G: Game>(
+    mut state: G::State,
+    luck: &mut super::chance::FastChance,
+    chance: &mut dyn Chance,
+    legal: &mut Vec<G::Action>,
+    events: &mut Vec<G::Event>,
+) -> G::State {
+    // One look more than there are plies: a match may use all of them and be over then.
+    for _ in 0..=G::PLIES_MAX {
+        let awaited = G::turn(&state).awaited();
+        let Some(seat) = awaited.iter().next() else { return state };
+        legal.clear();
+        G::legal(&state, seat, legal);
+        let action = &legal[luck.pick(legal.len() as u32) as usize];
+        events.clear();
+        state = G::apply(state, seat, action, chance, events);
+    }
+    unreachable!("a match of {} is longer than its limit", G::ID)
+}

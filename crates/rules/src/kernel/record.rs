@@ -1,0 +1,293 @@
+//! The record: one readable text for save, link, log and test.
+//!
+//! ```text
+//! undercroft 1
+//! game paper-dungeons 1
+//! seed 7K2Q-XM49
+//! setup players=1 dungeon=B missions=3 vanishing=yes
+//! name Ada
+//! a keep T15 O13
+//! ...
+//! check 0123456789abcdef
+//! ```
+
+use std::fmt;
+
+pub use super::name::{NAME_MAX, clean_name};
+use super::notation::{ParseError, Reader, number};
+use super::seat::read_seat;
+use super::{Cites, Game, Match, RuleId, SEATS_MAX, Seat, Seed};
+
+/// The edition of the format itself.
+pub const FORMAT: u32 = 1;
+
+/// No record is longer, in bytes.
+pub const RECORD_MAX: usize = 256 * 1024;
+
+/// No line of a record is longer, in bytes.
+const LINE_MAX: usize = 256;
+
+/// Why a text is not a record that can be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// Longer than [`RECORD_MAX`].
+    TooLong,
+    /// The first line is not that of a record.
+    NotARecord,
+    /// Written by a newer program.
+    NewerFormat,
+    /// A record of another game; its id.
+    OtherGame(String),
+    /// Played under another edition of the rules.
+    OtherEdition(u32),
+    /// This line of the header cannot be read; counted from 1.
+    Header { line: usize },
+    /// The table cannot be laid so.
+    Setup { rule: RuleId },
+    /// This action cannot be read; counted from 1.
+    Unreadable { ply: usize, error: ParseError },
+    /// This action is against a rule; counted from 1.
+    Refused { ply: usize, rule: RuleId },
+    /// The record goes on after the last possible action.
+    TooManyPlies,
+    /// The replay ends in another state than the record says.
+    CheckDiffers,
+    /// The last line, with the check value, is missing.
+    NoCheck,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::TooLong => write!(f, "the record is too long"),
+            RecordError::NotARecord => write!(f, "this is not a record"),
+            RecordError::NewerFormat => write!(f, "the record was written by a newer program"),
+            RecordError::OtherGame(id) => write!(f, "the record is of another game: {id}"),
+            RecordError::OtherEdition(n) => write!(f, "the record is of edition {n} of the rules"),
+            RecordError::Header { line } => write!(f, "line {line} of the header cannot be read"),
+            RecordError::Setup { rule } => write!(f, "the table cannot be laid so ({rule})"),
+            RecordError::Unreadable { ply, error } => {
+                write!(f, "action {ply} cannot be read: {error}")
+            }
+            RecordError::Refused { ply, rule } => write!(f, "action {ply} is against rule {rule}"),
+            RecordError::TooManyPlies => write!(f, "the record has too many actions"),
+            RecordError::CheckDiffers => write!(f, "the replay ends in another state"),
+            RecordError::NoCheck => write!(f, "the record breaks off"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl RecordError {
+    /// The rule that was broken, if one was.
+    pub fn rule(&self) -> Option<RuleId> {
+        match self {
+            RecordError::Setup { rule } | RecordError::Refused { rule, .. } => Some(rule),
+            RecordError::TooLong
+            | RecordError::NotARecord
+            | RecordError::NewerFormat
+            | RecordError::OtherGame(_)
+            | RecordError::OtherEdition(_)
+            | RecordError::Header { .. }
+            | RecordError::Unreadable { .. }
+            | RecordError::TooManyPlies
+            | RecordError::CheckDiffers
+            | RecordError::NoCheck => None,
+        }
+    }
+}
+
+/// The head of a record, which can be read without knowing the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Head {
+    pub game: String,
+    pub edition: u32,
+}
+
+/// Writes a match as a record. Names beyond the last seat that has one are left out.
+pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
+    use fmt::Write;
+    let mut out = String::new();
+    let written = (|| -> fmt::Result {
+        writeln!(out, "undercroft {FORMAT}")?;
+        writeln!(out, "game {} {}", G::ID, G::EDITION)?;
+        writeln!(out, "seed {}", game.seed())?;
+        writeln!(out, "setup {}", game.setup())?;
+        for name in named_seats(names, game.n_seats()) {
+            writeln!(out, "{}", format!("name {}", clean_name(name)).trim_end())?;
+        }
+        for entry in game.log() {
+            writeln!(out, "{} {}", entry.seat, entry.action)?;
+        }
+        writeln!(out, "check {:016x}", game.check_value())
+    })();
+    assert!(written.is_ok(), "writing to a string cannot fail");
+    out
+}
+
+/// Writes what was taken back and may be taken again, an action a line, the next one first; the
+/// record itself does not tell.
+pub fn write_undone<G: Game>(game: &Match<G>) -> String {
+    let undone = game.line().split_off(game.ply());
+    undone.iter().map(|(seat, action)| format!("{seat} {action}\n")).collect()
+}
+
+/// Reads what [`write_undone`] wrote of a match whose record is read: it may be taken again, as far
+/// as it can be played.
+pub fn read_undone<G: Game>(game: &mut Match<G>, text: &str) {
+    let ply = game.ply();
+    // What cannot be played was not taken back here: it ends there.
+    let _ = lines_of(text).try_for_each(|it| step(game, it));
+    while ply < game.ply() {
+        game.undo();
+    }
+}
+
+/// The names as far as the last one that says anything.
+fn named_seats(names: &[String], n_seats: usize) -> &[String] {
+    let names = &names[..names.len().min(n_seats)];
+    let last = names.iter().rposition(|it| !clean_name(it).is_empty());
+    &names[..last.map_or(0, |idx| idx + 1)]
+}
+
+/// The lines of a record, forgiving what editors and messengers do to the ends of lines.
+fn lines_of(text: &str) -> impl Iterator<Item = &str> {
+    text.trim_start_matches('\u{feff}').lines().map(str::trim_end)
+}
+
+/// Reads the game and edition of a record.
+///
+/// # Errors
+/// If the first two lines are not those of a record.
+pub fn head(text: &str) -> Result<Head, RecordError> {
+    read_head(&mut lines_of(text))
+}
+
+fn read_head<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Result<Head, RecordError> {
+    let first = lines.next().and_then(|it| it.strip_prefix("undercroft "));
+    let format =
+        first.and_then(|it| number(it, 1, u32::MAX).ok()).ok_or(RecordError::NotARecord)?;
+    if FORMAT < format {
+        return Err(RecordError::NewerFormat);
+    }
+    let second = lines.next().and_then(|it| it.strip_prefix("game "));
+    let read = |line: &str| -> Result<Head, ParseError> {
+        let mut reader = Reader::new(line);
+        let game = reader.word()?.chars().take(LINE_MAX).collect();
+        let edition = reader.number(0, u32::from(u16::MAX))?;
+        reader.end()?;
+        Ok(Head { game, edition })
+    };
+    second.and_then(|it| read(it).ok()).ok_or(RecordError::Header { line: 2 })
+}
+
+/// A match that was read from a record, as far as the record is sound.
+pub struct Reading<G: Game> {
+    pub game: Match<G>,
+    /// The names of the seats, as many as there are seats, empty where the record has none.
+    pub names: Vec<String>,
+    /// What is wrong with the record after that.
+    pub error: Option<RecordError>,
+}
+
+/// Reads a record and replays it through the game's own `check`. Returns the match and the names
+/// of its seats, as many as there are seats, empty where the record has none.
+///
+/// # Errors
+/// Says what is wrong, naming the action and the rule where there is one. Time and memory are
+/// bounded by [`RECORD_MAX`] and [`Game::PLIES_MAX`].
+pub fn read<G: Game>(text: &str) -> Result<(Match<G>, Vec<String>), RecordError> {
+    let Reading { game, names, error } = read_sound(text)?;
+    error.map_or(Ok((game, names)), Err)
+}
+
+/// Reads a record as [`read`] does, and keeps what was sound before it went wrong.
+///
+/// # Errors
+/// Says what is wrong if not even the table can be laid.
+pub fn read_sound<G: Game>(text: &str) -> Result<Reading<G>, RecordError> {
+    if RECORD_MAX < text.len() {
+        return Err(RecordError::TooLong);
+    }
+    let mut lines = lines_of(text);
+    let head = read_head(&mut lines)?;
+    if head.game != G::ID {
+        return Err(RecordError::OtherGame(head.game));
+    }
+    if head.edition != u32::from(G::EDITION) {
+        return Err(RecordError::OtherEdition(head.edition));
+    }
+    let seed = lines.next().and_then(|it| it.strip_prefix("seed "));
+    let seed = seed.and_then(Seed::from_code).ok_or(RecordError::Header { line: 3 })?;
+    let setup = lines.next().and_then(|it| it.strip_prefix("setup "));
+    let setup = setup.filter(|it| it.len() <= LINE_MAX).and_then(|it| it.parse().ok());
+    let setup: G::Setup = setup.ok_or(RecordError::Header { line: 4 })?;
+    let mut game: Match<G> = Match::begin(setup, seed)
+        .map_err(|it: G::Refusal| RecordError::Setup { rule: it.rule() })?;
+    let mut names = Vec::new();
+    let error = replay(&mut game, &mut names, lines).err();
+    names.resize(game.n_seats(), String::new());
+    Ok(Reading { game, names, error })
+}
+
+/// Replays the lines after the header, and checks the last state.
+fn replay<'t, G: Game>(
+    game: &mut Match<G>,
+    names: &mut Vec<String>,
+    lines: impl Iterator<Item = &'t str>,
+) -> Result<(), RecordError> {
+    for line in lines {
+        if let Some(name) = field(line, "name").filter(|_| game.ply() == 0) {
+            if names.len() == SEATS_MAX.min(game.n_seats()) {
+                return Err(RecordError::Header { line: 5 + names.len() });
+            }
+            names.push(clean_name(name));
+        } else if let Some(value) = field(line, "check") {
+            let told = read_check_value(value).ok_or(RecordError::NoCheck)?;
+            return if told == game.check_value() {
+                Ok(())
+            } else {
+                Err(RecordError::CheckDiffers)
+            };
+        } else {
+            step(game, line)?;
+        }
+    }
+    Err(RecordError::NoCheck)
+}
+
+/// What follows the first word of a line, if that word is `key`.
+fn field<'t>(line: &'t str, key: &str) -> Option<&'t str> {
+    let rest = line.strip_prefix(key)?;
+    if rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }
+}
+
+/// Sixteen hexadecimal digits.
+fn read_check_value(value: &str) -> Option<u64> {
+    let is_plain = value.len() == 16 && value.bytes().all(|it| it.is_ascii_hexdigit());
+    u64::from_str_radix(value, 16).ok().filter(|_| is_plain)
+}
+
+fn step<G: Game>(game: &mut Match<G>, line: &str) -> Result<(), RecordError> {
+    let ply = game.ply() + 1;
+    if G::PLIES_MAX as usize <= game.ply() {
+        return Err(RecordError::TooManyPlies);
+    }
+    let (seat, action) =
+        read_action::<G>(line).map_err(|error| RecordError::Unreadable { ply, error })?;
+    if game.n_seats() <= seat.idx() {
+        return Err(RecordError::Unreadable { ply, error: ParseError::Unexpected });
+    }
+    game.play(seat, action).map_err(|it| RecordError::Refused { ply, rule: it.rule() })
+}
+
+fn read_action<G: Game>(line: &str) -> Result<(Seat, G::Action), ParseError> {
+    if LINE_MAX < line.len() {
+        return Err(ParseError::Long);
+    }
+    let mut reader = Reader::new(line);
+    let seat = read_seat(&mut reader)?;
+    let action = reader.rest().parse()?;
+    Ok((seat, action))
+}

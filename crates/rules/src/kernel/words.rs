@@ -1,0 +1,162 @@
+//! What a game says in words. The shell knows games only through this.
+
+use super::achievements::{AchievementInfo, Cast};
+use super::campaign::CampaignSet;
+use super::{BySeat, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
+
+/// Who is told something, and in which language.
+#[derive(Clone, Copy, Debug)]
+pub struct Telling<'t> {
+    pub lang: Lang,
+    /// The names of the seats.
+    pub names: &'t BySeat<String>,
+}
+
+impl Telling<'_> {
+    /// Tells whether one person plays alone, so that names need not be said.
+    pub fn is_solo(&self) -> bool {
+        self.names.len() == 1
+    }
+}
+
+/// One value of an option, by its key in the setup's notation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    pub key: &'static str,
+    pub name: Text,
+}
+
+/// A choice by its key, with its name in English and in Russian.
+pub const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
+    Choice { key, name: text(en, ru) }
+}
+
+/// For whom a table is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Occasion {
+    pub n_seats: usize,
+    /// Whether the person has finished a first match.
+    pub is_seasoned: bool,
+}
+
+/// An option of a game's setup, as the setup screen offers it: `key=value` in the setup's notation.
+#[derive(Clone, Copy, Debug)]
+pub struct SetupOption {
+    pub key: &'static str,
+    pub name: Text,
+    /// One line of explanation.
+    pub hint: Text,
+    pub choices: &'static [Choice],
+    /// The index of the choice taken when a person says nothing, where the option matters.
+    pub default: fn(Occasion) -> usize,
+    /// Whether the option matters at a table of this many seats.
+    pub applies: fn(n_seats: usize) -> bool,
+}
+
+impl SetupOption {
+    /// The index of the choice taken when a person says nothing: the plain one where the option
+    /// does not matter, for the notation has a place for it.
+    pub fn unsaid(&self, occasion: Occasion) -> usize {
+        let is_seasoned = occasion.is_seasoned && (self.applies)(occasion.n_seats);
+        (self.default)(Occasion { is_seasoned, ..occasion })
+    }
+}
+
+/// An option whose first choice is taken when a person says nothing.
+pub const fn option(
+    key: &'static str,
+    name: Text,
+    hint: Text,
+    choices: &'static [Choice],
+    applies: fn(usize) -> bool,
+) -> SetupOption {
+    SetupOption { key, name, hint, choices, default: |_| 0, applies }
+}
+
+/// The words of a game, in both languages.
+pub trait Words: Game {
+    /// The name on the box.
+    const TITLE: Text;
+    /// One line under the name.
+    const LINE: Text;
+    /// The numbers of seats that the game can be played with.
+    const SEATS: std::ops::RangeInclusive<usize>;
+    /// The minutes that a match takes, for the box.
+    const MINUTES: u32;
+    /// The options of the setup screen. The notation of a setup is `players=N` followed by each
+    /// option, in this order.
+    const OPTIONS: &'static [SetupOption];
+    /// Fields of a setup's notation as they are without house rules and expansions. Results and
+    /// achievements with any of them otherwise are kept apart.
+    const PLAIN: &'static [&'static str] = &[];
+    /// The campaigns, if the game has any.
+    const CAMPAIGN_SET: Option<&'static CampaignSet> = None;
+    /// The achievements that can be earned.
+    const ACHIEVEMENTS: &'static [AchievementInfo] = &[];
+    /// What seats play with, if that tells results apart.
+    const CAST: Option<&'static Cast> = None;
+
+    /// What stands before the names of those who may act out of turn.
+    const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
+
+    /// What happened, in one sentence; nothing for what goes without saying.
+    fn describe(event: &Self::Event, to: Telling<'_>) -> Option<String>;
+
+    /// The rule that an event rests on, to be read up from its sentence; none for what goes without
+    /// saying.
+    fn cite(event: &Self::Event) -> Option<RuleId>;
+
+    /// A heading that starts with this event, such as a new round.
+    fn heading(event: &Self::Event, lang: Lang) -> Option<String>;
+
+    /// What a legal action does, in a few words with a capital letter and no full stop; read aloud
+    /// to those who ask what they may do.
+    fn offer(action: &Self::Action, view: &Self::View, lang: Lang) -> String;
+
+    /// Why not, in one sentence without the rule's number.
+    fn refuse(refusal: Self::Refusal, lang: Lang) -> String;
+
+    /// The name of a score line, and what its points come from.
+    fn line(line: &Line, lang: Lang) -> (String, String);
+
+    /// A total in the game's own unit, such as `17 glory`; the shell puts a real minus sign.
+    fn total(points: i32, lang: Lang) -> String {
+        let unit = plural(lang, points, ["point", "points"], ["очко", "очка", "очков"]);
+        format!("{points} {unit}")
+    }
+
+    /// The total of a seat in words; where the seat is out of the reckoning, with what became of it
+    /// or would become of it.
+    fn total_of(place: &Place, _is_over: bool, lang: Lang) -> String {
+        Self::total(place.total, lang)
+    }
+
+    /// Where the match stands, for the header: `Round 4 of 8`.
+    fn moment(view: &Self::View, lang: Lang) -> String;
+
+    /// A sentence about the result beyond the ranks, such as a title earned in a solo game.
+    fn verdict(view: &Self::View, lang: Lang) -> Option<String>;
+
+    /// What a seat did while others waited, in a few words without its name and without a full stop,
+    /// such as `level 3, +5 experience`; none where its score says it. `events` is what was heard of
+    /// its actions.
+    fn recap(_events: &[Self::Event], _seat: Seat, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// What breaks a tie at the end of a campaign: summed up over the chapters, the most wins.
+    fn chapter_mark(_view: &Self::View, _seat: Seat) -> i32 {
+        0
+    }
+
+    /// The keys of the achievements that a seat has earned within a match that is over; `events` is
+    /// everything that has happened in it.
+    fn achievements(_view: &Self::View, _seat: Seat, _events: &[Self::Event]) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// The key of the member of the cast that a seat plays with, if it plays with any.
+    fn plays_with(_view: &Self::View, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+}

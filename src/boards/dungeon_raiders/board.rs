@@ -1,0 +1,70 @@
+//! The whole table: its parts, and how they lie beside each other.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::candidates::Candidates;
+use super::controller::Controller;
+use super::corridor::Corridor;
+use super::dock::Dock;
+use super::heroes::Heroes;
+use super::last_result::LastResultNote;
+use super::open_room::StageCard;
+use super::selection::Spot;
+use crate::games::dungeon_raiders::cards::POWER_MAX;
+use crate::games::dungeon_raiders::{Card, Phase};
+use crate::parts::plain_key;
+
+/// The table with everything on it.
+#[component]
+pub fn Board(controller: Controller) -> impl IntoView {
+    let is_choosing = controller.select(|it| it.phase == Phase::Choosing);
+    let is_over = controller.select(|it| it.phase == Phase::Over);
+    let can_act = controller.select(|it| it.can_act);
+    let is_watching = move || !can_act.get();
+    let is_solo = controller.select(|it| it.is_solo);
+    let middle = move || {
+        if is_choosing.get() {
+            view! { <Candidates controller=controller/> }.into_any()
+        } else {
+            view! {
+                <Corridor controller=controller/>
+                <StageCard controller=controller/>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <div
+            class="rd"
+            class:is-choosing=is_choosing
+            class:is-over=is_over
+            class:is-watching=is_watching
+            class:is-solo=is_solo
+            on:keydown=move |event| on_key(&event, controller)
+        >
+            <div class="rd-table">
+                {middle}
+                <Heroes controller=controller/>
+                <LastResultNote controller=controller/>
+                <Dock controller=controller/>
+            </div>
+        </div>
+    }
+}
+
+/// Digits weigh power cards, Escape puts everything back.
+fn on_key(event: &ev::KeyboardEvent, controller: Controller) {
+    if let Some(spot) = plain_key(event).and_then(|key| spot_of(&key)) {
+        event.prevent_default();
+        controller.input(spot);
+    }
+}
+
+fn spot_of(key: &str) -> Option<Spot> {
+    if key == "Escape" {
+        return Some(Spot::Drop);
+    }
+    let power = key.parse().ok().filter(|it| (1..=POWER_MAX).contains(it))?;
+    Some(Spot::Card(Card::Power(power)))
+}

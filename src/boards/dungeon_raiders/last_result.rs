@@ -1,0 +1,46 @@
+//! What came of the room before, step by step.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::model::LastResult;
+use super::symbols::room_symbol;
+use super::words;
+use crate::parts::Icon;
+
+/// A note pinned beside the open room.
+#[component]
+pub fn LastResultNote(controller: Controller) -> impl IntoView {
+    let last_result = controller.select(|it| it.last_result.clone());
+    let draw =
+        move |it: LastResult| view! { <LastResultSteps controller=controller last_result=it/> };
+    move || last_result.get().map(draw)
+}
+
+#[component]
+fn LastResultSteps(controller: Controller, last_result: LastResult) -> impl IntoView {
+    let lang = controller.lang();
+    let label = words::LAST_RESULT.get(lang);
+    let (icon, name) = (room_symbol(last_result.room).0, last_result.room.card().name.get(lang));
+    // The note is made anew for each room; the names change its motion's name with it.
+    let is_odd = last_result.place.number() % 2 == 1;
+    // Alone, a person needs no name.
+    let is_solo = controller.hand.names.read().len() == 1;
+    let laid = last_result.laid.iter().map(|&(seat, lay)| {
+        let name = (!is_solo).then(|| controller.name(seat));
+        view! { <li><b>{words::cards(lay, lang)}</b> " " <span>{name}</span></li> }
+    });
+    let laid = laid.collect_view();
+    let steps = last_result.steps.iter().filter_map(|it| controller.describe(it)).enumerate();
+    let steps = steps.map(|(nth, words)| {
+        view! { <li style:--nth=nth.to_string()>{words} " "</li> }
+    });
+    let steps = steps.collect_view();
+    view! {
+        <section class="rd-echo" class:is-odd=is_odd aria-label=label>
+            <h3><Icon name=icon/> {name}</h3>
+            <ul class="rd-laid-row">{laid}</ul>
+            <ol>{steps}</ol>
+        </section>
+    }
+}

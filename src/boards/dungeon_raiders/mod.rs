@@ -1,0 +1,42 @@
+//! The board of Dungeon Raiders: a corridor of five rooms, the open one large, everybody's mat, and
+//! one's own cards under the thumb.
+//!
+//! [`model`] draws a view and a half-made choice as plain data; [`input`] says what a tap comes
+//! to. The components below them only turn models into markup.
+
+pub mod input;
+pub mod model;
+pub mod query;
+pub mod selection;
+pub mod words;
+
+mod board;
+mod candidates;
+mod controller;
+mod corridor;
+mod dock;
+mod hand;
+mod heroes;
+mod last_result;
+mod open_room;
+mod symbols;
+
+#[cfg(test)]
+mod tests;
+
+use leptos::prelude::*;
+
+use crate::games::dungeon_raiders::DungeonRaiders;
+use crate::shell::board::{Board, Hand};
+use board::Board;
+use controller::Controller;
+
+impl Board for DungeonRaiders {
+    /// Two rooms of five heroes who use every crystal and torch that there is.
+    const RECALLS: usize = 40;
+
+    fn open(hand: Hand<DungeonRaiders>) -> AnyView {
+        let controller = Controller::new(hand);
+        view! { <Board controller=controller/> }.into_any()
+    }
+}

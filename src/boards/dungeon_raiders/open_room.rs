@@ -1,0 +1,240 @@
+//! The room drawn large.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::model::open_room::{ChestModel, Column, Effect};
+use super::model::{Detail, Meter, OpenRoom};
+use super::symbols::{item_symbol, room_symbol};
+use super::words::{self, labels, rooms};
+use crate::kernel::{Lang, SeatSet};
+use crate::parts::Icon;
+
+/// The room where the heroes are, or the one that is looked at.
+#[component]
+pub fn StageCard(controller: Controller) -> impl IntoView {
+    let open_room = controller.select(|it| it.open_room.clone());
+    let label = controller.text(words::OPEN_ROOM);
+    let symbol = Memo::new(move |_| open_room.read().room.map_or(("door", "is-dark"), room_symbol));
+    let icon = Signal::derive(move || symbol.get().0);
+    let class = move || {
+        let away = if open_room.read().is_here { "" } else { " is-away" };
+        format!("rd-card grain {}{away}", symbol.get().1)
+    };
+    let name = move || {
+        open_room.read().room.map_or(words::DARK, |it| it.card().name).get(controller.lang())
+    };
+    let place = move || place_of(&open_room.read(), controller.lang());
+    let number = Memo::new(move |_| number_of(&open_room.read()));
+    let sign = move || number.get().map(|it| sign(it, controller.lang()));
+    let shown = Memo::new(move |_| open_room.with(|it| (it.detail.clone(), it.is_solo)));
+    let detail = move || shown.with(|(it, is_solo)| detail(it, *is_solo, controller));
+    let note = move || rooms::note(&open_room.read(), controller.lang());
+    view! {
+        <section class="rd-stage" aria-label=label>
+            <div class=class>
+                <header>
+                    <span class="rd-portrait"><Icon name=icon/></span>
+                    <h2>{name}</h2>
+                    <small>{place}</small>
+                    {sign}
+                </header>
+                {detail}
+                <p class="rd-note">{note}</p>
+            </div>
+        </section>
+    }
+}
+
+fn place_of(open_room: &OpenRoom, lang: Lang) -> String {
+    let nth = open_room.place.room + 1;
+    let place = lang.pick(format!("Room {nth} of 5"), format!("Комната {nth} из 5"));
+    match (open_room.is_here, open_room.is_by_torch) {
+        (true, _) => place,
+        (false, true) => format!("{place}: {}", words::BY_TORCH.get(lang)),
+        (false, false) => format!("{place}: {}", lang.pick("looked at", "вы смотрите на неё")),
+    }
+}
+
+/// The number that everything turns on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Number {
+    /// A strength, and against how many heroes.
+    Strength(u8, u8),
+    /// The monster's card.
+    Card(u8),
+}
+
+fn number_of(open_room: &OpenRoom) -> Option<Number> {
+    match open_room.detail {
+        Detail::Fight { strength, .. } => {
+            strength.map(|it| Number::Strength(it, open_room.n_heroes))
+        }
+        Detail::Chase { card, .. } => card.map(Number::Card),
+        Detail::Dark(_) | Detail::Treasure(_) | Detail::Trap { .. } | Detail::Vault(_) => None,
+    }
+}
+
+/// A shield with the strength, or the monster's card.
+fn sign(number: Number, lang: Lang) -> impl IntoView {
+    let (class, number, words) = match number {
+        Number::Strength(strength, n) => {
+            let against = lang
+                .pick(format!("strength against {n} heroes"), format!("сила против героев: {n}"));
+            ("rd-shield", strength, against)
+        }
+        Number::Card(card) => ("rd-power", card, lang.pick("its card", "карта монстра").to_owned()),
+    };
+    view! {
+        <p class="rd-sign">
+            <b class=class>{number}</b>
+            <small>{words}</small>
+        </p>
+    }
+}
+fn detail(detail: &Detail, is_solo: bool, controller: Controller) -> AnyView {
+    let lang = controller.lang();
+    match detail {
+        Detail::Dark(kinds) if kinds.is_lair => ().into_any(),
+        Detail::Dark(kinds) => {
+            let kinds = rooms::kinds(*kinds, lang).into_iter();
+            let row = |(icon, words)| view! { <li><Icon name=icon/> <span>{words}</span></li> };
+            view! { <ul class="rd-kinds">{kinds.map(row).collect_view()}</ul> }.into_any()
+        }
+        Detail::Fight { meter, .. } => meter.map(|it| gauge(it, lang)).into_any(),
+        Detail::Chase { .. } => ().into_any(),
+        Detail::Treasure(chests) => {
+            let chests = chests.iter().map(|it| chest(it, controller)).collect_view();
+            view! { <ul class="rd-chests">{chests}</ul> }.into_any()
+        }
+        Detail::Trap { trap, columns, hits } => {
+            let head = labels::columns_of_trap(*trap, lang);
+            let hit = names(*hits, controller);
+            let hits = lang.pick(format!("It would hit: {hit}"), format!("Под ударом: {hit}"));
+            // That everybody is hit, the note says.
+            let hits = (trap.skulls() == 1 && !is_solo).then_some(hits);
+            let columns = table(columns, head, controller);
+            view! { {columns} <p class="rd-hits">{hits}</p> }.into_any()
+        }
+        Detail::Vault(columns) => {
+            table(columns, lang.pick("By your card", "По вашей карте"), controller).into_any()
+        }
+    }
+}
+
+/// How far the sum has come: a bar up to the strength, and words.
+fn gauge(meter: Meter, lang: Lang) -> impl IntoView {
+    let Meter { sum, strength, most, is_beaten, .. } = meter;
+    let share = |n: u8| (100 * u32::from(n.min(strength)) / u32::from(strength.max(1))).to_string();
+    let class = match is_beaten {
+        Some(true) => "rd-gauge is-beaten",
+        Some(false) => "rd-gauge is-lost",
+        None => "rd-gauge",
+    };
+    view! {
+        <div class=class>
+            <span aria-hidden="true" style:--sum=share(sum) style:--most=share(most)></span>
+            <p>{rooms::meter(meter, lang)}</p>
+        </div>
+    }
+}
+
+fn chest(model: &ChestModel, controller: Controller) -> impl IntoView + use<> {
+    let coins = words::coins(model.coins, controller.lang());
+    let takers = names(model.takers, controller);
+    view! {
+        <li>
+            <Icon name="chest-open"/>
+            <b class="rd-coin" aria-hidden="true">{model.coins}</b>
+            <span class="only-read">{coins}</span>
+            <small>{takers}</small>
+        </li>
+    }
+}
+
+/// Five columns: a card, and what it brings.
+fn table(
+    columns: &[Column; 5],
+    head: &'static str,
+    controller: Controller,
+) -> impl IntoView + use<> {
+    let column = |(number, it): (u8, &Column)| {
+        let takers = (!it.takers.is_empty()).then(|| faces(it.takers, controller));
+        let stock =
+            it.stock.map(|n| controller.lang().pick(format!("{n} left"), format!("ещё {n}")));
+        view! {
+            <li class:is-now=it.is_now>
+                <b class="rd-power">{number}</b>
+                <span class="rd-effect">{effect(it.effect, controller.lang())}</span>
+                <small>{stock}</small>
+                {takers}
+            </li>
+        }
+    };
+    let columns = (1..).zip(columns).map(column).collect_view();
+    view! {
+        <ol class="rd-columns" aria-label=head>{columns}</ol>
+    }
+}
+
+/// Heroes by their portraits: a column has no room for names.
+fn faces(seats: SeatSet, controller: Controller) -> impl IntoView + use<> {
+    let names = names(seats, controller);
+    let title = names.clone();
+    let faces =
+        seats.iter().map(|it| view! { <Icon name=controller.portrait(it)/> }).collect_view();
+    view! { <em title=title><span class="only-read">{names}</span> {faces}</em> }
+}
+
+fn effect(effect: Effect, lang: Lang) -> AnyView {
+    let shown = |icon: &'static str, sign: String, said: String| {
+        view! {
+            <Icon name=icon/>
+            <span aria-hidden="true">{sign}</span>
+            <span class="only-read">{said}</span>
+        }
+        .into_any()
+    };
+    match effect {
+        Effect::Nothing => view! {
+            <span aria-hidden="true">"–"</span>
+            <span class="only-read">{lang.pick("nothing", "ничего")}</span>
+        }
+        .into_any(),
+        Effect::Treasure(by) => {
+            let sign = words::signed(by.into());
+            let coins = lang.pick("coins", "монетки");
+            shown("coin", sign.clone(), format!("{coins} {sign}"))
+        }
+        Effect::Wounds(by) if by < 0 => {
+            let healed = words::wounds(by.unsigned_abs(), lang);
+            let said = lang.pick(format!("heals {healed}"), format!("лечит: {healed}"));
+            shown("potion", words::signed(by.into()), said)
+        }
+        Effect::Wounds(by) => {
+            let sign = words::signed(by.into());
+            let wounds = lang.pick("wounds", "ранения");
+            shown("heart-broken", sign.clone(), format!("{wounds} {sign}"))
+        }
+        Effect::HalfTreasure(each) => {
+            let each = words::span(each);
+            let said = lang.pick("half of all coins lost", "потеря половины монеток");
+            shown("coin", each.clone(), format!("{said}: {each}"))
+        }
+        Effect::HalfLife(each) => {
+            let each = words::span(each);
+            let said = lang.pick(
+                "wounds: half of what is left up to ten",
+                "ранения: половина от оставшихся до десяти",
+            );
+            shown("heart-broken", each.clone(), format!("{said}, {each}"))
+        }
+        Effect::Item(item) => {
+            shown(item_symbol(item), String::new(), item.name().get(lang).to_owned())
+        }
+    }
+}
+
+fn names(seats: SeatSet, controller: Controller) -> String {
+    words::list(seats.iter().map(|it| controller.name(it)))
+}

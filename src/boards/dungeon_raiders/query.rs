@@ -1,0 +1,113 @@
+//! What the person at the table can do, asked thing by thing.
+
+use super::selection::Selection;
+use crate::games::dungeon_raiders::rules::{self, Prospect};
+use crate::games::dungeon_raiders::{Action, Card, Face, Ground, Items, Lay, Phase, Refusal, View};
+use crate::kernel::chance::FastChance;
+use crate::kernel::{Observer, Seat};
+
+/// A view, who acts at this device and how, and the half-made choice: everything that is drawn from.
+#[derive(Clone, Copy)]
+pub struct Query<'v> {
+    pub view: &'v View,
+    /// The seat that acts at this device.
+    pub seat: Option<Seat>,
+    /// What it may do.
+    pub legal: &'v [Action],
+    pub selection: &'v Selection,
+    /// What may come of the cards that can be laid.
+    pub prospects: &'v [Prospect],
+}
+
+impl<'v> Query<'v> {
+    /// What everybody sees of the table.
+    pub fn ground(self) -> &'v Ground {
+        &self.view.ground
+    }
+
+    /// The seat that can do something now.
+    pub fn actor(self) -> Option<Seat> {
+        self.seat.filter(|_| !self.legal.is_empty())
+    }
+
+    /// Whose cards lie under the thumb: those of whoever looks.
+    pub fn own(self) -> Option<Seat> {
+        match self.view.observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Public | Observer::All => self.seat,
+        }
+    }
+
+    /// Whether `action` may be taken now.
+    pub fn can(self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    /// Whether a card is awaited from this device.
+    pub fn can_lay(self) -> bool {
+        self.legal.iter().any(|it| matches!(it, Action::Lay { .. }))
+    }
+
+    /// The most cards that can be laid at once.
+    pub fn n_cards_max(self) -> usize {
+        let n_cards = |it: &Action| match it {
+            Action::Lay { lay } => lay.len(),
+            Action::Choose { .. } | Action::UseCrystal | Action::UseTorch => 0,
+        };
+        self.legal.iter().map(n_cards).max().unwrap_or(0)
+    }
+
+    /// Whether a boss stands in the open room.
+    pub fn is_before_boss(self) -> bool {
+        matches!(self.view.face(), Some(Face::Boss(_)))
+    }
+
+    /// How many rooms of the level lie in the dark.
+    pub fn n_dark(self) -> u8 {
+        self.view.dungeon.dark_after(self.ground().here).count() as u8
+    }
+
+    /// The items in one's own hand.
+    pub fn items(self) -> Items {
+        self.own().and_then(|it| self.view.heroes[it].items).unwrap_or(Items::NONE)
+    }
+
+    /// How many cards of the kind are in one's own hand.
+    pub fn stock(self, card: Card) -> u8 {
+        match card {
+            Card::Power(power) => {
+                let has = |seat| self.view.heroes[seat].mat.hand.has(power);
+                u8::from(self.own().is_some_and(has))
+            }
+            Card::Item(item) => self.items()[item],
+        }
+    }
+
+    /// The cards that are weighed.
+    pub fn weighed(self) -> Option<&'v Prospect> {
+        let Some(Action::Lay { lay }) = self.main() else { return None };
+        self.prospect(lay)
+    }
+
+    /// What may come of a lay.
+    pub fn prospect(self, lay: Lay) -> Option<&'v Prospect> {
+        self.prospects.iter().find(|it| it.lay == Some(lay))
+    }
+
+    /// The action that the main button takes. To lay no card is a choice that needs no card.
+    pub fn main(self) -> Option<Action> {
+        let none = Action::Lay { lay: Lay::NONE };
+        self.selection.plan.action().or(Some(none)).filter(|&it| self.can(it))
+    }
+
+    /// Why an action cannot be taken; none if nobody here has any part in the match. What one may
+    /// do follows from what one sees, so any world that looks like this one answers.
+    pub fn refusal(self, action: Action) -> Option<Refusal> {
+        let seat = self.own()?;
+        if self.ground().phase == Phase::Over {
+            return Some(Refusal::Over);
+        }
+        let world = rules::determinize(self.view, &mut FastChance::new(0));
+        rules::check(&world, seat, action).err()
+    }
+}

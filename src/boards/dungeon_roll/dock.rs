@@ -1,0 +1,210 @@
+//! Under the thumb: what is wanted, the choices, the party, and the buttons that go on.
+
+use leptos::prelude::*;
+
+use super::controller::{CHOICES_MAX, Controller};
+use super::die::{dungeon_symbol, party_symbol, source_symbol, treasure_symbol};
+use super::model::Prompt;
+use super::model::dock::{Choice, Other};
+use super::model::marks::{Mark, Sign};
+use super::party::Party;
+use super::selection::Spot;
+use super::words::{self, labels, sentences};
+use crate::games::dungeon_roll::heroes::NOBODY;
+use crate::parts::{Icon, aria};
+use crate::shell::board::{MainButton, UndoButton, explained};
+
+/// The dock at the lower edge.
+#[component]
+pub fn Dock(controller: Controller) -> impl IntoView {
+    let label = controller.text(words::PARTY);
+    view! {
+        <section class="dr-dock" aria-label=label>
+            <div class="dr-dock-in">
+                <PromptLine controller=controller/>
+                <Choices controller=controller/>
+                <Party controller=controller/>
+                <div class="dr-acts">
+                    <OtherButton controller=controller/>
+                    <GoOn controller=controller/>
+                    <UndoButton hand=controller.hand class="dr-undo"/>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// What is wanted, and what the main button would bring.
+#[component]
+fn PromptLine(controller: Controller) -> impl IntoView {
+    let say = controller.select(|it| it.dock.say);
+    let brings = controller.select(|it| it.dock.brings.clone());
+    // Nothing else is about somebody.
+    let name = move || {
+        if let Prompt::Watch(seat) = say.get() { controller.name(seat) } else { String::new() }
+    };
+    let words = move || sentences::prompt(say.get(), &name(), controller.lang());
+    let is_call = move || matches!(say.get(), Prompt::Sure(_) | Prompt::Bait(_));
+    let marks = move || brings.get().into_iter().map(|it| mark(it, controller)).collect_view();
+    view! {
+        <p class="dr-say" class:is-call=is_call>
+            <span>{words}</span>
+            <span class="dr-marks">{marks}</span>
+        </p>
+    }
+}
+
+/// One consequence: a symbol and a number; in words for those who listen.
+fn mark(mark: Mark, controller: Controller) -> impl IntoView {
+    let words = words::mark(mark, controller.lang());
+    let icon = match mark.sign {
+        Sign::Xp => "star",
+        Sign::Treasure => "bag",
+        Sign::Die | Sign::PartyRoll => "dice",
+        Sign::Floor(face) => dungeon_symbol(face),
+        Sign::Lair => "lair",
+        Sign::Roll => "dice",
+        Sign::Master => "level-up",
+        Sign::End => "campfire",
+    };
+    let n = match mark.sign {
+        Sign::Master | Sign::End => String::new(),
+        Sign::Roll | Sign::PartyRoll => words::number(mark.n.into()),
+        Sign::Xp | Sign::Treasure | Sign::Die | Sign::Floor(_) | Sign::Lair => {
+            words::signed(mark.n.into())
+        }
+    };
+    view! {
+        <i class="dr-mark">
+            <Icon name=icon/>
+            <b aria-hidden="true">{n}</b>
+            <span class="only-read">{words} " "</span>
+        </i>
+    }
+}
+
+/// Choices spelled out.
+#[component]
+fn Choices(controller: Controller) -> impl IntoView {
+    let label = controller.text(words::CHOICES);
+    let is_empty = controller.select(|it| it.dock.choices.is_empty());
+    let chips =
+        (0..CHOICES_MAX).map(|idx| view! { <Chip controller=controller idx=idx/> }).collect_view();
+    view! {
+        <div
+            class="dr-choices"
+            role="group"
+            aria-label=label
+            hidden=is_empty
+            on:keydown=move |event| controller.choices.on_key(&event)
+        >
+            {chips}
+        </div>
+    }
+}
+
+/// One choice; nothing, if there are fewer.
+#[component]
+fn Chip(controller: Controller, idx: usize) -> impl IntoView {
+    let none = Choice { spot: Spot::Careful, way: None, n: 0, is_on: false };
+    let model = controller.select(move |it| it.dock.choices.get(idx).copied().unwrap_or(none));
+    let words = move || labels::choice(&model.get(), controller.lang());
+    let icon = Signal::derive(move || chip_symbol(model.get().spot));
+    let is_on = move || model.get().is_on;
+    let pressed = move || aria(model.get().is_on);
+    view! {
+        <button
+            type="button"
+            class="dr-chip"
+            class:is-on=is_on
+            node_ref=controller.choices.place(idx)
+            hidden=controller.choices.is_free(idx)
+            tabindex=controller.choices.tabindex(idx)
+            aria-pressed=pressed
+            on:focus=move |_| controller.choices.came(idx)
+            on:click=move |_| controller.input(model.get_untracked().spot)
+        >
+            <Icon name=icon/>
+            <span>{words}</span>
+        </button>
+    }
+}
+
+fn chip_symbol(spot: Spot) -> &'static str {
+    match spot {
+        Spot::Face(face) | Spot::AllParty(face) => party_symbol(face),
+        Spot::Unface(_) => "close",
+        Spot::Offer(treasure) | Spot::Treasure(treasure) => treasure_symbol(treasure),
+        Spot::AllFloor(target) => dungeon_symbol(target.face()),
+        Spot::Reroll | Spot::Again => "dice",
+        Spot::Spend(face) | Spot::SetParty(face) => party_symbol(face),
+        Spot::SetFloor(face) => dungeon_symbol(face),
+        Spot::Lure => "dragon",
+        Spot::Ready | Spot::Hero => "magic",
+        Spot::Pay(with) => source_symbol(with, None),
+        Spot::Careful => "minus",
+        Spot::Way(_)
+        | Spot::Die(..)
+        | Spot::Temp(..)
+        | Spot::Floor(..)
+        | Spot::Lair
+        | Spot::Socket(_)
+        | Spot::Drop
+        | Spot::Flee
+        | Spot::Retire
+        | Spot::Seek
+        | Spot::Candidate(_)
+        | Spot::Player(_)
+        | Spot::Main => "check",
+    }
+}
+
+/// Does what is prepared, or what comes next.
+#[component]
+fn GoOn(controller: Controller) -> impl IntoView {
+    let main =
+        controller.select(|it| (it.dock.main, it.hero.hero, it.hero.is_master, it.level.number));
+    let words = move || {
+        let (main, hero, is_master, level) = main.get();
+        let side = hero.map_or(&NOBODY, |it| it.side(is_master));
+        sentences::main(main, side.ultimate_name, level, controller.lang())
+    };
+    let is_ready = move || main.get().0.is_some();
+    let press = move |()| controller.input(Spot::Main);
+    view! {
+        <MainButton
+            class="dr-main"
+            {..explained(move || controller.why(Spot::Main))}
+            words=Signal::derive(words)
+            is_ready=Signal::derive(is_ready)
+            is_resting=Signal::derive(move || controller.caution.rests(Spot::Main))
+            node_ref=controller.main
+            on_press=press
+        />
+    }
+}
+
+/// Puts down what is in hand; or flees; or retires; or goes on with next to nobody.
+#[component]
+fn OtherButton(controller: Controller) -> impl IntoView {
+    let other = controller.select(|it| it.dock.other);
+    let words = move || sentences::other(other.get(), controller.lang());
+    let is_hidden = move || other.get() == Other::None;
+    let class = move || match other.get() {
+        Other::Flee => "dr-other is-grave",
+        Other::Retire(_) => "dr-other is-rest",
+        Other::None | Other::Drop | Other::Seek(_) => "dr-other",
+    };
+    let press = move |_| match other.get_untracked() {
+        Other::None => {}
+        Other::Drop => controller.input(Spot::Drop),
+        Other::Flee => controller.input(Spot::Flee),
+        Other::Retire(_) => controller.input(Spot::Retire),
+        Other::Seek(_) => controller.input(Spot::Seek),
+    };
+    view! {
+        <button type="button" class=class hidden=is_hidden on:click=press>
+            {words}
+        </button>
+    }
+}

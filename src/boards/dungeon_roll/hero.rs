@@ -1,0 +1,130 @@
+//! The hero card: what the hero always can, what he can once, and how far the master side is.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::die::{disabled, hero_symbol, lit_class, pressed};
+use super::model::HeroModel;
+use super::selection::Spot;
+use super::words::{self, labels, sentences};
+use crate::games::dungeon_roll::Hero;
+use crate::games::dungeon_roll::heroes::MASTER_XP;
+use crate::parts::Icon;
+use crate::shell::board::explained;
+
+/// The hero card in sight.
+#[component]
+pub fn HeroCard(controller: Controller) -> impl IntoView {
+    let model = controller.select(|it| it.hero);
+    let label = controller.text(words::HERO);
+    let hero = controller.select(|it| it.hero.hero);
+    let card = move || match hero.get() {
+        Some(hero) => view! { <Card controller=controller model=model hero=hero/> }.into_any(),
+        None => {
+            let words = words::NO_HERO.get(controller.lang());
+            view! { <p class="dr-none">{words}</p> }.into_any()
+        }
+    };
+    let is_master = move || model.read().is_master;
+    let is_exhausted = move || model.read().is_exhausted;
+    view! {
+        <section
+            class="dr-hero grain"
+            class:is-master=is_master
+            class:is-exhausted=is_exhausted
+            aria-label=label
+        >
+            {card}
+        </section>
+    }
+}
+
+#[component]
+fn Card(controller: Controller, model: ReadSignal<HeroModel>, hero: Hero) -> impl IntoView {
+    let is_master = Memo::new(move |_| model.read().is_master);
+    let side = move || hero.side(is_master.get());
+    let name = move || side().name.get(controller.lang());
+    let rank = move || {
+        let word = match (hero.can_rise(), is_master.get()) {
+            (false, _) => words::LEGEND,
+            (true, true) => words::MASTER,
+            (true, false) => words::NOVICE,
+        };
+        word.get(controller.lang())
+    };
+    let specialty = move || side().specialty.get(controller.lang());
+    let specialty_head = controller.text(words::SPECIALTY);
+    view! {
+        <header class="dr-hero-head">
+            <span class="dr-portrait"><Icon name=hero_symbol(hero)/></span>
+            <h2>{name}</h2>
+            <p class="dr-rank">{rank}</p>
+        </header>
+        <Way controller=controller model=model hero=hero/>
+        <p class="dr-specialty">
+            <b>{specialty_head}</b>
+            <span>{specialty}</span>
+        </p>
+        <UltimateButton controller=controller model=model hero=hero/>
+    }
+}
+
+/// How far the master side is.
+#[component]
+fn Way(controller: Controller, model: ReadSignal<HeroModel>, hero: Hero) -> impl IntoView {
+    let words = move || sentences::to_master(&model.read(), hero, controller.lang());
+    let pip = |nth| {
+        let is_full = move || nth <= model.read().xp;
+        view! { <i class:is-full=is_full></i> }
+    };
+    let n_pips = if hero.can_rise() { MASTER_XP } else { 0 };
+    let pips = (1..=n_pips).map(pip).collect_view();
+    view! {
+        <p class="dr-way">
+            <span class="dr-pips" aria-hidden="true">{pips}</span>
+            <span>{words}</span>
+        </p>
+    }
+}
+
+/// The ultimate: ready or spent, and what it does.
+#[component]
+fn UltimateButton(
+    controller: Controller,
+    model: ReadSignal<HeroModel>,
+    hero: Hero,
+) -> impl IntoView {
+    let side = move || hero.side(model.read().is_master);
+    let head = controller.text(words::ULTIMATE);
+    let name = move || side().ultimate_name.get(controller.lang());
+    let about = move || side().ultimate_text.get(controller.lang());
+    let state = move || {
+        let is_spent = model.read().is_exhausted;
+        if is_spent { words::SPENT } else { words::READY }.get(controller.lang())
+    };
+    let icon = Signal::derive(move || if model.read().is_exhausted { "moon" } else { "magic" });
+    let class = move || format!("dr-ultimate {}", lit_class(model.read().lit));
+    let label = move || labels::ultimate(&model.read(), controller.lang());
+    let socket = move || model.read().socket.map(|it| view! { <i class="dr-place">{it}</i> });
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-pressed=move || pressed(model.read().lit)
+            aria-disabled=move || disabled(model.read().lit)
+            on:click=move |_| controller.input(Spot::Hero)
+            {..explained(move || controller.why(Spot::Hero))}
+        >
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">
+                <span class="dr-ultimate-head">
+                    <small>{head}</small>
+                    <span class="dr-state"><Icon name=icon/> <span>{state}</span></span>
+                </span>
+                <b>{name}</b>
+                <span>{about}</span>
+                {socket}
+            </span>
+        </button>
+    }
+}

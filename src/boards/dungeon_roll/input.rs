@@ -1,0 +1,396 @@
+//! What a tap comes to.
+
+mod craft;
+mod hero;
+
+use super::craft::Craft;
+use super::query::{Query, first_drink};
+use super::selection::{Chosen, Pick, Picked, Plan, Roller, Selection, Spot, Target, Why};
+use crate::games::dungeon_roll::rules;
+use crate::games::dungeon_roll::{
+    Action, Hero, Party, PartyFace, Phase, Refusal, Source, Temp, Treasure,
+};
+use crate::kernel::Tally;
+
+pub use hero::aims;
+
+/// Answers a tap of `spot`.
+pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
+    let selection = *query.selection;
+    if let Spot::Player(seat) = spot {
+        let peek = (query.shown() != seat).then_some(seat);
+        return Pick::Selection(Selection { peek, ..selection });
+    }
+    if query.actor().is_none() {
+        return Pick::Nothing(Why::NotNow);
+    }
+    match spot {
+        Spot::Player(_) | Spot::Drop => plan(query, Plan::Open),
+        Spot::Main => pick_main(query),
+        Spot::Candidate(hero) => pick_candidate(query, hero),
+        Spot::Flee => sure(query, Action::Flee),
+        Spot::Retire => sure(query, Action::Retire),
+        Spot::Seek => sure(query, Action::Seek),
+        Spot::Careful => {
+            Pick::Selection(Selection { is_careful: !selection.is_careful, ..selection })
+        }
+        Spot::Way(nth) => pick_way(query, nth.into()),
+        Spot::Face(face) => pick_face(query, face),
+        Spot::Unface(face) => give_face_back(query, face),
+        Spot::Offer(treasure) | Spot::Treasure(treasure) => pick_treasure(query, treasure),
+        Spot::Socket(nth) if selection.band.members().len() <= nth.into() => {
+            Pick::Nothing(Why::ChooseFirst)
+        }
+        Spot::Socket(nth) => band(selection.band.without(nth.into()), selection),
+        Spot::Reroll => pick_reroll(query),
+        Spot::AllFloor(target) => {
+            let n = query.table().delve.floor[target.face()];
+            sweep(query, |floor, party| (floor.swept(target, n), party))
+        }
+        Spot::AllParty(face) => {
+            let n = query.table().delve.party[face];
+            sweep(query, |floor, party| (floor, party.swept(face, n)))
+        }
+        Spot::Again => begin(query, Craft::Again),
+        Spot::Ready => begin(query, Craft::Ready),
+        Spot::Lure => craft::pick_lure(query),
+        Spot::Spend(face) => begin_reroll(query, Roller::Scroll(Source::Die(face))),
+        Spot::SetFloor(to) => craft::set_floor(query, to),
+        Spot::SetParty(to) => craft::set_party(query, to),
+        Spot::Pay(with) => craft::pay(query, with),
+        Spot::Lair if matches!(selection.plan, Plan::Craft(_)) => craft::pick_lair(query),
+        Spot::Lair if matches!(selection.plan, Plan::Reroll(..)) => Pick::Nothing(Why::LairStays),
+        Spot::Lair => Pick::Nothing(Why::LairHolds(query.table().delve.lair)),
+        Spot::Hero => hero::pick_hero(query),
+        Spot::Die(face, nth) => pick_die(query, face, nth),
+        Spot::Temp(temp, _) => pick_source(query, Source::Temp(temp)),
+        Spot::Floor(target, nth) => pick_floor(query, target, nth),
+    }
+}
+
+/// Begins what only some heroes can.
+fn begin(query: Query<'_>, craft: Craft) -> Pick {
+    plan(query, Plan::Craft(craft))
+}
+
+fn plan(query: Query<'_>, plan: Plan) -> Pick {
+    Pick::Selection(Selection { plan, is_careful: false, ..*query.selection })
+}
+
+fn band(band: Chosen, selection: Selection) -> Pick {
+    Pick::Selection(Selection { band, plan: Plan::Open, ..selection })
+}
+
+fn refuse(query: Query<'_>, action: &Action) -> Pick {
+    match query.check(action) {
+        Ok(()) => act(query, *action),
+        Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
+    }
+}
+
+/// Takes an action; and ends the phase of monsters with it, if nothing else is left to do there
+/// (DR-038).
+fn act(query: Query<'_>, action: Action) -> Pick {
+    let mut actions = vec![action];
+    let after = rules::preview(query.view, &action).ok().and_then(|it| it.after);
+    if after.is_some_and(|it| query.can_only_end(&it)) {
+        actions.push(Action::End);
+    }
+    Pick::Act(actions)
+}
+
+/// Asks once more, or does it if that was done.
+fn sure(query: Query<'_>, action: Action) -> Pick {
+    if query.selection.plan == Plan::Sure(action) {
+        return refuse(query, &action);
+    }
+    match query.check(&action) {
+        Ok(()) => plan(query, Plan::Sure(action)),
+        Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
+    }
+}
+
+fn pick_main(query: Query<'_>) -> Pick {
+    match query.main() {
+        Some(Action::End) if leaves_loot(query) => sure(query, Action::End),
+        Some(action) => act(query, action),
+        None => Pick::Nothing(why_no_main(query)),
+    }
+}
+
+/// Whether chests or potions would be left behind that somebody could use.
+fn leaves_loot(query: Query<'_>) -> bool {
+    let is_loot = query.table().delve.phase == Phase::Loot;
+    is_loot && [Target::Chests, Target::Potions].into_iter().any(|it| query.is_target(it))
+}
+
+fn why_no_main(query: Query<'_>) -> Why {
+    let delve = &query.table().delve;
+    match (query.selection.plan, delve.phase) {
+        (Plan::Open | Plan::Use(_) | Plan::Target(_), Phase::Monster | Phase::Loot) => {
+            query.check(&Action::End).err().map_or(Why::ChooseFirst, Why::Rule)
+        }
+        (_, _) => Why::ChooseFirst, // The line beside the button says what.
+    }
+}
+
+fn pick_candidate(query: Query<'_>, hero: Hero) -> Pick {
+    let action = Action::Choose { hero };
+    if query.selection.plan == Plan::Hero(hero) || !query.can(&action) {
+        return refuse(query, &action);
+    }
+    plan(query, Plan::Hero(hero))
+}
+
+fn pick_way(query: Query<'_>, nth: usize) -> Pick {
+    let Plan::Which(with, target) = query.selection.plan else {
+        return Pick::Nothing(Why::ChooseFirst);
+    };
+    let ways = query.ways(with, target);
+    ways.get(nth).map_or(Pick::Nothing(Why::ChooseFirst), |it| act(query, *it))
+}
+
+/// The main button brings the dice back: a face can be given back, and one alone is replaced.
+fn pick_face(query: Query<'_>, face: PartyFace) -> Pick {
+    let Some((faces, n_max)) = query.faces() else { return Pick::Nothing(Why::ChooseFirst) };
+    if 1 < n_max && n_max <= faces.total() {
+        return Pick::Nothing(Why::FacesAreFull(n_max));
+    }
+    let one = Tally::of(face, 1);
+    with_faces(query, if n_max == 1 { one } else { faces.plus(&one) })
+}
+
+fn with_faces(query: Query<'_>, faces: Party) -> Pick {
+    match query.selection.plan {
+        Plan::Drink(with, _) => plan(query, Plan::Drink(with, faces)),
+        Plan::Give(treasure, _) => plan(query, Plan::Give(treasure, faces)),
+        Plan::Elixir(_) => {
+            let face = PartyFace::ALL.into_iter().find(|&it| faces[it] != 0);
+            plan(query, Plan::Elixir(face))
+        }
+        // Nothing else asks for faces.
+        Plan::Open
+        | Plan::Use(_)
+        | Plan::Target(_)
+        | Plan::Which(..)
+        | Plan::Reroll(..)
+        | Plan::Aim(_)
+        | Plan::Craft(_)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => Pick::Nothing(Why::ChooseFirst),
+    }
+}
+
+fn give_face_back(query: Query<'_>, face: PartyFace) -> Pick {
+    let Some((faces, _)) = query.faces() else { return Pick::Nothing(Why::ChooseFirst) };
+    let one = Tally::of(face, 1);
+    with_faces(query, if faces.holds(&one) { faces.minus(&one) } else { faces })
+}
+
+fn pick_treasure(query: Query<'_>, treasure: Treasure) -> Pick {
+    if query.table().delve.n_owed != 0 {
+        return sure(query, Action::Discard { treasure });
+    }
+    if let Plan::Give(_, faces) = query.selection.plan {
+        return plan(query, Plan::Give(Some(treasure), faces));
+    }
+    if let Plan::Craft(Craft::Ready) = query.selection.plan {
+        return refuse(query, &Action::Ready { treasure });
+    }
+    if let Plan::Craft(Craft::Pay(_)) = query.selection.plan {
+        return craft::pay(query, Source::Treasure(treasure));
+    }
+    match treasure {
+        Treasure::Ring => sure(query, Action::Ring),
+        Treasure::Bait => sure(query, Action::Bait),
+        Treasure::Portal => sure(query, Action::Portal),
+        Treasure::Elixir => match rules::treasure_use(query.view, treasure) {
+            Ok(()) if matches!(query.selection.plan, Plan::Elixir(_)) => plan(query, Plan::Open),
+            Ok(()) => plan(query, Plan::Elixir(None)),
+            Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
+        },
+        Treasure::VorpalSword
+        | Treasure::Talisman
+        | Treasure::Scepter
+        | Treasure::ThievesTools
+        | Treasure::Scroll => pick_source(query, Source::Treasure(treasure)),
+        Treasure::Scales => Pick::Nothing(Why::Rule(Refusal::NotACompanion(treasure))),
+    }
+}
+
+fn pick_die(query: Query<'_>, face: PartyFace, nth: u8) -> Pick {
+    if let Plan::Reroll(by, floor, party) = query.selection.plan {
+        if by.face() == Some(face) && nth == query.selection.held {
+            return plan(query, Plan::Open);
+        }
+        return plan(query, Plan::Reroll(by, floor, party.toggled(face, nth)));
+    }
+    if let Plan::Craft(it) = query.selection.plan
+        && let Some(pick) = craft::pick_die(query, it, face, nth)
+    {
+        return pick;
+    }
+    match pick_source(query, Source::Die(face)) {
+        Pick::Selection(selection) => Pick::Selection(Selection { held: nth, ..selection }),
+        other => other,
+    }
+}
+
+/// Takes a source in hand, uses it on the target that waits for one, or lets it join the band.
+fn pick_source(query: Query<'_>, source: Source) -> Pick {
+    if query.table().delve.phase == Phase::Dragon {
+        let by = Roller::Scroll(source);
+        if query.can_reroll(by) && !can_join(query, source) {
+            return begin_reroll(query, by);
+        }
+        return pick_member(query, source);
+    }
+    match query.selection.plan {
+        Plan::Target(target) => use_on(query, source, target),
+        Plan::Use(with) | Plan::Which(with, _) | Plan::Drink(with, _) if with == source => {
+            plan(query, Plan::Open)
+        }
+        Plan::Reroll(by, ..) if by == Roller::Scroll(source) => plan(query, Plan::Open),
+        // What was in hand is put down.
+        Plan::Open
+        | Plan::Use(_)
+        | Plan::Which(..)
+        | Plan::Reroll(..)
+        | Plan::Drink(..)
+        | Plan::Aim(_)
+        | Plan::Craft(_)
+        | Plan::Elixir(_)
+        | Plan::Give(..)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => take(query, source),
+    }
+}
+
+fn take(query: Query<'_>, source: Source) -> Pick {
+    let by = Roller::Scroll(source);
+    let has_target = Target::ALL.into_iter().any(|it| query.reach(source, it) != 0);
+    match (has_target, query.can_reroll(by)) {
+        (true, _) => plan(query, Plan::Use(source)),
+        (false, true) => begin_reroll(query, by),
+        (false, false) => refuse_source(query, source),
+    }
+}
+
+/// Why a source can do nothing now: asked of what lies on the level, if anything does.
+fn refuse_source(query: Query<'_>, with: Source) -> Pick {
+    let floor = &query.table().delve.floor;
+    if floor.is_empty() {
+        return Pick::Nothing(Why::NothingLies);
+    }
+    let lies = |it: &Target| floor[it.face()] != 0;
+    let target = Target::ALL.into_iter().find(lies).unwrap_or(Target::ALL[0]);
+    refuse(query, &asked(with, target))
+}
+
+/// The least that a use of `with` on `target` can be.
+fn asked(with: Source, target: Target) -> Action {
+    match target {
+        Target::Foe(monster) => Action::Fight { with, monsters: Tally::of(monster, 1) },
+        Target::Chests => Action::Open { with, n_chests: 1 },
+        // Dragons never lie on a level: what is asked of them is refused like a missing potion.
+        Target::Potions | Target::Dragons => first_drink(with),
+    }
+}
+
+fn begin_reroll(query: Query<'_>, by: Roller) -> Pick {
+    plan(query, Plan::Reroll(by, Picked::default(), Picked::default()))
+}
+
+fn pick_reroll(query: Query<'_>) -> Pick {
+    if let Plan::Use(with) = query.selection.plan {
+        return begin_reroll(query, Roller::Scroll(with));
+    }
+    // Nothing is in hand, but a scroll may stand before the dragon.
+    let Some(with) = query.spare_scroll() else { return Pick::Nothing(Why::ChooseFirst) };
+    let plan = Plan::Reroll(Roller::Scroll(with), Picked::default(), Picked::default());
+    Pick::Selection(Selection { plan, held: 0, ..*query.selection })
+}
+
+/// All dice of one face at once.
+fn sweep(
+    query: Query<'_>,
+    pick: impl FnOnce(Picked<5>, Picked<6>) -> (Picked<5>, Picked<6>),
+) -> Pick {
+    let Plan::Reroll(by, floor, party) = query.selection.plan else {
+        return Pick::Nothing(Why::ChooseFirst);
+    };
+    let (floor, party) = pick(floor, party);
+    plan(query, Plan::Reroll(by, floor, party))
+}
+
+fn pick_floor(query: Query<'_>, target: Target, nth: u8) -> Pick {
+    match query.selection.plan {
+        Plan::Reroll(Roller::Muster | Roller::Inscribe, ..) => {
+            refuse(query, &asked(Source::Hero, target))
+        }
+        Plan::Reroll(by, floor, party) => {
+            plan(query, Plan::Reroll(by, floor.toggled(target, nth), party))
+        }
+        Plan::Aim(picked) => hero::aim_at(query, &picked, target, nth),
+        Plan::Craft(it) => craft::pick_floor(query, it, target, nth),
+        Plan::Use(with) | Plan::Which(with, _) => use_on(query, with, target),
+        Plan::Target(it) if it == target => plan(query, Plan::Open),
+        // What was in hand is put down.
+        Plan::Open
+        | Plan::Target(_)
+        | Plan::Drink(..)
+        | Plan::Elixir(_)
+        | Plan::Give(..)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => begin_target(query, target),
+    }
+}
+
+/// A target first: it waits for whoever is to deal with it.
+fn begin_target(query: Query<'_>, target: Target) -> Pick {
+    if query.is_target(target) {
+        return plan(query, Plan::Target(target));
+    }
+    let source = query.sources().first().copied().unwrap_or(Source::Die(PartyFace::Fighter));
+    refuse(query, &asked(source, target))
+}
+
+fn use_on(query: Query<'_>, with: Source, target: Target) -> Pick {
+    if target == Target::Potions && query.drinks(with) != 0 {
+        return plan(query, Plan::Drink(with, Party::NONE));
+    }
+    match query.ways(with, target)[..] {
+        [] => refuse(query, &asked(with, target)),
+        [way] => act(query, way),
+        [..] => Pick::Selection(Selection { plan: Plan::Which(with, target), ..*query.selection }),
+    }
+}
+
+/// Whether a source has joined the band that meets the dragon, or could.
+pub fn can_join(query: Query<'_>, source: Source) -> bool {
+    let chosen = query.selection.band.members();
+    chosen.contains(&source) || rules::missing(query.table(), &chosen).candidates.contains(&source)
+}
+
+/// Joins the band that meets the dragon, or leaves it if no more of the kind can join.
+fn pick_member(query: Query<'_>, source: Source) -> Pick {
+    let selection = *query.selection;
+    let chosen = selection.band.members();
+    let missing = rules::missing(query.table(), &chosen);
+    if missing.candidates.contains(&source) {
+        return band(selection.band.with(source), selection);
+    }
+    if let Some(nth) = chosen.iter().position(|&it| it == source) {
+        return band(selection.band.without(nth), selection);
+    }
+    let types = rules::types_of_member(query.table().side(), source);
+    if types.is_empty() {
+        let is_dragon = source == Source::Temp(Temp::Dragon);
+        let why = if is_dragon { Refusal::TameDragon } else { Refusal::ScrollsDoNotFight };
+        return Pick::Nothing(Why::Rule(why));
+    }
+    if missing.n_missing == 0 {
+        return Pick::Nothing(Why::BandIsFull);
+    }
+    Pick::Nothing(Why::OtherType(missing.wanted))
+}

@@ -1,0 +1,48 @@
+//! The board of Dungeon Roll: the dice of the dungeon and of the party, a hero card, and treasures.
+//!
+//! [`model`] draws a view and a half-made choice as plain data; [`input`] says what a tap comes
+//! to. The components below them only turn models into markup.
+
+pub mod craft;
+pub mod input;
+pub mod model;
+pub mod query;
+pub mod selection;
+pub mod settle;
+mod tumble;
+pub mod words;
+
+mod board;
+mod candidates;
+mod controller;
+mod die;
+mod dock;
+mod hero;
+mod hoard;
+mod level;
+mod odds;
+mod party;
+mod players;
+
+#[cfg(test)]
+mod tests;
+
+use leptos::prelude::*;
+
+use crate::games::dungeon_roll::DungeonRoll;
+use crate::shell::board::{Board, Hand};
+use board::Board;
+use controller::Controller;
+
+impl Board for DungeonRoll {
+    /// Somebody else's delve is worth to be looked at.
+    const PACE: i32 = 4;
+
+    /// Dice tumble that the last action has rolled.
+    const RECALLS: usize = 1;
+
+    fn open(hand: Hand<DungeonRoll>) -> AnyView {
+        let controller = Controller::new(hand);
+        view! { <Board controller=controller/> }.into_any()
+    }
+}

@@ -1,0 +1,119 @@
+//! Everything that lies on the table, as plain data without words: one look per thing, and what a
+//! touch of it would bring.
+
+pub mod dock;
+pub mod level;
+pub mod marks;
+pub mod party;
+pub mod players;
+pub mod regroup;
+pub mod stuck;
+
+use super::query::Query;
+use super::selection::{Selection, Spot};
+use crate::games::dungeon_roll::{Hero, Phase, View};
+use crate::kernel::Seat;
+
+pub use dock::{Dock, Prompt};
+pub use level::{LevelModel, MonsterDie};
+pub use party::{HeroModel, HoardModel, Member, PartyModel};
+pub use players::PlayerModel;
+pub use regroup::OddsModel;
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardModel {
+    pub phase: Phase,
+    /// The number of the delve in the match, counted from 0.
+    pub turn: u8,
+    pub adventurer: Seat,
+    /// Whether somebody at this device acts now.
+    pub can_act: bool,
+    pub level: LevelModel,
+    pub party: PartyModel,
+    pub hero: HeroModel,
+    pub hoard: HoardModel,
+    /// Heroes to choose from, and whether each is to be had.
+    pub candidates: Vec<Candidate>,
+    pub odds: Option<OddsModel>,
+    pub players: Vec<PlayerModel>,
+    pub dock: Dock,
+}
+
+/// A hero of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    pub hero: Hero,
+    pub is_free: bool,
+    /// Whether it lies on top, to be taken by a second touch.
+    pub is_chosen: bool,
+}
+
+/// How a thing stands out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lit {
+    /// A touch of it says why not.
+    Idle,
+    /// It can be used, or something can be used on it.
+    Free,
+    /// A touch of it does what is planned.
+    Lit,
+    /// It is in hand, or waits for whoever deals with it.
+    Held,
+    /// It is picked, together with others.
+    Picked,
+}
+
+/// Draws the table.
+pub fn board_model(view: &View, seat: Option<Seat>, selection: &Selection) -> BoardModel {
+    let query = Query { view, seat, selection };
+    let table = query.table();
+    BoardModel {
+        phase: table.delve.phase,
+        turn: table.turn_idx,
+        adventurer: table.adventurer(),
+        can_act: query.actor().is_some(),
+        level: level::level(query),
+        party: party::party(query),
+        hero: party::hero(query),
+        hoard: party::hoard(query),
+        candidates: players::candidates(query),
+        odds: regroup::odds(query),
+        players: players::players(query),
+        dock: dock::dock(query),
+    }
+}
+
+impl BoardModel {
+    /// Whether a spot is still there to be touched.
+    pub fn has(&self, spot: Spot) -> bool {
+        match spot {
+            Spot::Way(_)
+            | Spot::Face(_)
+            | Spot::Unface(_)
+            | Spot::Offer(_)
+            | Spot::AllFloor(_)
+            | Spot::AllParty(_)
+            | Spot::Reroll
+            | Spot::Again
+            | Spot::Spend(_)
+            | Spot::Lure
+            | Spot::Ready
+            | Spot::SetFloor(_)
+            | Spot::SetParty(_)
+            | Spot::Pay(_)
+            | Spot::Careful => self.dock.choices.iter().any(|it| it.spot == spot),
+            Spot::Die(..) | Spot::Temp(..) => self.party.members.iter().any(|it| it.spot == spot),
+            Spot::Floor(target, nth) => {
+                self.level.dice.iter().any(|it| (it.target, it.nth) == (target, nth))
+            }
+            Spot::Treasure(treasure) => self.hoard.tokens.iter().any(|it| it.treasure == treasure),
+            Spot::Socket(_) => self.dock.band.is_some(),
+            Spot::Candidate(hero) => self.candidates.iter().any(|it| it.hero == hero),
+            Spot::Drop | Spot::Flee | Spot::Retire | Spot::Seek => {
+                self.dock.other != dock::Other::None
+            }
+            Spot::Hero | Spot::Lair | Spot::Player(_) | Spot::Main => true,
+        }
+    }
+}

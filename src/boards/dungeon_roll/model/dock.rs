@@ -1,0 +1,347 @@
+//! What lies under the thumb: what is wanted, the choices spelled out, and the buttons that go on.
+
+use super::marks::{Mark, brings};
+use super::stuck::{Helps, stuck};
+use crate::boards::dungeon_roll::craft::{self, Craft};
+use crate::boards::dungeon_roll::input::aims;
+use crate::boards::dungeon_roll::query::Query;
+use crate::boards::dungeon_roll::selection::{Picked, Plan, Roller, Spot, Target, horde};
+use crate::games::dungeon_roll::dice::Types;
+use crate::games::dungeon_roll::rules;
+use crate::games::dungeon_roll::setup::BaitScope;
+use crate::games::dungeon_roll::{Action, Hero, PartyFace, Phase, Preparation, Source, Treasure};
+use crate::kernel::Seat;
+
+/// The dock.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dock {
+    pub say: Prompt,
+    /// Choices spelled out.
+    pub choices: Vec<Choice>,
+    pub band: Option<BandModel>,
+    pub other: Other,
+    pub main: Option<Main>,
+    /// What the main button brings.
+    pub brings: Vec<Mark>,
+}
+
+/// What the main button does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Main {
+    pub action: Action,
+    /// The phase that follows, if luck has no say in it; none if the delve ends.
+    pub next: Option<Phase>,
+}
+
+/// A choice spelled out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Choice {
+    pub spot: Spot,
+    /// What it does at once, if it is a way of its own.
+    pub way: Option<Action>,
+    /// How many dice it is about.
+    pub n: u8,
+    /// Whether it is chosen already.
+    pub is_on: bool,
+}
+
+/// Those who meet the dragon.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BandModel {
+    /// The places, and who has taken each.
+    pub sockets: Vec<Option<Source>>,
+    /// The types that are missing; none when the band is full, or when nobody fits.
+    pub wanted: Types,
+    /// Whether anybody here could join.
+    pub has_candidates: bool,
+}
+
+/// The button beside the main one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Other {
+    None,
+    /// To put down what is in hand.
+    Drop,
+    Flee,
+    /// To retire, for so much experience.
+    Retire(u8),
+    /// To go on to this level, although hardly anybody is left to go.
+    Seek(u8),
+}
+
+/// One line about what is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Nobody at this device can act.
+    Read,
+    Over,
+    /// Somebody else delves, or chooses a hero.
+    Watch(Seat),
+    ChooseHero,
+    Hero(Hero),
+    /// Dice of the fresh party can be re-rolled once; so many are picked.
+    Muster(u8),
+    /// So many monsters stand in the way.
+    Monsters(u8),
+    /// No monster is left.
+    Clear,
+    Loot,
+    /// The dragon is awake.
+    Dragon,
+    /// The party cannot deal with the dragon, or with monsters; what helps instead.
+    Stuck {
+        is_dragon: bool,
+        helps: Helps,
+    },
+    Regroup(u8),
+    /// The level is done, but nobody may retire.
+    NoRetreat(u8),
+    /// A source is in hand.
+    Hand(Source),
+    Target(Target),
+    Which,
+    /// So many dice are picked to be re-rolled.
+    Reroll(u8),
+    /// So many faces are still to be chosen.
+    Faces(u8),
+    /// The ultimate can be aimed at so many more monsters.
+    Aim(u8),
+    /// The ultimate takes all monsters of so many types.
+    AimTypes(u8),
+    /// The hero re-rolls one die.
+    Again,
+    /// So many scouted dice are still to be laid out for a level; none, if all are.
+    Scout(u8, u8),
+    /// So many dice of the party are still to be set to scrolls.
+    Inscribe(u8),
+    /// A scroll is to turn a monster into a dragon.
+    Lure,
+    /// A treasure is to ready the hero.
+    Ready,
+    /// A die is to be picked, and then its face.
+    Set,
+    SetFace,
+    /// Something is to be given for the dragon.
+    Pay,
+    /// Dungeon dice are to be picked, those of the lair included or not.
+    Dice,
+    DiceOfLevel,
+    /// So many treasures are to be given back.
+    Owed(u8),
+    /// A treasure is to be given up.
+    Give,
+    /// A second touch does it.
+    Sure(Action),
+    /// A second touch throws the bait, for such dice.
+    Bait(BaitScope),
+}
+
+/// Draws the dock.
+pub fn dock(query: Query<'_>) -> Dock {
+    let main = query.main();
+    let next = |action: &Action| {
+        let after = rules::preview(query.view, action).ok().and_then(|it| it.after);
+        after.map(|it| it.delve.phase)
+    };
+    Dock {
+        say: prompt(query),
+        choices: choices(query),
+        band: band(query),
+        other: other(query),
+        main: main.map(|action| Main { action, next: next(&action) }),
+        brings: main.map(|it| brings(query, &it)).unwrap_or_default(),
+    }
+}
+
+/// The choices that the plan leaves open.
+fn choices(query: Query<'_>) -> Vec<Choice> {
+    let plain = |spot| Choice { spot, way: None, n: 0, is_on: false };
+    match query.selection.plan {
+        Plan::Use(with) => {
+            let by = Roller::Scroll(with);
+            let reroll = query.can_reroll(by).then(|| plain(Spot::Reroll));
+            let is_on = query.selection.is_careful;
+            let careful = Choice { is_on, ..plain(Spot::Careful) };
+            let careful = query.can_be_careful(with).then_some(careful);
+            reroll.into_iter().chain(careful).collect()
+        }
+        Plan::Which(with, target) => {
+            let ways = query.ways(with, target).into_iter().enumerate();
+            let choice = |(nth, way)| Choice { way: Some(way), ..plain(Spot::Way(nth as u8)) };
+            ways.map(choice).collect()
+        }
+        Plan::Reroll(Roller::Inscribe, ..) => Vec::new(),
+        Plan::Reroll(Roller::Scroll(with), ..) if craft::can_lure(query, with) => {
+            [plain(Spot::Lure)].into_iter().chain(sweeps(query)).collect()
+        }
+        Plan::Reroll(..) => sweeps(query),
+        Plan::Give(given, _) => offers(query, given).chain(faces(query)).collect(),
+        Plan::Drink(..) | Plan::Elixir(_) => faces(query),
+        Plan::Open => {
+            let helps = stuck(query).unwrap_or_default().spots();
+            let helps = helps.map(|(spot, n)| Choice { n, ..plain(spot) });
+            helps.chain(craft::begun(query).into_iter().map(plain)).collect()
+        }
+        Plan::Craft(it) => craft::choices(query, it),
+        Plan::Target(_) | Plan::Aim(_) | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
+    }
+}
+
+/// The faces that dice can come back with; then those chosen, to be given back.
+fn faces(query: Query<'_>) -> Vec<Choice> {
+    let Some((chosen, _)) = query.faces() else { return Vec::new() };
+    let face = |spot, n| Choice { spot, way: None, n, is_on: false };
+    let all = PartyFace::ALL.into_iter().map(|it| face(Spot::Face(it), 0));
+    let taken = PartyFace::ALL.into_iter().filter(|&it| chosen[it] != 0);
+    let taken = taken.map(|it| Choice { is_on: true, ..face(Spot::Unface(it), chosen[it]) });
+    all.chain(taken).collect()
+}
+
+fn prompt(query: Query<'_>) -> Prompt {
+    let table = query.table();
+    let delve = &table.delve;
+    if delve.phase == Phase::Over {
+        return Prompt::Over;
+    }
+    if query.actor().is_none() {
+        let awaited = rules::turn(table).awaited().iter().next();
+        return awaited.map_or(Prompt::Read, Prompt::Watch);
+    }
+    match query.selection.plan {
+        Plan::Open => phase_prompt(query),
+        Plan::Use(with) => Prompt::Hand(with),
+        Plan::Target(target) => Prompt::Target(target),
+        Plan::Which(..) => Prompt::Which,
+        Plan::Reroll(Roller::Muster, _, party) => Prompt::Muster(party.total()),
+        Plan::Reroll(Roller::Inscribe, _, party) => {
+            Prompt::Inscribe(n_missing_scrolls(query, &party))
+        }
+        Plan::Reroll(_, floor, party) => Prompt::Reroll(floor.total() + party.total()),
+        Plan::Give(None, _) => Prompt::Give,
+        Plan::Drink(..) | Plan::Elixir(_) | Plan::Give(Some(_), _) => {
+            Prompt::Faces(query.faces().map_or(0, |(chosen, n_max)| n_max - chosen.total()))
+        }
+        Plan::Aim(picked) => aim_prompt(query, &picked),
+        Plan::Craft(it) => craft::prompt(query, it),
+        Plan::Hero(hero) => Prompt::Hero(hero),
+        Plan::Sure(Action::Bait) => Prompt::Bait(table.house.bait),
+        Plan::Sure(action) => Prompt::Sure(action),
+    }
+}
+
+/// How many dice are still to be set to scrolls.
+fn n_missing_scrolls(query: Query<'_>, picked: &Picked<6>) -> u8 {
+    if let Preparation::Scrolls(n) = query.table().side().preparation {
+        n.saturating_sub(picked.total())
+    } else {
+        0
+    }
+}
+
+fn phase_prompt(query: Query<'_>) -> Prompt {
+    let delve = &query.table().delve;
+    if delve.n_owed != 0 {
+        return Prompt::Owed(delve.n_owed);
+    }
+    if let Some(helps) = stuck(query) {
+        return Prompt::Stuck { is_dragon: delve.phase == Phase::Dragon, helps };
+    }
+    match delve.phase {
+        Phase::Choosing => Prompt::ChooseHero,
+        Phase::Forming => Prompt::Muster(0),
+        Phase::Monster => match delve.floor.monsters().total() {
+            0 => Prompt::Clear,
+            n => Prompt::Monsters(n),
+        },
+        Phase::Loot => Prompt::Loot,
+        Phase::Dragon => Prompt::Dragon,
+        Phase::Regroup if !query.table().can_retire() => Prompt::NoRetreat(delve.level),
+        Phase::Regroup => Prompt::Regroup(delve.level),
+        Phase::Over => Prompt::Over,
+    }
+}
+
+/// How many more monsters, or types of them, the ultimate can be aimed at.
+fn aim_prompt(query: Query<'_>, picked: &Picked<5>) -> Prompt {
+    let picked = horde(picked);
+    let free = aims(query, query.selection.plan);
+    let Some(aim) = query.aim() else { return Prompt::Aim(0) };
+    if aim.is_whole {
+        let n_free = Target::ALL.iter().filter(|it| free.iter().any(|(die, _)| die == *it)).count();
+        return Prompt::AimTypes((aim.n_types - picked.n_kinds()).min(n_free as u8));
+    }
+    Prompt::Aim((aim.n_max - picked.total()).min(free.len() as u8))
+}
+
+fn band(query: Query<'_>) -> Option<BandModel> {
+    let table = query.table();
+    if table.delve.phase != Phase::Dragon {
+        return None;
+    }
+    let chosen = query.selection.band.members();
+    let missing = rules::missing(table, &chosen);
+    let n_places = chosen.len() + usize::from(missing.n_missing);
+    Some(BandModel {
+        sockets: (0..n_places).map(|it| chosen.get(it).copied()).collect(),
+        wanted: missing.wanted,
+        has_candidates: !missing.candidates.is_empty() && stuck(query).is_none(),
+    })
+}
+
+/// Faces of which at least two dice can be picked at once.
+fn sweeps(query: Query<'_>) -> Vec<Choice> {
+    let Plan::Reroll(by, picked_floor, picked_party) = query.selection.plan else {
+        return Vec::new();
+    };
+    let (floor, party) = query.rerollable(by);
+    let sweep = |spot, n, n_picked| Choice { spot, way: None, n, is_on: n == n_picked };
+    let on_floor = Target::ALL
+        .into_iter()
+        .filter(|it| 2 <= floor[it.face()])
+        .map(|it| sweep(Spot::AllFloor(it), floor[it.face()], picked_floor.n_of(it)));
+    let in_party = PartyFace::ALL.into_iter().filter(|&it| 2 <= party[it]);
+    let in_party =
+        in_party.map(|it| sweep(Spot::AllParty(it), party[it], picked_party.tally()[it]));
+    on_floor.chain(in_party).collect()
+}
+
+fn offers(query: Query<'_>, given: Option<Treasure>) -> impl Iterator<Item = Choice> {
+    let table = *query.table();
+    let owned = Treasure::ALL.into_iter().filter(move |&it| table.owns(it));
+    owned.map(move |treasure| Choice {
+        spot: Spot::Offer(treasure),
+        way: None,
+        n: table.treasures()[treasure],
+        is_on: given == Some(treasure),
+    })
+}
+
+fn other(query: Query<'_>) -> Other {
+    match query.selection.plan {
+        _ if query.actor().is_none() => Other::None,
+        Plan::Open
+        | Plan::Reroll(Roller::Muster | Roller::Inscribe, ..)
+        | Plan::Craft(Craft::Scout(..)) => {
+            if query.can(&Action::Flee) {
+                Other::Flee
+            } else if query.goes_home() {
+                Other::Seek(query.table().delve.level + 1)
+            } else if query.can(&Action::Retire) {
+                Other::Retire(query.table().delve.level)
+            } else {
+                Other::None
+            }
+        }
+        Plan::Use(_)
+        | Plan::Target(_)
+        | Plan::Which(..)
+        | Plan::Reroll(..)
+        | Plan::Drink(..)
+        | Plan::Aim(_)
+        | Plan::Craft(_)
+        | Plan::Elixir(_)
+        | Plan::Give(..)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => Other::Drop,
+    }
+}

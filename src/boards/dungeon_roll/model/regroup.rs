@@ -1,0 +1,48 @@
+//! The choice between the tavern and the next level, with its exact odds.
+
+use crate::boards::dungeon_roll::query::Query;
+use crate::games::dungeon_roll::rules::{self, Odds};
+use crate::games::dungeon_roll::{DungeonFace, Phase};
+
+/// What is known of the next level before it is rolled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OddsModel {
+    /// The level that would be rolled.
+    pub level: u8,
+    pub n_dice: u8,
+    /// Dragons in the lair already.
+    pub lair: u8,
+    /// Experience for retiring now.
+    pub xp: u8,
+    /// All ways in which the dice can fall.
+    pub n_ways: u32,
+    /// Ways for so many monsters, from none to all.
+    pub monsters: Vec<u32>,
+    /// Ways for at least one, two and three of each face.
+    pub faces: Vec<(DungeonFace, [u32; 3])>,
+    /// Ways in which the dragon wakes.
+    pub wakes: u32,
+    /// Whether it flees instead: the lair empties.
+    pub flees: bool,
+}
+
+/// Draws the odds while the party regroups.
+pub fn odds(query: Query<'_>) -> Option<OddsModel> {
+    let table = query.table();
+    if table.delve.phase != Phase::Regroup {
+        return None;
+    }
+    let odds: Odds = rules::seek_odds(table)?;
+    let face = |it: DungeonFace| (it, [1, 2, 3].map(|n| odds.at_least(it, n)));
+    Some(OddsModel {
+        level: table.delve.level + 1,
+        n_dice: odds.n_dice,
+        lair: odds.lair,
+        xp: table.delve.level,
+        n_ways: odds.n_ways(),
+        monsters: (0..=odds.n_dice).map(|n| odds.monsters(n)).collect(),
+        faces: DungeonFace::ALL.map(face).to_vec(),
+        wakes: odds.dragon_wakes(),
+        flees: table.side().scares_dragons,
+    })
+}

@@ -1,0 +1,95 @@
+//! Before the next level: how many dice, and the exact chance of everything.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::die::SmallDungeonDie;
+use super::model::OddsModel;
+use super::words::{self, percent, sentences};
+use crate::games::dungeon_roll::DungeonFace;
+use crate::kernel::Lang;
+use crate::parts::Icon;
+
+/// The odds of the next level.
+#[component]
+pub fn Odds(controller: Controller) -> impl IntoView {
+    let odds = controller.select(|it| it.odds.clone());
+    let draw = move |it: OddsModel| view! { <OddsTable odds=it lang=controller.lang()/> };
+    move || odds.get().map(draw)
+}
+
+#[component]
+fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
+    let title = sentences::odds_title(&odds, lang);
+    let wakes = sentences::wakes(&odds, lang);
+    let share = percent(odds.wakes, odds.n_ways, lang);
+    let n_columns = usize::from(odds.n_dice.min(3));
+    let heads = (1..=n_columns).map(|n| view! { <th scope="col">{format!("{n}+")}</th> });
+    let rows = grouped(&odds.faces).into_iter().map(|(faces, ways)| {
+        let names = faces.iter().map(|it| it.name().get(lang)).collect::<Vec<_>>().join(", ");
+        let each = (1 < faces.len()).then(|| words::EACH_OF_THESE.get(lang));
+        let dice = faces.into_iter().map(|it| view! { <SmallDungeonDie face=it/> }).collect_view();
+        let cells = ways[..n_columns].iter().map(|&it| percent(it, odds.n_ways, lang));
+        let cells = cells.map(|it| view! { <td>{it}</td> }).collect_view();
+        view! {
+            <tr>
+                <th scope="row">
+                    <span class="dr-faces">{dice}</span>
+                    <span class="only-read">{names}</span>
+                    <small>{each}</small>
+                </th>
+                {cells}
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    let column = words::FACE_COLUMN.get(lang);
+    view! {
+        <div class="dr-odds">
+            <h3>{title}</h3>
+            <p class="dr-wakes"><Icon name="dragon"/> <b>{share}</b> <span>{wakes}</span></p>
+            <table>
+                <thead><tr><th scope="col">{column}</th>{heads.collect_view()}</tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+            <Monsters odds=odds lang=lang/>
+        </div>
+    }
+}
+
+/// Faces with the same chances stand in one row.
+fn grouped(faces: &[(DungeonFace, [u32; 3])]) -> Vec<(Vec<DungeonFace>, [u32; 3])> {
+    let mut rows: Vec<(Vec<DungeonFace>, [u32; 3])> = Vec::new();
+    for &(face, ways) in faces {
+        match rows.iter_mut().find(|it| it.1 == ways) {
+            Some((those, _)) => those.push(face),
+            None => rows.push((vec![face], ways)),
+        }
+    }
+    rows
+}
+
+/// How many monsters of any kind, as bars.
+#[component]
+fn Monsters(odds: OddsModel, lang: Lang) -> impl IntoView {
+    let most = odds.monsters.iter().copied().max().unwrap_or(1).max(1);
+    let bars = odds.monsters.iter().enumerate().map(|(n, &ways)| {
+        let share = percent(ways, odds.n_ways, lang);
+        let height = (100 * ways / most).to_string();
+        view! {
+            <li style:--tall=height>
+                <small>{share}</small>
+                <i></i>
+                <b>{n}</b>
+            </li>
+        }
+    });
+    let bars = bars.collect_view();
+    let title = lang.pick("Monsters of any kind", "Монстров всего");
+    view! {
+        <div class="dr-bars">
+            <h4>{title}</h4>
+            <ol start="0">{bars}</ol>
+        </div>
+    }
+}

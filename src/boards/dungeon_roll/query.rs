@@ -1,0 +1,311 @@
+//! What the person at the table can do, asked thing by thing.
+
+use super::craft;
+use super::selection::{Plan, Roller, Selection, Target};
+use crate::games::dungeon_roll::rules::{self, Aim};
+use crate::games::dungeon_roll::state::Table;
+use crate::games::dungeon_roll::{
+    Action, Floor, Monster, Party, PartyFace, Phase, Refusal, Source, Treasure, Ultimate, View,
+};
+use crate::kernel::Tally;
+use crate::kernel::{Observer, Seat};
+
+/// A view, who acts at this device, and the half-made choice: everything that is drawn from.
+#[derive(Clone, Copy)]
+pub struct Query<'v> {
+    pub view: &'v View,
+    /// The seat that acts at this device.
+    pub seat: Option<Seat>,
+    pub selection: &'v Selection,
+}
+
+impl<'v> Query<'v> {
+    /// The table.
+    pub fn table(self) -> &'v Table {
+        &self.view.table
+    }
+
+    /// The seat that acts now, if it acts at this device.
+    pub fn actor(self) -> Option<Seat> {
+        self.seat.filter(|&it| rules::turn(self.table()).awaited().has(it))
+    }
+
+    /// The player whose hero and treasures lie in sight.
+    pub fn shown(self) -> Seat {
+        self.selection.peek.unwrap_or_else(|| self.table().adventurer())
+    }
+
+    /// Who looks, if it is one person.
+    pub fn own(self) -> Option<Seat> {
+        match self.view.observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Public | Observer::All => self.seat,
+        }
+    }
+
+    /// Whether an action is allowed.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(self, action: &Action) -> Result<(), Refusal> {
+        let seat = self.actor().ok_or(Refusal::NotYourDelve)?;
+        rules::check(self.table(), seat, action)
+    }
+
+    /// Whether `action` may be taken now.
+    pub fn can(self, action: &Action) -> bool {
+        self.check(action).is_ok()
+    }
+
+    /// Every way to use `with` on `target`, from few to many. Potions are one way: faces come after.
+    pub fn ways(self, with: Source, target: Target) -> Vec<Action> {
+        let mut ways = self.all_ways(with, target);
+        if !self.selection.is_careful {
+            let most = ways.iter().map(n_targets).max().unwrap_or(0);
+            ways.retain(|it| n_targets(it) == most);
+        }
+        ways
+    }
+
+    fn all_ways(self, with: Source, target: Target) -> Vec<Action> {
+        let floor = &self.table().delve.floor;
+        let mut ways = Vec::new();
+        let mut add = |action: Action| {
+            if self.can(&action) {
+                ways.push(action);
+            }
+        };
+        match target {
+            Target::Foe(monster) => floor.monsters().each_part(|monsters| {
+                if monsters[monster] != 0 {
+                    add(Action::Fight { with, monsters });
+                }
+            }),
+            Target::Chests => {
+                (1..=floor.chests()).for_each(|n_chests| add(Action::Open { with, n_chests }));
+            }
+            Target::Potions => add(first_drink(with)),
+            Target::Dragons => {}
+        }
+        ways.sort_by_key(n_targets);
+        ways
+    }
+
+    /// How many dice of the level a use of `with` on `target` deals with; 0 if it cannot be done.
+    pub fn reach(self, with: Source, target: Target) -> u8 {
+        match target {
+            Target::Foe(_) | Target::Chests => {
+                self.all_ways(with, target).iter().map(n_targets).max().unwrap_or(0)
+            }
+            Target::Potions => self.drinks(with),
+            Target::Dragons => 0,
+        }
+    }
+
+    /// The most potions that `with` can drink at once.
+    pub fn drinks(self, with: Source) -> u8 {
+        let drink = |n| Action::Drink { with, faces: Tally::of(PartyFace::Champion, n) };
+        (1..=self.table().delve.floor.potions()).filter(|&n| self.can(&drink(n))).max().unwrap_or(0)
+    }
+
+    /// Whether the number of targets can be chosen: fewer than all is a way, too.
+    pub fn can_be_careful(self, with: Source) -> bool {
+        let foes = Monster::ALL.map(Target::Foe).into_iter();
+        foes.chain([Target::Chests]).any(|it| 1 < self.all_ways(with, it).len())
+    }
+
+    /// Whether `with` can be used on anything of the level, or meet the dragon.
+    pub fn is_useful(self, with: Source) -> bool {
+        Target::ALL.into_iter().any(|it| self.reach(with, it) != 0)
+            || self.can_reroll(Roller::Scroll(with))
+    }
+
+    /// Whether anything can be used on `target`.
+    pub fn is_target(self, target: Target) -> bool {
+        self.sources().into_iter().any(|it| self.reach(it, target) != 0)
+    }
+
+    /// Everything that stands for a die, each kind once.
+    pub fn sources(self) -> Vec<Source> {
+        let mut sources = Vec::new();
+        rules::each_source(self.table(), |it| sources.push(it));
+        sources
+    }
+
+    /// Whether something can be re-rolled so.
+    pub fn can_reroll(self, by: Roller) -> bool {
+        let (floor, party) = self.rerollable(by);
+        self.can(&by.action(floor, party))
+    }
+
+    /// Everything that can be re-rolled so.
+    pub fn rerollable(self, by: Roller) -> (Floor, Party) {
+        let delve = &self.table().delve;
+        let mut party = delve.party;
+        if let Some(face) = by.face() {
+            party[face] = party[face].saturating_sub(1);
+        }
+        match by {
+            Roller::Muster | Roller::Inscribe => (Floor::NONE, party),
+            Roller::Scroll(_) | Roller::Hero => (delve.floor, party),
+        }
+    }
+
+    /// A scroll that could meet the dragon, and could re-roll dice as well: the one that joined the
+    /// band last, or one that could join (DR-033, where scrolls are read in every phase).
+    pub fn spare_scroll(self) -> Option<Source> {
+        if self.table().delve.phase != Phase::Dragon {
+            return None;
+        }
+        let chosen = self.selection.band.members();
+        let others = rules::missing(self.table(), &chosen).candidates;
+        let mut all = chosen.into_iter().rev().chain(others);
+        all.find(|&it| self.can_reroll(Roller::Scroll(it)))
+    }
+
+    /// Whether nothing is left to do in the phase of monsters but to end it: whatever else may be
+    /// done `after` some action can still be done in the phase that follows (DR-038). A portal pays
+    /// no more than retiring does.
+    pub fn can_only_end(self, after: &Table) -> bool {
+        let delve = &after.delve;
+        if delve.phase != Phase::Monster || delve.floor.has_monsters() {
+            return false;
+        }
+        let view = View { observer: self.view.observer, table: *after };
+        let next = rules::preview(&view, &Action::End).ok().and_then(|it| it.after);
+        let seat = after.adventurer();
+        let can_wait = |it: &Action| {
+            let is_open = |next: &Table| rules::check(next, seat, it).is_ok();
+            matches!(it, Action::End | Action::Portal) || next.as_ref().is_some_and(is_open)
+        };
+        let mut legal = Vec::new();
+        rules::legal(after, seat, &mut legal);
+        legal.iter().all(can_wait)
+    }
+
+    /// What the ultimate takes, if it is aimed at monsters.
+    pub fn aim(self) -> Option<Aim> {
+        rules::ultimate(self.view).ok().and_then(|it| Aim::of(self.table(), it))
+    }
+
+    /// Whether the ultimate can be aimed at any monster.
+    pub fn can_aim(self) -> bool {
+        let mut can = false;
+        if let Some(aim) = self.aim() {
+            let monsters = self.table().delve.floor.monsters();
+            aim.each(&monsters, |monsters| can |= self.can(&Action::UnleashOn { monsters }));
+        }
+        can
+    }
+
+    /// Whether the hero can re-roll one die of the level.
+    pub fn can_again(self) -> bool {
+        Target::ALL.into_iter().any(|it| self.can(&Action::Again { die: it.face() }))
+    }
+
+    /// Whether Divine Intervention can be called for.
+    pub fn can_intervene(self) -> bool {
+        let faces = Tally::of(PartyFace::Champion, self.n_given_back());
+        let mut treasures = Treasure::ALL.into_iter();
+        rules::ultimate(self.view) == Ok(Ultimate::Intervene)
+            && treasures.any(|treasure| self.can(&Action::UnleashFor { treasure, faces }))
+    }
+
+    /// How many dice Divine Intervention brings back (DR-127).
+    pub fn n_given_back(self) -> u8 {
+        let delve = &self.table().delve;
+        delve.floor.potions().min(delve.graveyard)
+    }
+
+    /// The faces that can still be chosen for dice that come back, and those chosen.
+    pub fn faces(self) -> Option<(Party, u8)> {
+        match self.selection.plan {
+            Plan::Drink(with, faces) => Some((faces, self.drinks(with))),
+            Plan::Elixir(face) => Some((face.map_or(Party::NONE, |it| Tally::of(it, 1)), 1)),
+            Plan::Give(_, faces) if self.n_given_back() != 0 => Some((faces, self.n_given_back())),
+            Plan::Open
+            | Plan::Use(_)
+            | Plan::Target(_)
+            | Plan::Which(..)
+            | Plan::Reroll(..)
+            | Plan::Aim(_)
+            | Plan::Craft(_)
+            | Plan::Give(..)
+            | Plan::Hero(_)
+            | Plan::Sure(_) => None,
+        }
+    }
+
+    /// Whether going home is the likely choice: at most one die is left to go on with.
+    pub fn goes_home(self) -> bool {
+        self.table().delve.party.total() <= 1 && self.can(&Action::Retire)
+    }
+
+    /// The action that the main button takes.
+    pub fn main(self) -> Option<Action> {
+        let delve = &self.table().delve;
+        let action = match self.selection.plan {
+            Plan::Open | Plan::Use(_) | Plan::Target(_) => match delve.phase {
+                Phase::Dragon => {
+                    let band = crate::games::dungeon_roll::action::Band::new;
+                    Action::Dragon { band: band(&self.selection.band.members())? }
+                }
+                Phase::Regroup if self.goes_home() => Action::Retire,
+                Phase::Regroup => Action::Seek,
+                Phase::Choosing | Phase::Forming | Phase::Monster | Phase::Loot | Phase::Over => {
+                    Action::End
+                }
+            },
+            Plan::Which(..) => return None,
+            Plan::Elixir(face) => Action::Elixir { face: face? },
+            Plan::Craft(it) => craft::action(it)?,
+            Plan::Reroll(Roller::Muster, _, party) if party.total() == 0 => Action::Keep,
+            Plan::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),
+            Plan::Drink(with, faces) => Action::Drink { with, faces },
+            Plan::Aim(picked) => Action::UnleashOn { monsters: super::selection::horde(&picked) },
+            Plan::Give(treasure, faces) => Action::UnleashFor { treasure: treasure?, faces },
+            Plan::Hero(hero) => Action::Choose { hero },
+            Plan::Sure(action) => action,
+        };
+        Some(action).filter(|it| self.can(it))
+    }
+}
+
+/// A drink from one potion, to ask whether there is any.
+pub fn first_drink(with: Source) -> Action {
+    Action::Drink { with, faces: Tally::of(PartyFace::Champion, 1) }
+}
+
+/// How many dice of the level an action deals with.
+pub fn n_targets(action: &Action) -> u8 {
+    match action {
+        Action::Fight { monsters, .. } | Action::UnleashOn { monsters } => monsters.total(),
+        Action::Open { n_chests, .. } => *n_chests,
+        Action::Drink { faces, .. } => faces.total(),
+        Action::Choose { .. }
+        | Action::Keep
+        | Action::Muster { .. }
+        | Action::Reroll { .. }
+        | Action::Again { .. }
+        | Action::Inscribe { .. }
+        | Action::Plan { .. }
+        | Action::UnleashSet { .. }
+        | Action::UnleashWith { .. }
+        | Action::UnleashDice { .. }
+        | Action::Discard { .. }
+        | Action::Ready { .. }
+        | Action::Lure { .. }
+        | Action::Dragon { .. }
+        | Action::Unleash
+        | Action::UnleashReroll { .. }
+        | Action::UnleashFor { .. }
+        | Action::Ring
+        | Action::Elixir { .. }
+        | Action::Bait
+        | Action::Portal
+        | Action::Flee
+        | Action::End
+        | Action::Retire
+        | Action::Seek => 0,
+    }
+}

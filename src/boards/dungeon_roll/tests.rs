@@ -1,0 +1,398 @@
+//! The table without a page: what is lit, what a tap comes to, what is settled.
+
+mod heroes;
+mod phases;
+mod rolls;
+
+use super::input::pick;
+use super::model::dock::Other;
+use super::model::marks::{Mark, Sign};
+use super::model::{BoardModel, Lit, Prompt, board_model};
+use super::query::Query;
+use super::selection::{Pick, Plan, Roller, Selection, Spot, Target, Why};
+use super::settle::settle;
+use super::words::percent;
+use crate::games::dungeon_roll::dice::Types;
+use crate::games::dungeon_roll::state::Table;
+use crate::games::dungeon_roll::treasures::full_bag;
+use crate::games::dungeon_roll::{
+    Action, Companion, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal, Setup,
+    Source, Temp, Treasure, View, dice,
+};
+use crate::kernel::Tally;
+use crate::kernel::{Lang, Observer, Seat};
+
+use PartyFace::{Champion, Cleric, Fighter, Mage, Scroll, Thief};
+
+const GOBLIN: Target = Target::Foe(Monster::Goblin);
+const SKELETON: Target = Target::Foe(Monster::Skeleton);
+const OOZE: Target = Target::Foe(Monster::Ooze);
+
+/// A view and the half-made choice of the person who is delving.
+#[derive(Clone, Copy)]
+struct AppContext {
+    view: View,
+    selection: Selection,
+}
+
+impl AppContext {
+    fn selection(&self) -> Selection {
+        settle(&self.view, Some(Seat::FIRST), self.selection)
+    }
+
+    fn board_model(&self) -> BoardModel {
+        board_model(&self.view, Some(Seat::FIRST), &self.selection())
+    }
+
+    fn pick(&self, spot: Spot) -> Pick {
+        let selection = self.selection();
+        pick(Query { view: &self.view, seat: Some(Seat::FIRST), selection: &selection }, spot)
+    }
+
+    /// Touches that only change the half-made choice.
+    #[track_caller]
+    fn after(mut self, spots: &[Spot]) -> AppContext {
+        for &spot in spots {
+            match self.pick(spot) {
+                Pick::Selection(selection) => self.selection = selection,
+                other => panic!("{spot:?} comes to {other:?}"),
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    fn acts(&self, spot: Spot, expected: &[&str]) {
+        let Pick::Act(actions) = self.pick(spot) else {
+            panic!("{spot:?} comes to {:?}", self.pick(spot))
+        };
+        assert_eq!(actions.iter().map(Action::to_string).collect::<Vec<_>>(), expected);
+    }
+
+    #[track_caller]
+    fn refuses(&self, spot: Spot, refusal: Refusal) {
+        assert_eq!(self.pick(spot), Pick::Nothing(Why::Rule(refusal)));
+    }
+
+    fn lit(&self) -> Vec<Target> {
+        let dice = self.board_model().level.dice;
+        dice.iter().filter(|it| it.lit == Lit::Lit && it.nth == 0).map(|it| it.target).collect()
+    }
+}
+
+/// A delve on a level: party, dice on the level, dice in the lair; changed by `change`.
+fn delve(
+    hero: Option<(Hero, bool)>,
+    party: &str,
+    floor: &str,
+    lair: u8,
+    change: impl FnOnce(&mut Table),
+) -> AppContext {
+    let setup: Setup =
+        "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base"
+            .parse()
+            .expect("a setup");
+    let mut table = Table::new(1, setup.house, Seat::FIRST, full_bag(1));
+    let mut player = Player::new(hero.map(|it| it.0));
+    player.is_master = hero.is_some_and(|it| it.1);
+    *table.player_mut(Seat::FIRST) = player;
+    let delve = &mut table.delve;
+    delve.phase = Phase::Monster;
+    delve.level = 4;
+    delve.party = Party::read(party, 9).expect("a party");
+    delve.floor = Floor::read(floor, 9).expect("a level");
+    delve.graveyard = dice::PARTY_DICE - delve.party.total();
+    delve.lair = lair;
+    change(&mut table);
+    AppContext {
+        view: View { observer: Observer::Seat(Seat::FIRST), table },
+        selection: Selection::default(),
+    }
+}
+
+fn plain(party: &str, floor: &str) -> AppContext {
+    delve(None, party, floor, 0, |_| {})
+}
+
+fn owns(table: &mut Table, treasure: Treasure) {
+    table.player_mut(Seat::FIRST).treasures[treasure] += 1;
+    table.bag[treasure] -= 1;
+}
+
+#[test]
+fn a_companion_in_hand_lights_what_it_can_do() {
+    let ctx = plain("FS", "GGKO$").after(&[Spot::Die(Fighter, 0)]);
+    assert_eq!(ctx.lit(), [GOBLIN, SKELETON, OOZE]);
+    assert_eq!(ctx.board_model().level.dice[0].reach, 2);
+    assert_eq!(ctx.board_model().dock.say, Prompt::Hand(Source::Die(Fighter)));
+    assert_eq!(ctx.board_model().party.members[0].lit, Lit::Held);
+}
+
+#[test]
+fn one_touch_of_a_target_defeats_all_of_its_kind() {
+    let ctx = plain("FC", "GGGK").after(&[Spot::Die(Fighter, 0)]);
+    ctx.acts(Spot::Floor(GOBLIN, 1), &["fight F GGG"]);
+    ctx.acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
+}
+
+#[test]
+fn the_last_monster_ends_the_phase_unless_a_scroll_could_still_be_read() {
+    let with = |party| plain(party, "K$").after(&[Spot::Die(Fighter, 0)]);
+    with("FC").acts(Spot::Floor(SKELETON, 0), &["fight F K", "end"]);
+    with("FS").acts(Spot::Floor(SKELETON, 0), &["fight F K"]);
+}
+
+#[test]
+fn fewer_than_all_is_a_choice_too() {
+    let ctx = plain("FC", "GGGK").after(&[Spot::Die(Fighter, 0), Spot::Careful]);
+    let ctx = ctx.after(&[Spot::Floor(GOBLIN, 0)]);
+    assert_eq!(ctx.board_model().dock.choices.len(), 3);
+    ctx.acts(Spot::Way(1), &["fight F GG"]);
+}
+
+#[test]
+fn a_target_may_be_touched_first() {
+    let ctx = plain("FC", "KKO").after(&[Spot::Floor(SKELETON, 0)]);
+    assert!(ctx.board_model().party.members.iter().all(|it| it.lit == Lit::Lit));
+    ctx.acts(Spot::Die(Cleric, 0), &["fight C KK"]);
+    ctx.acts(Spot::Die(Fighter, 0), &["fight F K"]);
+}
+
+#[test]
+fn an_extra_monster_is_asked_for_when_there_are_two_to_choose_from() {
+    let commander = Some((Hero::Mercenary, true));
+    let ctx = delve(commander, "FF", "GGKO", 0, |_| {}).after(&[Spot::Die(Fighter, 0)]);
+    assert_eq!(ctx.board_model().level.dice[0].reach, 3);
+    let ctx = ctx.after(&[Spot::Floor(GOBLIN, 0)]);
+    ctx.acts(Spot::Way(0), &["fight F GGK"]);
+    ctx.acts(Spot::Way(1), &["fight F GGO"]);
+    let spent = |it: &mut Table| it.delve.is_exhausted = true;
+    let ctx = delve(commander, "FF", "GGK", 0, spent).after(&[Spot::Die(Fighter, 0)]);
+    ctx.acts(Spot::Floor(GOBLIN, 0), &["fight F GGK", "end"]);
+}
+
+#[test]
+fn a_scroll_re_rolls_the_dice_that_are_picked() {
+    let ctx = plain("FSS", "GK$").after(&[Spot::Die(Scroll, 1)]);
+    assert_eq!(ctx.board_model().party.members[2].lit, Lit::Held);
+    assert_eq!(ctx.board_model().dock.main, None);
+    let picks = [Spot::Floor(GOBLIN, 0), Spot::Floor(Target::Chests, 0), Spot::Die(Scroll, 0)];
+    let ctx = ctx.after(&picks);
+    ctx.acts(Spot::Main, &["reroll S G$ S"]);
+    assert_eq!(ctx.board_model().dock.brings[0], Mark { sign: Sign::PartyRoll, n: 1 });
+    assert_eq!(ctx.after(&[Spot::Die(Scroll, 1)]).selection().plan, Plan::Open);
+}
+
+#[test]
+fn dice_in_the_lair_are_never_picked() {
+    let ctx = delve(None, "FS", "GK", 2, |_| {}).after(&[Spot::Die(Scroll, 0)]);
+    assert_eq!(ctx.pick(Spot::Lair), Pick::Nothing(Why::LairStays));
+}
+
+#[test]
+fn all_dice_of_a_face_are_picked_by_one_touch() {
+    let ctx = plain("FFS", "GGK").after(&[Spot::Die(Scroll, 0)]);
+    let spots: Vec<Spot> = ctx.board_model().dock.choices.iter().map(|it| it.spot).collect();
+    assert_eq!(spots, [Spot::AllFloor(GOBLIN), Spot::AllParty(Fighter)]);
+    let ctx = ctx.after(&spots);
+    ctx.acts(Spot::Main, &["reroll S GG FF"]);
+    assert!(ctx.after(&spots).board_model().dock.main.is_none());
+}
+
+#[test]
+fn a_scroll_of_the_enchantress_fights_or_re_rolls() {
+    let hero = Some((Hero::Enchantress, false));
+    let ctx = delve(hero, "FS", "GGK", 0, |_| {}).after(&[Spot::Die(Scroll, 0)]);
+    ctx.acts(Spot::Floor(GOBLIN, 0), &["fight S GG"]);
+    let ctx = ctx.after(&[Spot::Reroll, Spot::Floor(SKELETON, 0)]);
+    ctx.acts(Spot::Main, &["reroll S K -"]);
+}
+
+#[test]
+fn potions_ask_for_faces_in_place() {
+    let loot = |table: &mut Table| table.delve.phase = Phase::Loot;
+    let ctx = delve(None, "FT", "PP", 0, loot).after(&[Spot::Die(Fighter, 0)]);
+    let ctx = ctx.after(&[Spot::Floor(Target::Potions, 0)]);
+    assert_eq!(ctx.board_model().dock.say, Prompt::Faces(2));
+    let ctx = ctx.after(&[Spot::Face(Champion)]);
+    ctx.acts(Spot::Main, &["drink F H"]);
+    ctx.after(&[Spot::Face(Mage)]).acts(Spot::Main, &["drink F MH"]);
+    let ctx = ctx.after(&[Spot::Unface(Champion)]);
+    assert_eq!(ctx.board_model().dock.main, None);
+}
+
+#[test]
+fn loot_that_somebody_could_use_is_left_by_a_second_touch() {
+    let loot = |table: &mut Table| table.delve.phase = Phase::Loot;
+    let ctx = delve(None, "FT", "$$", 0, loot).after(&[Spot::Main]);
+    assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::End));
+    ctx.acts(Spot::Main, &["end"]);
+    delve(None, "S", "$$", 0, loot).acts(Spot::Main, &["end"]);
+}
+
+#[test]
+fn the_dragon_takes_three_who_differ() {
+    let awake = |table: &mut Table| table.delve.phase = Phase::Dragon;
+    let ctx = delve(None, "FFCM", "-", 3, awake);
+    assert_eq!(ctx.board_model().dock.say, Prompt::Dragon);
+    let ctx = ctx.after(&[Spot::Die(Fighter, 0), Spot::Die(Cleric, 0)]);
+    let band = ctx.board_model().dock.band.expect("a band");
+    assert_eq!(band.sockets, [Some(Source::Die(Fighter)), Some(Source::Die(Cleric)), None]);
+    let wanted = Types::one(Companion::Mage).with(Companion::Thief).with(Companion::Champion);
+    assert_eq!(band.wanted, wanted);
+    assert_eq!(ctx.board_model().party.members[0].socket, Some(1));
+    let leaves = ctx.selection().band.without(0);
+    assert_eq!(leaves.members(), [Source::Die(Cleric)]);
+    let ctx = ctx.after(&[Spot::Die(Mage, 0)]);
+    ctx.acts(Spot::Main, &["dragon F C M"]);
+    let freed = ctx.after(&[Spot::Socket(1)]);
+    assert_eq!(freed.selection().band.members(), [Source::Die(Fighter), Source::Die(Mage)]);
+}
+
+#[test]
+fn who_is_of_the_same_type_does_not_join() {
+    let awake = |table: &mut Table| {
+        table.delve.phase = Phase::Dragon;
+        table.delve.temps = Tally::of(Temp::Fighter, 1);
+    };
+    let ctx = delve(None, "FCM", "-", 3, awake).after(&[Spot::Die(Fighter, 0)]);
+    let Pick::Nothing(Why::OtherType(wanted)) = ctx.pick(Spot::Temp(Temp::Fighter, 0)) else {
+        panic!("two fighters do not differ");
+    };
+    assert!(!wanted.has(Companion::Fighter));
+}
+
+#[test]
+fn fleeing_asks_once_more() {
+    let ctx = plain("F", "GGK").after(&[Spot::Flee]);
+    assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Flee));
+    assert_eq!(ctx.board_model().dock.brings, [Mark { sign: Sign::End, n: 1 }]);
+    ctx.acts(Spot::Main, &["flee"]);
+    assert_eq!(ctx.after(&[Spot::Drop]).selection().plan, Plan::Open);
+}
+
+#[test]
+fn before_the_next_level_everything_is_counted() {
+    let rest = |table: &mut Table| table.delve.phase = Phase::Regroup;
+    let ctx = delve(None, "FC", "-", 2, rest);
+    let odds = ctx.board_model().odds.expect("odds");
+    assert_eq!((odds.level, odds.n_dice, odds.lair, odds.xp), (5, 5, 2, 4));
+    assert_eq!((odds.wakes, odds.n_ways), (4651, 7776));
+    assert_eq!(odds.monsters.iter().sum::<u32>(), odds.n_ways);
+    assert_eq!(ctx.board_model().dock.other, Other::Retire(4));
+    ctx.acts(Spot::Main, &["seek"]);
+    let ctx = ctx.after(&[Spot::Retire]);
+    assert!(ctx.board_model().dock.brings.contains(&Mark { sign: Sign::Xp, n: 4 }));
+    ctx.acts(Spot::Main, &["retire"]);
+}
+
+#[test]
+fn a_mercenary_picks_dice_of_the_fresh_party() {
+    let forming = |table: &mut Table| table.delve.phase = Phase::Forming;
+    let ctx = delve(Some((Hero::Mercenary, false)), "FFCMTHS", "-", 0, forming);
+    ctx.acts(Spot::Main, &["keep"]);
+    ctx.after(&[Spot::Die(Fighter, 1), Spot::Die(Scroll, 0)]).acts(Spot::Main, &["muster FS"]);
+}
+
+#[test]
+fn an_ultimate_is_aimed_at_monsters() {
+    let hero = Some((Hero::Mercenary, false));
+    let ctx = delve(hero, "F", "GKO", 0, |_| {}).after(&[Spot::Hero]);
+    assert_eq!(ctx.board_model().hero.lit, Lit::Held);
+    let ctx = ctx.after(&[Spot::Floor(OOZE, 0)]);
+    ctx.acts(Spot::Main, &["unleash O"]);
+    ctx.acts(Spot::Floor(GOBLIN, 0), &["unleash GO"]);
+    assert_eq!(ctx.pick(Spot::Floor(Target::Chests, 0)), Pick::Nothing(Why::NoMonster));
+}
+
+#[test]
+fn an_ultimate_takes_only_its_own_monsters() {
+    let hero = Some((Hero::Occultist, false));
+    let ctx = delve(hero, "F", "GK", 0, |_| {}).after(&[Spot::Hero]);
+    assert_eq!(ctx.lit(), [SKELETON]);
+    ctx.refuses(Spot::Floor(GOBLIN, 0), Refusal::OtherMonster(Monster::Skeleton));
+    ctx.acts(Spot::Floor(SKELETON, 0), &["unleash K"]);
+}
+
+#[test]
+fn the_hero_who_acts_is_used_like_a_die() {
+    let hero = Some((Hero::Spellsword, false));
+    let ctx = delve(hero, "C", "GGOO", 0, |_| {}).after(&[Spot::Hero]);
+    ctx.acts(Spot::Floor(OOZE, 1), &["fight hero OO"]);
+}
+
+#[test]
+fn an_exhausted_hero_says_so() {
+    let hero = Some((Hero::Minstrel, false));
+    let ctx = delve(hero, "F", "G", 2, |it| it.delve.is_exhausted = true);
+    assert!(ctx.board_model().hero.is_exhausted);
+    ctx.refuses(Spot::Hero, Refusal::Exhausted);
+}
+
+#[test]
+fn divine_intervention_asks_for_a_treasure_and_faces() {
+    let hero = Some((Hero::Crusader, true));
+    let ctx = delve(hero, "FFCCMT", "GP", 0, |it| {
+        owns(it, Treasure::Scales);
+        owns(it, Treasure::Ring);
+    });
+    let ctx = ctx.after(&[Spot::Hero]);
+    assert_eq!(ctx.board_model().dock.say, Prompt::Give);
+    let ctx = ctx.after(&[Spot::Offer(Treasure::Scales), Spot::Face(Thief)]);
+    ctx.acts(Spot::Main, &["unleash scales T", "end"]);
+    ctx.after(&[Spot::Face(Mage)]).acts(Spot::Main, &["unleash scales M", "end"]);
+}
+
+#[test]
+fn a_treasure_with_an_effect_of_its_own_asks_once_more() {
+    let ctx = delve(None, "F", "GG", 1, |it| owns(it, Treasure::Bait));
+    let ctx = ctx.after(&[Spot::Treasure(Treasure::Bait)]);
+    assert!(ctx.board_model().dock.brings.contains(&Mark { sign: Sign::Lair, n: 2 }));
+    ctx.acts(Spot::Main, &["bait", "end"]);
+    ctx.acts(Spot::Treasure(Treasure::Bait), &["bait", "end"]);
+}
+
+#[test]
+fn what_cannot_be_done_says_why() {
+    let ctx = plain("FC", "GK$");
+    ctx.refuses(Spot::Floor(Target::Chests, 0), Refusal::MonstersFirst);
+    ctx.refuses(Spot::Main, Refusal::MonstersRemain);
+    ctx.refuses(Spot::Hero, Refusal::NoHero);
+    ctx.refuses(Spot::Retire, Refusal::NoRegroupYet);
+    let ctx = ctx.after(&[Spot::Die(Fighter, 0)]);
+    ctx.refuses(Spot::Floor(Target::Chests, 0), Refusal::MonstersFirst);
+}
+
+#[test]
+fn a_settled_selection_holds_nothing_impossible() {
+    let mut ctx = plain("FS", "GK");
+    ctx.selection.plan = Plan::Use(Source::Die(Champion));
+    assert_eq!(ctx.selection().plan, Plan::Open);
+    ctx = ctx.after(&[Spot::Die(Scroll, 0), Spot::Floor(GOBLIN, 0), Spot::Die(Fighter, 0)]);
+    ctx.view.table.delve.floor = Floor::NONE;
+    let Plan::Reroll(Roller::Scroll(_), floor, party) = ctx.selection().plan else {
+        panic!("the scroll is still in hand")
+    };
+    assert_eq!((floor.tally(), party.tally()), (Floor::NONE, Party::of(Fighter, 1)));
+}
+
+#[test]
+fn whoever_looks_on_touches_nothing() {
+    let mut ctx = plain("F", "G");
+    ctx.view.observer = Observer::All;
+    let selection = settle(&ctx.view, None, ctx.selection);
+    let model = board_model(&ctx.view, None, &selection);
+    assert!(!model.can_act && model.dock.main.is_none() && model.dock.other == Other::None);
+    assert!(model.level.dice.iter().all(|it| it.lit == Lit::Idle));
+    let query = Query { view: &ctx.view, seat: None, selection: &selection };
+    assert_eq!(pick(query, Spot::Die(Fighter, 0)), Pick::Nothing(Why::NotNow));
+}
+
+#[test]
+fn shares_are_rounded_but_never_to_certainty() {
+    assert_eq!(percent(0, 36, Lang::En), "0\u{a0}%");
+    assert_eq!(percent(1, 279_936, Lang::En), "<0.1\u{a0}%");
+    assert_eq!(percent(4651, 7776, Lang::Ru), "59,8\u{a0}%");
+    assert_eq!(percent(279_935, 279_936, Lang::En), ">99.9\u{a0}%");
+    assert_eq!(percent(36, 36, Lang::En), "100\u{a0}%");
+}

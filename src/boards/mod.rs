@@ -1,0 +1,6 @@
+//! How each game looks and is played. A board knows its own game, the kit, and the seam of the
+//! table; never another board.
+
+pub mod dungeon_raiders;
+pub mod dungeon_roll;
+pub mod paper_dungeons;

@@ -1,0 +1,46 @@
+//! The board of Paper Dungeons: the sheet of a team, and the dice under the thumb.
+//!
+//! [`model`] draws a view and a half-made choice as plain data; [`input`] says what a tap comes
+//! to. The components below them only turn models into markup.
+
+pub mod gain;
+mod ink;
+pub mod input;
+pub mod model;
+pub mod query;
+pub mod routes;
+pub mod selection;
+pub mod words;
+
+mod cards;
+mod controller;
+mod glory;
+mod heroes;
+mod items;
+mod map;
+mod marks;
+mod missions;
+mod monsters;
+mod panel;
+mod potions;
+mod rounds;
+mod sheet;
+mod tracks;
+mod tray;
+
+#[cfg(test)]
+mod tests;
+
+use leptos::prelude::*;
+
+use crate::games::paper_dungeons::PaperDungeons;
+use crate::shell::board::{Board, Hand};
+use controller::Controller;
+use sheet::PaperSheet;
+
+impl Board for PaperDungeons {
+    fn open(hand: Hand<PaperDungeons>) -> AnyView {
+        let controller = Controller::new(hand);
+        view! { <PaperSheet controller=controller/> }.into_any()
+    }
+}

@@ -1,0 +1,322 @@
+//! What lies under the thumb: dice, their uses, the plan, and the button that goes on.
+
+use super::foes::{MissionModel, MonsterModel, mission_glory, missions, monsters};
+use crate::boards::paper_dungeons::gain::{Mark, Sign};
+use crate::boards::paper_dungeons::query::{Query, has_minion, letter_in};
+use crate::boards::paper_dungeons::routes::Route;
+use crate::boards::paper_dungeons::selection::{Spot, Verb};
+use crate::games::paper_dungeons::dice::{DICE, DICE_PER_ROUND, Side};
+use crate::games::paper_dungeons::state::{Phase, Reward};
+use crate::games::paper_dungeons::{Action, Colour, Face, Hero, Item, Room};
+use crate::kernel::Seat;
+
+/// The tray.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tray {
+    pub round: u8,
+    pub dice: [DieModel; DICE],
+    /// The uses of the chosen die, each with what it offers; none without a die.
+    pub verbs: Vec<VerbModel>,
+    /// Choices spelled out: of a reward, or of a use of a die.
+    pub chips: Vec<Chip>,
+    pub say: Prompt,
+    pub plan: Option<Plan>,
+    pub main: Main,
+    /// What the end of the round will bring, as far as it is known.
+    pub closing: Option<Closing>,
+    pub can_act: bool,
+}
+
+/// One die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DieModel {
+    pub idx: usize,
+    pub side: Side,
+    pub colour: Colour,
+    pub state: DieState,
+}
+
+/// What can be done with a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DieState {
+    /// It has not been rolled.
+    Blank,
+    Skull,
+    Spent,
+    Chosen,
+    /// It can be chosen.
+    Free,
+    /// It cannot be used now.
+    Idle,
+}
+
+/// One use of the chosen die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VerbModel {
+    pub verb: Verb,
+    /// How much it offers: rooms to go, heroes, items, potions; 0 if it cannot be done.
+    pub n: u8,
+    /// The hero, if there is just one to raise, and the level reached.
+    pub hero: Option<(Hero, u8)>,
+    pub is_open: bool,
+}
+
+/// A choice spelled out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chip {
+    pub spot: Spot,
+    pub marks: Vec<Mark>,
+    /// The level that a hero reaches.
+    pub level: u8,
+}
+
+/// The planned way.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    pub from: Option<Room>,
+    pub to: Room,
+    pub marks: Vec<Mark>,
+    /// Moves of the die before that are lost.
+    pub n_lost: u8,
+}
+
+/// One line about what is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Keep one talent and one objective.
+    Cards {
+        has_talent: bool,
+        has_objective: bool,
+    },
+    /// Others are still choosing or playing.
+    Wait,
+    /// Choose one of the dice; this many more.
+    ChooseDie {
+        n_left: u8,
+    },
+    /// Input any lit place; moves that are lost by it.
+    Mark {
+        face: Face,
+        n_lost: u8,
+    },
+    /// Go on with the move; or choose another die, or end the round.
+    Step {
+        n_left: u8,
+        can_end: bool,
+    },
+    Reward(Reward),
+    /// The die would be spent for nothing.
+    Rest(Face),
+    /// All three dice are used.
+    Done,
+    Over,
+    /// A rival's sheet.
+    Rival(Seat),
+    /// Nobody at this device can act.
+    Read,
+}
+
+/// The button that goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Main {
+    /// Nothing to go on with yet.
+    None,
+    Walk(Room),
+    Keep {
+        is_ready: bool,
+    },
+    Rest,
+    Done,
+    /// Back to one's own sheet.
+    Back(Seat),
+}
+
+/// What is known of the end of the round.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Closing {
+    pub claims: Vec<MissionModel>,
+    pub claim_glory: i8,
+    pub fight: Option<MonsterModel>,
+}
+
+/// Draws the tray.
+pub fn tray(query: Query<'_>, routes: &[Route]) -> Tray {
+    let plan = plan(query, routes);
+    let main = main(query, plan.as_ref());
+    Tray {
+        round: query.view.ground.round,
+        dice: dice(query),
+        verbs: verbs(query, routes),
+        chips: chips(query),
+        say: prompt(query),
+        plan,
+        main,
+        closing: (main == Main::Done).then(|| closing(query)),
+        can_act: query.actor().is_some(),
+    }
+}
+
+fn dice(query: Query<'_>) -> [DieModel; DICE] {
+    let ground = &query.view.ground;
+    let faces = query.faces();
+    let mut spent: Vec<Face> = match ground.round {
+        0 => Vec::new(),
+        round => query.team().sheet.used(round).collect(),
+    };
+    std::array::from_fn(|idx| {
+        let side = ground.roll[idx];
+        let used = side.and_then(|face| spent.iter().position(|&it| it == face));
+        let state = match (side, used) {
+            _ if ground.round == 0 => DieState::Blank,
+            (None, _) => DieState::Skull,
+            (Some(_), Some(at)) => {
+                spent.swap_remove(at);
+                DieState::Spent
+            }
+            (Some(_), None) if query.selection.die == Some(idx) => DieState::Chosen,
+            (Some(face), None) if faces.contains(&face) => DieState::Free,
+            (Some(_), None) => DieState::Idle,
+        };
+        let colour = if idx < DICE / 2 { Colour::White } else { Colour::Black };
+        DieModel { idx, side, colour, state }
+    })
+}
+
+fn verbs(query: Query<'_>, routes: &[Route]) -> Vec<VerbModel> {
+    let Some(die) = query.die() else { return Vec::new() };
+    let sheet = &query.team().sheet;
+    let is_able = |spot: &Spot| query.asks(*spot).is_some_and(|it| query.can(&it));
+    let heroes: Vec<Hero> = Hero::ALL.into_iter().filter(|&it| is_able(&Spot::Hero(it))).collect();
+    let n_items = Item::ALL.into_iter().filter(|&it| is_able(&Spot::Item(it))).count();
+    let model = |verb: Verb| {
+        let n = match verb {
+            Verb::Walk => routes.iter().map(|it| it.rooms.len()).max().unwrap_or(0) as u8,
+            Verb::Level => heroes.len() as u8,
+            Verb::Craft => n_items as u8,
+            Verb::Brew => brewed(query),
+            Verb::Rest => u8::from(query.can(&Action::Rest { die })),
+        };
+        let only = (verb == Verb::Level && heroes.len() == 1).then(|| heroes[0]);
+        let hero = only.map(|it| (it, sheet.level(it) + 1));
+        VerbModel { verb, n, hero, is_open: query.selection.verb == Some(verb) }
+    };
+    Verb::ALL.map(model).to_vec()
+}
+
+/// Potions that the chosen die gives.
+fn brewed(query: Query<'_>) -> u8 {
+    let marks = query.brings(Spot::Potions).map_or_else(Vec::new, |it| it.marks);
+    marks.iter().find(|it| it.sign == Sign::Potion).map_or(0, |it| it.n as u8)
+}
+
+fn chips(query: Query<'_>) -> Vec<Chip> {
+    let heroes = || Hero::ALL.map(Spot::Hero).to_vec();
+    let items = || Item::ALL.map(Spot::Item).to_vec();
+    let rooms = |is_in: fn(Room) -> bool| {
+        Room::all().filter(|&it| is_in(it)).map(Spot::Room).collect::<Vec<Spot>>()
+    };
+    let spots = match (query.reward(), query.selection.verb) {
+        (Some(Reward::Level | Reward::LevelFirst | Reward::LevelOther(_)), _) => heroes(),
+        (Some(Reward::Box | Reward::FirstBox | Reward::FirstBoxOther(_)), _) => items(),
+        (Some(Reward::Minion), _) => rooms(has_minion),
+        (Some(Reward::AnyGem), _) => {
+            let mut spots = rooms(|it| letter_in(it).is_some());
+            spots.push(Spot::Decline);
+            spots
+        }
+        (Some(Reward::Wounds { n_wounds, .. }), _) => {
+            (0..=n_wounds).rev().map(Spot::Spare).collect()
+        }
+        (Some(Reward::Potion | Reward::Gem), _) => Vec::new(),
+        (None, Some(Verb::Level)) => heroes(),
+        (None, Some(Verb::Craft)) => items(),
+        (None, Some(Verb::Walk | Verb::Brew | Verb::Rest) | None) => Vec::new(),
+    };
+    spots.into_iter().filter_map(|it| chip(query, it)).collect()
+}
+
+fn chip(query: Query<'_>, spot: Spot) -> Option<Chip> {
+    let gain = query.brings(spot)?;
+    let level = spot.hero().map_or(0, |hero| query.team().sheet.level(hero) + 1);
+    Some(Chip { spot, marks: beyond(spot, gain.marks), level })
+}
+
+/// What a choice brings beyond the mark that it is named after.
+fn beyond(spot: Spot, marks: Vec<Mark>) -> Vec<Mark> {
+    let own = match (spot.hero(), spot.item(), spot.room()) {
+        (Some(_), _, _) => Sign::Level,
+        (_, Some(_), _) => Sign::Box,
+        (_, _, Some(_)) => Sign::Minion,
+        (None, None, None) => return marks,
+    };
+    let is_own = |it: &Mark| *it == Mark { sign: own, n: 1 };
+    marks.into_iter().filter(|it| !is_own(it)).collect()
+}
+
+fn prompt(query: Query<'_>) -> Prompt {
+    let ground = &query.view.ground;
+    let team = query.team();
+    if query.shown() != query.own() {
+        return Prompt::Rival(query.shown());
+    }
+    if ground.phase == Phase::Over {
+        return Prompt::Over;
+    }
+    if query.actor().is_none() {
+        return if query.seat.is_some() { Prompt::Wait } else { Prompt::Read };
+    }
+    if team.dealt.is_some() {
+        let selection = query.selection;
+        return Prompt::Cards {
+            has_talent: selection.talent.is_some(),
+            has_objective: selection.objective.is_some(),
+        };
+    }
+    if let Some(reward) = query.reward() {
+        return Prompt::Reward(reward);
+    }
+    match (query.die(), query.selection.verb) {
+        (Some(face), Some(Verb::Rest)) => Prompt::Rest(face),
+        (Some(face), _) => Prompt::Mark { face, n_lost: query.moves_left() },
+        (None, _) if 0 < query.moves_left() => {
+            Prompt::Step { n_left: query.moves_left(), can_end: query.can(&Action::Done) }
+        }
+        (None, _) if query.can(&Action::Done) => Prompt::Done,
+        (None, _) => Prompt::ChooseDie { n_left: (DICE_PER_ROUND - query.n_used()) as u8 },
+    }
+}
+
+fn plan(query: Query<'_>, routes: &[Route]) -> Option<Plan> {
+    let route = routes.iter().find(|it| Some(it.to()) == query.selection.aim)?;
+    Some(Plan {
+        from: query.team().sheet.position(),
+        to: route.to(),
+        marks: route.gain.marks.clone(),
+        n_lost: if query.die().is_some() { query.moves_left() } else { 0 },
+    })
+}
+
+fn main(query: Query<'_>, plan: Option<&Plan>) -> Main {
+    if query.shown() != query.own() {
+        return Main::Back(query.own());
+    }
+    if let Some(deal) = super::cards::deal(query) {
+        return Main::Keep { is_ready: deal.is_ready };
+    }
+    match (plan, query.selection.verb) {
+        (Some(plan), _) => Main::Walk(plan.to),
+        (None, Some(Verb::Rest)) => Main::Rest,
+        (None, _) if query.can(&Action::Done) => Main::Done,
+        (None, _) => Main::None,
+    }
+}
+
+fn closing(query: Query<'_>) -> Closing {
+    let round = query.view.ground.round;
+    let is_won = |it: &MissionModel| it.is_open && it.claimed.is_none() && it.done == it.of;
+    Closing {
+        claims: missions(query).into_iter().filter(is_won).collect(),
+        claim_glory: mission_glory(query),
+        fight: monsters(query).into_iter().find(|it| it.round == round),
+    }
+}

@@ -1,0 +1,161 @@
+//! The half-made choice: which die, which cards, where to walk.
+
+use super::query::Query;
+use crate::games::paper_dungeons::objectives::Objective;
+use crate::games::paper_dungeons::state::Dealt;
+use crate::games::paper_dungeons::{Action, Hero, Item, Refusal, Room, Talent, View};
+use crate::kernel::{Cites, RuleId, Seat};
+
+/// What a person has begun to choose at the sheet. Never in the log: only actions are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Selection {
+    /// The die chosen, 0 to 5.
+    pub die: Option<usize>,
+    /// The room to walk to.
+    pub aim: Option<Room>,
+    /// The use of the die whose choices lie open.
+    pub verb: Option<Verb>,
+    /// The cards to keep.
+    pub talent: Option<Talent>,
+    pub objective: Option<Objective>,
+    /// The rival whose sheet is looked at.
+    pub peek: Option<Seat>,
+}
+
+/// A use of a die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Verb {
+    Walk,
+    Level,
+    Craft,
+    Brew,
+    /// To spend the die on nothing (PD-081).
+    Rest,
+}
+
+impl Verb {
+    /// The uses in the order of the tray.
+    pub const ALL: [Verb; 5] = [Verb::Walk, Verb::Level, Verb::Craft, Verb::Brew, Verb::Rest];
+}
+
+/// A place that can be touched.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spot {
+    Die(usize),
+    Verb(Verb),
+    Room(Room),
+    /// The next level box of a hero.
+    Hero(Hero),
+    /// The next box of an item.
+    Item(Item),
+    Potions,
+    Talent(Talent),
+    Objective(Objective),
+    /// The one button that goes on: walk, keep, spend, end the round.
+    Main,
+    /// To take no gem.
+    Decline,
+    /// Let the potions take so many wounds.
+    Spare(u8),
+    /// The sheet of a team.
+    Sheet(Seat),
+}
+
+impl Spot {
+    /// The room that it is.
+    pub fn room(self) -> Option<Room> {
+        if let Spot::Room(room) = self { Some(room) } else { None }
+    }
+
+    /// The hero whose boxes it is.
+    pub fn hero(self) -> Option<Hero> {
+        if let Spot::Hero(hero) = self { Some(hero) } else { None }
+    }
+
+    /// The item whose boxes it is.
+    pub fn item(self) -> Option<Item> {
+        if let Spot::Item(item) = self { Some(item) } else { None }
+    }
+
+    /// The number of wounds that potions take by it.
+    pub fn spared(self) -> Option<u8> {
+        if let Spot::Spare(n_wounds) = self { Some(n_wounds) } else { None }
+    }
+}
+
+/// A part of the sheet that can be brought into sight.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Panel {
+    Map,
+    Heroes,
+    Items,
+}
+
+/// Why a tap does nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// A rule says no.
+    Rule(Refusal),
+    /// A die must be chosen first.
+    DieFirst,
+    /// The die is a skull.
+    Skull,
+    /// The room is further than the die goes.
+    TooFar(u8),
+    /// The reward asks for something else.
+    Elsewhere,
+    /// Cards must be chosen.
+    CardsFirst,
+    /// It is not this sheet's turn to be marked.
+    NotNow,
+}
+
+impl Why {
+    /// The rule that it rests on; none for what is only asked for politely.
+    pub fn rule(self) -> Option<RuleId> {
+        match self {
+            Why::Rule(refusal) => Some(refusal.rule()),
+            Why::Skull => Some("PD-045"),
+            Why::TooFar(_) => Some("PD-120"),
+            Why::Elsewhere => Some("PD-070"),
+            Why::CardsFirst => Some("PD-016"),
+            Why::DieFirst | Why::NotNow => None,
+        }
+    }
+}
+
+/// What a tap comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pick {
+    Nothing(Why),
+    Selection(Selection),
+    Act(Vec<Action>),
+    /// A part of the sheet is brought into sight, with the selection changed.
+    Show(Panel, Selection),
+}
+
+/// The cards that the draft keeps; none until both are chosen.
+pub fn kept(dealt: Dealt, selection: &Selection) -> Option<Action> {
+    let talent = selection.talent.filter(|it| dealt.talents.contains(it))?;
+    let objective = selection.objective.filter(|it| dealt.objectives.contains(it))?;
+    Some(Action::Keep { talent, objective })
+}
+
+/// Takes out of a selection what the table no longer allows.
+pub fn settle(
+    view: &View,
+    legal: &[Action],
+    seat: Option<Seat>,
+    selection: Selection,
+) -> Selection {
+    let peek = selection.peek.filter(|&it| view.teams.has(it) && Some(it) != seat);
+    let query = Query { view, legal, seat, selection: &Selection { peek, ..selection } };
+    let die = selection.die.filter(|_| query.die().is_some());
+    let verb = selection.verb.filter(|_| die.is_some());
+    let aim = selection.aim.filter(|&room| query.routes().iter().any(|it| it.to() == room));
+    let dealt = query.actor().and(query.team().dealt);
+    let talent = selection.talent.filter(|it| dealt.is_some_and(|its| its.talents.contains(it)));
+    let objective =
+        selection.objective.filter(|it| dealt.is_some_and(|its| its.objectives.contains(it)));
+    Selection { die, aim, verb, talent, objective, peek }
+}

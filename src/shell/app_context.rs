@@ -1,0 +1,211 @@
+//! What every page of the program has at hand: the saves, the notices, the language, the ways out.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use super::campaign::{self, Campaigns};
+use super::game_info::NotCreated;
+use super::hall::{self, Hall};
+use super::pacing::Pace;
+use super::saves::{SavedMatch, Unkept};
+use super::setup::GivenSeed;
+use super::{Entry, Saves, words};
+use crate::browser::storage::StorageError;
+use crate::kernel::Lang;
+use crate::parts::{Notice, Notices};
+
+/// Where a page of the shell leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    Shelf,
+    /// Where a code, a link or a record is entered.
+    Enter,
+    Settings,
+    Hall,
+    /// What was set aside.
+    Aside,
+    /// The campaigns of the game with this id.
+    Campaigns(&'static str),
+    /// The setup of the game with this id, with a seed if one is meant.
+    Setup(&'static str, Option<GivenSeed>),
+    /// The table of the match with this id.
+    Match(String),
+    /// The replay of the match with this id, after so many actions; from its beginning if none
+    /// are named.
+    Replay(String, Option<usize>),
+    /// A packed match of somebody else, after so many actions.
+    Received(String, usize),
+    /// The comparison of the match with this id with the one that it was played against.
+    Versus(String),
+    /// The rulebook of a game, open at a rule.
+    Rules(&'static str, Option<String>),
+}
+
+/// A rulebook in somebody's hands at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reading {
+    /// Where it is open; at its beginning if nowhere.
+    pub rule: Option<String>,
+}
+
+/// How a person wants to be served at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preferences {
+    /// How fast computers play.
+    pub pace: Pace,
+    /// Whether single letters are keys of the table.
+    pub has_letter_keys: bool,
+}
+
+/// What every page has at hand.
+#[derive(Clone, Copy)]
+pub struct AppContext {
+    pub saves: Saves,
+    pub hall: Hall,
+    pub campaigns: Campaigns,
+    pub notices: Notices,
+    pub lang: Signal<Lang>,
+    pub preferences: Signal<Preferences>,
+    /// Chooses how fast computers play, from now on.
+    pub set_pace: Callback<Pace>,
+    pub go: Callback<Way>,
+    /// Goes there so that Back does not lead to this page again.
+    pub go_instead: Callback<Way>,
+    /// Whether this page is being left for a table that was laid.
+    is_leaving: StoredValue<bool>,
+    /// What is read at the table, above the game.
+    pub reading: RwSignal<Option<Reading>>,
+    /// Whether the next replay that is opened runs by itself.
+    pub is_to_run: StoredValue<bool>,
+    /// The text of a record that somebody opened, for as long as the page lives.
+    pub handed: StoredValue<Option<String>>,
+    /// The storage errors that were told: each is told once.
+    told: StoredValue<BTreeSet<u8>>,
+}
+
+impl AppContext {
+    /// The context of the whole page. To be made once, by its root.
+    pub fn new(
+        saves: Saves,
+        notices: Notices,
+        lang: Signal<Lang>,
+        (preferences, set_pace): (Signal<Preferences>, Callback<Pace>),
+        go: Callback<Way>,
+        go_instead: Callback<Way>,
+    ) -> AppContext {
+        let reading = RwSignal::new(None);
+        let told = StoredValue::new(BTreeSet::new());
+        let handed = StoredValue::new(None);
+        let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
+        let hall = Hall::closed(hall::KEY);
+        let campaigns = Campaigns::closed(campaign::KEY);
+        let ctx = AppContext {
+            saves,
+            hall,
+            campaigns,
+            notices,
+            lang,
+            preferences,
+            set_pace,
+            go,
+            go_instead,
+            is_leaving,
+            is_to_run,
+            reading,
+            handed,
+            told,
+        };
+        let errors = [saves.take_error(), hall.open()];
+        errors.into_iter().flatten().for_each(|it| ctx.report(it));
+        ctx
+    }
+
+    /// Reads the campaigns, once; the shelf does without them.
+    pub fn open_campaigns(self) {
+        self.campaigns.open().into_iter().for_each(|it| self.report(it));
+    }
+
+    /// Lays a table and keeps it, by `lay`, which returns its id, and goes there by `go`: once, however
+    /// often it is asked for before this page is left. Tells whether it goes there.
+    pub fn sit_down(
+        self,
+        go: Callback<Way>,
+        create_match: impl FnOnce() -> Result<Option<String>, NotCreated>,
+    ) -> bool {
+        let was_leaving = self.is_leaving.try_update_value(|it| std::mem::replace(it, true));
+        if was_leaving != Some(false) {
+            return false;
+        }
+        match create_match() {
+            Ok(Some(id)) => {
+                go.run(Way::Match(id));
+                return true;
+            }
+            Ok(None) => {}
+            Err(why) => self.notices.show(Notice::refusal(why.words, why.rule)),
+        }
+        self.arrive();
+        false
+    }
+
+    /// Another page has come: a table may be laid there.
+    pub fn arrive(self) {
+        self.is_leaving.set_value(false);
+    }
+
+    /// Opens the rulebook above the table, at a rule if one is meant.
+    pub fn read_rules(self, rule: Option<&str>) {
+        self.reading.set(Some(Reading { rule: rule.map(str::to_owned) }));
+    }
+
+    /// Tells what went wrong with keeping something, if anything did.
+    pub fn note(self, kept: Result<(), StorageError>) {
+        match kept {
+            Ok(()) => {}
+            Err(error) => self.report(error),
+        }
+    }
+
+    /// Keeps a match, and tells what went wrong with that. Returns the id that it is kept under: a
+    /// fresh one, if another tab has kept something else under its own.
+    pub fn keep(self, entry: Entry, saved: SavedMatch) -> String {
+        let id = entry.id.clone();
+        match self.saves.keep(entry.clone(), saved.clone()) {
+            Ok(()) => self.all_is_well(),
+            Err(Unkept::StorageError(error)) => self.report(error),
+            Err(Unkept::Elsewhere | Unkept::Deleted) => return self.keep_apart(entry, saved),
+        }
+        id
+    }
+
+    /// Keeps a line that went another way than in another tab, as a match of its own. Returns its
+    /// id.
+    pub fn keep_apart(self, entry: Entry, saved: SavedMatch) -> String {
+        let words = words::WENT_APART.get(self.lang.get_untracked());
+        self.notices.show(Notice::lasting(words.to_owned()));
+        let entry = Entry { id: Saves::fresh_id(), ..entry };
+        self.keep(entry, SavedMatch { is_copy: true, ..saved })
+    }
+
+    /// Tells what is wrong with the storage, once for each kind of error.
+    pub fn report(self, error: StorageError) {
+        let is_new = self.told.try_update_value(|told| told.insert(error as u8));
+        if is_new == Some(true) {
+            let lang = self.lang.get_untracked();
+            let notice = Notice::lasting(words::storage_error(error).get(lang).to_owned());
+            let select = words::LOOK_AT_ASIDE.get(lang).to_owned();
+            self.notices.show(match error {
+                StorageError::Corrupt => {
+                    notice.with_remedy(select, move || self.go.run(Way::Aside))
+                }
+                StorageError::Forbidden | StorageError::Full | StorageError::Newer => notice,
+            });
+        }
+    }
+
+    /// Notes that saving works, so that the next error is told again.
+    pub fn all_is_well(self) {
+        self.told.update_value(BTreeSet::clear);
+    }
+}

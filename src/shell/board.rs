@@ -1,0 +1,278 @@
+//! The seam between the table and a game's room.
+
+use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
+use leptos::html;
+use leptos::prelude::*;
+
+use super::campaign::told::ChapterNote;
+pub use super::caution::Caution;
+use super::hints::Hints;
+use super::words;
+use crate::browser;
+use crate::kernel::{Bots, BySeat, Cites, Game, Lang, RuleId, Seat, Text, Words};
+use crate::parts::{Icon, Row, aria};
+
+/// How one game looks and is touched. Implemented in `boards/<g>` for the game's type. The room shows
+/// who sits at the table, with their open totals and whose turn it is.
+pub trait Board: Words + Bots {
+    /// How many times as long as elsewhere one looks at an action of a computer.
+    const PACE: i32 = 1;
+
+    /// How many actions back the board looks: of so many it hears what came of them.
+    const RECALLS: usize = 0;
+
+    /// Draws the game for as long as the table is open. With two or more people the board is taken
+    /// off the page whenever the device changes hands, and opened again for the next person.
+    fn open(hand: Hand<Self>) -> AnyView;
+}
+
+/// What a person asks for at the table.
+pub enum Deed<G: Game> {
+    /// Play these actions one after another; stop at the first refusal, and tell it.
+    Act(Vec<G::Action>),
+    /// Tell why something cannot be done, without trying it.
+    Refuse(G::Refusal),
+    /// Tell something politely, in words of the current language.
+    Say(String),
+    /// Tell why something cannot be done, with the rule that it rests on.
+    Explain(String, RuleId),
+    /// Take the last action back.
+    Undo,
+}
+
+/// What a board holds: what the observer at this device sees, and what it may ask for.
+pub struct Hand<G: Game> {
+    /// What the current observer sees.
+    pub view: Memo<G::View>,
+    /// What the seat at the device may do now; empty when there is nothing.
+    pub legal: Memo<Vec<G::Action>>,
+    /// The seat that acts at this device; none when the match is over or read-only, and
+    /// while computers act.
+    pub seat: Memo<Option<Seat>>,
+    /// The names of the seats, for showing: those without a name are "Player 1" and so on.
+    pub names: Signal<BySeat<String>>,
+    /// What happened last, in sentences, as the observer noticed it.
+    pub tale: Memo<String>,
+    /// What the observer noticed of the last [`Board::RECALLS`] actions, the oldest first; from the
+    /// beginning, if there are no more.
+    pub recent: Memo<Vec<G::Event>>,
+    /// What is told of the campaign that the match is a chapter of, if it is one.
+    pub chapter: Memo<Option<ChapterNote>>,
+    /// Whether the match is played here; a replay is only looked at.
+    pub is_live: bool,
+    /// Hints for a first game.
+    pub hints: Hints,
+    /// How many actions lead to what is seen.
+    pub ply: Memo<usize>,
+    /// The language of the page.
+    pub lang: Signal<Lang>,
+    /// Whether several people share the device: then whoever is asked wants to be named.
+    pub is_shared: Signal<bool>,
+    /// Why the last action may not be taken back; none while it may.
+    pub no_undo: Signal<Option<Text>>,
+    /// Whether actions could not be taken back. Rooms use [`Hand::is_final`].
+    pub finality: Callback<Vec<G::Action>, bool>,
+    /// Where wishes go. Rooms use the methods.
+    pub wish: Callback<Deed<G>>,
+}
+
+// By hand, because a derive would ask `G: Clone` of the game itself.
+impl<G: Game> Clone for Hand<G> {
+    fn clone(&self) -> Hand<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Hand<G> {}
+
+impl<G: Game> Hand<G> {
+    /// Plays actions one after another for the seat at the device. Stops at the first that is
+    /// refused, and tells why.
+    pub fn act(self, actions: Vec<G::Action>) {
+        self.wish.run(Deed::Act(actions));
+    }
+
+    /// Whether these actions, taken one after another, could not be taken back by the strict rule:
+    /// luck would answer, or somebody else would have something to see or to do.
+    pub fn is_final(self, actions: Vec<G::Action>) -> bool {
+        self.finality.run(actions)
+    }
+
+    /// Tells why something cannot be done, with its rule, without trying it.
+    pub fn refuse(self, refusal: G::Refusal) {
+        self.wish.run(Deed::Refuse(refusal));
+    }
+
+    /// Tells something politely: shown for a while, and read aloud once.
+    pub fn announce(self, words: String) {
+        self.wish.run(Deed::Say(words));
+    }
+
+    /// Tells why something cannot be done, in the board's own words, with the rule it rests on.
+    pub fn explain(self, words: String, rule: RuleId) {
+        self.wish.run(Deed::Explain(words, rule));
+    }
+
+    /// Takes the last action back.
+    pub fn undo(self) {
+        self.wish.run(Deed::Undo);
+    }
+}
+
+/// What every part of a board holds: the hand that plays, and the model to draw. A board builds its
+/// own controller around it.
+pub struct Tabletop<G: Game, S: Send + Sync + 'static> {
+    pub hand: Hand<G>,
+    pub board_model: Memo<S>,
+    followers: StoredValue<Vec<Follower<S>>>,
+}
+
+/// Something that follows one part of a model `S`. Answers whether it is still on the page.
+type Follower<S> = Box<dyn Fn(&S) -> bool + Send + Sync>;
+
+impl<G: Game, S: Send + Sync + 'static> Clone for Tabletop<G, S> {
+    fn clone(&self) -> Tabletop<G, S> {
+        *self
+    }
+}
+
+impl<G: Game, S: Send + Sync + 'static> Copy for Tabletop<G, S> {}
+
+impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
+    /// Lays the table, for as long as the owner of the calling component lives.
+    pub fn new(hand: Hand<G>, board_model: Memo<S>) -> Tabletop<G, S> {
+        let followers = StoredValue::new(Vec::new());
+        Effect::new(move |_| {
+            let board_model = board_model.read();
+            followers.update_value(|all: &mut Vec<Follower<S>>| all.retain(|it| it(&board_model)));
+        });
+        Tabletop { hand, board_model, followers }
+    }
+
+    /// One part of the model, told only when it changes.
+    ///
+    /// A sheet has hundreds of parts, of which an action changes a few. Were every part a memo of the
+    /// model, each action would go through all of them and through all that hangs on them, several
+    /// times; so they are compared one after another, and only what is another is set.
+    pub fn select<T>(self, part: impl Fn(&S) -> T + Send + Sync + 'static) -> ReadSignal<T>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        let (shown, show) = signal(self.board_model.with_untracked(&part));
+        let follow = move |board_model: &S| {
+            let now = part(board_model);
+            let is_same = shown.try_with_untracked(|it| *it == now);
+            if is_same == Some(false) {
+                show.set(now);
+            }
+            is_same.is_some()
+        };
+        self.followers.update_value(|it| it.push(Box::new(follow)));
+        shown
+    }
+
+    /// A row of at most `n_max` buttons, of which so many are there as `n` says.
+    pub fn row(self, n_max: usize, n: fn(&S) -> usize) -> Row {
+        Row::new(n_max, self.select(n))
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Lang {
+        self.hand.lang.get()
+    }
+
+    /// A wording that follows the language.
+    pub fn text(self, text: Text) -> Signal<&'static str> {
+        Signal::derive(move || text.get(self.lang()))
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.hand.names.with(|it| it[seat].clone())
+    }
+}
+
+/// Scrolls until a part of the page begins at the top, unless it is well in sight.
+pub fn bring_into_view(part: NodeRef<html::Section>) {
+    if let Some(part) = part.get_untracked() {
+        browser::page::bring_into_view(&part);
+    }
+}
+
+/// Why something is not allowed, and by which rule.
+pub fn refusal_words<G: Board>(refusal: G::Refusal, lang: Lang) -> String {
+    format!("{} · {}", G::refuse(refusal, lang), refusal.rule())
+}
+
+/// What a thing says while the pointer rests on it or the focus is on it: by its title, which is its
+/// description too. `why` is asked only then, and says why a touch would do nothing.
+pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> AnyAttribute {
+    let (is_pointed_at, point) = signal(false);
+    let (has_focus, focus) = signal(false);
+    let title = move || (is_pointed_at.get() || has_focus.get()).then(&why).flatten();
+    let attributes = view! {
+        <{..}
+            title=title
+            on:pointerenter=move |_| point.set(true)
+            on:pointerleave=move |_| point.set(false)
+            on:focus=move |_| focus.set(true)
+            on:blur=move |_| focus.set(false)
+        />
+    };
+    attributes.into_any_attr()
+}
+
+/// The one button that goes on. It never leaves the page, so that the focus can stay on it; until it
+/// is ready, it says what is missing. While it rests it looks so, and its room takes no touch of it
+/// (see [`super::caution`]).
+#[component]
+pub fn MainButton(
+    class: &'static str,
+    #[prop(into)] words: Signal<String>,
+    #[prop(into)] is_ready: Signal<bool>,
+    #[prop(into)] is_resting: Signal<bool>,
+    #[prop(optional)] node_ref: NodeRef<html::Button>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=class
+            class:is-ready=is_ready
+            class:is-resting=is_resting
+            node_ref=node_ref
+            aria-disabled=move || aria(!is_ready.get())
+            on:click=move |_| on_press.run(())
+        >
+            {words}
+        </button>
+    }
+}
+
+/// Takes the last action back. Where that cannot be, the button stays, and the table tells why.
+#[component]
+pub fn UndoButton<G: Game>(
+    hand: Hand<G>,
+    class: &'static str,
+    /// Whether the word stands beside the symbol.
+    #[prop(optional)]
+    has_word: bool,
+) -> impl IntoView {
+    let label = move || words::UNDO.get(hand.lang.get());
+    let is_disabled = move || aria(hand.no_undo.read().is_some());
+    let word = has_word.then(|| view! { <span>{label}</span> });
+    let title = move || hand.no_undo.get().unwrap_or(words::UNDO).get(hand.lang.get());
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-disabled=is_disabled
+            aria-label=label
+            title=title
+            on:click=move |_| hand.undo()
+        >
+            <Icon name="undo"/>
+            {word}
+        </button>
+    }
+}

@@ -1,0 +1,101 @@
+//! A moment of a match as plain data to draw.
+
+use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words};
+use crate::shell::history::UndoRule;
+use crate::shell::match_summary::place_words;
+use crate::shell::seating::{Player, Seating};
+use crate::shell::table_model::{
+    InterruptionModel, LineModel, PlaceModel, SeatModel, StandingModel,
+};
+use crate::shell::{Board, TableModel, words};
+
+/// A moment of a match, as somebody looks at it.
+pub struct Moment<'m, G: Board> {
+    pub game: &'m Match<G>,
+    /// What the observer at the device sees.
+    pub view: &'m G::View,
+    /// Who is awaited at this moment.
+    pub awaited: SeatSet,
+    pub names: &'m BySeat<String>,
+    pub seating: &'m Seating,
+    pub interruption: InterruptionModel,
+    pub lang: Lang,
+    /// The seat whose total is shown in the header; the best one if none.
+    pub looking: Option<Seat>,
+    /// Who should take the device before anything is shown.
+    pub curtain: Option<Seat>,
+    pub no_undo: Option<Text>,
+    pub can_redo: bool,
+}
+
+impl<G: Board> Moment<'_, G> {
+    /// Everything that the shell draws of it.
+    pub fn model(&self) -> TableModel {
+        let Moment { game, view, names, lang, .. } = *self;
+        let standing = G::standing(view);
+        let best = standing.places.iter().map(|it| it.1).min_by_key(|it| it.rank);
+        let shown = self.looking.map(|it| &standing.places[it]).or(best);
+        let is_over = self.awaited.is_empty();
+        let words = |it: &Place| place_words::<G>(it, is_over, lang);
+        TableModel {
+            id: String::new(),
+            undo: UndoRule::Strict,
+            rival: None,
+            recap: None,
+            achievements: Vec::new(),
+            is_deleted: false,
+            game: G::ID,
+            plain: G::PLAIN,
+            title: G::TITLE.get(lang),
+            moment: G::moment(view, lang),
+            seed: game.seed().to_string(),
+            seats: self.seats(),
+            total: shown.map_or(0, |it| it.total),
+            total_words: shown.map(words).unwrap_or_default(),
+            is_out: shown.is_some_and(|it| it.is_out),
+            no_undo: self.no_undo,
+            can_redo: self.can_redo,
+            is_over,
+            interruption: self.interruption.clone(),
+            curtain: self.curtain.map(|it| names[it].clone()),
+            standing: standing_model::<G>(&standing, names, view, is_over, lang),
+        }
+    }
+
+    fn seats(&self) -> Vec<SeatModel> {
+        let seat = |(seat, name): (Seat, &String)| SeatModel {
+            name: name.clone(),
+            is_awaited: self.awaited.has(seat),
+            is_computer: self.seating.player(seat) != Player::Person,
+            player: self.seating.player(seat).key(G::LEVELS),
+        };
+        self.names.iter().map(seat).collect()
+    }
+}
+
+/// The score of the whole table in words, best seat first.
+fn standing_model<G: Words>(
+    standing: &Standing,
+    names: &BySeat<String>,
+    view: &G::View,
+    is_over: bool,
+    lang: Lang,
+) -> StandingModel {
+    let line = |it: &Line| {
+        let (name, note) = G::line(it, lang);
+        LineModel { name, note, points: it.points, rule: it.rule }
+    };
+    let place = |(seat, it): (Seat, &Place)| PlaceModel {
+        rank: it.rank,
+        name: names[seat].clone(),
+        total_words: place_words::<G>(it, is_over, lang),
+        lines: it.lines.iter().map(line).collect(),
+    };
+    let mut places: Vec<PlaceModel> = standing.places.iter().map(place).collect();
+    places.sort_by_key(|it| it.rank);
+    let first: Vec<String> = standing.winners().iter().map(|it| names[it].clone()).collect();
+    let headline = (1 < names.len())
+        .then(|| if is_over { words::won(&first, lang) } else { words::ahead(&first, lang) });
+    let verdict = if is_over { G::verdict(view, lang) } else { None };
+    StandingModel { headline, verdict, places }
+}

@@ -1,0 +1,187 @@
+//! What the shell draws of a match, and what it asks of it: strings, numbers and flags. Games end
+//! at this door, so the code that draws exists once.
+
+use super::history::UndoRule;
+use super::pacing::Pace;
+use crate::kernel::Text;
+
+/// The table at one moment, in the language of the page, as the observer at the device sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableModel {
+    /// The id of the match; empty for one that is not kept.
+    pub id: String,
+    /// The id of the game.
+    pub game: &'static str,
+    /// Its setup without house rules and expansions, as [`crate::kernel::Words::PLAIN`].
+    pub plain: &'static [&'static str],
+    pub title: &'static str,
+    /// Where the match stands: `Round 4 of 8`.
+    pub moment: String,
+    /// The code of the seed.
+    pub seed: String,
+    pub seats: Vec<SeatModel>,
+    /// The total of the seat at the device, or of the only person; of the best seat otherwise.
+    pub total: i32,
+    /// The same, with its unit.
+    pub total_words: String,
+    /// Whether that seat is out of the reckoning, or would be.
+    pub is_out: bool,
+    /// Why the last action may not be taken back; none while it may.
+    pub no_undo: Option<Text>,
+    pub can_redo: bool,
+    /// What may be taken back.
+    pub undo: UndoRule,
+    pub is_over: bool,
+    /// Who should take the device before anything is shown.
+    pub curtain: Option<String>,
+    pub interruption: InterruptionModel,
+    pub standing: StandingModel,
+    /// The match of somebody else that this one is played against.
+    pub rival: Option<RivalModel>,
+    /// What computers did while not all of it could be watched, until a person acts.
+    pub recap: Option<RecapModel>,
+    /// The achievements that were earned for the first time in this match, once it is over.
+    pub achievements: Vec<AchievementInfoModel>,
+    /// Whether another tab has deleted the match.
+    pub is_deleted: bool,
+}
+
+/// An achievement that was earned for the first time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AchievementInfoModel {
+    /// That it was earned, by whom at a table of several, and what it is called.
+    pub told: String,
+    /// What it takes.
+    pub how: &'static str,
+}
+
+/// The match of somebody else on the same seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RivalModel {
+    pub name: String,
+    /// How the two compare; covered while the own match lasts.
+    pub duel: Option<Duel>,
+}
+
+/// The results of two matches on one seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// The own total with its unit.
+    pub own: String,
+    /// The other total with its unit.
+    pub theirs: String,
+    /// How much more the own total is.
+    pub lead: i32,
+}
+
+/// Who acts out of turn at a shared device.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct InterruptionModel {
+    /// Who has asked for the device, and not handed it back.
+    pub guest: Option<String>,
+    /// Who may ask for it: the places of their seats, from 0, and their names.
+    pub askers: Vec<(usize, String)>,
+    /// What stands before their names.
+    pub why: &'static str,
+}
+
+/// A line that was left at a table for study.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeftLine {
+    /// The first action that is another one than in the present line; counted from 1.
+    pub departs_at: usize,
+    /// How many actions it has from there on.
+    pub n_actions: usize,
+    /// Where it ends: `Round 4 of 8`.
+    pub moment: String,
+    /// The score at its end.
+    pub total_words: String,
+}
+
+/// One seat of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatModel {
+    pub name: String,
+    pub is_awaited: bool,
+    pub is_computer: bool,
+    /// Who plays it: `person`, or the key of a level.
+    pub player: &'static str,
+}
+
+/// The score of the whole table, best seat first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StandingModel {
+    /// Who is ahead, or has won, in one sentence; nothing at a table for one.
+    pub headline: Option<String>,
+    /// The game's own sentence about the result, once it is over.
+    pub verdict: Option<String>,
+    pub places: Vec<PlaceModel>,
+}
+
+/// The score of one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlaceModel {
+    pub rank: u8,
+    pub name: String,
+    /// The total with its unit.
+    pub total_words: String,
+    pub lines: Vec<LineModel>,
+}
+
+/// One line of a score.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineModel {
+    pub name: String,
+    /// What the points come from.
+    pub note: String,
+    pub points: i32,
+    pub rule: &'static str,
+}
+
+/// What computers did while not all of it could be watched.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecapModel {
+    /// One line for each computer.
+    pub lines: Vec<String>,
+    /// How many actions had been taken when they began.
+    pub ply: usize,
+}
+
+/// What the shell asks of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Take the last action back.
+    Undo,
+    /// Take again what was taken back last.
+    Redo,
+    /// The awaited person has the device in hand.
+    Reveal,
+    /// The person at this seat, counted from 0, asks for the device out of turn.
+    Interrupt(usize),
+    /// Whoever asked for the device hands it back.
+    HandBack,
+    /// Say again what was said last.
+    Repeat,
+    /// Say what the person at the device may do.
+    AnnounceChoices,
+    /// Say the score.
+    AnnounceScore,
+    /// Whoever has this key plays the seat from now on; the place of the seat counts from 0.
+    Seat(usize, &'static str),
+    /// Go to the end of the line that was left, by its number.
+    Line(usize),
+    /// Let computers play so fast, at every table.
+    Pace(Pace),
+    /// Let the computers play at once, until a person is awaited.
+    Skip,
+    /// What computers did need not be told any longer.
+    CloseRecap,
+    /// Keep the match that another tab has deleted.
+    KeepAgain,
+    /// Leave it deleted for now.
+    LeaveDeleted,
+    /// Lay the same table again with a fresh seed.
+    Again,
+    /// Lay the same table again with the same seed.
+    SameSeed,
+}
