@@ -41,7 +41,7 @@ pub const FILE_TOO_LONG: Text =
     text("This file is too long to be a record.", "Файл слишком велик для записи партии.");
 pub const FILE_GONE: Text =
     text("The browser could not read this file.", "Браузер не смог прочитать файл.");
-pub const A_PLACE: Text = text("A place on this page.", "Место на этой странице.");
+pub const A_PLACE: Text = text("A page of Undercroft.", "Страница Undercroft.");
 pub const TEXT_TOO_LONG: Text = text(
     "This is too long for a seed, and it is neither a link nor a record.",
     "Для зерна это слишком длинно, и это не ссылка и не запись партии.",
@@ -55,36 +55,36 @@ pub const OTHER_GAME: Text = text(
     "Это партия в игру, которой нет на этой полке.",
 );
 pub const RECORD_GONE: Text = text(
-    "The record was not kept when the page was loaded anew. Please open it once more.",
+    "The record was lost when the page was reloaded. Please open it once more.",
     "При перезагрузке страницы запись не сохранилась. Откройте её ещё раз.",
 );
 
 pub const LANGUAGE: Text = text("Language", "Язык");
 pub const AS_BROWSER: Text = text("Like the browser", "Как в браузере");
-pub const THEME: Text = text("Light", "Освещение");
+pub const THEME: Text = text("Theme", "Тема");
 pub const AS_SYSTEM: Text = text("Like the system", "Как в системе");
-pub const LIGHT: Text = text("Lamplight", "Светлое");
-pub const DARK: Text = text("Dark", "Тёмное");
-pub const MOTION: Text = text("Motion", "Движение");
+pub const LIGHT: Text = text("Light", "Светлая");
+pub const DARK: Text = text("Dark", "Тёмная");
+pub const MOTION: Text = text("Animation", "Анимация");
 pub const MOTION_HINT: Text =
-    text("Dice that tumble, tokens that glide.", "Кости катятся, фишки скользят.");
-pub const MOTION_ON: Text = text("On", "Есть");
-pub const MOTION_OFF: Text = text("Off", "Нет");
+    text("Dice tumble and tokens glide.", "Кости катятся, фишки скользят.");
+pub const MOTION_ON: Text = text("On", "Включена");
+pub const MOTION_OFF: Text = text("Off", "Выключена");
 
 pub const CONTRAST: Text = text("Contrast", "Контраст");
 pub const CONTRAST_MORE: Text = text("More", "Сильнее");
-pub const CONTRAST_PLAIN: Text = text("Plain", "Обычный");
+pub const CONTRAST_PLAIN: Text = text("Normal", "Обычный");
 pub const SIZE: Text = text("Text size", "Размер текста");
 pub const SIZE_HINT: Text = text(
-    "On top of the size that the browser is set to.",
+    "In addition to the text size of the browser.",
     "В дополнение к размеру, заданному в браузере.",
 );
 pub const SIZE_LARGE: Text = text("Large", "Крупный");
 pub const SIZE_LARGER: Text = text("Larger", "Крупнее");
 pub const SIZE_LARGEST: Text = text("Largest", "Самый крупный");
 pub const PACE_HINT: Text = text(
-    "Calm and quick, they never keep you waiting for long: what goes by is told in a few words.",
-    "В спокойном и быстром темпе ждать недолго: что промелькнёт, будет пересказано.",
+    "At the calm and quick pace you never wait long: what you missed is summed up in a few words.",
+    "В спокойном и быстром темпе ждать недолго: пропущенное будет кратко пересказано.",
 );
 pub const SETTING_NOT_KEPT: Text = text(
     "This setting could not be stored: it lasts until you close the tab.",
@@ -100,15 +100,18 @@ pub const KEYS_OFF: Text = text("Off", "Выключены");
 
 /// What each key does at the table.
 pub static KEY_MAP: [(&[&str], Text); 9] = [
-    (&["U", "Ctrl+Z"], text("Take back", "Отменить ход")),
-    (&["Shift+U", "Ctrl+Shift+Z"], text("Take again", "Вернуть ход")),
-    (&["R"], text("Say the last words again", "Повторить последние слова")),
-    (&["C"], text("Say what can be done now", "Сказать, что сейчас можно сделать")),
-    (&["S"], text("Say the score", "Сказать счёт")),
+    (&["U", "Ctrl+Z"], text("Undo", "Отменить ход")),
+    (&["Shift+U", "Ctrl+Shift+Z"], text("Redo", "Вернуть ход")),
+    (&["R"], text("Repeat the last announcement", "Повторить последнее сообщение")),
+    (&["C"], text("Announce what you can do now", "Сказать, что сейчас можно сделать")),
+    (&["S"], text("Announce the score", "Сказать счёт")),
     (&["← ↑ → ↓"], text("Move within a part of the table", "Двигаться внутри части стола")),
     (&["Tab"], text("To the next part of the table", "К следующей части стола")),
-    (&["Enter", "␣"], text("Do what is marked", "Сделать отмеченное")),
-    (&["J", "K", "L"], text("In a replay: back, run, forth", "В повторе: назад, смотреть, вперёд")),
+    (&["Enter", "␣"], text("Choose what is in focus", "Выбрать отмеченное")),
+    (
+        &["J", "K", "L"],
+        text("In a replay: back, run, forward", "В повторе: назад, смотреть, вперёд"),
+    ),
 ];
 
 pub const UNKNOWN_PLACE: Text =
@@ -142,7 +145,8 @@ pub const FORGETS_SOON: Text = text(
     "Этот браузер может стереть всё сохранённое, если не заходить сюда неделю. Чтобы этого не случилось, добавьте страницу на домашний экран или сохраните копию:",
 );
 pub const KEPT_HERE: Text = text("Kept on this device", "Хранится на этом устройстве");
-pub const COPIES: Text = text("Copies: to a file, and back", "Копии: в файл и обратно");
+pub const COPIES: Text =
+    text("Backup: save to a file, or restore", "Резервная копия: сохранить или восстановить");
 pub const ASIDE: Text = text("Set aside", "Отложенное");
 pub const KEEP_COPY: Text = text("Keep a copy", "Сохранить копию");
 
@@ -163,8 +167,8 @@ pub const ABOUT_WORDS: &[Text] = &[
         "Undercroft — полка настольных игр про подземелья в одной вкладке браузера. Правила полные и соблюдаются строго; каждый отказ называет правило, на котором он стоит. Здесь нет ни учётных записей, ни сервера, ни рекламы: партии хранятся в этом браузере, на этом устройстве.",
     ),
     text(
-        "All luck of a match comes from its seed. Two people who play the same seed meet the same luck, whatever they do; taking a move back never changes it.",
-        "Вся удача партии берётся из её зерна. Двое, играющие с одним зерном, встретят одну и ту же удачу, что бы они ни делали; отмена хода её не меняет.",
+        "All chance in a match comes from its seed. Two people who play the same seed get the same dice and cards, whatever they do; undoing a move never changes them.",
+        "Все случайности партии берутся из её зерна. У двоих, играющих с одним зерном, броски и карты одинаковы, что бы они ни делали; отмена хода их не меняет.",
     ),
     text(
         "This is an unofficial program, made by people who like these games, and it is not affiliated with their authors or publishers. It contains no pictures and no texts of the published games; if you enjoy one, buy the box.",
@@ -286,7 +290,7 @@ pub fn a_seed(code: &str, lang: Lang) -> String {
 /// That words were entered, which are no code; the games to play their seed in stand below.
 pub fn a_seed_of_words(code: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("This makes a new seed of your words: {code}. Which game?"),
+        Lang::En => format!("Your words make a new seed: {code}. Which game?"),
         Lang::Ru => format!("Из ваших слов получится новое зерно: {code}. Для какой игры?"),
     }
 }

@@ -19,8 +19,8 @@ pub const NOTHING_YET: Text = text("Nothing has happened yet.", "Пока нич
 
 pub const SEED: Text = text("Seed", "Зерно");
 pub const SEED_MEANING: Text = text(
-    "Whoever plays this seed meets the same luck.",
-    "У всех, кто играет с этим зерном, удача одинакова.",
+    "Everybody who plays this seed gets the same dice and cards.",
+    "У всех, кто играет с этим зерном, одни и те же броски и карты.",
 );
 pub const COPY: Text = text("Copy", "Скопировать");
 pub const COPIED: Text = text("Copied.", "Скопировано.");
@@ -29,32 +29,31 @@ pub const NOT_COPIED: Text = text(
     "Браузер не разрешил скопировать. Код можно выделить вручную.",
 );
 
-pub const TAKEN_BACK: Text = text("Taken back.", "Ход отменён.");
-pub const TAKEN_AGAIN: Text = text("Taken again.", "Ход возвращён.");
+pub const TAKEN_BACK: Text = text("Move undone.", "Ход отменён.");
+pub const TAKEN_AGAIN: Text = text("Move redone.", "Ход возвращён.");
 pub const TOO_SOON: Text = text(
-    "This cannot be taken back. Press once more if you mean it.",
+    "This cannot be undone. Press once more if you mean it.",
     "Это уже не отменить. Нажмите ещё раз, если так и задумано.",
 );
-pub const LINE_TAKEN: Text =
-    text("Back on a line that you had left.", "Вы вернулись на оставленную линию.");
-pub const LINES: Text = text("Lines you left", "Оставленные линии");
+pub const LINE_TAKEN: Text = text("Back on another line.", "Вы вернулись к другому варианту.");
+pub const LINES: Text = text("Other lines", "Другие варианты");
 pub const LINES_HINT: Text = text(
-    "Take one up again: the present line is kept here instead.",
-    "Вернитесь к любой: нынешняя линия сохранится здесь.",
+    "Open one to go on with it. The current line is kept here in its place.",
+    "Откройте любой, чтобы продолжить с него. Нынешний сохранится здесь.",
 );
 pub const NO_LINES: Text = text(
-    "Take something back and play otherwise: what you leave will be kept here.",
-    "Отмените ход и сыграйте иначе: оставленное сохранится здесь.",
+    "Undo a move and play something else: the line you leave is kept here.",
+    "Отмените ход и сыграйте иначе: прежний вариант сохранится здесь.",
 );
 pub const AT_BEGINNING: Text = text("This is the beginning.", "Это самое начало.");
 pub const AT_END: Text = text("This is the end.", "Это конец.");
-pub const NO_REDO: Text = text("There is nothing to take again.", "Возвращать нечего.");
+pub const NO_REDO: Text = text("There is nothing to redo.", "Возвращать нечего.");
 
 pub const NO_CHOICES: Text =
-    text("There is nothing for you to do now.", "Сейчас вам делать нечего.");
+    text("There is nothing for you to do now.", "Сейчас от вас ничего не требуется.");
 pub const FASTER: Text = text("Faster", "Быстрее");
 pub const SLOWER: Text = text("Slower", "Медленнее");
-pub const PACE: Text = text("Computers' pace", "Темп компьютеров");
+pub const PACE: Text = text("Computers' pace", "Темп игры компьютера");
 pub const MEANWHILE: Text = text("While you waited", "Пока вы ждали");
 pub const WATCH: Text = text("Watch", "Посмотреть");
 pub const SKIP: Text = text("Skip", "Пропустить");
@@ -103,29 +102,28 @@ pub const PLAYS_ON: Text = text(
     "Это теперь отдельная партия. Та, что вы смотрели, осталась как была.",
 );
 pub const WENT_BACK: Text = text(
-    "Back here. What came later is kept among the lines you left.",
-    "Вы вернулись. Что было дальше, хранится среди оставленных линий.",
+    "You are back here. What came later is kept among the other lines.",
+    "Вы вернулись сюда. Что было дальше, хранится среди других вариантов.",
 );
 pub const CANNOT_RECEIVE: Text = text("This link cannot be opened", "Эту ссылку не открыть");
 pub const CANNOT_READ_RECORD: Text =
     text("This record cannot be replayed", "Эту запись не воспроизвести");
-pub const LOOK_AT_SOUND: Text = text("Look at the part that is sound", "Посмотреть верную часть");
-pub const ONLY_SOUND: Text = text("Only the sound part is shown.", "Показана только верная часть.");
-pub const AS_WRITTEN: Text = text("The record as it is written", "Запись, как она есть");
+pub const LOOK_AT_SOUND: Text = text("Show the part that is valid", "Показать верную часть");
+pub const ONLY_SOUND: Text = text("Only the valid part is shown.", "Показана только верная часть.");
+pub const AS_WRITTEN: Text = text("The record as text", "Текст записи");
 pub const GO_BACK: Text = text("Back", "Назад");
-pub const NOTHING_TOUCHED: Text =
-    text("Your own matches are untouched.", "Ваши партии не тронуты.");
+pub const NOTHING_TOUCHED: Text = text("Your own matches are safe.", "Ваши партии целы.");
 
 pub const ENTER_WHOLE: Text = text(
-    "Mail and messengers break long links. Paste the whole message, and the link is looked for in it.",
-    "Почта и мессенджеры рвут длинные ссылки. Вставьте сообщение целиком — ссылка в нём найдётся.",
+    "Mail and messengers sometimes break long links. Paste the whole message: the link will be found in it.",
+    "Почта и мессенджеры иногда разрывают длинные ссылки. Вставьте сообщение целиком — ссылка в нём найдётся.",
 );
 pub const ENTER_ANEW: Text = text("Enter a link or a record", "Ввести ссылку или запись");
-pub const NEW_OF_THIS: Text = text("A new game of the same box", "Новая партия в ту же игру");
+pub const NEW_OF_THIS: Text = text("New match of this game", "Новая партия в эту игру");
 
 pub const CURTAIN_HINT: Text = text(
-    "The table is covered, so that nobody sees what is not theirs.",
-    "Стол закрыт, чтобы никто не подсмотрел чужого.",
+    "The table is hidden, so that nobody sees another player’s secrets.",
+    "Стол закрыт, чтобы никто не увидел чужих секретов.",
 );
 
 pub const FINAL: Text = text("The end", "Конец партии");
@@ -142,7 +140,7 @@ pub const FIND_RULE: Text = text("Find a rule", "Найти правило");
 pub const FIND_EXAMPLE: Text = text("a word or a number", "слово или номер");
 pub const RULES_LOADING: Text = text("Opening the rulebook…", "Открываем правила…");
 pub const RULES_FAILED: Text = text(
-    "The rulebook did not come: the network may be away.",
+    "The rulebook could not be loaded. You may be offline.",
     "Правила не загрузились: возможно, нет сети.",
 );
 pub const RETRY: Text = text("Try again", "Попробовать ещё раз");
@@ -158,23 +156,23 @@ pub const NEEDS_A_PERSON: Text = text(
     "Хотя бы один из игроков должен быть человеком.",
 );
 pub const SEED_HINT: Text = text(
-    "Leave it empty for fresh luck. A code or any words of yours always bring the same luck.",
-    "Оставьте пустым, и удача будет новой. Код или любые слова всегда приносят одну и ту же удачу.",
+    "Leave it empty for a random seed. The same code or words always give the same dice and cards.",
+    "Оставьте пустым, и зерно будет случайным. Один и тот же код или одни и те же слова всегда дают одинаковые броски и карты.",
 );
 pub const SEED_OF_LINK: Text = text("A seed from a link.", "Зерно из ссылки.");
-pub const SEED_EMPTY: Text = text("fresh luck", "новая удача");
-pub const UNDO_RULE: Text = text("Taking back", "Отмена ходов");
+pub const SEED_EMPTY: Text = text("random", "случайное");
+pub const UNDO_RULE: Text = text("Undo", "Отмена ходов");
 pub const OR_CAMPAIGN: Text =
     text("Campaigns: three chapters in a row", "Кампании: три главы подряд");
 pub const START: Text = text("Start", "Начать");
 pub const CANNOT_START: Text =
-    text("The table cannot be laid like this.", "Так начать партию нельзя.");
+    text("A match cannot be started like this.", "Так начать партию нельзя.");
 
 /// Whose luck the seed of the day is; `day` is such as `21 November`.
 pub fn todays_seed(day: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("Today’s seed, {day}: everybody meets the same luck today."),
-        Lang::Ru => format!("Зерно дня, {day}: сегодня у всех одна и та же удача."),
+        Lang::En => format!("Today’s seed, {day}: everybody gets the same dice and cards today."),
+        Lang::Ru => format!("Зерно дня, {day}: сегодня у всех одни и те же броски и карты."),
     }
 }
 
@@ -183,17 +181,16 @@ pub fn no_undo(why: NoUndo) -> Text {
     match why {
         NoUndo::Nothing => text("Nothing has been done yet.", "Ещё ничего не сделано."),
         NoUndo::Luck => text(
-            "This cannot be taken back: dice have been thrown, or something hidden was shown.",
-            "Это не отменить: кости уже брошены или скрытое уже показано.",
+            "This cannot be undone: dice have been rolled, or something hidden was revealed.",
+            "Это не отменить: кубики уже брошены или скрытое уже открыто.",
         ),
         NoUndo::Others => text(
-            "This cannot be taken back: others have seen it, or it is their turn by now.",
-            "Это не отменить: другие это уже видели или теперь ходят они.",
+            "This cannot be undone: others have seen it, or it is already their turn.",
+            "Это не отменить: другие это уже видели или уже ходят.",
         ),
-        NoUndo::Away => text(
-            "Wait until the computers have played.",
-            "Подождите, пока компьютеры закончат ход.",
-        ),
+        NoUndo::Away => {
+            text("Wait until the computers have moved.", "Подождите, пока компьютеры закончат ход.")
+        }
     }
 }
 
@@ -210,16 +207,16 @@ pub fn undo_rule(rule: UndoRule) -> Text {
 pub fn undo_rule_hint(rule: UndoRule) -> Text {
     match rule {
         UndoRule::Strict => text(
-            "Your own moves, until dice fall or others see them. Only such matches enter the Hall of Fame.",
-            "Свои ходы, пока не упали кости и их не увидели другие. Только такие партии попадают в Зал славы.",
+            "Undo your own moves until dice are rolled or others see them. Only these matches enter the Hall of Fame.",
+            "Свои ходы, пока не брошены кубики и ход не увидели другие. Только такие партии попадают в Зал славы.",
         ),
         UndoRule::Friendly => text(
-            "Everything may be taken back, dice and answers included. Luck stays the same.",
-            "Отменить можно всё, и броски, и ответы других. Удача от этого не меняется.",
+            "Everything can be undone, dice and answers included. Rolling again gives the same result.",
+            "Отменить можно всё: и броски, и ответы других. Повторный бросок даст то же самое.",
         ),
         UndoRule::Study => text(
-            "Everything may be taken back, and every line that you leave is kept to return to.",
-            "Отменить можно всё, а каждая оставленная линия сохраняется: к ней можно вернуться.",
+            "Everything can be undone, and every line that you leave is kept, so that you can return to it.",
+            "Отменить можно всё, а каждый оставленный вариант сохраняется: к нему можно вернуться.",
         ),
     }
 }
@@ -283,8 +280,8 @@ pub fn waiting_for(names: &[String], lang: Lang) -> String {
 
 pub const WHO_PLAYS: Text = text("Who plays", "Кто играет");
 pub const WHO_PLAYS_HINT: Text = text(
-    "Whoever leaves can be replaced by a computer, and come back. Such a match does not enter the Hall of Fame.",
-    "Ушедшего может заменить компьютер, а потом можно вернуться. Такая партия не попадёт в Зал славы.",
+    "A computer can take over for a player who leaves, and the player can come back. Such a match does not enter the Hall of Fame.",
+    "Ушедшего игрока может заменить компьютер, а потом игрок может вернуться. Такая партия не попадёт в Зал славы.",
 );
 pub const HAND_BACK: Text = text("Hand it back", "Вернуть устройство");
 
@@ -301,11 +298,11 @@ pub fn ahead(names: &[String], lang: Lang) -> String {
     let who = listed(names, lang);
     match (lang, names.len()) {
         (Lang::En, 0) => "Nobody is ahead.".to_owned(),
-        (Lang::Ru, 0) => "Впереди никого.".to_owned(),
+        (Lang::Ru, 0) => "Никто не впереди.".to_owned(),
         (Lang::En, 1) => format!("{who} is ahead."),
-        (Lang::En, _) => format!("{who} are level at the top."),
+        (Lang::En, _) => format!("{who} are tied for the lead."),
         (Lang::Ru, 1) => format!("Впереди {who}."),
-        (Lang::Ru, _) => format!("Впереди наравне: {who}."),
+        (Lang::Ru, _) => format!("Впереди поровну: {who}."),
     }
 }
 
@@ -433,8 +430,8 @@ pub const WENT_ON_ELSEWHERE: Text = text(
     "Партию продолжили в другой вкладке. Теперь и здесь то же положение.",
 );
 pub const WENT_APART: Text = text(
-    "This match went on in another tab, too, and otherwise. Nothing is lost: this line is a match of its own now, and you go on with it. Only the other one can enter the Hall of Fame.",
-    "Эту партию продолжили и в другой вкладке, причём иначе. Ничего не потеряно: эта линия теперь отдельная партия, в ней вы и продолжаете. В Зал славы может попасть только та, другая.",
+    "This match was also continued in another tab, with other moves. Nothing is lost: your line is now a match of its own, and you go on with it. Only the other one can enter the Hall of Fame.",
+    "Эту партию продолжили и в другой вкладке, причём иначе. Ничего не потеряно: ваш вариант стал отдельной партией, её вы и продолжаете. В Зал славы может попасть только та, другая.",
 );
 
 pub const DELETED_ELSEWHERE: Text =
@@ -450,7 +447,7 @@ pub const LOOK_AT_ASIDE: Text = text("Look at it", "Посмотреть");
 pub const fn storage_error(error: StorageError) -> Text {
     match error {
         StorageError::Forbidden => text(
-            "This browser does not let the page keep anything: matches last until you close the tab.",
+            "This browser does not let the page save anything: matches last until you close the tab.",
             "Браузер не даёт странице ничего сохранять: партии живут, пока открыта вкладка.",
         ),
         StorageError::Full => text(
@@ -462,7 +459,7 @@ pub const fn storage_error(error: StorageError) -> Text {
             "Что-то из сохранённого на этом устройстве не читается. Оно отложено, и ничто его не перезапишет.",
         ),
         StorageError::Newer => text(
-            "Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Loading the page anew brings the newer version.",
+            "Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Reload the page to get the newer version.",
             "Что-то на этом устройстве сохранила более новая версия Undercroft. Оно остаётся как есть; то, что эта вкладка не может туда добавить, живёт, пока она открыта. Перезагрузите страницу, чтобы получить новую версию.",
         ),
     }
@@ -492,8 +489,8 @@ pub fn unreadable(error: &RecordError, lang: Lang) -> String {
             format!("Ход {ply} этой партии не читается."),
         ),
         RecordError::Setup { rule } => (
-            format!("The table of this match cannot be laid (rule {rule})."),
-            format!("Стол для этой партии накрыть нельзя (правило {rule})."),
+            format!("This match has a setup that the rules do not allow (rule {rule})."),
+            format!("Такую партию правила начать не позволяют (правило {rule})."),
         ),
         RecordError::TooLong
         | RecordError::NotARecord

@@ -146,7 +146,7 @@ test("a table is laid once, however often one presses", async ({ page }) => {
   expect(await matches(page)).toHaveLength(5);
   await page.goBack();
   await expect(page.locator("section.campaign")).toHaveCount(1);
-  await pressThrice(page.getByRole("button", { name: "Play anew" }));
+  await pressThrice(page.getByRole("button", { name: "Play again" }));
   await expect(table(page)).toBeVisible();
   expect(await matches(page)).toHaveLength(6);
 });
@@ -160,7 +160,7 @@ test("what was taken back can be taken again after a reload", async ({ page }) =
   await undo.click({ force: true });
   await expect(page.getByText("Nothing has been done yet.")).toBeVisible();
   await redo.click({ force: true });
-  await expect(page.getByText("There is nothing to take again.")).toBeVisible();
+  await expect(page.getByText("There is nothing to redo.")).toBeVisible();
   await play(page, (it) => it.free > 0 && it.chosen === 0);
   await undo.click({ force: true });
   await expect(page.getByText(/dice have been thrown/)).toBeVisible();

@@ -47,7 +47,7 @@ for (const { locale, link, whose } of [
 
 test("words are a seed, for a game that is chosen next", async ({ page }) => {
   await enter(page, "dragons at dawn");
-  const told = page.getByText(/^This makes a new seed of your words: [0-9A-Z-]{9}\. Which game\?$/);
+  const told = page.getByText(/^Your words make a new seed: [0-9A-Z-]{9}\. Which game\?$/);
   await expect(told).toBeVisible();
   await page.getByRole("textbox").fill("(7K2Q-XM49),");
   await expect(page.getByText("Seed 7K2Q-XM49. Which game?")).toBeVisible();
@@ -120,13 +120,13 @@ test("a record that breaks a rule says where, and shows what is sound", async ({
   await expect(why).toBeVisible();
   const [, number, rule] = (await why.innerText()).match(/(\d+).*(PD-\d{3})/);
   expect(Number(number)).toBeGreaterThan(done - first);
-  await expect(page.getByText("Your own matches are untouched.")).toBeVisible();
+  await expect(page.getByText("Your own matches are safe.")).toBeVisible();
   expect(await axe()).toEqual([]);
   await page.getByRole("button", { name: `Read rule ${rule}` }).click();
   await expect(page.getByRole("dialog", { name: "Rules" }).getByText(rule).first()).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Look at the part that is sound" }).click();
-  await expect(page.getByText(/^Only the sound part is shown\./)).toBeVisible();
+  await page.getByRole("button", { name: "Show the part that is valid" }).click();
+  await expect(page.getByText(/^Only the valid part is shown\./)).toBeVisible();
   await expect(page.getByText(`Action ${number - 1} of ${number - 1}`)).toHaveCount(0);
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText(`Action ${number - 1} of ${number - 1}`)).toBeVisible();
@@ -136,7 +136,7 @@ test("a record that breaks off can be played on", async ({ page }) => {
   await enter(page, beginning(SOLO, 9));
   await opens(page);
   await expect(page.getByText("The record breaks off: its last line is missing.")).toBeVisible();
-  await page.getByRole("button", { name: "Look at the part that is sound" }).click();
+  await page.getByRole("button", { name: "Show the part that is valid" }).click();
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.getByText("Action 9 of 9")).toBeVisible();
 });
@@ -145,7 +145,7 @@ test("a record of another edition is shown as it was written", async ({ page }) 
   await enter(page, SOLO.replace("paper-dungeons 1", "paper-dungeons 9"));
   await opens(page);
   await expect(page.getByText(/another edition of the rules \(9\)/)).toBeVisible();
-  await page.getByText("The record as it is written").click();
+  await page.getByText("The record as text").click();
   await expect(page.locator("pre")).toContainText("a done");
   await expect(page.getByRole("button", { name: /Look at/ })).toHaveCount(0);
 });

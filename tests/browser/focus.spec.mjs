@@ -73,10 +73,10 @@ test("what is off in Paper Dungeons says why", async ({ page }) => {
   await play(page, (it) => it.free > 0);
   await expectReason(page.locator(".pd-room").first(), /./);
   await expectReason(page.locator(".pd-main"), /choose a die/);
-  await expectReason(page.locator(".pd-undo"), /taken back|been done/);
+  await expectReason(page.locator(".pd-undo"), /be undone|been done/);
   const header = page.locator("header.bar");
-  await expectReason(header.getByRole("button", { name: "Undo" }), /taken back|been done/);
-  await expectReason(header.getByRole("button", { name: "Redo" }), /nothing to take again/);
+  await expectReason(header.getByRole("button", { name: "Undo" }), /be undone|been done/);
+  await expectReason(header.getByRole("button", { name: "Redo" }), /nothing to redo/);
   await page.locator(".pd-die[aria-disabled=false]").first().hover();
   await expect(page.locator(".pd-die[aria-disabled=false]").first()).not.toHaveAttribute("title");
 });
@@ -88,7 +88,7 @@ test("what is off in Dungeon Roll and Dungeon Raiders says why", async ({ page }
   await start(page, { box: 1 });
   await roll(page, { isEnough: (it) => it.phase === "monsters" });
   await expectReason(page.locator(".dr-main"), /./);
-  await expectReason(page.locator(".dr-undo"), /taken back|been done/);
+  await expectReason(page.locator(".dr-undo"), /be undone|been done/);
   await startRaid(page);
   await expectReason(page.locator(".rd-main"), /./);
 });

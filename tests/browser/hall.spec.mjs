@@ -27,7 +27,7 @@ test("a chapter counts in its campaign and in the hall, and leads to the next", 
   await expect(page.getByText("A new best! Until now it was −99 glory.")).toBeVisible();
   await expect(page.getByText(/^Chapter 1 of the campaign\. Sum: −?\d+\.$/)).toBeVisible();
   expect(await axe()).toEqual([]);
-  await page.getByRole("button", { name: "On with the campaign" }).click();
+  await page.getByRole("button", { name: "Continue the campaign" }).click();
   await expect(page.getByRole("heading", { name: "The Sinister Tower" })).toBeVisible();
   await expect(page.getByText("alone · Grom")).toBeVisible();
   const first = page.locator(".campaign li").first();
@@ -39,7 +39,7 @@ test("a chapter counts in its campaign and in the hall, and leads to the next", 
   await expect(page.locator("#room")).toBeVisible();
   await page.goto("./#campaigns/paper-dungeons");
   await expect(page.getByRole("button", { name: "Go on", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Play anew" }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.locator("#room")).toBeVisible();
   // Whether or not its match is kept, the result stays in the hall.
   await open(page);
@@ -94,7 +94,7 @@ async function take(page, text) {
   await page.goto("./#copies");
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: "Take in a file" }).click(),
+    page.getByRole("button", { name: "Load from a file" }).click(),
   ]);
   const buffer = Buffer.from(text);
   await chooser.setFiles({ name: "copy.json", mimeType: "application/json", buffer });
@@ -141,7 +141,7 @@ test("what comes from a file overwrites nothing", async ({ page }) => {
   await keepRows(page, "undercroft/hall", [feat(id, 77)]);
   const file = await exported(page);
   await take(page, file);
-  await expect(page.getByText("0 matches came. Here already: 1 match.")).toBeVisible();
+  await expect(page.getByText("Added: 0 matches. Already here: 1 match.")).toBeVisible();
   // The match goes on here under another name: the one of the file is only its beginning.
   await page.goto(`./#play/${id}`);
   await play(page, (it) => it.free > 0);
@@ -151,7 +151,7 @@ test("what comes from a file overwrites nothing", async ({ page }) => {
   await page.keyboard.press("Enter");
   const before = await everything(page);
   await take(page, file);
-  await expect(page.getByText("0 matches came. Here already: 1 match.")).toBeVisible();
+  await expect(page.getByText("Added: 0 matches. Already here: 1 match.")).toBeVisible();
   // The result of the file is back: the match here has none.
   const joined = { ...before, "undercroft/hall": expect.stringContaining(`"id":"${id}"`) };
   expect(await everything(page)).toEqual(joined);
@@ -168,7 +168,7 @@ test("what comes from a file overwrites nothing", async ({ page }) => {
   const after = await everything(page);
   expect(Object.keys(after).filter((it) => it.startsWith("undercroft/match/"))).toHaveLength(2);
   await take(page, later);
-  await expect(page.getByText("0 matches came. Here already: 1 match.")).toBeVisible();
+  await expect(page.getByText("Added: 0 matches. Already here: 1 match.")).toBeVisible();
   expect(Object.keys(await everything(page)).sort()).toEqual(Object.keys(after).sort());
   await open(page);
   await expect(page.locator(".saved li")).toHaveCount(2);
@@ -213,7 +213,7 @@ test("a file with many matches is taken in by as many writes", async ({ page }) 
   const file = bigFile(n, record("paper-dungeons/solo"));
   await page.evaluate(count);
   await take(page, file);
-  await expect(page.getByText(`${n} matches came. ${n} results and campaigns came.`)).toBeVisible();
+  await expect(page.getByText(`Added: ${n} matches. Added: ${n} results and campaigns.`)).toBeVisible();
   const first = await page.evaluate(() => globalThis.counted);
   // One for each match, and some for the index, the hall and the campaigns.
   expect(first.writes).toBeLessThan(n + 10);
@@ -222,7 +222,7 @@ test("a file with many matches is taken in by as many writes", async ({ page }) 
   // Once more: everything is looked at once, and nothing is written.
   await page.evaluate(count);
   await take(page, file);
-  await expect(page.getByText(`0 matches came. Here already: ${n} matches.`)).toBeVisible();
+  await expect(page.getByText(`Added: 0 matches. Already here: ${n} matches.`)).toBeVisible();
   const again = await page.evaluate(() => globalThis.counted);
   expect(again.writes).toBe(0);
   expect(again.reads).toBeLessThan(3 * n);
@@ -241,10 +241,10 @@ test("where the storage is full in the middle of a file, that is said", async ({
     };
   });
   await take(page, bigFile(60, record("paper-dungeons/solo")));
-  const said = page.getByText(/the browser had no room left: \d+ matches did not come/);
+  const said = page.getByText(/the browser ran out of room, and \d+ matches could not be added/);
   await expect(said).toBeVisible();
   await expect(page.getByText(/goes on, unsaved/)).toHaveCount(0);
-  const [, left] = (await said.textContent()).match(/(\d+) matches did not come/);
+  const [, left] = (await said.textContent()).match(/(\d+) matches could not be added/);
   await open(page);
   await expect(page.locator(".saved li")).toHaveCount(60 - Number(left));
   const matches = (await page.evaluate(() => Object.keys(localStorage))).filter((it) => it.includes("/match/"));

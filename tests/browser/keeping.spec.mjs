@@ -203,7 +203,7 @@ test("what is chosen in one tab joins what was chosen in another", async ({ page
       throw new DOMException("no room", "QuotaExceededError");
     };
   });
-  await page.getByRole("radio", { name: "Светлое" }).check();
+  await page.getByRole("radio", { name: "Светлая" }).check();
   await expect(page.getByText("Сохранить эту настройку не удалось")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await other.close();

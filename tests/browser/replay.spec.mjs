@@ -110,8 +110,8 @@ test("a table for study keeps the line that was left, here and after a reload", 
   await page.reload();
   const show = async () => {
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Lines you left" }).click();
-    return page.getByRole("dialog", { name: "Lines you left" });
+    await page.getByRole("button", { name: "Other lines" }).click();
+    return page.getByRole("dialog", { name: "Other lines" });
   };
   const line = (await show()).getByRole("button", { name: /^From action 13: / });
   await expect(line).toHaveText(new RegExp(`${LAST - 12} actions, The end`));

@@ -20,10 +20,10 @@ const WORDS = {
     compare: "Compare the matches",
     look: "Look at the match",
     verified: /^Verified: \d+ actions/,
-    covered: /stays covered until yours is over/,
+    covered: /stays hidden until yours is over/,
     menu: "Menu",
     end: "The end",
-    verdict: /^(You are ahead by \d+|You are level|Your rival: ahead of you by \d+)\.$/,
+    verdict: /^(You are ahead by \d+|You are tied|Your rival: ahead of you by \d+)\.$/,
     difference: (n) => new RegExp(`^Difference ${n} of \\d+ · `),
     next: "Next difference",
     open: "Open the replay here",
@@ -130,7 +130,7 @@ test("the comparison is closed until one's own match is over", async ({ page, ne
   await expect(page).toHaveURL(/#play\//);
   const place = page.url().split("#play/")[1];
   await open(page, `#versus/${place}`);
-  await expect(page.getByText("The other match stays covered until yours is over.")).toBeVisible();
+  await expect(page.getByText("The other match stays hidden until yours is over.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#play/${place}$`));
 });
 
@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
     const link = await linkOf(await newTab(), WORDS.en);
     await keep(page, "bbbb", SOLO, { rival: link.split("#m=")[1] });
     await open(page, "#versus/bbbb");
-    await expect(page.getByText("You are level.")).toBeVisible();
+    await expect(page.getByText("You are tied.")).toBeVisible();
     await expect(page.getByText(/did the same from beginning to end/)).toBeVisible();
     await expectNoSideways(page);
     expect(await axe()).toEqual([]);

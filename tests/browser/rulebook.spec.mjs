@@ -56,7 +56,7 @@ test("a refusal opens its rule above the table", async ({ page, axe }) => {
 test("a book that does not come says so, and comes at the next try", async ({ page, complaints }) => {
   await page.route("**/rulebook/*", (route) => route.abort());
   await open(page, "#rules/paper-dungeons");
-  await expect(page.getByRole("alert")).toContainText("The rulebook did not come");
+  await expect(page.getByRole("alert")).toContainText("The rulebook could not be loaded");
   await page.unroute("**/rulebook/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(unit(page, "PD-001")).toBeVisible();

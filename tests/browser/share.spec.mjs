@@ -100,7 +100,7 @@ test("a running match of several warns before its link is shown", async ({ page,
   await expect(dialog.getByText(/can find out every hand/)).toBeVisible();
   await expect(dialog.getByLabel("The message")).toHaveCount(0);
   expect(await axe()).toEqual([]);
-  await dialog.getByRole("button", { name: "Show me the link all the same" }).click();
+  await dialog.getByRole("button", { name: "Show the link anyway" }).click();
   await expect(dialog.getByLabel("The message")).toHaveValue(/#m=/);
 });
 

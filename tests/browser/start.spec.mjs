@@ -165,9 +165,9 @@ test("what is kept can be saved before the start, and is taken in by the page of
   const other = await context.newPage();
   await open(other, "./#copies");
   const chooser = other.waitForEvent("filechooser");
-  await other.getByRole("button", { name: "Take in a file" }).click();
+  await other.getByRole("button", { name: "Load from a file" }).click();
   await (await chooser).setFiles([file]);
-  await expect(other.getByText("1 match came.")).toBeVisible();
+  await expect(other.getByText("Added: 1 match.")).toBeVisible();
   await other.goto("./#");
   await expect(other.getByRole("link", { name: /On Friday · Paper Dungeons/ })).toBeVisible();
   await context.close();

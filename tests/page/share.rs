@@ -68,13 +68,13 @@ fn check(names: &[&str], is_over: bool, kind: Kind, lang: Lang, said: &str) {
 fn words_come_first_then_the_link() {
     let alone: &[&str] = &["Player 1"];
     let said = "Paper Dungeons, seed SEED. The result: 27 glory. Rank: Hero.\n\
-                Play it with the same luck, or watch this match:\nLINK";
+                Play the same seed, or watch this match:\nLINK";
     check(alone, true, Kind::Match, Lang::En, said);
     let said = "Paper Dungeons, зерно SEED. Round 4 of 8. Пока что счёт: 27 glory.\n\
                 Посмотрите на партию или продолжите её сами:\nLINK";
     check(alone, false, Kind::Match, Lang::Ru, said);
     let said = "Paper Dungeons, seed SEED. Ada: 27 glory; Boris: 27 glory. Ada wins!\n\
-                Can you do better with the same luck?\nLINK";
+                Can you do better with the same dice and cards?\nLINK";
     check(&["Ada", "Boris"], true, Kind::Seed, Lang::En, said);
 }
 

@@ -180,7 +180,7 @@ fn a_full_storage_is_told_as_such() {
         Brought { n_new: 3, n_left: 2, error: Some(StorageError::Full), ..Brought::default() };
     let said = words::brought(brought, Lang::En);
     assert!(
-        said.starts_with("3 matches came. Then the browser had no room left: 2 matches"),
+        said.starts_with("Added: 3 matches. Then the browser ran out of room, and 2 matches"),
         "{said}"
     );
 }

@@ -13,14 +13,14 @@ pub const EXPORT_HINT: Text = text(
     "One file with everything that is kept here: matches, the Hall of Fame with all achievements, campaigns, settings, and whatever was set aside.",
     "Один файл со всем, что здесь хранится: партии, Зал славы и достижения, кампании, настройки и всё, что было отложено.",
 );
-pub const IMPORT: Text = text("Take in a file", "Загрузить из файла");
+pub const IMPORT: Text = text("Load from a file", "Загрузить из файла");
 pub const IMPORT_HINT: Text = text(
-    "What is in the file joins what is here. Nothing that is here is overwritten.",
-    "Содержимое файла добавится к тому, что здесь есть. Ничто здешнее не перезапишется.",
+    "What is in the file is added to what is here. Nothing here is overwritten.",
+    "Содержимое файла добавится к тому, что здесь есть. Ничего из здешнего не перезапишется.",
 );
-pub const COMING: Text = text("The file is being taken in…", "Файл загружается…");
+pub const COMING: Text = text("Loading the file…", "Файл загружается…");
 pub const BUSY: Text = text(
-    "Another file is still being taken in. Please wait for it.",
+    "Another file is still being loaded. Please wait.",
     "Другой файл ещё загружается. Дождитесь его, пожалуйста.",
 );
 pub const CANCEL: Text = text("Cancel", "Отмена");
@@ -34,9 +34,9 @@ pub const DELETE_SURE: Text = text(
     "Всё, что Undercroft хранит на этом устройстве, будет удалено навсегда. Вернуть это сможет только сохранённый раньше файл.",
 );
 pub const DELETE_NOW: Text = text("Yes, delete everything", "Да, удалить всё");
-pub const EXPORTED: Text = text("The file is on its way.", "Файл сохраняется.");
+pub const EXPORTED: Text = text("The file is being saved.", "Файл сохраняется.");
 pub const NOT_EXPORTED: Text =
-    text("The browser did not let the file be saved.", "Браузер не дал сохранить файл.");
+    text("The browser did not allow saving the file.", "Браузер не разрешил сохранить файл.");
 
 /// What came from a file.
 pub fn brought(brought: Brought, lang: Lang) -> String {
@@ -50,24 +50,24 @@ pub fn brought(brought: Brought, lang: Lang) -> String {
         format!("{n} {}", plural(lang, n as i32, en, ["запись", "записи", "записей"]))
     };
     let came = lang
-        .pick(format!("{} came.", n_matches(n_new)), format!("Добавлено: {}.", n_matches(n_new)));
+        .pick(format!("Added: {}.", n_matches(n_new)), format!("Добавлено: {}.", n_matches(n_new)));
     let told = |n: usize, en: String, ru: String| (0 < n).then(|| lang.pick(en, ru));
     let (known, longer, parted) = (n_matches(n_known), n_matches(n_longer), n_matches(n_parted));
     let more = [
-        told(n_known, format!("Here already: {known}."), format!("Уже было здесь: {known}.")),
+        told(n_known, format!("Already here: {known}."), format!("Уже было здесь: {known}.")),
         told(
             n_longer,
-            format!("Farther on in the file, and now here, too: {longer}."),
-            format!("В файле зашло дальше, теперь и здесь: {longer}."),
+            format!("Longer in the file, and now brought up to date here: {longer}."),
+            format!("В файле были продолжены, теперь продолжены и здесь: {longer}."),
         ),
         told(
             n_parted,
-            format!("Went on differently here and there, so both lines are kept: {parted}."),
-            format!("Здесь и там продолжено по-разному, сохранены обе линии: {parted}."),
+            format!("Continued differently here and in the file, so both are kept: {parted}."),
+            format!("Здесь и в файле продолжены по-разному, сохранены обе: {parted}."),
         ),
         told(
             n_feats,
-            format!("{} came.", n_rows(n_feats)),
+            format!("Added: {}.", n_rows(n_feats)),
             format!("В Зал славы и кампании добавлено: {}.", n_rows(n_feats)),
         ),
         told(
@@ -96,19 +96,19 @@ impl Sentence {
 fn not_kept(error: StorageError, left: &str) -> Sentence {
     let (en, ru) = match error {
         StorageError::Full => (
-            format!("Then the browser had no room left: {left} did not come. They are still in the file; delete something here, and take it in once more."),
+            format!("Then the browser ran out of room, and {left} could not be added. They are still in the file: delete something here, and load it once more."),
             format!("Дальше в браузере не хватило места, не вошло: {left}. В файле всё осталось: удалите здесь что-нибудь и загрузите его ещё раз."),
         ),
         StorageError::Forbidden => (
-            "This browser does not let the page keep anything: what came lasts until you close the tab.".to_owned(),
+            "This browser does not let the page save anything: what was added lasts until you close the tab.".to_owned(),
             "Браузер не даёт странице ничего сохранять: добавленное живёт, пока открыта вкладка.".to_owned(),
         ),
         StorageError::Newer => (
-            "A part was not taken in, because a newer version of Undercroft has written here what it would join. Load the page anew, and take the file in once more.".to_owned(),
+            "Part of the file was not added, because a newer version of Undercroft has saved the data that it belongs to. Reload the page, and load the file once more.".to_owned(),
             "Часть не добавлена: то, к чему она относится, записала здесь более новая версия Undercroft. Перезагрузите страницу и загрузите файл ещё раз.".to_owned(),
         ),
         StorageError::Corrupt => (
-            "A part could not be kept.".to_owned(),
+            "Part of it could not be saved.".to_owned(),
             "Часть сохранить не удалось.".to_owned(),
         ),
     };

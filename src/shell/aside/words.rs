@@ -9,8 +9,8 @@ use crate::shell::words::unreadable;
 
 pub const ASIDE: Text = text("Set aside", "Отложенное");
 pub const HINT: Text = text(
-    "What could not be read here was taken out of the way, and nothing has overwritten it. A later version of Undercroft may be able to read it.",
-    "То, что здесь не удалось прочитать, убрано в сторону, и ничто его не перезаписало. Возможно, его прочтёт следующая версия Undercroft.",
+    "Data that could not be read was moved here, and nothing has overwritten it. A later version of Undercroft may be able to read it.",
+    "Здесь лежит то, что не удалось прочитать; ничто его не перезаписало. Возможно, его прочтёт следующая версия Undercroft.",
 );
 pub const NOTHING: Text = text("Nothing was set aside.", "Ничего не отложено.");
 pub const LOOK: Text = text("Look", "Посмотреть");
@@ -23,7 +23,7 @@ pub const UNDO: Text = text("Undo", "Отменить");
 pub const DELETED: Text = text("Deleted.", "Удалено.");
 pub const IS_BACK: Text = text("It is back in its place.", "Возвращено на место.");
 pub const NOT_SAVED: Text =
-    text("The browser did not let the file be saved.", "Браузер не дал сохранить файл.");
+    text("The browser did not allow saving the file.", "Браузер не разрешил сохранить файл.");
 
 /// What something once was, and since when it lies aside.
 pub fn title(item: &Item, lang: Lang) -> String {
@@ -57,7 +57,7 @@ fn unread(verdict: &Verdict, lang: Lang) -> String {
             "A newer version of Undercroft has written it.",
             "Это записала более новая версия Undercroft.",
         ),
-        Verdict::Senseless => text("It makes no sense here.", "Прочитать это не удаётся."),
+        Verdict::Senseless => text("It cannot be read.", "Прочитать это не удаётся."),
         Verdict::Faulty(why) => return unreadable(why, lang),
     };
     said.get(lang).to_owned()

@@ -6,8 +6,8 @@ use crate::shell::GameInfo;
 pub use crate::shell::words::{BACK, computer_name, seat_name};
 
 pub const CAMPAIGN_HINT: Text = text(
-    "Each chapter is a whole match with fresh luck; nothing carries over but its total. The highest sum wins.",
-    "Каждая глава — целая партия с новой удачей; переходит из неё только итог. Побеждает наибольшая сумма.",
+    "Each chapter is a whole match with a new seed; only its total counts for the campaign. The highest sum wins.",
+    "Каждая глава — целая партия с новым зерном; в кампанию идёт только её итог. Побеждает наибольшая сумма.",
 );
 pub const NEW_CAMPAIGN: Text = text("A new campaign", "Новая кампания");
 pub const SCENARIO: Text = text("Scenario", "Сценарий");
@@ -15,9 +15,9 @@ pub const SCENARIO_HINT: Text =
     text("Three chapters, played in order.", "Три главы, они играются по порядку.");
 pub const BEGIN_CAMPAIGN: Text = text("Begin the first chapter", "Начать первую главу");
 pub const PLAY_CHAPTER: Text = text("Play", "Играть");
-pub const CHAPTER_ANEW: Text = text("Play anew", "Сыграть заново");
+pub const CHAPTER_ANEW: Text = text("Play again", "Сыграть заново");
 pub const GO_ON_CHAPTER: Text = text("Go on", "Продолжить");
-pub const GO_ON_CAMPAIGN: Text = text("On with the campaign", "Дальше по кампании");
+pub const GO_ON_CAMPAIGN: Text = text("Continue the campaign", "Продолжить кампанию");
 pub const FINISHED_CAMPAIGNS: Text = text("Finished campaigns", "Пройденные кампании");
 pub const PUT_BACK: Text = text("Undo", "Отменить");
 

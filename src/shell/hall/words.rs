@@ -6,7 +6,7 @@ pub use crate::shell::words::{BACK, COPIED, NOT_COPIED, computer_name, seat_name
 
 pub const HALL: Text = text("Hall of Fame", "Зал славы");
 pub const HALL_HINT: Text = text(
-    "The best results on this device. Only matches count that were played with strict taking back, from their beginning; a result stays when its match is deleted.",
+    "The best results on this device. A match counts only if it was played with strict undo from its beginning; a result stays when its match is deleted.",
     "Лучшие результаты на этом устройстве. Идут в счёт только партии со строгой отменой ходов, сыгранные с самого начала; результат остаётся, даже если партию удалить.",
 );
 pub const HALL_EMPTY: Text = text(
@@ -14,13 +14,13 @@ pub const HALL_EMPTY: Text = text(
     "Здесь пока никого. Доиграйте партию, и её результат станет первым.",
 );
 pub const HALL_ALONE: Text = text("Alone", "В одиночку");
-pub const HALL_TABLES: Text = text("Tables of several", "За общим столом");
+pub const HALL_TABLES: Text = text("With others", "За общим столом");
 pub const HALL_ALONE_OTHERWISE: Text = text(
     "Alone, with house rules or expansions",
     "В одиночку, с домашними правилами или дополнениями",
 );
 pub const HALL_TABLES_OTHERWISE: Text = text(
-    "Tables of several, with house rules or expansions",
+    "With others, with house rules or expansions",
     "За общим столом, с домашними правилами или дополнениями",
 );
 pub const LOOK_AT_MATCH: Text = text("Look at the match", "Посмотреть партию");

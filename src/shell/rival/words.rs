@@ -7,19 +7,19 @@ pub const YOU: Text = text("You", "Вы");
 pub const VERSUS: Text = text("Two matches, one seed", "Две партии, одно зерно");
 pub const COMPARE: Text = text("Compare the matches", "Сравнить партии");
 pub const STILL_COVERED: Text = text(
-    "The other match stays covered until yours is over.",
+    "The other match stays hidden until yours is over.",
     "Чужая партия закрыта, пока не закончена ваша.",
 );
 pub const COVERED: Text = text(
-    "You play against somebody’s finished match on this seed. It stays covered until yours is over.",
+    "You play against somebody’s finished match on this seed. It stays hidden until yours is over.",
     "Вы играете против чужой законченной партии с тем же зерном. Она закрыта, пока не закончена ваша.",
 );
 pub const NO_RIVAL: Text =
     text("This match was not played against another one.", "У этой партии нет соперника.");
 pub const PLAY_FIRST: Text = text("Play this seed first", "Сначала сыграть с этим зерном");
 pub const PLAY_FIRST_HINT: Text = text(
-    "The same table with the same luck. Nothing of the other match is shown until yours is over; then both stand side by side.",
-    "Тот же стол и та же удача. Чужая партия останется закрытой, пока вы не закончите свою; потом обе встанут рядом.",
+    "The same setup, dice and cards. Nothing of the other match is shown until yours is over; then you see both side by side.",
+    "Те же условия, броски и карты. Чужая партия останется закрытой, пока вы не закончите свою; потом их можно сравнить.",
 );
 pub const GO_ON: Text = text("Go on with your match", "Продолжить свою партию");
 pub const LOOK: Text = text("Look at the match", "Посмотреть партию");
@@ -28,10 +28,10 @@ pub const LOOK_HINT: Text = text(
     "С самого начала, ход за ходом, до итога.",
 );
 pub const SCORES: Text = text("The scores", "Счёт");
-pub const PARTINGS: Text = text("Where the choices part", "Где пути расходятся");
+pub const PARTINGS: Text = text("Where the choices differ", "Где пути расходятся");
 pub const PARTINGS_HINT: Text = text(
-    "The first action of each part in which the two differ. Luck was the same for both.",
-    "Первый несовпавший ход каждой части. Удача у обоих была одна и та же.",
+    "The first action of each part in which the two differ. Dice and cards were the same for both.",
+    "Первый несовпавший ход каждой части. Броски и карты у обоих были одни и те же.",
 );
 pub const ALL_THE_SAME: Text = text(
     "You both did the same from beginning to end.",
@@ -40,7 +40,8 @@ pub const ALL_THE_SAME: Text = text(
 pub const PREVIOUS: Text = text("Previous difference", "Предыдущее различие");
 pub const NEXT: Text = text("Next difference", "Следующее различие");
 pub const NOTHING_MORE: Text = text("Nothing more here.", "Здесь больше ничего.");
-pub const SILENT: Text = text("An action that says nothing.", "Ход, о котором сказать нечего.");
+pub const SILENT: Text =
+    text("Nothing to tell about this action.", "Об этом ходе рассказать нечего.");
 pub const OPEN_HERE: Text = text("Open the replay here", "Открыть повтор здесь");
 pub const LINE: Text = text("For", "За что");
 
@@ -67,7 +68,7 @@ pub fn verdict(name: &str, lead: i32, lang: Lang) -> String {
     let n = lead.unsigned_abs();
     match (lang, lead) {
         (Lang::En, 1..) => format!("You are ahead by {n}."),
-        (Lang::En, 0) => "You are level.".to_owned(),
+        (Lang::En, 0) => "You are tied.".to_owned(),
         (Lang::En, ..0) => format!("{name}: ahead of you by {n}."),
         (Lang::Ru, 1..) => format!("Вы впереди на {n}."),
         (Lang::Ru, 0) => "Счёт равный.".to_owned(),

@@ -25,7 +25,7 @@ pub const SECRETS: Text = text(
     "This match is not over. Whoever opens the link can find out every hand, and what the dice and cards will be, before anybody at the table can.",
     "Партия ещё не закончена. Кто откроет ссылку, сможет узнать чужие секреты и увидеть кости и карты раньше всех за столом.",
 );
-pub const SEND_SECRETS: Text = text("Show me the link all the same", "Всё равно показать ссылку");
+pub const SEND_SECRETS: Text = text("Show the link anyway", "Всё равно показать ссылку");
 pub const TOO_LONG: Text = text(
     "This match is too long for a link. Save it as a file: it opens by “Enter a code” on the shelf.",
     "Эта партия слишком длинна для ссылки. Сохраните её в файл: он открывается на полке, в «Ввести код».",
@@ -47,8 +47,8 @@ pub fn kind_hint(kind: Kind) -> Text {
             "Ход за ходом, с проверкой при открытии. С законченной партией для одного можно посоревноваться.",
         ),
         Kind::Seed => text(
-            "The same game with the same luck, and nothing of what you did.",
-            "Та же игра с той же удачей, но без ваших ходов.",
+            "The same setup, dice and cards, without your moves.",
+            "Те же условия, броски и карты, но без ваших ходов.",
         ),
     }
 }
@@ -100,17 +100,18 @@ fn invitation(model: &TableModel, kind: Kind) -> Text {
     let is_alone = model.standing.places.len() == 1;
     match (kind, model.is_over, is_alone) {
         (Kind::Match, true, true) => text(
-            "Play it with the same luck, or watch this match:",
-            "Сыграйте с той же удачей или посмотрите эту партию:",
+            "Play the same seed, or watch this match:",
+            "Сыграйте с тем же зерном или посмотрите эту партию:",
         ),
         (Kind::Match, false, true) => text(
             "Look at the match, or play on from here:",
             "Посмотрите на партию или продолжите её сами:",
         ),
         (Kind::Match, _, false) => text("Watch the match:", "Посмотрите партию:"),
-        (Kind::Seed, true, _) => {
-            text("Can you do better with the same luck?", "Сможете лучше с той же удачей?")
-        }
-        (Kind::Seed, false, _) => text("Play it with the same luck:", "Сыграйте с той же удачей:"),
+        (Kind::Seed, true, _) => text(
+            "Can you do better with the same dice and cards?",
+            "Сможете лучше с теми же бросками и картами?",
+        ),
+        (Kind::Seed, false, _) => text("Play the same seed:", "Сыграйте с тем же зерном:"),
     }
 }
