@@ -1,6 +1,6 @@
 //! What can be known before a choice: exact odds, abilities, previews.
 
-use undercroft_rules::games::dungeon_roll::rules::{abilities, missing, odds, preview, seek_odds};
+use undercroft_rules::games::dungeon_roll::client::{abilities, missing, odds, preview, seek_odds};
 use undercroft_rules::games::dungeon_roll::{
     Action, Companion, DungeonFace, DungeonRoll, Source, View,
 };

@@ -285,7 +285,7 @@ fn what_a_scout_has_seen_needs_no_odds() {
     let table = Table::given("hero scout; phase forming; level 0; scouted GGO$PD");
     let mut table = table;
     table.play("plan $ GG; end; end");
-    let odds = undercroft_rules::games::dungeon_roll::rules::seek_odds(&table.state.table);
+    let odds = undercroft_rules::games::dungeon_roll::client::seek_odds(&table.state.table);
     assert_eq!(odds, None, "{:?}", ["DR-313"]);
 }
 

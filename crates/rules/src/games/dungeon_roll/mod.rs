@@ -15,7 +15,9 @@
 pub mod achievements;
 pub mod action;
 mod bots;
+pub mod client;
 pub mod dice;
+pub mod forecast;
 pub mod heroes;
 mod notation;
 pub mod rules;

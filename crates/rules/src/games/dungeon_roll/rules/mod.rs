@@ -9,9 +9,7 @@ mod fights;
 mod legal;
 mod loot;
 mod observation;
-mod odds;
 mod play;
-mod preview;
 mod rerolls;
 mod scoring;
 mod sources;
@@ -19,15 +17,17 @@ mod tokens;
 mod ultimates;
 
 pub use aim::Aim;
-pub use check::{can_take, can_unleash, check, ready_ultimate, rereads};
-pub use course::{apply, begin, chance, roster, turn};
+pub use check::{can_take, can_unleash, check, is_reroll_time, ready_ultimate, rereads};
+pub use course::{apply, begin, chance, next_dice, roster, turn};
 pub use dragon::{Muster, missing};
 pub use fights::{defeats, used_as};
 pub use legal::{fights, is_later, legal};
 pub use loot::{can_loot, opener, revivable};
 pub use observation::{determinize, view};
-pub use odds::{Odds, odds, seek_odds};
-pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
 pub use scoring::{counted, lines, standing, treasure_points, without_toll};
-pub use sources::{each_source, printed_type, types_of, types_of_member};
+pub use sources::{available, each_source, printed_type, types_of, types_of_member};
 pub use ultimates::potions_drunk;
+
+// The board that is being replaced looks for these here.
+pub use super::client::{Preview, preview, treasure_use, ultimate};
+pub use super::forecast::{Odds, seek_odds};

@@ -1,13 +1,13 @@
 //! What a person needs to know before a choice, computed from what everybody sees: what each
 //! source, treasure and ultimate can do now, and what an action would bring.
 
-use super::check::{check, is_reroll_time, ready_ultimate, rereads};
-use super::course;
-use super::loot::{can_loot, revivable};
-use super::sources::{available, each_source, types_of};
 use crate::games::dungeon_roll::action::{Action, Ending, Event, Refusal, Source};
 use crate::games::dungeon_roll::dice::{Horde, Monster, PartyFace, Types};
 use crate::games::dungeon_roll::heroes::Ultimate;
+use crate::games::dungeon_roll::rules::{
+    self, available, can_loot, check, each_source, is_reroll_time, ready_ultimate, rereads,
+    revivable, types_of,
+};
 use crate::games::dungeon_roll::state::{Phase, State, Table, View};
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::{Chance, Key};
@@ -132,7 +132,7 @@ pub fn preview(view: &View, action: &Action) -> Result<Preview, Refusal> {
     let table = &view.table;
     check(table, table.adventurer(), action)?;
     let (mut luck, mut events) = (Asked(0), Vec::new());
-    let after = course::apply(State { table: *table }, action, &mut luck, &mut events).table;
+    let after = rules::apply(State { table: *table }, action, &mut luck, &mut events).table;
     let mut preview = Preview {
         after: (luck.0 == 0).then_some(after),
         n_dungeon_dice: 0,

@@ -1,8 +1,8 @@
 //! Exact odds of a roll of dungeon dice, counted over all ways in which the dice can fall.
 
-use super::course::next_dice;
 use crate::games::dungeon_roll::dice::{DungeonFace, Monster, THROW_MAX};
 use crate::games::dungeon_roll::heroes::Turning;
+use crate::games::dungeon_roll::rules::next_dice;
 use crate::games::dungeon_roll::state::{LEVEL_MAX, Table};
 
 /// The odds of a throw of dungeon dice. All numbers are ways out of [`Odds::n_ways`].
