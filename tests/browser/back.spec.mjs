@@ -163,7 +163,7 @@ test("what was taken back can be taken again after a reload", async ({ page }) =
   await expect(page.getByText("There is nothing to redo.")).toBeVisible();
   await play(page, (it) => it.free > 0 && it.chosen === 0);
   await undo.click({ force: true });
-  await expect(page.getByText(/dice have been thrown/)).toBeVisible();
+  await expect(page.getByText(/dice have been rolled/)).toBeVisible();
   await play(page, (it) => it.isEnd);
   const before = await page.locator("#room").innerText();
   await undo.click();

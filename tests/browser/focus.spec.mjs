@@ -104,7 +104,7 @@ test("the first pages say what this is, where everything is kept, and which vers
   const [matches, later] = [page.locator(".saved"), page.getByRole("heading", { name: "Coming later" })];
   expect(await top(matches)).toBeLessThan(await top(later));
   await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("link", { name: /^Copies/ }).click();
+  await page.getByRole("link", { name: /^Backup/ }).click();
   await expectHeading(page, /cop/i);
   await page.goBack();
   await page.getByRole("link", { name: "Set aside" }).click();

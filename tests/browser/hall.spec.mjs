@@ -125,7 +125,7 @@ test("everything goes to a file and comes back on another device", async ({ page
   await page.goto("./");
   await page.reload();
   await take(page, file);
-  await expect(page.getByText(/^1 match came\. 3 results and campaigns came\.$/)).toBeVisible();
+  await expect(page.getByText(/^Added: 1 match\. Added: 3 results and campaigns\.$/)).toBeVisible();
   const after = await everything(page);
   for (const key of Object.keys(before).filter((it) => it !== "undercroft/index"))
     expect(parsed(after[key]), key).toEqual(parsed(before[key]));
@@ -164,7 +164,7 @@ test("what comes from a file overwrites nothing", async ({ page }) => {
     localStorage.setItem(key, JSON.stringify(kept));
   }, id);
   await take(page, later);
-  await expect(page.getByText(/Went on differently here and there.*: 1 match\./)).toBeVisible();
+  await expect(page.getByText(/Continued differently here and in the file.*: 1 match\./)).toBeVisible();
   const after = await everything(page);
   expect(Object.keys(after).filter((it) => it.startsWith("undercroft/match/"))).toHaveLength(2);
   await take(page, later);

@@ -127,7 +127,7 @@ test("two lines of one match become two matches", async ({ page, newTab }) => {
   await other.locator(".pd-card").nth(1).click();
   await other.locator(".pd-card[aria-pressed=false]").nth(1).click();
   await other.locator(".pd-main").click();
-  await expect(other.getByText(/this line is a match of its own now/)).toBeVisible();
+  await expect(other.getByText(/your line is now a match of its own/)).toBeVisible();
   const both = await kept(other);
   expect(Object.keys(both)).toHaveLength(2);
   expect(both[id]).toBe(text);

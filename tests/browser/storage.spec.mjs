@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.addInitScript(forbid);
     await start(page, {});
-    await expect(page.getByText(/does not let the page keep anything/).first()).toBeVisible();
+    await expect(page.getByText(/does not let the page save anything/).first()).toBeVisible();
     const bar = page.getByRole("banner");
     for (const name of ["Back", "Undo", "Menu"]) {
       const button = bar.getByRole("button", { name }).first();
