@@ -3,7 +3,7 @@
 pub use crate::games::GameId;
 use crate::games::with_rules;
 use crate::kernel::text;
-use crate::shell::{GameInfo, Label};
+use crate::shell::store::game_info::{GameInfo, Label};
 
 /// What the page knows of a game by its id.
 pub trait OnTheShelf {

@@ -13,7 +13,7 @@ use crate::browser;
 use crate::browser::later::{self, Missing};
 use crate::kernel::Text;
 use crate::parts::{Button, Weight};
-use crate::shell::{AppContext, Way};
+use crate::shell::app_context::{AppContext, Way};
 
 /// The first page has the connection for itself so long after its first frame.
 const FIRST_PAGE: Duration = Duration::from_secs(1);

@@ -26,9 +26,10 @@ use crate::browser;
 use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
-use crate::shell::game_info::Opening;
-use crate::shell::replay::Handed;
-use crate::shell::{AppContext, Saves, Way};
+use crate::shell::app_context::{AppContext, Way};
+use crate::shell::store::game_info::Opening;
+use crate::shell::store::saves::Saves;
+use crate::shell::table::replay::received::Handed;
 
 /// Starts the program on the page.
 pub fn start() {

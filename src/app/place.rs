@@ -2,11 +2,11 @@
 
 use super::catalogue::{GameId, OnTheShelf};
 use crate::kernel::Seed;
-use crate::shell::achievements;
-use crate::shell::kept::is_id;
-use crate::shell::rulebook;
-use crate::shell::setup::GivenSeed;
-use crate::shell::share::LINK;
+use crate::shell::model::parcel::LINK;
+use crate::shell::pages::rulebook;
+use crate::shell::pages::setup::GivenSeed;
+use crate::shell::store::achievements;
+use crate::shell::store::kept::is_id;
 
 /// No address names a later action.
 const PLIES_MAX: usize = 1_000_000;

@@ -7,8 +7,9 @@ use super::settings::Settings;
 use super::words;
 use crate::kernel::Lang;
 use crate::parts::IconButton;
-use crate::shell::rulebook::view::RulebookView;
-use crate::shell::{self, AppContext, Way};
+use crate::shell;
+use crate::shell::app_context::{AppContext, Way};
+use crate::shell::pages::rulebook::view::RulebookView;
 
 /// The book, open at a rule if the place names one.
 #[component]

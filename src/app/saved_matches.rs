@@ -10,8 +10,9 @@ use crate::browser::{clock, page};
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
-use crate::shell::saves::{Removed, Unkept};
-use crate::shell::{AppContext, Entry};
+use crate::shell::app_context::AppContext;
+use crate::shell::store::saves::kept::Entry;
+use crate::shell::store::saves::{Removed, Unkept};
 
 /// With more matches than this one can search for them.
 const SEARCH_FROM: usize = 7;

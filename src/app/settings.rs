@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use super::place::Place;
 use super::words;
-use crate::browser;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::{Lang, Text};
 use crate::parts::{IconButton, Notice, Notices, Pick, RadioGroup};
-use crate::shell::kept::settings::{KEY, Kept, SYSTEM, read, write};
-use crate::shell::kept::{Loaded, load};
-use crate::shell::pacing::Pace;
-use crate::shell::{self, Preferences};
+use crate::shell::app_context::Preferences;
+use crate::shell::model::pacing::Pace;
+use crate::shell::store::kept::settings::{KEY, Kept, SYSTEM, read, write};
+use crate::shell::store::kept::{Loaded, load};
+use crate::{browser, shell};
 
 /// The settings of the page.
 #[derive(Clone, Copy)]

@@ -12,9 +12,11 @@ use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
-use crate::shell::hall::{kept_apart, ranking};
-use crate::shell::setup::GivenSeed;
-use crate::shell::{AppContext, Entry, Label};
+use crate::shell::app_context::AppContext;
+use crate::shell::pages::setup::GivenSeed;
+use crate::shell::store::game_info::Label;
+use crate::shell::store::hall::{kept_apart, ranking};
+use crate::shell::store::saves::kept::Entry;
 
 /// The first place of all.
 #[component]
@@ -108,7 +110,7 @@ fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     let href = Place::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
     let title = move || entry.with_value(|it| title_of(it, ctx.lang.get()));
-    let of = move |part: fn(&crate::shell::saves::MatchSummary) -> &String| {
+    let of = move |part: fn(&crate::shell::store::saves::kept::MatchSummary) -> &String| {
         entry.with_value(|it| part(it.summary(ctx.lang.get())).clone())
     };
     let moment = move || of(|it| &it.moment);

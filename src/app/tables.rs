@@ -11,15 +11,15 @@ use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
 use super::settings::{Settings, SettingsPage};
 use crate::kernel::record::RecordError;
-use crate::shell::AppContext;
-use crate::shell::achievements::page::AchievementsPage;
-use crate::shell::archive::page::CopiesPage;
-use crate::shell::aside::page::AsidePage;
-use crate::shell::campaign::page::CampaignsPage;
-use crate::shell::game_info::Opening;
-use crate::shell::hall::page::HallPage;
-use crate::shell::replay::{self, Handed};
-use crate::shell::setup::{GivenSeed, SetupPage};
+use crate::shell::app_context::AppContext;
+use crate::shell::pages::achievements::page::AchievementsPage;
+use crate::shell::pages::aside::page::AsidePage;
+use crate::shell::pages::backup::page::CopiesPage;
+use crate::shell::pages::campaign::page::CampaignsPage;
+use crate::shell::pages::hall::page::HallPage;
+use crate::shell::pages::setup::{GivenSeed, SetupPage};
+use crate::shell::store::game_info::Opening;
+use crate::shell::table::replay::received::{Handed, not_received};
 
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
@@ -91,8 +91,8 @@ fn receive(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
     let game = handed.head().map(|it| (GameId::read(&it.game), it.game));
     match game {
         Ok((Some(game), _)) => (game.info().receive)(ctx, handed, ply),
-        Ok((None, unknown)) => replay::not_received(ctx, handed, RecordError::OtherGame(unknown)),
-        Err(error) => replay::not_received(ctx, handed, error),
+        Ok((None, unknown)) => not_received(ctx, handed, RecordError::OtherGame(unknown)),
+        Err(error) => not_received(ctx, handed, error),
     }
 }
 
@@ -106,7 +106,7 @@ pub mod piece {
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
     use super::Errand;
-    use crate::shell::AppContext;
+    use crate::shell::app_context::AppContext;
 
     /// The place where the program is split: what only this function reaches comes later.
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch), fallible)]
@@ -131,7 +131,7 @@ pub mod piece {
     use leptos::prelude::AnyView;
 
     use super::Errand;
-    use crate::shell::AppContext;
+    use crate::shell::app_context::AppContext;
 
     /// There is nothing to fetch.
     pub async fn fetch() -> Result<(), Infallible> {

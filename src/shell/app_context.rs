@@ -4,16 +4,17 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use super::campaign::{self, Campaigns};
-use super::game_info::NotCreated;
-use super::hall::{self, Hall};
-use super::pacing::Pace;
-use super::saves::{SavedMatch, Unkept};
-use super::setup::GivenSeed;
-use super::{Entry, Saves, words};
 use crate::browser::storage::StorageError;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
+use crate::shell::model::pacing::Pace;
+use crate::shell::pages::setup::GivenSeed;
+use crate::shell::store::campaign::{self, Campaigns};
+use crate::shell::store::game_info::NotCreated;
+use crate::shell::store::hall::{self, Hall};
+use crate::shell::store::saves::kept::{Entry, SavedMatch};
+use crate::shell::store::saves::{Saves, Unkept};
+use crate::shell::words;
 
 /// Where a page of the shell leads.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,16 +1,17 @@
 //! The seam between the table and a game's room.
 
+pub mod caution;
+
 use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
 use leptos::html;
 use leptos::prelude::*;
 
-use super::campaign::told::ChapterNote;
-pub use super::caution::Caution;
-use super::hints::Hints;
-use super::words;
 use crate::browser;
 use crate::kernel::{Bots, BySeat, Cites, Game, Lang, RuleId, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
+use crate::shell::store::hints::Hints;
+use crate::shell::table::told::ChapterNote;
+use crate::shell::words;
 
 /// How one game looks and is touched. Implemented in `boards/<g>` for the game's type. The room shows
 /// who sits at the table, with their open totals and whose turn it is.
@@ -224,7 +225,7 @@ pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> An
 
 /// The one button that goes on. It never leaves the page, so that the focus can stay on it; until it
 /// is ready, it says what is missing. While it rests it looks so, and its room takes no touch of it
-/// (see [`super::caution`]).
+/// (see [`crate::shell::board::caution`]).
 #[component]
 pub fn MainButton(
     class: &'static str,

@@ -1,11 +1,11 @@
 //! The words of the shell, in both languages.
 
-use super::history::{NoUndo, UndoRule};
-use super::pacing::Pace;
-use super::table_model::LeftLine;
 use crate::browser::storage::StorageError;
 use crate::kernel::record::RecordError;
 use crate::kernel::{Lang, Text, plural, signed, text};
+use crate::shell::model::history::{NoUndo, UndoRule};
+use crate::shell::model::pacing::Pace;
+use crate::shell::model::table_model::LeftLine;
 
 pub const BACK: Text = text("Back to the shelf", "На полку");
 pub const UNDO: Text = text("Undo", "Отменить ход");

@@ -5,8 +5,8 @@ use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Item};
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Bots, Game, Match, Observer, Seat, SeatSet, Seed};
-use undercroft::shell::device::Device;
-use undercroft::shell::seating::{Player, Seating};
+use undercroft::shell::model::device::Device;
+use undercroft::shell::model::seating::{Player, Seating};
 
 type Raid = Match<DungeonRaiders>;
 

@@ -8,13 +8,14 @@ use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, Seed, record};
-use undercroft::shell::campaign::{Campaign, Chapter, Score};
-use undercroft::shell::game_info::{GameInfo, Order};
-use undercroft::shell::hall::{self, Feat};
-use undercroft::shell::history::UndoRule;
-use undercroft::shell::kept;
-use undercroft::shell::saves::{Entry, SavedMatch, read_index, read_match};
-use undercroft::shell::seating::Seating;
+use undercroft::shell::model::history::UndoRule;
+use undercroft::shell::model::seating::Seating;
+use undercroft::shell::pages;
+use undercroft::shell::store::campaign::{Campaign, Chapter, Score};
+use undercroft::shell::store::game_info::{GameInfo, Order};
+use undercroft::shell::store::hall::{self, Feat};
+use undercroft::shell::store::kept;
+use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
 
 fn paper_dungeons() -> GameInfo {
     GameId::read(PaperDungeons::ID).expect("on the shelf").info()
@@ -131,7 +132,7 @@ fn a_result_from_before_there_were_achievements_is_read() {
 #[test]
 fn a_setup_is_told_by_the_names_of_what_was_chosen() {
     let info = paper_dungeons();
-    let words = |setup, lang| hall::words::setup(setup, &info, lang);
+    let words = |setup, lang| pages::hall::words::setup(setup, &info, lang);
     let alone = "players=1 dungeon=B missions=3 vanishing=no";
     assert_eq!(words(alone, Lang::En), "B. The Horned Gatekeeper · Three missions");
     let table = "players=2 dungeon=random missions=none vanishing=yes";

@@ -10,15 +10,16 @@ use undercroft::kernel::Lang;
 use undercroft::kernel::achievements::AchievementInfo;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::name::{NAME_MAX, clean_name};
-use undercroft::shell::campaign::page::{sums_words, team_words};
-use undercroft::shell::campaign::{self, Campaign, Score};
-use undercroft::shell::game_info::GameInfo;
-use undercroft::shell::hall::page::table_words;
-use undercroft::shell::hall::{self, Feat};
-use undercroft::shell::kept::{self, Row, Sound, settings};
-use undercroft::shell::saves::{Entry, SavedMatch, read_index, read_match};
-use undercroft::shell::seating::Seating;
-use undercroft::shell::{achievements, aside};
+use undercroft::shell::model::seating::Seating;
+use undercroft::shell::pages;
+use undercroft::shell::pages::campaign::page::{sums_words, team_words};
+use undercroft::shell::pages::hall::page::table_words;
+use undercroft::shell::store::campaign::{Campaign, Score};
+use undercroft::shell::store::game_info::GameInfo;
+use undercroft::shell::store::hall::{self, Feat};
+use undercroft::shell::store::kept::{self, Row, Sound, settings};
+use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
+use undercroft::shell::store::{achievements, aside};
 
 use crate::mutate::nudged;
 
@@ -168,7 +169,7 @@ fn each_mutant(key: &str, mut look: impl FnMut(&str, u64) -> (bool, bool)) {
         // The page of what was set aside looks through the same text once more.
         if nth % 40 == 0 {
             let item = aside::item(format!("{key}/aside/{nth}"), &text, &games);
-            aside::words::verdict(&item, Lang::Ru);
+            pages::aside::words::verdict(&item, Lang::Ru);
         }
     }
     assert!(N_EACH / 10 < n_read && N_EACH / 10 < n_refused, "{n_read} read, {n_refused} refused");
@@ -184,7 +185,7 @@ fn show_results(feats: &[Feat], games: &[GameInfo]) {
         achievements::finished_with(feats, game);
         for AchievementInfo { key, .. } in info.achievements {
             let bearers = achievements::bearers(feats, game, key);
-            achievements::words::earned(&bearers, Lang::Ru);
+            pages::achievements::words::earned(&bearers, Lang::Ru);
         }
         for member in info.cast.map(|it| (it.members)()).unwrap_or_default() {
             achievements::best_with(feats, game, member.key);
@@ -192,7 +193,7 @@ fn show_results(feats: &[Feat], games: &[GameInfo]) {
         for feat in feats {
             achievements::complete(&mut feat.clone(), info.achievements, feats);
             achievements::news(feat, info.achievements, feats);
-            hall::words::setup(&feat.setup, info, Lang::En);
+            pages::hall::words::setup(&feat.setup, info, Lang::En);
             (info.total)(feat.total(), Lang::Ru);
         }
     }
@@ -216,7 +217,7 @@ fn show_campaigns(campaigns: &[Campaign], games: &[GameInfo]) {
             let Some(scenario) = campaign.scenario(info) else { continue };
             let present = campaign.present(scenario);
             for nth in 0..scenario.chapters.len() {
-                campaign::words::chapter_name(scenario, nth, info, Lang::En);
+                pages::campaign::words::chapter_name(scenario, nth, info, Lang::En);
                 campaign.setup(info, scenario, nth);
             }
             assert!(present.is_none_or(|it| it < scenario.chapters.len()));

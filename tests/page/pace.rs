@@ -5,10 +5,11 @@ use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{BySeat, Lang, Match, Observer, Seat, SeatSet, Seed};
-use undercroft::shell::narration::Listener;
-use undercroft::shell::pacing::{Pace, Wait};
-use undercroft::shell::seating::Seating;
-use undercroft::shell::{Board, ai, recap};
+use undercroft::shell::board::Board;
+use undercroft::shell::model::pacing::{Pace, Wait};
+use undercroft::shell::model::seating::Seating;
+use undercroft::shell::narration::{Listener, recap};
+use undercroft::shell::table::ai;
 
 use crate::setups;
 

@@ -4,8 +4,9 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Observer, Seed, link};
 use undercroft::shell::narration::stretches;
-use undercroft::shell::rival::{Comparison, Rival, partings};
-use undercroft::shell::saves::SavedMatch;
+use undercroft::shell::store::saves::kept::SavedMatch;
+use undercroft::shell::table::rival::Rival;
+use undercroft::shell::table::rival::compare::{Comparison, partings};
 
 type Table = Match<PaperDungeons>;
 

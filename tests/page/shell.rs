@@ -6,12 +6,13 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, NAME_MAX};
 use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed};
-use undercroft::shell::device::Device;
-use undercroft::shell::game_info::Order;
-use undercroft::shell::history::UndoRule;
-use undercroft::shell::saves::SavedMatch;
-use undercroft::shell::seating::Seating;
-use undercroft::shell::{ai, history};
+use undercroft::shell::model::device::Device;
+use undercroft::shell::model::history;
+use undercroft::shell::model::history::UndoRule;
+use undercroft::shell::model::seating::Seating;
+use undercroft::shell::store::game_info::Order;
+use undercroft::shell::store::saves::kept::SavedMatch;
+use undercroft::shell::table::ai;
 
 type Table = Match<PaperDungeons>;
 

@@ -6,15 +6,17 @@ use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
 use undercroft::kernel::chance::FastChance;
 use undercroft::parts::Notices;
-use undercroft::shell::archive::intake::{Intake, join_rows};
-use undercroft::shell::archive::meet::{Meeting, joined, line_of, meet};
-use undercroft::shell::archive::{self, Brought, Refused, words};
-use undercroft::shell::campaign::Campaign;
-use undercroft::shell::hall::Feat;
-use undercroft::shell::kept::{self, Row};
-use undercroft::shell::pacing::Pace;
-use undercroft::shell::saves::SavedMatch;
-use undercroft::shell::{AppContext, Preferences, Saves};
+use undercroft::shell::app_context::{AppContext, Preferences};
+use undercroft::shell::model::pacing::Pace;
+use undercroft::shell::pages::backup::words;
+use undercroft::shell::store::backup::intake::{Intake, join_rows};
+use undercroft::shell::store::backup::meet::{Meeting, joined, line_of, meet};
+use undercroft::shell::store::backup::{self, Brought, Refused};
+use undercroft::shell::store::campaign::Campaign;
+use undercroft::shell::store::hall::Feat;
+use undercroft::shell::store::kept::{self, Row};
+use undercroft::shell::store::saves::Saves;
+use undercroft::shell::store::saves::kept::SavedMatch;
 
 use crate::kept::{campaign, feat, golden, list};
 use crate::mutate::nudged;
@@ -91,7 +93,7 @@ fn file(kept: &[(&str, String)]) -> String {
 }
 
 fn take_in(ctx: AppContext, text: &str) -> Result<Brought, Refused> {
-    let mut intake = Intake::new(ctx, archive::read(text)?);
+    let mut intake = Intake::new(ctx, backup::read(text)?);
     loop {
         if let Some(brought) = intake.step() {
             return Ok(brought);

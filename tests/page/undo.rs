@@ -5,11 +5,11 @@ use undercroft::games::dungeon_roll::{DungeonRoll, Event};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Bots, Lang, Match, Observer, Seat, SeatSet, Seed, Turn, record};
-use undercroft::shell::ai;
-use undercroft::shell::device::Device;
-use undercroft::shell::history::{self, UndoRule};
-use undercroft::shell::seating::Seating;
-use undercroft::shell::study::{LINES_MAX, Lines};
+use undercroft::shell::model::device::Device;
+use undercroft::shell::model::history::{self, UndoRule};
+use undercroft::shell::model::seating::Seating;
+use undercroft::shell::table::ai;
+use undercroft::shell::table::study::{LINES_MAX, Lines};
 
 use crate::setups;
 

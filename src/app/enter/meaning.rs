@@ -6,7 +6,7 @@ use crate::app::place::Place;
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Seed, link};
-use crate::shell::share::LINK;
+use crate::shell::model::parcel::LINK;
 
 /// A single word of link letters is no seed when it is this long: the tail of a link is meant.
 const TAIL_MIN: usize = 60;

@@ -15,8 +15,9 @@ use crate::browser::{address, page};
 use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Lang, Seed, Text};
 use crate::parts::{Button, IconButton, TextArea, Weight};
-use crate::shell::setup::GivenSeed;
-use crate::shell::{self, AppContext, Way};
+use crate::shell;
+use crate::shell::app_context::{AppContext, Way};
+use crate::shell::pages::setup::GivenSeed;
 
 /// The id of the field.
 const FIELD: &str = "entered";

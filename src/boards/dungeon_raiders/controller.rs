@@ -17,7 +17,8 @@ use crate::games::dungeon_raiders::rules::{self, Prospect};
 use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
 use crate::kernel::{BySeat, Seat, Telling, Words};
 use crate::parts::{Row, focus};
-use crate::shell::board::{Caution, Hand, Tabletop, refusal_words};
+use crate::shell::board::caution::Caution;
+use crate::shell::board::{Hand, Tabletop, refusal_words};
 
 /// No more kinds of cards are ever in a hand.
 pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();

@@ -15,7 +15,8 @@ use super::words::sentences;
 use crate::games::dungeon_roll::dice::THROW_MAX;
 use crate::games::dungeon_roll::{DungeonRoll, Treasure};
 use crate::parts::{Row, focus};
-use crate::shell::board::{Caution, Hand, Tabletop, refusal_words};
+use crate::shell::board::caution::Caution;
+use crate::shell::board::{Hand, Tabletop, refusal_words};
 
 /// No more dice and recruited monsters are ever in a party.
 pub const MEMBERS_MAX: usize = 2 * THROW_MAX;

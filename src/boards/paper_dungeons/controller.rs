@@ -13,7 +13,8 @@ use super::words::sentences;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::dice::DICE;
 use crate::parts::focus;
-use crate::shell::board::{Caution, Hand, Tabletop, bring_into_view};
+use crate::shell::board::caution::Caution;
+use crate::shell::board::{Hand, Tabletop, bring_into_view};
 
 /// The model, the half-made choice, and the hand that plays.
 #[derive(Clone, Copy)]

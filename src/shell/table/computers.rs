@@ -6,18 +6,18 @@ use std::ops::Range;
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::question::Question;
 use crate::kernel::{BySeat, Match, Seat, SeatSet, record};
-use crate::shell::device::Device;
-use crate::shell::narration::Listener;
-use crate::shell::pacing::{Pace, Wait};
-use crate::shell::seating::Player;
-use crate::shell::table_model::RecapModel;
-use crate::shell::{Board, ai, recap};
+use crate::shell::board::Board;
+use crate::shell::model::device::Device;
+use crate::shell::model::pacing::{Pace, Wait};
+use crate::shell::model::seating::Player;
+use crate::shell::model::table_model::RecapModel;
+use crate::shell::narration::{Listener, recap};
 
 /// The script of the worker.
 const WORKER: &str = "public/worker.js";

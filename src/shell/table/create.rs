@@ -6,12 +6,14 @@ use super::Table;
 use crate::kernel::name::clean_name;
 use crate::kernel::record::{self, RecordError};
 use crate::kernel::{Cites, Lang, Match};
-use crate::shell::game_info::{NewMatch, NotCreated, Opening, Order};
-use crate::shell::match_summary::entry_of;
-use crate::shell::page::CannotOpen;
-use crate::shell::saves::SavedMatch;
-use crate::shell::seating::Seating;
-use crate::shell::{Board, Saves, words};
+use crate::shell::board::Board;
+use crate::shell::model::match_summary::entry_of;
+use crate::shell::model::seating::Seating;
+use crate::shell::pages::table_page::CannotOpen;
+use crate::shell::store::game_info::{NewMatch, NotCreated, Opening, Order};
+use crate::shell::store::saves::Saves;
+use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::words;
 
 /// Lays a table: the record of a match in which nothing has happened yet.
 ///

@@ -6,13 +6,16 @@ use super::Table;
 use super::create::create_match;
 use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Lang, Seat, Seed, record};
-use crate::shell::game_info::{NewMatch, Order};
-use crate::shell::hall::{self, Feat, kept_apart};
-use crate::shell::history::UndoRule;
-use crate::shell::match_summary::entry_of;
-use crate::shell::saves::{SavedMatch, Unkept};
-use crate::shell::table_model::AchievementInfoModel;
-use crate::shell::{Board, Entry, achievements, campaign};
+use crate::shell::board::Board;
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::match_summary::entry_of;
+use crate::shell::model::table_model::AchievementInfoModel;
+use crate::shell::pages::achievements::words::news;
+use crate::shell::store::game_info::{NewMatch, Order};
+use crate::shell::store::hall::{self, Feat, kept_apart};
+use crate::shell::store::saves::Unkept;
+use crate::shell::store::saves::kept::{Entry, SavedMatch};
+use crate::shell::store::{achievements, campaign};
 
 impl<G: Board> Table<G> {
     /// Keeps the match as it is now. What cannot be kept is told once, and lives on in memory.
@@ -69,7 +72,7 @@ impl<G: Board> Table<G> {
             // What came from a file may be of another table.
             let seat = Some(Seat::new(place)).filter(|it| !feat.is_solo() && names.has(*it));
             let who = seat.map(|it| names[it].as_str());
-            let told = achievements::words::news(it.name.get(lang), who, lang);
+            let told = news(it.name.get(lang), who, lang);
             AchievementInfoModel { told, how: it.how.get(lang) }
         };
         achievements::news(&feat, G::ACHIEVEMENTS, &self.other_results(&feat))

@@ -1,12 +1,17 @@
 //! The table of one game: the only generic piece of the shell. It owns the match, hears wishes and
 //! commands, saves before anything is shown, and offers a [`TableModel`] to draw.
 
+pub mod ai;
 mod computers;
 mod create;
 mod keeping;
 mod models;
+pub mod replay;
+pub mod rival;
+pub mod study;
 mod tabs;
 mod telling;
+pub mod told;
 mod turns;
 
 use leptos::prelude::*;
@@ -14,23 +19,24 @@ use leptos::prelude::*;
 use self::computers::Computers;
 pub use self::create::{cannot_open, create_match, keep_apart, open, seating_of};
 pub use self::models::Moment;
-use super::campaign::told;
-use super::device::Device;
-use super::game_info::Opening;
-use super::hints::Hints;
-use super::history::{self, UndoRule};
 use super::narration::{self, Listener, Passage};
-use super::page::TablePage;
-use super::rival::Rival;
-use super::saves::SavedMatch;
-use super::seating::Seating;
-use super::share::Parcel;
-use super::study::Lines;
-use super::table_model::{InterruptionModel, LeftLine};
-use super::{AppContext, Board, Command, Deed, Hand, TableModel, words};
 use crate::browser::entropy;
 use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
 use crate::parts::Notice;
+use crate::shell::app_context::AppContext;
+use crate::shell::board::{Board, Deed, Hand};
+use crate::shell::model::device::Device;
+use crate::shell::model::history::{self, UndoRule};
+use crate::shell::model::parcel::Parcel;
+use crate::shell::model::seating::Seating;
+use crate::shell::model::table_model::{Command, InterruptionModel, LeftLine, TableModel};
+use crate::shell::pages::table_page::TablePage;
+use crate::shell::store::game_info::Opening;
+use crate::shell::store::hints::Hints;
+use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::table::rival::Rival;
+use crate::shell::table::study::Lines;
+use crate::shell::words;
 
 /// A match on the page.
 struct Table<G: Board> {

@@ -1,13 +1,14 @@
 //! A moment of a match as plain data to draw.
 
 use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words};
-use crate::shell::history::UndoRule;
-use crate::shell::match_summary::place_words;
-use crate::shell::seating::{Player, Seating};
-use crate::shell::table_model::{
-    InterruptionModel, LineModel, PlaceModel, SeatModel, StandingModel,
+use crate::shell::board::Board;
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::match_summary::place_words;
+use crate::shell::model::seating::{Player, Seating};
+use crate::shell::model::table_model::{
+    InterruptionModel, LineModel, PlaceModel, SeatModel, StandingModel, TableModel,
 };
-use crate::shell::{Board, TableModel, words};
+use crate::shell::words;
 
 /// A moment of a match, as somebody looks at it.
 pub struct Moment<'m, G: Board> {

@@ -3,12 +3,15 @@
 
 use leptos::prelude::*;
 
+use super::study::Lines;
 use super::{Table, seating_of};
 use crate::browser::storage;
 use crate::kernel::{Match, Seat, record};
-use crate::shell::saves::SavedMatch;
-use crate::shell::study::Lines;
-use crate::shell::{Board, Saves, Way, words};
+use crate::shell::app_context::Way;
+use crate::shell::board::Board;
+use crate::shell::store::saves::Saves;
+use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::words;
 
 /// How this line stands to that of another tab.
 enum Lead {

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::Table;
 use crate::kernel::{Cites, Observer, Seat, Text};
 use crate::parts::Notice;
-use crate::shell::match_summary::place_words;
+use crate::shell::board::Board;
+use crate::shell::model::match_summary::place_words;
 use crate::shell::narration::{self, Listener};
-use crate::shell::{Board, words};
+use crate::shell::words;
 
 /// No more choices are read aloud at once.
 const CHOICES_TOLD_MAX: usize = 12;

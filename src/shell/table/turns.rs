@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::kernel::{Seat, Text};
-use crate::shell::device::Device;
-use crate::shell::history::{self, UndoRule};
-use crate::shell::seating::{Player, Seating};
-use crate::shell::{Board, words};
+use crate::shell::board::Board;
+use crate::shell::model::device::Device;
+use crate::shell::model::history::{self, UndoRule};
+use crate::shell::model::seating::{Player, Seating};
+use crate::shell::words;
 
 impl<G: Board> Table<G> {
     /// Plays actions for the seat at the device, one after another, up to the first that is refused.

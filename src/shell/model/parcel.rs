@@ -1,0 +1,75 @@
+//! Handing a match on: as a message with a link in it, or as a file. Nothing is ever sent by the
+//! page itself; the person does that, with whatever they like.
+
+use super::table_model::TableModel;
+use crate::kernel::link::{self, LINK_MAX};
+use crate::kernel::{Game, Match, record};
+
+/// The address of a setup with its seed filled in.
+const SETUP: &str = "new/";
+
+/// What stands before a whole match in the tail of an address.
+pub const LINK: &str = "m=";
+
+/// What is handed on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The whole match, action by action.
+    Match,
+    /// The seed alone: the same luck for somebody else.
+    Seed,
+}
+
+impl Kind {
+    /// Both, the larger first.
+    pub const ALL: [Kind; 2] = [Kind::Match, Kind::Seed];
+
+    /// The name in forms; never shown.
+    pub fn key(self) -> &'static str {
+        match self {
+            Kind::Match => "match",
+            Kind::Seed => "seed",
+        }
+    }
+}
+
+/// A match that is ready to be handed on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parcel {
+    /// The match as it is told in words.
+    pub model: TableModel,
+    /// The match packed for a link; none if it is too long for one.
+    pub tail: Option<String>,
+    /// The match as a readable text.
+    pub record: String,
+    /// Whether the match goes on and hides something from somebody: whoever has all of it can find
+    /// that out, and what luck will bring besides.
+    pub has_secrets: bool,
+}
+
+impl Parcel {
+    /// Packs a match. `names` are those of the seats, and `frame` is the match as it is told.
+    pub fn of<G: Game>(game: &Match<G>, names: &[String], model: TableModel) -> Parcel {
+        let tail = Some(link::pack(game, names)).filter(|it| it.len() <= LINK_MAX);
+        let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
+        Parcel { model, tail, record: record::write(game, names), has_secrets }
+    }
+
+    /// What stands behind `#` in the link; none if there is no such link.
+    pub fn hash(&self, kind: Kind) -> Option<String> {
+        match kind {
+            Kind::Match => self.tail.as_ref().map(|it| format!("{LINK}{it}")),
+            Kind::Seed => Some(format!("{SETUP}{}/{}", self.model.game, self.model.seed)),
+        }
+    }
+
+    /// What is proposed first: never what would give a secret away.
+    pub fn likely_kind(&self) -> Kind {
+        if self.has_secrets { Kind::Seed } else { Kind::Match }
+    }
+
+    /// The name of the file that the record is kept in.
+    pub fn file_name(&self) -> String {
+        format!("undercroft-{}-{}.txt", self.model.game, self.model.seed)
+    }
+}

@@ -1,0 +1,90 @@
+//! Who sits at the table: persons, and computers of some level. A fact of the table, not of the
+//! rules: it is kept beside the record, never in it.
+
+use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet};
+use crate::shell::words;
+
+/// What stands for a person where a computer has the key of its level.
+pub const PERSON: &str = "person";
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    Person,
+    /// A computer; an index into the levels of the game.
+    Computer(usize),
+}
+
+impl Player {
+    /// The player with this key; a level that is not known is the easiest.
+    pub fn read(key: &str, levels: &[Level]) -> Player {
+        match key {
+            "" | PERSON => Player::Person,
+            _ => Player::Computer(levels.iter().position(|it| it.key == key).unwrap_or_default()),
+        }
+    }
+
+    /// The key that is kept.
+    pub fn key(self, levels: &'static [Level]) -> &'static str {
+        match self {
+            Player::Person => PERSON,
+            Player::Computer(level) => levels[level].key,
+        }
+    }
+}
+
+/// Who plays each seat; at least one is a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating(BySeat<Player>);
+
+impl Seating {
+    /// Reads one key for each seat. A seat without a key is a person's, as every seat was before
+    /// there were computers; a level that is not known is the easiest. None if no seat is left to
+    /// a person.
+    pub fn read(keys: &[String], n_seats: usize, levels: &[Level]) -> Option<Seating> {
+        let key = |seat: Seat| keys.get(seat.idx()).map(String::as_str).unwrap_or_default();
+        let player = |seat| Player::read(key(seat), levels);
+        let seating = Seating(BySeat::new(n_seats, player));
+        (!seating.persons().is_empty()).then_some(seating)
+    }
+
+    /// A seating of persons alone.
+    pub fn of_persons(n_seats: usize) -> Seating {
+        Seating(BySeat::new(n_seats, |_| Player::Person))
+    }
+
+    /// The keys to keep: none for a table of persons alone.
+    pub fn keys(&self, levels: &'static [Level]) -> Vec<String> {
+        let is_mixed = self.persons().len() < self.0.len();
+        let key = |(_, it): (Seat, &Player)| it.key(levels).to_owned();
+        if is_mixed { self.0.iter().map(key).collect() } else { Vec::new() }
+    }
+
+    /// The seating when `player` has taken a seat; none if no seat is left to a person.
+    pub fn with(&self, seat: Seat, player: Player) -> Option<Seating> {
+        let taken = |it: Seat, was: &Player| if it == seat { player } else { *was };
+        let seating = Seating(self.0.map(taken));
+        (!seating.persons().is_empty()).then_some(seating)
+    }
+
+    /// The seats of persons; never empty.
+    pub fn persons(&self) -> SeatSet {
+        let is_person = |&(_, it): &(Seat, &Player)| *it == Player::Person;
+        self.0.iter().filter(is_person).map(|(seat, _)| seat).collect()
+    }
+
+    /// Who plays `seat`.
+    pub fn player(&self, seat: Seat) -> Player {
+        self.0[seat]
+    }
+
+    /// The names to show: those given, and "Player 2" where none was. A computer is always called
+    /// one, so that nobody takes it for a person.
+    pub fn names(&self, given: &[String], lang: Lang) -> BySeat<String> {
+        self.0.map(|seat, player| match (player, given.get(seat.idx())) {
+            (Player::Computer(_), _) => words::computer_name(seat.idx() + 1, lang),
+            (Player::Person, Some(name)) if !name.is_empty() => name.clone(),
+            (Player::Person, Some(_) | None) => words::seat_name(seat.idx() + 1, lang),
+        })
+    }
+}

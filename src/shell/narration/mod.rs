@@ -1,0 +1,137 @@
+//! The log in sentences, for one observer and one language.
+
+pub mod recap;
+
+use std::ops::Range;
+
+use crate::kernel::{BySeat, Game, Lang, Match, Observer, RuleId, Telling, Words};
+
+/// A run of sentences under one heading, such as a round.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Passage {
+    /// None before the first heading.
+    pub heading: Option<String>,
+    pub lines: Vec<Sentence>,
+}
+
+/// A sentence, how many actions had been taken when it was true, and the rule that it rests on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Sentence {
+    pub ply: usize,
+    pub words: String,
+    /// The rule that it rests on.
+    pub rule: Option<RuleId>,
+}
+
+/// Whose ears hear, in which language, and what the seats are called.
+#[derive(Clone, Copy)]
+pub struct Listener<'t> {
+    pub observer: Observer,
+    pub lang: Lang,
+    pub names: &'t BySeat<String>,
+}
+
+/// Everything that happened, by passages.
+pub fn passages<G: Words>(game: &Match<G>, to: Listener<'_>) -> Vec<Passage> {
+    let mut passages = vec![Passage::default()];
+    for event in game.opening() {
+        listen::<G>(event, 0, to, &mut passages);
+    }
+    for (nth, entry) in game.log().iter().enumerate() {
+        entry.events.iter().for_each(|it| listen::<G>(it, nth + 1, to, &mut passages));
+    }
+    passages.retain(|it| it.heading.is_some() || !it.lines.is_empty());
+    passages
+}
+
+/// What happened in the actions of `plies`, in one run of sentences.
+pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>) -> String {
+    sentences::<G>(game.log()[plies].iter().flat_map(|it| &it.events), to)
+}
+
+/// Events in one run of sentences.
+fn sentences<'e, G: Words>(events: impl Iterator<Item = &'e G::Event>, to: Listener<'_>) -> String {
+    let mut passages = vec![Passage::default()];
+    events.for_each(|it| listen::<G>(it, 0, to, &mut passages));
+    let sentences = passages.into_iter().flat_map(|it| {
+        let heading = it.heading.map(|it| format!("{it}."));
+        heading.into_iter().chain(it.lines.into_iter().map(|line| line.words))
+    });
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// The last of the first `ply` actions of which anything was heard, in one run of sentences; before
+/// any, how the match began.
+pub fn latest<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
+    let mut told = (0..ply).rev().map(|nth| between(game, nth..nth + 1, to));
+    told.find(|it| !it.is_empty()).unwrap_or_else(|| sentences::<G>(game.opening().iter(), to))
+}
+
+/// What `observer` noticed of the last `n` of the first `ply` actions, the oldest first; how the match
+/// began as well, if there are fewer.
+pub fn recent<G: Game>(game: &Match<G>, ply: usize, n: usize, observer: Observer) -> Vec<G::Event> {
+    let opening = if ply < n { game.opening() } else { &[] };
+    let later = game.log()[ply.saturating_sub(n)..ply].iter().flat_map(|it| &it.events);
+    opening.iter().chain(later).filter_map(|it| G::observe(it, observer)).collect()
+}
+
+/// What came of the action after the first `ply`, without any heading that follows from it.
+pub fn outcome<G: Words>(game: &Match<G>, ply: usize, to: Listener<'_>) -> String {
+    let observed = game.log()[ply].events.iter().filter_map(|it| G::observe(it, to.observer));
+    let telling = Telling { lang: to.lang, names: to.names };
+    let sentences = observed.filter_map(|it| G::describe(&it, telling));
+    sentences.collect::<Vec<_>>().join(" ")
+}
+
+/// The actions under one heading.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stretch {
+    /// The headings that were called before the first of them; none before any was.
+    pub heading: Option<String>,
+    /// The places of the actions in the log.
+    pub plies: Range<usize>,
+}
+
+/// Cuts the log into stretches by the headings that `observer` notices, such as those of rounds.
+pub fn stretches<G: Words>(game: &Match<G>, observer: Observer, lang: Lang) -> Vec<Stretch> {
+    let called = |events: &[G::Event]| {
+        let observed = events.iter().filter_map(|it| G::observe(it, observer));
+        let headings: Vec<String> = observed.filter_map(|it| G::heading(&it, lang)).collect();
+        (!headings.is_empty()).then(|| headings.join(" · "))
+    };
+    let mut stretches = vec![Stretch { heading: called(game.opening()), plies: 0..0 }];
+    for (ply, entry) in game.log().iter().enumerate() {
+        if let Some(last) = stretches.last_mut() {
+            last.plies.end = ply + 1;
+        }
+        if let Some(heading) = called(&entry.events) {
+            stretches.push(Stretch { heading: Some(heading), plies: ply + 1..ply + 1 });
+        }
+    }
+    stretches.retain(|it| !it.plies.is_empty());
+    stretches
+}
+
+/// How many actions had been taken when each heading was called, such as that of a round.
+pub fn headings<G: Words>(game: &Match<G>, observer: Observer) -> Vec<usize> {
+    let is_heading = |it: &G::Event| {
+        G::observe(it, observer).is_some_and(|observed| G::heading(&observed, Lang::En).is_some())
+    };
+    let later = game.log().iter().enumerate();
+    let later = later.filter(|(_, it)| it.events.iter().any(is_heading)).map(|(nth, _)| nth + 1);
+    let first = game.opening().iter().any(is_heading).then_some(0);
+    first.into_iter().chain(later).collect()
+}
+
+/// Adds what is heard of an event after `ply` actions.
+fn listen<G: Words>(event: &G::Event, ply: usize, to: Listener<'_>, passages: &mut Vec<Passage>) {
+    let Some(observed) = G::observe(event, to.observer) else { return };
+    if let Some(heading) = G::heading(&observed, to.lang) {
+        passages.push(Passage { heading: Some(heading), lines: Vec::new() });
+    }
+    if let Some(words) = G::describe(&observed, Telling { lang: to.lang, names: to.names })
+        && let Some(last) = passages.last_mut()
+    {
+        last.lines.push(Sentence { ply, words, rule: G::cite(&observed) });
+    }
+}

@@ -1,0 +1,4 @@
+//! What was set aside, and how it is put back.
+
+pub mod page;
+pub mod words;

@@ -1,0 +1,4 @@
+//! Copies of everything, as files.
+
+pub mod page;
+pub mod words;

@@ -1,0 +1,222 @@
+//! The slim header of a table, and the menu behind it.
+
+use leptos::prelude::*;
+
+use super::score::ScoreTable;
+use super::table_page::Panel;
+use super::watching::PaceControl;
+use super::{rival, share};
+use crate::browser;
+use crate::kernel::{Text, number};
+use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
+use crate::shell::app_context::{AppContext, Way};
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::words;
+
+/// Back, game, moment, seed, live score, undo and redo, the log, the menu.
+#[component]
+pub fn Header(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = move || model.read().title;
+    let can_undo = Signal::derive(move || model.read().no_undo.is_none());
+    let no_undo = Signal::derive(move || {
+        model.read().no_undo.map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
+    });
+    let can_redo = Signal::derive(move || model.read().can_redo);
+    let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
+    let leave = move || ctx.go.run(Way::Shelf);
+    view! {
+        <header class="bar">
+            <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
+            <h1 class="bar-title">{title}</h1>
+            <MomentLine model=model/>
+            <SeedChip ctx=ctx model=model/>
+            <ScoreButton ctx=ctx model=model on_press=move || toggle(Panel::Score)/>
+            <IconButton
+                label=say(words::UNDO)
+                icon="undo"
+                keys="U Control+Z"
+                enabled=can_undo
+                explains=true
+                reason=no_undo
+                on_press=move || command.run(Command::Undo)
+            />
+            <IconButton
+                label=say(words::REDO)
+                icon="redo"
+                class="is-redo"
+                keys="Shift+U Control+Shift+Z"
+                enabled=can_redo
+                explains=true
+                reason=say(words::NO_REDO)
+                on_press=move || command.run(Command::Redo)
+            />
+            <IconButton
+                label=say(words::LOG)
+                icon="scroll"
+                class="is-log"
+                on_press=move || toggle(Panel::Log)
+            />
+            <IconButton label=say(words::MENU) icon="menu" on_press=move || toggle(Panel::Menu)/>
+        </header>
+        <Menu ctx=ctx model=model panel=panel command=command/>
+        <ScoreDialog ctx=ctx model=model panel=panel/>
+    }
+}
+
+/// Where the match stands; on a small screen with the code of its seed below.
+#[component]
+pub(super) fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
+    let moment = move || model.read().moment.clone();
+    let seed = Memo::new(move |_| model.read().seed.clone());
+    view! {
+        <div class="bar-now">
+            <p class="bar-moment">{moment}</p>
+            <code>{seed}</code>
+        </div>
+    }
+}
+
+/// The total of the seat at the device; shows where it comes from.
+#[component]
+pub(super) fn ScoreButton(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let total = move || number(model.read().total);
+    let label = move || model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
+    let is_out = move || model.read().is_out;
+    view! {
+        <button
+            type="button"
+            class="score-button"
+            class:is-out=is_out
+            aria-label=label
+            title=label
+            on:click=move |_| on_press.run(())
+        >
+            <Icon name="crown"/>
+            <b>{total}</b>
+        </button>
+    }
+}
+
+/// The code of the seed, with a button that copies it.
+#[component]
+pub(super) fn SeedChip(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+    let name = move || words::SEED.get(ctx.lang.get());
+    let seed = Memo::new(move |_| model.read().seed.clone());
+    let label = Signal::derive(move || words::COPY.get(ctx.lang.get()).to_owned());
+    let copy = move || {
+        browser::clipboard::copy(&seed.read_untracked(), move |is_copied| {
+            let said = if is_copied { words::COPIED } else { words::NOT_COPIED };
+            let lang = ctx.lang.try_get_untracked().unwrap_or_default();
+            ctx.notices.show(Notice::brief(said.get(lang).to_owned()));
+        });
+    };
+    view! {
+        <p class="seed">
+            <span>{name}</span>
+            <code>{seed}</code>
+            <IconButton label=label icon="copy" on_press=copy/>
+        </p>
+    }
+}
+
+/// What does not fit into the header.
+#[component]
+fn Menu(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = Signal::derive(move || model.read().title.to_owned());
+    let open = move || panel.get() == Some(Panel::Menu);
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Menu));
+    let moment = move || model.read().moment.clone();
+    let meaning = move || words::SEED_MEANING.get(ctx.lang.get());
+    let is_covered = move || model.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
+    let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
+    let show = move |it: Panel| panel.set(Some(it));
+    let leave = move |way: Way| ctx.go.run(way);
+    let replay = move || leave(Way::Replay(model.read_untracked().id.clone(), None));
+    let is_study = move || model.read().undo == UndoRule::Study;
+    let is_shared = move || model.with(|it| 1 < it.seats.len() && !it.is_over);
+    let has_computers =
+        move || model.with(|it| !it.is_over && it.seats.iter().any(|it| it.is_computer));
+    let pace = move || {
+        view! {
+            <p class="pace-row">
+                <span>{say(words::PACE)}</span>
+                <PaceControl ctx=ctx command=command/>
+            </p>
+        }
+    };
+    let read = move || {
+        panel.set(None);
+        ctx.read_rules(None);
+    };
+    view! {
+        <Dialog title=title open=Signal::derive(open) on_close=close>
+            <p class="hint">{moment}</p>
+            <SeedChip ctx=ctx model=model/>
+            <p class="hint">{meaning}</p>
+            <p class="hint">{covered}</p>
+            <Show when=has_computers>{pace()}</Show>
+            <div class="menu">
+                <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
+                <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
+                <Show when=is_study>
+                    <Button label=say(words::LINES) icon="undo" on_press=move || show(Panel::Lines)/>
+                </Show>
+                <Show when=is_shared>
+                    <Button
+                        label=say(words::WHO_PLAYS)
+                        icon="person"
+                        on_press=move || show(Panel::Seats)
+                    />
+                </Show>
+                <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
+                <Button
+                    label=say(share::words::SHARE)
+                    icon="share"
+                    on_press=move || show(Panel::Share)
+                />
+                <Button label=say(words::RULES) icon="book" on_press=read/>
+                <Button
+                    label=say(words::SETTINGS)
+                    icon="gear"
+                    on_press=move || leave(Way::Settings)
+                />
+                <Button label=say(words::BACK) icon="arrow-left" on_press=move || leave(Way::Shelf)/>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The score if the match ended now, line by line.
+#[component]
+pub(super) fn ScoreDialog(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+) -> impl IntoView {
+    let title = Signal::derive(move || words::SCORE_NOW.get(ctx.lang.get()).to_owned());
+    let open = move || panel.get() == Some(Panel::Score);
+    let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));
+    let standing = Memo::new(move |_| model.read().standing.clone());
+    view! {
+        <Dialog title=title open=Signal::derive(open) on_close=close>
+            <ScoreTable ctx=ctx standing=standing/>
+        </Dialog>
+    }
+}

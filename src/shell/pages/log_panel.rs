@@ -1,0 +1,140 @@
+//! What happened, in sentences, under the headings of rounds.
+
+use leptos::prelude::*;
+
+use super::table_page::Panel;
+use crate::browser;
+use crate::parts::{IconButton, on_back};
+use crate::shell::app_context::AppContext;
+use crate::shell::narration::{Passage, Sentence};
+use crate::shell::words;
+
+/// A line of the log: the number of its passage, and its own in there.
+type Line = (usize, usize);
+
+/// The log, folded away until it is asked for. It stays open beside the game.
+#[component]
+pub fn LogPanel(
+    ctx: AppContext,
+    log: Memo<Vec<Passage>>,
+    panel: RwSignal<Option<Panel>>,
+    /// How many actions had been taken at the moment that is shown. The line that was true then is
+    /// marked, and kept in sight. None at a table, which shows the last.
+    #[prop(optional, into)]
+    here: Option<Signal<usize>>,
+    /// Called with the number of actions after which the line that was pressed was true.
+    #[prop(into)]
+    on_line: Callback<usize>,
+) -> impl IntoView {
+    let is_open = move || panel.get() == Some(Panel::Log);
+    let close = Callback::new(move |()| panel.set(None));
+    on_back(Signal::derive(is_open), close);
+    let open = move || view! { <OpenLog ctx=ctx log=log panel=panel here=here on_line=on_line/> };
+    view! { <Show when=is_open>{open()}</Show> }
+}
+
+#[component]
+fn OpenLog(
+    ctx: AppContext,
+    log: Memo<Vec<Passage>>,
+    panel: RwSignal<Option<Panel>>,
+    here: Option<Signal<usize>>,
+    on_line: Callback<usize>,
+) -> impl IntoView {
+    let mark = here.map(|here| Memo::new(move |_| line_at(&log.read(), here.get())));
+    let told = move |(number, it)| {
+        view! { <Told ctx=ctx number=number passage=it mark=mark on_line=on_line/> }
+    };
+    if let Some(mark) = mark {
+        // The line is marked by the time of the next frame.
+        let show = || browser::page::show_within(".log [aria-current]");
+        Effect::new(move |_| {
+            mark.track();
+            request_animation_frame(show);
+        });
+    }
+    // Whoever closes it from within has the focus nowhere.
+    on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
+    let title = move || words::LOG.get(ctx.lang.get());
+    let close = Signal::derive(move || words::CLOSE.get(ctx.lang.get()).to_owned());
+    let close_log = move || {
+        panel.set(None);
+        request_animation_frame(|| browser::page::find_focus(".bar .is-log, #room"));
+    };
+    let nothing = move || words::NOTHING_YET.get(ctx.lang.get());
+    let nothing = move || log.read().is_empty().then(|| view! { <p class="hint">{nothing}</p> });
+    // A passage that has grown or changed is another one: only the last ones ever do.
+    let numbered = move || log.get().into_iter().enumerate();
+    let key = |(number, it): &(usize, Passage)| (*number, it.clone());
+    view! {
+        <aside class="log grain" aria-label=title>
+            <header class="dialog-head">
+                <h2>{title}</h2>
+                <IconButton label=close icon="close" on_press=close_log/>
+            </header>
+            // Turned over twice, so that the newest lines are in sight without any scrolling.
+            <div class="log-lines" tabindex="0">
+                <div>
+                    {nothing}
+                    <For each=numbered key=key children=told/>
+                </div>
+            </div>
+        </aside>
+    }
+}
+
+/// The last line that was true after `ply` actions.
+fn line_at(log: &[Passage], ply: usize) -> Option<Line> {
+    let last = |(number, it): (usize, &Passage)| {
+        let nth = it.lines.iter().rposition(|line| line.ply <= ply)?;
+        Some((number, nth))
+    };
+    log.iter().enumerate().rev().find_map(last)
+}
+
+/// A passage. What is still ahead of the marked line is paler.
+#[component]
+fn Told(
+    ctx: AppContext,
+    number: usize,
+    passage: Passage,
+    mark: Option<Memo<Option<Line>>>,
+    on_line: Callback<usize>,
+) -> impl IntoView {
+    let heading = passage.heading.map(|it| view! { <h3>{it}</h3> });
+    let hint = move || words::SHOW_MOMENT.get(ctx.lang.get());
+    let is_ahead =
+        move || mark.is_some_and(|mark| mark.get().is_none_or(|(marked, _)| marked < number));
+    // Only passages that the mark enters, leaves or moves through are told.
+    let marked = Memo::new(move |_| {
+        let (passage, line) = mark?.get()?;
+        (passage == number).then_some(line)
+    });
+    let line = |(nth, Sentence { ply, words, rule })| {
+        let current = move || (marked.get() == Some(nth)).then_some("true");
+        let rule = rule.map(|rule| {
+            let read = move |_| ctx.read_rules(Some(rule));
+            view! { <button type="button" class="log-rule" on:click=read>{rule}</button> }
+        });
+        view! {
+            <li aria-current=current>
+                <button
+                    type="button"
+                    class="log-line"
+                    title=hint
+                    on:click=move |_| on_line.run(ply)
+                >
+                    {words}
+                </button>
+                {rule}
+            </li>
+        }
+    };
+    let lines = passage.lines.into_iter().enumerate().map(line).collect_view();
+    view! {
+        <div class:is-ahead=is_ahead>
+            {heading}
+            <ol>{lines}</ol>
+        </div>
+    }
+}

@@ -1,0 +1,23 @@
+//! What is drawn around a board: components made of models and callbacks.
+
+pub mod achievements;
+pub mod aside;
+pub mod backup;
+pub mod campaign;
+pub mod curtain;
+pub mod deleted;
+pub mod ending;
+pub mod hall;
+pub mod header;
+pub mod interruption;
+pub mod lines_dialog;
+pub mod log_panel;
+pub mod replay;
+pub mod rival;
+pub mod rulebook;
+pub mod score;
+pub mod seats_dialog;
+pub mod setup;
+pub mod share;
+pub mod table_page;
+pub mod watching;

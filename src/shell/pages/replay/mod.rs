@@ -1,0 +1,4 @@
+//! What is drawn around a replay.
+
+pub mod controls;
+pub mod page;

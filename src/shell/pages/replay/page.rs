@@ -1,0 +1,246 @@
+//! The page around a replay.
+
+use leptos::prelude::*;
+
+use super::controls::Controls;
+use crate::browser;
+use crate::kernel::Text;
+use crate::kernel::record::RecordError;
+use crate::parts::{Button, IconButton, LiveRegion, Weight};
+use crate::shell::app_context::{AppContext, Way};
+use crate::shell::model::parcel::Parcel;
+use crate::shell::model::table_model::TableModel;
+use crate::shell::narration::Passage;
+use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
+use crate::shell::pages::log_panel::LogPanel;
+use crate::shell::pages::rulebook::drawer::RulesDrawer;
+use crate::shell::pages::share;
+use crate::shell::pages::share::dialog::ShareDialog;
+use crate::shell::pages::table_page::{Board, Panel};
+use crate::shell::table::replay::received::{Handed, Source};
+use crate::shell::table::replay::{Position, Step};
+use crate::shell::words;
+
+/// Header, where the match comes from, the room, and the controls below it.
+#[component]
+pub fn ReplayPage(
+    ctx: AppContext,
+    source: Source,
+    model: Memo<TableModel>,
+    log: Memo<Vec<Passage>>,
+    position: Memo<Position>,
+    said: Signal<(u32, String)>,
+    board: Callback<(), AnyView>,
+    step: Callback<Step>,
+    parcel: Callback<(), Parcel>,
+) -> impl IntoView {
+    let panel = RwSignal::new(None::<Panel>);
+    let game = model.read_untracked().game;
+    // Not by the moment: naming a tab takes as long as drawing half a table.
+    let title = Memo::new(move |_| {
+        let replay = words::REPLAY.get(ctx.lang.get());
+        format!("{} · {replay} · Undercroft", model.read().title)
+    });
+    Effect::new(move |_| browser::page::set_title(&title.read()));
+    let proof = match source.clone() {
+        Source::Kept(_) => None,
+        Source::Received | Source::Beside => {
+            Some(view! { <Proof ctx=ctx position=position/> }.into_any())
+        }
+        Source::Broken(error) => Some(view! { <Limit ctx=ctx error=error/> }.into_any()),
+    };
+    let seek = move |ply| step.run(Step::To(ply));
+    let here = Signal::derive(move || position.read().ply);
+    let is_leap = Memo::new(move |_| position.read().is_leap);
+    view! {
+        <div class="table is-replay" class:is-leap=is_leap>
+            <LiveRegion said=said/>
+            <ReplayHeader ctx=ctx source=source model=model panel=panel/>
+            {proof}
+            <LogPanel ctx=ctx log=log panel=panel here=here on_line=seek/>
+            <Board board=board/>
+            <Controls ctx=ctx model=model position=position step=step/>
+            <ShareDialog ctx=ctx panel=panel parcel=parcel/>
+            <RulesDrawer ctx=ctx game=game/>
+        </div>
+    }
+}
+
+/// Back, game, moment, seed, score, the log.
+#[component]
+fn ReplayHeader(
+    ctx: AppContext,
+    source: Source,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let title = move || model.read().title;
+    let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
+    let (back, way) = match source {
+        Source::Kept(id) => (words::TO_TABLE, Some(Way::Match(id))),
+        Source::Received | Source::Broken(_) => (words::BACK, Some(Way::Shelf)),
+        Source::Beside => (words::GO_BACK, None),
+    };
+    let leave = move || match way.clone() {
+        Some(way) => ctx.go.run(way),
+        None => browser::address::back_or(""),
+    };
+    view! {
+        <header class="bar">
+            <IconButton label=say(back) icon="arrow-left" on_press=leave/>
+            <h1 class="bar-title">{title} " · " {say(words::REPLAY)}</h1>
+            <MomentLine model=model/>
+            <SeedChip ctx=ctx model=model/>
+            <ScoreButton ctx=ctx model=model on_press=move || toggle(Panel::Score)/>
+            <IconButton
+                label=say(share::words::SHARE)
+                icon="share"
+                on_press=move || toggle(Panel::Share)
+            />
+            <IconButton
+                label=say(words::LOG)
+                icon="scroll"
+                on_press=move || toggle(Panel::Log)
+            />
+        </header>
+        <ScoreDialog ctx=ctx model=model panel=panel/>
+    }
+}
+
+/// Names the tab of a page where a match from elsewhere is met, and is not looked at yet.
+pub fn name_tab(ctx: AppContext) {
+    Effect::new(move |_| {
+        let title = words::REPLAY.get(ctx.lang.get());
+        browser::page::set_title(&format!("{title} · Undercroft"));
+    });
+}
+
+/// Says that a received match was replayed and proved.
+#[component]
+fn Proof(ctx: AppContext, position: Memo<Position>) -> impl IntoView {
+    let words = move || words::verified(position.read().n_plies, ctx.lang.get());
+    view! {
+        <p class="proof" role="status">
+            <crate::parts::Icon name="check"/>
+            <span>{words}</span>
+        </p>
+    }
+}
+
+/// Says that only the beginning of what was received is shown, and why.
+#[component]
+fn Limit(ctx: AppContext, error: RecordError) -> impl IntoView {
+    let why = move || words::record_error(&error, ctx.lang.get());
+    let only = move || words::ONLY_SOUND.get(ctx.lang.get());
+    view! {
+        <p class="proof is-broken" role="status">
+            <crate::parts::Icon name="warning"/>
+            <span>{only} " " {why}</span>
+        </p>
+    }
+}
+
+/// What cannot be shown, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unread {
+    /// The id of the game, if it is on this shelf.
+    pub game: Option<&'static str>,
+    pub error: RecordError,
+    pub handed: Handed,
+}
+
+/// Says why a received match cannot be shown, and that nothing was touched. `sound` draws as much
+/// of it as can be shown.
+pub fn cannot_receive(
+    ctx: AppContext,
+    unread: Unread,
+    sound: Option<Callback<(), AnyView>>,
+) -> AnyView {
+    let is_looking = RwSignal::new(false);
+    let why = move || {
+        let unread = unread.clone();
+        let select = sound.map(|_| Callback::new(move |()| is_looking.set(true)));
+        view! { <CannotReceive ctx=ctx unread=unread on_look=select/> }
+    };
+    let select = move || sound.map(|it| it.run(()));
+    view! { <Show when=move || is_looking.get() fallback=why>{select()}</Show> }.into_any()
+}
+
+#[component]
+fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
+    name_tab(ctx);
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let Unread { game, error, handed } = unread;
+    let (title, text) = match handed {
+        Handed::Tail(_) => (words::CANNOT_RECEIVE, None),
+        Handed::Record(text) => (words::CANNOT_READ_RECORD, Some(text)),
+    };
+    let is_record = text.is_some();
+    let rule = game.zip(error.rule()).map(|(game, rule)| {
+        let read = move |_| ctx.read_rules(Some(rule));
+        view! {
+            <p>
+                <button type="button" class="rule-link" on:click=read>
+                    {move || words::read_rule(rule, ctx.lang.get())}
+                </button>
+            </p>
+            <RulesDrawer ctx=ctx game=game/>
+        }
+    });
+    let why = {
+        let error = error.clone();
+        move || {
+            let told = if is_record { words::record_error } else { words::link_error };
+            told(&error, ctx.lang.get())
+        }
+    };
+    let select = on_look.map(|it| {
+        let weight = Weight::Main;
+        view! { <Button label=say(words::LOOK_AT_SOUND) icon="eye" weight=weight on_press=it/> }
+    });
+    let weight = if on_look.is_some() { Weight::Plain } else { Weight::Main };
+    let anew = (!is_record).then(|| view! { <p>{say(words::ENTER_WHOLE)}</p> });
+    let same = game.map(|game| {
+        let set_up = move || ctx.go.run(Way::Setup(game, None));
+        view! { <Button label=say(words::NEW_OF_THIS) on_press=set_up/> }
+    });
+    let is_foreign = matches!(error, RecordError::OtherEdition(_) | RecordError::OtherGame(_));
+    let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText ctx=ctx text=it/> });
+    view! {
+        <main class="sheet is-narrow grain">
+            <h1>{say(title)}</h1>
+            <p>{why}</p>
+            {rule}
+            <p>{say(words::NOTHING_TOUCHED)}</p>
+            {anew}
+            <div class="menu">
+                {select}
+                <Button
+                    label=say(words::ENTER_ANEW)
+                    weight=weight
+                    on_press=move || ctx.go.run(Way::Enter)
+                />
+                {same}
+                <Button
+                    label=say(words::BACK)
+                    icon="arrow-left"
+                    on_press=move || ctx.go.run(Way::Shelf)
+                />
+            </div>
+            {log}
+        </main>
+    }
+}
+
+/// A record as it was written, where these rules cannot replay it.
+#[component]
+fn RecordText(ctx: AppContext, text: String) -> impl IntoView {
+    let title = move || words::AS_WRITTEN.get(ctx.lang.get());
+    view! {
+        <details class="record-text">
+            <summary>{title}</summary>
+            <pre tabindex="0">{text}</pre>
+        </details>
+    }
+}

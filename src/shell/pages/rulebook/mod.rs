@@ -1,0 +1,95 @@
+//! A game's rulebook: chapters of short numbered units, read from a text file, searchable.
+
+pub mod drawer;
+pub mod parse;
+pub mod search;
+pub mod view;
+
+use crate::kernel::Lang;
+
+/// A rulebook in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rulebook {
+    /// What is said before everything else: what follows the published game, and what does not.
+    pub preface: String,
+    pub chapters: Vec<Chapter>,
+}
+
+/// A chapter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    pub title: String,
+    pub units: Vec<Unit>,
+}
+
+/// A readable unit: one or more rules under one title.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unit {
+    /// The numbers of its rules, such as `PD-042`; never empty.
+    pub ids: Vec<String>,
+    pub title: String,
+    /// Other words that people may look for.
+    pub synonyms: Vec<String>,
+    pub blocks: Vec<Block>,
+}
+
+/// A part of a unit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    Paragraph(Line),
+    List(Vec<Line>),
+    /// Rows of cells; the first row is the head.
+    Table(Vec<Vec<Line>>),
+}
+
+/// A line of text with links to rules.
+pub type Line = Vec<Span>;
+
+/// A piece of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Span {
+    Text(String),
+    /// A link to the rule of this number.
+    Rule(String),
+}
+
+/// The text file of a game's rulebook, within the version of the site.
+pub fn file(game: &str, lang: Lang) -> String {
+    format!("public/rulebook/{game}.{}.txt", lang.code())
+}
+
+/// The place of a game's rulebook, or of one rule in it, as it stands behind `#`.
+pub fn hash(game: &str, rule: Option<&str>) -> String {
+    match rule {
+        Some(rule) => format!("rules/{game}/{rule}"),
+        None => format!("rules/{game}"),
+    }
+}
+
+/// Tells whether a text is the number of a rule, such as `PD-042`, or `RA-B04` in an appendix.
+pub fn is_rule(text: &str) -> bool {
+    let (letters, number) = text.split_once('-').unwrap_or((text, ""));
+    let digits = number.strip_prefix(|it: char| it.is_ascii_uppercase()).unwrap_or(number);
+    let are_letters = letters.bytes().all(|it| it.is_ascii_uppercase());
+    let are_digits = digits.bytes().all(|it| it.is_ascii_digit());
+    (1..=4).contains(&letters.len()) && (1..=4).contains(&digits.len()) && are_letters && are_digits
+}
+
+impl Rulebook {
+    /// All units, in order.
+    pub fn units(&self) -> impl Iterator<Item = &Unit> {
+        self.chapters.iter().flat_map(|it| &it.units)
+    }
+
+    /// The unit that holds a rule.
+    pub fn unit_of(&self, rule: &str) -> Option<&Unit> {
+        self.units().find(|it| it.ids.iter().any(|id| id == rule))
+    }
+}
+
+impl Unit {
+    /// The anchor of the unit: its first rule.
+    pub fn anchor(&self) -> &str {
+        &self.ids[0]
+    }
+}

@@ -1,0 +1,4 @@
+//! Handing a match on.
+
+pub mod dialog;
+pub mod words;

@@ -1,0 +1,116 @@
+//! The words of handing on: for the dialog, and for the message itself.
+
+use crate::kernel::{Lang, Text, text};
+use crate::shell::model::parcel::Kind;
+use crate::shell::model::table_model::{PlaceModel, TableModel};
+
+pub const SHARE: Text = text("Share", "Поделиться");
+pub const WHAT: Text = text("What to send", "Что отправить");
+pub const MESSAGE: Text = text("The message", "Сообщение");
+pub const SEND: Text = text("Send…", "Отправить…");
+pub const COPY_TEXT: Text = text("Copy the message", "Скопировать сообщение");
+pub const COPY_LINK: Text = text("Copy the link only", "Скопировать только ссылку");
+pub const SAVE_FILE: Text = text("Save as a file", "Сохранить в файл");
+pub const SAVED_FILE: Text = text("The browser saves the file now.", "Браузер сохраняет файл.");
+pub const NOT_SAVED_FILE: Text =
+    text("The browser did not allow saving a file.", "Браузер не разрешил сохранить файл.");
+pub const COPIED_TEXT: Text = text("The message is copied.", "Сообщение скопировано.");
+pub const COPIED_LINK: Text = text("The link is copied.", "Ссылка скопирована.");
+pub const NOT_COPIED: Text = text(
+    "The browser did not allow copying. The message is selected: copy it by hand.",
+    "Браузер не разрешил скопировать. Сообщение выделено: скопируйте его вручную.",
+);
+pub const SECRETS: Text = text(
+    "This match is not over. Whoever opens the link can find out every hand, and what the dice and cards will be, before anybody at the table can.",
+    "Партия ещё не закончена. Кто откроет ссылку, сможет узнать чужие секреты и увидеть кости и карты раньше всех за столом.",
+);
+pub const SEND_SECRETS: Text = text("Show the link anyway", "Всё равно показать ссылку");
+pub const TOO_LONG: Text = text(
+    "This match is too long for a link. Save it as a file: it opens by “Enter a code” on the shelf.",
+    "Эта партия слишком длинна для ссылки. Сохраните её в файл: он открывается на полке, в «Ввести код».",
+);
+
+/// The name of what is sent.
+pub fn kind(kind: Kind) -> Text {
+    match kind {
+        Kind::Match => text("The whole match", "Вся партия"),
+        Kind::Seed => text("Only the seed", "Только зерно"),
+    }
+}
+
+/// What one who receives it can do with it.
+pub fn kind_hint(kind: Kind) -> Text {
+    match kind {
+        Kind::Match => text(
+            "Action by action, and proved when it is opened. A finished match for one can be played against.",
+            "Ход за ходом, с проверкой при открытии. С законченной партией для одного можно посоревноваться.",
+        ),
+        Kind::Seed => text(
+            "The same setup, dice and cards, without your moves.",
+            "Те же условия, броски и карты, но без ваших ходов.",
+        ),
+    }
+}
+
+/// The message: what is told of the match, then what can be done with the link, then the link.
+pub fn message(model: &TableModel, kind: Kind, link: &str, lang: Lang) -> String {
+    format!("{}\n{}\n{link}", news(model, lang), invitation(model, kind).get(lang))
+}
+
+/// What is told of a match: its game, its seed, and how it ended or where it stands.
+fn news(model: &TableModel, lang: Lang) -> String {
+    let TableModel { title, seed, moment, .. } = model;
+    let what = match lang {
+        Lang::En => format!("{title}, seed {seed}."),
+        Lang::Ru => format!("{title}, зерно {seed}."),
+    };
+    let sentences = [
+        Some(what),
+        (!model.is_over).then(|| format!("{moment}.")),
+        score(model, lang),
+        model.standing.headline.clone().filter(|_| model.is_over),
+        model.standing.verdict.clone(),
+    ];
+    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The score: of one who plays alone at any time, of several once it is settled.
+fn score(model: &TableModel, lang: Lang) -> Option<String> {
+    match (&model.standing.places[..], model.is_over) {
+        ([only], is_over) => {
+            let total = &only.total_words;
+            Some(match (lang, is_over) {
+                (Lang::En, true) => format!("The result: {total}."),
+                (Lang::En, false) => format!("The score so far: {total}."),
+                (Lang::Ru, true) => format!("Итог: {total}."),
+                (Lang::Ru, false) => format!("Пока что счёт: {total}."),
+            })
+        }
+        (places, true) => {
+            let score = |it: &PlaceModel| format!("{}: {}", it.name, it.total_words);
+            Some(format!("{}.", places.iter().map(score).collect::<Vec<_>>().join("; ")))
+        }
+        (_, false) => None,
+    }
+}
+
+/// What one who receives the link can do with it.
+fn invitation(model: &TableModel, kind: Kind) -> Text {
+    let is_alone = model.standing.places.len() == 1;
+    match (kind, model.is_over, is_alone) {
+        (Kind::Match, true, true) => text(
+            "Play the same seed, or watch this match:",
+            "Сыграйте с тем же зерном или посмотрите эту партию:",
+        ),
+        (Kind::Match, false, true) => text(
+            "Look at the match, or play on from here:",
+            "Посмотрите на партию или продолжите её сами:",
+        ),
+        (Kind::Match, _, false) => text("Watch the match:", "Посмотрите партию:"),
+        (Kind::Seed, true, _) => text(
+            "Can you do better with the same dice and cards?",
+            "Сможете лучше с теми же бросками и картами?",
+        ),
+        (Kind::Seed, false, _) => text("Play the same seed:", "Сыграйте с тем же зерном:"),
+    }
+}

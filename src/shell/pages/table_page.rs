@@ -1,0 +1,170 @@
+//! The page around a table.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::curtain::Curtain;
+use super::deleted::DeletedDialog;
+use super::ending::Ending;
+use super::header::Header;
+use super::interruption::Interruption;
+use super::lines_dialog::LinesDialog;
+use super::log_panel::LogPanel;
+use super::rulebook::drawer::RulesDrawer;
+use super::seats_dialog::SeatsDialog;
+use super::share::dialog::ShareDialog;
+use super::watching::{Recap, Watching};
+use crate::browser;
+use crate::kernel::Level;
+use crate::kernel::record::RecordError;
+use crate::parts::{Button, LiveRegion, Weight};
+use crate::shell::app_context::{AppContext, Way};
+use crate::shell::model::parcel::Parcel;
+use crate::shell::model::table_model::{Command, LeftLine, TableModel};
+use crate::shell::narration::Passage;
+use crate::shell::words;
+
+/// What is unfolded above the room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Panel {
+    Menu,
+    Score,
+    Log,
+    Lines,
+    Share,
+    Seats,
+}
+
+/// The table: header, seats, the room, and what unfolds above it. While the curtain is up none of
+/// it is on the page.
+#[component]
+pub fn TablePage(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    log: Memo<Vec<Passage>>,
+    lines: Memo<Vec<LeftLine>>,
+    levels: &'static [Level],
+    said: Signal<(u32, String)>,
+    /// Whether computers have played for longer than goes without saying.
+    is_waiting: Signal<bool>,
+    board: Callback<(), AnyView>,
+    command: Callback<Command>,
+    parcel: Callback<(), Parcel>,
+) -> impl IntoView {
+    let panel = RwSignal::new(None::<Panel>);
+    let game = model.read_untracked().game;
+    on_keys(ctx, command);
+    Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
+    let curtain = Memo::new(move |_| model.read().curtain.clone());
+    let is_up = move || curtain.read().is_some();
+    let reveal = move |()| {
+        // What one person unfolded is not for the next.
+        panel.set(None);
+        command.run(Command::Reveal);
+    };
+    let table = move || view! { <Board board=board/> };
+    let look_back =
+        move |ply| ctx.go.run(Way::Replay(model.read_untracked().id.clone(), Some(ply)));
+    let covered = move || {
+        let name = Signal::derive(move || curtain.get().unwrap_or_default());
+        view! { <Curtain ctx=ctx name=name on_reveal=Callback::new(reveal)/> }
+    };
+    view! {
+        <div class="table">
+            <LiveRegion said=said/>
+            <Show when=move || !is_up() fallback=covered>
+                <Header ctx=ctx model=model panel=panel command=command/>
+                <Interruption ctx=ctx model=model command=command/>
+                <LogPanel ctx=ctx log=log panel=panel on_line=look_back/>
+                <LinesDialog ctx=ctx model=model lines=lines panel=panel command=command/>
+                <SeatsDialog ctx=ctx model=model levels=levels panel=panel command=command/>
+                <Recap ctx=ctx model=model command=command/>
+                {table()}
+                <Watching ctx=ctx model=model is_long=is_waiting command=command/>
+                <Ending ctx=ctx model=model panel=panel command=command/>
+                <ShareDialog ctx=ctx panel=panel parcel=parcel/>
+                <DeletedDialog ctx=ctx model=model command=command/>
+                <RulesDrawer ctx=ctx game=game/>
+            </Show>
+        </div>
+    }
+}
+
+/// What the tab is called at this moment of a match.
+fn title_of(model: &TableModel) -> String {
+    format!("{} · {} · Undercroft", model.title, model.moment)
+}
+
+/// The room itself. It takes the focus, so that keys and screen readers begin there.
+#[component]
+pub(super) fn Board(board: Callback<(), AnyView>) -> impl IntoView {
+    Effect::new(|_| browser::page::focus("#room"));
+    view! { <main class="room" id="room" tabindex="-1">{board.run(())}</main> }
+}
+
+/// The keys of the table, for as long as the table is open.
+fn on_keys(ctx: AppContext, command: Callback<Command>) {
+    let on_key = move |event: ev::KeyboardEvent| {
+        // A key that is held presses a button once.
+        if event.repeat() && event.key() == "Enter" && !browser::page::is_typing() {
+            return event.prevent_default();
+        }
+        if event.default_prevented()
+            || browser::page::is_typing()
+            || browser::dialog::is_any_open()
+            || event.alt_key()
+        {
+            return;
+        }
+        let has_ctrl = event.ctrl_key() || event.meta_key();
+        let has_letter_keys = ctx.preferences.get_untracked().has_letter_keys;
+        let wish = match (event.code().as_str(), has_ctrl, event.shift_key()) {
+            ("KeyZ", true, false) => Command::Undo,
+            ("KeyZ", true, true) | ("KeyY", true, false) => Command::Redo,
+            (_, false, _) if !has_letter_keys => return,
+            ("KeyU", false, false) => Command::Undo,
+            ("KeyU", false, true) => Command::Redo,
+            ("KeyR", false, false) => Command::Repeat,
+            ("KeyC", false, false) => Command::AnnounceChoices,
+            ("KeyS", false, false) => Command::AnnounceScore,
+            _ => return,
+        };
+        event.prevent_default();
+        command.run(wish);
+    };
+    let handle = window_event_listener(ev::keydown, on_key);
+    on_cleanup(move || handle.remove());
+}
+
+/// Says why a match cannot be opened, and what became of it.
+#[component]
+pub fn CannotOpen(
+    ctx: AppContext,
+    error: RecordError,
+    /// Whether it was set aside.
+    is_aside: bool,
+) -> impl IntoView {
+    let title = move || words::CANNOT_OPEN.get(ctx.lang.get());
+    let why = move || words::unreadable(&error, ctx.lang.get());
+    let after = if is_aside { words::SET_ASIDE } else { words::LEFT_ALONE };
+    let then = move || after.get(ctx.lang.get());
+    let select = Signal::derive(move || words::LOOK_AT_ASIDE.get(ctx.lang.get()).to_owned());
+    let select =
+        is_aside.then(|| view! { <Button label=select on_press=move || ctx.go.run(Way::Aside)/> });
+    let label = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
+    view! {
+        <main class="sheet is-narrow grain">
+            <h1>{title}</h1>
+            <p>{why}</p>
+            <p>{then}</p>
+            <div class="menu">
+                <Button
+                    label=label
+                    weight=Weight::Main
+                    on_press=move || ctx.go.run(Way::Shelf)
+                />
+                {select}
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,256 @@
+//! Campaigns on this device: which chapters of which scenario were played, in which matches, and
+//! how they ended.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::game_info::{GameInfo, NewMatch, NotCreated, Order};
+use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
+use super::stored_list::StoredList;
+use crate::browser::{clock, entropy};
+use crate::kernel::campaign::{ChapterScore, Scenario, sum_up};
+use crate::kernel::name::{clean_name, is_key};
+use crate::kernel::{
+    BySeat, Lang, Match, Observer, Occasion, SEATS_MAX, Seat, SeatSet, Seed, SetupOption, Words,
+};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::seating::PERSON;
+use crate::shell::words;
+
+/// Where the campaigns are kept.
+pub const KEY: &str = "undercroft/campaigns";
+
+/// No campaign has more chapters.
+const CHAPTERS_MAX: usize = 32;
+
+/// No seat has more heroes.
+const HEROES_MAX: usize = 16;
+
+/// No score of a chapter is farther from nothing.
+const SCORE_MAX: u32 = 1_000_000;
+
+/// All campaigns of this device.
+pub type Campaigns = StoredList<Campaign>;
+
+/// A scenario, as far as it was played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Campaign {
+    pub id: String,
+    pub game: String,
+    pub scenario: String,
+    /// When it began, in milliseconds since 1970.
+    pub begun: f64,
+    /// One for each seat, as given; empty where none was.
+    pub names: Vec<String>,
+    /// Who plays each seat, as [`Order::players`].
+    pub players: Vec<String>,
+    /// The heroes of each seat, as they were named.
+    pub heroes: Vec<Vec<String>>,
+    /// The chapters that were begun, in order.
+    pub chapters: Vec<Chapter>,
+    /// What was chosen of the options, in the setup's notation; empty in older campaigns.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub options: String,
+    /// What may be taken back, by its key; strict in older campaigns.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub undo: String,
+}
+
+/// A chapter that was begun.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Chapter {
+    /// The match that it is played in.
+    pub id: String,
+    /// When it ended, in milliseconds since 1970; 0 while it lasts.
+    pub ended: f64,
+    /// The score of each seat; none while it lasts.
+    pub scores: Vec<Score>,
+}
+
+/// What a seat has achieved in a chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Score {
+    pub total: i32,
+    pub mark: i32,
+}
+
+impl Row for Campaign {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn with_id(self, id: String) -> Campaign {
+        Campaign { id, ..self }
+    }
+
+    fn checked(mut self) -> Option<Campaign> {
+        let n_seats = self.names.len();
+        let is_sound = is_id(&self.id)
+            && is_key(&self.game)
+            && is_key(&self.scenario)
+            && is_moment(self.begun)
+            && is_key_or_none(&self.undo)
+            && (1..=SEATS_MAX).contains(&n_seats)
+            && self.players.len() <= n_seats
+            && self.players.iter().all(|it| is_key_or_none(it))
+            && self.heroes.len() <= n_seats
+            && self.heroes.iter().all(|it| it.len() <= HEROES_MAX)
+            && self.chapters.len() <= CHAPTERS_MAX
+            && self.chapters.iter().all(|it| it.is_sound(n_seats));
+        let names = self.names.iter_mut().chain(self.heroes.iter_mut().flatten());
+        names.for_each(|it| *it = clean_name(it));
+        self.options = clean(&self.options);
+        is_sound.then_some(self)
+    }
+
+    /// The same campaign, played at least as far.
+    fn covers(&self, earlier: &Campaign) -> bool {
+        let goes_on = |(own, other): (&Chapter, &Chapter)| own == other || !other.is_over();
+        let is_same = |it: &Campaign| Campaign { chapters: Vec::new(), ..it.clone() };
+        is_same(self) == is_same(earlier)
+            && earlier.chapters.len() <= self.chapters.len()
+            && self.chapters.iter().zip(&earlier.chapters).all(goes_on)
+    }
+}
+
+impl Chapter {
+    fn is_sound(&self, n_seats: usize) -> bool {
+        let is_bounded = |it: &Score| {
+            it.total.unsigned_abs() <= SCORE_MAX && it.mark.unsigned_abs() <= SCORE_MAX
+        };
+        is_id(&self.id)
+            && is_moment(self.ended)
+            && (self.scores.is_empty() || self.scores.len() == n_seats)
+            && self.scores.iter().all(is_bounded)
+    }
+
+    /// Whether it was played to its end.
+    pub fn is_over(&self) -> bool {
+        !self.scores.is_empty()
+    }
+}
+
+impl Campaign {
+    /// The scenario that is played, if the game still has it.
+    pub fn scenario(&self, info: &GameInfo) -> Option<&'static Scenario> {
+        info.campaign_set?.scenarios.iter().find(|it| it.key == self.scenario)
+    }
+
+    /// The chapter to be played now, counted from 0; none if all were.
+    pub fn present(&self, scenario: &Scenario) -> Option<usize> {
+        let is_over = |nth: usize| self.chapters.get(nth).is_some_and(Chapter::is_over);
+        (0..scenario.chapters.len()).find(|&nth| !is_over(nth))
+    }
+
+    /// The sums so far, and the seats that are ahead.
+    pub fn sums(&self) -> (BySeat<i32>, SeatSet) {
+        let score = |it: &Score| ChapterScore { total: it.total, mark: it.mark };
+        let of = |seat: Seat| {
+            self.chapters.iter().filter_map(|it| it.scores.get(seat.idx())).map(score).collect()
+        };
+        sum_up(&BySeat::new(self.names.len(), of))
+    }
+
+    /// When the last of its chapters ended.
+    pub fn ended(&self) -> f64 {
+        self.chapters.iter().map(|it| it.ended).fold(0.0, f64::max)
+    }
+
+    /// The names to show, one for each seat.
+    pub fn shown_names(&self, lang: Lang) -> Vec<String> {
+        let name = |(idx, name): (usize, &String)| {
+            let is_person = self.players.get(idx).is_none_or(|it| it.is_empty() || it == PERSON);
+            match (is_person, name.is_empty()) {
+                (false, _) => words::computer_name(idx + 1, lang),
+                (true, true) => words::seat_name(idx + 1, lang),
+                (true, false) => name.clone(),
+            }
+        };
+        self.names.iter().enumerate().map(name).collect()
+    }
+
+    /// The choice of an option that was made when the campaign began: its key.
+    fn chosen(&self, option: &SetupOption) -> Option<&'static str> {
+        let words = self.options.split(' ');
+        let said = words.filter_map(|it| it.split_once('=')).find(|it| it.0 == option.key)?.1;
+        option.choices.iter().map(|it| it.key).find(|it| *it == said)
+    }
+
+    /// The notation of the setup of a chapter, counted from 0.
+    pub fn setup(&self, info: &GameInfo, scenario: &Scenario, nth: usize) -> String {
+        let n_seats = self.names.len();
+        let mut setup = format!("players={n_seats}");
+        for option in info.options {
+            let plain = option.unsaid(Occasion { n_seats, is_seasoned: true });
+            let (key, choice) = scenario.chapters[nth];
+            let said = self.chosen(option).unwrap_or(option.choices[plain].key);
+            let choice = if key == option.key { choice } else { said };
+            setup += &format!(" {}={choice}", option.key);
+        }
+        setup
+    }
+}
+
+/// Lays the table of the chapter to be played now, with fresh luck, and keeps it. Returns the id
+/// of its match; none if all chapters were played. A match that the chapter was begun in before
+/// stays on the shelf, and counts no more.
+///
+/// # Errors
+/// Why the table cannot be laid.
+pub fn create_match_chapter(
+    ctx: AppContext,
+    info: &GameInfo,
+    campaign: &Campaign,
+) -> Result<Option<String>, NotCreated> {
+    let Some(scenario) = campaign.scenario(info) else { return Ok(None) };
+    let Some(nth) = campaign.present(scenario) else { return Ok(None) };
+    let order = Order {
+        setup: campaign.setup(info, scenario, nth),
+        seed: Seed::from_bits(entropy::bits()),
+        names: campaign.names.clone(),
+        players: campaign.players.clone(),
+        undo: UndoRule::ALL.into_iter().find(|it| it.key() == campaign.undo).unwrap_or_default(),
+        rival: None,
+    };
+    let lang = ctx.lang.get_untracked();
+    let NewMatch { entry, saved } = (info.create_match)(&order, lang)?;
+    let id = ctx.keep(entry, saved);
+    let mut campaign = campaign.clone();
+    campaign.chapters.truncate(nth);
+    campaign.chapters.push(Chapter { id: id.clone(), ended: 0.0, scores: Vec::new() });
+    ctx.note(ctx.campaigns.put(campaign));
+    Ok(Some(id))
+}
+
+/// The campaign that a match is a chapter of, and which one, counted from 0.
+pub fn chapter_of(ctx: AppContext, id: &str) -> Option<(Campaign, usize)> {
+    ctx.campaigns.rows().into_iter().find_map(|it| {
+        let nth = it.chapters.iter().position(|chapter| chapter.id == id)?;
+        Some((it, nth))
+    })
+}
+
+/// Notes how the match of a chapter stands: its scores once it is over, and none if its end was
+/// taken back.
+pub fn note<G: Words>(ctx: AppContext, id: &str, game: &Match<G>) {
+    let Some((mut campaign, nth)) = untrack(|| chapter_of(ctx, id)) else { return };
+    let is_over = game.turn().awaited().is_empty();
+    let scores = if is_over { scores_of(game) } else { Vec::new() };
+    if campaign.chapters[nth].scores == scores {
+        return;
+    }
+    campaign.chapters[nth].ended = if is_over { clock::now() } else { 0.0 };
+    campaign.chapters[nth].scores = scores;
+    ctx.note(ctx.campaigns.put(campaign));
+}
+
+fn scores_of<G: Words>(game: &Match<G>) -> Vec<Score> {
+    let view = game.view(Observer::All);
+    let standing = G::standing(&view);
+    let score = |(seat, place): (Seat, &crate::kernel::Place)| Score {
+        total: place.total,
+        mark: G::chapter_mark(&view, seat),
+    };
+    standing.places.iter().map(score).collect()
+}

@@ -1,0 +1,12 @@
+//! What is kept on this device: matches, results, campaigns, achievements, copies, and what was set aside.
+
+pub mod achievements;
+pub mod aside;
+pub mod backup;
+pub mod campaign;
+pub mod game_info;
+pub mod hall;
+pub mod hints;
+pub mod kept;
+pub mod saves;
+pub mod stored_list;

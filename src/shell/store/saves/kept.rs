@@ -1,0 +1,213 @@
+//! What is kept of a match, and what the shelf says of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::browser::json;
+use crate::browser::storage::StorageError;
+use crate::kernel::link::LINK_MAX;
+use crate::kernel::name::{clean_name, is_key};
+use crate::kernel::record::{self, RECORD_MAX, RecordError};
+use crate::kernel::{Lang, SEATS_MAX};
+use crate::shell::model::history::UndoRule;
+use crate::shell::store::kept::{
+    self, Row, Sound, VERSION, clean, is_id, is_key_or_none, is_moment,
+};
+
+/// What the shelf says of a match, in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct MatchSummary {
+    /// Where it stands: `Round 4 of 8`.
+    pub moment: String,
+    /// The open score: `17 glory`.
+    pub score: String,
+    /// Who is awaited, in one sentence; empty at a table for one.
+    pub awaited: String,
+}
+
+/// One match of the index.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    pub id: String,
+    pub game: String,
+    /// The last change, in milliseconds since 1970.
+    pub changed: f64,
+    pub is_over: bool,
+    pub en: MatchSummary,
+    pub ru: MatchSummary,
+    /// What the person calls it; empty if nothing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+}
+
+impl Row for Entry {
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn with_id(self, id: String) -> Entry {
+        Entry { id, ..self }
+    }
+
+    fn checked(self) -> Option<Entry> {
+        let is_sound = is_id(&self.id) && is_key(&self.game) && is_moment(self.changed);
+        let cleaned = |it: &MatchSummary| MatchSummary {
+            moment: clean(&it.moment),
+            score: clean(&it.score),
+            awaited: clean(&it.awaited),
+        };
+        let (en, ru, name) = (cleaned(&self.en), cleaned(&self.ru), clean_name(&self.name));
+        is_sound.then_some(Entry { en, ru, name, ..self })
+    }
+}
+
+impl Entry {
+    /// What the shelf says in `lang`.
+    pub fn summary(&self, lang: Lang) -> &MatchSummary {
+        lang.pick(&self.en, &self.ru)
+    }
+}
+
+/// The index: one line for each match.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Index {
+    v: u32,
+    pub matches: Vec<Entry>,
+    /// The games of which a match was finished on this device.
+    pub finished: Vec<String>,
+    /// Whether the browser was asked not to forget what is kept.
+    pub has_asked: bool,
+}
+
+impl Default for Index {
+    fn default() -> Index {
+        Index { v: VERSION, matches: Vec::new(), finished: Vec::new(), has_asked: false }
+    }
+}
+
+/// What stands in the index beside the matches.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Rest {
+    finished: Vec<String>,
+    has_asked: bool,
+}
+
+/// Reads the index.
+///
+/// # Errors
+/// If it is of a newer version, or makes no sense.
+pub fn read_index(text: &str) -> Result<Sound<Index>, StorageError> {
+    let Sound { value: matches, aside } = kept::rows::<Entry>(text)?;
+    let Rest { mut finished, has_asked } = json::read(text).unwrap_or_default();
+    finished.retain(|it| is_key(it));
+    Ok(Sound { value: Index { v: VERSION, matches, finished, has_asked }, aside })
+}
+
+impl Index {
+    /// Puts a line where the one of the same match was.
+    pub fn put(&mut self, entry: Entry) {
+        if entry.is_over && !self.finished.contains(&entry.game) {
+            self.finished.push(entry.game.clone());
+        }
+        self.take(&entry.id);
+        self.matches.push(entry);
+    }
+
+    /// Puts many lines at once, none of which is there already.
+    pub fn put_new(&mut self, entries: Vec<Entry>) {
+        for game in entries.iter().filter(|it| it.is_over).map(|it| &it.game) {
+            if !self.finished.contains(game) {
+                self.finished.push(game.clone());
+            }
+        }
+        self.matches.extend(entries);
+    }
+
+    /// The text that it is kept as.
+    pub fn write(&self) -> Option<String> {
+        json::write(self)
+    }
+
+    /// Takes the line of a match out.
+    pub fn take(&mut self, id: &str) -> Option<Entry> {
+        let at = self.matches.iter().position(|it| it.id == id)?;
+        Some(self.matches.remove(at))
+    }
+}
+
+/// What is kept of a match, beside its line in the index. Whatever is absent in older matches has
+/// its plain value.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedMatch {
+    pub(in crate::shell) v: u32,
+    pub record: String,
+    /// Who plays each seat. Empty for persons alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<String>,
+    /// What may be taken back at this table.
+    #[serde(default)]
+    pub undo: UndoRule,
+    /// The lines that were left at a table for study, packed as in links.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
+    /// What was taken back and may be taken again, as
+    /// [`write_undone`](crate::kernel::record::write_undone) writes it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub undone: String,
+    /// The match of somebody else on the same table that this one is played against, packed as in
+    /// links.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<String>,
+    /// Whether it went on from the middle of another match; then it earns no place in the hall.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_copy: bool,
+    /// Whether somebody else took a seat while it lasted; then neither does it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_reseated: bool,
+    /// What the person calls it; empty if nothing.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+}
+
+impl SavedMatch {
+    /// What is kept of a match of which nothing but the record is known.
+    pub fn new(record: String) -> SavedMatch {
+        SavedMatch {
+            v: VERSION,
+            record,
+            players: Vec::new(),
+            undo: UndoRule::Strict,
+            lines: Vec::new(),
+            undone: String::new(),
+            rival: None,
+            is_copy: false,
+            is_reseated: false,
+            name: String::new(),
+        }
+    }
+}
+
+/// Reads what is kept of a match. Whether its record replays is known only to its game.
+///
+/// # Errors
+/// If it is of a newer version, or makes no sense.
+pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, StorageError> {
+    kept::check_version(text)?;
+    let mut saved = json::read::<SavedMatch>(text).ok_or(StorageError::Corrupt)?;
+    match record::head(&saved.record) {
+        Ok(head) if is_key(&head.game) => {}
+        Err(RecordError::NewerFormat) => return Err(StorageError::Newer),
+        Ok(_) | Err(_) => return Err(StorageError::Corrupt),
+    }
+    let is_sound = saved.record.len() <= RECORD_MAX
+        && saved.undone.len() <= RECORD_MAX
+        && saved.players.len() <= SEATS_MAX
+        && saved.players.iter().all(|it| is_key_or_none(it));
+    if !is_sound {
+        return Err(StorageError::Corrupt);
+    }
+    saved.lines.retain(|it| it.len() <= LINK_MAX);
+    saved.rival = saved.rival.filter(|it| it.len() <= LINK_MAX);
+    saved.name = clean_name(&saved.name);
+    Ok(Sound { value: saved, aside: None })
+}

@@ -1,0 +1,361 @@
+//! The matches on the shelf: one record each, and an index with what the shelf says of them.
+//!
+//! Several tabs may have the same match open. Whoever keeps it says what it last saw of it; what
+//! another tab has kept meanwhile is never overwritten unseen.
+
+pub mod intake;
+pub mod kept;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use leptos::prelude::*;
+
+use self::kept::{Entry, Index, MatchSummary, SavedMatch, read_index, read_match};
+use super::kept::{Loaded, is_id, load};
+use crate::browser::last_words::Shelf;
+use crate::browser::storage::StorageError;
+use crate::browser::{clock, entropy, storage, unkept};
+use crate::kernel::Seed;
+
+const INDEX: &str = "undercroft/index";
+
+const MATCH: &str = "undercroft/match/";
+
+/// Why a match was not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unkept {
+    /// The storage takes nothing; the match is held in memory.
+    StorageError(StorageError),
+    /// Something else was kept meanwhile by another tab; it is as it was.
+    Elsewhere,
+    /// Another tab has deleted it meanwhile.
+    Deleted,
+}
+
+/// A match that was taken off the shelf, and can be put back.
+#[derive(Clone, Debug)]
+pub struct Removed {
+    entry: Entry,
+    /// What was kept of it, letter by letter.
+    text: Option<String>,
+    /// The same, if it can be read, or was never kept.
+    saved: Option<SavedMatch>,
+}
+
+/// Access to the matches on this device. What cannot be kept lives on in memory for as long as the
+/// page does, and is kept as soon as there is room.
+#[derive(Clone, Copy)]
+pub struct Saves {
+    /// The matches that could not be kept as they are.
+    pending: StoredValue<BTreeMap<String, (Entry, SavedMatch)>>,
+    /// What this tab last saw under the key of a match, letter by letter.
+    seen: StoredValue<BTreeMap<String, String>>,
+    index: RwSignal<Index>,
+    error: StoredValue<Option<StorageError>>,
+}
+
+impl Saves {
+    /// Where the matches are, for those who must find them when the program has failed.
+    pub const SHELF: Shelf = Shelf { prefix: MATCH, index: INDEX };
+
+    /// Reads the index, and follows what other tabs do to it. To be made once, by the root of the
+    /// page.
+    pub fn open() -> Saves {
+        // What cannot be read is kept for a person who can; the matches are found again.
+        let Loaded { value, error } = load(INDEX, read_index, Index::write);
+        let saves = Saves {
+            pending: StoredValue::new(BTreeMap::new()),
+            seen: StoredValue::new(BTreeMap::new()),
+            index: RwSignal::new(value.unwrap_or_default()),
+            error: StoredValue::new(error),
+        };
+        saves.find_lost();
+        storage::on_change(move |key| {
+            if key.is_none_or(|it| it == INDEX) {
+                saves.follow();
+            }
+        });
+        saves
+    }
+
+    /// What went wrong while the index was read, once.
+    pub fn take_error(self) -> Option<StorageError> {
+        let error = self.error.get_value();
+        self.error.set_value(None);
+        error
+    }
+
+    /// An id that no other match has.
+    pub fn fresh_id() -> String {
+        let code = Seed::from_bits(entropy::bits()).to_string();
+        code.replace('-', "").to_lowercase()
+    }
+
+    /// The key that a match is kept under.
+    pub fn key(id: &str) -> String {
+        format!("{MATCH}{id}")
+    }
+
+    /// The matches, the last changed first.
+    pub fn entries(self) -> Vec<Entry> {
+        let mut entries = self.index.read().matches.clone();
+        entries.sort_by(|one, other| other.changed.total_cmp(&one.changed));
+        entries
+    }
+
+    /// Whether a match is on the shelf.
+    pub fn is_here(self, id: &str) -> bool {
+        self.index.read().matches.iter().any(|it| it.id == id)
+    }
+
+    /// The line of a match.
+    pub fn entry(self, id: &str) -> Option<Entry> {
+        self.index.with_untracked(|it| it.matches.iter().find(|it| it.id == id).cloned())
+    }
+
+    /// Whether a match of `game` was ever finished on this device.
+    pub fn has_finished(self, game: &str) -> bool {
+        self.index.read_untracked().finished.iter().any(|it| it == game)
+    }
+
+    /// What is kept of a match, or nothing if there is none of this id. From now on this tab has
+    /// seen it.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn saved(self, id: &str) -> Result<Option<SavedMatch>, StorageError> {
+        match self.pending.with_value(|it| it.get(id).map(|(_, saved)| saved.clone())) {
+            Some(pending) => Ok(Some(pending)),
+            None => {
+                self.see(id);
+                self.stored(id)
+            }
+        }
+    }
+
+    /// What is in the storage of a match, perhaps kept by another tab.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn stored(self, id: &str) -> Result<Option<SavedMatch>, StorageError> {
+        let text = storage::text(&Saves::key(id))?;
+        Ok(text.map(|it| read_match(&it)).transpose()?.map(|it| it.value))
+    }
+
+    /// Notes what is in the storage of a match: it is taken into account from now on.
+    pub fn see(self, id: &str) {
+        let text = storage::text(&Saves::key(id)).ok().flatten();
+        self.seen.update_value(|seen| match text {
+            Some(text) => drop(seen.insert(id.to_owned(), text)),
+            None => drop(seen.remove(id)),
+        });
+    }
+
+    /// The matches that could not be kept as they are.
+    pub fn pending(self) -> Vec<(String, SavedMatch)> {
+        let of = |(id, (_, saved)): (&String, &(Entry, SavedMatch))| (id.clone(), saved.clone());
+        self.pending.with_value(|it| it.iter().map(of).collect())
+    }
+
+    /// Whether the last state of a match could not be kept.
+    pub fn is_pending(self, id: &str) -> bool {
+        self.pending.with_value(|it| it.contains_key(id))
+    }
+
+    /// Keeps a match: the match itself first, then its line in the index.
+    ///
+    /// # Errors
+    /// Why it is not kept.
+    pub fn keep(self, entry: Entry, saved: SavedMatch) -> Result<(), Unkept> {
+        let entry = Entry { name: saved.name.clone(), ..entry };
+        self.meet_other_tabs(&entry.id)?;
+        self.pending.update_value(|it| drop(it.insert(entry.id.clone(), (entry, saved))));
+        self.settle().map_err(Unkept::StorageError)?;
+        self.ask_to_persist();
+        Ok(())
+    }
+
+    /// Asks the browser, once on this device, not to forget what is kept.
+    fn ask_to_persist(self) {
+        if !self.index.read_untracked().has_asked {
+            let _ = self.change_index(|index| index.has_asked = true);
+            storage::persist();
+        }
+    }
+
+    /// Calls a match by another name; an empty one takes the name away.
+    ///
+    /// # Errors
+    /// Why the name is not kept.
+    pub fn rename(self, id: &str, name: String) -> Result<(), Unkept> {
+        let saved = self.saved(id).map_err(Unkept::StorageError)?;
+        let entry = self.entry(id);
+        match (entry, saved) {
+            (Some(entry), Some(saved)) => self.keep(entry, SavedMatch { name, ..saved }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes a match off the shelf. Nothing, if it is not there.
+    pub fn remove(self, id: &str) -> Option<Removed> {
+        let text = storage::text(&Saves::key(id)).ok().flatten();
+        let saved = self.saved(id).ok().flatten();
+        let entry = self.entry(id);
+        let _ = storage::remove(&Saves::key(id));
+        self.forget(id);
+        // There is room now for what could not be kept.
+        let _ = self.settle();
+        entry.map(|entry| Removed { entry, text, saved })
+    }
+
+    /// Puts a match back that was taken off the shelf, unless it is there again.
+    ///
+    /// # Errors
+    /// Why it cannot be kept; it is held in memory then.
+    pub fn put_back(self, removed: Removed) -> Result<(), StorageError> {
+        let Removed { entry, text, saved } = removed;
+        let key = Saves::key(&entry.id);
+        if storage::text(&key).is_ok_and(|it| it.is_some()) {
+            return Ok(());
+        }
+        let kept = text.map_or(Ok(()), |text| storage::set_text(&key, &text));
+        self.see(&entry.id);
+        match (kept, saved) {
+            (Err(_), Some(saved)) => {
+                self.pending.update_value(|it| drop(it.insert(entry.id.clone(), (entry, saved))));
+                self.settle()
+            }
+            (kept, _) => kept.and(self.change_index(|index| index.put(entry))),
+        }
+    }
+
+    /// Moves a record that cannot be read aside, where nothing overwrites it.
+    pub fn set_aside(self, id: &str) {
+        let _ = storage::set_aside(&Saves::key(id), clock::now());
+        self.forget(id);
+    }
+
+    fn forget(self, id: &str) {
+        self.pending.update_value(|it| drop(it.remove(id)));
+        self.seen.update_value(|it| drop(it.remove(id)));
+        let _ = self.change_index(|index| drop(index.take(id)));
+    }
+
+    /// Whether another tab has deleted a match that this one has seen.
+    pub fn is_deleted(self, id: &str) -> bool {
+        self.meet_other_tabs(id) == Err(Unkept::Deleted)
+    }
+
+    /// Tells whether what is stored of a match is what this tab last saw of it.
+    fn meet_other_tabs(self, id: &str) -> Result<(), Unkept> {
+        let Ok(text) = storage::text(&Saves::key(id)) else { return Ok(()) };
+        self.seen.with_value(|seen| match (seen.get(id), text) {
+            (None, None) => Ok(()),
+            (Some(_), None) => Err(Unkept::Deleted),
+            (seen, Some(text)) if seen == Some(&text) => Ok(()),
+            (_, Some(_)) => Err(Unkept::Elsewhere),
+        })
+    }
+
+    /// Keeps everything that is not kept yet, as far as there is room.
+    fn settle(self) -> Result<(), StorageError> {
+        let mut kept = Ok(());
+        let mut written = Vec::new();
+        let mut pending = BTreeMap::new();
+        for (id, (entry, saved)) in std::mem::take(&mut *self.pending.write_value()) {
+            let id = match self.meet_other_tabs(&id) {
+                // It went on in another tab while this one could not keep it: two matches now.
+                Err(Unkept::Elsewhere) => Saves::fresh_id(),
+                Ok(()) | Err(Unkept::Deleted | Unkept::StorageError(_)) => id,
+            };
+            pending.insert(id.clone(), (Entry { id, ..entry }, saved));
+        }
+        for (id, (_, saved)) in &pending {
+            // What another tab has deleted comes back only when its table is asked.
+            if self.meet_other_tabs(id) == Err(Unkept::Deleted) {
+                continue;
+            }
+            match storage::set(&Saves::key(id), saved) {
+                Ok(()) => {
+                    self.see(id);
+                    written.push(id.clone());
+                }
+                Err(error) => kept = Err(error),
+            }
+        }
+        self.pending.set_value(pending);
+        let indexed = self.change_index(|_| ());
+        if indexed.is_ok() {
+            self.pending.update_value(|it| it.retain(|id, _| !written.contains(id)));
+        }
+        unkept::note(INDEX, self.pending.with_value(|it| !it.is_empty()));
+        kept.and(indexed)
+    }
+
+    /// Changes the index as it is now on the device: another tab may have changed it too.
+    fn change_index(self, change: impl FnOnce(&mut Index)) -> Result<(), StorageError> {
+        let (mut index, may_write) = self.latest_index();
+        change(&mut index);
+        let kept = may_write.and_then(|()| storage::set(INDEX, &index));
+        self.index.set(index);
+        kept
+    }
+
+    /// The index on the device, with the lines of what could not be kept, and whether it may be
+    /// written there.
+    fn latest_index(self) -> (Index, Result<(), StorageError>) {
+        let found = load(INDEX, read_index, Index::write);
+        let (mut index, may_write) = found.to_change(|| self.index.get_untracked());
+        self.put_pending(&mut index);
+        (index, may_write)
+    }
+
+    fn put_pending(self, index: &mut Index) {
+        self.pending.with_value(|pending| {
+            pending.values().for_each(|(entry, _)| index.put(entry.clone()));
+        });
+    }
+
+    /// Shows what another tab has made of the index. One that cannot be read changes nothing.
+    fn follow(self) {
+        let Ok(text) = storage::text(INDEX) else { return };
+        let Ok(found) = text.map(|it| read_index(&it)).transpose() else { return };
+        let mut index = found.map(|it| it.value).unwrap_or_default();
+        self.put_pending(&mut index);
+        self.index.set(index);
+    }
+
+    /// Puts records that the index does not know back on the shelf, and aside what is no match.
+    fn find_lost(self) {
+        let known = self.index.with_untracked(|index| {
+            index.matches.iter().map(|it| it.id.clone()).collect::<BTreeSet<_>>()
+        });
+        let mut lost = Vec::new();
+        for key in storage::keys(MATCH) {
+            let id = &key[MATCH.len()..];
+            if known.contains(id) {
+                continue;
+            }
+            let found = if is_id(id) { self.stored(id) } else { Err(StorageError::Corrupt) };
+            match found {
+                Ok(saved) => lost.extend(saved.and_then(|it| bare_entry(id, &it))),
+                Err(StorageError::Corrupt) => {
+                    let _ = storage::set_aside(&key, clock::now());
+                    self.error.update_value(|it| *it = it.or(Some(StorageError::Corrupt)));
+                }
+                Err(StorageError::Forbidden | StorageError::Full | StorageError::Newer) => {}
+            }
+        }
+        if !lost.is_empty() {
+            let _ = self.change_index(|index| index.put_new(lost));
+        }
+    }
+}
+
+/// All that can be said of a match of which only the record is known.
+fn bare_entry(id: &str, saved: &SavedMatch) -> Option<Entry> {
+    let game = crate::kernel::record::head(&saved.record).ok()?.game;
+    let (en, ru) = (MatchSummary::default(), MatchSummary::default());
+    let (id, name) = (id.to_owned(), saved.name.clone());
+    Some(Entry { id, game, changed: clock::now(), is_over: false, en, ru, name })
+}

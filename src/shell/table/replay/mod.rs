@@ -1,0 +1,391 @@
+//! The replay of a match: any moment of it, to look at, and to play on from.
+
+pub mod received;
+
+use leptos::prelude::*;
+
+use self::received::Source;
+use super::study::Lines;
+use super::{Moment, cannot_open, keep_apart, seating_of};
+use crate::browser::timer::Timer;
+use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
+use crate::parts::Notice;
+use crate::shell::app_context::{AppContext, Way};
+use crate::shell::board::{Board, Deed, Hand};
+use crate::shell::model::history::{NoUndo, UndoRule};
+use crate::shell::model::parcel::Parcel;
+use crate::shell::model::seating::Seating;
+use crate::shell::model::table_model::{InterruptionModel, TableModel};
+use crate::shell::narration::{self, Listener, Passage};
+use crate::shell::pages::replay::page::ReplayPage;
+use crate::shell::store::game_info::Opening;
+use crate::shell::store::hints::Hints;
+use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::words;
+
+/// The pauses between two actions while a replay runs, in milliseconds, the slowest first.
+const PAUSES: [i32; 4] = [2400, 1200, 600, 300];
+
+/// What the person asks of a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    First,
+    PreviousPart,
+    Previous,
+    Next,
+    NextPart,
+    Last,
+    /// To the place after so many actions.
+    To(usize),
+    /// Run, or stop running.
+    Run,
+    /// The next speed.
+    Faster,
+    /// Play on from here, as a match of its own.
+    PlayOn,
+    /// Play on from here in the same match; at a table for study, which keeps the line.
+    GoBack,
+}
+
+/// The place in a replay, as plain data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub ply: usize,
+    pub n_plies: usize,
+    pub is_running: bool,
+    /// An index into the speeds, the slowest first.
+    pub speed: usize,
+    /// Whether it was reached by a leap: then nothing moves there.
+    pub is_leap: bool,
+    /// Whether the match can be played on from here.
+    pub can_play_on: bool,
+    /// Whether the same match can go on from here.
+    pub can_go_back: bool,
+}
+
+/// Opens the replay of a record after so many actions, or says why it cannot be opened.
+pub fn open<G: Board>(opening: Opening, ply: usize) -> AnyView {
+    match record::read::<G>(&opening.saved.record) {
+        Ok((game, names)) => {
+            let Opening { ctx, id, saved } = opening;
+            let replay = Replay::new(ctx, Source::Kept(id), saved, game, names, ply);
+            if ctx.is_to_run.try_update_value(std::mem::take) == Some(true) {
+                replay.run_on();
+            }
+            replay.draw()
+        }
+        Err(error) => cannot_open(&opening, error),
+    }
+}
+
+/// A match that is looked at.
+struct Replay<G: Board> {
+    ctx: AppContext,
+    source: StoredValue<Source>,
+    saved: StoredValue<SavedMatch>,
+    game: StoredValue<Match<G>>,
+    given: StoredValue<Vec<String>>,
+    seating: StoredValue<Seating>,
+    /// The parts of the match, such as rounds, begin after so many actions.
+    parts: StoredValue<Vec<usize>>,
+    observer: Observer,
+    ply: RwSignal<usize>,
+    is_leap: RwSignal<bool>,
+    speed: RwSignal<usize>,
+    /// What takes the next step, while the replay runs.
+    run: RwSignal<Option<Timer>>,
+    said: RwSignal<(u32, String)>,
+}
+
+impl<G: Board> Clone for Replay<G> {
+    fn clone(&self) -> Replay<G> {
+        *self
+    }
+}
+
+impl<G: Board> Copy for Replay<G> {}
+
+/// Who looks: everybody at the end; before it those of whoever plays alone, or what all may see.
+fn observer<G: Game>(game: &Match<G>) -> Observer {
+    match (game.turn().awaited().is_empty(), game.n_seats()) {
+        (true, _) => Observer::All,
+        (false, 1) => Observer::Seat(Seat::FIRST),
+        (false, _) => Observer::Public,
+    }
+}
+
+impl<G: Board> Replay<G> {
+    fn new(
+        ctx: AppContext,
+        source: Source,
+        saved: SavedMatch,
+        game: Match<G>,
+        names: Vec<String>,
+        ply: usize,
+    ) -> Replay<G> {
+        let observer = observer(&game);
+        Replay {
+            ctx,
+            source: StoredValue::new(source),
+            seating: StoredValue::new(seating_of::<G>(&saved, game.n_seats())),
+            saved: StoredValue::new(saved),
+            parts: StoredValue::new(narration::headings(&game, observer)),
+            ply: RwSignal::new(ply.min(game.ply())),
+            game: StoredValue::new(game),
+            given: StoredValue::new(names),
+            observer,
+            is_leap: RwSignal::new(false),
+            speed: RwSignal::new(1),
+            run: RwSignal::new(None),
+            said: RwSignal::new((0, String::new())),
+        }
+    }
+
+    fn draw(self) -> AnyView {
+        let hand = self.hand();
+        let model = Memo::new(move |_| self.model(self.ply.get(), &hand.view.read()));
+        let log = Memo::new(move |_| self.passages());
+        let position = Memo::new(move |_| self.position());
+        let board = Callback::new(move |()| G::open(hand));
+        let step = Callback::new(move |it| self.take(it));
+        let parcel = Callback::new(move |()| self.parcel());
+        view! {
+            <ReplayPage
+                ctx=self.ctx
+                source=self.source.get_value()
+                model=model
+                log=log
+                position=position
+                said=self.said.into()
+                board=board
+                step=step
+                parcel=parcel
+            />
+        }
+        .into_any()
+    }
+
+    fn hand(self) -> Hand<G> {
+        let Replay { ctx, game, ply, observer, .. } = self;
+        Hand {
+            view: Memo::new(move |_| G::view(&game.read_value().state_at(ply.get()), observer)),
+            legal: Memo::new(|_| Vec::new()),
+            seat: Memo::new(|_| None),
+            names: Memo::new(move |_| self.names(ctx.lang.get())).into(),
+            tale: Memo::new(move |_| self.tale()),
+            recent: Memo::new(move |_| {
+                narration::recent(&game.read_value(), ply.get(), G::RECALLS, observer)
+            }),
+            chapter: Memo::new(|_| None),
+            is_live: false,
+            hints: Hints::open(),
+            ply: Memo::new(move |_| ply.get()),
+            lang: ctx.lang,
+            is_shared: Signal::stored(false),
+            finality: Callback::new(|_| false),
+            no_undo: Signal::stored(Some(words::no_undo(NoUndo::Nothing))),
+            wish: Callback::new(move |deed| self.grant(deed)),
+        }
+    }
+
+    fn names(self, lang: Lang) -> BySeat<String> {
+        self.given.with_value(|given| self.seating.with_value(|it| it.names(given, lang)))
+    }
+
+    /// The whole log, wherever one is in it.
+    fn passages(self) -> Vec<Passage> {
+        let lang = self.ctx.lang.get();
+        let names = self.names(lang);
+        let to = Listener { observer: self.observer, lang, names: &names };
+        self.game.with_value(|game| narration::passages(game, to))
+    }
+
+    fn tale(self) -> String {
+        let (lang, ply) = (self.ctx.lang.get(), self.ply.get());
+        let names = self.names(lang);
+        let to = Listener { observer: self.observer, lang, names: &names };
+        self.game.with_value(|game| narration::latest(game, ply, to))
+    }
+
+    fn awaited(self, ply: usize) -> SeatSet {
+        self.game.with_value(|game| G::turn(&game.state_at(ply)).awaited())
+    }
+
+    /// The place after `ply` actions, which looks like `view`, as plain data.
+    fn model(self, ply: usize, view: &G::View) -> TableModel {
+        let lang = self.ctx.lang.get();
+        let looking = if let Observer::Seat(it) = self.observer { Some(it) } else { None };
+        let moment = Moment {
+            game: &self.game.read_value(),
+            view,
+            awaited: self.awaited(ply),
+            names: &self.names(lang),
+            seating: &self.seating.read_value(),
+            lang,
+            looking,
+            curtain: None,
+            interruption: InterruptionModel::default(),
+            no_undo: None,
+            can_redo: false,
+        };
+        moment.model()
+    }
+
+    /// The whole match, ready to be handed on.
+    fn parcel(self) -> Parcel {
+        let model = self.game.with_value(|it| self.model(it.ply(), &it.view(self.observer)));
+        self.game.with_value(|game| self.given.with_value(|it| Parcel::of(game, it, model)))
+    }
+
+    fn position(self) -> Position {
+        let ply = self.ply.get();
+        let n_plies = self.game.with_value(Match::ply);
+        let is_study = self.saved.with_value(|it| it.undo == UndoRule::Study);
+        let is_kept = self.source.with_value(|it| matches!(it, Source::Kept(_)));
+        Position {
+            ply,
+            n_plies,
+            is_running: self.run.read().is_some(),
+            speed: self.speed.get(),
+            is_leap: self.is_leap.get(),
+            can_play_on: !self.awaited(ply).is_empty(),
+            can_go_back: is_study && is_kept && ply < n_plies,
+        }
+    }
+
+    /// A replay is only looked at; taking back and taking again walk through it.
+    fn grant(self, deed: Deed<G>) {
+        match deed {
+            Deed::Act(_) | Deed::Refuse(_) => {
+                let words = words::ONLY_A_REPLAY.get(self.ctx.lang.get_untracked());
+                self.ctx.notices.show(Notice::brief(words.to_owned()));
+            }
+            Deed::Say(words) => self.ctx.notices.show(Notice::brief(words)),
+            Deed::Explain(words, rule) => self.ctx.notices.show(Notice::refusal(words, rule)),
+            Deed::Undo => self.take(Step::Previous),
+        }
+    }
+
+    fn take(self, step: Step) {
+        let ply = self.ply.get_untracked();
+        let n_plies = self.game.with_value(Match::ply);
+        match step {
+            Step::First => self.seek(0),
+            Step::Last => self.seek(n_plies),
+            Step::Previous => self.seek(ply.saturating_sub(1)),
+            Step::Next => self.seek(ply + 1),
+            Step::To(ply) => self.seek(ply),
+            Step::PreviousPart => self.seek(self.parts.with_value(|it| {
+                it.iter().rev().copied().find(|it| *it < ply).unwrap_or_default()
+            })),
+            Step::NextPart => self.seek(
+                self.parts
+                    .with_value(|it| it.iter().copied().find(|it| ply < *it).unwrap_or(n_plies)),
+            ),
+            Step::Run => self.start_or_stop(),
+            Step::Faster => self.speed.update(|it| *it = (*it + 1) % PAUSES.len()),
+            Step::PlayOn => self.play_on(),
+            Step::GoBack => self.go_back(),
+        }
+    }
+
+    /// Goes to the place after `ply` actions, and stops there.
+    fn seek(self, ply: usize) {
+        self.run.set(None);
+        self.show(ply);
+    }
+
+    /// Shows the place after `ply` actions. One step is told like a turn; a leap by where it leads.
+    fn show(self, ply: usize) {
+        let (last, lang) = (self.ply.get_untracked(), self.ctx.lang.get_untracked());
+        let names = self.names(lang);
+        let said = self.game.with_value(|game| {
+            let ply = ply.min(game.ply());
+            let to = Listener { observer: self.observer, lang, names: &names };
+            let words = if ply == last + 1 {
+                narration::between(game, last..ply, to)
+            } else {
+                G::moment(&G::view(&game.state_at(ply), self.observer), lang)
+            };
+            (ply, words)
+        });
+        self.ctx.notices.clear();
+        self.is_leap.set(1 < said.0.abs_diff(last));
+        self.ply.set(said.0);
+        self.said.update(|it| *it = (it.0 + 1, said.1));
+    }
+
+    fn start_or_stop(self) {
+        if self.run.read_untracked().is_some() {
+            return self.run.set(None);
+        }
+        let n_plies = self.game.with_value(Match::ply);
+        if self.ply.get_untracked() == n_plies {
+            self.show(0);
+        }
+        self.run_on();
+    }
+
+    /// Waits, takes a step, and goes on until the end.
+    fn run_on(self) {
+        let pause = PAUSES[self.speed.get_untracked()];
+        self.run.set(Timer::after(pause, move || {
+            // A replay that was closed has no next step.
+            let Some(ply) = self.ply.try_get_untracked() else { return };
+            self.show(ply + 1);
+            let is_end = ply + 1 >= self.game.with_value(Match::ply);
+            if is_end { self.run.set(None) } else { self.run_on() }
+        }));
+    }
+
+    /// The match as it was here.
+    fn game_here(self) -> Match<G> {
+        let mut game = self.game.with_value(Match::clone);
+        let line = game.line();
+        // It has been played before: nothing of it can be refused.
+        let _ = game.follow(&line, self.ply.get_untracked());
+        game
+    }
+
+    fn play_on(self) {
+        if self.ctx.sit_down(self.ctx.go, || Ok(Some(self.create_match_here()))) {
+            self.describe(words::PLAYS_ON);
+        }
+    }
+
+    /// Keeps the match as it was here as one of its own. Returns its id.
+    fn create_match_here(self) -> String {
+        let game = self.game_here();
+        let kept = SavedMatch {
+            undo: self.saved.with_value(|it| it.undo),
+            is_copy: 0 < game.ply(),
+            ..SavedMatch::new(String::new())
+        };
+        let created = self.given.with_value(|given| {
+            self.seating.with_value(|seating| keep_apart(&game, given, seating, kept))
+        });
+        self.ctx.keep(created.entry, created.saved)
+    }
+
+    /// At a table for study the same match goes on from here; what came later is kept as a line.
+    fn go_back(self) {
+        let Source::Kept(id) = self.source.get_value() else { return };
+        let game = self.game_here();
+        let lines = self.saved.with_value(|it| Lines::read(&it.lines, &game).packed(&game));
+        let created = self.given.with_value(|given| {
+            let saved = SavedMatch { lines, ..self.saved.get_value() };
+            self.seating.with_value(|seating| keep_apart(&game, given, seating, saved))
+        });
+        let id = self
+            .ctx
+            .keep(crate::shell::store::saves::kept::Entry { id, ..created.entry }, created.saved);
+        self.ctx.go.run(Way::Match(id));
+        self.describe(words::WENT_BACK);
+    }
+
+    /// Tells something that is to be read at the table.
+    fn describe(self, words: Text) {
+        let words = words.get(self.ctx.lang.get_untracked()).to_owned();
+        self.ctx.notices.show(Notice::on_the_way(words));
+    }
+}

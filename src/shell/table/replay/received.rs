@@ -1,0 +1,149 @@
+//! A match that somebody else handed on, as a link or as a record. Nothing of it is kept until
+//! somebody plays on from it, and nothing on this device is touched.
+
+use leptos::prelude::*;
+
+use super::Replay;
+use crate::kernel::record::{self, Reading, RecordError};
+use crate::kernel::{Game, Lang, Match, link};
+use crate::parts::Notice;
+use crate::shell::app_context::AppContext;
+use crate::shell::board::Board;
+use crate::shell::pages::replay::page::{self, Unread};
+use crate::shell::pages::rival::doors::{Challenge, Doors};
+use crate::shell::pages::rival::words::COVERED;
+use crate::shell::store::game_info::{NewMatch, Order};
+use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::table;
+use crate::shell::table::rival;
+
+/// Where the match comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// From the shelf, under this id.
+    Kept(String),
+    /// From a link or a record; it proved itself.
+    Received,
+    /// From a link or a record, as far as that was sound.
+    Broken(RecordError),
+    /// The other match of two that are compared.
+    Beside,
+}
+
+/// What was handed on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Handed {
+    /// A match in the tail of a link.
+    Tail(String),
+    /// A match as a readable text.
+    Record(String),
+}
+
+impl Handed {
+    /// Reads the game and edition.
+    ///
+    /// # Errors
+    /// If there is no match in it.
+    pub fn head(&self) -> Result<record::Head, RecordError> {
+        match self {
+            Handed::Tail(tail) => link::head(tail),
+            Handed::Record(text) => record::head(text),
+        }
+    }
+
+    fn read<G: Game>(&self) -> Result<Reading<G>, RecordError> {
+        match self {
+            Handed::Tail(tail) => {
+                link::unpack(tail).map(|(game, names)| Reading { game, names, error: None })
+            }
+            Handed::Record(text) => record::read_sound(text),
+        }
+    }
+}
+
+/// Opens a match that was handed on: at the place after `ply` actions, or as one likes to meet it.
+pub fn receive<G: Board>(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
+    match handed.read::<G>() {
+        Ok(Reading { game, names, error: None }) => meet(ctx, game, names, ply),
+        Ok(Reading { game, names, error: Some(error) }) => {
+            let unread = Unread { game: Some(G::ID), error, handed };
+            if game.ply() == 0 {
+                return page::cannot_receive(ctx, unread, None);
+            }
+            let select = look_at(ctx, game, names, Source::Broken(unread.error.clone()), 0);
+            page::cannot_receive(ctx, unread, Some(select))
+        }
+        Err(error) => page::cannot_receive(ctx, Unread { game: Some(G::ID), error, handed }, None),
+    }
+}
+
+/// What was handed on and no game can open.
+pub fn not_received(ctx: AppContext, handed: Handed, error: RecordError) -> AnyView {
+    page::cannot_receive(ctx, Unread { game: None, error, handed }, None)
+}
+
+/// A sound match: one that is over and can be played against is not shown before somebody asks
+/// for it; one that goes on is shown where it stands.
+fn meet<G: Board>(
+    ctx: AppContext,
+    game: Match<G>,
+    names: Vec<String>,
+    ply: Option<usize>,
+) -> AnyView {
+    if let Some(ply) = ply {
+        return look_at(ctx, game, names, Source::Beside, ply).run(());
+    }
+    let is_over = game.turn().awaited().is_empty();
+    let start = if is_over { 0 } else { game.ply() };
+    if !rival::can_be_played_against(&game) {
+        return look_at(ctx, game, names, Source::Received, start).run(());
+    }
+    let challenge = Challenge {
+        title: G::TITLE,
+        seed: game.seed().to_string(),
+        name: names.first().filter(|it| !it.is_empty()).cloned(),
+        n_plies: game.ply(),
+        tail: link::pack(&game, &names),
+    };
+    let order = Order {
+        setup: game.setup().to_string(),
+        seed: game.seed(),
+        rival: Some(challenge.tail.clone()),
+        ..Order::default()
+    };
+    let is_looking = RwSignal::new(false);
+    let select = look_at(ctx, game, names, Source::Received, start);
+    let on_look = Callback::new(move |()| is_looking.set(true));
+    let on_play = Callback::new(move |()| sit_down::<G>(ctx, &order));
+    let doors = move || {
+        let challenge = challenge.clone();
+        view! { <Doors ctx=ctx challenge=challenge on_play=on_play on_look=on_look/> }
+    };
+    view! { <Show when=move || is_looking.get() fallback=doors>{select.run(())}</Show> }.into_any()
+}
+
+/// Draws the replay when it is called for.
+fn look_at<G: Board>(
+    ctx: AppContext,
+    game: Match<G>,
+    names: Vec<String>,
+    source: Source,
+    ply: usize,
+) -> Callback<(), AnyView> {
+    Callback::new(move |()| {
+        let saved = SavedMatch::new(String::new());
+        Replay::new(ctx, source.clone(), saved, game.clone(), names.clone(), ply).draw()
+    })
+}
+
+/// Lays the same table for the person, and goes to it.
+fn sit_down<G: Board>(ctx: AppContext, order: &Order) {
+    let lang: Lang = ctx.lang.get_untracked();
+    let is_kept = ctx.sit_down(ctx.go, || {
+        let NewMatch { entry, saved } = table::create_match::<G>(order, lang)?;
+        Ok(Some(ctx.keep(entry, saved)))
+    });
+    if is_kept {
+        ctx.notices.show(Notice::on_the_way(COVERED.get(lang).to_owned()));
+    }
+}

@@ -1,0 +1,93 @@
+//! The lines that were left at a table for study: what was played, taken back, and played
+//! otherwise.
+
+use crate::kernel::{Game, Lang, Match, Observer, Place, Seat, link};
+use crate::shell::board::Board;
+use crate::shell::model::match_summary::place_words;
+use crate::shell::model::table_model::LeftLine;
+
+/// No table keeps more lines; the oldest go first.
+pub const LINES_MAX: usize = 48;
+
+/// Actions from the first on, each with the seat that took it.
+pub type Line<G> = Vec<(Seat, <G as Game>::Action)>;
+
+/// A line that was left, also as it is kept.
+struct Left<G: Game> {
+    line: Line<G>,
+    /// Packed as in links.
+    packed: String,
+}
+
+/// The lines that were left, the oldest first. None is the beginning of another one.
+pub struct Lines<G: Game>(Vec<Left<G>>);
+
+impl<G: Board> Lines<G> {
+    /// Reads lines that were packed as in links. One that cannot be read is of no use to anybody
+    /// and is left out, as is one of another table than that of `game`, or one that `game` goes through
+    /// with what may be taken again.
+    pub fn read(packed: &[String], game: &Match<G>) -> Lines<G> {
+        let left = |packed: &String| {
+            let (it, _) = link::unpack::<G>(packed).ok()?;
+            let is_here = it.seed() == game.seed() && it.setup() == game.setup();
+            let is_left = is_here && !game.line().starts_with(&it.line());
+            is_left.then(|| Left { line: it.line(), packed: packed.clone() })
+        };
+        Lines(packed.iter().filter_map(left).collect())
+    }
+
+    /// The lines as they are kept, and that of `game` as well if a part of it is taken back now.
+    pub fn packed(&self, game: &Match<G>) -> Vec<String> {
+        let present = game.can_redo().then(|| pack(&game.line(), game));
+        self.0.iter().map(|it| it.packed.clone()).chain(present.flatten()).collect()
+    }
+
+    /// The line of this number.
+    pub fn get(&self, number: usize) -> Option<Line<G>> {
+        self.0.get(number).map(|it| it.line.clone())
+    }
+
+    /// Keeps a line that was left, unless that of `game` or a kept one goes through all of it.
+    pub fn leave(&mut self, line: Line<G>, game: &Match<G>) {
+        let present = game.line();
+        self.0.retain(|it| !present.starts_with(&it.line) && !line.starts_with(&it.line));
+        let is_kept = self.0.iter().any(|it| it.line.starts_with(&line));
+        if !is_kept && !present.starts_with(&line) {
+            self.0.extend(pack(&line, game).map(|packed| Left { line, packed }));
+        }
+        let n_over = self.0.len().saturating_sub(LINES_MAX);
+        self.0.drain(..n_over);
+    }
+
+    /// What can be said of each: where it departs from the present one, and how it ended. `observer` is
+    /// whose score is told; the best one if it is nobody's.
+    pub fn models(&self, game: &Match<G>, observer: Observer, lang: Lang) -> Vec<LeftLine> {
+        let present = game.line();
+        let mut ghost = game.clone();
+        let model = |Left { line, .. }: &Left<G>| {
+            let n_same = present.iter().zip(line).take_while(|(own, other)| own == other).count();
+            // Each was played at this table once: nothing of it can be refused.
+            let _ = ghost.follow(line, line.len());
+            let is_over = ghost.turn().awaited().is_empty();
+            let view = ghost.view(if is_over { Observer::All } else { observer });
+            let standing = G::standing(&view);
+            let best = standing.places.iter().map(|it| it.1).min_by_key(|it| it.rank);
+            let place =
+                if let Observer::Seat(it) = observer { Some(&standing.places[it]) } else { best };
+            let words = |it: &Place| place_words::<G>(it, is_over, lang);
+            LeftLine {
+                departs_at: n_same + 1,
+                n_actions: line.len() - n_same,
+                moment: G::moment(&view, lang),
+                total_words: place.map(words).unwrap_or_default(),
+            }
+        };
+        self.0.iter().map(model).collect()
+    }
+}
+
+/// Packs a line of the table of `game` as in links.
+fn pack<G: Game>(line: &Line<G>, game: &Match<G>) -> Option<String> {
+    let mut ghost = game.clone();
+    ghost.follow(line, line.len()).ok().map(|()| link::pack(&ghost, &[]))
+}
