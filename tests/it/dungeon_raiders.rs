@@ -8,8 +8,8 @@ use std::path::Path;
 use undercroft_rules::games::dungeon_raiders::{
     Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
 };
-use undercroft_rules::kernel::Observer;
 use undercroft_rules::kernel::record::{self, RecordError};
+use undercroft_rules::kernel::{Game, Observer};
 
 use crate::golden::{Golden, every_record_replays};
 use crate::laws;
@@ -94,6 +94,24 @@ fn laid(seen: &Seen, item: Item) -> u8 {
 }
 
 laws!(dungeon_raiders, DungeonRaiders);
+
+/// RA-132.
+#[test]
+fn a_torch_takes_nobodys_turn_or_choice_away() {
+    let mut n_lit = 0;
+    laws::each_state::<DungeonRaiders>(|game, _| {
+        for seat in DungeonRaiders::out_of_turn(game.state()).iter() {
+            let mut after = game.clone();
+            after.play(seat, Action::UseTorch).expect("a torch");
+            assert_eq!(after.turn(), game.turn(), "seat {seat} at ply {}", game.ply());
+            for awaited in game.turn().awaited().iter() {
+                assert_eq!(after.legal(awaited), game.legal(awaited), "seat {awaited}");
+            }
+            n_lit += 1;
+        }
+    });
+    assert!(100 <= n_lit, "{n_lit}");
+}
 
 #[test]
 fn mangled_records_of_dungeon_raiders() {

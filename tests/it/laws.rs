@@ -4,11 +4,14 @@
 
 use std::collections::BTreeMap;
 
+use undercroft_rules::kernel::ask::Answer;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed, Turn};
 
+use crate::cards::{self, Cards};
 use crate::tiny::{self, Tiny};
 
+pub mod asking;
 pub mod chance;
 pub mod history;
 pub mod notation;
@@ -44,6 +47,12 @@ pub trait Subject: Game {
     /// Tells whether worlds that look like `view` can differ in anything that still matters.
     fn is_anything_unseen(view: &Self::View, observer: Observer) -> bool;
 
+    /// The state without what a pass changes: whose answer is awaited, who has given one,
+    /// and who wants to be asked.
+    fn but_for_the_question(state: Self::State) -> Self::State {
+        state
+    }
+
     /// The luck that falls alike for everybody on one seed, whatever they do: what it was for, and
     /// its outcome.
     fn common_luck(events: &[Self::Event]) -> BTreeMap<String, String>;
@@ -70,8 +79,11 @@ macro_rules! laws {
             turns::only_legal_actions_pass_the_check,
             turns::matches_end_within_their_limit,
             turns::simultaneous_choices_do_not_see_each_other,
-            turns::acting_out_of_turn_takes_no_turn_away,
-            turns::who_acts_out_of_turn_may_ask_for_it,
+            asking::who_is_asked_follows_from_what_everybody_has_seen,
+            asking::what_may_be_offered_depends_on_public_knowledge_alone,
+            asking::a_pass_changes_nothing_but_whose_answer_is_awaited,
+            asking::the_table_passes_by_what_a_seat_sees_alone,
+            asking::who_acts_out_of_turn_may_ask_for_it,
             notation::setups_read_back,
             notation::actions_read_back,
             notation::records_read_back,
@@ -189,3 +201,54 @@ impl Subject for Tiny {
 }
 
 laws!(tiny_game, Tiny);
+
+impl<const PEEKS: bool> Subject for Cards<PEEKS> {
+    const SETUPS: &'static [&'static str] = &[
+        "players=3 turns=3 ask=choice",
+        "players=2 turns=8 ask=choice",
+        "players=4 turns=4 ask=always",
+        "players=4 turns=12 ask=choice",
+        "players=2 turns=1 ask=always",
+    ];
+    const N_MATCHES: u32 = 200;
+
+    fn every_action() -> Vec<cards::Action> {
+        cards::every_action()
+    }
+
+    /// Choices of several cards are of one kind, whichever cards they are.
+    fn is_known(all: &[cards::Action], action: &cards::Action) -> bool {
+        use std::mem::discriminant;
+        match action {
+            Answer::Several(_) | Answer::Order(_) => {
+                all.iter().any(|it| discriminant(it) == discriminant(action))
+            }
+            Answer::Pick(_)
+            | Answer::Number(_)
+            | Answer::Yes(_)
+            | Answer::Place(_)
+            | Answer::Play(_)
+            | Answer::Pass
+            | Answer::PassUntil(_)
+            | Answer::Do(_) => all.contains(action),
+        }
+    }
+
+    fn is_anything_unseen(view: &cards::View, observer: Observer) -> bool {
+        observer != Observer::All && cards::is_anything_unseen(view)
+    }
+
+    fn but_for_the_question(state: cards::State) -> cards::State {
+        cards::but_for_the_question(state)
+    }
+
+    fn common_luck(events: &[cards::Event]) -> BTreeMap<String, String> {
+        let stakes = events.iter().filter_map(|it| match it {
+            cards::Event::Turn { turn, stake } => Some((turn.to_string(), stake.to_string())),
+            _ => None, // All others depend on what is chosen.
+        });
+        stakes.collect()
+    }
+}
+
+laws!(game_of_cards, Cards);

@@ -2,6 +2,7 @@
 //! its rules.
 
 mod bots;
+mod cards;
 mod dungeon_raiders;
 mod dungeon_roll;
 mod golden;

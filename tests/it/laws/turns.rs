@@ -3,7 +3,7 @@
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Game, Match, Seat, SeatSet};
 
-use super::{Subject, each_match, each_state, finish, observers};
+use super::{Subject, each_match, each_state, finish};
 use crate::mutate::nudged;
 
 /// So many of all actions are tried in one state for one seat, and so many slips of the pen.
@@ -96,33 +96,6 @@ pub fn simultaneous_choices_do_not_see_each_other<G: Subject>() {
             let first = pair[luck.pick(2) as usize];
             let second = if first == pair[0] { pair[1] } else { pair[0] };
             one_order_is_like_the_other(game, first, second, luck);
-        }
-    });
-}
-
-/// Whoever may act out of turn may ask for the device, for all that anybody sees.
-pub fn who_acts_out_of_turn_may_ask_for_it<G: Subject>() {
-    each_state::<G>(|game, _| {
-        for observer in observers(game.n_seats()) {
-            let asking = G::interrupters(&game.view(observer));
-            let acting = G::out_of_turn(game.state());
-            assert_eq!(asking.and(acting), acting, "{observer:?} at ply {}", game.ply());
-            assert!(asking.iter().all(|seat| seat.idx() < game.n_seats()));
-        }
-    });
-}
-
-/// Who breaks in on others changes neither who is awaited nor what they may do.
-pub fn acting_out_of_turn_takes_no_turn_away<G: Subject>() {
-    each_state::<G>(|game, luck| {
-        for seat in G::out_of_turn(game.state()).iter() {
-            let legal = game.legal(seat);
-            let mut after = game.clone();
-            after.play(seat, legal[luck.pick(legal.len() as u32) as usize].clone()).expect("legal");
-            assert_eq!(after.turn(), game.turn(), "seat {seat} at ply {}", game.ply());
-            for awaited in game.turn().awaited().iter() {
-                assert_eq!(after.legal(awaited), game.legal(awaited), "seat {awaited}");
-            }
         }
     });
 }

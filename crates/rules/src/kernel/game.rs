@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use super::notation::ParseError;
-use super::{BySeat, Chance, Observer, Seat, SeatSet};
+use super::{BySeat, Chance, Observer, Seat, SeatSet, Stop};
 
 /// The number of a rule in the game's rulebook, such as `PD-101`.
 pub type RuleId = &'static str;
@@ -91,19 +91,40 @@ pub trait Game: Sized + 'static {
         events: &mut Vec<Self::Event>,
     ) -> Self::State;
 
-    /// Who is awaited.
+    /// Who is awaited: whoever has to answer, or might for all that everybody sees. It never depends on
+    /// what only some can see, such as the cards in a hand.
     fn turn(state: &Self::State) -> Turn;
 
     /// The seats that may act although nobody waits for them, such as to break in on another's
-    /// turn; none of them is awaited, and none is left when the match is over.
+    /// turn; none of them is awaited, and none is left when the match is over. What they do may change
+    /// what others may do.
     fn out_of_turn(_: &Self::State) -> SeatSet {
         SeatSet::NONE
     }
 
-    /// The seats that, for all that `view` shows, may act out of turn, or have something of their
-    /// own to look at; at least [`Game::out_of_turn`]. Whoever shares a device may ask for it then.
+    /// The seats that may act out of turn, or have something of their own to look at, for all that
+    /// everybody sees: the same for every observer of one state, and at least [`Game::out_of_turn`].
+    /// Whoever shares a device may ask for it then.
     fn interrupters(_: &Self::View) -> SeatSet {
         SeatSet::NONE
+    }
+
+    /// The action by which `seat`, which is awaited, passes; none where it must answer. Whether it may
+    /// pass, everybody sees. A pass changes nothing but whose answer is awaited: it draws no luck and
+    /// makes no event, unless it was the last one that was awaited, and the match goes on.
+    fn pass(_: &Self::State, _: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// Tells whether an action only passes, now or until something happens: it does no more than
+    /// [`Game::pass`], but for what its seat wants to be asked later.
+    fn is_pass(_: &Self::Action) -> bool {
+        false
+    }
+
+    /// How far `seat` wants to be asked where it may pass. It depends on what the seat sees alone.
+    fn stop(_: &Self::State, _: Seat) -> Stop {
+        Stop::Choice
     }
 
     /// Adds to `into` every action that `seat` may take now, each once.

@@ -5,6 +5,7 @@
 //! record gives the same states natively and in WebAssembly.
 
 pub mod achievements;
+pub mod ask;
 pub mod bot;
 pub mod campaign;
 pub mod chance;
@@ -22,6 +23,7 @@ pub mod seed;
 pub mod text;
 pub mod words;
 
+pub use ask::Stop;
 pub use bot::{Bots, Level};
 pub use chance::{Chance, Key};
 pub use digest::digest;

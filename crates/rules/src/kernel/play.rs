@@ -1,5 +1,6 @@
 //! A match: a setup, a seed and a log of actions, with everything derived from them.
 
+use super::ask::due_pass;
 use super::chance::KeyedChance;
 use super::{Chance, Game, Key, Observer, Seat, SeatSet, Seed, Turn, digest};
 
@@ -14,6 +15,8 @@ pub struct Entry<G: Game> {
     /// Whether luck answered, or somebody saw what was hidden: taking such an action back would
     /// not take the knowledge back.
     pub drew: bool,
+    /// Whether it is a pass that the table makes without asking ([`due_pass`]).
+    pub is_due: bool,
     /// The keys drawn, in debug builds.
     keys: Vec<Key>,
 }
@@ -26,6 +29,7 @@ impl<G: Game> Clone for Entry<G> {
             action: self.action.clone(),
             events: self.events.clone(),
             drew: self.drew,
+            is_due: self.is_due,
             keys: self.keys.clone(),
         }
     }
@@ -161,6 +165,14 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
+    /// Makes the passes that are due, until somebody is to be asked.
+    pub fn pass_due(&mut self) {
+        while let Some((seat, pass)) = due_pass::<G>(&self.state) {
+            let passed = self.play(seat, pass);
+            assert!(passed.is_ok(), "a pass is legal: {passed:?}");
+        }
+    }
+
     /// What would come of it if `seat` took these actions one after another: whether luck would
     /// answer, or somebody would see what was hidden, and who would be awaited then. None if one of
     /// them is refused.
@@ -180,12 +192,13 @@ impl<G: Game> Match<G> {
         assert!(self.log.len() < G::PLIES_MAX as usize);
         let mut chance = KeyedChance::new(self.seed);
         let mut events = Vec::new();
+        let is_due = due_pass::<G>(&self.state).is_some_and(|it| it == (seat, action.clone()));
         let state = self.state.clone();
         self.state = G::apply(state, seat, &action, &mut chance, &mut events);
         let drew = 0 < chance.n_draws() || events.iter().any(G::uncovers);
         let keys = chance.keys().to_vec();
         debug_assert!(keys.iter().all(|key| !self.has_drawn(key)), "a key is drawn twice");
-        self.log.push(Entry { seat, action, events, drew, keys });
+        self.log.push(Entry { seat, action, events, drew, is_due, keys });
         if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.state.clone());
         }
@@ -203,6 +216,11 @@ impl<G: Game> Match<G> {
     /// Whether there is an action to take again.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
+    }
+
+    /// Who took the action that may be taken again next.
+    pub fn next_redone(&self) -> Option<Seat> {
+        self.undone.last().map(|it| it.0)
     }
 
     /// Takes the last action back. Luck does not change: the same action has the same result.

@@ -57,17 +57,27 @@ pub fn observe(event: &Event, observer: Observer) -> Option<Event> {
     event.secret_of.is_none_or(|seat| observer.sees(seat)).then_some(*event)
 }
 
-/// Who may hold a torch, or has used one, while dark rooms are left (RA-132, RA-196).
+/// Who may hold a torch, or has used one, while dark rooms are left (RA-132, RA-196): for all that
+/// everybody sees, whatever else this observer knows.
 pub fn interrupters(view: &View) -> SeatSet {
     let ground = &view.ground;
     if ground.phase != Phase::Playing {
         return SeatSet::NONE;
     }
+    let public = public_part(view);
     let is_dark = view.dungeon.is_dark_after(ground.here);
-    let may_light = |it: &Seen| may_hold(view, it).has(Item::Torch);
+    let may_light = |it: &Seen| may_hold(&public, it).has(Item::Torch);
     let may_look = |it: Seat| is_dark && ground.torched.has(it);
-    let living = view.heroes.iter().filter(|(_, it)| it.mat.is_alive());
+    let living = public.heroes.iter().filter(|(_, it)| it.mat.is_alive());
     living.filter(|&(seat, it)| may_light(it) || may_look(seat)).map(|it| it.0).collect()
+}
+
+/// The view without the items that only one observer sees.
+fn public_part(view: &View) -> View {
+    let memory = view.ground.setup.memory;
+    let is_open = |it: &Seen| memory || it.n_items == 0;
+    let heroes = view.heroes.map(|_, it| Seen { items: it.items.filter(|_| is_open(it)), ..*it });
+    View { heroes, ..*view }
 }
 
 /// Closed hands, the light of a torch and secret cards are for one observer (RA-196). Of a hand
