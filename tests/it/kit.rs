@@ -5,6 +5,7 @@ use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{BySeat, Seat, SeatList, digest, kinds};
 
 mod grid;
+mod lists;
 mod pile;
 mod set;
 mod tally;

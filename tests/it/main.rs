@@ -16,4 +16,5 @@ mod paper_dungeons;
 mod questions;
 mod records;
 mod setups;
+mod tables;
 mod tiny;

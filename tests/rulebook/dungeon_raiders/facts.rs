@@ -13,7 +13,7 @@ impl Table {
         let ground = &self.state.ground;
         match name {
             "at" => format!("{} {}", ground.here.level + 1, ground.here.room + 1),
-            "room" => self.state.room().map_or("none".to_owned(), |it| it.card().id.to_owned()),
+            "room" => self.state.room().map_or("none".to_owned(), |it| it.key().to_owned()),
             "first" => ground.first.map_or("none".to_owned(), |it| it.to_string()),
             "awaited" => seats(DungeonRaiders::turn(&self.state).awaited()),
             "others" => seats(DungeonRaiders::out_of_turn(&self.state)),

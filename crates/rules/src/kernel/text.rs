@@ -48,6 +48,13 @@ pub const fn text(en: &'static str, ru: &'static str) -> Text {
     Text { en, ru }
 }
 
+/// The words with a capital letter.
+pub fn capital(words: &str) -> String {
+    let mut chars = words.chars();
+    let first = chars.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(chars).collect()
+}
+
 /// The form of a counted noun that goes with `n`: `en` is one / other, `ru` is one / few / many.
 /// The sign of `n` does not matter.
 pub fn plural(lang: Lang, n: i32, en: [&'static str; 2], ru: [&'static str; 3]) -> &'static str {

@@ -2,6 +2,7 @@
 
 use super::achievements::{AchievementInfo, Cast};
 use super::campaign::CampaignSet;
+use super::kit::{Explains, SetupOption};
 use super::{BySeat, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
 
 /// Who is told something, and in which language.
@@ -19,62 +20,8 @@ impl Telling<'_> {
     }
 }
 
-/// One value of an option, by its key in the setup's notation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    pub key: &'static str,
-    pub name: Text,
-}
-
-/// A choice by its key, with its name in English and in Russian.
-pub const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
-    Choice { key, name: text(en, ru) }
-}
-
-/// For whom a table is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Occasion {
-    pub n_seats: usize,
-    /// Whether the person has finished a first match.
-    pub is_seasoned: bool,
-}
-
-/// An option of a game's setup, as the setup screen offers it: `key=value` in the setup's notation.
-#[derive(Clone, Copy, Debug)]
-pub struct SetupOption {
-    pub key: &'static str,
-    pub name: Text,
-    /// One line of explanation.
-    pub hint: Text,
-    pub choices: &'static [Choice],
-    /// The index of the choice taken when a person says nothing, where the option matters.
-    pub default: fn(Occasion) -> usize,
-    /// Whether the option matters at a table of this many seats.
-    pub applies: fn(n_seats: usize) -> bool,
-}
-
-impl SetupOption {
-    /// The index of the choice taken when a person says nothing: the plain one where the option
-    /// does not matter, for the notation has a place for it.
-    pub fn unsaid(&self, occasion: Occasion) -> usize {
-        let is_seasoned = occasion.is_seasoned && (self.applies)(occasion.n_seats);
-        (self.default)(Occasion { is_seasoned, ..occasion })
-    }
-}
-
-/// An option whose first choice is taken when a person says nothing.
-pub const fn option(
-    key: &'static str,
-    name: Text,
-    hint: Text,
-    choices: &'static [Choice],
-    applies: fn(usize) -> bool,
-) -> SetupOption {
-    SetupOption { key, name, hint, choices, default: |_| 0, applies }
-}
-
 /// The words of a game, in both languages.
-pub trait Words: Game {
+pub trait Words: Game<Refusal: Explains> {
     /// The name on the box.
     const TITLE: Text;
     /// One line under the name.
@@ -114,7 +61,9 @@ pub trait Words: Game {
     fn offer(action: &Self::Action, view: &Self::View, lang: Lang) -> String;
 
     /// Why not, in one sentence without the rule's number.
-    fn refuse(refusal: Self::Refusal, lang: Lang) -> String;
+    fn refuse(refusal: Self::Refusal, lang: Lang) -> String {
+        refusal.sentence(lang)
+    }
 
     /// The name of a score line, and what its points come from.
     fn line(line: &Line, lang: Lang) -> (String, String);

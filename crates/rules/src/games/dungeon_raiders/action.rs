@@ -1,10 +1,10 @@
-//! Actions, events and refusals.
+//! Actions and events.
 
 use super::cards::{Item, Lay};
 use super::dungeon::{Place, ROOMS_PER_LEVEL, Slot};
 use super::heroes::Character;
 use super::rooms::{Room, Trap};
-use crate::kernel::{Cites, RuleId, Seat, SeatSet};
+use crate::kernel::{Seat, SeatSet};
 
 /// One choice of one hero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -177,69 +177,4 @@ pub enum What {
         level: u8,
     },
     Over,
-}
-
-/// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// One to five heroes can play.
-    Players,
-    /// The game is over.
-    Over,
-    /// The dead play no cards.
-    Dead,
-    /// Characters are chosen first.
-    ChooseFirst,
-    /// Characters are chosen before the first level only.
-    ChoosingIsOver,
-    /// Somebody else chooses now.
-    NotYourChoice,
-    /// Somebody has this character.
-    Taken,
-    /// Somebody else lays a card now.
-    NotYourTurn,
-    /// A card lies there already.
-    AlreadyLaid,
-    /// A card was chosen already, face down.
-    AlreadyChosen,
-    /// The power card lies open: it was played in this level.
-    CardIsPlayed(u8),
-    /// There is no such item in the hand.
-    NoSuchItem(Item),
-    /// A key is laid in treasure rooms only.
-    KeyOnlyForTreasure,
-    /// A sword is laid in monster rooms only.
-    SwordOnlyForMonsters,
-    /// This item has no value of its own.
-    NoValue(Item),
-    /// One card in each room.
-    OneCard,
-    /// At least one card.
-    NoCard,
-    /// The boss does not allow this item.
-    Forbidden(Item),
-}
-
-impl Cites for Refusal {
-    fn rule(&self) -> RuleId {
-        match self {
-            Refusal::Players
-            | Refusal::ChooseFirst
-            | Refusal::ChoosingIsOver
-            | Refusal::NotYourChoice
-            | Refusal::Taken => "RA-023",
-            Refusal::Over => "RA-161",
-            Refusal::Dead => "RA-174",
-            Refusal::NotYourTurn => "RA-061",
-            Refusal::AlreadyLaid | Refusal::OneCard => "RA-062",
-            Refusal::AlreadyChosen => "RA-210",
-            Refusal::CardIsPlayed(_) => "RA-063",
-            Refusal::NoSuchItem(_) => "RA-130",
-            Refusal::KeyOnlyForTreasure => "RA-137",
-            Refusal::SwordOnlyForMonsters => "RA-138",
-            Refusal::NoValue(_) => "RA-065",
-            Refusal::NoCard => "RA-B04",
-            Refusal::Forbidden(_) => "RA-B06",
-        }
-    }
 }

@@ -1,22 +1,23 @@
 //! The eleven bosses of the 2013 edition (appendix A).
 
 use super::cards::{Card, Item, POWER_MAX};
-use crate::kernel::{Text, text};
+use crate::kernel::{Text, kinds, text};
 
-/// A boss: the last room of level 5, if the table plays with one (RA-B02).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Boss {
-    WolfPack,
-    MegaDragon,
-    Medusa,
-    Minotaur,
-    TaxCollector,
-    Golem,
-    Necromancer,
-    Vampire,
-    Sphinx,
-    Mummy,
-    Hydra,
+kinds! {
+    /// A boss: the last room of level 5, if the table plays with one (RA-B02).
+    pub enum Boss {
+        WolfPack,
+        MegaDragon,
+        Medusa,
+        Minotaur,
+        TaxCollector,
+        Golem,
+        Necromancer,
+        Vampire,
+        Sphinx,
+        Mummy,
+        Hydra,
+    }
 }
 
 /// Whom an unbeaten boss attacks, by the totals laid.
@@ -50,21 +51,6 @@ pub struct BossCard {
 }
 
 impl Boss {
-    /// The bosses by number.
-    pub const ALL: [Boss; 11] = [
-        Boss::WolfPack,
-        Boss::MegaDragon,
-        Boss::Medusa,
-        Boss::Minotaur,
-        Boss::TaxCollector,
-        Boss::Golem,
-        Boss::Necromancer,
-        Boss::Vampire,
-        Boss::Sphinx,
-        Boss::Mummy,
-        Boss::Hydra,
-    ];
-
     /// The printed card.
     pub const fn card(self) -> &'static BossCard {
         &CARDS[self as usize]
@@ -111,7 +97,7 @@ const fn card(name: Text, shields: [u8; 3], target: Target, attack: Attack) -> B
 }
 
 #[rustfmt::skip] // A table.
-static CARDS: [BossCard; 11] = [
+static CARDS: [BossCard; Boss::COUNT] = [
     card(text("Wolf Pack", "Волчья стая"), [11, 14, 18], Target::Lowest, Attack::Wounds(3)),
     card(text("Mega Dragon", "Мегадракон"), [17, 23, 29], Target::Lowest, Attack::Wounds(4)),
     card(text("Medusa", "Медуза"), [12, 16, 20], Target::Lowest, Attack::Petrify),

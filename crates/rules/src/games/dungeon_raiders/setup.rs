@@ -1,14 +1,12 @@
 //! What is settled before the first action: the mode, and the switches of the editions
 //! (sections 2.1 and 2.4, RA-023, RA-192, appendices A and B).
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::str::FromStr;
 
-use super::action::Refusal;
 use super::heroes::HEROES_MAX;
+use super::refusals::Refusal;
 use super::state::DEADLY;
-use crate::kernel::notation::{ParseError, Reader, number};
+use crate::kernel::options;
 
 /// The starting wounds of a hero alone: 2 is easy, 5 nearly impossible (RA-224).
 pub const SOLO_WOUNDS: std::ops::RangeInclusive<u8> = 2..=5;
@@ -167,83 +165,135 @@ impl Setup {
     }
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players={}", self.n_players)?;
-        write!(f, " quick={}", word(self.quick, QUICK))?;
-        write!(f, " heroes={}", word(self.chosen, HEROES))?;
-        write!(f, " wounds={}", self.solo_wounds)?;
-        write!(f, " memory={}", word(self.memory, MEMORY))?;
-        write!(f, " boss={}", word(self.boss, BOSS))?;
-        write!(f, " spikes={}", word(self.spikes_2013, SPIKES))?;
-        write!(f, " tie={}", word(self.shared_ties, TIE))?;
-        write!(f, " death={}", word(self.late_death, DEATH))?;
-        write!(f, " light={}", word(self.level_cards, LIGHT))?;
-        write!(f, " shield={}", SHIELD[self.letter as usize])?;
-        // Records that are older than this option go without it.
-        match self.chests {
-            Chests::All => Ok(()),
-            Chests::One => f.write_str(" chests=one"),
+const fn is_alone(n_seats: usize) -> bool {
+    n_seats == 1
+}
+
+const fn has_company(n_seats: usize) -> bool {
+    1 < n_seats
+}
+
+options! {
+    impl Setup;
+
+    quick = "quick" {
+        name: "Laying cards", "Розыгрыш карт";
+        hint: "All at once is quicker: everybody chooses face down, and there is no first player.",
+            "Одновременно — быстрее: каждый выбирает карту втёмную, первого игрока нет.";
+        applies: has_company;
+        choices: {
+            false => "no", "In turn", "По очереди";
+            true => "yes", "All at once", "Одновременно";
         }
     }
-}
 
-/// The two words of each option; the second switches it on.
-const QUICK: [&str; 2] = ["no", "yes"];
-const HEROES: [&str; 2] = ["dealt", "chosen"];
-const MEMORY: [&str; 2] = ["no", "yes"];
-const BOSS: [&str; 2] = ["no", "yes"];
-const SPIKES: [&str; 2] = ["2011", "2013"];
-const TIE: [&str; 2] = ["wounds", "shared"];
-const DEATH: [&str; 2] = ["early", "late"];
-const LIGHT: [&str; 2] = ["shuffled", "printed"];
-
-/// The words of the letter, in the order of its kinds.
-const SHIELD: [&str; 3] = ["living", "start", "letter"];
-const LETTERS: [Letter; 3] = [Letter::Free, Letter::Shields, Letter::Full];
-
-const fn word(is_on: bool, words: [&'static str; 2]) -> &'static str {
-    words[is_on as usize]
-}
-
-impl FromStr for Setup {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Setup, ParseError> {
-        let mut reader = Reader::new(text);
-        let n_players = number(reader.value("players")?, 0, 99)? as u8;
-        let quick = switch(reader.value("quick")?, QUICK)?;
-        let chosen = switch(reader.value("heroes")?, HEROES)?;
-        let (low, high) = (*SOLO_WOUNDS.start(), *SOLO_WOUNDS.end());
-        let solo_wounds = number(reader.value("wounds")?, low.into(), high.into())? as u8;
-        let setup = Setup {
-            n_players,
-            quick,
-            chosen,
-            solo_wounds,
-            memory: switch(reader.value("memory")?, MEMORY)?,
-            boss: switch(reader.value("boss")?, BOSS)?,
-            spikes_2013: switch(reader.value("spikes")?, SPIKES)?,
-            shared_ties: switch(reader.value("tie")?, TIE)?,
-            late_death: switch(reader.value("death")?, DEATH)?,
-            level_cards: switch(reader.value("light")?, LIGHT)?,
-            letter: LETTERS[place(reader.value("shield")?, &SHIELD)?],
-            chests: match reader.rest() {
-                "" | "chests=all" => Chests::All,
-                "chests=one" => Chests::One,
-                _ => return Err(ParseError::Long),
-            },
-        };
-        Ok(setup)
+    chosen = "heroes" {
+        name: "Characters", "Персонажи";
+        hint: "Each character starts with its own coins, wounds and items; alone, all are alike.",
+            "У каждого персонажа свои монетки, ранения и предметы; в одиночку все равны.";
+        // A hero alone picks any (section 2.4); a company is dealt its characters (RA-023).
+        default: |occasion| usize::from(occasion.n_seats == 1);
+        choices: {
+            false => "dealt", "Dealt at random", "Случайно";
+            true => "chosen", "Chosen", "По выбору";
+        }
     }
-}
 
-/// Reads one of two words; the second is `true`.
-fn switch(word: &str, words: [&str; 2]) -> Result<bool, ParseError> {
-    place(word, &words).map(|idx| idx == 1)
-}
+    solo_wounds = "wounds" {
+        name: "Starting wounds", "Начальные ранения";
+        hint: "How hard it is for a hero alone.", "Насколько трудно герою-одиночке.";
+        applies: is_alone;
+        choices: {
+            2 => "2", "2: easy", "2: легко";
+            3 => "3", "3: fair", "3: посильно";
+            4 => "4", "4: hard", "4: трудно";
+            5 => "5", "5: nearly impossible", "5: почти невозможно";
+        }
+    }
 
-/// Which of some words it is.
-fn place(word: &str, words: &[&str]) -> Result<usize, ParseError> {
-    words.iter().position(|it| *it == word).ok_or(ParseError::Unexpected)
+    memory = "memory" {
+        name: "Items in hand", "Предметы на руках";
+        hint: "Closed as in the printed rules: you see how many others hold. Open hands spare the memory.",
+            "Закрыты, как в печатных правилах: видно лишь, сколько их у других. Открытые не надо запоминать.";
+        applies: has_company;
+        choices: {
+            false => "no", "Closed", "Закрыты";
+            true => "yes", "Open", "Открыты";
+        }
+    }
+
+    boss = "boss" {
+        name: "Boss", "Главарь";
+        hint: "The last room hides one of eleven bosses; two cards may be laid against it.",
+            "В последней комнате прячется один из одиннадцати главарей: против него можно сыграть две карты.";
+        applies: has_company;
+        choices: {
+            false => "no", "No boss", "Без главаря";
+            true => "yes", "A boss", "С главарём";
+        }
+    }
+
+    spikes_2013 = "spikes" {
+        name: "Spikes", "Шипы";
+        hint: "A one halves the life that is left. In 2013 the half was rounded against the hero.",
+            "Единица отнимает половину оставшихся сил. В 2013 году её округляли не в пользу героя.";
+        choices: {
+            false => "2011", "As in 2011", "Как в 2011 году";
+            true => "2013", "As in 2013", "Как в 2013 году";
+        }
+    }
+
+    shared_ties = "tie" {
+        name: "Equal treasure", "Равенство сокровищ";
+        hint: "Who wins if two heroes carry out the same.", "Кто побеждает, если вынесено поровну.";
+        applies: has_company;
+        choices: {
+            false => "wounds", "Fewest wounds win", "Побеждает менее раненный";
+            true => "shared", "Shared victory", "Общая победа";
+        }
+    }
+
+    late_death = "death" {
+        name: "Death", "Гибель";
+        hint: "If nobody dies early, everybody plays to the last room.",
+            "Если до конца никто не гибнет, все играют до последней комнаты.";
+        applies: has_company;
+        choices: {
+            false => "early", "At ten wounds", "На десятом ранении";
+            true => "late", "Only at the end", "Только в конце";
+        }
+    }
+
+    level_cards = "light" {
+        name: "Lit rooms", "Открытые комнаты";
+        hint: "Which rooms of a level lie face up.", "Какие комнаты уровня лежат лицом вверх.";
+        choices: {
+            false => "shuffled", "Twelve of all rooms", "Двенадцать из всех комнат";
+            true => "printed", "As level cards say", "По картам уровней";
+        }
+    }
+
+    letter = "shield" {
+        name: "Strength of monsters", "Сила монстров";
+        hint: "By heroes at the start, a death makes nothing easier. To the letter of 2011, a tie for first player also goes to the next hero clockwise.",
+            "По числу героев в начале гибель ничего не облегчает. По букве 2011 года и первый игрок при ничьей — следующий по часовой стрелке.";
+        applies: |n_seats| 2 < n_seats;
+        choices: {
+            Letter::Free => "living", "By living heroes", "По числу живых героев";
+            Letter::Shields => "start", "By heroes at the start", "По числу героев в начале";
+            Letter::Full => "letter", "To the letter, ties as well", "По букве правил, и при ничьей";
+        }
+    }
+
+    chests = "chests" {
+        name: "Treasure rooms", "Сокровищницы";
+        hint: "A card opens every chest below its number, or only the best of them.",
+            "Карта открывает каждый сундук с меньшим числом или только лучший из них.";
+        applies: is_alone;
+        is_later: true;
+        choices: {
+            Chests::All => "all", "Every chest", "Каждый сундук";
+            Chests::One => "one", "One chest", "Один сундук";
+        }
+    }
 }

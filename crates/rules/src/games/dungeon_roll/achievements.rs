@@ -5,60 +5,27 @@ use super::dice::{DungeonFace, PartyFace, Throw};
 use super::heroes::Ultimate;
 use super::rules::{lines, printed_type, treasure_points};
 use super::state::{LEVEL_MAX, Phase, View};
-use crate::kernel::{Seat, Text, text};
+use crate::kernel::{Seat, Text, kinds, text};
 
-/// Something to be proud of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Achievement {
-    DragonSlayer,
-    DragonTamer,
-    Odds,
-    LastStand,
-    Cheater,
-    BottomlessBag,
-    Conqueror,
-    Natural20,
-    CriticalHit,
-    GuildHead,
-    MagicVortex,
-    DragonBait,
+kinds! {
+    /// Something to be proud of, in the order of the rules. The keys are kept and never change.
+    pub enum Achievement {
+        DragonSlayer = "dragon_slayer",
+        DragonTamer = "dragon_tamer",
+        Odds = "odds",
+        LastStand = "last_stand",
+        Cheater = "cheater",
+        BottomlessBag = "bottomless_bag",
+        Conqueror = "conqueror",
+        Natural20 = "natural_20",
+        CriticalHit = "critical_hit",
+        GuildHead = "guild_head",
+        MagicVortex = "magic_vortex",
+        DragonBait = "dragon_bait",
+    }
 }
 
 impl Achievement {
-    /// Every achievement, in the order of the rules.
-    pub const ALL: [Achievement; 12] = [
-        Achievement::DragonSlayer,
-        Achievement::DragonTamer,
-        Achievement::Odds,
-        Achievement::LastStand,
-        Achievement::Cheater,
-        Achievement::BottomlessBag,
-        Achievement::Conqueror,
-        Achievement::Natural20,
-        Achievement::CriticalHit,
-        Achievement::GuildHead,
-        Achievement::MagicVortex,
-        Achievement::DragonBait,
-    ];
-
-    /// The name under which it is kept; never changes.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Achievement::DragonSlayer => "dragon_slayer",
-            Achievement::DragonTamer => "dragon_tamer",
-            Achievement::Odds => "odds",
-            Achievement::LastStand => "last_stand",
-            Achievement::Cheater => "cheater",
-            Achievement::BottomlessBag => "bottomless_bag",
-            Achievement::Conqueror => "conqueror",
-            Achievement::Natural20 => "natural_20",
-            Achievement::CriticalHit => "critical_hit",
-            Achievement::GuildHead => "guild_head",
-            Achievement::MagicVortex => "magic_vortex",
-            Achievement::DragonBait => "dragon_bait",
-        }
-    }
-
     /// What it is called.
     pub const fn name(self) -> Text {
         match self {

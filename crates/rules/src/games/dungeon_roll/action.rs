@@ -1,8 +1,4 @@
-//! Actions, events and refusals.
-
-mod refusal;
-
-pub use refusal::Refusal;
+//! Actions and events.
 
 use super::dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw};
 use super::heroes::{Hero, Temp};

@@ -20,15 +20,17 @@ pub mod dice;
 pub mod forecast;
 pub mod heroes;
 mod notation;
+pub mod refusals;
 pub mod rules;
 pub mod setup;
 pub mod state;
 pub mod treasures;
 pub mod words;
 
-pub use action::{Action, Band, Ending, Event, Reason, Refusal, Reroller, Source};
+pub use action::{Action, Band, Ending, Event, Reason, Reroller, Source};
 pub use dice::{Companion, DungeonFace, Floor, FloorFace, Horde, Monster, Party, PartyFace, Pile};
 pub use heroes::{Hero, Preparation, Side, Temp, Ultimate};
+pub use refusals::Refusal;
 pub use setup::Setup;
 pub use state::{Delve, Phase, Player, State, Table, View};
 pub use treasures::{Treasure, Treasures};

@@ -1,11 +1,7 @@
 //! What is settled before the first action: players, heroes, house rules (section 2, section 9).
 
-use std::fmt;
-use std::str::FromStr;
-
-use super::action::Refusal;
-use crate::kernel::Seat;
-use crate::kernel::notation::{ParseError, Reader, number};
+use super::refusals::Refusal;
+use crate::kernel::{Seat, options};
 
 /// No table has more adventurers (DR-207).
 pub const PLAYERS_MAX: usize = 4;
@@ -69,6 +65,18 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The table of the rulebook for so many players, nothing switched.
+    pub const fn plain(n_players: usize) -> Setup {
+        let house = House {
+            bait: BaitScope::AllDice,
+            scrolls: ScrollPhases::Monster,
+            n_dungeon_dice: 7,
+            n_boxes: 1,
+            roster: Roster::Base,
+        };
+        Setup { n_players, assignment: Assignment::Random, first: None, house }
+    }
+
     /// Tells whether a table can be laid so.
     ///
     /// # Errors
@@ -84,62 +92,79 @@ impl Setup {
     }
 }
 
-const ASSIGNMENTS: [(Assignment, &str); 4] = [
-    (Assignment::Random, "random"),
-    (Assignment::Choose, "choose"),
-    (Assignment::Mirror, "mirror"),
-    (Assignment::None, "none"),
-];
-const BAITS: [(BaitScope, &str); 2] =
-    [(BaitScope::AllDice, "all"), (BaitScope::MonstersOnly, "monsters")];
-const SCROLLS: [(ScrollPhases, &str); 2] =
-    [(ScrollPhases::Monster, "monster"), (ScrollPhases::Any, "any")];
-const DICE: [(u8, &str); 2] = [(7, "7"), (9, "9")];
-const BOXES: [(u8, &str); 2] = [(1, "single"), (2, "double")];
-const ROSTERS: [(Roster, &str); 2] = [(Roster::Base, "base"), (Roster::All, "all")];
+options! {
+    impl Setup;
 
-fn key_of<T: PartialEq + Copy>(values: &[(T, &'static str)], value: T) -> &'static str {
-    values.iter().find(|it| it.0 == value).map_or("", |it| it.1)
-}
-
-fn value_of<T: Copy>(values: &[(T, &str)], key: &str) -> Result<T, ParseError> {
-    values.iter().find(|it| it.1 == key).map(|it| it.0).ok_or(ParseError::Unexpected)
-}
-
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players={} deal={}", self.n_players, key_of(&ASSIGNMENTS, self.assignment))?;
-        match self.first {
-            Some(seat) => write!(f, " first={}", seat.idx() + 1)?,
-            None => write!(f, " first=random")?,
+    assignment = "deal" {
+        name: "Heroes", "Герои";
+        hint: "Everybody plays a hero with a specialty and an ultimate ability.",
+            "У каждого есть герой с навыком и разовой способностью.";
+        choices: {
+            Assignment::Random => "random", "Dealt at random", "Случайная раздача";
+            Assignment::Choose => "choose", "Chosen", "На выбор";
+            Assignment::Mirror => "mirror", "The same for all", "Один на всех";
+            Assignment::None => "none", "No heroes", "Без героев";
         }
-        write!(f, " bait={}", key_of(&BAITS, self.house.bait))?;
-        write!(f, " scrolls={}", key_of(&SCROLLS, self.house.scrolls))?;
-        write!(f, " dice={}", key_of(&DICE, self.house.n_dungeon_dice))?;
-        write!(f, " bag={}", key_of(&BOXES, self.house.n_boxes))?;
-        write!(f, " heroes={}", key_of(&ROSTERS, self.house.roster))
     }
-}
 
-impl FromStr for Setup {
-    type Err = ParseError;
+    first = "first" {
+        name: "First adventurer", "Первый приключенец";
+        hint: "Who goes down first.", "Кто первым спустится в подземелье.";
+        applies: |n_seats| 1 < n_seats;
+        choices: {
+            None => "random", "Luck decides", "Решает случай";
+            Some(Seat::new(0)) => "1", "Player 1", "Игрок 1";
+            Some(Seat::new(1)) => "2", "Player 2", "Игрок 2";
+            Some(Seat::new(2)) => "3", "Player 3", "Игрок 3";
+            Some(Seat::new(3)) => "4", "Player 4", "Игрок 4";
+        }
+    }
 
-    fn from_str(text: &str) -> Result<Setup, ParseError> {
-        let mut reader = Reader::new(text);
-        let n_players = number(reader.value("players")?, 0, 99)? as usize;
-        let assignment = value_of(&ASSIGNMENTS, reader.value("deal")?)?;
-        let first = match reader.value("first")? {
-            "random" => None,
-            word => Some(Seat::new(number(word, 1, PLAYERS_MAX as u32)? as usize - 1)),
-        };
-        let house = House {
-            bait: value_of(&BAITS, reader.value("bait")?)?,
-            scrolls: value_of(&SCROLLS, reader.value("scrolls")?)?,
-            n_dungeon_dice: value_of(&DICE, reader.value("dice")?)?,
-            n_boxes: value_of(&BOXES, reader.value("bag")?)?,
-            roster: value_of(&ROSTERS, reader.value("heroes")?)?,
-        };
-        reader.end()?;
-        Ok(Setup { n_players, assignment, first, house })
+    house.bait = "bait" {
+        name: "Dragon Bait", "Приманка для дракона";
+        hint: "Which dice of the level the bait turns into dragons.",
+            "Какие кубики уровня приманка превращает в драконьи морды.";
+        choices: {
+            BaitScope::AllDice => "all", "All dice", "Все кубики";
+            BaitScope::MonstersOnly => "monsters", "Monsters only", "Только монстры";
+        }
+    }
+
+    house.scrolls = "scrolls" {
+        name: "Scrolls", "Свитки";
+        hint: "When a scroll may re-roll dice.", "Когда свитком можно перебрасывать кубики.";
+        choices: {
+            ScrollPhases::Monster => "monster", "Among monsters", "В фазу монстров";
+            ScrollPhases::Any => "any", "In any phase", "В любую фазу";
+        }
+    }
+
+    house.n_dungeon_dice = "dice" {
+        name: "Dungeon dice", "Кубики подземелья";
+        hint: "With nine, the deepest levels are harder.",
+            "С девятью кубиками нижние уровни опаснее.";
+        choices: {
+            7 => "7", "Seven dice", "Семь кубиков";
+            9 => "9", "Nine dice", "Девять кубиков";
+        }
+    }
+
+    house.n_boxes = "bag" {
+        name: "Treasures", "Сокровища";
+        hint: "How many tokens lie in the bag.", "Сколько жетонов лежит в сундуке сокровищ.";
+        choices: {
+            1 => "single", "36 treasures", "36 сокровищ";
+            2 => "double", "72 treasures", "72 сокровища";
+        }
+    }
+
+    house.roster = "heroes" {
+        name: "Hero cards", "Карты героев";
+        hint: "Which heroes can turn up: those of the box, or later ones as well.",
+            "Какие герои могут встретиться: только из коробки или ещё и поздние.";
+        choices: {
+            Roster::Base => "base", "Eight heroes", "Восемь героев";
+            Roster::All => "all", "All heroes", "Все герои";
+        }
     }
 }

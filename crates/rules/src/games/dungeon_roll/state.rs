@@ -1,11 +1,13 @@
 //! The state of a match, and what an observer sees of it. Everything lies open but luck to come
 //! (section 3.3): a state is the table, and so is what anybody sees.
 
+use std::hash::{Hash, Hasher};
+
 use super::dice::{Floor, Party, Pile, Types};
 use super::heroes::{Hero, MASTER_XP, NOBODY, Side, Temp};
 use super::setup::{House, PLAYERS_MAX};
 use super::treasures::{Treasure, Treasures};
-use crate::kernel::{Observer, Seat, Tally};
+use crate::kernel::{BySeat, Observer, Seat, Tally};
 
 /// Delves of each player (DR-095).
 pub const DELVES: u8 = 3;
@@ -148,7 +150,7 @@ impl Delve {
 }
 
 /// Everything on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     pub n_players: u8,
     pub house: House,
@@ -158,7 +160,7 @@ pub struct Table {
     pub turn_idx: u8,
     /// The adventurer of that delve: asked for so often that it is not worked out each time.
     adventurer: Seat,
-    players: [Player; PLAYERS_MAX],
+    players: BySeat<Player, PLAYERS_MAX>,
     /// Tokens in the chest. Who counts can know them: nobody sees them.
     pub bag: Treasures,
     pub delve: Delve,
@@ -173,7 +175,7 @@ impl Table {
             first,
             turn_idx: 0,
             adventurer: first,
-            players: [Player::new(None); PLAYERS_MAX],
+            players: BySeat::sized(n_players, |_| Player::new(None)),
             bag,
             delve: Delve::new(Phase::Choosing),
         }
@@ -186,12 +188,12 @@ impl Table {
 
     /// What a player has.
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[..self.n_seats()][seat.idx()]
+        &self.players[seat]
     }
 
     /// What a player has, to be changed.
     pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[..self.n_players.into()][seat.idx()]
+        &mut self.players[seat]
     }
 
     /// The adventurer of the delve under way (DR-094).
@@ -256,6 +258,21 @@ impl Table {
     /// Whether the adventurer may retire from the level, once it is dealt with (DR-062, DR-317).
     pub fn can_retire(&self) -> bool {
         !self.delve.is_raging || self.delve.has_slain
+    }
+}
+
+/// Hashes empty seats as well, up to the largest table: the check values of records do.
+impl Hash for Table {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.n_players.hash(state);
+        self.house.hash(state);
+        self.first.hash(state);
+        self.turn_idx.hash(state);
+        self.adventurer.hash(state);
+        let at = |nth| self.players.get(Seat::new(nth)).copied().unwrap_or(Player::new(None));
+        std::array::from_fn::<Player, PLAYERS_MAX, _>(at).hash(state);
+        self.bag.hash(state);
+        self.delve.hash(state);
     }
 }
 

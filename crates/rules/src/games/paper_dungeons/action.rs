@@ -1,4 +1,4 @@
-//! Actions, events and refusals.
+//! Actions and events.
 
 use super::dice::{DICE, Face, Side};
 use super::dungeons::{Dungeon, Letter, Letters, Minion};
@@ -11,7 +11,7 @@ use super::objectives::Objective;
 use super::setup::MISSIONS;
 use super::state::{Dealt, Reward};
 use super::talents::Talent;
-use crate::kernel::{Cites, RuleId, Seat};
+use crate::kernel::Seat;
 
 /// One choice of one team.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -221,102 +221,4 @@ pub enum What {
         letters: Letters,
     },
     Over,
-}
-
-/// Why not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// 1 to 8 teams can play.
-    Players,
-    /// Cards are chosen before the first round only.
-    DraftIsOver,
-    /// The cards must be chosen first.
-    DraftFirst,
-    /// The card was not dealt to this team.
-    NotDealt,
-    /// Dice are used in the action phase only.
-    NoDiceNow,
-    /// The team has confirmed the end of its phase.
-    AlreadyDone,
-    /// A reward must be resolved first.
-    RewardFirst,
-    /// No reward of this kind waits.
-    NoSuchReward,
-    /// No unused die shows this face.
-    NoSuchDie,
-    /// Three dice have been used.
-    NoDiceLeft,
-    /// Dice are left to be used.
-    DiceLeft,
-    /// Boots only move.
-    BootsOnlyMove,
-    /// The die does not show this hero's symbol.
-    WrongHero(Hero),
-    /// The die does not have this hero's colour.
-    WrongColour(Hero),
-    /// The hero is at level 6.
-    HeroAtTop(Hero),
-    /// The item needs another symbol.
-    WrongSymbol(Item),
-    /// Both boxes of the item are filled.
-    ItemComplete(Item),
-    /// The first box of this item is filled.
-    BoxFilled(Item),
-    /// Two different items.
-    SameItem(Item),
-    /// Two different heroes.
-    SameHero(Hero),
-    /// No move is under way.
-    NotMoving,
-    /// All moves of the die are used.
-    NoMovesLeft,
-    /// The team is in this room.
-    SameRoom,
-    /// The room is not next to the team's.
-    NotAdjacent,
-    /// The first move goes from an entrance into the room above it.
-    NotAnEntrance,
-    /// A wall.
-    Wall,
-    /// Water.
-    Water,
-    /// No undefeated minion is there.
-    NoMinion,
-    /// Rewards may not be refused.
-    CannotDecline,
-    /// It must first be said how many wounds the potions take.
-    WoundsFirst,
-    /// The potions cannot take so many wounds.
-    NotThatManyHearts,
-}
-
-impl Cites for Refusal {
-    fn rule(&self) -> RuleId {
-        match self {
-            Refusal::Players => "PD-010",
-            Refusal::DraftIsOver | Refusal::DraftFirst => "PD-020",
-            Refusal::NotDealt => "PD-016",
-            Refusal::NoDiceNow | Refusal::NoSuchDie => "PD-080",
-            Refusal::NoDiceLeft | Refusal::DiceLeft => "PD-080",
-            Refusal::AlreadyDone => "PD-028",
-            Refusal::RewardFirst | Refusal::NoSuchReward => "PD-070",
-            Refusal::BootsOnlyMove => "PD-047",
-            Refusal::WrongHero(_) | Refusal::WrongColour(_) => "PD-090",
-            Refusal::HeroAtTop(_) => "PD-093",
-            Refusal::WrongSymbol(_) => "PD-101",
-            Refusal::ItemComplete(_) => "PD-100",
-            Refusal::BoxFilled(_) | Refusal::SameItem(_) => "PD-351",
-            Refusal::SameHero(_) => "PD-345",
-            Refusal::NotMoving => "PD-130",
-            Refusal::NoMovesLeft => "PD-120",
-            Refusal::SameRoom => "PD-423",
-            Refusal::NotAdjacent => "PD-121",
-            Refusal::NotAnEntrance => "PD-122",
-            Refusal::Wall | Refusal::Water => "PD-123",
-            Refusal::NoMinion => "PD-104",
-            Refusal::CannotDecline => "PD-072",
-            Refusal::WoundsFirst => "PD-065",
-            Refusal::NotThatManyHearts => "PD-066",
-        }
-    }
 }

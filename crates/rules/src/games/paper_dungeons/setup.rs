@@ -1,13 +1,10 @@
 //! What is settled before the first action (PD-011, PD-015, PD-321).
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::str::FromStr;
 
-use super::action::Refusal;
 use super::dungeons::Dungeon;
-use crate::kernel::SEATS_MAX;
-use crate::kernel::notation::{ParseError, Reader};
+use super::refusals::Refusal;
+use crate::kernel::{SEATS_MAX, options};
 
 /// Missions in play, unless the table plays without (PD-015).
 pub const MISSIONS: usize = 3;
@@ -42,6 +39,17 @@ impl Hash for AsksPotions {
 }
 
 impl Setup {
+    /// A table of so many teams with the first choice of every option.
+    pub const fn plain(n_players: usize) -> Setup {
+        Setup {
+            n_players,
+            dungeon: None,
+            has_missions: false,
+            has_vanishing: false,
+            asks_potions: AsksPotions(false),
+        }
+    }
+
     /// Tells whether this many teams can play.
     ///
     /// # Errors
@@ -54,49 +62,61 @@ impl Setup {
     }
 }
 
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let missions = if self.has_missions { "3" } else { "none" };
-        let vanishing = if self.has_vanishing { "yes" } else { "no" };
-        let dungeon = self.dungeon.map_or("random", |it| it.card().letter.en);
-        let n_players = self.n_players;
-        write!(
-            f,
-            "players={n_players} dungeon={dungeon} missions={missions} vanishing={vanishing}"
-        )?;
-        if self.asks_potions.0 { f.write_str(" potions=ask") } else { Ok(()) }
+options! {
+    impl Setup;
+
+    dungeon = "dungeon" {
+        name: "Dungeon", "Подземелье";
+        hint: "Every card has its own walls and its own three monsters.",
+            "На каждой карте свои стены и свои три чудовища.";
+        choices: {
+            None => "random", "A random dungeon", "Случайное подземелье";
+            Some(Dungeon::new(0)) => "A", "A. The Howling Cellars", "А. Воющие погреба";
+            Some(Dungeon::new(1)) => "B", "B. The Horned Gatekeeper", "Б. Рогатый привратник";
+            Some(Dungeon::new(2)) => "C", "C. The Clay Giant's Debt", "В. Долг глиняного великана";
+            Some(Dungeon::new(3)) => "D", "D. Sands Full of Legs", "Г. Пески с лапами";
+            Some(Dungeon::new(4)) => "E", "E. The Jackals' Court", "Д. Двор шакалов";
+            Some(Dungeon::new(5)) => "F", "F. The Sealed Sarcophagus", "Е. Запечатанный саркофаг";
+            Some(Dungeon::new(6)) => "G", "G. Webs at the Foot of the Tower", "Ж. Паутина у подножия башни";
+            Some(Dungeon::new(7)) => "H", "H. The Stone Gallery", "З. Каменная галерея";
+            Some(Dungeon::new(8)) => "I", "I. The Lich's Lantern", "И. Фонарь лича";
+            Some(Dungeon::new(9)) => "J", "J. Ruins by the Great Road", "К. Руины у Великого тракта";
+            Some(Dungeon::new(10)) => "K", "K. The Garden of Statues", "Л. Сад изваяний";
+            Some(Dungeon::new(11)) => "L", "L. The Dragon's Toll", "М. Драконья пошлина";
+        }
     }
-}
 
-impl FromStr for Setup {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Setup, ParseError> {
-        let mut reader = Reader::new(text);
-        let n_players = crate::kernel::notation::number(reader.value("players")?, 0, 99)? as usize;
-        let dungeon = match reader.value("dungeon")? {
-            "random" => None,
-            letter => Some(Dungeon::read(letter)?),
-        };
-        let has_missions = one_of(reader.value("missions")?, "none", "3")?;
-        let has_vanishing = one_of(reader.value("vanishing")?, "no", "yes")?;
-        // Setups from before the setting end here.
-        let asks_potions = match reader.is_at_end() {
-            true => AsksPotions(false),
-            false => AsksPotions(one_of(reader.value("potions")?, "always", "ask")?),
-        };
-        reader.end()?;
-        Ok(Setup { n_players, dungeon, has_missions, has_vanishing, asks_potions })
+    has_missions = "missions" {
+        name: "Missions", "Миссии";
+        hint: "Common tasks for extra glory. A first game is easier without them.",
+            "Общие задания за добавочную славу. В первой игре проще без них.";
+        default: |occasion| usize::from(occasion.is_seasoned);
+        choices: {
+            false => "none", "No missions", "Без миссий";
+            true => "3", "Three missions", "Три миссии";
+        }
     }
-}
 
-/// Reads one of two words; the second is `true`.
-fn one_of(word: &str, no: &str, yes: &str) -> Result<bool, ParseError> {
-    if word == yes {
-        Ok(true)
-    } else if word == no {
-        Ok(false)
-    } else {
-        Err(ParseError::Unexpected)
+    has_vanishing = "vanishing" {
+        name: "Vanishing gems", "Исчезающие самоцветы";
+        hint: "After the first two monsters some gems are gone for everybody who has not taken them.",
+            "После первых двух чудовищ часть самоцветов пропадает для тех, кто их не взял.";
+        // A team alone always plays with vanishing gems (PD-331).
+        applies: |n_seats| 1 < n_seats;
+        choices: {
+            false => "no", "Gems stay", "Самоцветы остаются";
+            true => "yes", "Gems vanish", "Самоцветы исчезают";
+        }
+    }
+
+    asks_potions = "potions" {
+        name: "Wounds and potions", "Ранения и зелья";
+        hint: "Each potion can take two wounds. To mark them on the team instead is hardly ever better.",
+            "Каждое зелье может принять два ранения. Отмечать их вместо этого на команде почти никогда не лучше.";
+        is_later: true;
+        choices: {
+            AsksPotions(false) => "always", "Potions take wounds", "Зелья принимают ранения";
+            AsksPotions(true) => "ask", "Potions: ask me", "Зелья: спрашивать меня";
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! What a hero may do, and why not (sections 3.2 and 4.5, RA-126 to RA-138, RA-B04 to RA-B06).
 
 use super::course::{is_taken, turn};
-use crate::games::dungeon_raiders::action::{Action, Refusal};
+use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::bosses::Boss;
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
 use crate::games::dungeon_raiders::heroes::Character;
+use crate::games::dungeon_raiders::refusals::Refusal;
 use crate::games::dungeon_raiders::rooms::{Face, Room};
 use crate::games::dungeon_raiders::state::{Hero, Phase, State, View};
 use crate::kernel::Seat;

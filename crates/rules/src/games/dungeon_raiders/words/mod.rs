@@ -1,14 +1,13 @@
 //! What Dungeon Raiders says, in both languages.
 
 mod cites;
-mod options;
-mod refusals;
 mod scores;
 mod telling;
 
 use super::DungeonRaiders;
-use super::action::{Action, Event, Refusal, What};
+use super::action::{Action, Event, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
+use super::setup::Setup;
 use super::state::{Phase, View};
 use crate::kernel::{Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, plural, text};
 
@@ -20,7 +19,7 @@ impl Words for DungeonRaiders {
     );
     const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
     const MINUTES: u32 = 25;
-    const OPTIONS: &'static [SetupOption] = &options::OPTIONS;
+    const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
     const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
@@ -41,10 +40,6 @@ impl Words for DungeonRaiders {
 
     fn offer(action: &Action, view: &View, lang: Lang) -> String {
         telling::offer(*action, view, lang)
-    }
-
-    fn refuse(refusal: Refusal, lang: Lang) -> String {
-        refusals::refuse(refusal, lang)
     }
 
     fn line(line: &Line, lang: Lang) -> (String, String) {

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};
 use crate::games::dungeon_raiders::rooms::{Face, Room, Trap};
 use crate::games::dungeon_raiders::rules::wastes_crystal;
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, SeatSet, Telling};
+use crate::kernel::{Lang, SeatSet, Telling, capital};
 
 /// What happened; nothing for what goes without saying.
 pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
@@ -88,13 +88,6 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
             .pick("Look into the dark rooms by torch", "Осмотреть тёмные комнаты с факелом")
             .into(),
     }
-}
-
-/// The sentence with a capital letter.
-fn capital(said: &str) -> String {
-    let mut chars = said.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(chars).collect()
 }
 
 /// Names between commas: they are never inflected.

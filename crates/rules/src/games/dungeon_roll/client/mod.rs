@@ -7,13 +7,14 @@ mod preview;
 pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
 
 pub use super::DungeonRoll;
-pub use super::action::{Action, Band, Ending, Event, Reason, Refusal, Reroller, Source};
+pub use super::action::{Action, Band, Ending, Event, Reason, Reroller, Source};
 pub use super::dice::{
     Companion, DungeonFace, Floor, FloorFace, Horde, Monster, Party, PartyFace, Pile, THROW_MAX,
     Throw, Types,
 };
 pub use super::forecast::{Odds, odds, seek_odds};
 pub use super::heroes::{Asks, Hero, MASTER_XP, NOBODY, Preparation, Side, Temp, Ultimate};
+pub use super::refusals::Refusal;
 pub use super::rules::{
     Aim, Muster, counted, each_source, missing, roster, standing, treasure_points, types_of_member,
 };

@@ -1,9 +1,10 @@
 //! What a person needs to know before a choice, computed from what everybody sees: what each
 //! source, treasure and ultimate can do now, and what an action would bring.
 
-use crate::games::dungeon_roll::action::{Action, Ending, Event, Refusal, Source};
+use crate::games::dungeon_roll::action::{Action, Ending, Event, Source};
 use crate::games::dungeon_roll::dice::{Horde, Monster, PartyFace, Types};
 use crate::games::dungeon_roll::heroes::Ultimate;
+use crate::games::dungeon_roll::refusals::Refusal;
 use crate::games::dungeon_roll::rules::{
     self, available, can_loot, check, each_source, is_reroll_time, ready_ultimate, rereads,
     revivable, types_of,

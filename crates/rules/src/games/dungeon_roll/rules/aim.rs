@@ -1,8 +1,8 @@
 //! What ultimates take that are aimed at monsters (DR-036, appendix A).
 
-use crate::games::dungeon_roll::action::Refusal;
 use crate::games::dungeon_roll::dice::{Horde, Monster, PartyFace};
 use crate::games::dungeon_roll::heroes::{Reach, Ultimate};
+use crate::games::dungeon_roll::refusals::Refusal;
 use crate::games::dungeon_roll::state::Table;
 use crate::kernel::Tally;
 

@@ -15,11 +15,12 @@ use super::fights::used_as;
 use super::loot::{can_loot, opener, revivable};
 use super::sources::{available, types_of, types_of_member};
 use super::tokens::baited;
-use crate::games::dungeon_roll::action::{Action, Band, Refusal, Source};
+use crate::games::dungeon_roll::action::{Action, Band, Source};
 use crate::games::dungeon_roll::dice::{
     Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Types,
 };
 use crate::games::dungeon_roll::heroes::{Hero, Preparation, Temp, Ultimate};
+use crate::games::dungeon_roll::refusals::Refusal;
 use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::{Phase, Table};
 use crate::games::dungeon_roll::treasures::Treasure;

@@ -1,7 +1,7 @@
 //! The rules that events rest on.
 
 use crate::games::dungeon_roll::action::{Ending, Event, Reason, Reroller};
-use crate::games::dungeon_roll::dice::Companion;
+use crate::games::dungeon_roll::refusals::rule_of;
 use crate::kernel::RuleId;
 
 /// The rule of what happened; none for what goes without saying.
@@ -25,14 +25,7 @@ pub fn cite(event: &Event) -> Option<RuleId> {
         Event::Turned { .. } => "DR-303",
         Event::Populated { is_planned: true, .. } => "DR-313",
         Event::Populated { .. } => "DR-018",
-        Event::Fought { used_as, .. } => match used_as {
-            Companion::Fighter => "DR-023",
-            Companion::Cleric => "DR-024",
-            Companion::Mage => "DR-025",
-            Companion::Thief => "DR-026",
-            Companion::Champion => "DR-027",
-            Companion::Dragon => "DR-326",
-        },
+        Event::Fought { used_as, .. } => rule_of(*used_as),
         Event::Rerolled { by, .. } => match by {
             Reroller::Scroll(_) => "DR-031",
             Reroller::Ultimate => "DR-035",

@@ -1,13 +1,13 @@
 //! What ultimates and treasures did, in sentences that start with a small letter.
 
 use super::names::{counted, dungeon_dice, faces_set, floor_list, party_list, pile_list};
-use super::telling::{capital, monsters};
+use super::telling::monsters;
 use crate::games::dungeon_roll::dice::{
     DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw,
 };
 use crate::games::dungeon_roll::heroes::{Hero, Temp};
 use crate::games::dungeon_roll::treasures::Treasure;
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, capital};
 
 /// The name of an ultimate, called out.
 pub fn unleashed(hero: Hero, is_master: bool, lang: Lang) -> String {

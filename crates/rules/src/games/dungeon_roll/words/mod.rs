@@ -5,121 +5,20 @@ mod cites;
 mod deeds;
 pub mod names;
 mod offers;
-mod refusals;
 mod scores;
 mod telling;
 
 use super::DungeonRoll;
 use super::achievements::{Achievement, achievements};
-use super::action::{Action, Event, Refusal};
+use super::action::{Action, Event};
 use super::rules;
 use super::setup::PLAYERS_MAX;
+use super::setup::Setup;
 use super::state::{DELVES, Phase, View};
 use crate::kernel::achievements::{AchievementInfo, Cast};
-use crate::kernel::words::{choice, option};
-use crate::kernel::{Choice, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, text};
+use crate::kernel::{Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, text};
 
 pub use scores::title;
-
-static DEAL: [Choice; 4] = [
-    choice("random", "Dealt at random", "Случайная раздача"),
-    choice("choose", "Chosen", "На выбор"),
-    choice("mirror", "The same for all", "Один на всех"),
-    choice("none", "No heroes", "Без героев"),
-];
-
-static FIRST: [Choice; 5] = [
-    choice("random", "Luck decides", "Решает случай"),
-    choice("1", "Player 1", "Игрок 1"),
-    choice("2", "Player 2", "Игрок 2"),
-    choice("3", "Player 3", "Игрок 3"),
-    choice("4", "Player 4", "Игрок 4"),
-];
-
-static BAIT: [Choice; 2] = [
-    choice("all", "All dice", "Все кубики"),
-    choice("monsters", "Monsters only", "Только монстры"),
-];
-
-static SCROLLS: [Choice; 2] = [
-    choice("monster", "Among monsters", "В фазу монстров"),
-    choice("any", "In any phase", "В любую фазу"),
-];
-
-static DICE: [Choice; 2] =
-    [choice("7", "Seven dice", "Семь кубиков"), choice("9", "Nine dice", "Девять кубиков")];
-
-static BAG: [Choice; 2] = [
-    choice("single", "36 treasures", "36 сокровищ"),
-    choice("double", "72 treasures", "72 сокровища"),
-];
-
-static HEROES: [Choice; 2] =
-    [choice("base", "Eight heroes", "Восемь героев"), choice("all", "All heroes", "Все герои")];
-
-static OPTIONS: [SetupOption; 7] = [
-    option(
-        "deal",
-        text("Heroes", "Герои"),
-        text(
-            "Everybody plays a hero with a specialty and an ultimate ability.",
-            "У каждого есть герой с навыком и разовой способностью.",
-        ),
-        &DEAL,
-        |_| true,
-    ),
-    option(
-        "first",
-        text("First adventurer", "Первый приключенец"),
-        text("Who goes down first.", "Кто первым спустится в подземелье."),
-        &FIRST,
-        |n_seats| 1 < n_seats,
-    ),
-    option(
-        "bait",
-        text("Dragon Bait", "Приманка для дракона"),
-        text(
-            "Which dice of the level the bait turns into dragons.",
-            "Какие кубики уровня приманка превращает в драконьи морды.",
-        ),
-        &BAIT,
-        |_| true,
-    ),
-    option(
-        "scrolls",
-        text("Scrolls", "Свитки"),
-        text("When a scroll may re-roll dice.", "Когда свитком можно перебрасывать кубики."),
-        &SCROLLS,
-        |_| true,
-    ),
-    option(
-        "dice",
-        text("Dungeon dice", "Кубики подземелья"),
-        text(
-            "With nine, the deepest levels are harder.",
-            "С девятью кубиками нижние уровни опаснее.",
-        ),
-        &DICE,
-        |_| true,
-    ),
-    option(
-        "bag",
-        text("Treasures", "Сокровища"),
-        text("How many tokens lie in the bag.", "Сколько жетонов лежит в сундуке сокровищ."),
-        &BAG,
-        |_| true,
-    ),
-    option(
-        "heroes",
-        text("Hero cards", "Карты героев"),
-        text(
-            "Which heroes can turn up: those of the box, or later ones as well.",
-            "Какие герои могут встретиться: только из коробки или ещё и поздние.",
-        ),
-        &HEROES,
-        |_| true,
-    ),
-];
 
 /// Why one of two with equal points has won (DR-099).
 const TIE_BROKEN: Text = text(
@@ -135,7 +34,7 @@ impl Words for DungeonRoll {
     );
     const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
     const MINUTES: u32 = 15;
-    const OPTIONS: &'static [SetupOption] = &OPTIONS;
+    const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
     const PLAIN: &'static [&'static str] =
         &["bait=all", "scrolls=monster", "dice=7", "bag=single", "heroes=base"];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
@@ -145,7 +44,7 @@ impl Words for DungeonRoll {
         let said = telling::said(event, to)?;
         Some(match event.seat() {
             Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
-            Some(_) | None => telling::capital(&said),
+            Some(_) | None => capital(&said),
         })
     }
 
@@ -166,10 +65,6 @@ impl Words for DungeonRoll {
 
     fn offer(action: &Action, _: &View, lang: Lang) -> String {
         offers::offer(action, lang)
-    }
-
-    fn refuse(refusal: Refusal, lang: Lang) -> String {
-        refusals::refuse(refusal, lang)
     }
 
     fn line(line: &Line, lang: Lang) -> (String, String) {

@@ -3,12 +3,11 @@
 use super::names::{
     band, both_lists, counted, dungeon_dice, faces_set, floor_list, party_list, pile_list, source,
 };
-use super::telling::capital;
 use crate::games::dungeon_roll::action::{Action, Source};
 use crate::games::dungeon_roll::dice::{Horde, Party};
 use crate::games::dungeon_roll::heroes::Hero;
 use crate::games::dungeon_roll::treasures::Treasure;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, capital};
 
 /// What an action does.
 pub fn offer(action: &Action, lang: Lang) -> String {

@@ -13,13 +13,6 @@ use crate::games::dungeon_roll::rules::printed_type;
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::{Lang, Seat, Telling, Text, plural};
 
-/// The sentence with a capital letter.
-pub fn capital(said: &str) -> String {
-    let mut chars = said.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(chars).collect()
-}
-
 /// What happened. Nothing for what goes without saying.
 pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;

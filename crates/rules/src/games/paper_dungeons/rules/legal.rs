@@ -2,13 +2,14 @@
 
 use super::marks::{can_fill, can_raise, standing_minions};
 use super::uses::Fit;
-use crate::games::paper_dungeons::action::{Action, Refusal};
+use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::dice::{DICE_PER_ROUND, Face, Symbol};
 use crate::games::paper_dungeons::dungeons::{Guard, Letter, printed};
 use crate::games::paper_dungeons::grid::{COLUMNS, Room};
 use crate::games::paper_dungeons::heroes::Hero;
 use crate::games::paper_dungeons::items::{BOXES, Item};
 use crate::games::paper_dungeons::objectives::Objective;
+use crate::games::paper_dungeons::refusals::Refusal;
 use crate::games::paper_dungeons::state::{
     Ground, LEVEL_MAX, Phase, Reward, State, Team, faces_left,
 };

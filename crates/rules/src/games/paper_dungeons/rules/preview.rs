@@ -3,7 +3,8 @@
 
 use super::legal::{check_team, legal_team};
 use super::marks::Play;
-use crate::games::paper_dungeons::action::{Action, Refusal, What};
+use crate::games::paper_dungeons::action::{Action, What};
+use crate::games::paper_dungeons::refusals::Refusal;
 use crate::games::paper_dungeons::state::{Ground, Phase, Seen, Team, View};
 use crate::kernel::Seat;
 

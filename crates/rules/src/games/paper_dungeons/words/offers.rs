@@ -1,9 +1,9 @@
 //! What can be done, in a few words each: `White Wizard: brew potions`.
 
-use super::telling::{capital, face_name};
+use super::telling::face_name;
 use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::dice::Face;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, capital};
 
 /// What an action does.
 pub fn offer(action: Action, lang: Lang) -> String {

@@ -15,13 +15,6 @@ use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::POTIONS_MAX;
 use crate::kernel::{Lang, Seat, Text, plural, signed};
 
-/// The sentence with a capital letter.
-pub fn capital(said: &str) -> String {
-    let mut chars = said.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(chars).collect()
-}
-
 /// What happened, and to whom, if it was one team. Nothing for what goes without saying.
 pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
     let (seat, said) = match *what {

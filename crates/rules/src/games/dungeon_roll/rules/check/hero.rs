@@ -1,11 +1,12 @@
 //! Why an ultimate or another craft of the hero is not allowed.
 
 use super::{Checked, check_dice, check_source, is_below, is_regrouping, is_scroll, need};
-use crate::games::dungeon_roll::action::{Refusal, Source};
+use crate::games::dungeon_roll::action::Source;
 use crate::games::dungeon_roll::dice::{
     DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, parted,
 };
 use crate::games::dungeon_roll::heroes::{Asks, Price, Readying, Ultimate};
+use crate::games::dungeon_roll::refusals::Refusal;
 use crate::games::dungeon_roll::rules::aim::Aim;
 use crate::games::dungeon_roll::rules::ultimates::potions_drunk;
 use crate::games::dungeon_roll::state::{Phase, Table};

@@ -1,0 +1,132 @@
+//! The tables of every game: the options of its setup, and its refusals.
+
+use std::fs;
+
+use undercroft_rules::games::{GameId, with_rules};
+use undercroft_rules::kernel::kit::Explains;
+use undercroft_rules::kernel::{Cites, Lang, Occasion, SetupOption, Text, Words};
+
+use super::layers::root;
+
+/// A setup as the setup screen writes it, with the choice that `chosen` gives for each option.
+fn written(options: &[SetupOption], n_seats: usize, chosen: impl Fn(usize) -> usize) -> String {
+    let fields = options.iter().enumerate().map(|(nth, it)| {
+        let choice = it.choices[chosen(nth)];
+        format!(" {}={}", it.key, choice.key)
+    });
+    format!("players={n_seats}{}", fields.collect::<String>())
+}
+
+#[track_caller]
+fn read<G: Words>(text: &str) -> G::Setup {
+    let setup: G::Setup = text.parse().unwrap_or_else(|it| panic!("{text}: {it}"));
+    assert_eq!(setup.to_string().parse().as_ref(), Ok(&setup), "{text}");
+    setup
+}
+
+/// Every choice of every option is read, admitted and written again, and means something of its own.
+fn options_are_the_notation<G: Words>() {
+    for n_seats in G::SEATS {
+        let plain = read::<G>(&written(G::OPTIONS, n_seats, |_| 0));
+        let mut seen = vec![plain];
+        for (nth, option) in G::OPTIONS.iter().enumerate() {
+            for choice in 1..option.choices.len() {
+                let at = |it| if it == nth { choice } else { 0 };
+                let text = written(G::OPTIONS, n_seats, at);
+                let setup = read::<G>(&text);
+                // A player who does not sit there cannot go first.
+                let is_seat =
+                    option.choices[choice].key.parse().is_ok_and(|it: usize| n_seats < it);
+                let is_admitted = G::admit(&setup) == Ok(n_seats);
+                assert!(is_admitted || (option.key == "first" && is_seat), "{text}");
+                assert!(!seen.contains(&setup), "{text} means nothing of its own");
+                seen.push(setup);
+            }
+        }
+    }
+}
+
+/// Records that are older than an option go without it.
+fn later_options_may_be_missing<G: Words>() {
+    let whole = written(G::OPTIONS, 1, |_| 0);
+    let later = G::OPTIONS.iter().filter(|it| it.is_later);
+    let old = later.fold(whole.clone(), |text, it| {
+        text.replace(&format!(" {}={}", it.key, it.choices[0].key), "")
+    });
+    assert_eq!(read::<G>(&old), read::<G>(&whole));
+    assert_eq!(read::<G>(&whole).to_string(), old);
+    for option in G::OPTIONS.iter().filter(|it| !it.is_later) {
+        let without = whole.replace(&format!(" {}={}", option.key, option.choices[0].key), "");
+        assert!(without.parse::<G::Setup>().is_err(), "{without}");
+    }
+}
+
+/// What the setup screen shows has words in both languages, and a choice for those who say nothing.
+fn options_are_shown<G: Words>() {
+    for option in G::OPTIONS {
+        is_said(option.name, "");
+        is_said(option.hint, ".");
+        option.choices.iter().for_each(|it| is_said(it.name, ""));
+        for n_seats in G::SEATS {
+            for is_seasoned in [false, true] {
+                let unsaid = option.unsaid(Occasion { n_seats, is_seasoned });
+                assert!(unsaid < option.choices.len(), "{}", option.key);
+            }
+        }
+    }
+    assert!(G::PLAIN.iter().all(|it| written(G::OPTIONS, 1, |_| 0).contains(it)));
+}
+
+#[track_caller]
+fn is_said(words: Text, end: &str) {
+    let is_russian = |it: char| ('а'..='я').contains(&it.to_lowercase().next().unwrap_or(it));
+    assert!(!words.en.contains(is_russian) && words.en.ends_with(end), "{}", words.en);
+    assert!(words.ru.contains(is_russian) && words.ru.ends_with(end), "{}", words.ru);
+    assert_eq!(words.en.trim(), words.en);
+    assert_eq!(words.ru.trim(), words.ru);
+}
+
+/// Every refusal rests on a rule of the game, and says so in a sentence of each language.
+fn refusals_are_said<G: Words>(rules: &str) {
+    let refusals = G::Refusal::every();
+    assert!(10 < refusals.len());
+    for refusal in refusals {
+        let rule = refusal.rule();
+        assert!(
+            rules.lines().any(|it| it == rule),
+            "{refusal:?} rests on {rule}, which is no rule"
+        );
+        let [en, ru] = [Lang::En, Lang::Ru].map(|it| G::refuse(refusal, it));
+        is_said(Text { en: en.leak(), ru: ru.leak() }, ".");
+    }
+}
+
+#[test]
+fn every_choice_of_a_setup_is_in_its_notation() {
+    for game in GameId::ALL {
+        with_rules!(game, G => options_are_the_notation::<G>());
+    }
+}
+
+#[test]
+fn records_from_before_an_option_go_without_it() {
+    for game in GameId::ALL {
+        with_rules!(game, G => later_options_may_be_missing::<G>());
+    }
+}
+
+#[test]
+fn every_option_is_shown_in_both_languages() {
+    for game in GameId::ALL {
+        with_rules!(game, G => options_are_shown::<G>());
+    }
+}
+
+#[test]
+fn every_refusal_has_a_rule_and_a_sentence_in_both_languages() {
+    for game in GameId::ALL {
+        let folder = root().join("tests/rulebook").join(game.id().replace('-', "_"));
+        let rules = fs::read_to_string(folder.join("rules.txt")).expect("the rules by number");
+        with_rules!(game, G => refusals_are_said::<G>(&rules));
+    }
+}
