@@ -71,6 +71,11 @@ impl<'t> Reader<'t> {
         word.strip_prefix(key).and_then(|rest| rest.strip_prefix('=')).ok_or(ParseError::Unexpected)
     }
 
+    /// Tells whether nothing is left.
+    pub fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+
     /// Tells whether the next word is `key=value`.
     pub fn has_value(&self, key: &str) -> bool {
         self.rest.strip_prefix(key).is_some_and(|rest| rest.starts_with('='))
