@@ -1,6 +1,7 @@
-//! How each game looks and is played. A board knows its own game, the kit, and the seam of the
+//! How each game looks and is played. A board knows its own game, the kit of boards, and the seam of the
 //! table; never another board.
 
 pub mod dungeon_raiders;
 pub mod dungeon_roll;
+pub mod kit;
 pub mod paper_dungeons;

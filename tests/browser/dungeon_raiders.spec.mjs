@@ -106,7 +106,7 @@ test("a closed hand shows how many items it holds, and not which", async ({ page
   const own = page.locator(".rd-hero.is-own");
   // Round one device whoever is asked is named.
   const name = await own.locator(".rd-name b").innerText();
-  await expect(page.locator(".rd-whose")).toHaveText(name);
+  await expect(page.locator(".rd-say .is-whose")).toHaveText(name);
   await expect(own).toContainText(/Torch|Magic Crystal × 2/);
   const rival = page.locator(".rd-hero:not(.is-own)");
   await expect(rival).toContainText(/[12] closed items?[;.]/);

@@ -57,7 +57,7 @@ test("five mats stand above the hand, and what came of the last room with them",
   const bleeds = (await own.locator(".rd-bleeds").count()) > 0;
   await expect(crown).toHaveAccessibleName(bleeds ? /coins?, would bleed$/ : /coins?$/);
   // A person alone with computers needs no name.
-  await expect(page.locator(".rd-whose")).toHaveCount(0);
+  await expect(page.locator(".rd-say .is-whose")).toHaveCount(0);
 });
 
 test.describe("on its side", () => {

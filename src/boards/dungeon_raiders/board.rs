@@ -1,6 +1,5 @@
 //! The whole table: its parts, and how they lie beside each other.
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use super::candidates::Candidates;
@@ -9,11 +8,12 @@ use super::corridor::Corridor;
 use super::dock::Dock;
 use super::heroes::Heroes;
 use super::last_result::LastResultNote;
+use super::model::BoardModel;
 use super::open_room::StageCard;
 use super::selection::Spot;
+use crate::boards::kit::on_key;
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::{Card, Phase};
-use crate::parts::plain_key;
 
 /// The table with everything on it.
 #[component]
@@ -23,6 +23,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
     let can_act = controller.select(|it| it.can_act);
     let is_watching = move || !can_act.get();
     let is_solo = controller.select(|it| it.is_solo);
+    let input = move |spot| controller.input(spot);
     let middle = move || {
         if is_choosing.get() {
             view! { <Candidates controller=controller/> }.into_any()
@@ -41,7 +42,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
             class:is-over=is_over
             class:is-watching=is_watching
             class:is-solo=is_solo
-            on:keydown=move |event| on_key(&event, controller)
+            on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
         >
             <div class="rd-table">
                 {middle}
@@ -54,14 +55,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
 }
 
 /// Digits weigh power cards, Escape puts everything back.
-fn on_key(event: &ev::KeyboardEvent, controller: Controller) {
-    if let Some(spot) = plain_key(event).and_then(|key| spot_of(&key)) {
-        event.prevent_default();
-        controller.input(spot);
-    }
-}
-
-fn spot_of(key: &str) -> Option<Spot> {
+fn spot_of(key: &str, _: &BoardModel) -> Option<Spot> {
     if key == "Escape" {
         return Some(Spot::Drop);
     }

@@ -2,7 +2,6 @@
 
 use std::ops::Deref;
 
-use leptos::html;
 use leptos::prelude::*;
 
 use super::input::pick;
@@ -11,72 +10,101 @@ use super::query::Query;
 use super::selection::{Pick, Plan, Selection, Spot, Why, settle};
 use super::symbols::character_symbol;
 use super::words::sentences;
+use crate::boards::kit::{self, Excuse, Never, Playable};
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
 use crate::games::dungeon_raiders::rules::{self, Prospect};
-use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, View};
-use crate::kernel::{BySeat, Seat, Telling, Words};
+use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, Refusal, View};
+use crate::kernel::{BySeat, Lang, Seat, Telling, Words};
 use crate::parts::{Row, focus};
-use crate::shell::board::caution::Caution;
-use crate::shell::board::{Hand, Tabletop, refusal_words};
+use crate::shell::board::Hand;
 
 /// No more kinds of cards are ever in a hand.
 pub const CARDS_MAX: usize = POWER_MAX as usize + Item::ALL.len();
 
-/// The model, the half-made choice, and the hand that plays.
+impl Playable for DungeonRaiders {
+    type Selection = Selection;
+    type Spot = Spot;
+    type Why = Why;
+    type Model = BoardModel;
+    type Part = Never;
+    type Query<'v> = Query<'v>;
+    type Aid = Memo<Vec<Prospect>>;
+
+    const MAIN: Spot = Spot::Main;
+
+    fn aid(hand: Hand<DungeonRaiders>, selection: Memo<Selection>) -> Memo<Vec<Prospect>> {
+        prospects(hand, selection)
+    }
+
+    fn settle(hand: Hand<DungeonRaiders>, selection: Selection) -> Selection {
+        settle(&hand.view.read(), &hand.legal.read(), selection)
+    }
+
+    fn ask<T>(
+        hand: Hand<DungeonRaiders>,
+        prospects: Memo<Vec<Prospect>>,
+        selection: &Selection,
+        question: impl FnOnce(Query<'_>) -> T,
+    ) -> T {
+        let (view, legal, prospects) = (hand.view.read(), hand.legal.read(), prospects.read());
+        let seat = hand.seat.get();
+        question(Query { view: &view, seat, legal: &legal, selection, prospects: &prospects })
+    }
+
+    fn model(query: Query<'_>, hand: Hand<DungeonRaiders>) -> BoardModel {
+        board_model(query, &hand.recent.read())
+    }
+
+    fn pick(query: Query<'_>, spot: Spot) -> Pick {
+        pick(query, spot)
+    }
+
+    fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {
+        match why {
+            Why::Rule(refusal) => Excuse::Rule(refusal),
+            why => Excuse::Words(sentences::why(why, lang).to_owned(), None),
+        }
+    }
+
+    fn has(model: &BoardModel, spot: Spot) -> bool {
+        match spot {
+            Spot::Card(card) => model.hand.iter().any(|it| it.card == card),
+            Spot::Candidate(_) => !model.candidates.is_empty(),
+            Spot::Drop | Spot::Wait => false,
+            Spot::Room(_) | Spot::Main => true,
+        }
+    }
+
+    fn follower(spot: Spot) -> Spot {
+        // What is put back, or waited by, leaves its place to the main button.
+        if matches!(spot, Spot::Drop | Spot::Wait) { Spot::Main } else { spot }
+    }
+}
+
+/// The signals of the board, and the rows of buttons.
 #[derive(Clone, Copy)]
 pub struct Controller {
-    top: Tabletop<DungeonRaiders, BoardModel>,
-    selection: RwSignal<Selection>,
-    settled: Memo<Selection>,
-    prospects: Memo<Vec<Prospect>>,
-    pub caution: Caution<Spot>,
+    kit: kit::Controller<DungeonRaiders>,
     pub rooms: Row,
     pub cards: Row,
-    /// The main button, which never leaves the page.
-    pub main: NodeRef<html::Button>,
 }
 
 impl Deref for Controller {
-    type Target = Tabletop<DungeonRaiders, BoardModel>;
+    type Target = kit::Controller<DungeonRaiders>;
 
-    fn deref(&self) -> &Tabletop<DungeonRaiders, BoardModel> {
-        &self.top
+    fn deref(&self) -> &kit::Controller<DungeonRaiders> {
+        &self.kit
     }
 }
 
 impl Controller {
     /// Takes what a hand holds, and nothing chosen yet.
     pub fn new(hand: Hand<DungeonRaiders>) -> Controller {
-        let selection = RwSignal::new(Selection::default());
-        let settled =
-            Memo::new(move |_| settle(&hand.view.read(), &hand.legal.read(), selection.get()));
-        let prospects = prospects(hand, settled);
-        let board_model = Memo::new(move |_| {
-            let (view, legal) = (hand.view.read(), hand.legal.read());
-            let (selection, prospects) = (settled.read(), prospects.read());
-            let query = Query {
-                view: &view,
-                seat: hand.seat.get(),
-                legal: &legal,
-                selection: &selection,
-                prospects: &prospects,
-            };
-            board_model(query, &hand.recent.read())
-        });
-        let top = Tabletop::new(hand, board_model);
-        let controller = Controller {
-            top,
-            selection,
-            settled,
-            caution: Caution::default(),
-            prospects,
-            rooms: top.row(ROOMS_PER_LEVEL, |it| it.level.rooms.len()),
-            cards: top.row(CARDS_MAX, |it| it.hand.len()),
-            main: NodeRef::new(),
-        };
-        controller.caution.rest_at_turns(hand, Spot::Main, move || controller.is_final(Spot::Main));
-        controller
+        let kit = kit::Controller::<DungeonRaiders>::new(hand);
+        let rooms = kit.row(ROOMS_PER_LEVEL, |it| it.level.rooms.len());
+        let cards = kit.row(CARDS_MAX, |it| it.hand.len());
+        Controller { kit, rooms, cards }
     }
 
     /// An event in a sentence, if it has one.
@@ -98,88 +126,9 @@ impl Controller {
 
     /// Answers a tap. Where what was touched leaves the page, the focus goes to the main button.
     pub fn input(self, spot: Spot) {
-        // Whoever is next may weigh at once what the one before has weighed.
-        if self.is_final(spot) && self.caution.stops(spot, self.hand) {
-            return;
-        }
-        match self.pick(spot) {
-            Pick::Selection(selection) => self.selection.set(selection),
-            Pick::Act(action) => {
-                self.selection.set(Selection::default());
-                self.hand.act(vec![action]);
-            }
-            Pick::Nothing(Why::Rule(refusal)) => self.hand.refuse(refusal),
-            Pick::Nothing(why) => {
-                self.hand.announce(sentences::why(why, self.hand.lang.get_untracked()).to_owned());
-            }
-        }
-        self.keep_from_twice(spot);
-        self.keep_focus(spot);
-    }
-
-    /// Lets a spot rest if a tap of it would do what cannot be taken back.
-    fn keep_from_twice(self, spot: Spot) {
-        // What is put back, or waited by, leaves its place to the main button.
-        let is_other = matches!(spot, Spot::Drop | Spot::Wait);
-        let spot = if is_other { Spot::Main } else { spot };
-        if self.is_final(spot) {
-            self.caution.rest(spot);
-        }
-    }
-
-    fn is_final(self, spot: Spot) -> bool {
-        match self.pick(spot) {
-            Pick::Act(action) => self.hand.is_final(vec![action]),
-            Pick::Selection(_) | Pick::Nothing(_) => false,
-        }
-    }
-
-    /// Why a tap of something would do nothing, while it would.
-    pub fn why(self, spot: Spot) -> Option<String> {
-        let (view, legal) = (self.hand.view.read(), self.hand.legal.read());
-        let (selection, prospects) = (self.settled.get(), self.prospects.read());
-        let seat = self.hand.seat.get();
-        let query = Query {
-            view: &view,
-            seat,
-            legal: &legal,
-            selection: &selection,
-            prospects: &prospects,
-        };
-        match pick(query, spot) {
-            Pick::Nothing(Why::Rule(refusal)) => {
-                Some(refusal_words::<DungeonRaiders>(refusal, self.lang()))
-            }
-            Pick::Nothing(why) => Some(sentences::why(why, self.lang()).to_owned()),
-            Pick::Selection(_) | Pick::Act(_) => None,
-        }
-    }
-
-    fn keep_focus(self, spot: Spot) {
-        let is_gone = self.board_model.with_untracked(|board_model| match spot {
-            Spot::Card(card) => board_model.hand.iter().all(|it| it.card != card),
-            Spot::Candidate(_) => board_model.candidates.is_empty(),
-            Spot::Drop | Spot::Wait => true,
-            Spot::Room(_) | Spot::Main => false,
-        });
-        if is_gone {
+        if self.kit.input(spot).is_gone {
             focus(self.main);
         }
-    }
-
-    fn pick(self, spot: Spot) -> Pick {
-        let (view, legal) = (self.hand.view.read_untracked(), self.hand.legal.read_untracked());
-        let (selection, prospects) =
-            (self.settled.get_untracked(), self.prospects.read_untracked());
-        let seat = self.hand.seat.get_untracked();
-        let query = Query {
-            view: &view,
-            seat,
-            legal: &legal,
-            selection: &selection,
-            prospects: &prospects,
-        };
-        pick(query, spot)
     }
 }
 

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::controller::Controller;
 use super::hand::OwnCards;
-use super::model::{Other, Prompt};
+use super::model::{Other as Beside, Prompt};
 use super::selection::Spot;
 use super::words::{self, sentences};
+use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
 use crate::games::dungeon_raiders::Phase;
 use crate::parts::Icon;
-use crate::shell::board::{MainButton, UndoButton, explained};
 
 /// The dock at the lower edge.
 #[component]
@@ -18,12 +18,12 @@ pub fn Dock(controller: Controller) -> impl IntoView {
     view! {
         <section class="rd-dock" aria-label=label>
             <div class="rd-dock-in">
-                <PromptLine controller=controller/>
+                <Wanted controller=controller/>
                 <OwnCards controller=controller/>
                 <div class="rd-acts">
-                    <OtherButton controller=controller/>
+                    <Other controller=controller/>
                     <Lay controller=controller/>
-                    <UndoButton hand=controller.hand class="rd-undo"/>
+                    <UndoAct controller=*controller class="rd-undo"/>
                 </div>
             </div>
         </section>
@@ -32,7 +32,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
 
 /// What is wanted, and what the cards that are weighed may lead to.
 #[component]
-fn PromptLine(controller: Controller) -> impl IntoView {
+fn Wanted(controller: Controller) -> impl IntoView {
     let say = controller.select(|it| it.dock.say);
     let weighed = controller.select(|it| it.dock.weighed);
     let actor = controller.select(|it| it.dock.actor);
@@ -43,9 +43,9 @@ fn PromptLine(controller: Controller) -> impl IntoView {
     let words = move || sentences::prompt(say.get(), &name(), controller.lang());
     // Round one device, whoever is asked is named.
     let asked = move || actor.get().filter(|_| controller.hand.is_shared.get());
-    let whose = move || asked().map(|it| view! { <b class="rd-whose">{controller.name(it)}</b> });
+    let whose = move || asked().map(|it| controller.name(it));
     let warns = move || matches!(say.get(), Prompt::Crystal { is_wasted: true } | Prompt::Torch(0));
-    let sign = move || warns().then(|| view! { <Icon name="warning"/> });
+    let sign = move || warns().then_some("warning");
     let marks = move || {
         let all = weighed.get().map(|it| sentences::weighed(&it, controller.lang()));
         let mark = |(icon, words): (&'static str, String)| {
@@ -54,11 +54,14 @@ fn PromptLine(controller: Controller) -> impl IntoView {
         all.into_iter().flatten().map(mark).collect_view()
     };
     view! {
-        <p class="rd-say">
-            {whose}
-            <span class:is-warning=warns>{sign} {words}</span>
+        <PromptLine
+            class="rd-say"
+            whose=Signal::derive(whose)
+            sign=Signal::derive(sign)
+            words=Signal::derive(words)
+        >
             <span class="rd-weighed">{marks}</span>
-        </p>
+        </PromptLine>
     }
 }
 
@@ -77,13 +80,11 @@ fn Lay(controller: Controller) -> impl IntoView {
     let is_ready = move || main.get().is_some();
     let press = move |()| controller.input(Spot::Main);
     view! {
-        <MainButton
+        <MainAct
+            controller=*controller
             class="rd-main"
-            {..explained(move || controller.why(Spot::Main))}
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
-            is_resting=Signal::derive(move || controller.caution.rests(Spot::Main))
-            node_ref=controller.main
             on_press=press
         />
     }
@@ -91,18 +92,21 @@ fn Lay(controller: Controller) -> impl IntoView {
 
 /// Puts back what is weighed; or waits, by a crystal.
 #[component]
-fn OtherButton(controller: Controller) -> impl IntoView {
+fn Other(controller: Controller) -> impl IntoView {
     let other = controller.select(|it| it.dock.other);
     let words = move || sentences::other(other.get(), controller.lang());
-    let is_hidden = move || other.get() == Other::None;
-    let press = move |_| match other.get_untracked() {
-        Other::None => {}
-        Other::Drop => controller.input(Spot::Drop),
-        Other::Wait => controller.input(Spot::Wait),
+    let spot = move || match other.get() {
+        Beside::None => None,
+        Beside::Drop => Some(Spot::Drop),
+        Beside::Wait => Some(Spot::Wait),
     };
     view! {
-        <button type="button" class="rd-other" hidden=is_hidden on:click=press>
-            {words}
-        </button>
+        <OtherAct
+            controller=*controller
+            class="rd-other"
+            words=Signal::derive(words)
+            spot=Signal::derive(spot)
+            on_tap=move |spot| controller.input(spot)
+        />
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::Controller;
-use super::model::heroes::Change;
+use super::model::last_result::Change;
 use super::model::{HeroModel, Shown};
 use super::symbols::{character_symbol, item_symbol};
 use super::words::{self, labels};

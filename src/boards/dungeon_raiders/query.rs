@@ -1,8 +1,10 @@
 //! What the person at the table can do, asked thing by thing.
 
-use super::selection::Selection;
+use super::selection::{Plan, Selection, Why};
 use crate::games::dungeon_raiders::rules::{self, Prospect};
-use crate::games::dungeon_raiders::{Action, Card, Face, Ground, Items, Lay, Phase, Refusal, View};
+use crate::games::dungeon_raiders::{
+    Action, Card, Face, Ground, Item, Items, Lay, Phase, Refusal, View,
+};
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Observer, Seat};
 
@@ -98,6 +100,61 @@ impl<'v> Query<'v> {
     pub fn main(self) -> Option<Action> {
         let none = Action::Lay { lay: Lay::NONE };
         self.selection.plan.action().or(Some(none)).filter(|&it| self.can(it))
+    }
+
+    /// What is weighed after a touch of a card: that card, or it and another before a boss, where the main
+    /// button lays them.
+    ///
+    /// # Errors
+    /// Why it cannot be weighed.
+    pub fn with_card(self, card: Card) -> Result<Plan, Why> {
+        if self.is_before_boss() && 1 < self.n_cards_max() {
+            return self.gathered_with(card);
+        }
+        match card {
+            // Before a boss a torch is laid, by whoever may lay.
+            Card::Item(Item::Torch) if !self.is_before_boss() || !self.can_lay() => {
+                self.weighed_as(Plan::Torch)
+            }
+            Card::Item(Item::Crystal) if !self.is_before_boss() => self.weighed_as(Plan::Crystal),
+            Card::Power(_) | Card::Item(_) => self.weighed_as(Plan::Lay(Lay::one(card))),
+        }
+    }
+
+    /// A plan, if what it comes to is allowed.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn weighed_as(self, plan: Plan) -> Result<Plan, Why> {
+        match plan.action() {
+            Some(action) if !self.can(action) => {
+                Err(self.refusal(action).map_or(Why::NotNow, Why::Rule))
+            }
+            Some(_) | None => Ok(plan),
+        }
+    }
+
+    /// Before a boss up to two cards are gathered.
+    fn gathered_with(self, card: Card) -> Result<Plan, Why> {
+        let chosen: Vec<Card> = match self.selection.plan {
+            Plan::Lay(lay) => lay.cards().collect(),
+            Plan::Open | Plan::Crystal | Plan::Torch | Plan::Choose(_) => Vec::new(),
+        };
+        let n_chosen = chosen.iter().filter(|&&it| it == card).count();
+        let is_full = chosen.len() == 2;
+        let is_last = is_full || self.stock(card) <= n_chosen as u8;
+        let gathered: Vec<Card> = if 0 < n_chosen && is_last {
+            chosen.into_iter().filter(|&it| it != card).collect()
+        } else if is_full {
+            return Err(Why::TwoCards);
+        } else {
+            chosen.into_iter().chain([card]).collect()
+        };
+        self.weighed_as(match gathered[..] {
+            [only] => Plan::Lay(Lay::one(only)),
+            [one, other] => Plan::Lay(Lay::two(one, other)),
+            _ => Plan::Open,
+        })
     }
 
     /// Why an action cannot be taken; none if nobody here has any part in the match. What one may

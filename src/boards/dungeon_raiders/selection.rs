@@ -1,5 +1,6 @@
 //! The half-made choice: which cards are weighed, which room is looked at.
 
+use crate::boards::kit;
 use crate::games::dungeon_raiders::{Action, Card, Character, Lay, Place, Refusal, View};
 
 /// What a person has begun to choose. Never in the log: only actions are.
@@ -56,12 +57,7 @@ pub enum Spot {
 }
 
 /// What a tap comes to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pick {
-    Nothing(Why),
-    Selection(Selection),
-    Act(Action),
-}
+pub type Pick = kit::Pick<Selection, Action, Why>;
 
 /// Why a tap does nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

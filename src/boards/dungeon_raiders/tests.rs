@@ -86,10 +86,10 @@ impl AppContext {
 
     #[track_caller]
     fn acts(&self, spot: Spot, expected: &str) {
-        let Pick::Act(action) = self.pick(spot) else {
+        let Pick::Act(actions) = self.pick(spot) else {
             panic!("{spot:?} comes to {:?}", self.pick(spot))
         };
-        assert_eq!(action.to_string(), expected);
+        assert_eq!(actions.iter().map(Action::to_string).collect::<Vec<_>>(), [expected]);
     }
 
     #[track_caller]

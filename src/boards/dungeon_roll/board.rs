@@ -1,6 +1,5 @@
 //! The whole table: its parts, and how they lie beside each other.
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use super::candidates::Candidates;
@@ -9,10 +8,11 @@ use super::dock::Dock;
 use super::hero::HeroCard;
 use super::hoard::Hoard;
 use super::level::Level;
+use super::model::BoardModel;
 use super::players::Players;
 use super::selection::Spot;
-use crate::games::dungeon_roll::Phase;
-use crate::parts::plain_key;
+use crate::boards::kit::on_key;
+use crate::games::dungeon_roll::client::Phase;
 
 /// The table with everything on it.
 #[component]
@@ -22,6 +22,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
     let can_act = controller.select(|it| it.can_act);
     let is_watching = move || !can_act.get();
     let is_solo = controller.select(|it| it.players.len() == 1);
+    let input = move |spot| controller.input(spot);
     let middle = move || {
         if is_choosing.get() {
             view! { <Candidates controller=controller/> }.into_any()
@@ -36,7 +37,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
             class:is-over=is_over
             class:is-watching=is_watching
             class:is-solo=is_solo
-            on:keydown=move |event| on_key(&event, controller)
+            on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
         >
             <div class="dr-table">
                 <Players controller=controller/>
@@ -49,17 +50,10 @@ pub fn Board(controller: Controller) -> impl IntoView {
 }
 
 /// Digits take party dice in hand, Escape puts down what is there.
-fn on_key(event: &ev::KeyboardEvent, controller: Controller) {
-    if let Some(spot) = plain_key(event).and_then(|key| spot_of(&key, controller)) {
-        event.prevent_default();
-        controller.input(spot);
-    }
-}
-
-fn spot_of(key: &str, controller: Controller) -> Option<Spot> {
+fn spot_of(key: &str, model: &BoardModel) -> Option<Spot> {
     if key == "Escape" {
         return Some(Spot::Drop);
     }
     let idx = key.parse::<usize>().ok()?.checked_sub(1)?;
-    controller.board_model.with_untracked(|it| it.party.members.get(idx).map(|it| it.spot))
+    model.party.members.get(idx).map(|it| it.spot)
 }

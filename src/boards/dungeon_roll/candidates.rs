@@ -7,7 +7,7 @@ use super::die::hero_symbol;
 use super::model::Candidate;
 use super::selection::Spot;
 use super::words;
-use crate::games::dungeon_roll::Hero;
+use crate::games::dungeon_roll::client::Hero;
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::model::Lit;
-use crate::games::dungeon_roll::{DungeonFace, Hero, PartyFace, Source, Treasure};
+use crate::games::dungeon_roll::client::{DungeonFace, Hero, PartyFace, Source, Treasure};
 use crate::kernel::Text;
 use crate::parts::{Icon, aria};
 

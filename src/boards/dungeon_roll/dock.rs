@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::controller::{CHOICES_MAX, Controller};
 use super::die::{dungeon_symbol, party_symbol, source_symbol, treasure_symbol};
 use super::model::Prompt;
-use super::model::dock::{Choice, Other};
+use super::model::dock::{Choice, Other as Beside};
 use super::model::marks::{Mark, Sign};
 use super::party::Party;
 use super::selection::Spot;
 use super::words::{self, labels, sentences};
-use crate::games::dungeon_roll::heroes::NOBODY;
+use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
+use crate::games::dungeon_roll::client::NOBODY;
 use crate::parts::{Icon, aria};
-use crate::shell::board::{MainButton, UndoButton, explained};
 
 /// The dock at the lower edge.
 #[component]
@@ -21,13 +21,13 @@ pub fn Dock(controller: Controller) -> impl IntoView {
     view! {
         <section class="dr-dock" aria-label=label>
             <div class="dr-dock-in">
-                <PromptLine controller=controller/>
+                <Wanted controller=controller/>
                 <Choices controller=controller/>
                 <Party controller=controller/>
                 <div class="dr-acts">
-                    <OtherButton controller=controller/>
+                    <Other controller=controller/>
                     <GoOn controller=controller/>
-                    <UndoButton hand=controller.hand class="dr-undo"/>
+                    <UndoAct controller=*controller class="dr-undo"/>
                 </div>
             </div>
         </section>
@@ -36,7 +36,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
 
 /// What is wanted, and what the main button would bring.
 #[component]
-fn PromptLine(controller: Controller) -> impl IntoView {
+fn Wanted(controller: Controller) -> impl IntoView {
     let say = controller.select(|it| it.dock.say);
     let brings = controller.select(|it| it.dock.brings.clone());
     // Nothing else is about somebody.
@@ -45,12 +45,12 @@ fn PromptLine(controller: Controller) -> impl IntoView {
     };
     let words = move || sentences::prompt(say.get(), &name(), controller.lang());
     let is_call = move || matches!(say.get(), Prompt::Sure(_) | Prompt::Bait(_));
+    let class = move || if is_call() { "dr-say is-call" } else { "dr-say" };
     let marks = move || brings.get().into_iter().map(|it| mark(it, controller)).collect_view();
     view! {
-        <p class="dr-say" class:is-call=is_call>
-            <span>{words}</span>
+        <PromptLine class=Signal::derive(class) words=Signal::derive(words)>
             <span class="dr-marks">{marks}</span>
-        </p>
+        </PromptLine>
     }
 }
 
@@ -172,13 +172,11 @@ fn GoOn(controller: Controller) -> impl IntoView {
     let is_ready = move || main.get().0.is_some();
     let press = move |()| controller.input(Spot::Main);
     view! {
-        <MainButton
+        <MainAct
+            controller=*controller
             class="dr-main"
-            {..explained(move || controller.why(Spot::Main))}
             words=Signal::derive(words)
             is_ready=Signal::derive(is_ready)
-            is_resting=Signal::derive(move || controller.caution.rests(Spot::Main))
-            node_ref=controller.main
             on_press=press
         />
     }
@@ -186,25 +184,28 @@ fn GoOn(controller: Controller) -> impl IntoView {
 
 /// Puts down what is in hand; or flees; or retires; or goes on with next to nobody.
 #[component]
-fn OtherButton(controller: Controller) -> impl IntoView {
+fn Other(controller: Controller) -> impl IntoView {
     let other = controller.select(|it| it.dock.other);
     let words = move || sentences::other(other.get(), controller.lang());
-    let is_hidden = move || other.get() == Other::None;
     let class = move || match other.get() {
-        Other::Flee => "dr-other is-grave",
-        Other::Retire(_) => "dr-other is-rest",
-        Other::None | Other::Drop | Other::Seek(_) => "dr-other",
+        Beside::Flee => "dr-other is-grave",
+        Beside::Retire(_) => "dr-other is-rest",
+        Beside::None | Beside::Drop | Beside::Seek(_) => "dr-other",
     };
-    let press = move |_| match other.get_untracked() {
-        Other::None => {}
-        Other::Drop => controller.input(Spot::Drop),
-        Other::Flee => controller.input(Spot::Flee),
-        Other::Retire(_) => controller.input(Spot::Retire),
-        Other::Seek(_) => controller.input(Spot::Seek),
+    let spot = move || match other.get() {
+        Beside::None => None,
+        Beside::Drop => Some(Spot::Drop),
+        Beside::Flee => Some(Spot::Flee),
+        Beside::Retire(_) => Some(Spot::Retire),
+        Beside::Seek(_) => Some(Spot::Seek),
     };
     view! {
-        <button type="button" class=class hidden=is_hidden on:click=press>
-            {words}
-        </button>
+        <OtherAct
+            controller=*controller
+            class=Signal::derive(class)
+            words=Signal::derive(words)
+            spot=Signal::derive(spot)
+            on_tap=move |spot| controller.input(spot)
+        />
     }
 }

@@ -7,8 +7,7 @@ use super::die::{disabled, hero_symbol, lit_class, pressed};
 use super::model::HeroModel;
 use super::selection::Spot;
 use super::words::{self, labels, sentences};
-use crate::games::dungeon_roll::Hero;
-use crate::games::dungeon_roll::heroes::MASTER_XP;
+use crate::games::dungeon_roll::client::{Hero, MASTER_XP};
 use crate::parts::Icon;
 use crate::shell::board::explained;
 

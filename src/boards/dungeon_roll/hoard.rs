@@ -8,8 +8,7 @@ use super::model::Lit;
 use super::model::party::Token;
 use super::selection::Spot;
 use super::words::{self, labels, sentences};
-use crate::games::dungeon_roll::Treasure;
-use crate::games::dungeon_roll::setup::BaitScope;
+use crate::games::dungeon_roll::client::{BaitScope, Treasure};
 use crate::parts::Icon;
 use crate::shell::board::explained;
 

@@ -2,17 +2,16 @@
 
 mod craft;
 mod hero;
+mod steps;
 
-use super::craft::Craft;
-use super::query::{Query, first_drink};
-use super::selection::{Chosen, Pick, Picked, Plan, Roller, Selection, Spot, Target, Why};
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::{
-    Action, Hero, Party, PartyFace, Phase, Refusal, Source, Temp, Treasure,
+use steps::{act, asked, band, begin, begin_reroll, pick_source, plan, refuse, sure, use_on};
+
+use super::query::Query;
+use super::selection::{Craft, Pick, Picked, Plan, Roller, Selection, Spot, Target, Why};
+use crate::games::dungeon_roll::client::{
+    self, Action, Hero, Party, PartyFace, Phase, Refusal, Source, Treasure,
 };
 use crate::kernel::Tally;
-
-pub use hero::aims;
 
 /// Answers a tap of `spot`.
 pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
@@ -65,48 +64,6 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
         Spot::Die(face, nth) => pick_die(query, face, nth),
         Spot::Temp(temp, _) => pick_source(query, Source::Temp(temp)),
         Spot::Floor(target, nth) => pick_floor(query, target, nth),
-    }
-}
-
-/// Begins what only some heroes can.
-fn begin(query: Query<'_>, craft: Craft) -> Pick {
-    plan(query, Plan::Craft(craft))
-}
-
-fn plan(query: Query<'_>, plan: Plan) -> Pick {
-    Pick::Selection(Selection { plan, is_careful: false, ..*query.selection })
-}
-
-fn band(band: Chosen, selection: Selection) -> Pick {
-    Pick::Selection(Selection { band, plan: Plan::Open, ..selection })
-}
-
-fn refuse(query: Query<'_>, action: &Action) -> Pick {
-    match query.check(action) {
-        Ok(()) => act(query, *action),
-        Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
-    }
-}
-
-/// Takes an action; and ends the phase of monsters with it, if nothing else is left to do there
-/// (DR-038).
-fn act(query: Query<'_>, action: Action) -> Pick {
-    let mut actions = vec![action];
-    let after = rules::preview(query.view, &action).ok().and_then(|it| it.after);
-    if after.is_some_and(|it| query.can_only_end(&it)) {
-        actions.push(Action::End);
-    }
-    Pick::Act(actions)
-}
-
-/// Asks once more, or does it if that was done.
-fn sure(query: Query<'_>, action: Action) -> Pick {
-    if query.selection.plan == Plan::Sure(action) {
-        return refuse(query, &action);
-    }
-    match query.check(&action) {
-        Ok(()) => plan(query, Plan::Sure(action)),
-        Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
     }
 }
 
@@ -204,7 +161,7 @@ fn pick_treasure(query: Query<'_>, treasure: Treasure) -> Pick {
         Treasure::Ring => sure(query, Action::Ring),
         Treasure::Bait => sure(query, Action::Bait),
         Treasure::Portal => sure(query, Action::Portal),
-        Treasure::Elixir => match rules::treasure_use(query.view, treasure) {
+        Treasure::Elixir => match client::treasure_use(query.view, treasure) {
             Ok(()) if matches!(query.selection.plan, Plan::Elixir(_)) => plan(query, Plan::Open),
             Ok(()) => plan(query, Plan::Elixir(None)),
             Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
@@ -234,71 +191,6 @@ fn pick_die(query: Query<'_>, face: PartyFace, nth: u8) -> Pick {
         Pick::Selection(selection) => Pick::Selection(Selection { held: nth, ..selection }),
         other => other,
     }
-}
-
-/// Takes a source in hand, uses it on the target that waits for one, or lets it join the band.
-fn pick_source(query: Query<'_>, source: Source) -> Pick {
-    if query.table().delve.phase == Phase::Dragon {
-        let by = Roller::Scroll(source);
-        if query.can_reroll(by) && !can_join(query, source) {
-            return begin_reroll(query, by);
-        }
-        return pick_member(query, source);
-    }
-    match query.selection.plan {
-        Plan::Target(target) => use_on(query, source, target),
-        Plan::Use(with) | Plan::Which(with, _) | Plan::Drink(with, _) if with == source => {
-            plan(query, Plan::Open)
-        }
-        Plan::Reroll(by, ..) if by == Roller::Scroll(source) => plan(query, Plan::Open),
-        // What was in hand is put down.
-        Plan::Open
-        | Plan::Use(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Craft(_)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => take(query, source),
-    }
-}
-
-fn take(query: Query<'_>, source: Source) -> Pick {
-    let by = Roller::Scroll(source);
-    let has_target = Target::ALL.into_iter().any(|it| query.reach(source, it) != 0);
-    match (has_target, query.can_reroll(by)) {
-        (true, _) => plan(query, Plan::Use(source)),
-        (false, true) => begin_reroll(query, by),
-        (false, false) => refuse_source(query, source),
-    }
-}
-
-/// Why a source can do nothing now: asked of what lies on the level, if anything does.
-fn refuse_source(query: Query<'_>, with: Source) -> Pick {
-    let floor = &query.table().delve.floor;
-    if floor.is_empty() {
-        return Pick::Nothing(Why::NothingLies);
-    }
-    let lies = |it: &Target| floor[it.face()] != 0;
-    let target = Target::ALL.into_iter().find(lies).unwrap_or(Target::ALL[0]);
-    refuse(query, &asked(with, target))
-}
-
-/// The least that a use of `with` on `target` can be.
-fn asked(with: Source, target: Target) -> Action {
-    match target {
-        Target::Foe(monster) => Action::Fight { with, monsters: Tally::of(monster, 1) },
-        Target::Chests => Action::Open { with, n_chests: 1 },
-        // Dragons never lie on a level: what is asked of them is refused like a missing potion.
-        Target::Potions | Target::Dragons => first_drink(with),
-    }
-}
-
-fn begin_reroll(query: Query<'_>, by: Roller) -> Pick {
-    plan(query, Plan::Reroll(by, Picked::default(), Picked::default()))
 }
 
 fn pick_reroll(query: Query<'_>) -> Pick {
@@ -353,44 +245,4 @@ fn begin_target(query: Query<'_>, target: Target) -> Pick {
     }
     let source = query.sources().first().copied().unwrap_or(Source::Die(PartyFace::Fighter));
     refuse(query, &asked(source, target))
-}
-
-fn use_on(query: Query<'_>, with: Source, target: Target) -> Pick {
-    if target == Target::Potions && query.drinks(with) != 0 {
-        return plan(query, Plan::Drink(with, Party::NONE));
-    }
-    match query.ways(with, target)[..] {
-        [] => refuse(query, &asked(with, target)),
-        [way] => act(query, way),
-        [..] => Pick::Selection(Selection { plan: Plan::Which(with, target), ..*query.selection }),
-    }
-}
-
-/// Whether a source has joined the band that meets the dragon, or could.
-pub fn can_join(query: Query<'_>, source: Source) -> bool {
-    let chosen = query.selection.band.members();
-    chosen.contains(&source) || rules::missing(query.table(), &chosen).candidates.contains(&source)
-}
-
-/// Joins the band that meets the dragon, or leaves it if no more of the kind can join.
-fn pick_member(query: Query<'_>, source: Source) -> Pick {
-    let selection = *query.selection;
-    let chosen = selection.band.members();
-    let missing = rules::missing(query.table(), &chosen);
-    if missing.candidates.contains(&source) {
-        return band(selection.band.with(source), selection);
-    }
-    if let Some(nth) = chosen.iter().position(|&it| it == source) {
-        return band(selection.band.without(nth), selection);
-    }
-    let types = rules::types_of_member(query.table().side(), source);
-    if types.is_empty() {
-        let is_dragon = source == Source::Temp(Temp::Dragon);
-        let why = if is_dragon { Refusal::TameDragon } else { Refusal::ScrollsDoNotFight };
-        return Pick::Nothing(Why::Rule(why));
-    }
-    if missing.n_missing == 0 {
-        return Pick::Nothing(Why::BandIsFull);
-    }
-    Pick::Nothing(Why::OtherType(missing.wanted))
 }

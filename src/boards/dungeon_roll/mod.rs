@@ -3,7 +3,6 @@
 //! [`model`] draws a view and a half-made choice as plain data; [`input`] says what a tap comes
 //! to. The components below them only turn models into markup.
 
-pub mod craft;
 pub mod input;
 pub mod model;
 pub mod query;
@@ -29,7 +28,7 @@ mod tests;
 
 use leptos::prelude::*;
 
-use crate::games::dungeon_roll::DungeonRoll;
+use crate::games::dungeon_roll::client::DungeonRoll;
 use crate::shell::board::{Board, Hand};
 use board::Board;
 use controller::Controller;

@@ -1,23 +1,28 @@
 //! Everything that lies on the table, as plain data without words: one look per thing, and what a
 //! touch of it would bring.
 
+mod craft;
+mod die;
 pub mod dock;
 pub mod level;
+pub mod lit;
 pub mod marks;
 pub mod party;
 pub mod players;
+mod prompt;
 pub mod regroup;
 pub mod stuck;
 
 use super::query::Query;
-use super::selection::{Selection, Spot};
-use crate::games::dungeon_roll::{Hero, Phase, View};
+use super::selection::Spot;
+use crate::games::dungeon_roll::client::Phase;
 use crate::kernel::Seat;
 
 pub use dock::{Dock, Prompt};
 pub use level::{LevelModel, MonsterDie};
+pub use lit::Lit;
 pub use party::{HeroModel, HoardModel, Member, PartyModel};
-pub use players::PlayerModel;
+pub use players::{Candidate, PlayerModel};
 pub use regroup::OddsModel;
 
 /// What lies on the table.
@@ -40,33 +45,8 @@ pub struct BoardModel {
     pub dock: Dock,
 }
 
-/// A hero of the deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Candidate {
-    pub hero: Hero,
-    pub is_free: bool,
-    /// Whether it lies on top, to be taken by a second touch.
-    pub is_chosen: bool,
-}
-
-/// How a thing stands out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lit {
-    /// A touch of it says why not.
-    Idle,
-    /// It can be used, or something can be used on it.
-    Free,
-    /// A touch of it does what is planned.
-    Lit,
-    /// It is in hand, or waits for whoever deals with it.
-    Held,
-    /// It is picked, together with others.
-    Picked,
-}
-
 /// Draws the table.
-pub fn board_model(view: &View, seat: Option<Seat>, selection: &Selection) -> BoardModel {
-    let query = Query { view, seat, selection };
+pub fn board_model(query: Query<'_>) -> BoardModel {
     let table = query.table();
     BoardModel {
         phase: table.delve.phase,

@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::die::SmallDungeonDie;
 use super::model::OddsModel;
 use super::words::{self, percent, sentences};
-use crate::games::dungeon_roll::DungeonFace;
+use crate::games::dungeon_roll::client::DungeonFace;
 use crate::kernel::Lang;
 use crate::parts::Icon;
 

@@ -7,7 +7,7 @@ use super::die::{disabled, lit_class, pressed, source_ink, source_name, source_s
 use super::model::{Lit, Member};
 use super::selection::Spot;
 use super::words::{self, labels};
-use crate::games::dungeon_roll::{PartyFace, Source};
+use crate::games::dungeon_roll::client::{PartyFace, Source};
 use crate::parts::Icon;
 use crate::shell::board::explained;
 

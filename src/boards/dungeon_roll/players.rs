@@ -7,7 +7,7 @@ use super::die::hero_symbol;
 use super::model::PlayerModel;
 use super::selection::Spot;
 use super::words::{self, labels};
-use crate::games::dungeon_roll::state::DELVES;
+use crate::games::dungeon_roll::client::DELVES;
 use crate::kernel::Seat;
 use crate::parts::{Icon, aria};
 

@@ -1,11 +1,12 @@
 //! What the person at the table can do, asked thing by thing.
 
-use super::craft;
-use super::selection::{Plan, Roller, Selection, Target};
-use crate::games::dungeon_roll::rules::{self, Aim};
-use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::{
-    Action, Floor, Monster, Party, PartyFace, Phase, Refusal, Source, Treasure, Ultimate, View,
+pub mod craft;
+pub mod picks;
+
+use super::selection::{Plan, Roller, Selection, Target, horde};
+use crate::games::dungeon_roll::client::{
+    self, Action, Aim, Floor, Monster, Party, PartyFace, Phase, Refusal, Source, Table, Treasure,
+    Ultimate, View,
 };
 use crate::kernel::Tally;
 use crate::kernel::{Observer, Seat};
@@ -27,7 +28,7 @@ impl<'v> Query<'v> {
 
     /// The seat that acts now, if it acts at this device.
     pub fn actor(self) -> Option<Seat> {
-        self.seat.filter(|&it| rules::turn(self.table()).awaited().has(it))
+        self.seat.filter(|&it| client::turn(self.view).awaited().has(it))
     }
 
     /// The player whose hero and treasures lie in sight.
@@ -49,7 +50,7 @@ impl<'v> Query<'v> {
     /// Why not.
     pub fn check(self, action: &Action) -> Result<(), Refusal> {
         let seat = self.actor().ok_or(Refusal::NotYourDelve)?;
-        rules::check(self.table(), seat, action)
+        client::why_not(self.view, seat, action).map_or(Ok(()), Err)
     }
 
     /// Whether `action` may be taken now.
@@ -128,7 +129,7 @@ impl<'v> Query<'v> {
     /// Everything that stands for a die, each kind once.
     pub fn sources(self) -> Vec<Source> {
         let mut sources = Vec::new();
-        rules::each_source(self.table(), |it| sources.push(it));
+        client::each_source(self.table(), |it| sources.push(it));
         sources
     }
 
@@ -158,7 +159,7 @@ impl<'v> Query<'v> {
             return None;
         }
         let chosen = self.selection.band.members();
-        let others = rules::missing(self.table(), &chosen).candidates;
+        let others = client::missing(self.table(), &chosen).candidates;
         let mut all = chosen.into_iter().rev().chain(others);
         all.find(|&it| self.can_reroll(Roller::Scroll(it)))
     }
@@ -172,20 +173,19 @@ impl<'v> Query<'v> {
             return false;
         }
         let view = View { observer: self.view.observer, table: *after };
-        let next = rules::preview(&view, &Action::End).ok().and_then(|it| it.after);
+        let next = client::preview(&view, &Action::End).ok().and_then(|it| it.after);
+        let next = next.map(|table| View { observer: view.observer, table });
         let seat = after.adventurer();
         let can_wait = |it: &Action| {
-            let is_open = |next: &Table| rules::check(next, seat, it).is_ok();
+            let is_open = |next: &View| client::why_not(next, seat, it).is_none();
             matches!(it, Action::End | Action::Portal) || next.as_ref().is_some_and(is_open)
         };
-        let mut legal = Vec::new();
-        rules::legal(after, seat, &mut legal);
-        legal.iter().all(can_wait)
+        client::options(&view, seat).iter().all(can_wait)
     }
 
     /// What the ultimate takes, if it is aimed at monsters.
     pub fn aim(self) -> Option<Aim> {
-        rules::ultimate(self.view).ok().and_then(|it| Aim::of(self.table(), it))
+        client::ultimate(self.view).ok().and_then(|it| Aim::of(self.table(), it))
     }
 
     /// Whether the ultimate can be aimed at any monster.
@@ -207,7 +207,7 @@ impl<'v> Query<'v> {
     pub fn can_intervene(self) -> bool {
         let faces = Tally::of(PartyFace::Champion, self.n_given_back());
         let mut treasures = Treasure::ALL.into_iter();
-        rules::ultimate(self.view) == Ok(Ultimate::Intervene)
+        client::ultimate(self.view) == Ok(Ultimate::Intervene)
             && treasures.any(|treasure| self.can(&Action::UnleashFor { treasure, faces }))
     }
 
@@ -247,7 +247,7 @@ impl<'v> Query<'v> {
         let action = match self.selection.plan {
             Plan::Open | Plan::Use(_) | Plan::Target(_) => match delve.phase {
                 Phase::Dragon => {
-                    let band = crate::games::dungeon_roll::action::Band::new;
+                    let band = client::Band::new;
                     Action::Dragon { band: band(&self.selection.band.members())? }
                 }
                 Phase::Regroup if self.goes_home() => Action::Retire,
@@ -258,11 +258,11 @@ impl<'v> Query<'v> {
             },
             Plan::Which(..) => return None,
             Plan::Elixir(face) => Action::Elixir { face: face? },
-            Plan::Craft(it) => craft::action(it)?,
+            Plan::Craft(it) => it.action()?,
             Plan::Reroll(Roller::Muster, _, party) if party.total() == 0 => Action::Keep,
             Plan::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),
             Plan::Drink(with, faces) => Action::Drink { with, faces },
-            Plan::Aim(picked) => Action::UnleashOn { monsters: super::selection::horde(&picked) },
+            Plan::Aim(picked) => Action::UnleashOn { monsters: horde(&picked) },
             Plan::Give(treasure, faces) => Action::UnleashFor { treasure: treasure?, faces },
             Plan::Hero(hero) => Action::Choose { hero },
             Plan::Sure(action) => action,

@@ -1,12 +1,13 @@
 //! The half-made choice: what is in hand, what is picked, and what a tap can be about.
 
-use super::craft::Craft;
-use crate::games::dungeon_roll::dice::Types;
-use crate::games::dungeon_roll::{
-    Action, DungeonFace, Floor, Hero, Horde, Monster, Party, PartyFace, Source, Temp, Treasure,
+use crate::boards::kit;
+pub use crate::boards::kit::pickers::Picked;
+use crate::boards::kit::pickers::{Kind, Ordered};
+use crate::games::dungeon_roll::client::{
+    Action, DungeonFace, Floor, Hero, Horde, Monster, Party, PartyFace, Refusal, Source, Temp,
+    Treasure, Types,
 };
-use crate::kernel::kit::Counted;
-use crate::kernel::{Seat, Tally};
+use crate::kernel::Seat;
 
 /// What a person has begun to choose at the table. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,6 +51,64 @@ pub enum Plan {
     Hero(Hero),
     /// An action that is done by a second touch.
     Sure(Action),
+}
+
+impl Plan {
+    /// The craft under way, if there is one.
+    pub const fn craft(self) -> Option<Craft> {
+        if let Plan::Craft(craft) = self { Some(craft) } else { None }
+    }
+}
+
+/// What a hero is about to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Craft {
+    /// One die of the level is to be re-rolled.
+    Again,
+    /// Scouted dice are laid out: those for level 1 and for level 2.
+    Scout(Picked<6>, Picked<6>),
+    /// A scroll is to turn a monster into a dragon.
+    Lure(Source),
+    /// A treasure is to ready the hero.
+    Ready,
+    /// Dice are to be set to faces.
+    Set(Setting),
+    /// Something is to be given for the dragon.
+    Pay(Option<Source>),
+    /// Dungeon dice are picked: on the level, and so many of the lair.
+    Dice(Picked<5>, u8),
+}
+
+/// Which dice are set to which faces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Setting {
+    /// A die of the level, by its number among those with its face.
+    pub floor: Option<(Target, u8)>,
+    pub floor_to: Option<DungeonFace>,
+    /// A die of the party.
+    pub party: Option<(PartyFace, u8)>,
+    pub party_to: Option<PartyFace>,
+}
+
+impl Craft {
+    /// The action that it comes to as it stands, if it is one.
+    pub fn action(self) -> Option<Action> {
+        match self {
+            Craft::Again | Craft::Lure(_) | Craft::Ready => None,
+            Craft::Scout(first, second) => {
+                Some(Action::Plan { first: first.tally(), second: second.tally() })
+            }
+            Craft::Set(it) => {
+                let floor = it.floor.map(|(target, _)| target.face()).zip(it.floor_to);
+                let party = it.party.map(|(face, _)| face).zip(it.party_to);
+                Some(Action::UnleashSet { floor, party })
+            }
+            Craft::Pay(with) => with.map(|with| Action::UnleashWith { with }),
+            Craft::Dice(floor, n_lair) => {
+                Some(Action::UnleashDice { dice: floor.tally().with_dragons(n_lair) })
+            }
+        }
+    }
 }
 
 /// What lies on the level, by kind.
@@ -128,113 +187,14 @@ impl Roller {
     }
 }
 
-/// Something whose dice are picked one by one: one of `N` kinds.
-pub trait Kind<const N: usize> {
-    /// The place of the kind, below `N`.
-    fn place(self) -> usize;
-}
-
 impl Kind<6> for PartyFace {
     fn place(self) -> usize {
         self.idx()
     }
 }
 
-/// Single dice of several kinds, each by its number among those of its kind.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Picked<const N: usize>([u16; N]);
-
-impl<const N: usize> Default for Picked<N> {
-    fn default() -> Picked<N> {
-        Picked([0; N])
-    }
-}
-
-impl<const N: usize> Picked<N> {
-    /// Tells whether a die is picked.
-    pub fn has(&self, kind: impl Kind<N>, nth: u8) -> bool {
-        self.0[kind.place()] & 1 << nth != 0
-    }
-
-    /// With a die that was not picked, or without one that was.
-    #[must_use]
-    pub fn toggled(mut self, kind: impl Kind<N>, nth: u8) -> Picked<N> {
-        self.0[kind.place()] ^= 1 << nth;
-        self
-    }
-
-    /// With `n` dice of one kind; without them, if all of them are picked.
-    #[must_use]
-    pub fn swept(mut self, kind: impl Kind<N>, n: u8) -> Picked<N> {
-        let dice = &mut self.0[kind.place()];
-        let all = (1 << n) - 1;
-        *dice = if *dice == all { 0 } else { all };
-        self
-    }
-
-    /// Without one die.
-    #[must_use]
-    pub fn without(mut self, kind: impl Kind<N>, nth: u8) -> Picked<N> {
-        self.0[kind.place()] &= !(1 << nth);
-        self
-    }
-
-    /// How many of one kind are picked.
-    pub fn n_of(&self, kind: impl Kind<N>) -> u8 {
-        self.0[kind.place()].count_ones() as u8
-    }
-
-    /// How many are picked.
-    pub fn total(&self) -> u8 {
-        self.0.iter().map(|it| it.count_ones() as u8).sum()
-    }
-
-    /// How many of each kind are picked.
-    pub fn tally<K: Counted<Counts = [u8; N]>>(&self) -> Tally<K> {
-        Tally(self.0.map(|it| it.count_ones() as u8))
-    }
-
-    /// Without dice that are not there.
-    #[must_use]
-    pub fn within<K: Counted<Counts = [u8; N]>>(mut self, there: &Tally<K>) -> Picked<N> {
-        self.0.iter_mut().zip(there.0).for_each(|(dice, n)| *dice &= (1 << n) - 1);
-        self
-    }
-}
-
 /// Up to three who meet the dragon, in the order in which they were chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Chosen {
-    members: [Option<Source>; 3],
-}
-
-impl Chosen {
-    /// Those chosen so far.
-    pub fn members(&self) -> Vec<Source> {
-        self.members.iter().flatten().copied().collect()
-    }
-
-    /// With one more; the same if there is no place left.
-    #[must_use]
-    pub fn with(mut self, source: Source) -> Chosen {
-        if let Some(free) = self.members.iter_mut().find(|it| it.is_none()) {
-            *free = Some(source);
-        }
-        self
-    }
-
-    /// Without the one at `nth`; the others move up.
-    #[must_use]
-    pub fn without(self, nth: usize) -> Chosen {
-        let kept = self.members().into_iter().enumerate().filter(|(it, _)| *it != nth);
-        kept.fold(Chosen::default(), |chosen, (_, source)| chosen.with(source))
-    }
-
-    /// How many of a kind are chosen.
-    pub fn count(&self, source: Source) -> u8 {
-        self.members.iter().filter(|it| **it == Some(source)).count() as u8
-    }
-}
+pub type Chosen = Ordered<Source, 3>;
 
 /// A place that can be touched.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -335,7 +295,7 @@ impl Spot {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Why {
     /// A rule says no.
-    Rule(crate::games::dungeon_roll::Refusal),
+    Rule(Refusal),
     /// Something has to be chosen first.
     ChooseFirst,
     /// Chests and potions are no monsters (DR-007).
@@ -359,12 +319,7 @@ pub enum Why {
 }
 
 /// What a tap comes to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pick {
-    Nothing(Why),
-    Selection(Selection),
-    Act(Vec<Action>),
-}
+pub type Pick = kit::Pick<Selection, Action, Why>;
 
 /// The monsters among picked dice.
 pub fn horde(picked: &Picked<5>) -> Horde {

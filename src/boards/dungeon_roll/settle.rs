@@ -1,10 +1,8 @@
 //! What is left of a half-made choice when the table has changed.
 
-use super::craft::{self, Craft};
-use super::query::Query;
-use super::selection::{Chosen, Picked, Plan, Roller, Selection};
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::{Action, Phase, Preparation, Treasure, View};
+use super::query::{Query, craft};
+use super::selection::{Chosen, Craft, Picked, Plan, Roller, Selection};
+use crate::games::dungeon_roll::client::{self, Action, Phase, Preparation, Treasure, View};
 use crate::kernel::Seat;
 
 /// Takes out of a selection what the table no longer allows, and lays out what a phase begins with.
@@ -42,7 +40,7 @@ fn settle_band(query: Query<'_>, band: Chosen) -> Chosen {
     }
     let members = band.members().into_iter();
     members.fold(Chosen::default(), |kept, it| {
-        let can_join = rules::missing(table, &kept.members()).candidates.contains(&it);
+        let can_join = client::missing(table, &kept.members()).candidates.contains(&it);
         if can_join { kept.with(it) } else { kept }
     })
 }
@@ -93,7 +91,7 @@ fn settle_plan(query: Query<'_>, plan: Plan) -> Plan {
         Plan::Drink(with, faces) if faces.total() <= query.drinks(with) => plan,
         Plan::Aim(picked) if query.can_aim() => Plan::Aim(picked.within(&delve.floor)),
         Plan::Craft(it) => craft::settle(query, it).map_or(Plan::Open, Plan::Craft),
-        Plan::Elixir(_) if rules::treasure_use(query.view, Treasure::Elixir).is_ok() => plan,
+        Plan::Elixir(_) if client::treasure_use(query.view, Treasure::Elixir).is_ok() => plan,
         Plan::Give(..) if query.can_intervene() => plan,
         Plan::Hero(hero) if query.can(&Action::Choose { hero }) => plan,
         Plan::Sure(action) if query.can(&action) => plan,

@@ -12,13 +12,12 @@ use super::query::Query;
 use super::selection::{Pick, Plan, Roller, Selection, Spot, Target, Why};
 use super::settle::settle;
 use super::words::percent;
-use crate::games::dungeon_roll::dice::Types;
-use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::treasures::full_bag;
-use crate::games::dungeon_roll::{
+use crate::games::dungeon_roll::client::{
     Action, Companion, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal, Setup,
-    Source, Temp, Treasure, View, dice,
+    Source, Table, Temp, Treasure, Types, View,
 };
+use crate::games::dungeon_roll::dice;
+use crate::games::dungeon_roll::treasures::full_bag;
 use crate::kernel::Tally;
 use crate::kernel::{Lang, Observer, Seat};
 
@@ -41,7 +40,8 @@ impl AppContext {
     }
 
     fn board_model(&self) -> BoardModel {
-        board_model(&self.view, Some(Seat::FIRST), &self.selection())
+        let selection = self.selection();
+        board_model(Query { view: &self.view, seat: Some(Seat::FIRST), selection: &selection })
     }
 
     fn pick(&self, spot: Spot) -> Pick {
@@ -381,7 +381,7 @@ fn whoever_looks_on_touches_nothing() {
     let mut ctx = plain("F", "G");
     ctx.view.observer = Observer::All;
     let selection = settle(&ctx.view, None, ctx.selection);
-    let model = board_model(&ctx.view, None, &selection);
+    let model = board_model(Query { view: &ctx.view, seat: None, selection: &selection });
     assert!(!model.can_act && model.dock.main.is_none() && model.dock.other == Other::None);
     assert!(model.level.dice.iter().all(|it| it.lit == Lit::Idle));
     let query = Query { view: &ctx.view, seat: None, selection: &selection };

@@ -1,7 +1,6 @@
 //! Which dice were rolled by the last action: only those tumble.
 
-use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::{DungeonFace, Event, Floor, Party, PartyFace};
+use crate::games::dungeon_roll::client::{DungeonFace, Event, Floor, Party, PartyFace, Table};
 use crate::kernel::Tally;
 use crate::kernel::kit::Counted;
 

@@ -6,7 +6,7 @@ pub mod sentences;
 mod stuck;
 
 use super::model::marks::{Mark, Sign};
-use crate::games::dungeon_roll::words::names::{counted, dungeon_dice};
+use crate::games::dungeon_roll::client::names::{counted, dungeon_dice};
 use crate::kernel::{Lang, Text, text};
 pub use crate::kernel::{number, signed};
 

@@ -10,6 +10,7 @@ pub mod model;
 pub mod query;
 pub mod routes;
 pub mod selection;
+pub mod settle;
 pub mod words;
 
 mod cards;

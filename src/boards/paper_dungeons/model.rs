@@ -8,9 +8,9 @@ pub mod team;
 pub mod tray;
 
 use super::query::Query;
-use super::selection::{Panel, Selection};
+use super::selection::Panel;
 use crate::games::paper_dungeons::dungeons::Dungeon;
-use crate::games::paper_dungeons::{Action, PaperDungeons, Phase, View};
+use crate::games::paper_dungeons::{PaperDungeons, Phase};
 use crate::kernel::{Game, Line, Seat};
 
 pub use cards::{CardsModel, DealModel};
@@ -62,13 +62,8 @@ pub struct Tab {
 }
 
 /// Draws the sheet.
-pub fn board_model(
-    view: &View,
-    legal: &[Action],
-    seat: Option<Seat>,
-    selection: &Selection,
-) -> BoardModel {
-    let query = Query { view, legal, seat, selection };
+pub fn board_model(query: Query<'_>) -> BoardModel {
+    let view = query.view;
     let standing = PaperDungeons::standing(view);
     let place = &standing.places[query.shown()];
     let routes = query.routes();

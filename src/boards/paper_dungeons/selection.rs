@@ -1,9 +1,9 @@
 //! The half-made choice: which die, which cards, where to walk.
 
-use super::query::Query;
+use crate::boards::kit;
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::Dealt;
-use crate::games::paper_dungeons::{Action, Hero, Item, Refusal, Room, Talent, View};
+use crate::games::paper_dungeons::{Action, Hero, Item, Refusal, Room, Talent};
 use crate::kernel::{Cites, RuleId, Seat};
 
 /// What a person has begun to choose at the sheet. Never in the log: only actions are.
@@ -125,37 +125,11 @@ impl Why {
 }
 
 /// What a tap comes to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Pick {
-    Nothing(Why),
-    Selection(Selection),
-    Act(Vec<Action>),
-    /// A part of the sheet is brought into sight, with the selection changed.
-    Show(Panel, Selection),
-}
+pub type Pick = kit::Pick<Selection, Action, Why, Panel>;
 
 /// The cards that the draft keeps; none until both are chosen.
 pub fn kept(dealt: Dealt, selection: &Selection) -> Option<Action> {
     let talent = selection.talent.filter(|it| dealt.talents.contains(it))?;
     let objective = selection.objective.filter(|it| dealt.objectives.contains(it))?;
     Some(Action::Keep { talent, objective })
-}
-
-/// Takes out of a selection what the table no longer allows.
-pub fn settle(
-    view: &View,
-    legal: &[Action],
-    seat: Option<Seat>,
-    selection: Selection,
-) -> Selection {
-    let peek = selection.peek.filter(|&it| view.teams.has(it) && Some(it) != seat);
-    let query = Query { view, legal, seat, selection: &Selection { peek, ..selection } };
-    let die = selection.die.filter(|_| query.die().is_some());
-    let verb = selection.verb.filter(|_| die.is_some());
-    let aim = selection.aim.filter(|&room| query.routes().iter().any(|it| it.to() == room));
-    let dealt = query.actor().and(query.team().dealt);
-    let talent = selection.talent.filter(|it| dealt.is_some_and(|its| its.talents.contains(it)));
-    let objective =
-        selection.objective.filter(|it| dealt.is_some_and(|its| its.objectives.contains(it)));
-    Selection { die, aim, verb, talent, objective, peek }
 }

@@ -1,6 +1,5 @@
 //! The whole sheet: its parts, and how they stand beside each other.
 
-use leptos::ev;
 use leptos::prelude::*;
 
 use super::cards::{Deal, OwnCards};
@@ -10,6 +9,7 @@ use super::heroes::Heroes;
 use super::items::Items;
 use super::map::Map;
 use super::missions::Missions;
+use super::model::BoardModel;
 use super::monsters::Monsters;
 use super::panel::Panel;
 use super::potions::Potions;
@@ -18,9 +18,10 @@ use super::selection::Spot;
 use super::tracks::{Gems, Health, Minions};
 use super::tray::Tray;
 use super::words;
+use crate::boards::kit::on_key;
 use crate::games::paper_dungeons::dice::DICE;
 use crate::kernel::Seat;
-use crate::parts::{Icon, aria, plain_key};
+use crate::parts::{Icon, aria};
 
 /// The sheet of a team, and the tray with the dice.
 #[component]
@@ -29,6 +30,9 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
     let is_rival = controller.select(|it| it.is_rival);
     let is_over = controller.select(|it| it.is_over);
     let has_tabs = controller.select(|it| !it.tabs.is_empty());
+    let input = move |spot| {
+        controller.input(spot);
+    };
     controller.follow_wants();
     view! {
         <div
@@ -37,7 +41,7 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
             class:is-rival=is_rival
             class:is-over=is_over
             class:has-tabs=has_tabs
-            on:keydown=move |event| on_key(&event, controller)
+            on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
         >
             <Tray controller=controller/>
             <div class="pd-sheet">
@@ -82,12 +86,9 @@ fn Story(controller: Controller) -> impl IntoView {
 }
 
 /// Digits choose dice.
-fn on_key(event: &ev::KeyboardEvent, controller: Controller) {
-    let digit = plain_key(event).and_then(|key| key.parse::<usize>().ok());
-    if let Some(digit) = digit.filter(|it| (1..=DICE).contains(it)) {
-        event.prevent_default();
-        controller.input(Spot::Die(digit - 1));
-    }
+fn spot_of(key: &str, _: &BoardModel) -> Option<Spot> {
+    let digit = key.parse::<usize>().ok().filter(|it| (1..=DICE).contains(it))?;
+    Some(Spot::Die(digit - 1))
 }
 
 /// The sheets of all teams, one tap away.

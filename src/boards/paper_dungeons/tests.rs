@@ -6,7 +6,8 @@ use super::model::map::Chance;
 use super::model::tray::{DieState, Main, Prompt};
 use super::model::{BoardModel, board_model};
 use super::query::Query;
-use super::selection::{Panel, Pick, Selection, Spot, Verb, Why, settle};
+use super::selection::{Panel, Pick, Selection, Spot, Verb, Why};
+use super::settle::settle;
 use super::words::labels;
 use crate::games::paper_dungeons::state::{Phase, Reward, Walk};
 use crate::games::paper_dungeons::{
@@ -31,7 +32,7 @@ impl Sheet {
     }
 
     fn board_model(&self) -> BoardModel {
-        board_model(&self.view, &self.legal, Some(Seat::FIRST), &self.selection)
+        board_model(self.query())
     }
 
     fn pick(&self, spot: Spot) -> Pick {

@@ -9,12 +9,13 @@ use super::marks::Marks;
 use super::model::tray::{Chip, DieState, Main, Prompt, VerbModel};
 use super::selection::{Spot, Verb};
 use super::words::{self, labels, sentences};
+use crate::boards::kit::{Hint, MainAct, UndoAct};
 use crate::games::paper_dungeons::dice::DICE;
 use crate::games::paper_dungeons::dungeons::{Guard, printed};
 use crate::games::paper_dungeons::{Colour, Face, Symbol};
 use crate::kernel::Lang;
 use crate::parts::{Icon, aria, each};
-use crate::shell::board::{MainButton, UndoButton, explained};
+use crate::shell::board::explained;
 
 /// The tray at the lower edge.
 #[component]
@@ -32,7 +33,7 @@ pub fn Tray(controller: Controller) -> impl IntoView {
                 <Coach controller=controller/>
                 <PlanLine controller=controller/>
                 <GoOn controller=controller/>
-                <UndoButton hand=controller.hand class="pd-undo" has_word=true/>
+                <UndoAct controller=*controller class="pd-undo" has_word=true/>
             </div>
         </div>
     }
@@ -159,14 +160,12 @@ fn GoOn(controller: Controller) -> impl IntoView {
             controller.input(Spot::Main);
         }
     };
-    let is_resting = Signal::derive(move || controller.caution.rests(Spot::Main));
     view! {
-        <MainButton
+        <MainAct
+            controller=*controller
             class="pd-main"
-            {..explained(move || controller.why(Spot::Main))}
             words=words
             is_ready=is_ready
-            is_resting=is_resting
             on_press=press
         />
     }
@@ -317,25 +316,14 @@ fn chip_words(spot: Spot, level: u8, lang: Lang) -> String {
 #[component]
 fn Coach(controller: Controller) -> impl IntoView {
     let say = controller.select(|it| it.tray.say);
-    let is_shown = move || controller.has_hints() && sentences::tip(say.get()).is_some();
     let words = move || sentences::tip(say.get()).map(|it| it.get(controller.lang()));
-    let label = controller.text(words::HIDE_TIP);
     view! {
-        <div class="pd-coach">
-            <Show when=is_shown>
-                <div class="pd-hint">
-                    <Icon name="info"/>
-                    <p>{words}</p>
-                    <button
-                        type="button"
-                        class="pd-hide"
-                        aria-label=label
-                        on:click=move |_| controller.hide_hints()
-                    >
-                        <Icon name="close"/>
-                    </button>
-                </div>
-            </Show>
-        </div>
+        <Hint
+            controller=*controller
+            class="pd-coach"
+            words=Signal::derive(words)
+            hide=words::HIDE_TIP
+            on_hide=move |()| controller.focus_dice()
+        />
     }
 }

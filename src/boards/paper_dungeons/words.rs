@@ -181,3 +181,8 @@ pub fn marks(marks: &[Mark], lang: Lang) -> String {
     let words: Vec<String> = marks.iter().map(|&it| mark(it, lang)).collect();
     words.join(", ")
 }
+
+/// A number of steps.
+pub fn steps(n: u8, lang: Lang) -> String {
+    format!("{n} {}", plural(lang, n.into(), ["step", "steps"], ["шаг", "шага", "шагов"]))
+}

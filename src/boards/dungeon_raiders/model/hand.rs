@@ -1,10 +1,8 @@
 //! One's own cards, and characters to choose from.
 
 use super::open_room::gift_for;
-use crate::boards::dungeon_raiders::input::pick;
 use crate::boards::dungeon_raiders::query::Query;
-use crate::boards::dungeon_raiders::selection::Pick;
-use crate::boards::dungeon_raiders::selection::{Plan, Spot};
+use crate::boards::dungeon_raiders::selection::Plan;
 use crate::games::dungeon_raiders::cards::POWER_MAX;
 use crate::games::dungeon_raiders::rules::{self, Span};
 use crate::games::dungeon_raiders::{Action, Card, Character, Face, Item, Lay, Phase};
@@ -83,8 +81,7 @@ fn model(query: Query<'_>, card: Card) -> CardModel {
         (Plan::Torch, Card::Item(Item::Torch)) => true,
         (Plan::Open | Plan::Crystal | Plan::Torch | Plan::Choose(_), _) => false,
     };
-    let is_free =
-        query.actor().is_some() && !matches!(pick(query, Spot::Card(card)), Pick::Nothing(_));
+    let is_free = query.actor().is_some() && query.with_card(card).is_ok();
     let lit = match (is_picked, is_free) {
         (true, _) => Lit::Picked,
         (false, true) => Lit::Free,

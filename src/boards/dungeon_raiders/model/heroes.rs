@@ -1,9 +1,9 @@
 //! Everybody's mat.
 
-use super::last_result::LastResult;
+use super::last_result::{Change, LastResult};
 use crate::boards::dungeon_raiders::query::Query;
 use crate::games::dungeon_raiders::rules::{self, Odds};
-use crate::games::dungeon_raiders::{Action, Character, Hand, Item, Items, Lay, Phase, Plight};
+use crate::games::dungeon_raiders::{Action, Character, Hand, Items, Lay, Phase, Plight};
 use crate::kernel::{Seat, SeatSet};
 
 /// No monster of the deck gives more wounds at once.
@@ -38,15 +38,6 @@ pub struct HeroModel {
     pub last: Change,
     /// What the cards that are weighed may do.
     pub odds: Option<Odds>,
-}
-
-/// A hero's part in the last room: the cards, and the change of fortune.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Change {
-    pub laid: Option<Lay>,
-    pub treasure: i8,
-    pub wounds: i8,
-    pub item: Option<Item>,
 }
 
 /// What a hero has put down in this room.

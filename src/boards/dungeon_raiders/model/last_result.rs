@@ -1,7 +1,6 @@
 //! What came of the room before: a room is resolved in one go, and the next one lies open at once.
 
-use super::heroes::Change;
-use crate::games::dungeon_raiders::{Event, Ground, Lay, Phase, Place, Room, What};
+use crate::games::dungeon_raiders::{Event, Ground, Item, Lay, Phase, Place, Room, What};
 use crate::kernel::Seat;
 
 /// The room that was resolved last.
@@ -13,6 +12,15 @@ pub struct LastResult {
     pub laid: Vec<(Seat, Lay)>,
     /// What they came to, step by step.
     pub steps: Vec<Event>,
+}
+
+/// A hero's part in the last room: the cards, and the change of fortune.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Change {
+    pub laid: Option<Lay>,
+    pub treasure: i8,
+    pub wounds: i8,
+    pub item: Option<Item>,
 }
 
 impl LastResult {

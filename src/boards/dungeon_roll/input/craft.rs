@@ -1,12 +1,11 @@
 //! What a tap comes to while a hero does what only some can.
 
-use super::{act, begin, plan, refuse};
-use crate::boards::dungeon_roll::craft::{Craft, Setting, action};
+use super::steps::{act, begin, plan, refuse};
 use crate::boards::dungeon_roll::query::Query;
-use crate::boards::dungeon_roll::selection::{Pick, Picked, Plan, Roller, Target, Why};
-use crate::games::dungeon_roll::heroes::Ultimate;
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::{Action, DungeonFace, PartyFace, Source};
+use crate::boards::dungeon_roll::selection::{
+    Craft, Pick, Picked, Plan, Roller, Setting, Target, Why,
+};
+use crate::games::dungeon_roll::client::{self, Action, DungeonFace, PartyFace, Source, Ultimate};
 
 /// The scroll in hand is to turn a monster into a dragon.
 pub fn pick_lure(query: Query<'_>) -> Pick {
@@ -41,7 +40,7 @@ pub fn pick_floor(query: Query<'_>, craft: Craft, target: Target, nth: u8) -> Pi
 
 /// Where only one die can be set, another takes its place.
 fn alone(query: Query<'_>, both: Setting, one: Setting) -> Setting {
-    let is_both = rules::ultimate(query.view) == Ok(Ultimate::Favor { is_both: true });
+    let is_both = client::ultimate(query.view) == Ok(Ultimate::Favor { is_both: true });
     if is_both { both } else { one }
 }
 
@@ -59,7 +58,7 @@ fn lay_out(query: Query<'_>, first: Picked<6>, second: Picked<6>, target: Target
 
 /// Takes a die out, or one in if that is allowed.
 fn pick_dice(query: Query<'_>, next: Craft, is_picked: bool) -> Pick {
-    let Some(action) = action(next).filter(|_| !is_picked) else { return begin(query, next) };
+    let Some(action) = next.action().filter(|_| !is_picked) else { return begin(query, next) };
     if query.can(&action) { begin(query, next) } else { refuse(query, &action) }
 }
 
@@ -69,7 +68,7 @@ pub fn pick_lair(query: Query<'_>) -> Pick {
         return Pick::Nothing(Why::LairHolds(query.table().delve.lair));
     };
     let next = Craft::Dice(floor, n_lair + 1);
-    let can = action(next).is_some_and(|it| query.can(&it));
+    let can = next.action().is_some_and(|it| query.can(&it));
     if can || n_lair == 0 {
         return pick_dice(query, next, false);
     }

@@ -1,17 +1,19 @@
 //! The hero card in hand: what its ultimate asks for.
 
-use super::{act, begin_reroll, pick_source, plan, refuse, sure};
-use crate::boards::dungeon_roll::craft::{self, Craft};
-use crate::boards::dungeon_roll::query::Query;
-use crate::boards::dungeon_roll::selection::{Pick, Picked, Plan, Roller, Target, Why, horde};
-use crate::games::dungeon_roll::heroes::Asks;
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::{Action, Monster, Party, PartyFace, Source, Treasure};
+use super::steps::{act, begin_reroll, pick_source, plan, refuse, sure};
+use crate::boards::dungeon_roll::query::picks::{aims, touched};
+use crate::boards::dungeon_roll::query::{Query, craft};
+use crate::boards::dungeon_roll::selection::{
+    Craft, Pick, Picked, Plan, Roller, Target, Why, horde,
+};
+use crate::games::dungeon_roll::client::{
+    self, Action, Asks, Monster, Party, PartyFace, Source, Treasure,
+};
 use crate::kernel::Tally;
 
 /// The hero card: acts, aims, or asks, as its ultimate has it.
 pub fn pick_hero(query: Query<'_>) -> Pick {
-    let ultimate = match rules::ultimate(query.view) {
+    let ultimate = match client::ultimate(query.view) {
         Ok(ultimate) => ultimate,
         Err(refusal) => return Pick::Nothing(Why::Rule(refusal)),
     };
@@ -62,29 +64,6 @@ fn begin_aim(query: Query<'_>) -> Pick {
     let foes = query.table().delve.floor.monsters();
     let monsters = if foes.is_empty() { Tally::of(Monster::Goblin, 1) } else { foes };
     refuse(query, &Action::UnleashOn { monsters })
-}
-
-/// The monsters that can be added to those aimed at.
-pub fn aims(query: Query<'_>, plan: Plan) -> Vec<(Target, u8)> {
-    let Plan::Aim(picked) = plan else { return Vec::new() };
-    let floor = &query.table().delve.floor;
-    let foes = Target::ALL.into_iter().filter(|it| matches!(it, Target::Foe(_)));
-    let dice = foes.flat_map(|it| (0..floor[it.face()]).map(move |nth| (it, nth)));
-    let is_free = |(it, nth): &(Target, u8)| {
-        let monsters = horde(&touched(query, &picked, *it, *nth));
-        !picked.has(*it, *nth) && query.can(&Action::UnleashOn { monsters })
-    };
-    dice.filter(is_free).collect()
-}
-
-/// Those aimed at after a tap of a die: with it or without it, and with all of its type where
-/// types go together.
-fn touched(query: Query<'_>, picked: &Picked<5>, target: Target, nth: u8) -> Picked<5> {
-    if query.aim().is_some_and(|it| it.is_whole) {
-        picked.swept(target, query.table().delve.floor[target.face()])
-    } else {
-        picked.toggled(target, nth)
-    }
 }
 
 /// Adds a monster to those aimed at, or takes it out. With the last that there is room for, the

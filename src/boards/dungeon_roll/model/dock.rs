@@ -1,16 +1,16 @@
 //! What lies under the thumb: what is wanted, the choices spelled out, and the buttons that go on.
 
+use super::craft;
 use super::marks::{Mark, brings};
-use super::stuck::{Helps, stuck};
-use crate::boards::dungeon_roll::craft::{self, Craft};
-use crate::boards::dungeon_roll::input::aims;
+pub use super::prompt::{Choice, Prompt};
+use super::stuck::stuck;
 use crate::boards::dungeon_roll::query::Query;
-use crate::boards::dungeon_roll::selection::{Picked, Plan, Roller, Spot, Target, horde};
-use crate::games::dungeon_roll::dice::Types;
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::setup::BaitScope;
-use crate::games::dungeon_roll::{Action, Hero, PartyFace, Phase, Preparation, Source, Treasure};
-use crate::kernel::Seat;
+use crate::boards::dungeon_roll::query::craft::{begun, can_lure};
+use crate::boards::dungeon_roll::query::picks::aims;
+use crate::boards::dungeon_roll::selection::{Craft, Picked, Plan, Roller, Spot, Target, horde};
+use crate::games::dungeon_roll::client::{
+    self, Action, PartyFace, Phase, Preparation, Source, Treasure, Types,
+};
 
 /// The dock.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,18 +31,6 @@ pub struct Main {
     pub action: Action,
     /// The phase that follows, if luck has no say in it; none if the delve ends.
     pub next: Option<Phase>,
-}
-
-/// A choice spelled out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Choice {
-    pub spot: Spot,
-    /// What it does at once, if it is a way of its own.
-    pub way: Option<Action>,
-    /// How many dice it is about.
-    pub n: u8,
-    /// Whether it is chosen already.
-    pub is_on: bool,
 }
 
 /// Those who meet the dragon.
@@ -69,78 +57,11 @@ pub enum Other {
     Seek(u8),
 }
 
-/// One line about what is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prompt {
-    /// Nobody at this device can act.
-    Read,
-    Over,
-    /// Somebody else delves, or chooses a hero.
-    Watch(Seat),
-    ChooseHero,
-    Hero(Hero),
-    /// Dice of the fresh party can be re-rolled once; so many are picked.
-    Muster(u8),
-    /// So many monsters stand in the way.
-    Monsters(u8),
-    /// No monster is left.
-    Clear,
-    Loot,
-    /// The dragon is awake.
-    Dragon,
-    /// The party cannot deal with the dragon, or with monsters; what helps instead.
-    Stuck {
-        is_dragon: bool,
-        helps: Helps,
-    },
-    Regroup(u8),
-    /// The level is done, but nobody may retire.
-    NoRetreat(u8),
-    /// A source is in hand.
-    Hand(Source),
-    Target(Target),
-    Which,
-    /// So many dice are picked to be re-rolled.
-    Reroll(u8),
-    /// So many faces are still to be chosen.
-    Faces(u8),
-    /// The ultimate can be aimed at so many more monsters.
-    Aim(u8),
-    /// The ultimate takes all monsters of so many types.
-    AimTypes(u8),
-    /// The hero re-rolls one die.
-    Again,
-    /// So many scouted dice are still to be laid out for a level; none, if all are.
-    Scout(u8, u8),
-    /// So many dice of the party are still to be set to scrolls.
-    Inscribe(u8),
-    /// A scroll is to turn a monster into a dragon.
-    Lure,
-    /// A treasure is to ready the hero.
-    Ready,
-    /// A die is to be picked, and then its face.
-    Set,
-    SetFace,
-    /// Something is to be given for the dragon.
-    Pay,
-    /// Dungeon dice are to be picked, those of the lair included or not.
-    Dice,
-    DiceOfLevel,
-    /// So many treasures are to be given back.
-    Owed(u8),
-    /// A treasure is to be given up.
-    Give,
-    /// A second touch does it.
-    Sure(Action),
-    /// A second touch throws the bait, for such dice.
-    Bait(BaitScope),
-}
-
 /// Draws the dock.
 pub fn dock(query: Query<'_>) -> Dock {
     let main = query.main();
     let next = |action: &Action| {
-        let after = rules::preview(query.view, action).ok().and_then(|it| it.after);
+        let after = client::preview(query.view, action).ok().and_then(|it| it.after);
         after.map(|it| it.delve.phase)
     };
     Dock {
@@ -171,7 +92,7 @@ fn choices(query: Query<'_>) -> Vec<Choice> {
             ways.map(choice).collect()
         }
         Plan::Reroll(Roller::Inscribe, ..) => Vec::new(),
-        Plan::Reroll(Roller::Scroll(with), ..) if craft::can_lure(query, with) => {
+        Plan::Reroll(Roller::Scroll(with), ..) if can_lure(query, with) => {
             [plain(Spot::Lure)].into_iter().chain(sweeps(query)).collect()
         }
         Plan::Reroll(..) => sweeps(query),
@@ -180,7 +101,7 @@ fn choices(query: Query<'_>) -> Vec<Choice> {
         Plan::Open => {
             let helps = stuck(query).unwrap_or_default().spots();
             let helps = helps.map(|(spot, n)| Choice { n, ..plain(spot) });
-            helps.chain(craft::begun(query).into_iter().map(plain)).collect()
+            helps.chain(begun(query).into_iter().map(plain)).collect()
         }
         Plan::Craft(it) => craft::choices(query, it),
         Plan::Target(_) | Plan::Aim(_) | Plan::Hero(_) | Plan::Sure(_) => Vec::new(),
@@ -204,7 +125,7 @@ fn prompt(query: Query<'_>) -> Prompt {
         return Prompt::Over;
     }
     if query.actor().is_none() {
-        let awaited = rules::turn(table).awaited().iter().next();
+        let awaited = client::turn(query.view).awaited().iter().next();
         return awaited.map_or(Prompt::Read, Prompt::Watch);
     }
     match query.selection.plan {
@@ -279,7 +200,7 @@ fn band(query: Query<'_>) -> Option<BandModel> {
         return None;
     }
     let chosen = query.selection.band.members();
-    let missing = rules::missing(table, &chosen);
+    let missing = client::missing(table, &chosen);
     let n_places = chosen.len() + usize::from(missing.n_missing);
     Some(BandModel {
         sockets: (0..n_places).map(|it| chosen.get(it).copied()).collect(),

@@ -1,12 +1,12 @@
 //! The level: its dice, what a tap of each would do, and the lair.
 
-use super::Lit;
-use crate::boards::dungeon_roll::craft::{self, Craft};
-use crate::boards::dungeon_roll::input::aims;
+use super::craft;
+pub use super::die::MonsterDie;
+use super::lit::Lit;
 use crate::boards::dungeon_roll::query::Query;
-use crate::boards::dungeon_roll::selection::{Picked, Plan, Roller, Target};
-use crate::games::dungeon_roll::dice::Throw;
-use crate::games::dungeon_roll::{DungeonFace, Phase, Pile};
+use crate::boards::dungeon_roll::query::picks::aims;
+use crate::boards::dungeon_roll::selection::{Craft, Picked, Plan, Roller, Target};
+use crate::games::dungeon_roll::client::{DungeonFace, Phase, Pile, Throw};
 
 /// The level that is explored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,21 +23,6 @@ pub struct LevelModel {
     pub plan: Vec<(u8, Vec<DungeonFace>)>,
     /// Dice that lie nowhere.
     pub reserve: u8,
-}
-
-/// One die on the level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MonsterDie {
-    pub target: Target,
-    /// Its number among those with its face.
-    pub nth: u8,
-    /// How many show its face.
-    pub n: u8,
-    pub lit: Lit,
-    /// How many dice a tap deals with.
-    pub reach: u8,
-    /// The level that a scouted die is laid out for.
-    pub for_level: Option<u8>,
 }
 
 /// Draws the level.

@@ -2,8 +2,7 @@
 
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::selection::Target;
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::{Action, Delve, DungeonFace, Ending};
+use crate::games::dungeon_roll::client::{self, Action, Delve, DungeonFace, Ending};
 
 /// One consequence: a number of something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +36,7 @@ pub enum Sign {
 
 /// What an action would bring, as far as that is known.
 pub fn brings(query: Query<'_>, action: &Action) -> Vec<Mark> {
-    let Ok(preview) = rules::preview(query.view, action) else { return Vec::new() };
+    let Ok(preview) = client::preview(query.view, action) else { return Vec::new() };
     let mut marks = Vec::new();
     let mut add = |sign: Sign, n: i8| {
         if n != 0 {

@@ -1,14 +1,13 @@
 //! The party, the hero card, and the treasures.
 
-use super::Lit;
-use crate::boards::dungeon_roll::craft::{self, Craft};
-use crate::boards::dungeon_roll::input::can_join;
+use super::craft;
+use super::lit::Lit;
 use crate::boards::dungeon_roll::query::Query;
-use crate::boards::dungeon_roll::selection::{Plan, Roller, Spot};
-use crate::games::dungeon_roll::heroes::{Asks, MASTER_XP};
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::{
-    Action, Hero, PartyFace, Phase, Source, Temp, Treasure, Ultimate,
+use crate::boards::dungeon_roll::query::craft::of_ultimate;
+use crate::boards::dungeon_roll::query::picks::can_join;
+use crate::boards::dungeon_roll::selection::{Craft, Plan, Roller, Spot};
+use crate::games::dungeon_roll::client::{
+    self, Action, Asks, Hero, MASTER_XP, PartyFace, Phase, Source, Temp, Treasure, Ultimate,
 };
 use crate::kernel::{Seat, Text};
 
@@ -190,13 +189,13 @@ fn lit_hero(query: Query<'_>) -> Lit {
     if is_held {
         return Lit::Held;
     }
-    let is_ready = match rules::ultimate(query.view).map(Ultimate::asks) {
+    let is_ready = match client::ultimate(query.view).map(Ultimate::asks) {
         Ok(Asks::Task) => return lit_source(query, Source::Hero, 0),
         Ok(Asks::Nothing) => query.can(&Action::Unleash),
         Ok(Asks::Monsters) => query.can_aim(),
         Ok(Asks::Reroll) => query.can_reroll(Roller::Hero),
         Ok(Asks::Treasure) => query.can_intervene(),
-        Ok(Asks::Face | Asks::Price | Asks::Dice) => craft::of_ultimate(query).is_some(),
+        Ok(Asks::Face | Asks::Price | Asks::Dice) => of_ultimate(query).is_some(),
         Err(_) => false,
     };
     if is_ready { Lit::Free } else { Lit::Idle }
@@ -218,7 +217,7 @@ pub fn hoard(query: Query<'_>) -> HoardModel {
     HoardModel {
         seat,
         tokens: Treasure::ALL.into_iter().filter(|&it| treasures[it] != 0).map(token).collect(),
-        points: rules::treasure_points(&rules::counted(table, seat)),
+        points: client::treasure_points(&client::counted(table, seat)),
         n_bag: table.bag.total(),
     }
 }
@@ -248,7 +247,7 @@ fn lit_treasure(query: Query<'_>, treasure: Treasure) -> Lit {
     };
     if query.selection.plan == held {
         Lit::Held
-    } else if rules::treasure_use(query.view, treasure).is_ok() {
+    } else if client::treasure_use(query.view, treasure).is_ok() {
         Lit::Free
     } else {
         Lit::Idle

@@ -1,11 +1,8 @@
 //! Everybody at the table, and the heroes that they choose from.
 
-use super::Candidate;
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::selection::Plan;
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::state::DELVES;
-use crate::games::dungeon_roll::{Action, Hero, Phase};
+use crate::games::dungeon_roll::client::{self, Action, DELVES, Hero, Phase};
 use crate::kernel::Seat;
 
 /// One player.
@@ -27,10 +24,19 @@ pub struct PlayerModel {
     pub delves: [Option<u8>; DELVES as usize],
 }
 
+/// A hero of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    pub hero: Hero,
+    pub is_free: bool,
+    /// Whether it lies on top, to be taken by a second touch.
+    pub is_chosen: bool,
+}
+
 /// Draws everybody.
 pub fn players(query: Query<'_>) -> Vec<PlayerModel> {
     let table = query.table();
-    let standing = rules::standing(table);
+    let standing = client::standing(table);
     let is_running = table.delve.phase != Phase::Over;
     let model = |seat: Seat| {
         let player = table.player(seat);
@@ -63,5 +69,5 @@ pub fn candidates(query: Query<'_>) -> Vec<Candidate> {
         is_free: !is_taken(hero),
         is_chosen: query.selection.plan == Plan::Hero(hero) && query.can(&Action::Choose { hero }),
     };
-    rules::roster(table).iter().map(|&it| model(it)).collect()
+    client::roster(table).iter().map(|&it| model(it)).collect()
 }

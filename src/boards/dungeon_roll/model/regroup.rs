@@ -1,8 +1,7 @@
 //! The choice between the tavern and the next level, with its exact odds.
 
 use crate::boards::dungeon_roll::query::Query;
-use crate::games::dungeon_roll::rules::{self, Odds};
-use crate::games::dungeon_roll::{DungeonFace, Phase};
+use crate::games::dungeon_roll::client::{self, DungeonFace, Odds, Phase};
 
 /// What is known of the next level before it is rolled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +31,7 @@ pub fn odds(query: Query<'_>) -> Option<OddsModel> {
     if table.delve.phase != Phase::Regroup {
         return None;
     }
-    let odds: Odds = rules::seek_odds(table)?;
+    let odds: Odds = client::seek_odds(table)?;
     let face = |it: DungeonFace| (it, [1, 2, 3].map(|n| odds.at_least(it, n)));
     Some(OddsModel {
         level: table.delve.level + 1,

@@ -2,8 +2,7 @@
 
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::selection::Spot;
-use crate::games::dungeon_roll::rules;
-use crate::games::dungeon_roll::{Action, Phase, Treasure};
+use crate::games::dungeon_roll::client::{self, Action, Phase, Treasure, View};
 
 /// What may help where the party cannot: how many treasures of each kind, and whether the hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,8 +35,7 @@ pub fn stuck(query: Query<'_>) -> Option<Helps> {
     if !query.can(&Action::Flee) {
         return None;
     }
-    let mut legal = Vec::new();
-    rules::legal(table, seat, &mut legal);
+    let legal = client::options(query.view, seat);
     if legal.iter().any(is_of_party) {
         return None;
     }
@@ -85,10 +83,9 @@ fn revives(query: Query<'_>, action: &Action) -> bool {
     if !matches!(action, Action::Elixir { .. }) {
         return false;
     }
-    let after = rules::preview(query.view, action).ok().and_then(|it| it.after);
+    let after = client::preview(query.view, action).ok().and_then(|it| it.after);
     after.is_some_and(|table| {
-        let mut legal = Vec::new();
-        rules::legal(&table, table.adventurer(), &mut legal);
-        legal.iter().any(is_of_party)
+        let view = View { observer: query.view.observer, table };
+        client::options(&view, table.adventurer()).iter().any(is_of_party)
     })
 }

@@ -1,7 +1,7 @@
 //! What the heroes that came after the box ask for at the table.
 
 use super::*;
-use crate::games::dungeon_roll::{DungeonFace, Pile};
+use crate::games::dungeon_roll::client::{DungeonFace, Pile};
 
 fn with(hero: Hero, is_master: bool, party: &str, floor: &str, lair: u8) -> AppContext {
     delve(Some((hero, is_master)), party, floor, lair, |_| {})

@@ -5,10 +5,10 @@ use crate::boards::dungeon_roll::model::dock::Other;
 use crate::boards::dungeon_roll::model::{Lit, Prompt};
 use crate::boards::dungeon_roll::selection::{Pick, Spot, Why};
 use crate::boards::dungeon_roll::words::sentences;
-use crate::games::dungeon_roll::PartyFace::{Champion, Fighter, Mage, Scroll};
-use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
-use crate::games::dungeon_roll::state::Table;
-use crate::games::dungeon_roll::{Action, Hero, Phase, Treasure};
+use crate::games::dungeon_roll::client::PartyFace::{Champion, Fighter, Mage, Scroll};
+use crate::games::dungeon_roll::client::{
+    Action, BaitScope, Hero, Phase, ScrollPhases, Table, Treasure,
+};
 use crate::kernel::Lang;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Which dice tumble: those that were rolled, and no others.
 
 use crate::boards::dungeon_roll::tumble::Tumble;
-use crate::games::dungeon_roll::{DungeonFace, DungeonRoll, PartyFace};
+use crate::games::dungeon_roll::client::{DungeonFace, DungeonRoll, PartyFace};
 use crate::kernel::{Match, Observer, Seat, Seed};
 
 /// A match on its way, and what tumbles on its table.

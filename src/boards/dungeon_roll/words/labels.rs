@@ -6,8 +6,10 @@ use crate::boards::dungeon_roll::model::dock::Choice;
 use crate::boards::dungeon_roll::model::party::Token;
 use crate::boards::dungeon_roll::model::{HeroModel, Lit, Member, MonsterDie, PlayerModel};
 use crate::boards::dungeon_roll::selection::Spot;
-use crate::games::dungeon_roll::words::names::{self, dungeon_dice, party_dice};
-use crate::games::dungeon_roll::{DungeonFace, Party, Source};
+use crate::games::dungeon_roll::client::{
+    DungeonFace, Party, Source,
+    names::{self, dungeon_dice, party_dice},
+};
 use crate::kernel::Lang;
 
 /// A die on the level, and what a tap of it does.

@@ -5,10 +5,10 @@ use super::{dice, signed, xp};
 use crate::boards::dungeon_roll::model::dock::{BandModel, Main, Other};
 use crate::boards::dungeon_roll::model::{HeroModel, OddsModel, Prompt};
 use crate::boards::dungeon_roll::selection::{Target, Why};
-use crate::games::dungeon_roll::dice::Types;
-use crate::games::dungeon_roll::setup::BaitScope;
-use crate::games::dungeon_roll::words::names::{self, counted, dungeon_dice, floor_list};
-use crate::games::dungeon_roll::{Action, DungeonFace, Hero, Phase, Source};
+use crate::games::dungeon_roll::client::{
+    Action, BaitScope, DungeonFace, Hero, Phase, Source, Types,
+    names::{self, counted, dungeon_dice, floor_list},
+};
 use crate::kernel::{Lang, Text, plural, text};
 
 /// One line about what is wanted. `name` is that of the player whom it is about.

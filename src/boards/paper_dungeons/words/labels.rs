@@ -35,7 +35,7 @@ pub fn room(model: &RoomModel, lang: Lang) -> String {
     if let Some(go) = &model.go {
         let what = match go.n_steps {
             0 => lang.pick("can be chosen", "можно выбрать").to_owned(),
-            n => super::sentences::steps(n as u8, lang),
+            n => super::steps(n as u8, lang),
         };
         let brings = marks(&go.marks, lang);
         let colon = if brings.is_empty() { "" } else { ": " };

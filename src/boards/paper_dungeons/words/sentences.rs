@@ -1,6 +1,6 @@
 //! Sentences: what is wanted, what a button does, why not.
 
-use super::{face, signed};
+use super::{face, signed, steps};
 use crate::boards::paper_dungeons::model::foes::MonsterModel;
 use crate::boards::paper_dungeons::model::tray::{Closing, Main, Plan, Prompt, VerbModel};
 use crate::boards::paper_dungeons::selection::{Verb, Why};
@@ -81,11 +81,6 @@ fn cards(has_talent: bool, has_objective: bool) -> Text {
 fn choose_die_ru(n_left: u8) -> String {
     let word = plural(Lang::Ru, n_left.into(), [""; 2], ["остался", "осталось", "осталось"]);
     format!("Выберите кубик: {word} {n_left}.")
-}
-
-/// A number of steps.
-pub fn steps(n: u8, lang: Lang) -> String {
-    format!("{n} {}", plural(lang, n.into(), ["step", "steps"], ["шаг", "шага", "шагов"]))
 }
 
 /// What happens to moves that are left.
