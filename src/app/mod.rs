@@ -27,9 +27,9 @@ use crate::browser::storage::StorageError;
 use crate::kernel::{Lang, Text, record};
 use crate::parts::{Notice, Notices, Toasts, provide_language};
 use crate::shell::app_context::{AppContext, Way};
-use crate::shell::store::game_info::Opening;
+use crate::shell::model::handed::Handed;
 use crate::shell::store::saves::Saves;
-use crate::shell::table::replay::received::Handed;
+use crate::shell::table::opening::Opening;
 
 /// Starts the program on the page.
 pub fn start() {

@@ -2,9 +2,9 @@
 
 use super::catalogue::{GameId, OnTheShelf};
 use crate::kernel::Seed;
+use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::parcel::LINK;
 use crate::shell::pages::rulebook;
-use crate::shell::pages::setup::GivenSeed;
 use crate::shell::store::achievements;
 use crate::shell::store::kept::is_id;
 

@@ -13,8 +13,8 @@ use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
 use crate::shell::app_context::AppContext;
-use crate::shell::pages::setup::GivenSeed;
-use crate::shell::store::game_info::Label;
+use crate::shell::model::given_seed::GivenSeed;
+use crate::shell::model::label::Label;
 use crate::shell::store::hall::{kept_apart, ranking};
 use crate::shell::store::saves::kept::Entry;
 
@@ -110,7 +110,7 @@ fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     let href = Place::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
     let title = move || entry.with_value(|it| title_of(it, ctx.lang.get()));
-    let of = move |part: fn(&crate::shell::store::saves::kept::MatchSummary) -> &String| {
+    let of = move |part: fn(&crate::shell::model::match_summary::MatchSummary) -> &String| {
         entry.with_value(|it| part(it.summary(ctx.lang.get())).clone())
     };
     let moment = move || of(|it| &it.moment);

@@ -12,14 +12,16 @@ use super::saved_matches::SavedMatches;
 use super::settings::{Settings, SettingsPage};
 use crate::kernel::record::RecordError;
 use crate::shell::app_context::AppContext;
+use crate::shell::model::given_seed::GivenSeed;
+use crate::shell::model::handed::Handed;
 use crate::shell::pages::achievements::page::AchievementsPage;
 use crate::shell::pages::aside::page::AsidePage;
 use crate::shell::pages::backup::page::CopiesPage;
 use crate::shell::pages::campaign::page::CampaignsPage;
 use crate::shell::pages::hall::page::HallPage;
-use crate::shell::pages::setup::{GivenSeed, SetupPage};
-use crate::shell::store::game_info::Opening;
-use crate::shell::table::replay::received::{Handed, not_received};
+use crate::shell::pages::setup::SetupPage;
+use crate::shell::table::opening::Opening;
+use crate::shell::table::replay::received::not_received;
 
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
@@ -60,10 +62,10 @@ fn enter(ctx: AppContext, errand: Errand) -> AnyView {
             view! { <SetupPage ctx=ctx info=game.info() seed=seed/> }.into_any()
         }
         Errand::Enter => view! { <EnterPage ctx=ctx/> }.into_any(),
-        Errand::Open(game, opening) => (game.info().open)(*opening),
-        Errand::Replay(game, opening, ply) => (game.info().replay)(*opening, ply),
+        Errand::Open(game, opening) => (game.tables().open)(*opening),
+        Errand::Replay(game, opening, ply) => (game.tables().replay)(*opening, ply),
         Errand::Receive(handed, ply) => receive(ctx, handed, ply),
-        Errand::Compare(game, opening) => (game.info().compare)(*opening),
+        Errand::Compare(game, opening) => (game.tables().compare)(*opening),
         Errand::Hall => {
             let games = GameId::ALL.iter().map(|it| it.info()).collect::<Vec<_>>();
             view! { <HallPage ctx=ctx games=games/> }.into_any()
@@ -90,7 +92,7 @@ fn enter(ctx: AppContext, errand: Errand) -> AnyView {
 fn receive(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
     let game = handed.head().map(|it| (GameId::read(&it.game), it.game));
     match game {
-        Ok((Some(game), _)) => (game.info().receive)(ctx, handed, ply),
+        Ok((Some(game), _)) => (game.tables().receive)(ctx, handed, ply),
         Ok((None, unknown)) => not_received(ctx, handed, RecordError::OtherGame(unknown)),
         Err(error) => not_received(ctx, handed, error),
     }

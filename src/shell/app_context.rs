@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
+use super::store::stores::Stores;
 use crate::browser::storage::StorageError;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
+use crate::shell::model::given_seed::GivenSeed;
+use crate::shell::model::order::NotCreated;
 use crate::shell::model::pacing::Pace;
-use crate::shell::pages::setup::GivenSeed;
 use crate::shell::store::campaign::{self, Campaigns};
-use crate::shell::store::game_info::NotCreated;
 use crate::shell::store::hall::{self, Hall};
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
 use crate::shell::store::saves::{Saves, Unkept};
@@ -120,6 +121,11 @@ impl AppContext {
         let errors = [saves.take_error(), hall.open()];
         errors.into_iter().flatten().for_each(|it| ctx.report(it));
         ctx
+    }
+
+    /// All stores.
+    pub fn stores(self) -> Stores {
+        Stores { saves: self.saves, hall: self.hall, campaigns: self.campaigns }
     }
 
     /// Reads the campaigns, once; the shelf does without them.

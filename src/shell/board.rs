@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::kernel::{Bots, BySeat, Cites, Game, Lang, RuleId, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
+use crate::shell::model::chapter_note::ChapterNote;
 use crate::shell::store::hints::Hints;
-use crate::shell::table::told::ChapterNote;
 use crate::shell::words;
 
 /// How one game looks and is touched. Implemented in `boards/<g>` for the game's type. The room shows

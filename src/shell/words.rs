@@ -1,5 +1,6 @@
 //! The words of the shell, in both languages.
 
+use super::model::words::listed;
 use crate::browser::storage::StorageError;
 use crate::kernel::record::RecordError;
 use crate::kernel::{Lang, Text, plural, signed, text};
@@ -221,22 +222,6 @@ pub fn undo_rule_hint(rule: UndoRule) -> Text {
     }
 }
 
-/// The name of a seat whose person gave none; `number` counts from 1.
-pub fn seat_name(number: usize, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("Player {number}"),
-        Lang::Ru => format!("Игрок {number}"),
-    }
-}
-
-/// The name of a seat that a computer plays; `number` counts from 1.
-pub fn computer_name(number: usize, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("Computer {number}"),
-        Lang::Ru => format!("Компьютер {number}"),
-    }
-}
-
 /// The legend of the choice between a person and the computers; `number` counts from 1.
 pub fn player_of_seat(number: usize, lang: Lang) -> String {
     match lang {
@@ -266,15 +251,6 @@ pub fn i_am(name: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("I am {name}: show the table"),
         Lang::Ru => format!("Я {name}: показать стол"),
-    }
-}
-
-/// Who is awaited, for the shelf.
-pub fn waiting_for(names: &[String], lang: Lang) -> String {
-    let names = listed(names, lang);
-    match lang {
-        Lang::En => format!("Waiting for {names}"),
-        Lang::Ru => format!("Ход за: {names}"),
     }
 }
 
@@ -316,15 +292,6 @@ pub fn won(names: &[String], lang: Lang) -> String {
         (Lang::En, _) => format!("{who} share the victory!"),
         (Lang::Ru, 1) => format!("Побеждает {who}!"),
         (Lang::Ru, _) => format!("Победу делят {who}!"),
-    }
-}
-
-/// Names one after another, "and" before the last.
-fn listed(names: &[String], lang: Lang) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} {} {last}", first.join(", "), lang.pick("and", "и")),
     }
 }
 

@@ -4,6 +4,7 @@
 mod boards;
 mod bots;
 mod cards;
+mod circles;
 mod dungeon_raiders;
 mod dungeon_roll;
 mod golden;

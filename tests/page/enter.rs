@@ -7,7 +7,7 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, RECORD_MAX};
 use undercroft::kernel::{Match, Seed, link};
-use undercroft::shell::pages::setup::GivenSeed;
+use undercroft::shell::model::given_seed::GivenSeed;
 
 use crate::mutate::mangled;
 

@@ -6,7 +6,7 @@ use undercroft::kernel::{Lang, Match, Observer, Seed, link};
 use undercroft::shell::narration::stretches;
 use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::rival::Rival;
-use undercroft::shell::table::rival::compare::{Comparison, partings};
+use undercroft::shell::table::rival::compare::{comparison_of, partings};
 
 type Table = Match<PaperDungeons>;
 
@@ -37,7 +37,7 @@ fn the_result_stays_covered_until_the_own_match_is_over() {
     let rival = Rival::read(&kept(&theirs), &own).expect("the same table");
     let model = rival.model(&own, Lang::Ru);
     assert_eq!(model.name, "Ада");
-    let comparison = Comparison::of(&own, &rival, Lang::Ru);
+    let comparison = comparison_of(&own, &rival, Lang::Ru);
     let lead = comparison.own.total - comparison.theirs.total;
     assert_eq!(model.duel.map(|it| it.lead), Some(lead));
 }
@@ -58,7 +58,7 @@ fn only_finished_matches_for_one_on_the_same_table_are_compared() {
 fn scores_are_compared_line_by_line() {
     let (own, theirs) = (played(1, 2, 5000), played(1, 1, 5000));
     let rival = Rival::read(&kept(&theirs), &own).expect("the same table");
-    let comparison = Comparison::of(&own, &rival, Lang::En);
+    let comparison = comparison_of(&own, &rival, Lang::En);
     let sum = |points: Vec<Option<i32>>| points.into_iter().flatten().sum::<i32>();
     let lines = &comparison.lines;
     assert_eq!(sum(lines.iter().map(|it| it.own).collect()), comparison.own.total);

@@ -4,12 +4,12 @@ use undercroft::app::place::Place;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, link};
+use undercroft::shell::model::given_seed::GivenSeed;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
 use undercroft::shell::model::table_model::{
     InterruptionModel, PlaceModel, StandingModel, TableModel,
 };
-use undercroft::shell::pages::setup::GivenSeed;
 use undercroft::shell::pages::share::words;
 
 /// A match of `n_seats`, finished or not.

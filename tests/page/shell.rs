@@ -9,8 +9,8 @@ use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, S
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::history;
 use undercroft::shell::model::history::UndoRule;
+use undercroft::shell::model::order::Order;
 use undercroft::shell::model::seating::Seating;
-use undercroft::shell::store::game_info::Order;
 use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::ai;
 

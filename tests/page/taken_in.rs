@@ -93,7 +93,7 @@ fn file(kept: &[(&str, String)]) -> String {
 }
 
 fn take_in(ctx: AppContext, text: &str) -> Result<Brought, Refused> {
-    let mut intake = Intake::new(ctx, backup::read(text)?);
+    let mut intake = Intake::new(ctx.stores(), backup::read(text)?);
     loop {
         if let Some(brought) = intake.step() {
             return Ok(brought);

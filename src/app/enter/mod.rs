@@ -17,7 +17,7 @@ use crate::kernel::{Lang, Seed, Text};
 use crate::parts::{Button, IconButton, TextArea, Weight};
 use crate::shell;
 use crate::shell::app_context::{AppContext, Way};
-use crate::shell::pages::setup::GivenSeed;
+use crate::shell::model::given_seed::GivenSeed;
 
 /// The id of the field.
 const FIELD: &str = "entered";

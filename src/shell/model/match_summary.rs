@@ -1,34 +1,37 @@
-//! What the shelf says of a match.
+//! A match in one line, as the shelf shows it.
+
+use serde::{Deserialize, Serialize};
 
 use super::device::Device;
 use super::seating::Seating;
-use crate::browser::clock;
+use super::totals::place_words;
+use super::words;
 use crate::kernel::{Lang, Match, Place, Seat, Words, number};
-use crate::shell::store::saves::kept::{Entry, MatchSummary};
-use crate::shell::words;
 
-/// A total with its unit and a real minus sign.
-pub fn total_words<G: Words>(total: i32, lang: Lang) -> String {
-    G::total(total, lang).replace('-', "\u{2212}")
+/// What the shelf says of a match, in one language.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct MatchSummary {
+    /// Where it stands: `Round 4 of 8`.
+    pub moment: String,
+    /// The open score: `17 glory`.
+    pub score: String,
+    /// Who is awaited, in one sentence; empty at a table for one.
+    pub awaited: String,
 }
 
-/// The total of a seat with its unit, and with what became of the seat.
-pub fn place_words<G: Words>(place: &Place, is_over: bool, lang: Lang) -> String {
-    G::total_of(place, is_over, lang).replace('-', "\u{2212}")
-}
-
-/// What the shelf says of a match: only what lies open, unless one person plays alone.
-pub fn entry_of<G: Words>(
-    game: &Match<G>,
-    id: String,
-    given: &[String],
-    seating: &Seating,
-) -> Entry {
-    let device = Device::of(seating.persons());
-    let view = game.view(device.observer(game));
-    let standing = G::standing(&view);
-    let is_over = game.turn().awaited().is_empty();
-    let summary = |lang: Lang| {
+impl MatchSummary {
+    /// What the shelf says of a match in `lang`: only what lies open, unless one person plays alone. `given` are
+    /// the names of the seats.
+    pub fn of<G: Words>(
+        game: &Match<G>,
+        given: &[String],
+        seating: &Seating,
+        lang: Lang,
+    ) -> MatchSummary {
+        let device = Device::of(seating.persons());
+        let view = game.view(device.observer(game));
+        let standing = G::standing(&view);
+        let is_over = game.turn().awaited().is_empty();
         let names = seating.names(given, lang);
         let awaited = device.awaited(game);
         let awaited: Vec<String> = awaited.iter().map(|it| names[it].clone()).collect();
@@ -45,14 +48,5 @@ pub fn entry_of<G: Words>(
             score: scores.join(", "),
             awaited: if is_told { words::waiting_for(&awaited, lang) } else { String::new() },
         }
-    };
-    Entry {
-        id,
-        game: G::ID.to_owned(),
-        changed: clock::now(),
-        is_over,
-        en: summary(Lang::En),
-        ru: summary(Lang::Ru),
-        name: String::new(),
     }
 }

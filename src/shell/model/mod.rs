@@ -1,10 +1,19 @@
 //! Plain data: what a table shows, who sits there, who has the device, what may be taken back. It knows
 //! nothing but the kernel.
 
+pub mod chapter_note;
+pub mod comparison;
 pub mod device;
+pub mod given_seed;
+pub mod handed;
 pub mod history;
+pub mod label;
 pub mod match_summary;
+pub mod order;
 pub mod pacing;
 pub mod parcel;
+pub mod replay;
 pub mod seating;
 pub mod table_model;
+pub mod totals;
+pub mod words;

@@ -1,8 +1,8 @@
 //! Who sits at the table: persons, and computers of some level. A fact of the table, not of the
 //! rules: it is kept beside the record, never in it.
 
+use super::words;
 use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet};
-use crate::shell::words;
 
 /// What stands for a person where a computer has the key of its level.
 pub const PERSON: &str = "person";

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Listener;
 use crate::kernel::{Match, Seat, SeatSet, Words};
-use crate::shell::model::match_summary::total_words;
+use crate::shell::model::totals::total_words;
 use crate::shell::words;
 
 /// What each of `seats` that acted did in the actions of `plies`, one line each, in the order in which

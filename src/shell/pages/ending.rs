@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::achievements::news::AchievementInfoNews;
 use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
 use super::hall::best::BestSoFar;
+use super::panel::Panel;
 use super::score::ScoreTable;
-use super::table_page::Panel;
 use super::{hall, rival, share};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
@@ -69,7 +69,7 @@ fn WhatNext(
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let replay = move || ctx.go.run(Way::Replay(model.read_untracked().id.clone(), None));
     // After a chapter the likely thing is the next one.
-    let is_chapter = untrack(|| chapter_of(ctx, &model.read().id)).is_some();
+    let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
     let game = model.read_untracked().game;
     let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });

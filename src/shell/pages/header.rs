@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::panel::Panel;
 use super::score::ScoreTable;
-use super::table_page::Panel;
 use super::watching::PaceControl;
 use super::{rival, share};
 use crate::browser;

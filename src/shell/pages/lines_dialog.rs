@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::table_page::Panel;
+use super::panel::Panel;
 use crate::parts::{Button, Dialog};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;

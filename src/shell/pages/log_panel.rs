@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::table_page::Panel;
+use super::panel::Panel;
 use crate::browser;
 use crate::parts::{IconButton, on_back};
 use crate::shell::app_context::AppContext;

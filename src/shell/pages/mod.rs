@@ -3,7 +3,9 @@
 pub mod achievements;
 pub mod aside;
 pub mod backup;
+pub mod board_area;
 pub mod campaign;
+pub mod cannot_open;
 pub mod curtain;
 pub mod deleted;
 pub mod ending;
@@ -12,6 +14,8 @@ pub mod header;
 pub mod interruption;
 pub mod lines_dialog;
 pub mod log_panel;
+pub mod panel;
+pub mod player_picks;
 pub mod replay;
 pub mod rival;
 pub mod rulebook;

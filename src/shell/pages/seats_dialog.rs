@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-use super::setup::player_picks;
-use super::table_page::Panel;
+use super::panel::Panel;
+use super::player_picks::player_picks;
 use crate::kernel::Level;
 use crate::parts::{Dialog, SelectField};
 use crate::shell::app_context::AppContext;

@@ -5,12 +5,17 @@ use leptos::prelude::*;
 use crate::browser::{clock, entropy};
 use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
-use crate::kernel::{Lang, Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
 use crate::shell::app_context::{AppContext, Way};
+use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::order::Order;
 use crate::shell::model::seating::PERSON;
-use crate::shell::store::game_info::{GameInfo, NewMatch, Order};
+use crate::shell::model::words::seat_name;
+use crate::shell::pages::player_picks::player_picks;
+use crate::shell::store::game_info::GameInfo;
+use crate::shell::store::new_match::NewMatch;
 use crate::shell::words;
 
 /// With more choices than this an option is unfolded rather than laid out.
@@ -18,24 +23,6 @@ const TILES_MAX: usize = 6;
 
 /// The numbers of people, as values of the radio group.
 const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
-
-/// The seed that an address names.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum GivenSeed {
-    /// That of the present day, which everybody on earth shares.
-    OfToday,
-    Code(Seed),
-}
-
-impl GivenSeed {
-    /// The seed itself, for a game.
-    fn seed(self, game: &str) -> Seed {
-        match self {
-            GivenSeed::OfToday => Seed::of_day(game, &clock::day()),
-            GivenSeed::Code(seed) => seed,
-        }
-    }
-}
 
 /// What the person has chosen so far. Start works at any time.
 #[derive(Clone, Copy)]
@@ -119,7 +106,7 @@ impl Choices {
 /// The setup screen of one game.
 #[component]
 pub fn SetupPage(ctx: AppContext, info: GameInfo, seed: Option<GivenSeed>) -> impl IntoView {
-    let seed = seed.map(|it| it.seed(info.label.id));
+    let seed = seed.map(|it| it.seed(info.label.id, &clock::day()));
     let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
@@ -227,14 +214,6 @@ fn SeatFields(
     }
 }
 
-/// Everybody who can play a seat: a person, and the computers of each level.
-pub(super) fn player_picks(levels: &[Level], lang: Lang) -> Vec<Pick> {
-    let person = Pick { value: PERSON, name: words::A_PERSON.get(lang).to_owned() };
-    let name = |it: &Level| words::computer_of(it.name.get(lang), lang);
-    let computers = levels.iter().map(|it| Pick { value: it.key, name: name(it) });
-    [person].into_iter().chain(computers).collect()
-}
-
 /// Whether a person or a computer plays a seat; `number` counts from 1.
 #[component]
 fn PlayerField(
@@ -258,7 +237,7 @@ fn PlayerField(
 #[component]
 fn NameField(ctx: AppContext, choices: Choices, number: usize) -> impl IntoView {
     let label = Signal::derive(move || words::name_of_seat(number, ctx.lang.get()));
-    let placeholder = Signal::derive(move || words::seat_name(number, ctx.lang.get()));
+    let placeholder = Signal::derive(move || seat_name(number, ctx.lang.get()));
     let value = Signal::derive(move || choices.names.read()[number - 1].clone());
     let take = move |name: String| choices.names.update(|names| names[number - 1] = name);
     view! {
@@ -332,7 +311,7 @@ fn SeedField(
     let take = move |text: String| choices.seed.set(text);
     // Whoever types another seed plays with nobody's luck but their own.
     let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
-    let is_todays = given == Some(GivenSeed::OfToday.seed(game));
+    let is_todays = given == Some(GivenSeed::OfToday.seed(game, &clock::day()));
     let whose = move || {
         let lang = ctx.lang.get();
         let todays = || words::todays_seed(&clock::day_words(lang.pick("en-GB", "ru")), lang);

@@ -16,24 +16,13 @@ use super::share::dialog::ShareDialog;
 use super::watching::{Recap, Watching};
 use crate::browser;
 use crate::kernel::Level;
-use crate::kernel::record::RecordError;
-use crate::parts::{Button, LiveRegion, Weight};
+use crate::parts::LiveRegion;
 use crate::shell::app_context::{AppContext, Way};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 use crate::shell::narration::Passage;
-use crate::shell::words;
-
-/// What is unfolded above the room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Panel {
-    Menu,
-    Score,
-    Log,
-    Lines,
-    Share,
-    Seats,
-}
+use crate::shell::pages::board_area::BoardArea;
+use crate::shell::pages::panel::Panel;
 
 /// The table: header, seats, the room, and what unfolds above it. While the curtain is up none of
 /// it is on the page.
@@ -62,7 +51,7 @@ pub fn TablePage(
         panel.set(None);
         command.run(Command::Reveal);
     };
-    let table = move || view! { <Board board=board/> };
+    let table = move || view! { <BoardArea board=board/> };
     let look_back =
         move |ply| ctx.go.run(Way::Replay(model.read_untracked().id.clone(), Some(ply)));
     let covered = move || {
@@ -93,13 +82,6 @@ pub fn TablePage(
 /// What the tab is called at this moment of a match.
 fn title_of(model: &TableModel) -> String {
     format!("{} · {} · Undercroft", model.title, model.moment)
-}
-
-/// The room itself. It takes the focus, so that keys and screen readers begin there.
-#[component]
-pub(super) fn Board(board: Callback<(), AnyView>) -> impl IntoView {
-    Effect::new(|_| browser::page::focus("#room"));
-    view! { <main class="room" id="room" tabindex="-1">{board.run(())}</main> }
 }
 
 /// The keys of the table, for as long as the table is open.
@@ -134,37 +116,4 @@ fn on_keys(ctx: AppContext, command: Callback<Command>) {
     };
     let handle = window_event_listener(ev::keydown, on_key);
     on_cleanup(move || handle.remove());
-}
-
-/// Says why a match cannot be opened, and what became of it.
-#[component]
-pub fn CannotOpen(
-    ctx: AppContext,
-    error: RecordError,
-    /// Whether it was set aside.
-    is_aside: bool,
-) -> impl IntoView {
-    let title = move || words::CANNOT_OPEN.get(ctx.lang.get());
-    let why = move || words::unreadable(&error, ctx.lang.get());
-    let after = if is_aside { words::SET_ASIDE } else { words::LEFT_ALONE };
-    let then = move || after.get(ctx.lang.get());
-    let select = Signal::derive(move || words::LOOK_AT_ASIDE.get(ctx.lang.get()).to_owned());
-    let select =
-        is_aside.then(|| view! { <Button label=select on_press=move || ctx.go.run(Way::Aside)/> });
-    let label = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
-    view! {
-        <main class="sheet is-narrow grain">
-            <h1>{title}</h1>
-            <p>{why}</p>
-            <p>{then}</p>
-            <div class="menu">
-                <Button
-                    label=label
-                    weight=Weight::Main
-                    on_press=move || ctx.go.run(Way::Shelf)
-                />
-                {select}
-            </div>
-        </main>
-    }
 }

@@ -13,7 +13,7 @@ use super::saves::kept::{read_index, read_match};
 use super::stored_list::StoredList;
 use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::kernel::record::{self, RecordError};
-use crate::shell::app_context::AppContext;
+use crate::shell::store::stores::Stores;
 
 /// What something that was set aside once was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,18 +126,18 @@ fn judge_record(text: &str, games: &[GameInfo]) -> Verdict {
 ///
 /// # Errors
 /// Why nothing of it can be put back; then it is as it was.
-pub fn put_back(ctx: AppContext, item: &Item, games: &[GameInfo]) -> Result<(), NotBack> {
+pub fn put_back(stores: Stores, item: &Item, games: &[GameInfo]) -> Result<(), NotBack> {
     let text = storage::text(&item.key).map_err(NotBack::NotKept)?.unwrap_or_default();
     let verdict = judge(&item.kind, &text, games);
     if verdict != Verdict::Readable {
         return Err(NotBack::Unread(verdict));
     }
     let rest = match &item.kind {
-        Kind::Match(id) => put_match_back(ctx, id, &text).map(|()| None),
-        Kind::Hall => put_rows_back(ctx.hall, &text),
-        Kind::Campaigns => put_rows_back(ctx.campaigns, &text),
+        Kind::Match(id) => put_match_back(stores, id, &text).map(|()| None),
+        Kind::Hall => put_rows_back(stores.hall, &text),
+        Kind::Campaigns => put_rows_back(stores.campaigns, &text),
         Kind::Index => read_index(&text).and_then(|it| {
-            ctx.saves.put_index_back(it.value)?;
+            stores.saves.put_index_back(it.value)?;
             Ok(it.aside)
         }),
         Kind::Settings => storage::set_text(settings::KEY, &text).map(|()| None),
@@ -152,9 +152,9 @@ pub fn put_back(ctx: AppContext, item: &Item, games: &[GameInfo]) -> Result<(), 
 }
 
 /// Puts a match back under its own id if that is free, and otherwise as a match of its own.
-fn put_match_back(ctx: AppContext, id: &str, text: &str) -> Result<(), StorageError> {
+fn put_match_back(stores: Stores, id: &str, text: &str) -> Result<(), StorageError> {
     let saved = read_match(text)?.value;
-    let here = if is_id(id) { ctx.saves.stored(id) } else { Err(StorageError::Corrupt) };
+    let here = if is_id(id) { stores.saves.stored(id) } else { Err(StorageError::Corrupt) };
     if let Ok(Some(ours)) = &here
         && meet(ours, &saved) == Meeting::Known
     {
@@ -162,9 +162,9 @@ fn put_match_back(ctx: AppContext, id: &str, text: &str) -> Result<(), StorageEr
     }
     let id = if matches!(here, Ok(None)) { id.to_owned() } else { Saves::fresh_id() };
     let incoming = Incoming { id, saved, line: None };
-    ctx.saves.write(&incoming)?;
-    ctx.saves.put_lines(std::slice::from_ref(&incoming)).inspect_err(|_| {
-        ctx.saves.unwrite(&incoming);
+    stores.saves.write(&incoming)?;
+    stores.saves.put_lines(std::slice::from_ref(&incoming)).inspect_err(|_| {
+        stores.saves.unwrite(&incoming);
     })
 }
 

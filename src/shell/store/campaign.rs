@@ -4,19 +4,20 @@
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::game_info::{GameInfo, NewMatch, NotCreated, Order};
+use super::game_info::GameInfo;
 use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
 use super::stored_list::StoredList;
+use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy};
 use crate::kernel::campaign::{ChapterScore, Scenario, sum_up};
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::{
     BySeat, Lang, Match, Observer, Occasion, SEATS_MAX, Seat, SeatSet, Seed, SetupOption, Words,
 };
-use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::order::Order;
 use crate::shell::model::seating::PERSON;
-use crate::shell::words;
+use crate::shell::model::words;
 
 /// Where the campaigns are kept.
 pub const KEY: &str = "undercroft/campaigns";
@@ -152,6 +153,32 @@ impl Campaign {
         sum_up(&BySeat::new(self.names.len(), of))
     }
 
+    /// The match of the chapter to be played now, with fresh luck, and which chapter it is, counted from 0; none
+    /// if all were played.
+    pub fn next_order(&self, info: &GameInfo) -> Option<(usize, Order)> {
+        let scenario = self.scenario(info)?;
+        let nth = self.present(scenario)?;
+        let undo = UndoRule::ALL.into_iter().find(|it| it.key() == self.undo).unwrap_or_default();
+        let order = Order {
+            setup: self.setup(info, scenario, nth),
+            seed: Seed::from_bits(entropy::bits()),
+            names: self.names.clone(),
+            players: self.players.clone(),
+            undo,
+            rival: None,
+        };
+        Some((nth, order))
+    }
+
+    /// The same, with its chapter of this number begun in the match of this id. A match that the chapter was
+    /// begun in before counts no more.
+    pub fn with_begun(&self, nth: usize, id: String) -> Campaign {
+        let mut campaign = self.clone();
+        campaign.chapters.truncate(nth);
+        campaign.chapters.push(Chapter { id, ended: 0.0, scores: Vec::new() });
+        campaign
+    }
+
     /// When the last of its chapters ended.
     pub fn ended(&self) -> f64 {
         self.chapters.iter().map(|it| it.ended).fold(0.0, f64::max)
@@ -192,40 +219,9 @@ impl Campaign {
     }
 }
 
-/// Lays the table of the chapter to be played now, with fresh luck, and keeps it. Returns the id
-/// of its match; none if all chapters were played. A match that the chapter was begun in before
-/// stays on the shelf, and counts no more.
-///
-/// # Errors
-/// Why the table cannot be laid.
-pub fn create_match_chapter(
-    ctx: AppContext,
-    info: &GameInfo,
-    campaign: &Campaign,
-) -> Result<Option<String>, NotCreated> {
-    let Some(scenario) = campaign.scenario(info) else { return Ok(None) };
-    let Some(nth) = campaign.present(scenario) else { return Ok(None) };
-    let order = Order {
-        setup: campaign.setup(info, scenario, nth),
-        seed: Seed::from_bits(entropy::bits()),
-        names: campaign.names.clone(),
-        players: campaign.players.clone(),
-        undo: UndoRule::ALL.into_iter().find(|it| it.key() == campaign.undo).unwrap_or_default(),
-        rival: None,
-    };
-    let lang = ctx.lang.get_untracked();
-    let NewMatch { entry, saved } = (info.create_match)(&order, lang)?;
-    let id = ctx.keep(entry, saved);
-    let mut campaign = campaign.clone();
-    campaign.chapters.truncate(nth);
-    campaign.chapters.push(Chapter { id: id.clone(), ended: 0.0, scores: Vec::new() });
-    ctx.note(ctx.campaigns.put(campaign));
-    Ok(Some(id))
-}
-
 /// The campaign that a match is a chapter of, and which one, counted from 0.
-pub fn chapter_of(ctx: AppContext, id: &str) -> Option<(Campaign, usize)> {
-    ctx.campaigns.rows().into_iter().find_map(|it| {
+pub fn chapter_of(campaigns: Campaigns, id: &str) -> Option<(Campaign, usize)> {
+    campaigns.rows().into_iter().find_map(|it| {
         let nth = it.chapters.iter().position(|chapter| chapter.id == id)?;
         Some((it, nth))
     })
@@ -233,16 +229,19 @@ pub fn chapter_of(ctx: AppContext, id: &str) -> Option<(Campaign, usize)> {
 
 /// Notes how the match of a chapter stands: its scores once it is over, and none if its end was
 /// taken back.
-pub fn note<G: Words>(ctx: AppContext, id: &str, game: &Match<G>) {
-    let Some((mut campaign, nth)) = untrack(|| chapter_of(ctx, id)) else { return };
+///
+/// # Errors
+/// Why that is not kept.
+pub fn note<G: Words>(campaigns: Campaigns, id: &str, game: &Match<G>) -> Result<(), StorageError> {
+    let Some((mut campaign, nth)) = untrack(|| chapter_of(campaigns, id)) else { return Ok(()) };
     let is_over = game.turn().awaited().is_empty();
     let scores = if is_over { scores_of(game) } else { Vec::new() };
     if campaign.chapters[nth].scores == scores {
-        return;
+        return Ok(());
     }
     campaign.chapters[nth].ended = if is_over { clock::now() } else { 0.0 };
     campaign.chapters[nth].scores = scores;
-    ctx.note(ctx.campaigns.put(campaign));
+    campaigns.put(campaign)
 }
 
 fn scores_of<G: Words>(game: &Match<G>) -> Vec<Score> {

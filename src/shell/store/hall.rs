@@ -9,8 +9,8 @@ use super::stored_list::StoredList;
 use crate::browser::clock;
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::{Lang, Match, Observer, SEATS_MAX, Seat, Seed, Words};
-use crate::shell::model::match_summary::total_words;
 use crate::shell::model::seating::Seating;
+use crate::shell::model::totals::total_words;
 
 /// Where the results are kept.
 pub const KEY: &str = "undercroft/hall";

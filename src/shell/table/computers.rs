@@ -2,8 +2,6 @@
 //! that the page never stands still. Without a worker they think here, in short slices. Either way
 //! they choose the same.
 
-use std::ops::Range;
-
 use leptos::prelude::*;
 
 use super::{Table, ai};
@@ -28,73 +26,6 @@ const PATIENCE_MILLIS: i32 = 15_000;
 
 /// Computers that think here may do so for so long, in milliseconds, before the page is drawn again.
 const SLICE_MILLIS: f64 = 12.0;
-
-/// Computers that are done within so many milliseconds are not announced.
-const UNTOLD_MILLIS: i32 = 700;
-
-/// What a table keeps of its computers.
-#[derive(Clone, Copy)]
-pub struct Computers {
-    /// What calls them, or gives the worker up; cancelled with the table.
-    call: StoredValue<Option<Timer>>,
-    /// How many actions had been taken when they began.
-    began: StoredValue<usize>,
-    /// The present wait for them.
-    wait: StoredValue<Wait>,
-    /// Whether nothing is looked at until a person is awaited.
-    skips: StoredValue<bool>,
-    /// The actions that are retold, since not all of them could be watched.
-    told: RwSignal<Option<Range<usize>>>,
-    /// Whether they have played for longer than goes without saying.
-    is_long: RwSignal<bool>,
-    /// What says so, unless they are done before.
-    announce: StoredValue<Option<Timer>>,
-    /// The worker that thinks for them; none where they think here.
-    worker: StoredValue<Option<Worker>, LocalStorage>,
-    /// The number of the latest question to the worker: no answer to another one counts.
-    asked: StoredValue<u32>,
-}
-
-impl Computers {
-    /// The computers of a table where so many actions have been taken.
-    pub fn new(ply: usize) -> Computers {
-        Computers {
-            call: StoredValue::new(None),
-            began: StoredValue::new(ply),
-            wait: StoredValue::new(Wait::new(0.0, Pace::AtOnce, 0)),
-            skips: StoredValue::new(false),
-            told: RwSignal::new(None),
-            is_long: RwSignal::new(false),
-            announce: StoredValue::new(None),
-            worker: StoredValue::new_local(None),
-            asked: StoredValue::new(0),
-        }
-    }
-
-    /// Whether they have played for longer than goes without saying.
-    pub fn is_long(self) -> Signal<bool> {
-        self.is_long.into()
-    }
-
-    /// What they did need not be told any longer.
-    pub fn forget_recap(self) {
-        self.told.set(None);
-    }
-
-    /// They begin, or are done; what lasts is announced.
-    fn announce(self, are_playing: bool) {
-        if !are_playing {
-            self.announce.set_value(None);
-            self.is_long.set(false);
-        } else if !self.is_long.get_untracked() {
-            let announce = move || {
-                // None is told once the table is closed.
-                let _ = self.is_long.try_set(true);
-            };
-            self.announce.set_value(Timer::after(UNTOLD_MILLIS, announce));
-        }
-    }
-}
 
 impl<G: Board> Table<G> {
     /// Starts the worker, if the seating and the match give it something to do.

@@ -3,16 +3,15 @@
 use leptos::prelude::*;
 
 use super::Table;
-use super::create::create_match;
 use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Lang, Seat, Seed, record};
 use crate::shell::board::Board;
 use crate::shell::model::history::UndoRule;
-use crate::shell::model::match_summary::entry_of;
+use crate::shell::model::order::Order;
 use crate::shell::model::table_model::AchievementInfoModel;
 use crate::shell::pages::achievements::words::news;
-use crate::shell::store::game_info::{NewMatch, Order};
 use crate::shell::store::hall::{self, Feat, kept_apart};
+use crate::shell::store::new_match::{NewMatch, create_match, entry_of};
 use crate::shell::store::saves::Unkept;
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
 use crate::shell::store::{achievements, campaign};
@@ -37,7 +36,7 @@ impl<G: Board> Table<G> {
             return;
         }
         let game = self.game.read_untracked();
-        campaign::note(self.ctx, &id, &game);
+        self.ctx.note(campaign::note(self.ctx.campaigns, &id, &game));
         let known = untrack(|| self.ctx.hall.row(&id));
         let is_over = game.turn().awaited().is_empty();
         let feat = is_over.then(|| {

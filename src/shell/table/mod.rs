@@ -2,10 +2,13 @@
 //! commands, saves before anything is shown, and offers a [`TableModel`] to draw.
 
 pub mod ai;
+mod computer_state;
 mod computers;
-mod create;
+pub mod create;
+pub mod game_tables;
 mod keeping;
 mod models;
+pub mod opening;
 pub mod replay;
 pub mod rival;
 pub mod study;
@@ -16,9 +19,7 @@ mod turns;
 
 use leptos::prelude::*;
 
-use self::computers::Computers;
-pub use self::create::{cannot_open, create_match, keep_apart, open, seating_of};
-pub use self::models::Moment;
+use self::models::Moment;
 use super::narration::{self, Listener, Passage};
 use crate::browser::entropy;
 use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
@@ -31,9 +32,11 @@ use crate::shell::model::parcel::Parcel;
 use crate::shell::model::seating::Seating;
 use crate::shell::model::table_model::{Command, InterruptionModel, LeftLine, TableModel};
 use crate::shell::pages::table_page::TablePage;
-use crate::shell::store::game_info::Opening;
 use crate::shell::store::hints::Hints;
+use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::table::computer_state::Computers;
+use crate::shell::table::opening::Opening;
 use crate::shell::table::rival::Rival;
 use crate::shell::table::study::Lines;
 use crate::shell::words;

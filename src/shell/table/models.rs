@@ -3,11 +3,11 @@
 use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words};
 use crate::shell::board::Board;
 use crate::shell::model::history::UndoRule;
-use crate::shell::model::match_summary::place_words;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::model::table_model::{
     InterruptionModel, LineModel, PlaceModel, SeatModel, StandingModel, TableModel,
 };
+use crate::shell::model::totals::place_words;
 use crate::shell::words;
 
 /// A moment of a match, as somebody looks at it.

@@ -3,8 +3,8 @@
 
 use crate::kernel::{Game, Lang, Match, Observer, Place, Seat, link};
 use crate::shell::board::Board;
-use crate::shell::model::match_summary::place_words;
 use crate::shell::model::table_model::LeftLine;
+use crate::shell::model::totals::place_words;
 
 /// No table keeps more lines; the oldest go first.
 pub const LINES_MAX: usize = 48;

@@ -3,12 +3,13 @@
 
 use leptos::prelude::*;
 
+use super::Table;
 use super::study::Lines;
-use super::{Table, seating_of};
 use crate::browser::storage;
 use crate::kernel::{Match, Seat, record};
 use crate::shell::app_context::Way;
 use crate::shell::board::Board;
+use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::Saves;
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::words;

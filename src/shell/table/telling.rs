@@ -6,7 +6,7 @@ use super::Table;
 use crate::kernel::{Cites, Observer, Seat, Text};
 use crate::parts::Notice;
 use crate::shell::board::Board;
-use crate::shell::model::match_summary::place_words;
+use crate::shell::model::totals::place_words;
 use crate::shell::narration::{self, Listener};
 use crate::shell::words;
 

@@ -2,9 +2,10 @@
 
 use crate::browser::clock;
 use crate::kernel::{Lang, Text, text};
+pub use crate::shell::model::words::seat_name;
 pub use crate::shell::pages::hall::words::LOOK_AT_MATCH;
 use crate::shell::store::achievements::Deed;
-pub use crate::shell::words::{BACK, seat_name};
+pub use crate::shell::words::BACK;
 
 pub const ALL_ACHIEVEMENTS: Text = text("All achievements", "Все достижения");
 pub const HINT: Text = text(

@@ -127,7 +127,7 @@ fn save(page: AsidePage, item: &Item) {
 
 fn back(page: AsidePage, item: &Item) {
     let lang = page.ctx.lang.get_untracked();
-    let done = page.games.with_value(|games| put_back(page.ctx, item, games));
+    let done = page.games.with_value(|games| put_back(page.ctx.stores(), item, games));
     if done.is_ok() && item.kind == Kind::Settings {
         return address::reload();
     }

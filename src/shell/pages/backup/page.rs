@@ -94,7 +94,11 @@ fn take_file(ctx: AppContext, text: Result<String, files::Unread>, outcome: RwSi
                 IS_BUSY.set(false);
                 describe(Outcome::Brought(brought));
             };
-            take_in(Intake::new(ctx, archive), move |share| describe(Outcome::Coming(share)), done);
+            take_in(
+                Intake::new(ctx.stores(), archive),
+                move |share| describe(Outcome::Coming(share)),
+                done,
+            );
         }
         Ok(Err(refused)) => describe(Outcome::Refused(refused)),
         Err(unread) => describe(Outcome::Unread(unread)),

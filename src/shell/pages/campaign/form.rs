@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::begin::create_match_chapter;
 use super::words;
 use crate::browser::clock;
 use crate::kernel::campaign::CampaignSet;
@@ -10,7 +11,7 @@ use crate::kernel::{SEATS_MAX, SetupOption, Text};
 use crate::parts::{Button, Pick, RadioGroup, TextField, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::pages::setup::{Choices, OptionGroup, People, UndoField};
-use crate::shell::store::campaign::{Campaign, create_match_chapter};
+use crate::shell::store::campaign::Campaign;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::saves::Saves;
 

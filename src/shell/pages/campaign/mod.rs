@@ -1,5 +1,6 @@
 //! The campaigns of a game.
 
+pub mod begin;
 pub mod form;
 pub mod next;
 pub mod page;

@@ -11,7 +11,7 @@ use crate::shell::store::campaign::{Chapter, chapter_of};
 /// The sums of the campaign so far; nothing for a match that is no chapter.
 #[component]
 pub fn CampaignSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
-    let found = Memo::new(move |_| chapter_of(ctx, &model.read().id));
+    let found = Memo::new(move |_| chapter_of(ctx.campaigns, &model.read().id));
     let said = move || {
         let lang = ctx.lang.get();
         let (campaign, nth) = found.get()?;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::begin::create_match_chapter;
 use super::form::CampaignForm;
 use super::words;
 use crate::browser::{clock, page};
@@ -9,7 +10,7 @@ use crate::kernel::campaign::Scenario;
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, IconButton, Notice, Weight};
 use crate::shell::app_context::{AppContext, Way};
-use crate::shell::store::campaign::{Campaign, Chapter, create_match_chapter};
+use crate::shell::store::campaign::{Campaign, Chapter};
 use crate::shell::store::game_info::GameInfo;
 
 /// The campaigns that are being played, and the beginning of another one.

@@ -2,8 +2,9 @@
 
 use crate::kernel::campaign::Scenario;
 use crate::kernel::{Lang, Text, number, text};
+pub use crate::shell::model::words::{computer_name, seat_name};
 use crate::shell::store::game_info::GameInfo;
-pub use crate::shell::words::{BACK, computer_name, seat_name};
+pub use crate::shell::words::BACK;
 
 pub const CAMPAIGN_HINT: Text = text(
     "Each chapter is a whole match with a new seed; only its total counts for the campaign. The highest sum wins.",

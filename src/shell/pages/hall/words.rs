@@ -1,8 +1,9 @@
 //! The words of the hall, in both languages.
 
 use crate::kernel::{Lang, SetupOption, Text, plural, text};
+pub use crate::shell::model::words::{computer_name, seat_name};
 use crate::shell::store::game_info::GameInfo;
-pub use crate::shell::words::{BACK, COPIED, NOT_COPIED, computer_name, seat_name};
+pub use crate::shell::words::{BACK, COPIED, NOT_COPIED};
 
 pub const HALL: Text = text("Hall of Fame", "Зал славы");
 pub const HALL_HINT: Text = text(

@@ -7,8 +7,8 @@ use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, IconButton, Notice, Weight};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::replay::{Position, Step};
 use crate::shell::model::table_model::TableModel;
-use crate::shell::table::replay::{Position, Step};
 use crate::shell::words;
 
 /// The names of the speeds, the slowest first.

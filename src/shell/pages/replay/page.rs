@@ -8,17 +8,18 @@ use crate::kernel::Text;
 use crate::kernel::record::RecordError;
 use crate::parts::{Button, IconButton, LiveRegion, Weight};
 use crate::shell::app_context::{AppContext, Way};
+use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
+use crate::shell::model::replay::{Position, Source, Step};
 use crate::shell::model::table_model::TableModel;
 use crate::shell::narration::Passage;
+use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::pages::log_panel::LogPanel;
+use crate::shell::pages::panel::Panel;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
 use crate::shell::pages::share;
 use crate::shell::pages::share::dialog::ShareDialog;
-use crate::shell::pages::table_page::{Board, Panel};
-use crate::shell::table::replay::received::{Handed, Source};
-use crate::shell::table::replay::{Position, Step};
 use crate::shell::words;
 
 /// Header, where the match comes from, the room, and the controls below it.
@@ -58,7 +59,7 @@ pub fn ReplayPage(
             <ReplayHeader ctx=ctx source=source model=model panel=panel/>
             {proof}
             <LogPanel ctx=ctx log=log panel=panel here=here on_line=seek/>
-            <Board board=board/>
+            <BoardArea board=board/>
             <Controls ctx=ctx model=model position=position step=step/>
             <ShareDialog ctx=ctx panel=panel parcel=parcel/>
             <RulesDrawer ctx=ctx game=game/>

@@ -5,23 +5,11 @@ use leptos::prelude::*;
 use super::words;
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, IconButton, Weight};
-use crate::shell;
 use crate::shell::app_context::{AppContext, Way};
+use crate::shell::model::comparison::Challenge;
 use crate::shell::pages::replay::page::name_tab;
 use crate::shell::store::saves::kept::Entry;
-use crate::shell::table::rival;
-
-/// A finished match, as far as it may be told before anybody has looked at it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Challenge {
-    pub title: Text,
-    pub seed: String,
-    /// Who played it, if that is known.
-    pub name: Option<String>,
-    pub n_plies: usize,
-    /// The match, packed as in links.
-    pub tail: String,
-}
+use crate::shell::words as shell_words;
 
 /// Two doors: nothing of the match is shown before one of them is taken.
 #[component]
@@ -39,13 +27,13 @@ pub fn Doors(
         let (name, seed) = (challenge.name.clone(), challenge.seed.clone());
         move || words::finished_by(name.as_deref(), &seed, ctx.lang.get())
     };
-    let proof = move || shell::words::verified(challenge.n_plies, ctx.lang.get());
-    let own = rival::against(ctx, &challenge.tail);
+    let proof = move || shell_words::verified(challenge.n_plies, ctx.lang.get());
+    let own = ctx.saves.against(&challenge.tail);
     view! {
         <main class="sheet is-narrow grain doors">
             <header class="sheet-head">
                 <IconButton
-                    label=say(shell::words::BACK)
+                    label=say(shell_words::BACK)
                     icon="arrow-left"
                     on_press=move || ctx.go.run(Way::Shelf)
                 />

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::words;
+use crate::browser;
 use crate::kernel::{Text, number};
 use crate::parts::{Button, IconButton};
 use crate::shell::app_context::{AppContext, Way};
+use crate::shell::model::comparison::{Comparison, LineOfTwo, Parting, Side, Told};
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
-use crate::shell::table::rival::compare::{Comparison, LineOfTwo, Parting, Side, Told};
-use crate::{browser, shell};
+use crate::shell::words as shell_words;
 
 /// Who is ahead, the scores line by line, and where the choices part.
 #[component]
@@ -34,7 +35,7 @@ pub fn ComparePage(
     view! {
         <main class="sheet grain versus">
             <header class="sheet-head">
-                <IconButton label=say(shell::words::TO_TABLE) icon="arrow-left" on_press=back/>
+                <IconButton label=say(shell_words::TO_TABLE) icon="arrow-left" on_press=back/>
                 <h1>{say(words::VERSUS)}</h1>
             </header>
             <p class="hint">{of_game}</p>
@@ -69,7 +70,7 @@ fn Scores(ctx: AppContext, comparison: Memo<Comparison>) -> impl IntoView {
             <tbody>{lines}</tbody>
             <tfoot>
                 <tr>
-                    <th scope="row">{say(shell::words::TOTAL)}</th>
+                    <th scope="row">{say(shell_words::TOTAL)}</th>
                     {totals}
                 </tr>
             </tfoot>

@@ -1,7 +1,7 @@
 //! The words of two matches on one seed.
 
 use crate::kernel::{Lang, Text, text};
-use crate::shell::table::rival::compare::{Parting, Side};
+use crate::shell::model::comparison::{Parting, Side};
 
 pub const YOU: Text = text("You", "Вы");
 pub const VERSUS: Text = text("Two matches, one seed", "Две партии, одно зерно");

@@ -2,6 +2,7 @@
 
 pub mod drawer;
 pub mod parse;
+mod reader;
 pub mod search;
 pub mod view;
 

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::parse::parse;
+use super::reader::{Reader, RuleLink, show};
 use super::search::search;
 use super::view::text::BookText;
 use super::{Chapter, Rulebook, file};
@@ -18,25 +19,6 @@ use crate::shell::words;
 
 /// No longer query is taken, in characters.
 const QUERY_MAX: usize = 60;
-
-/// What the parts of an open book have at hand.
-#[derive(Clone, Copy)]
-struct Reader {
-    lang: Signal<Lang>,
-    /// The rule that the book is open at.
-    rule: Signal<Option<String>>,
-    on_turn: Callback<String>,
-    query: RwSignal<String>,
-}
-
-impl Reader {
-    /// Opens the book at a rule: whoever follows a link has found what was sought.
-    fn turn(self, rule: &str) {
-        self.query.set(String::new());
-        self.on_turn.run(rule.to_owned());
-        show(rule, true);
-    }
-}
 
 /// The state of the file.
 #[derive(Clone, PartialEq, Eq)]
@@ -88,18 +70,6 @@ fn load(page: RwSignal<Page>, game: &'static str, lang: Signal<Lang>, asked: Lan
         let _ = page.try_set(book.unwrap_or(Page::Failed));
         if let Some(rule) = seen.as_deref().and_then(|it| it.strip_prefix("rule-")) {
             show(rule, false);
-        }
-    });
-}
-
-/// Brings a unit to the top once the page is drawn, with the focus on its heading if that is
-/// wanted.
-fn show(rule: &str, takes_focus: bool) {
-    let selector = format!("#rule-{rule}");
-    request_animation_frame(move || {
-        browser::page::scroll_to(&selector);
-        if takes_focus {
-            browser::page::focus(&selector);
         }
     });
 }
@@ -191,21 +161,5 @@ fn SearchField(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
             <p class="n-found" role="status">{told}</p>
             <Show when=move || is_asked() && !found.read().is_empty()>{list()}</Show>
         </div>
-    }
-}
-
-/// Turns to a rule within the book. A button, for the drawer has no address of its own.
-#[component]
-fn RuleLink(
-    reader: Reader,
-    #[prop(into)] rule: String,
-    #[prop(optional, into)] title: Option<String>,
-    children: Children,
-) -> impl IntoView {
-    let follow = move |_| reader.turn(&rule);
-    view! {
-        <button type="button" class="rule-link" title=title on:click=follow>
-            {children()}
-        </button>
     }
 }

@@ -9,7 +9,7 @@ use crate::kernel::record::RECORD_MAX;
 use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::{Kind, Parcel};
-use crate::shell::pages::table_page::Panel;
+use crate::shell::pages::panel::Panel;
 
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";

@@ -11,7 +11,6 @@ use super::meet::{Meeting, joined, line_of, meet};
 use super::{Archive, Brought};
 use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::browser::{clock, json};
-use crate::shell::app_context::AppContext;
 use crate::shell::store::campaign::{self, Campaign};
 use crate::shell::store::hall::{self, Feat};
 use crate::shell::store::kept::{self, PREFIX, Row, Sound, is_id, settings};
@@ -19,6 +18,7 @@ use crate::shell::store::saves::Saves;
 use crate::shell::store::saves::intake::Incoming;
 use crate::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
 use crate::shell::store::stored_list::StoredList;
+use crate::shell::store::stores::Stores;
 
 /// The page does nothing else for so long at a time, in milliseconds.
 const SLICE_MILLIS: f64 = 25.0;
@@ -34,7 +34,7 @@ type Group = Vec<Incoming>;
 
 /// A file on its way in.
 pub struct Intake {
-    ctx: AppContext,
+    stores: Stores,
     made: f64,
     /// The ids of the matches here that were not looked at yet.
     to_look_at: Vec<String>,
@@ -75,7 +75,7 @@ pub fn take_in(
 
 impl Intake {
     /// A file from which nothing was taken yet.
-    pub fn new(ctx: AppContext, archive: Archive) -> Intake {
+    pub fn new(stores: Stores, archive: Archive) -> Intake {
         let Archive { made, kept, .. } = archive;
         let ours = |(key, _): &(String, String)| key.starts_with(PREFIX) && key.len() <= KEY_MAX;
         let id_of = |key: &str| {
@@ -95,13 +95,13 @@ impl Intake {
             storage::keys(Saves::SHELF.prefix).iter().filter_map(|it| id_of(it)).collect();
         let n_steps = to_look_at.len() + 2 * matches.len() + 2;
         Intake {
-            ctx,
+            stores,
             made,
             to_look_at,
             matches,
             rest,
             lines: lines.map(|it| (it.id.clone(), it)).collect(),
-            ours: ctx.saves.pending().into_iter().collect(),
+            ours: stores.saves.pending().into_iter().collect(),
             played: BTreeMap::new(),
             ids: BTreeMap::new(),
             to_write: Vec::new(),
@@ -181,7 +181,7 @@ impl Intake {
             }
             (Meeting::Parted { is_longer: true }, None, Some(ours)) => {
                 let parted = SavedMatch { is_copy: true, ..ours.clone() };
-                let own_line = self.ctx.saves.entry(id);
+                let own_line = self.stores.saves.entry(id);
                 let own = Incoming { id: Saves::fresh_id(), saved: parted, line: own_line };
                 self.brought.n_parted += 1;
                 self.to_write.push(vec![own, self.incoming(id, id, theirs)]);
@@ -212,7 +212,7 @@ impl Intake {
     /// Writes what belongs together. Where there is no room for it, nothing of it is written, and
     /// nothing after it.
     fn write(&mut self, group: Group) {
-        let saves = self.ctx.saves;
+        let saves = self.stores.saves;
         let failed = group.iter().position(|it| match saves.write(it) {
             Ok(()) => false,
             Err(error) => {
@@ -235,7 +235,7 @@ impl Intake {
     fn put_lines(&mut self) {
         while !self.written.is_empty() {
             let lines: Vec<Incoming> = self.written.iter().flatten().cloned().collect();
-            let Err(error) = self.ctx.saves.put_lines(&lines) else { return };
+            let Err(error) = self.stores.saves.put_lines(&lines) else { return };
             self.brought.note(Err(error));
             let is_new = |it: &Group| it.len() == 1 && !self.ours.contains_key(&it[0].id);
             let (new, old): (Vec<Group>, _) = self.written.drain(..).partition(is_new);
@@ -243,7 +243,7 @@ impl Intake {
                 return;
             }
             let n_kept = new.len() - new.len().div_ceil(8);
-            new[n_kept..].iter().flatten().for_each(|it| self.ctx.saves.unwrite(it));
+            new[n_kept..].iter().flatten().for_each(|it| self.stores.saves.unwrite(it));
             self.brought.n_left += new.len() - n_kept;
             self.written = old.into_iter().chain(new.into_iter().take(n_kept)).collect();
         }
@@ -253,9 +253,9 @@ impl Intake {
     fn join_rest(&mut self) {
         for (key, text) in std::mem::take(&mut self.rest) {
             match key.as_str() {
-                hall::KEY => self.take_rows(&key, &text, self.ctx.hall, Intake::feat_here),
+                hall::KEY => self.take_rows(&key, &text, self.stores.hall, Intake::feat_here),
                 campaign::KEY => {
-                    self.take_rows(&key, &text, self.ctx.campaigns, Intake::campaign_here);
+                    self.take_rows(&key, &text, self.stores.campaigns, Intake::campaign_here);
                 }
                 settings::KEY => self.take_settings(&text),
                 _ => self.take_text(&key, &text),

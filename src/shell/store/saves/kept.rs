@@ -9,20 +9,10 @@ use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::{Lang, SEATS_MAX};
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::match_summary::MatchSummary;
 use crate::shell::store::kept::{
     self, Row, Sound, VERSION, clean, is_id, is_key_or_none, is_moment,
 };
-
-/// What the shelf says of a match, in one language.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct MatchSummary {
-    /// Where it stands: `Round 4 of 8`.
-    pub moment: String,
-    /// The open score: `17 glory`.
-    pub score: String,
-    /// Who is awaited, in one sentence; empty at a table for one.
-    pub awaited: String,
-}
 
 /// One match of the index.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -139,7 +129,8 @@ impl Index {
 /// its plain value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedMatch {
-    pub(in crate::shell) v: u32,
+    /// The version that it was written in: [`VERSION`].
+    pub v: u32,
     pub record: String,
     /// Who plays each seat. Empty for persons alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

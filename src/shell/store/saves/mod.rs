@@ -10,12 +10,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
 
-use self::kept::{Entry, Index, MatchSummary, SavedMatch, read_index, read_match};
 use super::kept::{Loaded, is_id, load};
+use super::saves::kept::{Entry, Index, SavedMatch, read_index, read_match};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy, storage, unkept};
 use crate::kernel::Seed;
+use crate::shell::model::match_summary::MatchSummary;
 
 const INDEX: &str = "undercroft/index";
 
@@ -155,6 +156,19 @@ impl Saves {
     pub fn pending(self) -> Vec<(String, SavedMatch)> {
         let of = |(id, (_, saved)): (&String, &(Entry, SavedMatch))| (id.clone(), saved.clone());
         self.pending.with_value(|it| it.iter().map(of).collect())
+    }
+
+    /// The match on this device that is played against the one packed as `tail`: the one that still goes on,
+    /// or else the last.
+    pub fn against(self, tail: &str) -> Option<Entry> {
+        let is_against = |it: &Entry| {
+            let kept = self.saved(&it.id).ok().flatten();
+            kept.is_some_and(|it| it.rival.as_deref() == Some(tail))
+        };
+        let entries = untrack(|| self.entries());
+        let (over, going_on): (Vec<_>, Vec<_>) =
+            entries.into_iter().filter(is_against).partition(|it| it.is_over);
+        going_on.into_iter().chain(over).next()
     }
 
     /// Whether the last state of a match could not be kept.

@@ -4,9 +4,9 @@ pub mod received;
 
 use leptos::prelude::*;
 
-use self::received::Source;
+use super::models::Moment;
+use super::opening::{Opening, cannot_open};
 use super::study::Lines;
-use super::{Moment, cannot_open, keep_apart, seating_of};
 use crate::browser::timer::Timer;
 use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
 use crate::parts::Notice;
@@ -14,54 +14,18 @@ use crate::shell::app_context::{AppContext, Way};
 use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::parcel::Parcel;
+use crate::shell::model::replay::{Position, Source, Step};
 use crate::shell::model::seating::Seating;
 use crate::shell::model::table_model::{InterruptionModel, TableModel};
 use crate::shell::narration::{self, Listener, Passage};
 use crate::shell::pages::replay::page::ReplayPage;
-use crate::shell::store::game_info::Opening;
 use crate::shell::store::hints::Hints;
+use crate::shell::store::new_match::{keep_apart, seating_of};
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::words;
 
 /// The pauses between two actions while a replay runs, in milliseconds, the slowest first.
 const PAUSES: [i32; 4] = [2400, 1200, 600, 300];
-
-/// What the person asks of a replay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    First,
-    PreviousPart,
-    Previous,
-    Next,
-    NextPart,
-    Last,
-    /// To the place after so many actions.
-    To(usize),
-    /// Run, or stop running.
-    Run,
-    /// The next speed.
-    Faster,
-    /// Play on from here, as a match of its own.
-    PlayOn,
-    /// Play on from here in the same match; at a table for study, which keeps the line.
-    GoBack,
-}
-
-/// The place in a replay, as plain data.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Position {
-    pub ply: usize,
-    pub n_plies: usize,
-    pub is_running: bool,
-    /// An index into the speeds, the slowest first.
-    pub speed: usize,
-    /// Whether it was reached by a leap: then nothing moves there.
-    pub is_leap: bool,
-    /// Whether the match can be played on from here.
-    pub can_play_on: bool,
-    /// Whether the same match can go on from here.
-    pub can_go_back: bool,
-}
 
 /// Opens the replay of a record after so many actions, or says why it cannot be opened.
 pub fn open<G: Board>(opening: Opening, ply: usize) -> AnyView {

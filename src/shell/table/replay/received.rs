@@ -4,62 +4,21 @@
 use leptos::prelude::*;
 
 use super::Replay;
-use crate::kernel::record::{self, Reading, RecordError};
-use crate::kernel::{Game, Lang, Match, link};
+use crate::kernel::record::{Reading, RecordError};
+use crate::kernel::{Lang, Match, link};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
+use crate::shell::model::comparison::Challenge;
+use crate::shell::model::handed::Handed;
+use crate::shell::model::order::Order;
+use crate::shell::model::replay::Source;
 use crate::shell::pages::replay::page::{self, Unread};
-use crate::shell::pages::rival::doors::{Challenge, Doors};
+use crate::shell::pages::rival::doors::Doors;
 use crate::shell::pages::rival::words::COVERED;
-use crate::shell::store::game_info::{NewMatch, Order};
+use crate::shell::store::new_match::{NewMatch, create_match};
 use crate::shell::store::saves::kept::SavedMatch;
-use crate::shell::table;
 use crate::shell::table::rival;
-
-/// Where the match comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// From the shelf, under this id.
-    Kept(String),
-    /// From a link or a record; it proved itself.
-    Received,
-    /// From a link or a record, as far as that was sound.
-    Broken(RecordError),
-    /// The other match of two that are compared.
-    Beside,
-}
-
-/// What was handed on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Handed {
-    /// A match in the tail of a link.
-    Tail(String),
-    /// A match as a readable text.
-    Record(String),
-}
-
-impl Handed {
-    /// Reads the game and edition.
-    ///
-    /// # Errors
-    /// If there is no match in it.
-    pub fn head(&self) -> Result<record::Head, RecordError> {
-        match self {
-            Handed::Tail(tail) => link::head(tail),
-            Handed::Record(text) => record::head(text),
-        }
-    }
-
-    fn read<G: Game>(&self) -> Result<Reading<G>, RecordError> {
-        match self {
-            Handed::Tail(tail) => {
-                link::unpack(tail).map(|(game, names)| Reading { game, names, error: None })
-            }
-            Handed::Record(text) => record::read_sound(text),
-        }
-    }
-}
 
 /// Opens a match that was handed on: at the place after `ply` actions, or as one likes to meet it.
 pub fn receive<G: Board>(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
@@ -140,7 +99,7 @@ fn look_at<G: Board>(
 fn sit_down<G: Board>(ctx: AppContext, order: &Order) {
     let lang: Lang = ctx.lang.get_untracked();
     let is_kept = ctx.sit_down(ctx.go, || {
-        let NewMatch { entry, saved } = table::create_match::<G>(order, lang)?;
+        let NewMatch { entry, saved } = create_match::<G>(order, lang)?;
         Ok(Some(ctx.keep(entry, saved)))
     });
     if is_kept {

@@ -1,75 +1,23 @@
 //! Two matches side by side, as plain data.
 
 use super::Rival;
-use crate::kernel::{BySeat, Lang, Line, Match, Observer, RuleId, Seat, Words};
-use crate::shell::model::match_summary::total_words;
+use crate::kernel::{BySeat, Lang, Line, Match, Observer, Seat, Words};
+use crate::shell::model::comparison::{Comparison, LineOfTwo, Parting, Side, Told};
+use crate::shell::model::totals::total_words;
 use crate::shell::narration::{self, Listener, Stretch};
+use crate::shell::pages::rival::words::YOU;
 
-/// Two finished matches on one seed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Comparison {
-    pub game: &'static str,
-    pub title: &'static str,
-    pub seed: String,
-    pub own: Side,
-    pub theirs: Side,
-    pub lines: Vec<LineOfTwo>,
-    /// The places where the choices part, in order.
-    pub partings: Vec<Parting>,
-    /// The other match, packed as in links.
-    pub tail: String,
-}
-
-/// One of the two.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Side {
-    pub name: String,
-    pub total: i32,
-    pub total_words: String,
-    pub verdict: Option<String>,
-}
-
-/// One line of both scores; a match without such a line has no points in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LineOfTwo {
-    pub name: String,
-    pub rule: RuleId,
-    pub own: Option<i32>,
-    pub theirs: Option<i32>,
-}
-
-/// A place where the two choices part.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Parting {
-    /// The heading of the stretch, such as a round.
-    pub heading: Option<String>,
-    /// None if the stretch of this match is over by then, or if it has none.
-    pub own: Option<Told>,
-    pub theirs: Option<Told>,
-}
-
-/// An action in the words of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// Its number, counted from 1.
-    pub ply: usize,
-    /// What came of it; of a silent action, what came next. May be empty.
-    pub words: String,
-}
-
-impl Comparison {
-    /// Lays two matches side by side.
-    pub fn of<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Comparison {
-        Comparison {
-            game: G::ID,
-            title: G::TITLE.get(lang),
-            seed: own.seed().to_string(),
-            own: side(own, crate::shell::pages::rival::words::YOU.get(lang).to_owned(), lang),
-            theirs: side(&rival.game, rival.name(lang), lang),
-            lines: lines(own, &rival.game, lang),
-            partings: partings(own, &rival.game, lang),
-            tail: rival.tail.clone(),
-        }
+/// Lays two matches side by side.
+pub fn comparison_of<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Comparison {
+    Comparison {
+        game: G::ID,
+        title: G::TITLE.get(lang),
+        seed: own.seed().to_string(),
+        own: side(own, YOU.get(lang).to_owned(), lang),
+        theirs: side(&rival.game, rival.name(lang), lang),
+        lines: lines(own, &rival.game, lang),
+        partings: partings(own, &rival.game, lang),
+        tail: rival.tail.clone(),
     }
 }
 

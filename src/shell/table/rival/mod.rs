@@ -9,20 +9,12 @@
 //! Tables of several are not compared: there everybody's choices answer everybody else's.
 
 pub mod compare;
+pub mod open;
 
-use leptos::prelude::*;
-
-use self::compare::Comparison;
-use super::cannot_open;
-use crate::kernel::{Game, Lang, Match, Observer, Seat, Words, link, record};
-use crate::parts::Notice;
-use crate::shell::app_context::{AppContext, Way};
-use crate::shell::board::Board;
-use crate::shell::model::match_summary::total_words;
+use crate::kernel::{Game, Lang, Match, Observer, Seat, Words, link};
 use crate::shell::model::table_model::{Duel, RivalModel};
-use crate::shell::pages::rival::page::ComparePage;
+use crate::shell::model::totals::total_words;
 use crate::shell::pages::rival::words;
-use crate::shell::store::game_info::Opening;
 use crate::shell::store::saves::kept::SavedMatch;
 
 /// The finished match of somebody else, on the same table as one's own.
@@ -69,40 +61,4 @@ pub fn can_be_played_against<G: Game>(game: &Match<G>) -> bool {
 /// The total of the only seat.
 fn total<G: Game>(game: &Match<G>) -> i32 {
     G::standing(&game.view(Observer::All)).places[Seat::FIRST].total
-}
-
-/// Opens the comparison of a match with its rival; while it lasts, the table, and a sentence.
-pub fn open<G: Board>(opening: Opening) -> AnyView {
-    let game = match record::read::<G>(&opening.saved.record) {
-        Ok((game, _)) => game,
-        Err(error) => return cannot_open(&opening, error),
-    };
-    let Opening { ctx, id, saved } = opening;
-    match Rival::read(&saved, &game) {
-        Some(rival) if game.turn().awaited().is_empty() => {
-            let comparison = Memo::new(move |_| Comparison::of(&game, &rival, ctx.lang.get()));
-            let id = StoredValue::new(id);
-            view! { <ComparePage ctx=ctx id=id comparison=comparison/> }.into_any()
-        }
-        found => {
-            let words = if found.is_some() { words::STILL_COVERED } else { words::NO_RIVAL };
-            ctx.go_instead.run(Way::Match(id));
-            let words = words.get(ctx.lang.get_untracked()).to_owned();
-            ctx.notices.show(Notice::on_the_way(words));
-            ().into_any()
-        }
-    }
-}
-
-/// The match on this device that is played against the packed one: the one that still goes on, or
-/// else the last.
-pub fn against(ctx: AppContext, tail: &str) -> Option<crate::shell::store::saves::kept::Entry> {
-    let entries = untrack(|| ctx.saves.entries());
-    let is_against = |it: &crate::shell::store::saves::kept::Entry| {
-        let kept = ctx.saves.saved(&it.id).ok().flatten();
-        kept.is_some_and(|it| it.rival.as_deref() == Some(tail))
-    };
-    let (over, going_on): (Vec<_>, Vec<_>) =
-        entries.into_iter().filter(is_against).partition(|it| it.is_over);
-    going_on.into_iter().chain(over).next()
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Reader, RuleLink, show};
+use crate::shell::pages::rulebook::reader::{Reader, RuleLink, show};
 use crate::shell::pages::rulebook::{Block, Line, Rulebook, Span, Unit};
 
 /// All chapters. The unit of the wanted rule is brought into sight, with the focus on its heading.

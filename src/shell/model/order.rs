@@ -1,0 +1,25 @@
+//! What somebody wants to play, before there is a match.
+
+use super::history::UndoRule;
+use crate::kernel::{RuleId, Seed};
+
+/// What a person wants to play.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Order {
+    /// The notation of the setup.
+    pub setup: String,
+    pub seed: Seed,
+    /// One name for each seat; empty where none was given.
+    pub names: Vec<String>,
+    /// Who plays each seat, as [`Seating::read`](crate::shell::model::seating::Seating::read) reads it.
+    pub players: Vec<String>,
+    pub undo: UndoRule,
+    /// The match of somebody else that this one is played against, packed as in links.
+    pub rival: Option<String>,
+}
+
+/// Why a table cannot be laid so.
+pub struct NotCreated {
+    pub words: String,
+    pub rule: Option<RuleId>,
+}

@@ -1,0 +1,76 @@
+//! What a table keeps of its computers.
+
+use std::ops::Range;
+
+use leptos::prelude::*;
+
+use crate::browser::timer::Timer;
+use crate::browser::worker::Worker;
+use crate::shell::model::pacing::{Pace, Wait};
+
+/// Computers that are done within so many milliseconds are not announced.
+const UNTOLD_MILLIS: i32 = 700;
+
+/// What a table keeps of its computers.
+#[derive(Clone, Copy)]
+pub struct Computers {
+    /// What calls them, or gives the worker up; cancelled with the table.
+    pub call: StoredValue<Option<Timer>>,
+    /// How many actions had been taken when they began.
+    pub began: StoredValue<usize>,
+    /// The present wait for them.
+    pub wait: StoredValue<Wait>,
+    /// Whether nothing is looked at until a person is awaited.
+    pub skips: StoredValue<bool>,
+    /// The actions that are retold, since not all of them could be watched.
+    pub told: RwSignal<Option<Range<usize>>>,
+    /// Whether they have played for longer than goes without saying.
+    is_long: RwSignal<bool>,
+    /// What says so, unless they are done before.
+    announce: StoredValue<Option<Timer>>,
+    /// The worker that thinks for them; none where they think here.
+    pub worker: StoredValue<Option<Worker>, LocalStorage>,
+    /// The number of the latest question to the worker: no answer to another one counts.
+    pub asked: StoredValue<u32>,
+}
+
+impl Computers {
+    /// The computers of a table where so many actions have been taken.
+    pub fn new(ply: usize) -> Computers {
+        Computers {
+            call: StoredValue::new(None),
+            began: StoredValue::new(ply),
+            wait: StoredValue::new(Wait::new(0.0, Pace::AtOnce, 0)),
+            skips: StoredValue::new(false),
+            told: RwSignal::new(None),
+            is_long: RwSignal::new(false),
+            announce: StoredValue::new(None),
+            worker: StoredValue::new_local(None),
+            asked: StoredValue::new(0),
+        }
+    }
+
+    /// Whether they have played for longer than goes without saying.
+    pub fn is_long(self) -> Signal<bool> {
+        self.is_long.into()
+    }
+
+    /// What they did need not be told any longer.
+    pub fn forget_recap(self) {
+        self.told.set(None);
+    }
+
+    /// They begin, or are done; what lasts is announced.
+    pub fn announce(self, are_playing: bool) {
+        if !are_playing {
+            self.announce.set_value(None);
+            self.is_long.set(false);
+        } else if !self.is_long.get_untracked() {
+            let announce = move || {
+                // None is told once the table is closed.
+                let _ = self.is_long.try_set(true);
+            };
+            self.announce.set_value(Timer::after(UNTOLD_MILLIS, announce));
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! A game with all its code: what is known of it, and the ways to its tables.
+
+use leptos::prelude::AnyView;
+
+use super::opening::Opening;
+use super::replay::received;
+use super::{create, replay, rival};
+use crate::shell::app_context::AppContext;
+use crate::shell::board::Board;
+use crate::shell::model::handed::Handed;
+use crate::shell::store::game_info::GameInfo;
+
+/// A game that has a board.
+#[derive(Clone, Copy)]
+pub struct GameTables {
+    pub info: GameInfo,
+    /// Opens the table of a record.
+    pub open: fn(Opening) -> AnyView,
+    /// Opens the replay of a record, after so many actions.
+    pub replay: fn(Opening, usize) -> AnyView,
+    /// Opens a match that somebody handed on, at a place in it if one is meant.
+    pub receive: fn(AppContext, Handed, Option<usize>) -> AnyView,
+    /// Opens the comparison of a record with the match that it was played against.
+    pub compare: fn(Opening) -> AnyView,
+}
+
+impl GameTables {
+    /// Everything of a game.
+    pub fn of<G: Board>() -> GameTables {
+        GameTables {
+            info: GameInfo::of::<G>(),
+            open: create::open::<G>,
+            replay: replay::open::<G>,
+            receive: received::receive::<G>,
+            compare: rival::open::open::<G>,
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! What is needed to open a table, and what is said where that fails.
+
+use leptos::prelude::*;
+
+use crate::kernel::record::RecordError;
+use crate::shell::app_context::AppContext;
+use crate::shell::pages::cannot_open::CannotOpen;
+use crate::shell::store::saves::kept::SavedMatch;
+
+/// What is needed to open a table.
+#[derive(Clone)]
+pub struct Opening {
+    pub ctx: AppContext,
+    pub id: String,
+    pub saved: SavedMatch,
+}
+
+/// Says why a saved match cannot be opened. What only another version can read stays as it is.
+pub fn cannot_open(opening: &Opening, error: RecordError) -> AnyView {
+    let is_foreign = matches!(
+        error,
+        RecordError::NewerFormat | RecordError::OtherEdition(_) | RecordError::OtherGame(_)
+    );
+    if !is_foreign {
+        opening.ctx.saves.set_aside(&opening.id);
+    }
+    view! { <CannotOpen ctx=opening.ctx error=error is_aside=!is_foreign/> }.into_any()
+}

@@ -1,0 +1,36 @@
+//! Opening the comparison of two matches.
+
+use leptos::prelude::*;
+
+use super::Rival;
+use super::compare::comparison_of;
+use crate::kernel::record;
+use crate::parts::Notice;
+use crate::shell::app_context::Way;
+use crate::shell::board::Board;
+use crate::shell::pages::rival::page::ComparePage;
+use crate::shell::pages::rival::words;
+use crate::shell::table::opening::{Opening, cannot_open};
+
+/// Opens the comparison of a match with its rival; while it lasts, the table, and a sentence.
+pub fn open<G: Board>(opening: Opening) -> AnyView {
+    let game = match record::read::<G>(&opening.saved.record) {
+        Ok((game, _)) => game,
+        Err(error) => return cannot_open(&opening, error),
+    };
+    let Opening { ctx, id, saved } = opening;
+    match Rival::read(&saved, &game) {
+        Some(rival) if game.turn().awaited().is_empty() => {
+            let comparison = Memo::new(move |_| comparison_of(&game, &rival, ctx.lang.get()));
+            let id = StoredValue::new(id);
+            view! { <ComparePage ctx=ctx id=id comparison=comparison/> }.into_any()
+        }
+        found => {
+            let words = if found.is_some() { words::STILL_COVERED } else { words::NO_RIVAL };
+            ctx.go_instead.run(Way::Match(id));
+            let words = words.get(ctx.lang.get_untracked()).to_owned();
+            ctx.notices.show(Notice::on_the_way(words));
+            ().into_any()
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! No circles of files, in any layer: of two files that need each other, neither can be read first.
+//!
+//! File A stands above file B if A names anything that B declares. Saying which modules there are (`mod b;`) is no
+//! naming. Nor is handing on (`pub use`): whoever takes a thing at a folder's door names the file that
+//! declares it, and the door only says where that is.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::layers::{Source, known_crates, paths, resolve, sources};
+
+/// Layers that still have circles. This list only gets shorter.
+const NOT_YET: &[&str] = &["games", "kernel"];
+
+/// What a file names: the other file, and the path by which it is named.
+type Arrows = BTreeMap<String, BTreeMap<String, String>>;
+
+/// What the doors hand on: for a module and a name, the path that is meant.
+type Doors = BTreeMap<(String, String), String>;
+
+/// The code of a file and of the modules within it, each with its own path.
+fn modules_within(source: &Source) -> Vec<(String, String)> {
+    let mut parts = vec![(source.module.clone(), String::new())];
+    let mut inner: Option<(String, String)> = None;
+    for line in source.code.lines() {
+        let head = line.trim_start_matches("pub ").strip_prefix("mod ");
+        match (&mut inner, head.and_then(|it| it.strip_suffix(" {"))) {
+            (None, Some(name)) => {
+                inner = Some((format!("{}/{name}", source.module), String::new()));
+            }
+            (Some(_), _) if line == "}" => parts.extend(inner.take()),
+            (Some((_, code)), _) => *code += &format!("{line}\n"),
+            (None, None) => parts[0].1 += &format!("{line}\n"),
+        }
+    }
+    parts
+}
+
+/// Takes every `pub use` out of some code, and returns what is left of it and what they name.
+fn without_doors(code: &str) -> (String, Vec<String>) {
+    let (mut rest, mut named) = (String::new(), Vec::new());
+    let mut door: Option<String> = None;
+    for line in code.lines() {
+        let begins = line.strip_prefix("pub use ").or_else(|| line.strip_prefix("pub(crate) use "));
+        match (&mut door, begins) {
+            (None, Some(path)) => door = Some(path.to_owned()),
+            (Some(path), _) => *path += line,
+            (None, None) => rest += &format!("{line}\n"),
+        }
+        if let Some(path) = door.take_if(|it| it.ends_with(';')) {
+            named.extend(paths(&path));
+        }
+    }
+    (rest, named)
+}
+
+/// A path as it is seen from a module, from the top of the tree; none if it leads out of it.
+fn from_top(module: &str, path: &str, all: &[&str], crates: &[String]) -> Option<String> {
+    let (first, rest) = path.split_once('/')?;
+    let child = format!("{module}/{first}");
+    let absolute = match first {
+        "self" => format!("crate/{module}/{rest}"),
+        "undercroft_rules" => format!("crate/{rest}"),
+        _ if all.contains(&child.as_str()) => format!("crate/{child}/{rest}"),
+        _ => resolve(module, path, crates)?,
+    };
+    absolute.strip_prefix("crate/").map(str::to_owned)
+}
+
+/// The file that declares what a path means, through all doors.
+fn declared_in<'a>(path: &str, all: &[&'a str], doors: &Doors) -> Option<&'a str> {
+    let mut path = path.to_owned();
+    // A door may lead to another one, but not to more than there are.
+    for _ in 0..=doors.len() {
+        let is_file = |it: &&&str| path == ***it || path.starts_with(&format!("{it}/"));
+        let file = *all.iter().filter(is_file).max_by_key(|it| it.len())?;
+        let within = path[file.len()..].trim_start_matches('/').to_owned();
+        let (name, after) = within.split_once('/').unwrap_or((&within, ""));
+        match doors.get(&(file.to_owned(), name.to_owned())) {
+            Some(target) if after.is_empty() => path = target.clone(),
+            Some(target) => path = format!("{target}/{after}"),
+            None => return Some(file),
+        }
+    }
+    None
+}
+
+/// Every path of this tree that some code names, from its top: also those that begin with a module which the
+/// code has brought in by a `use` of its own.
+fn named_in(module: &str, code: &str, all: &[&str], crates: &[String]) -> Vec<String> {
+    let written = paths(code);
+    let known: Vec<String> =
+        written.iter().filter_map(|it| from_top(module, it, all, crates)).collect();
+    let brought_in: BTreeMap<&str, &str> = known
+        .iter()
+        .map(|it| it.trim_end_matches("/self"))
+        .filter(|it| all.contains(it))
+        .map(|it| (it.rsplit('/').next().unwrap_or_default(), it))
+        .collect();
+    let through = |path: &String| {
+        let (first, rest) = path.split_once('/')?;
+        Some(format!("{}/{rest}", brought_in.get(first)?))
+    };
+    let through: Vec<String> = written.iter().filter_map(through).collect();
+    known.into_iter().chain(through).collect()
+}
+
+/// Who names whom.
+fn arrows(sources: &[Source]) -> Arrows {
+    let crates = known_crates();
+    let all: Vec<&str> = sources.iter().map(|it| it.module.as_str()).collect();
+    let (mut doors, mut named) = (Doors::new(), Vec::new());
+    for source in sources {
+        for (module, code) in modules_within(source) {
+            let (rest, handed_on) = without_doors(&code);
+            for path in handed_on {
+                let Some(path) = from_top(&module, &path, &all, &crates) else { continue };
+                let name = path.rsplit('/').next().unwrap_or_default().to_owned();
+                doors.insert((source.module.clone(), name), path);
+            }
+            let paths = named_in(&module, &rest, &all, &crates);
+            named.extend(paths.into_iter().map(|it| (source.module.as_str(), it)));
+        }
+    }
+    let mut arrows = Arrows::new();
+    for (module, path) in named {
+        if let Some(file) = declared_in(&path, &all, &doors).filter(|it| *it != module) {
+            arrows.entry(module.to_owned()).or_default().insert(file.to_owned(), path);
+        }
+    }
+    arrows
+}
+
+/// The shortest way along the arrows from a file back to itself.
+fn circle_through(file: &str, arrows: &Arrows) -> Option<Vec<String>> {
+    let mut ways = VecDeque::from([vec![file.to_owned()]]);
+    let mut seen = Vec::new();
+    while let Some(way) = ways.pop_front() {
+        let Some(targets) = way.last().and_then(|it| arrows.get(it)) else { continue };
+        for target in targets.keys() {
+            if target == file {
+                return Some(way);
+            }
+            if !seen.contains(target) {
+                seen.push(target.clone());
+                ways.push_back(way.iter().chain([target]).cloned().collect());
+            }
+        }
+    }
+    None
+}
+
+/// The shortest circle of all, as a sentence; none if there is none.
+fn first_circle(sources: &[Source]) -> Option<String> {
+    let arrows = arrows(sources);
+    let circles = arrows.keys().filter_map(|it| circle_through(it, &arrows));
+    let circle = circles.min_by_key(Vec::len)?;
+    let next = |nth: usize| &circle[(nth + 1) % circle.len()];
+    let arrow = |(nth, file): (usize, &String)| {
+        format!("{file} names {}", arrows[file][next(nth)].replace('/', "::"))
+    };
+    Some(circle.iter().enumerate().map(arrow).collect::<Vec<_>>().join("\n"))
+}
+
+#[test]
+fn no_files_stand_in_a_circle() {
+    let is_free = |it: &Source| !NOT_YET.iter().any(|layer| it.module.starts_with(layer));
+    let sources: Vec<Source> = sources().into_iter().filter(is_free).collect();
+    let circle = first_circle(&sources);
+    assert!(circle.is_none(), "\n{}\n", circle.unwrap_or_default());
+}
+
+fn file(module: &str, code: &str) -> Source {
+    Source { module: module.to_owned(), code: code.to_owned(), n_lines: 1 }
+}
+
+#[test]
+fn a_circle_is_found_through_doors_and_inner_modules() {
+    let door = || file("a", "pub mod one;\npub mod two;\n\npub use self::{\n    one::One,\n};");
+    let one = || file("a/one", "use super::two::Two;\nstruct One(Two);");
+    let found = |two: &str| first_circle(&[door(), one(), file("a/two", two)]);
+    assert_eq!(found("struct Two;"), None);
+    let circle = "a/one names a::two::Two\na/two names ";
+    assert_eq!(found("use super::One;"), Some(format!("{circle}a::One")));
+    assert_eq!(found("use crate::a::One as It;"), Some(format!("{circle}a::One")));
+    assert_eq!(
+        found("mod inner {\n    use super::super::one::One;\n}"),
+        Some(format!("{circle}a::one::One"))
+    );
+    assert_eq!(found("struct Two(super::one::One);"), Some(format!("{circle}a::one::One")));
+    assert_eq!(
+        found("use crate::a::one;\nstruct Two(one::One);"),
+        Some(format!("{circle}a::one::One"))
+    );
+    // The door itself names nobody, and whoever goes through it names the file behind it.
+    assert_eq!(
+        first_circle(&[door(), one(), file("a/two", ""), file("b", "use crate::a::One;")]),
+        None
+    );
+}
