@@ -22,6 +22,9 @@ pub trait Board: Words + Bots {
     /// How many actions back the board looks: of so many it hears what came of them.
     const RECALLS: usize = 0;
 
+    /// Everything that a seat may do now, each action once, for all that its own view shows.
+    fn options(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
+
     /// Draws the game for as long as the table is open. With two or more people the board is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;

@@ -5,6 +5,7 @@ mod boards;
 mod bots;
 mod cards;
 mod circles;
+mod client;
 mod dungeon_raiders;
 mod dungeon_roll;
 mod golden;

@@ -12,8 +12,7 @@ use super::model::BoardModel;
 use super::open_room::StageCard;
 use super::selection::Spot;
 use crate::boards::kit::on_key;
-use crate::games::dungeon_raiders::cards::POWER_MAX;
-use crate::games::dungeon_raiders::{Card, Phase};
+use crate::games::dungeon_raiders::client::{Card, POWER_MAX, Phase};
 
 /// The table with everything on it.
 #[component]

@@ -7,7 +7,7 @@ use super::model::Candidate;
 use super::selection::Spot;
 use super::symbols::character_symbol;
 use super::words::{self, labels};
-use crate::games::dungeon_raiders::Character;
+use crate::games::dungeon_raiders::client::Character;
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 

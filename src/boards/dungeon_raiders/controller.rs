@@ -11,10 +11,10 @@ use super::selection::{Pick, Plan, Selection, Spot, Why, settle};
 use super::symbols::character_symbol;
 use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Never, Playable};
-use crate::games::dungeon_raiders::cards::POWER_MAX;
-use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
-use crate::games::dungeon_raiders::rules::{self, Prospect};
-use crate::games::dungeon_raiders::{Action, DungeonRaiders, Event, Face, Item, Refusal, View};
+use crate::games::dungeon_raiders::client::{
+    self, Action, DungeonRaiders, Event, Face, Item, POWER_MAX, Prospect, ROOMS_PER_LEVEL, Refusal,
+    View,
+};
 use crate::kernel::{BySeat, Lang, Seat, Telling, Words};
 use crate::parts::{Row, focus};
 use crate::shell::board::Hand;
@@ -147,9 +147,9 @@ fn prospects(hand: Hand<DungeonRaiders>, settled: Memo<Selection>) -> Memo<Vec<P
         match view.face() {
             Some(Face::Boss(_)) => {
                 let lay = weighed.get().into_iter();
-                lay.filter_map(|it| rules::prospect(view, seat, it)).collect()
+                lay.filter_map(|it| client::prospect(view, seat, it)).collect()
             }
-            Some(_) => rules::prospects(view, seat),
+            Some(_) => client::prospects(view, seat),
             None => Vec::new(),
         }
     })

@@ -7,8 +7,7 @@ use super::model::{RoomModel, Stand};
 use super::selection::Spot;
 use super::symbols::room_symbol;
 use super::words::{self, labels};
-use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
-use crate::games::dungeon_raiders::{Face, Place};
+use crate::games::dungeon_raiders::client::{Face, Place, ROOMS_PER_LEVEL};
 use crate::parts::{Icon, aria};
 
 /// The level.

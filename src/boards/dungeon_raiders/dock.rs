@@ -8,7 +8,7 @@ use super::model::{Other as Beside, Prompt};
 use super::selection::Spot;
 use super::words::{self, sentences};
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
-use crate::games::dungeon_raiders::Phase;
+use crate::games::dungeon_raiders::client::Phase;
 use crate::parts::Icon;
 
 /// The dock at the lower edge.

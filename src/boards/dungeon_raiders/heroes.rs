@@ -7,9 +7,7 @@ use super::model::last_result::Change;
 use super::model::{HeroModel, Shown};
 use super::symbols::{character_symbol, item_symbol};
 use super::words::{self, labels};
-use crate::games::dungeon_raiders::cards::POWER_MAX;
-use crate::games::dungeon_raiders::rules::Odds;
-use crate::games::dungeon_raiders::{Action, Card, Lay, Plight};
+use crate::games::dungeon_raiders::client::{Action, Card, Lay, Odds, POWER_MAX, Plight};
 use crate::kernel::{Lang, Seat, Text};
 use crate::parts::Icon;
 

@@ -2,7 +2,7 @@
 
 use super::query::Query;
 use super::selection::{Pick, Plan, Selection, Spot, Why};
-use crate::games::dungeon_raiders::{Phase, Place};
+use crate::games::dungeon_raiders::client::{Phase, Place};
 
 /// Answers a tap of `spot`.
 pub fn pick(query: Query<'_>, spot: Spot) -> Pick {

@@ -26,7 +26,8 @@ mod tests;
 
 use leptos::prelude::*;
 
-use crate::games::dungeon_raiders::DungeonRaiders;
+use crate::games::dungeon_raiders::client::{self, DungeonRaiders};
+use crate::kernel::Seat;
 use crate::shell::board::{Board, Hand};
 use board::Board;
 use controller::Controller;
@@ -34,6 +35,10 @@ use controller::Controller;
 impl Board for DungeonRaiders {
     /// Two rooms of five heroes who use every crystal and torch that there is.
     const RECALLS: usize = 40;
+
+    fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
+        client::options(view, seat)
+    }
 
     fn open(hand: Hand<DungeonRaiders>) -> AnyView {
         let controller = Controller::new(hand);

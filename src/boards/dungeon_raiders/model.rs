@@ -9,7 +9,7 @@ pub mod level;
 pub mod open_room;
 
 use super::query::Query;
-use crate::games::dungeon_raiders::{Event, Phase, Setup};
+use crate::games::dungeon_raiders::client::{Event, Phase, Setup};
 
 pub use dock::{Dock, Other, Prompt};
 pub use hand::{Candidate, CardModel, Help, Hint, Lit};

@@ -1,11 +1,9 @@
 //! What the person at the table can do, asked thing by thing.
 
 use super::selection::{Plan, Selection, Why};
-use crate::games::dungeon_raiders::rules::{self, Prospect};
-use crate::games::dungeon_raiders::{
-    Action, Card, Face, Ground, Item, Items, Lay, Phase, Refusal, View,
+use crate::games::dungeon_raiders::client::{
+    self, Action, Card, Face, Ground, Item, Items, Lay, Prospect, Refusal, View,
 };
-use crate::kernel::chance::FastChance;
 use crate::kernel::{Observer, Seat};
 
 /// A view, who acts at this device and how, and the half-made choice: everything that is drawn from.
@@ -157,14 +155,8 @@ impl<'v> Query<'v> {
         })
     }
 
-    /// Why an action cannot be taken; none if nobody here has any part in the match. What one may
-    /// do follows from what one sees, so any world that looks like this one answers.
+    /// Why an action cannot be taken; none if nobody here has any part in the match.
     pub fn refusal(self, action: Action) -> Option<Refusal> {
-        let seat = self.own()?;
-        if self.ground().phase == Phase::Over {
-            return Some(Refusal::Over);
-        }
-        let world = rules::determinize(self.view, &mut FastChance::new(0));
-        rules::check(&world, seat, action).err()
+        client::why_not(self.view, self.own()?, &action)
     }
 }

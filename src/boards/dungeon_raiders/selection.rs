@@ -1,7 +1,7 @@
 //! The half-made choice: which cards are weighed, which room is looked at.
 
 use crate::boards::kit;
-use crate::games::dungeon_raiders::{Action, Card, Character, Lay, Place, Refusal, View};
+use crate::games::dungeon_raiders::client::{Action, Card, Character, Lay, Place, Refusal, View};
 
 /// What a person has begun to choose. Never in the log: only actions are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -1,6 +1,6 @@
 //! What rooms, cards and characters look like.
 
-use crate::games::dungeon_raiders::{Boss, Character, Face, Item, Room, Trap};
+use crate::games::dungeon_raiders::client::{Boss, Character, Face, Item, Room, Trap};
 
 /// The symbol of a room, and the class that gives it its ink.
 pub fn room_symbol(room: Room) -> (&'static str, &'static str) {

@@ -11,12 +11,11 @@ use super::model::{
 use super::query::Query;
 use super::selection::{Pick, Plan, Selection, Spot, Why, settle};
 use super::words::{labels, rooms, sentences, span, stakes};
-use crate::games::dungeon_raiders::rules::{self, Prospect, Span};
+use crate::games::dungeon_raiders::client::{self, Prospect, Span};
 use crate::games::dungeon_raiders::{
     Action, Card, Character, Dungeon, DungeonRaiders, Event, Face, Hand, Item, Items, Lay, Light,
     Phase, Place, Plight, Refusal, Room, Setup, View,
 };
-use crate::kernel::chance::FastChance;
 use crate::kernel::{Lang, Match, Observer, Seat, SeatSet, Seed};
 
 const A: Seat = Seat::FIRST;
@@ -38,18 +37,13 @@ struct AppContext {
 }
 
 impl AppContext {
-    /// What the first hero may do: that follows from the view.
+    /// What the first hero may do.
     fn legal(&self) -> Vec<Action> {
-        let mut legal = Vec::new();
-        if let Some(seat) = self.seat {
-            let world = rules::determinize(&self.view, &mut FastChance::new(7));
-            rules::legal(&world, seat, &mut legal);
-        }
-        legal
+        self.seat.map_or_else(Vec::new, |it| client::options(&self.view, it))
     }
 
     fn prospects(&self) -> Vec<Prospect> {
-        self.seat.map_or_else(Vec::new, |it| rules::prospects(&self.view, it))
+        self.seat.map_or_else(Vec::new, |it| client::prospects(&self.view, it))
     }
 
     fn with<T>(&self, ask: impl FnOnce(Query<'_>) -> T) -> T {

@@ -5,8 +5,7 @@ pub mod rooms;
 pub mod sentences;
 
 use crate::boards::dungeon_raiders::model::Stakes;
-use crate::games::dungeon_raiders::rules::Span;
-use crate::games::dungeon_raiders::{Card, Lay};
+use crate::games::dungeon_raiders::client::{Card, Lay, Span};
 pub use crate::kernel::signed;
 use crate::kernel::{Lang, Text, plural, text};
 

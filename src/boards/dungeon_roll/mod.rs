@@ -28,7 +28,8 @@ mod tests;
 
 use leptos::prelude::*;
 
-use crate::games::dungeon_roll::client::DungeonRoll;
+use crate::games::dungeon_roll::client::{self, DungeonRoll};
+use crate::kernel::Seat;
 use crate::shell::board::{Board, Hand};
 use board::Board;
 use controller::Controller;
@@ -39,6 +40,10 @@ impl Board for DungeonRoll {
 
     /// Dice tumble that the last action has rolled.
     const RECALLS: usize = 1;
+
+    fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
+        client::options(view, seat)
+    }
 
     fn open(hand: Hand<DungeonRoll>) -> AnyView {
         let controller = Controller::new(hand);

@@ -8,8 +8,7 @@ use super::model::cards::ObjectiveModel;
 use super::panel::Panel;
 use super::selection::Spot;
 use super::words::{self, labels, number, signed};
-use crate::games::paper_dungeons::objectives::Objective;
-use crate::games::paper_dungeons::{Hero, Talent};
+use crate::games::paper_dungeons::client::{Hero, Objective, Talent};
 use crate::parts::{Icon, aria};
 
 /// The draft: two talents, two objectives.

@@ -1,9 +1,8 @@
 //! What a choice brings, counted before it is made.
 
-use crate::games::paper_dungeons::dungeons::{Letter, Letters};
-use crate::games::paper_dungeons::rules::Preview;
-use crate::games::paper_dungeons::state::{Reward, Seen, View};
-use crate::games::paper_dungeons::{PaperDungeons, RoomSet};
+use crate::games::paper_dungeons::client::{
+    Letter, Letters, PaperDungeons, Preview, Reward, RoomSet, Seen, View,
+};
 use crate::kernel::{Game, Seat};
 
 /// What is written on a badge: a sign, and how many of it.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::panel::Panel;
 use super::words::{self, number};
-use crate::games::paper_dungeons::PaperDungeons;
+use crate::games::paper_dungeons::client::PaperDungeons;
 use crate::kernel::{Line, Words};
 use crate::parts::each;
 

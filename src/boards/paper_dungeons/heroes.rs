@@ -7,8 +7,7 @@ use super::model::HeroModel;
 use super::panel::{Panel, Scribble};
 use super::selection::Spot;
 use super::words::{self, labels};
-use crate::games::paper_dungeons::state::LEVEL_MAX;
-use crate::games::paper_dungeons::{Colour, Hero};
+use crate::games::paper_dungeons::client::{Colour, Hero, LEVEL_MAX};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 

@@ -3,9 +3,7 @@
 
 use std::fmt::Write;
 
-use crate::games::paper_dungeons::Room;
-use crate::games::paper_dungeons::dungeons::{Border, TUNNEL_ROWS};
-use crate::games::paper_dungeons::grid::{COLUMNS, ROWS};
+use crate::games::paper_dungeons::client::{Border, COLUMNS, ROWS, Room, TUNNEL_ROWS};
 
 /// The side of a room.
 pub const SIDE: i32 = 100;

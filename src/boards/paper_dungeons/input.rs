@@ -3,10 +3,9 @@
 use super::query::Query;
 use super::routes::Route;
 use super::selection::{Panel, Pick, Selection, Spot, Verb, Why, kept};
-use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
-use crate::games::paper_dungeons::rules;
-use crate::games::paper_dungeons::ways::between;
-use crate::games::paper_dungeons::{Action, Face, Hero, Item, Refusal, Room, Symbol};
+use crate::games::paper_dungeons::client::{
+    self, Action, DICE_PER_ROUND, Face, Hero, Item, Refusal, Room, Symbol, between,
+};
 
 /// Answers a tap of `spot`.
 pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
@@ -199,8 +198,8 @@ fn pick_main(query: Query<'_>) -> Pick {
 
 fn refuse(query: Query<'_>, action: Action) -> Pick {
     let Some(seat) = query.actor() else { return Pick::Nothing(Why::NotNow) };
-    match rules::check_view(query.view, seat, action) {
-        Ok(()) => act(action),
-        Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
+    match client::why_not(query.view, seat, &action) {
+        None => act(action),
+        Some(refusal) => Pick::Nothing(Why::Rule(refusal)),
     }
 }

@@ -9,8 +9,7 @@ use super::model::ItemModel;
 use super::panel::{Panel, Scribble};
 use super::selection::Spot;
 use super::words::{self, labels};
-use crate::games::paper_dungeons::Item;
-use crate::games::paper_dungeons::items::BOXES;
+use crate::games::paper_dungeons::client::{BOXES, Item};
 use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 

@@ -13,11 +13,9 @@ use super::model::map::Chance;
 use super::monsters::{rank, symbol};
 use super::selection::Spot;
 use super::words::{self, labels};
-use crate::games::paper_dungeons::Room;
-use crate::games::paper_dungeons::dungeons::{
-    Border, Dungeon, Find, Guard, Kind, WALLS, WATER, printed,
+use crate::games::paper_dungeons::client::{
+    Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, WALLS, WATER, printed,
 };
-use crate::games::paper_dungeons::grid::{COLUMNS, ROWS};
 use crate::parts::{Icon, aria, focus};
 use crate::shell::board::explained;
 

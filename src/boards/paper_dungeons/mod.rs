@@ -34,12 +34,17 @@ mod tests;
 
 use leptos::prelude::*;
 
-use crate::games::paper_dungeons::PaperDungeons;
+use crate::games::paper_dungeons::client::{self, PaperDungeons};
+use crate::kernel::Seat;
 use crate::shell::board::{Board, Hand};
 use controller::Controller;
 use sheet::PaperSheet;
 
 impl Board for PaperDungeons {
+    fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
+        client::options(view, seat)
+    }
+
     fn open(hand: Hand<PaperDungeons>) -> AnyView {
         let controller = Controller::new(hand);
         view! { <PaperSheet controller=controller/> }.into_any()

@@ -9,8 +9,7 @@ pub mod tray;
 
 use super::query::Query;
 use super::selection::Panel;
-use crate::games::paper_dungeons::dungeons::Dungeon;
-use crate::games::paper_dungeons::{PaperDungeons, Phase};
+use crate::games::paper_dungeons::client::{Dungeon, PaperDungeons, Phase};
 use crate::kernel::{Game, Line, Seat};
 
 pub use cards::{CardsModel, DealModel};

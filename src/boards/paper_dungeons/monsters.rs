@@ -8,7 +8,7 @@ use super::model::MonsterModel;
 use super::panel::Panel;
 use super::potions::reward_symbol;
 use super::words::{self, labels, number, sentences, signed};
-use crate::games::paper_dungeons::monsters::{Monster, Range};
+use crate::games::paper_dungeons::client::{Monster, Range};
 use crate::parts::Icon;
 
 /// The symbol of a monster.

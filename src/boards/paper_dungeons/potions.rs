@@ -7,8 +7,7 @@ use super::model::team::{PotionModel, PotionRow};
 use super::panel::{Panel, Scribble};
 use super::selection::Spot;
 use super::words::{self, labels};
-use crate::games::paper_dungeons::state::Reward;
-use crate::games::paper_dungeons::tracks::{HEARTS, POTION_ROW, POTIONS_MAX};
+use crate::games::paper_dungeons::client::{HEARTS, POTION_ROW, POTIONS_MAX, Reward};
 use crate::parts::{Icon, aria, each};
 use crate::shell::board::explained;
 

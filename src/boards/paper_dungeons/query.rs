@@ -3,11 +3,10 @@
 use super::gain::{Gain, gain};
 use super::routes::{Route, routes};
 use super::selection::{Panel, Selection, Spot};
-use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
-use crate::games::paper_dungeons::dungeons::{Find, Guard, Letter, printed};
-use crate::games::paper_dungeons::rules;
-use crate::games::paper_dungeons::state::{Phase, Reward, Seen, View};
-use crate::games::paper_dungeons::{Action, Face, Room};
+use crate::games::paper_dungeons::client::{
+    self, Action, DICE_PER_ROUND, Face, Find, Guard, Letter, Phase, Reward, Room, Seen, View,
+    printed,
+};
 use crate::kernel::{Observer, Seat};
 
 /// A view, what is legal, and the half-made choice: everything that the sheet is drawn from.
@@ -116,7 +115,7 @@ impl<'v> Query<'v> {
     pub fn brings(self, spot: Spot) -> Option<Gain> {
         let seat = self.actor()?;
         let action = self.asks(spot).filter(|it| self.can(it))?;
-        let preview = rules::preview(self.view, seat, &[action]);
+        let preview = client::preview(self.view, seat, &[action]);
         Some(gain(self.view, seat, &preview))
     }
 

@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::model::RoundModel;
 use super::monsters;
 use super::words::{self, labels};
-use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
+use crate::games::paper_dungeons::client::DICE_PER_ROUND;
 use crate::parts::{Icon, each};
 
 /// The round track.

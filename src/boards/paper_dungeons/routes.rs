@@ -1,9 +1,7 @@
 //! The ways that a die, or the rest of a move, can go.
 
 use super::gain::{Gain, gain};
-use crate::games::paper_dungeons::rules::{self, Preview};
-use crate::games::paper_dungeons::ways::ways;
-use crate::games::paper_dungeons::{Action, Face, Room, View};
+use crate::games::paper_dungeons::client::{self, Action, Face, Preview, Room, View, ways};
 use crate::kernel::Seat;
 
 /// No search looks at more ways.
@@ -44,7 +42,7 @@ pub fn routes(view: &View, seat: Seat, die: Option<Face>) -> Vec<Route> {
             let mut longer = rooms.clone();
             longer.push(next);
             let actions = actions(&longer, die);
-            let preview = rules::preview(view, seat, &actions);
+            let preview = client::preview(view, seat, &actions);
             if preview.refused.is_some() {
                 continue;
             }

@@ -1,9 +1,9 @@
 //! The half-made choice: which die, which cards, where to walk.
 
 use crate::boards::kit;
-use crate::games::paper_dungeons::objectives::Objective;
-use crate::games::paper_dungeons::state::Dealt;
-use crate::games::paper_dungeons::{Action, Hero, Item, Refusal, Room, Talent};
+use crate::games::paper_dungeons::client::{
+    Action, Dealt, Hero, Item, Objective, Refusal, Room, Talent,
+};
 use crate::kernel::{Cites, RuleId, Seat};
 
 /// What a person has begun to choose at the sheet. Never in the log: only actions are.

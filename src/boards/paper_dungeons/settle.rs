@@ -2,7 +2,7 @@
 
 use super::query::Query;
 use super::selection::Selection;
-use crate::games::paper_dungeons::{Action, View};
+use crate::games::paper_dungeons::client::{Action, View};
 use crate::kernel::Seat;
 
 /// Takes out of a selection what the table no longer allows.

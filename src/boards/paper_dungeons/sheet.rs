@@ -19,7 +19,7 @@ use super::tracks::{Gems, Health, Minions};
 use super::tray::Tray;
 use super::words;
 use crate::boards::kit::on_key;
-use crate::games::paper_dungeons::dice::DICE;
+use crate::games::paper_dungeons::client::DICE;
 use crate::kernel::Seat;
 use crate::parts::{Icon, aria};
 

@@ -9,6 +9,7 @@ use super::query::Query;
 use super::selection::{Panel, Pick, Selection, Spot, Verb, Why};
 use super::settle::settle;
 use super::words::labels;
+use crate::games::paper_dungeons::client;
 use crate::games::paper_dungeons::state::{Phase, Reward, Walk};
 use crate::games::paper_dungeons::{
     Action, Colour, Face, Hero, Item, PaperDungeons, Refusal, Room, Seen, Setup, View,
@@ -69,14 +70,13 @@ fn begin(n_players: usize) -> Match<PaperDungeons> {
 /// The table before the draft.
 fn dealt() -> Sheet {
     let game = begin(1);
-    let (view, legal) = (game.view(Observer::Seat(Seat::FIRST)), game.legal(Seat::FIRST));
+    let view = game.view(Observer::Seat(Seat::FIRST));
+    let legal = client::options(&view, Seat::FIRST);
     Sheet { view, legal, selection: Selection::default() }
 }
 
-/// Round 1 in dungeon B, with these dice, changed by `change`. The legal actions are those that
-/// the rules admit on such a team.
+/// Round 1 in dungeon B, with these dice, changed by `change`.
 fn round(dice: [Option<Face>; 6], change: impl FnOnce(&mut Seen)) -> Sheet {
-    use crate::games::paper_dungeons::rules::check_view;
     let mut view = dealt().view;
     let dealt = view.teams[Seat::FIRST].dealt.take().expect("cards");
     view.ground.phase = Phase::Action;
@@ -87,24 +87,8 @@ fn round(dice: [Option<Face>; 6], change: impl FnOnce(&mut Seen)) -> Sheet {
     team.objective = Some(dealt.objectives[0]);
     team.colours = Some(dealt.objectives[0].card().colours);
     change(team);
-    let is_legal = |it: &Action| check_view(&view, Seat::FIRST, *it).is_ok();
-    let legal = every_action().into_iter().filter(is_legal).collect();
+    let legal = client::options(&view, Seat::FIRST);
     Sheet { view, legal, selection: Selection::default() }
-}
-
-fn every_action() -> Vec<Action> {
-    let faces = (1..=10).map(|it: u8| Face::read(&it.to_string()).expect("a face"));
-    let uses = faces.flat_map(|die| {
-        let levels = Hero::ALL.map(|hero| Action::Level { die, hero }).into_iter();
-        let crafts = Item::ALL.map(|item| Action::Craft { die, item }).into_iter();
-        let walks = Room::all().map(move |to| Action::Walk { die, to });
-        levels.chain(crafts).chain(walks).chain([Action::Brew { die }, Action::Rest { die }])
-    });
-    let steps = Room::all().map(|to| Action::Step { to });
-    let marks = Room::all().map(|room| Action::MarkMinion { room });
-    let levels = Hero::ALL.map(|hero| Action::GainLevel { hero });
-    let boxes = Item::ALL.map(|item| Action::GainBox { item });
-    uses.chain(steps).chain(marks).chain(levels).chain(boxes).chain([Action::Done]).collect()
 }
 
 fn dice(first: Face) -> [Option<Face>; 6] {
@@ -312,7 +296,8 @@ fn a_settled_selection_holds_nothing_impossible() {
 #[test]
 fn a_rivals_sheet_is_only_to_look_at() {
     let game = begin(2);
-    let (view, legal) = (game.view(Observer::Seat(Seat::FIRST)), game.legal(Seat::FIRST));
+    let view = game.view(Observer::Seat(Seat::FIRST));
+    let legal = client::options(&view, Seat::FIRST);
     let selection = Selection { peek: Some(Seat::new(1)), ..Selection::default() };
     let sheet = Sheet { view, legal, selection };
     let board_model = sheet.board_model();

@@ -7,7 +7,7 @@ use super::model::team::{LifeModel, Stop};
 use super::panel::{Panel, Scribble};
 use super::potions::reward_symbol;
 use super::words::{self, labels, number};
-use crate::games::paper_dungeons::tracks::WOUND_HEARTS;
+use crate::games::paper_dungeons::client::WOUND_HEARTS;
 use crate::parts::{Icon, each};
 
 /// Hearts in a row of the wound track.

@@ -4,9 +4,8 @@ pub mod labels;
 pub mod sentences;
 
 use super::gain::{Mark, Sign};
-use crate::games::paper_dungeons::state::Reward;
-use crate::games::paper_dungeons::{Colour, Face, Hero, Item, Symbol};
-use crate::kernel::{Lang, Text, plural, text};
+use crate::games::paper_dungeons::client::{Colour, Face, Hero, Item, Reward, Symbol};
+use crate::kernel::{Lang, Text, capital, plural, text};
 pub use crate::kernel::{number, signed};
 
 // Headings and notes of the sheet, and names for those who listen.
@@ -104,11 +103,6 @@ pub fn face(face: Face, lang: Lang) -> String {
             lang.pick(format!("{} {}", capital(colour.en), hero.en), ru)
         }
     }
-}
-
-fn capital(words: &str) -> String {
-    let mut chars = words.chars();
-    chars.next().into_iter().flat_map(char::to_uppercase).chain(chars).collect()
 }
 
 /// What a reward asks for.

@@ -129,10 +129,11 @@ impl<G: Board> Table<G> {
         let Table { ctx, game, device, undo_rule, .. } = self;
         let seat = Memo::new(move |_| device.get().seat(&game.read()));
         let observer = Memo::new(move |_| device.get().observer(&game.read()));
+        let view = Memo::new(move |_| game.read().view(observer.get()));
         Hand {
-            view: Memo::new(move |_| game.read().view(observer.get())),
+            view,
             legal: Memo::new(move |_| {
-                seat.get().map(|seat| game.read().legal(seat)).unwrap_or_default()
+                seat.get().map(|seat| G::options(&view.read(), seat)).unwrap_or_default()
             }),
             seat,
             names: Memo::new(move |_| self.names(ctx.lang.get())).into(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use undercroft_rules::games::dungeon_raiders::rules::unseen_bosses;
+use undercroft_rules::games::dungeon_raiders::client::unseen_bosses;
 use undercroft_rules::games::dungeon_raiders::{
     Boss, DungeonRaiders, Face, Light, Place, RoomSet, Setup, What,
 };

@@ -1,6 +1,6 @@
 //! Entering, laying cards, and the first player (RA-060 to RA-065, RA-150 to RA-154).
 
-use undercroft_rules::games::dungeon_raiders::rules::unseen_rooms;
+use undercroft_rules::games::dungeon_raiders::client::unseen_rooms;
 use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, Room, What};
 use undercroft_rules::kernel::{Game, Observer};
 

@@ -1,6 +1,6 @@
 //! What is hidden from whom (RA-190 to RA-196).
 
-use undercroft_rules::games::dungeon_raiders::rules::unseen_rooms;
+use undercroft_rules::games::dungeon_raiders::client::unseen_rooms;
 use undercroft_rules::games::dungeon_raiders::{
     Card, DungeonRaiders, Event, Item, Items, Place, Room, Setup, What,
 };

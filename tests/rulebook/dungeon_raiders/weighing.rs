@@ -1,6 +1,6 @@
 //! What a person can know before laying a card: it agrees with what then happens (RA-061, RA-191).
 
-use undercroft_rules::games::dungeon_raiders::rules::{Prospect, Span, outlook, prospects, tally};
+use undercroft_rules::games::dungeon_raiders::client::{Prospect, Span, outlook, prospects, tally};
 use undercroft_rules::games::dungeon_raiders::{Card, DungeonRaiders, Lay, View, What};
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Game, Observer, Seat};

@@ -4,8 +4,7 @@
 use super::heroes::awaited;
 use crate::boards::dungeon_raiders::query::Query;
 use crate::boards::dungeon_raiders::selection::Plan;
-use crate::games::dungeon_raiders::rules::{self, Odds};
-use crate::games::dungeon_raiders::{Action, Character, Face, Lay, Phase};
+use crate::games::dungeon_raiders::client::{self, Action, Character, Face, Lay, Odds, Phase};
 use crate::kernel::Seat;
 
 /// The dock.
@@ -136,7 +135,7 @@ fn prompt(query: Query<'_>) -> Prompt {
         Plan::Open if 1 < query.n_cards_max() => Prompt::LayTwo,
         Plan::Open => Prompt::Lay,
         Plan::Lay(lay) => Prompt::Weigh(lay),
-        Plan::Crystal => Prompt::Crystal { is_wasted: rules::wastes_crystal(query.view) },
+        Plan::Crystal => Prompt::Crystal { is_wasted: client::wastes_crystal(query.view) },
         Plan::Torch => Prompt::Torch(query.n_dark()),
         Plan::Choose(character) => Prompt::Chosen(character),
     }

@@ -3,9 +3,9 @@
 use super::open_room::gift_for;
 use crate::boards::dungeon_raiders::query::Query;
 use crate::boards::dungeon_raiders::selection::Plan;
-use crate::games::dungeon_raiders::cards::POWER_MAX;
-use crate::games::dungeon_raiders::rules::{self, Span};
-use crate::games::dungeon_raiders::{Action, Card, Character, Face, Item, Lay, Phase};
+use crate::games::dungeon_raiders::client::{
+    self, Action, Card, Character, Face, Item, Lay, POWER_MAX, Phase, Span,
+};
 
 /// How a card stands out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ fn help(query: Query<'_>, card: Card) -> Option<Help> {
     }
     match card {
         Card::Item(Item::Crystal) if can(Action::UseCrystal) => {
-            let is_wasted = rules::wastes_crystal(query.view);
+            let is_wasted = client::wastes_crystal(query.view);
             Some(if is_wasted { Help::Wasted } else { Help::Later })
         }
         Card::Item(Item::Torch) if can(Action::UseTorch) => Some(Help::Look(query.n_dark())),

@@ -2,8 +2,9 @@
 
 use super::last_result::{Change, LastResult};
 use crate::boards::dungeon_raiders::query::Query;
-use crate::games::dungeon_raiders::rules::{self, Odds};
-use crate::games::dungeon_raiders::{Action, Character, Hand, Items, Lay, Phase, Plight};
+use crate::games::dungeon_raiders::client::{
+    self, Action, Character, Hand, Items, Lay, Odds, Phase, Plight,
+};
 use crate::kernel::{Seat, SeatSet};
 
 /// No monster of the deck gives more wounds at once.
@@ -104,7 +105,7 @@ pub fn awaited(query: Query<'_>) -> SeatSet {
             let is_open = |seat: &Seat| !query.view.heroes[*seat].has_committed;
             ground.waiting.iter().filter(is_open).collect()
         }
-        Phase::Playing => rules::head_of_queue(ground).map_or(SeatSet::NONE, SeatSet::one),
+        Phase::Playing => client::head_of_queue(ground).map_or(SeatSet::NONE, SeatSet::one),
         Phase::Over => SeatSet::NONE,
     }
 }

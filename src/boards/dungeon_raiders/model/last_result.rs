@@ -1,6 +1,6 @@
 //! What came of the room before: a room is resolved in one go, and the next one lies open at once.
 
-use crate::games::dungeon_raiders::{Event, Ground, Item, Lay, Phase, Place, Room, What};
+use crate::games::dungeon_raiders::client::{Event, Ground, Item, Lay, Phase, Place, Room, What};
 use crate::kernel::Seat;
 
 /// The room that was resolved last.

@@ -2,7 +2,7 @@
 
 use super::open_room::strength_of;
 use crate::boards::dungeon_raiders::query::Query;
-use crate::games::dungeon_raiders::{Dungeon, Light, Phase, Place, Room};
+use crate::games::dungeon_raiders::client::{Dungeon, Light, Phase, Place, Room};
 
 /// The level.
 #[derive(Clone, PartialEq, Eq, Debug)]

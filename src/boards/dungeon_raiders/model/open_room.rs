@@ -1,11 +1,9 @@
 //! The room drawn large: its numbers, what they mean for so many heroes, and what is certain.
 
 use crate::boards::dungeon_raiders::query::Query;
-use crate::games::dungeon_raiders::rules::{
-    self, Contest, Span, Values, half_a_life, half_the_treasure,
-};
-use crate::games::dungeon_raiders::{
-    Boss, Card, Face, Gift, Item, Light, Mat, Phase, Place, Room, RoomSet, Trap,
+use crate::games::dungeon_raiders::client::{
+    self, Boss, Card, Contest, Face, Gift, Item, Light, Mat, Phase, Place, Room, RoomSet, Span,
+    Trap, Values, half_a_life, half_the_treasure,
 };
 use crate::kernel::{Seat, SeatSet};
 
@@ -151,7 +149,7 @@ pub fn open_room(query: Query<'_>) -> OpenRoom {
 
 fn dark(query: Query<'_>, place: Place) -> Detail {
     let is_lair = query.ground().setup.has_boss() && place.is_last();
-    Detail::Dark(Kinds { is_lair, ..Kinds::of(rules::unseen_rooms(query.view)) })
+    Detail::Dark(Kinds { is_lair, ..Kinds::of(client::unseen_rooms(query.view)) })
 }
 
 fn detail(query: Query<'_>, room: Room, is_here: bool) -> Detail {
@@ -183,7 +181,7 @@ fn detail(query: Query<'_>, room: Room, is_here: bool) -> Detail {
 }
 
 fn meter(query: Query<'_>) -> Option<Meter> {
-    let tally = rules::tally(query.view)?;
+    let tally = client::tally(query.view)?;
     let is_playing = query.ground().phase == Phase::Playing;
     is_playing.then_some(())?;
     Some(Meter {

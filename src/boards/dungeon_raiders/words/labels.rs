@@ -4,8 +4,9 @@ use super::{card, cards, coins, span, wounds};
 use crate::boards::dungeon_raiders::model::{
     CardModel, Help, HeroModel, Hint, Lit, RoomModel, Shown, Stand,
 };
-use crate::games::dungeon_raiders::heroes::CharacterCard;
-use crate::games::dungeon_raiders::{Action, Card, Face, Hand, Item, Items, Plight, Trap};
+use crate::games::dungeon_raiders::client::{
+    Action, Card, CharacterCard, Face, Hand, Item, Items, Plight, Trap,
+};
 use crate::kernel::{Lang, plural};
 
 /// A room card of the level: its place, its name and its numbers.

@@ -3,7 +3,7 @@
 use super::{coins, wounds};
 use crate::boards::dungeon_raiders::model::open_room::Effect;
 use crate::boards::dungeon_raiders::model::{Detail, Kinds, Meter, OpenRoom};
-use crate::games::dungeon_raiders::{Boss, Trap};
+use crate::games::dungeon_raiders::client::{Boss, Trap};
 use crate::kernel::{Lang, Text, plural, text};
 
 /// What happens in the room.

@@ -4,7 +4,7 @@ use super::{cards, span};
 use crate::boards::dungeon_raiders::model::dock::Weighed;
 use crate::boards::dungeon_raiders::model::{Other, Prompt};
 use crate::boards::dungeon_raiders::selection::Why;
-use crate::games::dungeon_raiders::{Action, Lay, Refusal};
+use crate::games::dungeon_raiders::client::{Action, Lay, Refusal};
 use crate::kernel::{Lang, Text, plural, text};
 
 /// One line about what is wanted. `name` is that of the player whom it is about.

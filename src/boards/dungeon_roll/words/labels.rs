@@ -1,6 +1,5 @@
 //! Names of things for those who listen to the page.
 
-use super::sentences::capital;
 use super::{points, treasures, xp};
 use crate::boards::dungeon_roll::model::dock::Choice;
 use crate::boards::dungeon_roll::model::party::Token;
@@ -10,7 +9,7 @@ use crate::games::dungeon_roll::client::{
     DungeonFace, Party, Source,
     names::{self, dungeon_dice, party_dice},
 };
-use crate::kernel::Lang;
+use crate::kernel::{Lang, capital};
 
 /// A die on the level, and what a tap of it does.
 pub fn floor_die(die: &MonsterDie, lang: Lang) -> String {

@@ -9,7 +9,7 @@ use crate::games::dungeon_roll::client::{
     Action, BaitScope, DungeonFace, Hero, Phase, Source, Types,
     names::{self, counted, dungeon_dice, floor_list},
 };
-use crate::kernel::{Lang, Text, plural, text};
+use crate::kernel::{Lang, Text, capital, plural, text};
 
 /// One line about what is wanted. `name` is that of the player whom it is about.
 pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
@@ -371,11 +371,4 @@ pub fn way(action: &Action, lang: Lang) -> String {
         Action::Open { n_chests, .. } => dungeon_dice(*n_chests, DungeonFace::Chest, lang),
         other => signed(i32::from(crate::boards::dungeon_roll::query::n_targets(other))),
     }
-}
-
-/// The words with a capital letter.
-pub fn capital(words: &str) -> String {
-    let mut chars = words.chars();
-    let first = chars.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(chars).collect()
 }

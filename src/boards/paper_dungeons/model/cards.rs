@@ -2,8 +2,7 @@
 
 use crate::boards::paper_dungeons::query::Query;
 use crate::boards::paper_dungeons::selection::{Spot, kept};
-use crate::games::paper_dungeons::Talent;
-use crate::games::paper_dungeons::objectives::Objective;
+use crate::games::paper_dungeons::client::{Objective, Talent};
 
 /// The cards of the team shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,15 +1,10 @@
 //! What awaits the team: rounds, monsters, missions.
 
 use crate::boards::paper_dungeons::query::Query;
-use crate::games::paper_dungeons::dice::{DICE_PER_ROUND, Side};
-use crate::games::paper_dungeons::items::Item;
-use crate::games::paper_dungeons::missions::Mission;
-use crate::games::paper_dungeons::monsters::{Monster, MonsterCard};
-use crate::games::paper_dungeons::rules::power;
-use crate::games::paper_dungeons::state::{FIGHT_ROUNDS, Fight, Phase, ROUNDS};
-use crate::games::paper_dungeons::tracks::mission_glory as glory_of_round;
-use crate::games::paper_dungeons::ways::{Passage, ways};
-use crate::games::paper_dungeons::{Room, Talent};
+use crate::games::paper_dungeons::client::{
+    DICE_PER_ROUND, FIGHT_ROUNDS, Fight, Item, Mission, Monster, MonsterCard, Passage, Phase,
+    ROUNDS, Room, Side, Talent, mission_glory as glory_of_round, power, ways,
+};
 
 /// One round of the round track.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,10 +4,9 @@ use crate::boards::paper_dungeons::gain::Mark;
 use crate::boards::paper_dungeons::query::{Query, letter_in};
 use crate::boards::paper_dungeons::routes::Route;
 use crate::boards::paper_dungeons::selection::Spot;
-use crate::games::paper_dungeons::Room;
-use crate::games::paper_dungeons::dungeons::{Find, Guard, TUNNEL_ROWS, printed};
-use crate::games::paper_dungeons::grid::COLUMNS;
-use crate::games::paper_dungeons::monsters::Monster;
+use crate::games::paper_dungeons::client::{
+    COLUMNS, Find, Guard, Monster, Room, TUNNEL_ROWS, printed,
+};
 
 /// The whole map.
 #[derive(Clone, PartialEq, Debug)]

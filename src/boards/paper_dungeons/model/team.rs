@@ -3,14 +3,10 @@
 use crate::boards::paper_dungeons::gain::{Mark, Sign};
 use crate::boards::paper_dungeons::query::{Query, letter_in};
 use crate::boards::paper_dungeons::selection::Spot;
-use crate::games::paper_dungeons::dungeons::Letter;
-use crate::games::paper_dungeons::items::BOXES;
-use crate::games::paper_dungeons::state::{Reward, Sheet};
-use crate::games::paper_dungeons::tracks::{
-    GEM_GLORY, GEMS_MAX, HEARTS, MINION_GLORY, MINIONS, POTION_ROW, POTIONS_MAX, gem_reward,
-    potion_reward, wound_penalty,
+use crate::games::paper_dungeons::client::{
+    BOXES, Colour, GEM_GLORY, GEMS_MAX, HEARTS, Hero, Item, Letter, MINION_GLORY, MINIONS,
+    POTION_ROW, POTIONS_MAX, Reward, Sheet, gem_reward, potion_reward, wound_penalty,
 };
-use crate::games::paper_dungeons::{Colour, Hero, Item};
 
 /// One hero.
 #[derive(Clone, PartialEq, Debug)]

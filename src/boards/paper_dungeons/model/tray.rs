@@ -5,9 +5,9 @@ use crate::boards::paper_dungeons::gain::{Mark, Sign};
 use crate::boards::paper_dungeons::query::{Query, has_minion, letter_in};
 use crate::boards::paper_dungeons::routes::Route;
 use crate::boards::paper_dungeons::selection::{Spot, Verb};
-use crate::games::paper_dungeons::dice::{DICE, DICE_PER_ROUND, Side};
-use crate::games::paper_dungeons::state::{Phase, Reward};
-use crate::games::paper_dungeons::{Action, Colour, Face, Hero, Item, Room};
+use crate::games::paper_dungeons::client::{
+    Action, Colour, DICE, DICE_PER_ROUND, Face, Hero, Item, Phase, Reward, Room, Side,
+};
 use crate::kernel::Seat;
 
 /// The tray.

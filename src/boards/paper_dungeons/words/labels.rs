@@ -7,10 +7,7 @@ use crate::boards::paper_dungeons::model::team::{
     HeroModel, ItemModel, LifeModel, PotionsModel, TrackModel,
 };
 use crate::boards::paper_dungeons::model::tray::{DieModel, DieState};
-use crate::games::paper_dungeons::dungeons::{Find, Guard};
-use crate::games::paper_dungeons::items::BOXES;
-use crate::games::paper_dungeons::state::{LEVEL_MAX, Reward};
-use crate::games::paper_dungeons::{Hero, Item};
+use crate::games::paper_dungeons::client::{BOXES, Find, Guard, Hero, Item, LEVEL_MAX, Reward};
 use crate::kernel::{Lang, plural};
 
 /// A room: `C3, Zombie level 3, level-up; explored. 2 steps: 1 wound, +1 level`.
@@ -209,7 +206,7 @@ pub fn mission(model: &MissionModel, lang: Lang) -> String {
 }
 
 /// The colours of the four heroes.
-pub fn colours(colours: [crate::games::paper_dungeons::Colour; 4], lang: Lang) -> String {
+pub fn colours(colours: [crate::games::paper_dungeons::client::Colour; 4], lang: Lang) -> String {
     let words = Hero::ALL.map(|hero| {
         format!("{}: {}", hero.name().get(lang), colour(colours[hero.idx()]).get(lang))
     });

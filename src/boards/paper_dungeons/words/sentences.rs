@@ -4,8 +4,7 @@ use super::{face, signed, steps};
 use crate::boards::paper_dungeons::model::foes::MonsterModel;
 use crate::boards::paper_dungeons::model::tray::{Closing, Main, Plan, Prompt, VerbModel};
 use crate::boards::paper_dungeons::selection::{Verb, Why};
-use crate::games::paper_dungeons::state::Reward;
-use crate::games::paper_dungeons::{Face, PaperDungeons, Symbol};
+use crate::games::paper_dungeons::client::{Face, PaperDungeons, Reward, Symbol};
 use crate::kernel::{Lang, Text, Words, plural, text};
 
 /// One line about what is wanted. `name` is that of the team whose sheet is shown.

@@ -8,6 +8,7 @@
 
 pub mod action;
 mod bots;
+pub mod client;
 pub mod dice;
 pub mod dungeons;
 pub mod grid;

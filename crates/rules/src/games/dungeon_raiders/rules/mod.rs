@@ -6,18 +6,18 @@ mod contest;
 mod course;
 mod delve;
 mod effects;
-mod forecast;
 mod legal;
 mod observation;
 mod scoring;
 
+pub use aftermath::bleeding;
+pub use bosses::{chest_value, highest_card};
 pub use contest::{Contest, Values};
 pub use course::{apply, begin, head_of_queue, out_of_turn, turn};
-pub use delve::{LEVEL_CARDS, chance};
-pub use effects::{Blow, effects, half_a_life, half_the_treasure};
-pub use forecast::{
-    Odds, Prospect, Span, Tally, outlook, prospect, prospects, tally, unseen_bosses, unseen_rooms,
+pub use delve::{LEVEL_CARDS, chance, unseen};
+pub use effects::{Blow, bounded, effects, half_a_life, half_the_treasure};
+pub use legal::{check, is_lay_open, item_for, legal, wastes_crystal};
+pub use observation::{
+    determinize, hidden_items, interrupters, is_private, may_hold, observe, uncovers, view,
 };
-pub use legal::{check, legal, wastes_crystal};
-pub use observation::{determinize, interrupters, is_private, may_hold, observe, uncovers, view};
 pub use scoring::standing;

@@ -27,7 +27,3 @@ pub use observation::{determinize, view};
 pub use scoring::{counted, lines, standing, treasure_points, without_toll};
 pub use sources::{available, each_source, printed_type, types_of, types_of_member};
 pub use ultimates::potions_drunk;
-
-// The board that is being replaced looks for these here.
-pub use super::client::{Preview, preview, treasure_use, ultimate};
-pub use super::forecast::{Odds, seek_odds};

@@ -40,7 +40,7 @@ pub fn soon(view: &View, seat: Seat, action: Action) -> i32 {
 /// die goes on.
 fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> i32 {
     let mut next = trial.clone();
-    next.take(ground, action);
+    next.take(ground, action, &mut Vec::new());
     if action == Action::Done {
         return i32::MIN / 2;
     }

@@ -6,15 +6,15 @@ mod legal;
 mod marks;
 mod moves;
 mod observation;
-mod preview;
 mod rounds;
 mod scoring;
+mod trial;
 mod uses;
 
 pub use campaign::{Chapter, campaign, chapter_mark};
 pub use fights::power;
 pub use legal::{can_cross, check, legal};
 pub use observation::{determinize, observe, uncovers, view};
-pub use preview::{Preview, Trial, check_view, preview};
 pub use rounds::{apply, begin, chance, turn};
 pub use scoring::{counts, lines, sheet_glory, standing};
+pub use trial::Trial;

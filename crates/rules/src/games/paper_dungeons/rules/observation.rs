@@ -2,7 +2,6 @@
 
 use super::legal::legal_team;
 use super::marks::Play;
-use super::preview::{is_hidden, to_team};
 use super::rounds::{deal, new_team, skull_wounds};
 use crate::games::paper_dungeons::action::{Cause, Event, What};
 use crate::games::paper_dungeons::objectives::Objective;
@@ -38,6 +37,26 @@ fn see(ground: &Ground, team: &Team, is_own: bool) -> Seen {
         walk: team.walk.filter(|_| is_open),
         psionic_used: is_open && team.psionic_used,
         is_done: team.is_done,
+    }
+}
+
+/// Whether teams act at the same time, hidden from each other (PD-027).
+fn is_hidden(phase: Phase, n_teams: u8) -> bool {
+    phase == Phase::Action && 1 < n_teams
+}
+
+/// The team that looks as seen.
+pub fn to_team(seen: &Seen) -> Team {
+    Team {
+        dealt: seen.dealt,
+        talent: seen.talent,
+        objective: seen.objective,
+        sheet: seen.sheet.clone(),
+        queue: seen.queue.clone(),
+        walk: seen.walk,
+        psionic_used: seen.psionic_used,
+        is_done: seen.is_done,
+        shown: seen.shown.clone(),
     }
 }
 

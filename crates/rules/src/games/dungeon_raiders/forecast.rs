@@ -1,20 +1,17 @@
 //! What may come of the cards, before they are laid: for whoever weighs a card. All of it follows
 //! from the view alone.
 
-use super::aftermath::bleeding;
-use super::bosses::{chest_value, highest_card};
-use super::contest::Contest;
-use super::delve::unseen;
-use super::effects::{Blow, bounded, effects};
-use super::legal::{is_lay_open, item_for};
-use super::observation::{hidden_items, may_hold};
-use crate::games::dungeon_raiders::action::{Action, Fight, What};
-use crate::games::dungeon_raiders::bosses::Boss;
-use crate::games::dungeon_raiders::cards::{Card, Item, Items, Lay};
-use crate::games::dungeon_raiders::dungeon::Dungeon;
-use crate::games::dungeon_raiders::heroes::{HEROES_MAX, Party};
-use crate::games::dungeon_raiders::rooms::{Face, Gift, Room, RoomSet};
-use crate::games::dungeon_raiders::state::View;
+use super::action::{Action, Fight, What};
+use super::bosses::Boss;
+use super::cards::{Card, Item, Items, Lay};
+use super::dungeon::Dungeon;
+use super::heroes::{HEROES_MAX, Party};
+use super::rooms::{Face, Gift, Room, RoomSet};
+use super::rules::{
+    Blow, Contest, bleeding, bounded, chest_value, effects, hidden_items, highest_card,
+    is_lay_open, item_for, may_hold, unseen,
+};
+use super::state::View;
 use crate::kernel::{Seat, SeatSet};
 
 /// No more courses of the remaining cards are looked at; only before a boss are there more.
