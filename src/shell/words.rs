@@ -463,8 +463,9 @@ pub fn unreadable(error: &RecordError, lang: Lang) -> String {
         | RecordError::NotARecord
         | RecordError::Header { .. }
         | RecordError::TooManyPlies
-        | RecordError::CheckDiffers
-        | RecordError::NoCheck => {
+        | RecordError::CheckDiffers { .. }
+        | RecordError::NoCheck
+        | RecordError::OldLink => {
             ("The record of this match is damaged.".into(), "Запись этой партии повреждена.".into())
         }
     };
@@ -484,6 +485,12 @@ pub fn link_error(it: &RecordError, lang: Lang) -> String {
         )
         .get(lang)
         .to_owned(),
+        RecordError::OldLink => text(
+            "An older version made this link. The game allows other actions now, so the link no longer leads to its match. Ask whoever sent it to save the match as a file: such files still open here.",
+            "Эту ссылку создала более старая версия. С тех пор в игре разрешены другие ходы, и к своей партии ссылка больше не ведёт. Попросите того, кто её прислал, сохранить партию в файл: файлы открываются и теперь.",
+        )
+        .get(lang)
+        .to_owned(),
         RecordError::OtherGame(_)
         | RecordError::OtherEdition(_)
         | RecordError::Refused { .. }
@@ -493,7 +500,7 @@ pub fn link_error(it: &RecordError, lang: Lang) -> String {
         | RecordError::NotARecord
         | RecordError::Header { .. }
         | RecordError::TooManyPlies
-        | RecordError::CheckDiffers
+        | RecordError::CheckDiffers { .. }
         | RecordError::NoCheck => damaged.get(lang).to_owned(),
     }
 }
@@ -506,6 +513,17 @@ pub fn record_error(it: &RecordError, lang: Lang) -> String {
         | RecordError::Refused { .. }
         | RecordError::Unreadable { .. }
         | RecordError::Setup { .. } => return unreadable(it, lang),
+        RecordError::CheckDiffers { after, by } => {
+            let first = after + 1;
+            return match lang {
+                Lang::En => format!(
+                    "Something is wrong between actions {first} and {by}: all of them are by the rules, but they lead elsewhere than the record says."
+                ),
+                Lang::Ru => format!(
+                    "Между ходами {first} и {by} что-то не так: все они по правилам, но ведут не к тому, что сказано в записи."
+                ),
+            };
+        }
         RecordError::Header { line } => {
             return match lang {
                 Lang::En => format!("Line {line} of the record cannot be read."),
@@ -517,14 +535,12 @@ pub fn record_error(it: &RecordError, lang: Lang) -> String {
             "Запись сделала более новая версия Undercroft.",
         ),
         RecordError::TooLong => text("The record is too long.", "Запись слишком длинна."),
-        RecordError::NotARecord => text("This is not a record.", "Это не запись партии."),
+        RecordError::NotARecord | RecordError::OldLink => {
+            text("This is not a record.", "Это не запись партии.")
+        }
         RecordError::TooManyPlies => text(
             "The record goes on after the match is over.",
             "Запись продолжается после конца партии.",
-        ),
-        RecordError::CheckDiffers => text(
-            "Every action is by the rules, but the match ends otherwise than the record says.",
-            "Все ходы по правилам, но партия кончается не так, как сказано в записи.",
         ),
         RecordError::NoCheck => text(
             "The record breaks off: its last line is missing.",

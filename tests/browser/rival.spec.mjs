@@ -96,6 +96,9 @@ for (const [lang, locale] of [
       await open(page, "#play/bbbb");
       const end = page.getByRole("dialog", { name: words.end });
       await expect(end.getByText(words.verdict)).toBeVisible();
+      // Older versions kept the other match packed as in a link; now it is a record.
+      const kept = () => page.evaluate(() => JSON.parse(localStorage["undercroft/match/bbbb"]));
+      expect((await kept()).rival).toMatch(/^undercroft 2\ngame paper-dungeons \d+\n/);
       await end.getByRole("button", { name: words.compare }).click();
       await expect(page.getByText(words.verdict)).toBeVisible();
       await expect(page.locator(".of-two tbody tr").nth(4)).toBeVisible();

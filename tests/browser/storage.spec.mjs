@@ -201,7 +201,7 @@ test("after a failure the record can be kept, and the match goes on", async ({
     page.getByRole("link", { name: /Keep the record/ }).click(),
   ]);
   const record = readFileSync(await download.path(), "utf8");
-  expect(record).toMatch(/^undercroft 1\ngame paper-dungeons \d+\n/);
+  expect(record).toMatch(/^undercroft 2\ngame paper-dungeons \d+\n/);
   expect(record).toMatch(/\na keep .*\ncheck [0-9a-f]{16}\n$/);
   expect(download.suggestedFilename()).toMatch(/^undercroft-[a-z0-9]+\.txt$/);
   await page.getByRole("link", { name: "← Shelf · Полка" }).click();

@@ -14,6 +14,7 @@ use crate::tiny::{self, Tiny};
 pub mod asking;
 pub mod chance;
 pub mod history;
+pub(crate) use crate::links;
 pub mod notation;
 pub mod observation;
 pub mod turns;
@@ -99,6 +100,7 @@ macro_rules! laws {
             observation::events_tell_no_more_than_the_view_shows,
             observation::what_may_be_taken_back_has_shown_nothing,
             observation::ranks_follow_totals_and_ties_share,
+            links::the_order_of_the_list_changes_no_link,
             chance::no_key_is_drawn_twice,
             chance::one_seed_gives_one_match,
             chance::whatever_people_choose_they_meet_the_same_luck,

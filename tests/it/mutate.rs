@@ -26,7 +26,7 @@ const OUTLANDISH: &[&str] = &[
 
 /// Lines that stand at the head of other texts.
 const FOREIGN: &[&str] = &[
-    "undercroft 2",
+    "undercroft 3",
     "undercroft 0",
     "game chess 1",
     "game paper-dungeons 65535",
@@ -38,6 +38,9 @@ const FOREIGN: &[&str] = &[
     "name name name",
     "name",
     "check 0000000000000000",
+    "at 32 0000000000000000",
+    "at 0 0123456789abcdef",
+    "at 64",
     "check ffffffffffffffffffff",
     "{\"version\":1}",
     "h",

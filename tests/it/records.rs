@@ -1,5 +1,6 @@
 //! Reading a record never panics, whatever the text: it replays, or the reader says what is wrong.
 
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::notation::ParseError;
 use undercroft_rules::kernel::record::{self, RECORD_MAX, Reading, RecordError};
@@ -146,7 +147,7 @@ fn any_other_text_is_not_a_record() {
 
 #[test]
 fn a_newer_program_is_named_as_the_reason() {
-    check(&with_line(1, "undercroft 2"), RecordError::NewerFormat);
+    check(&with_line(1, "undercroft 3"), RecordError::NewerFormat);
 }
 
 #[test]
@@ -223,11 +224,12 @@ fn a_record_that_never_ends_is_cut_off() {
 
 #[test]
 fn another_ending_is_noticed() {
-    check(&with_line(9, "check 0000000000000000"), RecordError::CheckDiffers);
+    let error = RecordError::CheckDiffers { after: 0, by: 4 };
+    check(&with_line(9, "check 0000000000000000"), error);
     // The same actions under another seed are other cards, or come to another end.
     let other = record::read::<Tiny>(&with_line(3, "seed 0000-0004")).map(|_| ());
     assert!(
-        matches!(other, Err(RecordError::CheckDiffers | RecordError::Refused { .. })),
+        matches!(other, Err(RecordError::CheckDiffers { .. } | RecordError::Refused { .. })),
         "{other:?}"
     );
 }
@@ -240,4 +242,70 @@ fn a_record_that_breaks_off_says_so() {
     check(&with_line(9, "check nothing"), RecordError::NoCheck);
     check(&with_line(9, "check "), RecordError::NoCheck);
     check(&with_line(9, "check +123456789abcdef"), RecordError::NoCheck);
+}
+
+/// A record of eight teams, in which the state is checked three times before the end.
+fn long() -> String {
+    let setup = crate::setups::PAPER_DUNGEONS[6].parse().expect("a setup");
+    let mut game: Match<PaperDungeons> = Match::begin(setup, Seed::from_bits(2)).expect("a table");
+    game.play_at_random(&mut FastChance::new(2), 110);
+    assert_eq!(game.ply(), 110);
+    record::write(&game, &[])
+}
+
+#[track_caller]
+fn check_long(text: &str, error: RecordError, n_sound: usize) {
+    let read = record::read_sound::<PaperDungeons>(text).expect("a table");
+    assert_eq!((read.error, read.game.ply()), (Some(error), n_sound));
+    assert!(!read.game.can_redo());
+}
+
+#[test]
+fn a_long_record_is_checked_every_32_actions() {
+    let text = long();
+    let places: Vec<&str> = text.lines().filter(|it| it.starts_with("at ")).collect();
+    let places: Vec<&str> = places.iter().filter_map(|it| it.split(' ').nth(1)).collect();
+    assert_eq!(places, ["32", "64", "96"]);
+    assert!(record::read::<PaperDungeons>(&text).is_ok());
+    // The order is that of play: the line before the one with the check value is the 32nd action.
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[4 + 32].starts_with("at 32 "), "{}", lines[4 + 32]);
+}
+
+#[test]
+fn a_record_without_check_values_between_is_read_as_ever() {
+    let bare = format!("undercroft 1\n{}", crate::golden::bare(&long()));
+    assert_eq!(record::read::<PaperDungeons>(&bare).map(|(game, _)| game.ply()), Ok(110));
+    let some: String = long().lines().filter(|it| !it.starts_with("at 64")).fold(
+        String::new(),
+        |mut text, line| {
+            text.push_str(line);
+            text.push('\n');
+            text
+        },
+    );
+    assert_eq!(record::read::<PaperDungeons>(&some).map(|(game, _)| game.ply()), Ok(110));
+}
+
+#[test]
+fn a_long_record_says_where_it_goes_wrong() {
+    let text = long();
+    let place = |ply: usize| {
+        let start = text.find(&format!("at {ply} ")).expect("a check value");
+        (start, start + text[start..].find('\n').expect("the end of a line"))
+    };
+    let (start, end) = place(64);
+    let other = format!("{}at 64 0000000000000000{}", &text[..start], &text[end..]);
+    check_long(&other, RecordError::CheckDiffers { after: 32, by: 64 }, 32);
+    let (start, end) = place(32);
+    let other = format!("{}at 32 0000000000000000{}", &text[..start], &text[end..]);
+    check_long(&other, RecordError::CheckDiffers { after: 0, by: 32 }, 0);
+    let other = format!("{}at 33{}", &text[..start], &text[start + 5..]);
+    check_long(&other, RecordError::CheckDiffers { after: 0, by: 33 }, 0);
+    let other = format!("{}at dawn{}", &text[..start], &text[end..]);
+    let error = ParseError::Unexpected;
+    check_long(&other, RecordError::Unreadable { ply: 33, error }, 32);
+    let (head, _) = text.split_once("check ").expect("a last line");
+    let other = format!("{head}check 0000000000000000\n");
+    check_long(&other, RecordError::CheckDiffers { after: 96, by: 110 }, 96);
 }

@@ -55,7 +55,7 @@ fn links_are_found_within_words() {
 #[test]
 fn a_match_is_known_by_its_link_its_tail_and_its_record() {
     let game = finished();
-    let tail = link::pack(&game, &[]);
+    let tail = link::pack(&game, &[]).expect("a link");
     let place = Place::Link(tail.clone(), None);
     for text in [format!("https://x.example/#m={tail}"), format!("m={tail}"), tail.clone()] {
         check(&text, Ok(Some(Meaning::Match(GameId::PaperDungeons, place.clone()))));
@@ -106,7 +106,7 @@ fn handed_over(link: &str) -> Vec<String> {
 
 #[test]
 fn links_are_found_as_mail_and_messengers_hand_them_over() {
-    let tail = link::pack(&finished(), &[]);
+    let tail = link::pack(&finished(), &[]).expect("a link");
     let whole = Place::Link(tail.clone(), None);
     for text in handed_over(&format!("https://x.example/y/{}", whole.href())) {
         check(&text, Ok(Some(Meaning::Match(GameId::PaperDungeons, whole.clone()))));
@@ -123,7 +123,7 @@ fn links_are_found_as_mail_and_messengers_hand_them_over() {
 
 #[test]
 fn a_link_that_lost_a_part_is_told_as_damaged() {
-    let tail = link::pack(&finished(), &[]);
+    let tail = link::pack(&finished(), &[]).expect("a link");
     let cut = &tail[..tail.len() - 3];
     for text in
         [format!("(https://x.example/#m={cut})"), format!("> #m={}\n> {}", &cut[..60], &cut[60..])]
@@ -135,7 +135,7 @@ fn a_link_that_lost_a_part_is_told_as_damaged() {
 #[test]
 fn mangled_and_huge_texts_do_no_harm() {
     let (game, mut luck) = (finished(), FastChance::new(9));
-    let link = format!("https://x.example/#m={}", link::pack(&game, &[]));
+    let link = format!("https://x.example/#m={}", link::pack(&game, &[]).expect("a link"));
     let mut texts = vec![record::write(&game, &[]), link.clone()];
     texts.extend(handed_over(&link));
     let mut n_refused = 0;

@@ -2,7 +2,7 @@
 
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
-use undercroft::kernel::{Lang, Match, Observer, Seed, link};
+use undercroft::kernel::{Lang, Match, Observer, Seed, record};
 use undercroft::shell::narration::stretches;
 use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::rival::Rival;
@@ -21,7 +21,7 @@ fn played(n_seats: usize, choices: u64, n_plies: usize) -> Table {
 
 fn kept(rival: &Table) -> SavedMatch {
     let mut kept = SavedMatch::new(String::new());
-    kept.rival = Some(link::pack(rival, &["Ада".to_owned()]));
+    kept.rival = Some(record::write(rival, &["Ада".to_owned()]));
     kept
 }
 

@@ -3,6 +3,8 @@
 use undercroft::app::place::Place;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::link::PackError;
+use undercroft::kernel::record::RecordError;
 use undercroft::kernel::{Lang, Match, Seed, link};
 use undercroft::shell::model::given_seed::GivenSeed;
 use undercroft::shell::model::history::UndoRule;
@@ -11,6 +13,7 @@ use undercroft::shell::model::table_model::{
     InterruptionModel, PlaceModel, StandingModel, TableModel,
 };
 use undercroft::shell::pages::share::words;
+use undercroft::shell::words::link_error;
 
 /// A match of `n_seats`, finished or not.
 fn game(n_seats: usize, n_plies: usize) -> Match<PaperDungeons> {
@@ -100,6 +103,27 @@ fn only_a_running_match_of_several_has_secrets() {
         let likely = if has_secrets { Kind::Seed } else { Kind::Match };
         assert_eq!(parcel.likely_kind(), likely);
     }
+}
+
+#[test]
+fn a_match_without_a_link_says_why_and_what_to_do() {
+    for why in [PackError::TooLong, PackError::SetupTooLong] {
+        let model = model(&["Ada"], true);
+        let parcel = Parcel { tail: Err(why), ..Parcel::of(&game(1, 5), &[], model) };
+        assert_eq!(parcel.hash(Kind::Match), None);
+        assert!(parcel.hash(Kind::Seed).is_some());
+        assert!(words::no_link(why).get(Lang::En).contains("Save"), "{why}");
+        assert!(words::no_link(why).get(Lang::Ru).contains("Сохраните"), "{why}");
+    }
+}
+
+#[test]
+fn an_old_link_is_not_called_damaged() {
+    let told = |error| [Lang::En, Lang::Ru].map(|it| link_error(&error, it));
+    let ([en, ru], damaged) = (told(RecordError::OldLink), told(RecordError::NoCheck));
+    assert!(en.contains("older version") && en.contains("as a file"), "{en}");
+    assert!(ru.contains("старая версия") && ru.contains("в файл"), "{ru}");
+    assert!(damaged[0].contains("damaged") && !en.contains("damaged"));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use undercroft::kernel::{Bots, Lang, Match, Observer, Seat, SeatSet, Seed, Turn,
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::history::{self, UndoRule};
 use undercroft::shell::model::seating::Seating;
+use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::ai;
 use undercroft::shell::table::study::{LINES_MAX, Lines};
 
@@ -86,9 +87,9 @@ fn a_line_that_was_left_is_kept_and_can_be_taken_up_again() {
     let left = game.check_value();
     let mut lines = Lines::read(&[], &game);
     leave(&mut game, &mut lines, 8, 99);
-    let packed = lines.packed(&game);
-    assert_eq!(packed.len(), 1);
-    let lines = Lines::read(&packed, &game);
+    let records = lines.records(&game);
+    assert_eq!(records.len(), 1);
+    let lines = Lines::read(&records, &game);
     let told = &lines.models(&game, Observer::Seat(Seat::FIRST), Lang::En)[0];
     assert!(23 <= told.departs_at && told.n_actions <= 8, "{told:?}");
     let line = lines.get(0).expect("a line");
@@ -103,10 +104,10 @@ fn what_is_taken_back_now_is_kept_as_well() {
         history::undo(&mut game, ALONE);
     }
     let lines = Lines::read(&[], &game);
-    let packed = lines.packed(&game);
+    let records = lines.records(&game);
     // Whoever reads no more than the record finds it among the lines.
     let (again, _) = record::read::<PaperDungeons>(&record::write(&game, &[])).expect("sound");
-    assert_eq!(Lines::read(&packed, &again).get(0).map(|it| it.len()), Some(25));
+    assert_eq!(Lines::read(&records, &again).get(0).map(|it| it.len()), Some(25));
 }
 
 #[test]
@@ -122,7 +123,41 @@ fn no_line_is_the_beginning_of_another_and_there_are_not_too_many() {
             assert!(!all.iter().enumerate().any(is_within));
         }
     }
-    assert_eq!(Lines::read(&["nonsense".to_owned()], &game).packed(&game).len(), 0);
+    assert_eq!(Lines::read(&["nonsense".to_owned()], &game).records(&game).len(), 0);
+}
+
+/// The pinned link of a golden record, without what stands before its tail.
+fn pinned(packing: u8, name: &str) -> String {
+    let path = format!("{}/tests/records/links/packing-{packing}.txt", env!("CARGO_MANIFEST_DIR"));
+    let links = std::fs::read_to_string(path).expect("pinned links");
+    let tail = links.lines().find_map(|it| it.strip_prefix(name)).expect("a pinned link");
+    tail.trim().to_owned()
+}
+
+/// Older versions kept lines and rivals packed as in links.
+#[test]
+fn what_was_kept_packed_is_rewritten_as_records() {
+    let name = "paper-dungeons/solo-plain";
+    let path = format!("{}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("a golden record");
+    let (whole, names) = record::read::<PaperDungeons>(&text).expect("sound");
+    let record = record::write(&whole, &names);
+    for packing in [1, 2] {
+        let tail = pinned(packing, &format!("{name} "));
+        let mut old = SavedMatch::new(text.clone());
+        old.lines = vec![tail.clone(), "nonsense".to_owned(), record.clone()];
+        old.rival = Some(tail);
+        let renewed = old.with_records::<PaperDungeons>().expect("something to rewrite");
+        let lines = [record.clone(), "nonsense".to_owned(), record.clone()];
+        assert_eq!((&renewed.lines[..], renewed.rival.as_ref()), (&lines[..], Some(&record)));
+        assert_eq!(renewed.with_records::<PaperDungeons>(), None, "it is done once");
+        assert_eq!(renewed.record, text, "nothing else has changed");
+    }
+    // Of the same line twice one is enough, however it was kept.
+    let mut fresh = whole.clone();
+    fresh.cut(3);
+    let kept = [pinned(1, &format!("{name} ")), record.clone()];
+    assert_eq!(Lines::read(&kept, &fresh).records(&fresh), [record]);
 }
 
 /// DR-140.
@@ -175,7 +210,7 @@ fn what_was_taken_back_may_be_taken_again_after_a_reload() {
     assert_eq!((cut.ply(), cut.line().len()), (game.ply(), game.ply() + 1));
     assert!(!reload("").can_redo());
     // A line that may be taken again is none that was left.
-    let packed = Lines::read(&[], &game).packed(&game);
-    assert_eq!(Lines::read(&packed, &again).models(&again, Observer::All, Lang::En).len(), 0);
-    assert_eq!(Lines::read(&packed, &reload("")).models(&game, Observer::All, Lang::En).len(), 1);
+    let records = Lines::read(&[], &game).records(&game);
+    assert_eq!(Lines::read(&records, &again).models(&again, Observer::All, Lang::En).len(), 0);
+    assert_eq!(Lines::read(&records, &reload("")).models(&game, Observer::All, Lang::En).len(), 1);
 }

@@ -13,8 +13,8 @@ pub struct Comparison {
     pub lines: Vec<LineOfTwo>,
     /// The places where the choices part, in order.
     pub partings: Vec<Parting>,
-    /// The other match, packed as in links.
-    pub tail: String,
+    /// The other match, packed for a link; none if there is no link to it.
+    pub tail: Option<String>,
 }
 
 /// One of the two.
@@ -62,6 +62,4 @@ pub struct Challenge {
     /// Who played it, if that is known.
     pub name: Option<String>,
     pub n_plies: usize,
-    /// The match, packed as in links.
-    pub tail: String,
 }

@@ -14,7 +14,7 @@ pub struct Order {
     /// Who plays each seat, as [`Seating::read`](crate::shell::model::seating::Seating::read) reads it.
     pub players: Vec<String>,
     pub undo: UndoRule,
-    /// The match of somebody else that this one is played against, packed as in links.
+    /// The record of the match of somebody else that this one is played against.
     pub rival: Option<String>,
 }
 

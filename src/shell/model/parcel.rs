@@ -2,7 +2,7 @@
 //! page itself; the person does that, with whatever they like.
 
 use super::table_model::TableModel;
-use crate::kernel::link::{self, LINK_MAX};
+use crate::kernel::link::{self, PackError};
 use crate::kernel::{Game, Match, record};
 
 /// The address of a setup with its seed filled in.
@@ -38,8 +38,8 @@ impl Kind {
 pub struct Parcel {
     /// The match as it is told in words.
     pub model: TableModel,
-    /// The match packed for a link; none if it is too long for one.
-    pub tail: Option<String>,
+    /// The match packed for a link, or why there is none.
+    pub tail: Result<String, PackError>,
     /// The match as a readable text.
     pub record: String,
     /// Whether the match goes on and hides something from somebody: whoever has all of it can find
@@ -50,7 +50,7 @@ pub struct Parcel {
 impl Parcel {
     /// Packs a match. `names` are those of the seats, and `frame` is the match as it is told.
     pub fn of<G: Game>(game: &Match<G>, names: &[String], model: TableModel) -> Parcel {
-        let tail = Some(link::pack(game, names)).filter(|it| it.len() <= LINK_MAX);
+        let tail = link::pack(game, names);
         let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
         Parcel { model, tail, record: record::write(game, names), has_secrets }
     }
@@ -58,7 +58,7 @@ impl Parcel {
     /// What stands behind `#` in the link; none if there is no such link.
     pub fn hash(&self, kind: Kind) -> Option<String> {
         match kind {
-            Kind::Match => self.tail.as_ref().map(|it| format!("{LINK}{it}")),
+            Kind::Match => self.tail.as_ref().ok().map(|it| format!("{LINK}{it}")),
             Kind::Seed => Some(format!("{SETUP}{}/{}", self.model.game, self.model.seed)),
         }
     }

@@ -29,10 +29,10 @@ impl GameTables {
     pub fn of<G: Board>() -> GameTables {
         GameTables {
             info: GameInfo::of::<G>(),
-            open: create::open::<G>,
-            replay: replay::open::<G>,
+            open: |it| create::open::<G>(it.with_records::<G>()),
+            replay: |it, ply| replay::open::<G>(it.with_records::<G>(), ply),
             receive: received::receive::<G>,
-            compare: rival::open::open::<G>,
+            compare: |it| rival::open::open::<G>(it.with_records::<G>()),
         }
     }
 }

@@ -96,7 +96,7 @@ impl<G: Board> Table<G> {
             players: self.seating.with_untracked(|it| it.keys(G::LEVELS)),
             lines: match self.undo_rule {
                 UndoRule::Strict | UndoRule::Friendly => Vec::new(),
-                UndoRule::Study => self.lines.read_untracked().packed(&game),
+                UndoRule::Study => self.lines.read_untracked().records(&game),
             },
             undone: record::write_undone(&game),
             ..self.origin.get_value()

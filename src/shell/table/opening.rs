@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::kernel::Game;
 use crate::kernel::record::RecordError;
 use crate::shell::app_context::AppContext;
 use crate::shell::pages::cannot_open::CannotOpen;
@@ -13,6 +14,18 @@ pub struct Opening {
     pub ctx: AppContext,
     pub id: String,
     pub saved: SavedMatch,
+}
+
+impl Opening {
+    /// The same with lines and rival as records, which are kept so from now on: older versions kept
+    /// them packed as in links. What cannot be kept now is rewritten the next time.
+    pub fn with_records<G: Game>(self) -> Opening {
+        let Some(saved) = self.saved.with_records::<G>() else { return self };
+        if let Some(entry) = self.ctx.saves.entry(&self.id) {
+            let _ = self.ctx.saves.keep(entry, saved.clone());
+        }
+        Opening { saved, ..self }
+    }
 }
 
 /// Says why a saved match cannot be opened. What only another version can read stays as it is.

@@ -1,10 +1,11 @@
 //! The lines that were left at a table for study: what was played, taken back, and played
 //! otherwise.
 
-use crate::kernel::{Game, Lang, Match, Observer, Place, Seat, link};
+use crate::kernel::{Game, Lang, Match, Observer, Place, Seat, record};
 use crate::shell::board::Board;
 use crate::shell::model::table_model::LeftLine;
 use crate::shell::model::totals::place_words;
+use crate::shell::store::saves::kept::read_beside;
 
 /// No table keeps more lines; the oldest go first.
 pub const LINES_MAX: usize = 48;
@@ -15,31 +16,34 @@ pub type Line<G> = Vec<(Seat, <G as Game>::Action)>;
 /// A line that was left, also as it is kept.
 struct Left<G: Game> {
     line: Line<G>,
-    /// Packed as in links.
-    packed: String,
+    record: String,
 }
 
 /// The lines that were left, the oldest first. None is the beginning of another one.
 pub struct Lines<G: Game>(Vec<Left<G>>);
 
 impl<G: Board> Lines<G> {
-    /// Reads lines that were packed as in links. One that cannot be read is of no use to anybody
-    /// and is left out, as is one of another table than that of `game`, or one that `game` goes through
-    /// with what may be taken again.
-    pub fn read(packed: &[String], game: &Match<G>) -> Lines<G> {
-        let left = |packed: &String| {
-            let (it, _) = link::unpack::<G>(packed).ok()?;
+    /// Reads lines that were kept. One that cannot be read is of no use to anybody and is left out, as
+    /// is one of another table than that of `game`, one that `game` goes through with what may be taken
+    /// again, and one that is there already.
+    pub fn read(kept: &[String], game: &Match<G>) -> Lines<G> {
+        let mut lines: Vec<Left<G>> = Vec::new();
+        for text in kept {
+            let Some((it, _)) = read_beside::<G>(text) else { continue };
             let is_here = it.seed() == game.seed() && it.setup() == game.setup();
-            let is_left = is_here && !game.line().starts_with(&it.line());
-            is_left.then(|| Left { line: it.line(), packed: packed.clone() })
-        };
-        Lines(packed.iter().filter_map(left).collect())
+            let line = it.line();
+            let is_known = lines.iter().any(|it| it.line == line);
+            if is_here && !is_known && !game.line().starts_with(&line) {
+                lines.push(Left { line, record: record::write(&it, &[]) });
+            }
+        }
+        Lines(lines)
     }
 
     /// The lines as they are kept, and that of `game` as well if a part of it is taken back now.
-    pub fn packed(&self, game: &Match<G>) -> Vec<String> {
-        let present = game.can_redo().then(|| pack(&game.line(), game));
-        self.0.iter().map(|it| it.packed.clone()).chain(present.flatten()).collect()
+    pub fn records(&self, game: &Match<G>) -> Vec<String> {
+        let present = game.can_redo().then(|| write(&game.line(), game));
+        self.0.iter().map(|it| it.record.clone()).chain(present.flatten()).collect()
     }
 
     /// The line of this number.
@@ -53,7 +57,7 @@ impl<G: Board> Lines<G> {
         self.0.retain(|it| !present.starts_with(&it.line) && !line.starts_with(&it.line));
         let is_kept = self.0.iter().any(|it| it.line.starts_with(&line));
         if !is_kept && !present.starts_with(&line) {
-            self.0.extend(pack(&line, game).map(|packed| Left { line, packed }));
+            self.0.extend(write(&line, game).map(|record| Left { line, record }));
         }
         let n_over = self.0.len().saturating_sub(LINES_MAX);
         self.0.drain(..n_over);
@@ -86,8 +90,8 @@ impl<G: Board> Lines<G> {
     }
 }
 
-/// Packs a line of the table of `game` as in links.
-fn pack<G: Game>(line: &Line<G>, game: &Match<G>) -> Option<String> {
+/// The record of a line of the table of `game`.
+fn write<G: Game>(line: &Line<G>, game: &Match<G>) -> Option<String> {
     let mut ghost = game.clone();
-    ghost.follow(line, line.len()).ok().map(|()| link::pack(&ghost, &[]))
+    ghost.follow(line, line.len()).ok().map(|()| record::write(&ghost, &[]))
 }

@@ -73,6 +73,9 @@ pub trait Game: Sized + 'static {
     const ID: &'static str;
     /// Raised whenever an old record would replay differently.
     const EDITION: u16;
+    /// Raised whenever a position has other legal actions than before, within an edition: a link names
+    /// each action by its place among them. 2 is that of the last links which did not say it.
+    const LINKS: u8 = 2;
     /// No match lasts longer, in actions.
     const PLIES_MAX: u32;
     /// No seat ever has more legal actions.
@@ -130,11 +133,10 @@ pub trait Game: Sized + 'static {
     /// Adds to `into` every action that `seat` may take now, each once.
     fn legal(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
-    /// Tells whether `action`, which is legal, has become so since links of the first packing were
-    /// written: they name each action by its place among the legal ones, and count without it; a seat
-    /// that can do nothing else did not count among those who may act.
-    fn is_later(_: &Self::State, _: Seat, _: &Self::Action) -> bool {
-        false
+    /// The [`Game::LINKS`] since which `action`, which is legal, is so in such a position: older links
+    /// count without it, and without a seat that can do nothing else.
+    fn legal_since(_: &Self::State, _: Seat, _: &Self::Action) -> u8 {
+        1
     }
 
     /// Tells whether `seat` may take `action` now.

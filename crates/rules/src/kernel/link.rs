@@ -1,33 +1,77 @@
 //! A whole match in the tail of a link: `setup + seed + log`, packed and proved.
 //!
-//! Each action is written as its place in the list of legal actions, so a link is about ten times
-//! shorter than the record. The record stays the durable form: a link is read under the edition of
-//! rules that wrote it, and under no other. Within an edition more may become legal: an older link is
-//! read without what came later, by [`Game::is_later`].
+//! Each action is written as its place among the legal ones, sorted by notation, so a link is about ten
+//! times shorter than the record, and does not depend on the order in which [`Game::legal`] lists them.
+//! The record stays the durable form: a link is read under the edition of rules that wrote it, and
+//! under no other. Within an edition the legal actions of a position may change, and then
+//! [`Game::LINKS`] rises: an older link is read without what came later, by [`Game::legal_since`], and
+//! one that cannot be read so says that it is too old.
+
+mod number;
+
+use std::fmt::{self, Display, Write};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
+use self::number::Number;
+use super::ask::due_pass;
 use super::name::{NAME_MAX, clean_name};
+use super::play::Entry;
 use super::record::{Head, RecordError};
 use super::{Cites, Game, Match, SEATS_MAX, Seat, SeatSet, Seed, digest};
 
-/// The edition of the packing itself. In that of 1, what is later than it is not counted.
-const FORMAT: u8 = 2;
+/// The packing itself. Those of 1 and 2 take the legal actions in the order in which they are listed,
+/// and say nothing of [`Game::LINKS`]: theirs is 1 or 2.
+const FORMAT: u8 = 3;
 
 /// No link tail is longer, in characters.
 pub const LINK_MAX: usize = 8 * 1024;
 
-/// No setup is longer, in bytes.
-const SETUP_MAX: usize = 250;
+/// No setup in a link is longer, in bytes.
+pub const SETUP_MAX: usize = 250;
+
+/// No match in a link is longer, in actions.
+const PLIES_MAX: usize = u16::MAX as usize;
+
+/// Why there is no link to a match; its record is as good as any.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PackError {
+    /// The notation of the setup is longer than [`SETUP_MAX`].
+    SetupTooLong,
+    /// The link would be longer than [`LINK_MAX`].
+    TooLong,
+}
+
+impl Display for PackError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PackError::SetupTooLong => "the setup is too long for a link",
+            PackError::TooLong => "the match is too long for a link",
+        })
+    }
+}
+
+impl std::error::Error for PackError {}
 
 /// Packs a match. `names` are kept where they are not empty.
-pub fn pack<G: Game>(game: &Match<G>, names: &[String]) -> String {
+///
+/// # Errors
+/// Why there is no link to it.
+pub fn pack<G: Game>(game: &Match<G>, names: &[String]) -> Result<String, PackError> {
+    let setup = game.setup().to_string();
+    if SETUP_MAX < setup.len() {
+        return Err(PackError::SetupTooLong);
+    }
+    if PLIES_MAX < game.ply() {
+        return Err(PackError::TooLong);
+    }
     let mut bytes = vec![FORMAT];
     put_text(&mut bytes, G::ID);
     bytes.extend(G::EDITION.to_le_bytes());
+    bytes.push(G::LINKS);
     bytes.extend(&game.seed().bits().to_le_bytes()[..5]);
-    put_text(&mut bytes, &game.setup().to_string());
+    put_text(&mut bytes, &setup);
     for nth in 0..game.n_seats() {
         put_text(&mut bytes, &names.get(nth).map(|it| clean_name(it)).unwrap_or_default());
     }
@@ -36,9 +80,10 @@ pub fn pack<G: Game>(game: &Match<G>, names: &[String]) -> String {
     bytes.extend(pack_log(game));
     let sum = digest(&bytes) as u16;
     bytes.extend(sum.to_le_bytes());
-    URL_SAFE_NO_PAD.encode(bytes)
+    Some(URL_SAFE_NO_PAD.encode(bytes)).filter(|it| it.len() <= LINK_MAX).ok_or(PackError::TooLong)
 }
 
+/// Puts a text of at most [`SETUP_MAX`] bytes, its length first. Names are shorter by themselves.
 fn put_text(bytes: &mut Vec<u8>, text: &str) {
     assert!(text.len() <= SETUP_MAX);
     bytes.push(text.len() as u8);
@@ -46,24 +91,76 @@ fn put_text(bytes: &mut Vec<u8>, text: &str) {
 }
 
 /// The log as one large number: for each action the place of its seat among those who may act,
-/// and its own place among the legal ones. The first action is the lowest digit.
+/// and its own place among the legal ones. The first action is the lowest digit. Where the table makes a
+/// pass, nothing is written; but before the first such place, whether it made all of them.
 fn pack_log<G: Game>(game: &Match<G>) -> Vec<u8> {
-    let mut digits = Vec::with_capacity(2 * game.ply());
-    for (ply, entry) in game.log().iter().enumerate() {
-        let state = game.state_at(ply);
-        let actors = G::turn(&state).awaited().or(G::out_of_turn(&state));
-        let mut legal = Vec::new();
-        G::legal(&state, entry.seat, &mut legal);
-        let seat = actors.iter().position(|it| it == entry.seat);
-        let action = legal.iter().position(|it| *it == entry.action);
-        digits.push((seat.expect("a seat that may act") as u32, actors.len() as u32));
-        digits.push((action.expect("a legal action was taken") as u32, legal.len() as u32));
+    let places = game.log().iter().enumerate();
+    let places: Vec<_> = places.map(|(ply, it)| Place::of(&game.state_at(ply), it)).collect();
+    let makes_passes = places.iter().all(|it| !it.is_pass_due || it.is_due);
+    let mut digits = Vec::with_capacity(2 * places.len());
+    let mut is_told = false;
+    for place in &places {
+        if place.is_pass_due && !std::mem::replace(&mut is_told, true) {
+            digits.push((u32::from(makes_passes), 2));
+        }
+        if !place.is_pass_due || !makes_passes {
+            digits.extend(place.digits);
+        }
     }
     let mut number = Number::default();
     for (digit, base) in digits.into_iter().rev() {
         number.push(digit, base);
     }
     number.bytes()
+}
+
+/// One action of a log.
+struct Place {
+    /// Whether a pass was for the table to make.
+    is_pass_due: bool,
+    /// Whether it is that pass.
+    is_due: bool,
+    /// The place of its seat and its own, each with the number of all that there are.
+    digits: [(u32, u32); 2],
+}
+
+impl Place {
+    fn of<G: Game>(state: &G::State, entry: &Entry<G>) -> Place {
+        let actors = G::turn(state).awaited().or(G::out_of_turn(state));
+        let mut legal = Vec::new();
+        G::legal(state, entry.seat, &mut legal);
+        let seat = actors.iter().position(|it| it == entry.seat).expect("a seat that may act");
+        let action = place_by_notation(&legal, &entry.action);
+        Place {
+            is_pass_due: due_pass::<G>(state).is_some(),
+            is_due: entry.is_due,
+            digits: [(seat as u32, actors.len() as u32), (action as u32, legal.len() as u32)],
+        }
+    }
+}
+
+/// The place of `action` in `actions`, were they sorted by notation.
+fn place_by_notation<A: Display>(actions: &[A], action: &A) -> usize {
+    // Most positions that computers and tests go through leave no choice.
+    if actions.len() == 1 {
+        return 0;
+    }
+    let (own, mut other) = (action.to_string(), String::new());
+    let mut is_before = |it: &&A| {
+        other.clear();
+        let written = write!(other, "{it}");
+        assert!(written.is_ok(), "writing to a string cannot fail");
+        other < own
+    };
+    actions.iter().filter(&mut is_before).count()
+}
+
+/// The action at this place of `actions`, were they sorted by notation.
+fn nth_by_notation<A: Display>(mut actions: Vec<A>, nth: usize) -> A {
+    if 1 < actions.len() {
+        actions.sort_by_cached_key(A::to_string);
+    }
+    actions.swap_remove(nth)
 }
 
 /// Reads the game and edition of a link's tail.
@@ -80,8 +177,8 @@ pub fn head(tail: &str) -> Result<Head, RecordError> {
 /// Says what is wrong. Time and memory are bounded by [`LINK_MAX`] and [`Game::PLIES_MAX`].
 pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), RecordError> {
     let bytes = open(tail)?;
-    let is_old = bytes.first() == Some(&1);
     let mut bytes = Bytes(&bytes);
+    let packing = bytes.0.first().copied().unwrap_or_default();
     let head = read_head(&mut bytes)?;
     if head.game != G::ID {
         return Err(RecordError::OtherGame(head.game));
@@ -89,6 +186,28 @@ pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), RecordErro
     if head.edition != u32::from(G::EDITION) {
         return Err(RecordError::OtherEdition(head.edition));
     }
+    let is_sorted = 3 <= packing;
+    let links = if is_sorted { bytes.number::<1>()? as u8 } else { packing };
+    if G::LINKS < links {
+        return Err(RecordError::NewerFormat);
+    }
+    let read = unpack_match::<G>(bytes, Listing { links, is_sorted });
+    match read {
+        // No letter of it was changed: it is the legal actions that have.
+        Err(
+            RecordError::CheckDiffers { .. }
+            | RecordError::TooManyPlies
+            | RecordError::Refused { .. },
+        ) if links < G::LINKS => Err(RecordError::OldLink),
+        read => read,
+    }
+}
+
+/// What comes after the head.
+fn unpack_match<G: Game>(
+    mut bytes: Bytes<'_>,
+    listing: Listing,
+) -> Result<(Match<G>, Vec<String>), RecordError> {
     let mut seed = [0; 8];
     seed[..5].copy_from_slice(bytes.take(5)?);
     let setup = bytes.text(SETUP_MAX)?.parse().map_err(|_| RecordError::Header { line: 4 })?;
@@ -98,14 +217,14 @@ pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), RecordErro
     let names = read_names(&mut bytes, game.n_seats())?;
     let n_plies = bytes.number::<2>()? as usize;
     let check = bytes.number::<4>()? as u32;
-    if G::PLIES_MAX as usize <= n_plies {
+    if (G::PLIES_MAX as usize) < n_plies {
         return Err(RecordError::TooManyPlies);
     }
-    replay(&mut game, n_plies, Number::from_bytes(bytes.0), is_old)?;
+    replay(&mut game, n_plies, Number::from_bytes(bytes.0), listing)?;
     if game.check_value() as u32 == check {
         Ok((game, names))
     } else {
-        Err(RecordError::CheckDiffers)
+        Err(RecordError::CheckDiffers { after: 0, by: n_plies })
     }
 }
 
@@ -137,35 +256,61 @@ fn read_names(bytes: &mut Bytes<'_>, n_seats: usize) -> Result<Vec<String>, Reco
     (0..n_seats).map(|_| bytes.text(4 * NAME_MAX).map(clean_name)).collect()
 }
 
+/// How a link counts the legal actions.
+#[derive(Clone, Copy)]
+struct Listing {
+    /// [`Game::LINKS`] when it was made.
+    links: u8,
+    /// Whether they are sorted by notation.
+    is_sorted: bool,
+}
+
+impl Listing {
+    /// What a seat may do, without what came later, in the order of [`Game::legal`].
+    fn legal<G: Game>(self, game: &Match<G>, seat: Seat) -> Vec<G::Action> {
+        let mut legal = game.legal(seat);
+        if self.links < G::LINKS {
+            legal.retain(|it| G::legal_since(game.state(), seat, it) <= self.links);
+        }
+        legal
+    }
+
+    /// Those who may act. A seat that can do nothing but what came later did not count.
+    fn actors<G: Game>(self, game: &Match<G>) -> SeatSet {
+        let could_act = |it: &Seat| self.links == G::LINKS || !self.legal(game, *it).is_empty();
+        game.actors().iter().filter(could_act).collect()
+    }
+}
+
 fn replay<G: Game>(
     game: &mut Match<G>,
     n_plies: usize,
     mut log: Number,
-    is_old: bool,
+    listing: Listing,
 ) -> Result<(), RecordError> {
+    let mut makes_passes = None;
     for nth in 0..n_plies {
         let ply = nth + 1;
-        let could_act = |it: &Seat| !is_old || !legal(game, *it, is_old).is_empty();
-        let actors: SeatSet = game.actors().iter().filter(could_act).collect();
+        let due = due_pass::<G>(game.state()).filter(|_| listing.is_sorted);
+        if let Some((seat, pass)) = due
+            && *makes_passes.get_or_insert_with(|| log.pop(2) == 1)
+        {
+            game.play(seat, pass).map_err(|it| RecordError::Refused { ply, rule: it.rule() })?;
+            continue;
+        }
+        let actors = listing.actors(game);
         if actors.is_empty() {
             return Err(RecordError::TooManyPlies);
         }
         let seat = log.pop(actors.len() as u32) as usize;
         let seat: Seat = actors.iter().nth(seat).expect("a digit below its base");
-        let mut legal = legal(game, seat, is_old);
-        let action = legal.swap_remove(log.pop(legal.len() as u32) as usize);
+        let mut legal = listing.legal(game, seat);
+        let nth = log.pop(legal.len() as u32) as usize;
+        let action =
+            if listing.is_sorted { nth_by_notation(legal, nth) } else { legal.swap_remove(nth) };
         game.play(seat, action).map_err(|it| RecordError::Refused { ply, rule: it.rule() })?;
     }
-    if log.is_zero() { Ok(()) } else { Err(RecordError::CheckDiffers) }
-}
-
-/// What a seat may do; as an old link counts, without what came later.
-fn legal<G: Game>(game: &Match<G>, seat: Seat, is_old: bool) -> Vec<G::Action> {
-    let mut legal = game.legal(seat);
-    if is_old {
-        legal.retain(|it| !G::is_later(game.state(), seat, it));
-    }
-    legal
+    if log.is_zero() { Ok(()) } else { Err(RecordError::CheckDiffers { after: 0, by: n_plies }) }
 }
 
 /// Bytes that are read from the front.
@@ -190,78 +335,5 @@ impl<'t> Bytes<'t> {
             return Err(RecordError::TooLong);
         }
         std::str::from_utf8(self.take(n_bytes)?).map_err(|_| RecordError::NotARecord)
-    }
-}
-
-/// A whole number of any size, written digit by digit in changing bases.
-#[derive(Default)]
-struct Number {
-    /// Least significant first, without leading zeros.
-    limbs: Vec<u32>,
-}
-
-impl Number {
-    /// Multiplies by `base` and adds `digit`.
-    fn push(&mut self, digit: u32, base: u32) {
-        assert!(digit < base);
-        let mut carry = u64::from(digit);
-        for limb in &mut self.limbs {
-            let wide = u64::from(*limb) * u64::from(base) + carry;
-            *limb = wide as u32;
-            carry = wide >> 32;
-        }
-        if 0 < carry {
-            self.limbs.push(carry as u32);
-        }
-    }
-
-    /// Divides by `base` and returns the remainder.
-    fn pop(&mut self, base: u32) -> u32 {
-        let mut rest = 0u64;
-        for limb in self.limbs.iter_mut().rev() {
-            let wide = rest << 32 | u64::from(*limb);
-            *limb = (wide / u64::from(base)) as u32;
-            rest = wide % u64::from(base);
-        }
-        while self.limbs.last() == Some(&0) {
-            self.limbs.pop();
-        }
-        rest as u32
-    }
-
-    fn is_zero(&self) -> bool {
-        self.limbs.is_empty()
-    }
-
-    fn bytes(&self) -> Vec<u8> {
-        let mut bytes: Vec<u8> = self.limbs.iter().flat_map(|it| it.to_le_bytes()).collect();
-        while bytes.last() == Some(&0) {
-            bytes.pop();
-        }
-        bytes
-    }
-
-    fn from_bytes(bytes: &[u8]) -> Number {
-        let limb = |it: &[u8]| it.iter().rev().fold(0, |limb, &byte| limb << 8 | u32::from(byte));
-        Number { limbs: bytes.chunks(4).map(limb).collect() }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn digits_come_back_in_the_order_of_play() {
-        let digits = [(3, 7), (0, 1), (0, 2), (127, 128), (5, 6), (0, 3), (0, 9)];
-        let mut number = Number::default();
-        for (digit, base) in digits.into_iter().rev() {
-            number.push(digit, base);
-        }
-        let mut read = Number::from_bytes(&number.bytes());
-        for (digit, base) in digits {
-            assert_eq!(read.pop(base), digit);
-        }
-        assert!(read.is_zero());
     }
 }

@@ -7,6 +7,9 @@ use super::{Chance, Game, Key, Observer, Seat, SeatSet, Seed, Turn, digest};
 /// Every so many plies a state is kept, so that any ply is a short replay away.
 const SNAPSHOT_EVERY: usize = 16;
 
+/// Every so many plies the check value is kept, for records.
+pub const CHECK_EVERY: usize = 32;
+
 /// One action in the log, and what came of it.
 pub struct Entry<G: Game> {
     pub seat: Seat,
@@ -45,6 +48,8 @@ pub struct Match<G: Game> {
     log: Vec<Entry<G>>,
     undone: Vec<(Seat, G::Action)>,
     snapshots: Vec<G::State>,
+    /// The check values after each [`CHECK_EVERY`] plies, but for those of the opening.
+    check_values: Vec<u64>,
     state: G::State,
 }
 
@@ -59,6 +64,7 @@ impl<G: Game> Clone for Match<G> {
             log: self.log.clone(),
             undone: self.undone.clone(),
             snapshots: self.snapshots.clone(),
+            check_values: self.check_values.clone(),
             state: self.state.clone(),
         }
     }
@@ -83,6 +89,7 @@ impl<G: Game> Match<G> {
             log: Vec::new(),
             undone: Vec::new(),
             snapshots: vec![state.clone()],
+            check_values: Vec::new(),
             state,
         })
     }
@@ -148,6 +155,13 @@ impl<G: Game> Match<G> {
         digest(&self.state)
     }
 
+    /// The check value after the first `ply` actions, if it is one of those that are kept: after
+    /// every 32nd.
+    pub fn check_value_at(&self, ply: usize) -> Option<u64> {
+        let nth = ply.checked_sub(CHECK_EVERY)? / CHECK_EVERY;
+        self.check_values.get(nth).copied().filter(|_| ply.is_multiple_of(CHECK_EVERY))
+    }
+
     /// Takes an action, and forgets what had been taken back. Taking just the action that was
     /// taken back last keeps the rest of them.
     ///
@@ -202,6 +216,9 @@ impl<G: Game> Match<G> {
         if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.state.clone());
         }
+        if self.log.len().is_multiple_of(CHECK_EVERY) {
+            self.check_values.push(self.check_value());
+        }
     }
 
     fn has_drawn(&self, key: &Key) -> bool {
@@ -228,8 +245,20 @@ impl<G: Game> Match<G> {
         let Some(last) = self.log.pop() else { return false };
         self.undone.push((last.seat, last.action));
         self.snapshots.truncate(self.log.len() / SNAPSHOT_EVERY + 1);
+        self.check_values.truncate(self.log.len() / CHECK_EVERY);
         self.state = self.state_at(self.log.len());
         true
+    }
+
+    /// Forgets all but the first `ply` actions, if there are more, and what had been taken back.
+    pub fn cut(&mut self, ply: usize) {
+        self.undone.clear();
+        if ply < self.log.len() {
+            self.state = self.state_at(ply);
+            self.log.truncate(ply);
+            self.snapshots.truncate(ply / SNAPSHOT_EVERY + 1);
+            self.check_values.truncate(ply / CHECK_EVERY);
+        }
     }
 
     /// Takes again what was taken back last.

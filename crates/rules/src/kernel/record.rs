@@ -1,15 +1,21 @@
 //! The record: one readable text for save, link, log and test.
 //!
 //! ```text
-//! undercroft 1
+//! undercroft 2
 //! game paper-dungeons 1
 //! seed 7K2Q-XM49
 //! setup players=1 dungeon=B missions=3 vanishing=yes
 //! name Ada
 //! a keep T15 O13
 //! ...
+//! at 32 fedcba9876543210
+//! ...
 //! check 0123456789abcdef
 //! ```
+//!
+//! The last line is the check value of the last state. After every 32nd action a line `at` has that of
+//! the state then, so that a reader can say where a record goes wrong. Records of format 1 have no
+//! such lines; they are read as ever, and so are those of format 2 that lack some.
 
 use std::fmt;
 
@@ -19,7 +25,7 @@ use super::seat::read_seat;
 use super::{Cites, Game, Match, RuleId, SEATS_MAX, Seat, Seed};
 
 /// The edition of the format itself.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// No record is longer, in bytes.
 pub const RECORD_MAX: usize = 256 * 1024;
@@ -50,10 +56,13 @@ pub enum RecordError {
     Refused { ply: usize, rule: RuleId },
     /// The record goes on after the last possible action.
     TooManyPlies,
-    /// The replay ends in another state than the record says.
-    CheckDiffers,
+    /// After so many actions the replay comes to another state than the record says; `after` is the
+    /// last place where it did not.
+    CheckDiffers { after: usize, by: usize },
     /// The last line, with the check value, is missing.
     NoCheck,
+    /// A link that names actions by their places among the legal ones, which are others now.
+    OldLink,
 }
 
 impl fmt::Display for RecordError {
@@ -71,8 +80,11 @@ impl fmt::Display for RecordError {
             }
             RecordError::Refused { ply, rule } => write!(f, "action {ply} is against rule {rule}"),
             RecordError::TooManyPlies => write!(f, "the record has too many actions"),
-            RecordError::CheckDiffers => write!(f, "the replay ends in another state"),
+            RecordError::CheckDiffers { after, by } => {
+                write!(f, "the replay comes to another state between actions {after} and {by}")
+            }
             RecordError::NoCheck => write!(f, "the record breaks off"),
+            RecordError::OldLink => write!(f, "the link was made when other actions were legal"),
         }
     }
 }
@@ -92,8 +104,9 @@ impl RecordError {
             | RecordError::Header { .. }
             | RecordError::Unreadable { .. }
             | RecordError::TooManyPlies
-            | RecordError::CheckDiffers
-            | RecordError::NoCheck => None,
+            | RecordError::CheckDiffers { .. }
+            | RecordError::NoCheck
+            | RecordError::OldLink => None,
         }
     }
 }
@@ -117,7 +130,10 @@ pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
         for name in named_seats(names, game.n_seats()) {
             writeln!(out, "{}", format!("name {}", clean_name(name)).trim_end())?;
         }
-        for entry in game.log() {
+        for (ply, entry) in game.log().iter().enumerate() {
+            if let Some(value) = game.check_value_at(ply) {
+                writeln!(out, "at {ply} {value:016x}")?;
+            }
             writeln!(out, "{} {}", entry.seat, entry.action)?;
         }
         writeln!(out, "check {:016x}", game.check_value())
@@ -231,12 +247,14 @@ pub fn read_sound<G: Game>(text: &str) -> Result<Reading<G>, RecordError> {
     Ok(Reading { game, names, error })
 }
 
-/// Replays the lines after the header, and checks the last state.
+/// Replays the lines after the header, and checks the last state, and those between that have a check
+/// value. Where one differs, `game` goes back to the last that did not, if any was checked before the end.
 fn replay<'t, G: Game>(
     game: &mut Match<G>,
     names: &mut Vec<String>,
     lines: impl Iterator<Item = &'t str>,
 ) -> Result<(), RecordError> {
+    let mut checked = None;
     for line in lines {
         if let Some(name) = field(line, "name").filter(|_| game.ply() == 0) {
             if names.len() == SEATS_MAX.min(game.n_seats()) {
@@ -245,16 +263,35 @@ fn replay<'t, G: Game>(
             names.push(clean_name(name));
         } else if let Some(value) = field(line, "check") {
             let told = read_check_value(value).ok_or(RecordError::NoCheck)?;
-            return if told == game.check_value() {
-                Ok(())
-            } else {
-                Err(RecordError::CheckDiffers)
-            };
+            let is_same = told == game.check_value();
+            return if is_same { Ok(()) } else { Err(differs(game, checked, game.ply())) };
+        } else if let Some(place) = field(line, "at") {
+            let (ply, told) = read_place(place)
+                .map_err(|error| RecordError::Unreadable { ply: game.ply() + 1, error })?;
+            if ply != game.ply() || told != game.check_value() {
+                return Err(differs(game, checked.or(Some(0)), ply.max(game.ply())));
+            }
+            checked = Some(ply);
         } else {
             step(game, line)?;
         }
     }
     Err(RecordError::NoCheck)
+}
+
+/// Says where a check value differs, and takes back what came after the last that did not.
+fn differs<G: Game>(game: &mut Match<G>, checked: Option<usize>, by: usize) -> RecordError {
+    game.cut(checked.unwrap_or(game.ply()));
+    RecordError::CheckDiffers { after: checked.unwrap_or_default(), by }
+}
+
+/// A number of actions, and the check value after them.
+fn read_place(place: &str) -> Result<(usize, u64), ParseError> {
+    let mut reader = Reader::new(place);
+    let ply = reader.number(1, u32::MAX)? as usize;
+    let value = read_check_value(reader.word()?).ok_or(ParseError::Unexpected)?;
+    reader.end()?;
+    Ok((ply, value))
 }
 
 /// What follows the first word of a line, if that word is `key`.

@@ -201,7 +201,8 @@ fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>)
         view! { <Button label=say(words::LOOK_AT_SOUND) icon="eye" weight=weight on_press=it/> }
     });
     let weight = if on_look.is_some() { Weight::Plain } else { Weight::Main };
-    let anew = (!is_record).then(|| view! { <p>{say(words::ENTER_WHOLE)}</p> });
+    let is_cut = !is_record && error != RecordError::OldLink;
+    let anew = is_cut.then(|| view! { <p>{say(words::ENTER_WHOLE)}</p> });
     let same = game.map(|game| {
         let set_up = move || ctx.go.run(Way::Setup(game, None));
         view! { <Button label=say(words::NEW_OF_THIS) on_press=set_up/> }

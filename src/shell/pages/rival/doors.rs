@@ -16,6 +16,8 @@ use crate::shell::words as shell_words;
 pub fn Doors(
     ctx: AppContext,
     challenge: Challenge,
+    /// The match on this device that is played against it.
+    own: Option<Entry>,
     /// Lays the same table for the person.
     on_play: Callback<()>,
     on_look: Callback<()>,
@@ -28,7 +30,6 @@ pub fn Doors(
         move || words::finished_by(name.as_deref(), &seed, ctx.lang.get())
     };
     let proof = move || shell_words::verified(challenge.n_plies, ctx.lang.get());
-    let own = ctx.saves.against(&challenge.tail);
     view! {
         <main class="sheet is-narrow grain doors">
             <header class="sheet-head">

@@ -121,7 +121,7 @@ fn Partings(
         let [own, theirs] = sides;
         shown().map(|it| {
             view! {
-                <Choice ctx=ctx side=own told=it.own way=own_replay(id)/>
+                <Choice ctx=ctx side=own told=it.own way=Some(own_replay(id))/>
                 <Choice ctx=ctx side=theirs told=it.theirs way=their_replay(comparison)/>
             }
         })
@@ -162,8 +162,10 @@ fn own_replay(id: StoredValue<String>) -> Callback<usize, Way> {
     Callback::new(move |ply| Way::Replay(id.get_value(), Some(ply)))
 }
 
-fn their_replay(comparison: Memo<Comparison>) -> Callback<usize, Way> {
-    Callback::new(move |ply| Way::Received(comparison.read_untracked().tail.clone(), ply))
+/// Their match has no place of its own here: its replay is opened by its link, if it has one.
+fn their_replay(comparison: Memo<Comparison>) -> Option<Callback<usize, Way>> {
+    let tail = comparison.read_untracked().tail.clone()?;
+    Some(Callback::new(move |ply| Way::Received(tail.clone(), ply)))
 }
 
 /// What one of the two did, and the way into its replay.
@@ -172,7 +174,7 @@ fn Choice(
     ctx: AppContext,
     side: Side,
     told: Option<Told>,
-    way: Callback<usize, Way>,
+    way: Option<Callback<usize, Way>>,
 ) -> impl IntoView {
     let ply = told.as_ref().map(|it| it.ply);
     let whose = Signal::derive(move || words::action(&side, ply, ctx.lang.get()));
@@ -182,7 +184,7 @@ fn Choice(
         Some(said) if said.is_empty() => words::SILENT.get(ctx.lang.get()).to_owned(),
         Some(said) => said.clone(),
     };
-    let open = ply.map(|ply| {
+    let open = ply.zip(way).map(|(ply, way)| {
         let label = Signal::derive(move || words::OPEN_HERE.get(ctx.lang.get()).to_owned());
         let open = move || ctx.go.run(way.run(ply));
         view! { <Button label=label icon="replay" on_press=open/> }

@@ -133,7 +133,9 @@ fn Ways(choice: Choice) -> impl IntoView {
     let has_link = Memo::new(move |_| choice.link().is_some());
     let is_whole = move || choice.kind.get() == Kind::Match;
     let by_link = move || view! { <ByLink choice=choice/> };
-    let too_long = move || view! { <p class="hint">{say(words::TOO_LONG)}</p> };
+    let why_not = move || choice.parcel.with_value(|it| it.tail.clone().err());
+    let too_long =
+        move || why_not().map(|it| view! { <p class="hint">{say(words::no_link(it))}</p> });
     let save = move || {
         let save = move || choice.save();
         view! { <Button label=say(words::SAVE_FILE) icon="download" on_press=save/> }

@@ -1,5 +1,6 @@
 //! The words of handing on: for the dialog, and for the message itself.
 
+use crate::kernel::link::PackError;
 use crate::kernel::{Lang, Text, text};
 use crate::shell::model::parcel::Kind;
 use crate::shell::model::table_model::{PlaceModel, TableModel};
@@ -25,10 +26,19 @@ pub const SECRETS: Text = text(
     "Партия ещё не закончена. Кто откроет ссылку, сможет узнать чужие секреты и увидеть кости и карты раньше всех за столом.",
 );
 pub const SEND_SECRETS: Text = text("Show the link anyway", "Всё равно показать ссылку");
-pub const TOO_LONG: Text = text(
-    "This match is too long for a link. Save it as a file: it opens by “Enter a code” on the shelf.",
-    "Эта партия слишком длинна для ссылки. Сохраните её в файл: он открывается на полке, в «Ввести код».",
-);
+/// Why there is no link to a match, and what to do.
+pub fn no_link(why: PackError) -> Text {
+    match why {
+        PackError::TooLong => text(
+            "This match is too long for a link. Save it as a file: it opens by “Enter a code” on the shelf.",
+            "Эта партия слишком длинна для ссылки. Сохраните её в файл: он открывается на полке, в «Ввести код».",
+        ),
+        PackError::SetupTooLong => text(
+            "This table has more options than fit into a link. Save the match as a file: it opens by “Enter a code” on the shelf.",
+            "У этого стола больше настроек, чем помещается в ссылку. Сохраните партию в файл: он открывается на полке, в «Ввести код».",
+        ),
+    }
+}
 
 /// The name of what is sent.
 pub fn kind(kind: Kind) -> Text {

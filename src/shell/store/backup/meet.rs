@@ -16,7 +16,8 @@ pub enum Meeting {
     Parted { is_longer: bool },
 }
 
-/// What a record says of a match: the table, and the actions. Names and check values are left out.
+/// What a record says of a match: the table, and the actions. Names, check values and the number of the
+/// format are left out.
 #[derive(PartialEq, Eq)]
 struct Played<'r> {
     table: Vec<&'r str>,
@@ -29,9 +30,12 @@ impl<'r> Played<'r> {
         let mut played = Played { table: Vec::new(), actions: Vec::new() };
         for line in record.lines().map(str::trim_end) {
             let has_begun = !played.actions.is_empty();
-            if ["undercroft", "game", "seed", "setup"].iter().any(|it| is_word(line, it)) {
+            if ["game", "seed", "setup"].iter().any(|it| is_word(line, it)) {
                 played.table.push(line);
-            } else if !is_word(line, "check") && (has_begun || !is_word(line, "name")) {
+                continue;
+            }
+            let is_said_besides = ["undercroft", "at", "check"].iter().any(|it| is_word(line, it));
+            if !is_said_besides && (has_begun || !is_word(line, "name")) {
                 played.actions.push(line);
             }
         }

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::browser::json;
 use crate::browser::storage::StorageError;
-use crate::kernel::link::LINK_MAX;
+use crate::kernel::link;
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
-use crate::kernel::{Lang, SEATS_MAX};
+use crate::kernel::{Game, Lang, Match, SEATS_MAX};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::match_summary::MatchSummary;
 use crate::shell::store::kept::{
@@ -138,15 +138,16 @@ pub struct SavedMatch {
     /// What may be taken back at this table.
     #[serde(default)]
     pub undo: UndoRule,
-    /// The lines that were left at a table for study, packed as in links.
+    /// The lines that were left at a table for study, each a record. Older versions kept them packed as
+    /// in links, and [`SavedMatch::with_records`] rewrites them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
     /// What was taken back and may be taken again, as
     /// [`write_undone`](crate::kernel::record::write_undone) writes it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub undone: String,
-    /// The match of somebody else on the same table that this one is played against, packed as in
-    /// links.
+    /// The record of the match of somebody else on the same table that this one is played against;
+    /// older versions kept it packed as in a link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rival: Option<String>,
     /// Whether it went on from the middle of another match; then it earns no place in the hall.
@@ -178,6 +179,42 @@ impl SavedMatch {
     }
 }
 
+impl SavedMatch {
+    /// The same with every line and the rival as a record, whatever kept it; none if they are.
+    /// What cannot be read is left as it is.
+    pub fn with_records<G: Game>(&self) -> Option<SavedMatch> {
+        let rewritten = |text: &String| {
+            let is_packed = !is_record(text);
+            let packed = is_packed.then(|| read_beside::<G>(text)).flatten();
+            packed.map_or_else(|| text.clone(), |(game, names)| record::write(&game, &names))
+        };
+        let lines = self.lines.iter().map(rewritten).collect();
+        let rival = self.rival.as_ref().map(rewritten);
+        let renewed = SavedMatch { lines, rival, ..self.clone() };
+        (renewed != *self).then_some(renewed)
+    }
+
+    /// Whether it is played against `other`.
+    pub fn is_against<G: Game>(&self, other: &Match<G>) -> bool {
+        let rival = self.rival.as_ref().and_then(|it| read_beside::<G>(it));
+        rival.is_some_and(|(it, _)| {
+            it.seed() == other.seed() && it.setup() == other.setup() && it.line() == other.line()
+        })
+    }
+}
+
+/// Whether a text calls itself a record.
+fn is_record(text: &str) -> bool {
+    text.starts_with("undercroft ")
+}
+
+/// Reads another match that is kept beside a match, and the names of its seats: a record, or a packed
+/// match, as older versions kept it. None if it cannot be read.
+pub fn read_beside<G: Game>(text: &str) -> Option<(Match<G>, Vec<String>)> {
+    let read = if is_record(text) { record::read(text) } else { link::unpack(text) };
+    read.ok()
+}
+
 /// Reads what is kept of a match. Whether its record replays is known only to its game.
 ///
 /// # Errors
@@ -197,8 +234,8 @@ pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, StorageError> {
     if !is_sound {
         return Err(StorageError::Corrupt);
     }
-    saved.lines.retain(|it| it.len() <= LINK_MAX);
-    saved.rival = saved.rival.filter(|it| it.len() <= LINK_MAX);
+    saved.lines.retain(|it| it.len() <= RECORD_MAX);
+    saved.rival = saved.rival.filter(|it| it.len() <= RECORD_MAX);
     saved.name = clean_name(&saved.name);
     Ok(Sound { value: saved, aside: None })
 }

@@ -15,7 +15,7 @@ use super::saves::kept::{Entry, Index, SavedMatch, read_index, read_match};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy, storage, unkept};
-use crate::kernel::Seed;
+use crate::kernel::{Game, Match, Seed};
 use crate::shell::model::match_summary::MatchSummary;
 
 const INDEX: &str = "undercroft/index";
@@ -158,12 +158,12 @@ impl Saves {
         self.pending.with_value(|it| it.iter().map(of).collect())
     }
 
-    /// The match on this device that is played against the one packed as `tail`: the one that still goes on,
-    /// or else the last.
-    pub fn against(self, tail: &str) -> Option<Entry> {
+    /// The match on this device that is played against `other`: the one that still goes on, or else the
+    /// last.
+    pub fn against<G: Game>(self, other: &Match<G>) -> Option<Entry> {
         let is_against = |it: &Entry| {
-            let kept = self.saved(&it.id).ok().flatten();
-            kept.is_some_and(|it| it.rival.as_deref() == Some(tail))
+            let kept = self.saved(&it.id).ok().flatten().filter(|_| it.game == G::ID);
+            kept.is_some_and(|it| it.is_against(other))
         };
         let entries = untrack(|| self.entries());
         let (over, going_on): (Vec<_>, Vec<_>) =

@@ -335,7 +335,7 @@ impl<G: Board> Replay<G> {
     fn go_back(self) {
         let Source::Kept(id) = self.source.get_value() else { return };
         let game = self.game_here();
-        let lines = self.saved.with_value(|it| Lines::read(&it.lines, &game).packed(&game));
+        let lines = self.saved.with_value(|it| Lines::read(&it.lines, &game).records(&game));
         let created = self.given.with_value(|given| {
             let saved = SavedMatch { lines, ..self.saved.get_value() };
             self.seating.with_value(|seating| keep_apart(&game, given, seating, saved))

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use super::Replay;
-use crate::kernel::record::{Reading, RecordError};
-use crate::kernel::{Lang, Match, link};
+use crate::kernel::record::{self, Reading, RecordError};
+use crate::kernel::{Lang, Match};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
@@ -62,12 +62,12 @@ fn meet<G: Board>(
         seed: game.seed().to_string(),
         name: names.first().filter(|it| !it.is_empty()).cloned(),
         n_plies: game.ply(),
-        tail: link::pack(&game, &names),
     };
+    let own = ctx.saves.against(&game);
     let order = Order {
         setup: game.setup().to_string(),
         seed: game.seed(),
-        rival: Some(challenge.tail.clone()),
+        rival: Some(record::write(&game, &names)),
         ..Order::default()
     };
     let is_looking = RwSignal::new(false);
@@ -75,8 +75,8 @@ fn meet<G: Board>(
     let on_look = Callback::new(move |()| is_looking.set(true));
     let on_play = Callback::new(move |()| sit_down::<G>(ctx, &order));
     let doors = move || {
-        let challenge = challenge.clone();
-        view! { <Doors ctx=ctx challenge=challenge on_play=on_play on_look=on_look/> }
+        let (challenge, own) = (challenge.clone(), own.clone());
+        view! { <Doors ctx=ctx challenge=challenge own=own on_play=on_play on_look=on_look/> }
     };
     view! { <Show when=move || is_looking.get() fallback=doors>{select.run(())}</Show> }.into_any()
 }

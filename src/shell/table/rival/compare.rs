@@ -1,7 +1,7 @@
 //! Two matches side by side, as plain data.
 
 use super::Rival;
-use crate::kernel::{BySeat, Lang, Line, Match, Observer, Seat, Words};
+use crate::kernel::{BySeat, Lang, Line, Match, Observer, Seat, Words, link};
 use crate::shell::model::comparison::{Comparison, LineOfTwo, Parting, Side, Told};
 use crate::shell::model::totals::total_words;
 use crate::shell::narration::{self, Listener, Stretch};
@@ -17,7 +17,7 @@ pub fn comparison_of<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> 
         theirs: side(&rival.game, rival.name(lang), lang),
         lines: lines(own, &rival.game, lang),
         partings: partings(own, &rival.game, lang),
-        tail: rival.tail.clone(),
+        tail: link::pack(&rival.game, &rival.names).ok(),
     }
 }
 

@@ -11,28 +11,25 @@
 pub mod compare;
 pub mod open;
 
-use crate::kernel::{Game, Lang, Match, Observer, Seat, Words, link};
+use crate::kernel::{Game, Lang, Match, Observer, Seat, Words};
 use crate::shell::model::table_model::{Duel, RivalModel};
 use crate::shell::model::totals::total_words;
 use crate::shell::pages::rival::words;
-use crate::shell::store::saves::kept::SavedMatch;
+use crate::shell::store::saves::kept::{SavedMatch, read_beside};
 
 /// The finished match of somebody else, on the same table as one's own.
 pub struct Rival<G: Game> {
     pub game: Match<G>,
     pub names: Vec<String>,
-    /// The match as it is kept, packed as in links.
-    pub tail: String,
 }
 
 impl<G: Words> Rival<G> {
     /// The match that `own` is played against; none if there is none, or if the two cannot be
     /// compared.
     pub fn read(kept: &SavedMatch, own: &Match<G>) -> Option<Rival<G>> {
-        let tail = kept.rival.clone()?;
-        let (game, names) = link::unpack::<G>(&tail).ok()?;
+        let (game, names) = read_beside::<G>(kept.rival.as_ref()?)?;
         let is_same = game.seed() == own.seed() && game.setup() == own.setup();
-        (is_same && can_be_played_against(&game)).then_some(Rival { game, names, tail })
+        (is_same && can_be_played_against(&game)).then_some(Rival { game, names })
     }
 
     /// What the other person is called.

@@ -71,8 +71,9 @@ impl Game for DungeonRaiders {
     }
 
     /// A torch once needed a dark room ahead (RA-132).
-    fn is_later(state: &State, _: Seat, action: &Action) -> bool {
-        *action == Action::UseTorch && !state.dungeon.is_dark_after(state.ground.here)
+    fn legal_since(state: &State, _: Seat, action: &Action) -> u8 {
+        let is_lit = !state.dungeon.is_dark_after(state.ground.here);
+        if *action == Action::UseTorch && is_lit { 2 } else { 1 }
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

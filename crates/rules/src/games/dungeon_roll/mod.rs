@@ -72,8 +72,8 @@ impl Game for DungeonRoll {
         rules::legal(&state.table, seat, into);
     }
 
-    fn is_later(state: &State, _: Seat, action: &Action) -> bool {
-        rules::is_later(&state.table, action)
+    fn legal_since(state: &State, _: Seat, action: &Action) -> u8 {
+        if rules::is_later(&state.table, action) { 2 } else { 1 }
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
