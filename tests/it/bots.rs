@@ -3,7 +3,7 @@
 use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Hero};
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed};
+use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, record};
 
 /// Plays a match to its end with bots of one level in every seat.
 fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {
@@ -11,6 +11,30 @@ fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {
     let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).expect("a sound setup");
     finish(&mut game, seed, level);
     game
+}
+
+/// A finished match is one that everybody played, which somebody has won or all have lost, and which its
+/// record proves.
+#[track_caller]
+pub fn is_whole<G: Bots>(game: &Match<G>) {
+    for seat in Seat::all(game.n_seats()) {
+        let n_actions = game.log().iter().filter(|it| it.seat == seat).count();
+        assert!(0 < n_actions, "seat {seat} was never awaited");
+    }
+    let standing = G::standing(&game.view(Observer::All));
+    assert_eq!(standing.places.len(), game.n_seats());
+    assert_eq!(standing.winners().is_empty(), standing.is_lost);
+    let again = record::read::<G>(&record::write(game, &[])).map(|(it, _)| it.check_value());
+    assert_eq!(again, Ok(game.check_value()));
+}
+
+/// Bots of different levels play the same table otherwise.
+#[track_caller]
+fn levels_differ<G: Bots>(of_levels: &[Match<G>]) {
+    assert_eq!(of_levels.len(), G::LEVELS.len());
+    for pair in of_levels.windows(2) {
+        assert!(pair[0].line() != pair[1].line(), "two levels of {} play alike", G::ID);
+    }
 }
 
 /// Lets bots of one level finish a match.
@@ -49,28 +73,10 @@ fn the_easy_bot_of_paper_dungeons_plays_like_a_beginner() {
 fn every_level_finishes_tables_of_every_size() {
     for n_players in 1..=8 {
         let setup = format!("players={n_players} dungeon=random missions=3 vanishing=no");
-        for level in 0..PaperDungeons::LEVELS.len() {
-            let game = play::<PaperDungeons>(&setup, n_players, level);
-            assert!(game.turn().awaited().is_empty());
-        }
-    }
-}
-
-#[test]
-fn bots_do_not_peek() {
-    let setup = "players=3 dungeon=random missions=3 vanishing=no".parse().expect("a setup");
-    let mut game: Match<PaperDungeons> =
-        Match::begin(setup, Seed::from_bits(5)).expect("a sound setup");
-    let mut luck = FastChance::new(5);
-    for _ in 0..60 {
-        let Some(seat) = game.turn().awaited().iter().next_back() else { return };
-        let (observer, legal) = (Observer::Seat(seat), game.legal(seat));
-        let view = game.view(observer);
-        let other_world = PaperDungeons::determinize(&view, &mut luck);
-        let other_view = PaperDungeons::view(&other_world, observer);
-        let think = |view| PaperDungeons::think(1, view, seat, &legal, &mut FastChance::new(0));
-        assert_eq!(think(&view), think(&other_view));
-        game.play(seat, think(&view)).expect("a bot takes legal actions");
+        let play = |level| play::<PaperDungeons>(&setup, n_players, level);
+        let games: Vec<_> = (0..PaperDungeons::LEVELS.len()).map(play).collect();
+        games.iter().for_each(is_whole);
+        levels_differ(&games);
     }
 }
 
@@ -119,10 +125,10 @@ fn every_level_finishes_delves_at_tables_of_every_size() {
         for deal in ["random", "choose", "none"] {
             let setup = format!("players={n_players} deal={deal} {ROLL}");
             let setup = if deal == "none" { setup.replace("dice=7", "dice=9") } else { setup };
-            for level in 0..DungeonRoll::LEVELS.len() {
-                let game = play::<DungeonRoll>(&setup, n_players, level);
-                assert!(game.turn().awaited().is_empty());
-            }
+            let play = |level| play::<DungeonRoll>(&setup, n_players, level);
+            let games: Vec<_> = (0..DungeonRoll::LEVELS.len()).map(play).collect();
+            games.iter().for_each(is_whole);
+            levels_differ(&games);
         }
     }
 }

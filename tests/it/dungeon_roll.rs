@@ -18,6 +18,10 @@ use crate::setups;
 impl Subject for DungeonRoll {
     const SETUPS: &'static [&'static str] = setups::DUNGEON_ROLL;
     const N_MATCHES: u32 = 300;
+    const EXCEPTIONS: &'static [(&'static str, &'static str)] = &[(
+        "determinized_worlds_differ_where_something_is_unseen",
+        "everything lies open, so there is one world only",
+    )];
 
     /// Kinds of actions take turns, because re-rolls can be had in hundreds of ways; and nobody
     /// runs who can stay, so that deep levels are seen.
@@ -154,31 +158,7 @@ fn shown<F: std::fmt::Debug>(faces: &[F]) -> Vec<String> {
 }
 
 // There are no secrets, so no law asks for worlds that differ in them.
-laws!(
-    dungeon_roll,
-    DungeonRoll,
-    turns::awaited_seats_and_no_others_can_act,
-    turns::legal_actions_pass_the_check,
-    turns::only_legal_actions_pass_the_check,
-    turns::matches_end_within_their_limit,
-    turns::simultaneous_choices_do_not_see_each_other,
-    notation::setups_read_back,
-    notation::actions_read_back,
-    notation::records_read_back,
-    history::undo_walks_back_and_redo_returns,
-    history::any_ply_can_be_revisited,
-    history::stepwise_replay_equals_straight_play,
-    history::another_choice_forgets_what_was_taken_back,
-    observation::determinized_worlds_look_the_same,
-    observation::who_sees_everything_imagines_the_truth,
-    observation::events_are_observed_alike_at_second_hand,
-    observation::events_tell_no_more_than_the_view_shows,
-    observation::what_may_be_taken_back_has_shown_nothing,
-    observation::ranks_follow_totals_and_ties_share,
-    chance::no_key_is_drawn_twice,
-    chance::one_seed_gives_one_match,
-    chance::whatever_people_choose_they_meet_the_same_luck,
-);
+laws!(dungeon_roll, DungeonRoll);
 
 #[test]
 fn dice_and_tokens_are_never_lost() {

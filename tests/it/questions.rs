@@ -1,9 +1,18 @@
-//! What a worker is asked, and what it answers.
+//! What a worker is asked, and what it answers; and that nobody's secrets are in the answer.
+
+mod peeking;
+
+use std::collections::BTreeSet;
 
 use undercroft_rules::games::answer;
+use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::question::{Question, choose};
-use undercroft_rules::kernel::{Bots, Match, Seat, Seed, record};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::question::{Question, choose, choose_in};
+use undercroft_rules::kernel::{Bots, Match, Observer, Seat, Seed, digest, record};
+
+use self::peeking::Peeking;
 
 /// A question about the first seat that is awaited after so many actions.
 fn question(n_plies: usize) -> (Match<PaperDungeons>, Question) {
@@ -47,4 +56,88 @@ fn a_question_that_makes_no_sense_is_not_answered() {
     for text in ["", "7", "7 a 1", "7 i 1\n", "x a 1\n", "7 a 1 1\n", "7 a 1\nundercroft 1"] {
         assert_eq!(answer(text), None, "{text}");
     }
+}
+
+/// So many worlds are dealt anew for one view.
+const N_WORLDS: usize = 10_000;
+
+/// A place in a match where a seat with a choice does not know all.
+struct Blind<G: Bots> {
+    game: Match<G>,
+    seat: Seat,
+}
+
+impl<G: Bots> Blind<G> {
+    /// A world that looks the same to the seat.
+    fn world(&self, luck: &mut FastChance) -> G::State {
+        G::determinize(&self.game.view(Observer::Seat(self.seat)), luck)
+    }
+
+    /// Such a place late in a random match, where most worlds look alike; none if there is none.
+    fn find(setup: &str, seed: u64) -> Option<Blind<G>> {
+        let setup = setup.parse().ok()?;
+        let mut game: Match<G> = Match::begin(setup, Seed::from_bits(seed)).ok()?;
+        let mut luck = FastChance::new(seed);
+        game.play_at_random(&mut luck, usize::MAX);
+        let places = (game.ply() * 3 / 4..game.ply()).filter_map(|ply| {
+            let mut game = game.clone();
+            game.cut(ply);
+            let seat = game.turn().awaited().iter().next_back()?;
+            let blind = Blind { game, seat };
+            let worlds: BTreeSet<u64> = (0..64).map(|_| digest(&blind.world(&mut luck))).collect();
+            let is_blind = 1 < worlds.len() && 1 < blind.game.legal(seat).len();
+            is_blind.then_some((worlds.len(), blind))
+        });
+        places.max_by_key(|it| it.0).map(|it| it.1)
+    }
+
+    /// In how many of the re-dealt worlds the computer chooses otherwise than in the true one, by the
+    /// door that page and worker go through; and how many different worlds there were.
+    fn n_seen_through(&self, level: usize, n_worlds: usize) -> (usize, usize) {
+        let place = (self.game.seed(), self.game.ply());
+        let own = choose(&self.game, self.seat, level);
+        let mut luck = FastChance::new(level as u64);
+        let mut worlds = BTreeSet::new();
+        let is_other = |_: &usize| {
+            let world = self.world(&mut luck);
+            worlds.insert(digest(&world));
+            choose_in::<G>(&world, place, self.seat, level) != own
+        };
+        let n_others = (0..n_worlds).filter(is_other).count();
+        (n_others, worlds.len())
+    }
+}
+
+/// Each level chooses the same in every world that looks the same to it; a cheat does not.
+fn computers_are_blind<G: Bots>(setup: &str) {
+    let blind = (0..20).find_map(|seed| Blind::<G>::find(setup, seed)).expect("a blind choice");
+    for level in 0..G::LEVELS.len() {
+        let (n_seen_through, n_worlds) = blind.n_seen_through(level, N_WORLDS);
+        println!(
+            "{}, level {level}: {n_worlds} different worlds at ply {}",
+            G::ID,
+            blind.game.ply()
+        );
+        assert!(1 < n_worlds);
+        assert_eq!(n_seen_through, 0, "level {level} of {} peeks", G::ID);
+    }
+    let cheat = (0..20).find_map(|seed| Blind::<Peeking<G>>::find(setup, seed)).expect("a match");
+    let (n_seen_through, _) = cheat.n_seen_through(0, 200);
+    assert!(0 < n_seen_through, "a computer that peeks is not caught");
+}
+
+#[test]
+fn computers_of_paper_dungeons_do_not_peek() {
+    computers_are_blind::<PaperDungeons>(crate::setups::PAPER_DUNGEONS[3]);
+}
+
+#[test]
+fn computers_of_dungeon_raiders_do_not_peek() {
+    computers_are_blind::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS[5]);
+}
+
+/// In Dungeon Roll everything lies open: there is no other world to look into.
+#[test]
+fn there_is_nothing_to_peek_at_in_dungeon_roll() {
+    assert!(Blind::<DungeonRoll>::find(crate::setups::DUNGEON_ROLL[1], 1).is_none());
 }

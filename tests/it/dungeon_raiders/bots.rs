@@ -3,9 +3,10 @@
 use undercroft_rules::games::dungeon_raiders::rules::wastes_crystal;
 use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Item, Setup};
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, Turn};
+use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed};
 
 use super::Subject;
+use crate::bots::is_whole;
 
 const EASY: usize = 0;
 const NORMAL: usize = 1;
@@ -134,36 +135,7 @@ fn every_level_finishes_every_table() {
                 let action = choose(Some(level), &game, seat, &mut luck);
                 game.play(seat, action).expect("a legal action");
             }
-            assert_eq!(game.turn(), Turn::Over);
+            is_whole(&game);
         }
     }
-}
-
-#[test]
-fn computers_do_not_peek() {
-    let mut n_tried = 0;
-    let hidden = DungeonRaiders::SETUPS
-        .iter()
-        .filter(|it| it.contains("quick=yes") || it.contains("memory=no"));
-    for (nth, text) in hidden.cycle().take(130).enumerate() {
-        let setup = text.parse().expect("a setup");
-        let mut game: Match<DungeonRaiders> =
-            Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
-        let mut luck = FastChance::new(nth as u64);
-        while let Some(seat) = game.turn().awaited().iter().next_back() {
-            let (observer, legal) = (Observer::Seat(seat), game.legal(seat));
-            let view = game.view(observer);
-            let world = DungeonRaiders::determinize(&view, &mut luck);
-            let level = if game.ply().is_multiple_of(64) { NORMAL } else { EASY };
-            let think =
-                |view| DungeonRaiders::think(level, view, seat, &legal, &mut FastChance::new(0));
-            assert_eq!(think(&view), think(&DungeonRaiders::view(&world, observer)));
-            n_tried += 1;
-            // Torches make hidden knowledge, so they burn whenever they can.
-            let torch = legal.iter().find(|it| **it == Action::UseTorch);
-            let action = torch.copied().unwrap_or_else(|| choose(None, &game, seat, &mut luck));
-            game.play(seat, action).expect("a legal action");
-        }
-    }
-    assert!(10_000 <= n_tried, "{n_tried}");
 }

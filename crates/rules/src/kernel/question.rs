@@ -5,15 +5,28 @@ use std::str::FromStr;
 
 use super::chance::FastChance;
 use super::notation::{ParseError, Reader};
-use super::{Bots, Match, Observer, Seat, digest, record};
+use super::{Bots, Match, Observer, Seat, Seed, digest, record};
 
 /// What the computer at `seat`, which is awaited, chooses. It depends on what its seat sees and on
 /// the place in the match alone: wherever it thinks, and whenever, it chooses the same.
 pub fn choose<G: Bots>(game: &Match<G>, seat: Seat, level: usize) -> G::Action {
-    let place = (game.seed().bits(), game.ply() as u64, seat);
-    let (view, legal) = (game.view(Observer::Seat(seat)), game.legal(seat));
+    choose_in::<G>(game.state(), (game.seed(), game.ply()), seat, level)
+}
+
+/// What the computer at `seat`, which may act, chooses in this state of a match, after so many actions. In
+/// every state that looks the same to it, that is the same.
+pub fn choose_in<G: Bots>(
+    state: &G::State,
+    (seed, ply): (Seed, usize),
+    seat: Seat,
+    level: usize,
+) -> G::Action {
+    let mut legal = Vec::new();
+    G::legal(state, seat, &mut legal);
     assert!(!legal.is_empty());
-    G::think(level, &view, seat, &legal, &mut FastChance::new(digest(&place)))
+    let luck = digest(&(seed.bits(), ply as u64, seat));
+    let view = G::view(state, Observer::Seat(seat));
+    G::think(level, &view, seat, &legal, &mut FastChance::new(luck))
 }
 
 /// Which computer is to act in which match.
