@@ -4,32 +4,16 @@ pub use crate::games::GameId;
 use crate::games::with_rules;
 use crate::kernel::text;
 use crate::shell::model::label::Label;
-use crate::shell::store::game_info::GameInfo;
-use crate::shell::table::game_tables::GameTables;
 
 /// What the page knows of a game by its id.
 pub trait OnTheShelf {
     /// What is printed on its box. A constant: no code of the game comes with it.
     fn label(self) -> Label;
-
-    /// The game as the shell knows it, with its rules: only for what lies behind `tables`.
-    fn info(self) -> GameInfo;
-
-    /// The game with all its code, and the ways to its tables: only for what lies behind `tables`.
-    fn tables(self) -> GameTables;
 }
 
 impl OnTheShelf for GameId {
     fn label(self) -> Label {
         with_rules!(self, G => const { Label::of::<G>() })
-    }
-
-    fn info(self) -> GameInfo {
-        with_rules!(self, G => GameInfo::of::<G>())
-    }
-
-    fn tables(self) -> GameTables {
-        with_rules!(self, G => GameTables::of::<G>())
     }
 }
 

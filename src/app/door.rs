@@ -1,71 +1,101 @@
 //! The door before the tables: it is opened when somebody stands before it, or while the browser has
 //! nothing better to do. Where it stays shut, a sentence says why, and what can be done.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::tables::{Errand, piece};
+use super::catalogue::OnTheShelf;
+use super::pieces::{self, Piece};
+use super::tables::Errand;
 use super::words;
 use crate::browser;
 use crate::browser::later::{self, Missing};
-use crate::kernel::Text;
+use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Weight};
 use crate::shell::app_context::{AppContext, Way};
 
 /// The first page has the connection for itself so long after its first frame.
 const FIRST_PAGE: Duration = Duration::from_secs(1);
 
+/// What comes sooner is not announced.
+const PATIENCE: Duration = Duration::from_millis(500);
+
 thread_local! {
-    /// Whether the tables have been fetched.
-    static ARE_HERE: Cell<bool> = const { Cell::new(cfg!(not(feature = "split"))) };
+    /// How many errands wait for a piece.
+    static N_WAITING: Cell<usize> = const { Cell::new(0) };
+
+    /// What is done once none waits.
+    static AFTERWARDS: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Whether the door is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Door {
     Waiting,
+    /// It takes longer than half a second.
+    Slow,
     Open,
-    /// The tables could not be fetched.
+    /// A piece could not be fetched.
     Stuck,
-    /// They are those of an older version, which the host has no more.
+    /// It is one of an older version, which the host has no more.
     Gone,
 }
 
-/// Fetches the tables, and tells how it went.
-fn fetch(then: impl FnOnce(Door) + 'static) {
-    spawn_local(async move {
-        let door = match come().await {
-            true => Door::Open,
-            false => come_anew().await,
-        };
-        ARE_HERE.set(ARE_HERE.get() || door == Door::Open);
-        then(door);
-    });
+/// The pieces that an errand still needs. Of a match that was handed on, the tables tell which game
+/// it is.
+fn missing(ctx: AppContext, errand: &Errand) -> Vec<Piece> {
+    let pages = errand.is_page().then_some(Piece::Pages);
+    let games = errand.games(ctx).into_iter().map(Piece::Game);
+    let needed = [Piece::Tables].into_iter().chain(pages).chain(games);
+    needed.filter(|it| !it.is_here()).collect()
 }
 
-/// Whether the program of the tables and their style have come.
-async fn come() -> bool {
-    let is_dressed = later::dress();
-    let is_here = piece::fetch().await.is_ok();
-    is_dressed.await && is_here
+/// Fetches whatever an errand needs, and tells how it went. Meanwhile nothing else is fetched.
+async fn fetch(ctx: AppContext, errand: &Errand) -> Door {
+    N_WAITING.set(N_WAITING.get() + 1);
+    let door = fetch_missing(ctx, errand).await;
+    N_WAITING.set(N_WAITING.get() - 1);
+    if N_WAITING.get() == 0 {
+        AFTERWARDS.take().into_iter().for_each(|run| run());
+    }
+    door
+}
+
+async fn fetch_missing(ctx: AppContext, errand: &Errand) -> Door {
+    loop {
+        let missing = missing(ctx, errand);
+        if missing.is_empty() {
+            return Door::Open;
+        }
+        if !pieces::fetch(&missing).await {
+            match come_anew(&missing).await {
+                Door::Open => {}
+                shut => return shut,
+            }
+        }
+    }
 }
 
 /// The second try, past the browser's cache.
-async fn come_anew() -> Door {
-    match later::fetch_anew().await {
-        Ok(()) if come().await => Door::Open,
+async fn come_anew(missing: &[Piece]) -> Door {
+    let names = missing.iter().map(|it| it.name()).collect::<Vec<_>>();
+    match later::fetch_anew(&names).await {
+        Ok(()) if pieces::fetch(missing).await => Door::Open,
         Ok(()) | Err(Missing::Unreachable) => Door::Stuck,
         Err(Missing::Gone) => Door::Gone,
     }
 }
 
-/// Fetches the tables, so that a new game begins at once, and does what comes after that, however it
-/// went: whoever stands before the door has the connection for themselves.
-pub fn fetch_for_later(then: impl FnOnce() + 'static) {
-    fetch(|_| then());
+/// Fetches the tables, so that a new game begins sooner, and does what comes after that, however it
+/// went, and after whatever somebody waits for: they have the connection for themselves.
+pub fn fetch_for_later(ctx: AppContext, then: impl FnOnce() + 'static) {
+    AFTERWARDS.with_borrow_mut(|it| it.push(Box::new(then)));
+    spawn_local(async move {
+        fetch(ctx, &Errand::Saved).await;
+    });
 }
 
 /// Does what can wait, once the first page is painted and the browser idle.
@@ -88,54 +118,83 @@ pub fn attend() {
 }
 
 /// A door that somebody stands before, and how to knock at it.
-fn door() -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
-    let door = RwSignal::new(if ARE_HERE.get() { Door::Open } else { Door::Waiting });
+fn door(
+    ctx: AppContext,
+    errand: StoredValue<Errand>,
+) -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
+    let is_open = errand.with_value(|it| missing(ctx, it).is_empty());
+    let door = RwSignal::new(if is_open { Door::Open } else { Door::Waiting });
     // Whoever has left meanwhile is not led back.
     let notify = move |it| {
         let _ = door.try_set(it);
         attend();
     };
+    let grow_slow = move || {
+        if door.try_get_untracked() == Some(Door::Waiting) {
+            door.set(Door::Slow);
+        }
+    };
     let knock = move || {
         notify(Door::Waiting);
-        fetch(notify);
+        set_timeout(grow_slow, PATIENCE);
+        spawn_local(async move {
+            if let Some(errand) = errand.try_get_value() {
+                notify(fetch(ctx, &errand).await);
+            }
+        });
     };
     (door, knock)
 }
 
-/// A page behind the door; until it is open, a word; if it stays shut, a sentence and a way to try
-/// again.
+/// A page behind the door; until it is open, what is being fetched; if it stays shut, a sentence and a
+/// way to try again.
 #[component]
 pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
-    let (door, knock) = door();
+    let errand = StoredValue::new(errand);
+    let (door, knock) = door(ctx, errand);
     if door.get_untracked() == Door::Waiting {
         knock();
     }
-    let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
+    let title = move || errand.with_value(|it| title(ctx, it));
+    let say = move |words: fn(Option<Text>, Lang) -> String| {
+        Signal::derive(move || words(title(), ctx.lang.get()))
+    };
     move || {
         let door = door.get();
-        if door == Door::Waiting && browser::start::is_shown() {
+        if matches!(door, Door::Waiting | Door::Slow) && browser::start::is_shown() {
             // The page itself says what is being opened.
             return ().into_any();
         }
         browser::start::end();
         match door {
-            Door::Waiting => view! {
-                <main class="sheet is-narrow waits" aria-busy="true">
-                    <p class="hint" role="status">{say(words::FETCHING)}</p>
+            Door::Waiting => view! { <main aria-busy="true"></main> }.into_any(),
+            Door::Slow => view! {
+                <main class="sheet is-narrow" aria-busy="true">
+                    <p class="hint" role="status">{say(words::fetching)}</p>
                 </main>
             }
             .into_any(),
-            Door::Open => untrack(|| piece::enter(ctx, errand.clone())).into_any(),
+            Door::Open => untrack(|| pieces::enter(ctx, errand.get_value())).into_any(),
             Door::Stuck => {
-                let says = (words::NOT_FETCHED, words::NOT_FETCHED_HINT);
+                let hint = |_, lang: Lang| words::NOT_FETCHED_HINT.get(lang).to_owned();
+                let says = (say(words::not_fetched), say(hint));
                 view! { <Shut ctx=ctx says=says way=words::TRY_AGAIN on_press=knock/> }.into_any()
             }
             Door::Gone => {
-                let says = (words::OLD_VERSION, words::OLD_VERSION_HINT);
-                let renew = |()| browser::offline::renew();
+                let old = |_, lang: Lang| words::OLD_VERSION.get(lang).to_owned();
+                let hint = |_, lang: Lang| words::OLD_VERSION_HINT.get(lang).to_owned();
+                let (says, renew) = ((say(old), say(hint)), |()| browser::offline::renew());
                 view! { <Shut ctx=ctx says=says way=words::RELOAD on_press=renew/> }.into_any()
             }
         }
+    }
+}
+
+/// What is called by its name while it is being fetched: the game of an errand, if it is of one.
+fn title(ctx: AppContext, errand: &Errand) -> Option<Text> {
+    match errand.games(ctx)[..] {
+        [game] => Some(game.label().title),
+        _ => None,
     }
 }
 
@@ -143,7 +202,7 @@ pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
 #[component]
 fn Shut(
     ctx: AppContext,
-    says: (Text, Text),
+    says: (Signal<String>, Signal<String>),
     way: Text,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
@@ -151,8 +210,8 @@ fn Shut(
     view! {
         <main class="sheet is-narrow grain">
             <div role="alert">
-                <h1>{say(says.0)}</h1>
-                <p>{say(says.1)}</p>
+                <h1>{says.0}</h1>
+                <p>{says.1}</p>
             </div>
             <div class="menu">
                 <Button label=say(way) weight=Weight::Main on_press=on_press/>
@@ -166,14 +225,15 @@ fn Shut(
 /// stands in its place until it is here.
 #[component]
 pub fn OnShelf(ctx: AppContext, errand: Errand, title: Signal<String>) -> impl IntoView {
-    let (door, knock) = door();
+    let errand = StoredValue::new(errand);
+    let (door, knock) = door(ctx, errand);
     if door.get_untracked() == Door::Waiting {
         request_animation_frame(move || set_timeout(knock, Duration::ZERO));
     }
     let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
     move || match door.get() {
-        Door::Open => untrack(|| piece::enter(ctx, errand.clone())).into_any(),
-        Door::Waiting => view! { <h2 class="saved">{title}</h2> }.into_any(),
+        Door::Open => untrack(|| pieces::enter(ctx, errand.get_value())).into_any(),
+        Door::Waiting | Door::Slow => view! { <h2 class="saved">{title}</h2> }.into_any(),
         Door::Stuck | Door::Gone => view! {
             <h2 class="saved">{title}</h2>
             <p class="hint" role="status">{say(words::NOT_FETCHED_HINT)}</p>

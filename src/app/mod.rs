@@ -4,6 +4,7 @@ pub mod about;
 pub mod catalogue;
 pub mod door;
 pub mod enter;
+pub mod pieces;
 pub mod place;
 pub mod renewal;
 pub mod rules;
@@ -63,7 +64,7 @@ pub fn App() -> impl IntoView {
     let is_renewed = RwSignal::new(false);
     door::when_idle(move || {
         // The whole site is kept after the tables, and not beside them: they may be waited for.
-        door::fetch_for_later(move || browser::offline::keep(move || is_renewed.set(true)));
+        door::fetch_for_later(ctx, move || browser::offline::keep(move || is_renewed.set(true)));
     });
     Effect::new(move |_| {
         if let Some(title) = place.with(title_of) {

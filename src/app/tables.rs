@@ -1,12 +1,13 @@
-//! The tables: everything that belongs to a game, the table around it, and whatever else nobody needs
-//! who looks at the shelf for the first time. It is fetched when it is first needed, or when the browser
-//! has nothing better to do ([`super::door`]).
+//! The tables: the table around any game, and whatever else nobody needs who looks at the shelf for the
+//! first time. It is fetched when it is first needed, or when the browser has nothing better to do
+//! ([`super::door`]); the games themselves are pieces of their own ([`super::pieces`]).
 
 use leptos::prelude::*;
 
 use super::about::AboutPage;
-use super::catalogue::{GameId, OnTheShelf};
+use super::catalogue::GameId;
 use super::enter::EnterPage;
+use super::pieces;
 use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
 use super::settings::{Settings, SettingsPage};
@@ -54,94 +55,121 @@ pub enum Errand {
     Saved,
 }
 
-/// All code of all games hangs on this function, and on nothing else.
-fn enter(ctx: AppContext, errand: Errand) -> AnyView {
+impl Errand {
+    /// The games that it cannot be done without, as far as that can be told before the tables are here.
+    pub fn games(&self, ctx: AppContext) -> Vec<GameId> {
+        let all = GameId::ALL.iter().copied();
+        match self {
+            Errand::Setup(game, _)
+            | Errand::Open(game, _)
+            | Errand::Replay(game, ..)
+            | Errand::Compare(game, _)
+            | Errand::Campaigns(game)
+            | Errand::Achievements(game) => vec![*game],
+            Errand::Receive(handed, _) => pieces::game_of(handed).into_iter().collect(),
+            // Those in which somebody has finished a match.
+            Errand::Hall => untrack(|| {
+                let rows = ctx.hall.rows();
+                all.filter(|game| rows.iter().any(|it| it.game == game.id())).collect()
+            }),
+            Errand::Aside => all.collect(),
+            Errand::Enter
+            | Errand::Rules(..)
+            | Errand::Copies
+            | Errand::Settings(_)
+            | Errand::About
+            | Errand::Saved => Vec::new(),
+        }
+    }
+
+    /// Whether it leads to a page that is neither the shelf nor of a match.
+    pub fn is_page(&self) -> bool {
+        match self {
+            Errand::Enter
+            | Errand::Rules(..)
+            | Errand::Hall
+            | Errand::Copies
+            | Errand::Aside
+            | Errand::Campaigns(_)
+            | Errand::Achievements(_)
+            | Errand::Settings(_)
+            | Errand::About => true,
+            Errand::Setup(..)
+            | Errand::Open(..)
+            | Errand::Replay(..)
+            | Errand::Receive(..)
+            | Errand::Compare(..)
+            | Errand::Saved => false,
+        }
+    }
+}
+
+/// The setup of a game, its tables and replays, and the list of saved matches; nothing for any other
+/// page, or while the piece of the game is not here.
+pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
-    match errand {
+    Some(match errand {
         Errand::Setup(game, seed) => {
-            view! { <SetupPage ctx=ctx info=game.info() seed=seed/> }.into_any()
+            view! { <SetupPage ctx=ctx info=pieces::info(game)? seed=seed/> }.into_any()
         }
+        Errand::Open(game, opening) => (pieces::tables(game)?.open)(*opening),
+        Errand::Replay(game, opening, ply) => (pieces::tables(game)?.replay)(*opening, ply),
+        Errand::Receive(handed, ply) => receive(ctx, handed, ply)?,
+        Errand::Compare(game, opening) => (pieces::tables(game)?.compare)(*opening),
+        Errand::Saved => view! { <SavedMatches ctx=ctx/> }.into_any(),
+        Errand::Enter
+        | Errand::Rules(..)
+        | Errand::Hall
+        | Errand::Copies
+        | Errand::Aside
+        | Errand::Campaigns(_)
+        | Errand::Achievements(_)
+        | Errand::Settings(_)
+        | Errand::About => return None,
+    })
+}
+
+/// The pages that are neither the shelf nor of a match; nothing for any other, or while the piece of
+/// a game is not here.
+pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+    ctx.open_campaigns();
+    let here = || GameId::ALL.iter().filter_map(|it| pieces::info(*it)).collect::<Vec<_>>();
+    Some(match errand {
         Errand::Enter => view! { <EnterPage ctx=ctx/> }.into_any(),
-        Errand::Open(game, opening) => (game.tables().open)(*opening),
-        Errand::Replay(game, opening, ply) => (game.tables().replay)(*opening, ply),
-        Errand::Receive(handed, ply) => receive(ctx, handed, ply),
-        Errand::Compare(game, opening) => (game.tables().compare)(*opening),
-        Errand::Hall => {
-            let games = GameId::ALL.iter().map(|it| it.info()).collect::<Vec<_>>();
-            view! { <HallPage ctx=ctx games=games/> }.into_any()
-        }
-        Errand::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
-        Errand::Aside => {
-            let games = GameId::ALL.iter().map(|it| it.info()).collect::<Vec<_>>();
-            view! { <AsidePage ctx=ctx games=games/> }.into_any()
-        }
-        Errand::Campaigns(game) => view! { <CampaignsPage ctx=ctx info=game.info()/> }.into_any(),
-        Errand::Achievements(game) => {
-            view! { <AchievementsPage ctx=ctx info=game.info()/> }.into_any()
-        }
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage ctx=ctx settings=settings game=game rule=rule/> }.into_any()
         }
+        Errand::Hall => view! { <HallPage ctx=ctx games=here()/> }.into_any(),
+        Errand::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
+        Errand::Aside => view! { <AsidePage ctx=ctx games=here()/> }.into_any(),
+        Errand::Campaigns(game) => {
+            view! { <CampaignsPage ctx=ctx info=pieces::info(game)?/> }.into_any()
+        }
+        Errand::Achievements(game) => {
+            view! { <AchievementsPage ctx=ctx info=pieces::info(game)?/> }.into_any()
+        }
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
-        Errand::Saved => view! { <SavedMatches ctx=ctx/> }.into_any(),
-    }
+        Errand::Setup(..)
+        | Errand::Open(..)
+        | Errand::Replay(..)
+        | Errand::Receive(..)
+        | Errand::Compare(..)
+        | Errand::Saved => return None,
+    })
+}
+
+/// The game of a match that somebody handed on; none if it is of no game here.
+pub fn game_of(handed: &Handed) -> Option<GameId> {
+    GameId::read(&handed.head().ok()?.game)
 }
 
 /// Opens a match that somebody handed on by the rules of its game.
-fn receive(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
+fn receive(ctx: AppContext, handed: Handed, ply: Option<usize>) -> Option<AnyView> {
     let game = handed.head().map(|it| (GameId::read(&it.game), it.game));
-    match game {
-        Ok((Some(game), _)) => (game.tables().receive)(ctx, handed, ply),
+    Some(match game {
+        Ok((Some(game), _)) => (pieces::tables(game)?.receive)(ctx, handed, ply),
         Ok((None, unknown)) => not_received(ctx, handed, RecordError::OtherGame(unknown)),
         Err(error) => not_received(ctx, handed, error),
-    }
-}
-
-/// The tables as a piece of their own.
-#[cfg(feature = "split")]
-pub mod piece {
-    use std::pin::pin;
-    use std::task::{Context, Poll, Waker};
-
-    use leptos::prelude::AnyView;
-    use leptos::wasm_split::{SplitLoaderError, wasm_split};
-
-    use super::Errand;
-    use crate::shell::app_context::AppContext;
-
-    /// The place where the program is split: what only this function reaches comes later.
-    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch), fallible)]
-    pub fn enter_there(ctx: AppContext, errand: Errand) -> Result<AnyView, SplitLoaderError> {
-        Ok(super::enter(ctx, errand))
-    }
-
-    /// Goes in, once the piece is here: then there is nothing to wait for.
-    pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-        match pin!(enter_there(ctx, errand)).poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(view) => view.ok(),
-            Poll::Pending => None,
-        }
-    }
-}
-
-/// The tables in one piece with everything else: they are always here.
-#[cfg(not(feature = "split"))]
-pub mod piece {
-    use std::convert::Infallible;
-
-    use leptos::prelude::AnyView;
-
-    use super::Errand;
-    use crate::shell::app_context::AppContext;
-
-    /// There is nothing to fetch.
-    pub async fn fetch() -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    /// Goes in.
-    pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-        Some(super::enter(ctx, errand))
-    }
+    })
 }

@@ -124,11 +124,30 @@ pub const NEW_VERSION: Text =
 pub const RENEW: Text = text("Update", "Обновить");
 pub const NOT_NOW: Text = text("Not now", "Не сейчас");
 
-pub const FETCHING: Text = text("Laying the table…", "Накрываем на стол…");
-pub const NOT_FETCHED: Text = text("The table is not here yet", "Стол ещё не накрыт");
+/// What is on its way: a game by its title, or the page that was asked for.
+pub fn fetching(title: Option<Text>, lang: Lang) -> String {
+    match title.map(|it| it.get(lang)) {
+        Some(title) => lang.pick(format!("Fetching {title}…"), format!("Загружаем «{title}»…")),
+        None => lang.pick("Fetching the page…", "Загружаем страницу…").to_owned(),
+    }
+}
+
+/// What has not come: a game by its title, or the page that was asked for.
+pub fn not_fetched(title: Option<Text>, lang: Lang) -> String {
+    match title.map(|it| it.get(lang)) {
+        Some(title) => lang.pick(
+            format!("{title} could not be fetched"),
+            format!("Не удалось загрузить «{title}»"),
+        ),
+        None => {
+            lang.pick("The page could not be fetched", "Не удалось загрузить страницу").to_owned()
+        }
+    }
+}
+
 pub const NOT_FETCHED_HINT: Text = text(
-    "This part of the program could not be fetched. Perhaps there is no connection right now; your matches are safe. If trying again does not help, reload the page.",
-    "Эту часть программы загрузить не удалось. Возможно, сейчас нет связи; ваши партии целы. Если повтор не поможет, перезагрузите страницу.",
+    "A part of the program did not arrive. Perhaps there is no connection right now; your matches are safe. If trying again does not help, reload the page.",
+    "Часть программы не загрузилась. Возможно, сейчас нет связи; ваши партии целы. Если повтор не поможет, перезагрузите страницу.",
 );
 pub const OLD_VERSION: Text =
     text("This page is of an older version", "Эта страница — от прежней версии");

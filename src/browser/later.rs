@@ -1,5 +1,5 @@
-//! What a page fetches after its first load: the style sheets of the tables, and the pieces of the
-//! program. The links of `index.html` that say `data-later` name them.
+//! What a page fetches after its first load: the pieces of the program, each with its style sheet. The
+//! links of `index.html` that say `data-later` name them, each with the name of its piece.
 
 use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -20,10 +20,10 @@ pub enum Missing {
     Gone,
 }
 
-/// Puts the style sheets of the tables in force, and tells whether all of them are. They are asked
+/// Puts the style sheets of pieces in force, and tells whether all of them are. They are asked
 /// for at once, and not when that is awaited.
-pub fn dress() -> impl Future<Output = bool> {
-    let links = links().into_iter().filter(is_bare);
+pub fn dress(pieces: &[&str]) -> impl Future<Output = bool> + use<> {
+    let links = links(pieces).into_iter().filter(is_bare);
     let coming: Vec<_> = links.map(|it| (put_on(&it), it)).collect();
     async move {
         let mut are_all_here = true;
@@ -38,13 +38,13 @@ pub fn dress() -> impl Future<Output = bool> {
     }
 }
 
-/// Fetches everything that comes later past the browser's cache: a file that came damaged could lie
-/// there for a year.
+/// Fetches all files of pieces past the browser's cache: one that came damaged could lie there for a
+/// year.
 ///
 /// # Errors
 /// Why a file does not come.
-pub async fn fetch_anew() -> Result<(), Missing> {
-    for link in links() {
+pub async fn fetch_anew(pieces: &[&str]) -> Result<(), Missing> {
+    for link in links(pieces) {
         fetch_one(&link.get_attribute("href").unwrap_or_default()).await?;
     }
     Ok(())
@@ -68,13 +68,17 @@ async fn fetch_one(address: &str) -> Result<(), Missing> {
     }
 }
 
-fn links() -> Vec<Element> {
+fn links(pieces: &[&str]) -> Vec<Element> {
     let document = super::window().and_then(|it| it.document());
     let Some(found) = document.and_then(|it| it.query_selector_all("link[data-later]").ok()) else {
         return Vec::new();
     };
     let nodes = (0..found.length()).filter_map(|idx| found.get(idx));
-    nodes.filter_map(|it| it.dyn_into().ok()).collect()
+    let links = nodes.filter_map(|it| it.dyn_into::<Element>().ok());
+    let is_of_them = |it: &Element| {
+        it.get_attribute("data-later").is_some_and(|piece| pieces.contains(&&*piece))
+    };
+    links.filter(is_of_them).collect()
 }
 
 /// Whether a link is that of a style sheet that is not in force.

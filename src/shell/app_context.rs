@@ -1,7 +1,5 @@
 //! What every page of the program has at hand: the saves, the notices, the language, the ways out.
 
-use std::collections::BTreeSet;
-
 use leptos::prelude::*;
 
 use super::store::stores::Stores;
@@ -83,7 +81,7 @@ pub struct AppContext {
     /// The text of a record that somebody opened, for as long as the page lives.
     pub handed: StoredValue<Option<String>>,
     /// The storage errors that were told: each is told once.
-    told: StoredValue<BTreeSet<u8>>,
+    told: StoredValue<Vec<StorageError>>,
 }
 
 impl AppContext {
@@ -97,7 +95,7 @@ impl AppContext {
         go_instead: Callback<Way>,
     ) -> AppContext {
         let reading = RwSignal::new(None);
-        let told = StoredValue::new(BTreeSet::new());
+        let told = StoredValue::new(Vec::new());
         let handed = StoredValue::new(None);
         let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
         let hall = Hall::closed(hall::KEY);
@@ -197,8 +195,9 @@ impl AppContext {
 
     /// Tells what is wrong with the storage, once for each kind of error.
     pub fn report(self, error: StorageError) {
-        let is_new = self.told.try_update_value(|told| told.insert(error as u8));
+        let is_new = self.told.try_with_value(|told| !told.contains(&error));
         if is_new == Some(true) {
+            self.told.update_value(|told| told.push(error));
             let lang = self.lang.get_untracked();
             let notice = Notice::lasting(words::storage_error(error).get(lang).to_owned());
             let select = words::LOOK_AT_ASIDE.get(lang).to_owned();
@@ -213,6 +212,6 @@ impl AppContext {
 
     /// Notes that saving works, so that the next error is told again.
     pub fn all_is_well(self) {
-        self.told.update_value(BTreeSet::clear);
+        self.told.update_value(Vec::clear);
     }
 }

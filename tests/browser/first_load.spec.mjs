@@ -1,6 +1,7 @@
-// The size budget counts what the first load really fetches. Pictures are not in it: the page works
-// before they are there. Nor are the tables, a piece of the program and a style sheet in later/: they
-// come when somebody goes to one, or when the first page is painted and the browser has nothing to do.
+// The size budget counts what is really fetched. Pictures are not in it: the page works before they are
+// there. What comes later is in pieces, each a part of the program and its style sheet in later/: the
+// tables come when somebody goes to one, or when the first page is painted and the browser has nothing
+// to do; a game comes when somebody goes to a table of it.
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -11,11 +12,28 @@ const SCRIPT = fileURLToPath(new URL("../../xtask/scripts/first_load.mjs", impor
 const SITE = fileURLToPath(new URL("../../dist", import.meta.url));
 
 function counted() {
-  const lines = execFileSync(process.execPath, [SCRIPT, SITE], { encoding: "utf8" }).trim();
-  return lines.split("\n").map((line) => line.split("\t")[2]);
+  const names = execFileSync(process.execPath, [SCRIPT, SITE, "--names"], { encoding: "utf8" });
+  return names.trim().split("\n");
 }
 
 const isLater = (name) => name.includes("/later/");
+
+// The piece that a file of later/ belongs to, and what kind of file it is.
+const pieceOf = (name) => name.replace(/^.*\/later\/(.*)-[0-9a-f]{16}/, "$1");
+
+const LATE = /\/later\/(dungeon-roll|pages)-\w+\.wasm/;
+
+const PIECES = [
+  "dungeon-raiders.css",
+  "dungeon-raiders.wasm",
+  "dungeon-roll.css",
+  "dungeon-roll.wasm",
+  "pages.wasm",
+  "paper-dungeons.css",
+  "paper-dungeons.wasm",
+  "tables.css",
+  "tables.wasm",
+];
 
 function nameOf(request, site) {
   return request.url().slice(site.url.length).split(/[?#]/)[0] || "index.html";
@@ -28,8 +46,22 @@ test("the size budget counts every file of the first load but pictures", async (
   });
   await open(page);
   const known = counted();
-  expect(known.filter(isLater).map((it) => it.split(".").at(-1)).sort()).toEqual(["css", "wasm"]);
+  expect(known.filter(isLater).map(pieceOf).sort()).toEqual(PIECES);
   expect([...fetched].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("who wants one game fetches the tables and that game", async ({ page, site }) => {
+  const fetched = new Set();
+  page.on("request", (request) => fetched.add(nameOf(request, site)));
+  await page.goto("./#new/dungeon-roll");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator("#room")).toBeVisible();
+  expect([...fetched].filter(isLater).map(pieceOf).sort()).toEqual([
+    "dungeon-roll.css",
+    "dungeon-roll.wasm",
+    "tables.css",
+    "tables.wasm",
+  ]);
 });
 
 /** Notes when the frame begins in which the shelf is painted. */
@@ -57,21 +89,62 @@ test("the tables are fetched only after the shelf is painted", async ({ page }) 
   await expect(page.locator(".saved li")).toHaveCount(1);
 });
 
-test("a table that cannot be fetched is told of, and tried again", async ({
-  page,
-  complaints,
-  axe,
-}) => {
-  await page.route("**/later/*", (route) => route.abort());
-  await page.goto("./#new/paper-dungeons");
-  await expect(page.getByRole("alert")).toContainText("could not be fetched");
-  expect(await axe()).toEqual([]);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).toContainText("could not be fetched");
-  complaints.length = 0;
-  await page.unroute("**/later/*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Paper Dungeons" })).toBeVisible();
-  await page.getByRole("button", { name: "Start" }).click();
-  await expect(page.locator("#room")).toBeVisible();
-});
+for (const { locale, place, fetching, failed, again, shows } of [
+  {
+    locale: "en-GB",
+    place: "new/dungeon-roll",
+    fetching: "Fetching Dungeon Roll…",
+    failed: "Dungeon Roll could not be fetched",
+    again: "Try again",
+    shows: "Dungeon Roll",
+  },
+  {
+    locale: "ru-RU",
+    place: "new/dungeon-roll",
+    fetching: "Загружаем «Сундук приключений»…",
+    failed: "Не удалось загрузить «Сундук приключений»",
+    again: "Попробовать ещё раз",
+    shows: "Сундук приключений",
+  },
+  {
+    locale: "en-GB",
+    place: "enter",
+    fetching: "Fetching the page…",
+    failed: "The page could not be fetched",
+    again: "Try again",
+    shows: "Enter a code",
+  },
+]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`${place}, when it is slow, is told of after half a second, and when it fails, tried again`, async ({
+      page,
+      complaints,
+      axe,
+    }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      const held = [];
+      await page.route(LATE, (route) => held.push(route));
+      await open(page);
+      await page.evaluate((it) => void (location.hash = it), place);
+      await expect.poll(() => held.length).toBe(1);
+      await page.clock.runFor(499);
+      await expect(page.getByText(fetching)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(page.getByRole("status").filter({ hasText: fetching })).toBeVisible();
+      // It is asked for twice: the second time past the browser's cache.
+      await held[0].abort();
+      await expect.poll(() => held.length).toBe(2);
+      await held[1].abort();
+      await expect(page.getByRole("alert").getByRole("heading", { name: failed })).toBeVisible();
+      await page.clock.resume();
+      expect(await axe()).toEqual([]);
+      await page.unroute(LATE);
+      await page.getByRole("button", { name: again }).click();
+      await expect(page.getByRole("heading", { level: 1, name: shows })).toBeVisible();
+      complaints.length = 0;
+    });
+  });
+}

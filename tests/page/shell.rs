@@ -1,7 +1,8 @@
 //! The table around the games, without a page: who sees what, what may be taken back, how a table
 //! is laid.
 
-use undercroft::app::catalogue::{GameId, OnTheShelf};
+use undercroft::app::catalogue::GameId;
+use undercroft::app::pieces;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, NAME_MAX};
@@ -119,7 +120,7 @@ fn a_table_is_laid_with_whatever_names_people_type() {
     let setup = "players=3 dungeon=random missions=3 vanishing=yes".to_owned();
     let seed = Seed::from_text("dragon");
     let order = Order { setup, seed, names, ..Order::default() };
-    let info = GameId::PaperDungeons.info();
+    let info = pieces::info(GameId::PaperDungeons).expect("a game that is here");
     let laid = (info.create_match)(&order, Lang::En).ok().expect("a fair table");
     let (game, names) = record::read::<PaperDungeons>(&laid.saved.record).expect("a whole record");
     assert_eq!(game.seed(), Seed::from_text("dragon"));
@@ -136,14 +137,18 @@ fn order(setup: &str, players: &[&str]) -> Order {
 fn a_table_that_cannot_be_laid_says_why() {
     for setup in ["", "players=9 dungeon=random missions=3 vanishing=yes", "players=1"] {
         let order = order(setup, &[]);
-        let why = (GameId::PaperDungeons.info().create_match)(&order, Lang::Ru).err();
+        let why = (pieces::info(GameId::PaperDungeons).expect("a game that is here").create_match)(
+            &order,
+            Lang::Ru,
+        )
+        .err();
         assert!(why.is_some_and(|it| !it.words.is_empty()), "{setup}");
     }
 }
 
 #[test]
 fn every_default_of_the_setup_screen_lays_a_table() {
-    for info in GameId::ALL.iter().map(|it| it.info()) {
+    for info in GameId::ALL.iter().filter_map(|it| pieces::info(*it)) {
         for n_seats in info.label.seats_min..=info.label.seats_max {
             for is_seasoned in [false, true] {
                 let mut setup = format!("players={n_seats}");
@@ -162,7 +167,8 @@ fn every_default_of_the_setup_screen_lays_a_table() {
 
 #[test]
 fn a_table_of_computers_alone_is_not_laid() {
-    let create_match = GameId::PaperDungeons.info().create_match;
+    let create_match =
+        pieces::info(GameId::PaperDungeons).expect("a game that is here").create_match;
     let setup = "players=2 dungeon=random missions=3 vanishing=yes";
     let why =
         create_match(&order(setup, &["easy", "normal"]), Lang::En).err().expect("nobody plays");

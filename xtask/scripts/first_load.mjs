@@ -1,5 +1,7 @@
 // Prints `raw <tab> brotli <tab> name` for every file that the first load of a built site fetches.
-// Usage: node first_load.mjs <folder>
+// Usage: node first_load.mjs <folder> [--names]
+//
+// With `--names` only the names are printed, which takes no time.
 //
 // The files are found as a browser finds them: index.html, then what it and its scripts and style
 // sheets name. What the program itself asks for later (rulebooks, workers) is not of the first load.
@@ -46,6 +48,10 @@ function brotli(bytes) {
 }
 
 for (const name of reachable(["index.html"]).sort()) {
+  if (process.argv[3] === "--names") {
+    console.log(name);
+    continue;
+  }
   const bytes = readFileSync(join(site, name));
   console.log(`${bytes.length}\t${brotli(bytes).length}\t${name}`);
 }

@@ -76,17 +76,27 @@ if (!["failed", "too-old"].includes(document.documentElement.dataset.start)) {
   return replaceOnce(page, whole, '<script type="module" src="start.js"></script>');
 }
 
-/** Puts the sheets that only tables need behind the first load, as one, and names what comes later. */
+/** Puts the sheets of pieces behind the first load, one for each piece, and names what comes later. */
 function putOff(site, page) {
   const links = page.match(/<link\b[^>]*\bdata-later\b[^>]*>/g) ?? [];
   if (links.length === 0) throw new Error("no style sheet of index.html comes later");
-  const sheets = links.map((it) => take(site, addressIn(it))).join("\n");
-  const name = `${LATER}/tables-${createHash("sha256").update(sheets).digest("hex").slice(0, 16)}.css`;
-  writeFileSync(join(site, name), sheets);
-  const pieces = readdirSync(join(site, LATER)).map((it) => `${LATER}/${it}`);
-  const later = pieces.map((it) => {
-    const integrity = checksum("sha384", readFileSync(join(site, it)));
-    return `<link rel="later" data-later href="${it}" integrity="${integrity}">`;
+  const pieceOf = (link) => /\bdata-later="?([\w-]+)/.exec(link)[1];
+  for (const piece of new Set(links.map(pieceOf))) {
+    const sheets = links.filter((it) => pieceOf(it) === piece).map((it) => take(site, addressIn(it)));
+    const digest = createHash("sha256").update(sheets.join("\n")).digest("hex").slice(0, 16);
+    writeFileSync(join(site, `${LATER}/${piece}-${digest}.css`), sheets.join("\n"));
+  }
+  // In the order of the sheets, for the later ones win.
+  const order = links.map(pieceOf);
+  const nameOf = (file) => file.replace(/-[0-9a-f]{16}\.\w+$/, "");
+  const files = readdirSync(join(site, LATER)).sort(
+    (one, other) => order.indexOf(nameOf(one)) - order.indexOf(nameOf(other)) || (one < other ? -1 : 1),
+  );
+  // A program that was cut short does not compile; a sheet must be told apart.
+  const integrity = (it) => ` integrity="${checksum("sha256", readFileSync(join(site, LATER, it)))}"`;
+  const later = files.map((it) => {
+    const checked = it.endsWith(".css") ? integrity(it) : "";
+    return `<link rel="later" data-later="${nameOf(it)}" href="${LATER}/${it}"${checked}>`;
   });
   return links.reduce(
     (text, link, nth) => replaceOnce(text, link, nth === 0 ? later.join("") : ""),

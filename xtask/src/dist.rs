@@ -28,7 +28,7 @@ pub fn dist() -> Outcome {
     trunk.args(["build", "--release", "--features", "split"]).arg("--dist").arg(tree::site());
     trunk.env("PATH", process::path_with(&folders)?);
     trunk.env("UNDERCROFT_WASM_BINDGEN", wasm_bindgen.join(file_name("wasm-bindgen")));
-    trunk.env("UNDERCROFT_CHUNKS", &pieces);
+    trunk.env("UNDERCROFT_PIECES", &pieces);
     process::run(&mut trunk)?;
     copy(&pieces, &tree::site().join(LATER))?;
     let mut seal = process::program(&tools::node()?);

@@ -1,11 +1,16 @@
 //! `wasm-bindgen` for a program in pieces. `cargo xtask dist` puts it before the real one on Trunk's
 //! `PATH`; plain `trunk` and `cargo xtask play` never meet it.
 //!
-//! 1. The module that Rust has linked is split: what is reached only through a `#[wasm_split]`
-//!    function becomes a chunk.
+//! 1. The module that Rust has linked is split: what is reached only through the `#[wasm_split]`
+//!    functions of one name becomes a piece; what several pieces need becomes a part of the first.
 //! 2. The real wasm-bindgen binds what remains, the program.
-//! 3. Each chunk goes through wasm-opt and is named after its content.
-//! 4. The loader of the chunks is written into the program's own script, which loses its comments.
+//! 3. Each piece goes through wasm-opt and is named after its content.
+//! 4. The loader of the pieces is written into the program's own script, which loses its comments, and
+//!    both lose the long names of what they share.
+
+mod imports;
+mod merge;
+mod streams;
 
 use std::collections::hash_map::DefaultHasher;
 use std::env;
@@ -21,19 +26,43 @@ use wasm_split_cli_support::{Options, transform};
 /// The real wasm-bindgen.
 const REAL: &str = "UNDERCROFT_WASM_BINDGEN";
 
-/// The folder for the finished chunks. What else is in it goes away.
-const CHUNKS: &str = "UNDERCROFT_CHUNKS";
+/// The folder for the finished pieces. What else is in it goes away.
+const PIECES: &str = "UNDERCROFT_PIECES";
 
 /// The program that is split; others are bound as they are.
 const PROGRAM: &str = "undercroft";
 
-/// Where the site has its chunks, seen from the program's script.
+/// The piece that comes before all others, with what several of them need.
+const FIRST: &str = "tables";
+
+/// Where the site has its pieces, seen from the program's script.
 const PLACE: &str = "later/";
 
-/// What the program imports its loader from, until the loader stands in its own script.
+/// What the program imports its loaders from, until they stand in its own script.
 const LINK: &str = "./split.js";
 
-/// What Rust's WebAssembly may use; wasm-opt finds no list of it in a chunk.
+/// How a piece is loaded. Only a success is remembered, so that a failure can be tried again.
+const LOADER: &str = r#"
+function loader(address) {
+  let loading;
+  return async (callback, data) => {
+    const shared = initSync();
+    let isHere = true;
+    try {
+      const imports = { __wasm_split: shared, shared };
+      loading ??= WebAssembly.instantiateStreaming(fetch(new URL(address, import.meta.url)), imports);
+      await loading;
+    } catch (error) {
+      console.error(error);
+      loading = undefined;
+      isHere = false;
+    }
+    shared.__indirect_function_table.get(callback)(data, isHere);
+  };
+}
+"#;
+
+/// What Rust's WebAssembly may use; wasm-opt finds no list of it in a piece.
 const FEATURES: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -70,83 +99,87 @@ fn run(mut args: Vec<OsString>) -> Outcome {
     }
     let is_module = |it: &OsString| it.to_str().is_none_or(|it| !it.starts_with('-'));
     let module = args.remove(args.iter().position(is_module).ok_or("no module is named")?);
-    let folder = PathBuf::from(env::var_os(CHUNKS).ok_or_else(|| format!("{CHUNKS} is not set"))?);
+    let folder = PathBuf::from(env::var_os(PIECES).ok_or_else(|| format!("{PIECES} is not set"))?);
     if folder.is_dir() {
         fs::remove_dir_all(&folder)?;
     }
     let program = folder.join(format!("{name}.wasm"));
-    let chunks = split(Path::new(&module), &folder, &program)?;
+    let pieces = split(Path::new(&module), &folder, &program)?;
     call(Command::new(real).args(args).arg("--keep-lld-exports").arg(&program))?;
     fs::remove_file(&program)?;
 
-    let mut loader = fs::read_to_string(folder.join(LINK))?;
-    fs::remove_file(folder.join(LINK))?;
-    for chunk in chunks {
-        let old = file_name(&chunk)?;
-        loader = loader.replace(&old, &format!("{PLACE}{}", finish(&chunk)?));
+    let mut loaders = String::new();
+    for piece in pieces {
+        let name = piece_name(&piece)?;
+        let address = format!("{PLACE}{}", finish(&piece, &name)?);
+        loaders += &format!("__wasm_split_load_{name}: loader(\"{address}\"),\n");
     }
     let script = Path::new(&out).join(format!("{name}.js"));
-    let inlined = inline(&fs::read_to_string(&script)?, &loader)?;
+    let inlined = inline(&fs::read_to_string(&script)?, &loaders)?;
+    let program = Path::new(&out).join(format!("{name}_bg.wasm"));
+    let (bytes, inlined) = imports::shorten(&fs::read(&program)?, &inlined)?;
+    fs::write(&program, bytes)?;
     fs::write(&script, lean(&inlined))?;
     Ok(())
 }
 
-/// Writes the program and its chunks.
+/// Writes the program and its pieces.
 fn split(module: &Path, folder: &Path, program: &Path) -> Outcome<Vec<PathBuf>> {
-    let bytes = fs::read(module)?;
+    let bytes = streams::leave_out(&fs::read(module)?)?;
     let mut options = Options::new(&bytes);
     options.output_dir = folder;
     options.main_out_path = program;
     options.link_name = LINK;
-    let chunks = transform(options).map_err(|report| format!("{report:#}"))?.split_modules;
-    match chunks.is_empty() {
-        true => Err("nothing could be split off; was it linked with --emit-relocs?".into()),
-        false => Ok(chunks),
-    }
+    let modules = transform(options).map_err(|report| format!("{report:#}"))?.split_modules;
+    fs::remove_file(folder.join(LINK))?;
+    let (mut pieces, chunks): (Vec<_>, Vec<_>) =
+        modules.into_iter().partition(|it| piece_name(it).is_ok());
+    let first = pieces.iter().find(|it| piece_name(it).is_ok_and(|name| name == FIRST));
+    let first = first.ok_or("the tables are not split off; was it linked with --emit-relocs?")?;
+    merge::merge(&[vec![first.clone()], chunks].concat())?;
+    pieces.sort();
+    Ok(pieces)
 }
 
-/// Optimises a chunk, names it after its content, and returns the name.
-fn finish(chunk: &Path) -> Outcome<String> {
+/// The name of a piece in the program; none for a module that several pieces need.
+fn piece_name(module: &Path) -> Outcome<String> {
+    let stem = module.file_stem().and_then(|it| it.to_str());
+    let name = stem.and_then(|it| it.strip_prefix("split_")).ok_or("a piece has no name")?;
+    Ok(name.to_owned())
+}
+
+/// Optimises a piece, names its file after its name and content, and returns the file's name.
+fn finish(piece: &Path, name: &str) -> Outcome<String> {
     let mut wasm_opt = Command::new("wasm-opt");
-    wasm_opt.arg("-Oz").args(FEATURES).arg(chunk).arg("--output").arg(chunk);
-    call(&mut wasm_opt)?;
+    wasm_opt.args(["-Os", "--low-memory-unused", "--reorder-functions-by-name"]).args(FEATURES);
+    call(wasm_opt.arg(piece).arg("--output").arg(piece))?;
     let mut hasher = DefaultHasher::new();
-    fs::read(chunk)?.hash(&mut hasher);
-    let name = file_name(chunk)?;
-    let stem = name.trim_start_matches("split_").trim_end_matches(".wasm");
-    let name = format!("{stem}-{:016x}.wasm", hasher.finish());
-    fs::rename(chunk, chunk.with_file_name(&name))?;
+    fs::read(piece)?.hash(&mut hasher);
+    let name = format!("{}-{:016x}.wasm", name.replace('_', "-"), hasher.finish());
+    fs::rename(piece, piece.with_file_name(&name))?;
     Ok(name)
 }
 
-/// Puts the loader in the place of its import.
-fn inline(script: &str, loader: &str) -> Outcome<String> {
-    let (mut body, mut exports) = (String::new(), Vec::new());
-    for line in loader.lines().filter(|it| !it.starts_with("import { initSync }")) {
-        let plain = line.strip_prefix("export ").unwrap_or(line);
-        if let Some(rest) = line.strip_prefix("export const ") {
-            exports.extend(rest.split_whitespace().next());
-        }
-        body += plain;
-        body.push('\n');
-    }
+/// Puts the loaders in the place of their imports, of which there is one for each. A loader is called
+/// once the program runs: everything it names is there by then.
+fn inline(script: &str, loaders: &str) -> Outcome<String> {
     let (mut inlined, mut n_imports) = (String::new(), 0);
     for line in script.lines() {
         let import = line.strip_prefix("import * as ").filter(|it| it.contains(LINK));
         match import.and_then(|it| it.split_whitespace().next()) {
-            // A loader is called once the program runs: everything it names is there by then.
             Some(name) => {
-                let exports = exports.join(", ");
-                inlined +=
-                    &format!("const {name} = (() => {{\n{body}return {{ {exports} }};\n}})();\n");
+                if n_imports == 0 {
+                    inlined += &format!("{LOADER}const loaders = {{\n{loaders}}};\n");
+                }
+                inlined += &format!("const {name} = loaders;\n");
                 n_imports += 1;
             }
             None => inlined += &format!("{line}\n"),
         }
     }
     match n_imports {
-        1 => Ok(inlined),
-        n => Err(format!("wasm-bindgen's script imports the loader {n} times, not once").into()),
+        0 => Err("wasm-bindgen's script imports no loaders".into()),
+        _ => Ok(inlined),
     }
 }
 
@@ -155,11 +188,6 @@ fn lean(script: &str) -> String {
     let is_comment = |it: &&str| ["//", "/*", "*"].iter().any(|mark| it.starts_with(mark));
     let lines = script.lines().map(str::trim).filter(|it| !it.is_empty() && !is_comment(it));
     lines.collect::<Vec<_>>().join("\n")
-}
-
-fn file_name(path: &Path) -> Outcome<String> {
-    let name = path.file_name().and_then(|it| it.to_str()).ok_or("a chunk has no name")?;
-    Ok(name.to_owned())
 }
 
 fn call(command: &mut Command) -> Outcome {
