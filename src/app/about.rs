@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::place::Place;
 use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::IconButton;
+use crate::shell::model::route::Route;
 
 /// The last page: what this is, whose it is not, its licence, its version and where its source is.
 #[component]
@@ -33,7 +33,7 @@ pub fn AboutPage(lang: Signal<Lang>) -> impl IntoView {
             {of_boxes}
             <p class="hint may-break">{version}</p>
             <div class="menu">
-                <a class="button" href=Place::Copies.href()>{copies}</a>
+                <a class="button" href=Route::Copies.href()>{copies}</a>
             </div>
         </main>
     }

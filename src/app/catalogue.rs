@@ -4,6 +4,7 @@ pub use crate::games::GameId;
 use crate::games::with_rules;
 use crate::kernel::text;
 use crate::shell::model::label::Label;
+use crate::shell::model::route::Route;
 
 /// What the page knows of a game by its id.
 pub trait OnTheShelf {
@@ -15,6 +16,11 @@ impl OnTheShelf for GameId {
     fn label(self) -> Label {
         with_rules!(self, G => const { Label::of::<G>() })
     }
+}
+
+/// Reads the text behind `#` in the address; none if nothing is meant by it here.
+pub fn read_route(hash: &str) -> Option<Route> {
+    Route::read(hash, |id| GameId::read(id).map(GameId::id))
 }
 
 /// The boxes that stand on the shelf before their games can be played, in the order of the shelf.

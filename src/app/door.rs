@@ -15,7 +15,8 @@ use crate::browser;
 use crate::browser::later::{self, Missing};
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 
 /// The first page has the connection for itself so long after its first frame.
 const FIRST_PAGE: Duration = Duration::from_secs(1);
@@ -215,7 +216,7 @@ fn Shut(
             </div>
             <div class="menu">
                 <Button label=say(way) weight=Weight::Main on_press=on_press/>
-                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Way::Shelf)/>
+                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
         </main>
     }

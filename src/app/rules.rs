@@ -8,7 +8,8 @@ use super::words;
 use crate::kernel::Lang;
 use crate::parts::IconButton;
 use crate::shell;
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::pages::rulebook::view::RulebookView;
 
 /// The book, open at a rule if the place names one.
@@ -25,14 +26,14 @@ pub fn RulesPage(
     let back = Signal::derive(move || shell::words::BACK.get(lang.get()).to_owned());
     let other = move || lang.get().pick("Русский", "English");
     let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
-    let turn = move |rule| ctx.go.run(Way::Rules(info.id, Some(rule)));
+    let turn = move |rule| ctx.go.run(Route::Rules(info.id, Some(rule)));
     view! {
         <main class="sheet is-book grain">
             <header class="sheet-head">
                 <IconButton
                     label=back
                     icon="arrow-left"
-                    on_press=move || ctx.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Route::Shelf)
                 />
                 <h1>{title}</h1>
                 <button

@@ -4,13 +4,13 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::catalogue::{GameId, OnTheShelf};
-use super::place::Place;
 use super::words;
 use crate::browser::{clock, page};
 use crate::kernel::name::{NAME_MAX, clean_name};
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::store::saves::kept::Entry;
 use crate::shell::store::saves::{Removed, Unkept};
 
@@ -59,7 +59,7 @@ fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
     let keep = move || words::KEEP_COPY.get(ctx.lang.get());
     view! {
         <p class="hint forgets">
-            {said} " " <a href=Place::Copies.href()>{keep}</a>
+            {said} " " <a href=Route::Copies.href()>{keep}</a>
         </p>
     }
 }
@@ -162,7 +162,7 @@ fn SavedMatch(
     let open = move || words::OPEN.get(lang.get());
     let delete_label = Signal::derive(move || words::delete(&title(), &changed(), lang.get()));
     let rename_label = Signal::derive(move || words::rename(&title(), &changed(), lang.get()));
-    let href = entry.with_untracked(|it| Place::Match(it.id.clone()).href());
+    let href = entry.with_untracked(|it| Route::Match(it.id.clone()).href());
     let rename = move || renamed.set(Some(entry.get_untracked()));
     view! {
         <li>

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::place::Place;
 use super::words;
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::{Lang, Text};
 use crate::parts::{IconButton, Notice, Notices, Pick, RadioGroup};
 use crate::shell::app_context::Preferences;
 use crate::shell::model::pacing::Pace;
+use crate::shell::model::route::Route;
 use crate::shell::store::kept::settings::{KEY, Kept, SYSTEM, read, write};
 use crate::shell::store::kept::{Loaded, load};
 use crate::{browser, shell};
@@ -250,8 +250,8 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
             <KeyMap lang=lang/>
             <h2 class="kept-here">{kept_here}</h2>
             <div class="menu">
-                <a class="button" href=Place::Copies.href()>{copies}</a>
-                <a class="button" href=Place::Aside.href()>{aside}</a>
+                <a class="button" href=Route::Copies.href()>{copies}</a>
+                <a class="button" href=Route::Aside.href()>{aside}</a>
             </div>
         </main>
     }

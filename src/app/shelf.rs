@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::catalogue::{COMING, GameId, OnTheShelf};
 use super::door::OnShelf;
-use super::place::Place;
 use super::saved_matches::title_of;
 use super::settings::Settings;
 use super::tables::Errand;
@@ -15,6 +14,7 @@ use crate::parts::Icon;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::label::Label;
+use crate::shell::model::route::Route;
 use crate::shell::store::hall::{kept_apart, ranking};
 use crate::shell::store::saves::kept::Entry;
 
@@ -46,7 +46,7 @@ pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
             {note}
             <h2 class="only-read">{games}</h2>
             <ul class="shelf">{boxes.collect_view()}</ul>
-            <p class="shelf-ways"><a class="button" href=Place::Enter.href()>{enter}</a></p>
+            <p class="shelf-ways"><a class="button" href=Route::Enter.href()>{enter}</a></p>
             {saved}
             <h2 class="later">{later}</h2>
             <ul class="shelf is-coming">{coming.collect_view()}</ul>
@@ -74,7 +74,7 @@ fn TopBar(settings: Settings) -> impl IntoView {
                 </button>
                 <a
                     class="icon-button"
-                    href=Place::Hall.href()
+                    href=Route::Hall.href()
                     aria-label=hall_label
                     title=hall_label
                 >
@@ -82,7 +82,7 @@ fn TopBar(settings: Settings) -> impl IntoView {
                 </a>
                 <a
                     class="icon-button"
-                    href=Place::Settings.href()
+                    href=Route::Settings.href()
                     aria-label=settings_label
                     title=settings_label
                 >
@@ -90,7 +90,7 @@ fn TopBar(settings: Settings) -> impl IntoView {
                 </a>
                 <a
                     class="icon-button"
-                    href=Place::About.href()
+                    href=Route::About.href()
                     aria-label=about_label
                     title=about_label
                 >
@@ -107,7 +107,7 @@ fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     // Only a game of this shelf has a cover, and only its own id may stand in an address.
     let cover = GameId::read(&entry.game).map(|it| cover_of(it.label().id));
     let cover = cover.map(|it| view! { <img src=it alt="" width="200" height="240"/> });
-    let href = Place::Match(entry.id.clone()).href();
+    let href = Route::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
     let title = move || entry.with_value(|it| title_of(it, ctx.lang.get()));
     let of = move |part: fn(&crate::shell::model::match_summary::MatchSummary) -> &String| {
@@ -143,23 +143,23 @@ pub fn cover_of(game: &str) -> String {
 fn GameBox(ctx: AppContext, game: GameId) -> impl IntoView {
     let label = game.label();
     let lang = ctx.lang;
-    let href = Place::Setup(game, None).href();
+    let href = Route::Setup(label.id, None).href();
     let new_game = move || words::NEW_GAME.get(lang.get());
     let spoken = move || format!("{}: {}", new_game(), label.title.get(lang.get()));
     let todays = move || words::TODAYS_SEED.get(lang.get());
     let todays_spoken = move || format!("{}: {}", todays(), label.title.get(lang.get()));
-    let todays_href = Place::Setup(game, Some(GivenSeed::OfToday)).href();
+    let todays_href = Route::Setup(label.id, Some(GivenSeed::OfToday)).href();
     let rules = move || words::RULES.get(lang.get());
     let best = move || {
         let plain = kept_apart(ctx.hall.rows(), label.plain, true);
         let best = ranking(plain, label.id, true).into_iter().next()?;
         let total = words::best(&best.said(lang.get()).total, lang.get());
-        Some(view! { <a class="box-best" href=Place::Hall.href()>{total}</a> })
+        Some(view! { <a class="box-best" href=Route::Hall.href()>{total}</a> })
     };
     let achievements = label.has_achievements.then(|| {
         let said = move || words::ACHIEVEMENTS.get(lang.get());
         let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
-        view! { <a href=Place::Achievements(game).href() aria-label=spoken>{said}</a> }
+        view! { <a href=Route::Achievements(label.id).href() aria-label=spoken>{said}</a> }
     });
     let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
@@ -179,7 +179,7 @@ fn GameBox(ctx: AppContext, game: GameId) -> impl IntoView {
                 {best}
                 <p class="box-ways">
                     <a href=todays_href aria-label=todays_spoken>{todays}</a>
-                    <a href=Place::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>
+                    <a href=Route::Rules(label.id, None).href() aria-label=rules_spoken>{rules}</a>
                     {achievements}
                 </p>
             </div>

@@ -114,8 +114,12 @@ pub static KEY_MAP: [(&[&str], Text); 9] = [
     ),
 ];
 
-pub const UNKNOWN_PLACE: Text =
-    text("There is no such place here. This is the shelf.", "Такого места здесь нет. Это полка.");
+pub const UNKNOWN_ADDRESS: Text =
+    text("There is nothing at this address", "По этому адресу ничего нет");
+pub const UNKNOWN_ADDRESS_HINT: Text = text(
+    "The link may be damaged, or it may come from a newer version. If somebody sent it to you, enter the whole message.",
+    "Возможно, ссылка повреждена или сделана в более новой версии. Если вам её прислали, введите сообщение целиком.",
+);
 pub const UNKNOWN_MATCH: Text =
     text("This match is not on this device.", "Такой партии на этом устройстве нет.");
 

@@ -6,41 +6,14 @@ use super::store::stores::Stores;
 use crate::browser::storage::StorageError;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
-use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::order::NotCreated;
 use crate::shell::model::pacing::Pace;
+use crate::shell::model::route::Route;
 use crate::shell::store::campaign::{self, Campaigns};
 use crate::shell::store::hall::{self, Hall};
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
 use crate::shell::store::saves::{Saves, Unkept};
 use crate::shell::words;
-
-/// Where a page of the shell leads.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Way {
-    Shelf,
-    /// Where a code, a link or a record is entered.
-    Enter,
-    Settings,
-    Hall,
-    /// What was set aside.
-    Aside,
-    /// The campaigns of the game with this id.
-    Campaigns(&'static str),
-    /// The setup of the game with this id, with a seed if one is meant.
-    Setup(&'static str, Option<GivenSeed>),
-    /// The table of the match with this id.
-    Match(String),
-    /// The replay of the match with this id, after so many actions; from its beginning if none
-    /// are named.
-    Replay(String, Option<usize>),
-    /// A packed match of somebody else, after so many actions.
-    Received(String, usize),
-    /// The comparison of the match with this id with the one that it was played against.
-    Versus(String),
-    /// The rulebook of a game, open at a rule.
-    Rules(&'static str, Option<String>),
-}
 
 /// A rulebook in somebody's hands at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -69,9 +42,9 @@ pub struct AppContext {
     pub preferences: Signal<Preferences>,
     /// Chooses how fast computers play, from now on.
     pub set_pace: Callback<Pace>,
-    pub go: Callback<Way>,
+    pub go: Callback<Route>,
     /// Goes there so that Back does not lead to this page again.
-    pub go_instead: Callback<Way>,
+    pub go_instead: Callback<Route>,
     /// Whether this page is being left for a table that was laid.
     is_leaving: StoredValue<bool>,
     /// What is read at the table, above the game.
@@ -91,8 +64,8 @@ impl AppContext {
         notices: Notices,
         lang: Signal<Lang>,
         (preferences, set_pace): (Signal<Preferences>, Callback<Pace>),
-        go: Callback<Way>,
-        go_instead: Callback<Way>,
+        go: Callback<Route>,
+        go_instead: Callback<Route>,
     ) -> AppContext {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(Vec::new());
@@ -135,7 +108,7 @@ impl AppContext {
     /// often it is asked for before this page is left. Tells whether it goes there.
     pub fn sit_down(
         self,
-        go: Callback<Way>,
+        go: Callback<Route>,
         create_match: impl FnOnce() -> Result<Option<String>, NotCreated>,
     ) -> bool {
         let was_leaving = self.is_leaving.try_update_value(|it| std::mem::replace(it, true));
@@ -144,7 +117,7 @@ impl AppContext {
         }
         match create_match() {
             Ok(Some(id)) => {
-                go.run(Way::Match(id));
+                go.run(Route::Match(id));
                 return true;
             }
             Ok(None) => {}
@@ -203,7 +176,7 @@ impl AppContext {
             let select = words::LOOK_AT_ASIDE.get(lang).to_owned();
             self.notices.show(match error {
                 StorageError::Corrupt => {
-                    notice.with_remedy(select, move || self.go.run(Way::Aside))
+                    notice.with_remedy(select, move || self.go.run(Route::Aside))
                 }
                 StorageError::Forbidden | StorageError::Full | StorageError::Newer => notice,
             });

@@ -7,6 +7,16 @@ test("the page opens", async ({ page }) => {
   await open(page);
 });
 
+test("an address that leads nowhere says so, and leads to the shelf", async ({ page, axe }) => {
+  await open(page, "#nowhere/at-all");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+  await expect(page).toHaveTitle("There is nothing at this address · Undercroft");
+  expect(await axe()).toEqual([]);
+  await page.getByRole("link", { name: "Back to the shelf" }).click();
+  await expect(page.getByRole("heading", { name: "Undercroft" })).toBeVisible();
+  await expect(page).toHaveURL(/\/#?$/);
+});
+
 test("the first page has no accessibility fault", async ({ page, axe }) => {
   await open(page);
   expect(await axe()).toEqual([]);

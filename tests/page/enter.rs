@@ -1,13 +1,13 @@
 //! Whatever somebody was given is understood, or gets a sentence; and no text does harm.
 
-use undercroft::app::catalogue::GameId;
+use undercroft::app::catalogue::{GameId, read_route};
 use undercroft::app::enter::meaning::{Meaning, Nonsense, understand};
-use undercroft::app::place::Place;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, RECORD_MAX};
 use undercroft::kernel::{Match, Seed, link};
 use undercroft::shell::model::given_seed::GivenSeed;
+use undercroft::shell::model::route::Route;
 
 use crate::mutate::mangled;
 
@@ -44,9 +44,9 @@ fn codes_and_words_are_seeds() {
 #[test]
 fn links_are_found_within_words() {
     let code = Some(GivenSeed::Code(Seed::from_text("7K2Q-XM49")));
-    let setup = Place::Setup(GameId::PaperDungeons, code);
+    let setup = Route::Setup(GameId::PaperDungeons.id(), code);
     let text = format!("Beat this!\nhttps://x.example/y/{} ", setup.href());
-    check(&text, Ok(Some(Meaning::Place(setup))));
+    check(&text, Ok(Some(Meaning::Route(setup))));
     check("https://x.example/", Err(Nonsense::NoPlace));
     check("https://x.example/#nowhere", Err(Nonsense::NoPlace));
     check("https://x.example/#", Err(Nonsense::NoPlace));
@@ -56,7 +56,7 @@ fn links_are_found_within_words() {
 fn a_match_is_known_by_its_link_its_tail_and_its_record() {
     let game = finished();
     let tail = link::pack(&game, &[]).expect("a link");
-    let place = Place::Link(tail.clone(), None);
+    let place = Route::Link(tail.clone(), None);
     for text in [format!("https://x.example/#m={tail}"), format!("m={tail}"), tail.clone()] {
         check(&text, Ok(Some(Meaning::Match(GameId::PaperDungeons, place.clone()))));
     }
@@ -107,14 +107,14 @@ fn handed_over(link: &str) -> Vec<String> {
 #[test]
 fn links_are_found_as_mail_and_messengers_hand_them_over() {
     let tail = link::pack(&finished(), &[]).expect("a link");
-    let whole = Place::Link(tail.clone(), None);
+    let whole = Route::Link(tail.clone(), None);
     for text in handed_over(&format!("https://x.example/y/{}", whole.href())) {
         check(&text, Ok(Some(Meaning::Match(GameId::PaperDungeons, whole.clone()))));
     }
     let code = Some(GivenSeed::Code(Seed::from_text("7K2Q-XM49")));
-    let setup = Place::Setup(GameId::PaperDungeons, code);
+    let setup = Route::Setup(GameId::PaperDungeons.id(), code);
     for text in handed_over(&format!("https://undercroft.example/y/{}", setup.href())) {
-        check(&text, Ok(Some(Meaning::Place(setup.clone()))));
+        check(&text, Ok(Some(Meaning::Route(setup.clone()))));
     }
     let lines: Vec<&str> =
         tail.as_bytes().chunks(70).map(|it| std::str::from_utf8(it).expect("ASCII")).collect();
@@ -152,5 +152,41 @@ fn mangled_and_huge_texts_do_no_harm() {
         assert_ne!(understand(&text.repeat(n)), Ok(None), "{text}");
         let lines = "AAAAAAAAAAAAAAAAAAAAAA\n".repeat(10_000);
         assert_ne!(understand(&format!("{text}{lines}")), Ok(None), "{text}");
+    }
+}
+
+#[test]
+fn an_address_that_means_nothing_is_not_taken_for_the_shelf() {
+    for hash in ["nowhere", "new", "new/chess", "rules/chess", "play/<b>", "campaigns/", "shelf"] {
+        assert_eq!(read_route(hash), None, "{hash}");
+    }
+    assert_eq!(read_route(""), Some(Route::Shelf));
+}
+
+#[test]
+fn addresses_that_people_have_kept_go_on_to_work() {
+    for hash in [
+        "new/dungeon-roll",
+        "new/paper-dungeons/7K2Q-XM49",
+        "new/paper-dungeons/today",
+        "play/7k2qxm49",
+        "replay/7k2qxm49",
+        "replay/7k2qxm49/12",
+        "m=AQ-_9",
+        "m=AQ-_9/7",
+        "versus/7k2qxm49",
+        "rules/dungeon-raiders",
+        "rules/paper-dungeons/PD-042",
+        "campaigns/paper-dungeons",
+        "achievements/dungeon-roll",
+        "hall",
+        "settings",
+        "enter",
+        "record",
+        "about",
+        "copies",
+        "aside",
+    ] {
+        assert_eq!(read_route(hash).map(|it| it.hash()).as_deref(), Some(hash));
     }
 }

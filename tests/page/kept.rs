@@ -2,15 +2,15 @@
 //! panics, and nothing gets through that makes no sense.
 
 use serde_json::{Value, json};
-use undercroft::app::catalogue::GameId;
+use undercroft::app::catalogue::{GameId, read_route};
 use undercroft::app::pieces;
-use undercroft::app::place::Place;
 use undercroft::app::saved_matches::title_of;
 use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
 use undercroft::kernel::achievements::AchievementInfo;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::name::{NAME_MAX, clean_name};
+use undercroft::shell::model::route::Route;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::pages;
 use undercroft::shell::pages::campaign::page::{sums_words, team_words};
@@ -247,8 +247,8 @@ fn show_match(saved: &SavedMatch, games: &[GameInfo], is_played: bool) {
 /// Every id leads to a place, and back.
 #[track_caller]
 fn check_id(id: &str) {
-    let place = Place::Match(id.to_owned());
-    assert_eq!(Place::read(&place.hash()), Some(place));
+    let place = Route::Match(id.to_owned());
+    assert_eq!(read_route(&place.hash()), Some(place));
 }
 
 /// Whatever is read of a list is shown, and reads the same again.

@@ -10,8 +10,9 @@ use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, Words};
+use undercroft::shell::model::id::is_rule;
 use undercroft::shell::pages::rulebook::parse::parse;
-use undercroft::shell::pages::rulebook::{Block, Line, Rulebook, Span, file, is_rule};
+use undercroft::shell::pages::rulebook::{Block, Line, Rulebook, Span, file};
 
 use crate::setups;
 

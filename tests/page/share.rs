@@ -1,6 +1,6 @@
 //! What is handed on of a match: the message in both languages, and the link in it.
 
-use undercroft::app::place::Place;
+use undercroft::app::catalogue::read_route;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::link::PackError;
@@ -9,6 +9,7 @@ use undercroft::kernel::{Lang, Match, Seed, link};
 use undercroft::shell::model::given_seed::GivenSeed;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
+use undercroft::shell::model::route::Route;
 use undercroft::shell::model::table_model::{
     InterruptionModel, PlaceModel, StandingModel, TableModel,
 };
@@ -130,9 +131,9 @@ fn an_old_link_is_not_called_damaged() {
 fn both_links_lead_where_they_should() {
     let game = game(1, 5000);
     let parcel = Parcel::of(&game, &["Ada".to_owned()], model(&["Ada"], true));
-    let setup = parcel.hash(Kind::Seed).and_then(|it| Place::read(&it));
-    assert!(matches!(setup, Some(Place::Setup(_, Some(GivenSeed::Code(it)))) if it == game.seed()));
-    let Some(Place::Link(tail, None)) = parcel.hash(Kind::Match).and_then(|it| Place::read(&it))
+    let setup = parcel.hash(Kind::Seed).and_then(|it| read_route(&it));
+    assert!(matches!(setup, Some(Route::Setup(_, Some(GivenSeed::Code(it)))) if it == game.seed()));
+    let Some(Route::Link(tail, None)) = parcel.hash(Kind::Match).and_then(|it| read_route(&it))
     else {
         panic!("the link of a match leads to it")
     };

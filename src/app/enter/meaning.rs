@@ -1,12 +1,11 @@
 //! What a person means by a text: a seed, a link, or a record.
 
 use super::message::{bare_tail, links, readings};
-use crate::app::catalogue::GameId;
-use crate::app::place::Place;
+use crate::app::catalogue::{GameId, read_route};
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Seed, link};
-use crate::shell::model::parcel::LINK;
+use crate::shell::model::route::{LINK, Route};
 
 /// A single word of link letters is no seed when it is this long: the tail of a link is meant.
 const TAIL_MIN: usize = 60;
@@ -18,10 +17,10 @@ pub enum Meaning {
     Seed(Seed),
     /// Words that are no code: a new seed is made of them.
     Words(Seed),
-    /// A place of this page, such as the setup of a game with its seed.
-    Place(Place),
+    /// A page, such as the setup of a game with its seed.
+    Route(Route),
     /// A match in a link: of which game, and where it is opened.
-    Match(GameId, Place),
+    Match(GameId, Route),
     /// The record of a match.
     Record(GameId),
 }
@@ -82,8 +81,8 @@ fn of_message(text: &str) -> Option<Result<Meaning, Nonsense>> {
 fn of_link(text: &str) -> Option<Result<Meaning, Nonsense>> {
     let mut damaged = None;
     for candidates in links(text) {
-        let places = candidates.iter().filter_map(|it| Place::read(it)).map(of_place);
-        for meaning in places {
+        let routes = candidates.iter().filter_map(|it| read_route(it)).map(of_route);
+        for meaning in routes {
             if meaning.is_ok() {
                 return Some(meaning);
             }
@@ -99,30 +98,30 @@ fn of_link(text: &str) -> Option<Result<Meaning, Nonsense>> {
 fn of_tail(text: &str) -> Option<Result<Meaning, Nonsense>> {
     let tail = bare_tail(text.strip_prefix(LINK).unwrap_or(text))?;
     let is_one_word = !text.contains(char::is_whitespace);
-    let meaning = || of_place(Place::Link(tail.clone(), None));
+    let meaning = || of_route(Route::Link(tail.clone(), None));
     let is_long = TAIL_MIN <= tail.len();
     is_long.then(meaning).filter(|it| is_one_word || it.is_ok())
 }
 
-fn of_place(place: Place) -> Result<Meaning, Nonsense> {
-    match &place {
-        Place::Link(tail, _) => {
+fn of_route(route: Route) -> Result<Meaning, Nonsense> {
+    match &route {
+        Route::Link(tail, _) => {
             let head = link::head(tail).map_err(Nonsense::DamagedLink)?;
             let game = GameId::read(&head.game).ok_or(Nonsense::OtherGame)?;
-            Ok(Meaning::Match(game, place))
+            Ok(Meaning::Match(game, route))
         }
-        Place::Shelf | Place::Enter | Place::Record => Err(Nonsense::NoPlace),
-        Place::Setup(..)
-        | Place::Match(_)
-        | Place::Replay(..)
-        | Place::Versus(_)
-        | Place::Rules(..)
-        | Place::Hall
-        | Place::Campaigns(_)
-        | Place::Achievements(_)
-        | Place::Settings
-        | Place::About
-        | Place::Copies
-        | Place::Aside => Ok(Meaning::Place(place)),
+        Route::Shelf | Route::Enter | Route::Record => Err(Nonsense::NoPlace),
+        Route::Setup(..)
+        | Route::Match(_)
+        | Route::Replay(..)
+        | Route::Versus(_)
+        | Route::Rules(..)
+        | Route::Hall
+        | Route::Campaigns(_)
+        | Route::Achievements(_)
+        | Route::Settings
+        | Route::About
+        | Route::Copies
+        | Route::Aside => Ok(Meaning::Route(route)),
     }
 }

@@ -8,16 +8,16 @@ use leptos::prelude::*;
 
 use self::meaning::{Meaning, Nonsense, understand};
 use super::catalogue::{GameId, OnTheShelf};
-use super::place::Place;
 use super::words;
 use crate::browser::files::{self, Unread};
-use crate::browser::{address, page};
+use crate::browser::page;
 use crate::kernel::record::RECORD_MAX;
 use crate::kernel::{Lang, Seed, Text};
 use crate::parts::{Button, IconButton, TextArea, Weight};
 use crate::shell;
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::given_seed::GivenSeed;
+use crate::shell::model::route::Route;
 
 /// The id of the field.
 const FIELD: &str = "entered";
@@ -54,7 +54,7 @@ pub fn EnterPage(ctx: AppContext) -> impl IntoView {
                 <IconButton
                     label=say(shell::words::BACK)
                     icon="arrow-left"
-                    on_press=move || ctx.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Route::Shelf)
                 />
                 <h1>{say(words::ENTER)}</h1>
             </header>
@@ -87,13 +87,13 @@ fn follow(ctx: AppContext, meaning: Meaning, typed: RwSignal<String>) {
     match meaning {
         Meaning::Seed(seed) | Meaning::Words(seed) => {
             if let [only] = GameId::ALL {
-                ctx.go.run(Way::Setup(only.label().id, Some(GivenSeed::Code(seed))));
+                ctx.go.run(Route::Setup(only.label().id, Some(GivenSeed::Code(seed))));
             }
         }
-        Meaning::Place(place) | Meaning::Match(_, place) => address::go(&place.hash()),
+        Meaning::Route(route) | Meaning::Match(_, route) => ctx.go.run(route),
         Meaning::Record(_) => {
             ctx.handed.set_value(Some(typed.get_untracked()));
-            address::go(&Place::Record.hash());
+            ctx.go.run(Route::Record);
         }
     }
 }
@@ -129,7 +129,7 @@ fn Games(ctx: AppContext, seed: Seed) -> impl IntoView {
     let game = move |game: &GameId| {
         let label = game.label();
         let title = Signal::derive(move || label.title.get(ctx.lang.get()).to_owned());
-        let open = move || ctx.go.run(Way::Setup(label.id, Some(GivenSeed::Code(seed))));
+        let open = move || ctx.go.run(Route::Setup(label.id, Some(GivenSeed::Code(seed))));
         view! { <Button label=title icon="seed" on_press=open/> }
     };
     GameId::ALL.iter().map(game).collect_view()
@@ -143,8 +143,10 @@ fn sentence(meaning: &Result<Option<Meaning>, Nonsense>, lang: Lang) -> String {
         Ok(Some(Meaning::Words(seed))) => words::a_seed_of_words(&seed.to_string(), lang),
         Ok(Some(Meaning::Match(game, _))) => words::a_match(title(*game), lang),
         Ok(Some(Meaning::Record(game))) => words::a_record(title(*game), lang),
-        Ok(Some(Meaning::Place(Place::Setup(game, _)))) => words::a_setup(title(*game), lang),
-        Ok(Some(Meaning::Place(_))) => words::A_PLACE.get(lang).to_owned(),
+        Ok(Some(Meaning::Route(Route::Setup(game, _)))) => {
+            words::a_setup(GameId::read(game).map(title).unwrap_or_default(), lang)
+        }
+        Ok(Some(Meaning::Route(_))) => words::A_PLACE.get(lang).to_owned(),
         Err(Nonsense::TooLong) => words::TEXT_TOO_LONG.get(lang).to_owned(),
         Err(Nonsense::NoPlace) => words::NO_SUCH_LINK.get(lang).to_owned(),
         Err(Nonsense::OtherGame) => words::OTHER_GAME.get(lang).to_owned(),

@@ -1,15 +1,11 @@
 //! Handing a match on: as a message with a link in it, or as a file. Nothing is ever sent by the
 //! page itself; the person does that, with whatever they like.
 
+use super::given_seed::GivenSeed;
+use super::route::Route;
 use super::table_model::TableModel;
 use crate::kernel::link::{self, PackError};
-use crate::kernel::{Game, Match, record};
-
-/// The address of a setup with its seed filled in.
-const SETUP: &str = "new/";
-
-/// What stands before a whole match in the tail of an address.
-pub const LINK: &str = "m=";
+use crate::kernel::{Game, Match, Seed, record};
 
 /// What is handed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,10 +53,12 @@ impl Parcel {
 
     /// What stands behind `#` in the link; none if there is no such link.
     pub fn hash(&self, kind: Kind) -> Option<String> {
-        match kind {
-            Kind::Match => self.tail.as_ref().ok().map(|it| format!("{LINK}{it}")),
-            Kind::Seed => Some(format!("{SETUP}{}/{}", self.model.game, self.model.seed)),
-        }
+        let route = match kind {
+            Kind::Match => self.tail.clone().ok().map(|it| Route::Link(it, None)),
+            Kind::Seed => Seed::from_code(&self.model.seed)
+                .map(|it| Route::Setup(self.model.game, Some(GivenSeed::Code(it)))),
+        };
+        route.map(|it| it.hash())
     }
 
     /// What is proposed first: never what would give a secret away.

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::kernel::record::RecordError;
 use crate::parts::{Button, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::words;
 
 /// Says why a match cannot be opened, and what became of it.
@@ -20,8 +21,8 @@ pub fn CannotOpen(
     let after = if is_aside { words::SET_ASIDE } else { words::LEFT_ALONE };
     let then = move || after.get(ctx.lang.get());
     let select = Signal::derive(move || words::LOOK_AT_ASIDE.get(ctx.lang.get()).to_owned());
-    let select =
-        is_aside.then(|| view! { <Button label=select on_press=move || ctx.go.run(Way::Aside)/> });
+    let select = is_aside
+        .then(|| view! { <Button label=select on_press=move || ctx.go.run(Route::Aside)/> });
     let label = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
     view! {
         <main class="sheet is-narrow grain">
@@ -32,7 +33,7 @@ pub fn CannotOpen(
                 <Button
                     label=label
                     weight=Weight::Main
-                    on_press=move || ctx.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Route::Shelf)
                 />
                 {select}
             </div>

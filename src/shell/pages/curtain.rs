@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::parts::{Button, Icon, IconButton, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::words;
 
 /// Covers the whole page until the named person has the device in hand.
@@ -22,7 +23,7 @@ pub fn Curtain(
     let back = Signal::derive(move || words::BACK.get(ctx.lang.get()).to_owned());
     view! {
         <main class="curtain">
-            <IconButton label=back icon="arrow-left" on_press=move || ctx.go.run(Way::Shelf)/>
+            <IconButton label=back icon="arrow-left" on_press=move || ctx.go.run(Route::Shelf)/>
             <div class="curtain-note grain" role="status">
                 <Icon name="curtain"/>
                 <h1>{title}</h1>

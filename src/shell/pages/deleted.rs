@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::words;
 
@@ -32,7 +33,7 @@ pub fn DeletedDialog(
                     weight=Weight::Main
                     on_press=move || command.run(Command::KeepAgain)
                 />
-                <Button label=say(words::BACK) on_press=move || ctx.go.run(Way::Shelf)/>
+                <Button label=say(words::BACK) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
         </Dialog>
     }

@@ -10,7 +10,8 @@ use super::score::ScoreTable;
 use super::{hall, rival, share};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, Duel, RivalModel, TableModel};
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::words;
@@ -67,7 +68,7 @@ fn WhatNext(
     #[prop(into)] on_look: Callback<()>,
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    let replay = move || ctx.go.run(Way::Replay(model.read_untracked().id.clone(), None));
+    let replay = move || ctx.go.run(Route::Replay(model.read_untracked().id.clone(), None));
     // After a chapter the likely thing is the next one.
     let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
@@ -96,13 +97,13 @@ fn WhatNext(
             <Button
                 label=say(hall::words::HALL)
                 icon="trophy"
-                on_press=move || ctx.go.run(Way::Hall)
+                on_press=move || ctx.go.run(Route::Hall)
             />
             <Button label=say(words::LOOK) icon="eye" on_press=on_look/>
             <Button
                 label=say(words::BACK)
                 icon="arrow-left"
-                on_press=move || ctx.go.run(Way::Shelf)
+                on_press=move || ctx.go.run(Route::Shelf)
             />
         </div>
     }
@@ -112,7 +113,7 @@ fn WhatNext(
 #[component]
 fn DuelTable(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let rival = Memo::new(move |_| model.read().rival.clone());
-    let compare = move || ctx.go.run(Way::Versus(model.read_untracked().id.clone()));
+    let compare = move || ctx.go.run(Route::Versus(model.read_untracked().id.clone()));
     let label = Signal::derive(move || rival::words::COMPARE.get(ctx.lang.get()).to_owned());
     let duel = move || {
         let RivalModel { name, duel } = rival.get()?;

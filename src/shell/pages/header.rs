@@ -9,8 +9,9 @@ use super::{rival, share};
 use crate::browser;
 use crate::kernel::{Text, number};
 use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::words;
 
@@ -30,7 +31,7 @@ pub fn Header(
     });
     let can_redo = Signal::derive(move || model.read().can_redo);
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
-    let leave = move || ctx.go.run(Way::Shelf);
+    let leave = move || ctx.go.run(Route::Shelf);
     view! {
         <header class="bar">
             <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
@@ -147,8 +148,8 @@ fn Menu(
     let is_covered = move || model.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
     let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
-    let leave = move |way: Way| ctx.go.run(way);
-    let replay = move || leave(Way::Replay(model.read_untracked().id.clone(), None));
+    let leave = move |way: Route| ctx.go.run(way);
+    let replay = move || leave(Route::Replay(model.read_untracked().id.clone(), None));
     let is_study = move || model.read().undo == UndoRule::Study;
     let is_shared = move || model.with(|it| 1 < it.seats.len() && !it.is_over);
     let has_computers =
@@ -195,9 +196,9 @@ fn Menu(
                 <Button
                     label=say(words::SETTINGS)
                     icon="gear"
-                    on_press=move || leave(Way::Settings)
+                    on_press=move || leave(Route::Settings)
                 />
-                <Button label=say(words::BACK) icon="arrow-left" on_press=move || leave(Way::Shelf)/>
+                <Button label=say(words::BACK) icon="arrow-left" on_press=move || leave(Route::Shelf)/>
             </div>
         </Dialog>
     }

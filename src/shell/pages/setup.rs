@@ -7,10 +7,11 @@ use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::order::Order;
+use crate::shell::model::route::Route;
 use crate::shell::model::seating::PERSON;
 use crate::shell::model::words::seat_name;
 use crate::shell::pages::player_picks::player_picks;
@@ -143,7 +144,7 @@ pub fn SetupPage(ctx: AppContext, info: GameInfo, seed: Option<GivenSeed>) -> im
 #[component]
 fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
     let label = Signal::derive(move || words::OR_CAMPAIGN.get(ctx.lang.get()).to_owned());
-    let go = move || ctx.go.run(Way::Campaigns(game));
+    let go = move || ctx.go.run(Route::Campaigns(game));
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
 

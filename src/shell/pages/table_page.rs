@@ -17,8 +17,9 @@ use super::watching::{Recap, Watching};
 use crate::browser;
 use crate::kernel::Level;
 use crate::parts::LiveRegion;
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::Parcel;
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 use crate::shell::narration::Passage;
 use crate::shell::pages::board_area::BoardArea;
@@ -53,7 +54,7 @@ pub fn TablePage(
     };
     let table = move || view! { <BoardArea board=board/> };
     let look_back =
-        move |ply| ctx.go.run(Way::Replay(model.read_untracked().id.clone(), Some(ply)));
+        move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
     let covered = move || {
         let name = Signal::derive(move || curtain.get().unwrap_or_default());
         view! { <Curtain ctx=ctx name=name on_reveal=Callback::new(reveal)/> }

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Icon, IconButton};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::pacing::Pace;
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, RecapModel, SeatModel, TableModel};
 use crate::shell::words;
 
@@ -82,7 +83,7 @@ pub fn Recap(
     let recap = Memo::new(move |_| model.read().recap.clone());
     let watch = move |ply| {
         ctx.is_to_run.set_value(true);
-        ctx.go.run(Way::Replay(model.read_untracked().id.clone(), Some(ply)));
+        ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
     };
     let close = move || {
         command.run(Command::CloseRecap);

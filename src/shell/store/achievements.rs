@@ -6,11 +6,6 @@ use std::collections::BTreeSet;
 use super::hall::{Achieved, Feat};
 use crate::kernel::achievements::AchievementInfo;
 
-/// The text behind `#` of the page of a game's achievements.
-pub fn hash(game: &str) -> String {
-    format!("achievements/{game}")
-}
-
 /// A person in a result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Deed<'f> {

@@ -6,13 +6,14 @@ use super::backup::meet::{Meeting, meet};
 use super::campaign::{self, Campaign};
 use super::game_info::GameInfo;
 use super::hall::{self, Feat};
-use super::kept::{self, PREFIX, Row, Sound, is_id, settings};
+use super::kept::{self, PREFIX, Row, Sound, settings};
 use super::saves::Saves;
 use super::saves::intake::Incoming;
 use super::saves::kept::{read_index, read_match};
 use super::stored_list::StoredList;
 use crate::browser::storage::{self, ASIDE, StorageError};
 use crate::kernel::record::{self, RecordError};
+use crate::shell::model::id::is_id;
 use crate::shell::store::stores::Stores;
 
 /// What something that was set aside once was.

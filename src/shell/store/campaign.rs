@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::game_info::GameInfo;
-use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
+use super::kept::{Row, clean, is_key_or_none, is_moment};
 use super::stored_list::StoredList;
 use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy};
@@ -15,6 +15,7 @@ use crate::kernel::{
     BySeat, Lang, Match, Observer, Occasion, SEATS_MAX, Seat, SeatSet, Seed, SetupOption, Words,
 };
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::id::is_id;
 use crate::shell::model::order::Order;
 use crate::shell::model::seating::PERSON;
 use crate::shell::model::words;

@@ -3,12 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kept::{Row, clean, is_id, is_key_or_none, is_moment};
+use super::kept::{Row, clean, is_key_or_none, is_moment};
 use super::saves::kept::SavedMatch;
 use super::stored_list::StoredList;
 use crate::browser::clock;
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::{Lang, Match, Observer, SEATS_MAX, Seat, Seed, Words};
+use crate::shell::model::id::is_id;
 use crate::shell::model::seating::Seating;
 use crate::shell::model::totals::total_words;
 

@@ -7,8 +7,8 @@ use super::Table;
 use super::study::Lines;
 use crate::browser::storage;
 use crate::kernel::{Match, Seat, record};
-use crate::shell::app_context::Way;
 use crate::shell::board::Board;
+use crate::shell::model::route::Route;
 use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::Saves;
 use crate::shell::store::saves::kept::SavedMatch;
@@ -126,7 +126,7 @@ impl<G: Board> Table<G> {
         let id = self.ctx.keep_apart(self.entry(), self.kept());
         self.id.set_value(id.clone());
         self.origin.update_value(|origin| origin.is_copy = true);
-        self.ctx.go.run(Way::Match(id));
+        self.ctx.go.run(Route::Match(id));
     }
 }
 

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::words;
 use crate::parts::Icon;
 use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{AchievementInfoModel, TableModel};
-use crate::shell::store::achievements::hash;
 
 /// The achievements that are new, each with what it took, and the way to all of them.
 #[component]
 pub fn AchievementInfoNews(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let achievements = Memo::new(move |_| model.read().achievements.clone());
-    let href = format!("#{}", hash(model.read_untracked().game));
+    let href = Route::Achievements(model.read_untracked().game).href();
     let all = move || words::ALL_ACHIEVEMENTS.get(ctx.lang.get());
     let row = |it: AchievementInfoModel| {
         view! {

@@ -8,7 +8,8 @@ use super::words;
 use crate::browser::{address, clock, files};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, IconButton, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::store::backup::intake::{Intake, take_in};
 use crate::shell::store::backup::{Brought, delete_everything, export, read};
 
@@ -70,7 +71,7 @@ pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
             <p>{say(words::IMPORT_HINT)}</p>
             <div class="menu">
                 <Button label=say(words::IMPORT) icon="upload" on_press=take/>
-                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Way::Shelf)/>
+                <Button label=say(words::TO_SHELF) on_press=move || ctx.go.run(Route::Shelf)/>
             </div>
             <p class="headline" role="status">{told}</p>
             <Coming ctx=ctx outcome=outcome/>

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::parts::{Button, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::store::campaign::{Chapter, chapter_of};
 
@@ -28,6 +29,6 @@ pub fn CampaignSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView 
 #[component]
 pub fn CampaignGoesOn(ctx: AppContext, game: &'static str) -> impl IntoView {
     let label = Signal::derive(move || words::GO_ON_CAMPAIGN.get(ctx.lang.get()).to_owned());
-    let go_on = move || ctx.go.run(Way::Campaigns(game));
+    let go_on = move || ctx.go.run(Route::Campaigns(game));
     view! { <Button label=label icon="book" weight=Weight::Main on_press=go_on/> }
 }

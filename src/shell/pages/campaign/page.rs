@@ -9,7 +9,8 @@ use crate::browser::{clock, page};
 use crate::kernel::campaign::Scenario;
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, IconButton, Notice, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::store::campaign::{Campaign, Chapter};
 use crate::shell::store::game_info::GameInfo;
 
@@ -30,7 +31,7 @@ pub fn CampaignsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
                 <IconButton
                     label=say(words::BACK)
                     icon="arrow-left"
-                    on_press=move || ctx.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Route::Shelf)
                 />
                 <h1>{title}</h1>
             </header>
@@ -146,7 +147,7 @@ fn OpenChapter(
     id: String,
 ) -> impl IntoView {
     let label = Signal::derive(move || words::GO_ON_CHAPTER.get(ctx.lang.get()).to_owned());
-    let go_on = move || ctx.go.run(Way::Match(id.clone()));
+    let go_on = move || ctx.go.run(Route::Match(id.clone()));
     view! {
         <span class="chapter-acts">
             <Button label=label weight=Weight::Main on_press=go_on/>

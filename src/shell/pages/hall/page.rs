@@ -6,11 +6,11 @@ use super::words;
 use crate::browser::{self, clock};
 use crate::kernel::{Lang, Text, number};
 use crate::parts::{Icon, IconButton, Notice};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::route::Route;
 use crate::shell::pages::achievements;
 use crate::shell::pages::achievements::page::n_earned;
 use crate::shell::pages::campaign::page::FinishedCampaigns;
-use crate::shell::store::achievements::hash;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::{Feat, kept_apart, ranking};
 
@@ -30,7 +30,7 @@ pub fn HallPage(ctx: AppContext, games: Vec<GameInfo>) -> impl IntoView {
                 <IconButton
                     label=say(words::BACK)
                     icon="arrow-left"
-                    on_press=move || ctx.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Route::Shelf)
                 />
                 <h1>{say(words::HALL)}</h1>
             </header>
@@ -52,7 +52,7 @@ fn HallOf(ctx: AppContext, info: GameInfo) -> impl IntoView {
     let achievements = move || {
         let (n, n_earned) = (info.achievements.len(), n_earned(&ctx.hall.rows(), &info, true));
         let way = achievements::words::way(n_earned, n, ctx.lang.get());
-        let href = format!("#{}", hash(game));
+        let href = Route::Achievements(game).href();
         info.label.has_achievements.then(|| view! { <a class="box-best" href=href>{way}</a> })
     };
     let section = move || {

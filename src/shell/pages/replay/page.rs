@@ -7,10 +7,11 @@ use crate::browser;
 use crate::kernel::Text;
 use crate::kernel::record::RecordError;
 use crate::parts::{Button, IconButton, LiveRegion, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::replay::{Position, Source, Step};
+use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::narration::Passage;
 use crate::shell::pages::board_area::BoardArea;
@@ -79,8 +80,8 @@ fn ReplayHeader(
     let title = move || model.read().title;
     let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
     let (back, way) = match source {
-        Source::Kept(id) => (words::TO_TABLE, Some(Way::Match(id))),
-        Source::Received | Source::Broken(_) => (words::BACK, Some(Way::Shelf)),
+        Source::Kept(id) => (words::TO_TABLE, Some(Route::Match(id))),
+        Source::Received | Source::Broken(_) => (words::BACK, Some(Route::Shelf)),
         Source::Beside => (words::GO_BACK, None),
     };
     let leave = move || match way.clone() {
@@ -204,7 +205,7 @@ fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>)
     let is_cut = !is_record && error != RecordError::OldLink;
     let anew = is_cut.then(|| view! { <p>{say(words::ENTER_WHOLE)}</p> });
     let same = game.map(|game| {
-        let set_up = move || ctx.go.run(Way::Setup(game, None));
+        let set_up = move || ctx.go.run(Route::Setup(game, None));
         view! { <Button label=say(words::NEW_OF_THIS) on_press=set_up/> }
     });
     let is_foreign = matches!(error, RecordError::OtherEdition(_) | RecordError::OtherGame(_));
@@ -221,13 +222,13 @@ fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>)
                 <Button
                     label=say(words::ENTER_ANEW)
                     weight=weight
-                    on_press=move || ctx.go.run(Way::Enter)
+                    on_press=move || ctx.go.run(Route::Enter)
                 />
                 {same}
                 <Button
                     label=say(words::BACK)
                     icon="arrow-left"
-                    on_press=move || ctx.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Route::Shelf)
                 />
             </div>
             {log}

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::words;
 use crate::kernel::{Lang, Text};
 use crate::parts::{Button, IconButton, Weight};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::comparison::Challenge;
+use crate::shell::model::route::Route;
 use crate::shell::pages::replay::page::name_tab;
 use crate::shell::store::saves::kept::Entry;
 use crate::shell::words as shell_words;
@@ -36,7 +37,7 @@ pub fn Doors(
                 <IconButton
                     label=say(shell_words::BACK)
                     icon="arrow-left"
-                    on_press=move || ctx.go.run(Way::Shelf)
+                    on_press=move || ctx.go.run(Route::Shelf)
                 />
                 <h1>{title}</h1>
             </header>
@@ -66,8 +67,8 @@ fn PlayDoor(ctx: AppContext, own: Option<Entry>, on_play: Callback<()>) -> impl 
     let hint = move |lang: Lang| words::PLAY_FIRST_HINT.get(lang);
     let press = move || match &own {
         None => on_play.run(()),
-        Some(own) if own.is_over => ctx.go.run(Way::Versus(own.id.clone())),
-        Some(own) => ctx.go.run(Way::Match(own.id.clone())),
+        Some(own) if own.is_over => ctx.go.run(Route::Versus(own.id.clone())),
+        Some(own) => ctx.go.run(Route::Match(own.id.clone())),
     };
     view! {
         <div class="door">

@@ -6,8 +6,9 @@ use super::words;
 use crate::browser;
 use crate::kernel::{Text, number};
 use crate::parts::{Button, IconButton};
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::model::comparison::{Comparison, LineOfTwo, Parting, Side, Told};
+use crate::shell::model::route::Route;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
 use crate::shell::words as shell_words;
 
@@ -25,7 +26,7 @@ pub fn ComparePage(
         let title = words::VERSUS.get(ctx.lang.get());
         browser::page::set_title(&format!("{title} · Undercroft"));
     });
-    let back = move || ctx.go.run(Way::Match(id.get_value()));
+    let back = move || ctx.go.run(Route::Match(id.get_value()));
     let of_game = move || comparison.with(|it| format!("{} · {}", it.title, it.seed));
     let verdict = move || {
         comparison.with(|it| {
@@ -158,14 +159,14 @@ fn Partings(
     }
 }
 
-fn own_replay(id: StoredValue<String>) -> Callback<usize, Way> {
-    Callback::new(move |ply| Way::Replay(id.get_value(), Some(ply)))
+fn own_replay(id: StoredValue<String>) -> Callback<usize, Route> {
+    Callback::new(move |ply| Route::Replay(id.get_value(), Some(ply)))
 }
 
 /// Their match has no place of its own here: its replay is opened by its link, if it has one.
-fn their_replay(comparison: Memo<Comparison>) -> Option<Callback<usize, Way>> {
+fn their_replay(comparison: Memo<Comparison>) -> Option<Callback<usize, Route>> {
     let tail = comparison.read_untracked().tail.clone()?;
-    Some(Callback::new(move |ply| Way::Received(tail.clone(), ply)))
+    Some(Callback::new(move |ply| Route::Link(tail.clone(), Some(ply))))
 }
 
 /// What one of the two did, and the way into its replay.
@@ -174,7 +175,7 @@ fn Choice(
     ctx: AppContext,
     side: Side,
     told: Option<Told>,
-    way: Option<Callback<usize, Way>>,
+    way: Option<Callback<usize, Route>>,
 ) -> impl IntoView {
     let ply = told.as_ref().map(|it| it.ply);
     let whose = Signal::derive(move || words::action(&side, ply, ctx.lang.get()));

@@ -59,23 +59,6 @@ pub fn file(game: &str, lang: Lang) -> String {
     format!("public/rulebook/{game}.{}.txt", lang.code())
 }
 
-/// The place of a game's rulebook, or of one rule in it, as it stands behind `#`.
-pub fn hash(game: &str, rule: Option<&str>) -> String {
-    match rule {
-        Some(rule) => format!("rules/{game}/{rule}"),
-        None => format!("rules/{game}"),
-    }
-}
-
-/// Tells whether a text is the number of a rule, such as `PD-042`, or `RA-B04` in an appendix.
-pub fn is_rule(text: &str) -> bool {
-    let (letters, number) = text.split_once('-').unwrap_or((text, ""));
-    let digits = number.strip_prefix(|it: char| it.is_ascii_uppercase()).unwrap_or(number);
-    let are_letters = letters.bytes().all(|it| it.is_ascii_uppercase());
-    let are_digits = digits.bytes().all(|it| it.is_ascii_digit());
-    (1..=4).contains(&letters.len()) && (1..=4).contains(&digits.len()) && are_letters && are_digits
-}
-
 impl Rulebook {
     /// All units, in order.
     pub fn units(&self) -> impl Iterator<Item = &Unit> {

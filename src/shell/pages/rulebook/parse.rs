@@ -1,7 +1,8 @@
 //! The text form of a rulebook. `# Chapter`, `## PD-042 PD-422 Title`, `~ synonym, synonym`,
 //! paragraphs between blank lines, `- ` items, `| cell | cell` rows, `[PD-070]` links.
 
-use super::{Block, Chapter, Line, Rulebook, Span, Unit, is_rule};
+use super::{Block, Chapter, Line, Rulebook, Span, Unit};
+use crate::shell::model::id::is_rule;
 
 /// Reads a rulebook. Before the first chapter stands a preface, `> words`; other lines there are
 /// ignored. Nothing in a text can make this fail.

@@ -20,9 +20,6 @@ pub const VERSION: u32 = 1;
 /// What every key of the program begins with.
 pub const PREFIX: &str = "undercroft/";
 
-/// No id of a match is longer.
-const ID_MAX: usize = 16;
-
 /// No sentence that is kept is longer, in characters.
 const LINE_MAX: usize = 300;
 
@@ -167,12 +164,6 @@ impl<T: Default> Loaded<T> {
             }
         }
     }
-}
-
-/// Whether a text is the id of a match.
-pub fn is_id(text: &str) -> bool {
-    let is_plain = text.bytes().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit());
-    (1..=ID_MAX).contains(&text.len()) && is_plain
 }
 
 /// Whether a number is a moment that can be told, in milliseconds since 1970.

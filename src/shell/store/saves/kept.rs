@@ -9,10 +9,9 @@ use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::{Game, Lang, Match, SEATS_MAX};
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
-use crate::shell::store::kept::{
-    self, Row, Sound, VERSION, clean, is_id, is_key_or_none, is_moment,
-};
+use crate::shell::store::kept::{self, Row, Sound, VERSION, clean, is_key_or_none, is_moment};
 
 /// One match of the index.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -10,12 +10,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
 
-use super::kept::{Loaded, is_id, load};
+use super::kept::{Loaded, load};
 use super::saves::kept::{Entry, Index, SavedMatch, read_index, read_match};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy, storage, unkept};
 use crate::kernel::{Game, Match, Seed};
+use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
 
 const INDEX: &str = "undercroft/index";

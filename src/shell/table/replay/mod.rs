@@ -10,11 +10,12 @@ use super::study::Lines;
 use crate::browser::timer::Timer;
 use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
 use crate::parts::Notice;
-use crate::shell::app_context::{AppContext, Way};
+use crate::shell::app_context::AppContext;
 use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::replay::{Position, Source, Step};
+use crate::shell::model::route::Route;
 use crate::shell::model::seating::Seating;
 use crate::shell::model::table_model::{InterruptionModel, TableModel};
 use crate::shell::narration::{self, Listener, Passage};
@@ -343,7 +344,7 @@ impl<G: Board> Replay<G> {
         let id = self
             .ctx
             .keep(crate::shell::store::saves::kept::Entry { id, ..created.entry }, created.saved);
-        self.ctx.go.run(Way::Match(id));
+        self.ctx.go.run(Route::Match(id));
         self.describe(words::WENT_BACK);
     }
 

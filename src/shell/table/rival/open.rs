@@ -6,8 +6,8 @@ use super::Rival;
 use super::compare::comparison_of;
 use crate::kernel::record;
 use crate::parts::Notice;
-use crate::shell::app_context::Way;
 use crate::shell::board::Board;
+use crate::shell::model::route::Route;
 use crate::shell::pages::rival::page::ComparePage;
 use crate::shell::pages::rival::words;
 use crate::shell::table::opening::{Opening, cannot_open};
@@ -27,7 +27,7 @@ pub fn open<G: Board>(opening: Opening) -> AnyView {
         }
         found => {
             let words = if found.is_some() { words::STILL_COVERED } else { words::NO_RIVAL };
-            ctx.go_instead.run(Way::Match(id));
+            ctx.go_instead.run(Route::Match(id));
             let words = words.get(ctx.lang.get_untracked()).to_owned();
             ctx.notices.show(Notice::on_the_way(words));
             ().into_any()

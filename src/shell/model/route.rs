@@ -1,0 +1,221 @@
+//! Everything that can be gone to: the text behind `#`, and back.
+
+use super::given_seed::GivenSeed;
+use super::id::{is_id, is_rule};
+use crate::kernel::Seed;
+
+/// What stands before a whole match in an address.
+pub const LINK: &str = "m=";
+
+/// No address names a later action.
+const PLIES_MAX: usize = 1_000_000;
+
+/// What stands for the code of the seed of the day.
+const TODAY: &str = "today";
+
+/// Something that can be gone to. A game is named by its id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    Shelf,
+    /// The setup of a game, with a seed if one is named.
+    Setup(&'static str, Option<GivenSeed>),
+    /// Where a code, a link or a record is entered.
+    Enter,
+    /// A record that was entered; it is gone when the page is loaded anew.
+    Record,
+    /// The table of the match with this id.
+    Match(String),
+    /// The replay of the match with this id, after so many actions.
+    Replay(String, Option<usize>),
+    /// A match in the tail of the link, after so many actions if a place in it is meant.
+    Link(String, Option<usize>),
+    /// The match with this id beside the one that it was played against.
+    Versus(String),
+    /// The rulebook of a game, open at a rule if one is named.
+    Rules(&'static str, Option<String>),
+    Hall,
+    /// The campaigns of a game.
+    Campaigns(&'static str),
+    /// The achievements of a game.
+    Achievements(&'static str),
+    Settings,
+    About,
+    /// Copies of everything, as files.
+    Copies,
+    /// What was set aside because it makes no sense here.
+    Aside,
+}
+
+impl Route {
+    /// Reads the text behind `#`; none if nothing is meant by it.
+    ///
+    /// `game_of` says which game an id in an address means, if any.
+    pub fn read(hash: &str, game_of: fn(&str) -> Option<&'static str>) -> Option<Route> {
+        if let Some(tail) = hash.strip_prefix(LINK) {
+            let (tail, ply) = with_ply(tail)?;
+            return Some(Route::Link(tail.to_owned(), ply));
+        }
+        match hash.split_once('/') {
+            None if hash.is_empty() => Some(Route::Shelf),
+            None if hash == "hall" => Some(Route::Hall),
+            None if hash == "settings" => Some(Route::Settings),
+            None if hash == "enter" => Some(Route::Enter),
+            None if hash == "record" => Some(Route::Record),
+            None if hash == "about" => Some(Route::About),
+            None if hash == "copies" => Some(Route::Copies),
+            None if hash == "aside" => Some(Route::Aside),
+            Some(("new", at)) => {
+                let (game, code) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
+                let seed = match code {
+                    None => None,
+                    Some(TODAY) => Some(GivenSeed::OfToday),
+                    Some(code) => Some(GivenSeed::Code(Seed::from_code(code)?)),
+                };
+                game_of(game).map(|it| Route::Setup(it, seed))
+            }
+            Some(("play", id)) if is_id(id) => Some(Route::Match(id.to_owned())),
+            Some(("replay", at)) => {
+                let (id, ply) = with_ply(at)?;
+                is_id(id).then(|| Route::Replay(id.to_owned(), ply))
+            }
+            Some(("versus", id)) if is_id(id) => Some(Route::Versus(id.to_owned())),
+            Some(("rules", at)) => {
+                let (game, rule) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
+                let is_sound = rule.is_none_or(is_rule);
+                let game = game_of(game).filter(|_| is_sound)?;
+                Some(Route::Rules(game, rule.map(str::to_owned)))
+            }
+            Some(("campaigns", game)) => game_of(game).map(Route::Campaigns),
+            Some(("achievements", game)) => game_of(game).map(Route::Achievements),
+            Some(_) | None => None,
+        }
+    }
+
+    /// The text behind `#`.
+    pub fn hash(&self) -> String {
+        match self {
+            Route::Shelf => String::new(),
+            Route::Setup(game, None) => format!("new/{game}"),
+            Route::Setup(game, Some(GivenSeed::OfToday)) => {
+                format!("new/{game}/{TODAY}")
+            }
+            Route::Setup(game, Some(GivenSeed::Code(seed))) => {
+                format!("new/{game}/{seed}")
+            }
+            Route::Enter => "enter".to_owned(),
+            Route::Record => "record".to_owned(),
+            Route::Match(id) => format!("play/{id}"),
+            Route::Replay(id, None) => format!("replay/{id}"),
+            Route::Replay(id, Some(ply)) => format!("replay/{id}/{ply}"),
+            Route::Link(tail, None) => format!("{LINK}{tail}"),
+            Route::Link(tail, Some(ply)) => format!("{LINK}{tail}/{ply}"),
+            Route::Versus(id) => format!("versus/{id}"),
+            Route::Rules(game, None) => format!("rules/{game}"),
+            Route::Rules(game, Some(rule)) => format!("rules/{game}/{rule}"),
+            Route::Hall => "hall".to_owned(),
+            Route::Campaigns(game) => format!("campaigns/{game}"),
+            Route::Achievements(game) => format!("achievements/{game}"),
+            Route::Settings => "settings".to_owned(),
+            Route::About => "about".to_owned(),
+            Route::Copies => "copies".to_owned(),
+            Route::Aside => "aside".to_owned(),
+        }
+    }
+
+    /// The rule that is named.
+    pub fn rule(&self) -> Option<String> {
+        if let Route::Rules(_, rule) = self { rule.clone() } else { None }
+    }
+
+    /// The same without the rule that is named: what is to be drawn.
+    pub fn ground(self) -> Route {
+        if let Route::Rules(game, _) = self { Route::Rules(game, None) } else { self }
+    }
+
+    /// The address to put into a link.
+    pub fn href(&self) -> String {
+        format!("#{}", self.hash())
+    }
+}
+
+/// What stands before a slash, and the number of actions behind it, if there is a slash at all.
+fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
+    let Some((before, ply)) = at.split_once('/') else { return Some((at, None)) };
+    let ply = ply.parse().ok().filter(|it| *it < PLIES_MAX)?;
+    Some((before, Some(ply)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAMES: [&str; 2] = ["paper-dungeons", "some-game"];
+
+    fn read(hash: &str) -> Option<Route> {
+        Route::read(hash, |id| GAMES.into_iter().find(|it| *it == id))
+    }
+
+    #[test]
+    fn every_route_is_found_again() {
+        let seed = Some(GivenSeed::Code(Seed::from_text("dragon")));
+        let setups = GAMES.iter().map(|&it| Route::Setup(it, None));
+        let seeded = GAMES.iter().map(|&it| Route::Setup(it, seed));
+        let todays = GAMES.iter().map(|&it| Route::Setup(it, Some(GivenSeed::OfToday)));
+        let others = [
+            Route::Shelf,
+            Route::Match("7k2qxm49".to_owned()),
+            Route::Hall,
+            Route::Settings,
+            Route::About,
+            Route::Copies,
+            Route::Aside,
+            Route::Enter,
+            Route::Record,
+        ];
+        let others = others.into_iter().chain([
+            Route::Replay("7k2qxm49".to_owned(), None),
+            Route::Replay("7k2qxm49".to_owned(), Some(12)),
+            Route::Link("AQ-_9".to_owned(), None),
+            Route::Link("AQ-_9".to_owned(), Some(7)),
+            Route::Versus("7k2qxm49".to_owned()),
+        ]);
+        let rules = ["PD-042", "RA-B04"].map(|it| Some(it.to_owned()));
+        let campaigns = GAMES.iter().map(|&it| Route::Campaigns(it));
+        let achievements = GAMES.iter().map(|&it| Route::Achievements(it));
+        let books = GAMES.iter().map(|&it| Route::Rules(it, None));
+        let opened = |&it: &&'static str| rules.clone().map(|rule| Route::Rules(it, rule));
+        let open = GAMES.iter().flat_map(opened);
+        let setups = setups.chain(seeded).chain(todays).chain(campaigns).chain(achievements);
+        for route in setups.chain(others).chain(books).chain(open) {
+            assert_eq!(read(&route.hash()), Some(route));
+        }
+    }
+
+    #[test]
+    fn nonsense_is_no_route() {
+        for hash in [
+            "new",
+            "new/chess",
+            "new/paper-dungeons/",
+            "new/paper-dungeons/7K2Q",
+            "play/",
+            "play/<b>",
+            "play/a/b",
+            "shelf",
+            "%00",
+            "/",
+            "rules",
+            "campaigns",
+            "campaigns/chess",
+            "achievements",
+            "achievements/chess",
+        ] {
+            assert_eq!(read(hash), None, "{hash}");
+        }
+        for rule in ["", "42", "PD-", "PD-04/2", "pd-042", "PD-42195", "PD-<b>", "PD-B", "PD-BB1"] {
+            assert_eq!(read(&format!("rules/paper-dungeons/{rule}")), None, "{rule}");
+        }
+        assert_eq!(read("rules/chess"), None);
+        assert_eq!(read(&format!("play/{}", "a".repeat(17))), None);
+    }
+}
