@@ -8,20 +8,18 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::layers::{Source, known_crates, paths, resolve, sources};
 
-/// Layers that still have circles. This list only gets shorter.
-const NOT_YET: &[&str] = &["games", "kernel"];
-
 /// What a file names: the other file, and the path by which it is named.
 type Arrows = BTreeMap<String, BTreeMap<String, String>>;
 
 /// What the doors hand on: for a module and a name, the path that is meant.
 type Doors = BTreeMap<(String, String), String>;
 
-/// The code of a file and of the modules within it, each with its own path.
+/// The code of a file and of the modules within it, each with its own path. What stands behind `$crate` in a macro
+/// is named by whoever uses the macro.
 fn modules_within(source: &Source) -> Vec<(String, String)> {
     let mut parts = vec![(source.module.clone(), String::new())];
     let mut inner: Option<(String, String)> = None;
-    for line in source.code.lines() {
+    for line in source.code.replace("$crate::", "$crate ").lines() {
         let head = line.trim_start_matches("pub ").strip_prefix("mod ");
         match (&mut inner, head.and_then(|it| it.strip_suffix(" {"))) {
             (None, Some(name)) => {
@@ -163,9 +161,7 @@ fn first_circle(sources: &[Source]) -> Option<String> {
 
 #[test]
 fn no_files_stand_in_a_circle() {
-    let is_free = |it: &Source| !NOT_YET.iter().any(|layer| it.module.starts_with(layer));
-    let sources: Vec<Source> = sources().into_iter().filter(is_free).collect();
-    let circle = first_circle(&sources);
+    let circle = first_circle(&sources());
     assert!(circle.is_none(), "\n{}\n", circle.unwrap_or_default());
 }
 

@@ -5,8 +5,10 @@ use std::hash::{Hash, Hasher};
 
 use super::heroes::HEROES_MAX;
 use super::refusals::Refusal;
-use super::state::DEADLY;
 use crate::kernel::options;
+
+/// Wounds that kill (RA-005).
+pub const DEADLY: u8 = 10;
 
 /// The starting wounds of a hero alone: 2 is easy, 5 nearly impossible (RA-224).
 pub const SOLO_WOUNDS: std::ops::RangeInclusive<u8> = 2..=5;

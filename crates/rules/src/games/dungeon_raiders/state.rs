@@ -11,9 +11,6 @@ use crate::kernel::{Observer, Seat, SeatSet, Set, Tally};
 /// Treasure that a hero can carry, unless he is alone (RA-004).
 pub const TREASURE_MAX: u8 = 20;
 
-/// Wounds that kill (RA-005).
-pub const DEADLY: u8 = 10;
-
 /// Where the match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {

@@ -2,9 +2,11 @@
 
 use super::dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw};
 use super::heroes::{Hero, Temp};
-use super::state::PLANNED;
 use super::treasures::{Treasure, Treasures};
 use crate::kernel::Seat;
+
+/// Levels whose dice a scout lays out (DR-313).
+pub const PLANNED: usize = 3;
 
 /// What acts: a die, a recruited monster, a treasure, or the hero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

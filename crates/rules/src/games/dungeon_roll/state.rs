@@ -3,6 +3,7 @@
 
 use std::hash::{Hash, Hasher};
 
+use super::action::PLANNED;
 use super::dice::{Floor, Party, Pile, Types};
 use super::heroes::{Hero, MASTER_XP, NOBODY, Side, Temp};
 use super::setup::{House, PLAYERS_MAX};
@@ -17,9 +18,6 @@ pub const LEVEL_MAX: u8 = 10;
 
 /// Monsters that fight for the party, by kind.
 pub type Temps = Tally<Temp>;
-
-/// Levels whose dice a scout lays out (DR-313).
-pub const PLANNED: usize = 3;
 
 /// Where the match stands (section 3.2). What nobody decides is not a phase to wait in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

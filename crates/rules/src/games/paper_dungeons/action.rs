@@ -1,15 +1,18 @@
 //! Actions and events.
 
 use super::dice::{DICE, Face, Side};
-use super::dungeons::{Dungeon, Letter, Letters, Minion};
+use super::dungeons::{Dungeon, Minion};
 use super::grid::Room;
 use super::heroes::Hero;
 use super::items::Item;
+use super::letters::{Letter, Letters};
 use super::missions::Mission;
-use super::monsters::Monster;
+use super::monster::Monster;
 use super::objectives::Objective;
+pub use super::rewards::Cause;
+use super::rewards::Reward;
 use super::setup::MISSIONS;
-use super::state::{Dealt, Reward};
+use super::state::Dealt;
 use super::talents::Talent;
 use crate::kernel::Seat;
 
@@ -44,15 +47,6 @@ pub enum Action {
     Done,
     /// Let potion hearts take so many of the wounds, and mark the others (PD-065). `spare 2`
     Spare { n_wounds: u8 },
-}
-
-/// Where a wound comes from (PD-060).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Cause {
-    Skulls,
-    Minion(Room),
-    Trap(Room),
-    Monster(Monster),
 }
 
 /// Something that happened, and who notices it.

@@ -2,9 +2,10 @@
 
 use super::grid::{ROOMS, Room};
 use super::heroes::Hero;
-use super::monsters::Monster;
+pub use super::letters::{Letter, Letters};
+use super::monster::Monster;
 use crate::kernel::notation::ParseError;
-use crate::kernel::{Set, Text, kinds, text};
+use crate::kernel::{Text, kinds, text};
 
 /// A minion's kind; each kind is fought by one class (PD-140, PD-141).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,35 +52,13 @@ pub enum Guard {
     Minion(Minion),
 }
 
-kinds! {
-    /// The letter of a gem in the dungeon (PD-210).
-    pub enum Letter {
-        A,
-        B,
-        C,
-        D,
-        E,
-        F,
-        G,
-        H,
-    }
-}
-
 impl Letter {
-    /// The capital letter.
-    pub const fn letter(self) -> char {
-        (b'A' + self as u8) as char
-    }
-
     /// The room where the gem lies.
     pub fn room(self) -> Room {
         let lies = |room: &Room| printed(*room).find == Some(Find::Gem(self));
         Room::all().find(lies).expect("every gem lies in a room")
     }
 }
-
-/// A set of gem letters.
-pub type Letters = Set<Letter>;
 
 /// What can be gained in a room (PD-155).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

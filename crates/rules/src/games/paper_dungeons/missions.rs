@@ -1,7 +1,7 @@
 //! The sixteen missions (PD-231, section 5.11).
 
 use super::grid::{COLUMNS, CORNERS, ROWS, RoomSet};
-use super::state::{LEVEL_MAX, Sheet};
+use super::sheet::{LEVEL_MAX, Sheet};
 use crate::kernel::{Text, kinds, text};
 
 kinds! {

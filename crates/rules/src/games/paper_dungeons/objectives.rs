@@ -2,7 +2,7 @@
 
 use super::grid::{COLUMNS, CORNERS, ROWS, RoomSet, edges};
 use super::heroes::{Colour, Colours};
-use super::state::Sheet;
+use super::sheet::Sheet;
 use crate::kernel::{Text, kinds, text};
 
 kinds! {

@@ -1,6 +1,6 @@
 //! What the tracks of the sheet are worth (sections 5.7 to 5.10, 5.14, PD-332, PD-333).
 
-use super::state::Reward;
+use super::rewards::Reward;
 use crate::kernel::{Text, text};
 
 /// Gem circles on the track: 8 gems in the dungeon and 2 outside it (PD-224).

@@ -33,12 +33,14 @@
 
 mod agenda;
 mod answer;
+mod due;
 mod prompt;
 mod stop;
 mod window;
 
 pub use agenda::{AGENDA_MAX, Agenda};
 pub use answer::Answer;
+pub use due::due_pass;
 pub use prompt::{ANSWERS_MAX, Misfit, Prompt, Shape};
-pub use stop::{Stop, due_pass};
+pub use stop::Stop;
 pub use window::{AfterAct, Window};

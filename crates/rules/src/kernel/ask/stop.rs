@@ -1,6 +1,4 @@
-//! The passes that the table makes, so that nobody is asked in vain.
-
-use crate::kernel::{Game, Seat};
+//! How far a seat wants to be asked, so that nobody is asked in vain.
 
 /// How far a seat wants to be asked where it may pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -13,26 +11,4 @@ pub enum Stop {
     Choice,
     /// Not at all: it has said that it passes until something happens.
     Never,
-}
-
-/// The pass that the table makes now, without asking: whose, and which action. Of several seats the
-/// lowest comes first. It follows from the state, so a replay finds it again.
-pub fn due_pass<G: Game>(state: &G::State) -> Option<(Seat, G::Action)> {
-    let due = |seat: Seat| {
-        let pass = G::pass(state, seat)?;
-        let is_due = match G::stop(state, seat) {
-            Stop::Always => false,
-            Stop::Choice => can_only_pass::<G>(state, seat),
-            Stop::Never => true,
-        };
-        is_due.then_some((seat, pass))
-    };
-    G::turn(state).awaited().iter().find_map(due)
-}
-
-/// Whether a seat that may pass can do nothing else.
-fn can_only_pass<G: Game>(state: &G::State, seat: Seat) -> bool {
-    let mut legal = Vec::new();
-    G::legal(state, seat, &mut legal);
-    legal.iter().all(G::is_pass)
 }

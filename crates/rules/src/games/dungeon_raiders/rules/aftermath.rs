@@ -1,9 +1,10 @@
 //! What follows when all cards lie: the room's effects, deaths, the next first player, the end of a
 //! level and of the match (sections 4.10 to 4.14, RA-201 to RA-205).
 
+use super::blows::Blow;
 use super::contest::Contest;
 use super::delve::{enter, lay_out};
-use super::effects::{Blow, bounded, effects};
+use super::effects::{bounded, effects};
 use crate::games::dungeon_raiders::action::{Cause, Event, Fight, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Items};
 use crate::games::dungeon_raiders::dungeon::Place;

@@ -1,7 +1,7 @@
 //! The fight with a boss (RA-B04 to RA-B11).
 
+use super::blows::{Blow, fight_of, is_attack, no_blows, share_of};
 use super::contest::{Contest, Values};
-use super::effects::{Blow, fight_of, is_attack, no_blows, share_of};
 use crate::games::dungeon_raiders::action::{Fight, What};
 use crate::games::dungeon_raiders::bosses::{Attack, Boss, DRAGON_CHEST, Target};
 use crate::games::dungeon_raiders::cards::{Card, Item, Lay, POWER_MAX};

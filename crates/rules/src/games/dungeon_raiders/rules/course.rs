@@ -4,6 +4,7 @@
 use super::aftermath::resolve;
 use super::delve::{chance, enter, lay_out, light_torch};
 use super::legal::check_torch;
+use super::turn::{is_taken, turn};
 use crate::games::dungeon_raiders::action::{Action, Event, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Place};
@@ -11,7 +12,7 @@ use crate::games::dungeon_raiders::heroes::Character;
 use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Ground, Hero, Mat, Phase, Plight, State};
-use crate::kernel::{Chance, Seat, SeatSet, Set, Tally, Turn};
+use crate::kernel::{Chance, Seat, SeatSet, Set, Tally};
 
 /// Treasure of a hero alone at the start (RA-224).
 const SOLO_TREASURE: u8 = 2;
@@ -67,11 +68,6 @@ fn deal_characters(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<
     }
 }
 
-/// Tells whether somebody has the character.
-pub fn is_taken(state: &State, character: Character) -> bool {
-    state.heroes.iter().any(|(_, it)| it.mat.character == Some(character))
-}
-
 /// Steps 5 to 7 of the setup: counters and items as the card says; alone, two coins and the wounds
 /// that were chosen (RA-042, RA-025, RA-224).
 fn take_character(state: &mut State, seat: Seat, character: Character, events: &mut Vec<Event>) {
@@ -104,30 +100,6 @@ fn set_out(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) 
     }
     lay_out(state, chance, events);
     enter(state, chance, events);
-}
-
-/// Who is awaited: who has yet to choose a character, the head of the queue, or in the quick variant
-/// everybody who has not committed a card.
-pub fn turn(state: &State) -> Turn {
-    let ground = &state.ground;
-    let seats = match ground.phase {
-        Phase::Choosing => {
-            let chooser = state.heroes.iter().find(|(_, it)| it.mat.character.is_none());
-            chooser.map_or(SeatSet::NONE, |(seat, _)| SeatSet::one(seat))
-        }
-        Phase::Playing if ground.setup.is_quick() => {
-            let is_open = |seat: &Seat| state.heroes[*seat].commit.is_none();
-            ground.waiting.iter().filter(is_open).collect()
-        }
-        Phase::Playing => head_of_queue(ground).map_or(SeatSet::NONE, SeatSet::one),
-        Phase::Over => return Turn::Over,
-    };
-    Turn::Of(seats)
-}
-
-/// The next to lay a card: the first one waiting, clockwise from the first player (section 3.3).
-pub fn head_of_queue(ground: &Ground) -> Option<Seat> {
-    ground.waiting.next_from(ground.first.unwrap_or(Seat::FIRST))
 }
 
 /// Who may use a torch out of turn (RA-132).

@@ -1,26 +1,15 @@
 //! What a room does to the heroes, once all cards lie (sections 4.6 to 4.9, RA-226 to RA-231).
 //! Everything is worked out from what was before, and falls on everybody at once (RA-106).
 
+use super::blows::{Blow, fight_of, is_attack, no_blows, share_of};
 use super::bosses;
 use super::contest::Contest;
 use crate::games::dungeon_raiders::action::{Fight, What};
-use crate::games::dungeon_raiders::cards::Item;
 use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Trap};
-use crate::games::dungeon_raiders::setup::Setup;
-use crate::games::dungeon_raiders::state::{DEADLY, Mat, TREASURE_MAX};
+use crate::games::dungeon_raiders::setup::{DEADLY, Setup};
+use crate::games::dungeon_raiders::state::{Mat, TREASURE_MAX};
 use crate::kernel::SeatSet;
-
-/// What befalls a hero, before treasure and wounds meet their bounds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Blow {
-    /// Treasure gained, or lost if negative.
-    pub treasure: i8,
-    /// Wounds taken, or healed if negative.
-    pub wounds: i8,
-    pub item: Option<Item>,
-    pub is_petrified: bool,
-}
 
 impl Blow {
     /// Nothing at all.
@@ -48,11 +37,6 @@ pub fn bounded(setup: &Setup, mat: &Mat, blow: Blow) -> (i8, i8) {
     (treasure as i8 - mat.treasure as i8, wounds as i8 - mat.wounds as i8)
 }
 
-/// Nothing befalls anybody.
-pub fn no_blows(contest: &Contest) -> Party<Blow> {
-    contest.mats.map(|_, _| Blow::NONE)
-}
-
 /// Sections 4.6: the highest value opens the bigger chest, the next value the other; what cannot be
 /// shared is lost.
 fn share_chests(contest: &Contest, chests: [u8; 2], emit: &mut dyn FnMut(What)) -> Party<Blow> {
@@ -72,11 +56,6 @@ fn share_chests(contest: &Contest, chests: [u8; 2], emit: &mut dyn FnMut(What)) 
         }
     }
     blows
-}
-
-/// An equal share, rounded down (RA-081, RA-082).
-pub fn share_of(coins: u8, takers: SeatSet) -> u8 {
-    coins.checked_div(takers.len() as u8).unwrap_or(0)
 }
 
 /// RA-229: a hero alone opens every chest with a number below the card, or only the first such
@@ -120,23 +99,6 @@ fn fight(
         }
     }
     blows
-}
-
-/// A sum against a strength (RA-092).
-pub fn fight_of(sum: u8, strength: u8) -> Fight {
-    if strength <= sum {
-        Fight::Beaten { sum, strength }
-    } else {
-        Fight::Unbeaten { sum, strength }
-    }
-}
-
-/// Tells whether the monster attacks somebody.
-pub fn is_attack(fight: Fight) -> bool {
-    match fight {
-        Fight::Unbeaten { .. } | Fight::Unbeatable | Fight::Caught { .. } => true,
-        Fight::Beaten { .. } | Fight::Confused | Fight::Escaped { .. } => false,
-    }
 }
 
 /// RA-227: a hero alone escapes by a card above the monster's.

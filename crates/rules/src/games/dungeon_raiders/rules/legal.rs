@@ -1,6 +1,6 @@
 //! What a hero may do, and why not (sections 3.2 and 4.5, RA-126 to RA-138, RA-B04 to RA-B06).
 
-use super::course::{is_taken, turn};
+use super::turn::{is_taken, turn};
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::bosses::Boss;
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};

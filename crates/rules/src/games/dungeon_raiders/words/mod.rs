@@ -1,15 +1,17 @@
 //! What Dungeon Raiders says, in both languages.
 
 mod cites;
+mod counts;
 mod scores;
 mod telling;
 
+use self::counts::coins;
 use super::DungeonRaiders;
 use super::action::{Action, Event, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::setup::Setup;
 use super::state::{Phase, View};
-use crate::kernel::{Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, plural, text};
+use crate::kernel::{Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, text};
 
 impl Words for DungeonRaiders {
     const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
@@ -72,15 +74,3 @@ impl Words for DungeonRaiders {
 }
 
 const THE_END: Text = text("The end", "Окончание игры");
-
-/// Treasure, counted: `7 coins`.
-fn coins(n: i32, lang: Lang) -> String {
-    let word = plural(lang, n, ["coin", "coins"], ["монетка", "монетки", "монеток"]);
-    format!("{n} {word}")
-}
-
-/// Wounds, counted: `3 wounds`.
-fn wounds(n: i32, lang: Lang) -> String {
-    let word = plural(lang, n, ["wound", "wounds"], ["ранение", "ранения", "ранений"]);
-    format!("{n} {word}")
-}

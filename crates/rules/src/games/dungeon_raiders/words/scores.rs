@@ -1,6 +1,6 @@
 //! The lines of a score, and what is said of the result.
 
-use super::{coins, wounds};
+use super::counts::{coins, wounds};
 use crate::games::dungeon_raiders::rules::standing;
 use crate::games::dungeon_raiders::state::{Plight, View};
 use crate::kernel::{Lang, Line, Place, Seat, Text, text};

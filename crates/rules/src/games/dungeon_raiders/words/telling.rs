@@ -1,7 +1,7 @@
 //! What happened, in sentences. Those about one hero start with a small letter, so that a name can
 //! stand before them.
 
-use super::{coins, wounds};
+use super::counts::{coins, wounds};
 use crate::games::dungeon_raiders::action::{Action, Fight, What};
 use crate::games::dungeon_raiders::cards::{Card, Item, Lay};
 use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};

@@ -9,6 +9,7 @@ mod easy;
 mod moves;
 mod rerolls;
 mod search;
+mod think;
 mod weights;
 mod worth;
 
@@ -54,7 +55,7 @@ impl Bots for DungeonRoll {
         if level == 0 {
             easy::think(&view.table, legal, luck)
         } else {
-            search::think(&view.table, legal, luck)
+            think::think(&view.table, legal, luck)
         }
     }
 }

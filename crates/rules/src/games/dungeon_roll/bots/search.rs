@@ -2,35 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::crafts::{instead_of_flight, prepare};
 use super::moves::moves;
-use super::rerolls;
-use super::worth::{draw_worth, going_on, player_worth, regroup_worth};
+use super::worth::{draw_worth, player_worth, regroup_worth};
 use crate::games::dungeon_roll::action::{Action, Event};
 use crate::games::dungeon_roll::rules::apply;
 use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::games::dungeon_roll::treasures::Treasures;
-use crate::kernel::chance::FastChance;
 use crate::kernel::{Chance, Key};
-
-/// The action that leads to the best end of the level.
-pub fn think(table: &Table, legal: &[Action], luck: &mut FastChance) -> Action {
-    match table.delve.phase {
-        Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
-        Phase::Forming => prepare(table),
-        Phase::Regroup if 0 < going_on(table) || !table.can_retire() => Action::Seek,
-        Phase::Regroup => Action::Retire,
-        Phase::Monster | Phase::Loot | Phase::Dragon => {
-            let mut search = Search::new();
-            let (action, value) = search.best(table);
-            let better = rerolls::better(table, value, luck);
-            let flees = better.is_none() && action == Action::Flee;
-            let last = instead_of_flight(table).filter(|_| flees);
-            better.or(last).unwrap_or(action)
-        }
-        Phase::Over => unreachable!("nobody is asked when the match is over"),
-    }
-}
 
 /// Luck for draws that are counted at their average afterwards.
 struct Blind;

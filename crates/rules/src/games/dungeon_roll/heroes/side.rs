@@ -1,11 +1,19 @@
 //! One side of a hero card, written as it is printed: `Side::new(name).skill(…).once(…)`.
 
-use super::{Feat, Formation, Preparation, Readying, Turning, Ultimate};
+use super::abilities::{Feat, Formation, Preparation, Readying, Turning, Ultimate};
 use crate::games::dungeon_roll::dice::{
     Companion, DungeonFace, Floor, PARTY_DICE, PartyFace, Types,
 };
 use crate::kernel::Tally;
 use crate::kernel::{Text, text};
+
+/// The sides of a hero card.
+pub struct HeroCard {
+    /// The side that a match begins with.
+    pub novice: Side,
+    /// The side from 5 experience on; a legend has none (DR-302).
+    pub master: Option<Side>,
+}
 
 /// One side of a hero card: its words, and what its specialty changes.
 pub struct Side {

@@ -1,7 +1,9 @@
 //! Why an action is not allowed.
 
 mod hero;
+mod needs;
 
+pub use self::needs::{is_below, is_regrouping, is_scroll, party_left};
 pub use hero::{can_take, can_unleash, pays, ready_ultimate};
 
 use hero::{
@@ -9,6 +11,7 @@ use hero::{
     check_unleash_on, check_unleash_reroll, check_unleash_set, check_unleash_with,
 };
 
+use self::needs::{Checked, check_dice, check_source, need};
 use super::course::{awaited, roster};
 use super::dragon::{are_different, types_of_band};
 use super::fights::used_as;
@@ -17,22 +20,14 @@ use super::sources::{available, types_of, types_of_member};
 use super::tokens::baited;
 use crate::games::dungeon_roll::action::{Action, Band, Source};
 use crate::games::dungeon_roll::dice::{
-    Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Types,
+    Companion, DungeonFace, Floor, Horde, Monster, Party, Types,
 };
-use crate::games::dungeon_roll::heroes::{Hero, Preparation, Temp, Ultimate};
+use crate::games::dungeon_roll::heroes::{Hero, Preparation, Temp};
 use crate::games::dungeon_roll::refusals::Refusal;
 use crate::games::dungeon_roll::setup::{BaitScope, ScrollPhases};
 use crate::games::dungeon_roll::state::{Phase, Table};
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::Seat;
-use crate::kernel::Tally;
-
-type Checked = Result<(), Refusal>;
-
-/// Nothing if it is so, and the refusal otherwise.
-fn need(is_so: bool, otherwise: Refusal) -> Checked {
-    if is_so { Ok(()) } else { Err(otherwise) }
-}
 
 /// Tells whether `seat` may take `action` now.
 ///
@@ -140,38 +135,6 @@ fn check_delve(table: &Table, action: &Action) -> Checked {
     }
 }
 
-/// Tells whether the dungeon is being faced: all treasures and ultimates have a use (DR-036, DR-072).
-pub fn is_below(table: &Table) -> bool {
-    match table.delve.phase {
-        Phase::Monster | Phase::Loot | Phase::Dragon => true,
-        Phase::Choosing | Phase::Forming | Phase::Regroup | Phase::Over => false,
-    }
-}
-
-/// Tells whether the party regroups: what does not need the level can still be used (DR-102).
-pub fn is_regrouping(table: &Table) -> bool {
-    table.delve.phase == Phase::Regroup
-}
-
-/// Whether such a source is there at all.
-fn check_source(table: &Table, source: Source) -> Checked {
-    let missing = match source {
-        Source::Die(face) => Refusal::NoSuchDie(face),
-        Source::Temp(temp) => Refusal::NoSuchTemp(temp),
-        Source::Treasure(treasure) => Refusal::NoSuchTreasure(treasure),
-        Source::Hero => check_hero(table).err().unwrap_or(Refusal::Exhausted),
-    };
-    need(available(table, source) != 0, missing)
-}
-
-/// Whether the hero card can act as a companion, now or in another delve.
-fn check_hero(table: &Table) -> Checked {
-    let player = table.player(table.adventurer());
-    need(player.hero.is_some(), Refusal::NoHero)?;
-    let can_act = matches!(player.side().ultimate, Some(Ultimate::Act(_)));
-    need(can_act, Refusal::HeroDoesNotAct)
-}
-
 /// The types that a source can be used as; a reason, if there are none.
 fn companions(table: &Table, source: Source, scrolls: Refusal) -> Result<Types, Refusal> {
     let is_dragon = table.delve.phase == Phase::Dragon;
@@ -237,26 +200,6 @@ pub fn is_reroll_time(table: &Table, source: Source) -> bool {
     table.delve.phase == Phase::Monster
         || is_any_time && is_below(table)
         || is_specialty && is_regrouping(table)
-}
-
-/// Tells whether a source is a scroll (DR-031).
-pub fn is_scroll(source: Source) -> bool {
-    matches!(source, Source::Die(PartyFace::Scroll) | Source::Treasure(Treasure::Scroll))
-}
-
-/// Whether these dice can be re-rolled; the spent scroll is not among them (DR-110).
-fn check_dice(table: &Table, with: Source, floor: &Floor, party: &Party) -> Checked {
-    need(!(floor.is_empty() && party.is_empty()), Refusal::NothingChosen)?;
-    need(table.delve.floor.holds(floor), Refusal::NoSuchDungeonDice)?;
-    need(party_left(table, with).holds(party), Refusal::NoSuchPartyDice)
-}
-
-/// The party once a source has been used up.
-pub fn party_left(table: &Table, with: Source) -> Party {
-    match with {
-        Source::Die(face) => table.delve.party.minus(&Tally::of(face, 1)),
-        Source::Temp(_) | Source::Treasure(_) | Source::Hero => table.delve.party,
-    }
 }
 
 fn check_loot_phase(table: &Table) -> Checked {

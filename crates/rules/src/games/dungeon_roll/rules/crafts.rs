@@ -1,11 +1,11 @@
 //! What single heroes can do by themselves: plan, inscribe, lure, give treasures (DR-313, DR-315,
 //! DR-325, DR-326).
 
-use super::course::chance;
+use super::chance;
 use super::play::Play;
+use crate::games::dungeon_roll::action::PLANNED;
 use crate::games::dungeon_roll::action::{Event, Source};
 use crate::games::dungeon_roll::dice::{Monster, Party, PartyFace, Pile, Throw};
-use crate::games::dungeon_roll::state::PLANNED;
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::Tally;
 

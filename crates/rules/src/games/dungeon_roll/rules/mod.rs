@@ -1,6 +1,7 @@
 //! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
 
 mod aim;
+pub mod chance;
 mod check;
 mod course;
 mod crafts;
@@ -18,7 +19,7 @@ mod ultimates;
 
 pub use aim::Aim;
 pub use check::{can_take, can_unleash, check, is_reroll_time, ready_ultimate, rereads};
-pub use course::{apply, begin, chance, next_dice, roster, turn};
+pub use course::{apply, begin, next_dice, roster, turn};
 pub use dragon::{Muster, missing};
 pub use fights::{defeats, used_as};
 pub use legal::{fights, is_later, legal};

@@ -1,7 +1,7 @@
 //! What every action is made of: using sources up, drawing treasures, gaining experience
 //! (DR-001 to DR-005, DR-042, DR-043, DR-073, DR-082 to DR-088).
 
-use super::course::chance;
+use super::chance;
 use crate::games::dungeon_roll::action::{Event, Reason, Source};
 use crate::games::dungeon_roll::state::Table;
 use crate::games::dungeon_roll::treasures::{Treasure, full_bag};

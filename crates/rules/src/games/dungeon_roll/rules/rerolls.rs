@@ -1,6 +1,6 @@
 //! Re-rolls (DR-004, DR-006, DR-016, DR-031 to DR-033, DR-110 to DR-113, DR-303, DR-304).
 
-use super::course::chance;
+use super::chance;
 use super::play::Play;
 use crate::games::dungeon_roll::action::{Event, Reroller};
 use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Party, Throw};

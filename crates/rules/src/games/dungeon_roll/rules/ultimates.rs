@@ -1,6 +1,6 @@
 //! Ultimate abilities, once per delve each (DR-035, DR-036, DR-305, section 6.1, appendix A).
 
-use super::course::chance;
+use super::chance;
 use super::play::Play;
 use crate::games::dungeon_roll::action::{Ending, Event, Reroller, Source};
 use crate::games::dungeon_roll::dice::{

@@ -1,7 +1,6 @@
 //! What ultimates and treasures did, in sentences that start with a small letter.
 
-use super::names::{counted, dungeon_dice, faces_set, floor_list, party_list, pile_list};
-use super::telling::monsters;
+use super::names::{counted, dungeon_dice, faces_set, floor_list, monsters, party_list, pile_list};
 use crate::games::dungeon_roll::dice::{
     DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw,
 };

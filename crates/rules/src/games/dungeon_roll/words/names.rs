@@ -1,7 +1,7 @@
 //! Dice, sources and lists of them by name, counted.
 
 use crate::games::dungeon_roll::action::{Band, Source};
-use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Party, PartyFace, Pile, parted};
+use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Horde, Party, PartyFace, Pile, parted};
 use crate::games::dungeon_roll::heroes::Temp;
 use crate::games::dungeon_roll::treasures::{Treasure, Treasures};
 use crate::kernel::{Lang, Text, plural};
@@ -121,4 +121,9 @@ pub fn source(source: Source, lang: Lang) -> String {
 /// Those who meet the dragon, by name.
 pub fn band(band: &Band, lang: Lang) -> String {
     list(band.members().iter().map(|&it| source(it, lang)))
+}
+
+/// Monsters by name.
+pub fn monsters(monsters: &Horde, lang: Lang) -> String {
+    floor_list(&monsters.on_floor(), 0, lang)
 }

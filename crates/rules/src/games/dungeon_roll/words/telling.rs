@@ -3,8 +3,8 @@
 
 use super::deeds;
 use super::names::{
-    band, both_lists, counted, dungeon_dice, floor_list, party_dice, party_list, pile_list, source,
-    treasure_list,
+    band, both_lists, counted, dungeon_dice, floor_list, monsters, party_dice, party_list,
+    pile_list, source, treasure_list,
 };
 use crate::games::dungeon_roll::action::{Ending, Event, Reason, Reroller, Source};
 use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Horde, Party, PartyFace, Throw};
@@ -220,11 +220,6 @@ fn actor(with: Source, used_as: Companion, lang: Lang) -> String {
 fn verb(with: Source, lang: Lang, en: [&'static str; 2], ru: [&'static str; 2]) -> &'static str {
     let idx = usize::from(with == Source::Treasure(Treasure::ThievesTools));
     lang.pick(en[idx], ru[idx])
-}
-
-/// Monsters by name.
-pub fn monsters(monsters: &Horde, lang: Lang) -> String {
-    floor_list(&monsters.on_floor(), 0, lang)
 }
 
 fn fought(with: Source, used_as: Companion, beaten: &Horde, lang: Lang) -> String {

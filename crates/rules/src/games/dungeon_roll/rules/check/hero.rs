@@ -1,6 +1,6 @@
 //! Why an ultimate or another craft of the hero is not allowed.
 
-use super::{Checked, check_dice, check_source, is_below, is_regrouping, is_scroll, need};
+use super::needs::{Checked, check_dice, check_source, is_below, is_regrouping, is_scroll, need};
 use crate::games::dungeon_roll::action::Source;
 use crate::games::dungeon_roll::dice::{
     DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, parted,
