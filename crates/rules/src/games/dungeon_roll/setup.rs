@@ -1,6 +1,7 @@
 //! What is settled before the first action: players, heroes, house rules (section 2, section 9).
 
 use super::refusals::Refusal;
+pub use super::treasures::BaitScope;
 use crate::kernel::{Seat, options};
 
 /// No table has more adventurers (DR-207).
@@ -17,13 +18,6 @@ pub enum Assignment {
     Mirror,
     /// Nobody has one.
     None,
-}
-
-/// Which dice Dragon Bait turns (DR-078).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum BaitScope {
-    AllDice,
-    MonstersOnly,
 }
 
 /// When scrolls can re-roll (DR-033).

@@ -1,8 +1,14 @@
 //! The ten kinds of treasure tokens (section 5.3).
 
 use super::dice::Companion;
-use super::setup::BaitScope;
 use crate::kernel::{Tally, Text, kinds, text};
+
+/// Which dice Dragon Bait turns (DR-078).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BaitScope {
+    AllDice,
+    MonstersOnly,
+}
 
 /// Tokens in the chest at the beginning (DR-201).
 pub const TOKENS: u8 = 36;
