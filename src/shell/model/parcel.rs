@@ -44,7 +44,7 @@ pub struct Parcel {
 }
 
 impl Parcel {
-    /// Packs a match. `names` are those of the seats, and `frame` is the match as it is told.
+    /// Packs a match. `names` are those of the seats, and `model` is the match as it is told.
     pub fn of<G: Game>(game: &Match<G>, names: &[String], model: TableModel) -> Parcel {
         let tail = link::pack(game, names);
         let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
