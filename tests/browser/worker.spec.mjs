@@ -1,6 +1,7 @@
 // Computers think in a worker, beside the page; and where they cannot, the game goes on all the same.
 
 import { expect, test } from "./fixtures.mjs";
+import { start as raid } from "./dungeon_raiders_player.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -44,6 +45,29 @@ test("every action of a computer is the answer of the worker", async ({ page }) 
   const actions = answers.map((it) => it.replace(/^\d+ /, ""));
   expect(actions.length).toBeGreaterThan(10);
   expect(actions.slice(0, (await acted(page)).length)).toEqual(await acted(page));
+});
+
+/** On this seed the first of three raiders is awaited, and the second holds a torch before dark rooms. */
+const TORCH = "0000-0003";
+
+test("a computer lights its torch in a person's turn, as the worker answers", async ({ page }) => {
+  await page.addInitScript(listen);
+  await raid(page, { people: 3, seed: TORCH, computers: { 2: "normal", 3: "easy" } });
+  await expect(page.getByText(/Computer 2:? uses a torch/).first()).toBeAttached();
+  expect(await acted(page)).toEqual(["torch"]);
+  // It is still the person's turn.
+  await page.locator(".rd-own.is-power.is-free").first().click();
+  await page.locator(".rd-main").click();
+  await expect.poll(async () => (await acted(page)).length).toBeGreaterThan(2);
+});
+
+test("a computer that declines to light its torch leaves the person alone", async ({ page }) => {
+  await page.addInitScript(listen);
+  await raid(page, { people: 3, seed: TORCH, computers: { 2: "easy", 3: "easy" } });
+  await expect.poll(() => page.evaluate(() => globalThis.answers.length)).toBe(1);
+  expect(await page.evaluate(() => globalThis.answers[0])).toMatch(/^\d+$/);
+  await expect(page.locator(".rd-own.is-power.is-free").first()).toBeVisible();
+  expect(await acted(page)).toEqual([]);
 });
 
 test("a table without computers starts no worker", async ({ page }) => {

@@ -5,12 +5,12 @@ mod peeking;
 use std::collections::BTreeSet;
 
 use undercroft_rules::games::answer;
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{Question, choose, choose_in};
-use undercroft_rules::kernel::{Bots, Match, Observer, Seat, Seed, digest, record};
+use undercroft_rules::kernel::question::{Question, Reply, choose, choose_in};
+use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, record};
 
 use self::peeking::Peeking;
 
@@ -21,7 +21,8 @@ fn question(n_plies: usize) -> (Match<PaperDungeons>, Question) {
         Match::begin(setup, Seed::from_bits(11)).expect("a sound setup");
     for _ in 0..n_plies {
         let seat = game.turn().awaited().iter().next().expect("somebody is awaited");
-        game.play(seat, choose(&game, seat, 1)).expect("a legal action");
+        let action = choose(&game, seat, 1).expect("an awaited seat answers");
+        game.play(seat, action).expect("a legal action");
     }
     let seat = game.turn().awaited().iter().next().expect("somebody is awaited");
     let record = record::write(&game, &[]);
@@ -35,7 +36,7 @@ fn a_worker_answers_what_the_page_would_choose() {
         assert_eq!(question.to_string().parse(), Ok(question.clone()));
         let answer = answer(&question.to_string()).expect("an answer");
         let action = Question::read_answer::<PaperDungeons>(7, &answer);
-        assert_eq!(action, Some(choose(&game, question.seat, 1)));
+        assert_eq!(action, choose(&game, question.seat, 1).map(Reply::Act));
         assert_eq!(Question::read_answer::<PaperDungeons>(8, &answer), None, "of another question");
     }
 }
@@ -140,4 +141,40 @@ fn computers_of_dungeon_raiders_do_not_peek() {
 #[test]
 fn there_is_nothing_to_peek_at_in_dungeon_roll() {
     assert!(Blind::<DungeonRoll>::find(crate::setups::DUNGEON_ROLL[1], 1).is_none());
+}
+
+/// A raid in which a seat that nobody waits for could light a torch, and it is time for it.
+fn raid_with_torch() -> (Match<DungeonRaiders>, Seat) {
+    let begin = |seed| -> Match<DungeonRaiders> {
+        Match::begin(Setup::plain(4), Seed::from_bits(seed)).expect("a fair table")
+    };
+    let holder = |game: &Match<DungeonRaiders>| {
+        let n_dark = game.state().dungeon.dark_after(game.state().ground.here).count();
+        DungeonRaiders::out_of_turn(game.state()).first().filter(|_| 3 <= n_dark)
+    };
+    let mut raids = (1..).map(begin);
+    raids.find_map(|game| holder(&game).map(|seat| (game, seat))).expect("there are explorers")
+}
+
+#[test]
+fn a_computer_that_nobody_waits_for_breaks_in_or_declines() {
+    let (game, seat) = raid_with_torch();
+    let record = record::write(&game, &[]);
+    let ask = |level| {
+        let question = Question { number: 9, seat, level, record: record.clone() };
+        let answer = answer(&question.to_string()).expect("an answer");
+        assert_eq!(
+            Question::read_answer::<DungeonRaiders>(8, &answer),
+            None,
+            "of another question"
+        );
+        (Question::read_answer::<DungeonRaiders>(9, &answer), choose(&game, seat, level))
+    };
+    assert_eq!(ask(0), (Some(Reply::Decline), None));
+    let torch = Action::UseTorch;
+    assert_eq!(ask(1), (Some(Reply::Act(torch)), Some(torch)));
+    for nonsense in ["9 ", "9 x", "x", ""] {
+        let read = Question::read_answer::<DungeonRaiders>(9, nonsense);
+        assert_eq!(read, (nonsense == "9 ").then_some(Reply::Decline), "{nonsense:?}");
+    }
 }

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::device::Device;
+use crate::kernel::ask::due_pass;
+use crate::kernel::play::Entry;
 use crate::kernel::{Game, Match, SeatSet};
 
 /// What may be taken back at a table.
@@ -53,12 +55,12 @@ pub fn can_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> boo
 
 /// Why the last action may not be taken back; none if it may.
 pub fn why_no_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> Option<NoUndo> {
-    if !game.log().iter().any(|it| device.persons.has(it.seat)) {
+    if !game.log().iter().any(|it| is_choice(it, device.persons)) {
         return Some(NoUndo::Nothing);
     }
     match rule {
         UndoRule::Strict => {
-            let has_drawn = game.log().last().is_some_and(|it| it.drew);
+            let has_drawn = game.log()[last_choice(game)..].iter().any(|it| it.drew);
             let is_own = || is_own_secret(game, device);
             has_drawn.then_some(NoUndo::Luck).or_else(|| (!is_own()).then_some(NoUndo::Others))
         }
@@ -68,16 +70,28 @@ pub fn why_no_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> 
     }
 }
 
-/// Whether the last action, which luck did not answer, is nobody else's business yet: the same
-/// person took it, and nobody else was given something to see or to do by it.
+/// Whether a person has chosen this; passes that the table makes are nobody's choice.
+fn is_choice<G: Game>(entry: &Entry<G>, persons: SeatSet) -> bool {
+    persons.has(entry.seat) && !entry.is_due
+}
+
+/// How many actions had been taken before the last one that was not a pass of the table.
+fn last_choice<G: Game>(game: &Match<G>) -> usize {
+    game.log().iter().rposition(|it| !it.is_due).unwrap_or_default()
+}
+
+/// Whether the last choice, which luck did not answer, is nobody else's business yet: the same
+/// person made it, and nobody else was given something to see or to do by it, or has passed since.
 fn is_own_secret<G: Game>(game: &Match<G>, device: Device) -> bool {
     if game.n_seats() == 1 {
         return true;
     }
-    let Some(last) = game.log().last() else { return false };
-    let before = G::turn(&game.state_at(game.ply() - 1)).awaited();
+    let ply = last_choice(game);
+    let Some(last) = game.log().get(ply) else { return false };
+    let before = G::turn(&game.state_at(ply)).awaited();
     let after = game.turn().awaited();
-    let woke_nobody = after.iter().all(|seat| before.has(seat));
+    let woke_nobody = after.iter().all(|seat| before.has(seat))
+        && game.log()[ply..].iter().all(|it| it.seat == last.seat);
     woke_nobody && device.seat(game) == Some(last.seat)
 }
 
@@ -104,21 +118,25 @@ pub fn can_redo<G: Game>(game: &Match<G>, device: Device) -> bool {
     game.can_redo() && may_turn_back(game, device)
 }
 
-/// Takes the last action of a person back, and whatever computers answered to it.
+/// Takes the last choice of a person back, and whatever computers answered to it, or did out of turn,
+/// and the table passed.
 pub fn undo<G: Game>(game: &mut Match<G>, persons: SeatSet) {
-    while game.undo() {
+    while let Some(last) = game.log().last() {
+        let is_choice = is_choice(last, persons);
+        game.undo();
         let is_persons_turn = !game.turn().awaited().and(persons).is_empty();
-        if is_persons_turn {
+        if is_choice && is_persons_turn {
             return;
         }
     }
 }
 
-/// Takes again what was taken back last, and whatever computers answered to it.
+/// Takes again what was taken back last, and whatever followed until a person was to choose.
 pub fn redo<G: Game>(game: &mut Match<G>, persons: SeatSet) {
     while game.redo() {
         let is_persons_turn = !game.turn().awaited().and(persons).is_empty();
-        if is_persons_turn {
+        let is_persons_choice = game.next_redone().is_none_or(|it| persons.has(it));
+        if is_persons_turn && is_persons_choice && due_pass::<G>(game.state()).is_none() {
             return;
         }
     }

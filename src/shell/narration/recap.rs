@@ -28,7 +28,8 @@ pub fn lines<G: Words>(
         format!("{}: {deeds}", to.names[seat])
     };
     let mut acted: Vec<Seat> = Vec::new();
-    for seat in log.iter().map(|it| it.seat).filter(|it| seats.has(*it)) {
+    let chosen = log.iter().filter(|it| !G::is_pass(&it.action));
+    for seat in chosen.map(|it| it.seat).filter(|it| seats.has(*it)) {
         if !acted.contains(&seat) {
             acted.push(seat);
         }

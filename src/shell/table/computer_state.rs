@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
+use crate::kernel::SeatSet;
 use crate::shell::model::pacing::{Pace, Wait};
 
 /// Computers that are done within so many milliseconds are not announced.
@@ -32,6 +33,8 @@ pub struct Computers {
     pub worker: StoredValue<Option<Worker>, LocalStorage>,
     /// The number of the latest question to the worker: no answer to another one counts.
     pub asked: StoredValue<u32>,
+    /// Those who were asked whether they act out of turn, after so many actions, and declined.
+    pub declined: StoredValue<(usize, SeatSet)>,
 }
 
 impl Computers {
@@ -47,6 +50,7 @@ impl Computers {
             announce: StoredValue::new(None),
             worker: StoredValue::new_local(None),
             asked: StoredValue::new(0),
+            declined: StoredValue::new((ply, SeatSet::NONE)),
         }
     }
 

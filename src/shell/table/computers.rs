@@ -8,7 +8,7 @@ use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
-use crate::kernel::question::Question;
+use crate::kernel::question::{Question, Reply};
 use crate::kernel::{BySeat, Match, Seat, SeatSet, record};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
@@ -40,11 +40,24 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// The computer that is next; none while somebody acts out of turn.
+    /// The computer that is next, in its turn or out of it; none while a person acts out of turn.
     fn next_computer(self) -> Option<Seat> {
         let Device { persons, guest, .. } = self.device.get_untracked();
-        let next = ai::next(&self.game.read_untracked(), persons);
+        let game = self.game.read_untracked();
+        let next = ai::asked(&game, persons, self.declined(game.ply()));
         next.filter(|_| guest.is_none())
+    }
+
+    /// Those who have been asked in vain after so many actions.
+    fn declined(self, ply: usize) -> SeatSet {
+        let (at, seats) = self.computers.declined.get_value();
+        if at == ply { seats } else { SeatSet::NONE }
+    }
+
+    /// Whether people wait for a computer; they do not while one is asked if it breaks in on them.
+    fn is_waited_for(self) -> bool {
+        let persons = self.device.get_untracked().persons;
+        self.next_computer().is_some() && ai::next(&self.game.read_untracked(), persons).is_some()
     }
 
     /// Calls the computers, if it is for them to act; they begin after the page has been drawn.
@@ -53,8 +66,10 @@ impl<G: Board> Table<G> {
         self.computers.asked.update_value(|it| *it += 1);
         self.computers.call.set_value(None);
         self.computers.forget_recap();
-        let (ply, is_called) = (self.game.read_untracked().ply(), self.next_computer().is_some());
-        self.computers.announce(is_called);
+        let ply = self.game.read_untracked().ply();
+        self.computers.declined.set_value((ply, SeatSet::NONE));
+        let is_called = self.next_computer().is_some();
+        self.computers.announce(self.is_waited_for());
         if is_called {
             self.computers.began.set_value(ply);
             let n_computers = self.seats_of_computers().len();
@@ -132,11 +147,18 @@ impl<G: Board> Table<G> {
             return self.give_worker_up(0);
         }
         let Some(number) = self.computers.asked.try_get_value() else { return };
-        let Some(action) = Question::read_answer::<G>(number, answer) else { return };
-        let seat = self.next_computer();
+        let Some(reply) = Question::read_answer::<G>(number, answer) else { return };
+        let Some(seat) = self.next_computer() else { return };
         let act = |game: &mut Match<G>| {
-            let seat = seat?;
-            game.play(seat, action).ok()?;
+            match reply {
+                Reply::Act(action) => game.play(seat, action).ok()?,
+                Reply::Decline => {
+                    let declined = (game.ply(), self.declined(game.ply()).with(seat));
+                    self.computers.declined.set_value(declined);
+                    return Some(None);
+                }
+            }
+            game.pass_due();
             Some(self.select(game))
         };
         let Some(select) = self.game.try_update_untracked(act).flatten() else {
@@ -168,6 +190,9 @@ impl<G: Board> Table<G> {
                 return select;
             }
         }
+        // Whoever may break in has been asked.
+        let computers = SeatSet::all().minus(self.device.get_untracked().persons);
+        self.computers.declined.set_value((game.ply(), computers));
         None
     }
 
@@ -176,7 +201,8 @@ impl<G: Board> Table<G> {
     fn select(self, game: &Match<G>) -> Option<i32> {
         let Device { persons, .. } = self.device.get_untracked();
         let observer = self.device.get_untracked().observer(game);
-        let seat = game.log().last().filter(|_| ai::was_noticed(game, observer))?.seat;
+        let last = game.log().get(game.ply_before(game.ply()));
+        let seat = last.filter(|_| ai::was_noticed(game, observer))?.seat;
         let passes_on = ai::next(game, persons) != Some(seat);
         let pause = self.pace().pause_millis() * f64::from(G::PACE);
         let select = |wait: &mut Wait| wait.select(clock::now(), seat, pause, passes_on);
@@ -189,8 +215,15 @@ impl<G: Board> Table<G> {
         if skips { Pace::AtOnce } else { self.ctx.preferences.get_untracked().pace }
     }
 
-    /// Keeps and shows what computers did; calls those that are next, or tells what has happened.
+    /// Keeps and shows what computers did; calls those that are next, or tells what has happened. Of
+    /// those who were asked whether they break in, and all declined, there is nothing to tell.
     fn after_computers(self, select: Option<i32>) {
+        let has_acted = self.computers.began.get_value() < self.game.read_untracked().ply();
+        if !has_acted && self.next_computer().is_none() {
+            self.computers.call.set_value(None);
+            self.computers.skips.set_value(false);
+            return self.computers.announce(false);
+        }
         self.save();
         if self.next_computer().is_some() {
             self.call_again(select.unwrap_or_default());

@@ -13,6 +13,7 @@ pub fn open<G: Board>(opening: Opening) -> AnyView {
     match record::read::<G>(&opening.saved.record) {
         Ok((mut game, names)) => {
             record::read_undone(&mut game, &opening.saved.undone);
+            game.pass_due();
             Table::new(opening, game, names).draw()
         }
         Err(error) => cannot_open(&opening, error),

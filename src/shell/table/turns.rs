@@ -18,7 +18,11 @@ impl<G: Board> Table<G> {
         self.ctx.notices.clear();
         let (ply, line) = self.game.with_untracked(|it| (it.ply(), it.line()));
         let refused = self.game.try_update_untracked(|game| {
-            actions.into_iter().find_map(|it| game.play(seat, it).err())
+            actions.into_iter().find_map(|it| {
+                let played = game.play(seat, it);
+                game.pass_due();
+                played.err()
+            })
         });
         if ply < self.game.read_untracked().ply() {
             self.leave(line);

@@ -153,6 +153,25 @@ fn passes_of_the_table_are_in_the_record() {
     assert_eq!(due(&read), due(&game));
 }
 
+#[test]
+fn a_replay_steps_over_the_passes_of_the_table() {
+    let setup = "players=4 turns=12 ask=choice".parse().expect("a setup");
+    let mut game: Match<Cards> = Match::begin(setup, Seed::from_bits(7)).expect("a table");
+    let mut luck = FastChance::new(1);
+    let mut asked = vec![0];
+    while game.turn() != Turn::Over {
+        game.play_at_random(&mut luck, 1);
+        game.pass_due();
+        asked.push(game.ply());
+    }
+    assert!(asked.len() <= game.ply(), "the table has passed");
+    for pair in asked.windows(2) {
+        assert_eq!((game.ply_after(pair[0]), game.ply_before(pair[1])), (pair[1], pair[0]));
+        assert!((pair[0]..pair[1]).all(|it| game.ply_after(it) == pair[1]));
+    }
+    assert_eq!((game.ply_after(game.ply()), game.ply_before(0)), (game.ply(), 0));
+}
+
 /// Every shape is asked in a match that is long enough.
 #[test]
 fn each_of_the_eight_shapes_is_asked() {

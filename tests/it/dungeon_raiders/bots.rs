@@ -139,3 +139,43 @@ fn every_level_finishes_every_table() {
         }
     }
 }
+
+#[test]
+fn normal_computers_light_torches_out_of_turn_and_easy_ones_decline() {
+    let (mut n_asked, mut n_lit) = (0, 0);
+    let setups = DungeonRaiders::SETUPS.iter().filter(|it| !it.contains("players=1"));
+    for (nth, text) in setups.cycle().take(120).enumerate() {
+        let setup = text.parse().expect("a setup");
+        let mut game: Match<DungeonRaiders> =
+            Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+        let mut luck = FastChance::new(nth as u64);
+        while let Some(awaited) = game.turn().awaited().first() {
+            for seat in DungeonRaiders::out_of_turn(game.state()).iter() {
+                let (legal, view) = (game.legal(seat), game.view(Observer::Seat(seat)));
+                let ask = |level, view| {
+                    let mut luck = FastChance::new(0);
+                    DungeonRaiders::interrupt(level, view, seat, &legal, &mut luck)
+                };
+                assert_eq!(ask(EASY, &view), None);
+                n_asked += 1;
+                let answer = ask(NORMAL, &view);
+                let world = DungeonRaiders::determinize(&view, &mut luck);
+                assert_eq!(
+                    ask(NORMAL, &DungeonRaiders::view(&world, Observer::Seat(seat))),
+                    answer
+                );
+                if let Some(action) = answer {
+                    game.play(seat, action).expect("legal");
+                    let view = game.view(Observer::Seat(seat));
+                    let dark = view.dungeon.dark_after(view.ground.here);
+                    assert!(2 <= dark.filter(|it| view.dungeon.slot(*it).room.is_some()).count());
+                    n_lit += 1;
+                }
+            }
+            let action = choose(None, &game, awaited, &mut luck);
+            game.play(awaited, action).expect("a legal action");
+        }
+    }
+    println!("{n_lit} torches, {n_asked} times asked");
+    assert!(50 <= n_lit && n_lit < n_asked / 4, "{n_lit} of {n_asked}");
+}

@@ -28,4 +28,16 @@ pub trait Bots: Game {
         legal: &[Self::Action],
         luck: &mut FastChance,
     ) -> Self::Action;
+
+    /// What `seat` does now although nobody waits for it, one of `legal`; none if it lets the moment pass,
+    /// as it does by default. It is asked at every such moment, and depends on its arguments alone.
+    fn interrupt(
+        _level: usize,
+        _view: &Self::View,
+        _seat: Seat,
+        _legal: &[Self::Action],
+        _luck: &mut FastChance,
+    ) -> Option<Self::Action> {
+        None
+    }
 }

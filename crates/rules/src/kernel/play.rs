@@ -187,6 +187,18 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// How many actions had been taken when somebody was asked next, after the first `ply`; the number of
+    /// all, if nobody was. Passes that the table makes are stepped over.
+    pub fn ply_after(&self, ply: usize) -> usize {
+        let later = self.log.iter().enumerate().skip(ply + 1);
+        later.filter(|(_, it)| !it.is_due).map(|it| it.0).next().unwrap_or(self.log.len())
+    }
+
+    /// How many actions had been taken when somebody was asked before, but for the first `ply`.
+    pub fn ply_before(&self, ply: usize) -> usize {
+        self.log[..ply].iter().rposition(|it| !it.is_due).unwrap_or_default()
+    }
+
     /// What would come of it if `seat` took these actions one after another: whether luck would
     /// answer, or somebody would see what was hidden, and who would be awaited then. None if one of
     /// them is refused.

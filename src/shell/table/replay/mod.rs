@@ -234,11 +234,13 @@ impl<G: Board> Replay<G> {
     fn take(self, step: Step) {
         let ply = self.ply.get_untracked();
         let n_plies = self.game.with_value(Match::ply);
+        // Nobody chose the passes that the table made.
+        let step_to = |to: fn(&Match<G>, usize) -> usize| self.game.with_value(|it| to(it, ply));
         match step {
             Step::First => self.seek(0),
             Step::Last => self.seek(n_plies),
-            Step::Previous => self.seek(ply.saturating_sub(1)),
-            Step::Next => self.seek(ply + 1),
+            Step::Previous => self.seek(step_to(Match::ply_before)),
+            Step::Next => self.seek(step_to(Match::ply_after)),
             Step::To(ply) => self.seek(ply),
             Step::PreviousPart => self.seek(self.parts.with_value(|it| {
                 it.iter().rev().copied().find(|it| *it < ply).unwrap_or_default()
@@ -267,15 +269,16 @@ impl<G: Board> Replay<G> {
         let said = self.game.with_value(|game| {
             let ply = ply.min(game.ply());
             let to = Listener { observer: self.observer, lang, names: &names };
-            let words = if ply == last + 1 {
+            let is_leap = ![last, game.ply_before(last), game.ply_after(last)].contains(&ply);
+            let words = if last < ply && !is_leap {
                 narration::between(game, last..ply, to)
             } else {
                 G::moment(&G::view(&game.state_at(ply), self.observer), lang)
             };
-            (ply, words)
+            (ply, words, is_leap)
         });
         self.ctx.notices.clear();
-        self.is_leap.set(1 < said.0.abs_diff(last));
+        self.is_leap.set(said.2);
         self.ply.set(said.0);
         self.said.update(|it| *it = (it.0 + 1, said.1));
     }
@@ -297,8 +300,9 @@ impl<G: Board> Replay<G> {
         self.run.set(Timer::after(pause, move || {
             // A replay that was closed has no next step.
             let Some(ply) = self.ply.try_get_untracked() else { return };
-            self.show(ply + 1);
-            let is_end = ply + 1 >= self.game.with_value(Match::ply);
+            let (next, n_plies) = self.game.with_value(|it| (it.ply_after(ply), it.ply()));
+            self.show(next);
+            let is_end = n_plies <= next;
             if is_end { self.run.set(None) } else { self.run_on() }
         }));
     }

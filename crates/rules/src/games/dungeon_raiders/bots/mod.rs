@@ -1,8 +1,9 @@
 //! Computer raiders, built from views alone.
 //!
 //! *Easy* looks at the open room only: it lays what pays best against cards that it makes up for the
-//! others, waits by a crystal where much is at stake, and has no use for a torch. *Normal* tries every card in many made-up worlds, plays each to the end of the level by
-//! rules of thumb, and takes the card after which it stands best.
+//! others, waits by a crystal where much is at stake, and has no use for a torch. *Normal* tries every
+//! card in many made-up worlds, plays each to the end of the level by rules of thumb, and takes the card
+//! after which it stands best. It lights a torch as soon as that shows enough, in its turn or not.
 
 mod search;
 mod thumb;
@@ -53,6 +54,19 @@ impl Bots for DungeonRaiders {
             return Action::UseTorch;
         }
         search::best(view, seat, legal, luck)
+    }
+
+    /// A torch out of turn (RA-132): *easy* never looks at what it shows; *normal* does not wait for its
+    /// turn to light it.
+    fn interrupt(
+        level: usize,
+        view: &View,
+        _: Seat,
+        legal: &[Action],
+        _: &mut FastChance,
+    ) -> Option<Action> {
+        let lights = 0 < level && legal.contains(&Action::UseTorch) && is_time_for_light(view);
+        lights.then_some(Action::UseTorch)
     }
 }
 
