@@ -11,15 +11,21 @@ pub struct Row {
     /// The place that the tab key leads to.
     cursor: RwSignal<usize>,
     places: StoredValue<Vec<NodeRef<html::Button>>>,
-    /// How many things lie there now.
-    n: ReadSignal<usize>,
+    /// At which places something lies now, the first at the lowest bit.
+    there: Signal<u128>,
 }
 
 impl Row {
-    /// A row of at most `n_max` things, of which `n` are there.
+    /// A row of at most `n_max` things, up to 127, of which the first `n` are there.
     pub fn new(n_max: usize, n: ReadSignal<usize>) -> Row {
+        Row::scattered(n_max, Signal::derive(move || (1 << n.get().min(n_max)) - 1))
+    }
+
+    /// A row of at most `n_max` places, up to 128, with things at those whose bit in `there` is set:
+    /// where each kind has places of its own, they lie apart.
+    pub fn scattered(n_max: usize, there: Signal<u128>) -> Row {
         let places = (0..n_max).map(|_| NodeRef::new()).collect();
-        Row { cursor: RwSignal::new(0), places: StoredValue::new(places), n }
+        Row { cursor: RwSignal::new(0), places: StoredValue::new(places), there }
     }
 
     /// The button at a place, to be tied to its element.
@@ -34,7 +40,7 @@ impl Row {
 
     /// Whether nothing lies at a place.
     pub fn is_free(self, idx: usize) -> Signal<bool> {
-        Signal::derive(move || self.n.get() <= idx)
+        Signal::derive(move || self.there.get() & 1 << idx == 0)
     }
 
     /// Whatever takes the focus is where the tab key leads back to.
@@ -43,21 +49,18 @@ impl Row {
     }
 
     fn at(self) -> usize {
-        self.cursor.get().min(self.n.get().saturating_sub(1))
+        near(self.there.get(), self.cursor.get()).unwrap_or(0)
     }
 
     /// Moves the focus by arrow keys.
     pub fn on_key(self, event: &ev::KeyboardEvent) {
-        let n = self.n.get_untracked();
-        if n == 0 {
-            return;
-        }
-        let at = self.cursor.get_untracked().min(n - 1);
+        let there = self.there.get_untracked();
+        let Some(at) = near(there, self.cursor.get_untracked()) else { return };
         let to = match event.key().as_str() {
-            "ArrowLeft" | "ArrowUp" => at.saturating_sub(1),
-            "ArrowRight" | "ArrowDown" => (at + 1).min(n - 1),
-            "Home" => 0,
-            "End" => n - 1,
+            "ArrowLeft" | "ArrowUp" => before(there, at).unwrap_or(at),
+            "ArrowRight" | "ArrowDown" => after(there, at).unwrap_or(at),
+            "Home" => after_or_at(there, 0).unwrap_or(at),
+            "End" => before_or_at(there, PLACES_MAX - 1).unwrap_or(at),
             _ => return,
         };
         event.prevent_default();
@@ -66,9 +69,8 @@ impl Row {
 
     /// Puts the focus on the place that the tab key leads to, if anything lies there.
     pub fn enter(self) {
-        let n = self.n.get_untracked();
-        if n != 0 {
-            self.focus(self.cursor.get_untracked().min(n - 1));
+        if let Some(at) = near(self.there.get_untracked(), self.cursor.get_untracked()) {
+            self.focus(at);
         }
     }
 
@@ -78,10 +80,53 @@ impl Row {
     }
 }
 
+/// No row has more places.
+const PLACES_MAX: usize = 128;
+
+/// The place that the tab key leads to from `at`: itself, or else the last before it, or the first.
+fn near(there: u128, at: usize) -> Option<usize> {
+    before_or_at(there, at).or_else(|| after_or_at(there, at))
+}
+
+fn before(there: u128, at: usize) -> Option<usize> {
+    at.checked_sub(1).and_then(|it| before_or_at(there, it))
+}
+
+fn after(there: u128, at: usize) -> Option<usize> {
+    after_or_at(there, at + 1)
+}
+
+fn before_or_at(there: u128, at: usize) -> Option<usize> {
+    (0..=at.min(PLACES_MAX - 1)).rev().find(|it| there & 1 << it != 0)
+}
+
+fn after_or_at(there: u128, at: usize) -> Option<usize> {
+    (at..PLACES_MAX).find(|it| there & 1 << it != 0)
+}
+
 /// Puts the focus on a button, if it is on the page and can take it.
 pub fn focus(button: NodeRef<html::Button>) {
     if let Some(button) = button.get_untracked() {
         // One that cannot take the focus leaves it where it is.
         let _ = button.focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{after, before, near};
+
+    #[test]
+    fn arrows_pass_over_empty_places() {
+        let there = 0b1001_0010;
+        assert_eq!([1, 4, 7].map(|it| after(there, it)), [Some(4), Some(7), None]);
+        assert_eq!([1, 4, 7].map(|it| before(there, it)), [None, Some(1), Some(4)]);
+    }
+
+    #[test]
+    fn the_tab_key_leads_to_something_that_is_there() {
+        let there = 0b1001_0010;
+        assert_eq!([0, 4, 6, 9].map(|it| near(there, it)), [Some(1), Some(4), Some(4), Some(7)]);
+        assert_eq!(near(0, 3), None);
     }
 }

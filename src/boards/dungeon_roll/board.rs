@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::bar::Bar;
 use super::candidates::Candidates;
 use super::controller::Controller;
+use super::descent::Descent;
 use super::dock::Dock;
-use super::hero::HeroCard;
-use super::hoard::Hoard;
+use super::hero::{Graveyard, HeroCard};
 use super::level::Level;
 use super::model::BoardModel;
+use super::model::dock::Other;
 use super::players::Players;
 use super::selection::Spot;
 use crate::boards::kit::on_key;
@@ -22,6 +24,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
     let can_act = controller.select(|it| it.can_act);
     let is_watching = move || !can_act.get();
     let is_solo = controller.select(|it| it.players.len() == 1);
+    let is_in_hand = controller.select(|it| it.dock.other == Other::Drop);
     let input = move |spot| controller.input(spot);
     let middle = move || {
         if is_choosing.get() {
@@ -37,12 +40,17 @@ pub fn Board(controller: Controller) -> impl IntoView {
             class:is-over=is_over
             class:is-watching=is_watching
             class:is-solo=is_solo
+            class:is-in-hand=is_in_hand
             on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
         >
             <div class="dr-table">
+                <Bar controller=controller/>
                 <Players controller=controller/>
+                <Descent controller=controller/>
                 {middle}
-                <div class="dr-own"><HeroCard controller=controller/> <Hoard controller=controller/></div>
+                <div class="dr-own">
+                    <HeroCard controller=controller/> <Graveyard controller=controller/>
+                </div>
                 <Dock controller=controller/>
             </div>
         </div>

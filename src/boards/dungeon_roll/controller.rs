@@ -5,20 +5,33 @@ use std::ops::Deref;
 use leptos::prelude::*;
 
 use super::input::pick;
-use super::model::{BoardModel, board_model};
+use super::model::{BoardModel, MonsterDie, board_model};
 use super::query::Query;
-use super::selection::{Pick, Selection, Spot, Why};
+use super::selection::{Pick, Selection, Spot, Target, Why};
 use super::settle::settle;
 use super::tumble::Tumble;
 use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Never, Playable};
-use crate::games::dungeon_roll::client::{DungeonRoll, Refusal, THROW_MAX, Treasure};
+use crate::games::dungeon_roll::client::{DungeonFace, DungeonRoll, Refusal, THROW_MAX, Treasure};
 use crate::kernel::Lang;
 use crate::parts::{Row, focus};
 use crate::shell::board::Hand;
 
 /// No more dice and recruited monsters are ever in a party.
 pub const MEMBERS_MAX: usize = 2 * THROW_MAX;
+
+/// Each kind of dungeon dice has places of its own on the level.
+pub const FLOOR_MAX: usize = DungeonFace::ALL.len() * THROW_MAX;
+
+/// The place of a die on the level.
+pub fn place(target: Target, nth: u8) -> usize {
+    target.face() as usize * THROW_MAX + usize::from(nth)
+}
+
+/// The places where dice lie, as bits.
+fn places(dice: &[MonsterDie]) -> u128 {
+    dice.iter().fold(0, |there, it| there | 1 << place(it.target, it.nth))
+}
 
 /// No more choices are ever spelled out.
 pub const CHOICES_MAX: usize = 24;
@@ -106,7 +119,7 @@ impl Controller {
             kit,
             tumble,
             party: kit.row(MEMBERS_MAX, |it| it.party.members.len()),
-            level: kit.row(THROW_MAX, |it| it.level.dice.len()),
+            level: Row::scattered(FLOOR_MAX, Signal::from(kit.select(|it| places(&it.level.dice)))),
             treasures: kit.row(Treasure::COUNT, |it| it.hoard.tokens.len()),
             choices: kit.row(CHOICES_MAX, |it| it.dock.choices.len()),
         }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::controller::{CHOICES_MAX, Controller};
 use super::die::{dungeon_symbol, party_symbol, source_symbol, treasure_symbol};
+use super::hoard::Hoard;
 use super::model::Prompt;
 use super::model::dock::{Choice, Other as Beside};
 use super::model::marks::{Mark, Sign};
@@ -24,6 +25,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
                 <Wanted controller=controller/>
                 <Choices controller=controller/>
                 <Party controller=controller/>
+                <Hoard controller=controller/>
                 <div class="dr-acts">
                     <Other controller=controller/>
                     <GoOn controller=controller/>

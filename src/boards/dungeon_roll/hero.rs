@@ -8,7 +8,8 @@ use super::model::HeroModel;
 use super::selection::Spot;
 use super::words::{self, labels, sentences};
 use crate::games::dungeon_roll::client::{Hero, MASTER_XP};
-use crate::parts::Icon;
+use crate::kernel::Text;
+use crate::parts::{Icon, aria};
 use crate::shell::board::explained;
 
 /// The hero card in sight.
@@ -17,8 +18,13 @@ pub fn HeroCard(controller: Controller) -> impl IntoView {
     let model = controller.select(|it| it.hero);
     let label = controller.text(words::HERO);
     let hero = controller.select(|it| it.hero.hero);
+    let (is_open, open) = signal(false);
+    let turn = Callback::new(move |()| open.update(|it| *it = !*it));
     let card = move || match hero.get() {
-        Some(hero) => view! { <Card controller=controller model=model hero=hero/> }.into_any(),
+        Some(hero) => {
+            view! { <Card controller=controller model=model hero=hero is_open=is_open turn=turn/> }
+                .into_any()
+        }
         None => {
             let words = words::NO_HERO.get(controller.lang());
             view! { <p class="dr-none">{words}</p> }.into_any()
@@ -29,6 +35,7 @@ pub fn HeroCard(controller: Controller) -> impl IntoView {
     view! {
         <section
             class="dr-hero grain"
+            class:is-open=is_open
             class:is-master=is_master
             class:is-exhausted=is_exhausted
             aria-label=label
@@ -38,26 +45,37 @@ pub fn HeroCard(controller: Controller) -> impl IntoView {
     }
 }
 
+/// The card: the side that counts now; both sides beside each other once it is turned in the hand.
 #[component]
-fn Card(controller: Controller, model: ReadSignal<HeroModel>, hero: Hero) -> impl IntoView {
+fn Card(
+    controller: Controller,
+    model: ReadSignal<HeroModel>,
+    hero: Hero,
+    is_open: ReadSignal<bool>,
+    turn: Callback<()>,
+) -> impl IntoView {
     let is_master = Memo::new(move |_| model.read().is_master);
     let side = move || hero.side(is_master.get());
     let name = move || side().name.get(controller.lang());
-    let rank = move || {
-        let word = match (hero.can_rise(), is_master.get()) {
-            (false, _) => words::LEGEND,
-            (true, true) => words::MASTER,
-            (true, false) => words::NOVICE,
-        };
-        word.get(controller.lang())
-    };
+    let rank = move || rank(hero, is_master.get()).get(controller.lang());
     let specialty = move || side().specialty.get(controller.lang());
     let specialty_head = controller.text(words::SPECIALTY);
+    let turn_label = controller.text(words::BOTH_SIDES);
     view! {
         <header class="dr-hero-head">
             <span class="dr-portrait"><Icon name=hero_symbol(hero)/></span>
             <h2>{name}</h2>
             <p class="dr-rank">{rank}</p>
+            <button
+                type="button"
+                class="dr-turn"
+                aria-label=turn_label
+                title=turn_label
+                aria-expanded=move || aria(is_open.get())
+                on:click=move |_| turn.run(())
+            >
+                <Icon name="two-sides"/>
+            </button>
         </header>
         <Way controller=controller model=model hero=hero/>
         <p class="dr-specialty">
@@ -65,7 +83,33 @@ fn Card(controller: Controller, model: ReadSignal<HeroModel>, hero: Hero) -> imp
             <span>{specialty}</span>
         </p>
         <UltimateButton controller=controller model=model hero=hero/>
+        <Show when=move || is_open.get()><Sides controller=controller hero=hero/></Show>
     }
+}
+
+fn rank(hero: Hero, is_master: bool) -> Text {
+    match (hero.can_rise(), is_master) {
+        (false, _) => words::LEGEND,
+        (true, true) => words::MASTER,
+        (true, false) => words::NOVICE,
+    }
+}
+
+/// Both sides of the card; one, if the hero has no other.
+#[component]
+fn Sides(controller: Controller, hero: Hero) -> impl IntoView {
+    let side = move |is_master: bool| {
+        let side = hero.side(is_master);
+        view! {
+            <div class="dr-side" class:is-master=is_master>
+                <h3>{controller.text(side.name)} " " <small>{controller.text(rank(hero, is_master))}</small></h3>
+                <p>{controller.text(side.specialty)}</p>
+                <p><b>{controller.text(side.ultimate_name)}</b> " " {controller.text(side.ultimate_text)}</p>
+            </div>
+        }
+    };
+    let master = hero.can_rise().then(|| side(true));
+    view! { <div class="dr-sides">{side(false)} {master}</div> }
 }
 
 /// How far the master side is.
@@ -125,5 +169,21 @@ fn UltimateButton(
                 {socket}
             </span>
         </button>
+    }
+}
+
+/// How many dice are used up, as blank bones: their faces do not matter any more.
+#[component]
+pub fn Graveyard(controller: Controller) -> impl IntoView {
+    let n = controller.select(|it| it.party.graveyard);
+    let label = controller.text(words::GRAVEYARD);
+    let bones = move || (0..n.get()).map(|_| view! { <i></i> }).collect_view();
+    view! {
+        <p class="dr-graveyard">
+            <Icon name="tombstone"/>
+            <b>{n}</b>
+            <small>{label}</small>
+            <span class="dr-bones" aria-hidden="true">{bones}</span>
+        </p>
     }
 }

@@ -7,7 +7,7 @@ use super::die::{disabled, lit_class, pressed, treasure_symbol};
 use super::model::Lit;
 use super::model::party::Token;
 use super::selection::Spot;
-use super::words::{self, labels, sentences};
+use super::words::{self, labels, room, sentences};
 use crate::games::dungeon_roll::client::{BaitScope, Treasure};
 use crate::parts::Icon;
 use crate::shell::board::explained;
@@ -57,6 +57,8 @@ fn TokenButton(controller: Controller, idx: usize) -> impl IntoView {
     let name = move || model.get().treasure.card().name.get(controller.lang());
     let label = move || labels::token(&model.get(), controller.lang());
     let count = move || (1 < model.get().n).then(|| format!("×{}", model.get().n));
+    let phase = controller.select(|it| it.phase);
+    let does = move || room::use_of(model.get().treasure, phase.get(), controller.lang());
     let socket = move || model.get().socket.map(|it| view! { <i class="dr-place">{it}</i> });
     // What it does is told as well: only the name is drawn.
     let title = move || {
@@ -70,16 +72,20 @@ fn TokenButton(controller: Controller, idx: usize) -> impl IntoView {
             node_ref=controller.treasures.place(idx)
             hidden=controller.treasures.is_free(idx)
             tabindex=controller.treasures.tabindex(idx)
-            aria-label=label
             aria-pressed=move || pressed(model.get().lit)
             aria-disabled=move || disabled(model.get().lit)
             on:focus=move |_| controller.treasures.came(idx)
             on:click=move |_| controller.input(Spot::Treasure(model.get_untracked().treasure))
             {..explained(title)}
         >
-            <span class="dr-coin"><Icon name=icon/></span>
-            <span class="dr-token-name">{name}</span>
-            <b>{count}</b>
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">
+                <span class="dr-coin"><Icon name=icon/></span>
+                <span class="dr-token-name">
+                    <b>{name} " " {count}</b>
+                    <small>{does}</small>
+                </span>
+            </span>
             {socket}
         </button>
     }

@@ -1,43 +1,70 @@
-//! The level: the black dice, the lair in its corner, and the steps of the way.
+//! The room of the level: black dice before the back wall, each kind on a ring of its own, and the lair.
 
 use leptos::prelude::*;
 
-use super::controller::Controller;
+use super::controller::{Controller, place};
+use super::descent::deep;
 use super::die::{SmallDungeonDie, disabled, dungeon_ink, dungeon_symbol, lit_class, pressed};
-use super::model::dock::BandModel;
+use super::drawings::{Drawing, Picture};
+use super::lair::Lair;
 use super::model::{Lit, MonsterDie};
 use super::odds::Odds;
 use super::selection::{Spot, Target};
-use super::words::{self, labels, sentences};
-use crate::games::dungeon_roll::client::{DungeonFace, Monster, Phase, THROW_MAX};
-use crate::kernel::{Text, text};
-use crate::parts::{Icon, aria};
+use super::words::{self, labels, room};
+use crate::games::dungeon_roll::client::{DungeonFace, Phase, THROW_MAX};
+use crate::kernel::text;
+use crate::parts::Icon;
 use crate::shell::board::explained;
 
-/// The tray of the level. While the party regroups, the odds of the next lie in it.
+/// The room. While the party regroups, the ways out and the odds of the next level are in it.
 #[component]
 pub fn Level(controller: Controller) -> impl IntoView {
     let label = controller.text(words::LEVEL);
-    let number = controller.select(|it| it.level.number);
+    let phase = controller.select(|it| it.phase);
+    let depth = controller.select(|it| it.descent.level);
     let has_odds = controller.select(|it| it.odds.is_some());
     let dice = move || view! { <Dice controller=controller/> };
     view! {
-        <section class="dr-level" aria-label=label>
-            <header class="dr-level-head">
-                <h2 class="dr-number">
-                    <span class="only-read">{label} " "</span>
-                    <b>{number}</b>
-                </h2>
-                <Phases controller=controller/>
-            </header>
+        <section
+            class="dr-level"
+            class:is-fight=move || phase.get() == Phase::Monster
+            class:is-den=move || phase.get() == Phase::Dragon
+            class:is-rest=move || phase.get() == Phase::Regroup
+            style:--deep=move || deep(depth.get())
+            aria-label=label
+        >
+            <Backdrop controller=controller/>
             <Plan controller=controller/>
+            <Lair controller=controller/>
             <div class="dr-pit">
                 <Show when=move || has_odds.get() fallback=dice><Odds controller=controller/></Show>
-                <Lair controller=controller/>
             </div>
             // The live region has told it already.
             <p class="dr-tale" aria-hidden="true">{move || controller.tale()}</p>
         </section>
+    }
+}
+
+/// Walls, floor and torches; the ways up and down while the party regroups, the dragon once it is awake.
+#[component]
+fn Backdrop(controller: Controller) -> impl IntoView {
+    let phase = controller.select(|it| it.phase);
+    let is_rest = move || phase.get() == Phase::Regroup;
+    let is_den = move || phase.get() == Phase::Dragon;
+    view! {
+        <div class="dr-backdrop" aria-hidden="true">
+            <Picture of=Drawing::Stones class="dr-stones"/>
+            <Picture of=Drawing::Torch class="dr-torch"/>
+            <Picture of=Drawing::Torch class="dr-torch is-second"/>
+            <Show when=is_rest>
+                <Picture of=Drawing::StairsUp class="dr-way-up"/>
+                <Picture of=Drawing::WayDown class="dr-way-down"/>
+            </Show>
+            <Show when=is_den>
+                <Picture of=Drawing::Dragon class="dr-dragon"/>
+                <Picture of=Drawing::Gold class="dr-gold"/>
+            </Show>
+        </div>
     }
 }
 
@@ -60,38 +87,12 @@ fn Plan(controller: Controller) -> impl IntoView {
     }
 }
 
-/// Monsters, loot, dragon, regroup: where the party stands.
-#[component]
-fn Phases(controller: Controller) -> impl IntoView {
-    const STEPS: [(Phase, Text, &str); 4] = [
-        (Phase::Monster, text("monsters", "монстры"), "goblin"),
-        (Phase::Loot, text("loot", "добыча"), "chest"),
-        (Phase::Dragon, text("dragon", "дракон"), "dragon"),
-        (Phase::Regroup, text("regroup", "перегруппировка"), "campfire"),
-    ];
-    let label = controller.text(words::PHASES);
-    let phase = controller.select(|it| it.phase);
-    let step = move |(step, name, icon): (Phase, Text, &'static str)| {
-        let is_now = move || phase.get() == step;
-        let current = move || is_now().then_some("step");
-        let name = controller.text(name);
-        view! {
-            <li class:is-now=is_now aria-current=current>
-                <Icon name=icon/>
-                <span>{name}</span>
-            </li>
-        }
-    };
-    view! { <ol class="dr-phases" aria-label=label>{STEPS.map(step).collect_view()}</ol> }
-}
-
-/// The dice on the level.
+/// The dice on the level, one ring for each kind.
 #[component]
 fn Dice(controller: Controller) -> impl IntoView {
     let label = controller.text(words::LEVEL_DICE);
-    let dice = (0..THROW_MAX)
-        .map(|idx| view! { <FloorDie controller=controller idx=idx/> })
-        .collect_view();
+    let kinds = Target::ALL.into_iter().chain([Target::Dragons]);
+    let kinds = kinds.map(|it| view! { <Kin controller=controller target=it/> }).collect_view();
     let is_empty = controller.select(|it| it.level.dice.is_empty());
     let empty = move || is_empty.get().then(|| view! { <Nothing controller=controller/> });
     view! {
@@ -101,7 +102,7 @@ fn Dice(controller: Controller) -> impl IntoView {
             aria-label=label
             on:keydown=move |event| controller.level.on_key(&event)
         >
-            {dice}
+            {kinds}
         </div>
         {empty}
     }
@@ -115,9 +116,7 @@ fn Nothing(controller: Controller) -> impl IntoView {
         Phase::Choosing | Phase::Forming => {
             text("The stairs lead down.", "Лестница ведёт вниз.").get(controller.lang())
         }
-        Phase::Dragon => {
-            text("Only the dragon is left.", "Остался только дракон.").get(controller.lang())
-        }
+        Phase::Dragon => "",
         Phase::Over => text("Silence below.", "Внизу тишина.").get(controller.lang()),
         Phase::Monster | Phase::Loot | Phase::Regroup => {
             text("Nothing lies here.", "Здесь ничего нет.").get(controller.lang())
@@ -126,147 +125,82 @@ fn Nothing(controller: Controller) -> impl IntoView {
     view! { <p class="dr-nothing">{words}</p> }
 }
 
-/// One die on the level; nothing, if fewer dice lie there.
+/// The dice of one kind on their ring, and what would become of them.
 #[component]
-fn FloorDie(controller: Controller, idx: usize) -> impl IntoView {
-    let none = MonsterDie {
-        target: Target::Foe(Monster::Goblin),
-        nth: 0,
-        n: 0,
-        lit: Lit::Idle,
-        reach: 0,
-        for_level: None,
-    };
-    let model = controller.select(move |it| it.level.dice.get(idx).copied().unwrap_or(none));
+fn Kin(controller: Controller, target: Target) -> impl IntoView {
+    let first =
+        controller.select(move |it| it.level.dice.iter().find(|it| it.target == target).copied());
+    let is_aim = controller.select(move |it| it.level.aim == Some(target));
+    let phase = controller.select(|it| it.phase);
+    let is_gone = move || first.get().is_none();
     let class = move || {
-        let MonsterDie { target, lit, nth, n, .. } = model.get();
-        let group = if nth == 0 { " is-first" } else { "" };
-        let rolled = controller.tumble.with(|it| it.of_floor(target.face(), nth, n));
-        format!("dr-die is-black {} {}{group}{rolled}", dungeon_ink(target.face()), lit_class(lit))
+        let state = match first.get().map(|it| (it.lit, it.reach)) {
+            Some((Lit::Lit, 1..)) if is_aim.get() => " is-aim",
+            Some((Lit::Lit, 1..)) => " is-can",
+            Some(_) | None => "",
+        };
+        let loot = matches!(target, Target::Chests | Target::Potions);
+        let loot = if loot { " is-loot" } else { "" };
+        format!("dr-kin {}{state}{loot}", dungeon_ink(target.face()))
     };
-    let icon = Signal::derive(move || dungeon_symbol(model.get().target.face()));
+    let name = move || first.get().map(|it| room::kin(target, it.n, controller.lang()));
+    let note = move || {
+        let how = first.get().map(|it| (it.lit, it.reach));
+        how.map(|it| room::kin_note(target, it, is_aim.get(), phase.get(), controller.lang()))
+    };
+    let dice = (0..THROW_MAX as u8)
+        .map(|nth| view! { <FloorDie controller=controller target=target nth=nth/> })
+        .collect_view();
+    view! {
+        <div class=class hidden=is_gone>
+            <div class="dr-ring">{dice}</div>
+            // The dice say it themselves.
+            <p class="dr-plate" aria-hidden="true"><b>{name}</b> <small>{note}</small></p>
+        </div>
+    }
+}
+
+/// One die on the level; nothing, if fewer dice of its kind lie there.
+#[component]
+fn FloorDie(controller: Controller, target: Target, nth: u8) -> impl IntoView {
+    let none = MonsterDie { target, nth, n: 0, lit: Lit::Idle, reach: 0, for_level: None };
+    let model = controller.select(move |it| {
+        let die = it.level.dice.iter().find(|it| (it.target, it.nth) == (target, nth));
+        die.copied().unwrap_or(none)
+    });
+    let idx = place(target, nth);
+    let class = move || {
+        let MonsterDie { lit, n, .. } = model.get();
+        let rolled = controller.tumble.with(|it| it.of_floor(target.face(), nth, n));
+        format!("dr-die is-black {} {}{rolled}", dungeon_ink(target.face()), lit_class(lit))
+    };
     let label = move || labels::floor_die(&model.get(), controller.lang());
+    // Whoever is in hand takes so many of them: the first are numbered.
     let badge = move || {
-        let MonsterDie { lit, nth, reach, .. } = model.get();
-        (lit == Lit::Lit && nth == 0 && reach != 0).then_some(reach)
+        let MonsterDie { lit, reach, .. } = model.get();
+        (lit == Lit::Lit && nth < reach).then_some(nth + 1)
     };
     let badge = move || badge().map(|n| view! { <i class="dr-reach" aria-hidden="true">{n}</i> });
     let level = move || model.get().for_level.map(|it| view! { <i class="dr-place">{it}</i> });
-    let input = move |_| {
-        let MonsterDie { target, nth, .. } = model.get_untracked();
-        controller.input(Spot::Floor(target, nth));
-    };
-    let why = move || {
-        let MonsterDie { target, nth, .. } = model.get();
-        controller.why(Spot::Floor(target, nth))
-    };
+    let spot = Spot::Floor(target, nth);
     view! {
         <button
             type="button"
-            {..explained(why)}
+            {..explained(move || controller.why(spot))}
             class=class
             node_ref=controller.level.place(idx)
-            style:--nth=idx.to_string()
+            style:--nth=nth.to_string()
             hidden=controller.level.is_free(idx)
             tabindex=controller.level.tabindex(idx)
             aria-label=label
             aria-pressed=move || pressed(model.get().lit)
             aria-disabled=move || disabled(model.get().lit)
             on:focus=move |_| controller.level.came(idx)
-            on:click=input
+            on:click=move |_| controller.input(spot)
         >
-            <Icon name=icon/>
+            <Icon name=dungeon_symbol(target.face())/>
             {badge}
             {level}
         </button>
     }
-}
-
-/// The lair: sleeping dice, or the dragon and the places of those who meet it.
-#[component]
-fn Lair(controller: Controller) -> impl IntoView {
-    let n = controller.select(|it| (it.level.lair, it.level.n_asleep));
-    let n_picked = controller.select(|it| it.level.n_picked);
-    let is_awake = controller.select(|it| it.level.n_asleep == 0);
-    let label = move || labels::lair(n.get().0, n.get().1, n_picked.get(), controller.lang());
-    let name = controller.text(words::LAIR);
-    let note = move || match n.get() {
-        (_, 0) => words::AWAKE.get(controller.lang()).to_owned(),
-        (lair, asleep) => format!("{lair}/{}", lair + asleep),
-    };
-    let dice = move || {
-        let (lair, asleep) = n.get();
-        let picked = n_picked.get();
-        (0..lair + asleep).map(|nth| lair_die(nth < lair, nth < picked)).collect_view()
-    };
-    view! {
-        <div class="dr-lair" class:is-awake=is_awake>
-            <button
-                type="button"
-                class="dr-lair-dice"
-                on:click=move |_| controller.input(Spot::Lair)
-            >
-                <span class="only-read">{label}</span>
-                <span class="unread" aria-hidden="true">
-                    <span class="dr-lair-name">
-                        <Icon name="lair"/>
-                        <span>{name}</span>
-                        <b>{note}</b>
-                    </span>
-                    <span class="dr-lair-row">{dice}</span>
-                </span>
-            </button>
-            <Band controller=controller/>
-        </div>
-    }
-}
-
-fn lair_die(is_there: bool, is_picked: bool) -> impl IntoView {
-    let class = match (is_there, is_picked) {
-        (true, true) => "dr-small is-black is-red is-picked",
-        (true, false) => "dr-small is-black is-red",
-        (false, _) => "dr-small is-hole",
-    };
-    view! { <span class=class>{is_there.then(|| view! { <Icon name="dragon"/> })}</span> }
-}
-
-/// The places of those who meet the dragon, and who is missing.
-#[component]
-fn Band(controller: Controller) -> impl IntoView {
-    let band = controller.select(|it| it.dock.band.clone());
-    let can_act = controller.select(|it| it.can_act);
-    let hero = controller.select(|it| it.hero.hero);
-    let label = controller.text(words::BAND);
-    let draw = move |model: BandModel| {
-        let words = sentences::band(&model, controller.lang());
-        let sockets = model.sockets.iter().enumerate().map(|(nth, member)| {
-            let (nth, member) = (nth as u8, *member);
-            let name = labels::taken_socket(nth, member, controller.lang());
-            let icon = member.map(|it| super::die::source_symbol(it, hero.get()));
-            let class = if member.is_some() { "dr-socket is-full" } else { "dr-socket" };
-            let icon = icon.map(|it| view! { <Icon name=it/> });
-            view! {
-                <li>
-                    <button
-                        type="button"
-                        class=class
-                        aria-label=name
-                        aria-disabled=aria(member.is_none())
-                        on:click=move |_| controller.input(Spot::Socket(nth))
-                        {..explained(move || controller.why(Spot::Socket(nth)))}
-                    >
-                        {icon}
-                    </button>
-                </li>
-            }
-        });
-        let sockets = sockets.collect_view();
-        view! {
-            <div class="dr-band">
-                <ul aria-label=label>{sockets}</ul>
-                <p role="status">{words}</p>
-            </div>
-        }
-    };
-    move || can_act.get().then(|| band.get().map(draw))
 }

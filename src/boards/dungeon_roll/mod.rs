@@ -11,13 +11,17 @@ pub mod settle;
 mod tumble;
 pub mod words;
 
+mod bar;
 mod board;
 mod candidates;
 mod controller;
+mod descent;
 mod die;
 mod dock;
+mod drawings;
 mod hero;
 mod hoard;
+mod lair;
 mod level;
 mod odds;
 mod party;

@@ -2,6 +2,7 @@
 //! touch of it would bring.
 
 mod craft;
+pub mod descent;
 mod die;
 pub mod dock;
 pub mod level;
@@ -18,6 +19,7 @@ use super::selection::Spot;
 use crate::games::dungeon_roll::client::Phase;
 use crate::kernel::Seat;
 
+pub use descent::DescentModel;
 pub use dock::{Dock, Prompt};
 pub use level::{LevelModel, MonsterDie};
 pub use lit::Lit;
@@ -29,12 +31,13 @@ pub use regroup::OddsModel;
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
     pub phase: Phase,
-    /// The number of the delve in the match, counted from 0.
-    pub turn: u8,
+    /// Which of their delves the adventurer is on, counted from 1.
+    pub nth_delve: u8,
     pub adventurer: Seat,
     /// Whether somebody at this device acts now.
     pub can_act: bool,
     pub level: LevelModel,
+    pub descent: DescentModel,
     pub party: PartyModel,
     pub hero: HeroModel,
     pub hoard: HoardModel,
@@ -50,10 +53,11 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
     let table = query.table();
     BoardModel {
         phase: table.delve.phase,
-        turn: table.turn_idx,
+        nth_delve: table.turn_idx / table.n_seats() as u8 + 1,
         adventurer: table.adventurer(),
         can_act: query.actor().is_some(),
         level: level::level(query),
+        descent: descent::descent(query),
         party: party::party(query),
         hero: party::hero(query),
         hoard: party::hoard(query),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::die::SmallDungeonDie;
 use super::model::OddsModel;
-use super::words::{self, percent, sentences};
+use super::words::{self, percent, room, sentences};
 use crate::games::dungeon_roll::client::DungeonFace;
 use crate::kernel::Lang;
 use crate::parts::Icon;
@@ -21,6 +21,10 @@ pub fn Odds(controller: Controller) -> impl IntoView {
 #[component]
 fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
     let title = sentences::odds_title(&odds, lang);
+    let stakes = room::stakes(&odds, lang).into_iter();
+    let stakes = stakes.map(|(pays, what)| view! { <li><b>{pays}</b> <span>{what}</span></li> });
+    let stakes = stakes.collect_view();
+    let at_stake = words::AT_STAKE.get(lang);
     let wakes = sentences::wakes(&odds, lang);
     let share = percent(odds.wakes, odds.n_ways, lang);
     let n_columns = usize::from(odds.n_dice.min(3));
@@ -44,9 +48,14 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
     });
     let rows = rows.collect_view();
     let column = words::FACE_COLUMN.get(lang);
+    let (up, down) = room::ways(&odds, lang);
     view! {
+        <p class="dr-plate dr-sign-up" aria-hidden="true"><b>{up.0}</b> <small>{up.1}</small></p>
+        <p class="dr-plate dr-sign-down" aria-hidden="true"><b>{down.0}</b> <small>{down.1}</small></p>
         <div class="dr-odds">
             <h3>{title}</h3>
+            <div class="dr-stake"><h4>{at_stake}</h4> <ul>{stakes}</ul></div>
+            <Dragons odds=odds.clone() lang=lang/>
             <p class="dr-wakes"><Icon name="dragon"/> <b>{share}</b> <span>{wakes}</span></p>
             <table>
                 <thead><tr><th scope="col">{column}</th>{heads.collect_view()}</tr></thead>
@@ -67,6 +76,35 @@ fn grouped(faces: &[(DungeonFace, [u32; 3])]) -> Vec<(Vec<DungeonFace>, [u32; 3]
         }
     }
     rows
+}
+
+/// How many dragons, as bars; those that wake the lair are hatched.
+#[component]
+fn Dragons(odds: OddsModel, lang: Lang) -> impl IntoView {
+    let title = room::dragons(&odds, lang);
+    let bars = odds.dragons();
+    let most = bars.iter().copied().max().unwrap_or(1).max(1);
+    let last = bars.len() - 1;
+    let bar = |(n, &ways): (usize, &u32)| {
+        let share = percent(ways, odds.n_ways, lang);
+        let height = (100 * ways / most).to_string();
+        let is_hot = usize::from(odds.n_asleep) <= n;
+        let more = if n == last && n != usize::from(odds.n_dice) { "+" } else { "" };
+        view! {
+            <li class:is-hot=is_hot style:--tall=height>
+                <small>{share}</small>
+                <i></i>
+                <b>{n} {more}</b>
+            </li>
+        }
+    };
+    let bars = bars.iter().enumerate().map(bar).collect_view();
+    view! {
+        <div class="dr-bars is-dragons">
+            <h4>{title}</h4>
+            <ol start="0">{bars}</ol>
+        </div>
+    }
 }
 
 /// How many monsters of any kind, as bars.

@@ -6,7 +6,7 @@ use super::controller::{Controller, MEMBERS_MAX};
 use super::die::{disabled, lit_class, pressed, source_ink, source_name, source_symbol};
 use super::model::{Lit, Member};
 use super::selection::Spot;
-use super::words::{self, labels};
+use super::words::{self, labels, room};
 use crate::games::dungeon_roll::client::{PartyFace, Source};
 use crate::parts::Icon;
 use crate::shell::board::explained;
@@ -28,7 +28,6 @@ pub fn Party(controller: Controller) -> impl IntoView {
             >
                 {dice}
             </div>
-            <Graveyard controller=controller/>
         </div>
     }
 }
@@ -57,6 +56,8 @@ fn PartyDie(controller: Controller, idx: usize) -> impl IntoView {
     let icon = Signal::derive(move || source_symbol(model.get().source, None));
     let label = move || labels::member(&model.get(), controller.lang());
     let name = move || source_name(model.get().source).get(controller.lang());
+    let strength = move || room::strength(model.get().source, controller.lang());
+    let prey = move || prey(model.get().source).map(|it| view! { <Icon name=it/> });
     let socket = move || model.get().socket.map(|it| view! { <i class="dr-place">{it}</i> });
     view! {
         <button
@@ -74,22 +75,27 @@ fn PartyDie(controller: Controller, idx: usize) -> impl IntoView {
             {..explained(move || controller.why(model.get().spot))}
         >
             <Icon name=icon/>
-            <small aria-hidden="true">{name}</small>
+            <span class="dr-who" aria-hidden="true">
+                <b>{name}</b>
+                <small>{strength} {prey}</small>
+            </span>
             {socket}
         </button>
     }
 }
 
-/// How many dice are used up.
-#[component]
-fn Graveyard(controller: Controller) -> impl IntoView {
-    let n = controller.select(|it| it.party.graveyard);
-    let label = controller.text(words::GRAVEYARD);
-    view! {
-        <p class="dr-graveyard">
-            <Icon name="tombstone"/>
-            <b>{n}</b>
-            <small>{label}</small>
-        </p>
+/// The symbol of what a companion takes all of.
+fn prey(source: Source) -> Option<&'static str> {
+    let face = match source {
+        Source::Die(face) => face,
+        Source::Temp(temp) => temp.companion().face()?,
+        Source::Treasure(_) | Source::Hero => return None,
+    };
+    match face {
+        PartyFace::Fighter => Some("goblin"),
+        PartyFace::Cleric => Some("skeleton"),
+        PartyFace::Mage => Some("ooze"),
+        PartyFace::Thief => Some("chest"),
+        PartyFace::Champion | PartyFace::Scroll => None,
     }
 }

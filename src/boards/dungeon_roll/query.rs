@@ -103,6 +103,22 @@ impl<'v> Query<'v> {
         }
     }
 
+    /// What a source is most likely used on: where it deals with the most dice.
+    pub fn likely_target(self, with: Source) -> Option<Target> {
+        let reached = Target::ALL.into_iter().map(|it| (self.reach(with, it), it));
+        // Of equal ones the first, as they lie.
+        let best = reached.reduce(|best, it| if best.0 < it.0 { it } else { best });
+        best.filter(|it| it.0 != 0).map(|it| it.1)
+    }
+
+    /// The likely use of a source, if nothing is left to be chosen about it.
+    fn likely(self, with: Source) -> Option<Action> {
+        match self.ways(with, self.likely_target(with)?)[..] {
+            [way @ (Action::Fight { .. } | Action::Open { .. })] => Some(way),
+            [..] => None, // Potions ask for faces.
+        }
+    }
+
     /// The most potions that `with` can drink at once.
     pub fn drinks(self, with: Source) -> u8 {
         let drink = |n| Action::Drink { with, faces: Tally::of(PartyFace::Champion, n) };
@@ -244,6 +260,13 @@ impl<'v> Query<'v> {
     /// The action that the main button takes.
     pub fn main(self) -> Option<Action> {
         let delve = &self.table().delve;
+        let likely = match self.selection.plan {
+            Plan::Use(with) if delve.phase != Phase::Dragon => self.likely(with),
+            _ => None, // Nobody is in hand.
+        };
+        if likely.is_some() {
+            return likely;
+        }
         let action = match self.selection.plan {
             Plan::Open | Plan::Use(_) | Plan::Target(_) => match delve.phase {
                 Phase::Dragon => {

@@ -3,6 +3,7 @@
 mod heroes;
 mod phases;
 mod rolls;
+mod room;
 
 use super::input::pick;
 use super::model::dock::Other;

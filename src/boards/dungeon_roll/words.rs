@@ -2,6 +2,7 @@
 
 pub mod labels;
 mod phrases;
+pub mod room;
 pub mod sentences;
 mod stuck;
 
@@ -30,6 +31,13 @@ pub const SPENT: Text = text("used", "потрачена");
 pub const MASTER: Text = text("master", "мастер");
 pub const LEGEND: Text = text("legend", "легенда");
 pub const NOVICE: Text = text("novice", "новичок");
+pub const TAVERN: Text = text("tavern", "таверна");
+pub const SLAY: Text = text("Slay it", "Победа");
+pub const SLAY_PAYS: Text = text("+1 XP, +1 treasure", "+1 ОО, +1 сокровище");
+pub const NOT_SLAIN: Text = text("Flee", "Бегство");
+pub const NOT_SLAIN_PAYS: Text = text("0 XP for the level", "0 ОО за уровень");
+pub const BOTH_SIDES: Text = text("Both sides of the card", "Обе стороны карты");
+pub const AT_STAKE: Text = text("At stake", "На кону");
 pub const PLAYERS: Text = text("Players", "Игроки");
 pub const CHOOSE_HERO: Text = text("Choose a hero", "Выберите героя");
 pub const TAKEN: Text = text("taken", "занят");

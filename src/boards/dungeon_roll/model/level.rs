@@ -14,6 +14,8 @@ pub struct LevelModel {
     /// What the level die shows; 0 before the first level.
     pub number: u8,
     pub dice: Vec<MonsterDie>,
+    /// What whoever is in hand is most likely meant for.
+    pub aim: Option<Target>,
     pub lair: u8,
     /// How many more dragons wake it; 0 if it is awake.
     pub n_asleep: u8,
@@ -33,6 +35,7 @@ pub fn level(query: Query<'_>) -> LevelModel {
     LevelModel {
         number: delve.level,
         dice: lying(query),
+        aim: aim(query),
         lair: delve.lair,
         n_asleep: table.side().dragon_wakes.saturating_sub(delve.lair),
         n_picked: match query.selection.plan {
@@ -52,6 +55,23 @@ pub fn level(query: Query<'_>) -> LevelModel {
         },
         plan: plan(&delve.plan),
         reserve: if is_level { table.reserve() } else { table.house.n_dungeon_dice },
+    }
+}
+
+/// What whoever is in hand is most likely meant for.
+fn aim(query: Query<'_>) -> Option<Target> {
+    match query.selection.plan {
+        Plan::Use(with) | Plan::Which(with, _) => query.likely_target(with),
+        Plan::Open
+        | Plan::Target(_)
+        | Plan::Reroll(..)
+        | Plan::Drink(..)
+        | Plan::Aim(_)
+        | Plan::Craft(_)
+        | Plan::Elixir(_)
+        | Plan::Give(..)
+        | Plan::Hero(_)
+        | Plan::Sure(_) => None,
     }
 }
 

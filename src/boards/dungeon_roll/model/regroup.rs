@@ -11,6 +11,8 @@ pub struct OddsModel {
     pub n_dice: u8,
     /// Dragons in the lair already.
     pub lair: u8,
+    /// How many more dragons wake it.
+    pub n_asleep: u8,
     /// Experience for retiring now.
     pub xp: u8,
     /// All ways in which the dice can fall.
@@ -25,6 +27,18 @@ pub struct OddsModel {
     pub flees: bool,
 }
 
+impl OddsModel {
+    /// Ways for no dragon, for one, for two, and for three or more; fewer where fewer dice fall.
+    pub fn dragons(&self) -> Vec<u32> {
+        let at_least =
+            self.faces.iter().find(|it| it.0 == DungeonFace::Dragon).map_or([0; 3], |it| it.1);
+        let n_most = usize::from(self.n_dice.min(3));
+        let up_to = [self.n_ways, at_least[0], at_least[1], at_least[2]];
+        let exactly = |n: usize| if n == n_most { up_to[n] } else { up_to[n] - up_to[n + 1] };
+        (0..=n_most).map(exactly).collect()
+    }
+}
+
 /// Draws the odds while the party regroups.
 pub fn odds(query: Query<'_>) -> Option<OddsModel> {
     let table = query.table();
@@ -37,6 +51,7 @@ pub fn odds(query: Query<'_>) -> Option<OddsModel> {
         level: table.delve.level + 1,
         n_dice: odds.n_dice,
         lair: odds.lair,
+        n_asleep: table.side().dragon_wakes.saturating_sub(odds.lair),
         xp: table.delve.level,
         n_ways: odds.n_ways(),
         monsters: (0..=odds.n_dice).map(|n| odds.monsters(n)).collect(),

@@ -196,6 +196,14 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
             let potions = counted(n, lang, ["potion", "potions"], ["зелье", "зелья", "зелий"]);
             return lang.pick(format!("Drink {potions}"), format!("Выпить {potions}"));
         }
+        Action::Fight { monsters, .. } => {
+            let foes = floor_list(&monsters.on_floor(), 0, lang);
+            return lang.pick(format!("Fight: {foes}"), format!("В бой: {foes}"));
+        }
+        Action::Open { n_chests, .. } => {
+            let chests = dungeon_dice(n_chests, DungeonFace::Chest, lang);
+            return lang.pick(format!("Open: {chests}"), format!("Открыть: {chests}"));
+        }
         Action::Seek => return seek(level + 1, lang),
         Action::Retire => return paid(text("Retire", "Отдых"), level, lang),
         Action::Portal => return paid(text("Leave", "Уйти"), level, lang),
@@ -216,9 +224,7 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
         Action::Ring => text("Use the ring", "Надеть кольцо"),
         Action::Bait => text("Throw the bait", "Бросить приманку"),
         Action::Flee => text("Yes, flee", "Да, бежать"),
-        Action::Fight { .. } => text("Fight", "В бой"),
         Action::Again { .. } => text("Re-roll", "Перебросить"),
-        Action::Open { .. } => text("Open", "Открыть"),
         Action::Elixir { .. } => text("Drink", "Выпить"),
     };
     fixed.get(lang).to_owned()
@@ -242,7 +248,7 @@ fn end(next: Option<Phase>) -> Text {
     match next {
         Some(Phase::Loot) => text("On to the loot", "К добыче"),
         Some(Phase::Dragon) => text("Face the dragon", "К дракону"),
-        Some(Phase::Regroup) => text("Regroup", "Перегруппировка"),
+        Some(Phase::Regroup) => text("Regroup", "Перегруп\u{ad}пировка"),
         None => text("Back to the tavern", "В таверну"),
         Some(Phase::Choosing | Phase::Forming | Phase::Monster | Phase::Over) => {
             text("Go on", "Дальше")

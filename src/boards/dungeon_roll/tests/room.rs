@@ -1,0 +1,67 @@
+//! The room: what lies in whose reach, how deep the party is, and the dragons of the next level.
+
+use super::*;
+use crate::boards::dungeon_roll::model::descent::{DescentModel, Rung};
+use crate::boards::dungeon_roll::words::room;
+
+#[test]
+fn whoever_is_in_hand_aims_at_what_it_takes_the_most_of() {
+    let ctx = plain("FMS", "GKOO").after(&[Spot::Die(Mage, 0)]);
+    assert_eq!(ctx.board_model().level.aim, Some(OOZE));
+    ctx.acts(Spot::Main, &["fight M OO"]);
+    // The others can be taken instead.
+    ctx.acts(Spot::Floor(GOBLIN, 0), &["fight M G"]);
+    let fighter = plain("FMS", "GKOO").after(&[Spot::Die(Fighter, 0)]);
+    assert_eq!(fighter.board_model().level.aim, Some(GOBLIN));
+}
+
+#[test]
+fn the_main_button_takes_nothing_that_leaves_a_choice() {
+    let champion = plain("HS", "GK").after(&[Spot::Die(Champion, 0)]);
+    champion.acts(Spot::Main, &["fight H G"]);
+    let fewer = plain("HS", "GGK").after(&[Spot::Die(Champion, 0), Spot::Careful]);
+    assert_eq!(fewer.board_model().dock.main, None);
+    assert_eq!(plain("FS", "GK").board_model().dock.main, None);
+    let potion = delve(None, "F", "P", 0, |it| it.delve.phase = Phase::Loot);
+    let potion = potion.after(&[Spot::Die(Fighter, 0)]);
+    // Potions ask for faces first: the main button goes on, as it did.
+    assert_eq!(potion.board_model().dock.main.map(|it| it.action), Some(Action::End));
+}
+
+#[test]
+fn chests_are_opened_by_the_main_button() {
+    let ctx = delve(None, "TF", "$$", 0, |it| it.delve.phase = Phase::Loot);
+    ctx.after(&[Spot::Die(Thief, 0)]).acts(Spot::Main, &["open T 2"]);
+    ctx.after(&[Spot::Die(Fighter, 0)]).acts(Spot::Main, &["open F 1"]);
+}
+
+#[test]
+fn levels_behind_are_cleared_and_those_below_say_what_they_pay() {
+    let at = |level, is_clear| DescentModel { level, is_clear };
+    let rungs = |it: DescentModel| [3, 4, 5].map(|level| it.rung(level));
+    assert_eq!(rungs(at(4, false)), [Rung::Past, Rung::Here { is_clear: false }, Rung::Deep]);
+    assert_eq!(plain("F", "G").board_model().descent, at(4, false));
+    let rest = delve(None, "F", "-", 0, |it| it.delve.phase = Phase::Regroup);
+    assert_eq!(rest.board_model().descent, at(4, true));
+    let words = |level, rung| room::rung(level, rung, Lang::En);
+    assert_eq!(words(4, Rung::Here { is_clear: false }), "+4 once clear");
+    assert_eq!(words(4, Rung::Here { is_clear: true }), "retire +4");
+    assert_eq!(words(10, Rung::Deep), "legend +10");
+}
+
+#[test]
+fn the_bars_of_dragons_count_every_throw_once() {
+    for level in [1, 2, 4, 9] {
+        let rest = |table: &mut Table| {
+            table.delve.phase = Phase::Regroup;
+            table.delve.level = level;
+        };
+        let odds = delve(None, "FC", "-", 1, rest).board_model().odds.expect("odds");
+        let bars = odds.dragons();
+        assert_eq!(bars.iter().sum::<u32>(), odds.n_ways, "level {level}");
+        assert_eq!(bars.len(), usize::from(odds.n_dice.min(3)) + 1, "level {level}");
+        // One lies there already: two more wake it.
+        let wakes: u32 = bars[usize::from(odds.n_asleep)..].iter().sum();
+        assert_eq!(wakes, odds.wakes, "level {level}");
+    }
+}
