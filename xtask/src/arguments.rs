@@ -16,6 +16,7 @@ cargo xtask <command>
   bench                  run the benchmarks, natively and in WebAssembly
   bench --page           measure the finished site in Chromium, slowed four times
   rules [GAME]           list the rule ids that no test case cites, and citations of none
+  rules --prove [GAME]   break some rules, one at a time, and say which cases notice
 
 Tools are kept in $UNDERCROFT_TOOLS, or in ~/.cache/undercroft/tools.";
 
@@ -45,6 +46,11 @@ pub enum Task {
         /// A game's id; none means all games.
         game: Option<String>,
     },
+    /// Break rules, and see which cases notice.
+    Prove {
+        /// A game's id; none means all games.
+        game: Option<String>,
+    },
 }
 
 /// Reads the words of the command line.
@@ -67,6 +73,8 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("bench"), []) => Ok(Task::Bench),
         (Some("bench"), ["--page"]) => Ok(Task::BenchPage),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
+        (Some("rules"), ["--prove"]) => Ok(Task::Prove { game: None }),
+        (Some("rules"), ["--prove", game]) => Ok(Task::Prove { game: Some((*game).to_owned()) }),
         (Some("rules"), [game]) => Ok(Task::Rules { game: Some((*game).to_owned()) }),
         (Some(name), _) => {
             Err(Failure::new(format!("I do not understand `{name} {}`.", { rest.join(" ") })))

@@ -36,6 +36,7 @@ fn main() -> ExitCode {
         Task::Test { stages } => test::test(&stages),
         Task::Bench => bench::bench(),
         Task::BenchPage => bench::page(),
+        Task::Prove { game } => rules::prove(game.as_deref()),
         Task::Rules { game } => rules::rules(game.as_deref()),
     };
     match outcome {

@@ -71,6 +71,17 @@ pub fn ask(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
+/// Everything that a program prints, on both its outputs. An exit code is not an error here.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn both(command: &mut Command) -> Outcome<String> {
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.map_err(|error| cannot_start(command, &error))?;
+    let [out, err] = [&output.stdout, &output.stderr].map(|it| String::from_utf8_lossy(it));
+    Ok(format!("{out}\n{err}"))
+}
+
 /// Looks a program up on `PATH`.
 pub fn find(name: &str) -> Option<PathBuf> {
     let file = format!("{name}{}", env::consts::EXE_SUFFIX);

@@ -47,6 +47,10 @@ fn spikes_go_by_the_lowest_card() {
     for (low, w) in [(1, 6), (2, 5), (3, 4), (4, 3), (5, 3)] {
         check(&ids, "room X04; w 3", &format!("all 5 5 {low}"), &format!("w {w}"));
     }
+    // Half of the wounds that are left, rounded down, for the lowest card of all.
+    for (w, then) in [(0, 5), (5, 7), (8, 9)] {
+        check(&ids, &format!("room X04; w {w}"), "all 5 5 1", &format!("w {then}"));
+    }
 }
 
 #[test]

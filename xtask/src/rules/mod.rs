@@ -4,10 +4,13 @@
 //! on with ` untestable: ` and the reason; `#` opens a comment. A rule counts as cited when its id
 //! stands as a string literal, `"PD-042"`, in a Rust file of that folder.
 
+mod prove;
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+pub use self::prove::prove;
 use crate::failure::{Failure, Outcome};
 use crate::tree;
 

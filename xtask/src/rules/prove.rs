@@ -1,0 +1,248 @@
+//! `rules --prove`: whether cases that cite a rule fail when the rule is broken.
+//!
+//! `tests/rulebook/<game>/broken.txt` says how some rules are broken: an expression in the rules of the
+//! game, and what takes its place. All of them are built into one copy of the project, each behind a
+//! question whether it is this rule that is broken; then the cases run once for each rule. A rule is
+//! proven if a case fails that cites it; if others fail, or none, it is cited at best.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::{entries, game_folders, is_id};
+use crate::failure::{Failure, Outcome};
+use crate::{process, tree};
+
+/// Names the rule that is broken.
+const BROKEN: &str = "UNDERCROFT_BROKEN";
+
+/// What the copy of the rules asks.
+const QUESTION: &str = "
+/// Whether this rule is broken now.
+#[doc(hidden)]
+pub fn is_broken(id: &str) -> bool {
+    static BROKEN: std::sync::OnceLock<Option<String>> = std::sync::OnceLock::new();
+    BROKEN.get_or_init(|| std::env::var(\"UNDERCROFT_BROKEN\").ok()).as_deref() == Some(id)
+}
+";
+
+/// What the copy consists of; the rest of the project has no part in the rules.
+const PARTS: [&str; 13] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "rust-toolchain.toml",
+    "build.rs",
+    ".cargo",
+    "benches",
+    "crates",
+    "src",
+    "tests/it",
+    "tests/page",
+    "tests/portable.rs",
+    "tests/rulebook",
+    "xtask",
+];
+
+/// One rule, and how it is broken.
+#[derive(Debug, PartialEq, Eq)]
+struct Break {
+    id: String,
+    /// The file, in the folder of the game's rules.
+    file: String,
+    /// A piece of the file, which is there once: before, within and after the expression.
+    piece: [String; 3],
+    instead: String,
+}
+
+/// Breaks the rules of one game, or of all, and says which are proven.
+///
+/// # Errors
+/// If a rule is not proven, or cannot be broken as its line says.
+pub fn prove(game: Option<&str>) -> Outcome {
+    let folders = match game {
+        Some(id) => vec![tree::rulebook().join(id.replace('-', "_"))],
+        None => game_folders(&tree::rulebook())?,
+    };
+    let copy = tree::target().join("broken");
+    copy_project(&copy)?;
+    let mut breaks = Vec::new();
+    for folder in &folders {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let path = folder.join("broken.txt");
+        let list = parse(&fs::read_to_string(&path).map_err(Failure::at(&path))?)?;
+        apply(&copy.join("crates/rules/src/games").join(&name), &list)?;
+        breaks.extend(list.into_iter().map(|it| (name.clone(), it)));
+    }
+    let lib = copy.join("crates/rules/src/lib.rs");
+    let text = fs::read_to_string(&lib).map_err(Failure::at(&lib))?;
+    fs::write(&lib, text + QUESTION).map_err(Failure::at(&lib))?;
+    let mut n_unproven = 0;
+    println!("| rule | broken in | proven by |\n| --- | --- | --- |");
+    for (game, it) in &breaks {
+        let failed = failed_cases(&copy, game, &it.id)?;
+        let by = failed.iter().find(|case| cites(case, &it.id));
+        let told = match (by, failed.first()) {
+            (Some(case), _) => format!("`{case}`"),
+            (None, Some(case)) => format!("**no case that cites it**; but `{case}` failed"),
+            (None, None) => "**nothing**".to_owned(),
+        };
+        n_unproven += usize::from(by.is_none());
+        println!("| {} | {} | {told} |", it.id, it.file);
+    }
+    if n_unproven == 0 {
+        return Ok(());
+    }
+    Err(Failure::new(format!("{n_unproven} of {} broken rules are not proven.", breaks.len())))
+}
+
+/// Reads how rules are broken.
+fn parse(text: &str) -> Outcome<Vec<Break>> {
+    let mut lines = text.lines().filter(|it| !it.trim().is_empty() && !it.starts_with('#'));
+    let mut list = Vec::new();
+    while let Some(head) = lines.next() {
+        let wrong = || Failure::new(format!("this rule is not broken rightly: {head}"));
+        let (id, file) = head.split_once(' ').filter(|it| is_id(it.0)).ok_or_else(wrong)?;
+        let piece = lines.next().map(str::trim).ok_or_else(wrong)?;
+        let (before, rest) = piece.split_once('«').ok_or_else(wrong)?;
+        let (within, after) = rest.split_once('»').ok_or_else(wrong)?;
+        let instead = lines.next().map(str::trim).ok_or_else(wrong)?;
+        list.push(Break {
+            id: id.to_owned(),
+            file: file.trim().to_owned(),
+            piece: [before, within, after].map(str::to_owned),
+            instead: instead.to_owned(),
+        });
+    }
+    Ok(list)
+}
+
+/// Writes all of them into the rules of a game.
+fn apply(rules: &Path, list: &[Break]) -> Outcome {
+    let mut files = BTreeMap::<&str, Vec<&Break>>::new();
+    for it in list {
+        files.entry(&it.file).or_default().push(it);
+    }
+    for (file, breaks) in files {
+        let path = rules.join(file);
+        let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
+        let text = broken(&text, &breaks)
+            .map_err(|it| Failure::new(format!("{}: {it}", path.display())))?;
+        fs::write(&path, text).map_err(Failure::at(&path))?;
+    }
+    Ok(())
+}
+
+/// A file with every expression behind a question.
+fn broken(text: &str, breaks: &[&Break]) -> Outcome<String> {
+    let mut places = Vec::new();
+    for it in breaks {
+        let [before, within, after] = &it.piece;
+        let piece = format!("{before}{within}{after}");
+        let mut found = text.match_indices(&piece).map(|it| it.0);
+        let (Some(at), None) = (found.next(), found.next()) else {
+            return Err(Failure::new(format!("{}: the piece is not there once", it.id)));
+        };
+        let start = at + before.len();
+        places.push((start, start + within.len(), *it));
+    }
+    places.sort_by_key(|it| it.0);
+    let (mut out, mut done) = (String::new(), 0);
+    for (start, end, it) in places {
+        if start < done {
+            return Err(Failure::new(format!("{}: another rule is broken there", it.id)));
+        }
+        let (sound, instead) = (&text[start..end], &it.instead);
+        out += &text[done..start];
+        out += &format!("(if crate::is_broken(\"{}\") {{ {instead} }} else {{ {sound} }})", it.id);
+        done = end;
+    }
+    Ok(out + &text[done..])
+}
+
+/// The cases of a game that fail while a rule is broken, by their paths.
+fn failed_cases(copy: &Path, game: &str, id: &str) -> Outcome<Vec<String>> {
+    let mut cargo = process::cargo();
+    cargo.args(["test", "--quiet", "--package", tree::RULES, "--test", "rulebook", "--"]);
+    cargo.arg(format!("{game}::")).current_dir(copy);
+    cargo.env(BROKEN, id).env("CARGO_TARGET_DIR", tree::target());
+    let text = process::both(&mut cargo)?;
+    if !text.contains("test result:") {
+        return Err(Failure::new(format!("{id}: the broken rules cannot be tried:\n{text}")));
+    }
+    let names = text.lines().map(str::trim).filter(|it| it.starts_with(&format!("{game}::")));
+    let mut names: Vec<String> = names.filter(|it| !it.contains(' ')).map(str::to_owned).collect();
+    names.sort();
+    names.dedup();
+    Ok(names)
+}
+
+/// Whether the function of a case cites a rule.
+fn cites(case: &str, id: &str) -> bool {
+    let mut parts: Vec<&str> = case.split("::").collect();
+    let name = parts.pop().unwrap_or_default();
+    let path = tree::rulebook().join(parts.join("/")).with_extension("rs");
+    let source = fs::read_to_string(path).unwrap_or_default();
+    let start = source.find(&format!("fn {name}("));
+    let body = start.map(|it| source[it..].split("\n}\n").next().unwrap_or_default());
+    body.is_some_and(|it| it.contains(&format!("\"{id}\"")))
+}
+
+fn copy_project(copy: &Path) -> Outcome {
+    if copy.is_dir() {
+        fs::remove_dir_all(copy).map_err(Failure::at(copy))?;
+    }
+    for part in PARTS {
+        let (from, to) = (tree::root().join(part), copy.join(part));
+        if from.is_dir() {
+            copy_folder(&from, &to)?;
+        } else if from.is_file() {
+            fs::create_dir_all(copy).map_err(Failure::at(copy))?;
+            fs::copy(&from, &to).map_err(Failure::at(&from))?;
+        }
+    }
+    Ok(())
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Outcome {
+    fs::create_dir_all(to).map_err(Failure::at(to))?;
+    for path in entries(from)? {
+        let name: PathBuf = path.file_name().map(PathBuf::from).unwrap_or_default();
+        if path.is_dir() {
+            copy_folder(&path, &to.join(name))?;
+        } else {
+            fs::copy(&path, to.join(name)).map_err(Failure::at(&path))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: &str = "# why\n\nPD-1 rules/a.rs\n    if «a < 3» {\na < 4\n";
+
+    #[test]
+    fn a_broken_rule_stands_behind_a_question() {
+        let list = parse(LIST).unwrap();
+        let text = broken("fn f() { if a < 3 { g() } }", &list.iter().collect::<Vec<_>>());
+        let expected =
+            "fn f() { if (if crate::is_broken(\"PD-1\") { a < 4 } else { a < 3 }) { g() } }";
+        assert_eq!(text.unwrap(), expected);
+    }
+
+    #[test]
+    fn a_piece_must_be_there_once() {
+        let list = parse(LIST).unwrap();
+        let breaks: Vec<_> = list.iter().collect();
+        assert!(broken("if a < 3 { if a < 3 {", &breaks).is_err());
+        assert!(broken("if a < 2 {", &breaks).is_err());
+    }
+
+    #[test]
+    fn a_list_that_makes_no_sense_is_refused() {
+        for text in ["PD-1", "PD-1 a.rs\nno marks\nx", "pd a.rs\n«x»\ny", "PD-1 a.rs\n«x»"] {
+            assert!(parse(text).is_err(), "{text}");
+        }
+    }
+}
