@@ -8,8 +8,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::OnTheShelf;
-use super::pieces::{self, Piece};
-use super::tables::Errand;
+use super::errand::Errand;
+use super::piece::Piece;
+use super::pieces::{self, games_of};
 use super::words;
 use crate::browser;
 use crate::browser::later::{self, Missing};
@@ -49,7 +50,7 @@ enum Door {
 /// it is.
 fn missing(ctx: AppContext, errand: &Errand) -> Vec<Piece> {
     let pages = errand.is_page().then_some(Piece::Pages);
-    let games = errand.games(ctx).into_iter().map(Piece::Game);
+    let games = games_of(errand, ctx).into_iter().map(Piece::Game);
     let needed = [Piece::Tables].into_iter().chain(pages).chain(games);
     needed.filter(|it| !it.is_here()).collect()
 }
@@ -193,7 +194,7 @@ pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
 
 /// What is called by its name while it is being fetched: the game of an errand, if it is of one.
 fn title(ctx: AppContext, errand: &Errand) -> Option<Text> {
-    match errand.games(ctx)[..] {
+    match games_of(errand, ctx)[..] {
         [game] => Some(game.label().title),
         _ => None,
     }

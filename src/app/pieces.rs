@@ -2,55 +2,28 @@
 //! games share, the pages around them, and one piece for each game. With the feature `split` each is a module of its own;
 //! without it all of them are always here.
 
-use std::cell::RefCell;
 use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
+use leptos::prelude::untrack;
+
+use super::errand::Errand;
+use super::game_pieces;
+use super::piece::Piece;
 use crate::browser::later;
 use crate::games::GameId;
-use crate::shell::store::game_info::GameInfo;
-
-/// A part of the program that is fetched when it is first needed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece {
-    /// The table around any game, and whatever several pieces need.
-    Tables,
-    /// The pages that are neither the shelf nor of a match.
-    Pages,
-    /// The rules and the board of a game.
-    Game(GameId),
-}
+use crate::shell::app_context::AppContext;
 
 /// A piece on its way; at last, whether it has come.
 type Coming = Pin<Box<dyn Future<Output = bool>>>;
 
-thread_local! {
-    static HERE: RefCell<Vec<Piece>> = const { RefCell::new(Vec::new()) };
-}
-
-impl Piece {
-    /// What its files are called, in `later/` of a finished site.
-    pub fn name(self) -> &'static str {
-        match self {
-            Piece::Tables => "tables",
-            Piece::Pages => "pages",
-            Piece::Game(game) => game.id(),
-        }
-    }
-
-    /// Whether it can be used.
-    pub fn is_here(self) -> bool {
-        !cfg!(feature = "split") || HERE.with_borrow(|it| it.contains(&self))
-    }
-
-    /// Fetches its program.
-    fn fetch(self) -> Coming {
-        match self {
-            Piece::Tables => Box::pin(async { program::fetch_tables().await.is_ok() }),
-            Piece::Pages => Box::pin(async { program::fetch_pages().await.is_ok() }),
-            Piece::Game(game) => Box::pin(program::fetch_game(game)),
-        }
+/// Fetches the program of a piece.
+fn fetch_one(piece: Piece) -> Coming {
+    match piece {
+        Piece::Tables => Box::pin(async { program::fetch_tables().await.is_ok() }),
+        Piece::Pages => Box::pin(async { program::fetch_pages().await.is_ok() }),
+        Piece::Game(game) => Box::pin(game_pieces::fetch_game(game)),
     }
 }
 
@@ -58,10 +31,10 @@ impl Piece {
 pub async fn fetch(pieces: &[Piece]) -> bool {
     let names = pieces.iter().map(|it| it.name()).collect::<Vec<_>>();
     let dressed = Box::pin(later::dress(&names));
-    let programs = pieces.iter().map(|it| it.fetch());
+    let programs = pieces.iter().map(|it| fetch_one(*it));
     let have_come = all(programs.chain([dressed as Coming]).collect()).await;
     if have_come {
-        HERE.with_borrow_mut(|it| it.extend(pieces));
+        pieces.iter().for_each(|it| it.has_come());
     }
     have_come
 }
@@ -82,29 +55,47 @@ async fn all(mut coming: Vec<Coming>) -> bool {
     .await
 }
 
-pub use program::{enter, game_of, tables};
+pub use program::{enter, game_of};
 
-/// A game as the pages know it, with its rules; none while its piece is not here.
-pub fn info(game: GameId) -> Option<GameInfo> {
-    tables(game).map(|it| it.info)
+/// The games that an errand cannot be done without, as far as that can be told before the tables are here.
+pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
+    let all = GameId::ALL.iter().copied();
+    match errand {
+        Errand::Setup(game, _)
+        | Errand::Open(game, _)
+        | Errand::Replay(game, ..)
+        | Errand::Compare(game, _)
+        | Errand::Campaigns(game)
+        | Errand::Achievements(game) => vec![*game],
+        Errand::Receive(handed, _) => game_of(handed).into_iter().collect(),
+        // Those in which somebody has finished a match.
+        Errand::Hall => untrack(|| {
+            let rows = ctx.hall.rows();
+            all.filter(|game| rows.iter().any(|it| it.game == game.id())).collect()
+        }),
+        Errand::Aside => all.collect(),
+        Errand::Enter
+        | Errand::Rules(..)
+        | Errand::Copies
+        | Errand::Settings(_)
+        | Errand::About
+        | Errand::Saved => Vec::new(),
+    }
 }
 
 /// The program in pieces. What only a function marked `wasm_split` reaches, is in the piece named
 /// there; what several games reach, is in that of the tables (`xtask/splitter`).
 #[cfg(feature = "split")]
 mod program {
-    use std::pin::pin;
-    use std::task::{Context, Poll, Waker};
-
     use leptos::prelude::AnyView;
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-    use super::Piece;
-    use crate::app::tables::{self as behind, Errand};
-    use crate::games::{GameId, dungeon_raiders, dungeon_roll, paper_dungeons};
+    use crate::app::errand::Errand;
+    use crate::app::piece::{Piece, now};
+    use crate::app::tables as behind;
+    use crate::games::GameId;
     use crate::shell::app_context::AppContext;
     use crate::shell::model::handed::Handed;
-    use crate::shell::table::game_tables::GameTables;
 
     type Split<T> = Result<T, SplitLoaderError>;
 
@@ -123,46 +114,10 @@ mod program {
         Ok(behind::game_of(&handed))
     }
 
-    #[wasm_split(paper_dungeons, wasm_split_path = leptos::wasm_split, preload(fetch_paper_dungeons), fallible)]
-    fn paper_dungeons_there() -> Split<GameTables> {
-        Ok(GameTables::of::<paper_dungeons::PaperDungeons>())
-    }
-
-    #[wasm_split(dungeon_roll, wasm_split_path = leptos::wasm_split, preload(fetch_dungeon_roll), fallible)]
-    fn dungeon_roll_there() -> Split<GameTables> {
-        Ok(GameTables::of::<dungeon_roll::DungeonRoll>())
-    }
-
-    #[wasm_split(dungeon_raiders, wasm_split_path = leptos::wasm_split, preload(fetch_dungeon_raiders), fallible)]
-    fn dungeon_raiders_there() -> Split<GameTables> {
-        Ok(GameTables::of::<dungeon_raiders::DungeonRaiders>())
-    }
-
     /// Fetches the piece of the tables. Each function of a piece waits for it by itself.
     pub async fn fetch_tables() -> Split<()> {
         fetch_enter().await?;
         fetch_game_of().await
-    }
-
-    /// Fetches the piece of a game; whether it has come.
-    pub async fn fetch_game(game: GameId) -> bool {
-        match game {
-            GameId::PaperDungeons => fetch_paper_dungeons().await.is_ok(),
-            GameId::DungeonRoll => fetch_dungeon_roll().await.is_ok(),
-            GameId::DungeonRaiders => fetch_dungeon_raiders().await.is_ok(),
-        }
-    }
-
-    /// A game with all its code; none while its piece is not here.
-    pub fn tables(game: GameId) -> Option<GameTables> {
-        if !Piece::Game(game).is_here() {
-            return None;
-        }
-        match game {
-            GameId::PaperDungeons => now(paper_dungeons_there()),
-            GameId::DungeonRoll => now(dungeon_roll_there()),
-            GameId::DungeonRaiders => now(dungeon_raiders_there()),
-        }
     }
 
     /// The game of a match that was handed on; none if it has none, or while the tables are not here.
@@ -178,14 +133,6 @@ mod program {
             true | false => None,
         }
     }
-
-    /// What a function of a piece says that is here: then there is nothing to wait for.
-    fn now<T>(said: impl Future<Output = Split<T>>) -> Option<T> {
-        match pin!(said).poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(it) => it.ok(),
-            Poll::Pending => None,
-        }
-    }
 }
 
 /// The program in one piece: there is nothing to fetch.
@@ -195,11 +142,11 @@ mod program {
 
     use leptos::prelude::AnyView;
 
-    use crate::app::tables::{self as behind, Errand};
-    use crate::games::{GameId, with_rules};
+    use crate::app::errand::Errand;
+    use crate::app::tables as behind;
+    use crate::games::GameId;
     use crate::shell::app_context::AppContext;
     use crate::shell::model::handed::Handed;
-    use crate::shell::table::game_tables::GameTables;
 
     pub async fn fetch_tables() -> Result<(), Infallible> {
         Ok(())
@@ -207,15 +154,6 @@ mod program {
 
     pub async fn fetch_pages() -> Result<(), Infallible> {
         Ok(())
-    }
-
-    pub async fn fetch_game(_: GameId) -> bool {
-        true
-    }
-
-    /// A game with all its code.
-    pub fn tables(game: GameId) -> Option<GameTables> {
-        Some(with_rules!(game, G => GameTables::of::<G>()))
     }
 
     /// The game of a match that was handed on; none if it has none.

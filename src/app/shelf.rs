@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::catalogue::{COMING, GameId, OnTheShelf};
 use super::door::OnShelf;
+use super::errand::Errand;
 use super::saved_matches::title_of;
 use super::settings::Settings;
-use super::tables::Errand;
 use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};

@@ -1,19 +1,19 @@
 //! The tables: the table around any game, and whatever else nobody needs who looks at the shelf for the
 //! first time. It is fetched when it is first needed, or when the browser has nothing better to do
-//! ([`super::door`]); the games themselves are pieces of their own ([`super::pieces`]).
+//! ([`super::door`]); the games themselves are pieces of their own ([`super::game_pieces`]).
 
 use leptos::prelude::*;
 
 use super::about::AboutPage;
 use super::catalogue::GameId;
 use super::enter::EnterPage;
-use super::pieces;
+use super::errand::Errand;
+use super::game_pieces;
 use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
-use super::settings::{Settings, SettingsPage};
+use super::settings::SettingsPage;
 use crate::kernel::record::RecordError;
 use crate::shell::app_context::AppContext;
-use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::handed::Handed;
 use crate::shell::pages::achievements::page::AchievementsPage;
 use crate::shell::pages::aside::page::AsidePage;
@@ -21,88 +21,7 @@ use crate::shell::pages::backup::page::CopiesPage;
 use crate::shell::pages::campaign::page::CampaignsPage;
 use crate::shell::pages::hall::page::HallPage;
 use crate::shell::pages::setup::SetupPage;
-use crate::shell::table::opening::Opening;
 use crate::shell::table::replay::received::not_received;
-
-/// What somebody wants to see behind the door.
-#[derive(Clone)]
-pub enum Errand {
-    /// The setup of a game, with a seed if one is meant.
-    Setup(GameId, Option<GivenSeed>),
-    /// Where a code, a link or a record is entered.
-    Enter,
-    Open(GameId, Box<Opening>),
-    /// The replay of a match, after so many actions.
-    Replay(GameId, Box<Opening>, usize),
-    /// A match that somebody handed on, after so many actions if a place in it is meant.
-    Receive(Handed, Option<usize>),
-    /// A match beside the one that it was played against.
-    Compare(GameId, Box<Opening>),
-    /// The rulebook, open at a rule if there is one.
-    Rules(GameId, Settings, Memo<Option<String>>),
-    Hall,
-    /// Copies of everything, as files.
-    Copies,
-    /// What was set aside.
-    Aside,
-    /// The campaigns of a game.
-    Campaigns(GameId),
-    /// The achievements of a game.
-    Achievements(GameId),
-    Settings(Settings),
-    About,
-    /// The list of matches below the boxes of the shelf.
-    Saved,
-}
-
-impl Errand {
-    /// The games that it cannot be done without, as far as that can be told before the tables are here.
-    pub fn games(&self, ctx: AppContext) -> Vec<GameId> {
-        let all = GameId::ALL.iter().copied();
-        match self {
-            Errand::Setup(game, _)
-            | Errand::Open(game, _)
-            | Errand::Replay(game, ..)
-            | Errand::Compare(game, _)
-            | Errand::Campaigns(game)
-            | Errand::Achievements(game) => vec![*game],
-            Errand::Receive(handed, _) => pieces::game_of(handed).into_iter().collect(),
-            // Those in which somebody has finished a match.
-            Errand::Hall => untrack(|| {
-                let rows = ctx.hall.rows();
-                all.filter(|game| rows.iter().any(|it| it.game == game.id())).collect()
-            }),
-            Errand::Aside => all.collect(),
-            Errand::Enter
-            | Errand::Rules(..)
-            | Errand::Copies
-            | Errand::Settings(_)
-            | Errand::About
-            | Errand::Saved => Vec::new(),
-        }
-    }
-
-    /// Whether it leads to a page that is neither the shelf nor of a match.
-    pub fn is_page(&self) -> bool {
-        match self {
-            Errand::Enter
-            | Errand::Rules(..)
-            | Errand::Hall
-            | Errand::Copies
-            | Errand::Aside
-            | Errand::Campaigns(_)
-            | Errand::Achievements(_)
-            | Errand::Settings(_)
-            | Errand::About => true,
-            Errand::Setup(..)
-            | Errand::Open(..)
-            | Errand::Replay(..)
-            | Errand::Receive(..)
-            | Errand::Compare(..)
-            | Errand::Saved => false,
-        }
-    }
-}
 
 /// The setup of a game, its tables and replays, and the list of saved matches; nothing for any other
 /// page, or while the piece of the game is not here.
@@ -110,12 +29,12 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
     Some(match errand {
         Errand::Setup(game, seed) => {
-            view! { <SetupPage ctx=ctx info=pieces::info(game)? seed=seed/> }.into_any()
+            view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed/> }.into_any()
         }
-        Errand::Open(game, opening) => (pieces::tables(game)?.open)(*opening),
-        Errand::Replay(game, opening, ply) => (pieces::tables(game)?.replay)(*opening, ply),
+        Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
+        Errand::Replay(game, opening, ply) => (game_pieces::tables(game)?.replay)(*opening, ply),
         Errand::Receive(handed, ply) => receive(ctx, handed, ply)?,
-        Errand::Compare(game, opening) => (pieces::tables(game)?.compare)(*opening),
+        Errand::Compare(game, opening) => (game_pieces::tables(game)?.compare)(*opening),
         Errand::Saved => view! { <SavedMatches ctx=ctx/> }.into_any(),
         Errand::Enter
         | Errand::Rules(..)
@@ -133,7 +52,7 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
 /// a game is not here.
 pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
-    let here = || GameId::ALL.iter().filter_map(|it| pieces::info(*it)).collect::<Vec<_>>();
+    let here = || GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)).collect::<Vec<_>>();
     Some(match errand {
         Errand::Enter => view! { <EnterPage ctx=ctx/> }.into_any(),
         Errand::Rules(game, settings, rule) => {
@@ -143,10 +62,10 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
         Errand::Aside => view! { <AsidePage ctx=ctx games=here()/> }.into_any(),
         Errand::Campaigns(game) => {
-            view! { <CampaignsPage ctx=ctx info=pieces::info(game)?/> }.into_any()
+            view! { <CampaignsPage ctx=ctx info=game_pieces::info(game)?/> }.into_any()
         }
         Errand::Achievements(game) => {
-            view! { <AchievementsPage ctx=ctx info=pieces::info(game)?/> }.into_any()
+            view! { <AchievementsPage ctx=ctx info=game_pieces::info(game)?/> }.into_any()
         }
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
@@ -168,7 +87,7 @@ pub fn game_of(handed: &Handed) -> Option<GameId> {
 fn receive(ctx: AppContext, handed: Handed, ply: Option<usize>) -> Option<AnyView> {
     let game = handed.head().map(|it| (GameId::read(&it.game), it.game));
     Some(match game {
-        Ok((Some(game), _)) => (pieces::tables(game)?.receive)(ctx, handed, ply),
+        Ok((Some(game), _)) => (game_pieces::tables(game)?.receive)(ctx, handed, ply),
         Ok((None, unknown)) => not_received(ctx, handed, RecordError::OtherGame(unknown)),
         Err(error) => not_received(ctx, handed, error),
     })

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use undercroft::app::catalogue::GameId;
-use undercroft::app::pieces;
+use undercroft::app::game_pieces;
 use undercroft::browser::storage::StorageError;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
@@ -20,7 +20,7 @@ use undercroft::shell::store::kept;
 use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
 
 fn paper_dungeons() -> GameInfo {
-    pieces::info(GameId::read(PaperDungeons::ID).expect("on the shelf")).expect("here")
+    game_pieces::info(GameId::read(PaperDungeons::ID).expect("on the shelf")).expect("here")
 }
 
 /// The results in the text of a list, all of which make sense.
@@ -111,7 +111,7 @@ fn a_computer_earns_no_achievements() {
 
 #[test]
 fn achievements_of_every_game_can_be_kept_and_told() {
-    for info in GameId::ALL.iter().filter_map(|it| pieces::info(*it)) {
+    for info in GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)) {
         assert_eq!(info.label.has_achievements, !info.achievements.is_empty());
         let keys: BTreeSet<&str> = info.achievements.iter().map(|it| it.key).collect();
         assert_eq!(keys.len(), info.achievements.len(), "two honours share a key");
@@ -165,7 +165,7 @@ fn chapter(scores: &[(i32, i32)]) -> Chapter {
 #[test]
 fn every_chapter_of_every_campaign_is_a_table_that_can_be_laid() {
     let mut n_laid = 0;
-    for info in GameId::ALL.iter().filter_map(|it| pieces::info(*it)) {
+    for info in GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)) {
         for scenario in info.campaign_set.iter().flat_map(|it| it.scenarios) {
             for n_seats in info.label.seats_min..=info.label.seats_max {
                 let campaign = campaign(&info, scenario.key, n_seats);

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use undercroft::app::catalogue::{GameId, read_route};
-use undercroft::app::pieces;
+use undercroft::app::game_pieces;
 use undercroft::app::saved_matches::title_of;
 use undercroft::browser::storage::StorageError;
 use undercroft::kernel::Lang;
@@ -28,7 +28,7 @@ use crate::mutate::nudged;
 const N_EACH: u64 = 20_000;
 
 pub fn games() -> Vec<GameInfo> {
-    GameId::ALL.iter().filter_map(|it| pieces::info(*it)).collect()
+    GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)).collect()
 }
 
 /// The text of a golden record.

@@ -2,7 +2,7 @@
 //! is laid.
 
 use undercroft::app::catalogue::GameId;
-use undercroft::app::pieces;
+use undercroft::app::game_pieces;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, NAME_MAX};
@@ -120,7 +120,7 @@ fn a_table_is_laid_with_whatever_names_people_type() {
     let setup = "players=3 dungeon=random missions=3 vanishing=yes".to_owned();
     let seed = Seed::from_text("dragon");
     let order = Order { setup, seed, names, ..Order::default() };
-    let info = pieces::info(GameId::PaperDungeons).expect("a game that is here");
+    let info = game_pieces::info(GameId::PaperDungeons).expect("a game that is here");
     let laid = (info.create_match)(&order, Lang::En).ok().expect("a fair table");
     let (game, names) = record::read::<PaperDungeons>(&laid.saved.record).expect("a whole record");
     assert_eq!(game.seed(), Seed::from_text("dragon"));
@@ -137,10 +137,9 @@ fn order(setup: &str, players: &[&str]) -> Order {
 fn a_table_that_cannot_be_laid_says_why() {
     for setup in ["", "players=9 dungeon=random missions=3 vanishing=yes", "players=1"] {
         let order = order(setup, &[]);
-        let why = (pieces::info(GameId::PaperDungeons).expect("a game that is here").create_match)(
-            &order,
-            Lang::Ru,
-        )
+        let why = (game_pieces::info(GameId::PaperDungeons)
+            .expect("a game that is here")
+            .create_match)(&order, Lang::Ru)
         .err();
         assert!(why.is_some_and(|it| !it.words.is_empty()), "{setup}");
     }
@@ -148,7 +147,7 @@ fn a_table_that_cannot_be_laid_says_why() {
 
 #[test]
 fn every_default_of_the_setup_screen_lays_a_table() {
-    for info in GameId::ALL.iter().filter_map(|it| pieces::info(*it)) {
+    for info in GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)) {
         for n_seats in info.label.seats_min..=info.label.seats_max {
             for is_seasoned in [false, true] {
                 let mut setup = format!("players={n_seats}");
@@ -168,7 +167,7 @@ fn every_default_of_the_setup_screen_lays_a_table() {
 #[test]
 fn a_table_of_computers_alone_is_not_laid() {
     let create_match =
-        pieces::info(GameId::PaperDungeons).expect("a game that is here").create_match;
+        game_pieces::info(GameId::PaperDungeons).expect("a game that is here").create_match;
     let setup = "players=2 dungeon=random missions=3 vanishing=yes";
     let why =
         create_match(&order(setup, &["easy", "normal"]), Lang::En).err().expect("nobody plays");

@@ -1,0 +1,63 @@
+//! What is asked of the pieces that come later: a route, with what was looked up for it.
+
+use leptos::prelude::*;
+
+use super::catalogue::GameId;
+use super::settings::Settings;
+use crate::shell::model::given_seed::GivenSeed;
+use crate::shell::model::handed::Handed;
+use crate::shell::table::opening::Opening;
+
+/// What somebody wants to see behind the door.
+#[derive(Clone)]
+pub enum Errand {
+    /// The setup of a game, with a seed if one is meant.
+    Setup(GameId, Option<GivenSeed>),
+    /// Where a code, a link or a record is entered.
+    Enter,
+    Open(GameId, Box<Opening>),
+    /// The replay of a match, after so many actions.
+    Replay(GameId, Box<Opening>, usize),
+    /// A match that somebody handed on, after so many actions if a place in it is meant.
+    Receive(Handed, Option<usize>),
+    /// A match beside the one that it was played against.
+    Compare(GameId, Box<Opening>),
+    /// The rulebook, open at a rule if there is one.
+    Rules(GameId, Settings, Memo<Option<String>>),
+    Hall,
+    /// Copies of everything, as files.
+    Copies,
+    /// What was set aside.
+    Aside,
+    /// The campaigns of a game.
+    Campaigns(GameId),
+    /// The achievements of a game.
+    Achievements(GameId),
+    Settings(Settings),
+    About,
+    /// The list of matches below the boxes of the shelf.
+    Saved,
+}
+
+impl Errand {
+    /// Whether it leads to a page that is neither the shelf nor of a match.
+    pub fn is_page(&self) -> bool {
+        match self {
+            Errand::Enter
+            | Errand::Rules(..)
+            | Errand::Hall
+            | Errand::Copies
+            | Errand::Aside
+            | Errand::Campaigns(_)
+            | Errand::Achievements(_)
+            | Errand::Settings(_)
+            | Errand::About => true,
+            Errand::Setup(..)
+            | Errand::Open(..)
+            | Errand::Replay(..)
+            | Errand::Receive(..)
+            | Errand::Compare(..)
+            | Errand::Saved => false,
+        }
+    }
+}
