@@ -68,6 +68,24 @@ const rowLength = (page) =>
     return row?.querySelectorAll("button:not([hidden])").length ?? 0;
   });
 
+test("the party never stands before the dice of the level", async ({ page }) => {
+  await start(page, { box: 1 });
+  await play(page, { isEnough: (it) => it.phase === "monsters" });
+  const boxes = (what) =>
+    page.locator(what).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  for (const [width, height] of [[1100, 700], [1280, 800], [1280, 860], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    const party = await boxes(".dr-party .dr-die:not([hidden])");
+    const level = await boxes(".dr-pit .dr-die:not([hidden])");
+    expect([party.length, level.length]).toEqual([7, 1]);
+    for (const one of party) {
+      const isBefore = (it) =>
+        one.left < it.right && it.left < one.right && one.top < it.bottom && it.top < one.bottom;
+      expect(level.some(isBefore), `${width} by ${height}`).toBe(false);
+    }
+  }
+});
+
 test("two people share a device, and each delves three times", async ({ page }) => {
   test.setTimeout(240_000);
   await start(page, { box: 1, people: 2, names: ["Ada", "Boris"] });

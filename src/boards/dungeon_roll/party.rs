@@ -67,13 +67,13 @@ fn PartyDie(controller: Controller, idx: usize) -> impl IntoView {
             style:--nth=idx.to_string()
             hidden=controller.party.is_free(idx)
             tabindex=controller.party.tabindex(idx)
-            aria-label=label
             aria-pressed=move || pressed(model.get().lit)
             aria-disabled=move || disabled(model.get().lit)
             on:focus=move |_| controller.party.came(idx)
             on:click=move |_| controller.input(model.get_untracked().spot)
             {..explained(move || controller.why(model.get().spot))}
         >
+            <span class="only-read">{label}</span>
             <Icon name=icon/>
             <span class="dr-who" aria-hidden="true">
                 <b>{name}</b>
