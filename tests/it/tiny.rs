@@ -59,7 +59,7 @@ pub enum Event {
 
 /// What can be seen of a card that may have been committed.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum NewMatch {
+pub enum Laid {
     Nothing,
     FaceDown,
     Card(u8),
@@ -68,7 +68,7 @@ pub enum NewMatch {
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     hands: BySeat<Hand>,
-    committed: BySeat<NewMatch>,
+    committed: BySeat<Laid>,
     scores: BySeat<u32>,
     shown: Vec<u8>,
     round: u32,
@@ -80,7 +80,7 @@ impl View {
     pub fn hides_something(&self) -> bool {
         let is_hidden = |hand: &Hand| matches!(hand, Hand::Backs(n) if 0 < *n);
         self.hands.iter().any(|(_, hand)| is_hidden(hand))
-            || self.committed.iter().any(|(_, laid)| *laid == NewMatch::FaceDown)
+            || self.committed.iter().any(|(_, laid)| *laid == Laid::FaceDown)
     }
 }
 
@@ -242,9 +242,9 @@ impl Game for Tiny {
                 false => Hand::Backs(hand.len()),
             }),
             committed: state.committed.map(|seat, card| match *card {
-                None => NewMatch::Nothing,
-                Some(card) if observer.sees(seat) => NewMatch::Card(card),
-                Some(_) => NewMatch::FaceDown,
+                None => Laid::Nothing,
+                Some(card) if observer.sees(seat) => Laid::Card(card),
+                Some(_) => Laid::FaceDown,
             }),
             scores: state.scores,
             shown: state.shown.clone(),
@@ -260,9 +260,9 @@ impl Game for Tiny {
             Hand::Backs(n) => sorted((0..*n).map(|_| draw(&mut pack, DEAL, chance)).collect()),
         });
         let committed = view.committed.map(|_, laid| match *laid {
-            NewMatch::Nothing => None,
-            NewMatch::FaceDown => Some(draw(&mut pack, DEAL, chance)),
-            NewMatch::Card(card) => Some(card),
+            Laid::Nothing => None,
+            Laid::FaceDown => Some(draw(&mut pack, DEAL, chance)),
+            Laid::Card(card) => Some(card),
         });
         State {
             hands,
@@ -321,8 +321,8 @@ fn unseen(view: &View) -> Vec<u8> {
         Hand::Cards(cards) => Some(cards),
     });
     let laid = view.committed.iter().filter_map(|(_, laid)| match laid {
-        NewMatch::Nothing | NewMatch::FaceDown => None,
-        NewMatch::Card(card) => Some(card),
+        Laid::Nothing | Laid::FaceDown => None,
+        Laid::Card(card) => Some(card),
     });
     let mut pack = pack();
     for card in in_hands.flatten().chain(laid).chain(&view.shown) {
@@ -380,7 +380,7 @@ fn a_rivals_commit_is_not_observed_before_the_reveal() {
         .filter_map(|it| Tiny::observe(it, Observer::Seat(own)))
         .collect();
     assert_eq!(observed, [Event::Committed { by: rival, card: None }]);
-    assert_eq!(game.view(Observer::Seat(own)).committed[rival], NewMatch::FaceDown);
+    assert_eq!(game.view(Observer::Seat(own)).committed[rival], Laid::FaceDown);
     let reply = game.legal(own)[0];
     game.play(own, reply).expect("a legal action");
     let revealed = Event::Revealed { cards: vec![reply.0, card.0] };

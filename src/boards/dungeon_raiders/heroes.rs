@@ -222,7 +222,7 @@ fn front_of((shown, last, is_awaited): (Shown, Option<Lay>, bool)) -> AnyView {
         all.into_iter().map(one).collect_view().into_any()
     };
     match shown {
-        Shown::NewMatch(lay) => cards(lay.cards().collect()),
+        Shown::Laid(lay) => cards(lay.cards().collect()),
         Shown::FaceDown(Some(Action::Lay { lay })) => {
             view! { <span class="rd-face-down">{cards(lay.cards().collect())}</span> }.into_any()
         }

@@ -59,7 +59,7 @@ impl Table {
 
 /// A card that was laid: `b4`, `c4+sword`.
 fn laid_word(what: &What) -> Option<String> {
-    let What::NewMatch { seat, lay } = what else { return None };
+    let What::Laid { seat, lay } = what else { return None };
     Some(format!("{seat}{}", joined(lay.cards(), "+")))
 }
 

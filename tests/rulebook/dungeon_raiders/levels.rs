@@ -42,7 +42,7 @@ fn a_room_has_four_steps() {
     let steps: Vec<&str> = table
         .what()
         .map(|it| match it {
-            What::NewMatch { .. } => "lay",
+            What::Laid { .. } => "lay",
             What::Chest { .. } | What::Treasure { .. } => "resolve",
             What::First { .. } => "first",
             What::Entered { .. } => "enter",

@@ -88,7 +88,7 @@ fn remember(items: &mut [Items], what: &What) {
         What::Took { seat, item } => items[seat.idx()][item] += 1,
         What::Torch { seat } => items[seat.idx()][Item::Torch] -= 1,
         What::Crystal { seat } => items[seat.idx()][Item::Crystal] -= 1,
-        What::NewMatch { seat, lay } => {
+        What::Laid { seat, lay } => {
             lay.cards().filter_map(Card::item).for_each(|it| items[seat.idx()][it] -= 1);
         }
         What::Died { seat, .. } => items[seat.idx()] = Items::NONE,

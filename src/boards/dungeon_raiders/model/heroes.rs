@@ -45,7 +45,7 @@ pub struct HeroModel {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shown {
     Nothing,
-    NewMatch(Lay),
+    Laid(Lay),
     /// A card lies face down; this observer may know it.
     FaceDown(Option<Action>),
     /// A crystal: the card comes later.
@@ -64,7 +64,7 @@ pub fn heroes(query: Query<'_>, last_result: Option<&LastResult>) -> Vec<HeroMod
         let seen = &query.view.heroes[seat];
         let mat = &seen.mat;
         let shown = match mat.laid {
-            Some(lay) => Shown::NewMatch(lay),
+            Some(lay) => Shown::Laid(lay),
             None if seen.has_committed => Shown::FaceDown(seen.commit),
             None if ground.postponed.has(seat) => Shown::Later,
             None => Shown::Nothing,

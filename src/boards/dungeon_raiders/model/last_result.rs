@@ -56,7 +56,7 @@ pub fn last_result(ground: &Ground, recent: &[Event]) -> Option<LastResult> {
     let (place, room) = entered(&recent[from])?;
     let events = &recent[from + 1..to];
     let laid = events.iter().filter_map(|it| match it.what {
-        What::NewMatch { seat, lay } => Some((seat, lay)),
+        What::Laid { seat, lay } => Some((seat, lay)),
         _ => None, // Only the cards are asked for.
     });
     let steps = events.iter().filter(|it| is_step(&it.what)).copied();
@@ -84,7 +84,7 @@ fn is_step(what: &What) -> bool {
         | What::Torch { .. }
         | What::Looked { .. }
         | What::Crystal { .. }
-        | What::NewMatch { .. }
+        | What::Laid { .. }
         | What::Committed { .. }
         | What::TurnedUp
         | What::Chose { .. }

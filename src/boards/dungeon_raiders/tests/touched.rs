@@ -38,7 +38,7 @@ fn whoever_is_not_awaited_only_watches() {
     ctx.refuses(Spot::Card(power(5)), Refusal::AlreadyLaid);
     assert!(ctx.board_model().hand.iter().all(|it| it.lit == Lit::Idle));
     assert!(ctx.board_model().heroes[1].is_awaited);
-    assert_eq!(ctx.board_model().heroes[0].shown, Shown::NewMatch(Lay::one(power(3))));
+    assert_eq!(ctx.board_model().heroes[0].shown, Shown::Laid(Lay::one(power(3))));
 }
 
 #[test]

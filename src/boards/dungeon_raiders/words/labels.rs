@@ -152,7 +152,7 @@ fn closed_items(n: u8, lang: Lang) -> String {
 
 fn shown(model: &HeroModel, lang: Lang) -> Option<String> {
     match model.shown {
-        Shown::NewMatch(lay) => {
+        Shown::Laid(lay) => {
             let cards = cards(lay, lang);
             Some(lang.pick(format!("has laid {cards}"), format!("на столе: {cards}")))
         }

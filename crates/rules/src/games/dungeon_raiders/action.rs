@@ -106,7 +106,7 @@ pub enum What {
     /// them follows.
     TurnedUp,
     /// A card is laid openly, or turned up with all others.
-    NewMatch {
+    Laid {
         seat: Seat,
         lay: Lay,
     },

@@ -179,7 +179,7 @@ fn carry_out(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Eve
     let what = match action {
         Action::Lay { lay } => {
             put_down(&mut state.heroes[seat], lay);
-            What::NewMatch { seat, lay }
+            What::Laid { seat, lay }
         }
         Action::UseCrystal => {
             spend(state, seat, Item::Crystal);

@@ -22,7 +22,7 @@ pub fn cite(what: &What) -> Option<RuleId> {
         What::Torch { .. } => "RA-131",
         What::Looked { .. } => "RA-193",
         What::Crystal { .. } => "RA-133",
-        What::NewMatch { .. } => "RA-062",
+        What::Laid { .. } => "RA-062",
         What::Committed { .. } | What::Chose { .. } | What::TurnedUp => "RA-210",
         What::Fought { fight, is_boss } => of_fight(*fight, *is_boss),
         What::Chest { is_alone: false, .. } => "RA-080",

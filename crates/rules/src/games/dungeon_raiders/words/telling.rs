@@ -40,7 +40,7 @@ pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
         What::Torch { seat } => (seat, lang.pick("uses a torch.", "использован факел.").to_owned()),
         What::Looked { seat, rooms } => (seat, looked(&rooms, lang)),
         What::Crystal { seat } => (seat, crystal(lang)),
-        What::NewMatch { seat, lay } => (seat, laid(lay, lang)),
+        What::Laid { seat, lay } => (seat, laid(lay, lang)),
         What::Chose { seat, action } => (seat, chose(action, lang)),
         What::Took { seat, item } => (seat, took(item, lang)),
         What::Treasure { seat, by, now, .. } => {
