@@ -61,7 +61,7 @@ impl<S> Agenda<S> {
     /// Takes the next step off, unless it has to wait for an answer. A game calls it until there is
     /// none, and carries each step out:
     ///
-    /// ```ignore
+    /// ```text
     /// while let Some(step) = state.agenda.proceed(Step::asks) {
     ///     state = carry_out(state, step, chance, events);
     /// }
