@@ -274,11 +274,11 @@ pub fn ahead(names: &[String], lang: Lang) -> String {
     let who = listed(names, lang);
     match (lang, names.len()) {
         (Lang::En, 0) => "Nobody is ahead.".to_owned(),
-        (Lang::Ru, 0) => "Никто не впереди.".to_owned(),
+        (Lang::Ru, 0) => "Лидера пока нет.".to_owned(),
         (Lang::En, 1) => format!("{who} is ahead."),
         (Lang::En, _) => format!("{who} are tied for the lead."),
         (Lang::Ru, 1) => format!("Впереди {who}."),
-        (Lang::Ru, _) => format!("Впереди поровну: {who}."),
+        (Lang::Ru, _) => format!("Первое место делят {who}."),
     }
 }
 
