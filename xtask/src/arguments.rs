@@ -9,6 +9,7 @@ cargo xtask <command>
 
   play [--port N]        build the app, serve it on loopback and print its address
   dist                   make the optimised static site in dist/
+  chromium               find or install the browser of the tests, and print where it is
   test                   everything that CI runs
        --only A,B        only these stages
        --skip A,B        all but these stages
@@ -32,6 +33,8 @@ pub enum Task {
     },
     /// Make the site.
     Dist,
+    /// Find the browser.
+    Chromium,
     /// Run stages of the test suite, in order.
     Test {
         /// At least one stage.
@@ -67,6 +70,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("play"), []) => Ok(Task::Play { port: None }),
         (Some("play"), ["--port", port]) => Ok(Task::Play { port: Some(port_number(port)?) }),
         (Some("dist"), []) => Ok(Task::Dist),
+        (Some("chromium"), []) => Ok(Task::Chromium),
         (Some("test"), []) => Ok(Task::Test { stages: Stage::ALL.to_vec() }),
         (Some("test"), ["--only", list]) => Ok(Task::Test { stages: stages(list)? }),
         (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),

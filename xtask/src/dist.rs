@@ -3,6 +3,7 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use crate::failure::{Failure, Outcome};
 use crate::{process, tools, tree};
@@ -11,6 +12,13 @@ use crate::{process, tools, tree};
 /// knows it too.
 pub const LATER: &str = "later";
 
+/// What cargo is told for each program of the site: what Trunk will tell it, by `index.html`, so that
+/// Trunk finds them made.
+const PROGRAMS: [&[&str]; 2] = [
+    &["--release", "--bin", "undercroft", "--features", "split"],
+    &["--profile", "worker", "--package", "undercroft-worker", "--no-default-features"],
+];
+
 /// Builds the site into `dist/`: the program for the shelf, in a folder of their own the pieces that
 /// a page fetches later, and the service worker that keeps all of them on the device.
 ///
@@ -18,12 +26,17 @@ pub const LATER: &str = "later";
 /// If a tool cannot be installed or the build fails.
 pub fn dist() -> Outcome {
     tools::wasm_target()?;
-    // Trunk finds wasm-bindgen and wasm-opt on `PATH`; `Trunk.toml` and `Cargo.lock` say which
-    // versions it accepts. The splitter stands in for wasm-bindgen, and calls it.
-    let wasm_bindgen = tools::wasm_bindgen()?;
-    let folders = [splitter()?, tools::trunk()?, wasm_bindgen.clone(), tools::npm_packages()?];
+    // On a new machine the tools take as long to build as the programs, and linking keeps only one core
+    // busy.
+    let (compiled, tools) = thread::scope(|scope| {
+        let tools = scope.spawn(find_tools);
+        let compiled = compile();
+        (compiled, tools.join())
+    });
+    let (wasm_bindgen, folders) = tools.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+    compiled?;
     let pieces = tree::target().join("pieces");
-    println!("Building the optimised site (the first time about 4 minutes).");
+    println!("Making the optimised site of them.");
     let mut trunk = process::program(Path::new("trunk"));
     trunk.args(["build", "--release", "--features", "split"]).arg("--dist").arg(tree::site());
     trunk.env("PATH", process::path_with(&folders)?);
@@ -34,6 +47,25 @@ pub fn dist() -> Outcome {
     let mut seal = process::program(&tools::node()?);
     process::run(seal.arg(tree::root().join("xtask/scripts/seal.mjs")).arg(tree::site()))?;
     println!("The site is in dist/; any static host can serve it, also under a sub-path.");
+    Ok(())
+}
+
+/// The folder of wasm-bindgen, and all folders in which Trunk finds its tools; `Trunk.toml` and
+/// `Cargo.lock` say which versions it accepts. The splitter stands in for wasm-bindgen, and calls it.
+fn find_tools() -> Outcome<(PathBuf, [PathBuf; 4])> {
+    let wasm_bindgen = tools::wasm_bindgen()?;
+    let folders = [splitter()?, tools::trunk()?, wasm_bindgen.clone(), tools::npm_packages()?];
+    Ok((wasm_bindgen, folders))
+}
+
+/// Compiles the programs of the site.
+fn compile() -> Outcome {
+    println!("Compiling the optimised programs (the first time about 4 minutes).");
+    for words in PROGRAMS {
+        let mut cargo = process::cargo();
+        cargo.args(["build", "--quiet", "--target=wasm32-unknown-unknown"]).args(words);
+        process::run(&mut cargo)?;
+    }
     Ok(())
 }
 

@@ -33,6 +33,7 @@ fn main() -> ExitCode {
         }
         Task::Play { port } => play::play(port),
         Task::Dist => dist::dist(),
+        Task::Chromium => tools::chromium().map(|path| println!("{}", path.display())),
         Task::Test { stages } => test::test(&stages),
         Task::Bench => bench::bench(),
         Task::BenchPage => bench::page(),

@@ -1,6 +1,7 @@
-//! The site, made beside the other stages.
+//! What is done beside the stages that come first.
 //!
-//! Linking its program keeps one core busy for minutes, and leaves the others nothing to do.
+//! Linking the site's program keeps one core busy for minutes, and leaves the others nothing to do;
+//! fetching a browser waits for the network.
 
 use std::env;
 use std::fs::{self, File};
@@ -12,38 +13,39 @@ use super::stage::Stage;
 use crate::failure::{Failure, Outcome};
 use crate::{process, tree};
 
-/// `cargo xtask dist`, running by itself; what it says is kept until somebody waits for it.
+/// A command of xtask that runs by itself; what it says is kept until somebody waits for it.
 pub struct Beside {
+    stage: Stage,
     child: Child,
     said: PathBuf,
 }
 
 impl Beside {
-    /// Starts to make the site, if one of the stages is to.
-    pub fn start(stages: &[Stage]) -> Option<Outcome<Self>> {
-        stages.contains(&Stage::Dist).then(|| {
-            let said = tree::target().join("dist.log");
-            Self::spawn(&said).map_err(Failure::at(&said)).map(|child| Self { child, said })
-        })
+    /// Starts what a stage waits for, if it waits for anything.
+    pub fn start(stage: Stage) -> Option<Outcome<Self>> {
+        let name = stage.beside()?;
+        let said = tree::target().join(format!("{name}.log"));
+        let child = Self::spawn(name, &said).map_err(Failure::at(&said));
+        Some(child.map(|child| Self { stage, child, said }))
     }
 
-    fn spawn(said: &Path) -> io::Result<Child> {
+    fn spawn(name: &str, said: &Path) -> io::Result<Child> {
         let log = File::create(said)?;
         let mut xtask = process::program(&env::current_exe()?);
-        let xtask: &mut Command = xtask.arg("dist").stdout(log.try_clone()?).stderr(log);
+        let xtask: &mut Command = xtask.arg(name).stdout(log.try_clone()?).stderr(log);
         xtask.spawn()
     }
 
-    /// Waits until the site is there, and prints what was said meanwhile.
+    /// Waits for its end, and prints what was said meanwhile.
     ///
     /// # Errors
-    /// If it could not be made.
+    /// If it failed.
     pub fn finish(mut self) -> Outcome {
         let status = self.child.wait().map_err(Failure::at(&self.said))?;
         print!("{}", fs::read_to_string(&self.said).map_err(Failure::at(&self.said))?);
         match status.success() {
             true => Ok(()),
-            false => Err(Failure::new("the site cannot be made")),
+            false => Err(Failure::new(format!("what `{}` waits for failed", self.stage.name()))),
         }
     }
 }

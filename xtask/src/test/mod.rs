@@ -14,22 +14,23 @@ pub use stage::Stage;
 use stage::Verdict;
 use summary::{Row, Summary};
 
-/// Runs the stages in order; only the site is begun before all others, and waited for in its turn. A
-/// failing stage does not stop the ones that do not need it.
+/// Runs the stages in order. What takes long and needs none of them, making the site and fetching the
+/// browser, is begun before all stages, and waited for by its own. A failing stage does not stop the ones
+/// that do not need it.
 ///
 /// # Errors
 /// If a stage failed.
 pub fn test(stages: &[Stage]) -> Outcome {
     let mut summary = Summary::default();
-    let mut site = Beside::start(stages);
-    for &stage in stages {
+    let begun = stages.iter().map(|&stage| (stage, Beside::start(stage))).collect::<Vec<_>>();
+    for (stage, begun) in begun {
         println!("\n== {} ==", stage.name());
         let started = Instant::now();
         let mut counts = Counts::default();
         let needed = stage.needs().filter(|needed| summary.has_failed(*needed));
         let verdict = match needed {
             Some(needed) => Verdict::Red(format!("not run, for `{}` failed", needed.name())),
-            None => Verdict::of(stage.run(&mut counts, site.take_if(|_| stage == Stage::Dist))),
+            None => Verdict::of(stage.run(&mut counts, begun)),
         };
         let row = Row { stage, verdict, took: started.elapsed(), counts };
         println!("{row}");

@@ -18,10 +18,10 @@ pub enum Stage {
     Native,
     /// Every rule of every game is cited by a case.
     Rules,
+    /// The portable Rust tests in WebAssembly, under Node.js.
+    Wasm,
     /// The optimised site, which is made beside the stages before it.
     Dist,
-    /// The portable Rust tests in WebAssembly, under Node.js. The site has the same tool installed.
-    Wasm,
     /// The budget for what the site's first load downloads.
     Size,
     /// The site in Chromium.
@@ -44,8 +44,8 @@ impl Stage {
         Self::Lint,
         Self::Native,
         Self::Rules,
-        Self::Dist,
         Self::Wasm,
+        Self::Dist,
         Self::Size,
         Self::Browser,
     ];
@@ -79,22 +79,32 @@ impl Stage {
         }
     }
 
-    /// Carries the stage out, adding to the counts what its test runners say of themselves. What was
-    /// begun beside the others is only waited for.
+    /// The command that this stage waits for, and that is begun before all stages.
+    pub const fn beside(self) -> Option<&'static str> {
+        match self {
+            Self::Dist => Some("dist"),
+            Self::Browser => Some("chromium"),
+            Self::Format | Self::Lint | Self::Native | Self::Rules | Self::Wasm | Self::Size => {
+                None
+            }
+        }
+    }
+
+    /// Carries the stage out, once what was begun for it has ended, adding to the counts what its test
+    /// runners say of themselves.
     ///
     /// # Errors
     /// If it fails.
     pub fn run(self, counts: &mut Counts, begun: Option<Outcome<Beside>>) -> Outcome {
-        if let Some(begun) = begun {
-            return begun.and_then(Beside::finish);
-        }
+        begun.map_or(Ok(()), |begun| begun.and_then(Beside::finish))?;
         match self {
             Self::Format => process::run(process::cargo().args(["fmt", "--all", "--check"])),
             Self::Lint => lint(),
             Self::Native => native(counts),
             Self::Rules => rules::rules(None),
-            Self::Dist => dist::dist(),
             Self::Wasm => wasm(counts),
+            // The command that it waits for is all of it.
+            Self::Dist => Ok(()),
             Self::Size => finished_site().and_then(|()| budget::check()),
             Self::Browser => finished_site().and_then(|()| browser(counts)),
         }

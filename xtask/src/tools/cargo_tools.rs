@@ -1,7 +1,7 @@
 //! Tools that cargo builds from source: Trunk and the wasm-bindgen command line.
 
 use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use super::lockfile;
@@ -49,7 +49,8 @@ pub fn wasm_bindgen() -> Outcome<PathBuf> {
         package: "wasm-bindgen-cli",
         program: "wasm-bindgen",
         version,
-        features: &[],
+        // Its test runner speaks to Node.js alone, and needs no TLS for that.
+        features: &["--no-default-features"],
         minutes: "1 to 2 minutes",
     })
 }
@@ -64,8 +65,21 @@ fn installed(tool: &CargoTool) -> Outcome<PathBuf> {
     if let Some(path) = process::find(tool.program).filter(|it| has_version(it, tool.version)) {
         return Ok(path.parent().map(Path::to_path_buf).unwrap_or_default());
     }
-    install(tool, &home)?;
+    // Of two commands that need it at the same time, the second finds what the first has built.
+    let _turn = turn(&home)?;
+    if !has_version(&bin.join(file_name(tool.program)), tool.version) {
+        install(tool, &home)?;
+    }
     Ok(bin)
+}
+
+/// Waits until nobody else builds the tool of a folder; nobody does while the file lives.
+fn turn(home: &Path) -> Outcome<File> {
+    fs::create_dir_all(home).map_err(Failure::at(home))?;
+    let path = home.join("building");
+    let file = File::create(&path).map_err(Failure::at(&path))?;
+    file.lock().map_err(Failure::at(&path))?;
+    Ok(file)
 }
 
 fn install(tool: &CargoTool, home: &Path) -> Outcome {
