@@ -2,7 +2,9 @@
 //!
 //! A game joins by implementing [`Subject`] and calling [`laws!`], which makes one test per law.
 
+use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use undercroft_rules::kernel::ask::Answer;
 use undercroft_rules::kernel::chance::FastChance;
@@ -153,15 +155,34 @@ pub fn each_match<G: Subject>(mut see: impl FnMut(Match<G>, &mut FastChance)) {
 
 /// Calls `see` at every state of every match that a law is tried on.
 pub fn each_state<G: Subject>(mut see: impl FnMut(&Match<G>, &mut FastChance)) {
+    let once = once::<OnceLock<Vec<Match<G>>>>();
+    let mut played = once.get_or_init(played::<G>).iter();
     each_match::<G>(|mut game, luck| {
-        loop {
+        for entry in played.next().expect("as many matches").log() {
             see(&game, luck);
-            if game.turn() == Turn::Over {
-                return;
-            }
-            step(&mut game, luck);
+            game.play(entry.seat, entry.action.clone()).expect("a legal action");
         }
+        see(&game, luck);
     });
+}
+
+/// The matches of [`each_state`] at their end. All laws of a game walk through the same ones: choosing
+/// well takes longer than looking.
+fn played<G: Subject>() -> Vec<Match<G>> {
+    let mut all = Vec::new();
+    each_match::<G>(|mut game, luck| {
+        finish(&mut game, luck);
+        all.push(game);
+    });
+    all
+}
+
+/// The one value of a type, for functions of any game, which can have no statics of their own.
+fn once<T: Any + Default + Send + Sync>() -> Arc<T> {
+    static ALL: Mutex<BTreeMap<TypeId, Arc<dyn Any + Send + Sync>>> = Mutex::new(BTreeMap::new());
+    let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+    let one = all.entry(TypeId::of::<T>()).or_insert_with(|| Arc::new(T::default()));
+    one.clone().downcast().expect("the type that it was made of")
 }
 
 /// Takes one action, unless the match is over.

@@ -99,10 +99,10 @@ impl<G: Bots> Blind<G> {
         let own = choose(&self.game, self.seat, level);
         let mut luck = FastChance::new(level as u64);
         let mut worlds = BTreeSet::new();
+        // What is chosen in a world follows from that world: one that was met before brings nothing new.
         let is_other = |_: &usize| {
             let world = self.world(&mut luck);
-            worlds.insert(digest(&world));
-            choose_in::<G>(&world, place, self.seat, level) != own
+            worlds.insert(digest(&world)) && choose_in::<G>(&world, place, self.seat, level) != own
         };
         let n_others = (0..n_worlds).filter(is_other).count();
         (n_others, worlds.len())
