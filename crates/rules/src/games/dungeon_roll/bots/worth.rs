@@ -59,7 +59,7 @@ pub fn draw_worth(table: &Table) -> i32 {
         richer.treasures[it] += 1;
         treasures_worth(&richer) - now
     };
-    let sum: i32 = Treasure::ALL.into_iter().map(|it| i32::from(table.bag[it]) * gain(it)).sum();
+    let sum: i32 = table.bag.iter().map(|(it, n)| i32::from(n) * gain(it)).sum();
     sum / n_tokens
 }
 
