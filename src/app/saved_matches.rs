@@ -7,7 +7,7 @@ use super::catalogue::{GameId, OnTheShelf};
 use super::words;
 use crate::browser::{clock, page};
 use crate::kernel::name::{NAME_MAX, clean_name};
-use crate::kernel::{Lang, Text};
+use crate::kernel::{Lang, Text, small};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::route::Route;
@@ -29,7 +29,7 @@ pub fn SavedMatches(ctx: AppContext) -> impl IntoView {
     let sought = RwSignal::new(String::new());
     let is_long = Memo::new(move |_| SEARCH_FROM <= entries.read().len());
     let found = Memo::new(move |_| {
-        let sought = if is_long.get() { sought.read().to_lowercase() } else { String::new() };
+        let sought = if is_long.get() { small(&sought.read()) } else { String::new() };
         entries.get().into_iter().filter(|it| is_found(it, &sought)).collect::<Vec<_>>()
     });
     let title = move || words::saved_matches(entries.read().len(), ctx.lang.get());
@@ -71,7 +71,7 @@ fn is_found(entry: &Entry, sought: &str) -> bool {
     let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en, it.ru));
     let said =
         [&entry.en, &entry.ru].map(|it| format!("{} {} {}", it.moment, it.score, it.awaited));
-    let text = format!("{} {title} {}", entry.name, said.join(" ")).to_lowercase();
+    let text = small(&format!("{} {title} {}", entry.name, said.join(" ")));
     sought.split_whitespace().all(|word| text.contains(word))
 }
 

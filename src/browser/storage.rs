@@ -97,7 +97,8 @@ pub fn put_aside(
 
 /// A key for something that is set aside, which nothing else has.
 pub fn aside_key(key: &str, millis: f64) -> String {
-    let key_at = |nth: u32| format!("{key}{ASIDE}{}", millis + f64::from(nth));
+    // A whole number, for a broken one is dear to write.
+    let key_at = |nth: u64| format!("{key}{ASIDE}{}", millis as u64 + nth);
     let is_free = |key: &String| !matches!(text(key), Ok(Some(_)));
     (0..1000).map(key_at).find(is_free).unwrap_or_else(|| key_at(1000))
 }

@@ -3,7 +3,7 @@
 use super::model::words::listed;
 use crate::browser::storage::StorageError;
 use crate::kernel::record::RecordError;
-use crate::kernel::{Lang, Text, plural, signed, text};
+use crate::kernel::{Lang, Text, plural, signed, small, text};
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::table_model::LeftLine;
@@ -233,8 +233,8 @@ pub fn player_of_seat(number: usize, lang: Lang) -> String {
 /// A computer of this level, among the players to choose from.
 pub fn computer_of(level: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => format!("Computer: {}", level.to_lowercase()),
-        Lang::Ru => format!("Компьютер: {}", level.to_lowercase()),
+        Lang::En => format!("Computer: {}", small(level)),
+        Lang::Ru => format!("Компьютер: {}", small(level)),
     }
 }
 

@@ -8,8 +8,7 @@ use crate::games::dungeon_roll::client::{
     self, Action, Aim, Floor, Monster, Party, PartyFace, Phase, Refusal, Source, Table, Treasure,
     Ultimate, View,
 };
-use crate::kernel::Tally;
-use crate::kernel::{Observer, Seat};
+use crate::kernel::{Observer, Seat, Tally, sort_few};
 
 /// A view, who acts at this device, and the half-made choice: everything that is drawn from.
 #[derive(Clone, Copy)]
@@ -88,7 +87,7 @@ impl<'v> Query<'v> {
             Target::Potions => add(first_drink(with)),
             Target::Dragons => {}
         }
-        ways.sort_by_key(n_targets);
+        sort_few(&mut ways, n_targets);
         ways
     }
 

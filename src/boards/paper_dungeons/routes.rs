@@ -2,7 +2,7 @@
 
 use super::gain::{Gain, gain};
 use crate::games::paper_dungeons::client::{self, Action, Face, Preview, Room, View, ways};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, sort_few};
 
 /// No search looks at more ways.
 const WAYS_MAX: usize = 2_000;
@@ -54,7 +54,7 @@ pub fn routes(view: &View, seat: Seat, die: Option<Face>) -> Vec<Route> {
         }
     }
     found.retain(|it| Some(it.to()) != view.teams[seat].sheet.position());
-    found.sort_unstable_by_key(Route::to);
+    sort_few(&mut found, Route::to);
     found
 }
 

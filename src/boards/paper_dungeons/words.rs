@@ -5,7 +5,7 @@ pub mod sentences;
 
 use super::gain::{Mark, Sign};
 use crate::games::paper_dungeons::client::{Colour, Face, Hero, Item, Reward, Symbol};
-use crate::kernel::{Lang, Text, capital, plural, text};
+use crate::kernel::{Lang, Text, capital, plural, small, text};
 pub use crate::kernel::{number, signed};
 
 // Headings and notes of the sheet, and names for those who listen.
@@ -99,7 +99,7 @@ pub fn face(face: Face, lang: Lang) -> String {
         Symbol::Boots => lang.pick("Boots", "Сапоги").to_owned(),
         Symbol::Hero(hero) => {
             let (hero, colour) = (hero.name(), colour(face.colour()));
-            let ru = format!("{} {}", capital(colour.ru), hero.ru.to_lowercase());
+            let ru = format!("{} {}", capital(colour.ru), small(hero.ru));
             lang.pick(format!("{} {}", capital(colour.en), hero.en), ru)
         }
     }

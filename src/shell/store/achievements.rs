@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::hall::{Achieved, Feat};
 use crate::kernel::achievements::AchievementInfo;
+use crate::kernel::sort_few;
 
 /// A person in a result.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,7 +19,8 @@ pub struct Deed<'f> {
 /// Everybody but computers in the results of a game, the earliest first.
 fn deeds<'f>(feats: &'f [Feat], game: &str) -> Vec<Deed<'f>> {
     let mut feats: Vec<&Feat> = feats.iter().filter(|it| it.game == game).collect();
-    feats.sort_by(|one, other| one.ended.total_cmp(&other.ended));
+    // They were added in this order, but for those that came in files.
+    sort_few(&mut feats, |it| it.ended);
     let of = |feat: &'f Feat| {
         let seats = feat.seats.iter().enumerate().filter(|(_, it)| it.is_person);
         seats.map(move |(place, seat)| Deed { feat, place, seat })
@@ -41,7 +43,10 @@ pub fn bearers<'f>(feats: &'f [Feat], game: &str, key: &str) -> Vec<Deed<'f>> {
 /// The members of the cast that matches of a game were finished with.
 pub fn finished_with<'f>(feats: &'f [Feat], game: &str) -> BTreeSet<&'f str> {
     let with = deeds(feats, game).into_iter().map(|it| it.seat.with.as_str());
-    with.filter(|it| !it.is_empty()).collect()
+    // One by one: a set that is collected is sorted first, by code of its own.
+    let mut all = BTreeSet::new();
+    all.extend(with.filter(|it| !it.is_empty()));
+    all
 }
 
 /// The best result with a member of the cast, the earliest of equals; a lost table comes last.
@@ -56,10 +61,10 @@ pub fn best_with<'f>(feats: &'f [Feat], game: &str, member: &str) -> Option<Deed
 pub fn complete(feat: &mut Feat, achievements: &[AchievementInfo], others: &[Feat]) {
     let before = finished_with(others, &feat.game);
     let own = feat.seats.iter().filter(|it| it.is_person).map(|it| it.with.clone());
-    let own: BTreeSet<String> = own.collect();
+    let own: Vec<String> = own.collect();
     for achievement in achievements.iter().filter(|it| !it.each.is_empty()) {
         let missing = || achievement.each.iter().filter(|it| !before.contains(**it));
-        let is_complete = missing().all(|it| own.contains(*it));
+        let is_complete = missing().all(|it| own.iter().any(|with| with == *it));
         if !is_complete || !bearers(others, &feat.game, achievement.key).is_empty() {
             continue;
         }

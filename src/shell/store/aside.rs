@@ -76,7 +76,7 @@ pub fn items(games: &[GameInfo]) -> Vec<Item> {
 /// What is to be said of a text that was set aside under `key`.
 pub fn item(key: String, text: &str, games: &[GameInfo]) -> Item {
     let (before, after) = key.split_once(ASIDE).unwrap_or((&key, ""));
-    let when = after.parse().ok().filter(|it| kept::is_moment(*it));
+    let when = after.parse::<u64>().ok().map(|it| it as f64).filter(|it| kept::is_moment(*it));
     let kind = match before {
         hall::KEY => Kind::Hall,
         campaign::KEY => Kind::Campaigns,

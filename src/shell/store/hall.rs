@@ -8,7 +8,7 @@ use super::saves::kept::SavedMatch;
 use super::stored_list::StoredList;
 use crate::browser::clock;
 use crate::kernel::name::{clean_name, is_key};
-use crate::kernel::{Lang, Match, Observer, SEATS_MAX, Seat, Seed, Words};
+use crate::kernel::{Lang, Match, Observer, SEATS_MAX, Seat, Seed, Words, sort};
 use crate::shell::model::id::is_id;
 use crate::shell::model::seating::Seating;
 use crate::shell::model::totals::total_words;
@@ -212,9 +212,7 @@ pub fn kept_apart(feats: Vec<Feat>, plain: &[&str], is_plain: bool) -> Vec<Feat>
 pub fn ranking(feats: Vec<Feat>, game: &str, is_solo: bool) -> Vec<Feat> {
     let is_sought = |it: &Feat| it.game == game && it.is_solo() == is_solo;
     let mut found: Vec<Feat> = feats.into_iter().filter(is_sought).collect();
-    found.sort_by(|one, other| {
-        other.worth().cmp(&one.worth()).then(one.ended.total_cmp(&other.ended))
-    });
+    sort(&mut found, |one, other| (other.worth(), one.ended) < (one.worth(), other.ended));
     found
 }
 

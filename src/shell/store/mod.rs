@@ -3,6 +3,7 @@
 pub mod achievements;
 pub mod aside;
 pub mod backup;
+mod by_key;
 pub mod campaign;
 pub mod game_info;
 pub mod hall;

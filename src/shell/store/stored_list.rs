@@ -1,9 +1,8 @@
 //! A list that grows: one row for each thing that was done here, kept under one key of its own.
 
-use std::collections::BTreeMap;
-
 use leptos::prelude::*;
 
+use super::by_key::ByKey;
 use super::kept::{self, Row};
 use crate::browser::storage::{self, StorageError};
 use crate::browser::unkept;
@@ -14,7 +13,7 @@ pub struct StoredList<T: Row> {
     key: &'static str,
     rows: RwSignal<Vec<T>>,
     /// Rows that were put or struck, and could not be kept so.
-    pending: StoredValue<BTreeMap<String, Option<T>>>,
+    pending: StoredValue<ByKey<Option<T>>>,
     is_open: StoredValue<bool>,
 }
 
@@ -30,7 +29,7 @@ impl<T: Row> Copy for StoredList<T> {}
 impl<T: Row> StoredList<T> {
     /// A list that nobody has read yet. To be made once, by the root of the page.
     pub fn closed(key: &'static str) -> StoredList<T> {
-        let pending = StoredValue::new(BTreeMap::new());
+        let pending = StoredValue::new(ByKey::new());
         StoredList {
             key,
             rows: RwSignal::new(Vec::new()),
@@ -91,14 +90,14 @@ impl<T: Row> StoredList<T> {
     }
 
     fn change(self, changes: Vec<(String, Option<T>)>) -> Result<(), StorageError> {
-        self.pending.update_value(|it| it.extend(changes));
+        self.pending.update_value(|it| changes.into_iter().for_each(|(id, row)| it.put(id, row)));
         let found = kept::load(self.key, kept::rows::<T>, |it| kept::write_rows(it));
         let (rows, may_write) = found.to_change(|| self.rows.get_untracked());
         let rows = self.with_pending(rows);
         let write = || kept::write_rows(&rows).ok_or(StorageError::Corrupt);
         let done = may_write.and_then(|()| storage::set_text(self.key, &write()?));
         if done.is_ok() {
-            self.pending.set_value(BTreeMap::new());
+            self.pending.set_value(ByKey::new());
         }
         unkept::note(self.key, done.is_err());
         self.rows.set(rows);
@@ -118,14 +117,17 @@ impl<T: Row> StoredList<T> {
 }
 
 /// Puts and strikes rows.
-fn apply<T: Row>(rows: Vec<T>, changes: &BTreeMap<String, Option<T>>) -> Vec<T> {
-    let mut to_come: BTreeMap<&str, &Option<T>> =
-        changes.iter().map(|(id, change)| (id.as_str(), change)).collect();
-    let changed = |row: T| match to_come.remove(row.id()) {
-        Some(change) => change.clone(),
-        None => Some(row),
+fn apply<T: Row>(rows: Vec<T>, changes: &ByKey<Option<T>>) -> Vec<T> {
+    let mut done = ByKey::new();
+    let changed = |row: T| match changes.get(row.id()) {
+        Some(change) if !done.has(row.id()) => {
+            done.put(row.id().to_owned(), ());
+            change.clone()
+        }
+        Some(_) | None => Some(row),
     };
     let mut rows: Vec<T> = rows.into_iter().filter_map(changed).collect();
-    rows.extend(to_come.into_values().flatten().cloned());
+    let to_come = changes.iter().filter(|(id, _)| !done.has(id));
+    rows.extend(to_come.filter_map(|(_, change)| change.clone()));
     rows
 }

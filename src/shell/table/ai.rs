@@ -6,7 +6,7 @@
 //! answered was quicker, and it is asked again.
 
 use crate::kernel::question::choose;
-use crate::kernel::{Bots, Game, Match, Observer, Seat, SeatSet};
+use crate::kernel::{Bots, Cites, Game, Match, Observer, Seat, SeatSet};
 use crate::shell::model::seating::{Player, Seating};
 
 /// The computer that is awaited and acts next; none while a person is awaited, and when the match is over.
@@ -33,8 +33,9 @@ pub fn step<G: Bots>(game: &mut Match<G>, seating: &Seating) -> bool {
             declined.add(seat);
             continue;
         };
-        let played = game.play(seat, action);
-        assert!(played.is_ok(), "a computer takes legal actions: {played:?}");
+        if let Err(refusal) = game.play(seat, action) {
+            panic!("a computer takes legal actions, but for {}", refusal.rule());
+        }
         game.pass_due();
         return true;
     }

@@ -1,6 +1,8 @@
 //! A moment of a match as plain data to draw.
 
-use crate::kernel::{BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words};
+use crate::kernel::{
+    BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words, sort_few,
+};
 use crate::shell::board::Board;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::seating::{Player, Seating};
@@ -93,7 +95,7 @@ fn standing_model<G: Words>(
         lines: it.lines.iter().map(line).collect(),
     };
     let mut places: Vec<PlaceModel> = standing.places.iter().map(place).collect();
-    places.sort_by_key(|it| it.rank);
+    sort_few(&mut places, |it| it.rank);
     let first: Vec<String> = standing.winners().iter().map(|it| names[it].clone()).collect();
     let headline = (1 < names.len())
         .then(|| if is_over { words::won(&first, lang) } else { words::ahead(&first, lang) });

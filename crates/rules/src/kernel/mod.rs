@@ -20,6 +20,7 @@ pub mod question;
 pub mod record;
 pub mod seat;
 pub mod seed;
+pub mod sort;
 pub mod text;
 pub mod words;
 
@@ -35,5 +36,6 @@ pub use kit::{BySeat, Choice, Occasion, SeatList, Set, SetupOption, Tally};
 pub use play::Match;
 pub use seat::{Observer, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
-pub use text::{Lang, Text, capital, number, plural, signed, text};
+pub use sort::{sort, sort_few};
+pub use text::{Lang, Text, capital, number, plural, signed, small, text};
 pub use words::{Telling, Words};

@@ -2,7 +2,7 @@
 
 use super::ask::due_pass;
 use super::chance::KeyedChance;
-use super::{Chance, Game, Key, Observer, Seat, SeatSet, Seed, Turn, digest};
+use super::{Chance, Cites, Game, Key, Observer, Seat, SeatSet, Seed, Turn, digest};
 
 /// Every so many plies a state is kept, so that any ply is a short replay away.
 const SNAPSHOT_EVERY: usize = 16;
@@ -182,8 +182,9 @@ impl<G: Game> Match<G> {
     /// Makes the passes that are due, until somebody is to be asked.
     pub fn pass_due(&mut self) {
         while let Some((seat, pass)) = due_pass::<G>(&self.state) {
-            let passed = self.play(seat, pass);
-            assert!(passed.is_ok(), "a pass is legal: {passed:?}");
+            if let Err(refusal) = self.play(seat, pass) {
+                panic!("a pass is legal, but for {}", refusal.rule());
+            }
         }
     }
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::text::small_of;
+
 /// The symbols of a code. I, L, O and U are left out, because they look like others.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -32,8 +34,7 @@ impl Seed {
     /// and hyphens, with look-alikes forgiven; any other text is a seed too.
     pub fn from_text(text: &str) -> Seed {
         Seed::from_code(text).unwrap_or_else(|| {
-            let folded: String =
-                text.trim().chars().take(SEED_TEXT_MAX).flat_map(char::to_lowercase).collect();
+            let folded: String = text.trim().chars().take(SEED_TEXT_MAX).map(small_of).collect();
             Seed::from_bits(super::digest(&folded))
         })
     }

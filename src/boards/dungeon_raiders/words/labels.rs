@@ -7,7 +7,7 @@ use crate::boards::dungeon_raiders::model::{
 use crate::games::dungeon_raiders::client::{
     Action, Card, CharacterCard, Face, Hand, Item, Items, Plight, Trap,
 };
-use crate::kernel::{Lang, plural};
+use crate::kernel::{Lang, plural, small};
 
 /// A room card of the level: its place, its name and its numbers.
 pub fn room(model: &RoomModel, lang: Lang) -> String {
@@ -178,7 +178,7 @@ fn shown(model: &HeroModel, lang: Lang) -> Option<String> {
 /// What a character starts with; alone, only the name counts (RA-224).
 pub fn start(card: &CharacterCard, lang: Lang) -> String {
     let (coins, wounds) = (coins(card.treasure, lang), wounds(card.wounds, lang));
-    format!("{coins}, {wounds}, {}", items(card.items, lang).to_lowercase())
+    format!("{coins}, {wounds}, {}", small(&items(card.items, lang)))
 }
 
 /// What stands above the columns of a trap.

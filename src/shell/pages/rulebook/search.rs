@@ -1,6 +1,7 @@
 //! Looking for rules by number, word and synonym.
 
 use super::{Block, Line, Rulebook, Span, Unit};
+use crate::kernel::small;
 
 /// No list of findings is longer.
 pub const FOUND_MAX: usize = 40;
@@ -57,7 +58,7 @@ fn plain(block: &Block) -> String {
 
 /// The words of a text in small letters, with `е` for `ё`. Rule numbers stay whole.
 fn words(text: &str) -> Vec<String> {
-    let folded = text.to_lowercase().replace('ё', "е");
+    let folded = small(text).replace('ё', "е");
     let is_gap = |it: char| !it.is_alphanumeric() && it != '-';
     folded.split(is_gap).filter(|it| !it.is_empty()).map(str::to_owned).collect()
 }

@@ -80,7 +80,9 @@ impl Saves {
         self.pending.update_value(|pending| {
             for it in incoming {
                 let entry = it.entry();
-                pending.extend(entry.map(|entry| (it.id, (entry, it.saved))));
+                if let Some(entry) = entry {
+                    pending.put(it.id, (entry, it.saved));
+                }
             }
         });
         unkept::note(super::INDEX, true);

@@ -6,16 +6,17 @@
 pub mod intake;
 pub mod kept;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
+use super::by_key::ByKey;
 use super::kept::{Loaded, load};
 use super::saves::kept::{Entry, Index, SavedMatch, read_index, read_match};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy, storage, unkept};
-use crate::kernel::{Game, Match, Seed};
+use crate::kernel::{Game, Match, Seed, sort};
 use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
 
@@ -49,9 +50,9 @@ pub struct Removed {
 #[derive(Clone, Copy)]
 pub struct Saves {
     /// The matches that could not be kept as they are.
-    pending: StoredValue<BTreeMap<String, (Entry, SavedMatch)>>,
+    pending: StoredValue<ByKey<(Entry, SavedMatch)>>,
     /// What this tab last saw under the key of a match, letter by letter.
-    seen: StoredValue<BTreeMap<String, String>>,
+    seen: StoredValue<ByKey<String>>,
     index: RwSignal<Index>,
     error: StoredValue<Option<StorageError>>,
 }
@@ -66,8 +67,8 @@ impl Saves {
         // What cannot be read is kept for a person who can; the matches are found again.
         let Loaded { value, error } = load(INDEX, read_index, Index::write);
         let saves = Saves {
-            pending: StoredValue::new(BTreeMap::new()),
-            seen: StoredValue::new(BTreeMap::new()),
+            pending: StoredValue::new(ByKey::new()),
+            seen: StoredValue::new(ByKey::new()),
             index: RwSignal::new(value.unwrap_or_default()),
             error: StoredValue::new(error),
         };
@@ -90,7 +91,7 @@ impl Saves {
     /// An id that no other match has.
     pub fn fresh_id() -> String {
         let code = Seed::from_bits(entropy::bits()).to_string();
-        code.replace('-', "").to_lowercase()
+        code.replace('-', "").to_ascii_lowercase()
     }
 
     /// The key that a match is kept under.
@@ -101,7 +102,7 @@ impl Saves {
     /// The matches, the last changed first.
     pub fn entries(self) -> Vec<Entry> {
         let mut entries = self.index.read().matches.clone();
-        entries.sort_by(|one, other| other.changed.total_cmp(&one.changed));
+        sort(&mut entries, |one, other| other.changed < one.changed);
         entries
     }
 
@@ -148,14 +149,14 @@ impl Saves {
     pub fn see(self, id: &str) {
         let text = storage::text(&Saves::key(id)).ok().flatten();
         self.seen.update_value(|seen| match text {
-            Some(text) => drop(seen.insert(id.to_owned(), text)),
-            None => drop(seen.remove(id)),
+            Some(text) => seen.put(id.to_owned(), text),
+            None => seen.strike(id),
         });
     }
 
     /// The matches that could not be kept as they are.
     pub fn pending(self) -> Vec<(String, SavedMatch)> {
-        let of = |(id, (_, saved)): (&String, &(Entry, SavedMatch))| (id.clone(), saved.clone());
+        let of = |(id, (_, saved)): (&str, &(Entry, SavedMatch))| (id.to_owned(), saved.clone());
         self.pending.with_value(|it| it.iter().map(of).collect())
     }
 
@@ -174,7 +175,7 @@ impl Saves {
 
     /// Whether the last state of a match could not be kept.
     pub fn is_pending(self, id: &str) -> bool {
-        self.pending.with_value(|it| it.contains_key(id))
+        self.pending.with_value(|it| it.has(id))
     }
 
     /// Keeps a match: the match itself first, then its line in the index.
@@ -184,7 +185,7 @@ impl Saves {
     pub fn keep(self, entry: Entry, saved: SavedMatch) -> Result<(), Unkept> {
         let entry = Entry { name: saved.name.clone(), ..entry };
         self.meet_other_tabs(&entry.id)?;
-        self.pending.update_value(|it| drop(it.insert(entry.id.clone(), (entry, saved))));
+        self.pending.update_value(|it| it.put(entry.id.clone(), (entry, saved)));
         self.settle().map_err(Unkept::StorageError)?;
         self.ask_to_persist();
         Ok(())
@@ -237,7 +238,7 @@ impl Saves {
         self.see(&entry.id);
         match (kept, saved) {
             (Err(_), Some(saved)) => {
-                self.pending.update_value(|it| drop(it.insert(entry.id.clone(), (entry, saved))));
+                self.pending.update_value(|it| it.put(entry.id.clone(), (entry, saved)));
                 self.settle()
             }
             (kept, _) => kept.and(self.change_index(|index| index.put(entry))),
@@ -251,8 +252,8 @@ impl Saves {
     }
 
     fn forget(self, id: &str) {
-        self.pending.update_value(|it| drop(it.remove(id)));
-        self.seen.update_value(|it| drop(it.remove(id)));
+        self.pending.update_value(|it| it.strike(id));
+        self.seen.update_value(|it| it.strike(id));
         let _ = self.change_index(|index| drop(index.take(id)));
     }
 
@@ -276,16 +277,17 @@ impl Saves {
     fn settle(self) -> Result<(), StorageError> {
         let mut kept = Ok(());
         let mut written = Vec::new();
-        let mut pending = BTreeMap::new();
-        for (id, (entry, saved)) in std::mem::take(&mut *self.pending.write_value()) {
+        let mut pending = ByKey::new();
+        for (id, held) in self.pending.write_value().take() {
+            let (entry, saved) = *held;
             let id = match self.meet_other_tabs(&id) {
                 // It went on in another tab while this one could not keep it: two matches now.
                 Err(Unkept::Elsewhere) => Saves::fresh_id(),
                 Ok(()) | Err(Unkept::Deleted | Unkept::StorageError(_)) => id,
             };
-            pending.insert(id.clone(), (Entry { id, ..entry }, saved));
+            pending.put(id.clone(), (Entry { id, ..entry }, saved));
         }
-        for (id, (_, saved)) in &pending {
+        for (id, (_, saved)) in pending.iter() {
             // What another tab has deleted comes back only when its table is asked.
             if self.meet_other_tabs(id) == Err(Unkept::Deleted) {
                 continue;
@@ -293,7 +295,7 @@ impl Saves {
             match storage::set(&Saves::key(id), saved) {
                 Ok(()) => {
                     self.see(id);
-                    written.push(id.clone());
+                    written.push(id.to_owned());
                 }
                 Err(error) => kept = Err(error),
             }
@@ -301,7 +303,7 @@ impl Saves {
         self.pending.set_value(pending);
         let indexed = self.change_index(|_| ());
         if indexed.is_ok() {
-            self.pending.update_value(|it| it.retain(|id, _| !written.contains(id)));
+            self.pending.update_value(|it| it.keep(|id| !written.iter().any(|it| it == id)));
         }
         unkept::note(INDEX, self.pending.with_value(|it| !it.is_empty()));
         kept.and(indexed)
@@ -327,7 +329,7 @@ impl Saves {
 
     fn put_pending(self, index: &mut Index) {
         self.pending.with_value(|pending| {
-            pending.values().for_each(|(entry, _)| index.put(entry.clone()));
+            pending.iter().for_each(|(_, (entry, _))| index.put(entry.clone()));
         });
     }
 

@@ -12,7 +12,7 @@ use super::rules::{
     is_lay_open, item_for, may_hold, unseen,
 };
 use super::state::View;
-use crate::kernel::{Seat, SeatSet};
+use crate::kernel::{Seat, SeatSet, sort_few};
 
 /// No more courses of the remaining cards are looked at; only before a boss are there more.
 const COURSES_MAX: u64 = 4096;
@@ -208,7 +208,7 @@ fn open_lays(view: &View, seat: Seat) -> Vec<Lay> {
         let head = view.ground.head;
         lays.retain(|&lay| is_lay_open(face, head, seen.mat.hand, items, lay));
         // As among the legal actions: one card comes before two.
-        lays.sort_by_key(|it| it.len());
+        sort_few(&mut lays, |it| it.len());
     } else {
         let is_open = |it: &Card| it.item().is_none_or(|item| item_for(face) == Some(item));
         lays.extend(held.into_iter().filter(is_open).map(Lay::one));

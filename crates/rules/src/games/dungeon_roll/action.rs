@@ -3,7 +3,7 @@
 use super::dice::{Companion, DungeonFace, Floor, Horde, Monster, Party, PartyFace, Pile, Throw};
 use super::heroes::{Hero, Temp};
 use super::treasures::{Treasure, Treasures};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, sort_few};
 
 /// Levels whose dice a scout lays out (DR-313).
 pub const PLANNED: usize = 3;
@@ -37,7 +37,7 @@ impl Band {
         }
         let mut band = Band { members: [first; 3], n_members: n_members as u8 };
         band.members[..n_members].copy_from_slice(members);
-        band.members[..n_members].sort_unstable();
+        sort_few(&mut band.members[..n_members], |it| *it);
         // The place that is not used has one content only, so that equal bands are equal.
         let filler = band.members[0];
         band.members[n_members..].fill(filler);

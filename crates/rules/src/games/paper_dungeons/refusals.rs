@@ -2,7 +2,7 @@
 
 use super::heroes::Hero;
 use super::items::Item;
-use crate::kernel::{Text, refusals, text};
+use crate::kernel::{Text, refusals, small, text};
 
 refusals! {
     /// Why not.
@@ -34,7 +34,7 @@ refusals! {
         WrongHero(hero: Hero) = "PD-090"
             => ("The {0} needs a die that shows the {0}, or a Clover.", hero.name().en),
             ("{}: нужен кубик с символом «{}» или клевер.",
-                hero.name().ru, hero.name().ru.to_lowercase());
+                hero.name().ru, small(hero.name().ru));
         WrongColour(hero: Hero) = "PD-090"
             => ("The {} needs a die of the other colour.", hero.name().en),
             ("{}: нужен кубик другого цвета.", hero.name().ru);
@@ -45,7 +45,7 @@ refusals! {
             => ("{} needs a die that shows the {}, or a Clover.",
                 item.card().name.en, needed(item).en),
             ("{}: нужен кубик с символом «{}» или клевер.",
-                item.card().name.ru, needed(item).ru.to_lowercase());
+                item.card().name.ru, small(needed(item).ru));
         ItemComplete(item: Item) = "PD-100"
             => ("{}: both boxes are filled.", item.card().name.en),
             ("{}: обе клетки заполнены.", item.card().name.ru);

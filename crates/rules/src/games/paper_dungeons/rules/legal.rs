@@ -68,7 +68,7 @@ fn choices(team: &Team, into: &mut Vec<Action>) {
             let n_most = n_wounds.min(sheet.free_hearts());
             into.extend((0..=n_most).map(|n_wounds| Action::Spare { n_wounds }));
         }
-        Reward::Potion | Reward::Gem => unreachable!("{reward:?} is marked without a choice"),
+        Reward::Potion | Reward::Gem => unreachable!("it is marked without a choice"),
     }
 }
 

@@ -89,7 +89,7 @@ impl Play<'_> {
     fn spare(&mut self, absorbed: u8) {
         let first = self.team.queue.remove(0);
         let Reward::Wounds { n_wounds, cause } = first else {
-            unreachable!("{first:?} is no wound");
+            unreachable!("the reward is no wound");
         };
         self.hurt(n_wounds, absorbed, cause);
     }

@@ -13,7 +13,7 @@ use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Reward};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::POTIONS_MAX;
-use crate::kernel::{Lang, Seat, Text, plural, signed};
+use crate::kernel::{Lang, Seat, Text, plural, signed, small};
 
 /// What happened, and to whom, if it was one team. Nothing for what goes without saying.
 pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
@@ -110,7 +110,7 @@ pub fn face_name(face: Face, lang: Lang) -> String {
         Symbol::Boots => lang.pick("Boots", "сапоги").to_owned(),
         Symbol::Hero(hero) => {
             let Text { en, ru } = hero.name();
-            lang.pick(format!("{colour} {en}"), format!("{colour} {}", ru.to_lowercase()))
+            lang.pick(format!("{colour} {en}"), format!("{colour} {}", small(ru)))
         }
     }
 }
@@ -221,7 +221,7 @@ fn cause_name(cause: Cause, lang: Lang) -> String {
         Cause::Skulls => lang.pick("skulls", "черепа").to_owned(),
         Cause::Trap(_) => lang.pick("trap", "ловушка").to_owned(),
         Cause::Minion(room) => match printed(room).guard {
-            Some(Guard::Minion(it)) => it.kind.name().get(lang).to_lowercase(),
+            Some(Guard::Minion(it)) => small(it.kind.name().get(lang)),
             Some(Guard::Trap) | None => lang.pick("minion", "приспешник").to_owned(),
         },
         Cause::Monster(monster) => monster.card().name.get(lang).to_owned(),
