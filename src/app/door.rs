@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::catalogue::OnTheShelf;
+use super::catalogue::{GameId, OnTheShelf};
 use super::errand::Errand;
 use super::piece::Piece;
 use super::pieces::{self, games_of};
@@ -35,10 +35,12 @@ thread_local! {
 
 /// Whether the door is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Door {
+pub enum Door {
+    /// Nobody has come yet.
     Waiting,
     /// It takes longer than half a second.
     Slow,
+    /// All pieces are here.
     Open,
     /// A piece could not be fetched.
     Stuck,
@@ -49,16 +51,24 @@ enum Door {
 /// The pieces that an errand still needs. Of a match that was handed on, the tables tell which game
 /// it is.
 fn missing(ctx: AppContext, errand: &Errand) -> Vec<Piece> {
-    let pages = errand.is_page().then_some(Piece::Pages);
-    let games = games_of(errand, ctx).into_iter().map(Piece::Game);
-    let needed = [Piece::Tables].into_iter().chain(pages).chain(games);
-    needed.filter(|it| !it.is_here()).collect()
+    let piece = errand.piece();
+    let of_game = |it: GameId| {
+        let replays = (piece == Piece::Replays).then_some(Piece::ReplaysOf(it));
+        [Piece::Game(it)].into_iter().chain(replays)
+    };
+    let shared = piece.with_needed().iter().copied();
+    let games = games_of(errand, ctx).into_iter().flat_map(of_game);
+    shared.chain(games).filter(|it| !it.is_here()).collect()
 }
 
 /// Fetches whatever an errand needs, and tells how it went. Meanwhile nothing else is fetched.
 async fn fetch(ctx: AppContext, errand: &Errand) -> Door {
+    before_others(fetch_missing(ctx, errand)).await
+}
+
+async fn before_others(fetching: impl Future<Output = Door>) -> Door {
     N_WAITING.set(N_WAITING.get() + 1);
-    let door = fetch_missing(ctx, errand).await;
+    let door = fetching.await;
     N_WAITING.set(N_WAITING.get() - 1);
     if N_WAITING.get() == 0 {
         AFTERWARDS.take().into_iter().for_each(|run| run());
@@ -72,12 +82,18 @@ async fn fetch_missing(ctx: AppContext, errand: &Errand) -> Door {
         if missing.is_empty() {
             return Door::Open;
         }
-        if !pieces::fetch(&missing).await {
-            match come_anew(&missing).await {
-                Door::Open => {}
-                shut => return shut,
-            }
+        match bring(&missing).await {
+            Door::Open => {}
+            shut => return shut,
         }
+    }
+}
+
+/// Fetches pieces that are not here, and tells how it went.
+pub async fn bring(missing: &[Piece]) -> Door {
+    match pieces::fetch(missing).await {
+        true => Door::Open,
+        false => come_anew(missing).await,
     }
 }
 
@@ -93,10 +109,10 @@ async fn come_anew(missing: &[Piece]) -> Door {
 
 /// Fetches the tables, so that a new game begins sooner, and does what comes after that, however it
 /// went, and after whatever somebody waits for: they have the connection for themselves.
-pub fn fetch_for_later(ctx: AppContext, then: impl FnOnce() + 'static) {
+pub fn fetch_for_later(then: impl FnOnce() + 'static) {
     AFTERWARDS.with_borrow_mut(|it| it.push(Box::new(then)));
     spawn_local(async move {
-        fetch(ctx, &Errand::Saved).await;
+        before_others(bring(if Piece::Tables.is_here() { &[] } else { &[Piece::Tables] })).await;
     });
 }
 

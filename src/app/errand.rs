@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::catalogue::GameId;
+use super::piece::Piece;
 use super::settings::Settings;
 use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::handed::Handed;
@@ -40,8 +41,8 @@ pub enum Errand {
 }
 
 impl Errand {
-    /// Whether it leads to a page that is neither the shelf nor of a match.
-    pub fn is_page(&self) -> bool {
+    /// The piece that it leads to, apart from that of a game.
+    pub fn piece(&self) -> Piece {
         match self {
             Errand::Enter
             | Errand::Rules(..)
@@ -51,13 +52,10 @@ impl Errand {
             | Errand::Campaigns(_)
             | Errand::Achievements(_)
             | Errand::Settings(_)
-            | Errand::About => true,
-            Errand::Setup(..)
-            | Errand::Open(..)
-            | Errand::Replay(..)
-            | Errand::Receive(..)
-            | Errand::Compare(..)
-            | Errand::Saved => false,
+            | Errand::About => Piece::Pages,
+            Errand::Replay(..) | Errand::Receive(..) | Errand::Compare(..) => Piece::Replays,
+            Errand::Setup(..) | Errand::Open(..) => Piece::Tables,
+            Errand::Saved => Piece::Saved,
         }
     }
 }

@@ -14,6 +14,7 @@ pub mod saved_matches;
 pub mod settings;
 pub mod shelf;
 pub mod tables;
+pub mod unfold;
 pub mod unknown;
 pub mod words;
 
@@ -68,7 +69,7 @@ pub fn App() -> impl IntoView {
     let is_renewed = RwSignal::new(false);
     door::when_idle(move || {
         // The whole site is kept after the tables, and not beside them: they may be waited for.
-        door::fetch_for_later(ctx, move || browser::offline::keep(move || is_renewed.set(true)));
+        door::fetch_for_later(move || browser::offline::keep(move || is_renewed.set(true)));
     });
     Effect::new(move |_| {
         if let Some(title) = route.with(title_of) {
@@ -131,7 +132,10 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
     match route {
         Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
         Route::Setup(game, seed) => at_game(game, &|it| Errand::Setup(it, seed)),
-        Route::Match(id) => open(ctx, settings, id, Errand::Open),
+        Route::Match(id) => {
+            unfold::provide(ctx);
+            open(ctx, settings, id, Errand::Open)
+        }
         Route::Replay(id, ply) => {
             let ply = ply.unwrap_or_default();
             open(ctx, settings, id, |game, opening| Errand::Replay(game, opening, ply))

@@ -9,8 +9,16 @@ use crate::games::GameId;
 pub enum Piece {
     /// The table around any game, and whatever several pieces need.
     Tables,
+    /// The list of saved matches on the shelf.
+    Saved,
+    /// What unfolds above a board, and whatever pages and replays need besides the tables.
+    Panels,
     /// The pages that are neither the shelf nor of a match.
     Pages,
+    /// Matches that are looked back at.
+    Replays,
+    /// The same, for the rules of a game.
+    ReplaysOf(GameId),
     /// The rules and the board of a game.
     Game(GameId),
 }
@@ -24,8 +32,25 @@ impl Piece {
     pub fn name(self) -> &'static str {
         match self {
             Piece::Tables => "tables",
+            Piece::Saved => "saved",
+            Piece::Panels => "panels",
             Piece::Pages => "pages",
+            Piece::Replays => "replays",
+            Piece::ReplaysOf(GameId::PaperDungeons) => "paper-dungeons-replays",
+            Piece::ReplaysOf(GameId::DungeonRoll) => "dungeon-roll-replays",
+            Piece::ReplaysOf(GameId::DungeonRaiders) => "dungeon-raiders-replays",
             Piece::Game(game) => game.id(),
+        }
+    }
+
+    /// What must be here before it can be used, itself included, apart from a game.
+    pub fn with_needed(self) -> &'static [Piece] {
+        match self {
+            Piece::Tables | Piece::Game(_) => &[Piece::Tables],
+            Piece::Saved => &[Piece::Tables, Piece::Saved],
+            Piece::Panels => &[Piece::Tables, Piece::Panels],
+            Piece::Pages => &[Piece::Tables, Piece::Panels, Piece::Pages],
+            Piece::Replays | Piece::ReplaysOf(_) => &[Piece::Tables, Piece::Panels, Piece::Replays],
         }
     }
 

@@ -1,6 +1,6 @@
 //! The pieces of the program that come after its first load: the tables, which is everything that
-//! games share, the pages around them, and one piece for each game. With the feature `split` each is a module of its own;
-//! without it all of them are always here.
+//! games share, what unfolds above a board, the pages around them, replays, and one piece for each game.
+//! With the feature `split` each is a module of its own; without it all of them are always here.
 
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -22,8 +22,12 @@ type Coming = Pin<Box<dyn Future<Output = bool>>>;
 fn fetch_one(piece: Piece) -> Coming {
     match piece {
         Piece::Tables => Box::pin(async { program::fetch_tables().await.is_ok() }),
+        Piece::Saved => Box::pin(async { program::fetch_saved().await.is_ok() }),
+        Piece::Panels => Box::pin(async { program::fetch_panels().await.is_ok() }),
         Piece::Pages => Box::pin(async { program::fetch_pages().await.is_ok() }),
+        Piece::Replays => Box::pin(async { program::fetch_replays().await.is_ok() }),
         Piece::Game(game) => Box::pin(game_pieces::fetch_game(game)),
+        Piece::ReplaysOf(game) => Box::pin(game_pieces::fetch_replays(game)),
     }
 }
 
@@ -55,7 +59,7 @@ async fn all(mut coming: Vec<Coming>) -> bool {
     .await
 }
 
-pub use program::{enter, game_of};
+pub use program::{enter, game_of, unfold};
 
 /// The games that an errand cannot be done without, as far as that can be told before the tables are here.
 pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
@@ -96,6 +100,7 @@ mod program {
     use crate::games::GameId;
     use crate::shell::app_context::AppContext;
     use crate::shell::model::handed::Handed;
+    use crate::shell::pages::folded::{Folded, Spot};
 
     type Split<T> = Result<T, SplitLoaderError>;
 
@@ -107,6 +112,21 @@ mod program {
     #[wasm_split(pages, wasm_split_path = leptos::wasm_split, preload(fetch_pages), fallible)]
     pub fn enter_page_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
         Ok(behind::enter_page(ctx, errand))
+    }
+
+    #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_replays), fallible)]
+    pub fn look_back_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
+        Ok(behind::look_back(ctx, errand))
+    }
+
+    #[wasm_split(saved, wasm_split_path = leptos::wasm_split, preload(fetch_saved), fallible)]
+    pub fn saved_there(ctx: AppContext) -> Split<AnyView> {
+        Ok(behind::saved(ctx))
+    }
+
+    #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
+    pub fn unfold_there(folded: Folded, spot: Spot) -> Split<AnyView> {
+        Ok(folded.unfold(spot))
     }
 
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
@@ -127,11 +147,20 @@ mod program {
 
     /// Goes in; nothing while a piece is missing.
     pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-        match errand.is_page() {
-            true if Piece::Pages.is_here() => now(enter_page_there(ctx, errand)).flatten(),
-            false if Piece::Tables.is_here() => now(enter_there(ctx, errand)).flatten(),
-            true | false => None,
+        match errand.piece() {
+            piece if !piece.is_here() => None,
+            Piece::Pages => now(enter_page_there(ctx, errand)).flatten(),
+            Piece::Replays => now(look_back_there(ctx, errand)).flatten(),
+            Piece::Saved => now(saved_there(ctx)),
+            Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
+                now(enter_there(ctx, errand)).flatten()
+            }
         }
+    }
+
+    /// Draws what unfolds above a board; nothing while its piece is not here.
+    pub fn unfold(folded: Folded, spot: Spot) -> Option<AnyView> {
+        Piece::Panels.is_here().then(|| now(unfold_there(folded, spot))).flatten()
     }
 }
 
@@ -143,16 +172,30 @@ mod program {
     use leptos::prelude::AnyView;
 
     use crate::app::errand::Errand;
+    use crate::app::piece::Piece;
     use crate::app::tables as behind;
     use crate::games::GameId;
     use crate::shell::app_context::AppContext;
     use crate::shell::model::handed::Handed;
+    use crate::shell::pages::folded::{Folded, Spot};
 
     pub async fn fetch_tables() -> Result<(), Infallible> {
         Ok(())
     }
 
+    pub async fn fetch_saved() -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    pub async fn fetch_panels() -> Result<(), Infallible> {
+        Ok(())
+    }
+
     pub async fn fetch_pages() -> Result<(), Infallible> {
+        Ok(())
+    }
+
+    pub async fn fetch_replays() -> Result<(), Infallible> {
         Ok(())
     }
 
@@ -163,6 +206,18 @@ mod program {
 
     /// Goes in.
     pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
-        if errand.is_page() { behind::enter_page(ctx, errand) } else { behind::enter(ctx, errand) }
+        match errand.piece() {
+            Piece::Pages => behind::enter_page(ctx, errand),
+            Piece::Replays => behind::look_back(ctx, errand),
+            Piece::Saved => Some(behind::saved(ctx)),
+            Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
+                behind::enter(ctx, errand)
+            }
+        }
+    }
+
+    /// Draws what unfolds above a board.
+    pub fn unfold(folded: Folded, spot: Spot) -> Option<AnyView> {
+        Some(folded.unfold(spot))
     }
 }

@@ -23,8 +23,8 @@ use crate::shell::pages::hall::page::HallPage;
 use crate::shell::pages::setup::SetupPage;
 use crate::shell::table::replay::received::not_received;
 
-/// The setup of a game, its tables and replays, and the list of saved matches; nothing for any other
-/// page, or while the piece of the game is not here.
+/// The setup of a game, and its tables; nothing for any other page, or while the piece of the game is
+/// not here.
 pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
     Some(match errand {
@@ -32,11 +32,11 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed/> }.into_any()
         }
         Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
-        Errand::Replay(game, opening, ply) => (game_pieces::tables(game)?.replay)(*opening, ply),
-        Errand::Receive(handed, ply) => receive(ctx, handed, ply)?,
-        Errand::Compare(game, opening) => (game_pieces::tables(game)?.compare)(*opening),
-        Errand::Saved => view! { <SavedMatches ctx=ctx/> }.into_any(),
-        Errand::Enter
+        Errand::Saved
+        | Errand::Replay(..)
+        | Errand::Receive(..)
+        | Errand::Compare(..)
+        | Errand::Enter
         | Errand::Rules(..)
         | Errand::Hall
         | Errand::Copies
@@ -46,6 +46,35 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Settings(_)
         | Errand::About => return None,
     })
+}
+
+/// The list of saved matches, for the shelf.
+pub fn saved(ctx: AppContext) -> AnyView {
+    view! { <SavedMatches ctx=ctx/> }.into_any()
+}
+
+/// The replay of a match, a match that somebody handed on, or two matches side by side; nothing for any
+/// other page, or while the piece of the game is not here.
+pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+    match errand {
+        Errand::Replay(game, opening, ply) => {
+            Some((game_pieces::replays(game)?.replay)(*opening, ply))
+        }
+        Errand::Receive(handed, ply) => receive(ctx, handed, ply),
+        Errand::Compare(game, opening) => Some((game_pieces::replays(game)?.compare)(*opening)),
+        Errand::Setup(..)
+        | Errand::Open(..)
+        | Errand::Saved
+        | Errand::Enter
+        | Errand::Rules(..)
+        | Errand::Hall
+        | Errand::Copies
+        | Errand::Aside
+        | Errand::Campaigns(_)
+        | Errand::Achievements(_)
+        | Errand::Settings(_)
+        | Errand::About => None,
+    }
 }
 
 /// The pages that are neither the shelf nor of a match; nothing for any other, or while the piece of
@@ -87,7 +116,7 @@ pub fn game_of(handed: &Handed) -> Option<GameId> {
 fn receive(ctx: AppContext, handed: Handed, ply: Option<usize>) -> Option<AnyView> {
     let game = handed.head().map(|it| (GameId::read(&it.game), it.game));
     Some(match game {
-        Ok((Some(game), _)) => (game_pieces::tables(game)?.receive)(ctx, handed, ply),
+        Ok((Some(game), _)) => (game_pieces::replays(game)?.receive)(ctx, handed, ply),
         Ok((None, unknown)) => not_received(ctx, handed, RecordError::OtherGame(unknown)),
         Err(error) => not_received(ctx, handed, error),
     })

@@ -149,6 +149,7 @@ pub fn not_fetched(title: Option<Text>, lang: Lang) -> String {
     }
 }
 
+pub const FETCHING: Text = text("Fetching…", "Загружаем…");
 pub const NOT_FETCHED_HINT: Text = text(
     "A part of the program did not arrive. Perhaps there is no connection right now; your matches are safe. If trying again does not help, reload the page.",
     "Часть программы не загрузилась. Возможно, сейчас нет связи; ваши партии целы. Если повтор не поможет, перезагрузите страницу.",

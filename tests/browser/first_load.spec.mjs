@@ -1,7 +1,8 @@
 // The size budget counts what is really fetched. Pictures are not in it: the page works before they are
 // there. What comes later is in pieces, each a part of the program and its style sheet in later/: the
 // tables come when somebody goes to one, or when the first page is painted and the browser has nothing
-// to do; a game comes when somebody goes to a table of it.
+// to do; a game comes when somebody goes to a table of it, and what unfolds around a board once that board
+// stands.
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -21,16 +22,24 @@ const isLater = (name) => name.includes("/later/");
 // The piece that a file of later/ belongs to, and what kind of file it is.
 const pieceOf = (name) => name.replace(/^.*\/later\/(.*)-[0-9a-f]{16}/, "$1");
 
+const PANELS = /\/later\/panels-\w+\.wasm/;
+
 const LATE = /\/later\/(dungeon-roll|pages)-\w+\.wasm/;
 
 const PIECES = [
+  "dungeon-raiders-replays.wasm",
   "dungeon-raiders.css",
   "dungeon-raiders.wasm",
+  "dungeon-roll-replays.wasm",
   "dungeon-roll.css",
   "dungeon-roll.wasm",
   "pages.wasm",
+  "panels.wasm",
+  "paper-dungeons-replays.wasm",
   "paper-dungeons.css",
   "paper-dungeons.wasm",
+  "replays.wasm",
+  "saved.wasm",
   "tables.css",
   "tables.wasm",
 ];
@@ -50,19 +59,71 @@ test("the size budget counts every file of the first load but pictures", async (
   expect([...fetched].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test("who wants one game fetches the tables and that game", async ({ page, site }) => {
+test("who wants one game fetches the tables and that game, and then what unfolds around it", async ({
+  page,
+  site,
+}) => {
   const fetched = new Set();
   page.on("request", (request) => fetched.add(nameOf(request, site)));
+  const pieces = () => [...fetched].filter(isLater).map(pieceOf);
+  const held = [];
+  await page.route(PANELS, (route) => held.push(route));
   await page.goto("./#new/dungeon-roll");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator("#room")).toBeVisible();
-  expect([...fetched].filter(isLater).map(pieceOf).sort()).toEqual([
-    "dungeon-roll.css",
-    "dungeon-roll.wasm",
-    "tables.css",
-    "tables.wasm",
-  ]);
+  await expect.poll(() => held.length).toBe(1);
+  const first = ["dungeon-roll.css", "dungeon-roll.wasm", "tables.css", "tables.wasm"];
+  expect(pieces()).toHaveLength(first.length + 1);
+  expect(pieces().sort()).toEqual([...first, "panels.wasm"].sort());
+  await held[0].continue();
 });
+
+for (const { locale, start, menu, fetching, failed, again, title } of [
+  {
+    locale: "en-GB",
+    start: "Start",
+    menu: "Menu",
+    fetching: "Fetching…",
+    failed: "A part of the program did not arrive",
+    again: "Try again",
+    title: "Dungeon Roll",
+  },
+  {
+    locale: "ru-RU",
+    start: "Начать",
+    menu: "Меню",
+    fetching: "Загружаем…",
+    failed: "Часть программы не загрузилась",
+    again: "Попробовать ещё раз",
+    title: "Сундук приключений",
+  },
+]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("a menu that is slow is told of, when it fails, tried again, and opens when it is here", async ({
+      page,
+      complaints,
+    }) => {
+      const held = [];
+      await page.route(PANELS, (route) => held.push(route));
+      await page.goto("./#new/dungeon-roll");
+      await page.getByRole("button", { name: start }).click();
+      await page.getByRole("button", { name: menu }).click();
+      await expect.poll(() => held.length).toBe(1);
+      await expect(page.getByText(fetching)).toBeVisible();
+      // It is asked for twice: the second time past the browser's cache.
+      await held[0].abort();
+      await expect.poll(() => held.length).toBe(2);
+      await held[1].abort();
+      await expect(page.getByText(failed)).toBeVisible();
+      await page.unroute(PANELS);
+      await page.getByRole("button", { name: again }).click();
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      complaints.length = 0;
+    });
+  });
+}
 
 /** Notes when the frame begins in which the shelf is painted. */
 function watchShelf() {

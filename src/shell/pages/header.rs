@@ -66,8 +66,6 @@ pub fn Header(
             />
             <IconButton label=say(words::MENU) icon="menu" on_press=move || toggle(Panel::Menu)/>
         </header>
-        <Menu ctx=ctx model=model panel=panel command=command/>
-        <ScoreDialog ctx=ctx model=model panel=panel/>
     }
 }
 
@@ -133,7 +131,7 @@ pub(super) fn SeedChip(ctx: AppContext, model: Memo<TableModel>) -> impl IntoVie
 
 /// What does not fit into the header.
 #[component]
-fn Menu(
+pub(super) fn Menu(
     ctx: AppContext,
     model: Memo<TableModel>,
     panel: RwSignal<Option<Panel>>,

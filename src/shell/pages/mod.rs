@@ -9,6 +9,7 @@ pub mod cannot_open;
 pub mod curtain;
 pub mod deleted;
 pub mod ending;
+pub mod folded;
 pub mod hall;
 pub mod header;
 pub mod interruption;

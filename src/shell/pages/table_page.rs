@@ -4,28 +4,21 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::curtain::Curtain;
-use super::deleted::DeletedDialog;
-use super::ending::Ending;
+use super::folded::{Folded, Spot, Unfolding};
 use super::header::Header;
 use super::interruption::Interruption;
-use super::lines_dialog::LinesDialog;
-use super::log_panel::LogPanel;
-use super::rulebook::drawer::RulesDrawer;
-use super::seats_dialog::SeatsDialog;
-use super::share::dialog::ShareDialog;
 use super::watching::{Recap, Watching};
 use crate::browser;
 use crate::kernel::Level;
 use crate::parts::LiveRegion;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::Parcel;
-use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 use crate::shell::narration::Passage;
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::panel::Panel;
 
-/// The table: header, seats, the room, and what unfolds above it. While the curtain is up none of
+/// The table: header, seats, the room, and what unfolds around it. While the curtain is up none of
 /// it is on the page.
 #[component]
 pub fn TablePage(
@@ -42,7 +35,6 @@ pub fn TablePage(
     parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
-    let game = model.read_untracked().game;
     on_keys(ctx, command);
     Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
     let curtain = Memo::new(move |_| model.read().curtain.clone());
@@ -53,8 +45,10 @@ pub fn TablePage(
         command.run(Command::Reveal);
     };
     let table = move || view! { <BoardArea board=board/> };
-    let look_back =
-        move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
+    let folded = Folded { ctx, model, log, lines, levels, panel, command, parcel };
+    let unfolding = expect_context::<Unfolding>();
+    unfolding.attend(folded);
+    let (beside, above) = (unfolding.at(folded, Spot::Beside), unfolding.at(folded, Spot::Above));
     let covered = move || {
         let name = Signal::derive(move || curtain.get().unwrap_or_default());
         view! { <Curtain ctx=ctx name=name on_reveal=Callback::new(reveal)/> }
@@ -65,16 +59,11 @@ pub fn TablePage(
             <Show when=move || !is_up() fallback=covered>
                 <Header ctx=ctx model=model panel=panel command=command/>
                 <Interruption ctx=ctx model=model command=command/>
-                <LogPanel ctx=ctx log=log panel=panel on_line=look_back/>
-                <LinesDialog ctx=ctx model=model lines=lines panel=panel command=command/>
-                <SeatsDialog ctx=ctx model=model levels=levels panel=panel command=command/>
+                {beside}
                 <Recap ctx=ctx model=model command=command/>
                 {table()}
                 <Watching ctx=ctx model=model is_long=is_waiting command=command/>
-                <Ending ctx=ctx model=model panel=panel command=command/>
-                <ShareDialog ctx=ctx panel=panel parcel=parcel/>
-                <DeletedDialog ctx=ctx model=model command=command/>
-                <RulesDrawer ctx=ctx game=game/>
+                {above}
             </Show>
         </div>
     }

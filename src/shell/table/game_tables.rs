@@ -1,4 +1,4 @@
-//! A game with all its code: what is known of it, and the ways to its tables.
+//! A game with all its code: what is known of it, and the ways to its tables and replays.
 
 use leptos::prelude::AnyView;
 
@@ -16,6 +16,11 @@ pub struct GameTables {
     pub info: GameInfo,
     /// Opens the table of a record.
     pub open: fn(Opening) -> AnyView,
+}
+
+/// The ways to look back at matches of a game.
+#[derive(Clone, Copy)]
+pub struct GameReplays {
     /// Opens the replay of a record, after so many actions.
     pub replay: fn(Opening, usize) -> AnyView,
     /// Opens a match that somebody handed on, at a place in it if one is meant.
@@ -30,6 +35,14 @@ impl GameTables {
         GameTables {
             info: GameInfo::of::<G>(),
             open: |it| create::open::<G>(it.with_records::<G>()),
+        }
+    }
+}
+
+impl GameReplays {
+    /// Everything of a game.
+    pub fn of<G: Board>() -> GameReplays {
+        GameReplays {
             replay: |it, ply| replay::open::<G>(it.with_records::<G>(), ply),
             receive: received::receive::<G>,
             compare: |it| rival::open::open::<G>(it.with_records::<G>()),

@@ -2,7 +2,8 @@
 //! `PATH`; plain `trunk` and `cargo xtask play` never meet it.
 //!
 //! 1. The module that Rust has linked is split: what is reached only through the `#[wasm_split]`
-//!    functions of one name becomes a piece; what several pieces need becomes a part of the first.
+//!    functions of one name becomes a piece; what several pieces need becomes a part of one that is
+//!    here whenever any of them is.
 //! 2. The real wasm-bindgen binds what remains, the program.
 //! 3. Each piece goes through wasm-opt and is named after its content.
 //! 4. The loader of the pieces is written into the program's own script, which loses its comments, and
@@ -12,6 +13,7 @@ mod imports;
 mod merge;
 mod streams;
 
+use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
 use std::env;
 use std::error::Error;
@@ -34,6 +36,18 @@ const PROGRAM: &str = "undercroft";
 
 /// The piece that comes before all others, with what several of them need.
 const FIRST: &str = "tables";
+
+/// The piece that comes before those of [`AROUND`], with what several of them need.
+const SECOND: &str = "panels";
+
+/// The piece that comes before the replays of any game, with what several of them need.
+const REPLAYS: &str = "replays";
+
+/// What the pieces end in that are used only where that of their game is here, and [`REPLAYS`].
+const OF_GAME: &str = "_replays";
+
+/// The pieces of no game that are used only where [`SECOND`] is here.
+const AROUND: [&str; 3] = [SECOND, "pages", REPLAYS];
 
 /// Where the site has its pieces, seen from the program's script.
 const PLACE: &str = "later/";
@@ -130,15 +144,45 @@ fn split(module: &Path, folder: &Path, program: &Path) -> Outcome<Vec<PathBuf>> 
     options.output_dir = folder;
     options.main_out_path = program;
     options.link_name = LINK;
-    let modules = transform(options).map_err(|report| format!("{report:#}"))?.split_modules;
+    let split = transform(options).map_err(|report| format!("{report:#}"))?;
     fs::remove_file(folder.join(LINK))?;
     let (mut pieces, chunks): (Vec<_>, Vec<_>) =
-        modules.into_iter().partition(|it| piece_name(it).is_ok());
-    let first = pieces.iter().find(|it| piece_name(it).is_ok_and(|name| name == FIRST));
-    let first = first.ok_or("the tables are not split off; was it linked with --emit-relocs?")?;
-    merge::merge(&[vec![first.clone()], chunks].concat())?;
+        split.split_modules.into_iter().partition(|it| piece_name(it).is_ok());
     pieces.sort();
+    for piece in &pieces {
+        let name = piece_name(piece)?;
+        let is_for_it = |chunk: &&PathBuf| home(&needed_by(chunk, &split.prefetch_map)) == name;
+        merge::merge(piece, &chunks.iter().filter(is_for_it).collect::<Vec<_>>())?;
+    }
+    if let Some(chunk) = chunks.iter().find(|it| it.exists()) {
+        return Err(format!(
+            "{} is of no piece; was it linked with --emit-relocs?",
+            chunk.display()
+        )
+        .into());
+    }
     Ok(pieces)
+}
+
+/// The pieces that need a chunk, which is a module of its own.
+fn needed_by<'a>(chunk: &Path, chunks_of: &'a HashMap<String, Vec<String>>) -> Vec<&'a str> {
+    let stem = chunk.file_stem().and_then(|it| it.to_str());
+    let needs = |chunks: &[String]| stem.is_some_and(|stem| chunks.iter().any(|it| it == stem));
+    chunks_of.iter().filter(|(_, chunks)| needs(chunks)).map(|(piece, _)| piece.as_str()).collect()
+}
+
+/// The piece that takes in what these pieces need: one that is here whenever any of them is used. Code that
+/// has nothing to do with a game may well be needed by it alone and by the replays of all.
+fn home<'a>(pieces: &[&'a str]) -> &'a str {
+    let is_replay = |it: &str| it == REPLAYS || it.ends_with(OF_GAME);
+    if pieces.iter().all(|it| is_replay(it)) {
+        return REPLAYS;
+    }
+    if pieces.iter().all(|it| AROUND.contains(it) || is_replay(it)) {
+        return SECOND;
+    }
+    let is_of = |game: &str| pieces.iter().all(|it| it.strip_suffix(OF_GAME).unwrap_or(it) == game);
+    pieces.iter().find(|it| is_of(it)).copied().unwrap_or(FIRST)
 }
 
 /// The name of a piece in the program; none for a module that several pieces need.
@@ -151,7 +195,10 @@ fn piece_name(module: &Path) -> Outcome<String> {
 /// Optimises a piece, names its file after its name and content, and returns the file's name.
 fn finish(piece: &Path, name: &str) -> Outcome<String> {
     let mut wasm_opt = Command::new("wasm-opt");
-    wasm_opt.args(["-Os", "--low-memory-unused", "--reorder-functions-by-name"]).args(FEATURES);
+    // What is flat first is put together anew, and compresses better.
+    wasm_opt.args(["--flatten", "--rereloop", "-Os", "-Os"]).args(FEATURES);
+    wasm_opt.args(["--low-memory-unused", "--reorder-functions-by-name"]);
+    wasm_opt.args(["--strip-producers", "--strip-target-features"]);
     call(wasm_opt.arg(piece).arg("--output").arg(piece))?;
     let mut hasher = DefaultHasher::new();
     fs::read(piece)?.hash(&mut hasher);

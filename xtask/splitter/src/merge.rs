@@ -1,5 +1,5 @@
 //! What several pieces need stands in modules of their own, one for each set of pieces. They become
-//! parts of the piece that comes before all others: one file to fetch, which compresses better.
+//! parts of a piece: one file to fetch, which compresses better.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,26 +18,27 @@ const SPLIT: &str = "__wasm_split";
 /// What a merged piece imports them from: all its parts have the same ones.
 pub const SHARED: &str = "shared";
 
-/// Adds modules to the first of them.
-pub fn merge(modules: &[PathBuf]) -> Outcome {
-    let [first, others @ ..] = modules else { return Err("there is nothing to merge".into()) };
+/// Makes modules parts of a piece, and removes their files.
+pub fn merge(piece: &Path, others: &[&PathBuf]) -> Outcome {
     if others.is_empty() {
         return Ok(());
     }
-    let shared = first.with_file_name("shared.wasm");
-    fs::write(&shared, shared_by(modules)?)?;
+    let parts = [vec![piece], others.iter().map(|it| it.as_path()).collect()].concat();
+    let shared = piece.with_file_name("shared.wasm");
+    fs::write(&shared, shared_by(&parts)?)?;
     let mut wasm_merge = Command::new("wasm-merge");
-    wasm_merge.args(FEATURES).arg(&shared).arg(SPLIT);
-    for (nth, module) in modules.iter().enumerate() {
-        wasm_merge.arg(module).arg(format!("part{nth}"));
+    // The names of functions stay, for wasm-opt orders them by these.
+    wasm_merge.args(FEATURES).arg("--debuginfo").arg(&shared).arg(SPLIT);
+    for (nth, part) in parts.iter().enumerate() {
+        wasm_merge.arg(part).arg(format!("part{nth}"));
     }
-    call(wasm_merge.arg("--output").arg(first))?;
-    others.iter().chain([&shared]).try_for_each(fs::remove_file)?;
+    call(wasm_merge.arg("--output").arg(piece))?;
+    others.iter().copied().chain([&shared]).try_for_each(fs::remove_file)?;
     Ok(())
 }
 
 /// A module that hands on whatever these import: merged with them, it leaves one import of each.
-fn shared_by(modules: &[PathBuf]) -> Outcome<Vec<u8>> {
+fn shared_by(modules: &[&Path]) -> Outcome<Vec<u8>> {
     let mut shared = BTreeMap::new();
     for module in modules {
         imports_of(module, &mut shared)?;

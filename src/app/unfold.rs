@@ -1,0 +1,90 @@
+//! What unfolds around a board is a piece that comes after the table: quietly, once the browser is idle,
+//! or at once when somebody wants something of it. If it does not come then, a notice says so.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::door::{self, Door};
+use super::piece::Piece;
+use super::{pieces, words};
+use crate::browser;
+use crate::kernel::Lang;
+use crate::parts::Notice;
+use crate::shell::app_context::AppContext;
+use crate::shell::pages::folded::{Haste, Unfolding};
+
+/// What comes sooner is not announced.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How it stands with the piece. All that wait for it wait for one attempt.
+#[derive(Clone, Copy)]
+struct Coming {
+    ctx: AppContext,
+    is_here: RwSignal<bool>,
+    is_on_its_way: StoredValue<bool>,
+    /// Whether somebody waits, who is told if it does not come.
+    is_wanted: StoredValue<bool>,
+}
+
+/// Tells the table below the calling component how that comes which unfolds around its board.
+pub fn provide(ctx: AppContext) {
+    let is_here = RwSignal::new(Piece::Panels.is_here());
+    let (is_on_its_way, is_wanted) = (StoredValue::new(false), StoredValue::new(false));
+    let coming = Coming { ctx, is_here, is_on_its_way, is_wanted };
+    let fetch = Callback::new(move |haste| match haste {
+        Haste::Now => coming.fetch_now(),
+        Haste::WhenIdle => door::when_idle(move || coming.fetch()),
+    });
+    provide_context(Unfolding { is_here: is_here.into(), fetch, draw: pieces::unfold });
+}
+
+impl Coming {
+    /// Shows a notice, unless nobody waits any more.
+    fn show(self, notice: impl FnOnce(Lang) -> Notice) {
+        if self.is_here.try_get_untracked() == Some(false) {
+            self.ctx.notices.show(notice(self.ctx.lang.get_untracked()));
+        }
+    }
+
+    fn fetch_now(self) {
+        if self.is_here.get_untracked() {
+            return;
+        }
+        self.is_wanted.set_value(true);
+        let announce = |lang| Notice::brief(words::FETCHING.get(lang).to_owned());
+        set_timeout(move || self.show(announce), PATIENCE);
+        self.fetch();
+    }
+
+    /// Fetches the piece, unless it is here or on its way. Whoever has left the table meanwhile is told
+    /// nothing.
+    fn fetch(self) {
+        if self.is_here.try_get_untracked() != Some(false) {
+            return;
+        }
+        let was_on_its_way = self.is_on_its_way.try_update_value(|it| std::mem::replace(it, true));
+        if was_on_its_way != Some(false) {
+            return;
+        }
+        spawn_local(async move {
+            let door = door::bring(&[Piece::Panels]).await;
+            let was_wanted = self.is_wanted.try_update_value(std::mem::take) == Some(true);
+            let _ = self.is_on_its_way.try_update_value(std::mem::take);
+            match door {
+                Door::Open => drop(self.is_here.try_set(true)),
+                Door::Gone if was_wanted => self.show(|lang| {
+                    Notice::lasting(words::OLD_VERSION_HINT.get(lang).to_owned())
+                        .with_remedy(words::RELOAD.get(lang).to_owned(), browser::offline::renew)
+                }),
+                Door::Stuck if was_wanted => self.show(|lang| {
+                    let again = move || self.fetch_now();
+                    Notice::lasting(words::NOT_FETCHED_HINT.get(lang).to_owned())
+                        .with_remedy(words::TRY_AGAIN.get(lang).to_owned(), again)
+                }),
+                Door::Waiting | Door::Slow | Door::Stuck | Door::Gone => {}
+            }
+        });
+    }
+}
