@@ -14,7 +14,7 @@ type WhyNot<G> = fn(&<G as Game>::View, Seat, &<G as Game>::Action) -> Option<<G
 
 /// The observers who see all of a seat: everybody, where nothing of it is private.
 fn who_see<G: Game>(game: &Match<G>, seat: Seat) -> Vec<Observer> {
-    let is_open = !G::is_private(&game.view(Observer::Seat(seat)));
+    let is_open = !G::is_private(game.state(), seat);
     observers(game.n_seats()).filter(|it| is_open || it.sees(seat)).collect()
 }
 

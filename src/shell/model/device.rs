@@ -81,9 +81,7 @@ impl Device {
     }
 
     fn is_in_hand_of<G: Game>(self, game: &Match<G>, seat: Seat) -> bool {
-        self.persons.len() == 1
-            || self.holder == Some(seat)
-            || !G::is_private(&game.view(Observer::Seat(seat)))
+        self.persons.len() == 1 || self.holder == Some(seat) || !G::is_private(game.state(), seat)
     }
 
     /// The only person at a table always has the device.

@@ -45,7 +45,7 @@ impl<G: Board> Table<G> {
         };
         if let Observer::Seat(seat) = observer {
             // Where nothing is private, everybody at the table has heard it.
-            let is_open = !G::is_private(&self.game.read_untracked().view(observer));
+            let is_open = !G::is_private(self.game.read_untracked().state(), seat);
             self.observed.update_value(|observed| {
                 let has_observed = |it: &Seat| is_open || *it == seat;
                 observed

@@ -77,7 +77,7 @@ pub fn what_only_one_hears_is_private<G: Subject>() {
             last.events.iter().filter_map(|it| G::observe(it, observer)).collect()
         };
         for seat in game.actors().iter() {
-            if !G::is_private(&game.view(Observer::Seat(seat))) {
+            if !G::is_private(game.state(), seat) {
                 let at = game.ply();
                 assert_eq!(
                     observes(Observer::Seat(seat)),
@@ -85,6 +85,17 @@ pub fn what_only_one_hears_is_private<G: Subject>() {
                     "seat {seat}, ply {at}"
                 );
             }
+        }
+    });
+}
+
+/// Whether the curtain falls tells nobody anything: it is the same in all worlds that look the same.
+pub fn whoever_it_is_for_knows_what_is_private<G: Subject>() {
+    each_state::<G>(|game, luck| {
+        for seat in Seat::all(game.n_seats()) {
+            let world = G::determinize(&game.view(Observer::Seat(seat)), luck);
+            let is_private = [&world, game.state()].map(|it| G::is_private(it, seat));
+            assert_eq!(is_private[0], is_private[1], "seat {seat}, ply {}", game.ply());
         }
     });
 }

@@ -48,10 +48,7 @@ fn a_hand_without_items_shows_that_it_has_none() {
     assert_eq!(n_items, [1, 1, 0], "{ids:?}");
     let items = view.heroes.iter().map(|(_, it)| it.items.is_some()).collect::<Vec<_>>();
     assert_eq!(items, [true, false, true], "{ids:?}: it is plain to see that c has none");
-    let is_private = |seat: Seat| {
-        let table = Table::given(given);
-        DungeonRaiders::is_private(&DungeonRaiders::view(&table.state, Observer::Seat(seat)))
-    };
+    let is_private = |seat: Seat| DungeonRaiders::is_private(&Table::given(given).state, seat);
     assert_eq!([A, B, Seat::new(2)].map(is_private), [true, true, false], "{ids:?}, RA-196");
     // A hero without cards is not offered to light a torch; who else is, is the same for all who look,
     // for either of the others may hold it.

@@ -166,9 +166,10 @@ pub trait Game: Sized + 'static {
     /// What `observer` notices of an event; nothing, if it happens out of its sight.
     fn observe(event: &Self::Event, observer: Observer) -> Option<Self::Event>;
 
-    /// Tells whether what the observer of `view` sees, or chooses now, is nobody else's business: then a
-    /// shared device changes hands behind a curtain.
-    fn is_private(_: &Self::View) -> bool {
+    /// Tells whether what `seat` sees, or chooses now, is nobody else's business: then a shared device changes
+    /// hands behind a curtain. It depends on what the seat sees alone, but is asked often: no view is
+    /// built for it.
+    fn is_private(_: &Self::State, _: Seat) -> bool {
         true
     }
 

@@ -110,8 +110,8 @@ impl Game for DungeonRaiders {
         rules::interrupters(view)
     }
 
-    fn is_private(view: &View) -> bool {
-        rules::is_private(view)
+    fn is_private(state: &State, seat: Seat) -> bool {
+        rules::is_private(state, seat)
     }
 
     fn uncovers(event: &Event) -> bool {

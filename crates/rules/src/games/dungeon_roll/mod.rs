@@ -103,7 +103,7 @@ impl Game for DungeonRoll {
     }
 
     /// Everything lies open: a device can go round without a curtain.
-    fn is_private(_: &View) -> bool {
+    fn is_private(_: &State, _: Seat) -> bool {
         false
     }
 

@@ -82,11 +82,10 @@ fn public_part(view: &View) -> View {
 
 /// Closed hands, the light of a torch and secret cards are for one observer (RA-196). Of a hand
 /// without items there is nothing to hide.
-pub fn is_private(view: &View) -> bool {
-    let ground = &view.ground;
-    let Observer::Seat(seat) = view.observer else { return false };
-    let has_looked = ground.torched.has(seat) && view.dungeon.is_dark_after(ground.here);
-    let is_closed = !ground.setup.memory && 0 < view.heroes[seat].n_items;
+pub fn is_private(state: &State, seat: Seat) -> bool {
+    let ground = &state.ground;
+    let has_looked = ground.torched.has(seat) && state.dungeon.is_dark_after(ground.here);
+    let is_closed = !ground.setup.memory && !state.heroes[seat].items.is_empty();
     ground.phase == Phase::Playing && (is_closed || ground.setup.is_quick() || has_looked)
 }
 
