@@ -1,14 +1,14 @@
-// The worker that thinks for the computers at a table: it hears a question, and answers it. An empty
-// answer says that it cannot; the page then thinks for itself.
+// The worker that thinks for the computers at a table: it hears a question, and answers it. It keeps the
+// match that it was asked about last, so it is sent only what is new. An empty answer says that it cannot
+// think; the page then thinks for itself.
 
-import start, { answer } from "../worker.js";
+import start, { Worker } from "../worker.js";
 
-const started = start();
+const started = start().then(() => new Worker());
 
 addEventListener("message", async ({ data }) => {
   try {
-    await started;
-    postMessage(answer(data) ?? "");
+    postMessage((await started).answer(data) ?? "");
   } catch {
     postMessage("");
   }

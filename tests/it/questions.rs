@@ -1,10 +1,11 @@
 //! What a worker is asked, and what it answers; and that nobody's secrets are in the answer.
 
+mod keeping;
 mod peeking;
 
 use std::collections::BTreeSet;
 
-use undercroft_rules::games::answer;
+use undercroft_rules::games::KeptMatch;
 use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
@@ -13,6 +14,11 @@ use undercroft_rules::kernel::question::{Question, Reply, choose, choose_in};
 use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, record};
 
 use self::peeking::Peeking;
+
+/// The answer of somebody who has no match yet.
+fn answer(question: &str) -> Option<String> {
+    KeptMatch::default().answer(question)
+}
 
 /// A question about the first seat that is awaited after so many actions.
 fn question(n_plies: usize) -> (Match<PaperDungeons>, Question) {
@@ -25,8 +31,8 @@ fn question(n_plies: usize) -> (Match<PaperDungeons>, Question) {
         game.play(seat, action).expect("a legal action");
     }
     let seat = game.turn().awaited().iter().next().expect("somebody is awaited");
-    let record = record::write(&game, &[]);
-    (game, Question { number: 7, seat, level: 1, record })
+    let told = record::write(&game, &[]);
+    (game, Question { number: 7, seat, level: 1, told })
 }
 
 #[test]
@@ -45,12 +51,12 @@ fn a_worker_answers_what_the_page_would_choose() {
 fn a_question_that_makes_no_sense_is_not_answered() {
     let (game, sound) = question(3);
     let other = Seat::all(8).find(|it| !game.turn().awaited().has(*it)).expect("a seat");
-    let broken = sound.record.replace("check ", "check 0");
+    let broken = sound.told.replace("check ", "check 0");
     for question in [
         Question { seat: other, ..sound.clone() },
         Question { level: PaperDungeons::LEVELS.len(), ..sound.clone() },
-        Question { record: broken, ..sound.clone() },
-        Question { record: sound.record.replace("paper-dungeons", "chess"), ..sound.clone() },
+        Question { told: broken, ..sound.clone() },
+        Question { told: sound.told.replace("paper-dungeons", "chess"), ..sound.clone() },
     ] {
         assert_eq!(answer(&question.to_string()), None, "{question}");
     }
@@ -159,9 +165,9 @@ fn raid_with_torch() -> (Match<DungeonRaiders>, Seat) {
 #[test]
 fn a_computer_that_nobody_waits_for_breaks_in_or_declines() {
     let (game, seat) = raid_with_torch();
-    let record = record::write(&game, &[]);
+    let told = record::write(&game, &[]);
     let ask = |level| {
-        let question = Question { number: 9, seat, level, record: record.clone() };
+        let question = Question { number: 9, seat, level, told: told.clone() };
         let answer = answer(&question.to_string()).expect("an answer");
         assert_eq!(
             Question::read_answer::<DungeonRaiders>(8, &answer),
@@ -173,8 +179,11 @@ fn a_computer_that_nobody_waits_for_breaks_in_or_declines() {
     assert_eq!(ask(0), (Some(Reply::Decline), None));
     let torch = Action::UseTorch;
     assert_eq!(ask(1), (Some(Reply::Act(torch)), Some(torch)));
-    for nonsense in ["9 ", "9 x", "x", ""] {
+    for (text, meant) in [("9 ", Some(Reply::Decline)), ("9 ?", Some(Reply::NeedsAll))] {
+        assert_eq!(Question::read_answer::<DungeonRaiders>(9, text), meant, "{text:?}");
+    }
+    for nonsense in ["9 x", "9 ? x", "x", "?", ""] {
         let read = Question::read_answer::<DungeonRaiders>(9, nonsense);
-        assert_eq!(read, (nonsense == "9 ").then_some(Reply::Decline), "{nonsense:?}");
+        assert_eq!(read, None, "{nonsense:?}");
     }
 }

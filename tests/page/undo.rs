@@ -98,6 +98,19 @@ fn a_line_that_was_left_is_kept_and_can_be_taken_up_again() {
 }
 
 #[test]
+fn a_line_that_is_played_once_more_is_no_longer_one_that_was_left() {
+    let mut game = solo(5, 30);
+    let mut lines = Lines::read(&[], &game);
+    leave(&mut game, &mut lines, 8, 99);
+    let line = lines.get(0).expect("a line");
+    game.follow(&line, line.len() - 1).expect("it was played once");
+    assert!(!lines.has_within(&game), "its last action is still missing");
+    assert!(game.redo() && lines.has_within(&game));
+    lines.forget_within(&game);
+    assert!(lines.get(0).is_none());
+}
+
+#[test]
 fn what_is_taken_back_now_is_kept_as_well() {
     let mut game = solo(6, 25);
     for _ in 0..5 {

@@ -55,7 +55,8 @@ pub fn can_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> boo
 
 /// Why the last action may not be taken back; none if it may.
 pub fn why_no_undo<G: Game>(game: &Match<G>, device: Device, rule: UndoRule) -> Option<NoUndo> {
-    if !game.log().iter().any(|it| is_choice(it, device.persons)) {
+    let have_chosen = game.log().last().map_or(SeatSet::NONE, |it| it.have_chosen);
+    if have_chosen.and(device.persons).is_empty() {
         return Some(NoUndo::Nothing);
     }
     match rule {

@@ -26,12 +26,14 @@ pub fn LinesDialog(
         panel.set(None);
         command.run(Command::Line(number));
     });
+    // To know how each line ends, it is played to its end: only for somebody who looks.
+    let shown = move || if open.get() { lines.get() } else { Vec::new() };
     let list = move || {
         let line = |(number, it)| view! { <LineButton ctx=ctx number=number line=it take=take/> };
-        lines.get().into_iter().enumerate().rev().map(line).collect_view()
+        shown().into_iter().enumerate().rev().map(line).collect_view()
     };
     let hint = move || {
-        let is_none = lines.read().is_empty();
+        let is_none = shown().is_empty();
         let words = if is_none { words::NO_LINES } else { words::LINES_HINT };
         words.get(ctx.lang.get())
     };

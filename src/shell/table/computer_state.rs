@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::SeatSet;
+use crate::kernel::question::Sent;
 use crate::shell::model::pacing::{Pace, Wait};
 
 /// Computers that are done within so many milliseconds are not announced.
@@ -33,6 +34,10 @@ pub struct Computers {
     pub worker: StoredValue<Option<Worker>, LocalStorage>,
     /// The number of the latest question to the worker: no answer to another one counts.
     pub asked: StoredValue<u32>,
+    /// How much of the match the worker was sent.
+    pub sent: StoredValue<Sent>,
+    /// Whether the latest question told it what was new alone.
+    pub goes_on: StoredValue<bool>,
     /// Those who were asked whether they act out of turn, after so many actions, and declined.
     pub declined: StoredValue<(usize, SeatSet)>,
 }
@@ -50,6 +55,8 @@ impl Computers {
             announce: StoredValue::new(None),
             worker: StoredValue::new_local(None),
             asked: StoredValue::new(0),
+            sent: StoredValue::new(Sent::NOTHING),
+            goes_on: StoredValue::new(false),
             declined: StoredValue::new((ply, SeatSet::NONE)),
         }
     }

@@ -8,8 +8,8 @@ use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
-use crate::kernel::question::{Question, Reply};
-use crate::kernel::{BySeat, Match, Seat, SeatSet, record};
+use crate::kernel::question::{Question, Reply, Sent};
+use crate::kernel::{BySeat, Match, Seat, SeatSet};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::pacing::{Pace, Wait};
@@ -37,6 +37,7 @@ impl<G: Board> Table<G> {
             let observe = move |answer: String| self.observe(&answer);
             let worker = Worker::start(WORKER, observe, move || self.give_worker_up(0));
             self.computers.worker.set_value(worker);
+            self.computers.sent.set_value(Sent::NOTHING);
         }
     }
 
@@ -138,7 +139,10 @@ impl<G: Board> Table<G> {
         };
         let number = self.computers.asked.get_value() + 1;
         self.computers.asked.set_value(number);
-        Some(Question { number, seat, level, record: record::write(&game, &[]) })
+        let told = self.computers.sent.try_update_value(|it| it.write_next(&game))?;
+        let question = Question { number, seat, level, told };
+        self.computers.goes_on.set_value(question.goes_on());
+        Some(question)
     }
 
     /// Takes the action that the worker answers with, unless the question has lost its meaning.
@@ -148,6 +152,9 @@ impl<G: Board> Table<G> {
         }
         let Some(number) = self.computers.asked.try_get_value() else { return };
         let Some(reply) = Question::read_answer::<G>(number, answer) else { return };
+        if reply == Reply::NeedsAll {
+            return self.send_all();
+        }
         let Some(seat) = self.next_computer() else { return };
         let act = |game: &mut Match<G>| {
             match reply {
@@ -157,6 +164,7 @@ impl<G: Board> Table<G> {
                     self.computers.declined.set_value(declined);
                     return Some(None);
                 }
+                Reply::NeedsAll => return None,
             }
             game.pass_due();
             Some(self.select(game))
@@ -167,6 +175,15 @@ impl<G: Board> Table<G> {
         // What nobody looks at need not be kept: after a reload it is chosen again.
         if select.is_some() || !self.ask() {
             self.after_computers(select);
+        }
+    }
+
+    /// Asks again a worker that does not have the match, and tells it all; one that was told all is given
+    /// up.
+    fn send_all(self) {
+        self.computers.sent.set_value(Sent::NOTHING);
+        if !self.computers.goes_on.get_value() || !self.ask() {
+            self.give_worker_up(0);
         }
     }
 

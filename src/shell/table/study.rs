@@ -16,7 +16,23 @@ pub type Line<G> = Vec<(Seat, <G as Game>::Action)>;
 /// A line that was left, also as it is kept.
 struct Left<G: Game> {
     line: Line<G>,
+    /// What tells it from other lines of its length ([`Match::line_value`]).
+    value: u64,
     record: String,
+}
+
+impl<G: Game> Left<G> {
+    /// The line that `game` has come to.
+    fn of(game: &Match<G>) -> Left<G> {
+        let (line, value) = (game.line(), game.line_value(game.ply()));
+        Left { line, value, record: record::write(game, &[]) }
+    }
+
+    /// Whether `game` went through all of it.
+    fn is_within(&self, game: &Match<G>) -> bool {
+        let n_actions = self.line.len();
+        n_actions <= game.ply() && game.line_value(n_actions) == self.value
+    }
 }
 
 /// The lines that were left, the oldest first. None is the beginning of another one.
@@ -34,7 +50,7 @@ impl<G: Board> Lines<G> {
             let line = it.line();
             let is_known = lines.iter().any(|it| it.line == line);
             if is_here && !is_known && !game.line().starts_with(&line) {
-                lines.push(Left { line, record: record::write(&it, &[]) });
+                lines.push(Left::of(&it));
             }
         }
         Lines(lines)
@@ -42,8 +58,9 @@ impl<G: Board> Lines<G> {
 
     /// The lines as they are kept, and that of `game` as well if a part of it is taken back now.
     pub fn records(&self, game: &Match<G>) -> Vec<String> {
-        let present = game.can_redo().then(|| write(&game.line(), game));
-        self.0.iter().map(|it| it.record.clone()).chain(present.flatten()).collect()
+        let present = game.can_redo().then(|| played(&game.line(), game));
+        let present = present.flatten().map(|it| it.record);
+        self.0.iter().map(|it| it.record.clone()).chain(present).collect()
     }
 
     /// The line of this number.
@@ -57,10 +74,20 @@ impl<G: Board> Lines<G> {
         self.0.retain(|it| !present.starts_with(&it.line) && !line.starts_with(&it.line));
         let is_kept = self.0.iter().any(|it| it.line.starts_with(&line));
         if !is_kept && !present.starts_with(&line) {
-            self.0.extend(write(&line, game).map(|record| Left { line, record }));
+            self.0.extend(played(&line, game));
         }
         let n_over = self.0.len().saturating_sub(LINES_MAX);
         self.0.drain(..n_over);
+    }
+
+    /// Whether `game` has gone through all of a line.
+    pub fn has_within(&self, game: &Match<G>) -> bool {
+        self.0.iter().any(|it| it.is_within(game))
+    }
+
+    /// Forgets the lines that `game` has gone through.
+    pub fn forget_within(&mut self, game: &Match<G>) {
+        self.0.retain(|it| !it.is_within(game));
     }
 
     /// What can be said of each: where it departs from the present one, and how it ended. `observer` is
@@ -90,8 +117,8 @@ impl<G: Board> Lines<G> {
     }
 }
 
-/// The record of a line of the table of `game`.
-fn write<G: Game>(line: &Line<G>, game: &Match<G>) -> Option<String> {
+/// A line of the table of `game`; none if it cannot be played there.
+fn played<G: Game>(line: &Line<G>, game: &Match<G>) -> Option<Left<G>> {
     let mut ghost = game.clone();
-    ghost.follow(line, line.len()).ok().map(|()| record::write(&ghost, &[]))
+    ghost.follow(line, line.len()).ok().map(|()| Left::of(&ghost))
 }

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::{Seat, Text};
+use crate::kernel::{Match, Seat, Text};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
 use crate::shell::model::seating::{Player, Seating};
+use crate::shell::table::study::Line;
 use crate::shell::words;
 
 impl<G: Board> Table<G> {
@@ -16,7 +17,7 @@ impl<G: Board> Table<G> {
         let seat = self.device.get_untracked().seat(&self.game.read_untracked());
         let Some(seat) = seat else { return };
         self.ctx.notices.clear();
-        let (ply, line) = self.game.with_untracked(|it| (it.ply(), it.line()));
+        let (ply, line) = self.game.with_untracked(|it| (it.ply(), self.line_to_leave(it)));
         let refused = self.game.try_update_untracked(|game| {
             actions.into_iter().find_map(|it| {
                 let played = game.play(seat, it);
@@ -63,18 +64,32 @@ impl<G: Board> Table<G> {
     /// Goes to the end of a line that was left; the present one is kept.
     pub(super) fn take_line(self, number: usize) {
         let Some(line) = self.lines.read_untracked().get(number) else { return };
-        let left = self.game.read_untracked().line();
+        let left = self.game.with_untracked(|it| Some(it.line()));
         // The line was played at this table once: nothing of it can be refused.
         let _ = self.game.try_update_untracked(|game| game.follow(&line, line.len()));
         self.leave(left);
         self.turn_back(words::LINE_TAKEN);
     }
 
-    /// Keeps a line at a table for study, unless the present one goes through all of it.
-    fn leave(self, line: Vec<(Seat, G::Action)>) {
-        if self.undo_rule == UndoRule::Study {
-            let game = self.game.read_untracked();
-            self.lines.update(|lines| lines.leave(line, &game));
+    /// The line that is left where `game` goes on otherwise than before; none where nothing was taken
+    /// back.
+    fn line_to_leave(self, game: &Match<G>) -> Option<Line<G>> {
+        (self.undo_rule == UndoRule::Study && game.can_redo()).then(|| game.line())
+    }
+
+    /// Keeps a line at a table for study, unless the present one goes through all of it; and forgets
+    /// those that the present one has come through.
+    fn leave(self, line: Option<Line<G>>) {
+        if self.undo_rule != UndoRule::Study {
+            return;
+        }
+        let game = self.game.read_untracked();
+        match line {
+            Some(line) => self.lines.update(|lines| lines.leave(line, &game)),
+            None if self.lines.read_untracked().has_within(&game) => {
+                self.lines.update(|lines| lines.forget_within(&game));
+            }
+            None => {}
         }
     }
 
@@ -83,6 +98,7 @@ impl<G: Board> Table<G> {
         self.ctx.notices.clear();
         self.save();
         let ply = self.game.read_untracked().ply();
+        self.computers.sent.update_value(|it| it.cut(ply));
         self.observed
             .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = ply.min(*it)));
         self.hand_on();

@@ -6,7 +6,7 @@ pub mod dungeon_roll;
 pub mod paper_dungeons;
 
 use crate::kernel::question::Question;
-use crate::kernel::{Game, record};
+use crate::kernel::{Bots, Game, Match, record};
 
 /// A game that can be played. Its rules are named in `with_rules` below, and nowhere else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,9 +55,32 @@ impl GameId {
     }
 }
 
-/// Answers a question to a computer player of any game; none if it makes no sense.
-pub fn answer(question: &str) -> Option<String> {
-    let question: Question = question.parse().ok()?;
-    let game = GameId::read(&record::head(&question.record).ok()?.game)?;
-    with_rules!(game, G => question.answer::<G>())
+/// What a worker keeps between two questions: the match that it was asked about last, of any game.
+#[derive(Default)]
+pub struct KeptMatch(Option<Box<dyn Answers>>);
+
+impl KeptMatch {
+    /// Answers a question to a computer player; none if it makes no sense.
+    pub fn answer(&mut self, question: &str) -> Option<String> {
+        let question: Question = question.parse().ok()?;
+        if !question.goes_on() {
+            let game = GameId::read(&record::head(&question.told).ok()?.game)?;
+            self.0 = Some(with_rules!(game, G => Box::new(None::<Match<G>>)));
+        }
+        match &mut self.0 {
+            Some(kept) => kept.answer(&question),
+            None => Some(question.needs_all()),
+        }
+    }
+}
+
+/// A match of one game, perhaps, that questions are answered about.
+trait Answers {
+    fn answer(&mut self, question: &Question) -> Option<String>;
+}
+
+impl<G: Bots> Answers for Option<Match<G>> {
+    fn answer(&mut self, question: &Question) -> Option<String> {
+        question.answer(self)
+    }
 }

@@ -10,6 +10,7 @@ pub mod bot;
 pub mod campaign;
 pub mod chance;
 pub mod digest;
+mod entry;
 pub mod game;
 pub mod kit;
 pub mod link;
@@ -23,6 +24,7 @@ pub mod seed;
 pub mod sort;
 pub mod text;
 pub mod words;
+mod written;
 
 pub use ask::Stop;
 pub use bot::{Bots, Level};

@@ -1,42 +1,18 @@
 //! A match: a setup, a seed and a log of actions, with everything derived from them.
 
+use std::collections::BTreeSet;
+
 use super::ask::due_pass;
 use super::chance::KeyedChance;
+pub use super::entry::Entry;
+use super::written::WrittenLog;
 use super::{Chance, Cites, Game, Key, Observer, Seat, SeatSet, Seed, Turn, digest};
 
 /// Every so many plies a state is kept, so that any ply is a short replay away.
 const SNAPSHOT_EVERY: usize = 16;
 
-/// Every so many plies the check value is kept, for records.
-pub const CHECK_EVERY: usize = 32;
-
-/// One action in the log, and what came of it.
-pub struct Entry<G: Game> {
-    pub seat: Seat,
-    pub action: G::Action,
-    pub events: Vec<G::Event>,
-    /// Whether luck answered, or somebody saw what was hidden: taking such an action back would
-    /// not take the knowledge back.
-    pub drew: bool,
-    /// Whether it is a pass that the table makes without asking ([`due_pass`]).
-    pub is_due: bool,
-    /// The keys drawn, in debug builds.
-    keys: Vec<Key>,
-}
-
-// Derived by hand, because a derive would ask `G: Clone` of the game itself.
-impl<G: Game> Clone for Entry<G> {
-    fn clone(&self) -> Entry<G> {
-        Entry {
-            seat: self.seat,
-            action: self.action.clone(),
-            events: self.events.clone(),
-            drew: self.drew,
-            is_due: self.is_due,
-            keys: self.keys.clone(),
-        }
-    }
-}
+/// Every so many plies records have the check value.
+const CHECK_EVERY: usize = 32;
 
 /// A match of one game, at its latest state, with its history and what has been taken back.
 pub struct Match<G: Game> {
@@ -44,12 +20,13 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     n_seats: usize,
     opening: Vec<G::Event>,
-    opening_keys: Vec<Key>,
     log: Vec<Entry<G>>,
+    /// The same log as text.
+    written: WrittenLog,
     undone: Vec<(Seat, G::Action)>,
     snapshots: Vec<G::State>,
-    /// The check values after each [`CHECK_EVERY`] plies, but for those of the opening.
-    check_values: Vec<u64>,
+    /// All keys drawn so far, in debug builds.
+    drawn: BTreeSet<Key>,
     state: G::State,
 }
 
@@ -60,11 +37,11 @@ impl<G: Game> Clone for Match<G> {
             setup: self.setup.clone(),
             n_seats: self.n_seats,
             opening: self.opening.clone(),
-            opening_keys: self.opening_keys.clone(),
             log: self.log.clone(),
+            written: self.written.clone(),
             undone: self.undone.clone(),
             snapshots: self.snapshots.clone(),
-            check_values: self.check_values.clone(),
+            drawn: self.drawn.clone(),
             state: self.state.clone(),
         }
     }
@@ -80,16 +57,17 @@ impl<G: Game> Match<G> {
         let mut chance = KeyedChance::new(seed);
         let mut opening = Vec::new();
         let state = G::begin(&setup, &mut chance, &mut opening);
+        let table = digest(&(G::ID, G::EDITION, seed.bits(), setup.to_string()));
         Ok(Match {
             seed,
             setup,
             n_seats,
             opening,
-            opening_keys: chance.keys().to_vec(),
             log: Vec::new(),
+            written: WrittenLog::new(table),
             undone: Vec::new(),
             snapshots: vec![state.clone()],
-            check_values: Vec::new(),
+            drawn: chance.keys().iter().copied().collect(),
             state,
         })
     }
@@ -155,11 +133,22 @@ impl<G: Game> Match<G> {
         digest(&self.state)
     }
 
-    /// The check value after the first `ply` actions, if it is one of those that are kept: after
-    /// every 32nd.
-    pub fn check_value_at(&self, ply: usize) -> Option<u64> {
-        let nth = ply.checked_sub(CHECK_EVERY)? / CHECK_EVERY;
-        self.check_values.get(nth).copied().filter(|_| ply.is_multiple_of(CHECK_EVERY))
+    /// The digest of the table and of the first `ply` actions: two matches in which it is the same have
+    /// the same setup and seed, and went the same way so far.
+    ///
+    /// # Panics
+    /// If fewer actions have been taken.
+    pub fn line_value(&self, ply: usize) -> u64 {
+        self.written.line_value(ply)
+    }
+
+    /// The actions after the first `ply` as they stand in a record: a line each, and after every 32nd a
+    /// line with the check value then, as soon as another one follows.
+    ///
+    /// # Panics
+    /// If fewer actions have been taken.
+    pub fn written_since(&self, ply: usize) -> &str {
+        self.written.since(ply)
     }
 
     /// Takes an action, and forgets what had been taken back. Taking just the action that was
@@ -220,22 +209,41 @@ impl<G: Game> Match<G> {
         let mut chance = KeyedChance::new(self.seed);
         let mut events = Vec::new();
         let is_due = due_pass::<G>(&self.state).is_some_and(|it| it == (seat, action.clone()));
+        let have_chosen = self.log.last().map_or(SeatSet::NONE, |it| it.have_chosen);
+        let have_chosen = if is_due { have_chosen } else { have_chosen.with(seat) };
+        self.write(seat, &action);
         let state = self.state.clone();
         self.state = G::apply(state, seat, &action, &mut chance, &mut events);
         let drew = 0 < chance.n_draws() || events.iter().any(G::uncovers);
         let keys = chance.keys().to_vec();
-        debug_assert!(keys.iter().all(|key| !self.has_drawn(key)), "a key is drawn twice");
-        self.log.push(Entry { seat, action, events, drew, is_due, keys });
+        for key in &keys {
+            let is_new = self.drawn.insert(*key);
+            assert!(is_new, "{key:?} is drawn twice");
+        }
+        self.log.push(Entry { seat, action, events, drew, is_due, have_chosen, keys });
         if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.state.clone());
         }
-        if self.log.len().is_multiple_of(CHECK_EVERY) {
-            self.check_values.push(self.check_value());
+    }
+
+    /// Writes the action that is taken now.
+    fn write(&mut self, seat: Seat, action: &G::Action) {
+        let ply = self.log.len();
+        if 0 < ply && ply.is_multiple_of(CHECK_EVERY) {
+            let value = self.check_value();
+            self.written.push(&format!("at {ply} {value:016x}\n{seat} {action}\n"));
+        } else {
+            self.written.push(&format!("{seat} {action}\n"));
         }
     }
 
-    fn has_drawn(&self, key: &Key) -> bool {
-        self.opening_keys.contains(key) || self.log.iter().any(|it| it.keys.contains(key))
+    /// Forgets all but the first `ply` actions, and what came of them.
+    fn forget_after(&mut self, ply: usize) {
+        for key in self.log.drain(ply..).flat_map(|it| it.keys) {
+            self.drawn.remove(&key);
+        }
+        self.written.truncate(ply);
+        self.snapshots.truncate(ply / SNAPSHOT_EVERY + 1);
     }
 
     /// Whether there is an action to take back.
@@ -255,10 +263,9 @@ impl<G: Game> Match<G> {
 
     /// Takes the last action back. Luck does not change: the same action has the same result.
     pub fn undo(&mut self) -> bool {
-        let Some(last) = self.log.pop() else { return false };
-        self.undone.push((last.seat, last.action));
-        self.snapshots.truncate(self.log.len() / SNAPSHOT_EVERY + 1);
-        self.check_values.truncate(self.log.len() / CHECK_EVERY);
+        let Some(last) = self.log.last() else { return false };
+        self.undone.push((last.seat, last.action.clone()));
+        self.forget_after(self.log.len() - 1);
         self.state = self.state_at(self.log.len());
         true
     }
@@ -268,9 +275,7 @@ impl<G: Game> Match<G> {
         self.undone.clear();
         if ply < self.log.len() {
             self.state = self.state_at(ply);
-            self.log.truncate(ply);
-            self.snapshots.truncate(ply / SNAPSHOT_EVERY + 1);
-            self.check_values.truncate(ply / CHECK_EVERY);
+            self.forget_after(ply);
         }
     }
 
@@ -284,7 +289,12 @@ impl<G: Game> Match<G> {
     /// The whole line: the actions taken, then those that were taken back, in order.
     pub fn line(&self) -> Vec<(Seat, G::Action)> {
         let taken = self.log.iter().map(|it| (it.seat, it.action.clone()));
-        taken.chain(self.undone.iter().rev().cloned()).collect()
+        taken.chain(self.undone().cloned()).collect()
+    }
+
+    /// The actions that were taken back and may be taken again, the next one first.
+    pub fn undone(&self) -> impl Iterator<Item = &(Seat, G::Action)> {
+        self.undone.iter().rev()
     }
 
     /// Goes to the place after the first `ply` actions of `line`; the others may be taken again.

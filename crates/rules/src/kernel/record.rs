@@ -130,23 +130,56 @@ pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
         for name in named_seats(names, game.n_seats()) {
             writeln!(out, "{}", format!("name {}", clean_name(name)).trim_end())?;
         }
-        for (ply, entry) in game.log().iter().enumerate() {
-            if let Some(value) = game.check_value_at(ply) {
-                writeln!(out, "at {ply} {value:016x}")?;
-            }
-            writeln!(out, "{} {}", entry.seat, entry.action)?;
-        }
+        write!(out, "{}", game.written_since(0))?;
         writeln!(out, "check {:016x}", game.check_value())
     })();
     assert!(written.is_ok(), "writing to a string cannot fail");
     out
 }
 
+/// What a text begins with that goes on from a place in a match.
+const SINCE: &str = "since ";
+
+/// Writes what was played after the first `ply` actions, for a reader who has these: where it goes on,
+/// and then as in a record.
+///
+/// # Panics
+/// If fewer actions have been taken.
+pub fn write_since<G: Game>(game: &Match<G>, ply: usize) -> String {
+    let (place, lines) = (game.line_value(ply), game.written_since(ply));
+    format!("{SINCE}{ply} {place:016x}\n{lines}check {:016x}\n", game.check_value())
+}
+
+/// Whether a text goes on from a place in a match, as [`write_since`] writes it.
+pub fn is_since(text: &str) -> bool {
+    text.starts_with(SINCE)
+}
+
+/// Goes on with a match as [`write_since`] says, and forgets what was played here after that place.
+///
+/// # Errors
+/// If the match does not come by that place, or comes to another state from there; it makes no sense to
+/// go on with it then.
+pub fn read_since<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), RecordError> {
+    if RECORD_MAX < text.len() {
+        return Err(RecordError::TooLong);
+    }
+    let mut lines = lines_of(text);
+    let place = lines.next().and_then(|it| it.strip_prefix(SINCE));
+    let place =
+        place.and_then(|it| read_place(it, 0).ok()).ok_or(RecordError::Header { line: 1 })?;
+    let (ply, line_value) = place;
+    if game.ply() < ply || game.line_value(ply) != line_value {
+        return Err(RecordError::CheckDiffers { after: 0, by: ply });
+    }
+    game.cut(ply);
+    replay(game, &mut Vec::new(), lines)
+}
+
 /// Writes what was taken back and may be taken again, an action a line, the next one first; the
 /// record itself does not tell.
 pub fn write_undone<G: Game>(game: &Match<G>) -> String {
-    let undone = game.line().split_off(game.ply());
-    undone.iter().map(|(seat, action)| format!("{seat} {action}\n")).collect()
+    game.undone().map(|(seat, action)| format!("{seat} {action}\n")).collect()
 }
 
 /// Reads what [`write_undone`] wrote of a match whose record is read: it may be taken again, as far
@@ -266,7 +299,7 @@ fn replay<'t, G: Game>(
             let is_same = told == game.check_value();
             return if is_same { Ok(()) } else { Err(differs(game, checked, game.ply())) };
         } else if let Some(place) = field(line, "at") {
-            let (ply, told) = read_place(place)
+            let (ply, told) = read_place(place, 1)
                 .map_err(|error| RecordError::Unreadable { ply: game.ply() + 1, error })?;
             if ply != game.ply() || told != game.check_value() {
                 return Err(differs(game, checked.or(Some(0)), ply.max(game.ply())));
@@ -285,10 +318,10 @@ fn differs<G: Game>(game: &mut Match<G>, checked: Option<usize>, by: usize) -> R
     RecordError::CheckDiffers { after: checked.unwrap_or_default(), by }
 }
 
-/// A number of actions, and the check value after them.
-fn read_place(place: &str) -> Result<(usize, u64), ParseError> {
+/// A number of actions, not less than `least`, and a value of the match after them.
+fn read_place(place: &str, least: u32) -> Result<(usize, u64), ParseError> {
     let mut reader = Reader::new(place);
-    let ply = reader.number(1, u32::MAX)? as usize;
+    let ply = reader.number(least, u32::MAX)? as usize;
     let value = read_check_value(reader.word()?).ok_or(ParseError::Unexpected)?;
     reader.end()?;
     Ok((ply, value))
