@@ -13,6 +13,7 @@ mod kit;
 mod laws;
 mod layers;
 mod links;
+mod logs;
 mod mutate;
 mod names;
 mod paper_dungeons;

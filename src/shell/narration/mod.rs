@@ -1,48 +1,12 @@
-//! The log in sentences, for one observer and one language.
+//! What happened in sentences, as it is said, for one observer and one language; the log is
+//! [`kernel::log`](crate::kernel::log).
 
 pub mod recap;
 
 use std::ops::Range;
 
-use crate::kernel::{BySeat, Game, Lang, Match, Observer, RuleId, Telling, Words};
-
-/// A run of sentences under one heading, such as a round.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Passage {
-    /// None before the first heading.
-    pub heading: Option<String>,
-    pub lines: Vec<Sentence>,
-}
-
-/// A sentence, how many actions had been taken when it was true, and the rule that it rests on.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Sentence {
-    pub ply: usize,
-    pub words: String,
-    /// The rule that it rests on.
-    pub rule: Option<RuleId>,
-}
-
-/// Whose ears hear, in which language, and what the seats are called.
-#[derive(Clone, Copy)]
-pub struct Listener<'t> {
-    pub observer: Observer,
-    pub lang: Lang,
-    pub names: &'t BySeat<String>,
-}
-
-/// Everything that happened, by passages.
-pub fn passages<G: Words>(game: &Match<G>, to: Listener<'_>) -> Vec<Passage> {
-    let mut passages = vec![Passage::default()];
-    for event in game.opening() {
-        listen::<G>(event, 0, to, &mut passages);
-    }
-    for (nth, entry) in game.log().iter().enumerate() {
-        entry.events.iter().for_each(|it| listen::<G>(it, nth + 1, to, &mut passages));
-    }
-    passages.retain(|it| it.heading.is_some() || !it.lines.is_empty());
-    passages
-}
+pub use crate::kernel::log::Listener;
+use crate::kernel::{Game, Lang, Match, Observer, Telling, Words};
 
 /// What happened in the actions of `plies`, in one run of sentences.
 pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>) -> String {
@@ -51,13 +15,11 @@ pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>)
 
 /// Events in one run of sentences.
 fn sentences<'e, G: Words>(events: impl Iterator<Item = &'e G::Event>, to: Listener<'_>) -> String {
-    let mut passages = vec![Passage::default()];
-    events.for_each(|it| listen::<G>(it, 0, to, &mut passages));
-    let sentences = passages.into_iter().flat_map(|it| {
+    let told = events.filter_map(|it| to.observe::<G>(it)).flat_map(|it| {
         let heading = it.heading.map(|it| format!("{it}."));
-        heading.into_iter().chain(it.lines.into_iter().map(|line| line.words))
+        heading.into_iter().chain(it.sentence.map(|it| it.0))
     });
-    sentences.collect::<Vec<_>>().join(" ")
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// The last of the first `ply` actions of which anything was heard, in one run of sentences; before
@@ -121,17 +83,4 @@ pub fn headings<G: Words>(game: &Match<G>, observer: Observer) -> Vec<usize> {
     let later = later.filter(|(_, it)| it.events.iter().any(is_heading)).map(|(nth, _)| nth + 1);
     let first = game.opening().iter().any(is_heading).then_some(0);
     first.into_iter().chain(later).collect()
-}
-
-/// Adds what is heard of an event after `ply` actions.
-fn listen<G: Words>(event: &G::Event, ply: usize, to: Listener<'_>, passages: &mut Vec<Passage>) {
-    let Some(observed) = G::observe(event, to.observer) else { return };
-    if let Some(heading) = G::heading(&observed, to.lang) {
-        passages.push(Passage { heading: Some(heading), lines: Vec::new() });
-    }
-    if let Some(words) = G::describe(&observed, Telling { lang: to.lang, names: to.names })
-        && let Some(last) = passages.last_mut()
-    {
-        last.lines.push(Sentence { ply, words, rule: G::cite(&observed) });
-    }
 }

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::panel::Panel;
 use crate::browser;
+use crate::kernel::log::{Log, Page, Passage, Sentence};
 use crate::parts::{IconButton, on_back};
 use crate::shell::app_context::AppContext;
-use crate::shell::narration::{Passage, Sentence};
 use crate::shell::words;
 
 /// A line of the log: the number of its passage, and its own in there.
@@ -16,7 +16,7 @@ type Line = (usize, usize);
 #[component]
 pub fn LogPanel(
     ctx: AppContext,
-    log: Memo<Vec<Passage>>,
+    log: Memo<Log>,
     panel: RwSignal<Option<Panel>>,
     /// How many actions had been taken at the moment that is shown. The line that was true then is
     /// marked, and kept in sight. None at a table, which shows the last.
@@ -36,15 +36,12 @@ pub fn LogPanel(
 #[component]
 fn OpenLog(
     ctx: AppContext,
-    log: Memo<Vec<Passage>>,
+    log: Memo<Log>,
     panel: RwSignal<Option<Panel>>,
     here: Option<Signal<usize>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
-    let mark = here.map(|here| Memo::new(move |_| line_at(&log.read(), here.get())));
-    let told = move |(number, it)| {
-        view! { <Told ctx=ctx number=number passage=it mark=mark on_line=on_line/> }
-    };
+    let mark = here.map(|here| Memo::new(move |_| log.read().place_at(here.get())));
     if let Some(mark) = mark {
         // The line is marked by the time of the next frame.
         let show = || browser::page::show_within(".log [aria-current]");
@@ -61,11 +58,15 @@ fn OpenLog(
         panel.set(None);
         request_animation_frame(|| browser::page::find_focus(".bar .is-log, #room"));
     };
-    let nothing = move || words::NOTHING_YET.get(ctx.lang.get());
-    let nothing = move || log.read().is_empty().then(|| view! { <p class="hint">{nothing}</p> });
-    // A passage that has grown or changed is another one: only the last ones ever do.
-    let numbered = move || log.get().into_iter().enumerate();
-    let key = |(number, it): &(usize, Passage)| (*number, it.clone());
+    let words_for_nothing = move || words::NOTHING_YET.get(ctx.lang.get());
+    let last_page = Memo::new(move |_| log.read().last_page());
+    let nothing = move || last_page.get().is_none();
+    let nothing = move || nothing().then(|| view! { <p class="hint">{words_for_nothing}</p> });
+    let pages = move || {
+        last_page.track();
+        log.with_untracked(|it| it.pages().collect::<Vec<_>>())
+    };
+    let page = move |it| view! { <LogPage ctx=ctx log=log page=it mark=mark on_line=on_line/> };
     view! {
         <aside class="log grain" aria-label=title>
             <header class="dialog-head">
@@ -76,20 +77,35 @@ fn OpenLog(
             <div class="log-lines" tabindex="0">
                 <div>
                     {nothing}
-                    <For each=numbered key=key children=told/>
+                    <For each=pages key=|it| *it children=page/>
                 </div>
             </div>
         </aside>
     }
 }
 
-/// The last line that was true after `ply` actions.
-fn line_at(log: &[Passage], ply: usize) -> Option<Line> {
-    let last = |(number, it): (usize, &Passage)| {
-        let nth = it.lines.iter().rposition(|line| line.ply <= ply)?;
-        Some((number, nth))
+/// Some passages, one below the other. Once there is no more to come they are not looked at again.
+#[component]
+fn LogPage(
+    ctx: AppContext,
+    log: Memo<Log>,
+    page: Page,
+    mark: Option<Memo<Option<Line>>>,
+    on_line: Callback<usize>,
+) -> impl IntoView {
+    let told = move |(number, it)| {
+        view! { <Told ctx=ctx number=number passage=it mark=mark on_line=on_line/> }
     };
-    log.iter().enumerate().rev().find_map(last)
+    let numbered = move |log: &Log| -> Vec<(usize, Passage)> {
+        log.passages_of(page).map(|(number, it)| (number, it.clone())).collect()
+    };
+    let passages = move || {
+        let is_full = log.with_untracked(|it| it.is_full(page));
+        if is_full { log.with_untracked(numbered) } else { log.with(numbered) }
+    };
+    // A passage that has grown or changed is another one: only the last one ever does.
+    let key = |(number, it): &(usize, Passage)| (*number, it.clone());
+    view! { <For each=passages key=key children=told/> }
 }
 
 /// A passage. What is still ahead of the marked line is paler.

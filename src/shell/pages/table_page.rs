@@ -10,11 +10,11 @@ use super::interruption::Interruption;
 use super::watching::{Recap, Watching};
 use crate::browser;
 use crate::kernel::Level;
+use crate::kernel::log::Log;
 use crate::parts::LiveRegion;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
-use crate::shell::narration::Passage;
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::panel::Panel;
 
@@ -24,7 +24,7 @@ use crate::shell::pages::panel::Panel;
 pub fn TablePage(
     ctx: AppContext,
     model: Memo<TableModel>,
-    log: Memo<Vec<Passage>>,
+    log: Memo<Log>,
     lines: Memo<Vec<LeftLine>>,
     levels: &'static [Level],
     said: Signal<(u32, String)>,

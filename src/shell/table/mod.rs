@@ -20,8 +20,9 @@ mod turns;
 use leptos::prelude::*;
 
 use self::models::Moment;
-use super::narration::{self, Listener, Passage};
+use super::narration::{self, Listener};
 use crate::browser::entropy;
+use crate::kernel::log::Log;
 use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
@@ -99,7 +100,7 @@ impl<G: Board> Table<G> {
     fn draw(self) -> AnyView {
         let hand = self.hand();
         let model = Memo::new(move |_| self.model(hand));
-        let log = Memo::new(move |_| self.passages());
+        let log = Memo::new_owning(move |log| self.go_on_with(log));
         let board = Callback::new(move |()| G::open(hand));
         let command = Callback::new(move |command| self.obey(command));
         let lines = Memo::new(move |_| self.left_lines());
@@ -171,10 +172,14 @@ impl<G: Board> Table<G> {
         self.device.get().observer(game)
     }
 
-    fn passages(self) -> Vec<Passage> {
+    /// The log with what is new, and whether anything is.
+    fn go_on_with(self, log: Option<Log>) -> (Log, bool) {
         let (game, lang) = (self.game.read(), self.ctx.lang.get());
         let names = self.names(lang);
-        narration::passages(&game, Listener { observer: self.observer(&game), lang, names: &names })
+        let mut log = log.unwrap_or_default();
+        let to = Listener { observer: self.observer(&game), lang, names: &names };
+        let has_changed = log.update(&game, to);
+        (log, has_changed)
     }
 
     fn tale(self) -> String {

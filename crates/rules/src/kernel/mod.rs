@@ -14,6 +14,7 @@ mod entry;
 pub mod game;
 pub mod kit;
 pub mod link;
+pub mod log;
 pub mod name;
 pub mod notation;
 pub mod play;

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::controls::Controls;
 use crate::browser;
 use crate::kernel::Text;
+use crate::kernel::log::Log;
 use crate::kernel::record::RecordError;
 use crate::parts::{Button, IconButton, LiveRegion, Weight};
 use crate::shell::app_context::AppContext;
@@ -13,7 +14,6 @@ use crate::shell::model::parcel::Parcel;
 use crate::shell::model::replay::{Position, Source, Step};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
-use crate::shell::narration::Passage;
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::pages::log_panel::LogPanel;
@@ -29,7 +29,7 @@ pub fn ReplayPage(
     ctx: AppContext,
     source: Source,
     model: Memo<TableModel>,
-    log: Memo<Vec<Passage>>,
+    log: Memo<Log>,
     position: Memo<Position>,
     said: Signal<(u32, String)>,
     board: Callback<(), AnyView>,

@@ -8,6 +8,7 @@ use super::models::Moment;
 use super::opening::{Opening, cannot_open};
 use super::study::Lines;
 use crate::browser::timer::Timer;
+use crate::kernel::log::Log;
 use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
@@ -18,7 +19,7 @@ use crate::shell::model::replay::{Position, Source, Step};
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::Seating;
 use crate::shell::model::table_model::{InterruptionModel, TableModel};
-use crate::shell::narration::{self, Listener, Passage};
+use crate::shell::narration::{self, Listener};
 use crate::shell::pages::replay::page::ReplayPage;
 use crate::shell::store::hints::Hints;
 use crate::shell::store::new_match::{keep_apart, seating_of};
@@ -109,7 +110,7 @@ impl<G: Board> Replay<G> {
     fn draw(self) -> AnyView {
         let hand = self.hand();
         let model = Memo::new(move |_| self.model(self.ply.get(), &hand.view.read()));
-        let log = Memo::new(move |_| self.passages());
+        let log = Memo::new_owning(move |_| (self.log(), true));
         let position = Memo::new(move |_| self.position());
         let board = Callback::new(move |()| G::open(hand));
         let step = Callback::new(move |it| self.take(it));
@@ -158,11 +159,11 @@ impl<G: Board> Replay<G> {
     }
 
     /// The whole log, wherever one is in it.
-    fn passages(self) -> Vec<Passage> {
+    fn log(self) -> Log {
         let lang = self.ctx.lang.get();
         let names = self.names(lang);
         let to = Listener { observer: self.observer, lang, names: &names };
-        self.game.with_value(|game| narration::passages(game, to))
+        self.game.with_value(|game| Log::of(game, to))
     }
 
     fn tale(self) -> String {

@@ -1,0 +1,192 @@
+//! The log of a match in sentences, for one observer and one language, under the headings of rounds. It
+//! grows with the match: what was told once is neither told nor looked at again, unless it is taken back.
+
+use super::{BySeat, Game, Lang, Match, Observer, RuleId, Telling, Words};
+
+/// No passage has more sentences: what grows at the end of a log is never long.
+const LINES_MAX: usize = 16;
+
+/// So many passages are a page: whoever shows a log looks at a page that is full once.
+const PAGE: usize = 8;
+
+/// A run of sentences under one heading, such as a round; or more of such a run.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Passage {
+    /// How many actions had been taken when it began.
+    pub ply: usize,
+    /// None before the first heading, and where a long run goes on.
+    pub heading: Option<String>,
+    pub lines: Vec<Sentence>,
+}
+
+/// A sentence, how many actions had been taken when it was true, and the rule that it rests on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Sentence {
+    pub ply: usize,
+    pub words: String,
+    /// The rule that it rests on.
+    pub rule: Option<RuleId>,
+}
+
+/// Whose ears hear, in which language, and what the seats are called.
+#[derive(Clone, Copy)]
+pub struct Listener<'t> {
+    pub observer: Observer,
+    pub lang: Lang,
+    pub names: &'t BySeat<String>,
+}
+
+impl Listener<'_> {
+    /// What is told of an event, if it is heard: a heading that begins with it, and a sentence with its
+    /// rule.
+    pub fn observe<G: Words>(self, event: &G::Event) -> Option<Heard> {
+        let observed = G::observe(event, self.observer)?;
+        let sentence = G::describe(&observed, Telling { lang: self.lang, names: self.names });
+        Some(Heard {
+            heading: G::heading(&observed, self.lang),
+            sentence: sentence.map(|it| (it, G::cite(&observed))),
+        })
+    }
+}
+
+/// What is told of an event.
+pub struct Heard {
+    pub heading: Option<String>,
+    pub sentence: Option<(String, Option<RuleId>)>,
+}
+
+/// Everything that has happened in a match, by passages.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    passages: Vec<Passage>,
+    /// The digests of the line that is told, after each number of actions from 0 on.
+    line: Vec<u64>,
+    /// Who is told; nobody yet, if nothing is.
+    told: Option<(Observer, Lang, BySeat<String>)>,
+    /// For each page, how often any had been rewritten when it began.
+    pages: Vec<u32>,
+    n_rewritten: u32,
+}
+
+/// A page of a log: a few passages, one after another. All but the last page stay as they are for as
+/// long as they are the same page.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Page {
+    /// Counted from 0.
+    pub number: usize,
+    /// Tells it from what was there before it was rewritten.
+    version: u32,
+}
+
+impl Log {
+    /// The log of a whole match.
+    pub fn of<G: Words>(game: &Match<G>, to: Listener<'_>) -> Log {
+        let mut log = Log::default();
+        log.update(game, to);
+        log
+    }
+
+    /// The passages, each with a heading or sentences.
+    pub fn passages(&self) -> &[Passage] {
+        &self.passages
+    }
+
+    /// The pages, in order.
+    pub fn pages(&self) -> impl DoubleEndedIterator<Item = Page> {
+        self.pages.iter().enumerate().map(|(number, version)| Page { number, version: *version })
+    }
+
+    /// The last page, and how often pages before it were rewritten: while this is the same, so are all
+    /// pages.
+    pub fn last_page(&self) -> Option<(Page, u32)> {
+        self.pages().next_back().map(|it| (it, self.n_rewritten))
+    }
+
+    /// The passages of a page, each with its number.
+    pub fn passages_of(&self, page: Page) -> impl Iterator<Item = (usize, &Passage)> {
+        let first = page.number * PAGE;
+        let passages = self.passages.get(first..).unwrap_or_default();
+        passages.iter().take(PAGE).enumerate().map(move |(nth, it)| (first + nth, it))
+    }
+
+    /// Whether a page is full, so that nothing is added to it: not even to its last passage.
+    pub fn is_full(&self, page: Page) -> bool {
+        (page.number + 1) * PAGE < self.passages.len()
+    }
+
+    /// Tells what is new in a match, and takes out what was taken back. Says whether anything changed.
+    pub fn update<G: Words>(&mut self, game: &Match<G>, to: Listener<'_>) -> bool {
+        let is_told = |(observer, lang, names): &(Observer, Lang, BySeat<String>)| {
+            *observer == to.observer && lang == &to.lang && names == to.names
+        };
+        let n_same = if self.told.as_ref().is_some_and(is_told) { self.n_same(game) } else { 0 };
+        if n_same == self.line.len() && n_same == game.ply() + 1 {
+            return false;
+        }
+        self.cut(n_same);
+        if n_same == 0 {
+            self.told = Some((to.observer, to.lang, to.names.clone()));
+            game.opening().iter().for_each(|it| self.add::<G>(it, 0, to));
+            self.line.push(game.line_value(0));
+        }
+        for ply in self.line.len()..=game.ply() {
+            game.log()[ply - 1].events.iter().for_each(|it| self.add::<G>(it, ply, to));
+            self.line.push(game.line_value(ply));
+        }
+        self.pages.resize(self.passages.len().div_ceil(PAGE), self.n_rewritten);
+        true
+    }
+
+    /// How many places of the line that is told are those of `game`, from the first on.
+    fn n_same<G: Game>(&self, game: &Match<G>) -> usize {
+        let n_both = self.line.len().min(game.ply() + 1);
+        // A line that is the same at one place is the same before it.
+        (0..n_both).rposition(|ply| self.line[ply] == game.line_value(ply)).map_or(0, |it| it + 1)
+    }
+
+    /// Takes out what is told of all but the first `n` places.
+    fn cut(&mut self, n: usize) {
+        if n == self.line.len() {
+            return;
+        }
+        self.line.truncate(n);
+        let n_passages = self.passages.partition_point(|it| it.ply < n);
+        self.passages.truncate(n_passages);
+        // Only the last passage that began before can have later sentences.
+        if let Some(last) = self.passages.last_mut() {
+            let n_lines = last.lines.partition_point(|it| it.ply < n);
+            last.lines.truncate(n_lines);
+        }
+        let page = self.passages.len().saturating_sub(1) / PAGE;
+        if page + 1 < self.pages.len() {
+            self.n_rewritten += 1;
+            self.pages.truncate(page);
+        }
+    }
+
+    /// The place of the last sentence that was true after `ply` actions: its passage, and its own in there.
+    pub fn place_at(&self, ply: usize) -> Option<(usize, usize)> {
+        let n_passages = self.passages.partition_point(|it| it.ply <= ply);
+        let last = |(number, it): (usize, &Passage)| {
+            let n_lines = it.lines.partition_point(|line| line.ply <= ply);
+            n_lines.checked_sub(1).map(|nth| (number, nth))
+        };
+        self.passages[..n_passages].iter().enumerate().rev().find_map(last)
+    }
+
+    /// Adds what is heard of an event after `ply` actions.
+    fn add<G: Words>(&mut self, event: &G::Event, ply: usize, to: Listener<'_>) {
+        let Some(Heard { heading, sentence }) = to.observe::<G>(event) else { return };
+        if heading.is_some() {
+            self.passages.push(Passage { ply, heading, lines: Vec::new() });
+        }
+        if let Some((words, rule)) = sentence {
+            let has_room = self.passages.last().is_some_and(|it| it.lines.len() < LINES_MAX);
+            if !has_room {
+                self.passages.push(Passage { ply, heading: None, lines: Vec::new() });
+            }
+            let last = self.passages.len() - 1;
+            self.passages[last].lines.push(Sentence { ply, words, rule });
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The log of a match grows: what it says is what a log that is told anew would say.
+
+use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::log::{Listener, Log, Page, Passage};
+use undercroft_rules::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Words};
+
+fn names(n_seats: usize) -> BySeat<String> {
+    BySeat::new(n_seats, |seat| format!("Ada {seat}"))
+}
+
+/// What somebody who shows a log has on the page: pages that were full when they were looked at stay as
+/// they were then.
+#[derive(Default)]
+struct Shown(Vec<(Page, bool, Vec<Passage>)>);
+
+impl Shown {
+    fn update(&mut self, log: &Log) {
+        let passages = |page| log.passages_of(page).map(|it| it.1.clone()).collect();
+        let mut before = std::mem::take(&mut self.0).into_iter().peekable();
+        for page in log.pages() {
+            let old = before.next().filter(|it| it.0 == page && it.1);
+            self.0.push(old.unwrap_or_else(|| (page, log.is_full(page), passages(page))));
+        }
+    }
+
+    fn passages(&self) -> Vec<Passage> {
+        self.0.iter().flat_map(|it| it.2.clone()).collect()
+    }
+}
+
+/// Plays matches with many steps back, and looks at the log every now and then.
+fn a_log_that_grew_is_like_one_told_anew<G: Words>(setups: &[&str]) {
+    let mut luck = FastChance::new(7);
+    let (mut n_cut, mut n_pages) = (0, 0);
+    for (nth, setup) in setups.iter().enumerate() {
+        let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
+        let mut game: Match<G> = Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+        let names = names(game.n_seats());
+        let (mut log, mut shown) = (Log::default(), Shown::default());
+        let (mut observer, mut lang) = (Observer::Public, Lang::En);
+        for _ in 0..120 {
+            match luck.pick(8) {
+                0 => {
+                    let most = if luck.pick(6) == 0 { 90 } else { 5 };
+                    let n_back = luck.pick(most);
+                    n_cut += (0..n_back).filter(|_| game.undo()).count();
+                }
+                1 if luck.pick(8) == 0 => lang = if lang == Lang::En { Lang::Ru } else { Lang::En },
+                1 if luck.pick(8) == 0 => {
+                    observer = Observer::Seat(Seat::new(luck.pick(game.n_seats() as u32) as usize));
+                }
+                _ => {
+                    let n_plies = luck.pick(20) as usize;
+                    game.play_at_random(&mut luck, n_plies);
+                }
+            }
+            if luck.pick(3) == 0 {
+                continue;
+            }
+            let to = Listener { observer, lang, names: &names };
+            log.update(&game, to);
+            shown.update(&log);
+            let anew = Log::of(&game, to);
+            assert_eq!(log.passages(), anew.passages(), "{} after {} actions", G::ID, game.ply());
+            assert_eq!(shown.passages(), anew.passages());
+            assert!(!log.update(&game, to), "nothing is new");
+            n_pages = n_pages.max(log.pages().count());
+        }
+    }
+    println!("{n_cut} actions of {} taken back, at most {n_pages} pages", G::ID);
+    assert!(100 < n_cut && 1 < n_pages);
+}
+
+#[test]
+fn the_log_of_paper_dungeons_grows() {
+    a_log_that_grew_is_like_one_told_anew::<PaperDungeons>(crate::setups::PAPER_DUNGEONS);
+}
+
+#[test]
+fn the_log_of_dungeon_roll_grows() {
+    a_log_that_grew_is_like_one_told_anew::<DungeonRoll>(crate::setups::DUNGEON_ROLL);
+}
+
+#[test]
+fn the_log_of_dungeon_raiders_grows() {
+    a_log_that_grew_is_like_one_told_anew::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS);
+}
+
+/// A long match of eight, by whoever sees everything.
+fn long() -> (Match<PaperDungeons>, Log) {
+    let setup = "players=8 dungeon=C missions=3 vanishing=yes".parse().expect("a setup");
+    let mut game: Match<PaperDungeons> = Match::begin(setup, Seed::from_bits(3)).expect("a table");
+    game.play_at_random(&mut FastChance::new(3), usize::MAX);
+    let names = names(8);
+    let log = Log::of(&game, Listener { observer: Observer::All, lang: Lang::En, names: &names });
+    (game, log)
+}
+
+#[test]
+fn passages_are_short_and_each_says_something() {
+    let (_, log) = long();
+    assert!(log.passages().iter().all(|it| it.lines.len() <= 16));
+    assert!(log.passages().iter().all(|it| it.heading.is_some() || !it.lines.is_empty()));
+    assert!(log.passages().iter().any(|it| it.heading.is_none()), "a long one goes on");
+}
+
+#[test]
+fn every_place_has_the_last_sentence_that_was_true_then() {
+    let (game, log) = long();
+    for ply in 0..=game.ply() {
+        let lines = log.passages().iter().enumerate().flat_map(|(number, passage)| {
+            passage.lines.iter().enumerate().map(move |(nth, it)| (it.ply, (number, nth)))
+        });
+        let last = lines.filter(|it| it.0 <= ply).last().map(|it| it.1);
+        assert_eq!(log.place_at(ply), last, "ply {ply}");
+    }
+}
