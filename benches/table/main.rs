@@ -1,9 +1,15 @@
 //! How fast the kernel and the rules are: one table, the same program natively and in WebAssembly.
 //!
 //! `cargo xtask bench` runs both and puts them side by side. Figures are per second of CPU time,
-//! the best of several rounds in which all measurements take turns.
+//! the best of several rounds in which all measurements take turns. The last rows say how many times as
+//! long something takes in a long match as in a short one.
 
+// What the laws and its own tests need of it is not needed here.
+#[allow(dead_code, unused_imports)]
+#[path = "../../tests/it/cards/mod.rs"]
+mod cards;
 mod clock;
+mod long;
 mod pig;
 mod tic_tac_toe;
 
@@ -67,6 +73,19 @@ fn main() {
     for (it, rate) in measurements.iter().zip(best) {
         clock::print(&format!("{:<44} {rate:>12.0} {}/s", it.name, it.unit));
     }
+    for mut it in long::comparisons() {
+        let ratio = ratio(&mut it.short, &mut it.long);
+        clock::print(&format!("{:<44} {ratio:>12.2} times", format!("1,500 to 50: {}", it.name)));
+    }
+}
+
+/// How many times as long `other` takes as `one`, which take turns.
+fn ratio(one: &mut dyn FnMut() -> u32, other: &mut dyn FnMut() -> u32) -> f64 {
+    let mut best = [0.0_f64; 2];
+    for _ in 0..ROUNDS {
+        best = [best[0].max(rate(one)), best[1].max(rate(other))];
+    }
+    best[0] / best[1]
 }
 
 /// What `work` does in a second of CPU time.

@@ -16,7 +16,7 @@ export const WORDS = {
  */
 export async function start(page, options) {
   const { lang = "en", seed = "a browser test", people = 1, names = [] } = options;
-  const { computers = {}, box = 0 } = options;
+  const { computers = {}, box = 0, undo } = options;
   await open(page);
   await page.getByRole("link", { name: /New game|Новая партия/ }).nth(box).click();
   if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
@@ -28,6 +28,7 @@ export async function start(page, options) {
     const field = lang === "en" ? `Name of player ${nth + 1}` : `Имя игрока ${nth + 1}`;
     await page.getByLabel(field).fill(name);
   }
+  if (undo) await page.getByRole("radio", { name: undo }).check();
   await page.getByLabel(WORDS[lang].seed, { exact: true }).fill(seed);
   await page.getByRole("button", { name: WORDS[lang].start, exact: true }).click();
 }

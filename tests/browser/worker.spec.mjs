@@ -10,8 +10,9 @@ const AGAINST_TWO = { people: 3, computers: { 2: "easy", 3: "normal" } };
 
 const SCRIPT = "**/public/worker.js";
 
-/** Writes down all that workers say to the page. */
+/** Writes down all that workers are asked, and say to the page. */
 function listen() {
+  globalThis.questions = [];
   globalThis.answers = [];
   const Plain = globalThis.Worker;
   globalThis.Worker = class extends Plain {
@@ -19,16 +20,24 @@ function listen() {
       super(...args);
       this.addEventListener("message", ({ data }) => globalThis.answers.push(data));
     }
+    postMessage(question) {
+      globalThis.questions.push(question);
+      super.postMessage(question);
+    }
   };
 }
 
-/** The actions of the computers, as the match is kept. */
-const acted = (page) =>
+/** The actions of a match, as it is kept. */
+const actions = (page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((it) => it.startsWith("undercroft/match/"));
     const lines = JSON.parse(localStorage.getItem(key)).record.split("\n");
-    return lines.filter((it) => /^[bc] /.test(it)).map((it) => it.slice(2));
+    return lines.filter((it) => /^[a-c] /.test(it));
   });
+
+/** Those of the computers. */
+const acted = async (page) =>
+  (await actions(page)).filter((it) => !it.startsWith("a ")).map((it) => it.slice(2));
 
 /** Serves another script in the place of the worker's. */
 const replaceWorker = (page, body) =>
@@ -45,6 +54,28 @@ test("every action of a computer is the answer of the worker", async ({ page }) 
   const actions = answers.map((it) => it.replace(/^\d+ /, ""));
   expect(actions.length).toBeGreaterThan(10);
   expect(actions.slice(0, (await acted(page)).length)).toEqual(await acted(page));
+});
+
+/** What the worker was told in each question, and what it answered. */
+const told = (page) =>
+  page.evaluate(() => ({
+    questions: globalThis.questions.map((it) => it.slice(it.indexOf("\n") + 1)),
+    answers: globalThis.answers,
+  }));
+
+const isWhole = (question) => question.startsWith("undercroft ");
+
+test("the worker is sent the match once, and then what is new", async ({ page }) => {
+  await page.addInitScript(listen);
+  await start(page, AGAINST_TWO);
+  await play(page, (_, nEnded) => nEnded === 2);
+  await expect(page.getByText("Round 3 of 8").first()).toBeVisible();
+  const { questions, answers } = await told(page);
+  expect(questions.map(isWhole)).toEqual(questions.map((_, nth) => nth === 0));
+  expect(answers.filter((it) => it.endsWith(" ?"))).toEqual([]);
+  // No action is told twice.
+  const nTold = questions.slice(1).map((it) => it.match(/^[a-c] /gm)?.length ?? 0);
+  expect(nTold.reduce((sum, it) => sum + it)).toBeLessThanOrEqual((await actions(page)).length);
 });
 
 /** On this seed the first of three raiders is awaited, and the second holds a torch before dark rooms. */
@@ -68,6 +99,56 @@ test("a computer that declines to light its torch leaves the person alone", asyn
   expect(await page.evaluate(() => globalThis.answers[0])).toMatch(/^\d+$/);
   await expect(page.locator(".rd-own.is-power.is-free").first()).toBeVisible();
   expect(await acted(page)).toEqual([]);
+});
+
+test("a worker that has lost its match is told all of it", async ({ page }) => {
+  await page.addInitScript(listen);
+  // It begins anew with each question.
+  await replaceWorker(
+    page,
+    `import start, { Worker } from "../worker.js";
+    const started = start();
+    addEventListener("message", async ({ data }) => {
+      await started;
+      postMessage(new Worker().answer(data) ?? "");
+    });`,
+  );
+  await start(page, AGAINST_TWO);
+  await play(page, (_, nEnded) => nEnded === 1);
+  await expect(page.getByText("Round 2 of 8").first()).toBeVisible();
+  const { questions, answers } = await told(page);
+  const isLost = questions.map((it) => !isWhole(it));
+  expect(isLost.filter((it) => it).length).toBeGreaterThan(3);
+  expect(answers.map((it) => it.endsWith(" ?"))).toEqual(isLost.slice(0, answers.length));
+  expect(page.workers().length).toBe(1);
+  expect((await acted(page)).length).toBeGreaterThan(3);
+});
+
+test("what is taken back is taken back by the worker too", async ({ page }) => {
+  await page.addInitScript(listen);
+  await start(page, { ...AGAINST_TWO, undo: "Friendly" });
+  await play(page, (_, nEnded) => nEnded === 2);
+  const undo = page.getByRole("banner").getByRole("button", { name: "Undo" });
+  const before = (await actions(page)).length;
+  for (let nth = 0; nth < 5; nth += 1) await undo.click();
+  expect((await actions(page)).length).toBeLessThan(before - 5);
+  await play(page, (_, nEnded) => nEnded === 2);
+  const { questions, answers } = await told(page);
+  expect(questions.filter(isWhole).length).toBe(1);
+  expect(answers.filter((it) => it.endsWith(" ?"))).toEqual([]);
+  const lines = answers.map((it) => it.replace(/^\d+ /, ""));
+  for (const it of await acted(page)) expect(lines).toContain(it);
+});
+
+test("a table that is opened again goes on with a worker of its own", async ({ page }) => {
+  await page.addInitScript(listen);
+  await start(page, AGAINST_TWO);
+  await play(page, (_, nEnded) => nEnded === 1);
+  await page.reload();
+  await play(page, (_, nEnded) => nEnded === 1);
+  await expect(page.getByText("Round 3 of 8").first()).toBeVisible();
+  const { questions } = await told(page);
+  expect(questions.map(isWhole)).toEqual(questions.map((_, nth) => nth === 0));
 });
 
 test("a table without computers starts no worker", async ({ page }) => {
@@ -95,6 +176,7 @@ test("computers act though the worker cannot be fetched", async ({ page, complai
 
 for (const [what, answer] of [
   ["cannot think", "''"],
+  ["always asks for all of the match", "event.data.split(' ')[0] + ' ?'"],
   ["talks nonsense", "event.data.split(' ')[0] + ' fly'"],
   ["answers what was not asked", "'0 roll'"],
   ["says nothing", undefined],

@@ -4,10 +4,10 @@ use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::notation::ParseError;
 use undercroft_rules::kernel::record::{self, RECORD_MAX, Reading, RecordError};
-use undercroft_rules::kernel::{Game, Match, Seed};
+use undercroft_rules::kernel::{Game, Match, Seat, Seed};
 
 use crate::mutate::mangled;
-use crate::tiny::Tiny;
+use crate::tiny::{Commit, Tiny};
 
 /// Mangles records of random matches, `n_records` in all, and reads what is left of them.
 pub fn mangled_records_are_refused_or_replay<G: Game>(setups: &[&str], n_records: u32) {
@@ -120,6 +120,59 @@ fn seats_without_a_name_stay_without() {
         assert_eq!(names_again, names);
         assert_eq!(record::write(&again, &names_again), text);
     }
+}
+
+/// A match of the tiny game after so many actions of the sound record, and what another tab has kept.
+fn behind(n_plies: usize) -> Match<Tiny> {
+    let (mut game, _) = record::read::<Tiny>(&sound()).expect("a record");
+    game.cut(n_plies);
+    game
+}
+
+#[test]
+fn a_match_goes_on_as_a_record_says_that_goes_through_it() {
+    for n_plies in 0..=4 {
+        let mut game = behind(n_plies);
+        let names = ["Ada".to_owned(), String::new()];
+        let text = record::write(&behind(4), &names);
+        assert_eq!(record::read_on(&mut game, &text), Some(names.to_vec()));
+        assert_eq!(record::write(&game, &names), text);
+    }
+}
+
+#[test]
+fn a_match_stays_where_it_is_if_a_record_goes_another_way_or_wrong() {
+    let broken = sound().replace("check ", "check 0");
+    let elsewhere = with_line(3, "seed 0000-0001");
+    let (_, last) = sound().split_once("\na ").map(|it| (it.0.len(), it.1.to_owned())).expect("a");
+    let other_way = sound().replace(&format!("a {}", last.lines().next().expect("a line")), "a 9");
+    for text in [broken, elsewhere, other_way, record::write(&behind(1), &[]), String::new()] {
+        let mut game = behind(2);
+        assert_eq!(record::read_on(&mut game, &text), None, "{text}");
+        assert_eq!(record::write(&game, &[]), record::write(&behind(2), &[]));
+    }
+}
+
+#[test]
+fn matches_know_how_far_they_are_the_same() {
+    let (whole, mut n_parted) = (behind(4), 0);
+    for n_plies in 0..=4 {
+        let mut game = behind(n_plies);
+        assert_eq!((game.n_same(&whole), whole.n_same(&game)), (n_plies, n_plies));
+        let is_other = |seat: Seat, it: &Commit| {
+            whole.log().get(n_plies).is_some_and(|own| (own.seat, own.action) != (seat, *it))
+        };
+        let seats = game.turn().awaited();
+        let choices =
+            seats.iter().flat_map(|it| game.legal(it).into_iter().map(move |act| (it, act)));
+        if let Some((seat, other)) = choices.into_iter().find(|it| is_other(it.0, &it.1)) {
+            game.play(seat, other).expect("a legal action");
+            n_parted += 1;
+            game.play_at_random(&mut FastChance::new(1), 1);
+            assert_eq!(game.n_same(&whole), n_plies, "after {} actions", game.ply());
+        }
+    }
+    assert!(1 < n_parted);
 }
 
 #[test]

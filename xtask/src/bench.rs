@@ -17,12 +17,20 @@ const BENCH: &str = "table";
 /// Both programs run so often, taking turns; the best of each counts.
 const TURNS: usize = 3;
 
-/// One measurement: what is counted, how much of it in a second, and its unit.
+/// One measurement: what is counted, how much of it in a second, and its unit; or how many times as long
+/// one thing takes as another.
 #[derive(Clone, PartialEq, Debug)]
 struct Row {
     name: String,
     rate: f64,
     unit: String,
+}
+
+impl Row {
+    /// Whether it says how many times as long one thing takes as another: less is better.
+    fn is_ratio(&self) -> bool {
+        self.unit == "times"
+    }
 }
 
 /// Runs both, taking turns, so that neither takes the other's time, and prints one table.
@@ -113,11 +121,11 @@ fn row(line: &str) -> Option<Row> {
     Some(Row { name, rate: rate.parse().ok()?, unit: unit.to_owned() })
 }
 
-/// The greater rate of each measurement.
+/// The better figure of each measurement.
 fn best(before: Vec<Row>, mut now: Vec<Row>) -> Vec<Row> {
     for row in &mut now {
-        let earlier = before.iter().find(|it| it.name == row.name);
-        row.rate = earlier.map_or(row.rate, |it| it.rate.max(row.rate));
+        let earlier = before.iter().find(|it| it.name == row.name).map_or(row.rate, |it| it.rate);
+        row.rate = if row.is_ratio() { earlier.min(row.rate) } else { earlier.max(row.rate) };
     }
     now
 }
@@ -128,6 +136,10 @@ fn table(natively: &[Row], in_wasm: &[Row]) -> String {
     for row in natively {
         let Some(other) = in_wasm.iter().find(|it| it.name == row.name) else { continue };
         let Row { name, rate, unit } = row;
+        if row.is_ratio() {
+            text += &format!("{name:<44} {rate:>12.2} {:>12.2} {:>6}  {unit}\n", other.rate, "");
+            continue;
+        }
         let ratio = other.rate / rate;
         text += &format!("{name:<44} {rate:>12.0} {:>12.0} {ratio:>6.2}  {unit}\n", other.rate);
     }
@@ -154,5 +166,10 @@ mod tests {
         let best = best(vec![second], vec![first.clone()]);
         let table = table(&best, &[first]);
         assert!(table.ends_with("200          100   0.50  games/s\n"), "{table}");
+        let [less, more] = ["0.98", "1.25"].map(|it| row(&format!("long to short {it} times")));
+        let (less, more) = (less.expect("a row"), more.expect("a row"));
+        let best = super::best(vec![less.clone()], vec![more.clone()]);
+        assert_eq!(best, [less]);
+        assert!(super::table(&best, &[more]).ends_with(" 0.98         1.25         times\n"));
     }
 }

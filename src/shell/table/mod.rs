@@ -50,7 +50,7 @@ struct Table<G: Board> {
     given: StoredValue<Vec<String>>,
     seating: RwSignal<Seating>,
     undo_rule: UndoRule,
-    /// What was kept of the match when it was opened.
+    /// How the match was kept when it was opened, but for the match itself.
     origin: StoredValue<SavedMatch>,
     game: RwSignal<Match<G>>,
     /// The match of somebody else that this one is played against.
@@ -88,7 +88,7 @@ impl<G: Board> Table<G> {
             undo_rule: saved.undo,
             rival: StoredValue::new(Rival::read(&saved, &game)),
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
-            origin: StoredValue::new(saved),
+            origin: StoredValue::new(saved.without_match()),
             computers: Computers::new(game.ply()),
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),

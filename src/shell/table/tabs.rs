@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Table;
 use super::study::Lines;
 use crate::browser::storage;
-use crate::kernel::{Match, Seat, record};
+use crate::kernel::{Match, record};
 use crate::shell::board::Board;
 use crate::shell::model::route::Route;
 use crate::shell::store::new_match::seating_of;
@@ -46,11 +46,34 @@ impl<G: Board> Table<G> {
         if is_deleted || self.ctx.saves.is_pending(&id) {
             return;
         }
-        if let Ok(Some(theirs)) = self.ctx.saves.stored(&id)
-            && let Some((game, names)) = self.read_theirs(&theirs)
-        {
+        let Ok(Some(theirs)) = self.ctx.saves.stored(&id) else { return };
+        let Some(theirs) = self.go_on_with_theirs(theirs) else { return };
+        if let Some((game, names)) = self.read_theirs(&theirs) {
             self.adopt(theirs, game, names);
         }
+    }
+
+    /// Goes on as another tab did, where it goes through all of this line: only what is new is replayed.
+    /// Returns what it has kept where it does not.
+    fn go_on_with_theirs(self, theirs: SavedMatch) -> Option<SavedMatch> {
+        let ply = self.game.read_untracked().ply();
+        let go_on = |game: &mut Match<G>| {
+            if game.can_redo() {
+                return None;
+            }
+            let names = record::read_on(game, &theirs.record)?;
+            record::read_undone(game, &theirs.undone);
+            Some(names)
+        };
+        let Some(names) = self.game.try_update_untracked(go_on).flatten() else {
+            return Some(theirs);
+        };
+        self.adopt_seats(theirs, names);
+        if ply < self.game.read_untracked().ply() {
+            self.game.notify();
+            self.announce_going_on(ply);
+        }
+        None
     }
 
     /// Keeps a match that another tab has deleted.
@@ -89,12 +112,13 @@ impl<G: Board> Table<G> {
 
     fn lead(self, theirs: &SavedMatch, game: &Match<G>) -> Lead {
         let ours = self.kept();
-        let (own, other) = (taken(&self.game.read_untracked()), taken(game));
+        let own = self.game.read_untracked();
+        let n_same = own.n_same(game);
         let has_lines =
             |of: &SavedMatch, more: &SavedMatch| more.lines.iter().all(|it| of.lines.contains(it));
-        if own.starts_with(&other) && has_lines(&ours, theirs) {
+        if n_same == game.ply() && has_lines(&ours, theirs) {
             Lead::Ours
-        } else if other.starts_with(&own) && has_lines(theirs, &ours) {
+        } else if n_same == own.ply() && has_lines(theirs, &ours) {
             Lead::Theirs
         } else {
             Lead::Neither
@@ -103,19 +127,34 @@ impl<G: Board> Table<G> {
 
     /// Goes on from where another tab is.
     fn adopt(self, theirs: SavedMatch, game: Match<G>, names: Vec<String>) {
+        let (n_same, n_own) = self.game.with_untracked(|own| (own.n_same(&game), own.ply()));
+        let is_same = n_same == n_own && n_same == game.ply();
+        if !is_same {
+            self.game.try_update_untracked(|own| *own = game);
+        }
+        self.adopt_seats(theirs, names);
+        if !is_same {
+            self.game.notify();
+            self.announce_going_on(n_same);
+        }
+    }
+
+    /// What another tab has kept beside the match, which is the same here now.
+    fn adopt_seats(self, theirs: SavedMatch, names: Vec<String>) {
         self.ctx.saves.see(&self.id.get_value());
         self.given.set_value(names);
-        self.lines.set(Lines::read(&theirs.lines, &game));
-        self.seat(seating_of::<G>(&theirs, game.n_seats()));
-        self.origin.set_value(theirs);
-        let (own, other) = (taken(&self.game.read_untracked()), taken(&game));
-        if own == other {
-            return;
-        }
-        let n_same = own.iter().zip(&other).take_while(|(own, other)| own == other).count();
+        let (lines, n_seats) =
+            self.game.with_untracked(|it| (Lines::read(&theirs.lines, it), it.n_seats()));
+        self.lines.set(lines);
+        self.seat(seating_of::<G>(&theirs, n_seats));
+        self.origin.set_value(theirs.without_match());
+    }
+
+    /// Tells what happened in another tab after the first `n_same` actions.
+    fn announce_going_on(self, n_same: usize) {
+        self.computers.sent.update_value(|it| it.cut(n_same));
         self.observed
             .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = n_same.min(*it)));
-        self.game.set(game);
         self.announce_text(words::WENT_ON_ELSEWHERE);
         self.narrate(n_same);
         self.call_computers(0);
@@ -128,9 +167,4 @@ impl<G: Board> Table<G> {
         self.origin.update_value(|origin| origin.is_copy = true);
         self.ctx.go.run(Route::Match(id));
     }
-}
-
-/// The actions that have been taken, each with the seat that took it.
-fn taken<G: Board>(game: &Match<G>) -> Vec<(Seat, G::Action)> {
-    game.log().iter().map(|it| (it.seat, it.action.clone())).collect()
 }

@@ -142,6 +142,18 @@ impl<G: Game> Match<G> {
         self.written.line_value(ply)
     }
 
+    /// How many actions two matches on the same table begin with alike.
+    pub fn n_same(&self, other: &Match<G>) -> usize {
+        let is_same = |ply: usize| self.line_value(ply) == other.line_value(ply);
+        let (mut n_same, mut end) = (0, self.ply().min(other.ply()) + 1);
+        // Lines that are the same at one place are the same before it.
+        while n_same + 1 < end {
+            let middle = n_same.midpoint(end);
+            if is_same(middle) { n_same = middle } else { end = middle }
+        }
+        n_same
+    }
+
     /// The actions after the first `ply` as they stand in a record: a line each, and after every 32nd a
     /// line with the check value then, as soon as another one follows.
     ///

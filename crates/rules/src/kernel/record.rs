@@ -121,12 +121,8 @@ pub struct Head {
 /// Writes a match as a record. Names beyond the last seat that has one are left out.
 pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
     use fmt::Write;
-    let mut out = String::new();
+    let mut out = write_head(game);
     let written = (|| -> fmt::Result {
-        writeln!(out, "undercroft {FORMAT}")?;
-        writeln!(out, "game {} {}", G::ID, G::EDITION)?;
-        writeln!(out, "seed {}", game.seed())?;
-        writeln!(out, "setup {}", game.setup())?;
         for name in named_seats(names, game.n_seats()) {
             writeln!(out, "{}", format!("name {}", clean_name(name)).trim_end())?;
         }
@@ -135,6 +131,12 @@ pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
     })();
     assert!(written.is_ok(), "writing to a string cannot fail");
     out
+}
+
+/// The first lines of a record, up to its setup.
+fn write_head<G: Game>(game: &Match<G>) -> String {
+    let (seed, setup) = (game.seed(), game.setup());
+    format!("undercroft {FORMAT}\ngame {} {}\nseed {seed}\nsetup {setup}\n", G::ID, G::EDITION)
 }
 
 /// What a text begins with that goes on from a place in a match.
@@ -174,6 +176,29 @@ pub fn read_since<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), Record
     }
     game.cut(ply);
     replay(game, &mut Vec::new(), lines)
+}
+
+/// Goes on with a match where a record, as [`write`] writes it, goes through all of it: only what is new is
+/// replayed. Returns the names of the seats, as [`read`] does. None if it does not go through it, or
+/// cannot be replayed; then nothing has changed, but what was taken back may not be taken again.
+pub fn read_on<G: Game>(game: &mut Match<G>, text: &str) -> Option<Vec<String>> {
+    let mut rest = text.strip_prefix(write_head(game).as_str())?;
+    let mut names = Vec::new();
+    while let Some((name, after)) = rest.split_once('\n')
+        && let Some(name) = field(name, "name")
+        && names.len() < game.n_seats()
+    {
+        names.push(clean_name(name));
+        rest = after;
+    }
+    names.resize(game.n_seats(), String::new());
+    let lines = rest.strip_prefix(game.written_since(0))?;
+    let ply = game.ply();
+    let read = replay(game, &mut Vec::new(), lines_of(lines));
+    if read.is_err() {
+        game.cut(ply);
+    }
+    read.ok().map(|()| names)
 }
 
 /// Writes what was taken back and may be taken again, an action a line, the next one first; the

@@ -179,6 +179,13 @@ impl SavedMatch {
 }
 
 impl SavedMatch {
+    /// How it is kept beside the match itself and what was taken back: as little to carry after a long
+    /// match as after a short one.
+    pub fn without_match(self) -> SavedMatch {
+        let (record, lines, undone) = (String::new(), Vec::new(), String::new());
+        SavedMatch { record, lines, undone, ..self }
+    }
+
     /// The same with every line and the rival as a record, whatever kept it; none if they are.
     /// What cannot be read is left as it is.
     pub fn with_records<G: Game>(&self) -> Option<SavedMatch> {

@@ -15,7 +15,7 @@ use super::kept::{Loaded, load};
 use super::saves::kept::{Entry, Index, SavedMatch, read_index, read_match};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::StorageError;
-use crate::browser::{clock, entropy, storage, unkept};
+use crate::browser::{clock, entropy, json, storage, unkept};
 use crate::kernel::{Game, Match, Seed, sort};
 use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
@@ -184,9 +184,10 @@ impl Saves {
     /// Why it is not kept.
     pub fn keep(self, entry: Entry, saved: SavedMatch) -> Result<(), Unkept> {
         let entry = Entry { name: saved.name.clone(), ..entry };
-        self.meet_other_tabs(&entry.id)?;
-        self.pending.update_value(|it| it.put(entry.id.clone(), (entry, saved)));
-        self.settle().map_err(Unkept::StorageError)?;
+        let id = entry.id.clone();
+        self.meet_other_tabs(&id)?;
+        self.pending.update_value(|it| it.put(id.clone(), (entry, saved)));
+        self.settle_after(Some(&id)).map_err(Unkept::StorageError)?;
         self.ask_to_persist();
         Ok(())
     }
@@ -275,30 +276,31 @@ impl Saves {
 
     /// Keeps everything that is not kept yet, as far as there is room.
     fn settle(self) -> Result<(), StorageError> {
+        self.settle_after(None)
+    }
+
+    /// The same, where other tabs have just been met about one match: its text is as long as the match,
+    /// and is not read again.
+    fn settle_after(self, met: Option<&str>) -> Result<(), StorageError> {
         let mut kept = Ok(());
         let mut written = Vec::new();
         let mut pending = ByKey::new();
         for (id, held) in self.pending.write_value().take() {
             let (entry, saved) = *held;
-            let id = match self.meet_other_tabs(&id) {
+            let met = if met == Some(&id) { Ok(()) } else { self.meet_other_tabs(&id) };
+            let id = match met {
                 // It went on in another tab while this one could not keep it: two matches now.
                 Err(Unkept::Elsewhere) => Saves::fresh_id(),
                 Ok(()) | Err(Unkept::Deleted | Unkept::StorageError(_)) => id,
             };
-            pending.put(id.clone(), (Entry { id, ..entry }, saved));
-        }
-        for (id, (_, saved)) in pending.iter() {
             // What another tab has deleted comes back only when its table is asked.
-            if self.meet_other_tabs(id) == Err(Unkept::Deleted) {
-                continue;
-            }
-            match storage::set(&Saves::key(id), saved) {
-                Ok(()) => {
-                    self.see(id);
-                    written.push(id.to_owned());
+            if met != Err(Unkept::Deleted) {
+                match self.put(&id, &saved) {
+                    Ok(()) => written.push(id.clone()),
+                    Err(error) => kept = Err(error),
                 }
-                Err(error) => kept = Err(error),
             }
+            pending.put(id.clone(), (Entry { id, ..entry }, saved));
         }
         self.pending.set_value(pending);
         let indexed = self.change_index(|_| ());
@@ -307,6 +309,14 @@ impl Saves {
         }
         unkept::note(INDEX, self.pending.with_value(|it| !it.is_empty()));
         kept.and(indexed)
+    }
+
+    /// Puts a match into the storage, and notes what was put there.
+    fn put(self, id: &str, saved: &SavedMatch) -> Result<(), StorageError> {
+        let text = json::write(saved).ok_or(StorageError::Corrupt)?;
+        storage::set_text(&Saves::key(id), &text)?;
+        self.seen.update_value(|seen| seen.put(id.to_owned(), text));
+        Ok(())
     }
 
     /// Changes the index as it is now on the device: another tab may have changed it too.
