@@ -20,7 +20,9 @@ use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
 use undercroft_rules::kernel::play::playout;
-use undercroft_rules::kernel::{Bots, Chance, Game, Key, Match, Observer, Seat, Seed, record};
+use undercroft_rules::kernel::{
+    Bots, Chance, Game, Key, Match, Observer, Seat, Seed, link, record,
+};
 
 use pig::Pig;
 use tic_tac_toe::TicTacToe;
@@ -35,6 +37,9 @@ const EIGHT: &str = "players=8 dungeon=random missions=3 vanishing=yes";
 
 const ROLL: &str = "players=1 deal=random first=random bait=all scrolls=monster dice=7 \
     bag=single heroes=base";
+
+/// A match with many choices in each place.
+const ALCHEMIST: &str = include_str!("../../tests/records/dungeon-roll/alchemist.txt");
 
 const RAIDERS: &str = "players=4 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 \
     tie=wounds death=early light=shuffled shield=living";
@@ -62,6 +67,7 @@ fn main() {
         records::<PaperDungeons>("records of Paper Dungeons opened, eight", EIGHT),
         records::<DungeonRaiders>("records of Dungeon Raiders opened", RAIDERS),
         records::<DungeonRoll>("records of Dungeon Roll opened", ROLL),
+        links::<DungeonRoll>("links of a long Dungeon Roll opened", ALCHEMIST),
         self_play::<DungeonRoll>("decisions of Dungeon Roll's normal computer", ROLL, 1),
     ];
     let mut best = vec![0.0_f64; measurements.len()];
@@ -204,6 +210,18 @@ fn records<G: Game>(name: &'static str, setup: &str) -> Measurement {
         1
     };
     Measurement { name, unit: "records", work: Box::new(work) }
+}
+
+/// The link of a record, read, replayed and verified.
+fn links<G: Game>(name: &'static str, text: &str) -> Measurement {
+    let (game, names) = record::read::<G>(text).expect("a record");
+    let tail = link::pack(&game, &names).expect("a link");
+    let work = move || {
+        let read = link::unpack::<G>(&tail);
+        assert!(read.is_ok());
+        1
+    };
+    Measurement { name, unit: "links", work: Box::new(work) }
 }
 
 /// All decisions of matches that a computer plays to the end, so that deep levels are among them.
