@@ -34,6 +34,9 @@ pub const SETUP_MAX: usize = 250;
 /// No match in a link is longer, in actions.
 const PLIES_MAX: usize = u16::MAX as usize;
 
+/// So long is the notation of most actions at most, in bytes.
+const NOTATION_BYTES: usize = 24;
+
 /// Why there is no link to a match; its record is as good as any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PackError {
@@ -155,12 +158,25 @@ fn place_by_notation<A: Display>(actions: &[A], action: &A) -> usize {
     actions.iter().filter(&mut is_before).count()
 }
 
-/// The action at this place of `actions`, were they sorted by notation.
+/// The action at this place of `actions`, were they sorted by notation. Only what stands at this place is
+/// found: all others are not put in order.
 fn nth_by_notation<A: Display>(mut actions: Vec<A>, nth: usize) -> A {
-    if 1 < actions.len() {
-        actions.sort_by_cached_key(A::to_string);
+    if actions.len() == 1 {
+        return actions.swap_remove(nth);
     }
-    actions.swap_remove(nth)
+    let mut text = String::with_capacity(NOTATION_BYTES * actions.len());
+    let mut places = Vec::with_capacity(actions.len());
+    for it in &actions {
+        let start = text.len();
+        let written = write!(text, "{it}");
+        assert!(written.is_ok(), "writing to a string cannot fail");
+        places.push((start, text.len(), places.len()));
+    }
+    let notation = |it: &(usize, usize, usize)| &text[it.0..it.1];
+    let (_, found, _) =
+        places.select_nth_unstable_by(nth, |one, other| notation(one).cmp(notation(other)));
+    let found = found.2;
+    actions.swap_remove(found)
 }
 
 /// Reads the game and edition of a link's tail.
