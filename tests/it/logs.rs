@@ -111,10 +111,10 @@ fn passages_are_short_and_each_says_something() {
 fn every_place_has_the_last_sentence_that_was_true_then() {
     let (game, log) = long();
     for ply in 0..=game.ply() {
-        let lines = log.passages().iter().enumerate().flat_map(|(number, passage)| {
+        let mut lines = log.passages().iter().enumerate().flat_map(|(number, passage)| {
             passage.lines.iter().enumerate().map(move |(nth, it)| (it.ply, (number, nth)))
         });
-        let last = lines.filter(|it| it.0 <= ply).last().map(|it| it.1);
+        let last = lines.rfind(|it| it.0 <= ply).map(|it| it.1);
         assert_eq!(log.place_at(ply), last, "ply {ply}");
     }
 }
