@@ -15,11 +15,12 @@ pub fn between<G: Words>(game: &Match<G>, plies: Range<usize>, to: Listener<'_>)
 
 /// Events in one run of sentences.
 fn sentences<'e, G: Words>(events: impl Iterator<Item = &'e G::Event>, to: Listener<'_>) -> String {
-    let told = events.filter_map(|it| to.observe::<G>(it)).flat_map(|it| {
-        let heading = it.heading.map(|it| format!("{it}."));
-        heading.into_iter().chain(it.sentence.map(|it| it.0))
-    });
-    told.collect::<Vec<_>>().join(" ")
+    let mut told = Vec::new();
+    for heard in events.filter_map(|it| to.observe::<G>(it)) {
+        told.extend(heard.heading.map(|it| format!("{it}.")));
+        told.extend(heard.sentence.map(|it| it.0));
+    }
+    told.join(" ")
 }
 
 /// The last of the first `ply` actions of which anything was heard, in one run of sentences; before

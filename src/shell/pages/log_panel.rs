@@ -93,19 +93,14 @@ fn LogPage(
     mark: Option<Memo<Option<Line>>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
-    let told = move |(number, it)| {
-        view! { <Told ctx=ctx number=number passage=it mark=mark on_line=on_line/> }
+    let told = move |(number, it): (usize, &Passage)| {
+        view! { <Told ctx=ctx number=number passage=it.clone() mark=mark on_line=on_line/> }
     };
-    let numbered = move |log: &Log| -> Vec<(usize, Passage)> {
-        log.passages_of(page).map(|(number, it)| (number, it.clone())).collect()
-    };
-    let passages = move || {
+    let passages = move |log: &Log| log.passages_of(page).map(told).collect_view();
+    move || {
         let is_full = log.with_untracked(|it| it.is_full(page));
-        if is_full { log.with_untracked(numbered) } else { log.with(numbered) }
-    };
-    // A passage that has grown or changed is another one: only the last one ever does.
-    let key = |(number, it): &(usize, Passage)| (*number, it.clone());
-    view! { <For each=passages key=key children=told/> }
+        if is_full { log.with_untracked(passages) } else { log.with(passages) }
+    }
 }
 
 /// A passage. What is still ahead of the marked line is paler.

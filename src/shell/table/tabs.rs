@@ -47,33 +47,18 @@ impl<G: Board> Table<G> {
             return;
         }
         let Ok(Some(theirs)) = self.ctx.saves.stored(&id) else { return };
-        let Some(theirs) = self.go_on_with_theirs(theirs) else { return };
-        if let Some((game, names)) = self.read_theirs(&theirs) {
-            self.adopt(theirs, game, names);
-        }
-    }
-
-    /// Goes on as another tab did, where it goes through all of this line: only what is new is replayed.
-    /// Returns what it has kept where it does not.
-    fn go_on_with_theirs(self, theirs: SavedMatch) -> Option<SavedMatch> {
         let ply = self.game.read_untracked().ply();
-        let go_on = |game: &mut Match<G>| {
-            if game.can_redo() {
-                return None;
+        match self.game.try_update_untracked(|own| go_on(own, &theirs)).flatten() {
+            Some(names) => {
+                let has_gone_on = ply < self.game.read_untracked().ply();
+                self.adopt_beside(theirs, names, has_gone_on.then_some(ply));
             }
-            let names = record::read_on(game, &theirs.record)?;
-            record::read_undone(game, &theirs.undone);
-            Some(names)
-        };
-        let Some(names) = self.game.try_update_untracked(go_on).flatten() else {
-            return Some(theirs);
-        };
-        self.adopt_seats(theirs, names);
-        if ply < self.game.read_untracked().ply() {
-            self.game.notify();
-            self.announce_going_on(ply);
+            None => {
+                if let Some((game, names)) = self.read_theirs(&theirs) {
+                    self.adopt(theirs, game, names);
+                }
+            }
         }
-        None
     }
 
     /// Keeps a match that another tab has deleted.
@@ -128,19 +113,16 @@ impl<G: Board> Table<G> {
     /// Goes on from where another tab is.
     fn adopt(self, theirs: SavedMatch, game: Match<G>, names: Vec<String>) {
         let (n_same, n_own) = self.game.with_untracked(|own| (own.n_same(&game), own.ply()));
-        let is_same = n_same == n_own && n_same == game.ply();
-        if !is_same {
+        let is_other = n_same < n_own || n_same < game.ply();
+        if is_other {
             self.game.try_update_untracked(|own| *own = game);
         }
-        self.adopt_seats(theirs, names);
-        if !is_same {
-            self.game.notify();
-            self.announce_going_on(n_same);
-        }
+        self.adopt_beside(theirs, names, is_other.then_some(n_same));
     }
 
-    /// What another tab has kept beside the match, which is the same here now.
-    fn adopt_seats(self, theirs: SavedMatch, names: Vec<String>) {
+    /// Takes what another tab has kept beside the match, which is the same here now; and tells what happened
+    /// there, if anything did, after so many actions.
+    fn adopt_beside(self, theirs: SavedMatch, names: Vec<String>, n_same: Option<usize>) {
         self.ctx.saves.see(&self.id.get_value());
         self.given.set_value(names);
         let (lines, n_seats) =
@@ -148,13 +130,11 @@ impl<G: Board> Table<G> {
         self.lines.set(lines);
         self.seat(seating_of::<G>(&theirs, n_seats));
         self.origin.set_value(theirs.without_match());
-    }
-
-    /// Tells what happened in another tab after the first `n_same` actions.
-    fn announce_going_on(self, n_same: usize) {
+        let Some(n_same) = n_same else { return };
         self.computers.sent.update_value(|it| it.cut(n_same));
         self.observed
             .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = n_same.min(*it)));
+        self.game.notify();
         self.announce_text(words::WENT_ON_ELSEWHERE);
         self.narrate(n_same);
         self.call_computers(0);
@@ -167,4 +147,15 @@ impl<G: Board> Table<G> {
         self.origin.update_value(|origin| origin.is_copy = true);
         self.ctx.go.run(Route::Match(id));
     }
+}
+
+/// Goes on as another tab did, where it goes through all of this line: only what is new is replayed. Returns
+/// the names of the seats; none if it does not.
+fn go_on<G: Board>(own: &mut Match<G>, theirs: &SavedMatch) -> Option<Vec<String>> {
+    if own.can_redo() {
+        return None;
+    }
+    let names = record::read_on(own, &theirs.record)?;
+    record::read_undone(own, &theirs.undone);
+    Some(names)
 }

@@ -84,12 +84,11 @@ impl<G: Board> Table<G> {
             return;
         }
         let game = self.game.read_untracked();
-        match line {
-            Some(line) => self.lines.update(|lines| lines.leave(line, &game)),
-            None if self.lines.read_untracked().has_within(&game) => {
-                self.lines.update(|lines| lines.forget_within(&game));
-            }
-            None => {}
+        if line.is_some() || self.lines.read_untracked().has_within(&game) {
+            self.lines.update(|lines| match line {
+                Some(line) => lines.leave(line, &game),
+                None => lines.forget_within(&game),
+            });
         }
     }
 

@@ -158,25 +158,40 @@ fn place_by_notation<A: Display>(actions: &[A], action: &A) -> usize {
     actions.iter().filter(&mut is_before).count()
 }
 
-/// The action at this place of `actions`, were they sorted by notation. Only what stands at this place is
-/// found: all others are not put in order.
+/// The action at this place of `actions`, were they sorted by notation.
 fn nth_by_notation<A: Display>(mut actions: Vec<A>, nth: usize) -> A {
     if actions.len() == 1 {
         return actions.swap_remove(nth);
     }
     let mut text = String::with_capacity(NOTATION_BYTES * actions.len());
-    let mut places = Vec::with_capacity(actions.len());
+    let mut ends = Vec::with_capacity(actions.len());
     for it in &actions {
-        let start = text.len();
         let written = write!(text, "{it}");
         assert!(written.is_ok(), "writing to a string cannot fail");
-        places.push((start, text.len(), places.len()));
+        ends.push(text.len());
     }
-    let notation = |it: &(usize, usize, usize)| &text[it.0..it.1];
-    let (_, found, _) =
-        places.select_nth_unstable_by(nth, |one, other| notation(one).cmp(notation(other)));
-    let found = found.2;
-    actions.swap_remove(found)
+    actions.swap_remove(idx_of_nth(&text, &ends, nth))
+}
+
+/// Which of several texts would come at this place, were they sorted. They stand in one, each up to its
+/// end. Not all are put in order: each round leaves those on one side of some text.
+fn idx_of_nth(text: &str, ends: &[usize], mut nth: usize) -> usize {
+    let starts = std::iter::once(&0).chain(ends);
+    let texts = starts.zip(ends).map(|(start, end)| &text[*start..*end]);
+    let mut left: Vec<(&str, usize)> = texts.zip(0..).collect();
+    loop {
+        let (middle, idx) = left[left.len() / 2];
+        let n_before = left.iter().filter(|it| it.0 < middle).count();
+        let n_up_to = left.iter().filter(|it| it.0 <= middle).count();
+        if nth < n_before {
+            left.retain(|it| it.0 < middle);
+        } else if nth < n_up_to {
+            return idx;
+        } else {
+            nth -= n_up_to;
+            left.retain(|it| middle < it.0);
+        }
+    }
 }
 
 /// Reads the game and edition of a link's tail.

@@ -1,13 +1,14 @@
 //! The log of a match in sentences, for one observer and one language, under the headings of rounds. It
 //! grows with the match: what was told once is neither told nor looked at again, unless it is taken back.
 
-use super::{BySeat, Game, Lang, Match, Observer, RuleId, Telling, Words};
+use super::written::WrittenLog;
+use super::{BySeat, Lang, Match, Observer, RuleId, Telling, Words};
 
 /// No passage has more sentences: what grows at the end of a log is never long.
 const LINES_MAX: usize = 16;
 
 /// So many passages are a page: whoever shows a log looks at a page that is full once.
-const PAGE: usize = 8;
+const PAGE: usize = 2;
 
 /// A run of sentences under one heading, such as a round; or more of such a run.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -116,32 +117,40 @@ impl Log {
 
     /// Tells what is new in a match, and takes out what was taken back. Says whether anything changed.
     pub fn update<G: Words>(&mut self, game: &Match<G>, to: Listener<'_>) -> bool {
-        let is_told = |(observer, lang, names): &(Observer, Lang, BySeat<String>)| {
-            *observer == to.observer && lang == &to.lang && names == to.names
-        };
-        let n_same = if self.told.as_ref().is_some_and(is_told) { self.n_same(game) } else { 0 };
-        if n_same == self.line.len() && n_same == game.ply() + 1 {
-            return false;
+        let Some(first) = self.turn_to(game.written(), to) else { return false };
+        for ply in first..=game.ply() {
+            let entry = ply.checked_sub(1).map(|nth| &game.log()[nth].events[..]);
+            for event in entry.unwrap_or(game.opening()) {
+                if let Some(heard) = to.observe::<G>(event) {
+                    self.add(heard, ply);
+                }
+            }
         }
-        self.cut(n_same);
-        if n_same == 0 {
-            self.told = Some((to.observer, to.lang, to.names.clone()));
-            game.opening().iter().for_each(|it| self.add::<G>(it, 0, to));
-            self.line.push(game.line_value(0));
-        }
-        for ply in self.line.len()..=game.ply() {
-            game.log()[ply - 1].events.iter().for_each(|it| self.add::<G>(it, ply, to));
-            self.line.push(game.line_value(ply));
-        }
-        self.pages.resize(self.passages.len().div_ceil(PAGE), self.n_rewritten);
+        self.turn_over(game.written());
         true
     }
 
-    /// How many places of the line that is told are those of `game`, from the first on.
-    fn n_same<G: Game>(&self, game: &Match<G>) -> usize {
-        let n_both = self.line.len().min(game.ply() + 1);
+    /// Takes out what is not of this line, or was told to somebody else. Returns how many places are left;
+    /// none if nothing is to be added either.
+    fn turn_to(&mut self, line: &WrittenLog, to: Listener<'_>) -> Option<usize> {
+        let told = (to.observer, to.lang, to.names.clone());
+        let n_both = if self.told.as_ref() == Some(&told) { self.line.len() } else { 0 };
+        let n_both = n_both.min(line.ply() + 1);
         // A line that is the same at one place is the same before it.
-        (0..n_both).rposition(|ply| self.line[ply] == game.line_value(ply)).map_or(0, |it| it + 1)
+        let last = (0..n_both).rfind(|ply| self.line[*ply] == line.line_value(*ply));
+        let n_same = last.map_or(0, |it| it + 1);
+        if n_same == self.line.len() && n_same == line.ply() + 1 {
+            return None;
+        }
+        self.told = Some(told);
+        self.cut(n_same);
+        Some(n_same)
+    }
+
+    /// All of this line is told.
+    fn turn_over(&mut self, line: &WrittenLog) {
+        self.line.extend((self.line.len()..=line.ply()).map(|ply| line.line_value(ply)));
+        self.pages.resize(self.passages.len().div_ceil(PAGE), self.n_rewritten);
     }
 
     /// Takes out what is told of all but the first `n` places.
@@ -175,18 +184,14 @@ impl Log {
     }
 
     /// Adds what is heard of an event after `ply` actions.
-    fn add<G: Words>(&mut self, event: &G::Event, ply: usize, to: Listener<'_>) {
-        let Some(Heard { heading, sentence }) = to.observe::<G>(event) else { return };
-        if heading.is_some() {
+    fn add(&mut self, heard: Heard, ply: usize) {
+        let Heard { heading, sentence } = heard;
+        let has_room = self.passages.last().is_some_and(|it| it.lines.len() < LINES_MAX);
+        if heading.is_some() || (sentence.is_some() && !has_room) {
             self.passages.push(Passage { ply, heading, lines: Vec::new() });
         }
-        if let Some((words, rule)) = sentence {
-            let has_room = self.passages.last().is_some_and(|it| it.lines.len() < LINES_MAX);
-            if !has_room {
-                self.passages.push(Passage { ply, heading: None, lines: Vec::new() });
-            }
-            let last = self.passages.len() - 1;
-            self.passages[last].lines.push(Sentence { ply, words, rule });
+        if let (Some((words, rule)), Some(last)) = (sentence, self.passages.last_mut()) {
+            last.lines.push(Sentence { ply, words, rule });
         }
     }
 }

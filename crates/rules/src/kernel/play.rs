@@ -1,12 +1,15 @@
 //! A match: a setup, a seed and a log of actions, with everything derived from them.
 
+#[cfg(debug_assertions)]
 use std::collections::BTreeSet;
 
+#[cfg(debug_assertions)]
+use super::Key;
 use super::ask::due_pass;
 use super::chance::KeyedChance;
 pub use super::entry::Entry;
 use super::written::WrittenLog;
-use super::{Chance, Cites, Game, Key, Observer, Seat, SeatSet, Seed, Turn, digest};
+use super::{Chance, Cites, Game, Observer, Seat, SeatSet, Seed, Turn, digest};
 
 /// Every so many plies a state is kept, so that any ply is a short replay away.
 const SNAPSHOT_EVERY: usize = 16;
@@ -25,7 +28,8 @@ pub struct Match<G: Game> {
     written: WrittenLog,
     undone: Vec<(Seat, G::Action)>,
     snapshots: Vec<G::State>,
-    /// All keys drawn so far, in debug builds.
+    /// All keys drawn so far: no key is drawn twice.
+    #[cfg(debug_assertions)]
     drawn: BTreeSet<Key>,
     state: G::State,
 }
@@ -41,6 +45,7 @@ impl<G: Game> Clone for Match<G> {
             written: self.written.clone(),
             undone: self.undone.clone(),
             snapshots: self.snapshots.clone(),
+            #[cfg(debug_assertions)]
             drawn: self.drawn.clone(),
             state: self.state.clone(),
         }
@@ -67,6 +72,7 @@ impl<G: Game> Match<G> {
             written: WrittenLog::new(table),
             undone: Vec::new(),
             snapshots: vec![state.clone()],
+            #[cfg(debug_assertions)]
             drawn: chance.keys().iter().copied().collect(),
             state,
         })
@@ -144,14 +150,12 @@ impl<G: Game> Match<G> {
 
     /// How many actions two matches on the same table begin with alike.
     pub fn n_same(&self, other: &Match<G>) -> usize {
-        let is_same = |ply: usize| self.line_value(ply) == other.line_value(ply);
-        let (mut n_same, mut end) = (0, self.ply().min(other.ply()) + 1);
-        // Lines that are the same at one place are the same before it.
-        while n_same + 1 < end {
-            let middle = n_same.midpoint(end);
-            if is_same(middle) { n_same = middle } else { end = middle }
-        }
-        n_same
+        self.written.n_same(&other.written)
+    }
+
+    /// The log as text.
+    pub(super) fn written(&self) -> &WrittenLog {
+        &self.written
     }
 
     /// The actions after the first `ply` as they stand in a record: a line each, and after every 32nd a
@@ -223,14 +227,16 @@ impl<G: Game> Match<G> {
         let is_due = due_pass::<G>(&self.state).is_some_and(|it| it == (seat, action.clone()));
         let have_chosen = self.log.last().map_or(SeatSet::NONE, |it| it.have_chosen);
         let have_chosen = if is_due { have_chosen } else { have_chosen.with(seat) };
-        self.write(seat, &action);
+        let is_checked = 0 < self.log.len() && self.log.len().is_multiple_of(CHECK_EVERY);
+        let check_value = is_checked.then(|| self.check_value());
+        self.written.push(check_value, format_args!("{seat} {action}"));
         let state = self.state.clone();
         self.state = G::apply(state, seat, &action, &mut chance, &mut events);
         let drew = 0 < chance.n_draws() || events.iter().any(G::uncovers);
         let keys = chance.keys().to_vec();
+        #[cfg(debug_assertions)]
         for key in &keys {
-            let is_new = self.drawn.insert(*key);
-            assert!(is_new, "{key:?} is drawn twice");
+            assert!(self.drawn.insert(*key), "{key:?} is drawn twice");
         }
         self.log.push(Entry { seat, action, events, drew, is_due, have_chosen, keys });
         if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
@@ -238,22 +244,13 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Writes the action that is taken now.
-    fn write(&mut self, seat: Seat, action: &G::Action) {
-        let ply = self.log.len();
-        if 0 < ply && ply.is_multiple_of(CHECK_EVERY) {
-            let value = self.check_value();
-            self.written.push(&format!("at {ply} {value:016x}\n{seat} {action}\n"));
-        } else {
-            self.written.push(&format!("{seat} {action}\n"));
-        }
-    }
-
     /// Forgets all but the first `ply` actions, and what came of them.
     fn forget_after(&mut self, ply: usize) {
-        for key in self.log.drain(ply..).flat_map(|it| it.keys) {
-            self.drawn.remove(&key);
+        #[cfg(debug_assertions)]
+        for key in self.log[ply..].iter().flat_map(|it| &it.keys) {
+            self.drawn.remove(key);
         }
+        self.log.truncate(ply);
         self.written.truncate(ply);
         self.snapshots.truncate(ply / SNAPSHOT_EVERY + 1);
     }

@@ -182,23 +182,28 @@ pub fn read_since<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), Record
 /// replayed. Returns the names of the seats, as [`read`] does. None if it does not go through it, or
 /// cannot be replayed; then nothing has changed, but what was taken back may not be taken again.
 pub fn read_on<G: Game>(game: &mut Match<G>, text: &str) -> Option<Vec<String>> {
-    let mut rest = text.strip_prefix(write_head(game).as_str())?;
-    let mut names = Vec::new();
-    while let Some((name, after)) = rest.split_once('\n')
-        && let Some(name) = field(name, "name")
-        && names.len() < game.n_seats()
-    {
-        names.push(clean_name(name));
-        rest = after;
-    }
-    names.resize(game.n_seats(), String::new());
-    let lines = rest.strip_prefix(game.written_since(0))?;
-    let ply = game.ply();
+    let rest = text.strip_prefix(write_head(game).as_str())?;
+    let (names, lines) = split_names(rest, game.n_seats());
+    let (ply, lines) = (game.ply(), lines.strip_prefix(game.written_since(0))?);
     let read = replay(game, &mut Vec::new(), lines_of(lines));
     if read.is_err() {
         game.cut(ply);
     }
     read.ok().map(|()| names)
+}
+
+/// The names that lines begin with, one for each seat, and the lines after them.
+fn split_names(mut lines: &str, n_seats: usize) -> (Vec<String>, &str) {
+    let mut names = Vec::new();
+    while let Some((line, rest)) = lines.split_once('\n')
+        && let Some(name) = field(line, "name")
+        && names.len() < n_seats
+    {
+        names.push(clean_name(name));
+        lines = rest;
+    }
+    names.resize(n_seats, String::new());
+    (names, lines)
 }
 
 /// Writes what was taken back and may be taken again, an action a line, the next one first; the

@@ -1,6 +1,8 @@
 //! The log of a match as text, which grows with it: what is new can be kept, sent or compared without
 //! going through what is old.
 
+use std::fmt::{self, Write};
+
 use super::digest;
 
 /// The lines of a log, as they stand in a record.
@@ -25,12 +27,20 @@ impl WrittenLog {
         WrittenLog { text: String::new(), ends: vec![End { at: 0, line_value: table }] }
     }
 
-    /// Adds the lines of one more action.
-    pub(super) fn push(&mut self, lines: &str) {
-        let last = self.ends[self.ends.len() - 1];
+    /// The number of actions.
+    pub(super) fn ply(&self) -> usize {
+        self.ends.len() - 1
+    }
+
+    /// Adds the line of one more action, after one with the check value before it if there is one.
+    pub(super) fn push(&mut self, check_value: Option<u64>, line: fmt::Arguments<'_>) {
+        let (ply, last) = (self.ply(), self.ends[self.ends.len() - 1]);
         assert_eq!(last.at, self.text.len());
-        self.text += lines;
-        self.ends.push(End { at: self.text.len(), line_value: digest(&(last.line_value, lines)) });
+        let at = check_value.map_or(Ok(()), |it| writeln!(self.text, "at {ply} {it:016x}"));
+        let written = at.and_then(|()| writeln!(self.text, "{line}"));
+        assert!(written.is_ok(), "writing to a string cannot fail");
+        let line_value = digest(&(last.line_value, &self.text[last.at..]));
+        self.ends.push(End { at: self.text.len(), line_value });
     }
 
     /// Forgets all but the lines of the first `ply` actions.
@@ -47,5 +57,17 @@ impl WrittenLog {
     /// The digest of the table and the first `ply` actions.
     pub(super) fn line_value(&self, ply: usize) -> u64 {
         self.ends[ply].line_value
+    }
+
+    /// How many actions two logs of the same table begin with alike.
+    pub(super) fn n_same(&self, other: &WrittenLog) -> usize {
+        let (mut n_same, mut end) = (0, self.ends.len().min(other.ends.len()));
+        // Lines that are the same at one place are the same before it.
+        while n_same + 1 < end {
+            let middle = n_same.midpoint(end);
+            let is_same = self.line_value(middle) == other.line_value(middle);
+            if is_same { n_same = middle } else { end = middle }
+        }
+        n_same
     }
 }
