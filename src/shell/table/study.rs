@@ -80,11 +80,6 @@ impl<G: Board> Lines<G> {
         self.0.drain(..n_over);
     }
 
-    /// Whether `game` has gone through all of a line.
-    pub fn has_within(&self, game: &Match<G>) -> bool {
-        self.0.iter().any(|it| it.is_within(game))
-    }
-
     /// Forgets the lines that `game` has gone through.
     pub fn forget_within(&mut self, game: &Match<G>) {
         self.0.retain(|it| !it.is_within(game));

@@ -84,12 +84,10 @@ impl<G: Board> Table<G> {
             return;
         }
         let game = self.game.read_untracked();
-        if line.is_some() || self.lines.read_untracked().has_within(&game) {
-            self.lines.update(|lines| match line {
-                Some(line) => lines.leave(line, &game),
-                None => lines.forget_within(&game),
-            });
-        }
+        self.lines.update(|lines| match line {
+            Some(line) => lines.leave(line, &game),
+            None => lines.forget_within(&game),
+        });
     }
 
     /// What follows every step through the history.

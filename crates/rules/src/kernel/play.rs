@@ -62,7 +62,7 @@ impl<G: Game> Match<G> {
         let mut chance = KeyedChance::new(seed);
         let mut opening = Vec::new();
         let state = G::begin(&setup, &mut chance, &mut opening);
-        let table = digest(&(G::ID, G::EDITION, seed.bits(), setup.to_string()));
+        let table = digest(&(G::ID, G::EDITION, seed.bits(), setup.to_string().as_str()));
         Ok(Match {
             seed,
             setup,

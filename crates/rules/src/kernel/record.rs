@@ -22,6 +22,7 @@ use std::fmt;
 pub use super::name::{NAME_MAX, clean_name};
 use super::notation::{ParseError, Reader, number};
 use super::seat::read_seat;
+use super::written::WrittenLog;
 use super::{Cites, Game, Match, RuleId, SEATS_MAX, Seat, Seed};
 
 /// The edition of the format itself.
@@ -120,23 +121,22 @@ pub struct Head {
 
 /// Writes a match as a record. Names beyond the last seat that has one are left out.
 pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
-    use fmt::Write;
     let mut out = write_head(game);
-    let written = (|| -> fmt::Result {
-        for name in named_seats(names, game.n_seats()) {
-            writeln!(out, "{}", format!("name {}", clean_name(name)).trim_end())?;
-        }
-        write!(out, "{}", game.written_since(0))?;
-        writeln!(out, "check {:016x}", game.check_value())
-    })();
-    assert!(written.is_ok(), "writing to a string cannot fail");
-    out
+    for name in named_seats(names, game.n_seats()) {
+        out += format!("name {}", clean_name(name)).trim_end();
+        out += "\n";
+    }
+    out += game.written_since(0);
+    out + &format!("check {:016x}\n", game.check_value())
 }
 
 /// The first lines of a record, up to its setup.
 fn write_head<G: Game>(game: &Match<G>) -> String {
-    let (seed, setup) = (game.seed(), game.setup());
-    format!("undercroft {FORMAT}\ngame {} {}\nseed {seed}\nsetup {setup}\n", G::ID, G::EDITION)
+    head_of((G::ID, G::EDITION), game.seed(), &game.setup().to_string())
+}
+
+fn head_of((game, edition): (&str, u16), seed: Seed, setup: &str) -> String {
+    format!("undercroft {FORMAT}\ngame {game} {edition}\nseed {seed}\nsetup {setup}\n")
 }
 
 /// What a text begins with that goes on from a place in a match.
@@ -148,8 +148,12 @@ const SINCE: &str = "since ";
 /// # Panics
 /// If fewer actions have been taken.
 pub fn write_since<G: Game>(game: &Match<G>, ply: usize) -> String {
-    let (place, lines) = (game.line_value(ply), game.written_since(ply));
-    format!("{SINCE}{ply} {place:016x}\n{lines}check {:016x}\n", game.check_value())
+    write_log_since(game.written(), ply, game.check_value())
+}
+
+fn write_log_since(log: &WrittenLog, ply: usize, check_value: u64) -> String {
+    let (place, lines) = (log.line_value(ply), log.since(ply));
+    format!("{SINCE}{ply} {place:016x}\n{lines}check {check_value:016x}\n")
 }
 
 /// Whether a text goes on from a place in a match, as [`write_since`] writes it.
