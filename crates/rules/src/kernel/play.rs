@@ -227,7 +227,7 @@ impl<G: Game> Match<G> {
         let is_due = due_pass::<G>(&self.state).is_some_and(|it| it == (seat, action.clone()));
         let have_chosen = self.log.last().map_or(SeatSet::NONE, |it| it.have_chosen);
         let have_chosen = if is_due { have_chosen } else { have_chosen.with(seat) };
-        let is_checked = 0 < self.log.len() && self.log.len().is_multiple_of(CHECK_EVERY);
+        let is_checked = !self.log.is_empty() && self.log.len().is_multiple_of(CHECK_EVERY);
         let check_value = is_checked.then(|| self.check_value());
         self.written.push(check_value, format_args!("{seat} {action}"));
         let state = self.state.clone();
