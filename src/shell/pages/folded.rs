@@ -13,11 +13,11 @@ use super::rulebook::drawer::RulesDrawer;
 use super::seats_dialog::SeatsDialog;
 use super::share::dialog::ShareDialog;
 use crate::kernel::Level;
+use crate::kernel::log::Log;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
-use crate::shell::narration::Passage;
 
 /// Where on the page something unfolds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub enum Spot {
 pub struct Folded {
     pub ctx: AppContext,
     pub model: Memo<TableModel>,
-    pub log: Memo<Vec<Passage>>,
+    pub log: Memo<Log>,
     pub lines: Memo<Vec<LeftLine>>,
     pub levels: &'static [Level],
     pub panel: RwSignal<Option<Panel>>,
