@@ -3,6 +3,7 @@
 
 pub mod dungeon_raiders;
 pub mod dungeon_roll;
+pub mod dungeoneer;
 pub mod paper_dungeons;
 
 use crate::kernel::question::Question;

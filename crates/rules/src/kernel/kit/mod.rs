@@ -16,7 +16,7 @@ pub mod set;
 pub mod tally;
 
 pub use by_seat::BySeat;
-pub use grid::{Cell, Map, Side, Square};
+pub use grid::{Cell, Map, REACH_MAX, Side, Square};
 pub use kinds::{Counted, HasKey, Kind};
 pub use options::{Choice, Occasion, SetupOption};
 pub use pile::{Bag, Deck, Pile, PileView};

@@ -38,6 +38,11 @@ impl<T> SeatList<T> {
         seat.idx() < self.0.len()
     }
 
+    /// The value of a seat; none if there is no such seat.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.idx())
+    }
+
     /// The values, in order.
     pub fn values(&self) -> impl DoubleEndedIterator<Item = &T> + ExactSizeIterator + Clone {
         self.0.iter()

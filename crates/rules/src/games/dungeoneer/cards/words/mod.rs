@@ -1,0 +1,21 @@
+//! What cards say, made from their trees: one template for each word of §7.3, in both languages.
+//!
+//! A text is put together from clauses. Most of them say what a hero does ([`deeds`]); the others are
+//! whole phrases ([`phrases`]). Before them stands when that happens and what it costs ([`heads`]).
+
+mod abilities;
+mod clauses;
+mod ctx;
+mod deeds;
+mod faces;
+mod heads;
+mod phrases;
+mod quests;
+mod rolls;
+mod terms;
+
+pub use abilities::{ability_text, parts_text};
+pub use ctx::On;
+pub use faces::{CardText, solo_text};
+pub use quests::place_name;
+pub use terms::{Many, many};

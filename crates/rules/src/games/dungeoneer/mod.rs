@@ -1,0 +1,115 @@
+//! Dungeoneer: Tomb of the Lich Lord and Vault of the Fiends, one set of rules and two sets of cards
+//! (rules DN-001 to DN-763).
+//!
+//! Glossary. A *hero* is one seat's figure, its *player* the seat. The *Dungeonlord* is whoever plays
+//! peril cards. A *readied* card lies paid in front of its player. A *foe* is a monster in a battle, a
+//! *group* what is declared against one hero. An *exchange* is a round of attacks, rolls and
+//! comparisons: that of the attackers, or a challenge.
+
+pub mod action;
+pub mod ask;
+pub mod cards;
+pub mod event;
+mod notation;
+pub mod pieces;
+pub mod refusals;
+pub mod rules;
+pub mod scope;
+pub mod setup;
+pub mod state;
+pub mod steps;
+
+pub use action::{Action, Word};
+pub use event::Event;
+pub use refusals::Refusal;
+pub use setup::Setup;
+pub use state::{State, View};
+
+use crate::kernel::{Chance, Game, Observer, Seat, SeatSet, Standing, Stop, Turn};
+
+/// The game of Dungeoneer.
+pub struct Dungeoneer;
+
+impl Game for Dungeoneer {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    const ID: &'static str = "dungeoneer";
+    const EDITION: u16 = 1;
+    const PLIES_MAX: u32 = 150 * 6 * 400;
+    const LEGAL_MAX: usize = 512;
+
+    fn admit(setup: &Setup) -> Result<usize, Refusal> {
+        setup.admit()
+    }
+
+    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+        rules::begin(setup, chance, events)
+    }
+
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    fn out_of_turn(state: &State) -> SeatSet {
+        rules::out_of_turn(state)
+    }
+
+    fn interrupters(view: &View) -> SeatSet {
+        rules::interrupters(view)
+    }
+
+    fn pass(state: &State, seat: Seat) -> Option<Action> {
+        rules::prompt(state, seat).and_then(|it| it.shape.pass())
+    }
+
+    fn is_pass(action: &Action) -> bool {
+        action.is_pass()
+    }
+
+    fn stop(state: &State, seat: Seat) -> Stop {
+        rules::stop(state, seat)
+    }
+
+    fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        rules::legal(state, seat, into);
+    }
+
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        rules::check(state, seat, action)
+    }
+
+    fn apply(
+        state: State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::apply(state, seat, action, chance, events)
+    }
+
+    fn standing(view: &View) -> Standing {
+        rules::standing(view)
+    }
+
+    fn view(state: &State, observer: Observer) -> View {
+        rules::view(state, observer)
+    }
+
+    fn determinize(view: &View, chance: &mut dyn Chance) -> State {
+        rules::determinize(view, chance)
+    }
+
+    fn observe(event: &Event, observer: Observer) -> Option<Event> {
+        rules::observe(event, observer)
+    }
+
+    fn uncovers(event: &Event) -> bool {
+        rules::uncovers(event)
+    }
+}

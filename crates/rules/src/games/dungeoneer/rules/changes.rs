@@ -1,0 +1,229 @@
+//! What all topics share: glory, peril, action points, health, cards that come and go.
+
+use super::engine::{DRAW, Engine, FORTUNE};
+use super::values;
+use crate::games::dungeoneer::action::DeckId;
+use crate::games::dungeoneer::ask::Ask;
+use crate::games::dungeoneer::cards::{AdventureId, Trait};
+use crate::games::dungeoneer::event::{Event, How};
+use crate::games::dungeoneer::pieces::{Lasting, Readied, Term, Until};
+use crate::games::dungeoneer::state::{DEACTIVATIONS, StandUp};
+use crate::games::dungeoneer::steps::Step;
+use crate::kernel::Seat;
+use crate::kernel::kit::Cell;
+
+impl Engine<'_> {
+    /// Glory is gained or lost; never below 0 (DN-302).
+    pub fn glory(&mut self, seat: Seat, by: i16) {
+        let before = self.hero(seat).glory;
+        let after = before.saturating_add_signed(by);
+        self.hero(seat).glory = after;
+        if before != after {
+            self.emit(Event::Glory { seat, by: after as i16 - before as i16 });
+        }
+    }
+
+    /// Peril is gained or spent; never below 0. In solo there is none (DN-653).
+    pub fn peril(&mut self, seat: Seat, by: i16) {
+        if self.state.open.rules.is_solo() {
+            return;
+        }
+        let before = self.hero(seat).peril;
+        let after = before.saturating_add_signed(by);
+        self.hero(seat).peril = after;
+        if before != after {
+            self.emit(Event::Peril { seat, by: after as i16 - before as i16 });
+        }
+    }
+
+    /// Action points are gained or lost; never below 0. Of several the saved one is spent last.
+    pub fn ap(&mut self, seat: Seat, by: i8) {
+        let before = self.hero(seat).ap;
+        let after = before.saturating_add_signed(by);
+        let hero = self.hero(seat);
+        hero.ap = after;
+        hero.keeps_ap &= 0 < after;
+        if before != after {
+            self.emit(Event::Ap { seat, by: after as i8 - before as i8 });
+        }
+    }
+
+    /// Pays an action point for something that is no move: the one it fell for goes first (DN-618).
+    pub fn pay_ap(&mut self, seat: Seat, n: u8) {
+        let mut left = n;
+        if 0 < left && self.hero(seat).now.loose_ap {
+            self.hero(seat).now.loose_ap = false;
+            left -= 1;
+        }
+        self.ap(seat, -(left as i8));
+    }
+
+    /// A hero recovers, never above its first health (DN-358).
+    pub fn heal(&mut self, seat: Seat, n: u8, origin: crate::games::dungeoneer::pieces::Origin) {
+        if !values::can_heal(&self.state.open, seat, origin) {
+            return;
+        }
+        let max = self.hero(seat).card.card().health;
+        let before = self.hero(seat).health;
+        let after = before.saturating_add(n).min(max);
+        self.hero(seat).health = after;
+        if before < after {
+            self.emit(Event::Healed { seat, n: after - before });
+        }
+    }
+
+    /// A hero falls (DN-350, DN-352).
+    pub fn fall(&mut self, seat: Seat) {
+        if values::is_upright(&self.state.open, seat) {
+            return;
+        }
+        if self.hero(seat).prone.is_none() {
+            self.hero(seat).prone = Some(StandUp::Pay);
+            self.emit(Event::Fell { seat });
+        }
+    }
+
+    /// A hero stands (DN-749).
+    pub fn stand(&mut self, seat: Seat) {
+        if self.hero(seat).prone.take().is_some() {
+            self.emit(Event::Stood { seat });
+        }
+    }
+
+    /// A hero stands somewhere else: what it held open there closes (DN-705), and a find is lost (DN-522).
+    pub fn put_hero(&mut self, seat: Seat, to: Cell, how: How) {
+        let from = self.hero(seat).at;
+        if from == to {
+            return;
+        }
+        self.release(seat);
+        let is_own = self.state.open.is_own_turn(seat);
+        let hero = self.hero(seat);
+        hero.at = to;
+        hero.now.found = None;
+        if is_own {
+            hero.now.has_moved = true;
+        }
+        self.emit(Event::Moved { seat, from, to, how });
+    }
+
+    /// Closes the exits that a hero holds open.
+    pub fn release(&mut self, seat: Seat) {
+        let at = self.hero(seat).at;
+        if let Some(site) = self.open().map.get_mut(at) {
+            for held in &mut site.held {
+                if *held == Some(seat) {
+                    *held = None;
+                }
+            }
+        }
+    }
+
+    /// Puts an adventure card on its discard pile (DN-755).
+    pub fn discard(&mut self, seat: Seat, card: AdventureId) {
+        let pile = self.deck_of(card);
+        self.open().discards[pile].push(card);
+        self.emit(Event::Discarded { seat, card });
+    }
+
+    /// Which deck a card belongs to.
+    pub fn deck_of(&self, card: AdventureId) -> usize {
+        let traits = card.card().traits;
+        let is_glory = traits.has(Trait::Boon) || traits.has(Trait::Treasure);
+        usize::from(self.state.open.rules.is_split() && !is_glory)
+    }
+
+    /// Draws a card; a deck that has run out is made of the discards (DN-156).
+    pub fn draw_card(&mut self, deck: usize) -> Option<AdventureId> {
+        if self.state.hidden.decks[deck].is_empty() && !self.state.open.discards[deck].is_empty() {
+            let cards = std::mem::take(&mut self.open().discards[deck]);
+            self.open().reshuffled.extend(&cards);
+            self.state.hidden.decks[deck].shuffle_in(cards);
+            self.emit(Event::Shuffled { deck: DeckId::ALL[deck] });
+        }
+        self.state.hidden.decks[deck].draw(DRAW[deck], self.chance)
+    }
+
+    /// Cards go from a deck to a hand.
+    pub fn draw_to_hand(&mut self, seat: Seat, deck: usize, n: usize) {
+        let mut cards = Vec::with_capacity(n);
+        for _ in 0..n {
+            let Some(card) = self.draw_card(deck) else { break };
+            self.state.hidden.hands[seat].add(card);
+            cards.push(card);
+        }
+        if !cards.is_empty() {
+            let n = cards.len() as u8;
+            self.emit(Event::Drew { seat, cards: Some(cards), n });
+        }
+    }
+
+    /// A number below `n` for something that is no die.
+    pub fn fortune(&mut self, n: u32) -> u32 {
+        let open = self.open();
+        let key = FORTUNE.at(open.turn, open.n_rolls, 0);
+        open.n_rolls += 1;
+        self.chance.below(key, n)
+    }
+
+    /// Begins an effect that ends by itself.
+    pub fn begin_term(&mut self, what: Lasting, until: Until) {
+        let term = Term { what, until };
+        self.open().terms.push(term);
+        self.emit(Event::TermBegan { term });
+    }
+
+    /// The end of the next turn of a hero: of the one after this, in its own turn (§7.3).
+    pub fn next_turn_of(&self, seat: Seat) -> Until {
+        Until::TurnsOf(seat, if self.state.open.is_own_turn(seat) { 2 } else { 1 })
+    }
+
+    /// Takes a readied card away from its player; what was attached to it goes too.
+    pub fn take_readied(&mut self, seat: Seat, card: AdventureId) -> Option<Readied> {
+        let hero = self.hero(seat);
+        let at = hero.readied.iter().position(|it| it.card == card);
+        if let Some(at) = at {
+            return Some(hero.readied.remove(at));
+        }
+        for it in &mut hero.lair {
+            if let Some(at) = it.attached.iter().position(|it| *it == card) {
+                it.attached.remove(at);
+                return Some(Readied { card, counters: 0, target: None, host: None });
+            }
+        }
+        let mut cells = self.open().map.iter().map(|it| it.0).collect::<Vec<_>>();
+        cells.retain(|it| self.state.open.site(*it).attached.contains(&(card, seat)));
+        let site = cells.first().and_then(|it| self.open().map.get_mut(*it))?;
+        site.attached.retain(|it| *it != (card, seat));
+        Some(Readied { card, counters: 0, target: None, host: None })
+    }
+
+    /// Discards a readied card with what is attached to it, and then whatever exceeds a limit (DN-323).
+    pub fn discard_readied(&mut self, seat: Seat, card: AdventureId) {
+        if self.discard_with_attached(seat, card) {
+            self.push(Step::Limits(seat));
+        }
+    }
+
+    /// Surplus cards are chosen and discarded (DN-323).
+    pub fn limits(&mut self, seat: Seat) {
+        for (kind, is_boon) in [(Trait::Boon, true), (Trait::Treasure, false)] {
+            let open = &self.state.open;
+            if values::limit(open, seat, kind) < values::n_counted(open, seat, kind) {
+                self.push(Step::Limits(seat));
+                self.ask(Ask::Surplus { seat, is_boon });
+                return;
+            }
+        }
+    }
+
+    /// A token for deactivation is put down or moved.
+    pub fn n_deactivated(&self) -> usize {
+        self.state.open.map.iter().filter(|(_, it)| it.is_deactivated).count()
+    }
+
+    /// Whether all deactivation tokens lie on the map.
+    pub fn deactivations_are_used_up(&self) -> bool {
+        self.n_deactivated() == DEACTIVATIONS
+    }
+}

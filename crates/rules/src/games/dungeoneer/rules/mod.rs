@@ -1,0 +1,42 @@
+//! The rules, as functions of values.
+
+pub mod actions;
+pub mod answers;
+pub mod attempts;
+pub mod battles;
+pub mod blows;
+pub mod cardplay;
+pub mod changes;
+pub mod charting;
+pub mod deaths;
+pub mod effects;
+pub mod engine;
+pub mod exchanges;
+pub mod fights;
+pub mod map;
+pub mod might;
+pub mod observation;
+pub mod offers;
+pub mod open_cards;
+pub mod outcomes;
+pub mod placing;
+pub mod plays;
+pub mod prompts;
+pub mod quests;
+pub mod rewards;
+pub mod rolls;
+pub mod scoring;
+pub mod solo;
+pub mod table;
+pub mod targets;
+pub mod travel;
+pub mod turns;
+pub mod uses;
+pub mod values;
+pub mod ways;
+
+pub use actions::{apply, check};
+pub use observation::{determinize, interrupters, observe, uncovers, view};
+pub use offers::{legal, out_of_turn, prompt, stop, turn};
+pub use scoring::standing;
+pub use table::begin;

@@ -1,0 +1,195 @@
+//! What may be played, used and done at a moment (§7): each question here has an answer with a rule.
+//!
+//! Whatever depends on a hand is asked last, so that the same functions say what a player *might* do for
+//! all that everybody sees.
+
+use super::fights::attacks_on;
+use super::targets::{Occasion, may_happen, occasion, play_ability};
+use super::values;
+use crate::games::dungeoneer::ask::Moment;
+use crate::games::dungeoneer::cards::ability::Effect;
+use crate::games::dungeoneer::cards::{
+    AdventureCard, AdventureId, CardPrice, Host, Lasting, SUBTYPES, Trait, When,
+};
+use crate::games::dungeoneer::pieces::{Origin, Readied};
+use crate::games::dungeoneer::refusals::Refusal;
+use crate::games::dungeoneer::state::{LAIR, Open, Phase, State};
+use crate::kernel::Seat;
+use crate::kernel::kit::Cell;
+
+/// Whether a player is in its own free moment of this phase.
+pub fn is_free_in(open: &Open, moment: Moment, seat: Seat, phase: Phase) -> bool {
+    moment == Moment::Free && open.active == seat && open.phase == phase
+}
+
+/// Whether a card can be played in such a window at all.
+pub fn is_window_card(card: &'static AdventureCard, moment: Moment) -> bool {
+    let occasion = play_ability(card).map_or(Occasion::Anywhere, |it| occasion(&it.parts));
+    match (card.when, moment) {
+        (When::Any, Moment::Counter) => occasion == Occasion::Counter,
+        (When::Any, Moment::Challenge) => occasion == Occasion::Challenge,
+        (When::Any, Moment::BeforeRoll) => {
+            matches!(occasion, Occasion::Roll | Occasion::Zone | Occasion::Attack)
+        }
+        (When::Any, Moment::Response) => matches!(
+            occasion,
+            Occasion::Anywhere | Occasion::Attack | Occasion::OwnMonsters | Occasion::Zone
+        ),
+        (When::Any, Moment::Free | Moment::Interrupt | Moment::Entered | Moment::EndOfHeroics) => {
+            matches!(occasion, Occasion::Anywhere | Occasion::Zone)
+        }
+        (When::Response, Moment::Response) => true,
+        (When::Heroics, Moment::Free | Moment::Entered | Moment::Reward) => true,
+        (When::Villainy, Moment::Free) => true,
+        _ => false,
+    }
+}
+
+/// The prices of a card that are open to choice: one where it is fixed.
+pub fn printed_prices(card: &'static AdventureCard) -> &'static [u8] {
+    match &card.price {
+        CardPrice::Fixed(n) => std::slice::from_ref(n),
+        CardPrice::OneOf(all) => all,
+    }
+}
+
+/// Whether a player who holds this card may play it now, at this printed price (DN-301).
+///
+/// # Errors
+/// Why not.
+pub fn may_play(
+    open: &Open,
+    moment: Moment,
+    seat: Seat,
+    id: AdventureId,
+    printed: u8,
+    payer: Option<Seat>,
+) -> Result<(), Refusal> {
+    let card = id.card();
+    let traits = card.traits;
+    may_time(open, moment, seat, card)?;
+    let is_peril = traits.has(Trait::Bane) || traits.has(Trait::Monster) || traits.has(Trait::Trap);
+    if !printed_prices(card).contains(&printed) {
+        return Err(Refusal::NoSuchPrice);
+    }
+    if payer.is_some_and(|it| !open.heroes.get(it).is_some_and(|it| it.is_alive)) {
+        return Err(Refusal::NoSuchPlayer);
+    }
+    let price = u16::from(values::price(open, seat, id, printed, payer));
+    match (is_peril, payer) {
+        (true, None) | (false, Some(_)) => return Err(Refusal::WrongPurse),
+        (true, Some(payer)) if payer == seat => return Err(Refusal::OwnPeril),
+        (true, Some(payer)) if open.heroes[payer].peril < price => return Err(Refusal::TooDear),
+        (false, None) if open.heroes[seat].glory < price => return Err(Refusal::TooDear),
+        (true, Some(_)) | (false, None) => {}
+    }
+    match card.lasting {
+        Lasting::Permanent if traits.has(Trait::Boon) || traits.has(Trait::Treasure) => {
+            may_ready(open, seat, id)?;
+        }
+        Lasting::Attachment(Host::Own(host)) => {
+            hosts(open, seat, host).next().ok_or(Refusal::NoHost)?;
+        }
+        Lasting::Attachment(Host::LairMonster) if open.heroes[seat].lair.is_empty() => {
+            return Err(Refusal::NoHost);
+        }
+        _ => {}
+    }
+    if let Some(ability) = play_ability(card) {
+        may_happen(open, moment, seat, payer, ability, Origin::Card(id))?;
+    }
+    Ok(())
+}
+
+/// The readied cards of a player with this trait.
+pub fn hosts(open: &Open, seat: Seat, host: Trait) -> impl Iterator<Item = AdventureId> {
+    let readied = open.heroes[seat].readied.iter().map(|it| it.card);
+    readied.filter(move |it| it.card().traits.has(host))
+}
+
+/// Whether the moment is one at which a card is played (DN-110, DN-327, DN-328).
+pub fn may_time(
+    open: &Open,
+    moment: Moment,
+    seat: Seat,
+    card: &'static AdventureCard,
+) -> Result<(), Refusal> {
+    if !is_window_card(card, moment) {
+        return Err(match card.when {
+            When::Villainy => Refusal::OnlyVillainy,
+            When::Heroics => Refusal::OnlyHeroics,
+            When::Response => Refusal::OnlyResponse,
+            When::Any => Refusal::NotNow,
+        });
+    }
+    let is_solo = open.rules.is_solo();
+    match card.when {
+        When::Villainy if !is_free_in(open, moment, seat, Phase::Villainy) => {
+            Err(Refusal::OnlyVillainy)
+        }
+        When::Heroics => {
+            let is_own = open.active == seat && open.phase == Phase::Heroics;
+            let is_treasure = card.traits.has(Trait::Treasure);
+            let stays = !card.traits.has(Trait::Instant);
+            if is_solo && is_treasure && stays {
+                // DN-652.
+                return if moment == Moment::Reward { Ok(()) } else { Err(Refusal::SoloTreasure) };
+            }
+            if moment == Moment::Reward || !is_own {
+                return Err(Refusal::OnlyHeroics);
+            }
+            let is_home = open.site(open.heroes[seat].at).says().is_entrance;
+            if is_solo && stays && !is_home { Err(Refusal::SoloBoon) } else { Ok(()) }
+        }
+        When::Response if attacks_on(open, seat).next().is_none() => Err(Refusal::OnlyResponse),
+        When::Villainy | When::Response | When::Any => Ok(()),
+    }
+}
+
+/// Whether there is room for a permanent card (DN-320 to DN-322).
+pub fn may_ready(open: &Open, seat: Seat, id: AdventureId) -> Result<(), Refusal> {
+    let card = id.card();
+    let kind = if card.traits.has(Trait::Boon) { Trait::Boon } else { Trait::Treasure };
+    let subtypes = card.traits.and(SUBTYPES);
+    let clashes = |it: &Readied| {
+        let other = it.card.card().traits;
+        other.has(Trait::Treasure)
+            && !other.and(SUBTYPES).and(subtypes).is_empty()
+            && it.host.is_none()
+    };
+    if kind == Trait::Treasure && open.heroes[seat].readied.iter().any(clashes) {
+        return Err(Refusal::SameSubtype);
+    }
+    let raises: i8 = card
+        .abilities
+        .iter()
+        .flat_map(|it| it.parts.iter())
+        .map(|it| match it.effect {
+            Effect::Limit(of, by) if of == kind => by,
+            _ => 0,
+        })
+        .sum();
+    let limit = values::limit(open, seat, kind).saturating_add_signed(isize::from(raises));
+    if values::n_counted(open, seat, kind) < limit {
+        Ok(())
+    } else if kind == Trait::Boon {
+        Err(Refusal::BoonLimit)
+    } else {
+        Err(Refusal::TreasureLimit)
+    }
+}
+
+/// Whether more monsters fit into a lair (DN-422).
+pub fn has_room(open: &Open, seat: Seat) -> bool {
+    open.heroes[seat].lair.len() < LAIR
+}
+
+/// Where a hero's card is that lies open, if it is there.
+pub fn is_held(state: &State, seat: Seat, card: AdventureId) -> bool {
+    0 < state.hidden.hands[seat].count(card)
+}
+
+/// The cell of a seat's hero.
+pub fn at(open: &Open, seat: Seat) -> Cell {
+    open.heroes[seat].at
+}
