@@ -17,6 +17,7 @@ use std::hint::black_box;
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
 use undercroft_rules::kernel::play::playout;
@@ -41,6 +42,9 @@ const ROLL: &str = "players=1 deal=random first=random bait=all scrolls=monster 
 /// A match with many choices in each place.
 const ALCHEMIST: &str = include_str!("../../tests/records/dungeon-roll/alchemist.txt");
 
+const DUNGEONEER: &str = "players=4 box=tomb start=random charted=no resurrection=no heroes=dealt \
+    discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no \
+    lair=no rounds=all ask=choice";
 const RAIDERS: &str = "players=4 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2011 \
     tie=wounds death=early light=shuffled shield=living";
 
@@ -60,6 +64,7 @@ fn main() {
         games::<PaperDungeons>("random games of Paper Dungeons, four", FOUR),
         games::<DungeonRoll>("random games of Dungeon Roll, three delves", ROLL),
         games::<DungeonRaiders>("random games of Dungeon Raiders, four", RAIDERS),
+        games::<Dungeoneer>("random games of Dungeoneer, the Tomb, four", DUNGEONEER),
         decisions::<DungeonRaiders>("decisions of easy raiders", RAIDERS, 0),
         decisions::<DungeonRaiders>("decisions of normal raiders", RAIDERS, 1),
         moves::<PaperDungeons>("moves of Paper Dungeons, for all to see", ALONE),

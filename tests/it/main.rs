@@ -8,6 +8,7 @@ mod circles;
 mod client;
 mod dungeon_raiders;
 mod dungeon_roll;
+mod dungeoneer;
 mod golden;
 mod kit;
 mod laws;

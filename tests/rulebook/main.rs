@@ -6,4 +6,5 @@ mod script;
 
 mod dungeon_raiders;
 mod dungeon_roll;
+mod dungeoneer;
 mod paper_dungeons;

@@ -1,0 +1,11 @@
+//! Dungeoneer: what its cards owe to each other and to the rules.
+
+mod boxes;
+mod laws;
+mod lines;
+mod matches;
+mod names;
+mod sources;
+mod texts;
+mod vocabulary;
+mod wording;
