@@ -320,7 +320,7 @@ pub fn apply(
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> State {
-    let mut engine = Engine { state, chance, events };
+    let mut engine = Engine { state, chance, events, is_settled: false };
     if !action.is_pass() {
         engine.open().reshuffled.clear();
     }

@@ -72,6 +72,7 @@ impl Engine<'_> {
             let Some(step) = self.state.open.agenda.pop() else {
                 unreachable!("a match that is not over has something to do");
             };
+            self.is_settled &= matches!(step, Step::Window { .. });
             if let Some(waiting) = self.settle(step) {
                 self.push(waiting);
                 return;
@@ -145,26 +146,36 @@ impl Engine<'_> {
 
     /// A window for these seats as far as they might act, from `first` on.
     pub fn window(&mut self, of: Moment, seats: SeatSet, first: Seat, after: AfterAct) {
-        let open = &self.state.open;
-        let hands = &self.state.hidden.hands;
-        let might = |it: &Seat| super::might::might_act(open, hands[*it].len(), of, *it);
-        let seats: SeatSet = seats.and(open.alive()).iter().filter(might).collect();
-        if let Some(window) = Window::open(seats, first, after) {
+        let window = Window::open(seats.and(self.state.open.alive()), first, after);
+        if let Some(window) = self.first_who_might(of, window) {
             self.push(Step::Window { of, window });
+            self.is_settled = true;
         }
+    }
+
+    /// The window where somebody is asked who might act, whoever comes before having passed; none if
+    /// nobody is left.
+    fn first_who_might(&self, of: Moment, mut window: Option<Window>) -> Option<Window> {
+        let open = &self.state.open;
+        while let Some(now) = window {
+            let seat = now.asked();
+            let n_cards = self.state.hidden.hands[seat].len();
+            if open.heroes[seat].is_alive && super::might::might_act(open, n_cards, of, seat) {
+                return window;
+            }
+            window = now.pass();
+        }
+        None
     }
 
     /// Whether a window goes on: for whoever is asked and might still act.
     pub fn settle_window(&mut self, of: Moment, window: Window) -> Option<Step> {
-        let mut window = Some(window);
-        while let Some(now) = window {
-            let seat = now.asked();
-            let n_cards = self.state.hidden.hands[seat].len();
-            let open = &self.state.open;
-            if open.heroes[seat].is_alive && super::might::might_act(open, n_cards, of, seat) {
-                return Some(Step::Window { of, window: now });
-            }
-            window = now.without(seat);
+        // It has been looked at when it was opened, and nothing has happened since.
+        if std::mem::take(&mut self.is_settled) {
+            return Some(Step::Window { of, window });
+        }
+        if let Some(window) = self.first_who_might(of, Some(window)) {
+            return Some(Step::Window { of, window });
         }
         // Nobody is left who might act.
         self.emit(Event::GoesOn { after: of });
@@ -313,4 +324,6 @@ pub struct Engine<'t> {
     pub state: State,
     pub chance: &'t mut dyn Chance,
     pub events: &'t mut Vec<Event>,
+    /// Whether the step on top is a window that has just been opened.
+    pub is_settled: bool,
 }

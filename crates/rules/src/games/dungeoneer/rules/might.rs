@@ -5,23 +5,21 @@ use std::sync::LazyLock;
 use super::fights::{
     challenge_targets, is_special_moment, may_fall, may_stand, may_start_attack, may_strike,
 };
-use super::plays::{is_window_card, may_play, printed_prices};
+use super::plays::{may_play, moments, printed_prices};
 use super::uses::may_use;
 use super::values;
 use crate::games::dungeoneer::action::Pay;
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::ability::Trigger;
-use crate::games::dungeoneer::cards::{AdventureId, Form, Solo, Trait, library};
+use crate::games::dungeoneer::cards::{AdventureId, Form, Solo, Trait};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::{Seat, SeatSet};
 
 /// The cards that can be played in each window, whatever their price.
 pub fn window_cards(moment: Moment) -> &'static [AdventureId] {
     static LISTS: LazyLock<Vec<Vec<AdventureId>>> = LazyLock::new(|| {
-        let of = |moment: Moment| {
-            let ids = (0..library().adventures.len()).map(|nth| AdventureId(nth as u8));
-            ids.filter(|it| is_window_card(it.card(), moment)).collect()
-        };
+        let of =
+            |moment: Moment| AdventureId::all().filter(|it| moments(*it).has(moment)).collect();
         Moment::ALL.into_iter().map(of).collect()
     });
     &LISTS[moment.idx()]

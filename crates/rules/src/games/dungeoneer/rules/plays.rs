@@ -3,27 +3,38 @@
 //! Whatever depends on a hand is asked last, so that the same functions say what a player *might* do for
 //! all that everybody sees.
 
+use std::sync::LazyLock;
+
 use super::fights::attacks_on;
 use super::targets::{Occasion, may_happen, occasion, play_ability};
 use super::values;
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::ability::Effect;
 use crate::games::dungeoneer::cards::{
-    AdventureCard, AdventureId, CardPrice, Host, Lasting, SUBTYPES, Trait, When,
+    AdventureCard, AdventureId, CardPrice, Host, Lasting, SUBTYPES, Trait, When, library,
 };
 use crate::games::dungeoneer::pieces::{Origin, Readied};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::{LAIR, Open, Phase, State};
-use crate::kernel::Seat;
 use crate::kernel::kit::Cell;
+use crate::kernel::{Seat, Set};
 
 /// Whether a player is in its own free moment of this phase.
 pub fn is_free_in(open: &Open, moment: Moment, seat: Seat, phase: Phase) -> bool {
     moment == Moment::Free && open.active == seat && open.phase == phase
 }
 
-/// Whether a card can be played in such a window at all.
-pub fn is_window_card(card: &'static AdventureCard, moment: Moment) -> bool {
+/// The windows in which a card can be played at all.
+pub fn moments(card: AdventureId) -> Set<Moment> {
+    static ALL: LazyLock<Vec<Set<Moment>>> = LazyLock::new(|| {
+        let of = |it: &'static AdventureCard| Set::of(|moment| is_for(it, moment));
+        library().adventures.iter().map(of).collect()
+    });
+    ALL[card.idx()]
+}
+
+/// Whether a card is made for such a window.
+fn is_for(card: &'static AdventureCard, moment: Moment) -> bool {
     let occasion = play_ability(card).map_or(Occasion::Anywhere, |it| occasion(&it.parts));
     match (card.when, moment) {
         (When::Any, Moment::Counter) => occasion == Occasion::Counter,
@@ -67,7 +78,7 @@ pub fn may_play(
 ) -> Result<(), Refusal> {
     let card = id.card();
     let traits = card.traits;
-    may_time(open, moment, seat, card)?;
+    may_time(open, moment, seat, id)?;
     let is_peril = traits.has(Trait::Bane) || traits.has(Trait::Monster) || traits.has(Trait::Trap);
     if !printed_prices(card).contains(&printed) {
         return Err(Refusal::NoSuchPrice);
@@ -108,13 +119,9 @@ pub fn hosts(open: &Open, seat: Seat, host: Trait) -> impl Iterator<Item = Adven
 }
 
 /// Whether the moment is one at which a card is played (DN-110, DN-327, DN-328).
-pub fn may_time(
-    open: &Open,
-    moment: Moment,
-    seat: Seat,
-    card: &'static AdventureCard,
-) -> Result<(), Refusal> {
-    if !is_window_card(card, moment) {
+pub fn may_time(open: &Open, moment: Moment, seat: Seat, id: AdventureId) -> Result<(), Refusal> {
+    let card = id.card();
+    if !moments(id).has(moment) {
         return Err(match card.when {
             When::Villainy => Refusal::OnlyVillainy,
             When::Heroics => Refusal::OnlyHeroics,

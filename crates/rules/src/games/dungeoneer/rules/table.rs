@@ -289,7 +289,7 @@ pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) ->
         quests: Pile::new(quests),
         decks: [Pile::new([]), Pile::new([])],
     };
-    let mut engine = Engine { state: State { open, hidden }, chance, events };
+    let mut engine = Engine { state: State { open, hidden }, chance, events, is_settled: false };
     let all: Vec<AdventureId> = adventures
         .filter(|it| super::might::is_in_play(&engine.state.open, *it))
         .flat_map(copies)
