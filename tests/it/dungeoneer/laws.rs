@@ -14,9 +14,9 @@ use undercroft_rules::kernel::ask::{Agenda, Answer};
 use undercroft_rules::kernel::kit::{Cell, Side};
 use undercroft_rules::kernel::{Observer, Seat};
 
+use super::setups;
 use crate::laws;
 use crate::laws::Subject;
-use crate::setups;
 
 impl Subject for Dungeoneer {
     const SETUPS: &'static [&'static str] = setups::DUNGEONEER;

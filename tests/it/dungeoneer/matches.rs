@@ -6,7 +6,7 @@ use undercroft_rules::kernel::ask::Answer;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Game, Match, Observer, Seed, Turn};
 
-use super::super::setups;
+use super::setups;
 
 /// Plays whole matches and says how they went.
 fn play(setup: &str, seed: u64) -> (u32, u32, String) {

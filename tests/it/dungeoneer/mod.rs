@@ -5,6 +5,7 @@ mod laws;
 mod lines;
 mod matches;
 mod names;
+mod setups;
 mod sources;
 mod texts;
 mod vocabulary;
