@@ -164,11 +164,9 @@ impl Engine<'_> {
             for part in &ability.parts {
                 match part.effect {
                     Effect::Spikes(form, reach) => self.push(Step::Spikes { seat, form, reach }),
-                    Effect::Pit(form, reach) => {
-                        let parts = std::slice::from_ref(part);
-                        let _ = reach;
-                        let _ = form;
-                        self.push(Step::Effects { parts: Parts(parts), scope });
+                    Effect::Pit(..) => {
+                        let parts = Parts(std::slice::from_ref(part));
+                        self.push(Step::Effects { parts, scope });
                     }
                     _ => {}
                 }
