@@ -3,7 +3,7 @@
 use super::cards::ability::{Filter, Role, Rolls};
 use super::cards::{AdventureId, LocationId, Monster, QuestId, Trait, library};
 use crate::kernel::kit::Cell;
-use crate::kernel::{BySeat, Seat, SeatSet, Set};
+use crate::kernel::{BySeat, Seat, Set};
 
 pub use super::cards::{Exit, Form};
 
@@ -115,8 +115,26 @@ pub struct Battle {
     pub peril: u8,
     /// Wounds that heroes dealt to monsters, by hero.
     pub glory: BySeat<u8>,
-    /// Whoever passes for this battle.
-    pub passing: SeatSet,
+}
+
+impl Battle {
+    /// A battle at a table of so many seats in which nobody has attacked yet.
+    pub fn new(kind: BattleKind, lord: Seat, hero: Seat, cell: Cell, n_seats: usize) -> Battle {
+        Battle {
+            kind,
+            lord,
+            hero,
+            cell,
+            foes: Vec::new(),
+            pending: Vec::new(),
+            attacks: Vec::new(),
+            is_challenge: false,
+            has_attacked: false,
+            free: None,
+            peril: 0,
+            glory: BySeat::new(n_seats, |_| 0),
+        }
+    }
 }
 
 /// What sort of battle.

@@ -8,7 +8,11 @@ use super::{map, plays, quests};
 use crate::games::dungeoneer::action::{Action, Word};
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::AdventureId;
+use crate::games::dungeoneer::cards::LocationId;
+use crate::games::dungeoneer::cards::ability::Cost;
+use crate::games::dungeoneer::cards::ability::Price;
 use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::pieces::Origin;
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::{Site, State, Wish};
 use crate::games::dungeoneer::steps::Step;
@@ -94,12 +98,7 @@ impl Engine<'_> {
     }
 
     /// A location is placed; if it fits both ways, that is asked.
-    pub fn place_or_ask(
-        &mut self,
-        seat: Seat,
-        location: crate::games::dungeoneer::cards::LocationId,
-        cell: Cell,
-    ) {
+    pub fn place_or_ask(&mut self, seat: Seat, location: LocationId, cell: Cell) {
         let is_last = self.state.is_last_location();
         let ways: Vec<bool> = map::turns(&self.state.open)
             .iter()
@@ -116,12 +115,7 @@ impl Engine<'_> {
     }
 
     /// A location that was taken up lies elsewhere.
-    pub fn replace(
-        &mut self,
-        location: crate::games::dungeoneer::cards::LocationId,
-        from: Cell,
-        to: Cell,
-    ) {
+    pub fn replace(&mut self, location: LocationId, from: Cell, to: Cell) {
         let ways = map::replacements(&self.state.open, from, self.state.open.is_map_full);
         let Some(&(_, is_turned)) = ways.iter().find(|it| it.0 == to) else { return };
         if let Some(site) = self.open().map.take(from) {
@@ -171,7 +165,7 @@ impl Engine<'_> {
                 if let Ok(ability) =
                     super::uses::may_shed(&self.state.open, Moment::Free, seat, (card, owner))
                 {
-                    let of = crate::games::dungeoneer::pieces::Origin::Card(card);
+                    let of = Origin::Card(card);
                     self.use_ability(seat, of, 0, ability);
                 }
             }
@@ -216,16 +210,13 @@ impl Engine<'_> {
         if let Some(card) = with
             && let Ok((ability, nth)) = super::uses::may_move_with(&self.state.open, seat, card)
         {
-            let of = crate::games::dungeoneer::pieces::Origin::Card(card);
+            let of = Origin::Card(card);
             if ability.is_once {
                 self.hero(seat).now.used.push(of);
             }
             self.emit(Event::Used { seat, of, ability: nth });
             for cost in &ability.costs {
-                if let crate::games::dungeoneer::cards::ability::Cost::Glory(
-                    crate::games::dungeoneer::cards::ability::Price::Fixed(n),
-                ) = cost
-                {
+                if let Cost::Glory(Price::Fixed(n)) = cost {
                     self.glory(seat, -i16::from(*n));
                 }
             }

@@ -3,7 +3,9 @@
 use super::engine::Engine;
 use super::quests::{ap_of_attempt, worth};
 use crate::games::dungeoneer::ask::Ask;
+use crate::games::dungeoneer::cards::AdventureId;
 use crate::games::dungeoneer::cards::ability::{Effect, Who};
+use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Attempt, Category, QuestId};
 use crate::games::dungeoneer::event::{Escorting, Event};
 use crate::games::dungeoneer::pieces::{Context, Origin, Roll};
@@ -58,13 +60,7 @@ impl Engine<'_> {
     }
 
     /// A card is given up for a sacrifice; the rest follows.
-    pub fn sacrifice(
-        &mut self,
-        seat: Seat,
-        quest: QuestId,
-        left: u8,
-        card: crate::games::dungeoneer::cards::AdventureId,
-    ) {
+    pub fn sacrifice(&mut self, seat: Seat, quest: QuestId, left: u8, card: AdventureId) {
         let by = if matches!(quest.card().attempt, Attempt::PayWorth(_)) { worth(card) } else { 1 };
         let left = left.saturating_sub(by);
         if left == 0 {
@@ -140,7 +136,7 @@ impl Engine<'_> {
             return;
         }
         self.emit(Event::Failed { seat, quest });
-        let card = &crate::games::dungeoneer::cards::library().quests[quest.idx()];
+        let card = &library().quests[quest.idx()];
         if let Attempt::Threat { fail, .. } = &card.attempt {
             let scope = self.scope(seat, Origin::Quest(quest));
             self.push_parts(fail, scope);

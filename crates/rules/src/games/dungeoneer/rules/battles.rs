@@ -4,6 +4,7 @@ use super::engine::Engine;
 use super::{plays, values};
 use crate::games::dungeoneer::ask::Ask;
 use crate::games::dungeoneer::cards::ability::Trigger;
+use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Ability, AdventureId, Form, QuestId};
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::pieces::{
@@ -11,7 +12,7 @@ use crate::games::dungeoneer::pieces::{
 };
 use crate::games::dungeoneer::scope::Scope;
 use crate::games::dungeoneer::steps::Step;
-use crate::kernel::{BySeat, Seat, SeatSet};
+use crate::kernel::Seat;
 
 impl Engine<'_> {
     /// A card of the hand or the lair is declared against a hero and paid (DN-116).
@@ -78,19 +79,9 @@ impl Engine<'_> {
             .filter(|(_, it)| it.card.abilities().iter().any(|it| it.trigger == Trigger::Attack));
         pending.extend(specials.map(|it| Special::Foe(it.0 as u8)));
         self.open().battle = Some(Battle {
-            kind: BattleKind::Encounter,
-            lord,
-            hero,
-            cell,
             foes,
             pending,
-            attacks: Vec::new(),
-            is_challenge: false,
-            has_attacked: false,
-            free: None,
-            peril: 0,
-            glory: BySeat::new(n, |_| 0),
-            passing: SeatSet::NONE,
+            ..Battle::new(BattleKind::Encounter, lord, hero, cell, n)
         });
         self.emit(Event::BattleBegan { lord, hero });
         self.push_all([Step::Forms, Step::Specials, Step::Response]);
@@ -114,19 +105,9 @@ impl Engine<'_> {
         let has_special = card.abilities().iter().any(|it| it.trigger == Trigger::Attack);
         let cell = self.state.open.heroes[hero].at;
         self.open().battle = Some(Battle {
-            kind: BattleKind::Hunt(quest),
-            lord,
-            hero,
-            cell,
             foes: vec![foe],
             pending: if has_special { vec![Special::Foe(0)] } else { Vec::new() },
-            attacks: Vec::new(),
-            is_challenge: false,
-            has_attacked: false,
-            free: None,
-            peril: 0,
-            glory: BySeat::new(n, |_| 0),
-            passing: SeatSet::NONE,
+            ..Battle::new(BattleKind::Hunt(quest), lord, hero, cell, n)
         });
         self.emit(Event::HuntBegan { seat: hero, quest });
         self.push_all([Step::Forms, Step::Specials, Step::Response]);
@@ -138,19 +119,9 @@ impl Engine<'_> {
         let cell = self.state.open.heroes[by].at;
         let attack = new_attack(Fighter::Hero(by), Fighter::Hero(hero), form, bonus);
         self.open().battle = Some(Battle {
-            kind: BattleKind::Heroes,
-            lord: by,
-            hero,
-            cell,
-            foes: Vec::new(),
-            pending: Vec::new(),
             attacks: vec![attack],
-            is_challenge: false,
             has_attacked: true,
-            free: None,
-            peril: 0,
-            glory: BySeat::new(n, |_| 0),
-            passing: SeatSet::NONE,
+            ..Battle::new(BattleKind::Heroes, by, hero, cell, n)
         });
         self.hero(hero).now.attacked_by.add(by);
         self.emit(Event::Struck { seat: by, hero, form });
@@ -219,11 +190,9 @@ impl Engine<'_> {
         let special = battle.pending.remove(nth);
         let (lord, hero, cell) = (battle.lord, battle.hero, battle.cell);
         let (origin, abilities, trigger): (_, &'static [Ability], _) = match special {
-            Special::Trap(card) => (
-                Origin::Card(card),
-                &crate::games::dungeoneer::cards::library().adventures[card.idx()].abilities,
-                Trigger::Trap,
-            ),
+            Special::Trap(card) => {
+                (Origin::Card(card), &library().adventures[card.idx()].abilities, Trigger::Trap)
+            }
             Special::Foe(foe) => (
                 Origin::Foe(foe),
                 super::effects::foe_card(self.battle(), foe).abilities(),

@@ -3,6 +3,7 @@
 use super::engine::Engine;
 use super::{plays, values};
 use crate::games::dungeoneer::ask::{Ask, Moment, Why};
+use crate::games::dungeoneer::cards::Ability;
 use crate::games::dungeoneer::cards::ability::{Chooser, Cost, Effect, Owner, Price, ZoneCards};
 use crate::games::dungeoneer::cards::{
     AdventureId, Filter, Host, Lasting as CardLasting, Trait, library,
@@ -12,7 +13,7 @@ use crate::games::dungeoneer::pieces::{Origin, Readied};
 use crate::games::dungeoneer::scope::{Parts, Scope};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::Seat;
-use crate::kernel::ask::AfterAct;
+use crate::kernel::ask::{AfterAct, Agenda};
 
 impl Engine<'_> {
     pub fn discard_effect(
@@ -120,7 +121,7 @@ impl Engine<'_> {
         let mut is_struck = false;
         let steps: Vec<Step> = self.state.open.agenda.iter().cloned().collect();
         let agenda = &mut self.open().agenda;
-        *agenda = crate::kernel::ask::Agenda::EMPTY;
+        *agenda = Agenda::EMPTY;
         let kept = steps.into_iter().filter(|it| {
             let is_it =
                 matches!(it, Step::Resolve { card: of, by, .. } if (*of, *by) == (card, player));
@@ -196,13 +197,7 @@ impl Engine<'_> {
     }
 
     /// Pays for an ability and carries it out.
-    pub fn use_ability(
-        &mut self,
-        seat: Seat,
-        of: Origin,
-        nth: u8,
-        ability: &'static crate::games::dungeoneer::cards::Ability,
-    ) {
+    pub fn use_ability(&mut self, seat: Seat, of: Origin, nth: u8, ability: &'static Ability) {
         if ability.is_once {
             self.hero(seat).now.used.push(of);
         }
@@ -219,7 +214,7 @@ impl Engine<'_> {
         seat: Seat,
         of: Origin,
         cost: Cost,
-        ability: &'static crate::games::dungeoneer::cards::Ability,
+        ability: &'static Ability,
         scope: Scope,
     ) {
         match cost {

@@ -6,6 +6,7 @@ use crate::games::dungeoneer::action::DeckId;
 use crate::games::dungeoneer::ask::Ask;
 use crate::games::dungeoneer::cards::{AdventureId, Trait};
 use crate::games::dungeoneer::event::{Event, How};
+use crate::games::dungeoneer::pieces::Origin;
 use crate::games::dungeoneer::pieces::{Lasting, Readied, Term, Until};
 use crate::games::dungeoneer::state::{DEACTIVATIONS, StandUp};
 use crate::games::dungeoneer::steps::Step;
@@ -59,7 +60,7 @@ impl Engine<'_> {
     }
 
     /// A hero recovers, never above its first health (DN-358).
-    pub fn heal(&mut self, seat: Seat, n: u8, origin: crate::games::dungeoneer::pieces::Origin) {
+    pub fn heal(&mut self, seat: Seat, n: u8, origin: Origin) {
         if !values::can_heal(&self.state.open, seat, origin) {
             return;
         }

@@ -4,6 +4,7 @@ use super::engine::Engine;
 use super::map;
 use super::table::LOCATION;
 use crate::games::dungeoneer::cards::LocationId;
+use crate::games::dungeoneer::cards::QuestPlace;
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::state::State;
 use crate::games::dungeoneer::steps::Step;
@@ -61,7 +62,7 @@ pub fn layable(state: &State, seat: Seat) -> Vec<LocationId> {
     let fitting = own.iter().filter(|it| !map::places(open, *it, is_last).is_empty());
     // Where an escort ends is a location of its quest as well.
     let is_kept = |location: LocationId| {
-        let place = crate::games::dungeoneer::cards::QuestPlace::Location(location);
+        let place = QuestPlace::Location(location);
         let quests = open.globals.iter().map(|it| it.card());
         quests.into_iter().any(|it| it.place == place || it.goal == Some(place))
     };

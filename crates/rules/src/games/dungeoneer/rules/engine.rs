@@ -3,6 +3,7 @@
 
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::AdventureId;
+use crate::games::dungeoneer::cards::Part;
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::pieces::{
     Battle, BattleKind, Fighter, FoeState, Lasting, Origin, Special,
@@ -10,7 +11,7 @@ use crate::games::dungeoneer::pieces::{
 use crate::games::dungeoneer::scope::{Parts, Scope};
 use crate::games::dungeoneer::state::{Hero, Open, State};
 use crate::games::dungeoneer::steps::Step;
-use crate::kernel::ask::{AfterAct, Shape, Window};
+use crate::kernel::ask::{AfterAct, Agenda, Answer, Shape, Window};
 use crate::kernel::{Chance, Key, Seat, SeatSet};
 
 impl Engine<'_> {
@@ -44,11 +45,7 @@ impl Engine<'_> {
     }
 
     /// Carries these parts out next.
-    pub fn push_parts(
-        &mut self,
-        parts: &'static [crate::games::dungeoneer::cards::Part],
-        scope: Scope,
-    ) {
+    pub fn push_parts(&mut self, parts: &'static [Part], scope: Scope) {
         if !parts.is_empty() {
             self.push(Step::Effects { parts: Parts(parts), scope });
         }
@@ -91,7 +88,7 @@ impl Engine<'_> {
             Step::Place { .. } | Step::Turned { .. } | Step::Replace { .. } => {
                 return self.settle_place(step);
             }
-            Step::ChooseHero(_) => return self.settle_choice_of_hero(step),
+            Step::ChooseHero(_) => return Some(step),
             Step::LayOut { .. } => return self.settle_layout(step),
 
             Step::DealFirstHands => self.deal_first_hands(),
@@ -198,14 +195,14 @@ impl Engine<'_> {
         let n_hidden = self.state.hidden.hands[prompt.seat].len();
         let is_single = if is_hidden { n_options == 1 && n_hidden == 1 } else { n_options == 1 };
         if is_single && let Shape::One(of) = prompt.shape {
-            self.answer(ask, prompt.seat, &crate::kernel::ask::Answer::Pick(of[0]));
+            self.answer(ask, prompt.seat, &Answer::Pick(of[0]));
             return None;
         }
         // In solo, choices of the other side are made against the hero by rule (DN-649).
         if self.state.open.rules.is_solo()
             && let Some(word) = self.solo_choice(&ask)
         {
-            self.answer(ask, prompt.seat, &crate::kernel::ask::Answer::Pick(word));
+            self.answer(ask, prompt.seat, &Answer::Pick(word));
             return None;
         }
         Some(Step::Ask(ask))
@@ -222,7 +219,7 @@ impl Engine<'_> {
             self.open().discards[pile].push(card);
         }
         let open = self.open();
-        open.agenda = crate::kernel::ask::Agenda::EMPTY;
+        open.agenda = Agenda::EMPTY;
         open.roll = None;
         self.emit(Event::Over { ending });
     }

@@ -5,6 +5,7 @@ use crate::games::dungeoneer::action::{Pay, Target};
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::Condition;
+use crate::games::dungeoneer::pieces::Foe;
 use crate::games::dungeoneer::pieces::{Attack, Context, Fighter, FoeState};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::setup::Switch;
@@ -63,7 +64,7 @@ pub fn aims<'o>(
         .map(|it| it.0)
 }
 
-pub const fn fights(foe: &crate::games::dungeoneer::pieces::Foe) -> bool {
+pub const fn fights(foe: &Foe) -> bool {
     matches!(foe.state, FoeState::Fights)
 }
 

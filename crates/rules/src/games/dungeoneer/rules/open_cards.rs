@@ -1,7 +1,12 @@
 //! The adventure cards that lie open.
 
+use crate::games::dungeoneer::ask::Ask;
 use crate::games::dungeoneer::cards::AdventureId;
+use crate::games::dungeoneer::cards::Lasting;
+use crate::games::dungeoneer::cards::Trait;
 use crate::games::dungeoneer::pieces::FoeCard;
+use crate::games::dungeoneer::pieces::FoeState;
+use crate::games::dungeoneer::pieces::Special;
 use crate::games::dungeoneer::state::Open;
 use crate::games::dungeoneer::steps::Step;
 
@@ -29,19 +34,15 @@ pub fn each_open_card(open: &Open, mut see: impl FnMut(AdventureId)) {
     }
     if let Some(battle) = &open.battle {
         for foe in &battle.foes {
-            let is_there = matches!(
-                foe.state,
-                crate::games::dungeoneer::pieces::FoeState::Fights
-                    | crate::games::dungeoneer::pieces::FoeState::Left
-                    | crate::games::dungeoneer::pieces::FoeState::Defeated
-            );
+            let is_there =
+                matches!(foe.state, FoeState::Fights | FoeState::Left | FoeState::Defeated);
             if let (FoeCard::Adventure(card), true) = (foe.card, is_there) {
                 see(card);
             }
             foe.attached.iter().for_each(|it| see(*it));
         }
         for it in &battle.pending {
-            if let crate::games::dungeoneer::pieces::Special::Trap(card) = it {
+            if let Special::Trap(card) = it {
                 see(*card);
             }
         }
@@ -55,9 +56,7 @@ pub fn each_card_on_the_way(open: &Open, mut see: impl FnMut(AdventureId)) {
             // An instant card is put away after it has resolved; it lies open until then. Announced cards,
             // and those that were drawn together, do too.
             Step::Resolve { card, .. } | Step::SoloBane(card) => see(*card),
-            Step::PutAway { card, .. }
-                if card.card().lasting == crate::games::dungeoneer::cards::Lasting::Instant =>
-            {
+            Step::PutAway { card, .. } if card.card().lasting == Lasting::Instant => {
                 see(*card);
             }
             Step::Peril { drawn, .. } => drawn.iter().for_each(|it| see(*it)),
@@ -68,7 +67,7 @@ pub fn each_card_on_the_way(open: &Open, mut see: impl FnMut(AdventureId)) {
                 }
                 group.traps.iter().for_each(|it| see(*it));
             }
-            Step::Ask(crate::games::dungeoneer::ask::Ask::Host { card, .. }) => see(*card),
+            Step::Ask(Ask::Host { card, .. }) => see(*card),
             _ => {}
         }
     }
@@ -77,7 +76,6 @@ pub fn each_card_on_the_way(open: &Open, mut see: impl FnMut(AdventureId)) {
 /// Which deck a card belongs to.
 pub fn deck_of(open: &Open, card: AdventureId) -> usize {
     let traits = card.card().traits;
-    let is_glory = traits.has(crate::games::dungeoneer::cards::Trait::Boon)
-        || traits.has(crate::games::dungeoneer::cards::Trait::Treasure);
+    let is_glory = traits.has(Trait::Boon) || traits.has(Trait::Treasure);
     usize::from(open.rules.is_split() && !is_glory)
 }

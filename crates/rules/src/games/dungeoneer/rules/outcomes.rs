@@ -4,6 +4,7 @@ use super::engine::Engine;
 use super::{map, plays};
 use crate::games::dungeoneer::action::{DeckId, Destination, Word};
 use crate::games::dungeoneer::ask::{Ask, Draw, Spot};
+use crate::games::dungeoneer::cards::LocationId;
 use crate::games::dungeoneer::cards::{AdventureId, HeroId};
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::pieces::{Context, Lasting, Lurker};
@@ -46,8 +47,8 @@ impl Engine<'_> {
     /// Two locations change places; heroes keep theirs in the grid (`shiftSwap`).
     pub fn swap(
         &mut self,
-        first: crate::games::dungeoneer::cards::LocationId,
-        second: crate::games::dungeoneer::cards::LocationId,
+        first: LocationId,
+        second: LocationId,
         (is_first_turned, is_second_turned): (bool, bool),
     ) {
         let Some((one, other)) = self.state.open.find(first).zip(self.state.open.find(second))
@@ -81,12 +82,7 @@ impl Engine<'_> {
     }
 
     /// A token or an effect goes to a location.
-    pub fn spot(
-        &mut self,
-        seat: Seat,
-        what: Spot,
-        location: crate::games::dungeoneer::cards::LocationId,
-    ) {
+    pub fn spot(&mut self, seat: Seat, what: Spot, location: LocationId) {
         let Some(cell) = self.state.open.find(location) else { return };
         let set = |engine: &mut Self, is_on: bool| {
             if let Some(site) = engine.open().map.get_mut(cell) {

@@ -4,6 +4,7 @@ use super::engine::Engine;
 use super::map;
 use super::table::LOCATION;
 use crate::games::dungeoneer::cards::LocationId;
+use crate::games::dungeoneer::cards::QuestPlace;
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::steps::Step;
@@ -43,10 +44,10 @@ impl Engine<'_> {
             return seat;
         }
         let is_of = |it: Seat| {
-            open.heroes[it].quests.iter().any(|quest| {
-                quest.card().place
-                    == crate::games::dungeoneer::cards::QuestPlace::Location(location)
-            })
+            open.heroes[it]
+                .quests
+                .iter()
+                .any(|quest| quest.card().place == QuestPlace::Location(location))
         };
         let mut by = seat;
         for _ in 0..open.heroes.len() {

@@ -4,10 +4,15 @@ use super::{map, quests, values};
 use crate::games::dungeoneer::action::Destination;
 use crate::games::dungeoneer::action::{DeckId, Word};
 use crate::games::dungeoneer::ask::{Ask, Spot};
+use crate::games::dungeoneer::cards::Ability;
+use crate::games::dungeoneer::cards::Part;
+use crate::games::dungeoneer::cards::ability::Condition;
+use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{AdventureId, Attempt, Filter, Trait};
 use crate::games::dungeoneer::pieces::Battle;
 use crate::games::dungeoneer::pieces::{Fighter, Origin, Special};
 use crate::games::dungeoneer::scope::{Parts, Scope};
+use crate::games::dungeoneer::state::Open;
 use crate::games::dungeoneer::state::{Site, State};
 use crate::kernel::Seat;
 use crate::kernel::ask::{Prompt, Shape};
@@ -214,17 +219,12 @@ pub const fn turn_code((first, second): (bool, bool)) -> u8 {
 }
 
 /// What an ability asks of the attack that it is about: the parts lie in an ability of the card.
-pub fn ability_conditions(
-    parts: Parts,
-    scope: &Scope,
-) -> &'static [crate::games::dungeoneer::cards::ability::Condition] {
-    let abilities: &'static [crate::games::dungeoneer::cards::Ability] = match scope.origin {
-        Origin::Card(card) => {
-            &crate::games::dungeoneer::cards::library().adventures[card.idx()].abilities
-        }
+pub fn ability_conditions(parts: Parts, scope: &Scope) -> &'static [Condition] {
+    let abilities: &'static [Ability] = match scope.origin {
+        Origin::Card(card) => &library().adventures[card.idx()].abilities,
         _ => &[],
     };
-    let holds = |it: &&'static crate::games::dungeoneer::cards::Ability| {
+    let holds = |it: &&'static Ability| {
         let range = it.parts.as_ptr_range();
         range.contains(&parts.0.as_ptr())
     };
@@ -233,8 +233,8 @@ pub fn ability_conditions(
 
 /// Whether an alternative can be carried out: a loss must be payable in full, a discard needs a card.
 pub fn can_choose(
-    open: &crate::games::dungeoneer::state::Open,
-    options: &'static [Vec<crate::games::dungeoneer::cards::Part>],
+    open: &Open,
+    options: &'static [Vec<Part>],
     nth: u8,
     scope: &Scope,
     seat: Seat,

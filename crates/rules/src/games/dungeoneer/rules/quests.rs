@@ -1,6 +1,7 @@
 //! Quests (§5.4): attempts, searches, sacrifices, escorts, rewards.
 
 use super::map;
+use crate::games::dungeoneer::cards::AdventureId;
 use crate::games::dungeoneer::cards::{Attempt, Category, QuestId, Trait};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::{Open, Phase};
@@ -67,9 +68,9 @@ pub fn may_attempt(open: &Open, n_cards: usize, seat: Seat, quest: QuestId) -> R
 }
 
 /// The readied boons and treasures that a sacrifice can take.
-pub fn givable(open: &Open, seat: Seat) -> Vec<crate::games::dungeoneer::cards::AdventureId> {
+pub fn givable(open: &Open, seat: Seat) -> Vec<AdventureId> {
     let readied = open.heroes[seat].readied.iter().map(|it| it.card);
-    let is_own = |it: &crate::games::dungeoneer::cards::AdventureId| {
+    let is_own = |it: &AdventureId| {
         let traits = it.card().traits;
         traits.has(Trait::Boon) || traits.has(Trait::Treasure)
     };
@@ -78,13 +79,8 @@ pub fn givable(open: &Open, seat: Seat) -> Vec<crate::games::dungeoneer::cards::
 
 /// Those of them that can be given next, so much being left to give: what goes with them must not be
 /// missing for the rest.
-pub fn givable_for(
-    open: &Open,
-    seat: Seat,
-    quest: QuestId,
-    left: u8,
-) -> Vec<crate::games::dungeoneer::cards::AdventureId> {
-    let counts = |it: &crate::games::dungeoneer::cards::AdventureId| match quest.card().attempt {
+pub fn givable_for(open: &Open, seat: Seat, quest: QuestId, left: u8) -> Vec<AdventureId> {
+    let counts = |it: &AdventureId| match quest.card().attempt {
         Attempt::PayWorth(_) => u16::from(worth(*it)),
         _ => 1,
     };
@@ -95,14 +91,12 @@ pub fn givable_for(
     };
     let rest =
         |host| -> u16 { all.iter().filter(|it| !is_lost_with(host, **it)).map(counts).sum() };
-    let enough = |it: &crate::games::dungeoneer::cards::AdventureId| {
-        u16::from(left) <= counts(it) + rest(*it)
-    };
+    let enough = |it: &AdventureId| u16::from(left) <= counts(it) + rest(*it);
     all.iter().copied().filter(enough).collect()
 }
 
 /// The printed cost of a card.
-pub fn worth(card: crate::games::dungeoneer::cards::AdventureId) -> u8 {
+pub fn worth(card: AdventureId) -> u8 {
     card.card().price.least()
 }
 

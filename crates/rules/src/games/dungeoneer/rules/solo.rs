@@ -2,17 +2,20 @@
 
 use super::engine::Engine;
 use crate::games::dungeoneer::action::{Destination, Word};
+use crate::games::dungeoneer::ask::Why;
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::ability::{Cards, Cost, Effect, Price, Rollers, Trigger};
 use crate::games::dungeoneer::cards::{
     Ability, AdventureId, Filter, HeroCard, Solo, Trait, library,
 };
 use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::pieces::Fighter;
 use crate::games::dungeoneer::pieces::{FoeCard, FoeState, Group, Lasting, Lurker, Origin, Until};
 use crate::games::dungeoneer::setup::Switch;
+use crate::games::dungeoneer::state::Open;
 use crate::games::dungeoneer::state::Phase;
 use crate::games::dungeoneer::steps::Step;
-use crate::kernel::ask::{AfterAct, Shape};
+use crate::kernel::ask::{AfterAct, Agenda, Shape};
 use crate::kernel::{Seat, SeatSet, Set};
 
 const HERO: Seat = Seat::FIRST;
@@ -90,7 +93,7 @@ impl Engine<'_> {
             // Under the effects and hazards of the location, if they are still to come.
             let steps: Vec<Step> = self.state.open.agenda.iter().cloned().collect();
             let agenda = &mut self.open().agenda;
-            *agenda = crate::kernel::ask::Agenda::EMPTY;
+            *agenda = Agenda::EMPTY;
             let n_before = steps
                 .iter()
                 .rposition(|it| {
@@ -151,8 +154,7 @@ impl Engine<'_> {
         if !self.state.open.rules.is_solo() || seat != HERO {
             return;
         }
-        if !matches!(self.state.open.roll, Some(ref it) if it.by == crate::games::dungeoneer::pieces::Fighter::Hero(seat))
-        {
+        if !matches!(self.state.open.roll, Some(ref it) if it.by == Fighter::Hero(seat)) {
             return;
         }
         let waiting = std::mem::take(&mut self.open().waiting);
@@ -299,11 +301,9 @@ impl Engine<'_> {
                 (0 < n).then(|| options[self.fortune(n.max(1)) as usize])
             }
             // The dearest card of the hero goes.
-            Ask::DiscardReadied {
-                why: crate::games::dungeoneer::ask::Why::Effect,
-                owner: Some(_),
-                ..
-            } if self.is_against_hero(ask) => {
+            Ask::DiscardReadied { why: Why::Effect, owner: Some(_), .. }
+                if self.is_against_hero(ask) =>
+            {
                 let options = self.options_of(ask);
                 let price = |it: &Word| match it {
                     Word::Readied(card, _) => card.card().price.least(),
@@ -335,10 +335,7 @@ impl Engine<'_> {
 }
 
 /// The ability by which the hero alone can do away with a card that was drawn, and its price.
-fn solo_discard(
-    open: &crate::games::dungeoneer::state::Open,
-    card: AdventureId,
-) -> Option<(&'static Ability, u8)> {
+fn solo_discard(open: &Open, card: AdventureId) -> Option<(&'static Ability, u8)> {
     let hero = &open.heroes[HERO];
     let says: &'static HeroCard = &library().heroes[hero.card.idx()];
     let traits = card.card().traits;

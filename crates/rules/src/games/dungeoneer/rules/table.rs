@@ -2,6 +2,7 @@
 
 use super::engine::Engine;
 use super::map;
+use crate::games::dungeoneer::cards::Ground;
 use crate::games::dungeoneer::cards::{
     AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, library,
 };
@@ -99,7 +100,7 @@ impl Engine<'_> {
             .locations
             .cards()
             .iter()
-            .filter(|it| it.card().ground != crate::games::dungeoneer::cards::Ground::Chamber)
+            .filter(|it| it.card().ground != Ground::Chamber)
             .collect();
         for attempt in 1.. {
             let mut left: Bag<LocationId> = tunnels.iter().copied().collect();
@@ -220,10 +221,6 @@ impl Engine<'_> {
             self.draw_to_hand(seat, 0, n_glory);
             self.draw_to_hand(seat, 1, HAND - n_glory);
         }
-    }
-
-    pub fn settle_choice_of_hero(&mut self, step: Step) -> Option<Step> {
-        Some(step)
     }
 }
 

@@ -4,6 +4,7 @@ use super::fights::{aims, avengeable, challenge_targets, fights};
 use super::map;
 use crate::games::dungeoneer::action::Target;
 use crate::games::dungeoneer::ask::Moment;
+use crate::games::dungeoneer::cards::QuestId;
 use crate::games::dungeoneer::cards::ability::{
     Condition, Effect, Owner, Part, Rollers, Trigger, Who, Wounded, ZoneCards,
 };
@@ -228,7 +229,7 @@ pub fn readied_of(
 }
 
 /// The quests that a player may exchange (DN-727): none if the deck is empty.
-pub fn swappable_quests(open: &Open, seat: Seat) -> Vec<crate::games::dungeoneer::cards::QuestId> {
+pub fn swappable_quests(open: &Open, seat: Seat) -> Vec<QuestId> {
     let hero = &open.heroes[seat];
     if n_quests_left(open) == 0 {
         return Vec::new();

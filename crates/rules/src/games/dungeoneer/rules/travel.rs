@@ -3,7 +3,9 @@
 use super::engine::{DICE, Engine};
 use super::values;
 use crate::games::dungeoneer::ask::{Ask, Moment};
+use crate::games::dungeoneer::cards::Ability;
 use crate::games::dungeoneer::cards::ability::{Effect, Trigger};
+use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Exit, Form};
 use crate::games::dungeoneer::event::{Event, How};
 use crate::games::dungeoneer::pieces::{Context, Fighter, Origin, Roll};
@@ -24,7 +26,7 @@ impl Engine<'_> {
         }
         let origin = Origin::Location(site.card);
         let scope = self.scope(seat, origin);
-        let says = crate::games::dungeoneer::cards::library();
+        let says = library();
         let abilities = &says.locations[site.card.idx()].abilities;
         for ability in abilities.iter().filter(|it| it.trigger == Trigger::Leave).rev() {
             let is_steered = ability.parts.iter().any(|it| match &it.effect {
@@ -158,7 +160,7 @@ impl Engine<'_> {
             return;
         }
         let scope = self.scope(seat, Origin::Location(site.card));
-        let all = crate::games::dungeoneer::cards::library();
+        let all = library();
         let abilities = &all.locations[site.card.idx()].abilities;
         for ability in abilities.iter().filter(|it| is_hazard(it)).rev() {
             for part in &ability.parts {
@@ -338,6 +340,6 @@ impl Engine<'_> {
 }
 
 /// Whether an ability is a hazard on entering.
-fn is_hazard(ability: &crate::games::dungeoneer::cards::Ability) -> bool {
+fn is_hazard(ability: &Ability) -> bool {
     ability.parts.iter().any(|it| matches!(it.effect, Effect::Spikes(..) | Effect::Pit(..)))
 }

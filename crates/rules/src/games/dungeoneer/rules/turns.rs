@@ -3,8 +3,10 @@
 use super::engine::Engine;
 use super::values;
 use crate::games::dungeoneer::ask::{Ask, Draw, Moment};
+use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::{Effect, Part, Trigger, Who};
 use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::pieces::Origin;
 use crate::games::dungeoneer::pieces::Until;
 use crate::games::dungeoneer::scope::Scope;
 use crate::games::dungeoneer::setup::Switch;
@@ -76,7 +78,7 @@ impl Engine<'_> {
         }
         let here = open.site(open.heroes[seat].at).card;
         let more = reset_ap(open, seat);
-        let speed = values::value(open, seat, crate::games::dungeoneer::cards::Form::Speed);
+        let speed = values::value(open, seat, Form::Speed);
         let exact = values::exact_ap(open, seat);
         let is_limited = open.rules.has(Switch::Limited);
         let hero = &mut open.heroes[seat];
@@ -93,7 +95,7 @@ impl Engine<'_> {
         hero.keeps_ap = false;
         let (round, ap) = (open.round, open.heroes[seat].ap);
         self.emit(Event::TurnBegan { seat, round, ap });
-        let scope = self.scope(seat, crate::games::dungeoneer::pieces::Origin::Rules);
+        let scope = self.scope(seat, Origin::Rules);
         let resets: Vec<_> = values::abilities(&self.state.open, seat)
             .filter(|it| it.2.trigger == Trigger::Reset)
             .collect();
@@ -107,7 +109,7 @@ impl Engine<'_> {
     }
 
     /// What an effect of a player is about where nothing else is said.
-    pub fn scope(&self, me: Seat, origin: crate::games::dungeoneer::pieces::Origin) -> Scope {
+    pub fn scope(&self, me: Seat, origin: Origin) -> Scope {
         Scope {
             me,
             target: None,

@@ -7,6 +7,7 @@ use super::values;
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::ability::{Cost, Price, Trigger, Use};
 use crate::games::dungeoneer::cards::{Ability, AdventureId, Trait};
+use crate::games::dungeoneer::pieces::Roll;
 use crate::games::dungeoneer::pieces::{Fighter, Origin};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::{Open, Phase};
@@ -96,7 +97,7 @@ pub fn may_use(
         Use::Challenge => moment == Moment::Challenge && battle.is_some_and(|it| it.hero == seat),
         Use::Wound => moment == Moment::Wound,
         Use::Roll => {
-            let is_own = |it: &crate::games::dungeoneer::pieces::Roll| it.by == Fighter::Hero(seat);
+            let is_own = |it: &Roll| it.by == Fighter::Hero(seat);
             moment == Moment::BeforeRoll && open.roll.as_ref().is_some_and(is_own)
         }
         Use::OwnTarget | Use::OwnHere | Use::Move => false,
