@@ -5,7 +5,7 @@ use super::setup::Rules;
 use super::steps::Step;
 use crate::kernel::ask::Agenda;
 use crate::kernel::kit::{Bag, Cell, Map, Pile, PileView, Side};
-use crate::kernel::{BySeat, Observer, Seat, SeatList, SeatSet, kinds};
+use crate::kernel::{BySeat, Observer, Seat, SeatList, SeatSet, Set, kinds};
 
 pub use super::cards::{Exit, Form};
 use super::pieces::{Battle, Group, Lurker, Origin, Readied, Roll, Term};
@@ -246,6 +246,11 @@ impl Site {
     /// Tells whether it can be left by this side, whatever that costs.
     pub fn is_open(&self, side: Side) -> bool {
         self.exit(side) != Exit::Wall
+    }
+
+    /// The sides of the map by which it can be left, whatever that costs.
+    pub fn ways(&self) -> Set<Side> {
+        Set::of(|side| self.is_open(side))
     }
 
     /// Whether it is a tunnel, dark or not.

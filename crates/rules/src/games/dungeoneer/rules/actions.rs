@@ -100,14 +100,7 @@ impl Engine<'_> {
     /// A location is placed; if it fits both ways, that is asked.
     pub fn place_or_ask(&mut self, seat: Seat, location: LocationId, cell: Cell) {
         let is_last = self.state.is_last_location();
-        let ways: Vec<bool> = map::turns(&self.state.open)
-            .iter()
-            .copied()
-            .filter(|it| {
-                let site = Site::new(location, *it);
-                map::fits(&self.state.open.map, cell, &site, is_last).is_ok()
-            })
-            .collect();
+        let ways = map::ways_to_lie(&self.state.open, location, cell, is_last);
         match ways.as_slice() {
             [is_turned] => self.place(Some(seat), location, cell, *is_turned),
             _ => self.push(Step::Turned { seat, location, cell }),
@@ -247,6 +240,12 @@ pub fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> 
 pub fn why_not(state: &State, seat: Seat, action: &Action) -> Refusal {
     let open = &state.open;
     let is_awaited = turn(state).awaited().has(seat);
+    if let (true, Answer::Place(cell), Some(Step::Place { location, .. })) =
+        (is_awaited, action, open.agenda.next())
+    {
+        let may_lie = map::may_lie(open, *location, *cell, state.is_last_location());
+        return may_lie.err().unwrap_or(Refusal::SomethingElse);
+    }
     let (Answer::Do(word) | Answer::Play(word)) = action else {
         return if is_awaited { Refusal::SomethingElse } else { Refusal::NotYourTurn };
     };

@@ -20,6 +20,7 @@ pub mod offers;
 pub mod open_cards;
 pub mod outcomes;
 pub mod placing;
+pub mod plan;
 pub mod plays;
 pub mod prompts;
 pub mod quests;
