@@ -3,13 +3,13 @@
 use super::engine::Engine;
 use super::values;
 use crate::games::dungeoneer::ask::Ask;
-use crate::games::dungeoneer::cards::Ability;
 use crate::games::dungeoneer::cards::ability::{Cost, Effect, Leave, Price, Role, Trigger};
+use crate::games::dungeoneer::cards::{Ability, Topic};
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::pieces::{Attack, Fighter, FoeCard, FoeState, Origin};
 use crate::games::dungeoneer::scope::Scope;
 use crate::games::dungeoneer::steps::{Cause, Step};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Set};
 
 impl Engine<'_> {
     pub fn sides(&self, nth: u8, by_attacker: bool) -> Option<(Attack, Fighter, Fighter)> {
@@ -60,7 +60,7 @@ impl Engine<'_> {
         seat: Seat,
     ) -> impl Iterator<Item = values::InForce> {
         let open = &self.state.open;
-        values::abilities(open, seat).filter(move |(of, _, it)| {
+        values::abilities_on(open, seat, Set::one(Topic::Hit)).filter(move |(of, _, it)| {
             it.trigger == Trigger::Hit(attack.form)
                 && 0 < extra_wounds(it)
                 && super::rolls::holds(open, &it.conditions, seat, Some(attack), true)

@@ -5,24 +5,48 @@ use std::sync::LazyLock;
 use super::fights::{
     challenge_targets, is_special_moment, may_fall, may_stand, may_start_attack, may_strike,
 };
-use super::plays::{may_play, moments, printed_prices};
-use super::uses::may_use;
-use super::values;
+use super::plays::{
+    is_paid_in_peril, may_afford, may_do, may_lay, may_time, moments, printed_prices,
+};
+use super::uses::{may_use_of, topics_at};
+use super::values::{self, Prices};
 use crate::games::dungeoneer::action::Pay;
 use crate::games::dungeoneer::ask::Moment;
-use crate::games::dungeoneer::cards::ability::Trigger;
-use crate::games::dungeoneer::cards::{AdventureId, Form, Solo, Trait};
+use crate::games::dungeoneer::cards::{AdventureId, Form, Solo};
+use crate::games::dungeoneer::setup::{Boxes, Rules};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::{Seat, SeatSet};
 
-/// The cards that can be played in each window, whatever their price.
-pub fn window_cards(moment: Moment) -> &'static [AdventureId] {
+/// The cards of these boxes that can be played in a window, whatever their price.
+fn window_cards(rules: &Rules, moment: Moment) -> &'static [AdventureId] {
     static LISTS: LazyLock<Vec<Vec<AdventureId>>> = LazyLock::new(|| {
-        let of =
-            |moment: Moment| AdventureId::all().filter(|it| moments(*it).has(moment)).collect();
-        Moment::ALL.into_iter().map(of).collect()
+        let mut lists = Vec::new();
+        for boxes in Boxes::ALL {
+            for is_solo in [false, true] {
+                lists.extend(Moment::ALL.map(|moment| {
+                    let is_there = |it: &AdventureId| {
+                        is_dealt(*it, boxes, is_solo) && moments(*it).has(moment)
+                    };
+                    AdventureId::all().filter(is_there).collect()
+                }));
+            }
+        }
+        lists
     });
-    &LISTS[moment.idx()]
+    let of_table = 2 * rules.boxes.idx() + usize::from(rules.is_solo());
+    &LISTS[of_table * Moment::COUNT + moment.idx()]
+}
+
+/// Whether a card belongs to the table at all.
+pub fn is_in_play(open: &Open, card: AdventureId) -> bool {
+    is_dealt(card, open.rules.boxes, open.rules.is_solo())
+}
+
+/// Whether a card belongs to a table with these boxes.
+fn is_dealt(card: AdventureId, boxes: Boxes, is_solo: bool) -> bool {
+    let says = card.card();
+    let is_out = is_solo && says.solo == Solo::Out;
+    boxes.has(says.of) && !is_out
 }
 
 /// Whether everybody sees where all copies of a card are.
@@ -30,13 +54,6 @@ pub fn is_gone(open: &Open, card: AdventureId) -> bool {
     let mut n_seen = 0;
     super::open_cards::each_open_card(open, |it| n_seen += u8::from(it == card));
     card.card().n_copies <= n_seen
-}
-
-/// Whether a card belongs to the table at all.
-pub fn is_in_play(open: &Open, card: AdventureId) -> bool {
-    let says = card.card();
-    let is_out = open.rules.is_solo() && says.solo == Solo::Out;
-    open.rules.boxes.has(says.of) && !is_out
 }
 
 /// Whether a player with so many cards might act in a window, for all that everybody sees (DN-572).
@@ -48,37 +65,37 @@ pub fn might_act(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> boo
         return false;
     }
     let payers = open.opponents(seat);
-    window_cards(moment).iter().any(|&card| {
-        is_in_play(open, card)
-            && could_play(open, moment, seat, card, payers).next().is_some()
-            && !is_gone(open, card)
+    let prices = Prices::new(open, seat);
+    window_cards(&open.rules, moment).iter().any(|&card| {
+        could_play(&prices, moment, card, payers).any(|_| true) && !is_gone(open, card)
     })
 }
 
 /// The ways in which a player who holds a card may play it: the printed price, and whose peril pays.
 pub fn could_play(
-    open: &Open,
+    prices: &Prices<'_>,
     moment: Moment,
-    seat: Seat,
     card: AdventureId,
     payers: SeatSet,
 ) -> impl Iterator<Item = (u8, Option<Seat>)> {
     let says = card.card();
-    let is_glory = says.traits.has(Trait::Boon) || says.traits.has(Trait::Treasure);
-    let own = is_glory.then_some(None);
-    let others = payers.iter().filter(move |_| !is_glory).map(Some);
-    let ways = own.into_iter().chain(others);
+    let (open, seat) = (prices.open, prices.seat);
+    let may = may_time(open, moment, seat, card).is_ok() && may_lay(open, seat, card).is_ok();
+    let is_glory = !is_paid_in_peril(says);
+    let own = (may && is_glory).then_some(None);
+    let others = if may && !is_glory { payers } else { SeatSet::NONE };
+    let ways = own.into_iter().chain(others.iter().map(Some));
     let ways = ways.flat_map(move |payer| printed_prices(says).iter().map(move |it| (*it, payer)));
-    ways.filter(move |it| may_play(open, moment, seat, card, it.0, it.1).is_ok())
+    ways.filter(move |&(printed, payer)| {
+        may_afford(prices, card, printed, payer).is_ok()
+            && may_do(open, moment, seat, card, payer).is_ok()
+    })
 }
 
 /// Whether a player has something to do that does not come from the hand.
 pub fn has_public_option(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> bool {
-    let abilities = values::abilities(open, seat);
-    let mut usable = abilities
-        .filter(|it| matches!(it.2.trigger, Trigger::Use(_)))
-        .filter(|it| may_use(open, n_cards, moment, seat, (it.0, it.1)).is_ok());
-    if usable.next().is_some() {
+    let mut abilities = values::abilities_on(open, seat, topics_at(moment));
+    if abilities.any(|it| may_use_of(open, n_cards, moment, seat, (it.0, it.2)).is_ok()) {
         return true;
     }
     if moment == Moment::Challenge {

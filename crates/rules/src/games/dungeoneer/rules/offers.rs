@@ -1,16 +1,18 @@
 //! What each player is asked, and may do.
 
+use super::uses::{may_use_of, topics_at};
+use super::values::Prices;
 use super::ways::{may_explore, may_go};
 use super::{map, plays, quests, values};
 use crate::games::dungeoneer::action::{Action, Pay, Word};
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::Ability;
-use crate::games::dungeoneer::cards::ability::{Effect, Trigger};
+use crate::games::dungeoneer::cards::ability::Effect;
 use crate::games::dungeoneer::cards::{AdventureId, Form, Trait};
 use crate::games::dungeoneer::pieces::Fighter;
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::setup::Switch;
-use crate::games::dungeoneer::state::{HAND, Open, Phase, State, Wish};
+use crate::games::dungeoneer::state::{HAND, Open, Phase, Site, State, Wish};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::{Prompt, Shape};
 use crate::kernel::kit::{Cell, Side};
@@ -211,16 +213,19 @@ pub fn options(state: &State, moment: Moment, seat: Seat, into: &mut Vec<Word>) 
         encounters(state, seat, into);
     }
     let opponents = open.opponents(seat);
+    let prices = Prices::new(open, seat);
     let mut last = None;
     for card in hand.iter() {
-        if last.replace(card) == Some(card) || is_encounter(card) {
+        let is_other = is_encounter(card) || !plays::moments(card).has(moment);
+        if last.replace(card) == Some(card) || is_other {
             continue;
         }
         let n_prices = plays::printed_prices(card.card()).len();
-        for (printed, payer) in super::might::could_play(open, moment, seat, card, opponents) {
+        let ways = super::might::could_play(&prices, moment, card, opponents);
+        ways.for_each(|(printed, payer)| {
             let price = (1 < n_prices).then_some(printed);
             into.push(Word::Play { card, price, payer });
-        }
+        });
     }
     uses(state, moment, seat, into);
     if moment == Moment::Challenge {
@@ -241,17 +246,16 @@ pub fn uses(state: &State, moment: Moment, seat: Seat, into: &mut Vec<Word>) {
     let open = &state.open;
     let n_cards = state.hidden.hands[seat].len();
     let here = open.map.get(open.heroes[seat].at);
-    let printed = here.into_iter().flat_map(values::site_abilities);
-    let own = values::abilities(open, seat).chain(printed);
-    for (of, ability, it) in own {
-        let is_use = matches!(it.trigger, Trigger::Use(_)) && !swaps_in_vain(state, it);
-        if is_use && super::uses::may_use(open, n_cards, moment, seat, (of, ability)).is_ok() {
-            let word = Word::Use { of, ability };
-            if !into.contains(&word) {
-                into.push(word);
-            }
+    let topics = topics_at(moment);
+    let speaks_here = |it: &&Site| !it.card.topics().and(topics).is_empty();
+    let printed = here.filter(speaks_here).into_iter().flat_map(values::printed_abilities);
+    values::abilities_on(open, seat, topics).chain(printed).for_each(|(of, ability, it)| {
+        let may_use = may_use_of(open, n_cards, moment, seat, (of, it)).is_ok();
+        let word = Word::Use { of, ability };
+        if may_use && !swaps_in_vain(state, it) && !into.contains(&word) {
+            into.push(word);
         }
-    }
+    });
     if moment != Moment::Free || open.phase != Phase::Heroics {
         return;
     }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use super::fights::attacks_on;
 use super::targets::{Occasion, may_happen, occasion, play_ability};
-use super::values;
+use super::values::{self, Prices};
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::ability::Effect;
 use crate::games::dungeoneer::cards::{
@@ -76,40 +76,85 @@ pub fn may_play(
     printed: u8,
     payer: Option<Seat>,
 ) -> Result<(), Refusal> {
-    let card = id.card();
-    let traits = card.traits;
     may_time(open, moment, seat, id)?;
-    let is_peril = traits.has(Trait::Bane) || traits.has(Trait::Monster) || traits.has(Trait::Trap);
+    may_afford(&Prices::new(open, seat), id, printed, payer)?;
+    may_lay(open, seat, id)?;
+    may_do(open, moment, seat, id, payer)
+}
+
+/// Whether a card can be paid at this printed price, out of this purse (DN-034, DN-301).
+///
+/// # Errors
+/// Why not.
+pub fn may_afford(
+    prices: &Prices<'_>,
+    id: AdventureId,
+    printed: u8,
+    payer: Option<Seat>,
+) -> Result<(), Refusal> {
+    let (open, seat) = (prices.open, prices.seat);
+    let card = id.card();
     if !printed_prices(card).contains(&printed) {
         return Err(Refusal::NoSuchPrice);
     }
     if payer.is_some_and(|it| !open.heroes.get(it).is_some_and(|it| it.is_alive)) {
         return Err(Refusal::NoSuchPlayer);
     }
-    let price = u16::from(values::price(open, seat, id, printed, payer));
-    match (is_peril, payer) {
-        (true, None) | (false, Some(_)) => return Err(Refusal::WrongPurse),
-        (true, Some(payer)) if payer == seat => return Err(Refusal::OwnPeril),
-        (true, Some(payer)) if open.heroes[payer].peril < price => return Err(Refusal::TooDear),
-        (false, None) if open.heroes[seat].glory < price => return Err(Refusal::TooDear),
-        (true, Some(_)) | (false, None) => {}
+    let price = || u16::from(prices.of(id, printed, payer));
+    match (is_paid_in_peril(card), payer) {
+        (true, None) | (false, Some(_)) => Err(Refusal::WrongPurse),
+        (true, Some(payer)) if payer == seat => Err(Refusal::OwnPeril),
+        (true, Some(payer)) if open.heroes[payer].peril < price() => Err(Refusal::TooDear),
+        (false, None) if open.heroes[seat].glory < price() => Err(Refusal::TooDear),
+        (true, Some(_)) | (false, None) => Ok(()),
     }
+}
+
+/// Whether a card is paid in peril (DN-034).
+pub fn is_paid_in_peril(card: &AdventureCard) -> bool {
+    !card.traits.and(PERILS).is_empty()
+}
+
+/// The cards that are paid in peril.
+const PERILS: Set<Trait> = Trait::set(&[Trait::Bane, Trait::Monster, Trait::Trap]);
+
+/// Whether there is a place for a card that stays: room for it, and something that it is attached to.
+///
+/// # Errors
+/// Why not.
+pub fn may_lay(open: &Open, seat: Seat, id: AdventureId) -> Result<(), Refusal> {
+    let card = id.card();
     match card.lasting {
-        Lasting::Permanent if traits.has(Trait::Boon) || traits.has(Trait::Treasure) => {
-            may_ready(open, seat, id)?;
-        }
-        Lasting::Attachment(Host::Own(host)) => {
-            hosts(open, seat, host).next().ok_or(Refusal::NoHost)?;
+        Lasting::Permanent if !is_paid_in_peril(card) => may_ready(open, seat, id),
+        Lasting::Attachment(Host::Own(host)) if !hosts(open, seat, host).any(|_| true) => {
+            Err(Refusal::NoHost)
         }
         Lasting::Attachment(Host::LairMonster) if open.heroes[seat].lair.is_empty() => {
-            return Err(Refusal::NoHost);
+            Err(Refusal::NoHost)
         }
-        _ => {}
+        Lasting::Instant
+        | Lasting::Permanent
+        | Lasting::PermanentByTarget
+        | Lasting::Attachment(_)
+        | Lasting::Monster => Ok(()),
     }
-    if let Some(ability) = play_ability(card) {
-        may_happen(open, moment, seat, payer, ability, Origin::Card(id))?;
+}
+
+/// Whether what a card does has what it needs (DN-756).
+///
+/// # Errors
+/// Why not.
+pub fn may_do(
+    open: &Open,
+    moment: Moment,
+    seat: Seat,
+    id: AdventureId,
+    payer: Option<Seat>,
+) -> Result<(), Refusal> {
+    match play_ability(id.card()) {
+        Some(it) => may_happen(open, moment, seat, payer, it, Origin::Card(id)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The readied cards of a player with this trait.

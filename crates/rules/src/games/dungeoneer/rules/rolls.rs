@@ -1,8 +1,8 @@
 //! What is added to a roll.
 
 use super::values::statics;
-use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::{Condition, Effect, Rollers, Rolls, Who};
+use crate::games::dungeoneer::cards::{Form, Topic};
 use crate::games::dungeoneer::pieces::{Attack, Context, Fighter, Lasting, Roll};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::Seat;
@@ -88,7 +88,7 @@ pub fn roll_modifier(open: &Open, roll: &Roll) -> i8 {
         sum += i16::from(attack.bonus);
     }
     if let Fighter::Hero(seat) = roll.by {
-        for (_, part) in statics(open, seat) {
+        for part in statics(open, seat, Topic::Roll) {
             if let Effect::Roll { who: Rollers::Hero(Who::Me), rolls, by, .. } = part.effect
                 && is_meant(rolls, roll.context, open)
                 && holds(open, &part.conditions, seat, attack, false)
@@ -98,7 +98,7 @@ pub fn roll_modifier(open: &Open, roll: &Roll) -> i8 {
         }
     }
     if let Some(Fighter::Hero(seat)) = other_side(open, roll) {
-        for (_, part) in statics(open, seat) {
+        for part in statics(open, seat, Topic::FoeRoll) {
             if let Effect::FoeRoll(rolls, by) = part.effect
                 && is_meant(rolls, roll.context, open)
                 && holds(open, &part.conditions, seat, attack, false)

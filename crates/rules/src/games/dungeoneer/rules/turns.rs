@@ -3,8 +3,8 @@
 use super::engine::Engine;
 use super::values;
 use crate::games::dungeoneer::ask::{Ask, Draw, Moment};
-use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::{Effect, Part, Trigger, Who};
+use crate::games::dungeoneer::cards::{Form, Topic};
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::pieces::Origin;
 use crate::games::dungeoneer::pieces::Until;
@@ -12,8 +12,8 @@ use crate::games::dungeoneer::scope::Scope;
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::{Ending, HAND, Now, Open, Phase, Wish};
 use crate::games::dungeoneer::steps::Step;
-use crate::kernel::Seat;
 use crate::kernel::ask::AfterAct;
+use crate::kernel::{Seat, Set};
 
 impl Engine<'_> {
     /// The next player has its turn; a round ends when the first one's turn comes round again.
@@ -96,7 +96,7 @@ impl Engine<'_> {
         let (round, ap) = (open.round, open.heroes[seat].ap);
         self.emit(Event::TurnBegan { seat, round, ap });
         let scope = self.scope(seat, Origin::Rules);
-        let resets: Vec<_> = values::abilities(&self.state.open, seat)
+        let resets: Vec<_> = values::abilities_on(&self.state.open, seat, Set::one(Topic::Reset))
             .filter(|it| it.2.trigger == Trigger::Reset)
             .collect();
         let adjusts = |it: &Part| matches!(it.effect, Effect::Ap(Who::Me, _));
@@ -297,7 +297,8 @@ pub const LIMITED_AP: u8 = 3;
 
 /// What readied cards add to the income of action points at Reset (DN-105).
 pub fn reset_ap(open: &Open, seat: Seat) -> i8 {
-    let resets = values::abilities(open, seat).filter(|it| it.2.trigger == Trigger::Reset);
+    let resets = values::abilities_on(open, seat, Set::one(Topic::Reset));
+    let resets = resets.filter(|it| it.2.trigger == Trigger::Reset);
     let parts = resets.flat_map(|it| it.2.parts.iter());
     parts.map(|it| if let Effect::Ap(Who::Me, by) = it.effect { by } else { 0 }).sum()
 }

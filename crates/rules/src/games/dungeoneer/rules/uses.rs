@@ -6,12 +6,12 @@ use super::targets::may_happen;
 use super::values;
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::ability::{Cost, Price, Trigger, Use};
-use crate::games::dungeoneer::cards::{Ability, AdventureId, Trait};
+use crate::games::dungeoneer::cards::{Ability, AdventureId, Topic, Trait};
 use crate::games::dungeoneer::pieces::Roll;
 use crate::games::dungeoneer::pieces::{Fighter, Origin};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::{Open, Phase};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Set};
 
 /// Whether the price in an ability's braces can be paid now.
 ///
@@ -60,8 +60,8 @@ pub fn treasures(open: &Open, seat: Seat) -> impl Iterator<Item = AdventureId> {
 /// The ability at a place of what is in force for a player, or printed here.
 pub fn find_use(open: &Open, seat: Seat, of: Origin, ability: u8) -> Option<&'static Ability> {
     let own = values::abilities(open, seat);
-    let here = open.map.get(open.heroes[seat].at).into_iter().flat_map(values::site_abilities);
-    let printed = here.filter(|it| matches!(it.0, Origin::Location(_)));
+    let here = open.map.get(open.heroes[seat].at).into_iter();
+    let printed = here.flat_map(values::printed_abilities);
     own.chain(printed).find(|it| (it.0, it.1) == (of, ability)).map(|it| it.2)
 }
 
@@ -77,6 +77,21 @@ pub fn may_use(
     (of, nth): (Origin, u8),
 ) -> Result<&'static Ability, Refusal> {
     let ability = find_use(open, seat, of, nth).ok_or(Refusal::NoSuchAbility)?;
+    may_use_of(open, n_cards, moment, seat, (of, ability))?;
+    Ok(ability)
+}
+
+/// Whether a player may use this ability, which is in force for the player or printed here, now.
+///
+/// # Errors
+/// Why not.
+pub fn may_use_of(
+    open: &Open,
+    n_cards: usize,
+    moment: Moment,
+    seat: Seat,
+    (of, ability): (Origin, &'static Ability),
+) -> Result<(), Refusal> {
     let Trigger::Use(when) = ability.trigger else { return Err(Refusal::NoSuchAbility) };
     let battle = open.battle.as_ref();
     let is_now = match when {
@@ -109,8 +124,21 @@ pub fn may_use(
         return Err(Refusal::OnceATurn);
     }
     may_pay(open, n_cards, seat, of, &ability.costs)?;
-    may_happen(open, moment, seat, None, ability, of)?;
-    Ok(ability)
+    may_happen(open, moment, seat, None, ability, of)
+}
+
+/// What abilities are about that can be used at a moment at all.
+pub fn topics_at(moment: Moment) -> Set<Topic> {
+    let at_this = match moment {
+        Moment::Free => Topic::set(&[Topic::UseOwn, Topic::UseVillain, Topic::UseFree]),
+        Moment::EndOfHeroics | Moment::Entered | Moment::Interrupt => Set::one(Topic::UseFree),
+        Moment::Response => Set::one(Topic::UseResponse),
+        Moment::Challenge => Set::one(Topic::UseChallenge),
+        Moment::Wound => Set::one(Topic::UseWound),
+        Moment::BeforeRoll => Set::one(Topic::UseRoll),
+        Moment::Counter | Moment::Reward => Set::NONE,
+    };
+    at_this.with(Topic::UseAny)
 }
 
 /// An ability that helps a move, of a readied card (`use.move`).
@@ -123,7 +151,7 @@ pub fn may_move_with(
     card: AdventureId,
 ) -> Result<(&'static Ability, u8), Refusal> {
     let of = Origin::Card(card);
-    let found = values::abilities(open, seat)
+    let found = values::abilities_on(open, seat, Set::one(Topic::UseMove))
         .find(|it| it.0 == of && it.2.trigger == Trigger::Use(Use::Move));
     let (_, nth, ability) = found.ok_or(Refusal::NoSuchAbility)?;
     if ability.is_once && open.heroes[seat].has_used(of) {

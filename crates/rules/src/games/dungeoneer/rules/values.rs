@@ -2,7 +2,7 @@
 //! lie open what they say; nothing is stored that could be derived.
 
 use crate::games::dungeoneer::cards::ability::{Amount, Cards, Effect, Part, Role, Trigger, Who};
-use crate::games::dungeoneer::cards::{Ability, AdventureId, Exit, Form, Trait, library};
+use crate::games::dungeoneer::cards::{Ability, AdventureId, Exit, Form, Topic, Trait, library};
 use crate::games::dungeoneer::pieces::{Battle, Fighter, FoeCard, Lasting, Origin};
 use crate::games::dungeoneer::state::{Open, Site};
 use crate::kernel::kit::{Cell, Side};
@@ -15,42 +15,80 @@ pub fn listed(origin: Origin, all: &'static [Ability]) -> impl Iterator<Item = I
     all.iter().enumerate().map(move |(nth, it)| (origin, nth as u8, it))
 }
 
-/// The abilities of a player's hero, readied cards and artifacts, and the influences on the player.
-pub fn abilities(open: &Open, seat: Seat) -> impl Iterator<Item = InForce> {
+/// What is in force for a player: the hero, readied cards and artifacts, and the influences; each with what
+/// it is about.
+fn sources(
+    open: &Open,
+    seat: Seat,
+) -> impl Iterator<Item = (Origin, Set<Topic>, &'static [Ability])> {
     let hero = &open.heroes[seat];
     let lib = library();
-    let own = listed(Origin::Hero, &lib.heroes[hero.card.idx()].abilities);
-    let readied = hero.readied.iter().flat_map(move |it| {
-        listed(Origin::Card(it.card), &lib.adventures[it.card.idx()].abilities)
+    let own = (Origin::Hero, hero.card.topics(), &*lib.heroes[hero.card.idx()].abilities);
+    let readied = hero.readied.iter().map(|it| {
+        let all = &*lib.adventures[it.card.idx()].abilities;
+        (Origin::Card(it.card), it.card.topics(), all)
     });
-    let artifacts = hero
-        .done
-        .iter()
-        .flat_map(move |it| listed(Origin::Quest(*it), &lib.quests[it.idx()].artifact));
-    let unfinished = hero.quests.iter().chain(&open.globals);
-    let influences =
-        unfinished.flat_map(move |it| listed(Origin::Quest(*it), &lib.quests[it.idx()].influence));
-    own.chain(readied).chain(artifacts).chain(influences)
+    let artifacts = hero.done.iter().map(|it| {
+        let all = &*lib.quests[it.idx()].artifact;
+        (Origin::Quest(*it), it.artifact_topics(), all)
+    });
+    let influences = hero.quests.iter().chain(&open.globals).map(|it| {
+        let all = &*lib.quests[it.idx()].influence;
+        (Origin::Quest(*it), it.influence_topics(), all)
+    });
+    std::iter::once(own).chain(readied).chain(artifacts).chain(influences)
 }
 
-/// The parts of a player's abilities that always work.
-pub fn statics(open: &Open, seat: Seat) -> impl Iterator<Item = (Origin, &'static Part)> {
-    let always = abilities(open, seat).filter(|it| it.2.trigger == Trigger::Static);
-    always.flat_map(|(origin, _, it)| it.parts.iter().map(move |part| (origin, part)))
+/// What the abilities in force for a player are about.
+pub fn topics(open: &Open, seat: Seat) -> Set<Topic> {
+    sources(open, seat).fold(Set::NONE, |all, it| all.or(it.1))
+}
+
+/// The abilities of a player's hero, readied cards and artifacts, and the influences on the player.
+pub fn abilities(open: &Open, seat: Seat) -> impl Iterator<Item = InForce> {
+    sources(open, seat).flat_map(|(origin, _, all)| listed(origin, all))
+}
+
+/// Those of the cards with an ability about one of these.
+pub fn abilities_on(open: &Open, seat: Seat, topics: Set<Topic>) -> impl Iterator<Item = InForce> {
+    let speaking = sources(open, seat).filter(move |it| !it.1.and(topics).is_empty());
+    speaking.flat_map(|(origin, _, all)| listed(origin, all))
+}
+
+/// The parts of a player's abilities that always work, of the cards with one about this.
+pub fn statics(open: &Open, seat: Seat, topic: Topic) -> impl Iterator<Item = &'static Part> {
+    let always = abilities_on(open, seat, Set::one(topic));
+    always.filter(|it| it.2.trigger == Trigger::Static).flat_map(|it| it.2.parts.iter())
 }
 
 /// What is printed on a location and in force there (DN-361), and on what is attached to it.
 pub fn site_abilities(site: &Site) -> impl Iterator<Item = InForce> {
     let lib = library();
-    let printed = listed(Origin::Location(site.card), &lib.locations[site.card.idx()].abilities);
     let attached = site.attached.iter().flat_map(move |(card, _)| {
         listed(Origin::Card(*card), &lib.adventures[card.idx()].abilities)
     });
-    printed.filter(|_| !site.is_deactivated).chain(attached)
+    printed_abilities(site).chain(attached)
 }
 
-pub fn site_statics(site: &Site) -> impl Iterator<Item = &'static Part> {
-    site_abilities(site)
+/// What is printed on a location and in force there (DN-361).
+pub fn printed_abilities(site: &Site) -> impl Iterator<Item = InForce> {
+    let printed: &'static [Ability] =
+        if site.is_deactivated { &[] } else { &library().locations[site.card.idx()].abilities };
+    listed(Origin::Location(site.card), printed)
+}
+
+/// What the abilities in force in a location are about.
+pub fn site_topics(site: &Site) -> Set<Topic> {
+    let printed = if site.is_deactivated { Set::NONE } else { site.card.topics() };
+    site.attached.iter().fold(printed, |all, it| all.or(it.0.topics()))
+}
+
+/// The parts of abilities that always work in a location; none if nothing there is about this.
+pub fn site_statics(site: &Site, topic: Topic) -> impl Iterator<Item = &'static Part> {
+    let speaking = site_topics(site).has(topic).then_some(site);
+    speaking
+        .into_iter()
+        .flat_map(site_abilities)
         .filter(|it| matches!(it.2.trigger, Trigger::Static | Trigger::Hazard))
         .flat_map(|it| it.2.parts.iter())
 }
@@ -62,8 +100,8 @@ pub fn value(open: &Open, seat: Seat, form: Form) -> i8 {
         _ => None,
     });
     let base = set.unwrap_or_else(|| open.heroes[seat].base(form)) as i8;
-    let added: i8 = statics(open, seat)
-        .map(|(_, it)| match it.effect {
+    let added: i8 = statics(open, seat, Topic::Stat)
+        .map(|it| match it.effect {
             Effect::Stat(Who::Me, of, by) if of == form => by,
             _ => 0,
         })
@@ -73,7 +111,7 @@ pub fn value(open: &Open, seat: Seat, form: Form) -> i8 {
 
 /// The forms in which a hero may attack (DN-406).
 pub fn hero_forms(open: &Open, seat: Seat) -> Set<Form> {
-    let allowed = statics(open, seat).filter_map(|(_, it)| match it.effect {
+    let allowed = statics(open, seat, Topic::AllowForm).filter_map(|it| match it.effect {
         Effect::AllowForm(Who::Me, form) => Some(form),
         _ => None,
     });
@@ -85,8 +123,9 @@ pub fn foe_value(open: &Open, battle: &Battle, foe: u8, form: Form) -> i8 {
     let it = &battle.foes[usize::from(foe)];
     let printed = it.card.monster().values[form.idx()] as i8;
     let traits = it.card.traits();
-    let owners = statics(open, battle.lord).map(|it| it.1);
-    let there = open.map.get(battle.cell).into_iter().flat_map(site_statics);
+    let owners = statics(open, battle.lord, Topic::MonsterStat);
+    let there = open.map.get(battle.cell).into_iter();
+    let there = there.flat_map(|it| site_statics(it, Topic::MonsterStat));
     let attached = it.attached.iter().flat_map(|card| {
         library().adventures[card.idx()].abilities.iter().flat_map(|it| it.parts.iter())
     });
@@ -146,53 +185,82 @@ pub fn fighter_value(open: &Open, who: Fighter, form: Form) -> i8 {
 
 /// What a card costs a player now: in glory; or in peril of `target`, against whom it is (DN-360).
 pub fn price(open: &Open, seat: Seat, card: AdventureId, printed: u8, target: Option<Seat>) -> u8 {
-    let traits = card.card().traits;
-    let mut price = i16::from(printed);
-    let mut least_of_all = i16::MAX;
-    let mut reduce = |by: i8, least: u8| {
-        // A printed cost already below the minimum stays (DN-360).
-        let least = i16::from(least).min(i16::from(printed));
-        price += i16::from(by);
-        least_of_all = least_of_all.min(least);
+    Prices::new(open, seat).of(card, printed, target)
+}
+
+/// The prices of a player's cards, for whoever asks about several.
+pub struct Prices<'o> {
+    pub open: &'o Open,
+    pub seat: Seat,
+    /// Whether a card in force for the player is about prices.
+    has_own: bool,
+    /// The location of the hero, if something there is about prices.
+    here: Option<&'o Site>,
+}
+
+impl<'o> Prices<'o> {
+    pub fn new(open: &'o Open, seat: Seat) -> Prices<'o> {
+        let has_own = topics(open, seat).has(Topic::Cost);
+        let here = open.map.get(open.heroes[seat].at);
+        let here = here.filter(|it| site_topics(it).has(Topic::Cost));
+        Prices { open, seat, has_own, here }
+    }
+
+    /// What a card costs: in glory; or in peril of `target`, against whom it is (DN-360).
+    pub fn of(&self, card: AdventureId, printed: u8, target: Option<Seat>) -> u8 {
+        let traits = card.card().traits;
+        let is_encounter = traits.has(Trait::Monster) || traits.has(Trait::Trap);
+        let target = target.filter(|_| is_encounter);
+        let there = target.and_then(|it| self.open.map.get(self.open.heroes[it].at));
+        let there = there.filter(|it| site_topics(it).has(Topic::Cost));
+        if !self.has_own && self.here.is_none() && there.is_none() {
+            return printed;
+        }
+        let own = statics(self.open, self.seat, Topic::Cost);
+        let here = self.here.into_iter().flat_map(|it| site_statics(it, Topic::Cost));
+        let there = there.into_iter().flat_map(|it| site_statics(it, Topic::Cost));
+        let changes = own
+            .filter_map(|it| changed_price(it, traits, |cards| matches!(cards, Cards::Mine(_))))
+            .chain(here.filter_map(|it| {
+                changed_price(it, traits, |cards| matches!(cards, Cards::MineHere(_)))
+            }))
+            .chain(there.filter_map(|it| {
+                changed_price(it, traits, |cards| matches!(cards, Cards::EncounterHere(_)))
+            }));
+        let (mut price, mut least_of_all) = (i16::from(printed), None);
+        changes.for_each(|(by, least)| {
+            // A printed cost already below the minimum stays (DN-360).
+            let least = i16::from(least.min(printed));
+            price += i16::from(by);
+            least_of_all = Some(least_of_all.map_or(least, |it: i16| it.min(least)));
+        });
+        price.max(least_of_all.unwrap_or(price)).max(0) as u8
+    }
+}
+
+/// By how much a part changes the price of a card with these traits, and the least that is left, if it is
+/// about such cards.
+fn changed_price(
+    part: &Part,
+    traits: Set<Trait>,
+    is_meant: impl Fn(Cards) -> bool,
+) -> Option<(i8, u8)> {
+    let Effect::CardCost { cards, by, least } = part.effect else { return None };
+    let fits = match cards {
+        Cards::Mine(filter) | Cards::MineHere(filter) | Cards::EncounterHere(filter) => {
+            filter.fits(traits)
+        }
+        Cards::Itself | Cards::Host | Cards::Here(_) => false,
     };
-    for (_, part) in statics(open, seat) {
-        if let Effect::CardCost { cards: Cards::Mine(filter), by, least } = part.effect
-            && filter.fits(traits)
-        {
-            reduce(by, least);
-        }
-    }
-    if let Some(site) = open.map.get(open.heroes[seat].at) {
-        for part in site_statics(site) {
-            if let Effect::CardCost { cards: Cards::MineHere(filter), by, least } = part.effect
-                && filter.fits(traits)
-            {
-                reduce(by, least);
-            }
-        }
-    }
-    let is_encounter = traits.has(Trait::Monster) || traits.has(Trait::Trap);
-    if let (Some(target), true) = (target, is_encounter)
-        && let Some(site) = open.map.get(open.heroes[target].at)
-    {
-        for part in site_statics(site) {
-            if let Effect::CardCost { cards: Cards::EncounterHere(filter), by, least } = part.effect
-                && filter.fits(traits)
-            {
-                reduce(by, least);
-            }
-        }
-    }
-    let least = if least_of_all == i16::MAX { price } else { least_of_all };
-    price.max(least).max(0) as u8
+    (fits && is_meant(cards)).then_some((by, least))
 }
 
 /// How many permanent cards of a kind a player may have (DN-320).
 pub fn limit(open: &Open, seat: Seat, kind: Trait) -> usize {
     let hero = open.heroes[seat].card.card();
     let printed = if kind == Trait::Boon { hero.boons } else { hero.treasures };
-    let added: i8 = statics(open, seat)
-        .map(|(_, it)| match it.effect {
+    let added: i8 = statics(open, seat, Topic::Limit)
+        .map(|it| match it.effect {
             Effect::Limit(of, by) if of == kind => by,
             _ => 0,
         })
@@ -220,8 +288,8 @@ pub fn can_heal(open: &Open, seat: Seat, origin: Origin) -> bool {
                 })
         })
     });
-    let is_influenced =
-        statics(open, seat).any(|(_, it)| it.effect == Effect::CannotHealByCards(Who::Me));
+    let is_influenced = statics(open, seat, Topic::NoHealing)
+        .any(|it| it.effect == Effect::CannotHealByCards(Who::Me));
     let is_own_means = matches!(origin, Origin::Card(_) | Origin::Hero);
     !(is_cursed || is_influenced && is_own_means)
 }
@@ -242,14 +310,14 @@ pub fn hit_bonus(open: &Open, seat: Seat, role: Role) -> u8 {
 
 /// Whether heroes may not fight heroes in a location (DN-728).
 pub fn is_peaceful(open: &Open, cell: Cell) -> bool {
-    open.map
-        .get(cell)
-        .is_some_and(|it| site_statics(it).any(|part| part.effect == Effect::ForbidHeroBattles))
+    open.map.get(cell).is_some_and(|it| {
+        site_statics(it, Topic::Peace).any(|part| part.effect == Effect::ForbidHeroBattles)
+    })
 }
 
 /// How much the danger of a location adds to threats of traps (DN-271).
 pub fn danger(open: &Open, cell: Cell) -> u8 {
-    let parts = open.map.get(cell).into_iter().flat_map(site_statics);
+    let parts = open.map.get(cell).into_iter().flat_map(|it| site_statics(it, Topic::Danger));
     parts.map(|it| if let Effect::Danger(n) = it.effect { n } else { 0 }).sum()
 }
 
