@@ -12,7 +12,7 @@ use super::uses::{may_use_of, topics_at};
 use super::values::{self, Prices};
 use crate::games::dungeoneer::action::Pay;
 use crate::games::dungeoneer::ask::Moment;
-use crate::games::dungeoneer::cards::{AdventureId, Form, Solo};
+use crate::games::dungeoneer::cards::{AdventureCard, AdventureId, Form, Solo};
 use crate::games::dungeoneer::setup::{Boxes, Rules};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::{Seat, SeatSet};
@@ -58,16 +58,23 @@ pub fn is_gone(open: &Open, card: AdventureId) -> bool {
 
 /// Whether a player with so many cards might act in a window, for all that everybody sees (DN-572).
 pub fn might_act(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> bool {
-    if has_public_option(open, n_cards, moment, seat) {
+    let prices = Prices::new(open, seat);
+    if has_public_option(&prices, n_cards, moment) {
         return true;
     }
     if n_cards == 0 {
         return false;
     }
     let payers = open.opponents(seat);
-    let prices = Prices::new(open, seat);
+    let most_peril = payers.iter().map(|it| open.heroes[it].peril).max().unwrap_or(0);
+    let is_too_dear = |says: &AdventureCard| {
+        let purse = if is_paid_in_peril(says) { most_peril } else { open.heroes[seat].glory };
+        prices.is_printed() && purse < u16::from(says.price.least())
+    };
     window_cards(&open.rules, moment).iter().any(|&card| {
-        could_play(&prices, moment, card, payers).any(|_| true) && !is_gone(open, card)
+        !is_too_dear(card.card())
+            && could_play(&prices, moment, card, payers).any(|_| true)
+            && !is_gone(open, card)
     })
 }
 
@@ -93,9 +100,14 @@ pub fn could_play(
 }
 
 /// Whether a player has something to do that does not come from the hand.
-pub fn has_public_option(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> bool {
-    let mut abilities = values::abilities_on(open, seat, topics_at(moment));
-    if abilities.any(|it| may_use_of(open, n_cards, moment, seat, (it.0, it.2)).is_ok()) {
+fn has_public_option(prices: &Prices<'_>, n_cards: usize, moment: Moment) -> bool {
+    let (open, seat) = (prices.open, prices.seat);
+    let topics = topics_at(moment);
+    let has_use = || {
+        let mut abilities = values::abilities_on(open, seat, topics);
+        abilities.any(|it| may_use_of(open, n_cards, moment, seat, (it.0, it.2)).is_ok())
+    };
+    if !prices.topics.and(topics).is_empty() && has_use() {
         return true;
     }
     if moment == Moment::Challenge {
@@ -105,9 +117,10 @@ pub fn has_public_option(open: &Open, n_cards: usize, moment: Moment, seat: Seat
         return !targets.is_empty()
             && (is_free || may(Pay::Ap) || may(Pay::Fall) || may_fall(open, moment, seat).is_ok());
     }
-    let others = open.heroes.seats().filter(|it| *it != seat);
-    may_stand(open, moment, seat).is_ok()
-        || may_fall(open, moment, seat).is_ok()
-        || others.into_iter().any(|it| may_strike(open, moment, seat, it, Form::Melee).is_ok())
-        || (is_special_moment(open, moment, seat) && !open.heroes[seat].carried.is_empty())
+    let mut others = open.heroes.seats().filter(|it| *it != seat);
+    is_special_moment(open, moment, seat)
+        && (may_stand(open, moment, seat).is_ok()
+            || may_fall(open, moment, seat).is_ok()
+            || others.any(|it| may_strike(open, moment, seat, it, Form::Melee).is_ok())
+            || !open.heroes[seat].carried.is_empty())
 }

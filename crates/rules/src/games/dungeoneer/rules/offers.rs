@@ -8,7 +8,7 @@ use crate::games::dungeoneer::action::{Action, Pay, Word};
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::Ability;
 use crate::games::dungeoneer::cards::ability::Effect;
-use crate::games::dungeoneer::cards::{AdventureId, Form, Trait};
+use crate::games::dungeoneer::cards::{AdventureId, Form, Topic, Trait};
 use crate::games::dungeoneer::pieces::Fighter;
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::setup::Switch;
@@ -158,13 +158,14 @@ pub fn discardable(state: &State, seat: Seat) -> Vec<Word> {
 pub fn encounters(state: &State, seat: Seat, into: &mut Vec<Word>) {
     let open = &state.open;
     let opponents = open.opponents(seat);
+    let prices = Prices::new(open, seat);
     let mut last = None;
     for card in state.hidden.hands[seat].iter() {
         if last.replace(card) == Some(card) || !is_encounter(card) {
             continue;
         }
         for payer in opponents.iter() {
-            if may_declare(open, seat, card, payer).is_ok() {
+            if may_declare_at(&prices, card, payer).is_ok() {
                 into.push(Word::Play { card, price: None, payer: Some(payer) });
             }
         }
@@ -172,7 +173,7 @@ pub fn encounters(state: &State, seat: Seat, into: &mut Vec<Word>) {
     for lurker in &open.heroes[seat].lair {
         for payer in opponents.iter() {
             let word = Word::FromLair { card: lurker.card, payer };
-            if may_declare(open, seat, lurker.card, payer).is_ok() && !into.contains(&word) {
+            if may_declare_at(&prices, lurker.card, payer).is_ok() && !into.contains(&word) {
                 into.push(word);
             }
         }
@@ -186,6 +187,12 @@ pub fn is_encounter(card: AdventureId) -> bool {
 
 /// Whether an encounter can be declared against a hero (DN-111, DN-120).
 pub fn may_declare(open: &Open, seat: Seat, card: AdventureId, payer: Seat) -> Result<(), Refusal> {
+    may_declare_at(&Prices::new(open, seat), card, payer)
+}
+
+/// The same, at these prices.
+fn may_declare_at(prices: &Prices<'_>, card: AdventureId, payer: Seat) -> Result<(), Refusal> {
+    let (open, seat) = (prices.open, prices.seat);
     if open.active != seat || open.phase != Phase::Villainy {
         return Err(Refusal::OnlyVillainy);
     }
@@ -200,7 +207,7 @@ pub fn may_declare(open: &Open, seat: Seat, card: AdventureId, payer: Seat) -> R
         return Err(Refusal::NoSuchPlayer);
     }
     let printed = plays::printed_prices(card.card())[0];
-    let price = values::price(open, seat, card, printed, Some(payer));
+    let price = prices.of(card, printed, Some(payer));
     if u16::from(price) <= open.heroes[payer].peril { Ok(()) } else { Err(Refusal::TooDear) }
 }
 
@@ -310,7 +317,8 @@ pub fn deeds(state: &State, seat: Seat, into: &mut Vec<Word>) {
         if may_go(open, seat, side, None).is_ok() {
             into.push(Word::Go { side, with: None });
         }
-        for it in &open.heroes[seat].readied {
+        let readied = open.heroes[seat].readied.iter();
+        for it in readied.filter(|it| it.card.topics().has(Topic::UseMove)) {
             if may_go(open, seat, side, Some(it.card)).is_ok() {
                 into.push(Word::Go { side, with: Some(it.card) });
             }

@@ -12,7 +12,9 @@ use crate::games::dungeoneer::steps::Step;
 
 /// Every adventure card that lies open.
 pub fn each_open_card(open: &Open, mut see: impl FnMut(AdventureId)) {
-    open.discards.iter().flatten().for_each(|it| see(*it));
+    for pile in &open.discards {
+        pile.iter().for_each(|it| see(*it));
+    }
     open.revealed.iter().chain(&open.waiting).for_each(|it| see(*it));
     for (_, hero) in open.heroes.iter() {
         hero.readied.iter().for_each(|it| see(it.card));

@@ -41,7 +41,18 @@ fn sources(
 
 /// What the abilities in force for a player are about.
 pub fn topics(open: &Open, seat: Seat) -> Set<Topic> {
-    sources(open, seat).fold(Set::NONE, |all, it| all.or(it.1))
+    let hero = &open.heroes[seat];
+    let mut all = hero.card.topics();
+    for it in &hero.readied {
+        all = all.or(it.card.topics());
+    }
+    for it in &hero.done {
+        all = all.or(it.artifact_topics());
+    }
+    for it in hero.quests.iter().chain(&open.globals) {
+        all = all.or(it.influence_topics());
+    }
+    all
 }
 
 /// The abilities of a player's hero, readied cards and artifacts, and the influences on the player.
@@ -50,8 +61,10 @@ pub fn abilities(open: &Open, seat: Seat) -> impl Iterator<Item = InForce> {
 }
 
 /// Those of the cards with an ability about one of these.
-pub fn abilities_on(open: &Open, seat: Seat, topics: Set<Topic>) -> impl Iterator<Item = InForce> {
-    let speaking = sources(open, seat).filter(move |it| !it.1.and(topics).is_empty());
+pub fn abilities_on(open: &Open, seat: Seat, wanted: Set<Topic>) -> impl Iterator<Item = InForce> {
+    let is_spoken_of = !topics(open, seat).and(wanted).is_empty();
+    let all = is_spoken_of.then(|| sources(open, seat)).into_iter().flatten();
+    let speaking = all.filter(move |it| !it.1.and(wanted).is_empty());
     speaking.flat_map(|(origin, _, all)| listed(origin, all))
 }
 
@@ -192,18 +205,23 @@ pub fn price(open: &Open, seat: Seat, card: AdventureId, printed: u8, target: Op
 pub struct Prices<'o> {
     pub open: &'o Open,
     pub seat: Seat,
-    /// Whether a card in force for the player is about prices.
-    has_own: bool,
+    /// What the abilities in force for the player are about.
+    pub topics: Set<Topic>,
     /// The location of the hero, if something there is about prices.
     here: Option<&'o Site>,
 }
 
 impl<'o> Prices<'o> {
     pub fn new(open: &'o Open, seat: Seat) -> Prices<'o> {
-        let has_own = topics(open, seat).has(Topic::Cost);
+        let topics = topics(open, seat);
         let here = open.map.get(open.heroes[seat].at);
         let here = here.filter(|it| site_topics(it).has(Topic::Cost));
-        Prices { open, seat, has_own, here }
+        Prices { open, seat, topics, here }
+    }
+
+    /// Whether all cards but encounters cost what is printed.
+    pub fn is_printed(&self) -> bool {
+        !self.topics.has(Topic::Cost) && self.here.is_none()
     }
 
     /// What a card costs: in glory; or in peril of `target`, against whom it is (DN-360).
@@ -213,7 +231,7 @@ impl<'o> Prices<'o> {
         let target = target.filter(|_| is_encounter);
         let there = target.and_then(|it| self.open.map.get(self.open.heroes[it].at));
         let there = there.filter(|it| site_topics(it).has(Topic::Cost));
-        if !self.has_own && self.here.is_none() && there.is_none() {
+        if self.is_printed() && there.is_none() {
             return printed;
         }
         let own = statics(self.open, self.seat, Topic::Cost);
