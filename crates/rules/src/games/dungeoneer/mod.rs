@@ -8,8 +8,10 @@
 
 pub mod action;
 pub mod ask;
+mod bots;
 pub mod cards;
 pub mod event;
+pub mod forecast;
 mod notation;
 pub mod pieces;
 pub mod refusals;

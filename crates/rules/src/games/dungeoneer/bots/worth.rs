@@ -1,0 +1,129 @@
+//! What a place in the match is worth to a player, in hundredths of a point.
+
+use super::aims::{self, Aim};
+use super::keeps;
+use super::scale::{DEAD, WON, glory, health};
+use super::walks::Walk;
+use crate::games::dungeoneer::state::{Ending, QUESTS, State};
+use crate::kernel::Seat;
+
+/// What completed quests are worth.
+const DONE: [i32; 4] = [0, 9000, 21_000, 36_000];
+
+/// An unfinished quest that could be completed at once, in hundredths of the next step of [`DONE`].
+const NEAR: i32 = 75;
+
+/// An unfinished quest is worth half of that if it takes so long, in hundredths of a turn.
+const HALF: i32 = 400;
+
+/// How long it takes to find and complete a quest that nobody has seen yet.
+const UNSEEN: i32 = 900;
+
+/// How well a player stands against the others.
+pub fn standing(state: &State, seat: Seat) -> i32 {
+    let open = &state.open;
+    if let Some(ending) = open.ending {
+        return ended(state, ending, seat);
+    }
+    let own = hero_worth(state, seat);
+    let (mut best, mut sum, mut n) = (i32::MIN, 0, 0);
+    for rival in open.heroes.seats().filter(|it| *it != seat) {
+        let worth = hero_worth(state, rival);
+        best = best.max(worth);
+        sum += worth;
+        n += 1;
+    }
+    // The leader counts twice.
+    if n == 0 { own } else { own - (best + sum / n) / 2 }
+}
+
+fn ended(state: &State, ending: Ending, seat: Seat) -> i32 {
+    match ending {
+        Ending::Quests(it) | Ending::LastHero(it) | Ending::Together(Some(it)) => {
+            if it == seat {
+                WON
+            } else {
+                -WON
+            }
+        }
+        Ending::Together(None) => 0,
+        Ending::Lost => -WON,
+        Ending::Rounds => {
+            let key = |it: Seat| {
+                let hero = &state.open.heroes[it];
+                (!hero.is_out, hero.done.len(), hero.level, hero.health, hero.glory)
+            };
+            let is_best = state.open.heroes.seats().all(|it| key(it) <= key(seat));
+            if is_best { WON } else { -WON }
+        }
+    }
+}
+
+/// What a player's own things are worth.
+pub fn hero_worth(state: &State, seat: Seat) -> i32 {
+    let open = &state.open;
+    let hero = &open.heroes[seat];
+    if !hero.is_alive {
+        return DEAD;
+    }
+    let health = health(hero.health);
+    let readied: i32 = hero.readied.iter().map(|it| keeps::readied(open, seat, it.card)).sum();
+    let lair: i32 =
+        hero.lair.iter().map(|it| 250 + 100 * i32::from(it.card.card().price.least())).sum();
+    let hand: i32 = state.hidden.hands[seat].iter().map(|it| keeps::in_hand(open, seat, it)).sum();
+    let lying = if hero.prone.is_some() { -700 } else { 0 };
+    let saved = 350 * i32::from(hero.ap.min(2));
+    health
+        + quests(state, seat)
+        + glory(hero.glory)
+        + danger(state, seat)
+        + readied
+        + lair
+        + hand
+        + lying
+        + saved
+        + 300 * i32::from(hero.income)
+}
+
+/// Peril is what opponents can attack with (section 15.2): as far as their cards go.
+fn danger(state: &State, seat: Seat) -> i32 {
+    let open = &state.open;
+    if open.rules.is_solo() {
+        return 0;
+    }
+    let peril = i32::from(open.heroes[seat].peril);
+    let n_cards: i32 = open
+        .opponents(seat)
+        .iter()
+        .map(|it| state.hidden.hands[it].len() as i32 / 2 + open.heroes[it].lair.len() as i32)
+        .sum();
+    // Each card that can be used needs about two.
+    let usable = peril.min(2 * n_cards);
+    -(PERIL * usable + PERIL / 4 * (peril - usable))
+}
+
+/// A point of peril that somebody can use.
+const PERIL: i32 = 120;
+
+/// Completed quests, and those to come, nearer ones first.
+fn quests(state: &State, seat: Seat) -> i32 {
+    let hero = &state.open.heroes[seat];
+    let n_done = hero.done.len().min(QUESTS);
+    let mut worth = DONE[n_done];
+    let walk = Walk::new(&state.open, seat, hero.at);
+    let aims = aims::aims(state, seat, &walk);
+    if QUESTS <= n_done {
+        // Solo: only the way out is left (DN-656).
+        let turns = aims.first().map_or(0, |it| it.turns);
+        return worth - 20 * turns.min(1000);
+    }
+    let mut turns = 0;
+    let known = aims.iter().map(|it: &Aim| (it.turns, it.price));
+    let to_come = known.chain(std::iter::repeat((UNSEEN, 0)));
+    for (nth, (more, price)) in (n_done..QUESTS).zip(to_come) {
+        turns += more.clamp(0, 4000);
+        let step = (DONE[nth + 1] - DONE[nth]) * NEAR / 100;
+        worth += (step - price).max(step / 4) * HALF / (HALF + turns);
+    }
+    worth
+}
