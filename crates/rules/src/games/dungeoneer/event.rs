@@ -1,12 +1,58 @@
 //! What happens: sentences, motion and sound come from events alone.
 
-use super::action::{DeckId, Destination, Target};
+use super::action::{DeckId, Destination};
 use super::ask::Moment;
 use super::cards::{AdventureId, Form, HeroId, LocationId, QuestId};
-use super::pieces::{Context, FoeCard, FoeState, Origin, Term};
+use super::pieces::{Context, FoeCard, FoeState, Term, Throw};
 use super::state::{Ending, Phase};
 use crate::kernel::kit::{Cell, Side};
 use crate::kernel::{Seat, kinds};
+
+/// A player with the hero who is played: sentences name either.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Figure {
+    pub seat: Seat,
+    pub hero: HeroId,
+}
+
+/// Who fights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Combatant {
+    Hero(Figure),
+    Foe(FoeCard),
+}
+
+/// The card that something comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    Card(AdventureId),
+    /// The ability of a hero.
+    Hero(HeroId),
+    Location(LocationId),
+    Quest(QuestId),
+}
+
+/// Why glory, peril, action points or health change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// They pay what another event tells of, or are part of it.
+    Told,
+    /// Wounds in a battle (DN-426).
+    Battle,
+    /// A card says so; none for what the rules say.
+    Effect(Option<Source>),
+}
+
+/// Why a card lies on the discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Discard {
+    /// It has been used up, or another event tells of it.
+    Told,
+    /// At the end of a turn (DN-150).
+    EndOfTurn,
+    /// A card, a price or a limit says so.
+    Forced,
+}
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,22 +78,30 @@ pub enum Event {
         location: LocationId,
         cell: Cell,
         is_turned: bool,
+        /// A neighbour that a way leads to, and on which side of it the location lies.
+        beside: Option<(LocationId, Side)>,
     },
     /// A location that fits nowhere goes under the deck.
     NoPlace {
         location: LocationId,
     },
     MapIsFull,
+    /// All heroes stand on the entrance, and each gains this (DN-068).
+    Gathered {
+        location: LocationId,
+        gain: Gain,
+    },
     Drew {
-        seat: Seat,
+        who: Figure,
         cards: Option<Vec<AdventureId>>,
         n: u8,
     },
-    /// The location card is seen by all (DN-082).
-    PerilDie {
-        face: u8,
+    /// One die for each point of peril; so many are not above the limit, and bring a card each (DN-646).
+    PerilDice {
+        location: LocationId,
+        faces: Vec<u8>,
         reach: u8,
-        is_hit: bool,
+        n_hits: u8,
     },
     DrewPeril {
         card: AdventureId,
@@ -56,12 +110,13 @@ pub enum Event {
     Waits {
         card: AdventureId,
     },
+    /// The location card is seen by all (DN-082).
     DrewLocation {
-        seat: Seat,
+        who: Figure,
         location: LocationId,
     },
     TurnBegan {
-        seat: Seat,
+        who: Figure,
         round: u8,
         ap: u8,
     },
@@ -69,83 +124,99 @@ pub enum Event {
         phase: Phase,
     },
     TurnEnded {
-        seat: Seat,
+        who: Figure,
     },
     Glory {
-        seat: Seat,
+        who: Figure,
         by: i16,
+        why: Reason,
     },
     Peril {
-        seat: Seat,
+        who: Figure,
         by: i16,
+        why: Reason,
     },
     Ap {
-        seat: Seat,
+        who: Figure,
         by: i8,
+        why: Reason,
     },
     Healed {
-        seat: Seat,
+        who: Figure,
         n: u8,
+        /// The health now.
+        left: u8,
+        why: Reason,
     },
     Wounded {
-        seat: Seat,
+        who: Figure,
         n: u8,
+        /// The health that is left.
+        left: u8,
     },
     Prevented {
-        seat: Seat,
+        who: Figure,
         n: u8,
     },
     Fell {
-        seat: Seat,
+        who: Figure,
     },
     Stood {
-        seat: Seat,
+        who: Figure,
     },
     Moved {
-        seat: Seat,
+        who: Figure,
         from: Cell,
         to: Cell,
+        location: LocationId,
         how: How,
+        /// The glory and peril that this location gives, if any (DN-252).
+        gain: Option<Gain>,
     },
-    Stays {
-        seat: Seat,
-        side: Side,
+    /// A hero that has not moved gains in its location (DN-152).
+    Stayed {
+        who: Figure,
+        location: LocationId,
+        gain: Gain,
     },
     Played {
-        seat: Seat,
+        who: Figure,
         card: AdventureId,
-        target: Option<Seat>,
+        target: Option<Figure>,
         price: u8,
     },
     Cancelled {
-        by: Seat,
+        by: Figure,
         card: AdventureId,
     },
     Readied {
-        seat: Seat,
+        who: Figure,
         card: AdventureId,
     },
     Discarded {
-        seat: Seat,
+        who: Figure,
         card: AdventureId,
+        why: Discard,
     },
     Used {
-        seat: Seat,
-        of: Origin,
+        who: Figure,
+        of: Source,
         ability: u8,
     },
     Declared {
-        seat: Seat,
-        target: Seat,
+        who: Figure,
+        target: Figure,
         card: AdventureId,
+        /// The peril that the target has paid.
+        price: u8,
         from_lair: bool,
     },
     BattleBegan {
-        lord: Seat,
-        hero: Seat,
+        lord: Figure,
+        hero: Figure,
     },
     HuntBegan {
-        seat: Seat,
+        who: Figure,
         quest: QuestId,
     },
     ChoseForm {
@@ -153,29 +224,36 @@ pub enum Event {
         form: Form,
     },
     Struck {
-        seat: Seat,
-        hero: Seat,
+        who: Figure,
+        hero: Figure,
         form: Form,
     },
     Challenged {
-        seat: Seat,
-        on: Target,
+        who: Figure,
+        on: Combatant,
         form: Form,
     },
-    /// A die: whose, for what, the faces, and the total with everything added.
+    /// A roll of a hero, or of the player who leads a monster.
     Rolled {
-        seat: Seat,
+        who: Figure,
         context: Context,
-        dice: [u8; 2],
-        n_dice: u8,
+        throw: Throw,
         total: i8,
         reach: Option<u8>,
         is_ok: Option<bool>,
+        /// What asks for it.
+        of: Option<Source>,
     },
+    /// An attack is compared with the counterattack (DN-415).
     Compared {
         attack: u8,
-        attacker: i8,
-        defender: i8,
+        form: Form,
+        by: Combatant,
+        on: Combatant,
+        /// Of the attack and the counterattack.
+        throws: [Throw; 2],
+        /// The attack can wound nobody.
+        is_negated: bool,
     },
     FoeHurt {
         foe: FoeCard,
@@ -191,40 +269,44 @@ pub enum Event {
         health: u8,
     },
     PutIn {
-        seat: Seat,
-        card: Option<AdventureId>,
+        who: Figure,
+        card: AdventureId,
         to: Destination,
     },
     BattleEnded,
     Attempted {
-        seat: Seat,
+        who: Figure,
         quest: QuestId,
     },
     Failed {
-        seat: Seat,
+        who: Figure,
         quest: QuestId,
     },
     Found {
-        seat: Seat,
+        who: Figure,
         quest: QuestId,
     },
     Completed {
-        seat: Seat,
+        who: Figure,
         quest: QuestId,
         level: u8,
+        /// How many quests the hero has completed.
+        n_done: u8,
+        /// The glory of its reward.
+        glory: u8,
     },
     Escorts {
-        seat: Seat,
+        who: Figure,
         quest: QuestId,
         what: Escorting,
     },
     QuestSwapped {
-        seat: Seat,
+        who: Figure,
         old: QuestId,
         new: QuestId,
     },
     ExitHeld {
-        seat: Seat,
+        who: Figure,
         side: Side,
     },
     TermBegan {
@@ -243,14 +325,20 @@ pub enum Event {
         is_on: bool,
     },
     Destroyed {
-        seat: Seat,
+        who: Figure,
+        /// The player is out of the game (DN-005).
+        is_out: bool,
     },
+    /// Another hero for a player, or the same again (DN-604).
     Returned {
-        seat: Seat,
-        hero: HeroId,
+        who: Figure,
+    },
+    /// An action point is kept for other players' turns (DN-154).
+    SavedAp {
+        who: Figure,
     },
     Revealed {
-        seat: Seat,
+        who: Figure,
         cards: Vec<AdventureId>,
     },
     Shuffled {
@@ -277,4 +365,12 @@ kinds! {
     pub enum Escorting {
         Begun, Dropped, Taken, Stolen,
     }
+}
+
+/// What a hero gains in a location.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gain {
+    pub glory: u8,
+    /// None in solo, where dice are rolled for it (DN-646).
+    pub peril: u8,
 }

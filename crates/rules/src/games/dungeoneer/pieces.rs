@@ -245,6 +245,23 @@ pub struct Attack {
     pub is_done: bool,
     /// Wounds beyond the first of the blow that lands.
     pub extra: u8,
+    /// How the attack and the counterattack were rolled.
+    pub throws: [Throw; 2],
+}
+
+/// What a total is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Throw {
+    /// The dice that show, 1 to 6; of one die the second is 0.
+    pub dice: [u8; 2],
+    /// 0 before the roll, 1, or 2.
+    pub n_dice: u8,
+    /// What the dice count.
+    pub face: u8,
+    /// The value that is tested.
+    pub value: i8,
+    /// The sum of all that changes the roll.
+    pub more: i8,
 }
 
 /// A roll that is about to be made.

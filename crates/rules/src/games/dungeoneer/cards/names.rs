@@ -67,6 +67,32 @@ pub struct QuestName {
     pub monster: Option<Name>,
 }
 
+impl HeroName {
+    /// The first name alone, with its cases; other than the whole name, it needs no article.
+    pub fn short(&self) -> Name {
+        let first = |it: &'static str| it.split_once(' ').map_or(it, |it| it.0);
+        let Name { name, the, genitive, dative, accusative, gender } = self.name;
+        Name {
+            name: text(first(name.en), first(name.ru)),
+            the: first(the),
+            genitive: first(genitive),
+            dative: first(dative),
+            accusative: first(accusative),
+            gender,
+        }
+    }
+}
+
+impl LocationName {
+    /// In Russian as an object: `Склеп`, `Усыпальницу`.
+    pub fn accusative(&self) -> &'static str {
+        match self.into.split_once(' ') {
+            Some(("в" | "во" | "на", name)) => name,
+            _ => self.name.ru,
+        }
+    }
+}
+
 impl AdventureId {
     /// What the card is called.
     pub fn name(self) -> &'static Name {

@@ -11,7 +11,7 @@ use crate::games::dungeoneer::cards::AdventureId;
 use crate::games::dungeoneer::cards::LocationId;
 use crate::games::dungeoneer::cards::ability::Cost;
 use crate::games::dungeoneer::cards::ability::Price;
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason, Source};
 use crate::games::dungeoneer::pieces::Origin;
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::{Site, State, Wish};
@@ -126,10 +126,10 @@ impl Engine<'_> {
         match word {
             Word::Hand(card) => {
                 self.state.hidden.hands[seat].take(card);
-                self.discard(seat, card);
+                self.discard(seat, card, Discard::EndOfTurn);
             }
-            Word::Readied(card, _) => self.discard_readied(seat, card),
-            Word::Lair(card) => self.discard_from_lair(seat, card),
+            Word::Readied(card, _) => self.discard_readied(seat, card, Discard::EndOfTurn),
+            Word::Lair(card) => self.discard_from_lair(seat, card, Discard::EndOfTurn),
             _ => {}
         }
     }
@@ -207,10 +207,11 @@ impl Engine<'_> {
             if ability.is_once {
                 self.hero(seat).now.used.push(of);
             }
-            self.emit(Event::Used { seat, of, ability: nth });
+            let (who, of) = (self.figure(seat), Source::Card(card));
+            self.emit(Event::Used { who, of, ability: nth });
             for cost in &ability.costs {
                 if let Cost::Glory(Price::Fixed(n)) = cost {
-                    self.glory(seat, -i16::from(*n));
+                    self.glory(seat, -i16::from(*n), Reason::Told);
                 }
             }
         }

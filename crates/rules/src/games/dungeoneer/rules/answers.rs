@@ -4,7 +4,7 @@ use super::engine::Engine;
 use super::quests;
 use crate::games::dungeoneer::action::{Action, Word};
 use crate::games::dungeoneer::ask::{Ask, Why};
-use crate::games::dungeoneer::event::{Event, How};
+use crate::games::dungeoneer::event::{Discard, Event, How, Reason};
 use crate::games::dungeoneer::pieces::{Context, Fighter, FoeCard, Special};
 use crate::games::dungeoneer::scope::Scope;
 use crate::games::dungeoneer::steps::{Step, Then};
@@ -75,20 +75,22 @@ impl Engine<'_> {
                     self.send(foe, seat, card, to);
                 }
             }
-            (Ask::DiscardLair { .. }, Word::Lair(card)) => self.discard_from_lair(seat, card),
-            (Ask::GivePeril { .. }, Word::Seat(to)) => self.peril(to, 1),
+            (Ask::DiscardLair { .. }, Word::Lair(card)) => self.discard_from_lair(seat, card, Discard::Forced),
+            (Ask::GivePeril { .. }, Word::Seat(to)) => self.peril(to, 1, Reason::Battle),
             (Ask::DiscardHand { .. }, Word::Hand(card)) => {
                 self.state.hidden.hands[seat].take(card);
-                self.discard(seat, card);
+                self.discard(seat, card, Discard::Forced);
             }
             (Ask::DiscardReadied { why, .. }, Word::Readied(card, owner)) => {
                 if let Why::Cost(parts, scope) = why {
                     let paid = quests::worth(card);
                     self.push(Step::Effects { parts, scope: Scope { paid, ..scope } });
                 }
-                self.discard_readied(owner, card);
+                self.discard_readied(owner, card, Discard::Forced);
             }
-            (Ask::Surplus { .. }, Word::Readied(card, owner)) => self.discard_readied(owner, card),
+            (Ask::Surplus { .. }, Word::Readied(card, owner)) => {
+                self.discard_readied(owner, card, Discard::Forced);
+            }
             (Ask::Warp { who, .. }, Word::Location(to)) => {
                 let to = self.state.open.find(to);
                 to.into_iter().for_each(|it| self.bring(who, it, How::Warped));
@@ -124,7 +126,8 @@ impl Engine<'_> {
                     quests.retain(|it| *it != old);
                     quests.push(new);
                     self.state.hidden.quests.put_under(old, SeatSet::all());
-                    self.emit(Event::QuestSwapped { seat, old, new });
+                    let who = self.figure(seat);
+                    self.emit(Event::QuestSwapped { who, old, new });
                 }
             }
             (Ask::Either { options, scope, .. }, Word::Either(nth)) => {
@@ -135,7 +138,8 @@ impl Engine<'_> {
                 if let Some(it) = lair.iter_mut().find(|it| it.card == host) {
                     it.attached.push(card);
                 }
-                self.emit(Event::Readied { seat, card });
+                let who = self.figure(seat);
+                self.emit(Event::Readied { who, card });
             }
             (Ask::Stake { quest, .. }, _) => {
                 let n = if let Answer::Number(n) = answer { *n as u8 } else { 0 };

@@ -7,8 +7,8 @@ use crate::games::dungeoneer::cards::AdventureId;
 use crate::games::dungeoneer::cards::ability::{Effect, Who};
 use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Attempt, Category, QuestId};
-use crate::games::dungeoneer::event::{Escorting, Event};
-use crate::games::dungeoneer::pieces::{Context, Origin, Roll};
+use crate::games::dungeoneer::event::{Discard, Escorting, Event, Reason, Source};
+use crate::games::dungeoneer::pieces::{Context, Origin, Roll, Throw};
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::LEVEL_MAX;
 use crate::games::dungeoneer::steps::{Step, Then};
@@ -23,7 +23,8 @@ impl Engine<'_> {
         if !now.attempted.contains(&quest) {
             now.attempted.push(quest);
         }
-        self.emit(Event::Attempted { seat, quest });
+        let who = self.figure(seat);
+        self.emit(Event::Attempted { who, quest });
         match &quest.card().attempt {
             Attempt::Threat { form, .. } => {
                 self.begin_roll(seat, Context::Quest(*form), Then::QuestThreat { quest });
@@ -37,12 +38,13 @@ impl Engine<'_> {
                 }
             }
             Attempt::PayGlory(n) => {
-                self.glory(seat, -i16::from(*n));
+                self.glory(seat, -i16::from(*n), Reason::Told);
                 self.push(Step::Complete { seat, quest });
             }
             Attempt::PayHealth(n) => {
                 self.hero(seat).health -= n;
-                self.emit(Event::Wounded { seat, n: *n });
+                let left = self.hero(seat).health;
+                self.emit(Event::Wounded { who, n: *n, left });
                 self.push(Step::Complete { seat, quest });
             }
             Attempt::PayHand(n) => {
@@ -69,13 +71,13 @@ impl Engine<'_> {
             self.ask(Ask::Sacrifice { seat, quest, left });
         }
         // The limits are looked at when all is given, as if it were given at once (DN-512).
-        self.discard_with_attached(seat, card);
+        self.discard_with_attached(seat, card, Discard::Forced);
     }
 
     /// Glory is added to a quest of chance, and it is rolled for.
     pub fn stake(&mut self, seat: Seat, quest: QuestId, n: u8) {
         let Attempt::Chance { price, .. } = quest.card().attempt else { return };
-        self.glory(seat, -i16::from(n * price));
+        self.glory(seat, -i16::from(n * price), Reason::Told);
         self.begin_roll(seat, Context::Search, Then::QuestChance { quest, n_paid: n });
     }
 
@@ -100,22 +102,24 @@ impl Engine<'_> {
         let counted: u8 = all.iter().take(usize::from(n_dice)).sum();
         let n_shown = all.len().min(2) as u8;
         let shown = [all[0], all.get(1).copied().unwrap_or(0)];
-        let total = counted + if adds_die { 0 } else { n_paid };
-        let total = total as i8 + modifier;
+        let more = if adds_die { 0 } else { n_paid as i8 } + modifier;
+        let total = counted as i8 + more;
         let is_ok = reach as i8 <= total;
+        let throw = Throw { dice: shown, n_dice: n_shown, face: counted, value: 0, more };
+        let who = self.figure(seat);
         self.emit(Event::Rolled {
-            seat,
+            who,
             context: Context::Search,
-            dice: shown,
-            n_dice: n_shown,
+            throw,
             total,
+            of: Some(Source::Quest(quest)),
             reach: Some(reach),
             is_ok: Some(is_ok),
         });
         if is_ok {
             self.push(Step::Complete { seat, quest });
         } else {
-            self.emit(Event::Failed { seat, quest });
+            self.emit(Event::Failed { who, quest });
         }
     }
 
@@ -135,7 +139,8 @@ impl Engine<'_> {
             self.push(Step::Complete { seat, quest });
             return;
         }
-        self.emit(Event::Failed { seat, quest });
+        let who = self.figure(seat);
+        self.emit(Event::Failed { who, quest });
         let card = &library().quests[quest.idx()];
         if let Attempt::Threat { fail, .. } = &card.attempt {
             let scope = self.scope(seat, Origin::Quest(quest));
@@ -153,7 +158,8 @@ impl Engine<'_> {
     pub fn after_search(&mut self, seat: Seat, quest: QuestId, is_ok: bool) {
         if is_ok {
             self.hero(seat).now.found = Some(quest);
-            self.emit(Event::Found { seat, quest });
+            let who = self.figure(seat);
+            self.emit(Event::Found { who, quest });
         }
     }
 
@@ -174,7 +180,8 @@ impl Engine<'_> {
             hero.quests.push(quest);
         }
         hero.carried.push(quest);
-        self.emit(Event::Escorts { seat, quest, what });
+        let who = self.figure(seat);
+        self.emit(Event::Escorts { who, quest, what });
         let influence = quest.card().influence.iter().flat_map(|it| it.parts.iter());
         let exact = influence.into_iter().find_map(|it| match it.effect {
             Effect::ApExact(Who::Carrier, n) => Some(n),
@@ -182,7 +189,7 @@ impl Engine<'_> {
         });
         if let Some(exact) = exact {
             let more = self.hero(seat).ap.saturating_sub(exact);
-            self.ap(seat, -(more as i8));
+            self.ap(seat, -(more as i8), Reason::Effect(Some(Source::Quest(quest))));
         }
     }
 
@@ -194,7 +201,8 @@ impl Engine<'_> {
         hero.quests.retain(|it| *it != quest);
         hero.now.laid_down.push(quest);
         self.open().tokens.push((quest, at));
-        self.emit(Event::Escorts { seat, quest, what: Escorting::Dropped });
+        let who = self.figure(seat);
+        self.emit(Event::Escorts { who, quest, what: Escorting::Dropped });
     }
 
     /// A token that lies here is taken up.
@@ -226,8 +234,10 @@ impl Engine<'_> {
         hero.done.push(quest);
         hero.level = (hero.level + 1).min(LEVEL_MAX);
         let level = hero.level;
-        self.emit(Event::Completed { seat, quest, level });
-        self.glory(seat, i16::from(card.glory));
+        let (n_done, glory) = (self.hero(seat).done.len() as u8, card.glory);
+        let who = self.figure(seat);
+        self.emit(Event::Completed { who, quest, level, n_done, glory });
+        self.glory(seat, i16::from(glory), Reason::Told);
         self.heal(seat, card.recovery, Origin::Quest(quest));
         // An artifact is not replaced (DN-504); with nothing personal, every quest is (DN-615).
         let is_artifact = card.categories.has(Category::Artifact);

@@ -6,9 +6,10 @@ use crate::games::dungeoneer::ask::Ask;
 use crate::games::dungeoneer::cards::ability::Trigger;
 use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Ability, AdventureId, Form, QuestId};
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::{
     Attack, Battle, BattleKind, Fighter, Foe, FoeCard, FoeState, Group, Lurker, Origin, Special,
+    Throw,
 };
 use crate::games::dungeoneer::scope::Scope;
 use crate::games::dungeoneer::steps::Step;
@@ -27,7 +28,7 @@ impl Engine<'_> {
             self.state.hidden.hands[seat].take(card);
             Lurker { card, attached: Vec::new(), has_attacked: false }
         };
-        self.peril(target, -i16::from(price));
+        self.peril(target, -i16::from(price), Reason::Told);
         let is_monster = card.card().monster.is_some();
         let open = self.open();
         open.has_declared = true;
@@ -42,7 +43,8 @@ impl Engine<'_> {
         } else {
             group.traps.push(card);
         }
-        self.emit(Event::Declared { seat, target, card, from_lair: is_from_lair });
+        let (who, target) = (self.figure(seat), self.figure(target));
+        self.emit(Event::Declared { who, target, card, price, from_lair: is_from_lair });
     }
 
     /// The next of the declared battles; which one the Dungeonlord chooses (DN-116).
@@ -83,6 +85,7 @@ impl Engine<'_> {
             pending,
             ..Battle::new(BattleKind::Encounter, lord, hero, cell, n)
         });
+        let (lord, hero) = (self.figure(lord), self.figure(hero));
         self.emit(Event::BattleBegan { lord, hero });
         self.push_all([Step::Forms, Step::Specials, Step::Response]);
     }
@@ -109,7 +112,8 @@ impl Engine<'_> {
             pending: if has_special { vec![Special::Foe(0)] } else { Vec::new() },
             ..Battle::new(BattleKind::Hunt(quest), lord, hero, cell, n)
         });
-        self.emit(Event::HuntBegan { seat: hero, quest });
+        let who = self.figure(hero);
+        self.emit(Event::HuntBegan { who, quest });
         self.push_all([Step::Forms, Step::Specials, Step::Response]);
     }
 
@@ -124,7 +128,8 @@ impl Engine<'_> {
             ..Battle::new(BattleKind::Heroes, by, hero, cell, n)
         });
         self.hero(hero).now.attacked_by.add(by);
-        self.emit(Event::Struck { seat: by, hero, form });
+        let (who, hero) = (self.figure(by), self.figure(hero));
+        self.emit(Event::Struck { who, hero, form });
         self.push(Step::Response);
     }
 
@@ -179,7 +184,7 @@ impl Engine<'_> {
     pub fn discard_traps(&mut self, lord: Seat, pending: &[Special]) {
         for it in pending {
             if let Special::Trap(card) = it {
-                self.discard(lord, *card);
+                self.discard(lord, *card, Discard::Told);
             }
         }
     }
@@ -243,5 +248,6 @@ pub fn new_attack(by: Fighter, on: Fighter, form: Form, bonus: i8) -> Attack {
         counter: None,
         is_done: false,
         extra: 0,
+        throws: [Throw::default(); 2],
     }
 }

@@ -5,7 +5,7 @@ use super::values;
 use crate::games::dungeoneer::ask::Ask;
 use crate::games::dungeoneer::cards::ability::{Cost, Effect, Leave, Price, Role, Trigger};
 use crate::games::dungeoneer::cards::{Ability, Topic};
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::{Attack, Fighter, FoeCard, FoeState, Origin};
 use crate::games::dungeoneer::scope::Scope;
 use crate::games::dungeoneer::steps::{Cause, Step};
@@ -79,13 +79,16 @@ impl Engine<'_> {
         if ability.is_once {
             self.hero(seat).now.used.push(of);
         }
-        self.emit(Event::Used { seat, of, ability: place });
+        if let Some(of) = self.source(seat, of) {
+            let who = self.figure(seat);
+            self.emit(Event::Used { who, of, ability: place });
+        }
         for cost in &ability.costs {
             match cost {
-                Cost::Glory(Price::Fixed(n)) => self.glory(seat, -i16::from(*n)),
+                Cost::Glory(Price::Fixed(n)) => self.glory(seat, -i16::from(*n), Reason::Told),
                 Cost::Itself => {
                     if let Origin::Card(card) = of {
-                        self.discard_readied(seat, card);
+                        self.discard_readied(seat, card, Discard::Told);
                     }
                 }
                 _ => {}
@@ -204,9 +207,9 @@ impl Engine<'_> {
         let attached = std::mem::take(&mut it.attached);
         self.emit(Event::FoeGone { foe: card, state });
         if let (FoeState::Discarded, FoeCard::Adventure(id)) = (state, card) {
-            self.discard(lord, id);
+            self.discard(lord, id, Discard::Told);
             for it in attached {
-                self.discard(lord, it);
+                self.discard(lord, it, Discard::Told);
             }
         } else {
             self.battle().foes[usize::from(foe)].attached = attached;

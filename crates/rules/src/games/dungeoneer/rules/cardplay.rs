@@ -8,7 +8,7 @@ use crate::games::dungeoneer::cards::ability::{Chooser, Cost, Effect, Owner, Pri
 use crate::games::dungeoneer::cards::{
     AdventureId, Filter, Host, Lasting as CardLasting, Trait, library,
 };
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::{Origin, Readied};
 use crate::games::dungeoneer::scope::{Parts, Scope};
 use crate::games::dungeoneer::steps::Step;
@@ -77,7 +77,7 @@ impl Engine<'_> {
         let card = self.state.hidden.hands[seat].iter().nth(nth);
         if let Some(card) = card {
             self.state.hidden.hands[seat].take(card);
-            self.discard(seat, card);
+            self.discard(seat, card, Discard::Forced);
         }
     }
 
@@ -87,7 +87,8 @@ impl Engine<'_> {
         if cards.is_empty() {
             return;
         }
-        self.emit(Event::Revealed { seat, cards: cards.clone() });
+        let who = self.figure(seat);
+        self.emit(Event::Revealed { who, cards: cards.clone() });
         self.open().revealed = cards;
         self.ask(Ask::TakeRevealed { seat, cards: take, n });
     }
@@ -97,10 +98,11 @@ impl Engine<'_> {
         let price = values::price(&self.state.open, seat, card, printed, payer);
         self.state.hidden.hands[seat].take(card);
         match payer {
-            Some(payer) => self.peril(payer, -i16::from(price)),
-            None => self.glory(seat, -i16::from(price)),
+            Some(payer) => self.peril(payer, -i16::from(price), Reason::Told),
+            None => self.glory(seat, -i16::from(price), Reason::Told),
         }
-        self.emit(Event::Played { seat, card, target: payer, price });
+        let (who, target) = (self.figure(seat), payer.map(|it| self.figure(it)));
+        self.emit(Event::Played { who, card, target, price });
         self.push(Step::Resolve { card, by: seat, target: payer, price: printed });
         if card.card().traits.has(Trait::Bane) {
             let opponents = self.state.open.opponents(seat);
@@ -132,8 +134,9 @@ impl Engine<'_> {
         for step in kept.into_iter().rev() {
             agenda.push(step);
         }
-        self.emit(Event::Cancelled { by, card });
-        self.discard(player, card);
+        let who = self.figure(by);
+        self.emit(Event::Cancelled { by: who, card });
+        self.discard(player, card, Discard::Told);
     }
 
     /// What a paid card does.
@@ -147,7 +150,7 @@ impl Engine<'_> {
         }
         let ability = super::targets::play_ability(says);
         if ability.is_some_and(|it| it.parts.iter().any(|it| it.effect == Effect::Cancel)) {
-            self.discard(by, card);
+            self.discard(by, card, Discard::Told);
             self.cancel_announced(by);
             return;
         }
@@ -167,7 +170,8 @@ impl Engine<'_> {
                 if let Some(site) = self.open().map.get_mut(cell) {
                     site.attached.push((card, by));
                 }
-                self.emit(Event::Readied { seat: by, card });
+                let who = self.figure(by);
+                self.emit(Event::Readied { who, card });
             }
             CardLasting::Instant | CardLasting::Monster => {}
         }
@@ -186,13 +190,14 @@ impl Engine<'_> {
         host: Option<AdventureId>,
     ) {
         self.hero(seat).readied.push(Readied { card, counters: 0, target, host });
-        self.emit(Event::Readied { seat, card });
+        let who = self.figure(seat);
+        self.emit(Event::Readied { who, card });
     }
 
     /// An instant card is discarded after use (DN-036).
     pub fn put_away(&mut self, card: AdventureId, by: Seat) {
         if card.card().lasting == CardLasting::Instant {
-            self.discard(by, card);
+            self.discard(by, card, Discard::Told);
         }
     }
 
@@ -201,7 +206,10 @@ impl Engine<'_> {
         if ability.is_once {
             self.hero(seat).now.used.push(of);
         }
-        self.emit(Event::Used { seat, of, ability: nth });
+        if let Some(of) = self.source(seat, of) {
+            let who = self.figure(seat);
+            self.emit(Event::Used { who, of, ability: nth });
+        }
         let scope = self.scope(seat, of);
         self.push_parts(&ability.parts, scope);
         for cost in ability.costs.iter().rev() {
@@ -218,12 +226,13 @@ impl Engine<'_> {
         scope: Scope,
     ) {
         match cost {
-            Cost::Glory(Price::Fixed(n)) => self.glory(seat, -i16::from(n)),
+            Cost::Glory(Price::Fixed(n)) => self.glory(seat, -i16::from(n), Reason::Told),
             Cost::Glory(Price::X) | Cost::Peril(_) => {}
             Cost::Ap(n) => self.pay_ap(seat, n),
             Cost::Health(n) => {
                 self.hero(seat).health -= n;
-                self.emit(Event::Wounded { seat, n });
+                let (who, left) = (self.figure(seat), self.hero(seat).health);
+                self.emit(Event::Wounded { who, n, left });
             }
             Cost::Hand(n) => {
                 for _ in 0..n {
@@ -253,7 +262,7 @@ impl Engine<'_> {
             Cost::Itself => {
                 if let Origin::Card(card) = of {
                     let owner = self.owner_of(card).unwrap_or(seat);
-                    self.discard_readied(owner, card);
+                    self.discard_readied(owner, card, Discard::Told);
                 }
             }
         }

@@ -4,28 +4,77 @@ use super::engine::{DRAW, Engine, FORTUNE};
 use super::values;
 use crate::games::dungeoneer::action::DeckId;
 use crate::games::dungeoneer::ask::Ask;
-use crate::games::dungeoneer::cards::{AdventureId, Trait};
-use crate::games::dungeoneer::event::{Event, How};
-use crate::games::dungeoneer::pieces::Origin;
-use crate::games::dungeoneer::pieces::{Lasting, Readied, Term, Until};
+use crate::games::dungeoneer::cards::{AdventureId, LocationId, Trait};
+use crate::games::dungeoneer::event::{
+    Combatant, Discard, Event, Figure, Gain, How, Reason, Source,
+};
+use crate::games::dungeoneer::pieces::{
+    Fighter, FoeCard, Lasting, Origin, Readied, Term, Until,
+};
 use crate::games::dungeoneer::state::{DEACTIVATIONS, StandUp};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::Seat;
 use crate::kernel::kit::Cell;
 
 impl Engine<'_> {
+    /// A player with the hero.
+    pub fn figure(&self, seat: Seat) -> Figure {
+        Figure { seat, hero: self.state.open.heroes[seat].card }
+    }
+
+    /// Who fights, by name.
+    pub fn combatant(&self, who: Fighter) -> Combatant {
+        match (who, &self.state.open.battle) {
+            (Fighter::Foe(foe), Some(battle)) => {
+                Combatant::Foe(battle.foes[usize::from(foe)].card)
+            }
+            (Fighter::Hero(seat), _) => Combatant::Hero(self.figure(seat)),
+            (Fighter::Foe(_), None) => unreachable!("a monster fights in a battle"),
+        }
+    }
+
+    /// The card that something of `me` comes from; none for what the rules say.
+    pub fn source(&self, me: Seat, origin: Origin) -> Option<Source> {
+        Some(match origin {
+            Origin::Card(card) => Source::Card(card),
+            Origin::Hero => Source::Hero(self.state.open.heroes[me].card),
+            Origin::Location(location) => Source::Location(location),
+            Origin::Quest(quest) => Source::Quest(quest),
+            Origin::Foe(foe) => match self.state.open.battle.as_ref()?.foes[usize::from(foe)].card {
+                FoeCard::Adventure(card) => Source::Card(card),
+                FoeCard::Quest(quest) => Source::Quest(quest),
+            },
+            Origin::Rules => return None,
+        })
+    }
+
+    /// What a hero will gain in a location where it comes in its own turn; nothing where it has been
+    /// (DN-252).
+    fn gain_at(&self, seat: Seat, at: Cell) -> Option<Gain> {
+        let site = self.state.open.site(at);
+        self.state.open.heroes[seat].is_new(site.card).then(|| self.gain_of(site.card))
+    }
+
+    /// What a location gives.
+    pub fn gain_of(&self, location: LocationId) -> Gain {
+        let says = location.card();
+        let is_solo = self.state.open.rules.is_solo();
+        Gain { glory: says.glory, peril: if is_solo { 0 } else { says.peril } }
+    }
+
     /// Glory is gained or lost; never below 0 (DN-302).
-    pub fn glory(&mut self, seat: Seat, by: i16) {
+    pub fn glory(&mut self, seat: Seat, by: i16, why: Reason) {
         let before = self.hero(seat).glory;
         let after = before.saturating_add_signed(by);
         self.hero(seat).glory = after;
         if before != after {
-            self.emit(Event::Glory { seat, by: after as i16 - before as i16 });
+            let who = self.figure(seat);
+            self.emit(Event::Glory { who, by: after as i16 - before as i16, why });
         }
     }
 
     /// Peril is gained or spent; never below 0. In solo there is none (DN-653).
-    pub fn peril(&mut self, seat: Seat, by: i16) {
+    pub fn peril(&mut self, seat: Seat, by: i16, why: Reason) {
         if self.state.open.rules.is_solo() {
             return;
         }
@@ -33,19 +82,21 @@ impl Engine<'_> {
         let after = before.saturating_add_signed(by);
         self.hero(seat).peril = after;
         if before != after {
-            self.emit(Event::Peril { seat, by: after as i16 - before as i16 });
+            let who = self.figure(seat);
+            self.emit(Event::Peril { who, by: after as i16 - before as i16, why });
         }
     }
 
     /// Action points are gained or lost; never below 0. Of several the saved one is spent last.
-    pub fn ap(&mut self, seat: Seat, by: i8) {
+    pub fn ap(&mut self, seat: Seat, by: i8, why: Reason) {
         let before = self.hero(seat).ap;
         let after = before.saturating_add_signed(by);
         let hero = self.hero(seat);
         hero.ap = after;
         hero.keeps_ap &= 0 < after;
         if before != after {
-            self.emit(Event::Ap { seat, by: after as i8 - before as i8 });
+            let who = self.figure(seat);
+            self.emit(Event::Ap { who, by: after as i8 - before as i8, why });
         }
     }
 
@@ -56,7 +107,7 @@ impl Engine<'_> {
             self.hero(seat).now.loose_ap = false;
             left -= 1;
         }
-        self.ap(seat, -(left as i8));
+        self.ap(seat, -(left as i8), Reason::Told);
     }
 
     /// A hero recovers, never above its first health (DN-358).
@@ -69,7 +120,9 @@ impl Engine<'_> {
         let after = before.saturating_add(n).min(max);
         self.hero(seat).health = after;
         if before < after {
-            self.emit(Event::Healed { seat, n: after - before });
+            let why = Reason::Effect(self.source(seat, origin));
+            let who = self.figure(seat);
+            self.emit(Event::Healed { who, n: after - before, left: after, why });
         }
     }
 
@@ -80,14 +133,16 @@ impl Engine<'_> {
         }
         if self.hero(seat).prone.is_none() {
             self.hero(seat).prone = Some(StandUp::Pay);
-            self.emit(Event::Fell { seat });
+            let who = self.figure(seat);
+            self.emit(Event::Fell { who });
         }
     }
 
     /// A hero stands (DN-749).
     pub fn stand(&mut self, seat: Seat) {
         if self.hero(seat).prone.take().is_some() {
-            self.emit(Event::Stood { seat });
+            let who = self.figure(seat);
+            self.emit(Event::Stood { who });
         }
     }
 
@@ -99,13 +154,16 @@ impl Engine<'_> {
         }
         self.release(seat);
         let is_own = self.state.open.is_own_turn(seat);
+        let gain = self.gain_at(seat, to).filter(|_| is_own);
+        let location = self.state.open.site(to).card;
         let hero = self.hero(seat);
         hero.at = to;
         hero.now.found = None;
         if is_own {
             hero.now.has_moved = true;
         }
-        self.emit(Event::Moved { seat, from, to, how });
+        let who = self.figure(seat);
+        self.emit(Event::Moved { who, from, to, location, how, gain });
     }
 
     /// Closes the exits that a hero holds open.
@@ -121,10 +179,11 @@ impl Engine<'_> {
     }
 
     /// Puts an adventure card on its discard pile (DN-755).
-    pub fn discard(&mut self, seat: Seat, card: AdventureId) {
+    pub fn discard(&mut self, seat: Seat, card: AdventureId, why: Discard) {
         let pile = self.deck_of(card);
         self.open().discards[pile].push(card);
-        self.emit(Event::Discarded { seat, card });
+        let who = self.figure(seat);
+        self.emit(Event::Discarded { who, card, why });
     }
 
     /// Which deck a card belongs to.
@@ -155,7 +214,8 @@ impl Engine<'_> {
         }
         if !cards.is_empty() {
             let n = cards.len() as u8;
-            self.emit(Event::Drew { seat, cards: Some(cards), n });
+            let who = self.figure(seat);
+            self.emit(Event::Drew { who, cards: Some(cards), n });
         }
     }
 
@@ -200,8 +260,8 @@ impl Engine<'_> {
     }
 
     /// Discards a readied card with what is attached to it, and then whatever exceeds a limit (DN-323).
-    pub fn discard_readied(&mut self, seat: Seat, card: AdventureId) {
-        if self.discard_with_attached(seat, card) {
+    pub fn discard_readied(&mut self, seat: Seat, card: AdventureId, why: Discard) {
+        if self.discard_with_attached(seat, card, why) {
             self.push(Step::Limits(seat));
         }
     }

@@ -3,7 +3,7 @@
 use super::engine::Engine;
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::AdventureId;
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event};
 use crate::games::dungeoneer::pieces::{Readied, Special};
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::{Ending, Now, QUESTS, Wish};
@@ -35,7 +35,8 @@ impl Engine<'_> {
             return;
         }
         self.hero(seat).health -= n;
-        self.emit(Event::Wounded { seat, n });
+        let (who, left) = (self.figure(seat), self.hero(seat).health);
+        self.emit(Event::Wounded { who, n, left });
         let is_of_monster = matches!(from, Cause::Hit { by_monster: true } | Cause::Monster);
         if let Some(battle) = &mut self.state.open.battle
             && is_of_monster
@@ -62,7 +63,8 @@ impl Engine<'_> {
         }
         let is_back_soon = self.state.open.rules.has(Switch::Resurrection);
         for seat in dying.iter() {
-            self.emit(Event::Destroyed { seat });
+            let who = self.figure(seat);
+            self.emit(Event::Destroyed { who, is_out: !is_back_soon });
             self.release(seat);
             let at = self.hero(seat).at;
             for quest in std::mem::take(&mut self.hero(seat).carried) {
@@ -150,11 +152,11 @@ impl Engine<'_> {
                 hero.readied.iter().filter(cursing).map(|it| it.card).collect();
             for card in gone {
                 self.take_readied(other, card);
-                self.discard(other, card);
+                self.discard(other, card, Discard::Told);
             }
         }
         for card in cards {
-            self.discard(seat, card);
+            self.discard(seat, card, Discard::Told);
         }
         let hero = self.hero(seat);
         hero.prone = None;
@@ -177,7 +179,7 @@ impl Engine<'_> {
         let lord = open.active;
         for it in pending {
             if let Special::Trap(card) = it {
-                self.discard(lord, card);
+                self.discard(lord, card, Discard::Told);
             }
         }
         let open = self.open();

@@ -6,7 +6,7 @@ use crate::games::dungeoneer::ask::{Ask, Draw, Spot};
 use crate::games::dungeoneer::cards::ability::Term as CardTerm;
 use crate::games::dungeoneer::cards::ability::{Chooser, Effect, Part, Rollers, Who, Wounded};
 use crate::games::dungeoneer::cards::{AdventureId, Filter, Trait};
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::Free;
 use crate::games::dungeoneer::pieces::{Battle, Context, Fighter, FoeCard, Lasting, Origin, Until};
 use crate::games::dungeoneer::scope::{Alternatives, Parts, Scope};
@@ -89,12 +89,12 @@ impl Engine<'_> {
             Effect::Glory(who, by) => {
                 let by = i16::from(values::amount(*by, scope.x, scope.paid));
                 for seat in self.heroes_of(*who, &scope) {
-                    self.glory(seat, by);
+                    self.glory(seat, by, self.because(&scope));
                 }
             }
             Effect::Ap(who, by) => {
                 for seat in self.heroes_of(*who, &scope) {
-                    self.ap(seat, *by);
+                    self.ap(seat, *by, self.because(&scope));
                 }
             }
             Effect::ApNext { who, by, .. } => {
@@ -105,7 +105,7 @@ impl Engine<'_> {
             Effect::ApExact(who, n) => {
                 for seat in self.heroes_of(*who, &scope) {
                     let more = self.hero(seat).ap.saturating_sub(*n);
-                    self.ap(seat, -(more as i8));
+                    self.ap(seat, -(more as i8), self.because(&scope));
                 }
             }
             Effect::SetBase(who, form, is, term) => {
@@ -197,7 +197,8 @@ impl Engine<'_> {
                 let n = (*n).min(open.pending);
                 open.pending -= n;
                 if 0 < n {
-                    self.emit(Event::Prevented { seat: me, n });
+                    let who = self.figure(me);
+                    self.emit(Event::Prevented { who, n });
                 }
             }
             Effect::Negate => self.with_attack(scope, part, |it, nth| {
@@ -246,7 +247,7 @@ impl Engine<'_> {
             Effect::DiscardSelf => {
                 if let Origin::Card(card) = scope.origin {
                     let owner = self.owner_of(card).unwrap_or(me);
-                    self.discard_readied(owner, card);
+                    self.discard_readied(owner, card, Discard::Told);
                 }
             }
             Effect::Draw(n) => {
@@ -325,6 +326,11 @@ impl Engine<'_> {
             | Effect::Spikes(..)
             | Effect::Danger(_) => {}
         }
+    }
+
+    /// Why something changes by an effect.
+    fn because(&self, scope: &Scope) -> Reason {
+        Reason::Effect(self.source(scope.me, scope.origin))
     }
 
     /// When a term of a card is over.

@@ -4,7 +4,7 @@
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::AdventureId;
 use crate::games::dungeoneer::cards::Part;
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event};
 use crate::games::dungeoneer::pieces::{
     Battle, BattleKind, Fighter, FoeState, Lasting, Origin, Special,
 };
@@ -225,11 +225,16 @@ impl Engine<'_> {
     }
 
     /// Discards a readied card with what is attached to it; tells whether it was there.
-    pub fn discard_with_attached(&mut self, seat: Seat, card: AdventureId) -> bool {
+    pub fn discard_with_attached(
+        &mut self,
+        seat: Seat,
+        card: AdventureId,
+        why: Discard,
+    ) -> bool {
         if self.take_readied(seat, card).is_none() {
             return false;
         }
-        self.discard(seat, card);
+        self.discard(seat, card, why);
         let hero = self.hero(seat);
         let is_left = hero.readied.iter().any(|it| it.card == card);
         let attached: Vec<AdventureId> = hero
@@ -240,7 +245,7 @@ impl Engine<'_> {
             .collect();
         for it in attached {
             self.take_readied(seat, it);
-            self.discard(seat, it);
+            self.discard(seat, it, why);
         }
         true
     }
@@ -289,7 +294,7 @@ impl Engine<'_> {
         open.battle = Some(battle);
         for it in pending {
             if let Special::Trap(card) = it {
-                self.discard(lord, card);
+                self.discard(lord, card, Discard::Told);
             }
         }
     }

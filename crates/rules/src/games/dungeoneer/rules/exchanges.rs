@@ -162,8 +162,9 @@ impl Engine<'_> {
         let attack = &mut self.battle().attacks[usize::from(nth)];
         attack.is_done = true;
         let (attacker, defender) = (attack.attack.unwrap_or(0), attack.counter.unwrap_or(0));
-        let is_negated = attack.is_negated;
-        self.emit(Event::Compared { attack: nth, attacker, defender });
+        let Attack { by, on, form, is_negated, throws, .. } = *attack;
+        let (by, on) = (self.combatant(by), self.combatant(on));
+        self.emit(Event::Compared { attack: nth, form, by, on, throws, is_negated });
         if attacker == defender || (defender < attacker && is_negated) {
             return;
         }

@@ -146,8 +146,8 @@ pub fn determinize(view: &View, chance: &mut dyn Chance) -> State {
 /// What an observer notices: cards drawn are seen by whoever draws them.
 pub fn observe(event: &Event, observer: Observer) -> Option<Event> {
     Some(match event {
-        Event::Drew { seat, n, .. } if !observer.sees(*seat) => {
-            Event::Drew { seat: *seat, cards: None, n: *n }
+        Event::Drew { who, n, .. } if !observer.sees(who.seat) => {
+            Event::Drew { who: *who, cards: None, n: *n }
         }
         other => other.clone(),
     })

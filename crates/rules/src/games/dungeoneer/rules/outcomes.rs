@@ -6,7 +6,7 @@ use crate::games::dungeoneer::action::{DeckId, Destination, Word};
 use crate::games::dungeoneer::ask::{Ask, Draw, Spot};
 use crate::games::dungeoneer::cards::LocationId;
 use crate::games::dungeoneer::cards::{AdventureId, HeroId};
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::{Context, Lasting, Lurker};
 use crate::games::dungeoneer::state::StandUp;
 use crate::games::dungeoneer::steps::Then;
@@ -32,7 +32,8 @@ impl Engine<'_> {
             hero.at = at;
             hero.now.visited = visited;
         }
-        self.emit(Event::Returned { seat, hero: card });
+        let who = self.figure(seat);
+        self.emit(Event::Returned { who });
         let whose = seat;
         let by = self.state.open.left_of(seat);
         let n_cards = super::super::state::HAND as u8;
@@ -112,7 +113,8 @@ impl Engine<'_> {
                 discards.remove(at);
                 let lurker = Lurker { card, attached: Vec::new(), has_attacked: false };
                 self.hero(seat).lair.push(lurker);
-                self.emit(Event::PutIn { seat, card: Some(card), to: Destination::Lair });
+                let (who, to) = (self.figure(seat), Destination::Lair);
+                self.emit(Event::PutIn { who, card, to });
                 if !plays::has_room(&self.state.open, seat)
                     && super::super::state::LAIR < self.state.open.heroes[seat].lair.len()
                 {
@@ -130,10 +132,11 @@ impl Engine<'_> {
         {
             cards.remove(at);
             self.state.hidden.hands[seat].add(card);
-            self.emit(Event::PutIn { seat, card: Some(card), to: Destination::Hand });
+            let (who, to) = (self.figure(seat), Destination::Hand);
+            self.emit(Event::PutIn { who, card, to });
         }
         for card in cards {
-            self.discard(seat, card);
+            self.discard(seat, card, Discard::Told);
         }
     }
 
@@ -151,7 +154,7 @@ impl Engine<'_> {
 
     /// A hero stands up: it pays, and may have to overcome something (DN-350).
     pub fn stand_up(&mut self, seat: Seat) {
-        self.ap(seat, -1);
+        self.ap(seat, -1, Reason::Told);
         match self.state.open.heroes[seat].prone {
             Some(StandUp::Overcome(form, reach)) => {
                 self.begin_roll(seat, Context::Threat(form), Then::Stand { form, reach });

@@ -25,7 +25,8 @@ impl Engine<'_> {
         let Some(location) = self.state.hidden.locations.draw(LOCATION, self.chance) else {
             return;
         };
-        self.emit(Event::DrewLocation { seat, location });
+        let who = self.figure(seat);
+        self.emit(Event::DrewLocation { who, location });
         let is_last = self.state.hidden.locations.is_empty();
         if map::places(&self.state.open, location, is_last).is_empty() {
             self.state.hidden.locations.put_under(location, SeatSet::all());

@@ -5,7 +5,7 @@ use super::engine::Engine;
 use crate::games::dungeoneer::action::{Destination, Pay, Target};
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::{AdventureId, Form};
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::{
     BattleKind, Fighter, FoeCard, FoeState, Group, Lurker, Until,
 };
@@ -63,10 +63,11 @@ impl Engine<'_> {
                 Fighter::Hero(hero)
             }
         };
+        let (who, on) = (self.figure(seat), self.combatant(on_fighter));
         let battle = self.battle();
         battle.is_challenge = true;
         battle.attacks = vec![new_attack(by, on_fighter, form, bonus)];
-        self.emit(Event::Challenged { seat, on, form });
+        self.emit(Event::Challenged { who, on, form });
         // The window is over; another opens after the exchange.
         self.open().agenda.retain(|it| !matches!(it, Step::Window { of: Moment::Challenge, .. }));
         self.push(Step::Response);
@@ -114,34 +115,36 @@ impl Engine<'_> {
                 self.state.hidden.hands[owner].add(card);
                 // What is attached is discarded when its host returns to a hand (DN-036).
                 for it in attached {
-                    self.discard(owner, it);
+                    self.discard(owner, it, Discard::Told);
                 }
-                self.emit(Event::PutIn { seat: owner, card: Some(card), to });
+                let who = self.figure(owner);
+                self.emit(Event::PutIn { who, card, to });
             }
             Destination::Lair => {
                 self.hero(owner).lair.push(Lurker { card, attached, has_attacked: true });
-                self.emit(Event::PutIn { seat: owner, card: Some(card), to });
+                let who = self.figure(owner);
+                self.emit(Event::PutIn { who, card, to });
                 if LAIR < self.state.open.heroes[owner].lair.len() {
                     self.ask(Ask::DiscardLair { seat: owner });
                 }
             }
             Destination::Discard => {
-                self.discard(owner, card);
+                self.discard(owner, card, Discard::Told);
                 for it in attached {
-                    self.discard(owner, it);
+                    self.discard(owner, it, Discard::Told);
                 }
             }
         }
     }
 
     /// Puts a monster of a lair, with what is attached to it, on the discard pile.
-    pub fn discard_from_lair(&mut self, seat: Seat, card: AdventureId) {
+    pub fn discard_from_lair(&mut self, seat: Seat, card: AdventureId, why: Discard) {
         let lair = &mut self.hero(seat).lair;
         let Some(at) = lair.iter().position(|it| it.card == card) else { return };
         let lurker = lair.remove(at);
-        self.discard(seat, card);
+        self.discard(seat, card, why);
         for it in lurker.attached {
-            self.discard(seat, it);
+            self.discard(seat, it, Discard::Told);
         }
     }
 
@@ -154,7 +157,7 @@ impl Engine<'_> {
         for (seat, n) in glory.iter() {
             if 0 < *n {
                 self.battle().glory[seat] = 0;
-                self.glory(seat, i16::from(*n));
+                self.glory(seat, i16::from(*n), Reason::Battle);
             }
         }
         let is_given =
@@ -189,7 +192,8 @@ impl Engine<'_> {
             if is_defeated && self.state.open.heroes[seat].is_alive {
                 self.push(Step::Complete { seat, quest });
             } else {
-                self.emit(Event::Failed { seat, quest });
+                let who = self.figure(seat);
+                self.emit(Event::Failed { who, quest });
             }
         }
     }
@@ -198,13 +202,13 @@ impl Engine<'_> {
     pub fn drop_group(&mut self, group: &Group) {
         let lord = self.state.open.active;
         for it in &group.foes {
-            self.discard(lord, it.card);
+            self.discard(lord, it.card, Discard::Told);
             for card in &it.attached {
-                self.discard(lord, *card);
+                self.discard(lord, *card, Discard::Told);
             }
         }
         for card in &group.traps {
-            self.discard(lord, *card);
+            self.discard(lord, *card, Discard::Told);
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::games::dungeoneer::cards::ability::{Cards, Cost, Effect, Price, Rolle
 use crate::games::dungeoneer::cards::{
     Ability, AdventureId, Filter, HeroCard, Solo, Trait, library,
 };
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::Fighter;
 use crate::games::dungeoneer::pieces::{FoeCard, FoeState, Group, Lasting, Lurker, Origin, Until};
 use crate::games::dungeoneer::setup::Switch;
@@ -31,12 +31,17 @@ impl Engine<'_> {
             _ => 0,
         });
         let more: u8 = attached.sum();
+        let location = site.card;
         let mut n = 0;
+        let mut faces = Vec::new();
         for _ in 0..peril {
             let face = self.dice()[0];
-            let is_hit = face <= peril + more;
-            n += u8::from(is_hit);
-            self.emit(Event::PerilDie { face, reach: peril + more, is_hit });
+            n += u8::from(face <= peril + more);
+            faces.push(face);
+        }
+        if !faces.is_empty() {
+            let reach = peril + more;
+            self.emit(Event::PerilDice { location, faces, reach, n_hits: n });
         }
         if 0 < n {
             self.push(Step::Peril { n, drawn: Vec::new() });
@@ -68,11 +73,11 @@ impl Engine<'_> {
         if ability.is_once {
             self.hero(HERO).now.used.push(Origin::Hero);
         }
-        self.glory(HERO, -i16::from(price));
+        self.glory(HERO, -i16::from(price), Reason::Told);
         if let Some(Step::Peril { drawn, .. }) = self.open().agenda.next_mut() {
             drawn.pop();
         }
-        self.discard(HERO, card);
+        self.discard(HERO, card, Discard::Forced);
     }
 
     /// Banes act first; then traps and monsters together, after what the location does (DN-646, DN-647).
@@ -133,7 +138,8 @@ impl Engine<'_> {
                 if let Some(site) = self.open().map.get_mut(at) {
                     site.attached.push((card, seat));
                 }
-                self.emit(Event::Readied { seat, card });
+                let who = self.figure(seat);
+                self.emit(Event::Readied { who, card });
             }
             Solo::Plain | Solo::PerilOfLocation(_) | Solo::Out => {
                 let peril = self.state.open.site(self.state.open.heroes[seat].at).says().peril;
@@ -141,7 +147,8 @@ impl Engine<'_> {
                     Solo::PerilOfLocation(most) => peril.min(most),
                     _ => says.price.least(),
                 };
-                self.emit(Event::Played { seat, card, target: Some(seat), price: 0 });
+                let who = self.figure(seat);
+            self.emit(Event::Played { who, card, target: Some(who), price: 0 });
                 self.push(Step::Resolve { card, by: seat, target: Some(seat), price });
                 // The hero alone may counter what nobody has played.
                 self.window(Moment::Counter, SeatSet::one(seat), seat, AfterAct::Same);
@@ -172,8 +179,9 @@ impl Engine<'_> {
                     }
                 }
             }
-            self.emit(Event::Played { seat, card, target: Some(seat), price: 0 });
-            self.discard(seat, card);
+            let who = self.figure(seat);
+            self.emit(Event::Played { who, card, target: Some(who), price: 0 });
+            self.discard(seat, card, Discard::Told);
         }
     }
 
@@ -207,7 +215,8 @@ impl Engine<'_> {
         self.open().waiting = later;
         let mut more_health = 0;
         for card in now {
-            self.emit(Event::Played { seat: HERO, card, target: Some(HERO), price: 0 });
+            let who = self.figure(HERO);
+            self.emit(Event::Played { who, card, target: Some(who), price: 0 });
             let says = &library().adventures[card.idx()];
             for part in says.abilities.iter().flat_map(|it| it.parts.iter()) {
                 match part.effect {
@@ -228,7 +237,7 @@ impl Engine<'_> {
                     _ => {}
                 }
             }
-            self.discard(HERO, card);
+            self.discard(HERO, card, Discard::Told);
         }
         self.begin_encounter(HERO, group);
         for foe in &mut self.battle().foes {

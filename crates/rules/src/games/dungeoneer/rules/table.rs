@@ -6,7 +6,7 @@ use crate::games::dungeoneer::cards::Ground;
 use crate::games::dungeoneer::cards::{
     AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, library,
 };
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Event, Reason};
 use crate::games::dungeoneer::setup::{Setup, Start, Switch};
 use crate::games::dungeoneer::state::{HAND, Hero, Hidden, Now, Open, Phase, Site, State, Wish};
 use crate::games::dungeoneer::steps::Step;
@@ -178,14 +178,25 @@ impl Engine<'_> {
 
     /// A location comes to lie on the map.
     pub fn place(&mut self, by: Option<Seat>, location: LocationId, cell: Cell, is_turned: bool) {
-        self.open().map.put(cell, Site::new(location, is_turned));
+        let site = Site::new(location, is_turned);
+        let beside = self.beside(cell, &site);
+        self.open().map.put(cell, site);
         if map::has_bridge(location.card()) {
             self.open().is_bridge_on = true;
         }
-        self.emit(Event::Placed { by, location, cell, is_turned });
+        self.emit(Event::Placed { by, location, cell, is_turned, beside });
         if self.state.is_last_location() {
             self.open().is_map_full = true;
         }
+    }
+
+    /// A neighbour that a way leads to from a location in this cell, and the side of it where that lies.
+    fn beside(&self, cell: Cell, site: &Site) -> Option<(LocationId, Side)> {
+        Side::ALL.into_iter().find_map(|side| {
+            let other = self.state.open.map.get(cell.beyond(side))?;
+            let back = side.opposite();
+            (site.is_open(side) && other.is_open(back)).then_some((other.card, back))
+        })
     }
 
     /// Takes the next quest.
@@ -203,14 +214,17 @@ impl Engine<'_> {
 
     /// Heroes stand on the entrance, and everybody gains (DN-068).
     pub fn gather(&mut self) {
+        let location = self.state.open.site(Cell::START).card;
+        let gain = self.gain_of(location);
+        self.emit(Event::Gathered { location, gain });
         for seat in self.state.open.heroes.seats() {
             let site = self.state.open.site(Cell::START).card;
             let says = site.card();
             let hero = self.hero(seat);
             hero.at = Cell::START;
             hero.now.visited = 1 << site.0;
-            self.glory(seat, i16::from(says.glory));
-            self.peril(seat, i16::from(says.peril));
+            self.glory(seat, i16::from(says.glory), Reason::Told);
+            self.peril(seat, i16::from(says.peril), Reason::Told);
         }
     }
 

@@ -7,8 +7,8 @@ use crate::games::dungeoneer::cards::Ability;
 use crate::games::dungeoneer::cards::ability::{Effect, Trigger};
 use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Exit, Form};
-use crate::games::dungeoneer::event::{Event, How};
-use crate::games::dungeoneer::pieces::{Context, Fighter, Origin, Roll};
+use crate::games::dungeoneer::event::{Event, How, Reason, Source};
+use crate::games::dungeoneer::pieces::{Context, Fighter, Origin, Roll, Throw};
 use crate::games::dungeoneer::scope::{Parts, Scope};
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::steps::{Cause, Passage, Step, Then};
@@ -78,7 +78,7 @@ impl Engine<'_> {
             self.wounds(&[seat], 1, Cause::Other);
             return;
         }
-        self.ap(seat, -1);
+        self.ap(seat, -1, Reason::Effect(None));
         if super::fights::ap(&self.state.open, seat, true) == 0 {
             // The way on is struck out; the exit stays open.
             self.open()
@@ -88,8 +88,8 @@ impl Engine<'_> {
             if let Some(site) = self.open().map.get_mut(at) {
                 site.held[side.idx()] = Some(seat);
             }
-            self.emit(Event::ExitHeld { seat, side });
-            self.emit(Event::Stays { seat, side });
+            let who = self.figure(seat);
+            self.emit(Event::ExitHeld { who, side });
         }
     }
 
@@ -98,7 +98,7 @@ impl Engine<'_> {
         if !self.state.open.heroes[seat].is_alive {
             return;
         }
-        self.ap(seat, -1);
+        self.ap(seat, -1, Reason::Told);
         let to = self.hero(seat).at.beyond(side);
         if !self.state.open.map.has(to) {
             return;
@@ -243,6 +243,21 @@ impl Engine<'_> {
         }
     }
 
+    /// What asks for a roll: the card whose threat it is, the location of an exit or a hazard.
+    fn source_of_roll(&self, roll: &Roll, then: &Then) -> Option<Source> {
+        let here = || Some(Source::Location(self.state.open.map.get(roll.cell)?.card));
+        match *then {
+            Then::Threat { scope, .. } | Then::Chance { scope, .. } => {
+                self.source(scope.me, scope.origin)
+            }
+            Then::Exit { .. } | Then::Spikes { .. } | Then::Pit { .. } => here(),
+            Then::Search { quest, .. }
+            | Then::QuestThreat { quest }
+            | Then::QuestChance { quest, .. } => Some(Source::Quest(quest)),
+            Then::Attack(_) | Then::Counter(_) | Then::Stand { .. } => None,
+        }
+    }
+
     /// The roll at hand is made.
     pub fn roll(&mut self, then: Then) {
         let Some(roll) = self.open().roll.take() else { return };
@@ -268,70 +283,70 @@ impl Engine<'_> {
             }
             Context::Search | Context::Chance => 0,
         };
-        let mut total = face as i8 + tested + modifier;
+        let total = face as i8 + tested + modifier;
+        let mut throw = Throw { dice, n_dice, face, value: tested, more: modifier };
         let seat = roll.seat;
-        let report = |engine: &mut Self, total: i8, reach: Option<u8>| {
+        let of = self.source_of_roll(&roll, &then);
+        let report = |engine: &mut Self, throw: Throw, reach: Option<u8>| {
+            let total = throw.face as i8 + throw.value + throw.more;
             let is_ok = reach.map(|it| it as i8 <= total);
-            engine.emit(Event::Rolled {
-                seat,
-                context: roll.context,
-                dice,
-                n_dice,
-                total,
-                reach,
-                is_ok,
-            });
+            let (who, context) = (engine.figure(seat), roll.context);
+            engine.emit(Event::Rolled { who, context, throw, total, reach, is_ok, of });
             is_ok.unwrap_or(false)
         };
         match then {
             Then::Threat { reach, fail, ok, scope, .. } => {
-                let is_ok = report(self, total, Some(reach));
+                let is_ok = report(self, throw, Some(reach));
                 let scope = Scope { roller: Some(seat), ..scope };
                 let parts = if is_ok { ok } else { fail };
                 self.push_parts(parts.0, scope);
             }
             Then::Exit { side, reach, is_trap, .. } => {
-                let is_ok = report(self, total, Some(reach));
+                let is_ok = report(self, throw, Some(reach));
                 self.after_exit(seat, side, is_trap, is_ok);
             }
             Then::Spikes { reach, .. } => {
-                if !report(self, total, Some(reach)) {
+                if !report(self, throw, Some(reach)) {
                     self.wounds(&[seat], 1, Cause::Other);
                 }
             }
             Then::Pit { reach, .. } => {
-                if !report(self, total, Some(reach)) {
+                if !report(self, throw, Some(reach)) {
                     self.fall(seat);
                 }
             }
             Then::Attack(nth) => {
-                report(self, total, None);
-                self.battle().attacks[usize::from(nth)].attack = Some(total);
+                report(self, throw, None);
+                let attack = &mut self.battle().attacks[usize::from(nth)];
+                attack.attack = Some(total);
+                attack.throws[0] = throw;
             }
             Then::Counter(nth) => {
-                report(self, total, None);
-                self.battle().attacks[usize::from(nth)].counter = Some(total);
+                report(self, throw, None);
+                let attack = &mut self.battle().attacks[usize::from(nth)];
+                attack.counter = Some(total);
+                attack.throws[1] = throw;
             }
             Then::Chance { reach, ok, scope } => {
-                if report(self, total, Some(reach)) {
+                if report(self, throw, Some(reach)) {
                     self.push_parts(ok.0, scope);
                 }
             }
             Then::Stand { reach, .. } => {
-                if report(self, total, Some(reach)) {
+                if report(self, throw, Some(reach)) {
                     self.stand(seat);
                 }
             }
             Then::Search { quest, reach } => {
                 let at = self.state.open.heroes[seat].at;
                 let way = super::map::distance(&self.state.open.map, at).unwrap_or(0);
-                total = total.saturating_add(way.min(99) as i8);
-                let is_ok = report(self, total, Some(reach));
+                throw.value = way.min(99) as i8;
+                let is_ok = report(self, throw, Some(reach));
                 self.after_search(seat, quest, is_ok);
             }
             Then::QuestThreat { quest } => {
                 let reach = self.quest_reach(quest);
-                let is_ok = report(self, total, Some(reach));
+                let is_ok = report(self, throw, Some(reach));
                 self.after_quest_threat(seat, quest, is_ok);
             }
             Then::QuestChance { .. } => unreachable!("rolled for above"),

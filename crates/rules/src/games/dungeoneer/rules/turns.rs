@@ -5,7 +5,7 @@ use super::values;
 use crate::games::dungeoneer::ask::{Ask, Draw, Moment};
 use crate::games::dungeoneer::cards::ability::{Effect, Part, Trigger, Who};
 use crate::games::dungeoneer::cards::{Form, Topic};
-use crate::games::dungeoneer::event::Event;
+use crate::games::dungeoneer::event::{Event, Reason};
 use crate::games::dungeoneer::pieces::Origin;
 use crate::games::dungeoneer::pieces::Until;
 use crate::games::dungeoneer::scope::Scope;
@@ -94,7 +94,8 @@ impl Engine<'_> {
         hero.ap = income as u8;
         hero.keeps_ap = false;
         let (round, ap) = (open.round, open.heroes[seat].ap);
-        self.emit(Event::TurnBegan { seat, round, ap });
+        let who = self.figure(seat);
+        self.emit(Event::TurnBegan { who, round, ap });
         let scope = self.scope(seat, Origin::Rules);
         let resets: Vec<_> = values::abilities_on(&self.state.open, seat, Set::one(Topic::Reset))
             .filter(|it| it.2.trigger == Trigger::Reset)
@@ -218,6 +219,9 @@ impl Engine<'_> {
         let hero = self.hero(seat);
         hero.now.loose_ap = false;
         if !hero.now.has_moved && hero.is_alive {
+            let location = self.state.open.site(self.state.open.heroes[seat].at).card;
+            let (who, gain) = (self.figure(seat), self.gain_of(location));
+            self.emit(Event::Stayed { who, location, gain });
             self.gain(seat, false);
         }
     }
@@ -225,8 +229,8 @@ impl Engine<'_> {
     /// Glory and peril of the location where a hero stands; in solo, dice instead of peril (DN-646).
     pub fn gain(&mut self, seat: Seat, is_entering: bool) {
         let says = self.state.open.site(self.state.open.heroes[seat].at).says();
-        self.glory(seat, i16::from(says.glory));
-        self.peril(seat, i16::from(says.peril));
+        self.glory(seat, i16::from(says.glory), Reason::Told);
+        self.peril(seat, i16::from(says.peril), Reason::Told);
         if self.state.open.rules.is_solo() {
             self.peril_dice(seat, is_entering);
         }
@@ -240,7 +244,11 @@ impl Engine<'_> {
         let lost = hero.ap - kept.min(hero.ap);
         hero.has_saved = is_kept;
         hero.keeps_ap = is_kept;
-        self.ap(seat, -(lost as i8));
+        if is_kept {
+            let who = self.figure(seat);
+            self.emit(Event::SavedAp { who });
+        }
+        self.ap(seat, -(lost as i8), Reason::Told);
     }
 
     /// Cards are drawn up to a full hand (DN-155); in solo one glory card may be drawn (DN-651).
@@ -287,7 +295,8 @@ impl Engine<'_> {
                 hero.wish = Wish::Ask;
             }
         }
-        self.emit(Event::TurnEnded { seat });
+        let who = self.figure(seat);
+        self.emit(Event::TurnEnded { who });
         self.push(Step::NextTurn);
     }
 }
