@@ -15,6 +15,7 @@ mod table;
 
 mod aim;
 mod battles;
+mod cards;
 mod challenges;
 mod exits;
 mod general;

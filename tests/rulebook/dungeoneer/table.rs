@@ -8,9 +8,12 @@ use undercroft_rules::kernel::{Chance, Game, Key, Seat, Turn};
 
 use crate::script::{clauses, fact, legal, seat_and_rest, take};
 
-/// Proves `ids`: given some facts, what is done brings others about.
+/// Proves `ids`, of rules or of abilities: given some facts, what is done brings others about.
 #[track_caller]
 pub fn check(ids: &[&str], given: &str, do_: &str, then: &str) {
+    for (card, _) in ids.iter().filter_map(|it| it.split_once('.')) {
+        assert!(given.contains(card) || do_.contains(card), "{card} is not in its own scene");
+    }
     let mut table = Table::given(given);
     table.play(do_);
     table.expect(ids, then);

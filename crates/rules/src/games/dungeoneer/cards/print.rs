@@ -1,12 +1,14 @@
-//! A card written as its line.
+//! A card written as its line; and an ability read from its words.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::read::print_values;
-use super::spelling::{Spelled, print_abilities};
+use super::spelling::{Cursor, Spelled, print_abilities};
 use super::{
     Ability, AdventureCard, HeroCard, LocationCard, QuestCard, QuestPlace, SUBTYPES, Trait,
 };
+use crate::kernel::notation::ParseError;
 
 fn abilities_column(abilities: &[Ability]) -> String {
     let mut out = String::new();
@@ -18,6 +20,18 @@ impl fmt::Display for Ability {
     /// The ability in the words of §7.3.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.spelling())
+    }
+}
+
+impl FromStr for Ability {
+    type Err = ParseError;
+
+    /// Reads one ability in the words of §7.3.
+    fn from_str(words: &str) -> Result<Ability, ParseError> {
+        let mut cursor = Cursor::new(words);
+        let ability = Ability::read(&mut cursor).map_err(|_| ParseError::Unexpected)?;
+        cursor.end().map_err(|_| ParseError::Unexpected)?;
+        Ok(ability)
     }
 }
 
