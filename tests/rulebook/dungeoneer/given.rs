@@ -215,7 +215,7 @@ impl Table {
 }
 
 /// The table that is laid: `players 3`, `box vault`, `with limited dodging`.
-fn setup(given: &str) -> Setup {
+pub fn setup(given: &str) -> Setup {
     let mut setup = Setup::plain(2);
     for (_, name, value) in clauses(given).map(fact) {
         match name {

@@ -31,6 +31,11 @@ pub fn ability(id: &str) -> Ability {
     rest.parse().unwrap_or_else(|error| panic!("{id}: {error}: {rest}"))
 }
 
+/// The rows of a card.
+pub fn ids(key: &str) -> impl Iterator<Item = &'static str> {
+    rows().map(|it| it.0).filter(move |it| card(it) == key)
+}
+
 /// The columns of a row of numbers.
 #[track_caller]
 pub fn columns(id: &str) -> Vec<&'static str> {

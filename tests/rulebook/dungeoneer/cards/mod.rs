@@ -14,3 +14,4 @@ mod probes;
 mod rolls;
 mod strikes;
 mod threats;
+mod timing;

@@ -9,7 +9,7 @@ use super::outcomes::Fate;
 use crate::dungeoneer::table::{Table, check};
 
 /// The printed value of a monster in a form, and whether it attacks in others too.
-fn printed(key: &str, form: Form) -> (i16, bool) {
+pub fn printed(key: &str, form: Form) -> (i16, bool) {
     let columns = columns(&format!("{key}.0"));
     let values = columns.iter().find(|it| it.starts_with("health ")).expect("values");
     let of_form = values.split(", ").find(|it| it.starts_with(form.key())).expect("a value");
