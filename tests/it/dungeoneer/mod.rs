@@ -7,6 +7,7 @@ mod matches;
 mod names;
 mod setups;
 mod sources;
+mod telling;
 mod texts;
 mod vocabulary;
 mod wording;

@@ -37,8 +37,10 @@ pub enum Source {
 pub enum Reason {
     /// They pay what another event tells of, or are part of it.
     Told,
-    /// Wounds in a battle (DN-426).
+    /// Wounds that the hero has dealt in a battle (DN-426).
     Battle,
+    /// Wounds that the monsters of this player have dealt (DN-426).
+    Given(Figure),
     /// A card says so; none for what the rules say.
     Effect(Option<Source>),
 }
@@ -95,6 +97,8 @@ pub enum Event {
         who: Figure,
         cards: Option<Vec<AdventureId>>,
         n: u8,
+        /// To fill the hand, as everybody does (DN-070, DN-155).
+        is_refill: bool,
     },
     /// One die for each point of peril; so many are not above the limit, and bring a card each (DN-646).
     PerilDice {

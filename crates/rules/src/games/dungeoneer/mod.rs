@@ -20,6 +20,7 @@ pub mod scope;
 pub mod setup;
 pub mod state;
 pub mod steps;
+pub mod words;
 
 pub use action::{Action, Word};
 pub use event::Event;

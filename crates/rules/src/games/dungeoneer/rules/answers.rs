@@ -75,8 +75,13 @@ impl Engine<'_> {
                     self.send(foe, seat, card, to);
                 }
             }
-            (Ask::DiscardLair { .. }, Word::Lair(card)) => self.discard_from_lair(seat, card, Discard::Forced),
-            (Ask::GivePeril { .. }, Word::Seat(to)) => self.peril(to, 1, Reason::Battle),
+            (Ask::DiscardLair { .. }, Word::Lair(card)) => {
+                self.discard_from_lair(seat, card, Discard::Forced)
+            }
+            (Ask::GivePeril { .. }, Word::Seat(to)) => {
+                let giver = self.figure(seat);
+                self.peril(to, 1, Reason::Given(giver));
+            }
             (Ask::DiscardHand { .. }, Word::Hand(card)) => {
                 self.state.hidden.hands[seat].take(card);
                 self.discard(seat, card, Discard::Forced);

@@ -8,10 +8,8 @@ use crate::games::dungeoneer::cards::{AdventureId, LocationId, Trait};
 use crate::games::dungeoneer::event::{
     Combatant, Discard, Event, Figure, Gain, How, Reason, Source,
 };
-use crate::games::dungeoneer::pieces::{
-    Fighter, FoeCard, Lasting, Origin, Readied, Term, Until,
-};
-use crate::games::dungeoneer::state::{DEACTIVATIONS, StandUp};
+use crate::games::dungeoneer::pieces::{Fighter, FoeCard, Lasting, Origin, Readied, Term, Until};
+use crate::games::dungeoneer::state::{DEACTIVATIONS, Phase, StandUp};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::Seat;
 use crate::kernel::kit::Cell;
@@ -25,9 +23,7 @@ impl Engine<'_> {
     /// Who fights, by name.
     pub fn combatant(&self, who: Fighter) -> Combatant {
         match (who, &self.state.open.battle) {
-            (Fighter::Foe(foe), Some(battle)) => {
-                Combatant::Foe(battle.foes[usize::from(foe)].card)
-            }
+            (Fighter::Foe(foe), Some(battle)) => Combatant::Foe(battle.foes[usize::from(foe)].card),
             (Fighter::Hero(seat), _) => Combatant::Hero(self.figure(seat)),
             (Fighter::Foe(_), None) => unreachable!("a monster fights in a battle"),
         }
@@ -40,10 +36,12 @@ impl Engine<'_> {
             Origin::Hero => Source::Hero(self.state.open.heroes[me].card),
             Origin::Location(location) => Source::Location(location),
             Origin::Quest(quest) => Source::Quest(quest),
-            Origin::Foe(foe) => match self.state.open.battle.as_ref()?.foes[usize::from(foe)].card {
-                FoeCard::Adventure(card) => Source::Card(card),
-                FoeCard::Quest(quest) => Source::Quest(quest),
-            },
+            Origin::Foe(foe) => {
+                match self.state.open.battle.as_ref()?.foes[usize::from(foe)].card {
+                    FoeCard::Adventure(card) => Source::Card(card),
+                    FoeCard::Quest(quest) => Source::Quest(quest),
+                }
+            }
             Origin::Rules => return None,
         })
     }
@@ -215,7 +213,8 @@ impl Engine<'_> {
         if !cards.is_empty() {
             let n = cards.len() as u8;
             let who = self.figure(seat);
-            self.emit(Event::Drew { who, cards: Some(cards), n });
+            let is_refill = matches!(self.state.open.phase, Phase::Setup | Phase::Discard);
+            self.emit(Event::Drew { who, cards: Some(cards), n, is_refill });
         }
     }
 

@@ -225,12 +225,7 @@ impl Engine<'_> {
     }
 
     /// Discards a readied card with what is attached to it; tells whether it was there.
-    pub fn discard_with_attached(
-        &mut self,
-        seat: Seat,
-        card: AdventureId,
-        why: Discard,
-    ) -> bool {
+    pub fn discard_with_attached(&mut self, seat: Seat, card: AdventureId, why: Discard) -> bool {
         if self.take_readied(seat, card).is_none() {
             return false;
         }

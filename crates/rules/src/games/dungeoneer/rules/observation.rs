@@ -146,8 +146,8 @@ pub fn determinize(view: &View, chance: &mut dyn Chance) -> State {
 /// What an observer notices: cards drawn are seen by whoever draws them.
 pub fn observe(event: &Event, observer: Observer) -> Option<Event> {
     Some(match event {
-        Event::Drew { who, n, .. } if !observer.sees(who.seat) => {
-            Event::Drew { who: *who, cards: None, n: *n }
+        Event::Drew { who, n, is_refill, .. } if !observer.sees(who.seat) => {
+            Event::Drew { who: *who, cards: None, n: *n, is_refill: *is_refill }
         }
         other => other.clone(),
     })

@@ -148,7 +148,7 @@ impl Engine<'_> {
                     _ => says.price.least(),
                 };
                 let who = self.figure(seat);
-            self.emit(Event::Played { who, card, target: Some(who), price: 0 });
+                self.emit(Event::Played { who, card, target: Some(who), price: 0 });
                 self.push(Step::Resolve { card, by: seat, target: Some(seat), price });
                 // The hero alone may counter what nobody has played.
                 self.window(Moment::Counter, SeatSet::one(seat), seat, AfterAct::Same);

@@ -2,7 +2,7 @@
 
 use super::{names, rolls};
 use crate::games::dungeoneer::action::Destination;
-use crate::games::dungeoneer::cards::{AdventureId, Attempt};
+use crate::games::dungeoneer::cards::{AdventureId, Attempt, Name};
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::pieces::{FoeCard, FoeState};
 use crate::kernel::{Lang, Telling};
@@ -14,7 +14,7 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::Declared { who, target, card, price, from_lair } => {
             let who = names::player(who, to);
             let target = names::hero(target.hero);
-            declared(&who, (target.the, target.accusative), card, from_lair, price, lang)
+            declared(&who, target, card, from_lair, price, lang)
         }
         Event::HuntBegan { who, quest } => {
             let (hero, foe) = (names::hero(who.hero), names::foe(FoeCard::Quest(quest)));
@@ -53,7 +53,10 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         }
         Event::PutIn { who, card, to: Destination::Hand } => {
             let (who, card) = (names::player(who, to), names::object(*card.name(), lang));
-            lang.pick(format!("{who} takes {card} into hand."), format!("{who} берёт {card} на руку."))
+            lang.pick(
+                format!("{who} takes {card} into hand."),
+                format!("{who} забирает {card} на руку."),
+            )
         }
         Event::PutIn { who, card, to: place } => {
             let name = names::subject(*card.name(), lang);
@@ -80,7 +83,7 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
 
 fn declared(
     who: &str,
-    (target, target_ru): (&str, &str),
+    target: Name,
     card: AdventureId,
     from_lair: bool,
     price: u8,
@@ -91,18 +94,18 @@ fn declared(
     let (the, accusative) = (name.the, name.accusative);
     let (en, ru) = if card.card().monster.is_none() {
         (
-            format!("{who} springs {the} on {target}"),
-            format!("{who} устраивает ловушку против {target_ru}: {}", name.name.ru),
+            format!("{who} springs {the} on {}", target.the),
+            format!("{who} устраивает ловушку для {}: {}", target.genitive, name.name.ru),
         )
     } else if from_lair {
         (
-            format!("{who} sends {the} out of the lair against {target}"),
-            format!("{who} выпускает из логова {accusative} на {target_ru}"),
+            format!("{who} sends {the} out of the lair against {}", target.the),
+            format!("{who} выпускает из логова {accusative} на {}", target.accusative),
         )
     } else {
         (
-            format!("{who} sets {the} on {target}"),
-            format!("{who} натравливает {accusative} на {target_ru}"),
+            format!("{who} sets {the} on {}", target.the),
+            format!("{who} натравливает {accusative} на {}", target.accusative),
         )
     };
     format!("{}{price}.", lang.pick(en, ru))
@@ -130,9 +133,10 @@ fn hurt(foe: FoeCard, n: u8, left: u8, lang: Lang) -> String {
 fn gone(foe: FoeCard, state: FoeState, lang: Lang) -> Option<String> {
     let name = names::foe(foe);
     Some(match state {
-        FoeState::Discarded => {
-            lang.pick(format!("{} is discarded.", name.the), format!("{} уходит в сброс.", name.name.ru))
-        }
+        FoeState::Discarded => lang.pick(
+            format!("{} is discarded.", name.the),
+            format!("{} уходит в сброс.", name.name.ru),
+        ),
         FoeState::Left => lang.pick(
             format!("{} leaves the battle.", name.the),
             format!("{} покидает битву.", name.name.ru),

@@ -2,8 +2,8 @@
 
 use crate::games::dungeoneer::action::{DeckId, Destination};
 use crate::games::dungeoneer::ask::Moment;
-use crate::games::dungeoneer::cards::{Form, HeroId, LocationId, Name, QuestId};
-use crate::games::dungeoneer::event::{Combatant, Figure, Source};
+use crate::games::dungeoneer::cards::{Form, Gender, HeroId, LocationId, Name, QuestId};
+use crate::games::dungeoneer::event::{Combatant, Figure, Gain, Source};
 use crate::games::dungeoneer::pieces::FoeCard;
 use crate::games::dungeoneer::state::Phase;
 use crate::kernel::kit::Side;
@@ -142,7 +142,7 @@ fn quest_as_name(quest: QuestId) -> Name {
         genitive: name.ru,
         dative: name.ru,
         accusative: name.ru,
-        gender: crate::games::dungeoneer::cards::Gender::Neuter,
+        gender: Gender::Neuter,
     }
 }
 
@@ -243,4 +243,13 @@ pub fn health(n: i32, lang: Lang) -> String {
 /// So many cards, as an object.
 pub fn cards(n: i32, lang: Lang) -> String {
     counted(n, lang, ["card", "cards"], ["карту", "карты", "карт"])
+}
+
+/// What is gained, behind a colon; nothing for nothing.
+pub fn gained(gain: Gain, lang: Lang) -> String {
+    let (n_glory, n_peril) = (gain.glory, gain.peril);
+    let all = [(n_glory, glory(n_glory.into(), lang)), (n_peril, peril(n_peril.into(), lang))];
+    let all: Vec<String> =
+        all.into_iter().filter(|it| it.0 != 0).map(|it| format!("+{}", it.1)).collect();
+    if all.is_empty() { String::new() } else { format!(": {}", all.join(", ")) }
 }

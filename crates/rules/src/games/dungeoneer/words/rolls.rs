@@ -59,12 +59,11 @@ pub fn threat(
         Context::Chance => (None, card(of)),
     };
     let what = capital(&what.unwrap_or_else(|| lang.pick("chance", "удача").to_owned()));
-    let asked = form.map_or(format!("{reach}+"), |it| {
-        format!("{} {reach}+", it.name().get(lang))
-    });
+    let asked = form.map_or(format!("{reach}+"), |it| format!("{} {reach}+", it.name().get(lang)));
     let is_search = context == Context::Search && throw.n_dice == 1 && 0 < throw.value;
     let sum = sum(throw, form.is_some() || is_search, lang);
-    let (en, ru) = if is_ok { ("and succeeds", "успех") } else { ("and fails", "провал") };
+    let (en, ru) =
+        if is_ok { ("and succeeds", "успех") } else { ("and fails", "провал") };
     let (the, whose) = (hero.the, hero.genitive);
     Some(lang.pick(
         format!("{what} ({asked}): {the} rolls {sum} {en}."),
@@ -104,7 +103,12 @@ pub fn compared(
     let (en, ru) = match ordering {
         std::cmp::Ordering::Equal => (
             format!("{} ({a}) and {} ({d}) are equal {how}: no blow lands.", by.the, on.the),
-            format!("{} ({a}) и {} ({d}) равны {}: удара нет.", by.name.ru, on.name.ru, equal_in(form)),
+            format!(
+                "{} ({a}) и {} ({d}) равны {}: удара нет.",
+                by.name.ru,
+                on.name.ru,
+                equal_in(form)
+            ),
         ),
         std::cmp::Ordering::Greater if is_negated => (
             format!("{} ({a}) would hit {} ({d}) {how}, but to no effect.", by.the, on.the),
@@ -118,10 +122,10 @@ pub fn compared(
             format!("{} ({a}) наносит {} ({d}) удар {how}.", by.name.ru, on.dative),
         ),
         std::cmp::Ordering::Less => (
-            format!("{} ({a}) attacks {} {how} and is hit back ({d}).", by.the, on.the),
+            format!("{} ({d}) parries {} ({a}) and hits back {how}.", on.the, by.the),
             format!(
-                "{} ({a}) атакует {} {how} и получает ответный удар ({d}).",
-                by.name.ru, on.accusative
+                "{} ({d}) отбивает атаку {} ({a}) и наносит ответный удар {how}.",
+                on.name.ru, by.genitive
             ),
         ),
     };

@@ -1,0 +1,110 @@
+//! What Dungeoneer says, in both languages.
+
+mod answers;
+mod cites;
+mod deeds;
+mod fights;
+pub mod names;
+mod offers;
+mod rolls;
+mod scores;
+mod telling;
+
+use super::Dungeoneer;
+use super::action::Action;
+use super::event::Event;
+use super::setup::Setup;
+use super::state::View;
+use crate::kernel::{Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text};
+
+impl Words for Dungeoneer {
+    const TITLE: Text = text("Dungeoneer", "Подземелье");
+    const LINE: Text = text(
+        "Build the maze, take the quests, throw perils at your friends.",
+        "Стройте лабиринт, берите задания, насылайте беды на друзей.",
+    );
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=6;
+    const MINUTES: u32 = 60;
+    const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
+    const PLAIN: &'static [&'static str] = &[
+        "charted=no",
+        "resurrection=no",
+        "heroes=dealt",
+        "discard=must",
+        "impartial=no",
+        "quests=personal",
+        "limited=no",
+        "falling=no",
+        "dodging=no",
+        "turned=no",
+        "lair=no",
+        "rounds=all",
+    ];
+
+    fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
+        telling::describe(event, to)
+    }
+
+    fn cite(event: &Event) -> Option<RuleId> {
+        cites::cite(event)
+    }
+
+    fn heading(event: &Event, lang: Lang) -> Option<String> {
+        match event {
+            Event::TurnBegan { who, round, .. } => {
+                let hero = who.hero.name().name.name;
+                Some(lang.pick(
+                    format!("Round {round}: {}", hero.en),
+                    format!("Раунд {round}: {}", hero.ru),
+                ))
+            }
+            Event::Over { .. } => Some(THE_END.get(lang).to_owned()),
+            _ => None, // Nothing else begins anything.
+        }
+    }
+
+    fn offer(action: &Action, view: &View, lang: Lang) -> String {
+        offers::offer(action, view, lang)
+    }
+
+    fn line(line: &Line, lang: Lang) -> (String, String) {
+        scores::line(line, lang)
+    }
+
+    fn total(points: i32, lang: Lang) -> String {
+        scores::total(points, lang)
+    }
+
+    fn total_of(place: &Place, _is_over: bool, lang: Lang) -> String {
+        scores::total_of(place, lang)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        let open = &view.open;
+        if open.ending.is_some() {
+            return THE_END.get(lang).to_owned();
+        }
+        let phase = names::phase(open.phase).get(lang);
+        if open.turn == 0 {
+            return phase.to_owned();
+        }
+        let (round, hero) = (open.round, names::hero(open.heroes[open.active].card).name);
+        if open.rules.is_solo() {
+            return lang.pick(format!("Round {round}: {phase}"), format!("Раунд {round}: {phase}"));
+        }
+        lang.pick(
+            format!("Round {round}, {}: {phase}", hero.en),
+            format!("Раунд {round}, {}: {phase}", hero.ru),
+        )
+    }
+
+    fn verdict(view: &View, lang: Lang) -> Option<String> {
+        scores::verdict(view, lang)
+    }
+
+    fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
+        scores::recap(events, seat, lang)
+    }
+}
+
+const THE_END: Text = text("The end", "Окончание игры");
