@@ -7,11 +7,16 @@
 //! Where it does not, the scene is written. What is expected never comes from the cards or the rules of
 //! the game itself: it comes from the list, which is the rules' own.
 
+mod glory;
 mod list;
 mod outcomes;
+mod peril;
+mod places;
 mod printed;
 mod probes;
+mod quests;
 mod rolls;
 mod strikes;
 mod threats;
 mod timing;
+mod uses;

@@ -11,7 +11,7 @@ use crate::dungeoneer::table::{Table, check};
 /// The printed value of a monster in a form, and whether it attacks in others too.
 pub fn printed(key: &str, form: Form) -> (i16, bool) {
     let columns = columns(&format!("{key}.0"));
-    let values = columns.iter().find(|it| it.starts_with("health ")).expect("values");
+    let values = columns.iter().find(|it| it.contains("health ")).expect("values");
     let of_form = values.split(", ").find(|it| it.starts_with(form.key())).expect("a value");
     let value = of_form.split(' ').nth(1).expect("a number").parse().expect("a number");
     (value, 1 < values.matches('●').count())
