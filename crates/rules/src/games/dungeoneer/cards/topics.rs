@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
+use super::Ability;
 use super::ability::{Effect, Rollers, Trigger, Use};
 use super::library;
-use super::{Ability, AdventureId, HeroId, LocationId, QuestId};
 use crate::kernel::{Set, kinds};
 
 kinds! {
@@ -61,7 +61,7 @@ kinds! {
 }
 
 /// What these abilities are about.
-pub fn topics(abilities: &[Ability]) -> Set<Topic> {
+fn topics(abilities: &[Ability]) -> Set<Topic> {
     abilities.iter().fold(Set::NONE, |all, it| all.or(topics_of(it)))
 }
 
@@ -114,55 +114,28 @@ const fn topic(effect: &Effect) -> Option<Topic> {
     }
 }
 
-/// The topics of all cards, by their ids.
-struct Index {
-    adventures: Vec<Set<Topic>>,
-    heroes: Vec<Set<Topic>>,
-    locations: Vec<Set<Topic>>,
-    influences: Vec<Set<Topic>>,
-    artifacts: Vec<Set<Topic>>,
+/// The topics of all cards, each sort by its ids.
+pub struct Topics {
+    pub adventures: Vec<Set<Topic>>,
+    pub heroes: Vec<Set<Topic>>,
+    pub locations: Vec<Set<Topic>>,
+    /// Of the influences of quests.
+    pub influences: Vec<Set<Topic>>,
+    /// Of the artifacts of quests.
+    pub artifacts: Vec<Set<Topic>>,
 }
 
-static INDEX: LazyLock<Index> = LazyLock::new(|| {
-    let all = library();
-    Index {
-        adventures: all.adventures.iter().map(|it| topics(&it.abilities)).collect(),
-        heroes: all.heroes.iter().map(|it| topics(&it.abilities)).collect(),
-        locations: all.locations.iter().map(|it| topics(&it.abilities)).collect(),
-        influences: all.quests.iter().map(|it| topics(&it.influence)).collect(),
-        artifacts: all.quests.iter().map(|it| topics(&it.artifact)).collect(),
-    }
-});
-
-impl AdventureId {
-    /// What its abilities are about.
-    pub fn topics(self) -> Set<Topic> {
-        INDEX.adventures[self.idx()]
-    }
-}
-
-impl HeroId {
-    /// What its abilities are about.
-    pub fn topics(self) -> Set<Topic> {
-        INDEX.heroes[self.idx()]
-    }
-}
-
-impl LocationId {
-    /// What its abilities are about.
-    pub fn topics(self) -> Set<Topic> {
-        INDEX.locations[self.idx()]
-    }
-}
-
-impl QuestId {
-    /// What its influence is about.
-    pub fn influence_topics(self) -> Set<Topic> {
-        INDEX.influences[self.idx()]
-    }
-
-    /// What its artifact is about.
-    pub fn artifact_topics(self) -> Set<Topic> {
-        INDEX.artifacts[self.idx()]
-    }
+/// What the cards are about.
+pub fn topics_of_cards() -> &'static Topics {
+    static TOPICS: LazyLock<Topics> = LazyLock::new(|| {
+        let all = library();
+        Topics {
+            adventures: all.adventures.iter().map(|it| topics(&it.abilities)).collect(),
+            heroes: all.heroes.iter().map(|it| topics(&it.abilities)).collect(),
+            locations: all.locations.iter().map(|it| topics(&it.abilities)).collect(),
+            influences: all.quests.iter().map(|it| topics(&it.influence)).collect(),
+            artifacts: all.quests.iter().map(|it| topics(&it.artifact)).collect(),
+        }
+    });
+    &TOPICS
 }

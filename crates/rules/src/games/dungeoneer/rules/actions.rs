@@ -305,17 +305,17 @@ pub fn why_not(state: &State, seat: Seat, action: &Action) -> Refusal {
 
 /// Carries out a checked action.
 pub fn apply(
-    state: State,
+    mut state: State,
     seat: Seat,
     action: &Action,
     chance: &mut dyn Chance,
     events: &mut Vec<Event>,
 ) -> State {
-    let mut engine = Engine { state, chance, events, is_settled: false };
+    let mut engine = Engine { state: &mut state, chance, events, is_settled: false };
     if !action.is_pass() {
         engine.open().reshuffled.clear();
     }
     engine.act(seat, action);
     engine.run();
-    engine.state
+    state
 }

@@ -48,7 +48,7 @@ impl Engine<'_> {
 
     /// The locations that a player may lay now: those of the global quest last (DN-600).
     pub fn layable(&self, seat: Seat) -> Vec<LocationId> {
-        layable(&self.state, seat)
+        layable(self.state, seat)
     }
 }
 

@@ -181,7 +181,7 @@ impl Engine<'_> {
 
     /// A question is put, unless it has one answer only, for all that everybody sees (DN-576), or none.
     pub fn settle_ask(&mut self, ask: Ask) -> Option<Step> {
-        let prompt = super::prompts::prompt(&self.state, &ask);
+        let prompt = super::prompts::prompt(self.state, &ask);
         let n_options = match &prompt.shape {
             Shape::One(of) => of.len(),
             _ => 2,
@@ -318,7 +318,7 @@ pub const FORTUNE: Key = Key::new("dungeoneer fortune");
 
 /// A match under way: the state with the luck and the log that an action works with.
 pub struct Engine<'t> {
-    pub state: State,
+    pub state: &'t mut State,
     pub chance: &'t mut dyn Chance,
     pub events: &'t mut Vec<Event>,
     /// Whether the step on top is a window that has just been opened.

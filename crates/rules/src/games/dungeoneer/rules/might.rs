@@ -117,10 +117,14 @@ fn has_public_option(prices: &Prices<'_>, n_cards: usize, moment: Moment) -> boo
         return !targets.is_empty()
             && (is_free || may(Pay::Ap) || may(Pay::Fall) || may_fall(open, moment, seat).is_ok());
     }
-    let mut others = open.heroes.seats().filter(|it| *it != seat);
+    let can_strike = || {
+        let at = open.heroes[seat].at;
+        let mut others = open.heroes.iter().filter(|(it, hero)| *it != seat && hero.at == at);
+        others.any(|it| may_strike(open, moment, seat, it.0, Form::Melee).is_ok())
+    };
     is_special_moment(open, moment, seat)
         && (may_stand(open, moment, seat).is_ok()
             || may_fall(open, moment, seat).is_ok()
-            || others.any(|it| may_strike(open, moment, seat, it, Form::Melee).is_ok())
+            || can_strike()
             || !open.heroes[seat].carried.is_empty())
 }

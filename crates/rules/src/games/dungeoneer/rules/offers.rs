@@ -8,7 +8,7 @@ use crate::games::dungeoneer::action::{Action, Pay, Word};
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::Ability;
 use crate::games::dungeoneer::cards::ability::Effect;
-use crate::games::dungeoneer::cards::{AdventureId, Form, Topic, Trait};
+use crate::games::dungeoneer::cards::{AdventureId, Form, Topic, Trait, topics_of_cards};
 use crate::games::dungeoneer::pieces::Fighter;
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::setup::Switch;
@@ -93,7 +93,7 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
     }
     let shape = match step {
         Step::Free => {
-            let mut of = Vec::new();
+            let mut of = Vec::with_capacity(N_USUAL);
             options(state, Moment::Free, seat, &mut of);
             of.push(Word::End);
             Shape::Free(of)
@@ -105,7 +105,7 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
             Shape::Free(of)
         }
         Step::Window { of: moment, .. } => {
-            let mut of = Vec::new();
+            let mut of = Vec::with_capacity(N_USUAL);
             options(state, *moment, seat, &mut of);
             let mut until = vec![Word::Turn];
             if open.battle.is_some() {
@@ -140,6 +140,9 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
     };
     Some(Prompt { seat, shape })
 }
+
+/// Most prompts have no more options.
+const N_USUAL: usize = 24;
 
 /// What can be discarded at the end of a turn (DN-150, DN-151).
 pub fn discardable(state: &State, seat: Seat) -> Vec<Word> {
@@ -254,7 +257,7 @@ pub fn uses(state: &State, moment: Moment, seat: Seat, into: &mut Vec<Word>) {
     let n_cards = state.hidden.hands[seat].len();
     let here = open.map.get(open.heroes[seat].at);
     let topics = topics_at(moment);
-    let speaks_here = |it: &&Site| !it.card.topics().and(topics).is_empty();
+    let speaks_here = |it: &&Site| !values::site_topics(it).and(topics).is_empty();
     let printed = here.filter(speaks_here).into_iter().flat_map(values::printed_abilities);
     values::abilities_on(open, seat, topics).chain(printed).for_each(|(of, ability, it)| {
         let may_use = may_use_of(open, n_cards, moment, seat, (of, it)).is_ok();
@@ -295,7 +298,8 @@ pub fn specials(open: &Open, moment: Moment, seat: Seat, into: &mut Vec<Word>) {
     if super::fights::may_stand(open, moment, seat).is_ok() {
         into.push(Word::Stand);
     }
-    for hero in open.heroes.seats() {
+    let at = open.heroes[seat].at;
+    for (hero, _) in open.heroes.iter().filter(|(it, hero)| *it != seat && hero.at == at) {
         for form in Form::ALL {
             if super::fights::may_strike(open, moment, seat, hero, form).is_ok() {
                 into.push(Word::Strike { hero, form });
@@ -313,12 +317,13 @@ pub fn specials(open: &Open, moment: Moment, seat: Seat, into: &mut Vec<Word>) {
 pub fn deeds(state: &State, seat: Seat, into: &mut Vec<Word>) {
     let open = &state.open;
     let n_cards = state.hidden.hands[seat].len();
+    let moves = topics_of_cards();
     for side in Side::ALL {
         if may_go(open, seat, side, None).is_ok() {
             into.push(Word::Go { side, with: None });
         }
         let readied = open.heroes[seat].readied.iter();
-        for it in readied.filter(|it| it.card.topics().has(Topic::UseMove)) {
+        for it in readied.filter(|it| moves.adventures[it.card.idx()].has(Topic::UseMove)) {
             if may_go(open, seat, side, Some(it.card)).is_ok() {
                 into.push(Word::Go { side, with: Some(it.card) });
             }

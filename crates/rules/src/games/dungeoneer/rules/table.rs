@@ -300,7 +300,8 @@ pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) ->
         quests: Pile::new(quests),
         decks: [Pile::new([]), Pile::new([])],
     };
-    let mut engine = Engine { state: State { open, hidden }, chance, events, is_settled: false };
+    let mut state = State { open, hidden };
+    let mut engine = Engine { state: &mut state, chance, events, is_settled: false };
     let all: Vec<AdventureId> = adventures
         .filter(|it| super::might::is_in_play(&engine.state.open, *it))
         .flat_map(copies)
@@ -312,7 +313,7 @@ pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) ->
     }
     engine.lay_table();
     engine.run();
-    engine.state
+    state
 }
 
 pub fn blank_hero(card: HeroId) -> Hero {

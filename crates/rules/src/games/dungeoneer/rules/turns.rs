@@ -189,7 +189,7 @@ impl Engine<'_> {
                     return None;
                 }
                 // What everybody sees to be the only choice is made (DN-576, DN-753).
-                let all = super::offers::discardable(&self.state, seat);
+                let all = super::offers::discardable(self.state, seat);
                 if let ([only], 1) = (all.as_slice(), self.state.hidden.hands[seat].len()) {
                     self.discard_one(seat, *only);
                     return None;

@@ -2,7 +2,9 @@
 //! lie open what they say; nothing is stored that could be derived.
 
 use crate::games::dungeoneer::cards::ability::{Amount, Cards, Effect, Part, Role, Trigger, Who};
-use crate::games::dungeoneer::cards::{Ability, AdventureId, Exit, Form, Topic, Trait, library};
+use crate::games::dungeoneer::cards::{
+    Ability, AdventureId, Exit, Form, Topic, Trait, library, topics_of_cards,
+};
 use crate::games::dungeoneer::pieces::{Battle, Fighter, FoeCard, Lasting, Origin};
 use crate::games::dungeoneer::state::{Open, Site};
 use crate::kernel::kit::{Cell, Side};
@@ -22,19 +24,20 @@ fn sources(
     seat: Seat,
 ) -> impl Iterator<Item = (Origin, Set<Topic>, &'static [Ability])> {
     let hero = &open.heroes[seat];
-    let lib = library();
-    let own = (Origin::Hero, hero.card.topics(), &*lib.heroes[hero.card.idx()].abilities);
+    let (lib, topics) = (library(), topics_of_cards());
+    let own = hero.card.idx();
+    let own = (Origin::Hero, topics.heroes[own], &*lib.heroes[own].abilities);
     let readied = hero.readied.iter().map(|it| {
-        let all = &*lib.adventures[it.card.idx()].abilities;
-        (Origin::Card(it.card), it.card.topics(), all)
+        let card = it.card.idx();
+        (Origin::Card(it.card), topics.adventures[card], &*lib.adventures[card].abilities)
     });
     let artifacts = hero.done.iter().map(|it| {
-        let all = &*lib.quests[it.idx()].artifact;
-        (Origin::Quest(*it), it.artifact_topics(), all)
+        let quest = it.idx();
+        (Origin::Quest(*it), topics.artifacts[quest], &*lib.quests[quest].artifact)
     });
     let influences = hero.quests.iter().chain(&open.globals).map(|it| {
-        let all = &*lib.quests[it.idx()].influence;
-        (Origin::Quest(*it), it.influence_topics(), all)
+        let quest = it.idx();
+        (Origin::Quest(*it), topics.influences[quest], &*lib.quests[quest].influence)
     });
     std::iter::once(own).chain(readied).chain(artifacts).chain(influences)
 }
@@ -42,17 +45,14 @@ fn sources(
 /// What the abilities in force for a player are about.
 pub fn topics(open: &Open, seat: Seat) -> Set<Topic> {
     let hero = &open.heroes[seat];
-    let mut all = hero.card.topics();
-    for it in &hero.readied {
-        all = all.or(it.card.topics());
-    }
-    for it in &hero.done {
-        all = all.or(it.artifact_topics());
-    }
-    for it in hero.quests.iter().chain(&open.globals) {
-        all = all.or(it.influence_topics());
-    }
-    all
+    let all = topics_of_cards();
+    let of_readied = hero.readied.iter().map(|it| all.adventures[it.card.idx()]);
+    let of_artifacts = hero.done.iter().map(|it| all.artifacts[it.idx()]);
+    let of_own = hero.quests.iter().map(|it| all.influences[it.idx()]);
+    let of_globals = open.globals.iter().map(|it| all.influences[it.idx()]);
+    let of_hero = of_readied.fold(all.heroes[hero.card.idx()], Set::or);
+    let of_quests = of_own.fold(of_artifacts.fold(of_hero, Set::or), Set::or);
+    of_globals.fold(of_quests, Set::or)
 }
 
 /// The abilities of a player's hero, readied cards and artifacts, and the influences on the player.
@@ -92,8 +92,11 @@ pub fn printed_abilities(site: &Site) -> impl Iterator<Item = InForce> {
 
 /// What the abilities in force in a location are about.
 pub fn site_topics(site: &Site) -> Set<Topic> {
-    let printed = if site.is_deactivated { Set::NONE } else { site.card.topics() };
-    site.attached.iter().fold(printed, |all, it| all.or(it.0.topics()))
+    let all = topics_of_cards();
+    let of_location = all.locations[site.card.idx()];
+    let printed = if site.is_deactivated { Set::NONE } else { of_location };
+    let of_attached = site.attached.iter().map(|it| all.adventures[it.0.idx()]);
+    of_attached.fold(printed, Set::or)
 }
 
 /// The parts of abilities that always work in a location; none if nothing there is about this.
