@@ -25,11 +25,11 @@ pub const LEVEL_MAX: u8 = 4;
 /// So many deactivation tokens there are (DN-024).
 pub const DEACTIVATIONS: usize = 3;
 
-/// Everything.
+/// Everything. Both halves lie on the heap: states are handed from one action to the next all the time.
 #[derive(Clone, PartialEq, Hash, Debug)]
 pub struct State {
-    pub open: Open,
-    pub hidden: Hidden,
+    pub open: Box<Open>,
+    pub hidden: Box<Hidden>,
 }
 
 /// What only some know, or nobody.
@@ -250,7 +250,8 @@ impl Site {
 
     /// The sides of the map by which it can be left, whatever that costs.
     pub fn ways(&self) -> Set<Side> {
-        Set::of(|side| self.is_open(side))
+        let ways = self.card.ways();
+        if self.is_turned { ways.iter().map(Side::opposite).collect() } else { ways }
     }
 
     /// Whether it is a tunnel, dark or not.
@@ -337,7 +338,7 @@ impl Hero {
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     pub observer: Observer,
-    pub open: Open,
+    pub open: Box<Open>,
     /// Own cards; of others' none.
     pub hands: BySeat<Option<Bag<AdventureId>>>,
     pub n_cards: BySeat<usize>,

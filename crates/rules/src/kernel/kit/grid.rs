@@ -172,6 +172,11 @@ impl Cell {
         self.north
     }
 
+    /// A number in the order of squares: one comparison instead of two.
+    const fn key(self) -> i16 {
+        self.north as i16 * 256 + self.east as i16
+    }
+
     /// The square beyond a side.
     ///
     /// # Panics
@@ -238,7 +243,7 @@ impl<T> Map<T> {
     }
 
     fn find(&self, cell: Cell) -> Result<usize, usize> {
-        self.things.binary_search_by_key(&cell, |it| it.0)
+        self.things.binary_search_by_key(&cell.key(), |it| it.0.key())
     }
 
     /// What lies in a square.

@@ -6,8 +6,11 @@ use std::sync::LazyLock;
 
 use super::read::Library;
 use super::{
-    AdventureCard, AdventureId, HeroCard, HeroId, LocationCard, LocationId, QuestCard, QuestId,
+    AdventureCard, AdventureId, Exit, HeroCard, HeroId, LocationCard, LocationId, QuestCard,
+    QuestId,
 };
+use crate::kernel::Set;
+use crate::kernel::kit::Side;
 use crate::kernel::notation::ParseError;
 
 /// The cards.
@@ -54,4 +57,15 @@ cards! {
     HeroId => HeroCard in heroes,
     LocationId => LocationCard in locations,
     QuestId => QuestCard in quests,
+}
+
+impl LocationId {
+    /// The sides with an exit, the card lying as it is listed.
+    pub fn ways(self) -> Set<Side> {
+        static WAYS: LazyLock<Vec<Set<Side>>> = LazyLock::new(|| {
+            let ways = |it: &LocationCard| Set::of(|side| it.exit(side) != Exit::Wall);
+            library().locations.iter().map(ways).collect()
+        });
+        WAYS[self.idx()]
+    }
 }

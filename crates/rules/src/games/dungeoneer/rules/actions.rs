@@ -100,6 +100,10 @@ impl Engine<'_> {
     /// A location is placed; if it fits both ways, that is asked.
     pub fn place_or_ask(&mut self, seat: Seat, location: LocationId, cell: Cell) {
         let is_last = self.state.is_last_location();
+        let turns = map::turns(&self.state.open);
+        if let [is_turned] = *turns {
+            return self.place(Some(seat), location, cell, is_turned);
+        }
         let ways = map::ways_to_lie(&self.state.open, location, cell, is_last);
         match ways.as_slice() {
             [is_turned] => self.place(Some(seat), location, cell, *is_turned),

@@ -1,6 +1,6 @@
 //! Where locations may lie (§6.1), how far they are from an entrance, and which may be moved.
 
-use super::plan::{Gap, Lifted, Plan};
+use super::plan::Plan;
 use crate::games::dungeoneer::cards::ability::{Condition, Place};
 use crate::games::dungeoneer::cards::{Ground, LocationCard, LocationId, QuestPlace};
 use crate::games::dungeoneer::refusals::Refusal;
@@ -14,17 +14,19 @@ pub fn turns(open: &Open) -> &'static [bool] {
     if open.rules.has(Switch::HalfTurn) { &[false, true] } else { &[false] }
 }
 
+/// The same, with the sides where the location has an exit then.
+fn exits(open: &Open, location: LocationId) -> Vec<(bool, Set<Side>)> {
+    let of = |is_turned| (is_turned, Site::new(location, is_turned).ways());
+    turns(open).iter().map(|it| of(*it)).collect()
+}
+
 /// Every way to lay a location: the cell, and whether it is turned.
 pub fn places(open: &Open, location: LocationId, is_last: bool) -> Vec<(Cell, bool)> {
-    let plan = Plan::new(&open.map);
     let mut places = Vec::new();
-    for gap in plan.gaps() {
-        for &is_turned in turns(open) {
-            if plan.fits(gap, ways(location, is_turned), is_last).is_ok() {
-                places.push((gap.cell, is_turned));
-            }
-        }
-    }
+    Plan::new(&open.map).each_new_place(&exits(open, location), is_last, |cell, is_turned| {
+        places.push((cell, is_turned));
+        true
+    });
     places
 }
 
@@ -38,23 +40,13 @@ pub fn may_lie(
     cell: Cell,
     is_last: bool,
 ) -> Result<(), Refusal> {
-    if open.map.has(cell) {
-        return Err(Refusal::CellTaken);
-    }
-    let plan = Plan::new(&open.map);
-    let gap = plan.gaps().iter().find(|it| it.cell == cell).ok_or(Refusal::NoNeighbour)?;
-    plan.fits(gap, ways(location, false), is_last)
+    Plan::new(&open.map).may_lie(cell, Site::new(location, false).ways(), is_last)
 }
 
 /// How a location may lie in a cell: as listed, or with a half-turn.
 pub fn ways_to_lie(open: &Open, location: LocationId, cell: Cell, is_last: bool) -> Vec<bool> {
     let places = places(open, location, is_last).into_iter();
     places.filter(|it| it.0 == cell).map(|it| it.1).collect()
-}
-
-/// The sides with an exit of a location that lies so.
-fn ways(location: LocationId, is_turned: bool) -> Set<Side> {
-    Site::new(location, is_turned).ways()
 }
 
 /// The number of steps from a location to the nearest entrance through working exits, conditions ignored
@@ -84,35 +76,24 @@ pub fn has_bridge(location: &LocationCard) -> bool {
 /// tokens, with another place to go, and nothing cut off.
 pub fn movable(open: &Open, is_last: bool) -> impl Iterator<Item = Cell> {
     let plan = Plan::new(&open.map);
-    let candidates = open
-        .map
-        .iter()
-        .enumerate()
-        .filter(|(_, (cell, site))| !site.says().is_entrance && is_bare(open, *cell));
-    candidates.filter_map(move |(place, (cell, site))| {
-        let lifted = Lifted::new(&plan, place);
-        let mut gaps = plan.gaps().iter();
-        let can_lie = |gap: &Gap| {
-            let mut turns = turns(open).iter();
-            turns.any(|it| lifted.fits(gap, ways(site.card, *it), is_last))
-        };
-        gaps.any(can_lie).then_some(cell)
-    })
+    let is_candidate =
+        |(cell, site): &(Cell, &Site)| !site.says().is_entrance && is_bare(open, *cell);
+    let candidates = open.map.iter().filter(is_candidate);
+    let can_lie = move |(cell, site): &(Cell, &Site)| {
+        plan.each_other_place(*cell, &exits(open, site.card), is_last, |_, _| false)
+    };
+    candidates.filter(can_lie).map(|it| it.0)
 }
 
 /// Where a location that is taken up from `from` can be placed instead.
 pub fn replacements(open: &Open, from: Cell, is_last: bool) -> Vec<(Cell, bool)> {
-    let plan = Plan::new(&open.map);
-    let Some(place) = plan.place(from) else { return Vec::new() };
-    let lifted = Lifted::new(&plan, place);
-    let card = open.site(from).card;
     let mut places = Vec::new();
-    for gap in plan.gaps() {
-        for &is_turned in turns(open) {
-            if lifted.fits(gap, ways(card, is_turned), is_last) {
-                places.push((gap.cell, is_turned));
-            }
-        }
+    if let Some(site) = open.map.get(from) {
+        let plan = Plan::new(&open.map);
+        plan.each_other_place(from, &exits(open, site.card), is_last, |cell, is_turned| {
+            places.push((cell, is_turned));
+            true
+        });
     }
     places
 }
@@ -121,10 +102,7 @@ pub fn replacements(open: &Open, from: Cell, is_last: bool) -> Vec<(Cell, bool)>
 /// a half-turn.
 pub fn swaps(open: &Open, one: Cell, other: Cell, is_last: bool) -> Vec<(bool, bool)> {
     let plan = Plan::new(&open.map);
-    let places = plan.place(one).zip(plan.place(other));
-    let can_swap = |it: &(bool, bool)| {
-        places.is_some_and(|(one, other)| plan.can_swap((one, it.0), (other, it.1), is_last))
-    };
+    let can_swap = |it: &(bool, bool)| plan.can_swap((one, it.0), (other, it.1), is_last);
     TURNS.into_iter().filter(can_swap).collect()
 }
 
@@ -159,14 +137,12 @@ pub fn swappable(open: &Open, is_last: bool) -> Vec<(Cell, Cell)> {
         return Vec::new();
     }
     let plan = Plan::new(&open.map);
-    let held: Vec<(usize, Cell)> =
-        cells.into_iter().filter_map(|it| Some((plan.place(it)?, it))).collect();
     let mut pairs = Vec::new();
-    for (nth, &(one, one_cell)) in held.iter().enumerate() {
-        for &(other, other_cell) in &held[nth + 1..] {
+    for (nth, &one) in cells.iter().enumerate() {
+        for &other in &cells[nth + 1..] {
             let can_swap = |it: (bool, bool)| plan.can_swap((one, it.0), (other, it.1), is_last);
             if TURNS.into_iter().any(can_swap) {
-                pairs.push((one_cell, other_cell));
+                pairs.push((one, other));
             }
         }
     }

@@ -12,14 +12,31 @@ use super::uses::{may_use_of, topics_at};
 use super::values::{self, Prices};
 use crate::games::dungeoneer::action::Pay;
 use crate::games::dungeoneer::ask::Moment;
-use crate::games::dungeoneer::cards::{AdventureCard, AdventureId, Form, Solo};
+use crate::games::dungeoneer::cards::{AdventureId, Form, Solo};
 use crate::games::dungeoneer::setup::{Boxes, Rules};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::{Seat, SeatSet};
 
-/// The cards of these boxes that can be played in a window, whatever their price.
-fn window_cards(rules: &Rules, moment: Moment) -> &'static [AdventureId] {
-    static LISTS: LazyLock<Vec<Vec<AdventureId>>> = LazyLock::new(|| {
+/// A card that can be played in a window, with what is asked of it first.
+#[derive(Clone, Copy)]
+struct Candidate {
+    card: AdventureId,
+    is_paid_in_peril: bool,
+    /// The lowest printed price.
+    price: u8,
+}
+
+impl Candidate {
+    fn new(card: AdventureId) -> Candidate {
+        let says = card.card();
+        let is_paid_in_peril = is_paid_in_peril(says);
+        Candidate { card, is_paid_in_peril, price: says.price.least() }
+    }
+}
+
+/// The cards at this table that can be played in a window, whatever their price.
+fn window_cards(rules: &Rules, moment: Moment) -> &'static [Candidate] {
+    static LISTS: LazyLock<Vec<Vec<Candidate>>> = LazyLock::new(|| {
         let mut lists = Vec::new();
         for boxes in Boxes::ALL {
             for is_solo in [false, true] {
@@ -27,7 +44,7 @@ fn window_cards(rules: &Rules, moment: Moment) -> &'static [AdventureId] {
                     let is_there = |it: &AdventureId| {
                         is_dealt(*it, boxes, is_solo) && moments(*it).has(moment)
                     };
-                    AdventureId::all().filter(is_there).collect()
+                    AdventureId::all().filter(is_there).map(Candidate::new).collect()
                 }));
             }
         }
@@ -67,14 +84,15 @@ pub fn might_act(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> boo
     }
     let payers = open.opponents(seat);
     let most_peril = payers.iter().map(|it| open.heroes[it].peril).max().unwrap_or(0);
-    let is_too_dear = |says: &AdventureCard| {
-        let purse = if is_paid_in_peril(says) { most_peril } else { open.heroes[seat].glory };
-        prices.is_printed() && purse < u16::from(says.price.least())
+    let glory = open.heroes[seat].glory;
+    let is_printed = prices.is_printed();
+    let is_too_dear = |it: &Candidate| {
+        let purse = if it.is_paid_in_peril { most_peril } else { glory };
+        is_printed && purse < u16::from(it.price)
     };
-    window_cards(&open.rules, moment).iter().any(|&card| {
-        !is_too_dear(card.card())
-            && could_play(&prices, moment, card, payers).any(|_| true)
-            && !is_gone(open, card)
+    let mut payable = window_cards(&open.rules, moment).iter().filter(|it| !is_too_dear(it));
+    payable.any(|it| {
+        could_play(&prices, moment, it.card, payers).any(|_| true) && !is_gone(open, it.card)
     })
 }
 

@@ -140,7 +140,7 @@ pub fn determinize(view: &View, chance: &mut dyn Chance) -> State {
             view.decks[1].determinize(&mut peril, UNSEEN.at(23, 0, 0), chance),
         ],
     };
-    State { open: view.open.clone(), hidden }
+    State { open: view.open.clone(), hidden: Box::new(hidden) }
 }
 
 /// What an observer notices: cards drawn are seen by whoever draws them.

@@ -1,213 +1,323 @@
-//! The map on squared paper: which locations touch, and which empty cells lie at its edge. A plan is drawn
-//! when somebody asks where locations may lie, answers with a few bits each, and is not kept.
+//! The map on squared paper, a bit for each square: where a location may lie, and whether all hang together,
+//! is found for a whole row at once. A plan is drawn when somebody asks, and not kept.
 
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::Site;
 use crate::kernel::Set;
 use crate::kernel::kit::{Cell, Map, REACH_MAX, Side};
 
-/// No map has more locations: there are 44 in both boxes.
-const SITES_MAX: usize = 64;
+/// Squares of a row, a bit for each, the lowest in the west.
+type Squares = u64;
 
-/// Empty cells around the plan, so that each cell at the edge has four neighbours on paper.
-const MARGIN: usize = 2;
-
-/// Locations of a plan, by their places in the order of the map, a bit each.
-pub type Places = u64;
+/// Empty rows and columns around the map: whatever touches it has neighbours on paper.
+const MARGIN: i8 = 2;
 
 /// The map as it matters to whoever places a location.
+#[derive(Clone)]
 pub struct Plan {
-    spots: Vec<Spot>,
-    /// In the order of the map.
-    gaps: Vec<Gap>,
+    /// From the south.
+    rows: Vec<Row>,
+    /// Of the square in the south-west corner.
+    east: i8,
+    north: i8,
 }
 
-/// A location.
-#[derive(Clone, Copy)]
-struct Spot {
-    cell: Cell,
-    /// The sides with an exit.
-    ways: Set<Side>,
-    /// The place of its neighbour, by side.
-    beyond: [Option<u8>; 4],
+/// A row of the paper.
+#[derive(Clone, Copy, Default)]
+struct Row {
+    /// Where locations lie.
+    taken: Squares,
+    /// Those with an exit, by side.
+    ways: [Squares; 4],
 }
 
-/// An empty cell that touches a location.
-pub struct Gap {
-    pub cell: Cell,
-    beyond: [Option<u8>; 4],
-    /// The sides where a location lies, and those of them where its exit leads here.
-    neighbours: Set<Side>,
-    ways: Set<Side>,
-}
-
-impl Gap {
-    /// The gap between these neighbours.
-    fn new(cell: Cell, beyond: [Option<u8>; 4], spots: &[Spot]) -> Gap {
-        let (mut neighbours, mut ways) = (Set::NONE, Set::NONE);
-        for side in Side::ALL {
-            if let Some(nth) = beyond[side.idx()] {
-                neighbours.add(side);
-                if spots[usize::from(nth)].ways.has(side.opposite()) {
-                    ways.add(side);
-                }
-            }
-        }
-        Gap { cell, beyond, neighbours, ways }
-    }
-
-    /// The same cell once the location at a place has been taken up.
-    fn without(&self, place: usize) -> Gap {
-        let is_it = |side: &Side| self.beyond[side.idx()] == Some(place as u8);
-        let gone: Set<Side> = Side::ALL.into_iter().filter(is_it).collect();
-        let beyond = self.beyond.map(|it| it.filter(|nth| usize::from(*nth) != place));
-        let (neighbours, ways) = (self.neighbours.minus(gone), self.ways.minus(gone));
-        Gap { cell: self.cell, beyond, neighbours, ways }
-    }
-
-    /// Whether a location with these exits meets its neighbours here (DN-200, DN-203, DN-204).
-    fn meets(&self, exits: Set<Side>) -> Result<(), Refusal> {
-        if self.neighbours.is_empty() {
-            Err(Refusal::NoNeighbour)
-        } else if exits.and(self.neighbours) != self.ways {
-            Err(Refusal::ExitMeetsWall)
-        } else if self.ways.is_empty() {
-            Err(Refusal::CutOff)
-        } else {
-            Ok(())
-        }
-    }
-
-    /// The locations that one with these exits is joined to here.
-    fn joined(&self, exits: Set<Side>) -> Places {
-        let joined = exits.and(self.ways).iter().filter_map(|it| self.beyond[it.idx()]);
-        joined.fold(0, |all, nth| all | 1 << nth)
-    }
+/// What a location with some exits would find in each square of a row.
+struct Fit {
+    /// An empty square that touches a location.
+    is_edge: Squares,
+    /// Exit meets exit and wall meets wall (DN-203).
+    meets: Squares,
+    /// An exit leads to a neighbour (DN-204).
+    is_joined: Squares,
+    /// An exit leads to an empty square (DN-205).
+    leads_out: Squares,
 }
 
 impl Plan {
     /// Draws a map.
     ///
     /// # Panics
-    /// If it has more than 64 locations.
+    /// If it is wider than 60 locations: there are 44 in both boxes, and they hang together.
     pub fn new(map: &Map<Site>) -> Plan {
-        assert!(map.len() <= SITES_MAX);
         let Some((low, high)) = map.bounds() else {
-            return Plan { spots: Vec::new(), gaps: Vec::new() };
+            return Plan { rows: Vec::new(), east: 0, north: 0 };
         };
-        let size = |low: i8, high: i8| (high - low) as usize + 1 + 2 * MARGIN;
-        let width = size(low.east(), high.east());
-        let height = size(low.north(), high.north());
-        let mut paper: Vec<Option<u8>> = vec![None; width * height];
-        let square = |cell: Cell| {
-            let (east, north) = (cell.east() - low.east(), cell.north() - low.north());
-            (north as usize + MARGIN) * width + east as usize + MARGIN
-        };
-        for (nth, (cell, _)) in map.iter().enumerate() {
-            paper[square(cell)] = Some(nth as u8);
+        let (east, north) = (low.east() - MARGIN, low.north() - MARGIN);
+        assert!(high.east() - east + MARGIN < Squares::BITS as i8);
+        let n_rows = (high.north() - north + MARGIN + 1) as usize;
+        let mut plan = Plan { rows: vec![Row::default(); n_rows], east, north };
+        for (cell, site) in map.iter() {
+            let (row, square) = plan.square(cell);
+            let row = &mut plan.rows[row];
+            row.taken |= square;
+            for side in site.ways().iter() {
+                row.ways[side.idx()] |= square;
+            }
         }
-        let beyond =
-            |at: usize| [paper[at + width], paper[at + 1], paper[at - width], paper[at - 1]];
-        let spot = |(cell, site): (Cell, &Site)| Spot {
-            cell,
-            ways: site.ways(),
-            beyond: beyond(square(cell)),
-        };
-        let spots: Vec<Spot> = map.iter().map(spot).collect();
-        let mut gaps = Vec::with_capacity(2 * spots.len() + 2);
-        for row in MARGIN - 1..=height - MARGIN {
-            for column in MARGIN - 1..=width - MARGIN {
-                let at = row * width + column;
-                let around = beyond(at);
-                if paper[at].is_none() && around != [None; 4] {
-                    let east = low.east() + (column as i8 - MARGIN as i8);
-                    let north = low.north() + (row as i8 - MARGIN as i8);
-                    gaps.push(Gap::new(Cell::new(east, north), around, &spots));
+        plan
+    }
+
+    /// The row and the bit of a cell of the map, or of one that touches it.
+    fn square(&self, cell: Cell) -> (usize, Squares) {
+        ((cell.north() - self.north) as usize, 1 << (cell.east() - self.east))
+    }
+
+    /// The rows that touch the map.
+    fn inner(&self) -> std::ops::Range<usize> {
+        1..self.rows.len().saturating_sub(1).max(1)
+    }
+
+    /// What of `squares` lies beyond a side, put where it is seen from; `squares` gives those of a row.
+    fn beyond(&self, row: usize, side: Side, squares: impl Fn(usize) -> Squares) -> Squares {
+        match side {
+            Side::North => squares(row + 1),
+            Side::East => squares(row) >> 1,
+            Side::South => squares(row - 1),
+            Side::West => squares(row) << 1,
+        }
+    }
+
+    /// The squares of a row to which a way leads from the location beyond a side.
+    fn led_to(&self, row: usize, side: Side) -> Squares {
+        self.beyond(row, side, |it| self.rows[it].ways[side.opposite().idx()])
+    }
+
+    /// What a location with these exits would find in a row.
+    fn fit(&self, row: usize, exits: Set<Side>) -> Fit {
+        let mut fit = Fit { is_edge: 0, meets: !0, is_joined: 0, leads_out: 0 };
+        for side in Side::ALL {
+            let neighbours = self.beyond(row, side, |it| self.rows[it].taken);
+            let led_to = self.led_to(row, side);
+            fit.is_edge |= neighbours;
+            if exits.has(side) {
+                fit.meets &= !neighbours | led_to;
+                fit.is_joined |= led_to;
+                fit.leads_out |= !neighbours;
+            } else {
+                fit.meets &= !led_to;
+            }
+        }
+        fit.is_edge &= !self.rows[row].taken;
+        fit
+    }
+
+    /// The empty squares of a row that an exit leads to.
+    fn openings(&self, row: usize) -> Squares {
+        let led_to = Side::ALL.map(|side| self.led_to(row, side));
+        led_to.into_iter().fold(0, |all, it| all | it) & !self.rows[row].taken
+    }
+
+    /// Whether an exit leads to an empty square other than these ones of a row, of which there is one.
+    fn leads_elsewhere(&self, row: usize, filled: Squares) -> bool {
+        let but = |it: usize| if it == row { !filled } else { !0 };
+        self.inner().any(|it| self.openings(it) & but(it) != 0)
+    }
+
+    /// The squares of a row where a location with these exits may lie (DN-200 to DN-205). `is_last` tells
+    /// that the deck is empty then, and the dungeon may be closed.
+    fn fitting(&self, row: usize, exits: Set<Side>, is_last: bool) -> Squares {
+        let fit = self.fit(row, exits);
+        let mut fitting = fit.is_edge & fit.meets & fit.is_joined;
+        let mut closing = if is_last { 0 } else { fitting & !fit.leads_out };
+        while closing != 0 {
+            let square = closing & closing.wrapping_neg();
+            closing ^= square;
+            if !self.leads_elsewhere(row, square) {
+                fitting ^= square;
+            }
+        }
+        fitting
+    }
+
+    /// Whether a location with these exits may lie in a cell (DN-200 to DN-205).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_lie(&self, cell: Cell, exits: Set<Side>, is_last: bool) -> Result<(), Refusal> {
+        let touching = self.inner().find(|it| self.north + *it as i8 == cell.north());
+        let row = touching.ok_or(Refusal::NoNeighbour)?;
+        let column = cell.east().checked_sub(self.east).ok_or(Refusal::NoNeighbour)?;
+        let square = 1_u64.checked_shl(column as u32).unwrap_or(0);
+        let fit = self.fit(row, exits);
+        if self.rows[row].taken & square != 0 {
+            Err(Refusal::CellTaken)
+        } else if fit.is_edge & square == 0 || is_far(cell) {
+            Err(Refusal::NoNeighbour)
+        } else if fit.meets & square == 0 {
+            Err(Refusal::ExitMeetsWall)
+        } else if fit.is_joined & square == 0 {
+            Err(Refusal::CutOff)
+        } else if self.fitting(row, exits, is_last) & square == 0 {
+            Err(Refusal::Closed)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Visits the cells where a location may lie, in the order of the map, with how it is turned there, as
+    /// long as `visit` wants more. `turns` says its exits as each turn, of two at most, has them. `narrow` keeps those of the
+    /// squares of a row that are meant. Tells whether it was stopped.
+    fn each_place(
+        &self,
+        turns: &[(bool, Set<Side>)],
+        is_last: bool,
+        narrow: impl Fn(usize, Set<Side>, Squares) -> Squares,
+        mut visit: impl FnMut(Cell, bool) -> bool,
+    ) -> bool {
+        for row in self.inner() {
+            let mut lies = [0; 2];
+            for (squares, it) in lies.iter_mut().zip(turns) {
+                *squares = narrow(row, it.1, self.fitting(row, it.1, is_last));
+            }
+            let mut left = lies[0] | lies[1];
+            while left != 0 {
+                let column = left.trailing_zeros();
+                left &= left - 1;
+                let cell = Cell::new(self.east + column as i8, self.north + row as i8);
+                let mut here = turns.iter().zip(lies).filter(|it| it.1 >> column & 1 == 1);
+                if !is_far(cell) && here.any(|it| !visit(cell, it.0.0)) {
+                    return true;
                 }
             }
         }
-        Plan { spots, gaps }
+        false
     }
 
-    /// The place of the location in a cell.
-    pub fn place(&self, cell: Cell) -> Option<usize> {
-        self.spots.binary_search_by_key(&cell, |it| it.cell).ok()
+    /// Visits the cells where a new location may lie, in the order of the map, with how it is turned there,
+    /// as long as `visit` wants more; tells whether it was stopped. `turns` says its exits as each turn has
+    /// them.
+    pub fn each_new_place(
+        &self,
+        turns: &[(bool, Set<Side>)],
+        is_last: bool,
+        visit: impl FnMut(Cell, bool) -> bool,
+    ) -> bool {
+        self.each_place(turns, is_last, |_, _, squares| squares, visit)
     }
 
-    /// The empty cells at the edge, in the order of the map.
-    pub fn gaps(&self) -> &[Gap] {
-        &self.gaps
+    /// The same for a location that is taken up from a cell and lies elsewhere, nothing being cut off
+    /// (DN-206).
+    pub fn each_other_place(
+        &self,
+        from: Cell,
+        turns: &[(bool, Set<Side>)],
+        is_last: bool,
+        visit: impl FnMut(Cell, bool) -> bool,
+    ) -> bool {
+        let (row_of_it, square) = self.square(from);
+        let mut rest = self.clone();
+        rest.set_ways(from, [0; 4]);
+        rest.rows[row_of_it].taken &= !square;
+        let parts = rest.parts();
+        let narrow = |row: usize, exits: Set<Side>, mut squares: Squares| {
+            if row == row_of_it {
+                squares &= !square;
+            }
+            // It joins all parts that hang together without it.
+            if 1 < parts.len() && squares != 0 {
+                for part in &parts {
+                    squares &= exits.iter().fold(0, |all, side| {
+                        let opposite = side.opposite().idx();
+                        all | rest.beyond(row, side, |it| rest.rows[it].ways[opposite] & part[it])
+                    });
+                }
+            }
+            squares
+        };
+        rest.each_place(turns, is_last, narrow, visit)
     }
 
-    /// Whether a location with these exits may lie in an empty cell of the plan (DN-200 to DN-205).
-    /// `is_last` tells that the deck is empty then, and the dungeon may be closed.
-    pub fn fits(&self, gap: &Gap, exits: Set<Side>, is_last: bool) -> Result<(), Refusal> {
-        if is_far(gap.cell) {
-            return Err(Refusal::NoNeighbour);
+    /// The exits of the location in a cell, its bit for each.
+    fn ways(&self, cell: Cell) -> [Squares; 4] {
+        let (row, square) = self.square(cell);
+        self.rows[row].ways.map(|it| Squares::from(it & square != 0))
+    }
+
+    /// Gives the location in a cell these exits, a bit for each.
+    fn set_ways(&mut self, cell: Cell, ways: [Squares; 4]) {
+        let (row, square) = self.square(cell);
+        for (all, is_way) in self.rows[row].ways.iter_mut().zip(ways) {
+            *all = *all & !square | (square * is_way);
         }
-        gap.meets(exits)?;
-        let leads_out = !exits.minus(gap.neighbours).is_empty();
-        let leads_elsewhere =
-            || self.gaps.iter().any(|it| it.cell != gap.cell && !it.ways.is_empty());
-        if is_last || leads_out || leads_elsewhere() { Ok(()) } else { Err(Refusal::Closed) }
     }
 
-    /// The locations that can be walked to from those at `start`, them included, without one of `shut`.
-    fn walk(&self, start: Places, shut: Places) -> Places {
-        let (mut found, mut fresh) = (start, start);
-        while fresh != 0 {
-            let spot = &self.spots[fresh.trailing_zeros() as usize];
-            fresh &= fresh - 1;
-            let beyond = spot.ways.iter().filter_map(|side| spot.beyond[side.idx()]);
-            let new = beyond.fold(0, |all, nth| all | 1 << nth) & !found & !shut;
-            found |= new;
-            fresh |= new;
+    /// What can be walked to from a square of a row, by rows.
+    fn walk(&self, row: usize, square: Squares) -> Vec<Squares> {
+        let mut found = vec![0; self.rows.len()];
+        found[row] = square;
+        let mut is_growing = true;
+        while is_growing {
+            is_growing = false;
+            for row in self.inner() {
+                let before = found[row];
+                for side in Side::ALL {
+                    let opposite = side.opposite().idx();
+                    let fresh =
+                        self.beyond(row, side, |it| found[it] & self.rows[it].ways[opposite]);
+                    found[row] |= fresh & self.rows[row].taken;
+                }
+                is_growing |= found[row] != before;
+            }
         }
         found
     }
 
-    /// The places of all locations.
-    fn all(&self) -> Places {
-        u64::MAX.checked_shr((SITES_MAX - self.spots.len()) as u32).unwrap_or(0)
+    /// The parts of the map that hang together, each by rows.
+    fn parts(&self) -> Vec<Vec<Squares>> {
+        let mut parts: Vec<Vec<Squares>> = Vec::new();
+        for row in self.inner() {
+            loop {
+                let seen = parts.iter().fold(0, |all, it| all | it[row]);
+                let left = self.rows[row].taken & !seen;
+                if left == 0 {
+                    break;
+                }
+                parts.push(self.walk(row, left & left.wrapping_neg()));
+            }
+        }
+        parts
     }
 
-    /// Whether nothing is cut off, exit meets exit and wall meets wall, and the dungeon is not closed
+    /// Whether exit meets exit and wall meets wall, nothing is cut off, and the dungeon is not closed
     /// (DN-203 to DN-206).
     fn is_sound(&self, is_last: bool) -> bool {
-        let meets = (0..self.spots.len()).all(|it| self.meets_all(it));
-        let is_joined = || self.walk(1, 0) == self.all();
-        let leads_out = |it: &Spot| it.ways.iter().any(|side| it.beyond[side.idx()].is_none());
-        meets && is_joined() && (is_last || self.spots.iter().any(leads_out))
+        let meets = |row: usize| {
+            let here = &self.rows[row];
+            Side::ALL.into_iter().all(|side| {
+                let neighbours = self.beyond(row, side, |it| self.rows[it].taken);
+                let differing = here.ways[side.idx()] ^ self.led_to(row, side);
+                differing & here.taken & neighbours == 0
+            })
+        };
+        let is_open = || self.inner().any(|row| self.openings(row) != 0);
+        self.inner().all(meets) && self.parts().len() == 1 && (is_last || is_open())
     }
 
-    /// Whether the dungeon is sound once the locations at two places have been swapped, each given a
+    /// Whether the dungeon is sound once the locations in two cells have been swapped, each given a
     /// half-turn or not.
     pub fn can_swap(
         &self,
-        (one, is_one_turned): (usize, bool),
-        (other, is_other_turned): (usize, bool),
+        (one, is_one_turned): (Cell, bool),
+        (other, is_other_turned): (Cell, bool),
         is_last: bool,
     ) -> bool {
-        let turned = |place: usize, is_turned: bool| {
-            let ways = self.spots[place].ways;
-            if is_turned { ways.iter().map(Side::opposite).collect() } else { ways }
+        let turned = |[north, east, south, west]: [Squares; 4], is_turned: bool| {
+            if is_turned { [south, west, north, east] } else { [north, east, south, west] }
         };
-        let mut spots = self.spots.clone();
-        spots[other].ways = turned(one, is_one_turned);
-        spots[one].ways = turned(other, is_other_turned);
-        let swapped = Plan { spots, gaps: Vec::new() };
-        swapped.meets_all(one) && swapped.meets_all(other) && swapped.is_sound(is_last)
-    }
-
-    /// Whether the location at a place meets all its neighbours (DN-203).
-    fn meets_all(&self, place: usize) -> bool {
-        let spot = &self.spots[place];
-        Side::ALL.into_iter().all(|side| match spot.beyond[side.idx()] {
-            Some(nth) => {
-                spot.ways.has(side) == self.spots[usize::from(nth)].ways.has(side.opposite())
-            }
-            None => true,
-        })
+        let mut swapped = self.clone();
+        swapped.set_ways(other, turned(self.ways(one), is_one_turned));
+        swapped.set_ways(one, turned(self.ways(other), is_other_turned));
+        swapped.is_sound(is_last)
     }
 }
 
@@ -215,55 +325,4 @@ impl Plan {
 fn is_far(cell: Cell) -> bool {
     let is_far = |n: i8| REACH_MAX - 1 < n.abs();
     is_far(cell.east()) || is_far(cell.north())
-}
-
-/// A plan without one location, which is to lie elsewhere.
-pub struct Lifted<'p> {
-    plan: &'p Plan,
-    place: usize,
-    /// What hangs together without it.
-    parts: Vec<Places>,
-}
-
-impl<'p> Lifted<'p> {
-    /// Takes up the location at a place.
-    pub fn new(plan: &'p Plan, place: usize) -> Lifted<'p> {
-        let mut left = plan.all() & !(1 << place);
-        let mut parts = Vec::new();
-        while left != 0 {
-            let part = plan.walk(left & left.wrapping_neg(), 1 << place);
-            left &= !part;
-            parts.push(part);
-        }
-        Lifted { plan, place, parts }
-    }
-
-    /// Whether a location with these exits may lie in an empty cell instead, and nothing is cut off
-    /// (DN-200 to DN-206).
-    pub fn fits(&self, gap: &Gap, exits: Set<Side>, is_last: bool) -> bool {
-        let gap = gap.without(self.place);
-        if is_far(gap.cell) || gap.meets(exits).is_err() {
-            return false;
-        }
-        let joined = gap.joined(exits);
-        let is_joined = self.parts.iter().all(|it| it & joined != 0);
-        let leads_out = !exits.minus(gap.neighbours).is_empty();
-        is_joined && (is_last || leads_out || self.leads_elsewhere(gap.cell))
-    }
-
-    /// Whether an exit leads to an empty cell other than `filled`: to that of the location itself, or to
-    /// another.
-    fn leads_elsewhere(&self, filled: Cell) -> bool {
-        let spot = &self.plan.spots[self.place];
-        let is_led_to = |side: Side| {
-            let beyond = spot.beyond[side.idx()].map(usize::from);
-            beyond.is_some_and(|nth| self.plan.spots[nth].ways.has(side.opposite()))
-        };
-        Side::ALL.into_iter().any(is_led_to)
-            || self
-                .plan
-                .gaps
-                .iter()
-                .any(|it| it.cell != filled && !it.without(self.place).ways.is_empty())
-    }
 }

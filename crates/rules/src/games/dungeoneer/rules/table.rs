@@ -300,7 +300,7 @@ pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) ->
         quests: Pile::new(quests),
         decks: [Pile::new([]), Pile::new([])],
     };
-    let mut state = State { open, hidden };
+    let mut state = State { open: Box::new(open), hidden: Box::new(hidden) };
     let mut engine = Engine { state: &mut state, chance, events, is_settled: false };
     let all: Vec<AdventureId> = adventures
         .filter(|it| super::might::is_in_play(&engine.state.open, *it))
