@@ -2,6 +2,7 @@
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::log::{Listener, Log, Page, Passage};
@@ -87,6 +88,11 @@ fn the_log_of_dungeon_roll_grows() {
 #[test]
 fn the_log_of_dungeon_raiders_grows() {
     a_log_that_grew_is_like_one_told_anew::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS);
+}
+
+#[test]
+fn the_log_of_dungeoneer_grows() {
+    a_log_that_grew_is_like_one_told_anew::<Dungeoneer>(crate::dungeoneer::setups::DUNGEONEER);
 }
 
 /// A long match of eight, by whoever sees everything.

@@ -1,12 +1,12 @@
 //! What an answer to a question does, in a few words.
 
 use super::names::{self, hero, object, quest};
-use super::offers;
+use super::seen::{self, attacker, foe_subject, told_apart};
 use crate::games::dungeoneer::action::Word;
 use crate::games::dungeoneer::ask::{Ask, Spot};
 use crate::games::dungeoneer::cards::{AdventureId, Attempt, LocationId, On, parts_text};
-use crate::games::dungeoneer::pieces::{Fighter, Origin};
-use crate::games::dungeoneer::state::{HAND, Open, Site, View};
+use crate::games::dungeoneer::pieces::Origin;
+use crate::games::dungeoneer::state::{HAND, Site, View};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::kit::{Cell, Side};
 use crate::kernel::{Lang, Seat, capital};
@@ -28,7 +28,7 @@ pub fn picked(word: Word, view: &View, lang: Lang) -> String {
         Word::Location(it) => return of_location(it, view, lang),
         Word::Card(card) => return of_card(card, view, lang),
         Word::Either(nth) => return either(nth, view, lang),
-        Word::Strike { hero, form } => return offers::strike(hero, form, open, lang),
+        Word::Strike { hero, form } => return seen::strike(hero, form, open, lang),
         Word::Form(form) => {
             let how = names::by_form(form).get(lang);
             match asked(view) {
@@ -48,7 +48,7 @@ pub fn picked(word: Word, view: &View, lang: Lang) -> String {
             if matches!(asked(view), Some(Ask::Sacrifice { .. })) {
                 let name = card.name();
                 (format!("Give up {}", name.the), format!("Пожертвовать: {}", name.name.ru))
-            } else if owner == offers::actor(view) {
+            } else if owner == seen::actor(view) {
                 discard(card, (" from the inventory", " из инвентаря"))
             } else {
                 let name = open.heroes.get(owner).map(|it| hero(it.card));
@@ -265,7 +265,7 @@ fn extra(card: Origin, is_yes: bool, view: &View, lang: Lang) -> String {
     let name = match card {
         Origin::Card(card) => object(*card.name(), lang).to_owned(),
         Origin::Hero => {
-            let ability = view.open.heroes[offers::actor(view)].card.name().ability;
+            let ability = view.open.heroes[seen::actor(view)].card.name().ability;
             lang.pick(format!("“{}”", ability.en), format!("умение «{}»", ability.ru))
         }
         Origin::Quest(it) => quest(it, lang),
@@ -330,60 +330,4 @@ pub fn placed(cell: Cell, view: &View, lang: Lang) -> String {
         format!("Place {it} {} of {}{at}", side.en, beside.the),
         format!("Выложить {it} {} от {}{at}", side.ru, beside.genitive),
     )
-}
-
-/// Where a location lies, in brackets, if another on the map has the same name; as seen from the first.
-fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
-    let is_like = |it: &Site| it.card != location && it.card.name().name == location.name().name;
-    let Some(cell) = open.find(location).filter(|_| open.map.iter().any(|it| is_like(it.1))) else {
-        return String::new();
-    };
-    let axis = |n: i8, [ahead, back]: [&str; 2]| {
-        let way = if n < 0 { back } else { ahead };
-        (n != 0).then(|| format!("{} {way}", n.unsigned_abs()))
-    };
-    let north = axis(cell.north(), lang.pick(["north", "south"], ["на север", "на юг"]));
-    let east = axis(cell.east(), lang.pick(["east", "west"], ["на восток", "на запад"]));
-    let all: Vec<String> = north.into_iter().chain(east).collect();
-    format!(" ({})", all.join(", "))
-}
-
-/// Which of equal monsters it is: ` (2)`; nothing for the first.
-fn ordinal(nth: u8, open: &Open) -> String {
-    let Some(battle) = &open.battle else { return String::new() };
-    let nth = usize::from(nth);
-    let Some(foe) = battle.foes.get(nth) else { return String::new() };
-    let n_before = battle.foes[..nth].iter().filter(|it| it.card == foe.card).count();
-    if n_before == 0 { String::new() } else { format!(" ({})", n_before + 1) }
-}
-
-/// A monster of the battle as a subject.
-fn foe_subject(nth: u8, open: &Open, lang: Lang) -> String {
-    let foe = open.battle.as_ref().and_then(|it| it.foes.get(usize::from(nth)));
-    let name = foe.map(|it| names::subject(names::foe(it.card), lang));
-    format!("{}{}", name.unwrap_or_default(), ordinal(nth, open))
-}
-
-/// A monster of the battle as an object.
-pub fn foe_object(nth: u8, open: &Open, lang: Lang) -> String {
-    let foe = open.battle.as_ref().and_then(|it| it.foes.get(usize::from(nth)));
-    let name = foe.map(|it| names::object(names::foe(it.card), lang));
-    format!("{}{}", name.unwrap_or_default(), ordinal(nth, open))
-}
-
-/// Whose attack it is, in Russian in the genitive.
-fn attacker(nth: u8, open: &Open, lang: Lang) -> String {
-    let Some(battle) = &open.battle else { return String::new() };
-    let Some(attack) = battle.attacks.get(usize::from(nth)) else { return String::new() };
-    match attack.by {
-        Fighter::Hero(seat) => {
-            let name = hero(open.heroes[seat].card);
-            lang.pick(name.the, name.genitive).to_owned()
-        }
-        Fighter::Foe(foe) => {
-            let name = battle.foes.get(usize::from(foe)).map(|it| names::foe(it.card));
-            let name = name.map_or("", |it| lang.pick(it.the, it.genitive));
-            format!("{name}{}", ordinal(foe, open))
-        }
-    }
 }

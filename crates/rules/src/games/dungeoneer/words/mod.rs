@@ -8,6 +8,7 @@ pub mod names;
 mod offers;
 mod rolls;
 mod scores;
+mod seen;
 mod telling;
 
 use super::Dungeoneer;

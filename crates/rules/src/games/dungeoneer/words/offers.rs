@@ -1,7 +1,7 @@
 //! What an action does, in a few words.
 
-use super::answers;
 use super::names::{self, hero, object, quest};
+use super::{answers, seen};
 use crate::games::dungeoneer::action::{Action, Pay, Target, Word};
 use crate::games::dungeoneer::cards::ability::Trigger;
 use crate::games::dungeoneer::cards::{
@@ -13,7 +13,7 @@ use crate::games::dungeoneer::state::{Open, Phase, View};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::Answer;
 use crate::kernel::kit::Side;
-use crate::kernel::{Lang, Observer, Seat};
+use crate::kernel::{Lang, Seat};
 
 /// What a legal action does.
 pub fn offer(action: &Action, view: &View, lang: Lang) -> String {
@@ -35,14 +35,6 @@ pub fn offer(action: &Action, view: &View, lang: Lang) -> String {
     }
 }
 
-/// Who would act: whoever looks, or who has the turn.
-pub const fn actor(view: &View) -> Seat {
-    match view.observer {
-        Observer::Seat(seat) => seat,
-        Observer::Public | Observer::All => view.open.active,
-    }
-}
-
 /// Something done in a free moment or a window.
 fn deed(word: Word, view: &View, lang: Lang) -> String {
     let open = &view.open;
@@ -56,7 +48,7 @@ fn deed(word: Word, view: &View, lang: Lang) -> String {
             (format!("Get rid of {}", name.the), format!("Избавиться от {}", name.genitive))
         }
         Word::Go { side, with } => return go(side, with, view, lang),
-        Word::Strike { hero: on, form } => return strike(on, form, open, lang),
+        Word::Strike { hero: on, form } => return seen::strike(on, form, open, lang),
         Word::Challenge { on, form, pay } => return challenge(on, form, pay, open, lang),
         Word::Explore => (
             "Explore: place one more location".to_owned(),
@@ -118,7 +110,7 @@ fn play(
     let open = &view.open;
     let says = card.card();
     let printed = price.unwrap_or_else(|| says.price.least());
-    let price = values::price(open, actor(view), card, printed, payer);
+    let price = values::price(open, seen::actor(view), card, printed, payer);
     let name = card.name();
     let Some(payer) = payer.and_then(|it| open.heroes.get(it)) else {
         let cost = names::glory(price.into(), lang);
@@ -149,7 +141,7 @@ fn from_lair(card: AdventureId, payer: Seat, view: &View, lang: Lang) -> String 
         return String::new();
     };
     let printed = card.card().price.least();
-    let price = values::price(&view.open, actor(view), card, printed, Some(payer));
+    let price = values::price(&view.open, seen::actor(view), card, printed, Some(payer));
     let (name, cost) = (card.name(), names::peril(price.into(), lang));
     lang.pick(
         format!("Send {} out of the lair against {} ({cost})", name.the, on.the),
@@ -159,7 +151,7 @@ fn from_lair(card: AdventureId, payer: Seat, view: &View, lang: Lang) -> String 
 
 /// An ability; where a card has several, what it does.
 fn use_of(of: Origin, nth: u8, view: &View, lang: Lang) -> String {
-    let seat = actor(view);
+    let seat = seen::actor(view);
     let (name, abilities, on): (String, &'static [Ability], On) = match of {
         Origin::Card(card) => {
             let abilities = &library().adventures[card.idx()].abilities;
@@ -236,17 +228,10 @@ fn way_to(side: Side) -> &'static str {
     }
 }
 
-/// An attack on a hero.
-pub fn strike(on: Seat, form: Form, open: &Open, lang: Lang) -> String {
-    let Some(on) = open.heroes.get(on).map(|it| hero(it.card)) else { return String::new() };
-    let how = names::by_form(form).get(lang);
-    lang.pick(format!("Attack {} {how}", on.the), format!("Напасть на {} {how}", on.accusative))
-}
-
 fn challenge(on: Target, form: Form, pay: Pay, open: &Open, lang: Lang) -> String {
     let (en, ru) = match on {
         Target::Foe(nth) => {
-            (answers::foe_object(nth, open, Lang::En), answers::foe_object(nth, open, Lang::Ru))
+            (seen::foe_object(nth, open, Lang::En), seen::foe_object(nth, open, Lang::Ru))
         }
         Target::Hero(seat) => match open.heroes.get(seat).map(|it| hero(it.card)) {
             Some(it) => (it.the.to_owned(), it.accusative.to_owned()),

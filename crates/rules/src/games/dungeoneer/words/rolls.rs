@@ -4,7 +4,7 @@ use super::names;
 use crate::games::dungeoneer::cards::{Attempt, Form, QuestId};
 use crate::games::dungeoneer::event::{Combatant, Figure, Source};
 use crate::games::dungeoneer::pieces::{Context, Throw};
-use crate::kernel::{Lang, capital};
+use crate::kernel::{Lang, Text, capital, number, text};
 
 /// What a total is made of: `4 + 2 = 6`; of two dice of which one counts, both are shown.
 pub fn sum(throw: Throw, has_value: bool, lang: Lang) -> String {
@@ -32,7 +32,7 @@ pub fn sum(throw: Throw, has_value: bool, lang: Lang) -> String {
         return words;
     }
     let total = throw.face as i8 + throw.value + throw.more;
-    format!("{words} = {}", crate::kernel::number(total.into()))
+    format!("{words} = {}", number(total.into()))
 }
 
 /// The roll of a threat, a search or a chance, with what comes of it; nothing for rolls of a battle, of
@@ -102,12 +102,17 @@ pub fn compared(
     let ordering = total(attack).cmp(&total(counter));
     let (en, ru) = match ordering {
         std::cmp::Ordering::Equal => (
-            format!("{} ({a}) and {} ({d}) are equal {how}: no blow lands.", by.the, on.the),
+            format!(
+                "{} ({a}) and {} ({d}) are equal {}: no blow lands.",
+                by.the,
+                on.the,
+                equal_in(form).en
+            ),
             format!(
                 "{} ({a}) и {} ({d}) равны {}: удара нет.",
                 by.name.ru,
                 on.name.ru,
-                equal_in(form)
+                equal_in(form).ru
             ),
         ),
         std::cmp::Ordering::Greater if is_negated => (
@@ -133,10 +138,10 @@ pub fn compared(
 }
 
 /// In what two are equal: `в магии`.
-const fn equal_in(form: Form) -> &'static str {
+const fn equal_in(form: Form) -> Text {
     match form {
-        Form::Melee => "в ближнем бою",
-        Form::Magic => "в магии",
-        Form::Speed => "в скорости",
+        Form::Melee => text("in melee", "в ближнем бою"),
+        Form::Magic => text("in magic", "в магии"),
+        Form::Speed => text("in speed", "в скорости"),
     }
 }

@@ -200,14 +200,15 @@ fn of_decks(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::PerilDice { location, faces, reach, n_hits } => {
             let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
             let (faces, name) = (names::list(&faces, lang), location.name());
-            let cards = names::cards((*n_hits).into(), lang);
-            let (en, ru) = match n_hits {
-                0 => ("nothing comes".to_owned(), "всё спокойно".to_owned()),
-                _ => (format!("draw {cards} of peril"), format!("риск приносит {cards}")),
+            // The cards that come are told one by one.
+            let (en, ru) = if *n_hits == 0 {
+                (", nothing comes", " — всё спокойно")
+            } else {
+                ("", "")
             };
             lang.pick(
-                format!("Peril dice at {} (up to {reach}): {faces}, {en}.", name.the),
-                format!("Кубики риска {} (до {reach}): {faces} — {ru}.", name.inside),
+                format!("Peril dice at {} (up to {reach}): {faces}{en}.", name.the),
+                format!("Кубики риска {} (до {reach}): {faces}{ru}.", name.inside),
             )
         }
         Event::DrewPeril { card } => {
