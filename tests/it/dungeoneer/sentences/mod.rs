@@ -182,7 +182,12 @@ fn what_heroes_gain_and_lose_is_told_like_this() {
         "Lorel is spared 1 wound.",
         "Лорель избегает 1 раны.",
     );
-    check(Event::Fell { who: bob() }, "Lorel falls.", "Лорель падает.");
+    check(Event::Fell { who: bob(), is_chosen: false }, "Lorel falls.", "Лорель падает.");
+    check(
+        Event::Fell { who: ann(), is_chosen: true },
+        "Roderik falls for an action point.",
+        "Родерик падает ради очка действия.",
+    );
     check(Event::Stood { who: ann() }, "Roderik stands up.", "Родерик встаёт.");
     check(
         Event::SavedAp { who: ann() },

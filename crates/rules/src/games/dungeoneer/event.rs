@@ -164,6 +164,8 @@ pub enum Event {
     },
     Fell {
         who: Figure,
+        /// For an action point (DN-618, DN-621).
+        is_chosen: bool,
     },
     Stood {
         who: Figure,

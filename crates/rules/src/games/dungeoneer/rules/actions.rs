@@ -185,10 +185,8 @@ impl Engine<'_> {
             Word::Challenge { on, form, pay } => self.challenge_with(seat, on, form, pay),
             Word::Stand => self.stand_up(seat),
             Word::Fall => {
-                self.fall(seat);
-                let now = &mut self.hero(seat).now;
-                now.has_fallen_for_ap = true;
-                now.loose_ap = true;
+                self.fall_for_ap(seat);
+                self.hero(seat).now.loose_ap = true;
             }
             _ => {}
         }

@@ -3,13 +3,13 @@
 use super::engine::{DRAW, Engine, FORTUNE};
 use super::values;
 use crate::games::dungeoneer::action::DeckId;
-use crate::games::dungeoneer::ask::Ask;
+use crate::games::dungeoneer::ask::{Ask, Draw};
 use crate::games::dungeoneer::cards::{AdventureId, LocationId, Trait};
 use crate::games::dungeoneer::event::{
     Combatant, Discard, Event, Figure, Gain, How, Reason, Source,
 };
 use crate::games::dungeoneer::pieces::{Fighter, FoeCard, Lasting, Origin, Readied, Term, Until};
-use crate::games::dungeoneer::state::{DEACTIVATIONS, Phase, StandUp};
+use crate::games::dungeoneer::state::{DEACTIVATIONS, StandUp};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::Seat;
 use crate::kernel::kit::Cell;
@@ -126,13 +126,23 @@ impl Engine<'_> {
 
     /// A hero falls (DN-350, DN-352).
     pub fn fall(&mut self, seat: Seat) {
+        self.lie_down(seat, false);
+    }
+
+    /// A hero falls for an action point (DN-618, DN-621).
+    pub fn fall_for_ap(&mut self, seat: Seat) {
+        self.hero(seat).now.has_fallen_for_ap = true;
+        self.lie_down(seat, true);
+    }
+
+    fn lie_down(&mut self, seat: Seat, is_chosen: bool) {
         if values::is_upright(&self.state.open, seat) {
             return;
         }
         if self.hero(seat).prone.is_none() {
             self.hero(seat).prone = Some(StandUp::Pay);
             let who = self.figure(seat);
-            self.emit(Event::Fell { who });
+            self.emit(Event::Fell { who, is_chosen });
         }
     }
 
@@ -203,7 +213,7 @@ impl Engine<'_> {
     }
 
     /// Cards go from a deck to a hand.
-    pub fn draw_to_hand(&mut self, seat: Seat, deck: usize, n: usize) {
+    pub fn draw_to_hand(&mut self, seat: Seat, deck: usize, n: usize, why: Draw) {
         let mut cards = Vec::with_capacity(n);
         for _ in 0..n {
             let Some(card) = self.draw_card(deck) else { break };
@@ -213,7 +223,7 @@ impl Engine<'_> {
         if !cards.is_empty() {
             let n = cards.len() as u8;
             let who = self.figure(seat);
-            let is_refill = matches!(self.state.open.phase, Phase::Setup | Phase::Discard);
+            let is_refill = why == Draw::Refill;
             self.emit(Event::Drew { who, cards: Some(cards), n, is_refill });
         }
     }

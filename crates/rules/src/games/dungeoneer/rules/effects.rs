@@ -254,7 +254,7 @@ impl Engine<'_> {
                 if self.state.open.rules.is_split() && !self.state.open.rules.is_solo() {
                     self.ask(Ask::Deck { seat: me, n: *n, why: Draw::Effect });
                 } else {
-                    self.draw_to_hand(me, 0, usize::from(*n));
+                    self.draw_to_hand(me, 0, usize::from(*n), Draw::Effect);
                 }
             }
             Effect::Fetch(cards) => self.ask(Ask::Fetch { seat: me, cards: *cards }),

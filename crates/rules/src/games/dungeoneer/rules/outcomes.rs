@@ -40,7 +40,7 @@ impl Engine<'_> {
         if self.state.open.rules.is_split() {
             self.ask(Ask::Deck { seat, n: n_cards, why: Draw::Refill });
         } else {
-            self.draw_to_hand(seat, 0, usize::from(n_cards));
+            self.draw_to_hand(seat, 0, usize::from(n_cards), Draw::Refill);
         }
         self.ask(Ask::NewPlace { seat: by, whose });
     }
@@ -144,7 +144,7 @@ impl Engine<'_> {
         match why {
             Draw::Reveal(take) => self.reveal(seat, deck.idx(), n, take),
             Draw::Refill | Draw::Effect => {
-                self.draw_to_hand(seat, deck.idx(), 1);
+                self.draw_to_hand(seat, deck.idx(), 1, why);
                 if 1 < n {
                     self.ask(Ask::Deck { seat, n: n - 1, why });
                 }

@@ -49,9 +49,8 @@ impl Engine<'_> {
                 0
             }
             Pay::Fall => {
-                self.hero(seat).now.has_fallen_for_ap = true;
                 self.hero(seat).now.has_attacked = true;
-                self.fall(seat);
+                self.fall_for_ap(seat);
                 0
             }
         };

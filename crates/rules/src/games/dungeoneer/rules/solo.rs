@@ -3,7 +3,7 @@
 use super::engine::Engine;
 use crate::games::dungeoneer::action::{Destination, Word};
 use crate::games::dungeoneer::ask::Why;
-use crate::games::dungeoneer::ask::{Ask, Moment};
+use crate::games::dungeoneer::ask::{Ask, Draw, Moment};
 use crate::games::dungeoneer::cards::ability::{Cards, Cost, Effect, Price, Rollers, Trigger};
 use crate::games::dungeoneer::cards::{
     Ability, AdventureId, Filter, HeroCard, Solo, Trait, library,
@@ -248,7 +248,7 @@ impl Engine<'_> {
     /// For each defeated monster a glory card is drawn at once (DN-651).
     pub fn solo_defeated(&mut self) {
         if self.state.open.rules.is_solo() {
-            self.draw_to_hand(HERO, 0, 1);
+            self.draw_to_hand(HERO, 0, 1, Draw::Effect);
         }
     }
 

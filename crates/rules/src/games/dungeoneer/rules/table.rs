@@ -2,6 +2,7 @@
 
 use super::engine::Engine;
 use super::map;
+use crate::games::dungeoneer::ask::Draw;
 use crate::games::dungeoneer::cards::Ground;
 use crate::games::dungeoneer::cards::{
     AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, library,
@@ -232,8 +233,8 @@ impl Engine<'_> {
     pub fn deal_first_hands(&mut self) {
         for seat in self.state.open.heroes.seats() {
             let n_glory = self.state.hidden.first[seat].map_or(HAND, usize::from);
-            self.draw_to_hand(seat, 0, n_glory);
-            self.draw_to_hand(seat, 1, HAND - n_glory);
+            self.draw_to_hand(seat, 0, n_glory, Draw::Refill);
+            self.draw_to_hand(seat, 1, HAND - n_glory, Draw::Refill);
         }
     }
 }

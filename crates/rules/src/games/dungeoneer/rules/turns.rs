@@ -259,7 +259,7 @@ impl Engine<'_> {
             return;
         }
         if open.rules.is_solo() {
-            self.draw_to_hand(seat, 0, 1);
+            self.draw_to_hand(seat, 0, 1, Draw::Refill);
             return;
         }
         let n = HAND.saturating_sub(self.state.hidden.hands[seat].len());
@@ -269,7 +269,7 @@ impl Engine<'_> {
         if self.state.open.rules.is_split() {
             self.ask(Ask::Deck { seat, n: n as u8, why: Draw::Refill });
         } else {
-            self.draw_to_hand(seat, 0, n);
+            self.draw_to_hand(seat, 0, n, Draw::Refill);
         }
     }
 

@@ -33,6 +33,7 @@ pub fn cite(event: &Event) -> Option<RuleId> {
         Event::Healed { .. } => "DN-358",
         Event::Wounded { .. } => "DN-417",
         Event::Prevented { .. } => "DN-427",
+        Event::Fell { is_chosen: true, .. } => "DN-618",
         Event::Fell { .. } | Event::Stood { .. } => "DN-350",
         Event::SavedAp { .. } => "DN-154",
         Event::Destroyed { is_out: true, .. } => "DN-005",

@@ -56,7 +56,14 @@ pub fn of_hero(event: &Event, to: Telling<'_>) -> Option<String> {
                 format!("{} избегает {n} {ru}.", name.name.ru),
             )
         }
-        Event::Fell { who } => {
+        Event::Fell { who, is_chosen: true } => {
+            let name = hero(who.hero);
+            lang.pick(
+                format!("{} falls for an action point.", name.the),
+                format!("{} падает ради очка действия.", name.name.ru),
+            )
+        }
+        Event::Fell { who, is_chosen: false } => {
             let name = hero(who.hero);
             lang.pick(format!("{} falls.", name.the), format!("{} падает.", name.name.ru))
         }

@@ -38,6 +38,7 @@ impl Words for Dungeoneer {
         "falling=no",
         "dodging=no",
         "turned=no",
+        "split=no",
         "lair=no",
         "rounds=all",
     ];
