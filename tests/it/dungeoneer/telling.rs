@@ -165,3 +165,57 @@ fn a_turn_is_told_in_few_lines() {
         }
     }
 }
+
+/// What is offered at the table of the first setup, whoever is asked.
+#[track_caller]
+fn check_offer(action: &str, en: &str, ru: &str) {
+    let setup: Setup = setups::DUNGEONEER[0].parse().expect("a setup");
+    let game: Match<Dungeoneer> = Match::begin(setup, Seed::from_bits(2)).expect("a table");
+    let view = game.view(Observer::Seat(game.state().open.active));
+    let action: Action = action.parse().expect("an action");
+    assert_eq!(Dungeoneer::offer(&action, &view, Lang::En), en);
+    assert_eq!(Dungeoneer::offer(&action, &view, Lang::Ru), ru);
+}
+
+#[test]
+fn offers_read_like_this() {
+    check_offer("pass", "Pass", "Пропустить");
+    check_offer("pass turn", "Pass until your turn", "Пропускать до своего хода");
+    check_offer("pass battle", "Pass for the rest of this battle", "Пропускать до конца битвы");
+    check_offer("do end", "End Villainy", "Закончить фазу злодеяний");
+    check_offer(
+        "do explore",
+        "Explore: place one more location",
+        "Исследовать: выложить ещё одну локацию",
+    );
+    check_offer("do stand", "Stand up for 1 action point", "Встать за 1 очко действия");
+    check_offer("do go.N", "Go north to the Corner", "Идти на север в Угол");
+    check_offer("do go.E", "Go east to the Turn", "Идти на восток на Поворот");
+    check_offer("do attempt.TQ02", "Attempt “Slay Draky”", "Попытаться выполнить «Убить Дракошу»");
+    check_offer("do search.TQ07", "Search for “The Hidden Vault”", "Искать: «Потайная кладовая»");
+    check_offer(
+        "do drop.TQ01",
+        "Lay down the token of “Damsel in Distress”",
+        "Прервать сопровождение: «Дева в беде»",
+    );
+    check_offer("do TA04", "Play Dodge (1 glory)", "Разыграть Уворот (1 слава)");
+    check_offer("play TA21", "Ready Chain Mail (4 glory)", "Разыграть Кольчугу (4 славы)");
+    check_offer(
+        "do TA31@b",
+        "Play Grave Robber against Nim (3 peril)",
+        "Разыграть Гробокрада против Нима (3 риска)",
+    );
+    check_offer("do TA37@b", "Set the Zombie on Nim (1 peril)", "Натравить Зомби на Нима (1 риск)");
+    check_offer(
+        "do lair.TA37@a",
+        "Send the Zombie out of the lair against Raka (1 peril)",
+        "Выпустить Зомби из логова на Раку (1 риск)",
+    );
+    check_offer(
+        "do use.TA14.2",
+        "Use Ring of Wizardry: when your hero is about to be wounded, remove 1 health token from \
+         this card: prevent 1 wound",
+        "Использовать Кольцо волшебства: когда ваш герой должен получить рану, снимите с этой \
+         карты 1 жетон здоровья: предотвратите 1 рану",
+    );
+}

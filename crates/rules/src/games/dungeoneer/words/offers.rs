@@ -13,7 +13,7 @@ use crate::games::dungeoneer::state::{Open, Phase, View};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::Answer;
 use crate::kernel::kit::Side;
-use crate::kernel::{Lang, Seat};
+use crate::kernel::{Lang, Seat, small};
 
 /// What a legal action does.
 pub fn offer(action: &Action, view: &View, lang: Lang) -> String {
@@ -176,8 +176,12 @@ fn use_of(of: Origin, nth: u8, view: &View, lang: Lang) -> String {
     let n_uses = abilities.iter().filter(|it| matches!(it.trigger, Trigger::Use(_))).count();
     let what = abilities.get(usize::from(nth)).filter(|_| 1 < n_uses);
     let what = what.map_or(String::new(), |it| {
+        // Behind a colon it begins with a small letter.
         let text = ability_text(it, on, lang);
-        format!(": {}", text.trim_end_matches('.'))
+        let text = text.trim_end_matches('.');
+        let n_first = text.chars().next().map_or(0, char::len_utf8);
+        let (first, rest) = text.split_at(n_first);
+        format!(": {}{rest}", small(first))
     });
     lang.pick(format!("Use {name}{what}"), format!("Использовать {name}{what}"))
 }
