@@ -68,9 +68,15 @@ fn is_dealt(card: AdventureId, boxes: Boxes, is_solo: bool) -> bool {
 
 /// Whether everybody sees where all copies of a card are.
 pub fn is_gone(open: &Open, card: AdventureId) -> bool {
-    let mut n_seen = 0;
-    super::open_cards::each_open_card(open, |it| n_seen += u8::from(it == card));
+    let discarded = open.discards.iter().map(|pile| count(pile, card));
+    let mut n_seen = discarded.sum();
+    super::open_cards::each_card_in_use(open, |it| n_seen += u8::from(it == card));
     card.card().n_copies <= n_seen
+}
+
+/// How many of these are such a card: no card has as many copies as a byte counts.
+fn count(pile: &[AdventureId], card: AdventureId) -> u8 {
+    pile.iter().fold(0, |n: u8, it| n.wrapping_add(u8::from(*it == card)))
 }
 
 /// Whether a player with so many cards might act in a window, for all that everybody sees (DN-572).

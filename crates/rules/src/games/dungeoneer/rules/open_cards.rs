@@ -12,9 +12,12 @@ use crate::games::dungeoneer::steps::Step;
 
 /// Every adventure card that lies open.
 pub fn each_open_card(open: &Open, mut see: impl FnMut(AdventureId)) {
-    for pile in &open.discards {
-        pile.iter().for_each(|it| see(*it));
-    }
+    open.discards.iter().flatten().for_each(|it| see(*it));
+    each_card_in_use(open, see);
+}
+
+/// Every adventure card that lies open, but those that are discarded.
+pub fn each_card_in_use(open: &Open, mut see: impl FnMut(AdventureId)) {
     open.revealed.iter().chain(&open.waiting).for_each(|it| see(*it));
     for (_, hero) in open.heroes.iter() {
         hero.readied.iter().for_each(|it| see(it.card));

@@ -218,7 +218,10 @@ impl Plan {
         let mut rest = self.clone();
         rest.set_ways(from, [0; 4]);
         rest.rows[row_of_it].taken &= !square;
-        let parts = rest.parts();
+        // Nothing is cut off without the end of a way.
+        let is_joined = |side: &Side| self.led_to(row_of_it, *side) & square != 0;
+        let is_end = Side::ALL.iter().filter(|it| is_joined(it)).count() <= 1;
+        let parts = if is_end { Vec::new() } else { rest.parts() };
         let narrow = |row: usize, exits: Set<Side>, mut squares: Squares| {
             if row == row_of_it {
                 squares &= !square;

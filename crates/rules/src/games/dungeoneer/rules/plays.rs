@@ -77,12 +77,15 @@ pub fn may_play(
     payer: Option<Seat>,
 ) -> Result<(), Refusal> {
     may_time(open, moment, seat, id)?;
+    if !printed_prices(id.card()).contains(&printed) {
+        return Err(Refusal::NoSuchPrice);
+    }
     may_afford(&Prices::new(open, seat), id, printed, payer)?;
     may_lay(open, seat, id)?;
     may_do(open, moment, seat, id, payer)
 }
 
-/// Whether a card can be paid at this printed price, out of this purse (DN-034, DN-301).
+/// Whether a card can be paid at this price, which is printed on it, out of this purse (DN-034, DN-301).
 ///
 /// # Errors
 /// Why not.
@@ -94,9 +97,6 @@ pub fn may_afford(
 ) -> Result<(), Refusal> {
     let (open, seat) = (prices.open, prices.seat);
     let card = id.card();
-    if !printed_prices(card).contains(&printed) {
-        return Err(Refusal::NoSuchPrice);
-    }
     if payer.is_some_and(|it| !open.heroes.get(it).is_some_and(|it| it.is_alive)) {
         return Err(Refusal::NoSuchPlayer);
     }

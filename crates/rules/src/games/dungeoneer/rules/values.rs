@@ -228,15 +228,26 @@ impl<'o> Prices<'o> {
     }
 
     /// What a card costs: in glory; or in peril of `target`, against whom it is (DN-360).
+    #[inline]
     pub fn of(&self, card: AdventureId, printed: u8, target: Option<Seat>) -> u8 {
+        let is_changed_by = |it: Seat| {
+            let traits = card.card().traits;
+            let is_encounter = traits.has(Trait::Monster) || traits.has(Trait::Trap);
+            let there = || self.open.map.get(self.open.heroes[it].at);
+            is_encounter && there().is_some_and(|it| site_topics(it).has(Topic::Cost))
+        };
+        if self.is_printed() && !target.is_some_and(is_changed_by) {
+            return printed;
+        }
+        self.changed(card, printed, target)
+    }
+
+    /// What a card costs where something changes it.
+    fn changed(&self, card: AdventureId, printed: u8, target: Option<Seat>) -> u8 {
         let traits = card.card().traits;
         let is_encounter = traits.has(Trait::Monster) || traits.has(Trait::Trap);
         let target = target.filter(|_| is_encounter);
         let there = target.and_then(|it| self.open.map.get(self.open.heroes[it].at));
-        let there = there.filter(|it| site_topics(it).has(Topic::Cost));
-        if self.is_printed() && there.is_none() {
-            return printed;
-        }
         let own = statics(self.open, self.seat, Topic::Cost);
         let here = self.here.into_iter().flat_map(|it| site_statics(it, Topic::Cost));
         let there = there.into_iter().flat_map(|it| site_statics(it, Topic::Cost));
