@@ -223,7 +223,7 @@ pub fn options(state: &State, moment: Moment, seat: Seat, into: &mut Vec<Word>) 
         encounters(state, seat, into);
     }
     let opponents = open.opponents(seat);
-    let prices = Prices::new(open, seat);
+    let mut prices = None;
     let mut last = None;
     for card in hand.iter() {
         let is_other = is_encounter(card) || !plays::moments(card).has(moment);
@@ -231,7 +231,8 @@ pub fn options(state: &State, moment: Moment, seat: Seat, into: &mut Vec<Word>) 
             continue;
         }
         let n_prices = plays::printed_prices(card.card()).len();
-        let ways = super::might::could_play(&prices, moment, card, opponents);
+        let prices = prices.get_or_insert_with(|| Prices::new(open, seat));
+        let ways = super::might::could_play(prices, moment, card, opponents);
         ways.for_each(|(printed, payer)| {
             let price = (1 < n_prices).then_some(printed);
             into.push(Word::Play { card, price, payer });
