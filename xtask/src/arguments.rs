@@ -17,6 +17,7 @@ cargo xtask <command>
   bench                  run the benchmarks, natively and in WebAssembly
   bench --page           measure the finished site in Chromium, slowed four times
   rules [GAME]           list the rule ids that no test case cites, and citations of none
+  rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
 
 Tools are kept in $UNDERCROFT_TOOLS, or in ~/.cache/undercroft/tools.";
@@ -49,6 +50,11 @@ pub enum Task {
         /// A game's id; none means all games.
         game: Option<String>,
     },
+    /// Print the abilities of cards with their cases.
+    Cards {
+        /// A game's id; none means all games.
+        game: Option<String>,
+    },
     /// Break rules, and see which cases notice.
     Prove {
         /// A game's id; none means all games.
@@ -77,6 +83,8 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("bench"), []) => Ok(Task::Bench),
         (Some("bench"), ["--page"]) => Ok(Task::BenchPage),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
+        (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
+        (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),
         (Some("rules"), ["--prove"]) => Ok(Task::Prove { game: None }),
         (Some("rules"), ["--prove", game]) => Ok(Task::Prove { game: Some((*game).to_owned()) }),
         (Some("rules"), [game]) => Ok(Task::Rules { game: Some((*game).to_owned()) }),
@@ -124,6 +132,7 @@ mod tests {
         check("play --port 9000", Some(Task::Play { port: Some(9000) }));
         check("play --port many", None);
         check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
+        check("rules --cards dungeoneer", Some(Task::Cards { game: Some("dungeoneer".into()) }));
         check("bench", Some(Task::Bench));
         check("bench --page", Some(Task::BenchPage));
         check("bench --quick", None);

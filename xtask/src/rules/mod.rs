@@ -4,12 +4,14 @@
 //! on with ` untestable: ` and the reason; `#` opens a comment. A rule counts as cited when its id
 //! stands as a string literal, `"PD-042"`, in a Rust file of that folder.
 
+mod cards;
 mod prove;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+pub use self::cards::cards;
 pub use self::prove::prove;
 use crate::failure::{Failure, Outcome};
 use crate::tree;
@@ -35,18 +37,22 @@ struct Gaps {
 /// # Errors
 /// If there is a gap, or a list cannot be read.
 pub fn rules(game: Option<&str>) -> Outcome {
-    let folders = match game {
-        Some(id) => vec![tree::rulebook().join(id.replace('-', "_"))],
-        None => game_folders(&tree::rulebook())?,
-    };
     let mut n_gaps = 0;
-    for folder in folders {
+    for folder in tested_games(game)? {
         n_gaps += report(&folder)?;
     }
     if n_gaps == 0 {
         return Ok(());
     }
-    Err(Failure::new(format!("{n_gaps} gaps between the lists of rules and the cases.")))
+    Err(Failure::new(format!("{n_gaps} gaps between the lists and the cases.")))
+}
+
+/// The folder of one game, or those of all.
+fn tested_games(game: Option<&str>) -> Outcome<Vec<PathBuf>> {
+    match game {
+        Some(id) => Ok(vec![tree::rulebook().join(id.replace('-', "_"))]),
+        None => game_folders(&tree::rulebook()),
+    }
 }
 
 /// The folders that hold a list of rules, sorted by name.
@@ -81,7 +87,7 @@ fn report(folder: &Path) -> Outcome<usize> {
     for id in &gaps.unlisted {
         println!("  {id} is cited but not in rules.txt");
     }
-    Ok(gaps.uncited.len() + gaps.unlisted.len())
+    Ok(gaps.uncited.len() + gaps.unlisted.len() + cards::report(folder, &game)?)
 }
 
 /// Reads a list of rules.

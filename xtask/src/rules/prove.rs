@@ -3,13 +3,15 @@
 //! `tests/rulebook/<game>/broken.txt` says how some rules are broken: an expression in the rules of the
 //! game, and what takes its place. All of them are built into one copy of the project, each behind a
 //! question whether it is this rule that is broken; then the cases run once for each rule. A rule is
-//! proven if a case fails that cites it; if others fail, or none, it is cited at best.
+//! proven if a case fails that cites it; if others fail, or none, it is cited at best. Abilities of cards
+//! are broken like rules: `TA18.1` stands where the id of a rule does.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{entries, game_folders, is_id};
+use super::cards::is_ability;
+use super::{entries, is_id, tested_games};
 use crate::failure::{Failure, Outcome};
 use crate::{process, tree};
 
@@ -59,10 +61,7 @@ struct Break {
 /// # Errors
 /// If a rule is not proven, or cannot be broken as its line says.
 pub fn prove(game: Option<&str>) -> Outcome {
-    let folders = match game {
-        Some(id) => vec![tree::rulebook().join(id.replace('-', "_"))],
-        None => game_folders(&tree::rulebook())?,
-    };
+    let folders = tested_games(game)?;
     let copy = tree::target().join("broken");
     copy_project(&copy)?;
     let mut breaks = Vec::new();
@@ -89,6 +88,7 @@ pub fn prove(game: Option<&str>) -> Outcome {
         n_unproven += usize::from(by.is_none());
         println!("| {} | {} | {told} |", it.id, it.file);
     }
+    println!("\n{} of {} are proven.", breaks.len() - n_unproven, breaks.len());
     if n_unproven == 0 {
         return Ok(());
     }
@@ -101,7 +101,8 @@ fn parse(text: &str) -> Outcome<Vec<Break>> {
     let mut list = Vec::new();
     while let Some(head) = lines.next() {
         let wrong = || Failure::new(format!("this rule is not broken rightly: {head}"));
-        let (id, file) = head.split_once(' ').filter(|it| is_id(it.0)).ok_or_else(wrong)?;
+        let (id, file) =
+            head.split_once(' ').filter(|it| is_id(it.0) || is_ability(it.0)).ok_or_else(wrong)?;
         let piece = lines.next().map(str::trim).ok_or_else(wrong)?;
         let (before, rest) = piece.split_once('«').ok_or_else(wrong)?;
         let (within, after) = rest.split_once('»').ok_or_else(wrong)?;
@@ -132,7 +133,7 @@ fn apply(rules: &Path, list: &[Break]) -> Outcome {
     Ok(())
 }
 
-/// A file with every expression behind a question.
+/// A file with every expression behind a question; several may break the same expression.
 fn broken(text: &str, breaks: &[&Break]) -> Outcome<String> {
     let mut places = Vec::new();
     for it in breaks {
@@ -145,15 +146,18 @@ fn broken(text: &str, breaks: &[&Break]) -> Outcome<String> {
         let start = at + before.len();
         places.push((start, start + within.len(), *it));
     }
-    places.sort_by_key(|it| it.0);
+    places.sort_by_key(|it| (it.0, it.1));
     let (mut out, mut done) = (String::new(), 0);
-    for (start, end, it) in places {
+    for here in places.chunk_by(|one, other| (one.0, one.1) == (other.0, other.1)) {
+        let (start, end, first) = here[0];
         if start < done {
-            return Err(Failure::new(format!("{}: another rule is broken there", it.id)));
+            return Err(Failure::new(format!("{}: another rule is broken there", first.id)));
         }
-        let (sound, instead) = (&text[start..end], &it.instead);
         out += &text[done..start];
-        out += &format!("(if crate::is_broken(\"{}\") {{ {instead} }} else {{ {sound} }})", it.id);
+        let question =
+            |it: &Break| format!("if crate::is_broken(\"{}\") {{ {} }} else ", it.id, it.instead);
+        let questions: String = here.iter().map(|it| question(it.2)).collect();
+        out += &format!("({questions}{{ {} }})", &text[start..end]);
         done = end;
     }
     Ok(out + &text[done..])
@@ -228,6 +232,21 @@ mod tests {
         let text = broken("fn f() { if a < 3 { g() } }", &list.iter().collect::<Vec<_>>());
         let expected =
             "fn f() { if (if crate::is_broken(\"PD-1\") { a < 4 } else { a < 3 }) { g() } }";
+        assert_eq!(text.unwrap(), expected);
+    }
+
+    #[test]
+    fn one_piece_may_be_broken_in_several_ways() {
+        let list = parse(&format!("{LIST}TA01.1 rules/a.rs\nif «a < 3» {{\ntrue\n")).unwrap();
+        let text = broken("if a < 3 { g() }", &list.iter().skip(1).collect::<Vec<_>>());
+        assert_eq!(
+            text.unwrap(),
+            "if (if crate::is_broken(\"TA01.1\") { true } else { a < 3 }) { g() }"
+        );
+        let both: Vec<_> = list.iter().collect();
+        let text = broken("    if a < 3 { g() }", &both);
+        let expected = "    if (if crate::is_broken(\"PD-1\") { a < 4 } else if \
+                        crate::is_broken(\"TA01.1\") { true } else { a < 3 }) { g() }";
         assert_eq!(text.unwrap(), expected);
     }
 

@@ -1,5 +1,5 @@
 //! A case for each ability of each card: what `abilities.txt` lists, a row for the numbers of a card and
-//! one for each of its abilities, as the rules print them (§8). `cargo xtask rules dungeoneer --cards` prints
+//! one for each of its abilities, as the rules print them (§8). `cargo xtask rules --cards dungeoneer` prints
 //! which case proves which row.
 //!
 //! Where a word says what must change, the scene is generated from the words of the list: it lays the card
