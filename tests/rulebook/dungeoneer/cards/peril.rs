@@ -87,6 +87,8 @@ fn the_map_is_shifted() {
     prey(&["TA33.1"], stones, "TA33@b; at -1,0", "map -1,0 TM04; b: at TM02");
     let held = "map 1,0 TM04; at TM04; hand TA33; b: peril 2";
     prey(&["TA33.1"], held, "TA33@b", "refused NoTarget");
+    let gate = "map 1,0 VM01; hand TA33; b: peril 2";
+    prey(&["TA33.1"], gate, "TA33@b", "refused NoTarget");
     let swapped = "map 0,0 TM02; at TM02; b: at TM01; b: peril 0; discards VA28";
     let alone = "hand VA28; b: peril 3";
     let play = "VA28@b; pick TM01; pick either.1";

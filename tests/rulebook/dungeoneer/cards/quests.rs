@@ -226,6 +226,21 @@ fn goals_are_found_first() {
         check(&ids, &given, &play, &format!("totals 7; {}", done(ids[0], 2, 0)));
         check(&ids, &format!("{given}; glory 1"), &play, "refused NothingToGive");
     }
+    // The vault is in a plain tunnel, the burial in a chamber that is no entrance, the formula in a tunnel.
+    for (id, place, quest, then) in [
+        ("TQ07.0", "TM10", "TQ07", "lacks"),
+        ("TQ07.0", "TM14", "TQ07", "lacks"),
+        ("TQ08.0", "TM10", "TQ08", "lacks"),
+        ("TQ08.0", "VM01", "TQ08", "lacks"),
+        ("VQ04.0", "VM01", "VQ04", "lacks"),
+        ("VQ04.0", "TM10", "VQ04", "lacks"),
+        ("VQ04.0", "TM14", "VQ04", "offers"),
+        ("VQ11.0", "TM10", "VQ11", "offers"),
+        ("VQ11.0", "TM14", "VQ11", "lacks"),
+    ] {
+        let given = format!("map 5,5 {place}; at {place}; quests {quest}; ap 1");
+        check(&[id], &given, "", &format!("{then} search.{quest}"));
+    }
     // The helm asks for eight: two steps away.
     let helm = "map 0,1 VM03; map 0,2 TM14; at TM14; moved; hero TH4; health 2; glory 2; ap 2; quests VQ04";
     let ids = ["VQ04.0", "VQ04.1"];

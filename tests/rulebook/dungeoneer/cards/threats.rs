@@ -41,7 +41,7 @@ fn springs(ids: &[&str]) {
             let given = format!(
                 "players 4; map 0,1 TM02; phase villainy; ap 0; hand {key}; b: hero TH4; c: hero TH4; \
                  d: hero TH4; b: at TM02; c: at TM02; b: peril 9; b: glory 3; c: glory 3; d: glory 3; \
-                 b: hand TA01; c: hand TA02; d: hand TA03; b: ap 0; c: ap 0; d: ap 0"
+                 b: hand TA02 TA03 TA06; c: hand TA02 TA03 TA06; d: hand TA02 TA03 TA06; b: ap 0; c: ap 0; d: ap 0"
             );
             let mut table = Table::given(&given);
             table.play(&format!("{key}@b; dice {} {}; end", dice[0], dice[1]));
@@ -49,7 +49,7 @@ fn springs(ids: &[&str]) {
             let discards = &table.state.open.discards[0];
             assert!(discards.iter().any(|it| it.to_string() == key), "{id} is not put away");
             let seats = [1, 2, 3].map(Seat::new);
-            let before = Fate { health: 6, glory: 3, cards: 1, income: 0, prone: None };
+            let before = Fate { health: 6, glory: 3, cards: 3, income: 0, prone: None };
             let expected = [before.after(parts[0]), before.after(parts[1]), before];
             for (seat, expected) in seats.into_iter().zip(expected) {
                 let expected = Fate { income: 0, ..expected };

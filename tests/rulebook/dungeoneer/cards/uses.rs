@@ -198,6 +198,9 @@ fn rolls_are_helped_by_glory() {
         then: "totals 6 4; b: health 5; glory 0",
     }
     .is_paid();
+    // Once, even before the same roll.
+    let rich = format!("{ilyana}; glory 9");
+    check(&["VH1.1"], &rich, "dice 3 3; attack.b.melee; play use.hero.1", "totals 6 4; glory 8");
     // Not when it is attacked, nor for other rolls.
     let attacked = "active b; phase villainy; hero VH1; glory 9; peril 9; b: hand TA37 TA48";
     check(&["VH1.1"], attacked, "TA37@a; dice 3 3; end", "totals 5 4; glory 9");
@@ -279,6 +282,11 @@ fn moves_are_helped() {
     let then = "at TM01; totals none; glory 0; ap 0";
     check(&["VA24.1"], &format!("{boots}; glory 1"), "go.S.VA24", then);
     check(&["VA24.1"], &format!("{boots}; glory 0"), "go.S.VA24", "refused TooDear");
+    // Walls stay walls, and what lies behind the exit is met.
+    check(&["VA24.1"], &format!("{boots}; map 1,1 TM02; glory 1"), "go.E.VA24", "refused Wall");
+    let spikes = "map 5,5 VM08; map 5,4 TM17; at VM08; readied VA24; visited TM17; ap 1; hero TH4";
+    let then = "at TM17; totals 3; health 5; glory 0; ap 0";
+    check(&["VA24.1"], &format!("{spikes}; glory 1"), "dice 1; go.S.VA24", then);
     let again = format!("{boots}; ap 3; visited VM08; glory 3");
     check(&["VA24.1"], &again, "go.S.VA24; dice 6; go.N; go.S.VA24", "refused OnceATurn");
     check(&["VA24.1"], &again, "dice 2; go.S", "totals 3; at TM01; ap 1; glory 3");
