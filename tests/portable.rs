@@ -4,6 +4,7 @@
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
 use undercroft_rules::kernel::{Chance, Game, Key, Match, Seed, Turn, digest, record};
@@ -182,6 +183,21 @@ fn dungeon_raiders(nth: u64) -> String {
     )
 }
 
+/// A table of Dungeoneer for one to four heroes with the cards of a box.
+fn dungeoneer(of: &str, nth: u64) -> String {
+    let n_players = nth % 4 + 1;
+    let (charted, dodging) = (in_turn(["no", "yes"], nth, 4), in_turn(["no", "yes"], nth, 32));
+    // These two exclude each other.
+    let limited = in_turn(["no", "yes", "no"], nth, 8);
+    let falling = in_turn(["no", "no", "yes"], nth, 8);
+    let turned = in_turn(["no", "yes"], nth, 64);
+    format!(
+        "players={n_players} box={of} start=random charted={charted} resurrection=no heroes=dealt \
+         discard=must impartial=no quests=personal limited={limited} falling={falling} \
+         dodging={dodging} turned={turned} split=no lair=no rounds=all ask=choice"
+    )
+}
+
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_paper_dungeons_end_the_same_everywhere() {
@@ -198,6 +214,18 @@ fn a_thousand_matches_of_dungeon_roll_end_the_same_everywhere() {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_dungeon_raiders_end_the_same_everywhere() {
     check_matches::<DungeonRaiders>(dungeon_raiders, 0x0df7_67e5_1929_7d70);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_the_tomb_end_the_same_everywhere() {
+    check_matches::<Dungeoneer>(|nth| dungeoneer("tomb", nth), 0x539b_a9a0_318e_36ff);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_the_vault_end_the_same_everywhere() {
+    check_matches::<Dungeoneer>(|nth| dungeoneer("vault", nth), 0x5839_674f_75b0_bfde);
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
@@ -273,5 +301,42 @@ fn records_of_dungeon_raiders_replay_everywhere() {
         include_str!("records/dungeon-raiders/five.txt"),
         include_str!("records/dungeon-raiders/five-quick-boss.txt"),
         include_str!("records/dungeon-raiders/five-late.txt"),
+    ]);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn records_of_dungeoneer_replay_everywhere() {
+    check_records::<Dungeoneer>(&[
+        include_str!("records/dungeoneer/always-asked.txt"),
+        include_str!("records/dungeoneer/both-four.txt"),
+        include_str!("records/dungeoneer/both-six.txt"),
+        include_str!("records/dungeoneer/both-solo.txt"),
+        include_str!("records/dungeoneer/both-two.txt"),
+        include_str!("records/dungeoneer/charted.txt"),
+        include_str!("records/dungeoneer/discard-optional.txt"),
+        include_str!("records/dungeoneer/dodging.txt"),
+        include_str!("records/dungeoneer/everything.txt"),
+        include_str!("records/dungeoneer/falling.txt"),
+        include_str!("records/dungeoneer/half-turn.txt"),
+        include_str!("records/dungeoneer/heroes-chosen.txt"),
+        include_str!("records/dungeoneer/impartial.txt"),
+        include_str!("records/dungeoneer/limited.txt"),
+        include_str!("records/dungeoneer/quests-shared.txt"),
+        include_str!("records/dungeoneer/resurrection.txt"),
+        include_str!("records/dungeoneer/split.txt"),
+        include_str!("records/dungeoneer/ten-rounds.txt"),
+        include_str!("records/dungeoneer/tomb-four.txt"),
+        include_str!("records/dungeoneer/tomb-solo-a.txt"),
+        include_str!("records/dungeoneer/tomb-solo-b.txt"),
+        include_str!("records/dungeoneer/tomb-solo-c.txt"),
+        include_str!("records/dungeoneer/tomb-three.txt"),
+        include_str!("records/dungeoneer/tomb-two.txt"),
+        include_str!("records/dungeoneer/vault-four.txt"),
+        include_str!("records/dungeoneer/vault-solo-a.txt"),
+        include_str!("records/dungeoneer/vault-solo-b.txt"),
+        include_str!("records/dungeoneer/vault-solo-c.txt"),
+        include_str!("records/dungeoneer/vault-three.txt"),
+        include_str!("records/dungeoneer/vault-two.txt"),
     ]);
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::games::{GameId, with_rules};
 use undercroft_rules::kernel::chance::FastChance;
@@ -17,6 +18,7 @@ use undercroft_rules::kernel::{Game, Match, Seed, Words};
 
 use self::relisted::{Fewer, Relisted, Shuffled, Verbose, Wordy};
 use crate::cards::Cards;
+use crate::dungeoneer::setups::DUNGEONEER;
 use crate::golden::bare;
 use crate::laws::{Subject, each_match, finish};
 use crate::setups;
@@ -264,6 +266,7 @@ mangled_links! {
     mangled_links_of_dungeon_raiders: DungeonRaiders, setups::DUNGEON_RAIDERS;
     mangled_links_of_dungeon_roll: DungeonRoll, setups::DUNGEON_ROLL;
     mangled_links_of_paper_dungeons: PaperDungeons, setups::PAPER_DUNGEONS;
+    mangled_links_of_dungeoneer: Dungeoneer, DUNGEONEER;
 }
 
 /// Every golden record as a link of each packing, one a line, after its name. Since that of 1 more has

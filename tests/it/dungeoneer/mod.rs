@@ -1,6 +1,7 @@
 //! Dungeoneer: what its cards owe to each other and to the rules.
 
 mod boxes;
+mod kept;
 mod laws;
 mod lines;
 mod matches;
