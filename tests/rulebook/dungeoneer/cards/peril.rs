@@ -49,7 +49,7 @@ fn heroes_fall_and_are_led() {
     let circle = "hand VA35; b: peril 3";
     prey(&["VA35.1"], circle, "dice 4; VA35@b", "totals 4; b: at TM01; b: glory 0; b: peril 0");
     prey(&["VA35.1"], circle, "dice 5; VA35@b", "totals 5; b: at TM02; b: peril 0");
-    let two = "map 5,5 VM01; hand VA35; b: peril 3";
+    let two = "map 5,5 VM01; map 1,0 TM04; hand VA35; b: peril 3";
     prey(&["VA35.1"], two, "dice 4; VA35@b", "awaited a; all pick TM01, pick VM01");
     prey(&["VA35.1"], two, "dice 4; VA35@b; pick VM01", "b: at VM01");
 }
@@ -241,4 +241,29 @@ fn monsters_are_grafted() {
     let other = format!("{graft}; lair.TA38@b; dice 1 6; end");
     prey(&["VA36.1"], given, &other, "totals 3 7; discards TA38");
     prey(&["VA36.0"], "hand VA36; b: peril 9", "VA36@b", "refused NoHost");
+}
+
+#[test]
+fn alone_banes_wait_for_what_they_are_about() {
+    let alone = "players 1; map 0,1 TM02; hero TH4; ap 1; perildeck";
+    // Both are drawn at once: the bane first, and then it acts on the monster, and on no other.
+    for (id, card, foe, other) in [
+        ("TA28.0", "TA28", "TA37", "TA38"),
+        ("VA29.0", "VA29", "VA45", "TA38"),
+        ("VA34.0", "VA34", "TA37", ""),
+        ("VA36.0", "VA36", "TA37", ""),
+    ] {
+        let given = format!("{alone} {card} {foe}");
+        check(&[id], &given, "dice 2 2 3 3; go.N", "totals 6 4; waiting none; battle no");
+        if !other.is_empty() {
+            let given = format!("{alone} {card} {other}");
+            check(&[id], &given, "dice 2 2 3 3; go.N", &format!("totals 5 4; waiting {card}"));
+        }
+    }
+    // The next roll is that against the darts; the one after it is as always.
+    for (id, card, dice) in [("TA35.0", "TA35", "4"), ("VA37.0", "VA37", "6+2")] {
+        let given = format!("{alone} {card} TA48; glory 3");
+        let then = "totals 4; health 6; waiting none";
+        check(&[id], &given, &format!("dice 2 2 {dice}; go.N"), then);
+    }
 }

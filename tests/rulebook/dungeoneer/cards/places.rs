@@ -1,5 +1,6 @@
 //! What can be done, and what holds, in a location.
 
+use super::list::card;
 use super::uses::Used;
 use crate::dungeoneer::table::check;
 
@@ -81,12 +82,11 @@ fn cards_are_given_and_taken() {
 
 #[test]
 fn entrances_are_peaceful_and_exchange_quests() {
-    for (gate, given, own, deck) in [
-        ("TM01", "box tomb", "TQ02 TQ04", "TQ09 TQ10"),
-        ("VM01", "box vault", "VQ03 VQ01", "VQ08 VQ05"),
+    for (peace, swap, given, own, deck) in [
+        (["TM01.1"], ["TM01.2"], "box tomb", "TQ02 TQ04", "TQ09 TQ10"),
+        (["VM01.1"], ["VM01.2"], "box vault", "VQ03 VQ01", "VQ08 VQ05"),
     ] {
-        let ids = [format!("{gate}.1"), format!("{gate}.2")];
-        let (peace, swap) = ([ids[0].as_str()], [ids[1].as_str()]);
+        let gate = card(swap[0]);
         let fight = format!("{given}; ap 1; visited {gate}");
         check(&peace, &fight, "attack.b.melee", "refused Peaceful");
         let monster = format!("{fight}; phase villainy; hand TA37; b: peril 9; b: saved");
@@ -111,8 +111,6 @@ fn entrances_are_peaceful_and_exchange_quests() {
         check(&swap, &format!("{quests}; glory 4"), &twice, &then);
         check(&swap, &format!("{quests}; glory 4; phase villainy"), &word, "refused NotNow");
     }
-    check(&["TM01.1", "TM01.2"], "map 0,1 TM01", "", "awaited a");
-    check(&["VM01.1", "VM01.2"], "box vault; map 0,1 VM01", "", "awaited a");
 }
 
 #[test]
@@ -135,7 +133,7 @@ fn locations_are_switched_off() {
     let control = "map 0,1 VM19; map 5,5 TM02; at VM19; hero TH4; ap 1";
     let then = "totals 4; deactivated TM02; ap 0";
     check(&["VM19.2"], control, "dice 4; use.VM19.2; pick TM02", then);
-    check(&["VM19.2"], control, "dice 3; use.VM19.2", "totals 3; deactivated none; ap 0");
+    check(&["VM19.2"], control, "dice 3; use.VM19.2", "totals 3; ap 0; awaited a; offers end");
     check(&["VM19.2"], &format!("{control}; ap 0"), "use.VM19.2", "refused NoAp");
     let marked = format!("{control}; deactivated TM02; ap 2");
     let play = "dice 4; use.VM19.2; pick either.2";

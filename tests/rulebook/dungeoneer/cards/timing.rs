@@ -28,13 +28,15 @@ fn prices(id: &str) -> Vec<u16> {
     all.split(", ").map(|it| it.parse().expect("a price")).collect()
 }
 
+/// The number of a card. Boons are 1 to 13, treasures 14 to 27, then come the cards of peril (§8).
+fn number(key: &str) -> u8 {
+    key[2..].parse().expect("a number")
+}
+
 /// How the card is played at a price: boons and treasures for one's own glory, the others for peril of b.
 fn word(id: &str, price: u16) -> (String, &'static str) {
     let key = card(id);
-    let is_glory = match key.as_bytes()[0] {
-        b'T' => key < "TA28",
-        _ => key < "VA28",
-    };
+    let is_glory = number(key) < 28;
     let at = if 1 < prices(id).len() { format!("{key}:{price}") } else { key.to_owned() };
     if is_glory { (at, "glory") } else { (format!("{at}@b"), "b: peril") }
 }
@@ -79,10 +81,8 @@ fn played(ids: &[&str], moments: &str) {
             }
             _ => {}
         }
-        let is_treasure = columns(id)[3] == "permanent" && moments == "H";
-        let is_treasure =
-            is_treasure && ["TA14", "VA14"].iter().any(|it| it[..1] == key[..1] && *it <= key);
-        if is_treasure {
+        let is_treasure = 13 < number(key) && number(key) < 28;
+        if is_treasure && columns(id)[3] == "permanent" {
             // One of a subtype, and no second.
             check(&[id], &format!("{given}; readied {key}"), &word, "refused SameSubtype");
         }
