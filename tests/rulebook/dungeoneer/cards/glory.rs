@@ -309,7 +309,7 @@ fn a_ring_takes_wounds() {
     );
     let both = format!("{trap}; play use.TA14.2; play use.TA14.3");
     prey(&["TA14.2", "TA14.3"], &format!("{prey_of}*1"), &both, "b: health 6; b: readied none");
-    prey(&["TA14.2"], prey_of, &trap, "awaited b; lacks play use.TA14.2; offers play use.TA14.3");
+    prey(&["TA14.2"], prey_of, trap, "awaited b; lacks play use.TA14.2; offers play use.TA14.3");
     let spent = format!("{trap}; play use.TA14.2");
     prey(&["TA14.2"], &format!("{prey_of}*1"), &spent, "awaited b; lacks play use.TA14.2");
 }
