@@ -11,7 +11,7 @@ use crate::dungeoneer::table::Table;
 
 /// What becomes of a hero.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fate {
+pub struct Outcome {
     pub health: i16,
     pub glory: i16,
     pub cards: i16,
@@ -20,11 +20,11 @@ pub struct Fate {
     pub prone: Option<StandUp>,
 }
 
-impl Fate {
+impl Outcome {
     /// What has become of the hero of a seat; `income` is what it has now.
-    pub fn of(table: &Table, seat: Seat) -> Fate {
+    pub fn of(table: &Table, seat: Seat) -> Outcome {
         let hero = &table.state.open.heroes[seat];
-        Fate {
+        Outcome {
             health: i16::from(hero.health),
             glory: hero.glory as i16,
             cards: table.state.hidden.hands[seat].len() as i16,
@@ -37,7 +37,7 @@ impl Fate {
     ///
     /// # Panics
     /// If a word is none of those that are plain.
-    pub fn after(mut self, parts: &[Part]) -> Fate {
+    pub fn after(mut self, parts: &[Part]) -> Outcome {
         for part in parts {
             assert!(part.conditions.is_empty(), "{part:?} has conditions");
             match part.effect {

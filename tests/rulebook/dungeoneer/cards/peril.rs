@@ -146,12 +146,12 @@ fn the_next_roll_is_worse() {
     let battle = "hand TA37 TA35; b: peril 3; b: level 2; b: saved";
     let play = "TA37@b; dice 6 4; end; play TA35@b; dice 4 4; play challenge.1.melee.ap";
     prey(&["TA35.1"], battle, play, "totals 8 4 6 6; b: peril 0");
-    let eye = "hand TA50 VA37; b: peril";
+    let evil = "hand TA50 VA37; b: peril";
     let play = "TA50@b; end; dice 5+1; play VA37@b";
-    prey(&["VA37.1", "VA37.0"], &format!("{eye} 4"), play, "totals 3; b: health 5; b: peril 0");
-    prey(&["VA37.0"], &format!("{eye} 3"), "TA50@b; dice 5; end", "totals 7; hand VA37");
+    prey(&["VA37.1", "VA37.0"], &format!("{evil} 4"), play, "totals 3; b: health 5; b: peril 0");
+    prey(&["VA37.0"], &format!("{evil} 3"), "TA50@b; dice 5; end", "totals 7; hand VA37");
     let higher = "TA50@b; end; dice 1+5; play VA37@b";
-    prey(&["VA37.1"], &format!("{eye} 4"), higher, "totals 3; b: health 5");
+    prey(&["VA37.1"], &format!("{evil} 4"), higher, "totals 3; b: health 5");
 }
 
 #[test]

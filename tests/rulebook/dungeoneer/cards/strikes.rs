@@ -5,7 +5,7 @@ use undercroft_rules::games::dungeoneer::cards::{Form, Part};
 use undercroft_rules::kernel::Seat;
 
 use super::list::{ability, card, columns};
-use super::outcomes::Fate;
+use super::outcomes::Outcome;
 use crate::dungeoneer::table::{Table, check};
 
 /// The printed value of a monster in a form, and whether it attacks in others too.
@@ -35,7 +35,7 @@ fn strikes(ids: &[&str]) {
             Form::Magic => 0,
             Form::Speed => 2,
         };
-        let hit = Fate { health: 5, glory: 5, cards: 0, income: 0, prone: None };
+        let hit = Outcome { health: 5, glory: 5, cards: 0, income: 0, prone: None };
         // What follows a threat follows for whoever fails by one, and for whoever just overcomes it.
         let outcomes: Vec<(String, &[Part])> = match ability.parts.as_slice() {
             [Part { effect: Effect::Threat { who: Who::Target, form, reach, fail, ok }, .. }] => {
@@ -54,21 +54,21 @@ fn strikes(ids: &[&str]) {
             assert_eq!(table.refused, None, "{id}");
             let expected = hit.after(parts);
             assert_eq!(
-                Fate::of(&table, Seat::new(1)),
-                Fate { income: 0, ..expected },
+                Outcome::of(&table, Seat::new(1)),
+                Outcome { income: 0, ..expected },
                 "{id}{dice}"
             );
             table.play("pick to.hand; pick nobody; end; end");
             assert_eq!(table.refused, None, "{id}{dice}, to the next turn");
             // Seat b has the next turn: its speed is 2.
-            let income = Fate { income: 2, ..hit }.after(parts).income;
-            assert_eq!(Fate::of(&table, Seat::new(1)).income, income, "{id}{dice}");
+            let income = Outcome { income: 2, ..hit }.after(parts).income;
+            assert_eq!(Outcome::of(&table, Seat::new(1)).income, income, "{id}{dice}");
         }
         // Even: nothing happens.
         let die = 6 + own - value;
         let mut table = Table::given(&given);
         table.play(&format!("{key}@b; dice {die} 6; end; {pick}"));
-        assert_eq!(Fate::of(&table, Seat::new(1)), Fate { health: 6, ..hit }, "{id}, even");
+        assert_eq!(Outcome::of(&table, Seat::new(1)), Outcome { health: 6, ..hit }, "{id}, even");
     }
 }
 

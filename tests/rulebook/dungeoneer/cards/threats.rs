@@ -5,7 +5,7 @@ use undercroft_rules::games::dungeoneer::cards::{Form, Part};
 use undercroft_rules::kernel::Seat;
 
 use super::list::{ability, card, columns};
-use super::outcomes::Fate;
+use super::outcomes::Outcome;
 use crate::dungeoneer::table::{Table, check};
 
 /// The values of the heroes in these scenes, of level 1.
@@ -49,17 +49,17 @@ fn springs(ids: &[&str]) {
             let discards = &table.state.open.discards[0];
             assert!(discards.iter().any(|it| it.to_string() == key), "{id} is not put away");
             let seats = [1, 2, 3].map(Seat::new);
-            let before = Fate { health: 6, glory: 3, cards: 3, income: 0, prone: None };
+            let before = Outcome { health: 6, glory: 3, cards: 3, income: 0, prone: None };
             let expected = [before.after(parts[0]), before.after(parts[1]), before];
             for (seat, expected) in seats.into_iter().zip(expected) {
-                let expected = Fate { income: 0, ..expected };
-                assert_eq!(Fate::of(&table, seat), expected, "{id}, {seat}, {dice:?}");
+                let expected = Outcome { income: 0, ..expected };
+                assert_eq!(Outcome::of(&table, seat), expected, "{id}, {seat}, {dice:?}");
             }
             assert_eq!(table.state.open.heroes[seats[0]].peril as i16, 9 - price, "{id}");
             // Seat b has the next turn: its speed is 2.
             table.play("end; end");
-            let income = Fate { income: 2, ..before }.after(parts[0]).income;
-            assert_eq!(Fate::of(&table, seats[0]).income, income, "{id}, {dice:?}");
+            let income = Outcome { income: 2, ..before }.after(parts[0]).income;
+            assert_eq!(Outcome::of(&table, seats[0]).income, income, "{id}, {dice:?}");
         }
     }
 }
@@ -110,13 +110,13 @@ fn enters(id: &str, choice: &str) {
     for (die, parts) in [(reach - value(form) - 1, fail), (reach - value(form), ok)] {
         let mut table = Table::given(&given);
         table.play(&format!("dice {die}; go.N; {choice}"));
-        let arrived = Fate { health: 6, glory: 3 + income[0], cards: 0, income: 2, prone: None };
-        assert_eq!(Fate::of(&table, Seat::FIRST), arrived.after(parts), "{id}, {die}");
+        let arrived = Outcome { health: 6, glory: 3 + income[0], cards: 0, income: 2, prone: None };
+        assert_eq!(Outcome::of(&table, Seat::FIRST), arrived.after(parts), "{id}, {die}");
     }
     let mut table = Table::given(&format!("{given}; deactivated {key}"));
     table.play("go.N");
-    let arrived = Fate { health: 6, glory: 3 + income[0], cards: 0, income: 2, prone: None };
-    assert_eq!(Fate::of(&table, Seat::FIRST), arrived, "{id}");
+    let arrived = Outcome { health: 6, glory: 3 + income[0], cards: 0, income: 2, prone: None };
+    assert_eq!(Outcome::of(&table, Seat::FIRST), arrived, "{id}");
 }
 
 #[test]

@@ -54,8 +54,8 @@ fn is_offered(id: &str, moment: (char, &str, &str), price: u16, purse: u16) -> b
     let mut table = Table::given(&given);
     table.play(moment.2);
     assert_eq!(table.refused, None, "{id}: {given}");
-    let manner = if moment.2.is_empty() { "do" } else { "play" };
-    table.legal(Seat::FIRST).contains(&action(&format!("{manner} {word}")))
+    let verb = if moment.2.is_empty() { "do" } else { "play" };
+    table.legal(Seat::FIRST).contains(&action(&format!("{verb} {word}")))
 }
 
 /// These cards are played at these moments and no others, for their price and no less; permanent ones lie
