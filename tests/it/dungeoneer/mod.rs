@@ -1,6 +1,8 @@
 //! Dungeoneer: what its cards owe to each other and to the rules.
 
+mod bots;
 mod boxes;
+mod forecasts;
 mod kept;
 mod laws;
 mod lines;

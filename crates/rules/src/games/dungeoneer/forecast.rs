@@ -41,7 +41,7 @@ impl Odds {
 
 /// Which of the dice of a throw counts (`adv`, `dis`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Throw {
+pub enum Dice {
     /// One die.
     One,
     /// The higher of two.
@@ -50,22 +50,22 @@ pub enum Throw {
     Lower,
 }
 
-impl Throw {
+impl Dice {
     /// How a roll is thrown: one advantage and one disadvantage cancel out.
-    pub const fn of(roll: &Roll) -> Throw {
+    pub const fn of(roll: &Roll) -> Dice {
         match (roll.has_advantage, roll.has_disadvantage) {
-            (true, false) => Throw::Higher,
-            (false, true) => Throw::Lower,
-            (true, true) | (false, false) => Throw::One,
+            (true, false) => Dice::Higher,
+            (false, true) => Dice::Lower,
+            (true, true) | (false, false) => Dice::One,
         }
     }
 
     /// In how many of [`THROWS`] ways each face counts, 1 first.
     pub const fn faces(self) -> [u32; 6] {
         match self {
-            Throw::One => [6; 6],
-            Throw::Higher => [1, 3, 5, 7, 9, 11],
-            Throw::Lower => [11, 9, 7, 5, 3, 1],
+            Dice::One => [6; 6],
+            Dice::Higher => [1, 3, 5, 7, 9, 11],
+            Dice::Lower => [11, 9, 7, 5, 3, 1],
         }
     }
 
@@ -80,7 +80,7 @@ impl Throw {
 /// A side of an exchange: how it throws, and what it adds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Strength {
-    pub throw: Throw,
+    pub throw: Dice,
     pub bonus: i32,
 }
 
@@ -157,7 +157,7 @@ pub fn bonus_for(open: &Open, seat: Seat, context: Context) -> i32 {
 
 /// How often a hero overcomes such a threat here and now (DN-460).
 pub fn threat(open: &Open, seat: Seat, context: Context, reach: u8) -> Odds {
-    Throw::One.reaches(i32::from(reach) - bonus_for(open, seat, context))
+    Dice::One.reaches(i32::from(reach) - bonus_for(open, seat, context))
 }
 
 /// How often a hero passes the condition of the exit on this side of a location: [`Odds::CERTAIN`] where
@@ -177,7 +177,7 @@ pub fn exit(open: &Open, seat: Seat, cell: Cell, side: Side) -> Option<Odds> {
 pub fn search(open: &Open, seat: Seat, cell: Cell, reach: u8) -> Odds {
     let way = map::distance(&open.map, cell).unwrap_or(0) as i32;
     let roll = plain_roll(open, seat, Context::Search);
-    Throw::One.reaches(i32::from(reach) - way - bonus(open, &roll))
+    Dice::One.reaches(i32::from(reach) - way - bonus(open, &roll))
 }
 
 /// How often one attempt at a quest succeeds, where its place is reached and its price can be paid. A hunt is
@@ -209,14 +209,14 @@ pub fn chance(open: &Open, seat: Seat, quest: QuestId, n_paid: u8) -> Odds {
     let roll = plain_roll(open, seat, Context::Search);
     let added = if adds_die { 0 } else { i32::from(n_paid) };
     let least = i32::from(reach) - added - bonus(open, &roll);
-    let throw = if adds_die && 0 < n_paid { Throw::Higher } else { Throw::One };
+    let throw = if adds_die && 0 < n_paid { Dice::Higher } else { Dice::One };
     match (n_dice, throw) {
         (1, _) => throw.reaches(least),
-        (_, Throw::One | Throw::Lower) => {
+        (_, Dice::One | Dice::Lower) => {
             let pairs = (1..=6).flat_map(|one| (1..=6).map(move |other| one + other));
             Odds { n: pairs.filter(|it| least <= *it).count() as u32, of: THROWS }
         }
-        (_, Throw::Higher) => {
+        (_, Dice::Higher) => {
             let best_two =
                 |dice: [i32; 3]| dice.iter().sum::<i32>() - dice.into_iter().min().unwrap_or(0);
             let all = (0..216).map(|nth| [nth / 36 + 1, nth / 6 % 6 + 1, nth % 6 + 1]);
@@ -275,7 +275,7 @@ fn strength(open: &Open, by: Fighter, context: Context) -> Strength {
     let cell = battle.map_or(open.heroes[seat].at, |it| it.cell);
     let plain = Roll { by, cell, ..plain_roll(open, seat, context) };
     let roll = announced.unwrap_or(&plain);
-    Strength { throw: Throw::of(roll), bonus: bonus(open, roll) }
+    Strength { throw: Dice::of(roll), bonus: bonus(open, roll) }
 }
 
 /// A table on which a battle is fought that is only thought of.

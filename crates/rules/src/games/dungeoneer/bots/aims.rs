@@ -3,7 +3,7 @@
 use super::scale::WOUND;
 use super::walks::{AP, FAR, Walk};
 use crate::games::dungeoneer::cards::ability::{Effect, Who};
-use crate::games::dungeoneer::cards::{Attempt, Form, QuestId, QuestPlace};
+use crate::games::dungeoneer::cards::{AdventureId, Attempt, Form, QuestId, QuestPlace, Trait};
 use crate::games::dungeoneer::forecast::{self, Odds};
 use crate::games::dungeoneer::pieces::FoeCard;
 use crate::games::dungeoneer::rules::{quests, turns, values};
@@ -36,7 +36,8 @@ pub fn aims(state: &State, seat: Seat, walk: &Walk) -> Vec<Aim> {
     let hero = &open.heroes[seat];
     if QUESTS <= hero.done.len() {
         let (cell, way) = walk.nearest(open, QuestPlace::Entrance).unwrap_or((hero.at, FAR));
-        return vec![Aim { quest: None, cell: Some(cell), way, turns: way, price: 0 }];
+        let turns = 100 * way / income(open, seat);
+        return vec![Aim { quest: None, cell: Some(cell), way, turns, price: 0 }];
     }
     let on_map = open.tokens.iter().map(|it| it.0);
     let all = hero.quests.iter().chain(&open.globals).copied().chain(on_map);
@@ -65,6 +66,9 @@ fn aim(state: &State, seat: Seat, walk: &Walk, quest: QuestId) -> Aim {
     if card.attempt == Attempt::Escort {
         return escort(state, seat, walk, quest);
     }
+    if let Some(home) = entrance_first(state, seat, walk, quest) {
+        return home;
+    }
     let Some((cell, way)) = best_place(open, seat, walk, quest) else {
         let task = task(state, seat, quest, open.heroes[seat].at);
         return nowhere(wait(state) + 100 * task.ap / a_turn);
@@ -72,6 +76,35 @@ fn aim(state: &State, seat: Seat, walk: &Walk, quest: QuestId) -> Aim {
     let task = task(state, seat, quest, cell);
     let turns = 100 * (way + task.ap) / a_turn;
     Aim { quest: Some(quest), cell: Some(cell), way, turns, price: task.price }
+}
+
+/// Solo: boons are readied at an entrance alone (DN-652), so whoever lacks what a sacrifice takes goes there
+/// first.
+fn entrance_first(state: &State, seat: Seat, walk: &Walk, quest: QuestId) -> Option<Aim> {
+    let open = &state.open;
+    let given = quests::givable(open, seat);
+    let has_enough = match quest.card().attempt {
+        Attempt::PayReadied(n) => usize::from(n) <= given.len(),
+        Attempt::PayWorth(n) => {
+            u16::from(n) <= given.into_iter().map(|it| u16::from(quests::worth(it))).sum::<u16>()
+        }
+        _ => true,
+    };
+    let hero = &open.heroes[seat];
+    let can_ready = |it: AdventureId| {
+        let traits = it.card().traits;
+        let is_paid = u16::from(quests::worth(it)) <= hero.glory;
+        traits.has(Trait::Boon) && traits.has(Trait::Permanent) && is_paid
+    };
+    let is_home = open.site(hero.at).says().is_entrance;
+    let is_needed = open.rules.is_solo() && !has_enough && !is_home;
+    if !is_needed || !state.hidden.hands[seat].iter().any(can_ready) {
+        return None;
+    }
+    let (cell, way) = walk.nearest(open, QuestPlace::Entrance)?;
+    let back = walk.nearest(open, quest.card().place).map_or(10 * AP, |it| it.1 + way);
+    let turns = 100 * (way + back) / income(open, seat);
+    Some(Aim { quest: Some(quest), cell: Some(cell), way, turns, price: 1600 })
 }
 
 /// How long it takes until a location lies on the map that does not yet, in hundredths of a turn.

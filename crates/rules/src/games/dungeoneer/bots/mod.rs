@@ -1,9 +1,12 @@
 //! Computer heroes and Dungeonlords, built from views alone.
 //!
-//! All of them know the same rules of thumb (`thumb`): which quest is nearest, which monster beats which
-//! hero, when a card is worth its price. *Easy* follows them with slips. *Normal* tries the actions that look
-//! best in made-up worlds to the end of the turn (`plan`), and weighs where that leaves everybody
-//! (`worth`). *Hard* tries more, and also what the others will answer.
+//! All of them know the same rules of thumb (`thumb`): which quest is nearest, which monster beats which hero by
+//! exact odds, when a card is worth its price. *Easy* follows them with slips, and makes little of villainy.
+//! *Normal* tries the few actions that look best in a made-up world or two (`plan`), to the end of the turn, and
+//! weighs where that leaves everybody (`worth`). *Hard* plans all that is left of the turn as a tree (`tree`), in
+//! hundreds of worlds with hands of others made up anew in each, and their answers in it.
+//!
+//! Nobody looks beyond the turn: rollouts through the turns of others made computers timid, and lose.
 
 mod aims;
 mod easy;
@@ -11,6 +14,7 @@ mod keeps;
 mod plan;
 mod scale;
 mod thumb;
+mod tree;
 mod walks;
 mod worth;
 
@@ -21,11 +25,15 @@ use super::state::View;
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Bots, Level, Seat, text};
 
-/// What the normal computer tries.
-const NORMAL: Effort = Effort { plies: 1000, n_tried: 8, n_turns: 1 };
+/// The places of levels.
+const EASY: usize = 0;
+const NORMAL_LEVEL: usize = 1;
 
-/// What the hard computer tries; its horizon is one round.
-const HARD: Effort = Effort { plies: 6000, n_tried: 12, n_turns: 1 };
+/// What the normal computer tries.
+const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1 };
+
+/// What the hard computer tries.
+const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1 };
 
 impl Bots for Dungeoneer {
     const LEVELS: &'static [Level] = &[
@@ -49,8 +57,8 @@ impl Bots for Dungeoneer {
             key: "hard",
             name: text("Hard", "Сложный"),
             hint: text(
-                "Also thinks of what you will do to it.",
-                "Думает и о том, чем вы ответите.",
+                "Plans all of its turn, and what you may answer.",
+                "Планирует весь ход и то, чем вы можете ответить.",
             ),
         },
     ];
@@ -70,9 +78,9 @@ impl Bots for Dungeoneer {
             let pass = legal.iter().find(|it| **it == Action::Pass);
             return pass.unwrap_or(&legal[0]).clone();
         }
-        let nth = match effort(level, view) {
-            None => easy::think(view, seat, legal, luck),
-            Some(effort) => plan::best(view, seat, legal, false, &effort, luck).unwrap_or(0),
+        let nth = match level {
+            EASY => easy::think(view, seat, legal, luck),
+            _ => tried(level, view, seat, legal, false, luck).unwrap_or(0),
         };
         legal[nth].clone()
     }
@@ -85,17 +93,24 @@ impl Bots for Dungeoneer {
         legal: &[Action],
         luck: &mut FastChance,
     ) -> Option<Action> {
-        let effort = effort(level, view)?;
-        plan::best(view, seat, legal, true, &effort, luck).map(|nth| legal[nth].clone())
+        if level == EASY {
+            return None;
+        }
+        tried(level, view, seat, legal, true, luck).map(|nth| legal[nth].clone())
     }
 }
 
-/// How hard a level thinks at a table; none if it does not try anything out.
-fn effort(level: usize, view: &View) -> Option<Effort> {
-    let n = view.open.alive().len() as u32;
+/// What the levels that try things out take of `legal`; none if it is best to do nothing, where `may_decline`.
+fn tried(
+    level: usize,
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    may_decline: bool,
+    luck: &mut FastChance,
+) -> Option<usize> {
     match level {
-        0 => None,
-        1 => Some(NORMAL),
-        _ => Some(Effort { n_turns: n, ..HARD }),
+        EASY | NORMAL_LEVEL => plan::best(view, seat, legal, may_decline, &NORMAL, luck),
+        _ => tree::best(view, seat, legal, may_decline, &HARD, luck),
     }
 }

@@ -23,14 +23,14 @@ pub struct Effort {
 }
 
 /// No trial is longer, in plies.
-const TRIAL_MAX: u32 = 600;
+pub const TRIAL_MAX: u32 = 600;
 
 /// After so many trials of each, and after every doubling, the worse half is tried no further.
 const FIRST_CUT: u32 = 4;
 
 /// The luck of one trial: every draw is a function of its key, so that whatever two actions have in common
 /// happens after both of them.
-struct TrialChance(u64);
+pub struct TrialChance(pub u64);
 
 impl Chance for TrialChance {
     fn each(&mut self, key: Key, n: u32, out: &mut [u32]) {
@@ -44,9 +44,9 @@ impl Chance for TrialChance {
 
 /// What is used again and again.
 #[derive(Default)]
-struct Scratch {
-    legal: Vec<Action>,
-    scores: Vec<i32>,
+pub struct Scratch {
+    pub legal: Vec<Action>,
+    pub scores: Vec<i32>,
     events: Vec<Event>,
 }
 
@@ -144,7 +144,8 @@ pub fn by_thumb(state: &State, seat: Seat, legal: &[Action], scores: &mut Vec<i3
     thumb::best(scores)
 }
 
-fn step(
+/// Carries an action out in a trial.
+pub fn step(
     state: State,
     seat: Seat,
     action: &Action,

@@ -109,7 +109,7 @@ impl Exits {
         for form in Form::ALL {
             let bonus = forecast::bonus_for(open, seat, Context::Exit(form));
             for (reach, it) in (0..).zip(odds[form.idx()].iter_mut()) {
-                *it = forecast::Throw::One.reaches(reach - bonus).thousandths();
+                *it = forecast::Dice::One.reaches(reach - bonus).thousandths();
             }
         }
         Exits { odds }

@@ -10,6 +10,10 @@ use crate::kernel::Seat;
 /// What completed quests are worth.
 const DONE: [i32; 4] = [0, 9000, 21_000, 36_000];
 
+/// Solo: three quests are completed and the hero stands at an entrance. However long the way out, to be on it is
+/// worth more than a last quest that is near.
+const HOMEWARD: i32 = 8000;
+
 /// An unfinished quest that could be completed at once, in hundredths of the next step of [`DONE`].
 const NEAR: i32 = 75;
 
@@ -115,7 +119,7 @@ fn quests(state: &State, seat: Seat) -> i32 {
     if QUESTS <= n_done {
         // Solo: only the way out is left (DN-656).
         let turns = aims.first().map_or(0, |it| it.turns);
-        return worth - 20 * turns.min(1000);
+        return worth + HOMEWARD - 10 * turns.min(1000);
     }
     let mut turns = 0;
     let known = aims.iter().map(|it: &Aim| (it.turns, it.price));
