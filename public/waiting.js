@@ -5,6 +5,7 @@
     "paper-dungeons": ["Paper Dungeons", "Бумажные подземелья"],
     "dungeon-roll": ["Dungeon Roll", "Сундук приключений"],
     "dungeon-raiders": ["Dungeon Raiders", "Рейдеры подземелий"],
+    "dungeoneer": ["Dungeoneer", "Подземелье"],
   };
   // What each kind of place is called while it is being opened; the title of its game follows.
   const OPENS = {

@@ -1,8 +1,12 @@
 //! The games on the shelf.
 
 pub use crate::games::GameId;
+use crate::games::dungeon_raiders::DungeonRaiders;
+use crate::games::dungeon_roll::DungeonRoll;
+use crate::games::dungeoneer::Dungeoneer;
+use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::with_rules;
-use crate::kernel::text;
+use crate::kernel::{Words, text};
 use crate::shell::model::label::Label;
 use crate::shell::model::route::Route;
 
@@ -20,36 +24,68 @@ impl OnTheShelf for GameId {
 
 /// Reads the text behind `#` in the address; none if nothing is meant by it here.
 pub fn read_route(hash: &str) -> Option<Route> {
-    Route::read(hash, |id| GameId::read(id).map(GameId::id))
+    Route::read(hash, |id| {
+        let of_box = || ShelfBox::find(id).map(|it| it.label.id);
+        GameId::read(id).map(GameId::id).or_else(of_box)
+    })
 }
 
-/// The boxes that stand on the shelf before their games can be played, in the order of the shelf.
-pub const COMING: &[Label] = &[
-    Label {
-        id: "vault-of-the-fiends",
-        title: text("Dungeoneer: Vault of the Fiends", "Dungeoneer: Vault of the Fiends"),
-        line: text(
-            "Build the maze, take the quests, throw perils at your friends.",
-            "Стройте лабиринт, берите задания, насылайте беды на друзей.",
-        ),
-        seats_min: 2,
-        seats_max: 4,
-        minutes: 60,
-        has_achievements: false,
-        plain: &[],
+/// A box on the shelf.
+pub struct ShelfBox {
+    pub game: GameId,
+    /// What is printed on it. Its id names its cover, and its setup in addresses.
+    pub label: Label,
+    /// What a setup begins with, by the keys of options and choices.
+    pub chosen: &'static [(&'static str, &'static str)],
+}
+
+impl ShelfBox {
+    /// The only box of a game.
+    const fn of<G: Words>(game: GameId) -> ShelfBox {
+        ShelfBox { game, label: Label::of::<G>(), chosen: &[] }
+    }
+
+    /// The box whose setup is called so in an address; none if it is that of no box.
+    pub fn find(id: &str) -> Option<&'static ShelfBox> {
+        BOXES.iter().find(|it| it.label.id == id)
+    }
+}
+
+/// Every box, in the order of the shelf.
+pub const BOXES: &[ShelfBox] = &[
+    ShelfBox::of::<PaperDungeons>(GameId::PaperDungeons),
+    ShelfBox::of::<DungeonRoll>(GameId::DungeonRoll),
+    ShelfBox::of::<DungeonRaiders>(GameId::DungeonRaiders),
+    ShelfBox {
+        game: GameId::Dungeoneer,
+        label: Label {
+            id: "tomb-of-the-lich-lord",
+            title: text(
+                "Dungeoneer: Tomb of the Lich Lord",
+                "Подземелье: Гробница повелителя мёртвых",
+            ),
+            line: text(
+                "Build the maze of an old grave, do three quests, and throw perils at your friends.",
+                "Выстройте лабиринт древней гробницы, выполните три задания и насылайте беды на друзей.",
+            ),
+            seats_max: 4,
+            ..Label::of::<Dungeoneer>()
+        },
+        chosen: &[("box", "tomb")],
     },
-    Label {
-        id: "tomb-of-the-lich-lord",
-        title: text("Dungeoneer: Tomb of the Lich Lord", "Dungeoneer: Tomb of the Lich Lord"),
-        line: text(
-            "The same rules, an older grave, and heavier doors.",
-            "Те же правила, древняя гробница и тяжёлые двери.",
-        ),
-        seats_min: 2,
-        seats_max: 4,
-        minutes: 60,
-        has_achievements: false,
-        plain: &[],
+    ShelfBox {
+        game: GameId::Dungeoneer,
+        label: Label {
+            id: "vault-of-the-fiends",
+            title: text("Dungeoneer: Vault of the Fiends", "Подземелье: Обитель чудовищ"),
+            line: text(
+                "The same rules among fiends and machines; or both boxes together, for up to six.",
+                "Те же правила среди чудовищ и машин, а вместе с первой коробкой — до шести игроков.",
+            ),
+            seats_max: 4,
+            ..Label::of::<Dungeoneer>()
+        },
+        chosen: &[("box", "vault")],
     },
 ];
 

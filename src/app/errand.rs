@@ -12,8 +12,9 @@ use crate::shell::table::opening::Opening;
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
 pub enum Errand {
-    /// The setup of a game, with a seed if one is meant.
-    Setup(GameId, Option<GivenSeed>),
+    /// The setup of a game, with a seed if one is meant, and what is chosen already, by the keys of
+    /// options and choices.
+    Setup(GameId, Option<GivenSeed>, &'static [(&'static str, &'static str)]),
     /// Where a code, a link or a record is entered.
     Enter,
     Open(GameId, Box<Opening>),

@@ -18,7 +18,7 @@ mod program {
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
     use crate::app::piece::{Piece, now};
-    use crate::games::{GameId, dungeon_raiders, dungeon_roll, paper_dungeons};
+    use crate::games::{GameId, dungeon_raiders, dungeon_roll, dungeoneer, paper_dungeons};
     use crate::shell::table::game_tables::{GameReplays, GameTables};
 
     type Split<T> = Result<T, SplitLoaderError>;
@@ -53,12 +53,23 @@ mod program {
         Ok(GameReplays::of::<dungeon_raiders::DungeonRaiders>())
     }
 
+    #[wasm_split(dungeoneer, wasm_split_path = leptos::wasm_split, preload(fetch_dungeoneer), fallible)]
+    fn dungeoneer_there() -> Split<GameTables> {
+        Ok(GameTables::of::<dungeoneer::Dungeoneer>())
+    }
+
+    #[wasm_split(dungeoneer_replays, wasm_split_path = leptos::wasm_split, preload(fetch_dungeoneer_replays), fallible)]
+    fn dungeoneer_replays_there() -> Split<GameReplays> {
+        Ok(GameReplays::of::<dungeoneer::Dungeoneer>())
+    }
+
     /// Fetches the piece of a game; whether it has come.
     pub async fn fetch_game(game: GameId) -> bool {
         match game {
             GameId::PaperDungeons => fetch_paper_dungeons().await.is_ok(),
             GameId::DungeonRoll => fetch_dungeon_roll().await.is_ok(),
             GameId::DungeonRaiders => fetch_dungeon_raiders().await.is_ok(),
+            GameId::Dungeoneer => fetch_dungeoneer().await.is_ok(),
         }
     }
 
@@ -68,6 +79,7 @@ mod program {
             GameId::PaperDungeons => fetch_paper_dungeons_replays().await.is_ok(),
             GameId::DungeonRoll => fetch_dungeon_roll_replays().await.is_ok(),
             GameId::DungeonRaiders => fetch_dungeon_raiders_replays().await.is_ok(),
+            GameId::Dungeoneer => fetch_dungeoneer_replays().await.is_ok(),
         }
     }
 
@@ -80,6 +92,7 @@ mod program {
             GameId::PaperDungeons => now(paper_dungeons_replays_there()),
             GameId::DungeonRoll => now(dungeon_roll_replays_there()),
             GameId::DungeonRaiders => now(dungeon_raiders_replays_there()),
+            GameId::Dungeoneer => now(dungeoneer_replays_there()),
         }
     }
 
@@ -92,6 +105,7 @@ mod program {
             GameId::PaperDungeons => now(paper_dungeons_there()),
             GameId::DungeonRoll => now(dungeon_roll_there()),
             GameId::DungeonRaiders => now(dungeon_raiders_there()),
+            GameId::Dungeoneer => now(dungeoneer_there()),
         }
     }
 }

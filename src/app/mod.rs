@@ -20,7 +20,7 @@ pub mod words;
 
 use leptos::prelude::*;
 
-use self::catalogue::{GameId, OnTheShelf, read_route};
+use self::catalogue::{GameId, OnTheShelf, ShelfBox, read_route};
 use self::door::AtTable;
 use self::errand::Errand;
 use self::renewal::Renewal;
@@ -101,7 +101,7 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
     let Some(route) = route else { return Some(Some(words::UNKNOWN_ADDRESS)) };
     match route {
         Route::Shelf => Some(None),
-        Route::Setup(game, _) => Some(GameId::read(game).map(|it| it.label().title)),
+        Route::Setup(id, _) => Some(setup_of(id).map(|it| it.1)),
         Route::Enter => Some(Some(words::ENTER)),
         Route::Match(_) | Route::Replay(..) | Route::Versus(_) => None,
         Route::Link(..) | Route::Record => None,
@@ -121,6 +121,12 @@ fn title_words(title: Option<Text>, lang: Lang) -> String {
     title.map_or_else(|| "Undercroft".to_owned(), |it| format!("{} · Undercroft", it.get(lang)))
 }
 
+/// What can be set up under an id in an address: a game, its title, and what is chosen already.
+fn setup_of(id: &str) -> Option<(GameId, Text, &'static [(&'static str, &'static str)])> {
+    let of_box = ShelfBox::find(id).map(|it| (it.game, it.label.title, it.chosen));
+    of_box.or_else(|| GameId::read(id).map(|it| (it, it.label().title, [].as_slice())))
+}
+
 /// Draws the page of a route.
 fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<String>>) -> AnyView {
     let lang = ctx.lang;
@@ -131,7 +137,10 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
     };
     match route {
         Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
-        Route::Setup(game, seed) => at_game(game, &|it| Errand::Setup(it, seed)),
+        Route::Setup(id, seed) => match setup_of(id) {
+            Some((game, _, chosen)) => at_table(Errand::Setup(game, seed, chosen)),
+            None => view! { <UnknownPage lang=lang/> }.into_any(),
+        },
         Route::Match(id) => {
             unfold::provide(ctx);
             open(ctx, settings, id, Errand::Open)

@@ -39,6 +39,7 @@ impl Piece {
             Piece::ReplaysOf(GameId::PaperDungeons) => "paper-dungeons-replays",
             Piece::ReplaysOf(GameId::DungeonRoll) => "dungeon-roll-replays",
             Piece::ReplaysOf(GameId::DungeonRaiders) => "dungeon-raiders-replays",
+            Piece::ReplaysOf(GameId::Dungeoneer) => "dungeoneer-replays",
             Piece::Game(game) => game.id(),
         }
     }

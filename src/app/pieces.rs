@@ -65,7 +65,7 @@ pub use program::{enter, game_of, unfold};
 pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
     match errand {
-        Errand::Setup(game, _)
+        Errand::Setup(game, ..)
         | Errand::Open(game, _)
         | Errand::Replay(game, ..)
         | Errand::Compare(game, _)

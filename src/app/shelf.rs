@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::catalogue::{COMING, GameId, OnTheShelf};
+use super::catalogue::{BOXES, GameId, ShelfBox};
 use super::door::OnShelf;
 use super::errand::Errand;
 use super::saved_matches::title_of;
@@ -13,7 +13,6 @@ use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::given_seed::GivenSeed;
-use crate::shell::model::label::Label;
 use crate::shell::model::route::Route;
 use crate::shell::store::hall::{kept_apart, ranking};
 use crate::shell::store::saves::kept::Entry;
@@ -25,9 +24,7 @@ pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
     let enter = move || words::ENTER.get(ctx.lang.get());
     let fine_print = move || words::FINE_PRINT.get(ctx.lang.get());
     let what = move || words::WHAT_THIS_IS.get(ctx.lang.get());
-    let later = move || words::COMING.get(ctx.lang.get());
-    let boxes = GameId::ALL.iter().map(|&it| view! { <GameBox ctx=ctx game=it/> });
-    let coming = COMING.iter().map(|it| view! { <BoxToCome lang=ctx.lang to_come=it/> });
+    let boxes = BOXES.iter().map(|it| view! { <GameBox ctx=ctx shelf_box=it/> });
     let open = Memo::new(move |_| ctx.saves.entries().into_iter().find(|it| !it.is_over));
     // Whoever has none has no need of the list; it has a heading until it is here.
     let is_any = Memo::new(move |_| !ctx.saves.entries().is_empty());
@@ -48,8 +45,6 @@ pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
             <ul class="shelf">{boxes.collect_view()}</ul>
             <p class="shelf-ways"><a class="button" href=Route::Enter.href()>{enter}</a></p>
             {saved}
-            <h2 class="later">{later}</h2>
-            <ul class="shelf is-coming">{coming.collect_view()}</ul>
             <p class="fine-print">{fine_print}</p>
         </main>
     }
@@ -105,7 +100,9 @@ fn TopBar(settings: Settings) -> impl IntoView {
 #[component]
 fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     // Only a game of this shelf has a cover, and only its own id may stand in an address.
-    let cover = GameId::read(&entry.game).map(|it| cover_of(it.label().id));
+    let game = GameId::read(&entry.game);
+    let shelf_box = BOXES.iter().find(|it| Some(it.game) == game);
+    let cover = shelf_box.map(|it| cover_of(it.label.id));
     let cover = cover.map(|it| view! { <img src=it alt="" width="200" height="240"/> });
     let href = Route::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
@@ -140,8 +137,9 @@ pub fn cover_of(game: &str) -> String {
 
 /// A box that can be taken off the shelf.
 #[component]
-fn GameBox(ctx: AppContext, game: GameId) -> impl IntoView {
-    let label = game.label();
+fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
+    let label = shelf_box.label;
+    let game = shelf_box.game.id();
     let lang = ctx.lang;
     let href = Route::Setup(label.id, None).href();
     let new_game = move || words::NEW_GAME.get(lang.get());
@@ -152,14 +150,14 @@ fn GameBox(ctx: AppContext, game: GameId) -> impl IntoView {
     let rules = move || words::RULES.get(lang.get());
     let best = move || {
         let plain = kept_apart(ctx.hall.rows(), label.plain, true);
-        let best = ranking(plain, label.id, true).into_iter().next()?;
+        let best = ranking(plain, game, true).into_iter().next()?;
         let total = words::best(&best.said(lang.get()).total, lang.get());
         Some(view! { <a class="box-best" href=Route::Hall.href()>{total}</a> })
     };
     let achievements = label.has_achievements.then(|| {
         let said = move || words::ACHIEVEMENTS.get(lang.get());
         let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
-        view! { <a href=Route::Achievements(label.id).href() aria-label=spoken>{said}</a> }
+        view! { <a href=Route::Achievements(game).href() aria-label=spoken>{said}</a> }
     });
     let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
@@ -179,29 +177,10 @@ fn GameBox(ctx: AppContext, game: GameId) -> impl IntoView {
                 {best}
                 <p class="box-ways">
                     <a href=todays_href aria-label=todays_spoken>{todays}</a>
-                    <a href=Route::Rules(label.id, None).href() aria-label=rules_spoken>{rules}</a>
+                    <a href=Route::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>
                     {achievements}
                 </p>
             </div>
-        </li>
-    }
-}
-
-/// A box whose game cannot be played yet.
-#[component]
-fn BoxToCome(lang: Signal<Lang>, to_come: &'static Label) -> impl IntoView {
-    view! {
-        <li class="box">
-            <span class="cover">
-                <img src=cover_of(to_come.id) alt="" width="200" height="240" loading="lazy"/>
-            </span>
-            <BoxWords
-                lang=lang
-                title=to_come.title
-                line=to_come.line
-                seats=(to_come.seats_min, to_come.seats_max)
-                minutes=to_come.minutes
-            />
         </li>
     }
 }

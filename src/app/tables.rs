@@ -28,8 +28,9 @@ use crate::shell::table::replay::received::not_received;
 pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
     Some(match errand {
-        Errand::Setup(game, seed) => {
-            view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed/> }.into_any()
+        Errand::Setup(game, seed, chosen) => {
+            view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed chosen=chosen/> }
+                .into_any()
         }
         Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
         Errand::Saved

@@ -5,7 +5,6 @@ use crate::kernel::{Lang, Text, plural, text};
 pub const CONTINUE: Text = text("Continue", "Продолжить");
 pub const NEW_GAME: Text = text("New game", "Новая партия");
 pub const GAMES: Text = text("Games", "Игры");
-pub const COMING: Text = text("Coming later", "Появятся позже");
 pub const OPEN: Text = text("Open", "Открыть");
 pub const UNDO: Text = text("Undo", "Отменить");
 pub const CANCEL: Text = text("Cancel", "Отмена");
@@ -217,6 +216,10 @@ pub const WHAT_IS_OURS: &[Text] = &[
     text(
         "Dungeon Raiders. From the published game: the rules, the rooms, the heroes, the items and all of their numbers, and the bosses. Our own design: the titles for a score alone, some of what the symbols of the bosses mean, and rulings where the rules are silent.",
         "Рейдеры подземелий. Из изданной игры: правила, комнаты, герои, предметы и все их числа, а также боссы. Придумано нами: звания за счёт в одиночку, часть значений символов на боссах и толкования там, где правила молчат.",
+    ),
+    text(
+        "Dungeoneer. From the published game: the rules with their variants, playing alone, mixing the two boxes, fourteen cards as printed, and a name or a part of about sixty more. Our own design: the other cards, all exits, most numbers of the chambers, what the symbols on the cards mean, the moments at which you are asked, the house options, and rulings where the rules are silent.",
+        "Подземелье. Из изданной игры: правила с вариантами, одиночная игра, сочетание двух наборов, четырнадцать карт целиком, а также название или часть ещё около шестидесяти. Придумано нами: остальные карты, все выходы, большинство чисел у помещений, значение символов на картах, моменты, когда вас спрашивают, домашние варианты и толкования там, где правила молчат.",
     ),
 ];
 

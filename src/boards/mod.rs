@@ -3,5 +3,6 @@
 
 pub mod dungeon_raiders;
 pub mod dungeon_roll;
+pub mod dungeoneer;
 pub mod kit;
 pub mod paper_dungeons;

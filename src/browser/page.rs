@@ -70,6 +70,16 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
+/// Scrolls within an element until what lies at a share of its width and height, from 0 to 1, is in the
+/// middle.
+pub fn scroll_to_share(element: &web_sys::Element, across: f64, down: f64) {
+    let to = |share: f64, whole: i32, part: i32| {
+        (share * f64::from(whole) - f64::from(part) / 2.0).max(0.0) as i32
+    };
+    element.set_scroll_left(to(across, element.scroll_width(), element.client_width()));
+    element.set_scroll_top(to(down, element.scroll_height(), element.client_height()));
+}
+
 /// Scrolls to an element until it is at the top, unless all of it is in sight already, or it begins in
 /// the upper third.
 pub fn bring_into_view(element: &web_sys::Element) {

@@ -1,6 +1,6 @@
-//! Symbols, each an outline of two sprites: the few of the shelf are a part of the program, so that the
-//! first page need not wait; the many of the tables, `public/icons.svg`, are fetched once a symbol of
-//! theirs is wanted.
+//! Symbols, each an outline of a sprite: the few of the shelf are a part of the program, so that the
+//! first page need not wait; the many of the tables, `public/icons.svg`, and those of one game alone are
+//! fetched once a symbol of theirs is wanted.
 //!
 //! The outline stands in the markup itself. A `<use>` of a sprite would be a request and a shadow tree
 //! for every symbol that is drawn, and show it a frame late.
@@ -18,10 +18,20 @@ use crate::browser::version::address;
 type Sprite = Vec<(&'static str, &'static str)>;
 
 static SHELF: LazyLock<Sprite> = LazyLock::new(|| sprite(include_str!("icons-shelf.svg")));
-static TABLES: OnceLock<Sprite> = OnceLock::new();
-static IS_ASKED_FOR: AtomicBool = AtomicBool::new(false);
-/// Told when [`TABLES`] has come.
-static ARRIVAL: LazyLock<ArcTrigger> = LazyLock::new(ArcTrigger::new);
+static TABLES: Fetched = Fetched::new("public/icons.svg");
+static DUNGEONEER: Fetched = Fetched::new("public/icons-dungeoneer.svg");
+
+/// What the names of Dungeoneer's symbols begin with.
+const OF_DUNGEONEER: &str = "dn-";
+
+/// A sprite that is fetched.
+struct Fetched {
+    file: &'static str,
+    sprite: OnceLock<Sprite>,
+    is_asked_for: AtomicBool,
+    /// Told when the sprite has come.
+    arrival: LazyLock<ArcTrigger>,
+}
 
 /// A decorative symbol by its name in its sprite, such as `skull`. It takes the size and colour of
 /// the text around it, and is hidden from screen readers: the words beside it speak.
@@ -39,34 +49,48 @@ pub fn Icon(
     }
 }
 
-/// The outline of a symbol; for those of the tables empty until their sprite is there, and followed.
+/// The outline of a symbol; for those of a sprite that is fetched empty until it is there, and followed.
 fn outline(name: &str) -> &'static str {
     let of = |sprite: &Sprite| sprite.iter().find(|it| it.0 == name).map(|it| it.1);
-    let tables = || {
-        let tables = TABLES.get();
-        if tables.is_none() {
-            ARRIVAL.track();
-            ask();
-        }
-        of(tables?)
-    };
-    of(&SHELF).or_else(tables).unwrap_or_default()
+    let fetched = if name.starts_with(OF_DUNGEONEER) { &DUNGEONEER } else { &TABLES };
+    of(&SHELF).or_else(|| of(fetched.sprite()?)).unwrap_or_default()
 }
 
-/// Fetches the sprite of the tables. Should it not come, the next symbol asks again.
-fn ask() {
-    if IS_ASKED_FOR.swap(true, Ordering::Relaxed) {
-        return;
-    }
-    spawn_local(async {
-        match text::fetch(&address("public/icons.svg")).await {
-            Ok(text) => {
-                TABLES.get_or_init(|| sprite(text.leak()));
-                ARRIVAL.notify();
-            }
-            Err(text::NotFetched) => IS_ASKED_FOR.store(false, Ordering::Relaxed),
+impl Fetched {
+    const fn new(file: &'static str) -> Fetched {
+        Fetched {
+            file,
+            sprite: OnceLock::new(),
+            is_asked_for: AtomicBool::new(false),
+            arrival: LazyLock::new(ArcTrigger::new),
         }
-    });
+    }
+
+    /// The sprite; none until it is there, and followed.
+    fn sprite(&'static self) -> Option<&'static Sprite> {
+        let sprite = self.sprite.get();
+        if sprite.is_none() {
+            self.arrival.track();
+            self.ask();
+        }
+        sprite
+    }
+
+    /// Fetches the sprite. Should it not come, the next symbol asks again.
+    fn ask(&'static self) {
+        if self.is_asked_for.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        spawn_local(async {
+            match text::fetch(&address(self.file)).await {
+                Ok(text) => {
+                    self.sprite.get_or_init(|| sprite(text.leak()));
+                    self.arrival.notify();
+                }
+                Err(text::NotFetched) => self.is_asked_for.store(false, Ordering::Relaxed),
+            }
+        });
+    }
 }
 
 /// Reads a sprite: every symbol of it is one path.
@@ -81,10 +105,13 @@ fn sprite(svg: &'static str) -> Sprite {
 
 #[cfg(test)]
 mod tests {
-    use super::{SHELF, Sprite, sprite};
+    use super::{OF_DUNGEONEER, SHELF, Sprite, sprite};
 
-    const SVGS: [&str; 2] =
-        [include_str!("icons-shelf.svg"), include_str!("../../public/icons.svg")];
+    const SVGS: [&str; 3] = [
+        include_str!("icons-shelf.svg"),
+        include_str!("../../public/icons.svg"),
+        include_str!("../../public/icons-dungeoneer.svg"),
+    ];
 
     #[test]
     fn every_symbol_is_one_outline_in_ink() {
@@ -102,8 +129,16 @@ mod tests {
     }
 
     #[test]
-    fn no_symbol_is_in_both_sprites() {
+    fn no_symbol_is_in_two_sprites() {
         let tables: Sprite = sprite(SVGS[1]);
         assert!(SHELF.iter().all(|it| tables.iter().all(|other| it.0 != other.0)));
+    }
+
+    #[test]
+    fn the_name_of_a_symbol_says_which_sprite_has_it() {
+        for (nth, svg) in SVGS.into_iter().enumerate() {
+            let is_of_dungeoneer = |it: &(&str, &str)| it.0.starts_with(OF_DUNGEONEER);
+            assert!(sprite(svg).iter().all(|it| is_of_dungeoneer(it) == (nth == 2)), "{nth}");
+        }
     }
 }

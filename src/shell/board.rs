@@ -203,6 +203,14 @@ pub fn bring_into_view(part: NodeRef<html::Section>) {
     }
 }
 
+/// Scrolls within a part of the page until what lies at a share of its width and height, from 0 to 1, is
+/// in the middle.
+pub fn scroll_to_share(part: NodeRef<html::Div>, across: f64, down: f64) {
+    if let Some(part) = part.get_untracked() {
+        browser::page::scroll_to_share(&part, across, down);
+    }
+}
+
 /// Why something is not allowed, and by which rule.
 pub fn refusal_words<G: Board>(refusal: G::Refusal, lang: Lang) -> String {
     format!("{} · {}", G::refuse(refusal, lang), refusal.rule())

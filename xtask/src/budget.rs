@@ -11,7 +11,10 @@ use crate::{process, tools, tree};
 const FIRST_LOAD_BYTES: u64 = 170_000;
 
 /// The same, with the piece of the tables and that of one game, whichever.
-const FIRST_MATCH_BYTES: u64 = 468_000;
+const FIRST_MATCH_BYTES: u64 = 471_000;
+
+/// The same for Dungeoneer, whose cards and words are many.
+const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 615_000;
 
 /// The piece that every match needs.
 const TABLES: &str = "tables";
@@ -69,7 +72,11 @@ pub fn check() -> Outcome {
     let first_load = judge("first load", first, FIRST_LOAD_BYTES);
     let first_matches = games.iter().map(|game| {
         let comes = |piece: Option<&str>| piece.is_none_or(|it| it == TABLES || it == **game);
-        judge(&format!("first match of {game}"), bytes(&files, comes), FIRST_MATCH_BYTES)
+        let allowed = match **game {
+            "dungeoneer" => FIRST_MATCH_OF_DUNGEONEER_BYTES,
+            _ => FIRST_MATCH_BYTES,
+        };
+        judge(&format!("first match of {game}"), bytes(&files, comes), allowed)
     });
     // All are told, whichever is too large.
     let verdicts = [first_load].into_iter().chain(first_matches).collect::<Vec<_>>();

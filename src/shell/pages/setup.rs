@@ -54,6 +54,15 @@ impl Choices {
         }
     }
 
+    /// Chooses by the keys of options and choices; what the game does not know is left out.
+    fn choose(self, info: &GameInfo, chosen: &[(&str, &str)]) {
+        for (key, choice) in chosen {
+            let Some(idx) = info.options.iter().position(|it| it.key == *key) else { continue };
+            let found = info.options[idx].choices.iter().position(|it| it.key == *choice);
+            self.options.update(|it| it[idx] = found);
+        }
+    }
+
     /// Whether a computer plays the seat with this number, counted from 1.
     pub fn is_computer(self, number: usize) -> bool {
         self.players.read()[number - 1] != PERSON
@@ -106,9 +115,16 @@ impl Choices {
 
 /// The setup screen of one game.
 #[component]
-pub fn SetupPage(ctx: AppContext, info: GameInfo, seed: Option<GivenSeed>) -> impl IntoView {
+pub fn SetupPage(
+    ctx: AppContext,
+    info: GameInfo,
+    seed: Option<GivenSeed>,
+    /// What is chosen already, by the keys of options and choices.
+    chosen: &'static [(&'static str, &'static str)],
+) -> impl IntoView {
     let seed = seed.map(|it| it.seed(info.label.id, &clock::day()));
     let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
+    choices.choose(&info, chosen);
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());

@@ -15,6 +15,7 @@ pub enum GameId {
     PaperDungeons,
     DungeonRoll,
     DungeonRaiders,
+    Dungeoneer,
 }
 
 /// What an expression is when `$G` stands for the rules of a game.
@@ -34,6 +35,10 @@ macro_rules! with_rules {
                 type $G = $crate::games::dungeon_raiders::DungeonRaiders;
                 $what
             }
+            $crate::games::GameId::Dungeoneer => {
+                type $G = $crate::games::dungeoneer::Dungeoneer;
+                $what
+            }
         }
     };
 }
@@ -43,7 +48,7 @@ pub use with_rules;
 impl GameId {
     /// Every game, in the order of the shelf.
     pub const ALL: &[GameId] =
-        &[GameId::PaperDungeons, GameId::DungeonRoll, GameId::DungeonRaiders];
+        &[GameId::PaperDungeons, GameId::DungeonRoll, GameId::DungeonRaiders, GameId::Dungeoneer];
 
     /// The game with this id in records and addresses.
     pub fn read(id: &str) -> Option<GameId> {

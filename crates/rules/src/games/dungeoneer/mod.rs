@@ -10,6 +10,7 @@ pub mod action;
 pub mod ask;
 mod bots;
 pub mod cards;
+pub mod client;
 pub mod event;
 pub mod forecast;
 mod notation;

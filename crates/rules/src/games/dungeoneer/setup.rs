@@ -220,6 +220,9 @@ options! {
     boxes = "box" {
         name: "Box", "Коробка";
         hint: "Which cards are on the table.", "Какие карты в игре.";
+        // Five or six need the cards of both (DN-685).
+        applies: |n_seats| n_seats <= 4;
+        default: |at| if at.n_seats <= 4 { 0 } else { 2 };
         choices: {
             Boxes::Tomb => "tomb", "Tomb of the Lich Lord", "Гробница повелителя мёртвых";
             Boxes::Vault => "vault", "Vault of the Fiends", "Обитель чудовищ";

@@ -13,6 +13,7 @@ mod names;
 mod print;
 mod read;
 mod spelling;
+mod symbols;
 mod topics;
 mod traits;
 mod words;

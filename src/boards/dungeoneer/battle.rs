@@ -1,0 +1,186 @@
+//! A battle over the map: its eight steps, and each attack with both sums and its odds.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::model::{BattleModel, Duel, FoeModel, Lit, Percent, Side, SideOf};
+use super::selection::Thing;
+use super::signs::{form_symbol, shaped, values};
+use super::words::{self, labels, sentences};
+use crate::games::dungeoneer::client::{FoeCard, FoeState, Form};
+use crate::kernel::Lang;
+use crate::parts::{Icon, aria, each};
+
+/// The battle that is fought.
+#[component]
+pub fn Battle(controller: Controller) -> impl IntoView {
+    let battle = controller.select(|it| it.battle.clone());
+    let of = move |part: fn(&BattleModel) -> usize| battle.read().as_ref().map(part);
+    let step = Memo::new(move |_| of(|it| it.step));
+    let duels = move || battle.read().as_ref().map(|it| it.duels.clone()).unwrap_or_default();
+    let foes = move || battle.read().as_ref().map(|it| it.foes.clone()).unwrap_or_default();
+    let title = move || {
+        let names = controller.hand.names.get();
+        battle.read().as_ref().map(|it| sentences::battle(it, &names, controller.lang()))
+    };
+    let steps = (0..words::STEPS.len()).map(|nth| {
+        let class = move || match step.get() {
+            Some(now) if now == nth => "is-now",
+            Some(now) if nth < now => "is-past",
+            _ => "",
+        };
+        let current = move || (step.get() == Some(nth)).then_some("step");
+        view! { <li class=class aria-current=current>{controller.text(words::STEPS[nth])}</li> }
+    });
+    let label = controller.text(words::BATTLE);
+    view! {
+        <section class="dn-battle" aria-label=label>
+            <h2>{title}</h2>
+            <ol class="dn-steps">{steps.collect_view()}</ol>
+            <div class="dn-duels">
+                {each(duels, move |it| view! { <DuelCard controller=controller model=it/> })}
+                {each(foes, move |it| view! { <FoeCardView controller=controller model=it/> })}
+            </div>
+        </section>
+    }
+}
+
+/// One attack: who, on whom, what both add, and how it may end.
+#[component]
+fn DuelCard(controller: Controller, model: Memo<Duel>) -> impl IntoView {
+    let foe = move || match (&model.read().by.who, &model.read().on.who) {
+        (SideOf::Foe(foe), _) | (_, SideOf::Foe(foe)) => Some(foe.clone()),
+        (SideOf::Hero(..), SideOf::Hero(..)) => None,
+    };
+    let lit = move || {
+        let foe = foe().map_or(Lit::Idle, |it| it.lit);
+        if model.read().lit == Lit::Idle { foe } else { model.read().lit }
+    };
+    let class = move || {
+        let done = if model.read().is_done { " is-done" } else { "" };
+        format!("dn-duel{done} {}", lit().class())
+    };
+    let pressed = move || aria(lit() == Lit::Held);
+    let tap = move |_| {
+        let attack = model.get_untracked();
+        let foe = untrack(foe).map(|it| (it.lit, it.nth));
+        controller.tap(match foe {
+            // What can be done with the attack comes before what can be done with the monster.
+            Some((_, nth)) if attack.lit == Lit::Idle => Thing::Foe(nth),
+            _ => Thing::Attack(attack.nth),
+        });
+    };
+    let head = move || match foe() {
+        Some(foe) => foe_head(&foe, controller.lang()).into_any(),
+        None => side_head(&model.read().by, controller.lang()).into_any(),
+    };
+    let body = move || duel_body(&model.read(), controller.lang());
+    let label =
+        move || labels::duel(&model.read(), &controller.hand.names.get(), controller.lang());
+    view! {
+        <button type="button" class=class aria-pressed=pressed on:click=tap>
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">{head} {body}</span>
+        </button>
+    }
+}
+
+/// A monster that does not attack now: it may be challenged, or is out of the battle.
+#[component]
+fn FoeCardView(controller: Controller, model: Memo<FoeModel>) -> impl IntoView {
+    let class = move || {
+        let model = model.read();
+        let gone = if model.state == FoeState::Fights { "" } else { " is-done" };
+        format!("dn-duel{gone} {}", model.lit.class())
+    };
+    let pressed = move || aria(model.read().lit == Lit::Held);
+    let head = move || foe_head(&model.read(), controller.lang());
+    let state = move || sentences::foe_state(model.read().state, controller.lang());
+    let label = move || labels::foe(&model.read(), controller.lang());
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-pressed=pressed
+            on:click=move |_| controller.tap(Thing::Foe(model.get_untracked().nth))
+        >
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">
+                {head}
+                <span class="dn-foe-state">{state}</span>
+            </span>
+        </button>
+    }
+}
+
+/// A monster's name, health and values.
+fn foe_head(model: &FoeModel, lang: Lang) -> impl IntoView + use<> {
+    let symbol = match model.card {
+        FoeCard::Adventure(card) => card.symbol(),
+        FoeCard::Quest(_) => "dn-quest-hunt",
+    };
+    let attacks = model.card.monster().attacks;
+    let attacks = Form::ALL.map(|it| attacks.has(it));
+    let hearts = format!("{}/{}", model.health, model.health_max);
+    view! {
+        <span class="dn-duel-head">
+            <Icon name=symbol/>
+            <b>{words::foe(model.card, lang)}</b>
+            <i class="dn-hp"><Icon name="heart"/> {hearts}</i>
+        </span>
+        {values(model.values, attacks, model.form)}
+    }
+}
+
+/// A hero who attacks another.
+fn side_head(side: &Side, lang: Lang) -> impl IntoView + use<> {
+    let SideOf::Hero(seat, hero) = side.who else { return None };
+    Some(view! {
+        <span class="dn-duel-head">
+            {shaped(Some(seat), hero.symbol())}
+            <b>{hero.name().name.name.get(lang)}</b>
+        </span>
+    })
+}
+
+/// Both sums, and how likely each end is.
+fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
+    let side = |side: &Side| {
+        let sign = match &side.who {
+            SideOf::Hero(seat, hero) => shaped(Some(*seat), hero.symbol()).into_any(),
+            SideOf::Foe(_) => view! { <Icon name="dn-encounter"/> }.into_any(),
+        };
+        let sum = match side.total {
+            Some(total) => view! { <b class="dn-total">{words::number(total)}</b> }.into_any(),
+            None => view! { <i class="dn-die is-wait">"?"</i> <b>{words::signed(side.value)}</b> }
+                .into_any(),
+        };
+        view! { <span class="dn-side">{sign} {sum}</span> }
+    };
+    let odds = model.odds.map(|it| odds_bar(it, lang));
+    let negated = model
+        .is_negated
+        .then(|| view! { <span class="dn-foe-state">{words::NEGATED.get(lang)}</span> });
+    view! {
+        <span class="dn-clash">
+            {side(&model.by)}
+            <i class="dn-versus"><Icon name=form_symbol(model.form)/></i>
+            {side(&model.on)}
+        </span>
+        {odds}
+        {negated}
+    }
+}
+
+/// How likely the attacker lands the blow, nobody does, and the defender does.
+fn odds_bar([win, tie, loss]: [Percent; 3], lang: Lang) -> impl IntoView {
+    let piece = |class: &'static str, it: Percent| {
+        let share = it.0.max(1).to_string();
+        let words = (12 <= it.0).then(|| words::percent(it));
+        view! { <i class=class style:flex-grow=share>{words}</i> }
+    };
+    view! {
+        <span class="dn-odds">{piece("l", win)} {piece("t", tie)} {piece("w", loss)}</span>
+        <span class="dn-odds-words">{sentences::odds([win, tie, loss], lang)}</span>
+    }
+}

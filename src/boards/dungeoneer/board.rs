@@ -1,0 +1,57 @@
+//! The whole table: its parts, and how they lie beside each other.
+
+use leptos::prelude::*;
+
+use super::battle::Battle;
+use super::controller::Controller;
+use super::dock::Dock;
+use super::heroes::{OwnHero, Rivals};
+use super::map::MapPanel;
+use super::model::BoardModel;
+use super::phases::Phases;
+use super::quests::Quests;
+use super::selection::Spot;
+use crate::boards::kit::on_key;
+
+/// The table with everything on it.
+#[component]
+pub fn Board(controller: Controller) -> impl IntoView {
+    let is_vault = controller.select(|it| it.is_vault);
+    let is_theirs = controller.select(|it| !it.is_own_turn);
+    let is_fighting = controller.select(|it| it.battle.is_some());
+    let input = move |spot| controller.input(spot);
+    let battle = move || is_fighting.get().then(|| view! { <Battle controller=controller/> });
+    view! {
+        <div
+            class="dn"
+            class:is-vault=is_vault
+            class:is-theirs=is_theirs
+            class:is-fighting=is_fighting
+            on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
+        >
+            <div class="dn-table">
+                <Phases controller=controller/>
+                <div class="dn-middle">
+                    <MapPanel controller=controller/>
+                    {battle}
+                </div>
+                <div class="dn-me">
+                    <OwnHero controller=controller/>
+                    <Quests controller=controller/>
+                </div>
+                <Rivals controller=controller/>
+                <Dock controller=controller/>
+            </div>
+        </div>
+    }
+}
+
+/// Digits hold cards of the hand by their places, Escape puts everything back.
+fn spot_of(key: &str, model: &BoardModel) -> Option<Spot> {
+    use super::selection::Thing;
+    if key == "Escape" {
+        return Some(Spot::Drop);
+    }
+    let nth = key.parse::<usize>().ok()?.checked_sub(1)?;
+    model.hand.get(nth).map(|it| Spot::Thing(Thing::Card(it.card)))
+}

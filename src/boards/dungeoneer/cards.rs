@@ -1,0 +1,74 @@
+//! One's own cards under the thumb.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::model::{CardModel, Lit};
+use super::selection::Thing;
+use super::signs::{kind_class, price, values};
+use super::words::{self, labels};
+use crate::games::dungeoneer::client::Form;
+use crate::parts::{Icon, aria, each};
+
+/// The hand.
+#[component]
+pub fn OwnCards(controller: Controller) -> impl IntoView {
+    let hand = controller.select(|it| it.hand.clone());
+    let label = controller.text(words::OWN_CARDS);
+    let is_empty = move || hand.read().is_empty();
+    view! {
+        <div class="dn-hand" role="group" aria-label=label hidden=is_empty>
+            {each(move || hand.get(), move |it| view! { <OwnCard controller=controller model=it/> })}
+        </div>
+    }
+}
+
+#[component]
+fn OwnCard(controller: Controller, model: Memo<CardModel>) -> impl IntoView {
+    let class = move || {
+        let model = model.read();
+        format!("dn-card {} {}", kind_class(model.card), model.lit.class())
+    };
+    let pressed = move || aria(model.read().lit == Lit::Held);
+    let label = move || labels::own_card(*model.read(), controller.lang());
+    let symbol = Signal::derive(move || model.read().card.symbol());
+    let name = move || model.read().card.name().name.get(controller.lang());
+    let cost = move || {
+        let model = model.read();
+        price(model.price, model.in_peril, model.is_cheaper)
+    };
+    let n = move || {
+        let n = model.read().n;
+        (1 < n).then(|| view! { <i class="dn-count">"×" {n}</i> })
+    };
+    let monster = move || {
+        let monster = model.read().card.card().monster;
+        monster.map(|it| {
+            let attacks = Form::ALL.map(|form| it.attacks.has(form));
+            view! {
+                <span class="dn-card-values">
+                    <i class="is-wound"><Icon name="heart"/> {it.health}</i>
+                    {values(it.values.map(|it| it as i8), attacks, None)}
+                </span>
+            }
+        })
+    };
+    let text = move || model.read().card.text(controller.lang()).rules.join(" ");
+    let foot = move || labels::when(*model.read(), controller.lang());
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-pressed=pressed
+            on:click=move |_| controller.tap(Thing::Card(model.get_untracked().card))
+        >
+            <span class="only-read">{label}</span>
+            <span class="unread" aria-hidden="true">
+                <span class="dn-card-head"><Icon name=symbol/> <b>{name} " " {n}</b> {cost}</span>
+                {monster}
+                <span class="dn-card-text">{text}</span>
+                <small class="dn-card-foot">{foot}</small>
+            </span>
+        </button>
+    }
+}

@@ -1,0 +1,110 @@
+//! What every part of the table holds: the model to draw, and where taps go.
+
+use std::ops::Deref;
+
+use leptos::prelude::*;
+
+use super::input::pick;
+use super::model::{BoardModel, board_model};
+use super::query::Query;
+use super::selection::{Pick, Selection, Spot, Thing, Why};
+use super::words::sentences;
+use crate::boards::kit::{self, Excuse, Never, Playable};
+use crate::games::dungeoneer::client::{Dungeoneer, Refusal};
+use crate::kernel::Lang;
+use crate::parts::focus;
+use crate::shell::board::Hand;
+
+impl Playable for Dungeoneer {
+    type Selection = Selection;
+    type Spot = Spot;
+    type Why = Why;
+    type Model = BoardModel;
+    type Part = Never;
+    type Query<'v> = Query<'v>;
+    type Aid = ();
+
+    const MAIN: Spot = Spot::Main;
+
+    fn aid(_: Hand<Dungeoneer>, _: Memo<Selection>) {}
+
+    fn settle(hand: Hand<Dungeoneer>, selection: Selection) -> Selection {
+        let (view, legal) = (hand.view.read(), hand.legal.read());
+        let query =
+            Query { view: &view, seat: hand.seat.get(), legal: &legal, selection: &selection };
+        let n_choices = query.choices().len();
+        Selection {
+            choice: selection.choice.filter(|it| usize::from(*it) < n_choices),
+            ..selection
+        }
+    }
+
+    fn ask<T>(
+        hand: Hand<Dungeoneer>,
+        (): (),
+        selection: &Selection,
+        question: impl FnOnce(Query<'_>) -> T,
+    ) -> T {
+        let (view, legal) = (hand.view.read(), hand.legal.read());
+        question(Query { view: &view, seat: hand.seat.get(), legal: &legal, selection })
+    }
+
+    fn model(query: Query<'_>, _: Hand<Dungeoneer>) -> BoardModel {
+        board_model(query)
+    }
+
+    fn pick(query: Query<'_>, spot: Spot) -> Pick {
+        pick(query, spot)
+    }
+
+    fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {
+        match why {
+            Why::Rule(refusal) => Excuse::Rule(refusal),
+            Why::ChooseFirst => Excuse::Words(sentences::CHOOSE_FIRST.get(lang).to_owned(), None),
+            Why::NotNow => Excuse::Words(sentences::NOT_NOW.get(lang).to_owned(), None),
+        }
+    }
+
+    fn has(model: &BoardModel, spot: Spot) -> bool {
+        model.has(spot)
+    }
+
+    fn follower(spot: Spot) -> Spot {
+        // What is put back leaves its place to the main button.
+        if spot == Spot::Drop { Spot::Main } else { spot }
+    }
+}
+
+/// The signals of the board.
+#[derive(Clone, Copy)]
+pub struct Controller(kit::Controller<Dungeoneer>);
+
+impl Deref for Controller {
+    type Target = kit::Controller<Dungeoneer>;
+
+    fn deref(&self) -> &kit::Controller<Dungeoneer> {
+        &self.0
+    }
+}
+
+impl Controller {
+    /// Takes what a hand holds, and nothing chosen yet.
+    pub fn new(hand: Hand<Dungeoneer>) -> Controller {
+        Controller(kit::Controller::new(hand))
+    }
+
+    /// Answers a tap of something that may leave the page by it: if it does, the focus goes on to the main
+    /// button.
+    pub fn input(self, spot: Spot) {
+        let tap = self.0.input(spot);
+        if tap.is_gone {
+            focus(self.main);
+            self.keep_from_twice(Spot::Main);
+        }
+    }
+
+    /// Answers a tap of a thing on the table.
+    pub fn tap(self, thing: Thing) {
+        self.input(Spot::Thing(thing));
+    }
+}

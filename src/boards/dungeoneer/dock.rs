@@ -1,0 +1,221 @@
+//! Under the thumb: what is wanted, what is held and what can be done with it, one's own cards, and the
+//! buttons.
+
+use leptos::prelude::*;
+
+use super::cards::OwnCards;
+use super::controller::Controller;
+use super::model::{Choice, Detail};
+use super::selection::Spot;
+use super::words::{self, sentences};
+use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
+use crate::games::dungeoneer::client::Dungeoneer;
+use crate::kernel::Words;
+use crate::parts::{Icon, aria, each};
+
+/// The most passes that may stand for a while.
+const PASSES: u8 = 2;
+
+/// The dock at the lower edge.
+#[component]
+pub fn Dock(controller: Controller) -> impl IntoView {
+    let label = controller.text(words::OWN_CARDS);
+    let passes = (0..PASSES).map(|nth| view! { <PassUntil controller=controller nth=nth/> });
+    view! {
+        <section class="dn-dock" aria-label=label>
+            <Sheet controller=controller/>
+            <Wanted controller=controller/>
+            <OwnCards controller=controller/>
+            <div class="dn-acts">
+                <Go controller=controller/>
+                <Loose controller=controller/>
+                <End controller=controller/>
+                {passes.collect_view()}
+                <UndoAct controller=*controller class="dn-undo"/>
+            </div>
+        </section>
+    }
+}
+
+/// What is wanted, and how many action points are there.
+#[component]
+fn Wanted(controller: Controller) -> impl IntoView {
+    let dock = controller.select(|it| (it.dock.wanted, it.dock.actor, it.dock.ap, it.active));
+    let words = move || {
+        let (wanted, actor, _, active) = dock.get();
+        let name = controller.name(active);
+        sentences::prompt(wanted, actor.is_some(), &name, controller.lang())
+    };
+    let asked = move || dock.get().1.filter(|_| controller.hand.is_shared.get());
+    let whose = move || asked().map(|it| controller.name(it));
+    let ap = move || {
+        let (_, actor, ap, _) = dock.get();
+        let pips = (0..ap).map(|_| view! { <i class="dn-ap"><Icon name="dn-ap"/></i> });
+        actor.map(|_| {
+            view! {
+                <span class="dn-pips">
+                    <span class="unread" aria-hidden="true">{pips.collect_view()}</span>
+                    <span>{sentences::ap(ap, controller.lang())}</span>
+                </span>
+            }
+        })
+    };
+    view! {
+        <PromptLine class="dn-say" whose=Signal::derive(whose) words=Signal::derive(words)>
+            {ap}
+        </PromptLine>
+    }
+}
+
+/// What is held, in words, and what can be done with it, or what else is offered.
+#[component]
+fn Sheet(controller: Controller) -> impl IntoView {
+    let detail = controller.select(|it| it.detail);
+    let choices = controller
+        .select(|it| if it.dock.are_loose { Vec::new() } else { it.dock.choices.clone() });
+    let has_detail = move || detail.get().is_some();
+    let is_empty = move || detail.get().is_none() && choices.read().is_empty();
+    let title = move || detail.get().map(|it| it.name(controller.lang()));
+    let words = move || detail.get().map(|it| explain(it, controller.lang()));
+    let label = controller.text(words::OFFERED);
+    let close = move || controller.text(words::PUT_BACK).get();
+    let choices = move || choices.get().into_iter().enumerate().collect::<Vec<_>>();
+    view! {
+        <div class="dn-sheet grain" hidden=is_empty>
+            <div class="dn-sheet-head" hidden=move || !has_detail()>
+                <h3>{title}</h3>
+                <button type="button" class="dn-close" aria-label=close on:click=move |_| controller.input(Spot::Drop)>
+                    <Icon name="close"/>
+                </button>
+            </div>
+            {words}
+            <div class="dn-choices" role="group" aria-label=label>
+                {each(choices, move |it| view! { <ChoiceButton controller=controller model=it/> })}
+            </div>
+        </div>
+    }
+}
+
+impl Detail {
+    /// The name of the thing.
+    fn name(self, lang: crate::kernel::Lang) -> &'static str {
+        match self {
+            Detail::Adventure(card) => card.name().name.get(lang),
+            Detail::Location(card) => card.name().name.get(lang),
+            Detail::Quest(quest) => quest.name().name.get(lang),
+            Detail::Hero(_, hero) => hero.name().name.name.get(lang),
+        }
+    }
+}
+
+/// What stands on a card, and whether it follows the published one.
+fn explain(detail: Detail, lang: crate::kernel::Lang) -> impl IntoView {
+    let (text, source) = match detail {
+        Detail::Adventure(card) => (card.text(lang), card.card().source),
+        Detail::Location(card) => (card.text(lang), card.card().source),
+        Detail::Quest(quest) => (quest.text(lang), quest.card().source),
+        Detail::Hero(_, hero) => (hero.text(lang), hero.card().source),
+    };
+    let rules = text.rules.into_iter().map(|it| view! { <p>{it}</p> });
+    view! {
+        <p class="dn-sheet-line">{text.line}</p>
+        {rules.collect_view()}
+        <p class="dn-sheet-line">{text.solo}</p>
+        <p class="dn-source">{source.name().get(lang)}</p>
+    }
+}
+
+/// The few things that can be done in a free moment and that no thing on the table stands for.
+#[component]
+fn Loose(controller: Controller) -> impl IntoView {
+    let choices = controller
+        .select(|it| if it.dock.are_loose { it.dock.choices.clone() } else { Vec::new() });
+    let choices = move || choices.get().into_iter().enumerate().collect::<Vec<_>>();
+    each(choices, move |it| view! { <ChoiceButton controller=controller model=it/> })
+}
+
+/// One of the actions that are offered.
+#[component]
+fn ChoiceButton(controller: Controller, model: Memo<(usize, Choice)>) -> impl IntoView {
+    let words = move || {
+        let view = controller.hand.view.read();
+        Dungeoneer::offer(&model.read().1.action, &view, controller.lang())
+    };
+    let pressed = move || aria(model.read().1.is_planned);
+    let spot = move || Spot::Choice(model.get_untracked().0 as u16);
+    view! {
+        <button
+            type="button"
+            class="dn-choice"
+            class:is-planned=move || model.read().1.is_planned
+            aria-pressed=pressed
+            on:click=move |_| controller.input(spot())
+        >
+            {words}
+        </button>
+    }
+}
+
+/// Does what is planned.
+#[component]
+fn Go(controller: Controller) -> impl IntoView {
+    let plan = controller.select(|it| it.dock.plan.clone());
+    let words = move || {
+        let plan = plan.get();
+        let lang = controller.lang();
+        match plan.as_slice() {
+            [] => words::CHOOSE.get(lang).to_owned(),
+            [only] => Dungeoneer::offer(only, &controller.hand.view.read(), lang),
+            all => sentences::way(all.len(), lang),
+        }
+    };
+    let is_ready = move || !plan.read().is_empty();
+    view! {
+        <MainAct
+            controller=*controller
+            class="dn-main"
+            words=Signal::derive(words)
+            is_ready=Signal::derive(is_ready)
+            on_press=move |()| controller.input(Spot::Main)
+        />
+    }
+}
+
+/// Ends the free moment, or passes.
+#[component]
+fn End(controller: Controller) -> impl IntoView {
+    let end = controller.select(|it| (it.dock.end.clone(), it.dock.wanted, it.phase));
+    let words = move || {
+        let (_, wanted, phase) = end.get();
+        sentences::end(wanted, phase, controller.lang())
+    };
+    let spot = move || end.get().0.map(|_| Spot::End);
+    view! {
+        <OtherAct
+            controller=*controller
+            class="dn-other"
+            words=Signal::derive(words)
+            spot=Signal::derive(spot)
+            on_tap=move |spot| controller.input(spot)
+        />
+    }
+}
+
+/// Passes now, and for a while.
+#[component]
+fn PassUntil(controller: Controller, nth: u8) -> impl IntoView {
+    let pass = controller.select(move |it| it.dock.pass_until.get(usize::from(nth)).cloned());
+    let words = move || {
+        pass.get().map_or_else(String::new, |it| sentences::pass_until(&it, controller.lang()))
+    };
+    let spot = move || pass.get().map(|_| Spot::PassUntil(nth));
+    view! {
+        <OtherAct
+            controller=*controller
+            class="dn-other is-until"
+            words=Signal::derive(words)
+            spot=Signal::derive(spot)
+            on_tap=move |spot| controller.input(spot)
+        />
+    }
+}

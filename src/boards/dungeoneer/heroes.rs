@@ -1,0 +1,210 @@
+//! One's own hero, and the rivals with everything that lies open before them.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::model::{HeroModel, LairModel, Lit, ReadiedModel};
+use super::selection::Thing;
+use super::signs::{SeatSign, kind_class, seat_class, shaped, values};
+use super::words::{self, labels, sentences};
+use crate::games::dungeoneer::client::LAIR;
+use crate::kernel::Seat;
+use crate::parts::{Icon, aria, each};
+
+/// A hero as somebody without one would see it.
+fn part<T: PartialEq + Send + Sync + 'static>(
+    model: Memo<HeroModel>,
+    of: fn(&HeroModel) -> T,
+) -> Memo<T> {
+    Memo::new(move |_| of(&model.read()))
+}
+
+/// The hero of a seat, followed.
+fn hero_of(controller: Controller, seat: Seat) -> Memo<HeroModel> {
+    let model = controller.select(move |it| it.heroes[seat.idx()].clone());
+    Memo::new(move |_| model.get())
+}
+
+/// The hero of whoever looks; in a replay that of the active player.
+#[component]
+pub fn OwnHero(controller: Controller) -> impl IntoView {
+    let seat = controller.select(|it| it.own.unwrap_or(it.active));
+    move || {
+        let model = hero_of(controller, seat.get());
+        view! { <Hero controller=controller model=model is_own=true/> }
+    }
+}
+
+/// Everybody else.
+#[component]
+pub fn Rivals(controller: Controller) -> impl IntoView {
+    let seats = controller.select(|it| {
+        let own = it.own.unwrap_or(it.active);
+        it.heroes.iter().map(|it| it.seat).filter(|it| *it != own).collect::<Vec<Seat>>()
+    });
+    let piles = controller.select(|it| it.piles);
+    let label = controller.text(words::RIVALS);
+    let draw = move |seat: Seat| {
+        view! { <Hero controller=controller model=hero_of(controller, seat) is_own=false/> }
+    };
+    let piles = move || sentences::piles(piles.get(), controller.lang());
+    let tale = move || controller.hand.tale.get();
+    let tale_label = controller.text(words::LAST);
+    view! {
+        <aside class="dn-others" aria-label=label>
+            <For each=move || seats.get() key=|it| *it children=draw/>
+            <section class="dn-tale" aria-label=tale_label>
+                <h3><Icon name="scroll"/> {tale_label}</h3>
+                <p>{tale}</p>
+            </section>
+            <p class="dn-piles">{piles}</p>
+        </aside>
+    }
+}
+
+/// A hero's sheet. Its head is a button: a rival is aimed at by it, one's own hero uses its ability.
+#[component]
+fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl IntoView {
+    let class = move || {
+        let model = model.read();
+        let kind = if is_own { "dn-hero" } else { "dn-rival" };
+        let active = if model.is_active { " is-active" } else { "" };
+        let dead = if model.is_alive { "" } else { " is-dead" };
+        format!("{kind} grain {}{active}{dead} {}", seat_class(model.seat), model.lit.class())
+    };
+    let seat = move || model.read().seat;
+    let name = move || model.read().card.name().name.name.get(controller.lang());
+    let line = move || {
+        let model = model.read();
+        labels::hero_line(&model, &controller.name(model.seat), controller.lang())
+    };
+    let label = move || {
+        let model = model.read();
+        labels::hero(&model, &controller.name(model.seat), controller.lang())
+    };
+    let pressed = move || aria(model.read().lit == Lit::Held);
+    let numbers = move || numbers(&model.read(), controller.lang());
+    let forms = move || {
+        let model = model.read();
+        values(model.values.map(|it| it.0), [true; 3], None)
+    };
+    let ability = move || labels::ability(model.read().card, controller.lang());
+    let sign = move || model.read().card;
+    view! {
+        <section class=class>
+            <button
+                type="button"
+                class="dn-head"
+                aria-pressed=pressed
+                on:click=move |_| controller.tap(Thing::Hero(model.get_untracked().seat))
+            >
+                <span class="only-read">{label}</span>
+                <span class="unread" aria-hidden="true">
+                    <SeatSign seat=Signal::derive(seat) hero=Signal::derive(sign)/>
+                    <b>{name}</b>
+                    <small>{line}</small>
+                </span>
+            </button>
+            <div class="dn-numbers" aria-hidden="true">{numbers}</div>
+            <div class="dn-values" aria-hidden="true">{forms}</div>
+            {is_own.then(|| view! { <p class="dn-able">{ability}</p> })}
+            <Inventory controller=controller model=model is_own=is_own/>
+        </section>
+    }
+}
+
+/// Health, glory, peril, quests, cards, action points.
+fn numbers(model: &HeroModel, lang: crate::kernel::Lang) -> impl IntoView + use<> {
+    let hearts = (0..model.health_max.max(model.health)).map(|nth| {
+        let class = if nth < model.health { "" } else { "lost" };
+        let icon = if nth < model.health { "heart" } else { "dn-health-max" };
+        view! { <i class=class><Icon name=icon/></i> }
+    });
+    let prone = model.prone.map(|_| {
+        view! { <span class="is-wound" title=words::LIES.get(lang)><Icon name="dn-prone"/></span> }
+    });
+    view! {
+        <span class="dn-hearts">{hearts.collect_view()}</span>
+        {prone}
+        <span class="is-glory"><Icon name="glory"/> {model.glory}</span>
+        <span class="dn-peril"><Icon name="peril"/> {model.peril}</span>
+        <span class="is-quest"><Icon name="dn-quest"/> {model.n_done} "/" {model.n_quests}</span>
+        <span><Icon name="dn-hand"/> {model.n_cards}</span>
+        <span><Icon name="dn-ap"/> {model.ap}</span>
+    }
+}
+
+/// Readied cards, curses and the lair.
+#[component]
+fn Inventory(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl IntoView {
+    let readied = part(model, |it| it.readied.clone());
+    let lair = part(model, |it| it.lair.clone());
+    let limits = move || {
+        let model = model.read();
+        sentences::limits(model.boons, model.treasures, controller.lang())
+    };
+    let has_lair = move || !lair.read().is_empty();
+    let n_lair = move || format!("{}/{LAIR}", lair.read().len());
+    view! {
+        <div class="dn-inv">
+            {is_own.then(|| view! { <small>{limits}</small> })}
+            <div class="dn-chips">
+                {each(move || readied.get(), move |it| view! { <Chip controller=controller model=it/> })}
+            </div>
+            <div class="dn-chips" hidden=move || !has_lair()>
+                <small class="dn-lair"><Icon name="lair"/> {n_lair}</small>
+                {each(move || lair.get(), move |it| view! { <LairChip controller=controller model=it/> })}
+            </div>
+        </div>
+    }
+}
+
+/// A card in an inventory.
+#[component]
+fn Chip(controller: Controller, model: Memo<ReadiedModel>) -> impl IntoView {
+    let class = move || {
+        let model = model.read();
+        format!("dn-chip {} {}", kind_class(model.card), model.lit.class())
+    };
+    let symbol = Signal::derive(move || model.read().card.symbol());
+    let name = move || model.read().card.name().name.get(controller.lang());
+    let counters = move || {
+        let n = model.read().counters;
+        (0 < n).then(|| view! { <small>"×" {n}</small> })
+    };
+    let target = move || {
+        let target = model.read().target;
+        target.map(|seat| {
+            let hero = controller.select(move |it| it.heroes[seat.idx()].card);
+            shaped(Some(seat), hero.get_untracked().symbol())
+        })
+    };
+    let pressed = move || aria(model.read().lit == Lit::Held);
+    let tap = move |_| {
+        let model = model.get_untracked();
+        controller.tap(Thing::Readied(model.card, model.owner));
+    };
+    view! {
+        <button type="button" class=class aria-pressed=pressed on:click=tap>
+            <Icon name=symbol/> <span>{name}</span> {counters} {target}
+        </button>
+    }
+}
+
+/// A monster in a lair.
+#[component]
+fn LairChip(controller: Controller, model: Memo<LairModel>) -> impl IntoView {
+    let class = move || format!("dn-chip k-monster {}", model.read().lit.class());
+    let symbol = Signal::derive(move || model.read().card.symbol());
+    let name = move || model.read().card.name().name.get(controller.lang());
+    let pressed = move || aria(model.read().lit == Lit::Held);
+    let tap = move |_| {
+        let model = model.get_untracked();
+        controller.tap(Thing::Lair(model.card, model.owner));
+    };
+    view! {
+        <button type="button" class=class aria-pressed=pressed on:click=tap>
+            <Icon name=symbol/> <span>{name}</span>
+        </button>
+    }
+}

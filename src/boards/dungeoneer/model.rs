@@ -1,0 +1,101 @@
+//! Everything that lies on the table, as plain data without words.
+
+pub mod battle;
+pub mod detail;
+pub mod dock;
+pub mod hand;
+pub mod heroes;
+pub mod lit;
+pub mod map;
+pub mod quests;
+
+use super::query::Query;
+use super::selection::{Spot, Thing};
+use crate::games::dungeoneer::client::{Boxes, Phase};
+use crate::kernel::Seat;
+
+pub use battle::{BattleModel, Duel, FoeModel, Side, SideOf};
+pub use detail::Detail;
+pub use dock::{Choice, Dock};
+pub use hand::CardModel;
+pub use heroes::{HeroModel, LairModel, ReadiedModel};
+pub use lit::Lit;
+pub use map::{EndModel, MapModel, Percent, PlaceModel, Stands};
+pub use quests::QuestModel;
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardModel {
+    /// Whether the table wears the colours of the Vault.
+    pub is_vault: bool,
+    pub is_solo: bool,
+    /// Whether somebody at this device can do something now.
+    pub can_act: bool,
+    pub active: Seat,
+    pub phase: Phase,
+    /// Whether the turn is that of whoever looks.
+    pub is_own_turn: bool,
+    pub map: MapModel,
+    /// By seat.
+    pub heroes: Vec<HeroModel>,
+    /// Whose cards lie under the thumb.
+    pub own: Option<Seat>,
+    pub hand: Vec<CardModel>,
+    pub quests: Vec<QuestModel>,
+    pub battle: Option<BattleModel>,
+    pub detail: Option<Detail>,
+    pub dock: Dock,
+    pub piles: Piles,
+}
+
+/// How many cards lie in the decks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piles {
+    pub locations: usize,
+    pub glory: usize,
+    /// Where glory and peril are drawn from two decks.
+    pub peril: Option<usize>,
+}
+
+/// Draws the table.
+pub fn board_model(query: Query<'_>) -> BoardModel {
+    let open = query.open();
+    let own = query.own();
+    let view = query.view;
+    BoardModel {
+        is_vault: open.rules.boxes == Boxes::Vault,
+        is_solo: open.rules.is_solo(),
+        can_act: query.actor().is_some(),
+        active: open.active,
+        phase: open.phase,
+        is_own_turn: own == Some(open.active),
+        map: map::map(query),
+        heroes: open.heroes.seats().map(|seat| heroes::hero(query, seat)).collect(),
+        own,
+        hand: hand::hand(query),
+        quests: quests::quests(query),
+        battle: battle::battle(query),
+        detail: detail::detail(query),
+        dock: dock::dock(query),
+        piles: Piles {
+            locations: view.locations.len(),
+            glory: view.decks[0].len(),
+            peril: open.rules.is_split().then(|| view.decks[1].len()),
+        },
+    }
+}
+
+impl BoardModel {
+    /// Whether a spot is still on the page.
+    pub fn has(&self, spot: Spot) -> bool {
+        match spot {
+            Spot::Thing(Thing::Card(card)) => self.hand.iter().any(|it| it.card == card),
+            Spot::Thing(Thing::Foe(_) | Thing::Attack(_)) => self.battle.is_some(),
+            Spot::Choice(nth) => usize::from(nth) < self.dock.choices.len(),
+            Spot::End => self.dock.end.is_some(),
+            Spot::PassUntil(nth) => usize::from(nth) < self.dock.pass_until.len(),
+            Spot::Drop => self.detail.is_some(),
+            Spot::Thing(_) | Spot::Main => true,
+        }
+    }
+}

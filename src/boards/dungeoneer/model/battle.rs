@@ -1,0 +1,152 @@
+//! A battle: who fights whom, what both sides add, and how likely each blow is.
+
+use super::lit::Lit;
+use super::map::Percent;
+use crate::boards::dungeoneer::query::{Query, Wanted};
+use crate::boards::dungeoneer::selection::Thing;
+use crate::games::dungeoneer::client::{
+    Attack, Battle, BattleKind, Fighter, FoeCard, FoeState, Form, HeroId, Moment, Odds, Step, Then,
+    fighter_value, foe_value, forecast, full_health,
+};
+use crate::kernel::Seat;
+
+/// A battle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BattleModel {
+    pub kind: BattleKind,
+    pub lord: Seat,
+    pub hero: Seat,
+    /// Which of the eight steps, counted from 0.
+    pub step: usize,
+    pub duels: Vec<Duel>,
+    /// Monsters that do not attack now.
+    pub foes: Vec<FoeModel>,
+}
+
+/// One attack of the exchange.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Duel {
+    pub nth: u8,
+    pub by: Side,
+    pub on: Side,
+    pub form: Form,
+    pub is_negated: bool,
+    pub is_done: bool,
+    /// How likely the attacker lands the blow, nobody does, and the defender does.
+    pub odds: Option<[Percent; 3]>,
+    pub lit: Lit,
+}
+
+/// A side of an attack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Side {
+    pub who: SideOf,
+    /// Its value in the form of the attack.
+    pub value: i8,
+    /// The total, once rolled.
+    pub total: Option<i8>,
+}
+
+/// Who fights on a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SideOf {
+    Hero(Seat, HeroId),
+    Foe(FoeModel),
+}
+
+/// A monster of the battle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FoeModel {
+    pub nth: u8,
+    pub card: FoeCard,
+    pub health: u8,
+    pub health_max: u8,
+    pub form: Option<Form>,
+    pub values: [i8; 3],
+    pub state: FoeState,
+    pub lit: Lit,
+}
+
+/// Draws the battle that is fought, if one is.
+pub fn battle(query: Query<'_>) -> Option<BattleModel> {
+    let battle = query.open().battle.as_ref()?;
+    let duels = battle.attacks.iter().enumerate().map(|(nth, it)| duel(query, battle, nth, it));
+    let duels: Vec<Duel> = duels.collect();
+    let is_in_duel = |nth: u8| {
+        battle.attacks.iter().any(|it| it.by == Fighter::Foe(nth) || it.on == Fighter::Foe(nth))
+    };
+    let rest = (0..battle.foes.len() as u8).filter(|it| !is_in_duel(*it));
+    Some(BattleModel {
+        kind: battle.kind,
+        lord: battle.lord,
+        hero: battle.hero,
+        step: step(query, battle),
+        duels,
+        foes: rest.map(|nth| foe(query, battle, nth)).collect(),
+    })
+}
+
+fn duel(query: Query<'_>, battle: &Battle, nth: usize, attack: &Attack) -> Duel {
+    let side = |who: Fighter, total: Option<i8>, bonus: i8| Side {
+        who: match who {
+            Fighter::Hero(seat) => SideOf::Hero(seat, query.open().heroes[seat].card),
+            Fighter::Foe(nth) => SideOf::Foe(foe(query, battle, nth)),
+        },
+        value: fighter_value(query.open(), who, attack.form) + bonus,
+        total,
+    };
+    let odds = forecast::attack(query.open(), nth as u8).map(|it| {
+        let of = forecast::EXCHANGES;
+        [it.win(), Odds { n: it.ties, of }, it.loss()].map(Percent::of)
+    });
+    Duel {
+        nth: nth as u8,
+        by: side(attack.by, attack.attack, attack.bonus),
+        on: side(attack.on, attack.counter, 0),
+        form: attack.form,
+        is_negated: attack.is_negated,
+        is_done: attack.is_done,
+        odds: odds.filter(|_| !attack.is_done),
+        lit: Lit::of(query, Thing::Attack(nth as u8)),
+    }
+}
+
+fn foe(query: Query<'_>, battle: &Battle, nth: u8) -> FoeModel {
+    let foe = &battle.foes[usize::from(nth)];
+    FoeModel {
+        nth,
+        card: foe.card,
+        health: foe.health,
+        health_max: full_health(foe.card, &foe.attached),
+        form: foe.form,
+        values: Form::ALL.map(|it| foe_value(query.open(), battle, nth, it)),
+        state: foe.state,
+        lit: Lit::of(query, Thing::Foe(nth)),
+    }
+}
+
+/// Attack, Response, attack rolls, counterattack rolls, comparison, challenge, lair, reward.
+fn step(query: Query<'_>, battle: &Battle) -> usize {
+    if battle.is_challenge {
+        return 5;
+    }
+    match query.wanted() {
+        Wanted::Window(Moment::Response) => return 1,
+        Wanted::Window(Moment::Challenge) => return 5,
+        Wanted::Window(Moment::Reward) => return 7,
+        _ => {} // The steps to come tell.
+    }
+    let is_compared = battle.attacks.iter().any(|it| it.is_done);
+    let rolls = |it: &Step| match it {
+        Step::Forms | Step::Specials => Some(0),
+        Step::Response => Some(1),
+        Step::AttackRoll(_) | Step::Roll(Then::Attack(_)) => Some(2),
+        Step::CounterRoll(_) | Step::Roll(Then::Counter(_)) => Some(3),
+        Step::Compare | Step::Blow { .. } | Step::Extras { .. } | Step::Land { .. } => Some(4),
+        Step::Challenge => Some(if is_compared { 4 } else { 5 }),
+        Step::Lair => Some(6),
+        Step::Reward | Step::EndBattle => Some(7),
+        _ => None,
+    };
+    query.open().agenda.iter().find_map(rolls).unwrap_or(0)
+}

@@ -1,0 +1,34 @@
+//! The thing that is held, to be explained.
+
+use crate::boards::dungeoneer::query::Query;
+use crate::boards::dungeoneer::selection::Thing;
+use crate::games::dungeoneer::client::{AdventureId, FoeCard, HeroId, LocationId, QuestId};
+use crate::kernel::Seat;
+
+/// What is explained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    Adventure(AdventureId),
+    Location(LocationId),
+    Quest(QuestId),
+    Hero(Seat, HeroId),
+}
+
+/// What the held thing is; none if nothing is held, or nothing is to be said of it.
+pub fn detail(query: Query<'_>) -> Option<Detail> {
+    let open = query.open();
+    let of_foe = |nth: u8| match open.battle.as_ref()?.foes.get(usize::from(nth))?.card {
+        FoeCard::Adventure(card) => Some(Detail::Adventure(card)),
+        FoeCard::Quest(quest) => Some(Detail::Quest(quest)),
+    };
+    match query.selection.thing? {
+        Thing::Cell(cell) => open.map.get(cell).map(|it| Detail::Location(it.card)),
+        Thing::Card(card) | Thing::Readied(card, _) | Thing::Lair(card, _) => {
+            Some(Detail::Adventure(card))
+        }
+        Thing::Quest(quest) => Some(Detail::Quest(quest)),
+        Thing::Hero(seat) => open.heroes.get(seat).map(|it| Detail::Hero(seat, it.card)),
+        Thing::Foe(nth) => of_foe(nth),
+        Thing::Attack(_) => None,
+    }
+}

@@ -1,0 +1,53 @@
+//! One's own cards.
+
+use super::lit::Lit;
+use crate::boards::dungeoneer::query::Query;
+use crate::boards::dungeoneer::selection::Thing;
+use crate::games::dungeoneer::client::{Action, AdventureId, Trait, Word, price, printed_prices};
+
+/// A card of one's own hand; equal ones lie together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardModel {
+    pub card: AdventureId,
+    pub n: u8,
+    /// The lowest price that it has now.
+    pub price: u8,
+    /// Whether the price differs from the printed one.
+    pub is_cheaper: bool,
+    /// Whether it is paid with peril.
+    pub in_peril: bool,
+    pub lit: Lit,
+}
+
+/// Draws one's own cards.
+pub fn hand(query: Query<'_>) -> Vec<CardModel> {
+    let open = query.open();
+    let Some((seat, cards)) = query.own().and_then(|it| Some((it, query.view.hands[it].as_ref()?)))
+    else {
+        return Vec::new();
+    };
+    let mut hand: Vec<CardModel> = Vec::new();
+    for card in cards.iter() {
+        if let Some(last) = hand.last_mut().filter(|it| it.card == card) {
+            last.n += 1;
+            continue;
+        }
+        let traits = card.card().traits;
+        let printed = printed_prices(card.card())[0];
+        let payers = query.about(Thing::Card(card)).into_iter().map(|it| match it {
+            Action::Play(Word::Play { payer, .. }) | Action::Do(Word::Play { payer, .. }) => *payer,
+            _ => None,
+        });
+        let prices = payers.map(|it| price(open, seat, card, printed, it));
+        let least = prices.min().unwrap_or(printed);
+        hand.push(CardModel {
+            card,
+            n: 1,
+            price: least,
+            is_cheaper: least < printed,
+            in_peril: !traits.has(Trait::Boon) && !traits.has(Trait::Treasure),
+            lit: Lit::of(query, Thing::Card(card)),
+        });
+    }
+    hand
+}

@@ -1,0 +1,67 @@
+//! Whose turn it is, and which phase.
+
+use leptos::prelude::*;
+
+use super::controller::Controller;
+use super::signs::SeatSign;
+use super::words::{self, sentences};
+use crate::games::dungeoneer::client::Phase;
+use crate::parts::Icon;
+
+/// The five phases of a turn.
+const PHASES: [Phase; 5] =
+    [Phase::Reset, Phase::Villainy, Phase::Locations, Phase::Heroics, Phase::Discard];
+
+/// The strip above the table.
+#[component]
+pub fn Phases(controller: Controller) -> impl IntoView {
+    let active = controller.select(|it| (it.active, it.heroes[it.active.idx()].card));
+    let phase = controller.select(|it| it.phase);
+    let can_act = controller.select(|it| it.can_act && !it.is_own_turn);
+    let is_own_turn = controller.select(|it| it.is_own_turn);
+    let is_solo = controller.select(|it| it.is_solo);
+    let title = move || {
+        let name = controller.name(active.get().0);
+        sentences::turn(&name, is_own_turn.get() || is_solo.get(), controller.lang())
+    };
+    let hero = move || active.get().1.name().name.name.get(controller.lang());
+    let steps = PHASES.into_iter().map(|it| {
+        let class = move || {
+            let now = phase.get();
+            if it == now {
+                "is-now"
+            } else if PHASES.iter().position(|at| *at == it)
+                < PHASES.iter().position(|at| *at == now)
+            {
+                "is-past"
+            } else {
+                ""
+            }
+        };
+        let current = move || (it == phase.get()).then_some("step");
+        view! {
+            <li class=class aria-current=current>
+                <Icon name=words::phase_symbol(it)/>
+                <span>{controller.text(words::phase(it))}</span>
+            </li>
+        }
+    });
+    let label = controller.text(words::PHASES);
+    let call = move || {
+        can_act.get().then(|| {
+            view! {
+                <span class="dn-call"><Icon name="dn-window"/> {controller.text(words::YOU_ANSWER)}</span>
+            }
+        })
+    };
+    view! {
+        <section class="dn-phase" aria-label=label>
+            <div class="dn-who">
+                <SeatSign seat=Signal::derive(move || active.get().0) hero=Signal::derive(move || active.get().1)/>
+                <span><b>{title}</b> <small>{hero}</small></span>
+            </div>
+            <ol class="dn-track">{steps.collect_view()}</ol>
+            <div class="dn-order">{call}</div>
+        </section>
+    }
+}

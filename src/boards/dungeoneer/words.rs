@@ -1,0 +1,87 @@
+//! What the board says in both languages.
+
+pub mod labels;
+pub mod sentences;
+
+use super::model::Percent;
+use crate::games::dungeoneer::client::{Category, FoeCard, Phase, names};
+use crate::kernel::{Lang, Text, text};
+
+pub const PHASES: Text = text("Phases of the turn", "Фазы хода");
+pub const YOU_ANSWER: Text = text("You answer", "Ваш ответ");
+pub const MAP: Text = text("Map", "Карта подземелья");
+pub const SMALLER: Text = text("Smaller", "Мельче");
+pub const LARGER: Text = text("Larger", "Крупнее");
+pub const WHOLE_MAP: Text = text("All of the map", "Вся карта");
+pub const FIND_HERO: Text = text("To my hero", "К моему герою");
+pub const EMPTY_PLACE: Text = text("Empty place", "Свободное место");
+pub const TO_LAY: Text = text("To be placed", "Выложить");
+pub const BLOCKED: Text = text("B", "Б");
+pub const TRAP_EXIT: Text = text("T", "Л");
+pub const RIVALS: Text = text("The others", "Остальные");
+pub const LAST: Text = text("What happened last", "Что произошло");
+pub const LIES: Text = text("Lies on the ground", "Лежит");
+pub const QUESTS: Text = text("Quests", "Задания");
+pub const BATTLE: Text = text("Battle", "Битва");
+pub const NEGATED: Text = text("cannot wound", "не ранит");
+pub const OWN_CARDS: Text = text("Your cards", "Ваши карты");
+pub const OFFERED: Text = text("What you can do", "Что можно сделать");
+pub const PUT_BACK: Text = text("Put back", "Отложить");
+pub const CHOOSE: Text = text("Choose what lights up", "Выберите подсвеченное");
+
+/// The eight steps of a battle.
+pub const STEPS: [Text; 8] = names::STEPS;
+
+/// The name of a phase.
+pub const fn phase(phase: Phase) -> Text {
+    match phase {
+        Phase::Discard => text("Discard", "Сброс"),
+        other => names::phase(other),
+    }
+}
+
+/// The symbol of a phase.
+pub const fn phase_symbol(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "dn-deck",
+        Phase::Reset => "dn-reset",
+        Phase::Villainy => "dn-villainy",
+        Phase::Locations => "dn-locations",
+        Phase::Heroics => "dn-heroics",
+        Phase::Discard => "dn-discard",
+    }
+}
+
+/// The symbol of a sort of quest.
+pub const fn category_symbol(category: Category) -> &'static str {
+    match category {
+        Category::Influence => "dn-quest-influence",
+        Category::Artifact => "dn-quest-artifact",
+        Category::Sacrifice => "dn-quest-sacrifice",
+        Category::Hunt => "dn-quest-hunt",
+        Category::Search => "dn-quest-search",
+        Category::Escort => "dn-quest-escort",
+        Category::Threat => "dn-quest-threat",
+        Category::Chance => "dn-quest-chance",
+    }
+}
+
+/// The name of a monster of a battle.
+pub fn foe(card: FoeCard, lang: Lang) -> &'static str {
+    names::foe(card).name.get(lang)
+}
+
+/// A number with a real minus sign.
+pub fn number(n: i8) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
+}
+
+/// What is added to a die.
+pub fn signed(n: i8) -> String {
+    if n < 0 { number(n) } else { format!("+{n}") }
+}
+
+/// A chance.
+pub fn percent(it: Percent) -> String {
+    format!("{}\u{a0}%", it.0)
+}

@@ -1,0 +1,154 @@
+//! What things on the table are called for those who listen, and on small signs.
+
+use super::{percent, sentences};
+use crate::boards::dungeoneer::model::{
+    CardModel, Duel, FoeModel, HeroModel, Lit, PlaceModel, Side, SideOf,
+};
+use crate::games::dungeoneer::client::{Exit, Form, HeroId, LocationId, names};
+use crate::kernel::kit::Side as MapSide;
+use crate::kernel::{BySeat, Lang};
+
+/// A location with all that lies on it.
+pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String {
+    let mut parts = vec![model.card.name().name.get(lang).to_owned()];
+    if !model.is_new {
+        parts.push(lang.pick("visited this turn", "уже посещена в этом ходу").to_owned());
+    }
+    parts.push(names::glory(model.glory.into(), lang));
+    parts.push(names::peril(model.peril.into(), lang));
+    parts.extend(MapSide::ALL.into_iter().filter_map(|it| exit(it, model.exits[it.idx()], lang)));
+    parts.extend(model.stands.iter().map(|it| {
+        let hero = it.hero.name().name.name.get(lang);
+        format!("{hero} ({})", players[it.seat])
+    }));
+    if model.is_deactivated {
+        parts.push(lang.pick("deactivated", "деактивирована").to_owned());
+    }
+    if let Some(ap) = model.ap {
+        let price = sentences::ap(ap, lang);
+        let risk = model.risk.map(|it| format!(", {}", percent(it))).unwrap_or_default();
+        parts.push(lang.pick(format!("go there: {price}{risk}"), format!("идти: {price}{risk}")));
+    }
+    parts.join(", ")
+}
+
+/// A location that is to be laid.
+pub fn location(card: LocationId, lang: Lang) -> String {
+    let name = card.name().name.get(lang);
+    let exits = MapSide::ALL.into_iter().filter_map(|it| exit(it, card.card().exit(it), lang));
+    let mut parts = vec![name.to_owned(), card.text(lang).line];
+    parts.extend(exits);
+    parts.extend(card.text(lang).rules);
+    parts.join(", ")
+}
+
+fn exit(side: MapSide, exit: Exit, lang: Lang) -> Option<String> {
+    let name = names::exit(side).get(lang);
+    let of = |form: Form, reach: u8| format!("{} {reach}+", form.name().get(lang));
+    let words = match exit {
+        Exit::Wall => return None,
+        Exit::Open => lang.pick("open".to_owned(), "открыт".to_owned()),
+        Exit::Blocked(form, reach) => lang.pick(
+            format!("blocked, {}", of(form, reach)),
+            format!("блокирован, {}", of(form, reach)),
+        ),
+        Exit::Trap(form, reach) => {
+            lang.pick(format!("trap, {}", of(form, reach)), format!("ловушка, {}", of(form, reach)))
+        }
+    };
+    Some(format!("{name}: {words}"))
+}
+
+/// The line under a hero's name.
+pub fn hero_line(model: &HeroModel, player: &str, lang: Lang) -> String {
+    if !model.is_alive {
+        return lang.pick(format!("{player} · destroyed"), format!("{player} · повержен"));
+    }
+    let level = model.level;
+    lang.pick(format!("{player} · level {level}"), format!("{player} · уровень {level}"))
+}
+
+/// A hero with all numbers.
+pub fn hero(model: &HeroModel, player: &str, lang: Lang) -> String {
+    let name = model.card.name().name.name.get(lang);
+    let values = Form::ALL
+        .map(|it| format!("{} {}", it.name().get(lang), super::number(model.values[it.idx()].0)));
+    let health = lang.pick(
+        format!("health {} of {}", model.health, model.health_max),
+        format!("здоровье {} из {}", model.health, model.health_max),
+    );
+    let prone = model.prone.map(|_| super::LIES.get(lang).to_lowercase());
+    let rest = [
+        names::glory(model.glory.into(), lang),
+        names::peril(model.peril.into(), lang),
+        lang.pick(
+            format!("quests done: {}", model.n_done),
+            format!("выполнено заданий: {}", model.n_done),
+        ),
+        lang.pick(
+            format!("cards in hand: {}", model.n_cards),
+            format!("карт на руке: {}", model.n_cards),
+        ),
+        names::action_points(model.ap.into(), lang),
+    ];
+    let mut parts =
+        vec![name.to_owned(), hero_line(model, player, lang), values.join(", "), health];
+    parts.extend(prone);
+    parts.extend(rest);
+    parts.join(", ")
+}
+
+/// A hero's own ability, with its name.
+pub fn ability(hero: HeroId, lang: Lang) -> String {
+    let rules = hero.text(lang).rules.join(" ");
+    format!("{}: {rules}", hero.name().ability.get(lang))
+}
+
+/// A card of one's own hand.
+pub fn own_card(model: CardModel, lang: Lang) -> String {
+    let text = model.card.text(lang);
+    let count = if 1 < model.n { format!(", ×{}", model.n) } else { String::new() };
+    let name = model.card.name().name.get(lang);
+    format!("{name}{count}. {}. {} {}", text.line, text.rules.join(" "), when(model, lang))
+}
+
+/// Whether a card can be played now; when, if not.
+pub fn when(model: CardModel, lang: Lang) -> String {
+    let when = model.card.card().when.name().get(lang);
+    if model.lit == Lit::Idle {
+        return when.to_owned();
+    }
+    lang.pick("Now".to_owned(), "Можно сейчас".to_owned())
+}
+
+/// An attack.
+pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
+    let side = |it: &Side| {
+        let name = match &it.who {
+            SideOf::Hero(seat, hero) => {
+                format!("{} ({})", hero.name().name.name.get(lang), players[*seat])
+            }
+            SideOf::Foe(foe) => super::foe(foe.card, lang).to_owned(),
+        };
+        match it.total {
+            Some(total) => format!("{name}: {}", super::number(total)),
+            None => format!("{name}: {}", super::signed(it.value)),
+        }
+    };
+    let mut parts = vec![model.form.name().get(lang).to_owned(), side(&model.by), side(&model.on)];
+    if model.is_negated {
+        parts.push(super::NEGATED.get(lang).to_owned());
+    }
+    if let Some(odds) = model.odds {
+        parts.push(sentences::odds(odds, lang));
+    }
+    parts.join(", ")
+}
+
+/// A monster that does not attack now.
+pub fn foe(model: &FoeModel, lang: Lang) -> String {
+    let name = super::foe(model.card, lang);
+    let health =
+        lang.pick(format!("health {}", model.health), format!("здоровье {}", model.health));
+    format!("{name}, {health}, {}", sentences::foe_state(model.state, lang))
+}

@@ -1,0 +1,256 @@
+//! Sentences of the board.
+
+use crate::boards::dungeoneer::model::{BattleModel, Percent, Piles, QuestModel};
+use crate::boards::dungeoneer::query::Wanted;
+use crate::games::dungeoneer::client::{
+    Action, Ask, BattleKind, FoeState, Moment, Phase, QUESTS, Word, names,
+};
+use crate::kernel::{BySeat, Lang, Text, plural, text};
+
+pub const CHOOSE_FIRST: Text =
+    text("First choose something that lights up.", "Сначала выберите что-нибудь подсвеченное.");
+pub const NOT_NOW: Text = text("It is not your turn to choose.", "Сейчас выбираете не вы.");
+
+/// Whose turn it is.
+pub fn turn(name: &str, is_own: bool, lang: Lang) -> String {
+    if is_own {
+        return lang.pick("Your turn", "Ваш ход").to_owned();
+    }
+    lang.pick(format!("{name}’s turn"), format!("Ходит {name}"))
+}
+
+/// What is wanted of whoever sits at the device; of nobody, whom the table waits for.
+pub fn prompt(wanted: Wanted, is_asked: bool, active: &str, lang: Lang) -> String {
+    if !is_asked {
+        return match wanted {
+            Wanted::Over => lang.pick("The match is over.", "Партия окончена.").to_owned(),
+            _ => lang.pick(format!("{active} is playing."), format!("Играет {active}.")),
+        };
+    }
+    match wanted {
+        Wanted::Ask(ask) => question(ask).get(lang).to_owned(),
+        Wanted::Window(moment) => {
+            let moment = names::moment(moment).get(lang);
+            lang.pick(
+                format!("You may play something {moment}, or pass."),
+                format!("Можно сыграть что-нибудь {moment} или пропустить."),
+            )
+        }
+        other => plain(other).get(lang).to_owned(),
+    }
+}
+
+const fn plain(wanted: Wanted) -> Text {
+    match wanted {
+        Wanted::Over => text("The match is over.", "Партия окончена."),
+        Wanted::ChooseHero => text("Choose your hero.", "Выберите героя."),
+        Wanted::FirstHands => text(
+            "Of your first five cards, how many come from the glory deck?",
+            "Сколько из первых пяти карт взять из колоды славы?",
+        ),
+        Wanted::Place => text("Where does this location lie?", "Куда положить эту локацию?"),
+        Wanted::Turned => text("Does it lie turned round?", "Перевернуть её на пол-оборота?"),
+        Wanted::LayOut => {
+            text("Which of your locations do you lay?", "Какую из своих локаций вы кладёте?")
+        }
+        Wanted::Declare => text(
+            "Send more monsters and traps, or let the battles begin.",
+            "Отправьте ещё монстров и ловушки или начинайте битвы.",
+        ),
+        Wanted::DiscardOne => text(
+            "Discard a card, a treasure of yours, or a monster of your lair.",
+            "Сбросьте карту, своё сокровище или монстра из логова.",
+        ),
+        Wanted::SaveAp => text(
+            "Keep one action point for the turns of the others?",
+            "Сохранить одно очко действия на чужие ходы?",
+        ),
+        Wanted::Free | Wanted::Ask(_) | Wanted::Window(_) => {
+            text("What do you do?", "Что вы делаете?")
+        }
+    }
+}
+
+const fn question(ask: Ask) -> Text {
+    match ask {
+        Ask::ExitBy { .. } => text("Through which exit?", "Через какой выход?"),
+        Ask::WhichBattle { .. } => text("Which battle comes first?", "Какая битва первая?"),
+        Ask::ChooseForm { .. } => {
+            text("In which form does it attack?", "В какой форме монстр атакует?")
+        }
+        Ask::WhichSpecial { .. } => text("What happens first?", "Что происходит первым?"),
+        Ask::WhichAttack { .. } => {
+            text("Which attack is compared first?", "Какая атака сравнивается первой?")
+        }
+        Ask::Attack { .. } => text("Which attack is meant?", "О какой атаке речь?"),
+        Ask::Extra { .. } => text("Add a wound to the blow?", "Добавить рану к удару?"),
+        Ask::Token { .. } => {
+            text("Take an escort instead of the wound?", "Отнять подопечного вместо раны?")
+        }
+        Ask::Destination { .. } => text("Where does the monster go?", "Куда отправляется монстр?"),
+        Ask::DiscardLair { .. } => {
+            text("Your lair is too full. What leaves it?", "Логово переполнено. Кто уйдёт?")
+        }
+        Ask::GivePeril { .. } => text("Whose peril rises?", "Чей риск растёт?"),
+        Ask::DiscardHand { .. } => {
+            text("Which card do you discard?", "Какую карту с руки сбросить?")
+        }
+        Ask::DiscardReadied { .. } => {
+            text("Which readied card is discarded?", "Какую подготовленную карту сбросить?")
+        }
+        Ask::DiscardDrawn { .. } => {
+            text("Pay to discard the card that was drawn?", "Заплатить и сбросить взятую карту?")
+        }
+        Ask::Surplus { .. } => text(
+            "That is one card too many. Which one goes?",
+            "Карт больше предела. Какую сбросить?",
+        ),
+        Ask::Warp { .. } => text("Where to?", "Куда перенести героя?"),
+        Ask::Step { .. } => text("To which location beside it?", "В какую соседнюю локацию?"),
+        Ask::TakeUp { .. } => text("Which location is moved?", "Какую локацию сдвинуть?"),
+        Ask::SwapFirst { .. } => {
+            text("Which location is swapped?", "Какую локацию поменять местами?")
+        }
+        Ask::SwapSecond { .. } => text("With which one?", "С какой?"),
+        Ask::SwapTurns { .. } => text("How do they lie?", "Как их положить?"),
+        Ask::Location { .. } => text("Which location is meant?", "Какая это локация?"),
+        Ask::Fetch { .. } => {
+            text("Which card of the discard pile?", "Какую карту взять из сброса?")
+        }
+        Ask::TakeRevealed { .. } => {
+            text("Which of these cards do you take?", "Какую из этих карт взять?")
+        }
+        Ask::Deck { .. } => text("From which deck?", "Из какой колоды?"),
+        Ask::SwapQuest { .. } => text("Which quest do you exchange?", "Какое задание обменять?"),
+        Ask::Either { .. } => text("Which of these?", "Что из этого?"),
+        Ask::Host { .. } => text("Which monster gets it?", "Какому монстру это достанется?"),
+        Ask::Stake { .. } => text("How much glory do you add?", "Сколько раз доплатить славой?"),
+        Ask::Sacrifice { .. } => text("Which card do you sacrifice?", "Какой картой пожертвовать?"),
+        Ask::Dodge { .. } => text(
+            "Pay an action point instead of testing the spikes?",
+            "Заплатить очко действия вместо проверки шипов?",
+        ),
+        Ask::NewHero { .. } => text("Who is your new hero?", "Кто ваш новый герой?"),
+        Ask::NewPlace { .. } => text("Where does the hero begin?", "Где начнёт герой?"),
+        Ask::FreeAttack { .. } => text("Whom do you attack, and how?", "Кого и как атаковать?"),
+    }
+}
+
+/// The button that ends something.
+pub fn end(wanted: Wanted, phase: Phase, lang: Lang) -> String {
+    let words = match (wanted, phase) {
+        (Wanted::Window(Moment::Challenge), _) => text("No challenge", "Без вызова"),
+        (Wanted::Window(Moment::Wound), _) => text("Take the wound", "Принять рану"),
+        (Wanted::Window(Moment::Response), _) => text("Let the dice fall", "Бросить кубики"),
+        (Wanted::Window(_), _) => text("Pass", "Пропустить"),
+        (Wanted::Declare, _) => text("Begin the battles", "Начать битвы"),
+        (_, Phase::Villainy) => text("End Villainy", "Закончить злодеяния"),
+        (_, Phase::Heroics) => text("End Heroics", "Закончить подвиги"),
+        _ => text("Go on", "Дальше"),
+    };
+    words.get(lang).to_owned()
+}
+
+/// A pass that stands for a while.
+pub fn pass_until(action: &Action, lang: Lang) -> String {
+    let words = match action {
+        Action::PassUntil(Word::Battle) => text("Pass for this battle", "До конца битвы"),
+        _ => text("Pass until my turn", "До моего хода"),
+    };
+    words.get(lang).to_owned()
+}
+
+/// So many steps of a way.
+pub fn way(n: usize, lang: Lang) -> String {
+    let steps = plural(lang, n as i32, ["step", "steps"], ["шаг", "шага", "шагов"]);
+    lang.pick(format!("Go there: {n} {steps}"), format!("Идти туда: {n} {steps}"))
+}
+
+/// Action points.
+pub fn ap(n: u8, lang: Lang) -> String {
+    lang.pick(format!("{n} AP"), format!("{n} ОД"))
+}
+
+/// Completed quests.
+pub fn done(n: usize, lang: Lang) -> String {
+    lang.pick(format!("{n} of {QUESTS} done"), format!("выполнено {n} из {QUESTS}"))
+}
+
+/// How many permanent cards may be readied.
+pub fn limits(boons: (usize, usize), treasures: (usize, usize), lang: Lang) -> String {
+    lang.pick(
+        format!("Boons {}/{}, treasures {}/{}", boons.0, boons.1, treasures.0, treasures.1),
+        format!("Преимущества {}/{}, сокровища {}/{}", boons.0, boons.1, treasures.0, treasures.1),
+    )
+}
+
+/// What is left in the decks.
+pub fn piles(piles: Piles, lang: Lang) -> String {
+    let Piles { locations, glory, peril } = piles;
+    match peril {
+        Some(peril) => lang.pick(
+            format!("Left: {locations} locations, {glory} glory cards, {peril} peril cards"),
+            format!("Осталось: локаций {locations}, карт славы {glory}, карт риска {peril}"),
+        ),
+        None => lang.pick(
+            format!("Left: {locations} locations, {glory} adventure cards"),
+            format!("Осталось: локаций {locations}, карт приключений {glory}"),
+        ),
+    }
+}
+
+/// Where a quest is done, and how.
+pub fn quest(model: &QuestModel, lang: Lang) -> String {
+    let line = model.quest.text(lang).line;
+    if model.is_carried {
+        let with = lang.pick("with you", "идёт с вами");
+        return format!("{line} · {with}");
+    }
+    if model.owner.is_none() {
+        let all = lang.pick("for all", "для всех");
+        return format!("{line} · {all}");
+    }
+    line
+}
+
+/// What sort of battle, and who fights it.
+pub fn battle(model: &BattleModel, names: &BySeat<String>, lang: Lang) -> String {
+    let (lord, hero) = (&names[model.lord], &names[model.hero]);
+    match model.kind {
+        BattleKind::Encounter if model.lord == model.hero => {
+            lang.pick("Monsters attack".to_owned(), "Нападают монстры".to_owned())
+        }
+        BattleKind::Encounter => lang.pick(
+            format!("{lord}’s monsters attack {hero}"),
+            format!("{lord} насылает монстров, цель: {hero}"),
+        ),
+        BattleKind::Hunt(quest) => {
+            let name = super::foe(crate::games::dungeoneer::client::FoeCard::Quest(quest), lang);
+            lang.pick(format!("The hunt: {name}"), format!("Охота: {name}"))
+        }
+        BattleKind::Heroes => {
+            lang.pick(format!("{lord} against {hero}"), format!("{lord} против {hero}"))
+        }
+    }
+}
+
+/// What has become of a monster.
+pub fn foe_state(state: FoeState, lang: Lang) -> &'static str {
+    let words = match state {
+        FoeState::Fights => text("does not attack now", "сейчас не атакует"),
+        FoeState::Defeated => text("defeated", "повержен"),
+        FoeState::Discarded => text("discarded", "сброшен"),
+        FoeState::Left => text("has left the battle", "покинул битву"),
+        FoeState::Away => text("put away", "убран"),
+    };
+    words.get(lang)
+}
+
+/// How likely the attacker lands the blow, nobody does, and the defender does.
+pub fn odds([win, tie, loss]: [Percent; 3], lang: Lang) -> String {
+    let [win, tie, loss] = [win, tie, loss].map(super::percent);
+    lang.pick(
+        format!("hits {win}, nothing {tie}, is hit {loss}"),
+        format!("попадёт {win}, ничья {tie}, получит {loss}"),
+    )
+}

@@ -1,0 +1,110 @@
+// Plays Dungeoneer as a person does: takes what lights up, plans it, and does it with the main button.
+
+import { expect, open } from "./fixtures.mjs";
+
+/** No match of ten rounds needs more taps at one device. */
+const TAPS_MAX = 2000;
+
+const WORDS = {
+  en: { start: "Start", seed: "Seed", rounds: "10 rounds", who: (n) => `Who is player ${n}?` },
+  ru: { start: "Начать", seed: "Зерно", rounds: "10 раундов", who: (n) => `Кто игрок ${n}?` },
+};
+
+/** Lays a table with the cards of a box, for ten rounds, with a seed that brings the same luck. */
+export async function start(page, wanted = {}) {
+  const { lang = "en", box = "tomb-of-the-lich-lord", people = 1, computers = {} } = wanted;
+  const words = WORDS[lang];
+  await open(page, `#new/${box}`);
+  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
+  for (const [number, level] of Object.entries(computers)) {
+    await page.getByLabel(words.who(number)).selectOption(level);
+  }
+  for (const name of [words.rounds, ...(wanted.options ?? [])]) {
+    await page.getByRole("radio", { name, exact: true }).check();
+  }
+  await page.getByLabel(words.seed, { exact: true }).fill(wanted.seed ?? "a browser test");
+  await page.getByRole("button", { name: words.start, exact: true }).click();
+  await expect(page.locator(".dn, .curtain")).toBeVisible();
+}
+
+/** Whether the final standing is on the page. */
+export const isOver = async (page) => (await page.locator("dialog[open].is-ending").count()) > 0;
+
+/** What a person could tap, the likely thing first. */
+const OPTIONS = [
+  ".dn-q.is-lit",
+  ".dn-choices .dn-choice",
+  ".dn-end.is-place > button",
+  ".dn-card.is-lit",
+  ".dn-duel.is-lit",
+  ".dn-acts > .dn-choice",
+  ".dn-loc.is-lit",
+  ".dn-chip.is-lit",
+  ".dn-head",
+].join(", ");
+
+/** Anything that tells that somebody may go on. */
+const LIVE = [
+  "dialog[open].is-ending",
+  ".curtain .button",
+  ".watching .button",
+  ".dn-main.is-ready",
+  ".dn-other:not([hidden])",
+  ".dn .is-lit",
+  ".dn-end.is-place > button",
+  ".dn-choice",
+].join(", ");
+
+/** What a person could do now. */
+async function look(page) {
+  const isSeen = (live) =>
+    [...document.querySelectorAll(live)].some((it) => it.getClientRects().length > 0);
+  await page.waitForFunction(isSeen, LIVE);
+  return page.evaluate((options) => {
+    const has = (what) => document.querySelector(what) !== null;
+    const seen = (it) => it.getClientRects().length > 0;
+    const all = [...document.querySelectorAll(options)].filter(seen);
+    return {
+      isEnd: has("dialog[open].is-ending"),
+      isCurtain: has(".curtain"),
+      isWatching: has(".watching"),
+      isReady: has(".dn-main.is-ready"),
+      isBattle: has(".dn-battle"),
+      hasEnd: [...document.querySelectorAll(".dn-other:not([hidden])")].some(seen),
+      nOptions: all.length,
+    };
+  }, OPTIONS);
+}
+
+/** Taps the thing with this number among those that are lit. */
+async function tapOption(page, nth) {
+  await page.evaluate(
+    ([options, nth]) => {
+      const seen = (it) => it.getClientRects().length > 0;
+      const all = [...document.querySelectorAll(options)].filter(seen);
+      all[nth % all.length]?.click();
+    },
+    [OPTIONS, nth],
+  );
+}
+
+/** Does the likely thing; another thing each time, so that matches differ. */
+async function tapOnce(page, it, nth) {
+  if (it.isCurtain) await page.locator(".curtain .button").click();
+  else if (it.isReady) await page.locator(".dn-main").click();
+  else if (it.isWatching) {
+    await page.evaluate(() => [...document.querySelectorAll(".watching .button")].at(-1)?.click());
+    await page.locator(".watching").waitFor({ state: "hidden" });
+  } else if (it.hasEnd && nth % 3 === 0) await page.locator(".dn-other:visible").first().click();
+  else await tapOption(page, nth);
+}
+
+/** Plays on until `isEnough` holds, or the match is over. Returns the number of taps. */
+export async function play(page, isEnough = () => false) {
+  for (let nth = 0; nth < TAPS_MAX; nth += 1) {
+    const it = await look(page);
+    if (it.isEnd || isEnough(it, nth)) return nth;
+    await tapOnce(page, it, nth);
+  }
+  throw new Error(`the match is not over after ${TAPS_MAX} taps`);
+}
