@@ -30,13 +30,15 @@ pub fn read_route(hash: &str) -> Option<Route> {
     })
 }
 
+/// What a setup begins with, by the keys of options and choices.
+pub type Chosen = &'static [(&'static str, &'static str)];
+
 /// A box on the shelf.
 pub struct ShelfBox {
     pub game: GameId,
     /// What is printed on it. Its id names its cover, and its setup in addresses.
     pub label: Label,
-    /// What a setup begins with, by the keys of options and choices.
-    pub chosen: &'static [(&'static str, &'static str)],
+    pub chosen: Chosen,
 }
 
 impl ShelfBox {

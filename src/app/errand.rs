@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::catalogue::GameId;
+use super::catalogue::{Chosen, GameId};
 use super::piece::Piece;
 use super::settings::Settings;
 use crate::shell::model::given_seed::GivenSeed;
@@ -12,9 +12,8 @@ use crate::shell::table::opening::Opening;
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
 pub enum Errand {
-    /// The setup of a game, with a seed if one is meant, and what is chosen already, by the keys of
-    /// options and choices.
-    Setup(GameId, Option<GivenSeed>, &'static [(&'static str, &'static str)]),
+    /// The setup of a game, with a seed if one is meant, and what is chosen already.
+    Setup(GameId, Option<GivenSeed>, Chosen),
     /// Where a code, a link or a record is entered.
     Enter,
     Open(GameId, Box<Opening>),

@@ -20,7 +20,7 @@ pub mod words;
 
 use leptos::prelude::*;
 
-use self::catalogue::{GameId, OnTheShelf, ShelfBox, read_route};
+use self::catalogue::{Chosen, GameId, OnTheShelf, ShelfBox, read_route};
 use self::door::AtTable;
 use self::errand::Errand;
 use self::renewal::Renewal;
@@ -122,9 +122,9 @@ fn title_words(title: Option<Text>, lang: Lang) -> String {
 }
 
 /// What can be set up under an id in an address: a game, its title, and what is chosen already.
-fn setup_of(id: &str) -> Option<(GameId, Text, &'static [(&'static str, &'static str)])> {
+fn setup_of(id: &str) -> Option<(GameId, Text, Chosen)> {
     let of_box = ShelfBox::find(id).map(|it| (it.game, it.label.title, it.chosen));
-    of_box.or_else(|| GameId::read(id).map(|it| (it, it.label().title, [].as_slice())))
+    of_box.or_else(|| GameId::read(id).map(|it| (it, it.label().title, &[] as Chosen)))
 }
 
 /// Draws the page of a route.

@@ -215,7 +215,7 @@ fn pins(query: Query<'_>, site: &Site) -> Vec<Pin> {
         place.is_some_and(|it| is_pinned(it) && is_place(it, site))
     });
     let pin = here.map(|(seat, quest, _)| {
-        let category = quest.card().categories.iter().last().unwrap_or(Category::Threat);
+        let category = quest.card().categories.iter().next_back().unwrap_or(Category::Threat);
         Pin { seat, category }
     });
     pin.collect()

@@ -31,7 +31,7 @@ pub fn quests(query: Query<'_>) -> Vec<QuestModel> {
         QuestModel {
             quest,
             owner,
-            category: quest.card().categories.iter().last().unwrap_or(Category::Threat),
+            category: quest.card().categories.iter().next_back().unwrap_or(Category::Threat),
             is_carried: hero.carried.contains(&quest),
             is_done,
             chance: Some(Percent::of(odds)).filter(|it| it.0 < 100 && !is_done && hero.is_alive),
