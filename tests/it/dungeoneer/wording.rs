@@ -118,11 +118,13 @@ fn locations_read_like_this() {
     check(
         "VM13",
         &[
+            "The bridge token lies here; the bridge is extended at first.",
             "On leaving while the bridge is retracted, your hero must overcome speed 5+ \
          or suffer 1 wound.",
             "In your Heroics, pay 1 action point: extend or retract the bridge.",
         ],
         &[
+            "Здесь лежит жетон моста; вначале мост выдвинут.",
             "При выходе, если мост убран, ваш герой преодолевает угрозу скорости 5+ или \
          получает 1 рану.",
             "В свою фазу подвигов заплатите 1 очко действия: выдвиньте или уберите мост.",

@@ -51,6 +51,11 @@ impl Table {
                 let card = site.map_or_else(|| "none".to_owned(), |it| it.card.to_string());
                 format!("{cell} {card}")
             }
+            "lying" => {
+                let (cell, _) = value.split_once(' ').expect("a cell and how it lies");
+                let site = open.map.get(cell.parse().expect("a cell")).expect("a location");
+                format!("{cell} {}", if site.is_turned { "turned" } else { "upright" })
+            }
             "held" => {
                 let (place, side) = value.split_once(' ').expect("a location and a side");
                 let cell = open.find(location(place)).expect("a location on the map");

@@ -23,6 +23,29 @@ fn cards_show_what_they_are() {
 }
 
 #[test]
+fn each_card_has_its_time() {
+    let rich =
+        "map 0,1 TM02; glory 9; peril 9; health 3; b: at TM02; b: peril 9; b: glory 9; b: health 3";
+    let at = |given: &str, play: &str, then: &str| {
+        check(&["DN-035"], &format!("{rich}; {given}"), play, then);
+    };
+    at("phase villainy; hand TA29", "TA29@b", "discards TA29; b: peril 7");
+    at("hand TA29", "TA29@b", "refused OnlyVillainy");
+    at("phase villainy; hand TA06", "TA06", "refused OnlyHeroics");
+    at("hand TA06", "TA06", "readied TA06; glory 5");
+    at("b: hand TA06", "b: TA06", "refused OnlyHeroics");
+    // Any time, in one's own turn and in another's.
+    at("phase villainy; hand TA17", "TA17", "health 5; glory 7");
+    at("hand TA17", "TA17", "health 5; glory 7");
+    at("b: hand TA17", "b: TA17", "b: health 5; b: glory 7");
+    // A response answers an attack.
+    at("hand TA01", "TA01", "refused OnlyResponse");
+    at("b: hand TA01", "b: TA01", "refused OnlyResponse");
+    let then = "discards TA37 TA01; b: glory 6; b: health 3; battle no";
+    at("phase villainy; hand TA37; b: hand TA01", "TA37@b; end; play TA01", then);
+}
+
+#[test]
 fn what_an_instant_brings_may_last_longer() {
     // Until the end of the next turn of its target.
     let given = "box vault; map 0,1 VM03; phase villainy; at VM03; b: at VM03; b: peril 4; hand VA32; ap 2; \

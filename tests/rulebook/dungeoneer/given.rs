@@ -99,6 +99,9 @@ impl Table {
             }
             _ => open.agenda.push_all([Step::Free, Step::EndOfHeroics]),
         }
+        if self.state.hidden.sites.values().any(|it| !it.is_empty()) {
+            open.agenda.push(Step::LayOut { seat: open.first, n_idle: 0 });
+        }
     }
 
     /// Makes one fact true.
@@ -185,10 +188,13 @@ impl Table {
                 });
             }
             "readied" => open.heroes[seat].readied = words().map(readied).collect(),
-            "lair" => {
-                let lurker = |card| Lurker { card, attached: Vec::new(), has_attacked: false };
-                open.heroes[seat].lair = cards().map(lurker).collect();
+            // Tired ones have attacked in this turn.
+            "lair" | "tired" => {
+                let has_attacked = name == "tired";
+                let lurker = |card| Lurker { card, attached: Vec::new(), has_attacked };
+                open.heroes[seat].lair.extend(cards().map(lurker));
             }
+            "sites" => hidden.sites[seat] = words().map(location).collect(),
             "quests" => open.heroes[seat].quests = words().map(quest).collect(),
             "carried" => {
                 let quests: Vec<QuestId> = words().map(quest).collect();
@@ -197,7 +203,7 @@ impl Table {
             }
             "done" => open.heroes[seat].done = words().map(quest).collect(),
             "attempted" => open.heroes[seat].now.attempted = words().map(quest).collect(),
-            "found" => open.heroes[seat].now.found = Some(quest(value)),
+            "found" => open.heroes[seat].now.found = words().map(quest).collect(),
             "moved" => open.heroes[seat].now.has_moved = true,
             "visited" => {
                 for it in words().map(location) {

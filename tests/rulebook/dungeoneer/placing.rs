@@ -39,12 +39,34 @@ fn nothing_is_cut_off() {
 #[test]
 fn a_location_is_shifted() {
     let given = "map 0,1 TM02; map 1,0 TM04; phase villainy; hand TA33; b: peril 2; b: at TM02";
-    // The corridor holds a hero, the entrance is one; the passage goes west.
-    let then = "map 1,0 none; map -1,0 TM04; discards TA33; b: peril 0";
-    check(&["DN-206", "DN-354"], given, "TA33@b; at -1,0", then);
+    // The corridor holds a hero, the entrance is one; the passage can go west, and nowhere else.
+    let then = "map 1,0 none; map -1,0 TM04; discards TA33; b: peril 0; awaited a; phase villainy";
+    check(&["DN-206", "DN-354", "DN-576"], given, "TA33@b", then);
+    let two = "map 0,1 TM02; map 1,0 TM04; map 0,2 TM10; phase villainy; hand TA33; b: peril 2; b: at TM02";
+    check(&["DN-354"], two, "TA33@b; pick TM04", "all at -1,0, at -1,2, at 1,2");
+    check(&["DN-354"], two, "TA33@b; pick TM04; at 1,2", "map 1,0 none; map 1,2 TM04");
+    // Whoever stands on a location that is swapped stands on the other one then; what is attached moves.
+    let swap = "box both; map 0,1 TM02; attached VA33 TM02; phase villainy; hand VA28; b: peril 3; \
+                b: at TM02; locations TM10";
+    let play = "VA28@b; pick TM01; pick either.1";
+    let then = "map 0,0 TM02; map 0,1 TM01; at TM02; b: at TM01; attached VA33; moved no; glory 0";
+    check(&["DN-354"], swap, play, then);
     let token = "map 0,1 TM02; map 1,0 TM04; token TQ11 TM04; phase villainy; hand TA33; b: peril 2; \
                  b: at TM02";
     check(&["DN-206", "DN-756"], token, "TA33@b", "refused NoTarget");
+}
+
+#[test]
+fn a_location_that_is_shifted_may_be_turned() {
+    // The passage fits both ways in the only place there is.
+    let given = "with turned; map 0,1 TM02; map 1,0 TM04; phase villainy; hand TA33; b: peril 2; b: at TM02";
+    check(&["DN-202", "DN-576"], given, "TA33@b", "awaited a; all yes, no; map 1,0 TM04");
+    check(&["DN-202"], given, "TA33@b; no", "map -1,0 TM04; map 1,0 none; lying -1,0 upright");
+    check(&["DN-202"], given, "TA33@b; yes", "map -1,0 TM04; map 1,0 none; lying -1,0 turned");
+    // A corner fits one way only, and is not asked about.
+    let corner = "with turned; map 0,1 TM02; map 1,0 TM08; phase villainy; hand TA33; b: peril 2; \
+                  b: at TM02; locations TM10";
+    check(&["DN-202"], corner, "TA33@b; at -1,0", "lying -1,0 turned; awaited a; phase villainy");
 }
 
 #[test]

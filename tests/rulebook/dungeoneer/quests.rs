@@ -111,6 +111,25 @@ fn a_hunt_begins_with_the_attack_of_the_monster() {
 }
 
 #[test]
+fn whoever_has_slain_the_prey_has_completed_the_quest() {
+    // The guardian falls to the counterattack; then its hunter challenges a hero, and is destroyed.
+    let given = "players 3; map 0,1 TM17; at TM17; moved; quests TQ09; ap 1; level 3; readied TA03; \
+                 health 1; b: at TM17; b: hero TH4";
+    let play = "dice 1 6; attempt.TQ09; dice 1 6; play challenge.b.melee.ap";
+    let then = "alive no; done TQ09; gone none; won nobody yet; active b; battle no";
+    check(&["DN-513"], given, play, then);
+    let third = format!("{given}; done TQ02 TQ03");
+    check(&["DN-008", "DN-001"], &third, play, "won a; done TQ02 TQ03 TQ09");
+    // Its new hero begins at the first level all the same.
+    let back = format!("{given}; with resurrection; unused TH2 TH3");
+    let then = "alive yes; hero TH2; level 1; health 6; done TQ09; quests none; active b";
+    check(&["DN-604", "DN-513"], &back, &format!("{play}; pick TH2"), then);
+    // Whoever has not slain it has not.
+    let fails = "dice 6 1; attempt.TQ09";
+    check(&["DN-516"], given, fails, "alive no; done none; gone TQ09");
+}
+
+#[test]
 fn a_search_comes_first() {
     let given = "map 0,1 TM02; map 0,2 TM02; at TM02; moved; quests TQ07; ap 2; level 2";
     check(&["DN-520"], given, "attempt.TQ07", "refused SearchFirst");
@@ -135,6 +154,15 @@ fn a_search_comes_first() {
         next,
         "phase heroics; active a; lacks attempt.TQ07; offers search.TQ07",
     );
+    // A second find at the same place leaves the first one.
+    let both =
+        "box both; map 0,1 TM02; map 0,2 TM10; at TM02; moved; quests TQ07 VQ11; ap 3; glory 2";
+    let play = "dice 6 6; search.TQ07; search.VQ11";
+    let then = "totals 7 7; ap 1; offers attempt.TQ07; offers attempt.VQ11; lacks search.TQ07";
+    check(&["DN-522"], both, play, then);
+    check(&["DN-522"], both, &format!("{play}; go.S; go.N"), "refused NoAp");
+    let gone = "lacks attempt.TQ07; lacks attempt.VQ11; at TM01";
+    check(&["DN-522"], both, &format!("{play}; go.S"), gone);
     let far = "map 0,1 TM02; map 0,2 TM08; map -1,2 TM04; at TM04; moved; quests TQ07; ap 1";
     check(&["DN-521"], far, "dice 4; search.TQ07", "totals 7; offers attempt.TQ07");
     let wrong = "map 0,1 TM10; at TM10; quests TQ07; ap 1";

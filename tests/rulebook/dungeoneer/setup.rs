@@ -152,6 +152,27 @@ fn two_boxes_have_two_decks_and_two_entrances() {
         });
         assert_eq!(price_in_glory.count(), n_glory, "{:?}", ["DN-682", "DN-575"]);
     }
+    // Everybody says a number without seeing those of others; hands are dealt when all have.
+    let mut table = laid(&setup, 1);
+    table.expect(&["DN-682"], "awaited a b; cards 0; b: cards 0; lacks number 6");
+    table.expect(&["DN-682"], "offers number 0; b: offers number 5; b: lacks number 6");
+    table.play("b: number 5");
+    table.expect(&["DN-682", "DN-575"], "awaited a; cards 0; b: cards 0");
+    for (seat, is_seen) in [(Seat::new(0), false), (Seat::new(1), true)] {
+        let view = Dungeoneer::view(&table.state, Observer::Seat(seat));
+        assert!(view.has_said[Seat::new(1)], "{:?}", ["DN-682"]);
+        assert_eq!(view.first[Seat::new(1)].is_some(), is_seen, "{:?}", ["DN-682", "DN-575"]);
+    }
+    table.play("number 2");
+    table.expect(&["DN-682"], "cards 5; b: cards 5");
+    let n_glory = [Seat::new(0), Seat::new(1)].map(|seat| {
+        let hand = table.state.hidden.hands[seat].iter();
+        let glory = Trait::set(&[Trait::Boon, Trait::Treasure]);
+        hand.filter(|it| !it.card().traits.and(glory).is_empty()).count()
+    });
+    assert_eq!(n_glory, [2, 5], "{:?}", ["DN-682"]);
+    // With one box the deck is not split, and nobody is asked.
+    laid(&Setup::plain(2), 1).expect(&["DN-682"], "cards 5; b: cards 5; phase villainy");
     let entrances = |table: &Table| {
         let deck = table.state.hidden.locations.cards();
         deck.iter().filter(|it| it.card().is_entrance).count()

@@ -81,6 +81,24 @@ fn banes_wait_for_their_monster() {
 }
 
 #[test]
+fn a_waiting_bane_is_countered_when_it_comes() {
+    let given = "players 1; box vault; map 0,1 VM03; ap 1; visited VM01; hand VA12; glory 1";
+    let play = "dice 1 6; go.N";
+    for waits in ["VA34", "VA37", "VA36"] {
+        let drawn = format!("{given}; perildeck {waits}");
+        check(&["DN-646", "DN-648"], &drawn, play, "awaited a; all play VA12, pass, pass turn");
+        let countered = format!("waiting none; perildiscards {waits}; discards VA12; glory 0");
+        check(&["DN-648"], &drawn, &format!("{play}; play VA12"), &countered);
+        let passed = format!("waiting {waits}; perildiscards none; hand VA12; glory 2");
+        check(&["DN-648"], &drawn, &format!("{play}; pass"), &passed);
+    }
+    // So is what lies by the location.
+    let alarm = format!("{given}; perildeck VA33");
+    check(&["DN-648"], &alarm, &format!("{play}; play VA12"), "attached none; perildiscards VA33");
+    check(&["DN-648"], &alarm, &format!("{play}; pass"), "attached VA33; hand VA12");
+}
+
+#[test]
 fn a_lair_strikes_again() {
     let given = "players 1; with lair; map 0,1 TM02; map 0,2 TM10; ap 2; perildeck TA39 TA37; hero TH6; \
                  visited TM01";
@@ -91,6 +109,40 @@ fn a_lair_strikes_again() {
     check(&["DN-650"], given, same, "totals 6 6 5 5");
     let plain = given.replace("with lair; ", "");
     check(&["DN-649"], &plain, play, "lair none; perildiscards TA39");
+}
+
+#[test]
+fn the_strongest_survivor_waits_in_the_lair() {
+    let given = "players 1; with lair; map 0,1 TM02; ap 1; visited TM01; hero TH4";
+    // The skeleton of the lair and the zombie that is drawn attack together, in the order of drawing; the
+    // dearer of them goes back, the other one to the discard pile.
+    let joined = format!("{given}; lair TA39; perildeck TA37");
+    let then = "totals 4 3 2 2; lair TA39; perildiscards TA37; health 4";
+    check(&["DN-650"], &joined, "dice 1 6; dice 1 1 1 1; go.N", then);
+    // A trap is no monster: the lair sleeps.
+    let trap = format!("{given}; lair TA39; perildeck TA48");
+    check(&["DN-650"], &trap, "dice 1 6 3; go.N", "totals 5; lair TA39; battle no");
+    // Of equal ones the unhurt, whatever was drawn first; of unhurt ones the first.
+    let two = format!("{given}; perildeck TA41 TA46");
+    let hurt = "dice 1 1 1 1 6 3; go.N";
+    check(&["DN-650"], &two, hurt, "totals 4 4 6 4; lair TA46; perildiscards TA41");
+    let unhurt = "dice 1 1 1 1 4 3; go.N";
+    check(&["DN-650"], &two, unhurt, "totals 4 4 4 4; lair TA41; perildiscards TA46");
+    // Also a wounded one.
+    let alone = format!("{given}; perildeck TA41; deck TA02");
+    check(
+        &["DN-650"],
+        &alone,
+        "dice 1 6 1 6; go.N",
+        "totals 4 6; lair TA41; perildiscards none; glory 2",
+    );
+    // A fourth pushes out the cheapest; those who have attacked in this turn rest.
+    let full = format!("{given}; tired TA42 TA38 TA47; perildeck TA39");
+    let then = "totals 4 2; lair TA42 TA47 TA39; perildiscards TA38; health 5";
+    check(&["DN-650"], &full, "dice 1 6 1 1; go.N", then);
+    // In the next turn they attack again, but only with one that is drawn.
+    let next = format!("{given}; ap 0; at TM02; moved; tired TA39; perildeck TA37");
+    check(&["DN-650"], &next, "end", "lair TA39; perildeck 1; battle no; round 2");
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! Variants (DN-600 to DN-624).
 
-use undercroft_rules::games::dungeoneer::setup::Setup;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Refusal};
-use undercroft_rules::kernel::Game;
+use undercroft_rules::games::dungeoneer::setup::{Boxes, Setup};
+use undercroft_rules::games::dungeoneer::{Dungeoneer, Event, Refusal};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::kit::Cell;
+use undercroft_rules::kernel::{Game, Observer};
 
 use super::table::{Table, check};
 
@@ -118,6 +120,15 @@ fn falling_pays_a_challenge() {
     // Only on whoever has attacked.
     let then = "awaited b; lacks play challenge.a.melee.fall; offers play challenge.1.melee.fall";
     check(&["DN-621"], &given, "TA37@b; dice 3 4; end", then);
+    // Nor on a hero who has attacked earlier in the turn: it is the hamster that attacks now.
+    let earlier = "with falling; map 0,1 TM02; phase villainy; hand TA38; ap 1; at TM02; b: hero TH4; \
+                   b: at TM02; b: peril 1";
+    let play = "dice 1 1; attack.b.melee; pass; TA38@b; dice 3 4; end";
+    let then = "totals 2 2 5 5; awaited b; lacks play challenge.a.melee.fall; \
+                offers play challenge.1.melee.fall";
+    check(&["DN-621"], earlier, play, then);
+    let then = "awaited b; offers play challenge.a.melee.fall";
+    check(&["DN-621"], earlier, "dice 1 1; attack.b.melee", then);
     let setup = Setup { falling: true, limited: true, ..Setup::plain(2) };
     assert_eq!(
         Dungeoneer::admit(&setup).err(),
@@ -133,6 +144,66 @@ fn spikes_are_dodged() {
     check(&["DN-624"], given, "go.E; yes", "totals none; ap 0; health 6");
     check(&["DN-624"], given, "go.E; dice 1; no", "totals 3; ap 1; health 5");
     check(&["DN-624"], "with dodging; map 1,0 TM17; ap 1", "dice 1; go.E", "totals 3; health 5");
+}
+
+#[test]
+fn everyone_lays_locations_in_turn() {
+    let given = "with charted; sites TM02 TM10 TM16; b: sites TM03 TM11; global TQ05";
+    // The chapel is the place of the global quest, and comes last.
+    check(&["DN-600"], given, "", "awaited a; all pick TM02, pick TM10");
+    check(&["DN-600"], given, "b: pick TM03", "refused NotYourTurn");
+    let laid = "pick TM02; at 0,1";
+    check(&["DN-600"], given, laid, "map 0,1 TM02; awaited b; all pick TM03, pick TM11");
+    let held = "with charted; sites TM16 TM13; b: sites TM03 TM11; global TQ05 TQ03";
+    // Whoever holds nothing else may lay them early.
+    check(&["DN-600"], held, "", "all pick TM13, pick TM16");
+    let next = "with charted; sites TM02 TM10; b: sites TM16; global TQ05";
+    // The last card of a hand is laid without a question; where is asked (DN-576).
+    let then = "awaited b; all at 0,-1, at -1,0, at 0,2";
+    check(&["DN-600", "DN-576"], next, laid, then);
+    check(
+        &["DN-600"],
+        next,
+        &format!("{laid}; at -1,0"),
+        "map -1,0 TM16; awaited a; offers at 0,2",
+    );
+    // Only ways to the north and south are left: the passages cannot be laid, and leave the game.
+    let ways = "map 0,1 TM02; map 0,-1 TM02; map 1,0 TM08; map -1,0 TM06";
+    let stuck = format!("with charted; {ways}; sites TM03 TM04; b: sites TM05 TM04");
+    check(&["DN-600"], &stuck, "", "all pick TM03");
+    let then = "map 0,2 TM03; awaited a; phase heroics; refused AllIsLaid";
+    check(&["DN-600"], &stuck, "pick TM03; at 0,2; explore", then);
+}
+
+#[test]
+fn the_whole_map_is_dealt() {
+    let ids = ["DN-600"];
+    let mut starts = Vec::new();
+    for seed in 0..8 {
+        let boxes = Boxes::Both;
+        let setup = Setup { charted: true, boxes, ..Setup::plain(3) };
+        let (mut luck, mut events) = (FastChance::new(seed), Vec::new());
+        let state = Dungeoneer::begin(&setup, &mut luck, &mut events);
+        let open = &state.open;
+        // The holder of an entrance begins, and no die is thrown for it.
+        starts.push(open.site(Cell::START).card);
+        let is_thrown =
+            |it: &Event| matches!(it, Event::FirstPlayer { rolls, .. } if !rolls.is_empty());
+        assert!(!events.iter().any(is_thrown), "{ids:?}");
+        assert_eq!(Dungeoneer::turn(&state).awaited().first(), Some(open.left_of(open.first)));
+        // All are dealt, the other entrance too, as evenly as they go; each player sees the own ones.
+        let view = Dungeoneer::view(&state, Observer::Seat(open.first));
+        let n_all: usize = view.n_sites.values().sum();
+        assert_eq!(n_all, 43, "{ids:?}");
+        assert!(view.n_sites.values().all(|it| [14, 15].contains(it)), "{ids:?}");
+        let n_seen = view.sites.values().filter(|it| it.is_some()).count();
+        assert_eq!((n_seen, view.sites[open.first].is_some()), (1, true), "{ids:?}");
+        // Quests lie there already.
+        assert!(open.heroes.iter().all(|(_, it)| it.quests.len() == 2), "{ids:?}");
+    }
+    starts.sort_unstable();
+    starts.dedup();
+    assert_eq!(starts.len(), 2, "either entrance: {ids:?}");
 }
 
 #[test]

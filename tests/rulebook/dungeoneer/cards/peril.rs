@@ -83,8 +83,8 @@ fn readied_cards_are_lost() {
 fn the_map_is_shifted() {
     let stones = "map 1,0 TM04; hand TA33; b: peril 2";
     // The passage is empty; the corridor has a hero, the entrance never moves.
-    prey(&["TA33.1"], stones, "TA33@b; at -1,0", "map 1,0 none; b: peril 0; discards TA33");
-    prey(&["TA33.1"], stones, "TA33@b; at -1,0", "map -1,0 TM04; b: at TM02");
+    prey(&["TA33.1"], stones, "TA33@b", "map 1,0 none; b: peril 0; discards TA33");
+    prey(&["TA33.1"], stones, "TA33@b", "map -1,0 TM04; b: at TM02");
     let held = "map 1,0 TM04; at TM04; hand TA33; b: peril 2";
     prey(&["TA33.1"], held, "TA33@b", "refused NoTarget");
     let gate = "map 1,0 VM01; hand TA33; b: peril 2";

@@ -119,6 +119,9 @@ fn lava_is_crossed_on_a_bridge() {
     check(&["VM13.1"], &format!("{lake} off"), "dice 2; go.S", "totals 4; health 5; at TM01");
     check(&["VM13.1"], &format!("{lake} off"), "dice 3; go.S", "totals 5; health 6; at TM01");
     check(&["VM13.1"], &format!("{lake} on"), "go.S", "totals none; health 6; at TM01");
+    // It is extended when the location is placed.
+    let drawn = "map 0,1 VM03; bridge off; locations VM13 VM02; ap 1";
+    check(&["VM13.1"], drawn, "explore; at 1,0", "map 1,0 VM13; bridge on");
     here("VM13.2", "map 0,1 VM13; at VM13; bridge off", "use.VM13.2", "", "bridge on; ap 0");
     here("VM13.2", "map 0,1 VM13; at VM13; bridge on", "use.VM13.2", "", "bridge off; ap 0");
     let control = "map 0,1 VM19; map 5,5 VM13; at VM19; bridge";

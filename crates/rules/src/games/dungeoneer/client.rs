@@ -6,7 +6,8 @@ pub use super::action::{Action, DeckId, Destination, Pay, Target, Word};
 pub use super::ask::{Ask, Moment};
 pub use super::cards::{
     AdventureId, Attempt, CardPrice, CardText, Category, Exit, Form, Ground, HeroId, Lasting,
-    LocationId, MONSTER_KINDS, Monster, QuestId, QuestPlace, Source, Trait, When, library,
+    LocationId, MONSTER_KINDS, Monster, QuestId, QuestPlace, Source, Trait, When, has_bridge,
+    library,
 };
 pub use super::event::Event;
 pub use super::forecast::{self, Exchange, Odds};
@@ -15,7 +16,7 @@ pub use super::pieces::{
     Readied, Roll,
 };
 pub use super::refusals::Refusal;
-pub use super::rules::map::{has_bridge, is_place};
+pub use super::rules::map::is_place;
 pub use super::rules::plays::printed_prices;
 pub use super::rules::rolls::roll_modifier;
 pub use super::rules::values::{

@@ -187,8 +187,8 @@ pub struct Now {
     pub used: Vec<Origin>,
     /// Quests attempted (DN-502).
     pub attempted: Vec<QuestId>,
-    /// A search that reached its goal here (DN-522).
-    pub found: Option<QuestId>,
+    /// Searches that reached their goal here (DN-522).
+    pub found: Vec<QuestId>,
     /// Escorts laid down (DN-732).
     pub laid_down: Vec<QuestId>,
     /// Heroes who have attacked this one (DN-436).

@@ -120,7 +120,7 @@ fn best_place(open: &Open, seat: Seat, walk: &Walk, quest: QuestId) -> Option<(C
     let card = quest.card();
     let Some(reach) = card.search else { return walk.nearest(open, card.place) };
     let hero = &open.heroes[seat];
-    if hero.now.found == Some(quest) {
+    if hero.now.found.contains(&quest) {
         return Some((hero.at, 0));
     }
     let searched = |it: &(Cell, i32)| it.1 + tries(forecast::search(open, seat, it.0, reach));
@@ -147,7 +147,7 @@ fn task(state: &State, seat: Seat, quest: QuestId, cell: Cell) -> Task {
     let hero = &open.heroes[seat];
     let card = quest.card();
     let search = match card.search {
-        Some(reach) if hero.now.found != Some(quest) => {
+        Some(reach) if !hero.now.found.contains(&quest) => {
             tries(forecast::search(open, seat, cell, reach))
         }
         _ => 0,

@@ -22,7 +22,7 @@ pub use ability::{Ability, Effect, Filter, Part};
 pub use library::library;
 pub use names::{Gender, HeroName, LocationName, Name, QuestName};
 pub use read::{FILES, File, Library, Sort};
-pub use topics::{Topic, Topics, topics_of_cards};
+pub use topics::{Topic, Topics, has_bridge, topics_of_cards};
 pub use traits::{CARD_KINDS, DURATIONS, MONSTER_KINDS, SUBTYPES, Trait};
 pub use words::{CardText, Many, On, ability_text, many, parts_text, place_name, solo_text};
 

@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use super::Ability;
-use super::ability::{Effect, Rollers, Trigger, Use};
+use super::ability::{Condition, Effect, Rollers, Trigger, Use};
 use super::library;
+use super::{Ability, LocationCard};
 use crate::kernel::{Set, kinds};
 
 kinds! {
@@ -138,4 +138,9 @@ pub fn topics_of_cards() -> &'static Topics {
         }
     });
     &TOPICS
+}
+
+/// Whether the bridge lies in this location: it asks whether it is retracted (DV-M13).
+pub fn has_bridge(location: &LocationCard) -> bool {
+    location.abilities.iter().any(|it| it.conditions.contains(&Condition::BridgeIsOff))
 }

@@ -68,11 +68,15 @@ impl Engine<'_> {
             }
             (Step::Turned { seat, location, cell }, Answer::Yes(is_turned)) => {
                 self.open().agenda.pop();
-                self.place(Some(seat), location, cell, *is_turned);
+                // A location that lies on the map already has been taken up.
+                match self.state.open.find(location) {
+                    Some(from) => self.replace(location, from, cell, *is_turned),
+                    None => self.place(Some(seat), location, cell, *is_turned),
+                }
             }
-            (Step::Replace { site, from, .. }, Answer::Place(cell)) => {
+            (Step::Replace { seat, site, from, .. }, Answer::Place(cell)) => {
                 self.open().agenda.pop();
-                self.replace(site, from, *cell);
+                self.replace_or_ask(seat, site, from, *cell);
             }
             (Step::ChooseHero(seat), Answer::Pick(Word::Hero(hero))) => {
                 self.open().agenda.pop();
@@ -80,11 +84,7 @@ impl Engine<'_> {
             }
             (Step::LayOut { seat, .. }, Answer::Pick(Word::Location(location))) => {
                 self.open().agenda.pop();
-                self.state.hidden.sites[seat].take(*location);
-                let n = self.state.open.heroes.len();
-                let next = Seat::new((seat.idx() + 1) % n);
-                self.push(Step::LayOut { seat: next, n_idle: 0 });
-                self.push(Step::Place { seat, location: *location });
+                self.lay_out(seat, *location);
             }
             (Step::Ask(ask), answer) => {
                 self.open().agenda.pop();
@@ -111,10 +111,18 @@ impl Engine<'_> {
         }
     }
 
-    /// A location that was taken up lies elsewhere.
-    pub fn replace(&mut self, location: LocationId, from: Cell, to: Cell) {
+    /// A location that was taken up is placed elsewhere; if it fits both ways, that is asked (DN-202).
+    pub fn replace_or_ask(&mut self, seat: Seat, location: LocationId, from: Cell, to: Cell) {
         let ways = map::replacements(&self.state.open, from, self.state.open.is_map_full);
-        let Some(&(_, is_turned)) = ways.iter().find(|it| it.0 == to) else { return };
+        let mut fitting = ways.into_iter().filter(|it| it.0 == to);
+        match (fitting.next(), fitting.next()) {
+            (Some((_, is_turned)), None) => self.replace(location, from, to, is_turned),
+            _ => self.push(Step::Turned { seat, location, cell: to }),
+        }
+    }
+
+    /// A location that was taken up lies elsewhere.
+    pub fn replace(&mut self, location: LocationId, from: Cell, to: Cell, is_turned: bool) {
         if let Some(site) = self.open().map.take(from) {
             // What is attached moves with it.
             self.open()

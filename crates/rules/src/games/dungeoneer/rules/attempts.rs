@@ -8,11 +8,11 @@ use crate::games::dungeoneer::cards::ability::{Effect, Who};
 use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Attempt, Category, QuestId};
 use crate::games::dungeoneer::event::{Discard, Escorting, Event, Reason, Source};
-use crate::games::dungeoneer::pieces::{Context, Origin, Roll, Throw};
+use crate::games::dungeoneer::pieces::{BattleKind, Context, FoeState, Origin, Roll, Throw};
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::LEVEL_MAX;
 use crate::games::dungeoneer::steps::{Step, Then};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, SeatSet};
 
 impl Engine<'_> {
     /// A hero attempts a quest, which has been checked.
@@ -157,7 +157,7 @@ impl Engine<'_> {
 
     pub fn after_search(&mut self, seat: Seat, quest: QuestId, is_ok: bool) {
         if is_ok {
-            self.hero(seat).now.found = Some(quest);
+            self.hero(seat).now.found.push(quest);
             let who = self.figure(seat);
             self.emit(Event::Found { who, quest });
         }
@@ -225,6 +225,26 @@ impl Engine<'_> {
         if !self.state.open.heroes[seat].is_alive {
             return;
         }
+        self.reward_quest(seat, quest, quest.card().recovery);
+        if self.state.open.ending.is_none() {
+            self.cut_heroics();
+        }
+    }
+
+    /// Whoever has defeated the monster of a quest has completed it, even if it falls later in the same
+    /// battle (DN-008): what a hero who is about to be destroyed has earned, but for the recovery.
+    pub fn reward_fallen_hunter(&mut self, dying: SeatSet) {
+        let Some(battle) = &self.state.open.battle else { return };
+        if let BattleKind::Hunt(quest) = battle.kind
+            && dying.has(battle.hero)
+            && battle.foes[0].state == FoeState::Defeated
+        {
+            self.reward_quest(battle.hero, quest, 0);
+        }
+    }
+
+    /// Level, glory, recovery, and the match if it was the third quest (DN-505).
+    fn reward_quest(&mut self, seat: Seat, quest: QuestId, recovery: u8) {
         let card = quest.card();
         let was_global = self.state.open.globals.contains(&quest);
         self.open().globals.retain(|it| *it != quest);
@@ -238,15 +258,12 @@ impl Engine<'_> {
         let who = self.figure(seat);
         self.emit(Event::Completed { who, quest, level, n_done, glory });
         self.glory(seat, i16::from(glory), Reason::Told);
-        self.heal(seat, card.recovery, Origin::Quest(quest));
+        self.heal(seat, recovery, Origin::Quest(quest));
         // An artifact is not replaced (DN-504); with nothing personal, every quest is (DN-615).
         let is_artifact = card.categories.has(Category::Artifact);
         if was_global && (!is_artifact || self.state.open.rules.has(Switch::Shared)) {
             self.new_global();
         }
         self.check_quests(seat);
-        if self.state.open.ending.is_none() {
-            self.cut_heroics();
-        }
     }
 }

@@ -141,6 +141,9 @@ impl Engine<'_> {
 
     /// What a paid card does.
     pub fn resolve(&mut self, card: AdventureId, by: Seat, target: Option<Seat>, price: u8) {
+        if self.lay_in_wait(card) {
+            return;
+        }
         let says = &library().adventures[card.idx()];
         let mut scope = self.scope(by, Origin::Card(card));
         scope.target = target;

@@ -166,7 +166,7 @@ impl Engine<'_> {
         let location = self.state.open.site(to).card;
         let hero = self.hero(seat);
         hero.at = to;
-        hero.now.found = None;
+        hero.now.found.clear();
         if is_own {
             hero.now.has_moved = true;
         }

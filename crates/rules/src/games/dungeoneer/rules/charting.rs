@@ -38,12 +38,26 @@ impl Engine<'_> {
             self.open().is_map_full = true;
             return None;
         }
-        if self.layable(seat).is_empty() {
+        let layable = self.layable(seat);
+        if layable.is_empty() {
             let next = Seat::new((seat.idx() + 1) % n);
             self.push(Step::LayOut { seat: next, n_idle: n_idle + 1 });
             return None;
         }
+        // The only card of a player is laid: everybody sees that there is no other (DN-576).
+        if let ([only], 1) = (layable.as_slice(), self.state.hidden.sites[seat].len()) {
+            self.lay_out(seat, *only);
+            return None;
+        }
         Some(step)
+    }
+
+    /// A card of one's own is laid; the next player follows.
+    pub fn lay_out(&mut self, seat: Seat, location: LocationId) {
+        self.state.hidden.sites[seat].take(location);
+        let next = Seat::new((seat.idx() + 1) % self.state.open.heroes.len());
+        self.push(Step::LayOut { seat: next, n_idle: 0 });
+        self.push(Step::Place { seat, location });
     }
 
     /// The locations that a player may lay now: those of the global quest last (DN-600).

@@ -61,6 +61,10 @@ impl Engine<'_> {
         if dying.is_empty() {
             return;
         }
+        self.reward_fallen_hunter(dying);
+        if self.state.open.ending.is_some() {
+            return;
+        }
         let is_back_soon = self.state.open.rules.has(Switch::Resurrection);
         for seat in dying.iter() {
             let who = self.figure(seat);

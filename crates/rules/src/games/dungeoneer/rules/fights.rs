@@ -6,7 +6,7 @@ use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::Condition;
 use crate::games::dungeoneer::pieces::Foe;
-use crate::games::dungeoneer::pieces::{Attack, Context, Fighter, FoeState};
+use crate::games::dungeoneer::pieces::{Attack, BattleKind, Context, Fighter, FoeState};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::{Open, Phase};
@@ -174,8 +174,10 @@ pub fn may_challenge(
         Target::Hero(hero) if is_payback && !open.heroes[seat].now.attacked_by.has(hero) => {
             return Err(Refusal::NobodyToChallenge);
         }
-        // Falling pays for an attack on whoever attacked (DN-621).
-        Target::Hero(hero) if pay == Pay::Fall && !open.heroes[seat].now.attacked_by.has(hero) => {
+        // Falling pays for an attack on the hero whose attack this battle is (DN-621).
+        Target::Hero(hero)
+            if pay == Pay::Fall && (battle.kind, battle.lord) != (BattleKind::Heroes, hero) =>
+        {
             return Err(Refusal::NoFall);
         }
         Target::Hero(hero) => may_reach(open, seat, hero)?,

@@ -1,8 +1,8 @@
 //! Where locations may lie (§6.1), how far they are from an entrance, and which may be moved.
 
 use super::plan::Plan;
-use crate::games::dungeoneer::cards::ability::{Condition, Place};
-use crate::games::dungeoneer::cards::{Ground, LocationCard, LocationId, QuestPlace};
+use crate::games::dungeoneer::cards::ability::Place;
+use crate::games::dungeoneer::cards::{Ground, LocationId, QuestPlace, has_bridge};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::{Open, Site};
@@ -65,11 +65,6 @@ fn is_bare(open: &Open, cell: Cell) -> bool {
     let has_hero = open.heroes.iter().any(|(_, it)| it.is_alive && it.at == cell);
     let has_token = open.tokens.iter().any(|it| it.1 == cell);
     !has_hero && !has_token && !has_bridge && !site.is_deactivated
-}
-
-/// Whether the bridge lies in this location: it asks whether it is retracted (DV-M13).
-pub fn has_bridge(location: &LocationCard) -> bool {
-    location.abilities.iter().any(|it| it.conditions.contains(&Condition::BridgeIsOff))
 }
 
 /// The locations that can be taken up and placed elsewhere (`shiftMove`): no entrance, without heroes and

@@ -163,6 +163,8 @@ pub fn uncovers(event: &Event) -> bool {
             | Event::Revealed { .. }
             | Event::Global { .. }
             | Event::QuestSwapped { .. }
+            // The hand is discarded face up (DN-005).
+            | Event::Destroyed { .. }
     )
 }
 

@@ -78,7 +78,7 @@ impl Engine<'_> {
         let active = self.state.open.active;
         let at = self.state.open.heroes[active].at;
         if self.state.open.heroes[active].is_alive && (at == one || at == other) {
-            self.hero(active).now.found = None;
+            self.hero(active).now.found.clear();
         }
     }
 

@@ -8,6 +8,7 @@ use crate::games::dungeoneer::cards::QuestPlace;
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::steps::Step;
+use crate::kernel::kit::Cell;
 use crate::kernel::{Seat, SeatSet};
 
 impl Engine<'_> {
@@ -60,7 +61,7 @@ impl Engine<'_> {
         seat
     }
 
-    /// A location that has one place only is placed (DN-576).
+    /// A location that fits into one cell only is placed there (DN-576).
     pub fn settle_place(&mut self, step: Step) -> Option<Step> {
         if let Step::Place { seat, location } = step
             && !self.state.open.heroes[seat].is_alive
@@ -68,13 +69,30 @@ impl Engine<'_> {
             let by = self.state.open.active;
             return self.settle_place(Step::Place { seat: by, location });
         }
-        if let Step::Place { seat, location } = step
-            && let [(cell, is_turned)] =
-                *map::places(&self.state.open, location, self.state.hidden.locations.is_empty())
-        {
-            self.place(Some(seat), location, cell, is_turned);
-            return None;
+        let open = &self.state.open;
+        match step {
+            Step::Place { seat, location } => {
+                let is_last = self.state.is_last_location();
+                let Some(cell) = only_cell(&map::places(open, location, is_last)) else {
+                    return Some(step);
+                };
+                self.place_or_ask(seat, location, cell);
+                None
+            }
+            Step::Replace { seat, site, from, .. } => {
+                let Some(to) = only_cell(&map::replacements(open, from, open.is_map_full)) else {
+                    return Some(step);
+                };
+                self.replace_or_ask(seat, site, from, to);
+                None
+            }
+            _ => Some(step),
         }
-        Some(step)
     }
+}
+
+/// The cell of all these places, if it is one.
+fn only_cell(places: &[(Cell, bool)]) -> Option<Cell> {
+    let first = places.first()?.0;
+    places.iter().all(|it| it.0 == first).then_some(first)
 }

@@ -45,7 +45,7 @@ pub fn may_attempt(open: &Open, n_cards: usize, seat: Seat, quest: QuestId) -> R
     if !is_there(open, seat, quest) {
         return Err(Refusal::WrongPlace);
     }
-    if card.search.is_some() && open.heroes[seat].now.found != Some(quest) {
+    if card.search.is_some() && !open.heroes[seat].now.found.contains(&quest) {
         return Err(Refusal::SearchFirst);
     }
     let hero = &open.heroes[seat];
@@ -116,7 +116,7 @@ pub fn may_search(open: &Open, seat: Seat, quest: QuestId) -> Result<(), Refusal
         return Err(Refusal::WrongPlace);
     }
     let hero = &open.heroes[seat];
-    if hero.now.found == Some(quest) {
+    if hero.now.found.contains(&quest) {
         return Err(Refusal::FoundAlready);
     }
     match super::fights::ap(open, seat, false) {

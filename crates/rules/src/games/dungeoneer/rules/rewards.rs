@@ -188,11 +188,11 @@ impl Engine<'_> {
                 self.open().hunted.push((quest, foe.health));
             }
             let seat = battle.hero;
-            if is_defeated && self.state.open.heroes[seat].is_alive {
-                self.push(Step::Complete { seat, quest });
-            } else {
+            if !is_defeated {
                 let who = self.figure(seat);
                 self.emit(Event::Failed { who, quest });
+            } else if !self.state.open.heroes[seat].done.contains(&quest) {
+                self.push(Step::Complete { seat, quest });
             }
         }
     }

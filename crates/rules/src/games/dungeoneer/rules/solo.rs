@@ -124,36 +124,44 @@ impl Engine<'_> {
         }
     }
 
-    /// A bane acts on the hero, or waits for what it is about (DN-648).
+    /// A bane that was drawn is played (DN-646): the hero may counter what nobody has played, also what only
+    /// waits then (DN-648).
     pub fn solo_bane(&mut self, card: AdventureId) {
         let says = card.card();
         let seat = HERO;
-        match says.solo {
-            Solo::Wait(_) | Solo::NextRoll => {
-                self.open().waiting.push(card);
-                self.emit(Event::Waits { card });
-            }
-            Solo::PerilDice(_) => {
+        let price = match says.solo {
+            Solo::PerilOfLocation(most) => {
                 let at = self.state.open.heroes[seat].at;
-                if let Some(site) = self.open().map.get_mut(at) {
-                    site.attached.push((card, seat));
-                }
-                let who = self.figure(seat);
-                self.emit(Event::Readied { who, card });
+                self.state.open.site(at).says().peril.min(most)
             }
-            Solo::Plain | Solo::PerilOfLocation(_) | Solo::Out => {
-                let peril = self.state.open.site(self.state.open.heroes[seat].at).says().peril;
-                let price = match says.solo {
-                    Solo::PerilOfLocation(most) => peril.min(most),
-                    _ => says.price.least(),
-                };
-                let who = self.figure(seat);
-                self.emit(Event::Played { who, card, target: Some(who), price: 0 });
-                self.push(Step::Resolve { card, by: seat, target: Some(seat), price });
-                // The hero alone may counter what nobody has played.
-                self.window(Moment::Counter, SeatSet::one(seat), seat, AfterAct::Same);
-            }
+            _ => says.price.least(),
+        };
+        if !stays_in_solo(says.solo) {
+            let who = self.figure(seat);
+            self.emit(Event::Played { who, card, target: Some(who), price: 0 });
         }
+        self.push(Step::Resolve { card, by: seat, target: Some(seat), price });
+        self.window(Moment::Counter, SeatSet::one(seat), seat, AfterAct::Same);
+    }
+
+    /// A bane waits for what it is about, or lies by the location; tells whether it does (DN-648).
+    pub fn lay_in_wait(&mut self, card: AdventureId) -> bool {
+        let solo = card.card().solo;
+        if !self.state.open.rules.is_solo() || !stays_in_solo(solo) {
+            return false;
+        }
+        if let Solo::PerilDice(_) = solo {
+            let at = self.state.open.heroes[HERO].at;
+            if let Some(site) = self.open().map.get_mut(at) {
+                site.attached.push((card, HERO));
+            }
+            let who = self.figure(HERO);
+            self.emit(Event::Readied { who, card });
+        } else {
+            self.open().waiting.push(card);
+            self.emit(Event::Waits { card });
+        }
+        true
     }
 
     /// Banes that wait for a roll act on this one (DN-648).
@@ -340,6 +348,14 @@ impl Engine<'_> {
 
     fn first_option(&self, ask: &Ask) -> Option<Word> {
         self.options_of(ask).first().copied()
+    }
+}
+
+/// Whether a bane that is drawn in solo does not act at once.
+const fn stays_in_solo(solo: Solo) -> bool {
+    match solo {
+        Solo::Wait(_) | Solo::NextRoll | Solo::PerilDice(_) => true,
+        Solo::Plain | Solo::PerilOfLocation(_) | Solo::Out => false,
     }
 }
 

@@ -1,11 +1,11 @@
 //! How the table is laid (§3, DN-600, DN-607).
 
 use super::engine::Engine;
-use super::map;
+
 use crate::games::dungeoneer::ask::Draw;
 use crate::games::dungeoneer::cards::Ground;
 use crate::games::dungeoneer::cards::{
-    AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, library,
+    AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, has_bridge, library,
 };
 use crate::games::dungeoneer::event::{Event, Reason};
 use crate::games::dungeoneer::setup::{Setup, Start, Switch};
@@ -182,7 +182,7 @@ impl Engine<'_> {
         let site = Site::new(location, is_turned);
         let beside = self.beside(cell, &site);
         self.open().map.put(cell, site);
-        if map::has_bridge(location.card()) {
+        if has_bridge(location.card()) {
             self.open().is_bridge_on = true;
         }
         self.emit(Event::Placed { by, location, cell, is_turned, beside });

@@ -8,8 +8,8 @@ use crate::games::dungeoneer::cards::QuestId;
 use crate::games::dungeoneer::cards::ability::{
     Condition, Effect, Owner, Part, Rollers, Trigger, Who, Wounded, ZoneCards,
 };
-use crate::games::dungeoneer::cards::library;
 use crate::games::dungeoneer::cards::{Ability, AdventureCard, AdventureId, Filter};
+use crate::games::dungeoneer::cards::{has_bridge, library};
 use crate::games::dungeoneer::pieces::{Fighter, Origin};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::state::Open;
@@ -184,7 +184,7 @@ pub fn may_part(
         Effect::ShiftSwap(_) => has(!map::swappable(open, is_last).is_empty(), Refusal::NoTarget),
         Effect::ToggleBridge => {
             let mut sites = open.map.iter();
-            has(sites.any(|it| map::has_bridge(it.1.says())), Refusal::NoTarget)
+            has(sites.any(|it| has_bridge(it.1.says())), Refusal::NoTarget)
         }
         Effect::QuestSwap(_) => {
             has(!swappable_quests(open, seat).is_empty(), Refusal::NoQuestToSwap)

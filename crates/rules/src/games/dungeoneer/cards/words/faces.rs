@@ -7,7 +7,7 @@ use super::terms::{any_of, counted};
 use crate::games::dungeoneer::cards::ability::{Ability, Trigger};
 use crate::games::dungeoneer::cards::{
     AdventureCard, AdventureId, CardPrice, Form, HeroId, Lasting, LocationId, Many, Monster,
-    SUBTYPES, Solo, Trait, many,
+    SUBTYPES, Solo, Trait, has_bridge, many,
 };
 use crate::kernel::{Lang, capital};
 
@@ -69,7 +69,14 @@ impl LocationId {
             line.push(lang.pick("Entrance", "Вход").to_owned());
         }
         line.extend([glory(card.glory, lang), peril(card.peril, lang)]);
-        let rules = abilities_text(&card.abilities, On::Location, lang);
+        let mut rules = abilities_text(&card.abilities, On::Location, lang);
+        if has_bridge(card) {
+            let extended = lang.pick(
+                "The bridge token lies here; the bridge is extended at first.",
+                "Здесь лежит жетон моста; вначале мост выдвинут.",
+            );
+            rules.insert(0, extended.to_owned());
+        }
         CardText { line: line.join(" · "), rules, solo: None }
     }
 }
