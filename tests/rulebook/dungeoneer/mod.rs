@@ -9,6 +9,7 @@
 //!
 //! The tables that are laid are bare: what is not given is not there. No decks, no quests, one entrance.
 
+mod achievements;
 mod facts;
 mod given;
 mod table;

@@ -6,6 +6,7 @@
 //! *group* what is declared against one hero. An *exchange* is a round of attacks, rolls and
 //! comparisons: that of the attackers, or a challenge.
 
+pub mod achievements;
 pub mod action;
 pub mod ask;
 mod bots;

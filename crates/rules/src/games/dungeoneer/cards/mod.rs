@@ -8,6 +8,7 @@
 //! Nothing outside this folder knows a card by its id or name; a rule asks what a card says.
 
 pub mod ability;
+mod cast;
 mod library;
 mod names;
 mod print;
@@ -19,6 +20,7 @@ mod traits;
 mod words;
 
 pub use ability::{Ability, Effect, Filter, Part};
+pub use cast::HERO_KEYS;
 pub use library::library;
 pub use names::{Gender, HeroName, LocationName, Name, QuestName};
 pub use read::{FILES, File, Library, Sort};

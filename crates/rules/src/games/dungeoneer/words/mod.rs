@@ -1,5 +1,6 @@
 //! What Dungeoneer says, in both languages.
 
+pub mod achievements;
 mod answers;
 mod cites;
 mod deeds;
@@ -12,10 +13,13 @@ mod seen;
 mod telling;
 
 use super::Dungeoneer;
+use super::achievements::{Achievement, achievements};
 use super::action::Action;
+use super::cards::HERO_KEYS;
 use super::event::Event;
 use super::setup::Setup;
 use super::state::View;
+use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::{Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text};
 
 impl Words for Dungeoneer {
@@ -42,6 +46,9 @@ impl Words for Dungeoneer {
         "lair=no",
         "rounds=all",
     ];
+
+    const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
+    const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         telling::describe(event, to)
@@ -106,6 +113,14 @@ impl Words for Dungeoneer {
 
     fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
         scores::recap(events, seat, lang)
+    }
+
+    fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        achievements(view, seat, events).into_iter().map(Achievement::key).collect()
+    }
+
+    fn plays_with(view: &View, seat: Seat) -> Option<&'static str> {
+        view.open.heroes.get(seat).map(|it| HERO_KEYS[it.card.idx()])
     }
 }
 
