@@ -34,6 +34,8 @@ pub enum Errand {
     Campaigns(GameId),
     /// The achievements of a game.
     Achievements(GameId),
+    /// All cards of a game.
+    Cards(GameId, Settings),
     Settings(Settings),
     About,
     /// The list of matches below the boxes of the shelf.
@@ -51,6 +53,7 @@ impl Errand {
             | Errand::Aside
             | Errand::Campaigns(_)
             | Errand::Achievements(_)
+            | Errand::Cards(..)
             | Errand::Settings(_)
             | Errand::About => Piece::Pages,
             Errand::Replay(..) | Errand::Receive(..) | Errand::Compare(..) => Piece::Replays,

@@ -70,7 +70,8 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
         | Errand::Replay(game, ..)
         | Errand::Compare(game, _)
         | Errand::Campaigns(game)
-        | Errand::Achievements(game) => vec![*game],
+        | Errand::Achievements(game)
+        | Errand::Cards(game, _) => vec![*game],
         Errand::Receive(handed, _) => game_of(handed).into_iter().collect(),
         // Those in which somebody has finished a match.
         Errand::Hall => untrack(|| {

@@ -26,6 +26,10 @@ pub fn RulesPage(
     let back = Signal::derive(move || shell::words::BACK.get(lang.get()).to_owned());
     let other = move || lang.get().pick("Русский", "English");
     let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
+    let cards = info.has_cards.then(|| {
+        let said = move || words::CARDS.get(lang.get());
+        view! { <p><a href=Route::Cards(info.id).href()>{said}</a></p> }
+    });
     let turn = move |rule| ctx.go.run(Route::Rules(info.id, Some(rule)));
     view! {
         <main class="sheet is-book grain">
@@ -45,6 +49,7 @@ pub fn RulesPage(
                     {other}
                 </button>
             </header>
+            {cards}
             <RulebookView lang=lang game=info.id rule=rule on_turn=turn/>
         </main>
     }

@@ -159,6 +159,11 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
         let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
         view! { <a href=Route::Achievements(game).href() aria-label=spoken>{said}</a> }
     });
+    let cards = label.has_cards.then(|| {
+        let said = move || words::CARDS.get(lang.get());
+        let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
+        view! { <a href=Route::Cards(game).href() aria-label=spoken>{said}</a> }
+    });
     let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
     view! {
         <li class="box">
@@ -178,6 +183,7 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
                 <p class="box-ways">
                     <a href=todays_href aria-label=todays_spoken>{todays}</a>
                     <a href=Route::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>
+                    {cards}
                     {achievements}
                 </p>
             </div>

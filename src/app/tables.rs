@@ -19,6 +19,7 @@ use crate::shell::pages::achievements::page::AchievementsPage;
 use crate::shell::pages::aside::page::AsidePage;
 use crate::shell::pages::backup::page::CopiesPage;
 use crate::shell::pages::campaign::page::CampaignsPage;
+use crate::shell::pages::cards::page::CardsPage;
 use crate::shell::pages::hall::page::HallPage;
 use crate::shell::pages::setup::SetupPage;
 use crate::shell::table::replay::received::not_received;
@@ -44,6 +45,7 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Aside
         | Errand::Campaigns(_)
         | Errand::Achievements(_)
+        | Errand::Cards(..)
         | Errand::Settings(_)
         | Errand::About => return None,
     })
@@ -73,6 +75,7 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Aside
         | Errand::Campaigns(_)
         | Errand::Achievements(_)
+        | Errand::Cards(..)
         | Errand::Settings(_)
         | Errand::About => None,
     }
@@ -96,6 +99,11 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         }
         Errand::Achievements(game) => {
             view! { <AchievementsPage ctx=ctx info=game_pieces::info(game)?/> }.into_any()
+        }
+        Errand::Cards(game, settings) => {
+            let switch = move |()| settings.switch_language();
+            let info = game_pieces::info(game)?;
+            view! { <CardsPage ctx=ctx info=info on_language=switch/> }.into_any()
         }
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),

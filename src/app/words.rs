@@ -21,6 +21,7 @@ pub const FIND_MATCH: Text = text("Find a match", "Найти партию");
 pub const FIND_MATCH_EXAMPLE: Text = text("name, game or player", "название, игра или игрок");
 pub const SAVED_MATCHES: Text = text("Saved matches", "Сохранённые партии");
 pub const HALL: Text = text("Hall of Fame", "Зал славы");
+pub const CARDS: Text = text("All cards", "Все карты");
 pub const ACHIEVEMENTS: Text = text("Achievements", "Достижения");
 pub const CAMPAIGNS: Text = text("Campaigns", "Кампании");
 pub const SETTINGS: Text = text("Settings", "Настройки");

@@ -119,6 +119,7 @@ fn of_route(route: Route) -> Result<Meaning, Nonsense> {
         | Route::Hall
         | Route::Campaigns(_)
         | Route::Achievements(_)
+        | Route::Cards(_)
         | Route::Settings
         | Route::About
         | Route::Copies

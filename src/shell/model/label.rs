@@ -14,6 +14,8 @@ pub struct Label {
     pub minutes: u32,
     /// Whether there are achievements to be earned.
     pub has_achievements: bool,
+    /// Whether its cards can be looked through.
+    pub has_cards: bool,
     /// Its setup without house rules and expansions, as [`Words::PLAIN`].
     pub plain: &'static [&'static str],
 }
@@ -29,6 +31,7 @@ impl Label {
             seats_max: *G::SEATS.end(),
             minutes: G::MINUTES,
             has_achievements: !G::ACHIEVEMENTS.is_empty(),
+            has_cards: G::CARDS.is_some(),
             plain: G::PLAIN,
         }
     }

@@ -38,6 +38,8 @@ pub enum Route {
     Campaigns(&'static str),
     /// The achievements of a game.
     Achievements(&'static str),
+    /// All cards of a game.
+    Cards(&'static str),
     Settings,
     About,
     /// Copies of everything, as files.
@@ -87,6 +89,7 @@ impl Route {
             }
             Some(("campaigns", game)) => game_of(game).map(Route::Campaigns),
             Some(("achievements", game)) => game_of(game).map(Route::Achievements),
+            Some(("cards", game)) => game_of(game).map(Route::Cards),
             Some(_) | None => None,
         }
     }
@@ -115,6 +118,7 @@ impl Route {
             Route::Hall => "hall".to_owned(),
             Route::Campaigns(game) => format!("campaigns/{game}"),
             Route::Achievements(game) => format!("achievements/{game}"),
+            Route::Cards(game) => format!("cards/{game}"),
             Route::Settings => "settings".to_owned(),
             Route::About => "about".to_owned(),
             Route::Copies => "copies".to_owned(),
@@ -182,7 +186,8 @@ mod tests {
         let rules = ["PD-042", "RA-B04"].map(|it| Some(it.to_owned()));
         let campaigns = GAMES.iter().map(|&it| Route::Campaigns(it));
         let achievements = GAMES.iter().map(|&it| Route::Achievements(it));
-        let books = GAMES.iter().map(|&it| Route::Rules(it, None));
+        let cards = GAMES.iter().map(|&it| Route::Cards(it));
+        let books = GAMES.iter().map(|&it| Route::Rules(it, None)).chain(cards);
         let opened = |&it: &&'static str| rules.clone().map(|rule| Route::Rules(it, rule));
         let open = GAMES.iter().flat_map(opened);
         let setups = setups.chain(seeded).chain(todays).chain(campaigns).chain(achievements);
@@ -209,6 +214,8 @@ mod tests {
             "campaigns/chess",
             "achievements",
             "achievements/chess",
+            "cards",
+            "cards/chess",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

@@ -5,6 +5,8 @@ pub mod aside;
 pub mod backup;
 pub mod board_area;
 pub mod campaign;
+pub mod cards;
+
 pub mod cannot_open;
 pub mod curtain;
 pub mod deleted;

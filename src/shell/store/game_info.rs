@@ -4,7 +4,7 @@
 use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::record::{self, RecordError};
-use crate::kernel::{Bots, Lang, Level, SetupOption, Words};
+use crate::kernel::{Bots, CardFace, Lang, Level, SetupOption, Words};
 use crate::shell::model::label::Label;
 use crate::shell::model::order::{NotCreated, Order};
 use crate::shell::model::totals::total_words;
@@ -21,6 +21,8 @@ pub struct GameInfo {
     pub achievements: &'static [AchievementInfo],
     /// What seats play with, if that tells results apart.
     pub cast: Option<&'static Cast>,
+    /// All cards, if they can be looked through.
+    pub cards: Option<fn(Lang) -> Vec<CardFace>>,
     /// A total with its unit.
     pub total: fn(i32, Lang) -> String,
     /// The kinds of computer players, the easiest first.
@@ -40,6 +42,7 @@ impl GameInfo {
             campaign_set: G::CAMPAIGN_SET,
             achievements: G::ACHIEVEMENTS,
             cast: G::CAST,
+            cards: G::CARDS,
             total: total_words::<G>,
             levels: G::LEVELS,
             create_match: create_match::<G>,

@@ -2,6 +2,7 @@
 
 mod bots;
 mod boxes;
+mod faces;
 mod forecasts;
 mod kept;
 mod laws;

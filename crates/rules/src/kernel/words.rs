@@ -3,7 +3,7 @@
 use super::achievements::{AchievementInfo, Cast};
 use super::campaign::CampaignSet;
 use super::kit::{Explains, SetupOption};
-use super::{BySeat, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
+use super::{BySeat, CardFace, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +42,10 @@ pub trait Words: Game<Refusal: Explains> {
     const ACHIEVEMENTS: &'static [AchievementInfo] = &[];
     /// What seats play with, if that tells results apart.
     const CAST: Option<&'static Cast> = None;
+
+    /// All cards, one of each kind, sorted by box and sort; none for a game whose cards stand in its
+    /// rulebook, or that has none.
+    const CARDS: Option<fn(Lang) -> Vec<CardFace>> = None;
 
     /// What stands before the names of those who may act out of turn.
     const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");

@@ -48,7 +48,7 @@ impl Achievement {
     pub const fn name(self) -> Text {
         match self {
             Achievement::TombMaster => text("Master of the Tomb", "Хозяин гробницы"),
-            Achievement::VaultMaster => text("Master of the Vault", "Хозяин логова"),
+            Achievement::VaultMaster => text("Master of the Vault", "Хозяин обители"),
             Achievement::BothBoxes => text("Two Worlds", "На два мира"),
             Achievement::Alone => text("A Light of One's Own", "Один со свечой"),
             Achievement::Swift => text("In and Out", "Туда и обратно"),
@@ -74,7 +74,7 @@ impl Achievement {
                 text("Win with the cards of the Tomb.", "Победите с картами Гробницы.")
             }
             Achievement::VaultMaster => {
-                text("Win with the cards of the Vault.", "Победите с картами Логова.")
+                text("Win with the cards of the Vault.", "Победите с картами Обители.")
             }
             Achievement::BothBoxes => text("Win with both boxes.", "Победите с двумя коробками."),
             Achievement::Alone => text("Win alone.", "Победите в одиночку."),

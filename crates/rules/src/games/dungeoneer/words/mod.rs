@@ -4,6 +4,7 @@ pub mod achievements;
 mod answers;
 mod cites;
 mod deeds;
+mod faces;
 mod fights;
 pub mod names;
 mod offers;
@@ -20,7 +21,9 @@ use super::event::Event;
 use super::setup::Setup;
 use super::state::View;
 use crate::kernel::achievements::{AchievementInfo, Cast};
-use crate::kernel::{Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text};
+use crate::kernel::{
+    CardFace, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
+};
 
 impl Words for Dungeoneer {
     const TITLE: Text = text("Dungeoneer", "Подземелье");
@@ -49,6 +52,8 @@ impl Words for Dungeoneer {
 
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
+
+    const CARDS: Option<fn(Lang) -> Vec<CardFace>> = Some(faces::all);
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         telling::describe(event, to)
