@@ -2,8 +2,8 @@
 //!
 //! `cargo bench -p undercroft-rules --bench strength --profile worker -- 1000` plays so many of each sort, one
 //! after another, and prints one line for each: how often the better one wins, how long matches last, how they
-//! end, and how long a decision takes. `-- 200 duel` plays one sort only: `duel`, `four` or `solo`; a word with a
-//! box, `tomb` or `vault` or `both`, plays that box only.
+//! end, and how long a decision takes. `-- 200 duel` plays one sort only: `duel`, `four`, `solo` or `peers`; a word
+//! with a box, `tomb` or `vault` or `both`, plays that box only, one with a level, such as `hard`, that level only.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -15,6 +15,8 @@ use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup};
 use undercroft_rules::kernel::question::choose_in;
 use undercroft_rules::kernel::{Chance, Game, Observer, Seat, Seed, ask, chance};
 
+/// The names of the levels, in their order.
+const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
 const EASY: usize = 0;
 const NORMAL: usize = 1;
 const HARD: usize = 2;
@@ -51,9 +53,12 @@ fn main() {
     for of in named(&["tomb", "vault", "both"]) {
         for sort in &sorts {
             match *sort {
-                "solo" => (EASY..=HARD).for_each(|level| {
-                    compare(n, of, Company { n_players: 1, one: level, others: level });
-                }),
+                "solo" => {
+                    for level in named(&LEVELS) {
+                        let level = LEVELS.iter().position(|it| *it == level).unwrap_or(EASY);
+                        compare(n, of, Company { n_players: 1, one: level, others: level });
+                    }
+                }
                 "peers" => [2, 4].into_iter().for_each(|n_players| {
                     compare(n, of, Company { n_players, one: NORMAL, others: NORMAL });
                 }),
@@ -96,13 +101,12 @@ fn print(of: &str, company: Company, all: &[Outcome]) {
     rounds.sort_unstable();
     let mut endings: BTreeMap<&str, usize> = BTreeMap::new();
     all.iter().for_each(|it| *endings.entry(it.ending).or_default() += 1);
-    let name = ["easy", "normal", "hard"];
     let n_done =
         all.iter().flat_map(|it| it.n_done.iter()).sum::<usize>() as f64 / all.len() as f64;
     println!(
         "{of} {n_players} players, {} against {}: {:.1} % of {}; rounds median {} most {}; {endings:?}; quests {n_done:.2}",
-        name[one],
-        name[others],
+        LEVELS[one],
+        LEVELS[others],
         f64::from(won) / all.len() as f64,
         all.len(),
         rounds[rounds.len() / 2],
@@ -119,7 +123,7 @@ fn print(of: &str, company: Company, all: &[Outcome]) {
         let most = times.last().copied().unwrap_or_default();
         println!(
             "    {}: {} decisions, mean {mean:.1?}, median {:.1?}, 99 % {:.1?}, most {most:.1?}",
-            name[level],
+            LEVELS[level],
             times.len(),
             at(50),
             at(99)

@@ -7,8 +7,9 @@ use crate::kernel::Seat;
 /// What is better left alone.
 pub const BAD: i32 = -3000;
 
-/// A match that is won; one that is lost is worth as little.
-pub const WON: i32 = 60_000;
+/// A match that is won; one that is lost is worth as little. It is more than whatever a hero can collect
+/// besides: whoever goes on collecting at the door instead of winning dawdles.
+pub const WON: i32 = 150_000;
 
 /// A hero that is out of the game, while others go on.
 pub const DEAD: i32 = -25_000;
