@@ -70,14 +70,44 @@ pub fn scroll_to(selector: &str) {
     }
 }
 
-/// Scrolls within an element until what lies at a share of its width and height, from 0 to 1, is in the
-/// middle.
-pub fn scroll_to_share(element: &web_sys::Element, across: f64, down: f64) {
-    let to = |share: f64, whole: i32, part: i32| {
-        (share * f64::from(whole) - f64::from(part) / 2.0).max(0.0) as i32
-    };
-    element.set_scroll_left(to(across, element.scroll_width(), element.client_width()));
-    element.set_scroll_top(to(down, element.scroll_height(), element.client_height()));
+/// How far an element is scrolled; all in pixels, across and down.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Scrolled {
+    pub at: [f64; 2],
+    /// The farthest that it can be scrolled.
+    pub most: [f64; 2],
+    /// How much of it is seen.
+    pub size: [f64; 2],
+    /// Where the middle of what is seen lies in the window.
+    pub middle: [f64; 2],
+}
+
+/// How far an element is scrolled.
+pub fn scrolled(element: &web_sys::Element) -> Scrolled {
+    let edges = element.get_bounding_client_rect();
+    let size = [element.client_width(), element.client_height()].map(f64::from);
+    let whole = [element.scroll_width(), element.scroll_height()].map(f64::from);
+    Scrolled {
+        at: [element.scroll_left(), element.scroll_top()].map(f64::from),
+        most: [whole[0] - size[0], whole[1] - size[1]],
+        size,
+        middle: [edges.left() + size[0] / 2.0, edges.top() + size[1] / 2.0],
+    }
+}
+
+/// Scrolls an element so far across and down, in pixels.
+pub fn scroll(element: &web_sys::Element, to: [f64; 2]) {
+    element.set_scroll_left(to[0].round() as i32);
+    element.set_scroll_top(to[1].round() as i32);
+}
+
+/// The middle between two fingers, in the window, and their distance, in pixels; none if there are not two.
+pub fn pinch(event: &web_sys::TouchEvent) -> Option<([f64; 2], f64)> {
+    let touches = event.touches();
+    let (one, other) = (touches.get(0)?, touches.get(1)?);
+    let [one, other] = [one, other].map(|it| [it.client_x(), it.client_y()].map(f64::from));
+    let middle = [(one[0] + other[0]) / 2.0, (one[1] + other[1]) / 2.0];
+    Some((middle, (one[0] - other[0]).hypot(one[1] - other[1])))
 }
 
 /// Scrolls to an element until it is at the top, unless all of it is in sight already, or it begins in

@@ -7,6 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::browser;
+pub use crate::browser::page::{Scrolled, pinch};
 use crate::kernel::{Bots, BySeat, Cites, Game, Lang, RuleId, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
 use crate::shell::model::chapter_note::ChapterNote;
@@ -203,12 +204,21 @@ pub fn bring_into_view(part: NodeRef<html::Section>) {
     }
 }
 
-/// Scrolls within a part of the page until what lies at a share of its width and height, from 0 to 1, is
-/// in the middle.
-pub fn scroll_to_share(part: NodeRef<html::Div>, across: f64, down: f64) {
+/// How far a part of the page is scrolled; none if it is not there.
+pub fn scrolled(part: NodeRef<html::Div>) -> Option<Scrolled> {
+    part.get_untracked().map(|it| browser::page::scrolled(&it))
+}
+
+/// Scrolls within a part of the page so far across and down, in pixels.
+pub fn scroll(part: NodeRef<html::Div>, to: [f64; 2]) {
     if let Some(part) = part.get_untracked() {
-        browser::page::scroll_to_share(&part, across, down);
+        browser::page::scroll(&part, to);
     }
+}
+
+/// Puts the focus on what `selector` finds, and scrolls nothing.
+pub fn focus_on(selector: &str) {
+    browser::page::focus(selector);
 }
 
 /// Why something is not allowed, and by which rule.

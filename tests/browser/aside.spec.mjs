@@ -53,7 +53,7 @@ test("whatever stands in the storage, every page opens, and what makes no sense 
   await keep(page, { solo: record("paper-dungeons/solo") });
   for (const place of ["", "#hall", "#settings", "#copies", "#about", "#enter", "#play/chess"])
     await open(page, `./${place}`);
-  for (const game of ["paper-dungeons", "dungeon-roll", "dungeon-raiders"]) {
+  for (const game of ["paper-dungeons", "dungeon-roll", "dungeon-raiders", "dungeoneer"]) {
     for (const place of ["new", "campaigns", "achievements", "rules"])
       await open(page, `./#${place}/${game}`);
   }

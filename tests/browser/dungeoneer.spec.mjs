@@ -63,3 +63,70 @@ test("each box opens its own setup, and five play with both", async ({ page }) =
   await page.locator(".curtain .button").click();
   await expect(page.locator(".dn-rival")).toHaveCount(4);
 });
+
+test.describe("the map", () => {
+  const at = (page) => page.locator(".dn-view").evaluate((it) => [it.scrollLeft, it.scrollTop]);
+  const lit = async (page) => {
+    await start(page, { people: 2, computers: { 2: "easy" } });
+    await play(page, (it, nth) => nth > 8 && /Heroics/.test(it.phase) && it.nOptions > 2 && !it.isWatching && !it.isBattle);
+  };
+
+  test("is one stop of the tab key, and arrow keys walk along it", async ({ page }) => {
+    await lit(page);
+    await expect(page.locator(".dn-view [tabindex='0']")).toHaveCount(1);
+    const home = page.locator(".dn-view [tabindex='0']");
+    await expect(home.locator(".dn-stand.is-me")).toHaveCount(1);
+    const from = await home.getAttribute("data-cell");
+    await home.focus();
+    for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+      await page.keyboard.press(key);
+      const now = await page.evaluate(() => document.activeElement.dataset.cell);
+      if (now !== from) {
+        await expect(page.locator(`[data-cell="${now}"]`)).toHaveAttribute("tabindex", "0");
+        await expect(page.locator(`[data-cell="${now}"]`)).toBeInViewport({ ratio: 0.9 });
+        return;
+      }
+    }
+    throw new Error("no arrow key leads anywhere");
+  });
+
+  test("stays where a person has put it, is dragged, and drawn larger and smaller", async ({ page }) => {
+    await lit(page);
+    await page.locator(".dn-view").evaluate((it) => it.scrollTo(40, 30));
+    const before = await at(page);
+    await page.locator(".dn-card").first().click();
+    await page.locator(".dn-close").click();
+    expect(await at(page)).toEqual(before);
+    const view = await page.locator(".dn-view").boundingBox();
+    const [x, y] = [view.x + view.width / 2, view.y + view.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 30, y - 20);
+    await page.mouse.up();
+    await expect.poll(() => at(page)).toEqual([before[0] + 30, before[1] + 20]);
+    await expect(page.locator(".dn-sheet")).toBeHidden();
+    const side = () => page.locator(".dn-loc").first().evaluate((it) => it.getBoundingClientRect().width);
+    const size = await side();
+    await page.getByRole("button", { name: "Larger" }).click();
+    await expect.poll(side).toBeGreaterThan(size);
+    await page.keyboard.down("Control");
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, 100);
+    await page.keyboard.up("Control");
+    await expect.poll(side).toBeLessThan(size);
+    await page.getByRole("button", { name: "All of the map" }).click();
+    for (const place of await page.locator(".dn-loc").all()) await expect(place).toBeInViewport({ ratio: 0.99 });
+    await page.getByRole("button", { name: "To my hero" }).click();
+    await expect(page.locator(".dn-stand.is-me")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("an empty place says why no location can lie there, with the rule", async ({ page }) => {
+    await start(page, {});
+    await expect(page.locator(".dn-to-lay")).toBeVisible();
+    const closed = page.locator(".dn-end:not(.is-place) > button").first();
+    await closed.click();
+    await expect(page.locator(".toast").filter({ hasText: /DN-20\d/ })).toBeVisible();
+  });
+});

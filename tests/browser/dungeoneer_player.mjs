@@ -40,6 +40,9 @@ const OPTIONS = [
   ".dn-acts > .dn-choice",
   ".dn-loc.is-lit",
   ".dn-chip.is-lit",
+  ".dn-rival-chip.is-lit",
+  ".dn-strip.is-lit > .dn-self",
+  ".dn-flag.is-lit",
   ".dn-head",
 ].join(", ");
 
@@ -70,6 +73,7 @@ async function look(page) {
       isWatching: has(".watching"),
       isReady: has(".dn-main.is-ready"),
       isBattle: has(".dn-battle"),
+      phase: document.querySelector(".dn-track .is-now")?.textContent ?? "",
       hasEnd: [...document.querySelectorAll(".dn-other:not([hidden])")].some(seen),
       nOptions: all.length,
     };

@@ -17,6 +17,8 @@ const MATCHES = {
   four: record("paper-dungeons/four"),
   five: record("dungeon-raiders/five"),
   knight: record("dungeon-roll/knight"),
+  tomb: record("dungeoneer/tomb-four"),
+  vault: record("dungeoneer/vault-solo-a"),
 };
 
 /** What was achieved before. */
@@ -35,6 +37,8 @@ const PLACES = [
   "#replay/solo/20",
   "#replay/four/60",
   "#replay/five/30",
+  "#replay/tomb/60",
+  "#replay/vault/40",
   "#rules/paper-dungeons",
   "#achievements/dungeon-roll",
   "#settings",
@@ -123,7 +127,7 @@ test("where the system takes all colours away, nothing shines through what lies 
   const ground = (what) => page.locator(what).evaluate((it) => getComputedStyle(it).backgroundColor);
   await open(page, "#play/knight");
   expect(await ground(".is-ending .menu")).toBe("rgb(255, 255, 255)");
-  for (const [place, dock] of [["knight/20", ".dr-dock"], ["five/30", ".rd-dock"], ["solo/20", ".pd-tray"]]) {
+  for (const [place, dock] of [["knight/20", ".dr-dock"], ["five/30", ".rd-dock"], ["solo/20", ".pd-tray"], ["tomb/60", ".dn-dock"]]) {
     await open(page, `#replay/${place}`);
     expect(await ground(dock)).toBe("rgb(255, 255, 255)");
   }

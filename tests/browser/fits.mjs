@@ -16,7 +16,7 @@ export async function setSize(page, size) {
 const MAY_BREAK = "code, pre, kbd, textarea, input, select, .may-break";
 
 /** Lines that are meant to be pushed aside under the thumb. */
-const MAY_SCROLL = ".rules-table, pre, .pd-choices, .pd-tabs, .dr-players, .dr-tokens";
+const MAY_SCROLL = ".rules-table, pre, .pd-choices, .pd-tabs, .dr-players, .dr-tokens, .dn-view, .dn-rivals, .dn-hand";
 
 /**
  * One line for each text that cannot be read whole, and for the page if it is wider than its window.

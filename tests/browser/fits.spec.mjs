@@ -19,6 +19,8 @@ const MATCHES = {
   four: record("paper-dungeons/four"),
   five: record("dungeon-raiders/five"),
   knight: record("dungeon-roll/knight"),
+  tomb: record("dungeoneer/tomb-four"),
+  vault: record("dungeoneer/vault-solo-a"),
 };
 
 const RESULTS = [
@@ -49,6 +51,10 @@ const PLACES = [
   "#replay/four/60",
   "#replay/knight/20",
   "#replay/five/30",
+  "#new/tomb-of-the-lich-lord",
+  "#play/tomb",
+  "#replay/tomb/60",
+  "#replay/vault/40",
 ];
 
 for (const [locale, lang] of [["en-GB", "en"], ["ru-RU", "ru"]]) {

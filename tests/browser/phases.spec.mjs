@@ -3,6 +3,7 @@
 
 import { play as roll } from "./dungeon_roll_player.mjs";
 import { play as raid, start as startRaid } from "./dungeon_raiders_player.mjs";
+import { play as quest, start as startQuest } from "./dungeoneer_player.mjs";
 import { expect, phone, test } from "./fixtures.mjs";
 import { misfits, SIZES, setSize } from "./fits.mjs";
 import { isOver, play as explore, start } from "./paper_dungeons_player.mjs";
@@ -39,6 +40,11 @@ const GAMES = {
     on: (page, isEnough) => raid(page, isEnough),
     phase: (it) => [it.room, it.isReady, it.isWatching, is(it.cards)],
   },
+  dungeoneer: {
+    begin: (page, lang) => startQuest(page, { lang, people: 2, computers: { 2: "easy" }, seed: "phases" }),
+    on: (page, isEnough) => quest(page, isEnough),
+    phase: (it) => [it.phase, it.isBattle, it.isWatching, it.isReady],
+  },
 };
 
 /** Plays a match to its end, and stops at each phase that was not there before. */
@@ -60,7 +66,7 @@ for (const [locale, lang, colorScheme] of [["en-GB", "en", "light"], ["ru-RU", "
 
     for (const [game, it] of Object.entries(GAMES)) {
       test(`${game}: each phase can be read and used by everyone`, async ({ page, axe }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(480_000);
         await it.begin(page, lang);
         const faults = [];
         await throughAll(page, it, async (phase) => {

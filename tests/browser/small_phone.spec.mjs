@@ -2,6 +2,7 @@
 
 import { play as delve } from "./dungeon_roll_player.mjs";
 import { expect, phone, test } from "./fixtures.mjs";
+import { play as quest, start as startQuest } from "./dungeoneer_player.mjs";
 import { play as raid, start as startRaid } from "./dungeon_raiders_player.mjs";
 import { expectNoSideways, play, start } from "./paper_dungeons_player.mjs";
 
@@ -60,6 +61,53 @@ test("five mats stand above the hand, and what came of the last room with them",
   await expect(page.locator(".rd-say .is-whose")).toHaveCount(0);
 });
 
+/** Three computers against one hero. */
+const PARTY = { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } };
+
+/** Everything that decides, from above: each part lies below the one before, and all of it in the window. */
+async function expectInOrder(page, parts) {
+  let below = 0;
+  for (const part of parts) {
+    const { top, bottom } = await box(page.locator(part));
+    expect(top, part).toBeGreaterThanOrEqual(below - 1);
+    below = bottom;
+  }
+  expect(below).toBeLessThanOrEqual(page.viewportSize().height);
+}
+
+const scrolls = (page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+
+test("a dungeon fills the window, and nothing of the page scrolls", async ({ page }) => {
+  await startQuest(page, PARTY);
+  await quest(page, (it, nth) => nth > 4 && it.nOptions > 0 && !it.isWatching && !it.isBattle);
+  await expectInOrder(page, [".bar", ".dn-phase", ".dn-rivals", ".dn-map", ".dn-strip", ".dn-dock"]);
+  expect(await scrolls(page)).toBe(0);
+  await expectNoSideways(page);
+  expect((await box(page.locator(".dn-strip"))).top).toBeGreaterThan(740 / 2);
+  expect((await box(page.locator(".dn-map"))).height).toBeGreaterThan(150);
+  for (const chip of await page.locator(".dn-rival-chip").all()) await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
+test("hero, quests and rivals open over the map, and Back closes them", async ({ page, axe }) => {
+  await startQuest(page, PARTY);
+  await quest(page, (it, nth) => nth > 4 && it.nOptions > 0 && !it.isWatching && !it.isBattle);
+  for (const [opener, panel] of [
+    [".dn-self", ".dn-hero .dn-able"],
+    [".dn-flag", ".dn-quests .dn-q >> nth=0"],
+    [".dn-rival-chip:not(.is-lit) >> nth=0", ".dn-rival.is-open"],
+  ]) {
+    const button = page.locator(opener);
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    await expect(page.locator(panel)).toBeInViewport();
+    expect(await axe()).toEqual([]);
+    await page.goBack();
+    await expect(page.locator(panel)).toBeHidden();
+    await expect(page.locator(".dn")).toBeVisible();
+  }
+});
+
 test.describe("on its side", () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
@@ -74,6 +122,25 @@ test.describe("on its side", () => {
     }
     expect((await box(page.locator(".rd-card header"))).bottom).toBeLessThanOrEqual(dock.top);
     await expectNoSideways(page);
+  });
+});
+
+test.describe("a dungeon on its side", () => {
+  test.use({ viewport: { width: 780, height: 360 } });
+
+  test("the map lies on the left, all that decides on the right", async ({ page }) => {
+    await startQuest(page, PARTY);
+    await quest(page, (it, nth) => nth > 4 && it.nOptions > 0 && !it.isWatching && !it.isBattle);
+    await page.locator(".recap .button, .recap .icon-button").last().click({ timeout: 1000 }).catch(() => {});
+    const map = await box(page.locator(".dn-map"));
+    expect(map.height).toBeGreaterThan(150);
+    for (const part of [".dn-rivals", ".dn-strip", ".dn-dock"]) {
+      const { left, right, bottom } = await box(page.locator(part));
+      expect(left, part).toBeGreaterThanOrEqual(map.right - 1);
+      expect(right, part).toBeLessThanOrEqual(780);
+      expect(bottom, part).toBeLessThanOrEqual(360);
+    }
+    expect(await scrolls(page)).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::battle::Battle;
-use super::controller::Controller;
+use super::controller::{Controller, Panel};
 use super::dock::Dock;
 use super::heroes::{OwnHero, Rivals};
 use super::map::MapPanel;
@@ -11,6 +11,7 @@ use super::model::BoardModel;
 use super::phases::Phases;
 use super::quests::Quests;
 use super::selection::Spot;
+use super::strips::{Chips, Shut, Strip};
 use crate::boards::kit::on_key;
 
 /// The table with everything on it.
@@ -18,28 +19,35 @@ use crate::boards::kit::on_key;
 pub fn Board(controller: Controller) -> impl IntoView {
     let is_vault = controller.select(|it| it.is_vault);
     let is_theirs = controller.select(|it| !it.is_own_turn);
+    let is_alone = controller.select(|it| it.alone.is_some());
     let is_fighting = controller.select(|it| it.battle.is_some());
     let input = move |spot| controller.input(spot);
     let battle = move || is_fighting.get().then(|| view! { <Battle controller=controller/> });
+    let is_open = move || matches!(controller.panel.get(), Panel::Hero | Panel::Quests);
+    let are_quests = move || controller.panel.get() == Panel::Quests;
     view! {
         <div
             class="dn"
             class:is-vault=is_vault
             class:is-theirs=is_theirs
+            class:is-alone=is_alone
             class:is-fighting=is_fighting
             on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
         >
             <div class="dn-table">
                 <Phases controller=controller/>
+                <Chips controller=controller/>
                 <div class="dn-middle">
                     <MapPanel controller=controller/>
                     {battle}
                 </div>
-                <div class="dn-me">
+                <div class="dn-me" class:is-open=is_open class:is-quests=are_quests>
+                    <Shut controller=controller/>
                     <OwnHero controller=controller/>
                     <Quests controller=controller/>
                 </div>
                 <Rivals controller=controller/>
+                <Strip controller=controller/>
                 <Dock controller=controller/>
             </div>
         </div>

@@ -11,7 +11,7 @@ use super::selection::{Pick, Selection, Spot, Thing, Why};
 use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Never, Playable};
 use crate::games::dungeoneer::client::{Dungeoneer, Refusal};
-use crate::kernel::Lang;
+use crate::kernel::{Lang, Seat};
 use crate::parts::focus;
 use crate::shell::board::Hand;
 
@@ -61,6 +61,7 @@ impl Playable for Dungeoneer {
         match why {
             Why::Rule(refusal) => Excuse::Rule(refusal),
             Why::ChooseFirst => Excuse::Words(sentences::CHOOSE_FIRST.get(lang).to_owned(), None),
+            Why::Unexplored => Excuse::Words(sentences::UNEXPLORED.get(lang).to_owned(), None),
             Why::NotNow => Excuse::Words(sentences::NOT_NOW.get(lang).to_owned(), None),
         }
     }
@@ -75,32 +76,56 @@ impl Playable for Dungeoneer {
     }
 }
 
+/// What is opened over the map where there is no room for it beside; on a desk a rival whose panel is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Panel {
+    #[default]
+    None,
+    /// The hero of whoever looks.
+    Hero,
+    Quests,
+    Rival(Seat),
+    /// What waits for a hero alone.
+    Alone,
+}
+
 /// The signals of the board.
 #[derive(Clone, Copy)]
-pub struct Controller(kit::Controller<Dungeoneer>);
+pub struct Controller {
+    kit: kit::Controller<Dungeoneer>,
+    pub panel: RwSignal<Panel>,
+}
 
 impl Deref for Controller {
     type Target = kit::Controller<Dungeoneer>;
 
     fn deref(&self) -> &kit::Controller<Dungeoneer> {
-        &self.0
+        &self.kit
     }
 }
 
 impl Controller {
     /// Takes what a hand holds, and nothing chosen yet.
     pub fn new(hand: Hand<Dungeoneer>) -> Controller {
-        Controller(kit::Controller::new(hand))
+        Controller { kit: kit::Controller::new(hand), panel: RwSignal::new(Panel::None) }
     }
 
     /// Answers a tap of something that may leave the page by it: if it does, the focus goes on to the main
     /// button.
     pub fn input(self, spot: Spot) {
-        let tap = self.0.input(spot);
+        let tap = self.kit.input(spot);
+        if tap.has_acted {
+            self.panel.set(Panel::None);
+        }
         if tap.is_gone {
             focus(self.main);
             self.keep_from_twice(Spot::Main);
         }
+    }
+
+    /// Opens a panel over the map, or closes it if it is open.
+    pub fn turn_panel(self, panel: Panel) {
+        self.panel.update(|it| *it = if *it == panel { Panel::None } else { panel });
     }
 
     /// Answers a tap of a thing on the table.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::cards::OwnCards;
 use super::controller::Controller;
 use super::model::{Choice, Detail};
+use super::place::Printed;
 use super::selection::Spot;
 use super::words::{self, sentences};
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
@@ -77,6 +78,13 @@ fn Sheet(controller: Controller) -> impl IntoView {
     let is_empty = move || detail.get().is_none() && choices.read().is_empty();
     let title = move || detail.get().map(|it| it.name(controller.lang()));
     let words = move || detail.get().map(|it| explain(it, controller.lang()));
+    let place = move || {
+        let location = detail.get().and_then(|it| match it {
+            Detail::Location(card) => Some(card),
+            _ => None,
+        });
+        location.map(|it| view! { <Printed card=it lang=controller.hand.lang/> })
+    };
     let label = controller.text(words::OFFERED);
     let close = move || controller.text(words::PUT_BACK).get();
     let choices = move || choices.get().into_iter().enumerate().collect::<Vec<_>>();
@@ -88,6 +96,7 @@ fn Sheet(controller: Controller) -> impl IntoView {
                     <Icon name="close"/>
                 </button>
             </div>
+            {place}
             {words}
             <div class="dn-choices" role="group" aria-label=label>
                 {each(choices, move |it| view! { <ChoiceButton controller=controller model=it/> })}

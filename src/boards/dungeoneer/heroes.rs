@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::controller::Controller;
+use super::controller::{Controller, Panel};
 use super::model::{HeroModel, LairModel, Lit, ReadiedModel};
 use super::selection::Thing;
-use super::signs::{SeatSign, kind_class, seat_class, shaped, values};
+use super::signs::{SeatSign, kind_class, shaped, values};
+use super::solo::Alone;
+use super::strips::Shut;
 use super::words::{self, labels, sentences};
 use crate::games::dungeoneer::client::LAIR;
 use crate::kernel::Seat;
@@ -20,7 +22,7 @@ fn part<T: PartialEq + Send + Sync + 'static>(
 }
 
 /// The hero of a seat, followed.
-fn hero_of(controller: Controller, seat: Seat) -> Memo<HeroModel> {
+pub fn hero_of(controller: Controller, seat: Seat) -> Memo<HeroModel> {
     let model = controller.select(move |it| it.heroes[seat.idx()].clone());
     Memo::new(move |_| model.get())
 }
@@ -35,24 +37,26 @@ pub fn OwnHero(controller: Controller) -> impl IntoView {
     }
 }
 
-/// Everybody else.
+/// Everybody else, or what a hero alone has to think of.
 #[component]
 pub fn Rivals(controller: Controller) -> impl IntoView {
-    let seats = controller.select(|it| {
-        let own = it.own.unwrap_or(it.active);
-        it.heroes.iter().map(|it| it.seat).filter(|it| *it != own).collect::<Vec<Seat>>()
-    });
+    let seats = controller.select(super::model::BoardModel::rivals);
+    let is_alone = controller.select(|it| it.alone.is_some());
     let piles = controller.select(|it| it.piles);
     let label = controller.text(words::RIVALS);
     let draw = move |seat: Seat| {
         view! { <Hero controller=controller model=hero_of(controller, seat) is_own=false/> }
     };
+    let alone = move || is_alone.get().then(|| view! { <Alone controller=controller/> });
     let piles = move || sentences::piles(piles.get(), controller.lang());
     let tale = move || controller.hand.tale.get();
     let tale_label = controller.text(words::LAST);
+    let is_open = move || matches!(controller.panel.get(), Panel::Rival(_) | Panel::Alone);
     view! {
-        <aside class="dn-others" aria-label=label>
+        <aside class="dn-others" class:is-open=is_open aria-label=label>
+            <Shut controller=controller/>
             <For each=move || seats.get() key=|it| *it children=draw/>
+            {alone}
             <section class="dn-tale" aria-label=tale_label>
                 <h3><Icon name="scroll"/> {tale_label}</h3>
                 <p>{tale}</p>
@@ -68,9 +72,9 @@ fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl In
     let class = move || {
         let model = model.read();
         let kind = if is_own { "dn-hero" } else { "dn-rival" };
-        let active = if model.is_active { " is-active" } else { "" };
-        let dead = if model.is_alive { "" } else { " is-dead" };
-        format!("{kind} grain {}{active}{dead} {}", seat_class(model.seat), model.lit.class())
+        let is_open = controller.panel.get() == Panel::Rival(model.seat);
+        let open = if is_open { " is-open" } else { "" };
+        format!("{kind} grain {} {}{open}", model.class(), model.lit.class())
     };
     let seat = move || model.read().seat;
     let name = move || model.read().card.name().name.name.get(controller.lang());
@@ -83,7 +87,7 @@ fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl In
         labels::hero(&model, &controller.name(model.seat), controller.lang())
     };
     let pressed = move || aria(model.read().lit == Lit::Held);
-    let numbers = move || numbers(&model.read(), controller.lang());
+    let numbers = move || numbers(&model.read(), is_own, controller.lang());
     let forms = move || {
         let model = model.read();
         values(model.values.map(|it| it.0), [true; 3], None)
@@ -113,24 +117,35 @@ fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl In
     }
 }
 
-/// Health, glory, peril, quests, cards, action points.
-fn numbers(model: &HeroModel, lang: crate::kernel::Lang) -> impl IntoView + use<> {
-    let hearts = (0..model.health_max.max(model.health)).map(|nth| {
-        let class = if nth < model.health { "" } else { "lost" };
-        let icon = if nth < model.health { "heart" } else { "dn-health-max" };
+/// Health, glory, peril, quests, cards, action points; a rival's health is one number.
+fn numbers(model: &HeroModel, is_own: bool, lang: crate::kernel::Lang) -> impl IntoView + use<> {
+    let n_hearts = if is_own { model.health_max.max(model.health) } else { 0 };
+    let hearts = (0..n_hearts).map(|nth| {
+        let (class, icon) =
+            if nth < model.health { ("", "heart") } else { ("lost", "dn-health-max") };
         view! { <i class=class><Icon name=icon/></i> }
+    });
+    let health = (!is_own).then(|| {
+        view! { <Icon name="heart"/> {model.health} <small>"/" {model.health_max}</small> }
+    });
+    // One's own quests, cards and action points lie open elsewhere.
+    let rest = (!is_own).then(|| {
+        let saved = (0 < model.ap).then(|| view! { <span><Icon name="dn-ap"/> {model.ap}</span> });
+        view! {
+            <span class="is-quest"><Icon name="dn-quest"/> {model.n_done} "/" {model.n_quests}</span>
+            <span><Icon name="dn-hand"/> {model.n_cards}</span>
+            {saved}
+        }
     });
     let prone = model.prone.map(|_| {
         view! { <span class="is-wound" title=words::LIES.get(lang)><Icon name="dn-prone"/></span> }
     });
     view! {
-        <span class="dn-hearts">{hearts.collect_view()}</span>
+        <span class="dn-peril"><Icon name="peril"/> {model.peril}</span>
+        <span class="dn-hearts">{hearts.collect_view()} {health}</span>
         {prone}
         <span class="is-glory"><Icon name="glory"/> {model.glory}</span>
-        <span class="dn-peril"><Icon name="peril"/> {model.peril}</span>
-        <span class="is-quest"><Icon name="dn-quest"/> {model.n_done} "/" {model.n_quests}</span>
-        <span><Icon name="dn-hand"/> {model.n_cards}</span>
-        <span><Icon name="dn-ap"/> {model.ap}</span>
+        {rest}
     }
 }
 

@@ -1,7 +1,8 @@
 //! What a tap comes to.
 
-use super::query::Query;
+use super::query::{Query, Wanted};
 use super::selection::{Pick, Selection, Spot, Thing, Why};
+use crate::games::dungeoneer::client::{Action, why_not};
 
 /// What a tap of a spot comes to.
 pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
@@ -23,11 +24,28 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
 
 /// Holds a thing. Held already, it does what is planned; with nothing planned it is put back.
 fn hold(query: Query<'_>, thing: Thing) -> Pick {
+    if let Some(why) = why_not_there(query, thing) {
+        return Pick::Nothing(why);
+    }
     if query.selection.thing != Some(thing) {
         return Pick::Selection(Selection { thing: Some(thing), choice: None });
     }
     let plan = query.plan();
     if plan.is_empty() { Pick::Selection(Selection::default()) } else { Pick::Act(plan) }
+}
+
+/// Why nothing can be done with an empty place.
+fn why_not_there(query: Query<'_>, thing: Thing) -> Option<Why> {
+    let Thing::Cell(cell) = thing else { return None };
+    if query.open().map.has(cell) || query.is_lit(thing) {
+        return None;
+    }
+    match (query.wanted(), query.actor()) {
+        (Wanted::Place, Some(seat)) => {
+            why_not(query.view, seat, &Action::Place(cell)).map(Why::Rule)
+        }
+        _ => Some(Why::Unexplored),
+    }
 }
 
 /// Plans one of the actions that are offered; planned already, it is done.

@@ -1,139 +1,232 @@
 //! The map: it grows as locations are laid, can be moved about and drawn larger or smaller.
 
-use leptos::html;
+use std::cmp::Ordering;
+
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::controller::Controller;
 use super::model::{EndModel, Lit, PlaceModel};
-use super::plan::plan;
+use super::pan::Pan;
+use super::place::{Printed, face, ground_class, name_class};
 use super::selection::Thing;
-use super::signs::{form_symbol, seat_class, shaped};
 use super::words::{self, labels};
-use crate::games::dungeoneer::client::{Exit, Ground, LocationId};
-use crate::kernel::Lang;
-use crate::kernel::kit::Side;
-use crate::parts::{Icon, IconButton, each};
-use crate::shell::board::scroll_to_share;
-
-/// The sizes of a location, in pixels.
-const SIZES: [u16; 5] = [64, 84, 112, 140, 176];
-
-/// How large the map is drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Scale {
-    /// All of it in sight.
-    Whole,
-    /// One of [`SIZES`].
-    Step(usize),
-}
+use crate::games::dungeoneer::client::LocationId;
+use crate::kernel::Text;
+use crate::kernel::kit::{Cell, Side};
+use crate::parts::{IconButton, each};
+use crate::shell::board::focus_on;
 
 /// The map with its tools.
 #[component]
 pub fn MapPanel(controller: Controller) -> impl IntoView {
-    let scale = RwSignal::new(Scale::Step(2));
-    let view = NodeRef::<html::Div>::new();
+    let pan = Pan::new();
+    let cursor = RwSignal::new(None);
     let size = controller.select(|it| (it.map.columns, it.map.rows));
     let places = controller.select(|it| it.map.places.clone());
     let ends = controller.select(|it| it.map.ends.clone());
-    let home = controller.select(|it| it.map.home);
     let columns = move || size.get().0.to_string();
     let rows = move || size.get().1.to_string();
-    let side = move || match scale.get() {
-        Scale::Whole => {
-            let (columns, rows) = size.get();
-            let most = SIZES[SIZES.len() - 1];
-            format!("min(100cqw / {columns}, 100cqh / {rows}, {most}px)")
-        }
-        Scale::Step(nth) => format!("{}px", SIZES[nth]),
-    };
-    let go_home = move || {
-        if let Some((column, row)) = home.get_untracked() {
-            let (columns, rows) = size.get_untracked();
-            scroll_to_share(view, share(column, columns), share(row, rows));
-        }
-    };
-    // A hero who has moved stays in sight; so does the map's beginning, once it is drawn.
-    Effect::new(move |_| {
-        home.track();
-        size.track();
-        scale.track();
-        request_animation_frame(go_home);
-    });
-    let step = move |by: isize| {
-        scale.update(|it| {
-            let nth = match it {
-                Scale::Whole => 1,
-                Scale::Step(nth) => *nth,
-            };
-            *it = Scale::Step(nth.saturating_add_signed(by).min(SIZES.len() - 1));
-        });
-    };
-    let find = move |()| {
-        scale.update(|it| {
-            if *it == Scale::Whole {
-                *it = Scale::Step(2);
-            }
-        });
-        go_home();
-    };
-    let tool = move |words: crate::kernel::Text| {
-        Signal::derive(move || words.get(controller.lang()).to_owned())
-    };
+    let side =
+        move || pan.side.get().map_or_else(|| "var(--all)".to_owned(), |it| format!("{it}px"));
     let label = controller.text(words::MAP);
     let to_lay = controller.select(|it| it.map.to_lay);
     let to_lay = move || to_lay.get().map(|it| view! { <ToLay controller=controller card=it/> });
+    follow(controller, pan);
+    let tab = stop(controller, cursor);
     view! {
         <section class="dn-map" aria-label=label>
-            <div class="dn-view" node_ref=view>
-                <div class="dn-grid" style:--w=columns style:--h=rows style:--c=side>
-                    {each(move || ends.get(), move |it| view! { <End controller=controller model=it/> })}
-                    {each(move || places.get(), move |it| view! { <Place controller=controller model=it/> })}
+            <div
+                class="dn-view"
+                class:is-whole=move || pan.side.get().is_none()
+                style:--w=columns
+                style:--h=rows
+                style:--c=side
+                node_ref=pan.view
+                on:wheel=move |event| pan.on_wheel(&event)
+                on:touchstart=move |event| pan.on_touch(&event)
+                on:touchmove=move |event| pan.on_touch(&event)
+                on:pointerdown=move |event| pan.on_down(&event)
+                on:pointermove=move |event| pan.on_move(&event)
+                on:click:capture=move |event| pan.on_click(&event)
+                on:keydown=move |event| on_key(&event, controller, cursor, pan)
+            >
+                <div class="dn-grid">
+                    {each(move || ends.get(), move |it| view! { <End controller=controller model=it cursor=cursor tab=tab/> })}
+                    {each(move || places.get(), move |it| view! { <Place controller=controller model=it cursor=cursor tab=tab/> })}
+                    <Way controller=controller/>
                 </div>
             </div>
             {to_lay}
-            <div class="dn-tools">
-                <IconButton icon="minus" label=tool(words::SMALLER) on_press=move |()| step(-1)/>
-                <IconButton icon="dn-plus" label=tool(words::LARGER) on_press=move |()| step(1)/>
-                <IconButton icon="dn-whole-map" label=tool(words::WHOLE_MAP) on_press=move |()| scale.set(Scale::Whole)/>
-                <IconButton icon="dn-find-hero" label=tool(words::FIND_HERO) on_press=find/>
-            </div>
+            <Tools controller=controller pan=pan/>
         </section>
     }
+}
+
+/// Keeps what a person looks at where it is, and brings a hero who acts out of sight into it.
+fn follow(controller: Controller, pan: Pan) {
+    let size = controller.select(|it| (it.map.columns, it.map.rows));
+    let corner = controller.select(|it| it.map.corner);
+    let home = controller.select(|it| it.map.home);
+    // Where a location may be laid, or somebody goes, if none of these places is in sight.
+    let call = controller.select(|it| {
+        let lit = it.map.ends.iter().find(|it| it.lit == Lit::Lit);
+        it.map.to_lay.and(lit).map(|it| (it.column, it.row))
+    });
+    Effect::new(move |before: Option<(i8, i8)>| {
+        let now = corner.get();
+        if let Some(before) = before {
+            pan.grow(f64::from(before.0 - now.0), f64::from(now.1 - before.1));
+        }
+        now
+    });
+    Effect::new(move |before: Option<(Option<Cell>, bool)>| {
+        let now = home.get();
+        let (corner, size) = (corner.get_untracked(), size.get_untracked());
+        // Columns and rows change where the map grows; the square is the same.
+        let cell = now.map(|it| Cell::new(corner.0 + it.0 as i8, corner.1 - it.1 as i8));
+        match (now, before) {
+            (Some(place), None) => pan.begin(place, size),
+            (Some(place), Some((was, true))) if was != cell => pan.find(place, size),
+            (Some(place), Some((_, false))) => pan.begin(place, size),
+            _ => {} // It is where it was.
+        }
+        let has_begun = now.is_some() || before.is_some_and(|it| it.1);
+        (cell, has_begun)
+    });
+    Effect::new(move |_| {
+        if let Some(place) = call.get() {
+            pan.find(place, size.get_untracked());
+        }
+    });
+}
+
+/// The square that the tab key leads to: where the focus was last, otherwise the hero's.
+fn stop(controller: Controller, cursor: RwSignal<Option<Cell>>) -> Memo<Option<Cell>> {
+    let cells = controller.select(|it| it.map.cells());
+    let home = controller.select(|it| it.map.home_cell());
+    Memo::new(move |_| {
+        let cells = cells.read();
+        let here = cursor.get().or(home.get()).filter(|it| cells.contains(it));
+        here.or_else(|| cells.first().copied())
+    })
+}
+
+/// Arrow keys walk along the map, over gaps to the next place in the row or column.
+fn on_key(
+    event: &ev::KeyboardEvent,
+    controller: Controller,
+    cursor: RwSignal<Option<Cell>>,
+    pan: Pan,
+) {
+    let side = match event.key().as_str() {
+        "ArrowUp" => Side::North,
+        "ArrowRight" => Side::East,
+        "ArrowDown" => Side::South,
+        "ArrowLeft" => Side::West,
+        _ => return,
+    };
+    event.prevent_default();
+    controller.board_model.with_untracked(|it| {
+        let map = &it.map;
+        let Some(from) = cursor.get_untracked().or_else(|| map.home_cell()) else { return };
+        if let Some((cell, place)) = map.next(from, side) {
+            cursor.set(Some(cell));
+            focus_on(&format!("[data-cell=\"{cell}\"]"));
+            pan.find(place, (map.columns, map.rows));
+        }
+    });
+}
+
+/// Larger, smaller, all of it, to the hero.
+#[component]
+fn Tools(controller: Controller, pan: Pan) -> impl IntoView {
+    let label = move |words: Text| Signal::derive(move || words.get(controller.lang()).to_owned());
+    let find = move |()| {
+        let seen = controller
+            .board_model
+            .with_untracked(|it| it.map.home.map(|place| (place, (it.map.columns, it.map.rows))));
+        if let Some((place, size)) = seen {
+            pan.look_at(place, size);
+        }
+    };
+    view! {
+        <div class="dn-tools">
+            <IconButton icon="dn-plus" label=label(words::LARGER) on_press=move |()| pan.step(true)/>
+            <IconButton icon="minus" label=label(words::SMALLER) on_press=move |()| pan.step(false)/>
+            <IconButton icon="dn-whole-map" label=label(words::WHOLE_MAP) on_press=move |()| pan.show_all()/>
+            <IconButton icon="dn-find-hero" label=label(words::FIND_HERO) on_press=find/>
+        </div>
+    }
+}
+
+/// The way that is planned, dotted, with a head where it ends.
+#[component]
+fn Way(controller: Controller) -> impl IntoView {
+    let way = controller.select(|it| it.map.way.clone());
+    let size = controller.select(|it| (it.map.columns, it.map.rows));
+    let frame = move || format!("0 0 {} {}", size.get().0, size.get().1);
+    let line = move || {
+        let way = way.read();
+        let centre = |it: &(u8, u8)| [it.0, it.1].map(|it| f32::from(it) + 0.5);
+        let mut points: Vec<[f32; 2]> = way.iter().map(centre).collect();
+        let n = points.len();
+        if n < 2 {
+            return None;
+        }
+        (points[0], points[n - 1]) =
+            (towards(points[0], points[1], 0.28), towards(points[n - 1], points[n - 2], 0.34));
+        let drawn = points.iter().map(|it| format!("{} {}", it[0], it[1])).collect::<Vec<_>>();
+        Some(format!("M{}", drawn.join("L")))
+    };
+    let head = move || {
+        let way = way.read();
+        let [.., before, last] = way.as_slice() else { return None };
+        let turn = match (last.0.cmp(&before.0), last.1.cmp(&before.1)) {
+            (Ordering::Greater, _) => 0,
+            (Ordering::Less, _) => 180,
+            (Ordering::Equal, Ordering::Greater) => 90,
+            (Ordering::Equal, _) => 270,
+        };
+        let (x, y) = (f32::from(last.0) + 0.5, f32::from(last.1) + 0.5);
+        Some(format!("translate({x} {y}) rotate({turn})"))
+    };
+    view! {
+        <svg class="dn-way" viewBox=frame aria-hidden="true">
+            <path d=line></path>
+            <path class="is-dots" d=line></path>
+            <path class="is-head" d=move || head().map(|_| "M-.34 -.08L-.2 0L-.34 .08Z") transform=head></path>
+        </svg>
+    }
+}
+
+/// A point so far from one on the way to another.
+fn towards(from: [f32; 2], to: [f32; 2], by: f32) -> [f32; 2] {
+    [0, 1].map(|it| from[it] + (to[it] - from[it]) * by)
 }
 
 /// The location that is to be laid, as it is printed.
 #[component]
 fn ToLay(controller: Controller, card: LocationId) -> impl IntoView {
-    let exits = Side::ALL.map(|it| card.card().exit(it));
-    let face = move || printed(card, exits, [false; 4], controller.lang());
-    let name = move || card.name().name.get(controller.lang());
     let title = controller.text(words::TO_LAY);
-    let class = match card.card().ground {
-        Ground::Tunnel => "dn-loc is-corridor",
-        Ground::DarkTunnel => "dn-loc is-corridor is-dark",
-        Ground::Chamber => "dn-loc",
-    };
     let said = move || labels::location(card, controller.lang());
     view! {
         <div class="dn-to-lay">
             <span>{title}</span>
             <span class="only-read">{said}</span>
-            <div class=class aria-hidden="true">
-                {face}
-                <b class="dn-nm"><i>{name}</i></b>
-            </div>
+            <Printed card=card lang=controller.hand.lang/>
         </div>
     }
 }
 
-/// The middle of a column or row, as a share of all.
-fn share(nth: u8, of: u8) -> f64 {
-    (f64::from(nth) + 0.5) / f64::from(of.max(1))
-}
-
 /// A location.
 #[component]
-fn Place(controller: Controller, model: Memo<PlaceModel>) -> impl IntoView {
+fn Place(
+    controller: Controller,
+    model: Memo<PlaceModel>,
+    cursor: RwSignal<Option<Cell>>,
+    tab: Memo<Option<Cell>>,
+) -> impl IntoView {
     let class = move || class_of(&model.read());
     let column = move || model.read().column.to_string();
     let row = move || model.read().row.to_string();
@@ -141,113 +234,76 @@ fn Place(controller: Controller, model: Memo<PlaceModel>) -> impl IntoView {
         let names = controller.hand.names.get();
         labels::place(&model.read(), &names, controller.lang())
     };
-    let face = move || face_of(&model.read(), controller.lang());
+    let face = move || face(&model.read(), controller.lang());
     let name = move || model.read().card.name().name.get(controller.lang());
+    let name_class = move || name_class(name());
+    let cell = move || model.read().cell;
     view! {
         <button
             type="button"
             class=class
             style:--i=column
             style:--j=row
+            data-cell=move || cell().to_string()
+            tabindex=move || if tab.get() == Some(cell()) { "0" } else { "-1" }
+            on:focus=move |_| cursor.set(Some(model.get_untracked().cell))
             on:click=move |_| controller.tap(Thing::Cell(model.get_untracked().cell))
         >
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">
                 {face}
-                <b class="dn-nm"><i>{name}</i></b>
+                <b class=name_class><i>{name}</i></b>
             </span>
         </button>
     }
 }
 
 fn class_of(model: &PlaceModel) -> String {
-    let ground = match model.ground {
-        Ground::Tunnel => " is-corridor",
-        Ground::DarkTunnel => " is-corridor is-dark",
-        Ground::Chamber => "",
-    };
+    let ground = ground_class(model.ground);
     let lit = match model.lit {
         Lit::Idle => "",
         Lit::Lit => " is-lit",
-        Lit::Held => " is-lit is-aim",
+        Lit::Held if model.ap.is_some() => " is-lit is-aim",
+        Lit::Held => " is-aim",
     };
     let old = if model.is_new { "" } else { " is-old" };
-    format!("dn-loc{ground}{lit}{old}")
+    let way_in = if model.is_entrance { " is-entrance" } else { "" };
+    format!("{ground}{lit}{old}{way_in}")
 }
 
-/// What is printed on a location that lies so, but for its name.
-fn printed(card: LocationId, exits: [Exit; 4], held: [bool; 4], lang: Lang) -> impl IntoView {
-    let plates = Side::ALL.into_iter().filter_map(|side| {
-        let (kind, letter, form, reach) = match exits[side.idx()] {
-            Exit::Blocked(form, reach) => ("b", words::BLOCKED.get(lang), form, reach),
-            Exit::Trap(form, reach) => ("t", words::TRAP_EXIT.get(lang), form, reach),
-            Exit::Wall | Exit::Open => return None,
-        };
-        let held = if held[side.idx()] { " is-held" } else { "" };
-        let class = format!("dn-ex {kind} {}{held}", side.key().to_ascii_lowercase());
-        Some(view! { <span class=class>{letter} <Icon name=form_symbol(form)/> {reach}</span> })
-    });
-    let said = card.card();
-    let has_effect = !said.abilities.is_empty();
-    let effect = has_effect.then(|| view! { <span class="dn-fx"><Icon name="dn-effect"/></span> });
-    view! {
-        {plan(card, exits)}
-        <span class="dn-v is-glory"><Icon name="glory"/> {said.glory}</span>
-        <span class="dn-v is-peril"><Icon name="peril"/> {said.peril}</span>
-        {plates.collect_view()}
-        {effect}
-    }
-}
-
-fn face_of(model: &PlaceModel, lang: Lang) -> impl IntoView + use<> {
-    let stands = model.stands.iter().map(|it| {
-        let own = if it.is_own { " is-me" } else { "" };
-        let prone = if it.is_prone { " is-prone" } else { "" };
-        let class = format!("dn-stand {}{own}{prone}", seat_class(it.seat));
-        let carries = (0 < it.n_carried).then(|| {
-            view! { <i class="dn-carries"><Icon name="dn-quest-escort"/></i> }
-        });
-        view! { <span class=class>{shaped(Some(it.seat), it.hero.symbol())} {carries}</span> }
-    });
-    let pins = model.pins.iter().map(|it| shaped(it.seat, words::category_symbol(it.category)));
-    let off = model
-        .is_deactivated
-        .then(|| view! { <span class="dn-tok is-stop"><Icon name="dn-switched-off"/></span> });
-    let bridge =
-        model.has_bridge.then(|| view! { <span class="dn-tok"><Icon name="dn-bridge"/></span> });
-    let escorts = (0 < model.n_tokens)
-        .then(|| view! { <span class="dn-tok is-escort"><Icon name="dn-quest-escort"/></span> });
-    let attached = (0 < model.n_attached)
-        .then(|| view! { <span class="dn-tok"><Icon name="dn-attachment"/></span> });
-    let price = model.ap.map(|ap| {
-        let risk = model.risk.map(|it| view! { <small>{words::percent(it)}</small> });
-        view! { <span class="dn-go"><b><Icon name="dn-ap"/> {ap}</b> {risk}</span> }
-    });
-    view! {
-        {printed(model.card, model.exits, model.held, lang)}
-        <span class="dn-toks">{off} {bridge} {escorts} {attached}</span>
-        <span class="dn-pins">{pins.collect_view()}</span>
-        <span class="dn-stands">{stands.collect_view()}</span>
-        {price}
-    }
-}
-
-/// An empty place.
+/// An empty place: where a location can be laid, or where one cannot, and says why; otherwise only the end
+/// of what is known.
 #[component]
-fn End(controller: Controller, model: Memo<EndModel>) -> impl IntoView {
-    let class = move || if model.read().lit == Lit::Idle { "dn-end" } else { "dn-end is-place" };
-    let is_held = move || model.read().lit == Lit::Held;
+fn End(
+    controller: Controller,
+    model: Memo<EndModel>,
+    cursor: RwSignal<Option<Cell>>,
+    tab: Memo<Option<Cell>>,
+) -> impl IntoView {
+    let class = move || match (model.read().lit, model.read().is_open) {
+        (Lit::Idle, true) => "dn-end",
+        (Lit::Idle, false) => "dn-end is-shut",
+        (Lit::Lit, _) => "dn-end is-place",
+        (Lit::Held, _) => "dn-end is-place is-aim",
+    };
     let column = move || model.read().column.to_string();
     let row = move || model.read().row.to_string();
-    let can_tap = move || model.read().lit != Lit::Idle;
-    let label = move || words::EMPTY_PLACE.get(controller.lang());
-    let place = move || {
-        if can_tap() {
-            let tap = move |_| controller.tap(Thing::Cell(model.get_untracked().cell));
-            view! { <button type="button" on:click=tap aria-label=label>"+"</button> }.into_any()
-        } else {
-            view! { <i aria-hidden="true">"?"</i> }.into_any()
-        }
-    };
-    view! { <span class=class class:is-aim=is_held style:--i=column style:--j=row>{place}</span> }
+    let cell = move || model.read().cell;
+    let is_lit = move || model.read().lit != Lit::Idle;
+    let sign = move || if is_lit() { "+" } else { "?" };
+    let label = move || labels::end(*model.read(), controller.lang());
+    view! {
+        <span class=class style:--i=column style:--j=row>
+            <button
+                type="button"
+                data-cell=move || cell().to_string()
+                tabindex=move || if tab.get() == Some(cell()) { "0" } else { "-1" }
+                aria-label=label
+                on:focus=move |_| cursor.set(Some(model.get_untracked().cell))
+                on:click=move |_| controller.tap(Thing::Cell(model.get_untracked().cell))
+            >
+                {sign}
+            </button>
+        </span>
+    }
 }

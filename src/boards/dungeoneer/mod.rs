@@ -17,10 +17,14 @@ mod controller;
 mod dock;
 mod heroes;
 mod map;
+mod pan;
 mod phases;
+mod place;
 mod plan;
 mod quests;
 mod signs;
+mod solo;
+mod strips;
 
 #[cfg(test)]
 mod tests;
@@ -34,6 +38,9 @@ use board::Board;
 use controller::Controller;
 
 impl Board for Dungeoneer {
+    // The peril dice of a hero alone are shown until their cards have been met.
+    const RECALLS: usize = 6;
+
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
     }

@@ -8,10 +8,11 @@ pub mod heroes;
 pub mod lit;
 pub mod map;
 pub mod quests;
+pub mod solo;
 
 use super::query::Query;
 use super::selection::{Spot, Thing};
-use crate::games::dungeoneer::client::{Boxes, Phase};
+use crate::games::dungeoneer::client::{Boxes, HeroId, Phase};
 use crate::kernel::Seat;
 
 pub use battle::{BattleModel, Duel, FoeModel, Side, SideOf};
@@ -22,13 +23,17 @@ pub use heroes::{HeroModel, LairModel, ReadiedModel};
 pub use lit::Lit;
 pub use map::{EndModel, MapModel, Percent, PlaceModel, Stands};
 pub use quests::QuestModel;
+pub use solo::Alone;
 
 /// What lies on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardModel {
     /// Whether the table wears the colours of the Vault.
     pub is_vault: bool,
-    pub is_solo: bool,
+    /// What a hero alone has to think of; none with others.
+    pub alone: Option<Alone>,
+    /// Who comes after the active player.
+    pub then: Vec<(Seat, HeroId)>,
     /// Whether somebody at this device can do something now.
     pub can_act: bool,
     pub active: Seat,
@@ -64,7 +69,8 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
     let view = query.view;
     BoardModel {
         is_vault: open.rules.boxes == Boxes::Vault,
-        is_solo: open.rules.is_solo(),
+        alone: open.rules.is_solo().then(|| solo::alone(query)),
+        then: then(query),
         can_act: query.actor().is_some(),
         active: open.active,
         phase: open.phase,
@@ -85,7 +91,21 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
     }
 }
 
+/// The living players after the active one, in the order of their turns.
+fn then(query: Query<'_>) -> Vec<(Seat, HeroId)> {
+    let open = query.open();
+    let n = open.heroes.seats().count();
+    let next = (1..n).map(|it| Seat::new((open.active.idx() + it) % n));
+    next.filter(|it| open.heroes[*it].is_alive).map(|it| (it, open.heroes[it].card)).collect()
+}
+
 impl BoardModel {
+    /// The seats of everybody else.
+    pub fn rivals(&self) -> Vec<Seat> {
+        let own = self.own.unwrap_or(self.active);
+        self.heroes.iter().map(|it| it.seat).filter(|it| *it != own).collect()
+    }
+
     /// Whether a spot is still on the page.
     pub fn has(&self, spot: Spot) -> bool {
         match spot {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::Controller;
-use super::signs::SeatSign;
+use super::signs::{SeatSign, shaped};
 use super::words::{self, sentences};
 use crate::games::dungeoneer::client::Phase;
 use crate::parts::Icon;
@@ -19,20 +19,24 @@ pub fn Phases(controller: Controller) -> impl IntoView {
     let phase = controller.select(|it| it.phase);
     let can_act = controller.select(|it| it.can_act && !it.is_own_turn);
     let is_own_turn = controller.select(|it| it.is_own_turn);
-    let is_solo = controller.select(|it| it.is_solo);
+    let is_solo = controller.select(|it| it.alone.is_some());
+    let then = controller.select(|it| it.then.clone());
     let title = move || {
         let name = controller.name(active.get().0);
         sentences::turn(&name, is_own_turn.get() || is_solo.get(), controller.lang())
     };
     let hero = move || active.get().1.name().name.name.get(controller.lang());
     let steps = PHASES.into_iter().map(|it| {
+        let is_past = move || {
+            let place = |at: Phase| PHASES.iter().position(|it| *it == at);
+            place(it) < place(phase.get())
+        };
+        let symbol =
+            Signal::derive(move || if is_past() { "check" } else { words::phase_symbol(it) });
         let class = move || {
-            let now = phase.get();
-            if it == now {
+            if it == phase.get() {
                 "is-now"
-            } else if PHASES.iter().position(|at| *at == it)
-                < PHASES.iter().position(|at| *at == now)
-            {
+            } else if is_past() {
                 "is-past"
             } else {
                 ""
@@ -41,7 +45,7 @@ pub fn Phases(controller: Controller) -> impl IntoView {
         let current = move || (it == phase.get()).then_some("step");
         view! {
             <li class=class aria-current=current>
-                <Icon name=words::phase_symbol(it)/>
+                <Icon name=symbol/>
                 <span>{controller.text(words::phase(it))}</span>
             </li>
         }
@@ -54,6 +58,13 @@ pub fn Phases(controller: Controller) -> impl IntoView {
             }
         })
     };
+    let then = move || {
+        let signs = then.get().into_iter().map(|it| shaped(Some(it.0), it.1.symbol()));
+        let signs = signs.collect_view();
+        let word = sentences::THEN.get(controller.lang());
+        (!then.read().is_empty())
+            .then(|| view! { <span class="dn-then" aria-hidden="true">{word} {signs}</span> })
+    };
     view! {
         <section class="dn-phase" aria-label=label>
             <div class="dn-who">
@@ -61,7 +72,7 @@ pub fn Phases(controller: Controller) -> impl IntoView {
                 <span><b>{title}</b> <small>{hero}</small></span>
             </div>
             <ol class="dn-track">{steps.collect_view()}</ol>
-            <div class="dn-order">{call}</div>
+            <div class="dn-order">{call} {then}</div>
         </section>
     }
 }

@@ -272,12 +272,6 @@ impl<'v> Query<'v> {
         sides.into_iter().rev().map(go).collect()
     }
 
-    /// How many action points the way to a location costs; none if there is no way in this turn.
-    pub fn ap_to(self, cell: Cell) -> Option<u8> {
-        let way = self.way_to(cell);
-        (!way.is_empty()).then_some(way.len() as u8)
-    }
-
     /// Every location that can be reached in this turn, the nearest first, each with the one before it
     /// and the side by which that is left; of the hero's own there is none.
     fn reach(self) -> Vec<(Cell, Cell, Option<Side>)> {

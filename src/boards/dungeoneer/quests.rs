@@ -37,10 +37,22 @@ fn Quest(controller: Controller, model: Memo<QuestModel>) -> impl IntoView {
         shaped(model.owner, symbol)
     };
     let name = move || model.read().quest.name().name.get(controller.lang());
-    let place = move || sentences::quest(&model.read(), controller.lang());
-    let chance = move || {
-        let chance = model.read().chance;
-        chance.map(|it| view! { <b class="dn-chance">{words::percent(it)}</b> })
+    let place = move || sentences::whereabouts(&model.read(), controller.lang());
+    let needs = move || {
+        let model = model.read();
+        (!model.is_done).then(|| {
+            let chance = model.chance.map(words::percent);
+            let needs = model.quest.needs(controller.lang());
+            view! { <span class="dn-q-line">{needs} " " <b class="dn-chance">{chance}</b></span> }
+        })
+    };
+    let influence = move || {
+        let model = model.read();
+        let text = model.quest.influence(controller.lang()).filter(|_| !model.is_done);
+        text.map(|it| {
+            let head = words::INFLUENCE.get(controller.lang());
+            view! { <span class="dn-q-line is-influence"><b>{head} ": "</b> {it}</span> }
+        })
     };
     let pay = move || {
         let card = model.read().quest.card();
@@ -59,7 +71,9 @@ fn Quest(controller: Controller, model: Memo<QuestModel>) -> impl IntoView {
             {sign}
             <b class="dn-q-name">{name}</b>
             <span class="dn-q-pay">{pay}</span>
-            <span class="dn-q-line">{place} " " {chance}</span>
+            <span class="dn-q-line is-place">{place}</span>
+            {needs}
+            {influence}
         </button>
     }
 }

@@ -58,6 +58,8 @@ pub enum Why {
     Rule(Refusal),
     /// Nothing is planned yet.
     ChooseFirst,
+    /// Nothing is known of this place yet.
+    Unexplored,
     /// Nobody at this device can act.
     NotNow,
 }

@@ -2,10 +2,11 @@
 
 use crate::boards::dungeoneer::input::pick;
 use crate::boards::dungeoneer::model::{BoardModel, board_model};
-use crate::boards::dungeoneer::query::Query;
-use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing};
+use crate::boards::dungeoneer::query::{Query, Wanted};
+use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing, Why};
 use crate::games::dungeoneer::client::{Action, Dungeoneer, Setup, View};
 use crate::kernel::chance::FastChance;
+use crate::kernel::kit::Side;
 use crate::kernel::{Match, Observer, Seat, Seed, Turn};
 
 /// Calls `look` at every state of a random match, with what one of those sees who may act.
@@ -99,6 +100,69 @@ fn a_way_that_is_shown_begins_with_a_legal_step() {
             }
         });
     }
+}
+
+#[test]
+fn an_empty_place_says_why_no_location_can_lie_there() {
+    let mut n_asked = 0;
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            let nothing = Selection::default();
+            let query = query(view, seat, legal, &nothing);
+            for end in board_model(query).map.ends {
+                let thing = Thing::Cell(end.cell);
+                let done = pick(query, Spot::Thing(thing));
+                match (query.wanted(), query.is_lit(thing)) {
+                    (_, true) => assert!(matches!(done, Pick::Selection(_)), "{setup}: {thing:?}"),
+                    (Wanted::Place, false) => {
+                        n_asked += 1;
+                        assert!(matches!(done, Pick::Nothing(Why::Rule(_))), "{setup}: {thing:?}");
+                    }
+                    (_, false) => assert_eq!(done, Pick::Nothing(Why::Unexplored), "{setup}"),
+                }
+            }
+        });
+    }
+    assert!(0 < n_asked);
+}
+
+#[test]
+fn a_planned_way_leads_from_the_hero_to_the_place_that_is_held() {
+    let mut n_ways = 0;
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            let nothing = Selection::default();
+            for place in board_model(query(view, seat, legal, &nothing)).map.places {
+                let held = Selection { thing: Some(Thing::Cell(place.cell)), choice: None };
+                let query = query(view, seat, legal, &held);
+                let map = board_model(query).map;
+                if map.way.is_empty() {
+                    continue;
+                }
+                n_ways += 1;
+                assert_eq!(map.way.first(), map.home.as_ref(), "{setup}: {}", place.cell);
+                assert_eq!(map.way.last(), Some(&(place.column, place.row)), "{setup}");
+                let price = place.ap.map(usize::from);
+                assert_eq!(price, Some(map.way.len() - 1), "{setup}: {}", place.cell);
+            }
+        });
+    }
+    assert!(0 < n_ways);
+}
+
+#[test]
+fn arrow_keys_walk_from_a_place_to_the_next_that_is_drawn() {
+    let setup = Setup { turn_limit: 10, ..Setup::plain(2) };
+    each_view(&setup, 5, |view, seat, legal| {
+        let nothing = Selection::default();
+        let map = board_model(query(view, seat, legal, &nothing)).map;
+        for from in map.cells() {
+            for side in Side::ALL {
+                let Some((to, _)) = map.next(from, side) else { continue };
+                assert_eq!(map.next(to, side.opposite()).map(|it| it.0), Some(from), "{from}");
+            }
+        }
+    });
 }
 
 #[test]

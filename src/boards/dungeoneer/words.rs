@@ -14,7 +14,17 @@ pub const SMALLER: Text = text("Smaller", "Мельче");
 pub const LARGER: Text = text("Larger", "Крупнее");
 pub const WHOLE_MAP: Text = text("All of the map", "Вся карта");
 pub const FIND_HERO: Text = text("To my hero", "К моему герою");
-pub const EMPTY_PLACE: Text = text("Empty place", "Свободное место");
+pub const YOUR_HERO: Text = text("Your hero", "Ваш герой");
+pub const CLOSE: Text = text("Back to the map", "Назад к карте");
+pub const INFLUENCE: Text = text("Influence", "Влияние");
+pub const ALONE: Text = text("Alone", "В одиночку");
+pub const PERIL_DICE: Text = text("Peril dice", "Кубики риска");
+pub const NO_DICE: Text = text(
+    "Entering a new location rolls one die for each point of its peril.",
+    "При входе в новую локацию бросают по кубику за каждую единицу её риска.",
+);
+pub const DRAWN: Text = text("Drawn, one after another", "Взято по порядку");
+pub const WAITING: Text = text("Lying in wait", "Ждут своего часа");
 pub const TO_LAY: Text = text("To be placed", "Выложить");
 pub const BLOCKED: Text = text("B", "Б");
 pub const TRAP_EXIT: Text = text("T", "Л");

@@ -101,3 +101,20 @@ pub fn hero(query: Query<'_>, seat: Seat) -> HeroModel {
         lit: Lit::of(query, Thing::Hero(seat)),
     }
 }
+
+impl HeroModel {
+    /// Whether something can be done with the hero, or with what lies before its player.
+    pub fn call(&self) -> Lit {
+        let things = self.readied.iter().map(|it| it.lit).chain(self.lair.iter().map(|it| it.lit));
+        let is_lit = things.into_iter().any(|it| it != Lit::Idle);
+        if self.lit == Lit::Idle && is_lit { Lit::Lit } else { self.lit }
+    }
+
+    /// The class of its seat, and of what has become of it.
+    pub fn class(&self) -> String {
+        const SEATS: [&str; 6] = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
+        let active = if self.is_active { " is-active" } else { "" };
+        let dead = if self.is_alive { "" } else { " is-dead" };
+        format!("{}{active}{dead}", SEATS[self.seat.idx()])
+    }
+}

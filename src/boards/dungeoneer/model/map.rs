@@ -1,11 +1,11 @@
 //! The map: locations, what stands on them, and the places where one could be laid.
 
 use super::lit::Lit;
-use crate::boards::dungeoneer::query::Query;
+use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
-    Ask, Category, Exit, Ground, HeroId, LocationId, Odds, Open, QuestPlace, Site, Step, forecast,
-    is_place,
+    Action, Ask, Category, Exit, Ground, Hazard, HeroId, LocationId, Odds, Open, QuestPlace, Site,
+    Step, Word, forecast, is_place,
 };
 use crate::kernel::Seat;
 use crate::kernel::kit::{Cell, Side};
@@ -15,12 +15,16 @@ use crate::kernel::kit::{Cell, Side};
 pub struct MapModel {
     pub columns: u8,
     pub rows: u8,
+    /// The column of the west edge and the row of the north edge, in squares from the map's first.
+    pub corner: (i8, i8),
     pub places: Vec<PlaceModel>,
     pub ends: Vec<EndModel>,
     /// The location that is to be laid.
     pub to_lay: Option<LocationId>,
-    /// Where the hero of whoever looks stands, by column and row.
+    /// Where the hero of whoever looks stands, by column and row; without one, that of the active player.
     pub home: Option<(u8, u8)>,
+    /// The way that is planned, from where the hero stands, by columns and rows; empty without a plan.
+    pub way: Vec<(u8, u8)>,
 }
 
 /// A location on the map.
@@ -41,7 +45,9 @@ pub struct PlaceModel {
     /// Whether entering it would bring glory and peril to the hero of whoever looks.
     pub is_new: bool,
     pub is_deactivated: bool,
-    /// Whether the card does something.
+    /// What waits for whoever enters.
+    pub hazard: Option<Hazard>,
+    /// Whether the card does something else.
     pub has_effect: bool,
     /// A bridge lies here, extended.
     pub has_bridge: bool,
@@ -54,8 +60,12 @@ pub struct PlaceModel {
     pub lit: Lit,
     /// What the way there costs, where it can be gone.
     pub ap: Option<u8>,
+    /// What the way there costs if the roll at its first exit fails, where that costs more.
+    pub ap_most: Option<u8>,
     /// How likely the roll at the exit on the way there succeeds, if there is one.
     pub risk: Option<Percent>,
+    /// The exit that is tried first on the planned way, and how likely its roll succeeds.
+    pub tried: Option<(Side, Percent)>,
 }
 
 /// A chance in per cent.
@@ -102,15 +112,50 @@ pub struct EndModel {
     pub column: u8,
     pub row: u8,
     pub lit: Lit,
+    /// Whether an exit leads there.
+    pub is_open: bool,
+}
+
+impl MapModel {
+    /// The square in a column and a row.
+    const fn cell(&self, column: u8, row: u8) -> Cell {
+        Cell::new(self.corner.0 + column as i8, self.corner.1 - row as i8)
+    }
+
+    /// The square where the hero stands.
+    pub fn home_cell(&self) -> Option<Cell> {
+        self.home.map(|it| self.cell(it.0, it.1))
+    }
+
+    /// Every square that is drawn with its column and row, locations first.
+    fn drawn(&self) -> impl Iterator<Item = (Cell, (u8, u8))> {
+        let places = self.places.iter().map(|it| (it.cell, (it.column, it.row)));
+        places.chain(self.ends.iter().map(|it| (it.cell, (it.column, it.row))))
+    }
+
+    /// Every square that is drawn.
+    pub fn cells(&self) -> Vec<Cell> {
+        self.drawn().map(|it| it.0).collect()
+    }
+
+    /// The next square that is drawn on this side of one, in the same row or column.
+    pub fn next(&self, from: Cell, side: Side) -> Option<(Cell, (u8, u8))> {
+        let n_most = usize::from(self.columns.max(self.rows));
+        let ahead = std::iter::successors(Some(from), |it| Some(it.beyond(side)));
+        let mut ahead = ahead.skip(1).take(n_most);
+        ahead.find_map(|cell| self.drawn().find(|it| it.0 == cell))
+    }
 }
 
 /// Draws the map.
 pub fn map(query: Query<'_>) -> MapModel {
     let open = query.open();
-    let edge = open.map.edge();
-    let is_open_end = |cell: &Cell| is_open_end(open, *cell);
-    let ends: Vec<Cell> =
-        edge.into_iter().filter(|it| is_open_end(it) || query.is_lit(Thing::Cell(*it))).collect();
+    // While a location is placed, each empty place can be asked why it cannot lie there.
+    let is_shown = |cell: &Cell| {
+        let is_asked = query.wanted() == Wanted::Place && query.actor().is_some();
+        is_asked || is_open_end(open, *cell) || query.is_lit(Thing::Cell(*cell))
+    };
+    let ends: Vec<Cell> = open.map.edge().into_iter().filter(is_shown).collect();
     let all = || open.map.iter().map(|it| it.0).chain(ends.iter().copied());
     let west = all().map(Cell::east).min().unwrap_or(0);
     let east = all().map(Cell::east).max().unwrap_or(0);
@@ -119,13 +164,15 @@ pub fn map(query: Query<'_>) -> MapModel {
     let at = |cell: Cell| ((cell.east() - west) as u8, (north - cell.north()) as u8);
     let ends = ends.iter().map(|&cell| {
         let (column, row) = at(cell);
-        EndModel { cell, column, row, lit: Lit::of(query, Thing::Cell(cell)) }
+        let lit = Lit::of(query, Thing::Cell(cell));
+        EndModel { cell, column, row, lit, is_open: is_open_end(open, cell) }
     });
-    let own = query.own().filter(|it| open.heroes[*it].is_alive);
+    let own = Some(query.own().unwrap_or(open.active)).filter(|it| open.heroes[*it].is_alive);
     let own = own.filter(|_| !open.map.is_empty());
     MapModel {
         columns: (east - west) as u8 + 1,
         rows: (north - south) as u8 + 1,
+        corner: (west, north),
         places: open.map.iter().map(|(cell, site)| place(query, cell, site, at(cell))).collect(),
         ends: ends.collect(),
         to_lay: match open.agenda.next() {
@@ -134,6 +181,7 @@ pub fn map(query: Query<'_>) -> MapModel {
             _ => None,
         },
         home: own.map(|seat| at(open.heroes[seat].at)),
+        way: way(query).into_iter().map(at).collect(),
     }
 }
 
@@ -154,7 +202,12 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
         n_carried: hero.carried.len() as u8,
         is_own: own == Some(seat),
     });
-    let ap = query.ap_to(cell);
+    let steps = query.way_to(cell);
+    let ap = (!steps.is_empty()).then_some(steps.len() as u8);
+    let first = steps.first().and_then(side_of).or_else(|| first_side(query, cell));
+    let risk = first.and_then(|it| risk(query, it));
+    let is_blocked = first.is_some_and(|it| is_blocked(query, it));
+    let ap = ap.or_else(|| step_ap(query, cell));
     PlaceModel {
         cell,
         column,
@@ -168,7 +221,8 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
         peril: card.peril,
         is_new: own.is_none_or(|it| open.heroes[it].is_new(site.card)),
         is_deactivated: site.is_deactivated,
-        has_effect: !card.abilities.is_empty(),
+        hazard: card.hazards().next(),
+        has_effect: card.has_effect(),
         has_bridge: crate::games::dungeoneer::client::has_bridge(card) && open.is_bridge_on,
         stands: stands.collect(),
         pins: pins(query, site),
@@ -178,27 +232,75 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
             Lit::Idle if ap.is_some() => Lit::Lit,
             lit => lit,
         },
-        ap: ap.or_else(|| step_ap(query, cell)),
-        risk: risk(query, cell),
+        ap,
+        ap_most: ap.filter(|_| is_blocked && risk.is_some()).map(|it| it + 1),
+        risk,
+        tried: tried(query, cell),
     }
+}
+
+/// The side by which a step leads.
+const fn side_of(action: &Action) -> Option<Side> {
+    match action {
+        Action::Do(Word::Go { side, .. }) => Some(*side),
+        _ => None,
+    }
+}
+
+/// The squares of the planned way, the hero's own first; empty if what is planned is no way.
+fn way(query: Query<'_>) -> Vec<Cell> {
+    let (plan, Some(seat)) = (query.plan(), query.actor()) else { return Vec::new() };
+    let sides: Vec<Side> = plan.iter().filter_map(side_of).collect();
+    let mut at = query.open().heroes[seat].at;
+    let mut way = Vec::new();
+    for side in sides {
+        if way.is_empty() {
+            way.push(at);
+        }
+        at = at.beyond(side);
+        way.push(at);
+    }
+    way
+}
+
+/// The exit of this location that is tried first on the planned way, if a roll is made there.
+fn tried(query: Query<'_>, cell: Cell) -> Option<(Side, Percent)> {
+    let way = way(query);
+    let side = way.first()?.side_to(*way.get(1)?).filter(|_| way[0] == cell)?;
+    Some((side, risk(query, side)?))
 }
 
 /// What one step into a neighbour costs, where it can be taken only with a card.
 fn step_ap(query: Query<'_>, cell: Cell) -> Option<u8> {
-    (query.moves() && query.is_lit(Thing::Cell(cell))).then_some(1)
+    first_side(query, cell).filter(|_| query.moves()).map(|_| 1)
 }
 
-/// How likely the roll at the exit to a neighbour succeeds, where one is made.
-fn risk(query: Query<'_>, cell: Cell) -> Option<Percent> {
-    let open = query.open();
-    let mover = match open.agenda.next() {
-        Some(Step::Ask(Ask::ExitBy { mover, .. })) => *mover,
-        _ => query.actor().filter(|_| query.moves())?,
-    };
-    let at = open.heroes[mover].at;
-    let side = at.side_to(cell).filter(|_| query.is_lit(Thing::Cell(cell)))?;
-    let odds = forecast::exit(open, mover, at, side)?;
+/// Who goes now, or is moved.
+fn mover(query: Query<'_>) -> Option<Seat> {
+    match query.open().agenda.next() {
+        Some(Step::Ask(Ask::ExitBy { mover, .. })) => Some(*mover),
+        _ => query.actor().filter(|_| query.moves()),
+    }
+}
+
+/// By which side whoever goes now leaves for a neighbour.
+fn first_side(query: Query<'_>, cell: Cell) -> Option<Side> {
+    let at = query.open().heroes[mover(query)?].at;
+    at.side_to(cell).filter(|_| query.is_lit(Thing::Cell(cell)))
+}
+
+/// How likely the roll at an exit succeeds for whoever goes now, where one is made.
+fn risk(query: Query<'_>, side: Side) -> Option<Percent> {
+    let (open, mover) = (query.open(), mover(query)?);
+    let odds = forecast::exit(open, mover, open.heroes[mover].at, side)?;
     Some(Percent::of(odds)).filter(|it| it.0 < 100)
+}
+
+/// Whether whoever goes now pays more where that roll fails.
+fn is_blocked(query: Query<'_>, side: Side) -> bool {
+    let at = mover(query).map(|it| query.open().heroes[it].at);
+    let site = at.and_then(|it| query.open().map.get(it));
+    site.is_some_and(|it| matches!(it.exit(side), Exit::Blocked(..)))
 }
 
 /// The quests that are attempted or ended here.

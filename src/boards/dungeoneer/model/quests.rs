@@ -4,7 +4,7 @@ use super::lit::Lit;
 use super::map::Percent;
 use crate::boards::dungeoneer::query::Query;
 use crate::boards::dungeoneer::selection::Thing;
-use crate::games::dungeoneer::client::{Category, QuestId, forecast};
+use crate::games::dungeoneer::client::{Category, Open, QuestId, Site, forecast, is_place};
 use crate::kernel::Seat;
 
 /// A quest.
@@ -16,6 +16,8 @@ pub struct QuestModel {
     pub category: Category,
     pub is_carried: bool,
     pub is_done: bool,
+    /// How many steps lead to where it goes on, conditions of exits ignored; none if that is not on the map.
+    pub n_steps: Option<u8>,
     /// How likely an attempt succeeds now; none where nothing is left to luck.
     pub chance: Option<Percent>,
     pub lit: Lit,
@@ -27,13 +29,17 @@ pub fn quests(query: Query<'_>) -> Vec<QuestModel> {
     let seat = query.own().unwrap_or(open.active);
     let hero = &open.heroes[seat];
     let quest = |quest: QuestId, owner: Option<Seat>, is_done: bool| {
+        let card = quest.card();
+        let is_carried = hero.carried.contains(&quest);
+        let place = card.goal.filter(|_| is_carried).unwrap_or(card.place);
         let odds = forecast::quest(open, seat, quest, 0 < hero.ap);
         QuestModel {
             quest,
             owner,
-            category: quest.card().categories.iter().next_back().unwrap_or(Category::Threat),
-            is_carried: hero.carried.contains(&quest),
+            category: card.categories.iter().next_back().unwrap_or(Category::Threat),
+            is_carried,
             is_done,
+            n_steps: n_steps(open, seat, |it| is_place(place, it)),
             chance: Some(Percent::of(odds)).filter(|it| it.0 < 100 && !is_done && hero.is_alive),
             lit: Lit::of(query, Thing::Quest(quest)),
         }
@@ -42,4 +48,13 @@ pub fn quests(query: Query<'_>) -> Vec<QuestModel> {
     let globals = open.globals.iter().map(|it| quest(*it, None, false));
     let done = hero.done.iter().map(|it| quest(*it, Some(seat), true));
     own.chain(globals).chain(done).collect()
+}
+
+/// How many steps lead a hero to the nearest location of a kind through exits of any sort; none if there is no
+/// way.
+pub fn n_steps(open: &Open, seat: Seat, is_there: impl Fn(&Site) -> bool) -> Option<u8> {
+    let hero = &open.heroes[seat];
+    let walks = open.map.walks(hero.at, |_, site, side| site.is_open(side));
+    let is_there = |cell| hero.is_alive && open.map.get(cell).is_some_and(&is_there);
+    walks.into_iter().find(|it| is_there(it.0)).map(|it| it.1 as u8)
 }

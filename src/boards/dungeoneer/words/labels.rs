@@ -2,21 +2,29 @@
 
 use super::{percent, sentences};
 use crate::boards::dungeoneer::model::{
-    CardModel, Duel, FoeModel, HeroModel, Lit, PlaceModel, Side, SideOf,
+    CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, PlaceModel, Side, SideOf,
 };
-use crate::games::dungeoneer::client::{Exit, Form, HeroId, LocationId, names};
+use crate::games::dungeoneer::client::{Exit, Form, Hazard, HeroId, LocationId, names};
 use crate::kernel::kit::Side as MapSide;
 use crate::kernel::{BySeat, Lang};
 
 /// A location with all that lies on it.
 pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String {
     let mut parts = vec![model.card.name().name.get(lang).to_owned()];
+    if model.is_entrance {
+        parts.push(lang.pick("entrance", "вход").to_owned());
+    }
     if !model.is_new {
         parts.push(lang.pick("visited this turn", "уже посещена в этом ходу").to_owned());
     }
     parts.push(names::glory(model.glory.into(), lang));
     parts.push(names::peril(model.peril.into(), lang));
     parts.extend(MapSide::ALL.into_iter().filter_map(|it| exit(it, model.exits[it.idx()], lang)));
+    parts.extend(model.hazard.map(|it| hazard(it, lang)));
+    if !model.pins.is_empty() {
+        let n = model.pins.len();
+        parts.push(lang.pick(format!("quests here: {n}"), format!("заданий здесь: {n}")));
+    }
     parts.extend(model.stands.iter().map(|it| {
         let hero = it.hero.name().name.name.get(lang);
         format!("{hero} ({})", players[it.seat])
@@ -25,11 +33,34 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
         parts.push(lang.pick("deactivated", "деактивирована").to_owned());
     }
     if let Some(ap) = model.ap {
-        let price = sentences::ap(ap, lang);
+        let price = match model.ap_most {
+            Some(most) => format!("{ap}–{}", sentences::ap(most, lang)),
+            None => sentences::ap(ap, lang),
+        };
         let risk = model.risk.map(|it| format!(", {}", percent(it))).unwrap_or_default();
         parts.push(lang.pick(format!("go there: {price}{risk}"), format!("идти: {price}{risk}")));
     }
     parts.join(", ")
+}
+
+/// What waits for whoever enters.
+fn hazard(hazard: Hazard, lang: Lang) -> String {
+    let of =
+        |name: &str, form: Form, reach: u8| format!("{name}: {} {reach}+", form.name().get(lang));
+    match hazard {
+        Hazard::Pit(form, reach) => of(lang.pick("pit", "яма"), form, reach),
+        Hazard::Spikes(form, reach) => of(lang.pick("spikes", "шипы"), form, reach),
+        Hazard::Danger(by) => lang.pick(format!("danger +{by}"), format!("опасность +{by}")),
+    }
+}
+
+/// An empty place.
+pub fn end(model: EndModel, lang: Lang) -> &'static str {
+    match (model.lit, model.is_open) {
+        (Lit::Lit | Lit::Held, _) => lang.pick("Empty place", "Свободное место"),
+        (Lit::Idle, true) => lang.pick("Unexplored", "Неизведанное место"),
+        (Lit::Idle, false) => lang.pick("Behind a wall", "За стеной"),
+    }
 }
 
 /// A location that is to be laid.

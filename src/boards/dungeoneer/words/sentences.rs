@@ -5,10 +5,14 @@ use crate::boards::dungeoneer::query::Wanted;
 use crate::games::dungeoneer::client::{
     Action, Ask, BattleKind, FoeState, Moment, Phase, QUESTS, Word, names,
 };
-use crate::kernel::{BySeat, Lang, Text, plural, text};
+use crate::kernel::{BySeat, Lang, Text, capital, plural, text};
 
 pub const CHOOSE_FIRST: Text =
     text("First choose something that lights up.", "Сначала выберите что-нибудь подсвеченное.");
+pub const UNEXPLORED: Text = text(
+    "Nobody knows what lies there. Locations are placed in the Locations phase, or explored for 1 AP.",
+    "Что там, никто не знает. Локации выкладывают в фазу локаций или разведывают за 1 ОД.",
+);
 pub const NOT_NOW: Text = text("It is not your turn to choose.", "Сейчас выбираете не вы.");
 
 /// Whose turn it is.
@@ -171,6 +175,15 @@ pub fn ap(n: u8, lang: Lang) -> String {
     lang.pick(format!("{n} AP"), format!("{n} ОД"))
 }
 
+/// How far away something is.
+pub fn steps(n: u8, lang: Lang) -> String {
+    if n == 0 {
+        return lang.pick("you are here", "вы здесь").to_owned();
+    }
+    let steps = plural(lang, n.into(), ["step", "steps"], ["шаг", "шага", "шагов"]);
+    format!("{n}\u{a0}{steps}")
+}
+
 /// Completed quests.
 pub fn done(n: usize, lang: Lang) -> String {
     lang.pick(format!("{n} of {QUESTS} done"), format!("выполнено {n} из {QUESTS}"))
@@ -199,18 +212,55 @@ pub fn piles(piles: Piles, lang: Lang) -> String {
     }
 }
 
-/// Where a quest is done, and how.
-pub fn quest(model: &QuestModel, lang: Lang) -> String {
-    let line = model.quest.text(lang).line;
-    if model.is_carried {
-        let with = lang.pick("with you", "идёт с вами");
-        return format!("{line} · {with}");
+/// Where a quest goes on, and how far that is.
+pub fn whereabouts(model: &QuestModel, lang: Lang) -> String {
+    if model.is_done {
+        return lang.pick("completed", "выполнено").to_owned();
     }
+    let mut parts = Vec::new();
     if model.owner.is_none() {
-        let all = lang.pick("for all", "для всех");
-        return format!("{line} · {all}");
+        parts.push(lang.pick("for all", "для всех").to_owned());
     }
-    line
+    if model.is_carried {
+        parts.push(lang.pick("with you", "идёт с вами").to_owned());
+    }
+    parts.push(capital(&model.quest.whereabouts(model.is_carried, lang)));
+    parts.push(match model.n_steps {
+        Some(n) => steps(n, lang),
+        None => lang.pick("not on the map yet", "ещё нет на карте").to_owned(),
+    });
+    parts.join(" · ")
+}
+
+/// Who comes after the active player.
+pub const THEN: Text = text("then", "затем");
+
+/// What a hero alone has still to do: quests first, then the way out.
+pub fn way_out(n_done: usize, n_steps: Option<u8>, lang: Lang) -> String {
+    let n_left = QUESTS.saturating_sub(n_done);
+    let way = match n_steps {
+        Some(n) => steps(n, lang),
+        None => lang.pick("no way", "пути нет").to_owned(),
+    };
+    if n_left == 0 {
+        return lang.pick(
+            format!("All quests are done: to an entrance! ({way})"),
+            format!("Все задания выполнены: скорее ко входу! ({way})"),
+        );
+    }
+    lang.pick(
+        format!("Entrance: {way}. Quests left before you may leave: {n_left}."),
+        format!("До входа: {way}. Чтобы уйти, осталось выполнить заданий: {n_left}."),
+    )
+}
+
+/// What the peril dice brought.
+pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
+    let cards = plural(lang, n_hits.into(), ["card", "cards"], ["карта", "карты", "карт"]);
+    lang.pick(
+        format!("Each {reach} or less brings a peril card: {n_hits} {cards}."),
+        format!("Каждый бросок не больше {reach} приносит карту риска: {n_hits} {cards}."),
+    )
 }
 
 /// What sort of battle, and who fights it.

@@ -5,9 +5,9 @@ pub use super::Dungeoneer;
 pub use super::action::{Action, DeckId, Destination, Pay, Target, Word};
 pub use super::ask::{Ask, Moment};
 pub use super::cards::{
-    AdventureId, Attempt, CardPrice, CardText, Category, Exit, Form, Ground, HeroId, Lasting,
-    LocationId, MONSTER_KINDS, Monster, QuestId, QuestPlace, Source, Trait, When, has_bridge,
-    library,
+    AdventureId, Attempt, CardPrice, CardText, Category, Exit, Form, Ground, Hazard, HeroId,
+    Lasting, LocationId, MONSTER_KINDS, Monster, QuestId, QuestPlace, Source, Trait, When,
+    has_bridge, library,
 };
 pub use super::event::Event;
 pub use super::forecast::{self, Exchange, Odds};

@@ -9,6 +9,7 @@
 
 pub mod ability;
 mod cast;
+mod hazards;
 mod library;
 mod names;
 mod print;
@@ -21,6 +22,7 @@ mod words;
 
 pub use ability::{Ability, Effect, Filter, Part};
 pub use cast::HERO_KEYS;
+pub use hazards::Hazard;
 pub use library::library;
 pub use names::{Gender, HeroName, LocationName, Name, QuestName};
 pub use read::{FILES, File, Library, Sort};

@@ -1,6 +1,6 @@
 //! What stands on a quest.
 
-use super::abilities::{parts_text, sentence};
+use super::abilities::{ability_text, parts_text, sentence};
 use super::ctx::On;
 use super::faces::{CardText, glory, monster_text, small};
 use super::terms::{self, counted};
@@ -37,6 +37,35 @@ impl QuestId {
         rules.push(reward_text(card, lang));
         let line = format!("{} · {}", categories.join(", "), capital(&place));
         CardText { line, rules, solo: None }
+    }
+}
+
+impl QuestId {
+    /// Where it goes on: where an escort that is led ends, otherwise where it is attempted.
+    pub fn whereabouts(self, is_carried: bool, lang: Lang) -> String {
+        let card = self.card();
+        place_name(card.goal.filter(|_| is_carried).unwrap_or(card.place), lang)
+    }
+
+    /// What is still to be done there: the search, and the attempt.
+    pub fn needs(self, lang: Lang) -> String {
+        let attempt = attempt_text(self, lang);
+        match self.card().search {
+            Some(reach) => {
+                let search = lang.pick(format!("Search {reach}+."), format!("Поиск {reach}+."));
+                format!("{search} {attempt}")
+            }
+            None => attempt,
+        }
+    }
+
+    /// What it does to everybody until it is completed; none if that is nothing.
+    pub fn influence(self, lang: Lang) -> Option<String> {
+        let influence = &self.card().influence;
+        (!influence.is_empty()).then(|| {
+            let all = influence.iter().map(|it| ability_text(it, On::Quest, lang));
+            all.collect::<Vec<_>>().join(" ")
+        })
     }
 }
 

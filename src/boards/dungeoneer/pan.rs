@@ -1,0 +1,208 @@
+//! How the map is moved about and drawn larger or smaller. It stays where a person has put it, also when it
+//! grows; a hero who acts out of sight brings it along.
+//!
+//! Around the map is so much room that each place can be brought into the middle. So what is in the middle
+//! follows from how far the map is scrolled: at 0 the first column, one size of a place on the second.
+
+use leptos::ev;
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::shell::board::{Scrolled, pinch, scroll, scrolled};
+
+/// The size of a location at first, in pixels.
+const SIZE: f64 = 112.0;
+
+/// The smallest and the largest size of a location, in pixels.
+const SIZES: (f64, f64) = (48.0, 240.0);
+
+/// How much larger each step of the buttons draws.
+const STEP: f64 = 1.25;
+
+/// What a pointer may move before it drags, in pixels.
+const SLACK: f64 = 6.0;
+
+/// Columns and rows.
+type Extent = (u8, u8);
+
+/// Where the map is looked at.
+#[derive(Clone, Copy)]
+pub struct Pan {
+    /// What scrolls.
+    pub view: NodeRef<html::Div>,
+    /// The size of a location, in pixels; none where all of the map is in sight.
+    pub side: RwSignal<Option<f64>>,
+    hold: StoredValue<Hold>,
+}
+
+/// What a pointer or two fingers have begun.
+#[derive(Clone, Copy, Default)]
+struct Hold {
+    /// Where the pointer went down, and how far the map was scrolled then.
+    from: Option<([f64; 2], [f64; 2])>,
+    /// Whether the map has been dragged since, so that the click that ends it means nothing.
+    is_dragged: bool,
+    /// The distance of two fingers when they last moved.
+    fingers: Option<f64>,
+}
+
+impl Pan {
+    /// A map at its first size.
+    pub fn new() -> Pan {
+        Pan {
+            view: NodeRef::new(),
+            side: RwSignal::new(Some(SIZE)),
+            hold: StoredValue::new(Hold::default()),
+        }
+    }
+
+    /// Draws all of the map.
+    pub fn show_all(self) {
+        self.side.set(None);
+    }
+
+    /// Brings all of the map as near to the middle as it goes.
+    fn centre(self) {
+        self.scroll_by(|it| it.most.map(|most| most / 2.0));
+    }
+
+    /// One step larger or smaller.
+    pub fn step(self, is_larger: bool) {
+        self.zoom(if is_larger { STEP } else { 1.0 / STEP }, None);
+    }
+
+    /// Draws the map so many times as large; what lies at `at`, in the window, stays there.
+    fn zoom(self, by: f64, at: Option<[f64; 2]>) {
+        let Some(before) = scrolled(self.view) else { return };
+        let side = self.side.get_untracked();
+        let new = (side.unwrap_or(SIZE / STEP) * by).clamp(SIZES.0, SIZES.1);
+        let Some(old) = side else {
+            self.side.set(Some(new));
+            later(move || self.centre());
+            return;
+        };
+        let ratio = new / old;
+        let off = at.map_or([0.0; 2], |at| [0, 1].map(|it| at[it] - before.middle[it]));
+        self.side.set(Some(new));
+        later(move || {
+            scroll(self.view, [0, 1].map(|it| (before.at[it] + off[it]) * ratio - off[it]));
+        });
+    }
+
+    /// Brings a place into the middle.
+    pub fn look_at(self, place: Extent, extent: Extent) {
+        if self.side.get_untracked().is_none() {
+            self.side.set(Some(SIZE));
+        }
+        later(move || self.scroll_by(|it| offsets(place, extent, it.most)));
+    }
+
+    /// Brings a place into the middle unless all of it is in sight.
+    pub fn find(self, place: Extent, extent: Extent) {
+        later(move || {
+            let (Some(it), Some(side)) = (scrolled(self.view), self.side.get_untracked()) else {
+                return;
+            };
+            let to = offsets(place, extent, it.most);
+            let is_seen = |nth: usize| (to[nth] - it.at[nth]).abs() <= (it.size[nth] - side) / 2.0;
+            if !(is_seen(0) && is_seen(1)) {
+                scroll(self.view, to);
+            }
+        });
+    }
+
+    /// Where the map begins: all of it if it has room at this size, otherwise around a place.
+    pub fn begin(self, place: Extent, extent: Extent) {
+        later(move || {
+            let Some(it) = scrolled(self.view) else { return };
+            let has_room = |n: u8, size: f64| f64::from(n) * SIZE <= size;
+            if has_room(extent.0, it.size[0]) && has_room(extent.1, it.size[1]) {
+                self.centre();
+            } else {
+                self.scroll_by(|it| offsets(place, extent, it.most));
+            }
+        });
+    }
+
+    /// The map has grown by so many columns in the west and rows in the north: what was seen stays.
+    pub fn grow(self, west: f64, north: f64) {
+        let (Some(side), Some(before)) = (self.side.get_untracked(), scrolled(self.view)) else {
+            return;
+        };
+        later(move || {
+            scroll(self.view, [before.at[0] + west * side, before.at[1] + north * side]);
+        });
+    }
+
+    fn scroll_by(self, to: impl Fn(Scrolled) -> [f64; 2]) {
+        if let Some(it) = scrolled(self.view) {
+            scroll(self.view, to(it));
+        }
+    }
+
+    /// A wheel with Control, or two fingers on a pad, draw larger or smaller.
+    pub fn on_wheel(self, event: &ev::WheelEvent) {
+        if event.ctrl_key() {
+            event.prevent_default();
+            let at = [event.client_x(), event.client_y()].map(f64::from);
+            let by = if event.delta_y() < 0.0 { 1.1 } else { 1.0 / 1.1 };
+            self.zoom(by, Some(at));
+        }
+    }
+
+    /// Two fingers on a screen do too.
+    pub fn on_touch(self, event: &ev::TouchEvent) {
+        let now = pinch(event);
+        let before = self.hold.with_value(|it| it.fingers);
+        self.hold.update_value(|it| it.fingers = now.map(|it| it.1));
+        if let (Some((middle, now)), Some(before)) = (now, before) {
+            event.prevent_default();
+            self.zoom(now / before.max(1.0), Some(middle));
+        }
+    }
+
+    /// A mouse drags the map; fingers scroll it by themselves.
+    pub fn on_down(self, event: &ev::PointerEvent) {
+        let is_mouse = event.pointer_type() == "mouse" && event.button() == 0;
+        let at = scrolled(self.view).filter(|_| is_mouse).map(|it| it.at);
+        let from = at.map(|it| (place_of(event), it));
+        self.hold.set_value(Hold { from, ..Hold::default() });
+    }
+
+    /// A pointer has moved.
+    pub fn on_move(self, event: &ev::PointerEvent) {
+        let hold = self.hold.get_value();
+        let Some((from, at)) = hold.from.filter(|_| event.buttons() & 1 == 1) else { return };
+        let now = place_of(event);
+        let by = [from[0] - now[0], from[1] - now[1]];
+        if hold.is_dragged || by.iter().any(|it| SLACK < it.abs()) {
+            self.hold.update_value(|it| it.is_dragged = true);
+            scroll(self.view, [at[0] + by[0], at[1] + by[1]]);
+        }
+    }
+
+    /// The click that ends a drag means nothing.
+    pub fn on_click(self, event: &ev::MouseEvent) {
+        let is_dragged = self.hold.with_value(|it| it.is_dragged);
+        self.hold.set_value(Hold::default());
+        if is_dragged {
+            event.stop_propagation();
+            event.prevent_default();
+        }
+    }
+}
+
+fn place_of(event: &ev::PointerEvent) -> [f64; 2] {
+    [event.client_x(), event.client_y()].map(f64::from)
+}
+
+/// How far the map is scrolled when a place is in the middle.
+fn offsets(place: Extent, extent: Extent, most: [f64; 2]) -> [f64; 2] {
+    let share = |nth: u8, of: u8| f64::from(nth) / f64::from(of.saturating_sub(1).max(1));
+    [share(place.0, extent.0) * most[0], share(place.1, extent.1) * most[1]]
+}
+
+/// Once what has changed is drawn, and before it is seen.
+fn later(act: impl FnOnce() + 'static) {
+    request_animation_frame(act);
+}

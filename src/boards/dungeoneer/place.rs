@@ -1,0 +1,147 @@
+//! A location, as it lies on the map or is looked at closely: what is printed, what lies and who stands on it.
+
+use leptos::prelude::*;
+
+use super::model::PlaceModel;
+use super::plan::plan;
+use super::signs::{form_symbol, seat_class, shaped};
+use super::words;
+use crate::games::dungeoneer::client::{Exit, Ground, Hazard, LocationId};
+use crate::kernel::Lang;
+use crate::kernel::kit::Side;
+use crate::parts::Icon;
+
+/// The class of a location of this kind.
+pub const fn ground_class(ground: Ground) -> &'static str {
+    match ground {
+        Ground::Tunnel => "dn-loc is-corridor",
+        Ground::DarkTunnel => "dn-loc is-corridor is-dark",
+        Ground::Chamber => "dn-loc",
+    }
+}
+
+/// A word of more letters must be written smaller.
+const LETTERS: usize = 11;
+
+/// The class of a location's name: long words are written smaller.
+pub fn name_class(name: &str) -> &'static str {
+    let is_long = name.split(' ').any(|it| LETTERS < it.chars().count());
+    if is_long { "dn-nm is-long" } else { "dn-nm" }
+}
+
+/// What is printed on a location that lies so, but for its name.
+pub fn printed(
+    card: LocationId,
+    exits: [Exit; 4],
+    mark: impl Fn(Side) -> (&'static str, Option<String>),
+    lang: Lang,
+) -> impl IntoView {
+    let plates = Side::ALL.into_iter().filter_map(|side| {
+        let (kind, letter, form, reach) = match exits[side.idx()] {
+            Exit::Blocked(form, reach) => ("b", words::BLOCKED.get(lang), form, reach),
+            Exit::Trap(form, reach) => ("t", words::TRAP_EXIT.get(lang), form, reach),
+            Exit::Wall | Exit::Open => return None,
+        };
+        let (state, chance) = mark(side);
+        let class = format!("dn-ex {kind} {} {state}", side.key().to_ascii_lowercase());
+        let reach = match chance {
+            Some(chance) => format!("{reach}+ {chance}"),
+            None => reach.to_string(),
+        };
+        Some(view! { <span class=class><b>{letter}</b> <Icon name=form_symbol(form)/> {reach}</span> })
+    });
+    let says = card.card();
+    let effect =
+        says.has_effect().then(|| view! { <span class="dn-fx"><Icon name="dn-effect"/></span> });
+    view! {
+        {plan(card, exits)}
+        <span class="dn-v is-glory"><Icon name="glory"/> {says.glory}</span>
+        <span class="dn-v is-peril"><Icon name="peril"/> {says.peril}</span>
+        {plates.collect_view()}
+        {effect}
+    }
+}
+
+/// What waits for whoever enters.
+fn hazard(hazard: Hazard, is_stopped: bool) -> impl IntoView {
+    let class = if is_stopped { "dn-hz is-stopped" } else { "dn-hz" };
+    let (symbol, test) = match hazard {
+        Hazard::Pit(form, reach) => ("dn-pit", Some((form, reach))),
+        Hazard::Spikes(form, reach) => ("spikes", Some((form, reach))),
+        Hazard::Danger(by) => {
+            return view! { <span class=class><Icon name="dn-danger"/> "+" {by}</span> }.into_any();
+        }
+    };
+    let test = test.map(|(form, reach)| view! { <Icon name=form_symbol(form)/> {reach} "+" });
+    view! { <span class=class><Icon name=symbol/> {test}</span> }.into_any()
+}
+
+/// All of a location on the map, but for its name.
+pub fn face(model: &PlaceModel, lang: Lang) -> impl IntoView + use<> {
+    let stands = model.stands.iter().map(|it| {
+        let own = if it.is_own { " is-me" } else { "" };
+        let prone = if it.is_prone { " is-prone" } else { "" };
+        let class = format!("dn-stand {}{own}{prone}", seat_class(it.seat));
+        let carries = (0 < it.n_carried).then(|| {
+            view! { <i class="dn-carries"><Icon name="dn-quest-escort"/></i> }
+        });
+        view! { <span class=class>{shaped(Some(it.seat), it.hero.symbol())} {carries}</span> }
+    });
+    let pins = model.pins.iter().map(|it| shaped(it.seat, words::category_symbol(it.category)));
+    let tokens = [
+        (model.is_deactivated, "dn-tok is-stop", "dn-switched-off"),
+        (model.has_bridge, "dn-tok", "dn-bridge"),
+        (0 < model.n_tokens, "dn-tok is-escort", "dn-quest-escort"),
+        (0 < model.n_attached, "dn-tok", "dn-attachment"),
+    ];
+    let tokens = tokens.into_iter().filter(|it| it.0);
+    let tokens = tokens.map(|it| view! { <span class=it.1><Icon name=it.2/></span> });
+    let price = model.ap.map(|ap| {
+        let ap = match model.ap_most {
+            Some(most) => format!("{ap}–{most}"),
+            None => ap.to_string(),
+        };
+        let risk = model.risk.map(|it| view! { <small>{words::percent(it)}</small> });
+        view! { <span class="dn-go"><b><Icon name="dn-ap"/> {ap}</b> {risk}</span> }
+    });
+    let mark = |side: Side| match model.tried.filter(|it| it.0 == side) {
+        Some((_, chance)) => ("is-tried", Some(words::percent(chance))),
+        None if model.held[side.idx()] => ("is-held", None),
+        None => ("", None),
+    };
+    view! {
+        {printed(model.card, model.exits, mark, lang)}
+        <span class="dn-foot">
+            {model.hazard.map(|it| hazard(it, model.is_deactivated))}
+            {tokens.collect_view()}
+        </span>
+        <span class="dn-pins">{pins.collect_view()}</span>
+        <span class="dn-stands">{stands.collect_view()}</span>
+        {price}
+    }
+}
+
+/// A location drawn by itself, as it is printed.
+#[component]
+pub fn Printed(
+    #[prop(into)] card: Signal<LocationId>,
+    #[prop(into)] lang: Signal<Lang>,
+) -> impl IntoView {
+    let class = move || ground_class(card.get().card().ground);
+    let face = move || {
+        let card = card.get();
+        let exits = Side::ALL.map(|it| card.card().exit(it));
+        let waits = card.card().hazards().next().map(|it| hazard(it, false));
+        view! {
+            {printed(card, exits, |_| ("", None), lang.get())}
+            <span class="dn-foot">{waits}</span>
+        }
+    };
+    let name = move || card.get().name().name.get(lang.get());
+    view! {
+        <div class=class aria-hidden="true">
+            {face}
+            <b class=move || name_class(name())><i>{name}</i></b>
+        </div>
+    }
+}
