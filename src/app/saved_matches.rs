@@ -69,6 +69,7 @@ fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
 fn is_found(entry: &Entry, sought: &str) -> bool {
     let title = GameId::read(&entry.game).map(|it| it.label().title);
     let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en, it.ru));
+    let title = format!("{title} {} {}", entry.en.title, entry.ru.title);
     let said =
         [&entry.en, &entry.ru].map(|it| format!("{} {} {}", it.moment, it.score, it.awaited));
     let text = small(&format!("{} {title} {}", entry.name, said.join(" ")));
@@ -138,6 +139,8 @@ fn Matches(
 pub fn title_of(entry: &Entry, lang: Lang) -> String {
     let label = GameId::read(&entry.game).map(GameId::label);
     let game = label.map_or(entry.game.as_str(), |it| it.title.get(lang));
+    let of_table = entry.summary(lang).title.as_str();
+    let game = if of_table.is_empty() { game } else { of_table };
     if entry.name.is_empty() { game.to_owned() } else { format!("{} · {game}", entry.name) }
 }
 

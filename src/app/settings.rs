@@ -108,6 +108,14 @@ const KEYS: Setting = Setting {
     value: |it| &mut it.keys,
 };
 
+const ASKS: Setting = Setting {
+    name: "asks",
+    legend: words::ASKS,
+    hint: Some(words::ASKS_HINT),
+    choices: &[(SYSTEM, words::ASKS_CHOICE), ("attacked", words::ASKS_ATTACKED)],
+    value: |it| &mut it.asks,
+};
+
 impl Setting {
     /// The choice that `kept` makes.
     fn chosen(self, kept: &Kept) -> &'static str {
@@ -164,7 +172,11 @@ impl Settings {
         let preferences = Memo::new(move |_| {
             let kept = self.kept.read();
             let pace = Pace::read(PACE.chosen(&kept));
-            Preferences { pace, has_letter_keys: KEYS.chosen(&kept) != "off" }
+            Preferences {
+                pace,
+                has_letter_keys: KEYS.chosen(&kept) != "off",
+                is_asked_seldom: ASKS.chosen(&kept) == "attacked",
+            }
         });
         preferences.into()
     }
@@ -246,6 +258,7 @@ pub fn SettingsPage(settings: Settings) -> impl IntoView {
             <SettingGroup settings=settings setting=SIZE/>
             <SettingGroup settings=settings setting=MOTION/>
             <SettingGroup settings=settings setting=PACE/>
+            <SettingGroup settings=settings setting=ASKS/>
             <SettingGroup settings=settings setting=KEYS/>
             <KeyMap lang=lang/>
             <h2 class="kept-here">{kept_here}</h2>

@@ -8,6 +8,13 @@ pub const GAMES: Text = text("Games", "Игры");
 pub const OPEN: Text = text("Open", "Открыть");
 pub const UNDO: Text = text("Undo", "Отменить");
 pub const CANCEL: Text = text("Cancel", "Отмена");
+pub const ASKS: Text = text("When am I asked?", "Когда меня спрашивать?");
+pub const ASKS_HINT: Text = text(
+    "On the turns of others, where a game has cards for that. Interrupt stays at the table either way. To be asked always, so that a pause tells nothing about your hand, choose so when you set the table up.",
+    "В чужой ход, если в игре есть карты для этого. Кнопка «Вмешаться» остаётся на столе в любом случае. Чтобы вас спрашивали всегда и пауза не выдавала вашу руку, выберите это при подготовке стола.",
+);
+pub const ASKS_CHOICE: Text = text("When I can play something", "Когда я могу что-то сыграть");
+pub const ASKS_ATTACKED: Text = text("Only when I am attacked", "Только когда атакуют меня");
 pub const RENAME_TITLE: Text = text("Name this match", "Назвать партию");
 pub const MATCH_NAME: Text = text("Name", "Название");
 pub const MATCH_NAME_HINT: Text = text(

@@ -29,6 +29,8 @@ pub struct Preferences {
     pub pace: Pace,
     /// Whether single letters are keys of the table.
     pub has_letter_keys: bool,
+    /// Whether persons are asked out of turn only where they are attacked.
+    pub is_asked_seldom: bool,
 }
 
 /// What every page has at hand.

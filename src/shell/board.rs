@@ -43,6 +43,10 @@ pub enum Deed<G: Game> {
     Explain(String, RuleId),
     /// Take the last action back.
     Undo,
+    /// Let the others wait while the only person at the device acts out of turn.
+    BreakIn,
+    /// Let them go on.
+    HandBack,
 }
 
 /// What a board holds: what the observer at this device sees, and what it may ask for.
@@ -73,6 +77,8 @@ pub struct Hand<G: Game> {
     pub lang: Signal<Lang>,
     /// Whether several people share the device: then whoever is asked wants to be named.
     pub is_shared: Signal<bool>,
+    /// Whether the others wait, because somebody at the device has asked to act out of turn.
+    pub is_guest: Signal<bool>,
     /// Why the last action may not be taken back; none while it may.
     pub no_undo: Signal<Option<Text>>,
     /// Whether actions could not be taken back. Rooms use [`Hand::is_final`].
@@ -121,6 +127,16 @@ impl<G: Game> Hand<G> {
     /// Takes the last action back.
     pub fn undo(self) {
         self.wish.run(Deed::Undo);
+    }
+
+    /// Lets the others wait while the only person at the device acts out of turn.
+    pub fn break_in(self) {
+        self.wish.run(Deed::BreakIn);
+    }
+
+    /// Lets the others go on.
+    pub fn hand_back(self) {
+        self.wish.run(Deed::HandBack);
     }
 }
 

@@ -35,6 +35,7 @@ const PIECES = [
   "dungeon-roll.wasm",
   "dungeoneer-replays.wasm",
   "dungeoneer.css",
+  "dungeoneer_cards.css",
   "dungeoneer.wasm",
   "pages.wasm",
   "panels.wasm",

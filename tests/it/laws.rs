@@ -103,6 +103,7 @@ macro_rules! laws {
             observation::who_sees_everything_imagines_the_truth,
             observation::what_only_one_hears_is_private,
             observation::whoever_it_is_for_knows_what_is_private,
+            observation::an_open_choice_has_the_same_answers_for_everybody,
             observation::events_are_observed_alike_at_second_hand,
             observation::events_tell_no_more_than_the_view_shows,
             observation::what_may_be_taken_back_has_shown_nothing,

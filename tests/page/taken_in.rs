@@ -74,7 +74,8 @@ fn a_match_that_goes_on_keeps_its_name_and_all_lines_that_were_left() {
 
 /// A page without a browser: nothing can be kept, and all is held in memory.
 fn ctx() -> AppContext {
-    let preferences = Preferences { pace: Pace::AtOnce, has_letter_keys: true };
+    let preferences =
+        Preferences { pace: Pace::AtOnce, has_letter_keys: true, is_asked_seldom: false };
     let go = Callback::new(|_| ());
     AppContext::new(
         Saves::open(),

@@ -7,7 +7,7 @@ use super::model::{CardModel, Lit};
 use super::selection::Thing;
 use super::signs::{kind_class, price, values};
 use super::words::{self, labels};
-use crate::games::dungeoneer::client::Form;
+use crate::games::dungeoneer::client::{Form, said};
 use crate::parts::{Icon, aria, each};
 
 /// The hand.
@@ -54,7 +54,13 @@ fn OwnCard(controller: Controller, model: Memo<CardModel>) -> impl IntoView {
         })
     };
     let text = move || model.read().card.text(controller.lang()).rules.join(" ");
-    let foot = move || labels::when(*model.read(), controller.lang());
+    let foot = move || {
+        let (model, lang) = (*model.read(), controller.lang());
+        match model.prospect {
+            Some(it) => controller.hand.view.with(|view| said(it, view, lang)),
+            None => labels::when(model, lang),
+        }
+    };
     view! {
         <button
             type="button"

@@ -30,8 +30,13 @@ impl Playable for Dungeoneer {
 
     fn settle(hand: Hand<Dungeoneer>, selection: Selection) -> Selection {
         let (view, legal) = (hand.view.read(), hand.legal.read());
-        let query =
-            Query { view: &view, seat: hand.seat.get(), legal: &legal, selection: &selection };
+        let query = Query {
+            view: &view,
+            seat: hand.seat.get(),
+            legal: &legal,
+            selection: &selection,
+            is_guest: hand.is_guest.get(),
+        };
         let n_choices = query.choices().len();
         Selection {
             choice: selection.choice.filter(|it| usize::from(*it) < n_choices),
@@ -46,7 +51,13 @@ impl Playable for Dungeoneer {
         question: impl FnOnce(Query<'_>) -> T,
     ) -> T {
         let (view, legal) = (hand.view.read(), hand.legal.read());
-        question(Query { view: &view, seat: hand.seat.get(), legal: &legal, selection })
+        question(Query {
+            view: &view,
+            seat: hand.seat.get(),
+            legal: &legal,
+            selection,
+            is_guest: hand.is_guest.get(),
+        })
     }
 
     fn model(query: Query<'_>, _: Hand<Dungeoneer>) -> BoardModel {

@@ -8,11 +8,14 @@ use super::controller::Controller;
 use super::model::{Choice, Detail};
 use super::place::Printed;
 use super::selection::Spot;
+use super::signs::values;
+use super::windows::Window;
 use super::words::{self, sentences};
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
-use crate::games::dungeoneer::client::Dungeoneer;
+use crate::games::dungeoneer::client::{Action, Dungeoneer, Form, Moment, Monster, Word};
 use crate::kernel::Words;
 use crate::parts::{Icon, aria, each};
+use crate::shell::board::refusal_words;
 
 /// The most passes that may stand for a while.
 const PASSES: u8 = 2;
@@ -22,17 +25,22 @@ const PASSES: u8 = 2;
 pub fn Dock(controller: Controller) -> impl IntoView {
     let label = controller.text(words::OWN_CARDS);
     let passes = (0..PASSES).map(|nth| view! { <PassUntil controller=controller nth=nth/> });
+    let is_asking = controller.select(|it| it.dock.panel.is_some());
     view! {
-        <section class="dn-dock" aria-label=label>
-            <Sheet controller=controller/>
+        <section class="dn-dock" class:is-asking=is_asking aria-label=label>
             <Wanted controller=controller/>
             <OwnCards controller=controller/>
-            <div class="dn-acts">
-                <Go controller=controller/>
-                <Loose controller=controller/>
-                <End controller=controller/>
-                {passes.collect_view()}
-                <UndoAct controller=*controller class="dn-undo"/>
+            <div class="dn-ask">
+                <Sheet controller=controller/>
+                <Window controller=controller/>
+                <div class="dn-acts">
+                    <Go controller=controller/>
+                    <Loose controller=controller/>
+                    <End controller=controller/>
+                    {passes.collect_view()}
+                    <BreakIn controller=controller/>
+                    <UndoAct controller=*controller class="dn-undo"/>
+                </div>
             </div>
         </section>
     }
@@ -72,8 +80,12 @@ fn Wanted(controller: Controller) -> impl IntoView {
 #[component]
 fn Sheet(controller: Controller) -> impl IntoView {
     let detail = controller.select(|it| it.detail);
-    let choices = controller
-        .select(|it| if it.dock.are_loose { Vec::new() } else { it.dock.choices.clone() });
+    let choices = controller.select(|it| {
+        let is_elsewhere = it.dock.are_loose || it.dock.panel.is_some();
+        if is_elsewhere { Vec::new() } else { it.dock.choices.clone() }
+    });
+    let why = controller.select(|it| it.why);
+    let why = move || why.get().map(|it| refusal_words::<Dungeoneer>(it, controller.lang()));
     let has_detail = move || detail.get().is_some();
     let is_empty = move || detail.get().is_none() && choices.read().is_empty();
     let title = move || detail.get().map(|it| it.name(controller.lang()));
@@ -98,6 +110,7 @@ fn Sheet(controller: Controller) -> impl IntoView {
             </div>
             {place}
             {words}
+            <p class="dn-why">{why}</p>
             <div class="dn-choices" role="group" aria-label=label>
                 {each(choices, move |it| view! { <ChoiceButton controller=controller model=it/> })}
             </div>
@@ -117,6 +130,18 @@ impl Detail {
     }
 }
 
+/// The values of a monster.
+fn monster(it: &Monster) -> impl IntoView + use<> {
+    let attacks = Form::ALL.map(|form| it.attacks.has(form));
+    let numbers = it.values.map(|it| it as i8);
+    view! {
+        <p class="dn-sheet-values">
+            <i class="is-wound"><Icon name="heart"/> {it.health}</i>
+            {values(numbers, attacks, None)}
+        </p>
+    }
+}
+
 /// What stands on a card, and whether it follows the published one.
 fn explain(detail: Detail, lang: crate::kernel::Lang) -> impl IntoView {
     let (text, source) = match detail {
@@ -126,8 +151,13 @@ fn explain(detail: Detail, lang: crate::kernel::Lang) -> impl IntoView {
         Detail::Hero(_, hero) => (hero.text(lang), hero.card().source),
     };
     let rules = text.rules.into_iter().map(|it| view! { <p>{it}</p> });
+    let monster = match detail {
+        Detail::Adventure(card) => card.card().monster.as_ref().map(monster),
+        Detail::Location(_) | Detail::Quest(_) | Detail::Hero(..) => None,
+    };
     view! {
         <p class="dn-sheet-line">{text.line}</p>
+        {monster}
         {rules.collect_view()}
         <p class="dn-sheet-line">{text.solo}</p>
         <p class="dn-source">{source.name().get(lang)}</p>
@@ -217,14 +247,45 @@ fn PassUntil(controller: Controller, nth: u8) -> impl IntoView {
     let words = move || {
         pass.get().map_or_else(String::new, |it| sentences::pass_until(&it, controller.lang()))
     };
-    let spot = move || pass.get().map(|_| Spot::PassUntil(nth));
+    let spot = Spot::PassUntil(nth);
+    let note = move || {
+        let is_turn = matches!(pass.get(), Some(Action::PassUntil(Word::Turn)));
+        is_turn.then(|| view! { <small>{controller.text(words::STILL_ASKED)}</small> })
+    };
     view! {
-        <OtherAct
-            controller=*controller
+        <button
+            type="button"
             class="dn-other is-until"
-            words=Signal::derive(words)
-            spot=Signal::derive(spot)
-            on_tap=move |spot| controller.input(spot)
-        />
+            class:is-resting=move || controller.caution.rests(spot)
+            hidden=move || pass.read().is_none()
+            on:click=move |_| controller.input(spot)
+        >
+            {words} {note}
+        </button>
+    }
+}
+
+/// Lets the others wait, to act out of turn; and lets them go on.
+#[component]
+fn BreakIn(controller: Controller) -> impl IntoView {
+    let may = controller.select(|it| it.dock.may_break_in);
+    let is_in = controller.select(|it| it.dock.panel == Some(Moment::Interrupt));
+    view! {
+        <button
+            type="button"
+            class="dn-interrupt"
+            hidden=move || !may.get()
+            on:click=move |_| controller.hand.break_in()
+        >
+            <Icon name="dn-window"/> {controller.text(words::INTERRUPT)}
+        </button>
+        <button
+            type="button"
+            class="dn-other"
+            hidden=move || !is_in.get()
+            on:click=move |_| controller.hand.hand_back()
+        >
+            {controller.text(words::GO_ON)}
+        </button>
     }
 }

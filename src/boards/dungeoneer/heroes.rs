@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::controller::{Controller, Panel};
 use super::model::{HeroModel, LairModel, Lit, ReadiedModel};
+use super::piles::Piles;
 use super::selection::Thing;
 use super::signs::{SeatSign, kind_class, shaped, values};
 use super::solo::Alone;
@@ -42,13 +43,11 @@ pub fn OwnHero(controller: Controller) -> impl IntoView {
 pub fn Rivals(controller: Controller) -> impl IntoView {
     let seats = controller.select(super::model::BoardModel::rivals);
     let is_alone = controller.select(|it| it.alone.is_some());
-    let piles = controller.select(|it| it.piles);
     let label = controller.text(words::RIVALS);
     let draw = move |seat: Seat| {
         view! { <Hero controller=controller model=hero_of(controller, seat) is_own=false/> }
     };
     let alone = move || is_alone.get().then(|| view! { <Alone controller=controller/> });
-    let piles = move || sentences::piles(piles.get(), controller.lang());
     let tale = move || controller.hand.tale.get();
     let tale_label = controller.text(words::LAST);
     let is_open = move || matches!(controller.panel.get(), Panel::Rival(_) | Panel::Alone);
@@ -61,7 +60,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
                 <h3><Icon name="scroll"/> {tale_label}</h3>
                 <p>{tale}</p>
             </section>
-            <p class="dn-piles">{piles}</p>
+            <Piles controller=controller/>
         </aside>
     }
 }

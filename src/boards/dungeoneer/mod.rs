@@ -19,12 +19,14 @@ mod heroes;
 mod map;
 mod pan;
 mod phases;
+mod piles;
 mod place;
 mod plan;
 mod quests;
 mod signs;
 mod solo;
 mod strips;
+mod windows;
 
 #[cfg(test)]
 mod tests;

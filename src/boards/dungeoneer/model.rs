@@ -7,12 +7,13 @@ pub mod hand;
 pub mod heroes;
 pub mod lit;
 pub mod map;
+pub mod piles;
 pub mod quests;
 pub mod solo;
 
 use super::query::Query;
 use super::selection::{Spot, Thing};
-use crate::games::dungeoneer::client::{Boxes, HeroId, Phase};
+use crate::games::dungeoneer::client::{Boxes, HeroId, Phase, Refusal};
 use crate::kernel::Seat;
 
 pub use battle::{BattleModel, Duel, FoeModel, Side, SideOf};
@@ -49,6 +50,8 @@ pub struct BoardModel {
     pub quests: Vec<QuestModel>,
     pub battle: Option<BattleModel>,
     pub detail: Option<Detail>,
+    /// Why the card of the hand that is held cannot be played.
+    pub why: Option<Refusal>,
     pub dock: Dock,
     pub piles: Piles,
 }
@@ -82,6 +85,7 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
         quests: quests::quests(query),
         battle: battle::battle(query),
         detail: detail::detail(query),
+        why: detail::why(query),
         dock: dock::dock(query),
         piles: Piles {
             locations: view.locations.len(),

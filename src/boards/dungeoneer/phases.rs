@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::signs::{SeatSign, shaped};
 use super::words::{self, sentences};
+use crate::boards::kit::Hint;
 use crate::games::dungeoneer::client::Phase;
-use crate::parts::Icon;
+use crate::parts::{Icon, focus};
 
 /// The five phases of a turn.
 const PHASES: [Phase; 5] =
@@ -65,6 +66,11 @@ pub fn Phases(controller: Controller) -> impl IntoView {
         (!then.read().is_empty())
             .then(|| view! { <span class="dn-then" aria-hidden="true">{word} {signs}</span> })
     };
+    let hint = move || {
+        let is_own = is_own_turn.get() || is_solo.get();
+        let words = words::phase_hint(phase.get(), is_own);
+        Some(words.get(controller.lang()))
+    };
     view! {
         <section class="dn-phase" aria-label=label>
             <div class="dn-who">
@@ -73,6 +79,13 @@ pub fn Phases(controller: Controller) -> impl IntoView {
             </div>
             <ol class="dn-track">{steps.collect_view()}</ol>
             <div class="dn-order">{call} {then}</div>
+            <Hint
+                controller=*controller
+                class="dn-hint"
+                words=Signal::derive(hint)
+                hide=words::HIDE_HINTS
+                on_hide=move |()| focus(controller.main)
+            />
         </section>
     }
 }

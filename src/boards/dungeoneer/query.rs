@@ -18,6 +18,8 @@ pub struct Query<'v> {
     /// What it may do.
     pub legal: &'v [Action],
     pub selection: &'v Selection,
+    /// Whether the others wait, because somebody has asked to act out of turn.
+    pub is_guest: bool,
 }
 
 /// What the table waits for.
@@ -84,6 +86,26 @@ impl<'v> Query<'v> {
             Some(_) => Wanted::Free,
             None => Wanted::Over,
         }
+    }
+
+    /// The moment at which somebody at this device is asked in a panel of its own; none where the table itself
+    /// is the place: in one's own free moments, and in a battle that the own hero or monsters fight.
+    pub fn panel(self) -> Option<Moment> {
+        let seat = self.actor()?;
+        let battle = self.open().battle.as_ref();
+        let fights = battle.is_some_and(|it| it.lord == seat || it.hero == seat);
+        match self.wanted() {
+            Wanted::Window(of @ (Moment::Wound | Moment::Counter)) => Some(of),
+            Wanted::Window(of) if !fights => Some(of),
+            Wanted::Free if seat != self.open().active && self.is_guest => Some(Moment::Interrupt),
+            _ => None,
+        }
+    }
+
+    /// Whether the seat at this device could break in on the free moment of another.
+    pub fn may_break_in(self) -> bool {
+        let is_other = self.actor().is_some_and(|it| it != self.open().active);
+        is_other && self.wanted() == Wanted::Free && !self.is_guest
     }
 
     /// The things on the table that an action is about; those that are not drawn do not count.
@@ -219,9 +241,10 @@ impl<'v> Query<'v> {
         if !about.is_empty() {
             return about;
         }
+        let is_asked = self.panel().is_some();
         let is_loose = |it: &&Action| {
             let is_end = matches!(it, Action::Pass | Action::PassUntil(_) | Action::Do(Word::End));
-            !is_end && self.things(it) == [None, None]
+            !is_end && (is_asked || self.things(it) == [None, None])
         };
         self.legal.iter().filter(is_loose).collect()
     }

@@ -63,13 +63,20 @@ pub fn values(values: [i8; 3], attacks: [bool; 3], chosen: Option<Form>) -> impl
 }
 
 /// A price, in glory or in peril.
-pub fn price(n: u8, in_peril: bool, is_cheaper: bool) -> impl IntoView {
+pub fn price(n: u8, in_peril: bool, is_cheaper: bool) -> impl IntoView + use<> {
     let mut class = if in_peril { "dn-cost in-peril" } else { "dn-cost in-glory" }.to_owned();
     if is_cheaper {
         class.push_str(" is-cut");
     }
     let symbol = if in_peril { "peril" } else { "glory" };
     view! { <span class=class><Icon name=symbol/> {n}</span> }
+}
+
+/// The printed price of a card, the lowest where there are several.
+pub fn card_price(card: AdventureId) -> impl IntoView + use<> {
+    let traits = card.card().traits;
+    let in_peril = !traits.has(Trait::Boon) && !traits.has(Trait::Treasure);
+    price(card.card().price.least(), in_peril, false)
 }
 
 /// The class of a card's kind.

@@ -41,7 +41,7 @@ fn tables() -> Vec<Setup> {
 }
 
 fn query<'v>(view: &'v View, seat: Seat, legal: &'v [Action], at: &'v Selection) -> Query<'v> {
-    Query { view, seat: Some(seat), legal, selection: at }
+    Query { view, seat: Some(seat), legal, selection: at, is_guest: false }
 }
 
 /// Whether a thing is drawn where it can be tapped.

@@ -36,6 +36,17 @@ pub const BATTLE: Text = text("Battle", "Битва");
 pub const NEGATED: Text = text("cannot wound", "не ранит");
 pub const OWN_CARDS: Text = text("Your cards", "Ваши карты");
 pub const OFFERED: Text = text("What you can do", "Что можно сделать");
+pub const LOOK_THROUGH: Text = text("Look through the open cards", "Посмотреть открытые карты");
+pub const OPEN_CARDS: Text = text("Cards that lie open", "Открытые карты");
+pub const NO_CARDS: Text = text("No card lies here.", "Здесь нет карт.");
+pub const IN_LAIR: Text = text("In the lair", "В логове");
+pub const INTERRUPT: Text = text("Interrupt", "Вмешаться");
+pub const GO_ON: Text = text("Let the others go on", "Пусть играют дальше");
+pub const NOTHING_TO_PLAY: Text =
+    text("You have nothing to play now.", "Сейчас вам нечего сыграть.");
+pub const STILL_ASKED: Text =
+    text("I am still asked when I am attacked", "Об атаке на меня спросят");
+pub const HIDE_HINTS: Text = text("Hide the hints", "Скрыть подсказки");
 pub const PUT_BACK: Text = text("Put back", "Отложить");
 pub const CHOOSE: Text = text("Choose what lights up", "Выберите подсвеченное");
 
@@ -47,6 +58,40 @@ pub const fn phase(phase: Phase) -> Text {
     match phase {
         Phase::Discard => text("Discard", "Сброс"),
         other => names::phase(other),
+    }
+}
+
+/// What a phase is for, and what to do in it: a line for a first game.
+pub const fn phase_hint(phase: Phase, is_own: bool) -> Text {
+    match phase {
+        Phase::Setup => text(
+            "The table is being laid. Answer what you are asked; everything else happens by itself.",
+            "Стол готовится к игре. Отвечайте на вопросы, остальное произойдёт само.",
+        ),
+        _ if !is_own => text(
+            "Others play now. You are asked whenever you can answer, and Interrupt lets you break in.",
+            "Сейчас ходят другие. Если вы можете ответить, вас спросят, а вне очереди — кнопка «Вмешаться».",
+        ),
+        Phase::Reset => text(
+            "Reset: your action points come back, and all locations are new again.",
+            "Восстановление: очки действия возвращаются, все локации снова новые.",
+        ),
+        Phase::Villainy => text(
+            "Villainy: send monsters, traps and banes at rivals, paid with their own peril. Then end Villainy.",
+            "Злодеяния: насылайте на соперников монстров, ловушки и беды, платя их же риском. Потом закончите фазу.",
+        ),
+        Phase::Locations => text(
+            "Locations: the dungeon grows. Lay the new card on a place that lights up.",
+            "Локации: подземелье растёт. Положите новую карту на подсвеченное место.",
+        ),
+        Phase::Heroics => text(
+            "Heroics: spend action points on moves for glory, play boons and treasures, do quests. Three quests win.",
+            "Подвиги: тратьте очки действия, собирайте славу, разыгрывайте карты героя, выполняйте задания. Три задания — победа.",
+        ),
+        Phase::Discard => text(
+            "Discard and draw: drop a card you do not need, then your hand is filled to five.",
+            "Сброс и добор: сбросьте ненужную карту, затем рука пополнится до пяти.",
+        ),
     }
 }
 

@@ -40,18 +40,21 @@ impl Device {
             .or_else(|| self.only_person().filter(breaks_in))
     }
 
-    /// The seat that acts now: the next one, once nobody else sees what only it may see.
+    /// The seat that acts now: the next one, once nobody else sees what only it may see, or at once where
+    /// what it is asked lies open to everybody.
     pub fn seat<G: Game>(self, game: &Match<G>) -> Option<Seat> {
-        self.next(game).filter(|&it| self.is_in_hand_of(game, it))
+        let may_act =
+            |it: &Seat| self.is_in_hand_of(game, *it) || G::is_open_choice(game.state(), *it);
+        self.next(game).filter(may_act)
     }
 
     /// Who has to take the device before anything is shown.
     pub fn curtain<G: Game>(self, game: &Match<G>) -> Option<Seat> {
-        self.next(game).filter(|&it| !self.is_in_hand_of(game, it))
+        self.next(game).filter(|_| self.seat(game).is_none())
     }
 
     /// Who looks at the page now. While computers act, whoever had the device last still
-    /// looks. A match that is over lies open.
+    /// looks. A match that is over lies open, and so does a table at which somebody answers what lies open.
     pub fn observer<G: Game>(self, game: &Match<G>) -> Observer {
         if game.turn().awaited().is_empty() {
             return Observer::All;
@@ -78,6 +81,12 @@ impl Device {
         }
         let can_ask = |&it: &Seat| self.persons.has(it) && self.next(game) != Some(it);
         G::interrupters(view).iter().filter(can_ask).collect()
+    }
+
+    /// The only person at the table, where it may act although others are awaited, and has not asked to.
+    pub fn may_break_in<G: Game>(self, game: &Match<G>) -> Option<Seat> {
+        let can = |it: &Seat| G::out_of_turn(game.state()).has(*it);
+        self.only_person().filter(can).filter(|_| self.guest.is_none())
     }
 
     fn is_in_hand_of<G: Game>(self, game: &Match<G>, seat: Seat) -> bool {

@@ -11,6 +11,9 @@ use crate::kernel::{Lang, Match, Place, Seat, Words, number};
 /// What the shelf says of a match, in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct MatchSummary {
+    /// What the table is called; empty where it was kept before tables had names.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
     /// Where it stands: `Round 4 of 8`.
     pub moment: String,
     /// The open score: `17 glory`.
@@ -44,6 +47,7 @@ impl MatchSummary {
         };
         let scores: Vec<String> = standing.places.iter().map(score).collect();
         MatchSummary {
+            title: G::title(game.setup()).get(lang).to_owned(),
             moment: G::moment(&view, lang),
             score: scores.join(", "),
             awaited: if is_told { words::waiting_for(&awaited, lang) } else { String::new() },

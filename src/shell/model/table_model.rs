@@ -34,6 +34,8 @@ pub struct TableModel {
     pub is_over: bool,
     /// Who should take the device before anything is shown.
     pub curtain: Option<String>,
+    /// Why, in one sentence; empty where the game says nothing.
+    pub summons: String,
     pub interruption: InterruptionModel,
     pub standing: StandingModel,
     /// The match of somebody else that this one is played against.

@@ -51,7 +51,8 @@ pub fn TablePage(
     let (beside, above) = (unfolding.at(folded, Spot::Beside), unfolding.at(folded, Spot::Above));
     let covered = move || {
         let name = Signal::derive(move || curtain.get().unwrap_or_default());
-        view! { <Curtain ctx=ctx name=name on_reveal=Callback::new(reveal)/> }
+        let why = Signal::derive(move || model.read().summons.clone());
+        view! { <Curtain ctx=ctx name=name summons=why on_reveal=Callback::new(reveal)/> }
     };
     view! {
         <div class="table">

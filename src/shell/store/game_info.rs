@@ -4,7 +4,7 @@
 use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::record::{self, RecordError};
-use crate::kernel::{Bots, CardFace, Lang, Level, SetupOption, Words};
+use crate::kernel::{Bots, CardFace, Lang, Level, SetupOption, Text, Words};
 use crate::shell::model::label::Label;
 use crate::shell::model::order::{NotCreated, Order};
 use crate::shell::model::totals::total_words;
@@ -23,6 +23,9 @@ pub struct GameInfo {
     pub cast: Option<&'static Cast>,
     /// All cards, if they can be looked through.
     pub cards: Option<fn(Lang) -> Vec<CardFace>>,
+    /// What a table with this setup is called; none where that is the name of the game, or the setup makes no
+    /// sense.
+    pub title: fn(&str) -> Option<Text>,
     /// A total with its unit.
     pub total: fn(i32, Lang) -> String,
     /// The kinds of computer players, the easiest first.
@@ -43,6 +46,10 @@ impl GameInfo {
             achievements: G::ACHIEVEMENTS,
             cast: G::CAST,
             cards: G::CARDS,
+            title: |setup| {
+                let title = setup.parse().ok().map(|it| G::title(&it));
+                title.filter(|it| *it != G::TITLE)
+            },
             total: total_words::<G>,
             levels: G::LEVELS,
             create_match: create_match::<G>,

@@ -167,7 +167,9 @@ impl<G: Board> Table<G> {
                 Reply::NeedsAll => return None,
             }
             game.pass_due();
-            Some(self.select(game))
+            let select = self.select(game);
+            self.pass_for_persons(game);
+            Some(select)
         };
         let Some(select) = self.game.try_update_untracked(act).flatten() else {
             return self.give_worker_up(0);
@@ -203,6 +205,7 @@ impl<G: Board> Table<G> {
         let start = clock::now();
         while self.seating.with_untracked(|it| ai::step(game, it)) {
             let select = self.select(game);
+            self.pass_for_persons(game);
             if select.is_some() || SLICE_MILLIS <= clock::now() - start {
                 return select;
             }

@@ -151,6 +151,7 @@ impl<G: Board> Table<G> {
             ply: Memo::new(move |_| game.read().ply()),
             lang: ctx.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
+            is_guest: Memo::new(move |_| device.read().guest.is_some()).into(),
             finality: Callback::new(move |actions: Vec<G::Action>| {
                 history::is_final(&game.read_untracked(), device.get_untracked(), &actions)
             }),
@@ -240,6 +241,8 @@ impl<G: Board> Table<G> {
             Deed::Say(words) => self.ctx.notices.show(Notice::brief(words)),
             Deed::Explain(words, rule) => self.ctx.notices.show(Notice::refusal(words, rule)),
             Deed::Undo => self.obey(Command::Undo),
+            Deed::BreakIn => self.break_in(),
+            Deed::HandBack => self.hand_back(),
         }
     }
 
@@ -274,7 +277,7 @@ fn interruption<G: Board>(
     names: &BySeat<String>,
     lang: Lang,
 ) -> InterruptionModel {
-    let guest = device.guest.map(|it| names[it].clone());
+    let guest = device.guest.filter(|_| 1 < device.persons.len()).map(|it| names[it].clone());
     let askers = device.interrupters(game, view).iter();
     let askers = askers.map(|it| (it.idx(), names[it].clone())).collect();
     InterruptionModel { guest, askers, why: G::OUT_OF_TURN.get(lang) }

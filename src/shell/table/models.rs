@@ -49,7 +49,7 @@ impl<G: Board> Moment<'_, G> {
             is_deleted: false,
             game: G::ID,
             plain: G::PLAIN,
-            title: G::TITLE.get(lang),
+            title: G::title(game.setup()).get(lang),
             moment: G::moment(view, lang),
             seed: game.seed().to_string(),
             seats: self.seats(),
@@ -61,6 +61,7 @@ impl<G: Board> Moment<'_, G> {
             is_over,
             interruption: self.interruption.clone(),
             curtain: self.curtain.map(|it| names[it].clone()),
+            summons: self.curtain.and_then(|it| G::summons(view, it, lang)).unwrap_or_default(),
             standing: standing_model::<G>(&standing, names, view, is_over, lang),
         }
     }

@@ -22,10 +22,15 @@ impl<G: Board> Table<G> {
             actions.into_iter().find_map(|it| {
                 let played = game.play(seat, it);
                 game.pass_due();
+                self.pass_for_persons(game);
                 played.err()
             })
         });
         if ply < self.game.read_untracked().ply() {
+            // Whoever is alone at the device has broken in; the others need not be waited for any longer.
+            if self.device.with_untracked(|it| it.persons.len() == 1 && it.guest.is_some()) {
+                self.device.update(|it| it.guest = None);
+            }
             self.leave(line);
             self.save();
             self.hand_on();
@@ -35,6 +40,25 @@ impl<G: Board> Table<G> {
         }
         if let Some(refusal) = refused.flatten() {
             self.refuse(refusal);
+        }
+    }
+
+    /// Makes the passes of persons who want to be asked only where they are attacked. They are actions of
+    /// theirs like any other: whoever goes back to one is asked.
+    pub(super) fn pass_for_persons(self, game: &mut Match<G>) {
+        if !self.ctx.preferences.get_untracked().is_asked_seldom {
+            return;
+        }
+        let persons = self.device.get_untracked().persons;
+        let standing = |game: &Match<G>| {
+            let mut asked = game.turn().awaited().and(persons).iter();
+            asked.find_map(|it| Some((it, G::standing_pass(game.state(), it)?)))
+        };
+        while let Some((seat, pass)) = standing(game) {
+            if game.play(seat, pass).is_err() {
+                return;
+            }
+            game.pass_due();
         }
     }
 
@@ -125,6 +149,15 @@ impl<G: Board> Table<G> {
             self.ctx.notices.clear();
             self.device.update(|it| it.guest = Some(seat));
             self.hand_on();
+            self.call_computers(0);
+        }
+    }
+
+    /// The only person acts out of turn; computers wait meanwhile.
+    pub(super) fn break_in(self) {
+        let seat = self.device.get_untracked().may_break_in(&self.game.read_untracked());
+        if seat.is_some() {
+            self.device.update(|it| it.guest = seat);
             self.call_computers(0);
         }
     }

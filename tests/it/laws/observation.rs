@@ -100,6 +100,24 @@ pub fn whoever_it_is_for_knows_what_is_private<G: Subject>() {
     });
 }
 
+/// What is an open choice may be answered at a table that shows nobody's secrets: everybody sees that it is
+/// one, and all of its answers.
+pub fn an_open_choice_has_the_same_answers_for_everybody<G: Subject>() {
+    each_state::<G>(|game, luck| {
+        let world = G::determinize(&game.view(Observer::Public), luck);
+        for seat in game.turn().awaited().iter() {
+            let is_open = G::is_open_choice(game.state(), seat);
+            let at = game.ply();
+            assert_eq!(G::is_open_choice(&world, seat), is_open, "seat {seat}, ply {at}");
+            if is_open {
+                let mut legal = Vec::new();
+                G::legal(&world, seat, &mut legal);
+                assert_eq!(legal, game.legal(seat), "seat {seat}, ply {at}");
+            }
+        }
+    });
+}
+
 pub fn events_are_observed_alike_at_second_hand<G: Subject>() {
     each_state::<G>(|game, _| {
         let told = observed(game, Observer::All);

@@ -173,6 +173,18 @@ pub trait Game: Sized + 'static {
         true
     }
 
+    /// The pass that a seat makes where it is asked now and wants to be asked only where it is attacked; none
+    /// where it is concerned itself, or has said so already.
+    fn standing_pass(_: &Self::State, _: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// Tells whether what `seat` is asked now lies open to everybody, with all of its answers: then it answers
+    /// at a table that shows nobody's secrets, and no curtain falls. It depends on what everybody sees.
+    fn is_open_choice(_: &Self::State, _: Seat) -> bool {
+        false
+    }
+
     /// Tells whether somebody has seen by this event what was hidden before without luck having
     /// answered; an action with such an event is not taken back.
     fn uncovers(_: &Self::Event) -> bool {

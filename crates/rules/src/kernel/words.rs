@@ -50,6 +50,17 @@ pub trait Words: Game<Refusal: Explains> {
     /// What stands before the names of those who may act out of turn.
     const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
 
+    /// What a table is called: the name on the box, unless a setup says which of several boxes it is.
+    fn title(_setup: &Self::Setup) -> Text {
+        Self::TITLE
+    }
+
+    /// Why `seat` is asked now, in one sentence that tells no secret: it stands on the curtain. `view` is
+    /// what everybody sees. None where there is nothing to be said.
+    fn summons(_view: &Self::View, _seat: Seat, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// What happened, in one sentence; nothing for what goes without saying.
     fn describe(event: &Self::Event, to: Telling<'_>) -> Option<String>;
 

@@ -2,7 +2,9 @@
 
 use crate::boards::dungeoneer::query::Query;
 use crate::boards::dungeoneer::selection::Thing;
-use crate::games::dungeoneer::client::{AdventureId, FoeCard, HeroId, LocationId, QuestId};
+use crate::games::dungeoneer::client::{
+    Action, AdventureId, FoeCard, HeroId, LocationId, QuestId, Refusal, Trait, Word, why_not,
+};
 use crate::kernel::Seat;
 
 /// What is explained.
@@ -31,4 +33,21 @@ pub fn detail(query: Query<'_>) -> Option<Detail> {
         Thing::Foe(nth) => of_foe(nth),
         Thing::Attack(_) => None,
     }
+}
+
+/// Why the card of one's own hand that is held cannot be played now; none where it can, or no such card is
+/// held.
+pub fn why(query: Query<'_>) -> Option<Refusal> {
+    let (Thing::Card(card), seat) = (query.selection.thing?, query.own()?) else { return None };
+    if query.is_lit(Thing::Card(card)) {
+        return None;
+    }
+    let open = query.open();
+    let traits = card.card().traits;
+    let in_glory = traits.has(Trait::Boon) || traits.has(Trait::Treasure);
+    let payer = open.opponents(seat).iter().next().filter(|_| !in_glory);
+    let play = Word::Play { card, price: None, payer };
+    let is_window = query.pass_until().next().is_some();
+    let action = if is_window { Action::Play(play) } else { Action::Do(play) };
+    why_not(query.view, seat, &action)
 }

@@ -1,7 +1,7 @@
 //! What is wanted, what is offered, and the buttons.
 
 use crate::boards::dungeoneer::query::{Query, Wanted};
-use crate::games::dungeoneer::client::Action;
+use crate::games::dungeoneer::client::{Action, Moment};
 use crate::kernel::Seat;
 
 /// No more choices stand among the buttons.
@@ -23,6 +23,10 @@ pub struct Dock {
     /// The end of a free moment, or a pass.
     pub end: Option<Action>,
     pub pass_until: Vec<Action>,
+    /// The moment that a panel of its own asks about; the choices are its rows.
+    pub panel: Option<Moment>,
+    /// Whether somebody at this device could break in.
+    pub may_break_in: bool,
 }
 
 /// One of the actions that are offered.
@@ -43,7 +47,10 @@ pub fn dock(query: Query<'_>) -> Dock {
     let actor = query.actor();
     let is_free = query.wanted() == Wanted::Free;
     Dock {
-        are_loose: is_free && query.selection.thing.is_none() && choices.len() <= LOOSE_MAX,
+        are_loose: is_free
+            && query.panel().is_none()
+            && query.selection.thing.is_none()
+            && choices.len() <= LOOSE_MAX,
         wanted: query.wanted(),
         actor,
         ap: actor.map_or(0, |it| query.open().heroes.get(it).map_or(0, |it| it.ap)),
@@ -51,5 +58,7 @@ pub fn dock(query: Query<'_>) -> Dock {
         plan,
         end: query.end().cloned(),
         pass_until: query.pass_until().cloned().collect(),
+        panel: query.panel(),
+        may_break_in: query.may_break_in(),
     }
 }

@@ -3,7 +3,9 @@
 use super::lit::Lit;
 use crate::boards::dungeoneer::query::Query;
 use crate::boards::dungeoneer::selection::Thing;
-use crate::games::dungeoneer::client::{Action, AdventureId, Trait, Word, price, printed_prices};
+use crate::games::dungeoneer::client::{
+    Action, AdventureId, Prospect, Trait, Word, price, printed_prices, prospect,
+};
 
 /// A card of one's own hand; equal ones lie together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +19,8 @@ pub struct CardModel {
     /// Whether it is paid with peril.
     pub in_peril: bool,
     pub lit: Lit,
+    /// What it would come to, where it can be played in one way.
+    pub prospect: Option<Prospect>,
 }
 
 /// Draws one's own cards.
@@ -34,7 +38,12 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
         }
         let traits = card.card().traits;
         let printed = printed_prices(card.card())[0];
-        let payers = query.about(Thing::Card(card)).into_iter().map(|it| match it {
+        let about = query.about(Thing::Card(card));
+        let prospect = match about.as_slice() {
+            [Action::Play(word) | Action::Do(word)] => prospect(open, seat, *word),
+            _ => None,
+        };
+        let payers = about.into_iter().map(|it| match it {
             Action::Play(Word::Play { payer, .. }) | Action::Do(Word::Play { payer, .. }) => *payer,
             _ => None,
         });
@@ -47,6 +56,7 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
             is_cheaper: least < printed,
             in_peril: !traits.has(Trait::Boon) && !traits.has(Trait::Treasure),
             lit: Lit::of(query, Thing::Card(card)),
+            prospect,
         });
     }
     hand

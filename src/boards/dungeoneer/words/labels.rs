@@ -149,7 +149,7 @@ pub fn when(model: CardModel, lang: Lang) -> String {
     if model.lit == Lit::Idle {
         return when.to_owned();
     }
-    lang.pick("Now".to_owned(), "Можно сейчас".to_owned())
+    lang.pick("Now".to_owned(), "Сейчас".to_owned())
 }
 
 /// An attack.

@@ -1,9 +1,10 @@
 //! Sentences of the board.
 
+use crate::boards::dungeoneer::model::piles::Shelf;
 use crate::boards::dungeoneer::model::{BattleModel, Percent, Piles, QuestModel};
 use crate::boards::dungeoneer::query::Wanted;
 use crate::games::dungeoneer::client::{
-    Action, Ask, BattleKind, FoeState, Moment, Phase, QUESTS, Word, names,
+    Action, Ask, BattleKind, DeckId, FoeState, HeroId, Moment, Phase, Price, QUESTS, Word, names,
 };
 use crate::kernel::{BySeat, Lang, Text, capital, plural, text};
 
@@ -145,7 +146,10 @@ pub fn end(wanted: Wanted, phase: Phase, lang: Lang) -> String {
     let words = match (wanted, phase) {
         (Wanted::Window(Moment::Challenge), _) => text("No challenge", "Без вызова"),
         (Wanted::Window(Moment::Wound), _) => text("Take the wound", "Принять рану"),
-        (Wanted::Window(Moment::Response), _) => text("Let the dice fall", "Бросить кубики"),
+        (Wanted::Window(Moment::Response | Moment::BeforeRoll), _) => {
+            text("Let the dice fall", "Пусть кубики решают")
+        }
+        (Wanted::Window(Moment::Counter), _) => text("Let it happen", "Пусть будет так"),
         (Wanted::Window(_), _) => text("Pass", "Пропустить"),
         (Wanted::Declare, _) => text("Begin the battles", "Начать битвы"),
         (_, Phase::Villainy) => text("End Villainy", "Закончить злодеяния"),
@@ -158,10 +162,34 @@ pub fn end(wanted: Wanted, phase: Phase, lang: Lang) -> String {
 /// A pass that stands for a while.
 pub fn pass_until(action: &Action, lang: Lang) -> String {
     let words = match action {
-        Action::PassUntil(Word::Battle) => text("Pass for this battle", "До конца битвы"),
-        _ => text("Pass until my turn", "До моего хода"),
+        Action::PassUntil(Word::Battle) => {
+            text("Pass for this battle", "Пропускать до конца битвы")
+        }
+        _ => text("Pass until my turn", "Пропускать до моего хода"),
     };
     words.get(lang).to_owned()
+}
+
+/// What a row costs.
+pub fn cost(cost: Price, lang: Lang) -> String {
+    match cost {
+        Price::Glory(n) => names::glory(n.into(), lang),
+        Price::Peril(n) => names::peril(n.into(), lang),
+        Price::Ap(n) => names::action_points(n.into(), lang),
+    }
+}
+
+/// A place with open cards, and how many lie there.
+pub fn shelf(at: Shelf, hero: Option<HeroId>, is_split: bool, n: usize, lang: Lang) -> String {
+    let name = match (at, hero) {
+        (_, Some(hero)) => names::hero(hero).name.get(lang),
+        (Shelf::Discards(DeckId::Glory), _) if is_split => {
+            lang.pick("Discarded glory cards", "Сброс славы")
+        }
+        (Shelf::Discards(DeckId::Peril), _) => lang.pick("Discarded peril cards", "Сброс риска"),
+        _ => lang.pick("Discard pile", "Сброс"),
+    };
+    format!("{name}: {n}")
 }
 
 /// So many steps of a way.

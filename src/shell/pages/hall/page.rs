@@ -108,6 +108,8 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
     let feat = StoredValue::new(feat);
     let with = move |read: fn(&Feat, Lang) -> String| feat.with_value(|it| read(it, lang.get()));
     let total = move || with(|it, lang| it.said(lang).total.clone());
+    let title = feat.with_value(|it| (info.title)(&it.setup));
+    let title = title.map(|it| view! { <p class="feat-title">{move || it.get(lang.get())}</p> });
     let verdict = move || with(|it, lang| it.said(lang).verdict.clone());
     let verdict =
         move || Some(verdict()).filter(|it| !it.is_empty()).map(|it| view! { <p>{it}</p> });
@@ -128,6 +130,7 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
         <li>
             <b class="feat-total">{total}</b>
             <div>
+                {title}
                 {verdict}
                 {table}
                 <p class="hint">{setup}</p>

@@ -24,6 +24,7 @@ pub struct Kept {
     pub contrast: String,
     pub pace: String,
     pub keys: String,
+    pub asks: String,
 }
 
 impl Default for Kept {
@@ -38,14 +39,15 @@ impl Default for Kept {
             contrast: system(),
             pace: system(),
             keys: system(),
+            asks: system(),
         }
     }
 }
 
 impl Kept {
-    fn values(&self) -> [&String; 7] {
-        let Kept { v: _, lang, theme, motion, size, contrast, pace, keys } = self;
-        [lang, theme, motion, size, contrast, pace, keys]
+    fn values(&self) -> [&String; 8] {
+        let Kept { v: _, lang, theme, motion, size, contrast, pace, keys, asks } = self;
+        [lang, theme, motion, size, contrast, pace, keys, asks]
     }
 }
 

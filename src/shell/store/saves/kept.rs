@@ -40,6 +40,7 @@ impl Row for Entry {
     fn checked(self) -> Option<Entry> {
         let is_sound = is_id(&self.id) && is_key(&self.game) && is_moment(self.changed);
         let cleaned = |it: &MatchSummary| MatchSummary {
+            title: clean(&it.title),
             moment: clean(&it.moment),
             score: clean(&it.score),
             awaited: clean(&it.awaited),

@@ -148,6 +148,7 @@ impl<G: Board> Replay<G> {
             ply: Memo::new(move |_| ply.get()),
             lang: ctx.lang,
             is_shared: Signal::stored(false),
+            is_guest: Signal::stored(false),
             finality: Callback::new(|_| false),
             no_undo: Signal::stored(Some(words::no_undo(NoUndo::Nothing))),
             wish: Callback::new(move |deed| self.grant(deed)),
@@ -222,7 +223,7 @@ impl<G: Board> Replay<G> {
     /// A replay is only looked at; taking back and taking again walk through it.
     fn grant(self, deed: Deed<G>) {
         match deed {
-            Deed::Act(_) | Deed::Refuse(_) => {
+            Deed::Act(_) | Deed::Refuse(_) | Deed::BreakIn | Deed::HandBack => {
                 let words = words::ONLY_A_REPLAY.get(self.ctx.lang.get_untracked());
                 self.ctx.notices.show(Notice::brief(words.to_owned()));
             }

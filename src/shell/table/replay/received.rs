@@ -58,7 +58,7 @@ fn meet<G: Board>(
         return look_at(ctx, game, names, Source::Received, start).run(());
     }
     let challenge = Challenge {
-        title: G::TITLE,
+        title: G::title(game.setup()),
         seed: game.seed().to_string(),
         name: names.first().filter(|it| !it.is_empty()).cloned(),
         n_plies: game.ply(),

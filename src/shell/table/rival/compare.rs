@@ -11,7 +11,7 @@ use crate::shell::pages::rival::words::YOU;
 pub fn comparison_of<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Comparison {
     Comparison {
         game: G::ID,
-        title: G::TITLE.get(lang),
+        title: G::title(own.setup()).get(lang),
         seed: own.seed().to_string(),
         own: side(own, YOU.get(lang).to_owned(), lang),
         theirs: side(&rival.game, rival.name(lang), lang),

@@ -15,6 +15,7 @@ pub use super::pieces::{
     Attack, Battle, BattleKind, Context, Fighter, Foe, FoeCard, FoeState, Group, Lurker, Origin,
     Readied, Roll,
 };
+pub use super::prospects::{Prospect, prospect};
 pub use super::refusals::Refusal;
 pub use super::rules::map::is_place;
 pub use super::rules::plays::printed_prices;
@@ -27,7 +28,8 @@ pub use super::state::{
     Ending, HAND, Hero, LAIR, LEVEL_MAX, Open, Phase, QUESTS, Site, StandUp, View,
 };
 pub use super::steps::{Step, Then};
-pub use super::words::names;
+pub use super::words::rows::{Price, Row, row, said};
+pub use super::words::{moments, names};
 
 use super::rules;
 use super::state::State;

@@ -136,7 +136,7 @@ fn plain_roll(open: &Open, seat: Seat, context: Context) -> Roll {
 }
 
 /// What is tested by a roll, and what is added to it.
-fn bonus(open: &Open, roll: &Roll) -> i32 {
+pub(super) fn bonus(open: &Open, roll: &Roll) -> i32 {
     let tested = match roll.context {
         Context::Exit(form)
         | Context::Hazard(form)

@@ -16,6 +16,7 @@ pub mod event;
 pub mod forecast;
 mod notation;
 pub mod pieces;
+pub mod prospects;
 pub mod refusals;
 pub mod rules;
 pub mod scope;
@@ -112,6 +113,14 @@ impl Game for Dungeoneer {
 
     fn observe(event: &Event, observer: Observer) -> Option<Event> {
         rules::observe(event, observer)
+    }
+
+    fn standing_pass(state: &State, seat: Seat) -> Option<Action> {
+        rules::standing_pass(state, seat)
+    }
+
+    fn is_open_choice(state: &State, seat: Seat) -> bool {
+        rules::is_open_choice(state, seat)
     }
 
     fn uncovers(event: &Event) -> bool {

@@ -38,6 +38,7 @@ pub mod ways;
 
 pub use actions::{apply, check};
 pub use observation::{determinize, interrupters, observe, uncovers, view};
-pub use offers::{legal, out_of_turn, prompt, stop, turn};
+pub use offers::{legal, out_of_turn, prompt, standing_pass, stop, turn};
+pub use prompts::is_open_choice;
 pub use scoring::standing;
 pub use table::begin;

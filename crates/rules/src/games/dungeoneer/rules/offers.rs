@@ -63,18 +63,34 @@ pub fn out_of_turn(state: &State) -> SeatSet {
 pub fn stop(state: &State, seat: Seat) -> Stop {
     let open = &state.open;
     let Some(Step::Window { of, .. }) = open.agenda.next() else { return Stop::Choice };
-    let is_own = match of {
-        Moment::Wound | Moment::Challenge | Moment::Reward => true,
-        Moment::Response => open.battle.as_ref().is_some_and(|it| it.hero == seat),
-        Moment::BeforeRoll => open.roll.as_ref().is_some_and(|it| it.by == Fighter::Hero(seat)),
-        _ => false,
-    };
+    let is_own = is_own(open, *of, seat);
     match open.heroes[seat].wish {
         Wish::PassBattle if open.battle.is_some() => Stop::Never,
         Wish::PassTurn if !is_own => Stop::Never,
         _ if open.rules.has(Switch::Always) => Stop::Always,
         _ => Stop::Choice,
     }
+}
+
+/// Whether a window is about the own hero: whoever passes until the own turn is asked there all the same.
+fn is_own(open: &Open, of: Moment, seat: Seat) -> bool {
+    match of {
+        Moment::Wound | Moment::Challenge | Moment::Reward => true,
+        Moment::Response => open.battle.as_ref().is_some_and(|it| it.hero == seat),
+        Moment::BeforeRoll => open.roll.as_ref().is_some_and(|it| it.by == Fighter::Hero(seat)),
+        _ => false,
+    }
+}
+
+/// The pass of a seat that wants to be asked out of turn only where its own hero is concerned (DN-572).
+pub fn standing_pass(state: &State, seat: Seat) -> Option<Action> {
+    let open = &state.open;
+    let Some(Step::Window { of, window }) = open.agenda.next() else { return None };
+    let stands = window.asked() == seat
+        && open.active != seat
+        && open.heroes[seat].wish == Wish::Ask
+        && !is_own(open, *of, seat);
+    stands.then_some(Action::PassUntil(Word::Turn))
 }
 
 /// What a seat is asked, or may do out of turn; none if it can only watch.

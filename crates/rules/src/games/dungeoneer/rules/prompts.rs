@@ -14,6 +14,7 @@ use crate::games::dungeoneer::pieces::{Fighter, Origin, Special};
 use crate::games::dungeoneer::scope::{Parts, Scope};
 use crate::games::dungeoneer::state::Open;
 use crate::games::dungeoneer::state::{Site, State};
+use crate::games::dungeoneer::steps::Step;
 use crate::kernel::Seat;
 use crate::kernel::ask::{Prompt, Shape};
 use crate::kernel::kit::{Cell, Side};
@@ -21,6 +22,23 @@ use crate::kernel::kit::{Cell, Side};
 /// Whether the options come from a hand.
 pub const fn is_about_a_hand(ask: &Ask) -> bool {
     matches!(ask, Ask::DiscardHand { .. })
+}
+
+/// Whether what a seat is asked lies open to everybody, with all of its answers (DN-573): no card of a hand
+/// is among them.
+pub fn is_open_choice(state: &State, seat: Seat) -> bool {
+    match state.open.agenda.next() {
+        Some(Step::Ask(ask)) => !is_about_a_hand(ask) && ask.seat() == seat,
+        Some(
+            Step::ChooseHero(_)
+            | Step::Place { .. }
+            | Step::Turned { .. }
+            | Step::Replace { .. }
+            | Step::SaveAp,
+        ) => true,
+        Some(Step::Window { .. }) => state.hidden.hands[seat].is_empty(),
+        _ => false,
+    }
 }
 
 /// The question with its options.

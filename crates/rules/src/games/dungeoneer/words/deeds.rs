@@ -2,7 +2,8 @@
 
 use super::fights::paid;
 use super::names::{self, gained, hero, object, player, quest};
-use crate::games::dungeoneer::cards::{Attempt, LocationId, Trait};
+use crate::games::dungeoneer::cards::ability::Effect;
+use crate::games::dungeoneer::cards::{Attempt, LocationId, Part, Trait};
 use crate::games::dungeoneer::event::{
     Discard, Escorting, Event, Figure, Gain, How, Reason, Source,
 };
@@ -244,9 +245,20 @@ pub fn of_cards(event: &Event, to: Telling<'_>) -> Option<String> {
             let (player, card) = (player(who, to), object(*card.name(), lang));
             lang.pick(format!("{player} discards {card}."), format!("{player} сбрасывает {card}."))
         }
+        Event::Used { of: Source::Location(it), ability, .. } if is_told(it, ability) => {
+            return None;
+        }
         Event::Used { who, of, .. } => used(who, of, lang),
         _ => return None,
     })
+}
+
+/// Whether all that an ability of a location does has sentences of its own: a hero is warped, or a quest is
+/// exchanged.
+fn is_told(location: LocationId, nth: u8) -> bool {
+    let ability = location.card().abilities.get(usize::from(nth));
+    let tells = |it: &Part| matches!(it.effect, Effect::Warp(..) | Effect::QuestSwap(_));
+    ability.is_some_and(|it| it.parts.iter().all(tells))
 }
 
 fn used(who: Figure, of: Source, lang: Lang) -> String {

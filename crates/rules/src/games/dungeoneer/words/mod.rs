@@ -6,9 +6,11 @@ mod cites;
 mod deeds;
 mod faces;
 mod fights;
+pub mod moments;
 pub mod names;
 mod offers;
 mod rolls;
+pub mod rows;
 mod scores;
 mod seen;
 mod telling;
@@ -18,7 +20,7 @@ use super::achievements::{Achievement, achievements};
 use super::action::Action;
 use super::cards::HERO_KEYS;
 use super::event::Event;
-use super::setup::Setup;
+use super::setup::{Boxes, Setup};
 use super::state::View;
 use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::{
@@ -54,6 +56,18 @@ impl Words for Dungeoneer {
     const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
 
     const CARDS: Option<fn(Lang) -> Vec<CardFace>> = Some(faces::all);
+
+    fn title(setup: &Setup) -> Text {
+        match setup.boxes {
+            Boxes::Tomb => text("Tomb of the Lich Lord", "Гробница повелителя мёртвых"),
+            Boxes::Vault => text("Vault of the Fiends", "Обитель чудовищ"),
+            Boxes::Both => text("Dungeoneer, both boxes", "Подземелье, обе коробки"),
+        }
+    }
+
+    fn summons(view: &View, seat: Seat, lang: Lang) -> Option<String> {
+        moments::summons(&view.open, seat, lang)
+    }
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         telling::describe(event, to)

@@ -1,0 +1,132 @@
+//! What can be played, as a row of a list: what it is, what it does, what it costs.
+
+use super::names::quest;
+use super::{offers, seen};
+use crate::games::dungeoneer::action::{Action, Word};
+use crate::games::dungeoneer::cards::ability::{Cost, Price as Paid};
+use crate::games::dungeoneer::cards::{Ability, AdventureId, Form, On, ability_text, library};
+use crate::games::dungeoneer::pieces::Origin;
+use crate::games::dungeoneer::prospects::{Prospect, prospect};
+use crate::games::dungeoneer::rules::values;
+use crate::games::dungeoneer::state::View;
+use crate::kernel::Lang;
+
+/// What can be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// The card that it is, if it is one.
+    pub card: Option<AdventureId>,
+    /// The name of its symbol.
+    pub symbol: &'static str,
+    pub name: String,
+    /// What stands on it; may be empty.
+    pub effect: String,
+    /// What it comes to now, as far as dice can be counted; empty where they decide nothing.
+    pub now: String,
+    pub price: Option<Price>,
+}
+
+/// What is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Price {
+    Glory(u8),
+    /// Of somebody else.
+    Peril(u8),
+    Ap(u8),
+}
+
+/// A deed as a row; all others by what they are called.
+pub fn row(action: &Action, view: &View, lang: Lang) -> Row {
+    let name = || offers::offer(action, view, lang);
+    let (Action::Play(word) | Action::Do(word)) = action else { return plain("dn-window", name()) };
+    let now = prospect(&view.open, seen::actor(view), *word);
+    let row = match *word {
+        Word::Play { card, price, payer } => {
+            let printed = price.unwrap_or_else(|| card.card().price.least());
+            let n = values::price(&view.open, seen::actor(view), card, printed, payer);
+            let price = if payer.is_some() { Price::Peril(n) } else { Price::Glory(n) };
+            let effect = card.text(lang).rules.join(" ");
+            let whom = payer.map(|it| super::names::hero(view.open.heroes[it].card));
+            let whom = whom.map_or(String::new(), |it| {
+                lang.pick(format!(" on {}", it.the), format!(" против {}", it.genitive))
+            });
+            let name = format!("{}{whom}", card.name().name.get(lang));
+            let card = Some(card);
+            Row { card, symbol: "", name, effect, now: String::new(), price: Some(price) }
+        }
+        Word::Use { of, ability } => used(of, ability, view, lang),
+        Word::Strike { form, .. } => {
+            Row { price: Some(Price::Ap(1)), ..plain(symbol(form), name()) }
+        }
+        Word::Challenge { form, .. } => plain(symbol(form), name()),
+        Word::Stand => Row { price: Some(Price::Ap(1)), ..plain("dn-prone", name()) },
+        Word::Fall => plain("dn-prone", name()),
+        _ => plain("dn-effect", name()),
+    };
+    let now = now.map_or(String::new(), |it| said(it, view, lang));
+    Row { now, ..row }
+}
+
+fn plain(symbol: &'static str, name: String) -> Row {
+    Row { card: None, symbol, name, effect: String::new(), now: String::new(), price: None }
+}
+
+const fn symbol(form: Form) -> &'static str {
+    match form {
+        Form::Melee => "melee",
+        Form::Magic => "magic",
+        Form::Speed => "speed",
+    }
+}
+
+/// An ability with the price that is fixed.
+fn used(of: Origin, nth: u8, view: &View, lang: Lang) -> Row {
+    let (row, abilities, on): (Row, &'static [Ability], On) = match of {
+        Origin::Card(card) => {
+            let name = card.name().name.get(lang).to_owned();
+            let row = Row { card: Some(card), ..plain("", name) };
+            (row, &library().adventures[card.idx()].abilities, card.card().on())
+        }
+        Origin::Hero => {
+            let card = view.open.heroes[seen::actor(view)].card;
+            let row = plain(card.symbol(), card.name().ability.get(lang).to_owned());
+            (row, &library().heroes[card.idx()].abilities, On::Hero)
+        }
+        Origin::Location(it) => {
+            let row = plain("dn-effect", it.name().name.get(lang).to_owned());
+            (row, &library().locations[it.idx()].abilities, On::Location)
+        }
+        Origin::Quest(it) => (plain("dn-quest", quest(it, lang)), &[], On::Quest),
+        Origin::Foe(_) | Origin::Rules => (plain("dn-effect", String::new()), &[], On::Hero),
+    };
+    let Some(ability) = abilities.get(usize::from(nth)) else { return row };
+    let price = ability.costs.iter().find_map(|it| match it {
+        Cost::Glory(Paid::Fixed(n)) => Some(Price::Glory(*n)),
+        Cost::Ap(n) => Some(Price::Ap(*n)),
+        _ => None,
+    });
+    Row { effect: ability_text(ability, on, lang), price, ..row }
+}
+
+/// What the dice would decide, in a few words: `Kron falls short 17 %`.
+pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
+    let percent = |thousandths: i32| format!("{} %", (thousandths + 5) / 10);
+    match prospect {
+        Prospect::Blow(it) => {
+            let [win, loss] = [it.win(), it.loss()].map(|it| percent(it.thousandths()));
+            lang.pick(format!("hits {win}, is hit {loss}"), format!("удар {win}, ответ {loss}"))
+        }
+        Prospect::Threat { who, odds } => {
+            let name = super::names::hero(view.open.heroes[who].card);
+            let fails = percent(1000 - odds.thousandths());
+            lang.pick(
+                format!("{} fails {fails}", name.the),
+                format!("провал {fails}: {}", name.name.ru),
+            )
+        }
+        Prospect::Roll { before, after } => {
+            let [before, after] = [before, after].map(|it| percent(it.thousandths()));
+            lang.pick(format!("success {before} → {after}"), format!("успех {before} → {after}"))
+        }
+    }
+}
