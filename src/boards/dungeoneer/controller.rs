@@ -5,7 +5,7 @@ use std::ops::Deref;
 use leptos::prelude::*;
 
 use super::input::pick;
-use super::model::{BoardModel, board_model};
+use super::model::{BoardModel, HeroModel, board_model};
 use super::query::Query;
 use super::selection::{Pick, Selection, Spot, Thing, Why};
 use super::words::sentences;
@@ -132,6 +132,12 @@ impl Controller {
             focus(self.main);
             self.keep_from_twice(Spot::Main);
         }
+    }
+
+    /// The hero of a seat, followed.
+    pub fn hero(self, seat: Seat) -> Memo<HeroModel> {
+        let model = self.select(move |it| it.heroes[seat.idx()].clone());
+        Memo::new(move |_| model.get())
     }
 
     /// Opens a panel over the map, or closes it if it is open.

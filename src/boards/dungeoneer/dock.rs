@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::cards::OwnCards;
 use super::controller::Controller;
 use super::model::{Choice, Detail};
-use super::place::Printed;
+use super::place::Closer;
 use super::selection::Spot;
 use super::signs::values;
 use super::windows::Window;
@@ -90,25 +90,18 @@ fn Sheet(controller: Controller) -> impl IntoView {
     let is_empty = move || detail.get().is_none() && choices.read().is_empty();
     let title = move || detail.get().map(|it| it.name(controller.lang()));
     let words = move || detail.get().map(|it| explain(it, controller.lang()));
-    let place = move || {
-        let location = detail.get().and_then(|it| match it {
-            Detail::Location(card) => Some(card),
-            _ => None,
-        });
-        location.map(|it| view! { <Printed card=it lang=controller.hand.lang/> })
-    };
     let label = controller.text(words::OFFERED);
     let close = move || controller.text(words::PUT_BACK).get();
     let choices = move || choices.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <div class="dn-sheet grain" hidden=is_empty>
             <div class="dn-sheet-head" hidden=move || !has_detail()>
-                <h3>{title}</h3>
+                <h2>{title}</h2>
                 <button type="button" class="dn-close" aria-label=close on:click=move |_| controller.input(Spot::Drop)>
                     <Icon name="close"/>
                 </button>
             </div>
-            {place}
+            <Closer controller=controller/>
             {words}
             <p class="dn-why">{why}</p>
             <div class="dn-choices" role="group" aria-label=label>

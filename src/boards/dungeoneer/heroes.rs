@@ -6,7 +6,7 @@ use super::controller::{Controller, Panel};
 use super::model::{HeroModel, LairModel, Lit, ReadiedModel};
 use super::piles::Piles;
 use super::selection::Thing;
-use super::signs::{SeatSign, kind_class, shaped, values};
+use super::signs::{SeatSign, kind_class, seat_class, shaped, values};
 use super::solo::Alone;
 use super::strips::Shut;
 use super::words::{self, labels, sentences};
@@ -22,18 +22,12 @@ fn part<T: PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| of(&model.read()))
 }
 
-/// The hero of a seat, followed.
-pub fn hero_of(controller: Controller, seat: Seat) -> Memo<HeroModel> {
-    let model = controller.select(move |it| it.heroes[seat.idx()].clone());
-    Memo::new(move |_| model.get())
-}
-
 /// The hero of whoever looks; in a replay that of the active player.
 #[component]
 pub fn OwnHero(controller: Controller) -> impl IntoView {
     let seat = controller.select(|it| it.own.unwrap_or(it.active));
     move || {
-        let model = hero_of(controller, seat.get());
+        let model = controller.hero(seat.get());
         view! { <Hero controller=controller model=model is_own=true/> }
     }
 }
@@ -45,7 +39,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
     let is_alone = controller.select(|it| it.alone.is_some());
     let label = controller.text(words::RIVALS);
     let draw = move |seat: Seat| {
-        view! { <Hero controller=controller model=hero_of(controller, seat) is_own=false/> }
+        view! { <Hero controller=controller model=controller.hero(seat) is_own=false/> }
     };
     let alone = move || is_alone.get().then(|| view! { <Alone controller=controller/> });
     let tale = move || controller.hand.tale.get();
@@ -57,7 +51,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
             <For each=move || seats.get() key=|it| *it children=draw/>
             {alone}
             <section class="dn-tale" aria-label=tale_label>
-                <h3><Icon name="scroll"/> {tale_label}</h3>
+                <h2><Icon name="scroll"/> {tale_label}</h2>
                 <p>{tale}</p>
             </section>
             <Piles controller=controller/>
@@ -73,7 +67,8 @@ fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl In
         let kind = if is_own { "dn-hero" } else { "dn-rival" };
         let is_open = controller.panel.get() == Panel::Rival(model.seat);
         let open = if is_open { " is-open" } else { "" };
-        format!("{kind} grain {} {}{open}", model.class(), model.lit.class())
+        let (seat, state, lit) = (seat_class(model.seat), model.state(), model.lit.class());
+        format!("{kind} grain {seat} {state} {lit}{open}")
     };
     let seat = move || model.read().seat;
     let name = move || model.read().card.name().name.name.get(controller.lang());

@@ -11,7 +11,7 @@ use super::pan::Pan;
 use super::place::{Printed, face, ground_class, name_class};
 use super::selection::Thing;
 use super::words::{self, labels};
-use crate::games::dungeoneer::client::LocationId;
+use crate::games::dungeoneer::client::{LocationId, Phase};
 use crate::kernel::Text;
 use crate::kernel::kit::{Cell, Side};
 use crate::parts::{IconButton, each};
@@ -68,11 +68,13 @@ fn follow(controller: Controller, pan: Pan) {
     let size = controller.select(|it| (it.map.columns, it.map.rows));
     let corner = controller.select(|it| it.map.corner);
     let home = controller.select(|it| it.map.home);
-    // Where a location may be laid, or somebody goes, if none of these places is in sight.
+    // Where a location may be laid, if none of these places is in sight.
     let call = controller.select(|it| {
-        let lit = it.map.ends.iter().find(|it| it.lit == Lit::Lit);
-        it.map.to_lay.and(lit).map(|it| (it.column, it.row))
+        let lit = it.map.ends.iter().filter(|end| end.lit == Lit::Lit && it.map.to_lay.is_some());
+        lit.map(|it| (it.column, it.row)).collect::<Vec<_>>()
     });
+    // One's own hero begins to act.
+    let acts = controller.select(|it| it.is_own_turn && it.can_act && it.phase == Phase::Heroics);
     Effect::new(move |before: Option<(i8, i8)>| {
         let now = corner.get();
         if let Some(before) = before {
@@ -87,7 +89,7 @@ fn follow(controller: Controller, pan: Pan) {
         let cell = now.map(|it| Cell::new(corner.0 + it.0 as i8, corner.1 - it.1 as i8));
         match (now, before) {
             (Some(place), None) => pan.begin(place, size),
-            (Some(place), Some((was, true))) if was != cell => pan.find(place, size),
+            (Some(place), Some((was, true))) if was != cell => pan.find(vec![place], size),
             (Some(place), Some((_, false))) => pan.begin(place, size),
             _ => {} // It is where it was.
         }
@@ -95,8 +97,11 @@ fn follow(controller: Controller, pan: Pan) {
         (cell, has_begun)
     });
     Effect::new(move |_| {
-        if let Some(place) = call.get() {
-            pan.find(place, size.get_untracked());
+        pan.find(call.get(), size.get_untracked());
+    });
+    Effect::new(move |_| {
+        if acts.get() {
+            pan.find(home.get_untracked().into_iter().collect(), size.get_untracked());
         }
     });
 }
@@ -133,7 +138,7 @@ fn on_key(
         if let Some((cell, place)) = map.next(from, side) {
             cursor.set(Some(cell));
             focus_on(&format!("[data-cell=\"{cell}\"]"));
-            pan.find(place, (map.columns, map.rows));
+            pan.find(vec![place], (map.columns, map.rows));
         }
     });
 }

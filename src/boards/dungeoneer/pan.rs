@@ -97,16 +97,20 @@ impl Pan {
         later(move || self.scroll_by(|it| offsets(place, extent, it.most)));
     }
 
-    /// Brings a place into the middle unless all of it is in sight.
-    pub fn find(self, place: Extent, extent: Extent) {
+    /// Brings the first of these places into the middle unless all of one of them is in sight.
+    pub fn find(self, places: Vec<Extent>, extent: Extent) {
         later(move || {
             let (Some(it), Some(side)) = (scrolled(self.view), self.side.get_untracked()) else {
                 return;
             };
-            let to = offsets(place, extent, it.most);
-            let is_seen = |nth: usize| (to[nth] - it.at[nth]).abs() <= (it.size[nth] - side) / 2.0;
-            if !(is_seen(0) && is_seen(1)) {
-                scroll(self.view, to);
+            let is_seen = |place: &Extent| {
+                let to = offsets(*place, extent, it.most);
+                let is_near =
+                    |nth: usize| (to[nth] - it.at[nth]).abs() <= (it.size[nth] - side) / 2.0;
+                is_near(0) && is_near(1)
+            };
+            if let Some(first) = places.first().filter(|_| !places.iter().any(is_seen)) {
+                scroll(self.view, offsets(*first, extent, it.most));
             }
         });
     }

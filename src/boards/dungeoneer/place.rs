@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::model::PlaceModel;
+use super::controller::Controller;
+use super::model::{Lit, PlaceModel};
 use super::plan::plan;
 use super::signs::{form_symbol, seat_class, shaped};
-use super::words;
+use super::words::{self, labels};
 use crate::games::dungeoneer::client::{Exit, Ground, Hazard, LocationId};
 use crate::kernel::Lang;
 use crate::kernel::kit::Side;
@@ -119,6 +120,26 @@ pub fn face(model: &PlaceModel, lang: Lang) -> impl IntoView + use<> {
         <span class="dn-stands">{stands.collect_view()}</span>
         {price}
     }
+}
+
+/// The location that is held, large, with its numbers explained.
+#[component]
+pub fn Closer(controller: Controller) -> impl IntoView {
+    let model =
+        controller.select(|it| it.map.places.iter().find(|it| it.lit == Lit::Held).cloned());
+    let draw = move || {
+        let (model, lang) = (model.get()?, controller.lang());
+        let name = model.card.name().name.get(lang);
+        let lines = labels::place_lines(&model, lang).into_iter();
+        Some(view! {
+            <div class=ground_class(model.ground) aria-hidden="true">
+                {face(&PlaceModel { ap: None, tried: None, ..model }, lang)}
+                <b class=name_class(name)><i>{name}</i></b>
+            </div>
+            <ul class="dn-lines">{lines.map(|it| view! { <li>{it}</li> }).collect_view()}</ul>
+        })
+    };
+    view! { {draw} }
 }
 
 /// A location drawn by itself, as it is printed.

@@ -4,10 +4,9 @@
 use leptos::prelude::*;
 
 use super::controller::{Controller, Panel};
-use super::heroes::hero_of;
 use super::model::{HeroModel, Lit};
 use super::selection::Thing;
-use super::signs::{SeatSign, values};
+use super::signs::{SeatSign, seat_class, values};
 use super::words::{self, labels, sentences};
 use crate::kernel::Seat;
 use crate::parts::{Icon, aria, on_back};
@@ -32,10 +31,10 @@ pub fn Chips(controller: Controller) -> impl IntoView {
 /// A rival: peril, health, quests. Where the rival itself is meant, a tap aims; otherwise it opens the panel.
 #[component]
 fn Chip(controller: Controller, seat: Seat) -> impl IntoView {
-    let model = hero_of(controller, seat);
+    let model = controller.hero(seat);
     let class = move || {
         let model = model.read();
-        format!("dn-rival-chip {} {}", model.class(), model.call().class())
+        format!("dn-rival-chip {} {} {}", seat_class(seat), model.state(), model.call().class())
     };
     let is_open = move || aria(controller.panel.get() == Panel::Rival(seat));
     let label = move || labels::hero(&model.read(), &controller.name(seat), controller.lang());
@@ -90,7 +89,7 @@ fn AloneChip(controller: Controller) -> impl IntoView {
 #[component]
 pub fn Strip(controller: Controller) -> impl IntoView {
     let seat = controller.select(|it| it.own.unwrap_or(it.active));
-    let model = Memo::new(move |_| hero_of(controller, seat.get()));
+    let model = Memo::new(move |_| controller.hero(seat.get()));
     let model = Memo::new(move |_| model.get().get());
     let quests = controller.select(|it| {
         let n_open = it.quests.iter().filter(|it| !it.is_done).count();
@@ -103,7 +102,7 @@ pub fn Strip(controller: Controller) -> impl IntoView {
     );
     let class = move || {
         let model = model.read();
-        format!("dn-strip {} {}", model.class(), model.call().class())
+        format!("dn-strip {} {} {}", seat_class(model.seat), model.state(), model.call().class())
     };
     let label = move || {
         let name = controller.name(seat.get());

@@ -110,11 +110,12 @@ impl HeroModel {
         if self.lit == Lit::Idle && is_lit { Lit::Lit } else { self.lit }
     }
 
-    /// The class of its seat, and of what has become of it.
-    pub fn class(&self) -> String {
-        const SEATS: [&str; 6] = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6"];
-        let active = if self.is_active { " is-active" } else { "" };
-        let dead = if self.is_alive { "" } else { " is-dead" };
-        format!("{}{active}{dead}", SEATS[self.seat.idx()])
+    /// The class of what has become of it.
+    pub const fn state(&self) -> &'static str {
+        match (self.is_alive, self.is_active) {
+            (false, _) => "is-dead",
+            (true, true) => "is-active",
+            (true, false) => "is-waiting",
+        }
     }
 }

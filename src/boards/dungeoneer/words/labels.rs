@@ -43,6 +43,54 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
     parts.join(", ")
 }
 
+/// The numbers of a location, explained: what entering brings, the way there, what leaving asks.
+pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
+    let gain = format!(
+        "+{}, +{}",
+        names::glory(model.glory.into(), lang),
+        names::peril(model.peril.into(), lang)
+    );
+    let mut lines = vec![if model.is_new {
+        lang.pick(format!("Entering: {gain}."), format!("За вход: {gain}."))
+    } else {
+        lang.pick(
+            "Visited this turn: nothing is gained.",
+            "Уже посещена в этом ходу: ничего не даёт.",
+        )
+        .to_owned()
+    }];
+    lines.extend(model.ap.map(|ap| {
+        let price = match model.ap_most {
+            Some(most) => {
+                let most = sentences::ap(most, lang);
+                lang.pick(
+                    format!("{}, {most} if the roll fails", sentences::ap(ap, lang)),
+                    format!("{}, при неудаче {most}", sentences::ap(ap, lang)),
+                )
+            }
+            None => sentences::ap(ap, lang),
+        };
+        let chance = match model.risk {
+            Some(it) => {
+                lang.pick(format!("roll: {}", percent(it)), format!("бросок: {}", percent(it)))
+            }
+            None => lang.pick("no roll", "без броска").to_owned(),
+        };
+        lang.pick(format!("The way there: {price}; {chance}."), format!("Путь: {price}; {chance}."))
+    }));
+    let exits = MapSide::ALL.into_iter().filter_map(|it| {
+        let what = model.exits[it.idx()];
+        let fails = match what {
+            Exit::Blocked(..) => lang.pick("; failing costs 1 AP more", "; неудача стоит ещё 1 ОД"),
+            Exit::Trap(..) => lang.pick("; failing costs 1 wound", "; неудача наносит 1 рану"),
+            Exit::Wall | Exit::Open => return None,
+        };
+        exit(it, what, lang).map(|it| format!("{it}{fails}."))
+    });
+    lines.extend(exits);
+    lines
+}
+
 /// What waits for whoever enters.
 fn hazard(hazard: Hazard, lang: Lang) -> String {
     let of =
