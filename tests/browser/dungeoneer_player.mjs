@@ -74,6 +74,8 @@ async function look(page) {
       isReady: has(".dn-main.is-ready"),
       isBattle: has(".dn-battle"),
       phase: document.querySelector(".dn-track .is-now")?.textContent ?? "",
+      isAsked: has(".dn-dock.is-asking"),
+      canBreakIn: has(".dn-interrupt:not([hidden])"),
       hasEnd: [...document.querySelectorAll(".dn-other:not([hidden])")].some(seen),
       nOptions: all.length,
     };

@@ -35,7 +35,6 @@ const PIECES = [
   "dungeon-roll.wasm",
   "dungeoneer-replays.wasm",
   "dungeoneer.css",
-  "dungeoneer_cards.css",
   "dungeoneer.wasm",
   "pages.wasm",
   "panels.wasm",

@@ -78,15 +78,15 @@ pub const fn phase_hint(phase: Phase, is_own: bool) -> Text {
         ),
         Phase::Villainy => text(
             "Villainy: send monsters, traps and banes at rivals, paid with their own peril. Then end Villainy.",
-            "Злодеяния: насылайте на соперников монстров, ловушки и беды, платя их же риском. Потом закончите фазу.",
+            "Злодеяния: насылайте монстров и беды на соперников, платя их же риском. Потом закончите фазу.",
         ),
         Phase::Locations => text(
             "Locations: the dungeon grows. Lay the new card on a place that lights up.",
             "Локации: подземелье растёт. Положите новую карту на подсвеченное место.",
         ),
         Phase::Heroics => text(
-            "Heroics: spend action points on moves for glory, play boons and treasures, do quests. Three quests win.",
-            "Подвиги: тратьте очки действия, собирайте славу, разыгрывайте карты героя, выполняйте задания. Три задания — победа.",
+            "Heroics: move for glory, strengthen your hero with cards, do quests. Three quests win.",
+            "Подвиги: ходите за славой, усиливайте героя картами, выполняйте задания. Три задания — победа.",
         ),
         Phase::Discard => text(
             "Discard and draw: drop a card you do not need, then your hand is filled to five.",

@@ -114,7 +114,10 @@ pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
     match prospect {
         Prospect::Blow(it) => {
             let [win, loss] = [it.win(), it.loss()].map(|it| percent(it.thousandths()));
-            lang.pick(format!("hits {win}, is hit {loss}"), format!("удар {win}, ответ {loss}"))
+            lang.pick(
+                format!("hits {win}, is hit {loss}"),
+                format!("попадание {win}, ответный удар {loss}"),
+            )
         }
         Prospect::Threat { who, odds } => {
             let name = super::names::hero(view.open.heroes[who].card);
