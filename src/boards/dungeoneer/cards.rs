@@ -23,11 +23,17 @@ pub fn OwnCards(controller: Controller) -> impl IntoView {
     }
 }
 
+/// The class of a card that cannot be played, but may be held to be read.
+fn held_in_vain(lit: Lit) -> &'static str {
+    if lit == Lit::Held { "is-idle is-picked" } else { Lit::Idle.class() }
+}
+
 #[component]
 fn OwnCard(controller: Controller, model: Memo<CardModel>) -> impl IntoView {
     let class = move || {
         let model = model.read();
-        format!("dn-card {} {}", kind_class(model.card), model.lit.class())
+        let lit = if model.is_playable { model.lit.class() } else { held_in_vain(model.lit) };
+        format!("dn-card {} {lit}", kind_class(model.card))
     };
     let pressed = move || aria(model.read().lit == Lit::Held);
     let label = move || labels::own_card(*model.read(), controller.lang());

@@ -19,6 +19,8 @@ pub struct CardModel {
     /// Whether it is paid with peril.
     pub in_peril: bool,
     pub lit: Lit,
+    /// Whether something can be done with it now.
+    pub is_playable: bool,
     /// What it would come to, where it can be played in one way.
     pub prospect: Option<Prospect>,
 }
@@ -56,6 +58,7 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
             is_cheaper: least < printed,
             in_peril: !traits.has(Trait::Boon) && !traits.has(Trait::Treasure),
             lit: Lit::of(query, Thing::Card(card)),
+            is_playable: query.is_lit(Thing::Card(card)),
             prospect,
         });
     }

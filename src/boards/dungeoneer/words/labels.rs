@@ -194,7 +194,7 @@ pub fn own_card(model: CardModel, lang: Lang) -> String {
 /// Whether a card can be played now; when, if not.
 pub fn when(model: CardModel, lang: Lang) -> String {
     let when = model.card.card().when.name().get(lang);
-    if model.lit == Lit::Idle {
+    if !model.is_playable {
         return when.to_owned();
     }
     lang.pick("Now".to_owned(), "Сейчас".to_owned())
