@@ -38,7 +38,7 @@ pub fn Dock(controller: Controller) -> impl IntoView {
                     <Loose controller=controller/>
                     <End controller=controller/>
                     {passes.collect_view()}
-                    <BreakIn controller=controller/>
+                    <GoOn controller=controller/>
                     <UndoAct controller=*controller class="dn-undo"/>
                 </div>
             </div>
@@ -72,6 +72,7 @@ fn Wanted(controller: Controller) -> impl IntoView {
     view! {
         <PromptLine class="dn-say" whose=Signal::derive(whose) words=Signal::derive(words)>
             {ap}
+            <BreakIn controller=controller/>
         </PromptLine>
     }
 }
@@ -258,11 +259,11 @@ fn PassUntil(controller: Controller, nth: u8) -> impl IntoView {
     }
 }
 
-/// Lets the others wait, to act out of turn; and lets them go on.
+/// Lets the others wait, to act out of turn. It stands beside the sentence, where nothing covers it while
+/// computers play.
 #[component]
 fn BreakIn(controller: Controller) -> impl IntoView {
     let may = controller.select(|it| it.dock.may_break_in);
-    let is_in = controller.select(|it| it.dock.panel == Some(Moment::Interrupt));
     view! {
         <button
             type="button"
@@ -272,6 +273,14 @@ fn BreakIn(controller: Controller) -> impl IntoView {
         >
             <Icon name="dn-window"/> {controller.text(words::INTERRUPT)}
         </button>
+    }
+}
+
+/// Lets the others go on.
+#[component]
+fn GoOn(controller: Controller) -> impl IntoView {
+    let is_in = controller.select(|it| it.dock.panel == Some(Moment::Interrupt));
+    view! {
         <button
             type="button"
             class="dn-other"
