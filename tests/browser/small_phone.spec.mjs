@@ -92,6 +92,9 @@ test("a dungeon fills the window, and nothing of the page scrolls", async ({ pag
 test("hero, quests and rivals open over the map, and Back closes them", async ({ page, axe }) => {
   await startQuest(page, PARTY);
   await quest(page, (it, nth) => nth > 4 && it.nOptions > 0 && !it.isWatching && !it.isBattle);
+  // What is held lies over the chips until it is put back.
+  const close = page.locator(".dn-close");
+  if (await close.isVisible()) await close.click();
   for (const [opener, panel] of [
     [".dn-self", ".dn-hero .dn-able"],
     [".dn-flag", ".dn-quests .dn-q >> nth=0"],
