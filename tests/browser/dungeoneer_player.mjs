@@ -22,6 +22,10 @@ export async function start(page, wanted = {}) {
   for (const name of [words.rounds, ...(wanted.options ?? [])]) {
     await page.getByRole("radio", { name, exact: true }).check();
   }
+  for (const [group, choice] of Object.entries(wanted.picks ?? {})) {
+    const options = page.getByRole("group", { name: group, exact: true });
+    await options.getByRole("radio", { name: choice, exact: true }).check();
+  }
   await page.getByLabel(words.seed, { exact: true }).fill(wanted.seed ?? "a browser test");
   await page.getByRole("button", { name: words.start, exact: true }).click();
   await expect(page.locator(".dn, .curtain")).toBeVisible();
@@ -78,6 +82,7 @@ async function look(page) {
       canBreakIn: has(".dn-interrupt:not([hidden])"),
       hasEnd: [...document.querySelectorAll(".dn-other:not([hidden])")].some(seen),
       nOptions: all.length,
+      round: Number(document.querySelector(".bar-moment")?.textContent.match(/\d+/)?.[0] ?? 0),
     };
   }, OPTIONS);
 }
