@@ -42,6 +42,9 @@ const ROLL: &str = "players=1 deal=random first=random bait=all scrolls=monster 
 /// A match with many choices in each place.
 const ALCHEMIST: &str = include_str!("../../tests/records/dungeon-roll/alchemist.txt");
 
+/// The longest record of Dungeoneer that is kept.
+const LONGEST: &str = include_str!("../../tests/records/dungeoneer/everything.txt");
+
 const DUNGEONEER: &str = "players=4 box=tomb start=random charted=no resurrection=no heroes=dealt \
     discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no \
     lair=no rounds=all ask=choice";
@@ -72,8 +75,11 @@ fn main() {
         records::<PaperDungeons>("records of Paper Dungeons opened, eight", EIGHT),
         records::<DungeonRaiders>("records of Dungeon Raiders opened", RAIDERS),
         records::<DungeonRoll>("records of Dungeon Roll opened", ROLL),
+        records::<Dungeoneer>("records of Dungeoneer opened, the Tomb", DUNGEONEER),
+        longest::<Dungeoneer>("the longest record of Dungeoneer opened", LONGEST),
         links::<DungeonRoll>("links of a long Dungeon Roll opened", ALCHEMIST),
         self_play::<DungeonRoll>("decisions of Dungeon Roll's normal computer", ROLL, 1),
+        self_play::<Dungeoneer>("decisions of Dungeoneer's normal computer", DUNGEONEER, 1),
     ];
     let mut best = vec![0.0_f64; measurements.len()];
     for _ in 0..ROUNDS {
@@ -143,6 +149,16 @@ fn games<G: Game>(name: &'static str, setup: &str) -> Measurement {
         GAMES
     };
     Measurement { name, unit: "games", work: Box::new(work) }
+}
+
+/// A record that is kept, read and verified.
+fn longest<G: Game>(name: &'static str, text: &'static str) -> Measurement {
+    let work = move || {
+        let read = record::read::<G>(text);
+        assert!(read.is_ok());
+        1
+    };
+    Measurement { name, unit: "records", work: Box::new(work) }
 }
 
 /// A whole random match.

@@ -7,6 +7,7 @@ mod forecasts;
 mod kept;
 mod laws;
 mod lines;
+mod links;
 mod matches;
 mod names;
 mod sentences;

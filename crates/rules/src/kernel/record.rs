@@ -29,7 +29,7 @@ use super::{Cites, Game, Match, RuleId, SEATS_MAX, Seat, Seed};
 pub const FORMAT: u32 = 2;
 
 /// No record is longer, in bytes.
-pub const RECORD_MAX: usize = 256 * 1024;
+pub const RECORD_MAX: usize = 512 * 1024;
 
 /// No line of a record is longer, in bytes.
 const LINE_MAX: usize = 256;

@@ -33,6 +33,15 @@ pub use state::{State, View};
 
 use crate::kernel::{Chance, Game, Observer, Seat, SeatSet, Standing, Stop, Turn};
 
+/// No match has more rounds (DN-763), and no round more turns (DN-685).
+const ROUNDS_MAX: u32 = 150;
+const PLAYERS_MAX: u32 = 6;
+
+/// No turn has more plies, passes included. Action points, glory and peril bound what can be done in one: of
+/// 10,000 random matches of all kinds none had a turn of more than 130 plies, and the longest had
+/// about 26,000 in all.
+const TURN_MAX: u32 = 400;
+
 /// The game of Dungeoneer.
 pub struct Dungeoneer;
 
@@ -46,8 +55,10 @@ impl Game for Dungeoneer {
 
     const ID: &'static str = "dungeoneer";
     const EDITION: u16 = 1;
-    const PLIES_MAX: u32 = 150 * 6 * 400;
-    const LEGAL_MAX: usize = 512;
+    const PLIES_MAX: u32 = ROUNDS_MAX * PLAYERS_MAX * TURN_MAX;
+    /// Most are offered in Villainy, each kind of card against each opponent, and where a location is placed
+    /// round a map of 44: fewer than 100 either way. Random matches came to 44.
+    const LEGAL_MAX: usize = 256;
 
     fn admit(setup: &Setup) -> Result<usize, Refusal> {
         setup.admit()
