@@ -27,7 +27,7 @@ test.describe("in Russian on a phone", () => {
   test("each card says where it comes from, in either language", async ({ page, axe }) => {
     await open(page, "#cards/dungeoneer");
     await expect(page.locator(".n-found")).toHaveText("191 карта");
-    await page.getByLabel("Карты", { exact: true }).selectOption("Герои");
+    await page.getByRole("combobox", { name: "Карты" }).selectOption("Герои");
     await expect(faces(page)).toHaveCount(12);
     for (const card of await faces(page).all()) {
       await expect(card.locator(".card-source")).toHaveText(/издан|придумана нами/);
