@@ -54,6 +54,7 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
         undo: UndoRule::Strict,
         is_over,
         curtain: None,
+        summons: String::new(),
         interruption: InterruptionModel::default(),
         standing,
         rival: None,
