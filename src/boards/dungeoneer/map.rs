@@ -27,8 +27,9 @@ pub fn MapPanel(controller: Controller) -> impl IntoView {
     let ends = controller.select(|it| it.map.ends.clone());
     let columns = move || size.get().0.to_string();
     let rows = move || size.get().1.to_string();
-    let side =
-        move || pan.side.get().map_or_else(|| "var(--all)".to_owned(), |it| format!("{it}px"));
+    let side = move || {
+        pan.side.get().map_or_else(|| "var(--all)".to_owned(), |it| format!("{}px", it as i32))
+    };
     let label = controller.text(words::MAP);
     let to_lay = controller.select(|it| it.map.to_lay);
     let to_lay = move || to_lay.get().map(|it| view! { <ToLay controller=controller card=it/> });
@@ -170,17 +171,16 @@ fn Tools(controller: Controller, pan: Pan) -> impl IntoView {
 fn Way(controller: Controller) -> impl IntoView {
     let way = controller.select(|it| it.map.way.clone());
     let size = controller.select(|it| (it.map.columns, it.map.rows));
-    let frame = move || format!("0 0 {} {}", size.get().0, size.get().1);
+    let extent = move || format!("0 0 {}00 {}00", size.get().0, size.get().1);
     let line = move || {
         let way = way.read();
-        let centre = |it: &(u8, u8)| [it.0, it.1].map(|it| f32::from(it) + 0.5);
-        let mut points: Vec<[f32; 2]> = way.iter().map(centre).collect();
+        let mut points: Vec<[i32; 2]> = way.iter().map(|it| centre(*it)).collect();
         let n = points.len();
         if n < 2 {
             return None;
         }
         (points[0], points[n - 1]) =
-            (towards(points[0], points[1], 0.28), towards(points[n - 1], points[n - 2], 0.34));
+            (towards(points[0], points[1], 28), towards(points[n - 1], points[n - 2], 34));
         let drawn = points.iter().map(|it| format!("{} {}", it[0], it[1])).collect::<Vec<_>>();
         Some(format!("M{}", drawn.join("L")))
     };
@@ -193,21 +193,26 @@ fn Way(controller: Controller) -> impl IntoView {
             (Ordering::Equal, Ordering::Greater) => 90,
             (Ordering::Equal, _) => 270,
         };
-        let (x, y) = (f32::from(last.0) + 0.5, f32::from(last.1) + 0.5);
+        let [x, y] = centre(*last);
         Some(format!("translate({x} {y}) rotate({turn})"))
     };
     view! {
-        <svg class="dn-way" viewBox=frame aria-hidden="true">
+        <svg class="dn-way" viewBox=extent aria-hidden="true">
             <path d=line></path>
             <path class="is-dots" d=line></path>
-            <path class="is-head" d=move || head().map(|_| "M-.34 -.08L-.2 0L-.34 .08Z") transform=head></path>
+            <path class="is-head" d=move || head().map(|_| "M-34 -8L-20 0L-34 8Z") transform=head></path>
         </svg>
     }
 }
 
-/// A point so far from one on the way to another.
-fn towards(from: [f32; 2], to: [f32; 2], by: f32) -> [f32; 2] {
-    [0, 1].map(|it| from[it] + (to[it] - from[it]) * by)
+/// The middle of a place, in hundredths of its size.
+fn centre(place: (u8, u8)) -> [i32; 2] {
+    [place.0, place.1].map(|it| i32::from(it) * 100 + 50)
+}
+
+/// A point so many hundredths from one on the way to another.
+fn towards(from: [i32; 2], to: [i32; 2], by: i32) -> [i32; 2] {
+    [0, 1].map(|it| from[it] + (to[it] - from[it]) * by / 100)
 }
 
 /// The location that is to be laid, as it is printed.

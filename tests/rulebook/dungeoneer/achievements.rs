@@ -72,7 +72,7 @@ fn kept_matches_bring_what_happened_in_them() {
     assert_eq!(of_kept("tomb-two.txt", 1), ["tomb_master", "dungeonlord"]);
     let three = ["tomb_master", "last_heart", "dungeonlord", "lair_keeper"];
     assert_eq!(of_kept("tomb-three.txt", 0), three);
-    assert_eq!(of_kept("vault-three.txt", 1), ["riposte"]);
+    assert_eq!(of_kept("vault-three.txt", 1), ["rejoinder"]);
     assert_eq!(of_kept("vault-three.txt", 2)[..3], ["vault_master", "dungeonlord", "counter"]);
     assert_eq!(of_kept("both-six.txt", 2), ["both_boxes", "dungeonlord"]);
     // A hero alone who is lost has won nothing.
@@ -127,12 +127,12 @@ fn a_crowd_is_three_encounters_of_one_villainy_without_a_wound() {
 }
 
 #[test]
-fn a_riposte_is_the_end_of_the_monster_that_was_challenged() {
+fn a_rejoinder_is_the_end_of_the_monster_that_was_challenged() {
     let battle = Event::BattleBegan { lord: B, hero: A };
     let challenge = |who| Event::Challenged { who, on: Combatant::Foe(FOE), form: Form::Melee };
     let gone = |state| Event::FoeGone { foe: FOE, state };
     let tale = |who, state| by(&[battle.clone(), challenge(who), gone(state)]);
-    assert_eq!(tale(A, FoeState::Defeated), ["riposte"]);
+    assert_eq!(tale(A, FoeState::Defeated), ["rejoinder"]);
     assert_eq!(tale(B, FoeState::Defeated), [""; 0]);
     assert_eq!(tale(A, FoeState::Left), [""; 0]);
     assert_eq!(by(&[battle.clone(), gone(FoeState::Defeated)]), [""; 0]);

@@ -21,7 +21,7 @@ kinds! {
         Peaceful = "peaceful",
         Double = "double",
         Crowd = "crowd",
-        Riposte = "riposte",
+        Rejoinder = "rejoinder",
         Dungeonlord = "dungeonlord",
         Kidnapper = "kidnapper",
         Counter = "counter",
@@ -57,7 +57,7 @@ impl Achievement {
             Achievement::Peaceful => text("Clean Hands", "Чистые руки"),
             Achievement::Double => text("Two at a Stroke", "Два за один ход"),
             Achievement::Crowd => text("Standing Room Only", "Один против всех"),
-            Achievement::Riposte => text("Riposte", "Ответный удар"),
+            Achievement::Rejoinder => text("The Last Word", "Последнее слово"),
             Achievement::Dungeonlord => text("Dungeonlord", "Повелитель подземелья"),
             Achievement::Kidnapper => text("Follow Me Instead", "Чужой проводник"),
             Achievement::Counter => text("Not So Fast", "Не так быстро"),
@@ -100,7 +100,7 @@ impl Achievement {
                 "Come unhurt through a Villainy that sent three encounters or more against you.",
                 "Выйдите невредимым из фазы злодеяний, в которой на вас наслали три угрозы или больше.",
             ),
-            Achievement::Riposte => {
+            Achievement::Rejoinder => {
                 text("Defeat a monster by a challenge.", "Победите монстра, бросив ему вызов.")
             }
             Achievement::Dungeonlord => text(
@@ -227,7 +227,7 @@ impl Tale {
                 self.challenged = Some(*foe);
             }
             Event::FoeGone { foe, state: FoeState::Defeated } => {
-                self.add(Achievement::Riposte, self.challenged == Some(*foe));
+                self.add(Achievement::Rejoinder, self.challenged == Some(*foe));
             }
             Event::PutIn { who, to: Destination::Lair, .. } if who.seat == seat => {
                 self.n_kept += 1;
