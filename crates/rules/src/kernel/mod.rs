@@ -42,5 +42,5 @@ pub use play::Match;
 pub use seat::{Observer, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
 pub use sort::{sort, sort_few};
-pub use text::{Lang, Text, capital, number, plural, signed, small, text};
+pub use text::{Lang, Text, capital, number, plural, signed, small, text, uncapital};
 pub use words::{Telling, Words};

@@ -95,6 +95,12 @@ pub fn capital(words: &str) -> String {
     chars.next().map(capital_of).into_iter().chain(chars).collect()
 }
 
+/// The sentence with its first letter small, as it stands within another.
+pub fn uncapital(sentence: &str) -> String {
+    let mut chars = sentence.chars();
+    chars.next().map(small_of).into_iter().chain(chars).collect()
+}
+
 /// The words in small letters. What is no letter of a common alphabet stays as it is.
 pub fn small(words: &str) -> String {
     words.chars().map(small_of).collect()
@@ -194,6 +200,8 @@ mod tests {
         assert_eq!(capital("ёж и лис"), "Ёж и лис");
         assert_eq!(capital("3 dice"), "3 dice");
         assert_eq!(capital(""), "");
+        assert_eq!(uncapital("Ёж и Лис"), "ёж и Лис");
+        assert_eq!(uncapital(""), "");
     }
 
     #[test]

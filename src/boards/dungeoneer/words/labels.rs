@@ -6,7 +6,7 @@ use crate::boards::dungeoneer::model::{
 };
 use crate::games::dungeoneer::client::{Exit, Form, Hazard, HeroId, LocationId, names};
 use crate::kernel::kit::Side as MapSide;
-use crate::kernel::{BySeat, Lang};
+use crate::kernel::{BySeat, Lang, small};
 
 /// A location with all that lies on it.
 pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String {
@@ -156,7 +156,7 @@ pub fn hero(model: &HeroModel, player: &str, lang: Lang) -> String {
         format!("health {} of {}", model.health, model.health_max),
         format!("здоровье {} из {}", model.health, model.health_max),
     );
-    let prone = model.prone.map(|_| super::LIES.get(lang).to_lowercase());
+    let prone = model.prone.map(|_| small(super::LIES.get(lang)));
     let rest = [
         names::glory(model.glory.into(), lang),
         names::peril(model.peril.into(), lang),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::browser::address;
-use crate::kernel::{CardFace, Lang, Text};
+use crate::kernel::{CardFace, Lang, Text, small};
 use crate::parts::{Icon, IconButton, Pick, SelectField, TextField};
 use crate::shell::app_context::AppContext;
 use crate::shell::store::game_info::GameInfo;
@@ -40,7 +40,7 @@ pub fn CardsPage(
         })
     };
     let found = Memo::new(move |_| {
-        let sought = query.get().trim().to_lowercase();
+        let sought = small(query.get().trim());
         all.with(|all| {
             let is_of = |it: &CardFace, of: fn(&CardFace) -> &'static str, at: &str| {
                 let place = PLACES[1..].iter().position(|it| *it == at);
@@ -122,7 +122,7 @@ fn distinct(faces: &[CardFace], of: fn(&CardFace) -> &'static str) -> Vec<&'stat
 
 /// Whether `sought`, in small letters, stands anywhere on the card.
 fn says(face: &CardFace, sought: &str) -> bool {
-    let has = |it: &str| it.to_lowercase().contains(sought);
+    let has = |it: &str| small(it).contains(sought);
     has(face.name) || has(&face.line) || face.rules.iter().any(|it| has(it))
 }
 

@@ -9,7 +9,7 @@ use crate::games::dungeoneer::cards::{
     AdventureCard, AdventureId, CardPrice, Form, HeroId, Lasting, LocationId, Many, Monster,
     SUBTYPES, Solo, Trait, has_bridge, many,
 };
-use crate::kernel::{Lang, capital};
+use crate::kernel::{Lang, capital, uncapital};
 
 /// The words on a card, besides its name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl HeroId {
         let solo = abilities_text(&card.solo_abilities, On::Hero, lang);
         let solo = (!solo.is_empty()).then(|| {
             let instead = lang.pick("Solo, instead: ", "В одиночной игре вместо этого: ");
-            format!("{instead}{}", small(&solo.join(" ")))
+            format!("{instead}{}", uncapital(&solo.join(" ")))
         });
         CardText { line: line.join(" · "), rules, solo }
     }
@@ -199,11 +199,4 @@ pub fn solo_text(solo: Solo, lang: Lang) -> Option<String> {
             ),
         ),
     })
-}
-
-/// With a small letter, in the middle of a sentence.
-pub fn small(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().into_iter().flat_map(char::to_lowercase);
-    first.chain(chars).collect()
 }

@@ -7,7 +7,7 @@ use crate::games::dungeoneer::cards::ability::{
     Ability, Condition, Cost, Effect, Price, Rollers, Term, Trigger, Use, Who,
 };
 use crate::games::dungeoneer::cards::{Form, Trait};
-use crate::kernel::Lang;
+use crate::kernel::{Lang, small};
 
 /// The words before the effects, with what joins them; empty if there are none.
 pub fn head(ability: &Ability, ctx: Ctx<'_>) -> String {
@@ -172,7 +172,7 @@ fn drawn(kind: Trait) -> (String, String) {
     let article = if name.en.starts_with(['A', 'E', 'I', 'O', 'U']) { "an" } else { "a" };
     (
         format!("when {article} {} monster is drawn from the peril deck,", name.en),
-        format!("когда из колоды риска вытянут монстр ({}),", name.ru.to_lowercase()),
+        format!("когда из колоды риска вытянут монстр ({}),", small(name.ru)),
     )
 }
 

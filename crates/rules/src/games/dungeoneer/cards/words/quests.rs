@@ -2,11 +2,11 @@
 
 use super::abilities::{ability_text, parts_text, sentence};
 use super::ctx::On;
-use super::faces::{CardText, glory, monster_text, small};
+use super::faces::{CardText, glory, monster_text};
 use super::terms::{self, counted};
 use crate::games::dungeoneer::cards::ability::Ability;
 use crate::games::dungeoneer::cards::{Attempt, Category, QuestCard, QuestId, QuestPlace};
-use crate::kernel::{Lang, capital};
+use crate::kernel::{Lang, capital, uncapital};
 
 impl QuestId {
     /// What stands on the card: its influence, the search, the attempt, the artifact and the reward.
@@ -23,7 +23,7 @@ impl QuestId {
         rules.extend(named(Category::Influence, until, &card.influence, lang));
         match card.search {
             Some(reach) => {
-                let then = small(&attempt_text(self, lang));
+                let then = uncapital(&attempt_text(self, lang));
                 let then = lang.pick(format!("Then: {then}"), format!("Затем: {then}"));
                 rules.extend([search_text(reach, lang), then]);
             }
@@ -103,7 +103,7 @@ fn attempt_text(id: QuestId, lang: Lang) -> String {
             }
             text.push('.');
             if !fail.is_empty() {
-                let fail = small(&parts_text(fail, On::Quest, lang));
+                let fail = uncapital(&parts_text(fail, On::Quest, lang));
                 text += &lang.pick(format!(" Failure: {fail}"), format!(" Провал: {fail}"));
             }
             text

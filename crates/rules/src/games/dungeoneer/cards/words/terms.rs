@@ -3,7 +3,7 @@
 use crate::games::dungeoneer::cards::{
     BoxId, Category, Filter, Form, Ground, Host, Lasting, MONSTER_KINDS, Source, Trait, When,
 };
-use crate::kernel::{Lang, Set, Text, plural, signed, text};
+use crate::kernel::{Lang, Set, Text, plural, signed, small, text};
 
 impl BoxId {
     /// The name of the box.
@@ -274,7 +274,7 @@ pub fn kind_of(filter: &Filter, lang: Lang) -> String {
     let kinds = filter
         .alternatives()
         .flat_map(Set::iter)
-        .map(|it| lang.pick(it.name().en.to_owned(), it.name().ru.to_lowercase()));
+        .map(|it| lang.pick(it.name().en.to_owned(), small(it.name().ru)));
     any_of(&kinds.collect::<Vec<_>>(), lang)
 }
 

@@ -9,6 +9,7 @@ use crate::games::dungeoneer::cards::words::deeds::{self, Deed, at_least, readie
 use crate::games::dungeoneer::cards::words::terms::{
     Many, any_of, costs_peril, counted, glory, kind_of, many, one_of, peril,
 };
+use crate::kernel::small;
 
 /// `discard(zone, n, who)`
 pub fn discard(zone: Zone, n: u8, chooser: Chooser, ctx: Ctx<'_>) -> Clause {
@@ -74,7 +75,7 @@ pub fn fetch(filter: &Filter, ctx: Ctx<'_>) -> Clause {
 
 /// `reveal(n){take(filter, n, hand)}`
 pub fn reveal(n: u8, take: &Filter, n_take: u8, ctx: Ctx<'_>) -> Clause {
-    let kind = kind_of(take, ctx.lang).to_lowercase();
+    let kind = small(&kind_of(take, ctx.lang));
     let ru = ["верхнюю карту", "верхние карты", "верхних карт"];
     let top = counted(n, ctx.lang, ["card", "cards"], ru);
     Clause::Phrase(ctx.pick(

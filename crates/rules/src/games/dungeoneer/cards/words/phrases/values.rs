@@ -7,6 +7,7 @@ use crate::games::dungeoneer::cards::words::deeds::{until, whose};
 use crate::games::dungeoneer::cards::words::rolls;
 use crate::games::dungeoneer::cards::words::terms::{Many, all_of, by, many};
 use crate::games::dungeoneer::cards::{Filter, Form, Trait};
+use crate::kernel::small;
 
 /// `stat(me, F, ±n)`, of several forms.
 pub fn stats(values: impl Iterator<Item = (Form, i8)>, ctx: Ctx<'_>) -> String {
@@ -110,7 +111,7 @@ pub fn zone_roll(rolls: Rolls, n: i8, term: Term, ctx: Ctx<'_>) -> Clause {
 /// `limit(kind, +n)`
 pub fn limit(kind: Trait, n: i8, ctx: Ctx<'_>) -> Clause {
     let filter = Filter::new(&[Trait::set(&[kind])]);
-    let (en, ru) = (kind.name().en.to_lowercase(), many(&filter, Many::Genitive, ctx.lang));
+    let (en, ru) = (small(kind.name().en), many(&filter, Many::Genitive, ctx.lang));
     Clause::Phrase(ctx.pick(
         format!("{} to your {en} limit (this card counts too)", by(n)),
         format!("{} к вашему пределу {ru} (эта карта тоже учитывается)", by(n)),
