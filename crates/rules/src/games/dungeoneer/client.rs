@@ -10,10 +10,10 @@ pub use super::cards::{
     has_bridge, library,
 };
 pub use super::event::Event;
-pub use super::forecast::{self, Exchange, Odds};
+pub use super::forecast::{self, BattleOdds, Because, Exchange, Line, Odds, Share};
 pub use super::pieces::{
     Attack, Battle, BattleKind, Context, Fighter, Foe, FoeCard, FoeState, Group, Lurker, Origin,
-    Readied, Roll,
+    Readied, Roll, Term,
 };
 pub use super::prospects::{Prospect, prospect};
 pub use super::refusals::Refusal;

@@ -8,6 +8,7 @@ use crate::games::dungeoneer::cards::{Ability, Topic};
 use crate::games::dungeoneer::event::{Discard, Event, Reason};
 use crate::games::dungeoneer::pieces::{Attack, Fighter, FoeCard, FoeState, Origin};
 use crate::games::dungeoneer::scope::Scope;
+use crate::games::dungeoneer::state::Open;
 use crate::games::dungeoneer::steps::{Cause, Step};
 use crate::kernel::{Seat, Set};
 
@@ -40,7 +41,7 @@ impl Engine<'_> {
         let role = if by_attacker { Role::Attacker } else { Role::Defender };
         let bonus = values::hit_bonus(&self.state.open, seat, role);
         self.battle().attacks[usize::from(nth)].extra += bonus;
-        let cards: Vec<_> = self.extra_cards(&attack, seat).collect();
+        let cards: Vec<_> = extra_cards(&self.state.open, &attack, seat).collect();
         for (of, _, ability) in cards.into_iter().rev() {
             if ability.is_optional {
                 self.ask(Ask::Extra { seat, attack: nth, by_attacker, card: of });
@@ -53,26 +54,11 @@ impl Engine<'_> {
         }
     }
 
-    /// The cards of a winner that add wounds to this blow, and can be paid.
-    pub fn extra_cards(
-        &self,
-        attack: &Attack,
-        seat: Seat,
-    ) -> impl Iterator<Item = values::InForce> {
-        let open = &self.state.open;
-        values::abilities_on(open, seat, Set::one(Topic::Hit)).filter(move |(of, _, it)| {
-            it.trigger == Trigger::Hit(attack.form)
-                && 0 < extra_wounds(it)
-                && super::rolls::holds(open, &it.conditions, seat, Some(attack), true)
-                && !(it.is_once && open.heroes[seat].has_used(*of))
-                && super::uses::may_pay(open, 0, seat, *of, &it.costs).is_ok()
-        })
-    }
-
     /// A card adds its wounds.
     pub fn use_extra(&mut self, seat: Seat, nth: u8, by_attacker: bool, card: Origin) {
         let Some((attack, ..)) = self.sides(nth, by_attacker) else { return };
-        let Some((of, place, ability)) = self.extra_cards(&attack, seat).find(|it| it.0 == card)
+        let Some((of, place, ability)) =
+            extra_cards(&self.state.open, &attack, seat).find(|it| it.0 == card)
         else {
             return;
         };
@@ -215,6 +201,21 @@ impl Engine<'_> {
             self.battle().foes[usize::from(foe)].attached = attached;
         }
     }
+}
+
+/// The cards of a winner that add wounds to this blow, and can be paid.
+pub fn extra_cards(
+    open: &Open,
+    attack: &Attack,
+    seat: Seat,
+) -> impl Iterator<Item = values::InForce> {
+    values::abilities_on(open, seat, Set::one(Topic::Hit)).filter(move |(of, _, it)| {
+        it.trigger == Trigger::Hit(attack.form)
+            && 0 < extra_wounds(it)
+            && super::rolls::holds(open, &it.conditions, seat, Some(attack), true)
+            && !(it.is_once && open.heroes[seat].has_used(*of))
+            && super::uses::may_pay(open, 0, seat, *of, &it.costs).is_ok()
+    })
 }
 
 /// The wounds that an ability adds to a blow.

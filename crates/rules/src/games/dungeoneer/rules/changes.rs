@@ -8,7 +8,7 @@ use crate::games::dungeoneer::cards::{AdventureId, LocationId, Trait};
 use crate::games::dungeoneer::event::{
     Combatant, Discard, Event, Figure, Gain, How, Reason, Source,
 };
-use crate::games::dungeoneer::pieces::{Fighter, FoeCard, Lasting, Origin, Readied, Term, Until};
+use crate::games::dungeoneer::pieces::{Fighter, Lasting, Origin, Readied, Term, Until};
 use crate::games::dungeoneer::state::{DEACTIVATIONS, StandUp};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::Seat;
@@ -31,19 +31,7 @@ impl Engine<'_> {
 
     /// The card that something of `me` comes from; none for what the rules say.
     pub fn source(&self, me: Seat, origin: Origin) -> Option<Source> {
-        Some(match origin {
-            Origin::Card(card) => Source::Card(card),
-            Origin::Hero => Source::Hero(self.state.open.heroes[me].card),
-            Origin::Location(location) => Source::Location(location),
-            Origin::Quest(quest) => Source::Quest(quest),
-            Origin::Foe(foe) => {
-                match self.state.open.battle.as_ref()?.foes[usize::from(foe)].card {
-                    FoeCard::Adventure(card) => Source::Card(card),
-                    FoeCard::Quest(quest) => Source::Quest(quest),
-                }
-            }
-            Origin::Rules => return None,
-        })
+        super::sums::source(&self.state.open, me, origin)
     }
 
     /// What a hero will gain in a location where it comes in its own turn; nothing where it has been

@@ -1,10 +1,11 @@
 //! Steps A-II to A-V of a battle: responses, rolls, comparisons (DN-412 to DN-416).
 
 use super::engine::Engine;
+use super::fights::is_live;
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::ability::Trigger;
 use crate::games::dungeoneer::event::Event;
-use crate::games::dungeoneer::pieces::{Attack, Battle, Context, Fighter, FoeState};
+use crate::games::dungeoneer::pieces::{Attack, Context, Fighter, FoeState};
 use crate::games::dungeoneer::steps::{Step, Then};
 use crate::kernel::ask::AfterAct;
 use crate::kernel::{Seat, SeatSet};
@@ -13,19 +14,11 @@ impl Engine<'_> {
     /// The attacks that are still to be fought out.
     pub fn n_attacks(&self) -> usize {
         let Some(battle) = &self.state.open.battle else { return 0 };
-        battle.attacks.iter().filter(|it| !it.is_done && self.is_live(battle, it)).count()
-    }
-
-    /// Whether both sides of an attack are there.
-    pub fn is_live(&self, battle: &Battle, attack: &Attack) -> bool {
-        let is_there = |who: Fighter| match who {
-            Fighter::Foe(foe) => battle.foes[usize::from(foe)].state == FoeState::Fights,
-            Fighter::Hero(seat) => {
-                let hero = &self.state.open.heroes[seat];
-                hero.is_alive && hero.at == battle.cell
-            }
-        };
-        is_there(attack.by) && is_there(attack.on)
+        battle
+            .attacks
+            .iter()
+            .filter(|it| !it.is_done && is_live(&self.state.open, battle, it))
+            .count()
     }
 
     /// Monsters whose hero has left before the roll leave as well (DN-431).
@@ -81,7 +74,7 @@ impl Engine<'_> {
         }
         let Some(battle) = &self.state.open.battle else { return };
         let Some(attack) = battle.attacks.get(usize::from(nth)) else { return };
-        if attack.is_done || !self.is_live(battle, attack) {
+        if attack.is_done || !is_live(&self.state.open, battle, attack) {
             return;
         }
         let (by, cell) = (attack.by, battle.cell);
@@ -93,7 +86,7 @@ impl Engine<'_> {
     pub fn counter_roll(&mut self, nth: u8) {
         let Some(battle) = &self.state.open.battle else { return };
         let Some(attack) = battle.attacks.get(usize::from(nth)) else { return };
-        if attack.is_done || attack.attack.is_none() || !self.is_live(battle, attack) {
+        if attack.is_done || attack.attack.is_none() || !is_live(&self.state.open, battle, attack) {
             return;
         }
         let (by, cell) = (attack.on, battle.cell);
@@ -113,7 +106,9 @@ impl Engine<'_> {
     /// A-V: comparisons in an order of the attacker's (DN-415, DN-416).
     pub fn compare(&mut self) {
         let Some(battle) = &self.state.open.battle else { return };
-        let is_due = |it: &Attack| !it.is_done && it.counter.is_some() && self.is_live(battle, it);
+        let is_due = |it: &Attack| {
+            !it.is_done && it.counter.is_some() && is_live(&self.state.open, battle, it)
+        };
         let due: Vec<u8> = battle
             .attacks
             .iter()

@@ -6,7 +6,7 @@ use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::Condition;
 use crate::games::dungeoneer::pieces::Foe;
-use crate::games::dungeoneer::pieces::{Attack, BattleKind, Context, Fighter, FoeState};
+use crate::games::dungeoneer::pieces::{Attack, Battle, BattleKind, Context, Fighter, FoeState};
 use crate::games::dungeoneer::refusals::Refusal;
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::{Open, Phase};
@@ -62,6 +62,17 @@ pub fn aims<'o>(
         })
         .filter(move |(_, it)| super::rolls::holds(open, conditions, seat, Some(it), false))
         .map(|it| it.0)
+}
+
+/// Whether both sides of an attack are there.
+pub fn is_live(open: &Open, battle: &Battle, attack: &Attack) -> bool {
+    [attack.by, attack.on].into_iter().all(|it| match it {
+        Fighter::Foe(foe) => fights(&battle.foes[usize::from(foe)]),
+        Fighter::Hero(seat) => {
+            let hero = &open.heroes[seat];
+            hero.is_alive && hero.at == battle.cell
+        }
+    })
 }
 
 pub const fn fights(foe: &Foe) -> bool {

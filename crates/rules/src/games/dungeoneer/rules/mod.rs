@@ -28,6 +28,7 @@ pub mod rewards;
 pub mod rolls;
 pub mod scoring;
 pub mod solo;
+pub mod sums;
 pub mod table;
 pub mod targets;
 pub mod travel;

@@ -1,6 +1,7 @@
 //! What is added to a roll.
 
-use super::values::statics;
+use super::sums::{Because, Visit, because};
+use super::values::named_statics;
 use crate::games::dungeoneer::cards::ability::{Condition, Effect, Rollers, Rolls, Who};
 use crate::games::dungeoneer::cards::{Form, Topic};
 use crate::games::dungeoneer::pieces::{Attack, Context, Fighter, Lasting, Roll};
@@ -82,33 +83,44 @@ pub fn holds(
 
 /// The sum of all modifiers of a roll.
 pub fn roll_modifier(open: &Open, roll: &Roll) -> i8 {
+    let mut sum = 0;
+    each_modifier(open, roll, &mut |_, by| sum += i16::from(by));
+    sum.clamp(-99, 99) as i8
+}
+
+/// All modifiers of a roll.
+pub fn each_modifier(open: &Open, roll: &Roll, visit: Visit<'_>) {
     let attack = attack_of(open, roll.context);
-    let mut sum = i16::from(roll.by_cards);
-    if let (Context::Attack(_), Some(attack)) = (roll.context, attack) {
-        sum += i16::from(attack.bonus);
+    if roll.by_cards != 0 {
+        visit(Because::Played, roll.by_cards);
+    }
+    if let (Context::Attack(_), Some(attack)) = (roll.context, attack)
+        && attack.bonus != 0
+    {
+        visit(Because::Free, attack.bonus);
     }
     if let Fighter::Hero(seat) = roll.by {
-        for part in statics(open, seat, Topic::Roll) {
+        for (of, part) in named_statics(open, seat, Topic::Roll) {
             if let Effect::Roll { who: Rollers::Hero(Who::Me), rolls, by, .. } = part.effect
                 && is_meant(rolls, roll.context, open)
                 && holds(open, &part.conditions, seat, attack, false)
             {
-                sum += i16::from(by);
+                visit(because(open, seat, of), by);
             }
         }
     }
     if let Some(Fighter::Hero(seat)) = other_side(open, roll) {
-        for part in statics(open, seat, Topic::FoeRoll) {
+        for (of, part) in named_statics(open, seat, Topic::FoeRoll) {
             if let Effect::FoeRoll(rolls, by) = part.effect
                 && is_meant(rolls, roll.context, open)
                 && holds(open, &part.conditions, seat, attack, false)
             {
-                sum += i16::from(by);
+                visit(because(open, seat, of), by);
             }
         }
     }
     for term in &open.terms {
-        sum += i16::from(match (term.what, roll.by) {
+        let by = match (term.what, roll.by) {
             (Lasting::Roll { of, rolls, by }, Fighter::Hero(seat))
                 if of == seat && is_meant(rolls, roll.context, open) =>
             {
@@ -128,8 +140,8 @@ pub fn roll_modifier(open: &Open, roll: &Roll) -> i8 {
             {
                 by
             }
-            _ => 0,
-        });
+            _ => continue,
+        };
+        visit(Because::Term(*term), by);
     }
-    sum.clamp(-99, 99) as i8
 }

@@ -5,10 +5,12 @@ use crate::games::dungeoneer::cards::ability::{Amount, Cards, Effect, Part, Role
 use crate::games::dungeoneer::cards::{
     Ability, AdventureId, Exit, Form, Topic, Trait, library, topics_of_cards,
 };
-use crate::games::dungeoneer::pieces::{Battle, Fighter, FoeCard, Lasting, Origin};
+use crate::games::dungeoneer::pieces::{FoeCard, Lasting, Origin};
 use crate::games::dungeoneer::state::{Open, Site};
 use crate::kernel::kit::{Cell, Side};
 use crate::kernel::{Seat, Set};
+
+pub use super::sums::{fighter_value, foe_value, value};
 
 /// An ability that is in force for a player: where it stands, and its place there.
 pub type InForce = (Origin, u8, &'static Ability);
@@ -70,8 +72,19 @@ pub fn abilities_on(open: &Open, seat: Seat, wanted: Set<Topic>) -> impl Iterato
 
 /// The parts of a player's abilities that always work, of the cards with one about this.
 pub fn statics(open: &Open, seat: Seat, topic: Topic) -> impl Iterator<Item = &'static Part> {
+    named_statics(open, seat, topic).map(|it| it.1)
+}
+
+/// The same, each with where it stands.
+pub fn named_statics(
+    open: &Open,
+    seat: Seat,
+    topic: Topic,
+) -> impl Iterator<Item = (Origin, &'static Part)> {
     let always = abilities_on(open, seat, Set::one(topic));
-    always.filter(|it| it.2.trigger == Trigger::Static).flat_map(|it| it.2.parts.iter())
+    always
+        .filter(|it| it.2.trigger == Trigger::Static)
+        .flat_map(|(of, _, it)| it.parts.iter().map(move |part| (of, part)))
 }
 
 /// What is printed on a location and in force there (DN-361), and on what is attached to it.
@@ -101,28 +114,20 @@ pub fn site_topics(site: &Site) -> Set<Topic> {
 
 /// The parts of abilities that always work in a location; none if nothing there is about this.
 pub fn site_statics(site: &Site, topic: Topic) -> impl Iterator<Item = &'static Part> {
+    named_site_statics(site, topic).map(|it| it.1)
+}
+
+/// The same, each with where it stands.
+pub fn named_site_statics(
+    site: &Site,
+    topic: Topic,
+) -> impl Iterator<Item = (Origin, &'static Part)> {
     let speaking = site_topics(site).has(topic).then_some(site);
     speaking
         .into_iter()
         .flat_map(site_abilities)
         .filter(|it| matches!(it.2.trigger, Trigger::Static | Trigger::Hazard))
-        .flat_map(|it| it.2.parts.iter())
-}
-
-/// A hero's value now (§7.3, order of computation); never below 0.
-pub fn value(open: &Open, seat: Seat, form: Form) -> i8 {
-    let set = open.terms.iter().rev().find_map(|it| match it.what {
-        Lasting::Base { of, form: set, is } if of == seat && set == form => Some(is),
-        _ => None,
-    });
-    let base = set.unwrap_or_else(|| open.heroes[seat].base(form)) as i8;
-    let added: i8 = statics(open, seat, Topic::Stat)
-        .map(|it| match it.effect {
-            Effect::Stat(Who::Me, of, by) if of == form => by,
-            _ => 0,
-        })
-        .sum();
-    (base + added).max(0)
+        .flat_map(|(of, _, it)| it.parts.iter().map(move |part| (of, part)))
 }
 
 /// The forms in which a hero may attack (DN-406).
@@ -132,42 +137,6 @@ pub fn hero_forms(open: &Open, seat: Seat) -> Set<Form> {
         _ => None,
     });
     allowed.fold(Form::set(&[Form::Melee, Form::Magic]), Set::with)
-}
-
-/// A monster's value in a battle.
-pub fn foe_value(open: &Open, battle: &Battle, foe: u8, form: Form) -> i8 {
-    let it = &battle.foes[usize::from(foe)];
-    let printed = it.card.monster().values[form.idx()] as i8;
-    let traits = it.card.traits();
-    let owners = statics(open, battle.lord, Topic::MonsterStat);
-    let there = open.map.get(battle.cell).into_iter();
-    let there = there.flat_map(|it| site_statics(it, Topic::MonsterStat));
-    let attached = it.attached.iter().flat_map(|card| {
-        library().adventures[card.idx()].abilities.iter().flat_map(|it| it.parts.iter())
-    });
-    let by_cards = |part: &Part, is_attached: bool| match part.effect {
-        Effect::MonsterStat(cards, of, by) if of == form => match cards {
-            Cards::Mine(filter) | Cards::Here(filter) if filter.fits(traits) => by,
-            Cards::Host if is_attached => by,
-            _ => 0,
-        },
-        _ => 0,
-    };
-    let added: i8 = owners.chain(there).map(|it| by_cards(it, false)).sum::<i8>()
-        + attached.map(|it| by_cards(it, true)).sum::<i8>();
-    let terms: i8 = open
-        .terms
-        .iter()
-        .map(|it| match it.what {
-            Lasting::MonsterStat { of, cards, form: stat, by }
-                if of == battle.lord && stat == form && cards.fits(traits) =>
-            {
-                by
-            }
-            _ => 0,
-        })
-        .sum();
-    (printed + added + terms).max(0)
 }
 
 /// A monster's full health with what is attached to it.
@@ -188,15 +157,6 @@ pub fn full_health(card: FoeCard, attached: &[AdventureId]) -> u8 {
 pub fn is_immune(card: FoeCard, form: Form) -> bool {
     let parts = card.abilities().iter().flat_map(|it| it.parts.iter());
     parts.into_iter().any(|it| it.effect == Effect::Immune(form))
-}
-
-/// A fighter's value in a form.
-pub fn fighter_value(open: &Open, who: Fighter, form: Form) -> i8 {
-    match (who, &open.battle) {
-        (Fighter::Hero(seat), _) => value(open, seat, form),
-        (Fighter::Foe(foe), Some(battle)) => foe_value(open, battle, foe, form),
-        (Fighter::Foe(_), None) => 0,
-    }
 }
 
 /// What a card costs a player now: in glory; or in peril of `target`, against whom it is (DN-360).

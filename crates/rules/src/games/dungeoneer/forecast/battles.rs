@@ -1,0 +1,320 @@
+//! The odds of a whole exchange: who falls, who is defeated, how many wounds.
+//!
+//! All ways in which the dice of the attacks that are not compared yet can fall are counted, at most three outcomes
+//! for each attack; comparisons, blows, strike effects and death cries are then carried out in the order of the
+//! rules. What has been rolled, compared or wounded already is a fact.
+//!
+//! Not counted: later challenges (DN-418), answers that a hand or a readied card may still give (dice changed, wounds
+//! prevented, wounds added that may be declined, tokens taken), what strike effects do besides wounds, and
+//! wounds that depend on another die.
+
+use super::blows::{Blow, Clash, Hurt, blow_of, clash, effect_of};
+use super::duels::every_form;
+use super::odds::Share;
+use crate::games::dungeoneer::cards::Form;
+use crate::games::dungeoneer::cards::ability::{Role, Trigger};
+use crate::games::dungeoneer::pieces::{Attack, Battle, BattleKind, Fighter, Origin};
+use crate::games::dungeoneer::rules::fights::{fights, is_live};
+use crate::games::dungeoneer::setup::Switch;
+use crate::games::dungeoneer::state::Open;
+use crate::games::dungeoneer::steps::Step;
+use crate::kernel::{Seat, SeatSet};
+
+/// Of more attacks in an exchange nothing is said: each makes three outcomes of one.
+pub const ATTACKS_MAX: usize = 10;
+
+/// What the exchange at hand may come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BattleOdds {
+    /// The heroes who fight in it, the attacked one of the battle first, and whoever a death cry may wound.
+    pub heroes: Vec<HeroOdds>,
+    /// How likely each monster of the battle, by its place, is defeated when the exchange is over. One that is
+    /// already is so for certain; one that has left never is.
+    pub foes: Vec<Share>,
+}
+
+/// What the exchange at hand may cost a hero.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeroOdds {
+    pub seat: Seat,
+    /// How often it suffers so many wounds from now on, none first. The last entry is as many as it has health, or
+    /// more: then it falls. All add up to 1.
+    pub wounds: Vec<Share>,
+}
+
+impl HeroOdds {
+    /// How likely the hero is destroyed.
+    pub fn falls(&self) -> Share {
+        self.wounds.last().copied().unwrap_or(Share { n: 0, of: 1 })
+    }
+}
+
+impl BattleOdds {
+    /// What the exchange may cost this hero; none if it is not in it.
+    pub fn hero(&self, seat: Seat) -> Option<&HeroOdds> {
+        self.heroes.iter().find(|it| it.seat == seat)
+    }
+}
+
+/// The odds of the exchange at hand (DN-413 to DN-417): of the attackers' blows, or of the hero's challenge. While
+/// monsters have no form yet, each attacks in its likely best one. Where the order of comparisons matters, the
+/// attackers' blows come first, which is best for them (DN-416); alone, the order of the list counts (DN-649).
+/// None where no battle is fought, nothing is left to be decided, or more than [`ATTACKS_MAX`] attacks are.
+pub fn battle(open: &Open) -> Option<BattleOdds> {
+    let battle = open.battle.as_ref()?;
+    let is_formless = battle.attacks.is_empty() && battle.kind != BattleKind::Heroes;
+    if !is_formless {
+        return odds(open);
+    }
+    let mut table = open.clone();
+    best_forms(&mut table);
+    odds(&table)
+}
+
+/// Lets each monster of a battle that is thought of attack in the form it has, or in the one with the best chance of
+/// a blow; of equal ones in that with the least chance of the hero's. Tells the form of each that attacks.
+pub fn best_forms(table: &mut Open) -> Vec<(u8, Form)> {
+    let mut best: Vec<(u8, Form, (u32, u32))> = Vec::new();
+    for (foe, _, form, it) in every_form(table) {
+        let worth = (it.wins, it.ties);
+        match best.last_mut().filter(|it| it.0 == foe) {
+            Some(last) if last.2 < worth => *last = (foe, form, worth),
+            Some(_) => {}
+            None => best.push((foe, form, worth)),
+        }
+    }
+    if let Some(battle) = &mut table.battle {
+        battle.attacks.retain(|attack| {
+            best.iter().any(|it| attack.by == Fighter::Foe(it.0) && attack.form == it.1)
+        });
+    }
+    best.into_iter().map(|it| (it.0, it.1)).collect()
+}
+
+/// How the table stands in one course of the exchange.
+#[derive(Clone)]
+struct Course {
+    /// By seat.
+    healths: Vec<u8>,
+    /// By place.
+    foes: Vec<u8>,
+    used: Vec<Origin>,
+    /// Nothing else is compared.
+    is_over: bool,
+}
+
+/// What stays the same in all courses.
+struct Exchanged<'o> {
+    open: &'o Open,
+    battle: &'o Battle,
+    clashes: Vec<Clash>,
+    /// Living heroes where the battle is fought.
+    there: SeatSet,
+    cries: Vec<Hurt>,
+}
+
+fn odds(open: &Open) -> Option<BattleOdds> {
+    let battle = open.battle.as_ref()?;
+    let is_due = |it: &(usize, &Attack)| {
+        let can_roll = it.1.counter.is_some() || open.heroes[battle.lord].is_alive;
+        !it.1.is_done && can_roll && is_live(open, battle, it.1)
+    };
+    let due = battle.attacks.iter().enumerate().filter(is_due);
+    let clashes = due.map(|(nth, it)| clash(open, battle, nth as u8, it));
+    let clashes = clashes.collect::<Option<Vec<Clash>>>()?;
+    if ATTACKS_MAX < clashes.len() {
+        return None;
+    }
+    let here = open.heroes.iter().filter(|(_, it)| it.is_alive && it.at == battle.cell);
+    let cry = |trigger: &Trigger| matches!(trigger, Trigger::Dies);
+    let cries = (0..battle.foes.len() as u8).map(|foe| effect_of(open, battle, foe, cry));
+    let all = Exchanged {
+        open,
+        battle,
+        clashes,
+        there: here.map(|it| it.0).collect(),
+        cries: cries.collect(),
+    };
+    all.odds()
+}
+
+impl Exchanged<'_> {
+    fn odds(&self) -> Option<BattleOdds> {
+        let n_foes = self.battle.foes.len();
+        let healths: Vec<u8> = self.open.heroes.iter().map(|it| it.1.health).collect();
+        let mut start = Course {
+            healths: healths.clone(),
+            foes: self.battle.foes.iter().map(|it| it.health).collect(),
+            used: Vec::new(),
+            is_over: false,
+        };
+        let has_begun = self.in_flight(&mut start);
+        if self.clashes.is_empty() && !has_begun {
+            return None;
+        }
+        let of = self.clashes.iter().try_fold(1u64, |of, it| {
+            of.checked_mul(it.ways.iter().sum()).filter(|it| *it <= Share::MAX)
+        })?;
+        let mut wounds: Vec<Vec<u64>> =
+            healths.iter().map(|it| vec![0; usize::from(*it) + 1]).collect();
+        let mut defeated = vec![0; n_foes];
+        let n_outcomes = 3_usize.pow(self.clashes.len() as u32);
+        let mut outcomes = vec![0; self.clashes.len()];
+        let mut course = start.clone();
+        for nth in 0..n_outcomes {
+            let (mut left, mut ways) = (nth, 1);
+            for (outcome, it) in outcomes.iter_mut().zip(&self.clashes) {
+                *outcome = left % 3;
+                ways *= it.ways[left % 3];
+                left /= 3;
+            }
+            if ways == 0 {
+                continue;
+            }
+            course.clone_from(&start);
+            self.compare(&outcomes, &mut course);
+            for (sum, (before, after)) in wounds.iter_mut().zip(healths.iter().zip(&course.healths))
+            {
+                sum[usize::from(before - after)] += ways;
+            }
+            for (sum, left) in defeated.iter_mut().zip(&course.foes) {
+                *sum += if *left == 0 { ways } else { 0 };
+            }
+        }
+        let fighters: SeatSet = self
+            .clashes
+            .iter()
+            .flat_map(|it| [it.by, it.on])
+            .filter_map(|it| if let Fighter::Hero(seat) = it { Some(seat) } else { None })
+            .collect();
+        let share = |n: &u64| Share::new(*n, of);
+        let is_told = |seat: &Seat| {
+            fighters.has(*seat) || wounds[seat.idx()][0] != of && 0 < healths[seat.idx()]
+        };
+        let first = self.battle.hero;
+        let others = self.open.heroes.seats().filter(|it| *it != first);
+        let seats = std::iter::once(first).chain(others).filter(is_told);
+        let heroes = seats
+            .map(|seat| HeroOdds { seat, wounds: wounds[seat.idx()].iter().map(share).collect() });
+        Some(BattleOdds { heroes: heroes.collect(), foes: defeated.iter().map(share).collect() })
+    }
+
+    /// Carries out what is certain already: wounds that are about to be suffered, a blow that is about to land.
+    /// Tells whether there is anything.
+    fn in_flight(&self, course: &mut Course) -> bool {
+        let is_before = |it: &&Step| {
+            !matches!(
+                it,
+                Step::Forms
+                    | Step::Specials
+                    | Step::Response
+                    | Step::AttackRoll(_)
+                    | Step::CounterRoll(_)
+                    | Step::Compare
+            )
+        };
+        let (mut has_begun, mut adds) = (false, false);
+        for step in self.open.agenda.iter().take_while(is_before) {
+            match step {
+                Step::Suffer { seat, .. } => {
+                    self.wound(course, SeatSet::one(*seat), self.open.pending);
+                    has_begun = true;
+                }
+                Step::Wound { seat, n, .. } => {
+                    self.wound(course, SeatSet::one(*seat), *n);
+                    has_begun = true;
+                }
+                Step::Extras { .. } => adds = true,
+                Step::Land { attack, by_attacker } => {
+                    let it = &self.battle.attacks[usize::from(*attack)];
+                    let (by, on) = if *by_attacker { (it.by, it.on) } else { (it.on, it.by) };
+                    let role = if *by_attacker { Role::Attacker } else { Role::Defender };
+                    let mut blow = blow_of(self.open, self.battle, it, by, role);
+                    if !adds {
+                        blow.once.clear();
+                        blow.wounds = blow.wounds.min(1) * (1 + it.extra);
+                    }
+                    blow.wounds = blow.wounds.saturating_sub(u8::from(self.open.has_taken_token));
+                    self.land(course, &blow, by, on);
+                    has_begun = true;
+                }
+                _ => {} // Decides nothing about wounds.
+            }
+        }
+        has_begun
+    }
+
+    /// Compares all attacks, with these outcomes.
+    fn compare(&self, outcomes: &[usize], course: &mut Course) {
+        let is_listed = self.open.rules.is_solo();
+        // Alone in one round, in the order of the list; else the attackers' blows, then the others.
+        let rounds: &[&[usize]] = if is_listed { &[&[0, 2]] } else { &[&[0], &[2]] };
+        for wanted in rounds {
+            for (outcome, it) in outcomes.iter().zip(&self.clashes) {
+                if wanted.contains(outcome) {
+                    let (winner, loser) =
+                        if *outcome == 0 { (it.by, it.on) } else { (it.on, it.by) };
+                    self.land(course, &it.blows[usize::from(*outcome != 0)], winner, loser);
+                }
+            }
+        }
+    }
+
+    /// A blow lands, if both sides are still there.
+    fn land(&self, course: &mut Course, blow: &Blow, winner: Fighter, loser: Fighter) {
+        let is_there = |it: Fighter| match it {
+            Fighter::Hero(seat) => 0 < course.healths[seat.idx()],
+            Fighter::Foe(foe) => {
+                0 < course.foes[usize::from(foe)] && fights(&self.battle.foes[usize::from(foe)])
+            }
+        };
+        if course.is_over || !is_there(winner) || !is_there(loser) {
+            return;
+        }
+        let mut n = blow.wounds;
+        for (of, more) in &blow.once {
+            if !course.used.contains(of) {
+                course.used.push(*of);
+                n += more;
+            }
+        }
+        match loser {
+            Fighter::Hero(seat) => {
+                self.wound(course, SeatSet::one(seat), n);
+                if 0 < course.healths[seat.idx()] {
+                    self.hurt(course, blow.effect, seat);
+                }
+            }
+            Fighter::Foe(foe) => {
+                let left = &mut course.foes[usize::from(foe)];
+                *left = left.saturating_sub(n);
+                if *left == 0 {
+                    self.hurt(course, self.cries[usize::from(foe)], self.battle.hero);
+                }
+            }
+        }
+    }
+
+    fn hurt(&self, course: &mut Course, hurt: Hurt, target: Seat) {
+        self.wound(course, SeatSet::one(target), hurt.target);
+        self.wound(course, self.there, hurt.each);
+    }
+
+    /// Heroes are wounded, and who has no health left falls.
+    fn wound(&self, course: &mut Course, seats: SeatSet, n: u8) {
+        let open = self.open;
+        for seat in seats.iter().filter(|_| 0 < n) {
+            let health = &mut course.healths[seat.idx()];
+            if *health == 0 {
+                continue;
+            }
+            *health = health.saturating_sub(n);
+            // The turn ends with its hero (DN-006).
+            course.is_over |= *health == 0 && seat == open.active;
+        }
+        if !open.rules.has(Switch::Resurrection) {
+            let is_left = |it: &Seat| 0 < course.healths[it.idx()];
+            course.is_over |= open.alive().iter().filter(is_left).count() < 2;
+        }
+    }
+}
