@@ -1,0 +1,418 @@
+//! The odds of whole battles are those that come of throwing every die, and sums are what their lines say.
+
+use std::collections::BTreeMap;
+
+use undercroft_rules::games::dungeoneer::action::{Action, Word};
+use undercroft_rules::games::dungeoneer::ask::{Ask, Moment};
+use undercroft_rules::games::dungeoneer::cards::ability::Trigger;
+use undercroft_rules::games::dungeoneer::forecast::{self, BattleOdds, Declared, Share};
+use undercroft_rules::games::dungeoneer::pieces::{Context, Fighter, FoeCard, FoeState};
+use undercroft_rules::games::dungeoneer::rules::{rolls, values};
+use undercroft_rules::games::dungeoneer::state::{Form, Open, State};
+use undercroft_rules::games::dungeoneer::steps::Step;
+use undercroft_rules::games::dungeoneer::{Dungeoneer, Event, Setup};
+use undercroft_rules::kernel::ask::{self, Answer};
+use undercroft_rules::kernel::chance::{Every, FastChance, KeyedChance, every};
+use undercroft_rules::kernel::{Chance, Game, Key, Observer, Seat, Seed};
+
+/// Calls `visit` with every state of some random matches, and with what led to it.
+fn each_state(
+    setup: &Setup,
+    seeds: std::ops::Range<u64>,
+    n_plies: usize,
+    visit: &mut dyn FnMut(&State, &[Event]),
+) {
+    let (mut events, mut legal) = (Vec::new(), Vec::new());
+    for seed in seeds {
+        let mut luck = FastChance::new(seed);
+        let mut chance = KeyedChance::new(Seed::from_bits(seed));
+        events.clear();
+        let mut state = Dungeoneer::begin(setup, &mut chance, &mut events);
+        for _ in 0..n_plies {
+            visit(&state, &events);
+            let Some(seat) = Dungeoneer::turn(&state).awaited().first() else { break };
+            legal.clear();
+            Dungeoneer::legal(&state, seat, &mut legal);
+            let due = ask::due_pass::<Dungeoneer>(&state).map(|it| it.1);
+            let action = due.unwrap_or_else(|| lively(&state, seat, &legal, &mut luck));
+            events.clear();
+            state = Dungeoneer::apply(state, seat, &action, &mut chance, &mut events);
+        }
+    }
+}
+
+/// A random action, an encounter where one is offered: battles of several monsters are what is looked for.
+fn lively(state: &State, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
+    let other = state.open.left_of(seat);
+    let is_encounter = |it: &&Action| match it {
+        Answer::Do(Word::Play { card, payer: Some(payer), .. }) => {
+            card.card().monster.is_some() && *payer == other
+        }
+        Answer::Do(Word::FromLair { payer, .. }) => *payer == other,
+        _ => false,
+    };
+    let found = legal.iter().find(is_encounter);
+    found.unwrap_or_else(|| &legal[luck.pick(legal.len() as u32) as usize]).clone()
+}
+
+/// The exchange fought out with these dice, nobody answering, and its events: the attackers' blows are compared first,
+/// what may be declined is declined, and who has a choice gives something up.
+fn fought(mut state: State, chance: &mut dyn Chance) -> Vec<Event> {
+    let (mut events, mut legal) = (Vec::new(), Vec::new());
+    for _ in 0..200 {
+        let open = &state.open;
+        let is_of_exchange = |it: &Step| {
+            matches!(
+                it,
+                Step::Response
+                    | Step::AttackRoll(_)
+                    | Step::CounterRoll(_)
+                    | Step::Compare
+                    | Step::Suffer { .. }
+                    | Step::Wound { .. }
+                    | Step::Land { .. }
+                    | Step::Effects { .. }
+                    | Step::Deaths
+                    | Step::Ask(Ask::WhichAttack { .. })
+            )
+        };
+        let Some(battle) = &open.battle else { break };
+        if !open.agenda.iter().any(is_of_exchange) {
+            break;
+        }
+        let Some(seat) = Dungeoneer::turn(&state).awaited().first() else { break };
+        legal.clear();
+        Dungeoneer::legal(&state, seat, &mut legal);
+        let wins = |it: &&Action| match it {
+            Answer::Pick(Word::Attack(nth)) => {
+                let it = &battle.attacks[usize::from(*nth)];
+                it.counter < it.attack
+            }
+            _ => false,
+        };
+        let action = match open.agenda.next() {
+            Some(Step::Window { .. }) => Answer::Pass,
+            Some(Step::Ask(Ask::WhichAttack { .. })) => {
+                legal.iter().find(wins).unwrap_or(&legal[0]).clone()
+            }
+            Some(Step::Ask(Ask::Extra { .. })) => Answer::Yes(false),
+            Some(Step::Ask(Ask::Token { .. })) => Answer::Pick(Word::Nobody),
+            _ => legal[0].clone(),
+        };
+        state = Dungeoneer::apply(state, seat, &action, chance, &mut events);
+    }
+    events
+}
+
+/// Every way in which the dice of the exchange can fall, and no other luck.
+struct Thrown<'c> {
+    chance: &'c mut Every,
+    /// How many dice of each throw to come count.
+    throws: &'c [usize],
+}
+
+impl Chance for Thrown<'_> {
+    fn each(&mut self, key: Key, n: u32, out: &mut [u32]) {
+        out.fill(0);
+        if let ((6, 2), [n_dice, rest @ ..]) = ((n, out.len()), self.throws) {
+            self.throws = rest;
+            self.chance.each(key, n, &mut out[..*n_dice]);
+        }
+    }
+}
+
+/// The throws of the exchange that are to come, with how many dice count of each; none where something else
+/// comes before them.
+fn throws_to_come(open: &Open) -> Option<Vec<usize>> {
+    let battle = open.battle.as_ref().filter(|it| it.pending.is_empty())?;
+    let is_quiet = matches!(open.agenda.next(), Some(Step::Window { .. }))
+        && open.declared.is_empty()
+        && !open.roll.as_ref().is_some_and(|it| rolls::attack_of(open, it.context).is_none())
+        && !open
+            .agenda
+            .iter()
+            .any(|it| matches!(it, Step::Forms | Step::Specials | Step::Test { .. }));
+    let due = battle.attacks.iter().filter(|it| !it.is_done);
+    let n = due.map(|it| usize::from(it.attack.is_none()) + usize::from(it.counter.is_none()));
+    let mut throws = vec![1; n.sum()];
+    if let (Some(roll), Some(first)) = (&open.roll, throws.first_mut())
+        && roll.has_advantage != roll.has_disadvantage
+    {
+        *first = 2;
+    }
+    is_quiet.then_some(throws)
+}
+
+fn times(share: Share, n_courses: u64) -> u64 {
+    assert_eq!(n_courses % share.of, 0, "{share:?} of {n_courses}");
+    n_courses / share.of * share.n
+}
+
+/// Compares what is told of a battle with all courses of its dice.
+fn prove(state: &State, throws: &[usize], told: &BattleOdds) {
+    let open = &state.open;
+    let n_seats = open.heroes.len();
+    let mut wounds: Vec<Vec<u64>> =
+        open.heroes.iter().map(|it| vec![0; usize::from(it.1.health) + 1]).collect();
+    let mut defeats: BTreeMap<FoeCard, u64> = BTreeMap::new();
+    let n_courses = u64::from(every(2_000_000, |chance| {
+        let mut sums = vec![0; n_seats];
+        for event in fought(state.clone(), &mut Thrown { chance, throws }) {
+            match event {
+                Event::Wounded { who, n, .. } => sums[who.seat.idx()] += usize::from(n),
+                Event::FoeGone { foe, state: FoeState::Defeated } => {
+                    *defeats.entry(foe).or_default() += 1;
+                }
+                _ => {} // Neither wounds nor defeats.
+            }
+        }
+        for (sum, n) in wounds.iter_mut().zip(sums) {
+            sum[n] += 1;
+        }
+    }));
+    for (seat, hero) in open.heroes.iter().filter(|it| it.1.is_alive) {
+        let found = &wounds[seat.idx()];
+        match told.hero(seat) {
+            Some(it) => {
+                let shares: Vec<u64> = it.wounds.iter().map(|it| times(*it, n_courses)).collect();
+                assert_eq!(*found, shares, "{seat:?} {open:?}");
+                assert_eq!(it.falls(), it.wounds[usize::from(hero.health)]);
+            }
+            None => assert_eq!(found[0], n_courses, "{seat:?} {open:?}"),
+        }
+    }
+    let mut foes: BTreeMap<FoeCard, u64> = BTreeMap::new();
+    let battle = open.battle.as_ref().expect("a battle");
+    for (foe, share) in battle.foes.iter().zip(&told.foes) {
+        if foe.state == FoeState::Fights {
+            *foes.entry(foe.card).or_default() += times(*share, n_courses);
+        }
+    }
+    foes.retain(|_, n| *n != 0);
+    assert_eq!(defeats, foes, "{open:?}");
+}
+
+/// Battles of one to three attacks, in every window in which their dice are still to be thrown.
+#[test]
+fn battles_end_as_often_as_foretold() {
+    let mut n_proved = BTreeMap::new();
+    let most = |n_throws: usize| match n_throws {
+        0..=2 => 60,
+        3 | 4 => 25,
+        5 => 4,
+        6 => 2,
+        _ => 0,
+    };
+    for n_players in [2, 3] {
+        let setup = Setup { asks_always: true, ..Setup::plain(n_players) };
+        let mut last = Vec::new();
+        each_state(&setup, 0..60, 400, &mut |state, _| {
+            let Some(throws) = throws_to_come(&state.open) else { return };
+            let Some(told) = forecast::battle(&state.open) else { return };
+            let n = n_proved.entry(throws.len()).or_insert(0);
+            // Of the windows of one moment the first is enough.
+            let key = (state.open.turn, throws.len());
+            if *n < most(throws.len()) && !last.contains(&key) {
+                last = vec![key];
+                *n += 1;
+                prove(state, &throws, &told);
+            }
+        });
+    }
+    println!("{n_proved:?}");
+    assert!([1, 2, 3, 4, 5, 6].iter().all(|it| n_proved.get(it).is_some_and(|n| 2 <= *n)));
+}
+
+/// What is added to a die is what its lines add up to, and the values of all fighters likewise.
+#[test]
+fn lines_add_up_to_what_is_rolled() {
+    let (mut n_rolls, mut n_long, mut n_values) = (0, 0, 0);
+    for n_players in [1, 2, 4] {
+        let setup = Setup { asks_always: true, ..Setup::plain(n_players) };
+        let mut at_hand = None;
+        each_state(&setup, 0..25, 500, &mut |state, events| {
+            let open = &state.open;
+            if let Some((seat, sum)) = at_hand.take() {
+                let sum: forecast::Sum = sum;
+                let rolled = events.iter().find_map(|it| match it {
+                    Event::Rolled { who, throw, context, .. } if *context != Context::Search => {
+                        Some((who.seat, *throw))
+                    }
+                    _ => None,
+                });
+                let only_passed = matches!(events.first(), Some(Event::GoesOn { .. }));
+                if let Some((who, throw)) = rolled.filter(|it| only_passed && it.0 == seat) {
+                    assert_eq!(who, seat);
+                    let (value, more) = sum.lines.split_at(sum.n_of_value);
+                    let total = |it: &[forecast::Line]| -> i8 { it.iter().map(|it| it.by).sum() };
+                    assert_eq!((total(value), total(more)), (throw.value, throw.more), "{sum:?}");
+                    n_rolls += 1;
+                    n_long += usize::from(1 < sum.lines.len());
+                }
+            }
+            at_hand = open.roll.as_ref().map(|it| (it.seat, forecast::lines_of(open, it)));
+            let foes = open.battle.iter().flat_map(|it| 0..it.foes.len() as u8).map(Fighter::Foe);
+            let heroes = open.heroes.seats().map(Fighter::Hero);
+            for who in heroes.chain(foes) {
+                for form in Form::ALL {
+                    let lines = forecast::value_lines(open, who, form);
+                    let sum: i8 = lines.iter().map(|it| it.by).sum();
+                    assert_eq!(sum, values::fighter_value(open, who, form), "{lines:?}");
+                    assert!(0 <= sum);
+                    n_values += 1;
+                }
+            }
+            let n_attacks = open.battle.as_ref().map_or(0, |it| it.attacks.len());
+            for nth in 0..n_attacks as u8 {
+                for context in [Context::Attack(nth), Context::Counter(nth)] {
+                    assert!(forecast::battle_lines(open, context).is_some());
+                }
+            }
+        });
+    }
+    println!("{n_rolls} rolls, {n_long} of several lines, {n_values} values");
+    assert!(100 <= n_rolls && 50 <= n_long && 1000 <= n_values);
+}
+
+/// The rolls and comparisons of the battle so far.
+fn progress(open: &Open) -> Vec<(Option<i8>, Option<i8>, bool)> {
+    let attacks = open.battle.iter().flat_map(|it| &it.attacks);
+    attacks.map(|it| (it.attack, it.counter, it.is_done)).collect()
+}
+
+/// The odds told of an answer are those of the battle once it has been given and resolved.
+#[test]
+fn answers_change_the_odds_as_foretold() {
+    let (mut n_told, mut n_same, mut n_changed) = (0, 0, 0);
+    for n_players in [2, 3] {
+        let setup = Setup { asks_always: true, ..Setup::plain(n_players) };
+        each_state(&setup, 0..80, 300, &mut |state, _| {
+            let open = &state.open;
+            let Some(Step::Window { of, .. }) = open.agenda.next() else { return };
+            let Some(seat) = Dungeoneer::turn(state).awaited().first() else { return };
+            if open.battle.is_none() {
+                return;
+            }
+            let view = Dungeoneer::view(state, Observer::Seat(seat));
+            let mut legal = Vec::new();
+            Dungeoneer::legal(state, seat, &mut legal);
+            for action in legal.iter().filter(|it| !it.is_pass()) {
+                let Some(told) = forecast::with_answer(&view, seat, action) else { continue };
+                n_told += 1;
+                let Some(real) = resolved(state, seat, action, *of) else { continue };
+                if progress(&real.open) == progress(open) {
+                    assert_eq!(Some(&told), forecast::battle(&real.open).as_ref(), "{action:?}");
+                    n_same += 1;
+                    n_changed += usize::from(forecast::battle(open).as_ref() != Some(&told));
+                }
+            }
+        });
+    }
+    println!("{n_told} answers told, {n_same} proved, {n_changed} of them change the odds");
+    assert!(50 <= n_same && 20 <= n_changed);
+}
+
+/// The match once an answer has been given and others have passed, as long as they are asked about it.
+fn resolved(state: &State, seat: Seat, action: &Action, of: Moment) -> Option<State> {
+    let (mut chance, mut events) = (KeyedChance::new(Seed::from_bits(99)), Vec::new());
+    let mut real = Dungeoneer::apply(state.clone(), seat, action, &mut chance, &mut events);
+    for _ in 0..8 {
+        match real.open.agenda.next()? {
+            Step::Window { of: Moment::Counter | Moment::Wound, window } if of != Moment::Wound => {
+                let asked = window.asked();
+                real = Dungeoneer::apply(real, asked, &Answer::Pass, &mut chance, &mut events);
+            }
+            Step::Window { of: Moment::Counter, window } => {
+                let asked = window.asked();
+                real = Dungeoneer::apply(real, asked, &Answer::Pass, &mut chance, &mut events);
+            }
+            Step::Window { of: now, .. } => return (*now == of).then_some(real),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// What a declaration may come to is what the battle says when it has begun and no trap comes first.
+#[test]
+fn declarations_are_foretold_as_they_are_fought() {
+    let (mut n_same, mut n_with_one_more) = (0, 0);
+    let setup = Setup { asks_always: true, ..Setup::plain(2) };
+    each_state(&setup, 0..60, 400, &mut |state, _| {
+        let open = &state.open;
+        let lord = open.active;
+        if open.agenda.next() != Some(&Step::Declare) {
+            return;
+        }
+        let [group] = open.declared.as_slice() else { return };
+        let Some(told) = forecast::declared(open, lord, group.hero) else { return };
+        assert_eq!(told.attackers.len(), group.foes.len());
+        let mut legal = Vec::new();
+        Dungeoneer::legal(state, lord, &mut legal);
+        for action in &legal {
+            let Answer::Do(word) = action else { continue };
+            if let Some(more) = forecast::declared_with(open, lord, *word) {
+                n_with_one_more += 1;
+                let mut next = state.clone();
+                let mut luck = FastChance::new(1);
+                next = Dungeoneer::apply(next, lord, action, &mut luck, &mut Vec::new());
+                assert_eq!(
+                    forecast::declared(&next.open, lord, group.hero),
+                    Some(Declared {
+                        table: Box::new(Open {
+                            battle: more.table.battle.clone(),
+                            agenda: more.table.agenda.clone(),
+                            roll: None,
+                            ..(*next.open).clone()
+                        }),
+                        ..more
+                    })
+                );
+            }
+        }
+        // Special effects and traps strike before.
+        let has_special = group
+            .foes
+            .iter()
+            .any(|it| it.card.card().abilities.iter().any(|it| it.trigger == Trigger::Attack));
+        if let Some(begun) = begun(state, lord, &told)
+            && !has_special
+            && told.n_traps == 0
+        {
+            assert_eq!(forecast::battle(&begun.open), Some(told.odds));
+            n_same += 1;
+        }
+    });
+    println!("{n_same} declarations, {n_with_one_more} with one more");
+    assert!(20 <= n_same && 5 <= n_with_one_more);
+}
+
+/// The battle of a declaration in its first Response window, with the forms that were told; none where something
+/// comes before.
+fn begun(state: &State, lord: Seat, told: &Declared) -> Option<State> {
+    let mut luck = FastChance::new(1);
+    let mut next = state.clone();
+    let mut action = Answer::Do(Word::End);
+    for _ in 0..12 {
+        next = Dungeoneer::apply(next, lord, &action, &mut luck, &mut Vec::new());
+        match next.open.agenda.next()? {
+            Step::Ask(Ask::ChooseForm { foe, .. }) => {
+                action = Answer::Pick(Word::Form(told.attackers[usize::from(*foe)].form));
+            }
+            Step::Window { of: Moment::Response, .. } => return Some(next),
+            _ => return None,
+        }
+    }
+    None
+}
+
+#[test]
+fn shares_are_told_in_thousandths() {
+    let thousandths = |n: u64, of: u64| Share::new(n, of).thousandths();
+    assert_eq!(
+        [(0, 7), (7, 7), (1, 3), (2, 3)].map(|it| thousandths(it.0, it.1)),
+        [0, 1000, 333, 666]
+    );
+    assert_eq!(thousandths(Share::MAX - 1, Share::MAX), 999);
+    assert_eq!(Share::new(12, 36), Share { n: 1, of: 3 });
+}
