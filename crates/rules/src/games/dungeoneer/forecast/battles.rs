@@ -8,7 +8,7 @@
 //! prevented, wounds added that may be declined, tokens taken), what strike effects do besides wounds, and
 //! wounds that depend on another die.
 
-use super::blows::{Blow, Clash, Hurt, blow_of, clash, effect_of};
+use super::blows::{Blow, Clash, Hurt, blow_of, clash, effect_of, hurt_by};
 use super::duels::every_form;
 use super::odds::Share;
 use crate::games::dungeoneer::cards::Form;
@@ -148,8 +148,8 @@ impl Exchanged<'_> {
             used: Vec::new(),
             is_over: false,
         };
-        let has_begun = self.in_flight(&mut start);
-        if self.clashes.is_empty() && !has_begun {
+        let struck = self.in_flight(&mut start);
+        if self.clashes.is_empty() && struck.is_none() {
             return None;
         }
         let of = self.clashes.iter().try_fold(1u64, |of, it| {
@@ -189,7 +189,9 @@ impl Exchanged<'_> {
             .collect();
         let share = |n: &u64| Share::new(*n, of);
         let is_told = |seat: &Seat| {
-            fighters.has(*seat) || wounds[seat.idx()][0] != of && 0 < healths[seat.idx()]
+            fighters.has(*seat)
+                || struck.is_some_and(|it| it.has(*seat))
+                || wounds[seat.idx()][0] != of && 0 < healths[seat.idx()]
         };
         let first = self.battle.hero;
         let others = self.open.heroes.seats().filter(|it| *it != first);
@@ -199,9 +201,9 @@ impl Exchanged<'_> {
         Some(BattleOdds { heroes: heroes.collect(), foes: defeated.iter().map(share).collect() })
     }
 
-    /// Carries out what is certain already: wounds that are about to be suffered, a blow that is about to land.
-    /// Tells whether there is anything.
-    fn in_flight(&self, course: &mut Course) -> bool {
+    /// Carries out what is certain already: wounds that are about to be suffered, a blow that is about to land, a
+    /// strike effect. Tells which heroes are about to be wounded; none if nothing of the kind is under way.
+    fn in_flight(&self, course: &mut Course) -> Option<SeatSet> {
         let is_before = |it: &&Step| {
             !matches!(
                 it,
@@ -213,35 +215,44 @@ impl Exchanged<'_> {
                     | Step::Compare
             )
         };
-        let (mut has_begun, mut adds) = (false, false);
+        let (mut struck, mut adds) = (None, false);
         for step in self.open.agenda.iter().take_while(is_before) {
             match step {
                 Step::Suffer { seat, .. } => {
                     self.wound(course, SeatSet::one(*seat), self.open.pending);
-                    has_begun = true;
+                    struck = Some(struck.unwrap_or(SeatSet::NONE).with(*seat));
                 }
                 Step::Wound { seat, n, .. } => {
                     self.wound(course, SeatSet::one(*seat), *n);
-                    has_begun = true;
+                    struck = Some(struck.unwrap_or(SeatSet::NONE).with(*seat));
+                }
+                Step::Effects { parts, scope } => {
+                    let target = scope.target.unwrap_or(scope.me);
+                    self.hurt(course, hurt_by(self.open, parts.0, scope), target);
                 }
                 Step::Extras { .. } => adds = true,
                 Step::Land { attack, by_attacker } => {
-                    let it = &self.battle.attacks[usize::from(*attack)];
-                    let (by, on) = if *by_attacker { (it.by, it.on) } else { (it.on, it.by) };
-                    let role = if *by_attacker { Role::Attacker } else { Role::Defender };
-                    let mut blow = blow_of(self.open, self.battle, it, by, role);
-                    if !adds {
-                        blow.once.clear();
-                        blow.wounds = blow.wounds.min(1) * (1 + it.extra);
-                    }
-                    blow.wounds = blow.wounds.saturating_sub(u8::from(self.open.has_taken_token));
-                    self.land(course, &blow, by, on);
-                    has_begun = true;
+                    self.land_now(course, *attack, *by_attacker, adds);
+                    struck = Some(struck.unwrap_or(SeatSet::NONE));
                 }
                 _ => {} // Decides nothing about wounds.
             }
         }
-        has_begun
+        struck
+    }
+
+    /// A blow lands that is under way; what cards add to it has been settled, or is added now.
+    fn land_now(&self, course: &mut Course, nth: u8, by_attacker: bool, adds: bool) {
+        let it = &self.battle.attacks[usize::from(nth)];
+        let (by, on) = if by_attacker { (it.by, it.on) } else { (it.on, it.by) };
+        let role = if by_attacker { Role::Attacker } else { Role::Defender };
+        let mut blow = blow_of(self.open, self.battle, it, by, role);
+        if !adds {
+            blow.once.clear();
+            blow.wounds = blow.wounds.min(1) * (1 + it.extra);
+        }
+        blow.wounds = blow.wounds.saturating_sub(u8::from(self.open.has_taken_token));
+        self.land(course, &blow, by, on);
     }
 
     /// Compares all attacks, with these outcomes.
@@ -314,7 +325,8 @@ impl Exchanged<'_> {
         }
         if !open.rules.has(Switch::Resurrection) {
             let is_left = |it: &Seat| 0 < course.healths[it.idx()];
-            course.is_over |= open.alive().iter().filter(is_left).count() < 2;
+            let alive = open.alive();
+            course.is_over |= alive.iter().filter(is_left).count() < alive.len().min(2);
         }
     }
 }

@@ -104,7 +104,7 @@ pub fn effect_of(open: &Open, battle: &Battle, foe: u8, when: impl Fn(&Trigger) 
 }
 
 /// The wounds of some effects. Who may give something up instead of being wounded does so.
-fn hurt_by(open: &Open, parts: &'static [Part], scope: &Scope) -> Hurt {
+pub fn hurt_by(open: &Open, parts: &'static [Part], scope: &Scope) -> Hurt {
     let mut sum = Hurt::default();
     for part in parts {
         let it = match &part.effect {

@@ -2,9 +2,10 @@
 
 use super::odds::Dice;
 use crate::games::dungeoneer::cards::Form;
-use crate::games::dungeoneer::pieces::{Context, Fighter, Roll};
+use crate::games::dungeoneer::pieces::{Attack, Battle, Context, Fighter, Roll};
+use crate::games::dungeoneer::rules::fights::is_live;
 use crate::games::dungeoneer::rules::sums::{Because, Visit};
-use crate::games::dungeoneer::rules::{rolls, sums, values};
+use crate::games::dungeoneer::rules::{rolls, solo, sums, values};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::Seat;
 
@@ -117,5 +118,22 @@ pub fn battle_roll(open: &Open, context: Context) -> Option<Roll> {
         Fighter::Hero(seat) => seat,
         Fighter::Foe(_) => battle.lord,
     };
-    Some(Roll { by, cell: battle.cell, ..plain_roll(open, seat, context) })
+    let mut roll = Roll { by, cell: battle.cell, ..plain_roll(open, seat, context) };
+    if is_next_of(open, battle, by, context) {
+        solo::affect_next_roll(open, &mut roll);
+    }
+    Some(roll)
+}
+
+/// Whether this is the next roll of a fighter in the exchange.
+fn is_next_of(open: &Open, battle: &Battle, by: Fighter, context: Context) -> bool {
+    let is_due = |it: &Attack, is_counter: bool| {
+        let total = if is_counter { it.counter } else { it.attack };
+        total.is_none() && !it.is_done && is_live(open, battle, it)
+    };
+    let attacks = || battle.attacks.iter().zip(0..);
+    let own = attacks().filter(|it| it.0.by == by && is_due(it.0, false));
+    let counters = attacks().filter(|it| it.0.on == by && is_due(it.0, true));
+    let own = own.map(|it| Context::Attack(it.1));
+    own.chain(counters.map(|it| Context::Counter(it.1))).next() == Some(context)
 }

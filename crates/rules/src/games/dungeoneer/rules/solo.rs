@@ -9,11 +9,11 @@ use crate::games::dungeoneer::cards::{
     Ability, AdventureId, Filter, HeroCard, Solo, Trait, library,
 };
 use crate::games::dungeoneer::event::{Discard, Event, Reason};
-use crate::games::dungeoneer::pieces::Fighter;
-use crate::games::dungeoneer::pieces::{FoeCard, FoeState, Group, Lasting, Lurker, Origin, Until};
+use crate::games::dungeoneer::pieces::{
+    Fighter, FoeCard, FoeState, Group, Lasting, Lurker, Origin, Roll, Until,
+};
 use crate::games::dungeoneer::setup::Switch;
-use crate::games::dungeoneer::state::Open;
-use crate::games::dungeoneer::state::Phase;
+use crate::games::dungeoneer::state::{Open, Phase};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::{AfterAct, Agenda, Shape};
 use crate::kernel::{Seat, SeatSet, Set};
@@ -177,15 +177,8 @@ impl Engine<'_> {
             waiting.into_iter().partition(|it| it.card().solo == Solo::NextRoll);
         self.open().waiting = later;
         for card in now {
-            let parts = card.card().abilities.iter().flat_map(|it| it.parts.iter());
-            for part in parts {
-                if let Some(roll) = &mut self.open().roll {
-                    match part.effect {
-                        Effect::RollOnce { by, .. } => roll.by_cards += by,
-                        Effect::Disadvantage(_) => roll.has_disadvantage = true,
-                        _ => {}
-                    }
-                }
+            if let Some(roll) = &mut self.open().roll {
+                affect_roll(card, roll);
             }
             let who = self.figure(seat);
             self.emit(Event::Played { who, card, target: Some(who), price: 0 });
@@ -375,4 +368,24 @@ fn solo_discard(open: &Open, card: AdventureId) -> Option<(&'static Ability, u8)
     let price = price.unwrap_or(0);
     let is_used = found.is_once && hero.has_used(Origin::Hero);
     (!is_used && u16::from(price) <= hero.glory).then_some((found, price))
+}
+
+/// What the banes that wait for the hero's next roll would do to this one (DN-648), if it is the hero's.
+pub fn affect_next_roll(open: &Open, roll: &mut Roll) {
+    if !open.rules.is_solo() || roll.by != Fighter::Hero(HERO) {
+        return;
+    }
+    let waiting = open.waiting.iter().filter(|it| it.card().solo == Solo::NextRoll);
+    waiting.for_each(|it| affect_roll(*it, roll));
+}
+
+/// What a bane does to the roll at hand.
+fn affect_roll(card: AdventureId, roll: &mut Roll) {
+    for part in card.card().abilities.iter().flat_map(|it| it.parts.iter()) {
+        match part.effect {
+            Effect::RollOnce { by, .. } => roll.by_cards += by,
+            Effect::Disadvantage(_) => roll.has_disadvantage = true,
+            _ => {} // Nothing else waits for a roll.
+        }
+    }
 }
