@@ -1,5 +1,6 @@
 //! Dungeoneer: what its cards owe to each other and to the rules.
 
+mod answers_odds;
 mod battle_odds;
 mod bots;
 mod boxes;

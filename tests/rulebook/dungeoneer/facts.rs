@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use undercroft_rules::games::dungeoneer::forecast::{self, Share};
 use undercroft_rules::games::dungeoneer::state::Ending;
 use undercroft_rules::games::dungeoneer::{Dungeoneer, Event};
 use undercroft_rules::kernel::kit::Side;
@@ -84,6 +85,16 @@ impl Table {
             "awaited" => list(Dungeoneer::turn(&self.state).awaited().iter()),
             "interrupters" => list(Dungeoneer::out_of_turn(&self.state).iter()),
             "battle" => yes(open.battle.is_some()),
+            // How likely a hero falls in the exchange at hand, and a monster is defeated.
+            "falls" => forecast::battle(open)
+                .and_then(|it| it.hero(seat).map(|it| share(it.falls())))
+                .unwrap_or_else(|| "nobody".to_owned()),
+            "defeated" => {
+                let (place, _) = value.split_once(' ').expect("a place and a chance");
+                let nth = place.parse::<usize>().expect("a place") - 1;
+                let odds = forecast::battle(open).expect("a battle");
+                format!("{place} {}", share(odds.foes[nth]))
+            }
             "hunted" => list(open.hunted.iter().map(|it| format!("{}:{}", it.0, it.1))),
             "totals" => list(self.events.iter().filter_map(|it| match it {
                 Event::Rolled { total, .. } => Some(*total),
@@ -114,6 +125,10 @@ impl Table {
             _ => panic!("{name} cannot be asked"),
         }
     }
+}
+
+fn share(it: Share) -> String {
+    format!("{}/{}", it.n, it.of)
 }
 
 fn yes(it: bool) -> String {

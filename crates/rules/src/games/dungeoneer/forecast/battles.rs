@@ -4,7 +4,7 @@
 //! for each attack; comparisons, blows, strike effects and death cries are then carried out in the order of the
 //! rules. What has been rolled, compared or wounded already is a fact.
 //!
-//! Not counted: later challenges (DN-418), answers that a hand or a readied card may still give (dice changed, wounds
+//! Not counted: what traps and special effects of step A-I are still to do, later challenges (DN-418), answers that a hand or a readied card may still give (dice changed, wounds
 //! prevented, wounds added that may be declined, tokens taken), what strike effects do besides wounds, and
 //! wounds that depend on another die.
 
@@ -138,12 +138,17 @@ fn odds(open: &Open) -> Option<BattleOdds> {
     all.odds()
 }
 
+/// In how many ways each hero suffers so many wounds, by seat, and each monster is defeated, by place.
+struct Counts {
+    wounds: Vec<Vec<u64>>,
+    defeated: Vec<u64>,
+}
+
 impl Exchanged<'_> {
     fn odds(&self) -> Option<BattleOdds> {
-        let n_foes = self.battle.foes.len();
-        let healths: Vec<u8> = self.open.heroes.iter().map(|it| it.1.health).collect();
+        let heroes = &self.open.heroes;
         let mut start = Course {
-            healths: healths.clone(),
+            healths: heroes.iter().map(|it| it.1.health).collect(),
             foes: self.battle.foes.iter().map(|it| it.health).collect(),
             used: Vec::new(),
             is_over: false,
@@ -155,9 +160,34 @@ impl Exchanged<'_> {
         let of = self.clashes.iter().try_fold(1u64, |of, it| {
             of.checked_mul(it.ways.iter().sum()).filter(|it| *it <= Share::MAX)
         })?;
-        let mut wounds: Vec<Vec<u64>> =
-            healths.iter().map(|it| vec![0; usize::from(*it) + 1]).collect();
-        let mut defeated = vec![0; n_foes];
+        let counts = self.counts(&start);
+        let mut told = struck.unwrap_or(SeatSet::NONE);
+        for it in self.clashes.iter().flat_map(|it| [it.by, it.on]) {
+            if let Fighter::Hero(seat) = it {
+                told.add(seat);
+            }
+        }
+        let share = |n: &u64| Share::new(*n, of);
+        let is_told = |seat: &Seat| told.has(*seat) || counts.wounds[seat.idx()][0] != of;
+        let first = self.battle.hero;
+        let seats = std::iter::once(first).chain(heroes.seats().filter(|it| *it != first));
+        let of_hero = |seat: Seat| {
+            let wounds = counts.wounds[seat.idx()].iter().map(share).collect();
+            HeroOdds { seat, wounds }
+        };
+        Some(BattleOdds {
+            heroes: seats.filter(is_told).map(of_hero).collect(),
+            foes: counts.defeated.iter().map(share).collect(),
+        })
+    }
+
+    /// Carries out every course from here on.
+    fn counts(&self, start: &Course) -> Counts {
+        let heroes = self.open.heroes.iter().map(|it| usize::from(it.1.health));
+        let mut counts = Counts {
+            wounds: heroes.map(|it| vec![0; it + 1]).collect(),
+            defeated: vec![0; start.foes.len()],
+        };
         let n_outcomes = 3_usize.pow(self.clashes.len() as u32);
         let mut outcomes = vec![0; self.clashes.len()];
         let mut course = start.clone();
@@ -171,34 +201,17 @@ impl Exchanged<'_> {
             if ways == 0 {
                 continue;
             }
-            course.clone_from(&start);
+            course.clone_from(start);
             self.compare(&outcomes, &mut course);
-            for (sum, (before, after)) in wounds.iter_mut().zip(healths.iter().zip(&course.healths))
-            {
-                sum[usize::from(before - after)] += ways;
+            for (sum, left) in counts.wounds.iter_mut().zip(&course.healths) {
+                let most = sum.len() - 1;
+                sum[most - usize::from(*left)] += ways;
             }
-            for (sum, left) in defeated.iter_mut().zip(&course.foes) {
+            for (sum, left) in counts.defeated.iter_mut().zip(&course.foes) {
                 *sum += if *left == 0 { ways } else { 0 };
             }
         }
-        let fighters: SeatSet = self
-            .clashes
-            .iter()
-            .flat_map(|it| [it.by, it.on])
-            .filter_map(|it| if let Fighter::Hero(seat) = it { Some(seat) } else { None })
-            .collect();
-        let share = |n: &u64| Share::new(*n, of);
-        let is_told = |seat: &Seat| {
-            fighters.has(*seat)
-                || struck.is_some_and(|it| it.has(*seat))
-                || wounds[seat.idx()][0] != of && 0 < healths[seat.idx()]
-        };
-        let first = self.battle.hero;
-        let others = self.open.heroes.seats().filter(|it| *it != first);
-        let seats = std::iter::once(first).chain(others).filter(is_told);
-        let heroes = seats
-            .map(|seat| HeroOdds { seat, wounds: wounds[seat.idx()].iter().map(share).collect() });
-        Some(BattleOdds { heroes: heroes.collect(), foes: defeated.iter().map(share).collect() })
+        counts
     }
 
     /// Carries out what is certain already: wounds that are about to be suffered, a blow that is about to land, a

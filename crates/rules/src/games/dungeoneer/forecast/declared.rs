@@ -4,7 +4,7 @@ use super::battles::{BattleOdds, battle, best_forms};
 use super::duels::{attack, encounter};
 use super::odds::Exchange;
 use crate::games::dungeoneer::action::Word;
-use crate::games::dungeoneer::cards::Form;
+use crate::games::dungeoneer::cards::{Form, Trait};
 use crate::games::dungeoneer::pieces::{FoeCard, Lurker};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::Seat;
@@ -24,7 +24,8 @@ pub struct Declared {
     /// In the order in which they were declared: the place of an attacker is that of its attack and of its card in
     /// the battle.
     pub attackers: Vec<Attacker>,
-    /// So many traps strike before; what they do is not counted.
+    /// So many traps strike before. What they do is not counted, nor what special effects of monsters do in step
+    /// A-I (DN-410).
     pub n_traps: usize,
     pub odds: BattleOdds,
     /// The table as it would be when the dice are thrown, for the lines of the rolls.
@@ -40,14 +41,13 @@ pub fn declared(open: &Open, lord: Seat, hero: Seat) -> Option<Declared> {
 /// [`Word::FromLair`]. None for other words, where the monster is not in the lair, or where no monster is declared.
 pub fn declared_with(open: &Open, lord: Seat, word: Word) -> Option<Declared> {
     match word {
-        Word::Play { card, payer: Some(hero), .. } if card.card().monster.is_some() => {
-            let more = Lurker { card, attached: Vec::new(), has_attacked: false };
-            of_these(open, lord, hero, Some(more), 0)
-        }
-        Word::Play { card, payer: Some(hero), .. }
-            if card.card().traits.has(crate::games::dungeoneer::cards::Trait::Trap) =>
-        {
-            of_these(open, lord, hero, None, 1)
+        Word::Play { card, payer: Some(hero), .. } => {
+            let traits = card.card().traits;
+            let alone = || Lurker { card, attached: Vec::new(), has_attacked: false };
+            let more = traits.has(Trait::Monster).then(alone);
+            let n_traps = usize::from(traits.has(Trait::Trap));
+            let is_encounter = more.is_some() || 0 < n_traps;
+            is_encounter.then(|| of_these(open, lord, hero, more, n_traps)).flatten()
         }
         Word::FromLair { card, payer } => {
             let more = open.heroes.get(lord)?.lair.iter().find(|it| it.card == card)?.clone();
