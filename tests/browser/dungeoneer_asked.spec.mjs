@@ -7,38 +7,57 @@ import { keep, record } from "./kept.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Takes a match of the golden records up after so many actions. */
-async function playOn(page, name, ply, players) {
-  await keep(page, { it: { record: record(`dungeoneer/${name}`), players } });
+/** Takes a match of the golden records up after so many actions. The clock of the page stands still, and with
+ *  it any computer, until a test lets it go on. */
+async function playOn(page, ply, players) {
+  await page.clock.install();
+  // The numbers of timers are larger here than in any browser: a program with numbers of 32 bits loses some.
+  await page.addInitScript((first) => {
+    const clear = window.clearTimeout;
+    window.clearTimeout = (id) => clear(id === (id | 0) ? id - (first | 0) + first : id);
+  }, 1e12);
+  await keep(page, { it: { record: record("dungeoneer/stolen"), players } });
   await open(page, `#replay/it/${ply}`);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Play on from here" }).click();
 }
 
 const panel = (page) => page.locator(".is-asking").getByRole("heading");
 const hand = (page) => page.getByRole("group", { name: "Your cards" }).getByRole("button");
+const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-test("whoever has something to play lets the others wait, and lets them go on", async ({ page, axe }) => {
-  // The computer acts when the clock of the page lets it.
-  await page.clock.install();
-  await keep(page, { it: { record: record("dungeoneer/stolen"), players: ["easy", "person"] } });
-  await open(page, "#replay/it/141");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.getByRole("button", { name: "Interrupt" }).click();
-  await expect(panel(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Interrupt" })).toHaveCount(0);
+const VILLAINY = "Round 6, Lorel: Villainy";
+
+/** Breaks in on a computer, which waits for as long as the person likes. */
+async function breakIn(page) {
+  await playOn(page, 141, ["easy", "person"]);
+  await expect(page.locator(".bar-moment")).toHaveText(VILLAINY);
+  await button(page, "Interrupt").click();
+  await expect(panel(page)).toHaveText("Lorel’s turn: Villainy");
+  await expect(button(page, "Interrupt")).toHaveCount(0);
   await page.clock.resume();
+}
+
+test("whoever breaks in on a computer acts before it", async ({ page, axe }) => {
+  await breakIn(page);
   expect(await axe()).toEqual([]);
-  // The computer waits for as long as the person likes.
-  await page.locator(".is-asking .dn-row", { hasText: "Stumble" }).click();
-  await page.getByRole("button", { name: "Put back" }).click();
-  await expect(page.locator(".bar-moment")).toHaveText("Round 6, Lorel: Villainy");
-  await page.getByRole("button", { name: "Let the others go on" }).click();
-  await expect(page.locator(".bar-moment")).not.toHaveText("Round 6, Lorel: Villainy");
+  await page.getByRole("button", { name: /^Lay down the token of “Damsel in Distress”/ }).click();
+  await expect(page.locator(".dn-main.is-ready")).not.toHaveClass(/is-resting/);
+  await expect(page.locator(".bar-moment")).toHaveText(VILLAINY);
+  await page.locator(".dn-main").click();
+  await page.getByRole("banner").getByRole("button", { name: "What happened" }).click();
+  await expect(page.locator(".log")).toContainText("Kron lays down the token of “Damsel in Distress”.");
+});
+
+test("whoever breaks in on a computer may let it go on", async ({ page }) => {
+  await breakIn(page);
+  await expect(page.getByRole("log")).toHaveText("");
+  await button(page, "Let the others go on").click();
+  await expect(page.getByRole("log")).toContainText("Computer 1");
 });
 
 test("of two at one device, who breaks in looks alone, and hands it back", async ({ page }) => {
-  await playOn(page, "stolen", 141);
+  await playOn(page, 141);
   await page.getByRole("button", { name: "I am Player 1: show the table" }).click();
   const lorels = await hand(page).allTextContents();
   await page.getByRole("region", { name: "Out of turn" }).getByRole("button", { name: "Player 2" }).click();
@@ -56,25 +75,28 @@ for (const [choice, isAsked] of [["When I can play something", true], ["Only whe
   test(`when am I asked? ${choice}`, async ({ page }) => {
     await open(page, "#settings");
     await page.getByRole("group", { name: "When am I asked?" }).getByRole("radio", { name: choice }).check();
-    // The turn of the computer ends: its Heroics are over.
-    await keep(page, { it: { record: record("dungeoneer/stolen"), players: ["person", "easy"] } });
-    await page.reload();
-    await open(page, "#replay/it/139");
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    // Player 2 goes to where a roll is needed, and a card could go before that.
+    await page.goto("about:blank");
+    await playOn(page, 41);
+    await button(page, "I am Player 2: show the table").click();
+    await page.locator('[data-cell="-1,0"]').click();
+    await page.locator(".dn-main.is-ready:not(.is-resting)").click();
+    const curtain = button(page, "I am Player 1: show the table");
     if (isAsked) {
-      await expect(page.getByRole("heading", { name: /end of Heroics/ })).toBeVisible();
-      await page.getByRole("button", { name: "Pass", exact: true }).click();
+      await curtain.click();
+      await expect(panel(page)).toHaveText("Before Kron’s roll");
+      return;
     }
-    await expect(page.locator(".bar-moment")).toHaveText("Round 6, Lorel: Villainy");
-    await expect(panel(page)).toHaveCount(0);
-    await page.getByRole("banner").getByRole("button", { name: "What happened" }).click();
+    await expect(page.locator('[data-cell="-1,0"] .dn-stand.is-me')).toBeVisible();
+    await expect(curtain).toHaveCount(0);
   });
 }
 
 test("no curtain falls for an answer that everybody may see", async ({ page }) => {
   await start(page, { people: 2, picks: { Heroes: "Chosen" } });
   const own = page.locator(".dn-card");
-  for (const name of ["Player 1", "Player 2"]) {
+  // The dice have said who begins.
+  for (const name of ["Player 2", "Player 1"]) {
     await expect(page.locator(".dn-say .is-whose")).toHaveText(name);
     await expect(page.locator(".curtain")).toHaveCount(0);
     await expect(own).toHaveCount(0);
