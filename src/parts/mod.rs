@@ -17,7 +17,7 @@ pub mod toast;
 pub use aria::aria;
 pub use button::{Button, IconButton, Weight};
 pub use dialog::{Dialog, on_back};
-pub use each::each;
+pub use each::{each, each_by};
 pub use icon::Icon;
 pub use keys::plain_key;
 pub use language::{provide_language, use_language};

@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::model::{EndModel, Lit, PlaceModel};
 use super::pan::Pan;
-use super::place::{Printed, face, ground_class, name_class};
+use super::place::{Printed, Walls, ground_class, name_class, upon};
 use super::selection::Thing;
 use super::words::{self, labels};
 use crate::games::dungeoneer::client::{LocationId, Phase};
 use crate::kernel::Text;
 use crate::kernel::kit::{Cell, Side};
-use crate::parts::{IconButton, each};
+use crate::parts::{IconButton, each_by};
 use crate::shell::board::focus_on;
 
 /// The map with its tools.
@@ -53,8 +53,8 @@ pub fn MapPanel(controller: Controller) -> impl IntoView {
                 on:keydown=move |event| on_key(&event, controller, cursor, pan)
             >
                 <div class="dn-grid">
-                    {each(move || ends.get(), move |it| view! { <End controller=controller model=it cursor=cursor tab=tab/> })}
-                    {each(move || places.get(), move |it| view! { <Place controller=controller model=it cursor=cursor tab=tab/> })}
+                    {each_by(move || ends.get(), |it| it.cell, move |it| view! { <End controller=controller model=it cursor=cursor tab=tab/> })}
+                    {each_by(move || places.get(), |it| it.cell, move |it| view! { <Place controller=controller model=it cursor=cursor tab=tab/> })}
                     <Way controller=controller/>
                 </div>
             </div>
@@ -244,7 +244,11 @@ fn Place(
         let names = controller.hand.names.get();
         labels::place(&model.read(), &names, controller.lang())
     };
-    let face = move || face(&model.read(), controller.lang());
+    // A plan has many parts: it is drawn once, and what is on it again when that is another.
+    let walls = Memo::new(move |_| Walls::of(&model.read()));
+    let printed = move || walls.get().draw(controller.lang());
+    let still = Memo::new(move |_| model.read().still());
+    let upon = move || upon(&still.read());
     let name = move || model.read().card.name().name.get(controller.lang());
     let name_class = move || name_class(name());
     let cell = move || model.read().cell;
@@ -261,7 +265,8 @@ fn Place(
         >
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">
-                {face}
+                {printed}
+                {upon}
                 <b class=name_class><i>{name}</i></b>
             </span>
         </button>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::Controller;
-use super::model::{Lit, PlaceModel};
+use super::model::{Lit, Percent, PlaceModel};
 use super::plan::plan;
 use super::signs::{form_symbol, seat_class, shaped};
 use super::words::{self, labels};
@@ -77,8 +77,35 @@ fn hazard(hazard: Hazard, is_stopped: bool) -> impl IntoView {
     view! { <span class=class><Icon name=symbol/> {test}</span> }.into_any()
 }
 
-/// All of a location on the map, but for its name.
-pub fn face(model: &PlaceModel, lang: Lang) -> impl IntoView + use<> {
+/// What is printed on a location on the map, and how its exits are marked.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Walls {
+    card: LocationId,
+    exits: [Exit; 4],
+    held: [bool; 4],
+    tried: Option<(Side, Percent)>,
+}
+
+impl Walls {
+    /// Those of a location.
+    pub const fn of(model: &PlaceModel) -> Walls {
+        let PlaceModel { card, exits, held, tried, .. } = *model;
+        Walls { card, exits, held, tried }
+    }
+
+    /// Draws them.
+    pub fn draw(self, lang: Lang) -> impl IntoView {
+        let mark = move |side: Side| match self.tried.filter(|it| it.0 == side) {
+            Some((_, chance)) => ("is-tried", Some(words::percent(chance))),
+            None if self.held[side.idx()] => ("is-held", None),
+            None => ("", None),
+        };
+        printed(self.card, self.exits, mark, lang)
+    }
+}
+
+/// All that lies and stands on a location on the map.
+pub fn upon(model: &PlaceModel) -> impl IntoView + use<> {
     let stands = model.stands.iter().map(|it| {
         let own = if it.is_own { " is-me" } else { "" };
         let prone = if it.is_prone { " is-prone" } else { "" };
@@ -105,13 +132,7 @@ pub fn face(model: &PlaceModel, lang: Lang) -> impl IntoView + use<> {
         let risk = model.risk.map(|it| view! { <small>{words::percent(it)}</small> });
         view! { <span class="dn-go"><b><Icon name="dn-ap"/> {ap}</b> {risk}</span> }
     });
-    let mark = |side: Side| match model.tried.filter(|it| it.0 == side) {
-        Some((_, chance)) => ("is-tried", Some(words::percent(chance))),
-        None if model.held[side.idx()] => ("is-held", None),
-        None => ("", None),
-    };
     view! {
-        {printed(model.card, model.exits, mark, lang)}
         <span class="dn-foot">
             {model.hazard.map(|it| hazard(it, model.is_deactivated))}
             {tokens.collect_view()}
@@ -133,7 +154,8 @@ pub fn Closer(controller: Controller) -> impl IntoView {
         let lines = labels::place_lines(&model, lang).into_iter();
         Some(view! {
             <div class=ground_class(model.ground) aria-hidden="true">
-                {face(&PlaceModel { ap: None, tried: None, ..model }, lang)}
+                {Walls::of(&PlaceModel { tried: None, ..model.clone() }).draw(lang)}
+                {upon(&PlaceModel { ap: None, ..model })}
                 <b class=name_class(name)><i>{name}</i></b>
             </div>
             <ul class="dn-lines">{lines.map(|it| view! { <li>{it}</li> }).collect_view()}</ul>

@@ -68,6 +68,14 @@ pub struct PlaceModel {
     pub tried: Option<(Side, Percent)>,
 }
 
+impl PlaceModel {
+    /// It without what changes what is on it in nothing: where it is drawn, how it is lit, what its exits show.
+    pub fn still(&self) -> PlaceModel {
+        let (lit, held) = (Lit::Idle, [false; 4]);
+        PlaceModel { column: 0, row: 0, lit, is_new: false, held, tried: None, ..self.clone() }
+    }
+}
+
 /// A chance in per cent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Percent(pub u8);
