@@ -102,7 +102,7 @@ pub fn UndoAct<B: Playable>(
     view! { <UndoButton hand=controller.hand class=class has_word=has_word/> }
 }
 
-/// A hint for a first game, and the button that puts hints away for good on this device.
+/// A hint for a first game, and the button that puts those of this game away for good on this device.
 #[component]
 pub fn Hint<B: Playable>(
     controller: Controller<B>,
@@ -120,7 +120,7 @@ pub fn Hint<B: Playable>(
     let is_shown = move || controller.hand.is_live && hints.are_shown() && words.get().is_some();
     let label = controller.text(hide);
     let put_away = move |_| {
-        hints.show(false);
+        hints.put_away();
         on_hide.run(());
     };
     view! {

@@ -147,7 +147,7 @@ impl<G: Board> Table<G> {
                 told::chapter_note::<G>(ctx, &self.id.get_value(), ctx.lang.get())
             }),
             is_live: true,
-            hints: Hints::open(),
+            hints: Hints::open(G::ID),
             ply: Memo::new(move |_| game.read().ply()),
             lang: ctx.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
