@@ -3,7 +3,7 @@
 
 use super::action::Word;
 use super::cards::ability::{Effect, Rollers, Who};
-use super::cards::{AdventureId, Part, library};
+use super::cards::{Part, library};
 use super::forecast::{self, Dice, Exchange, Odds};
 use super::pieces::{Context, Origin, Roll};
 use super::rules::targets::play_ability;
@@ -20,6 +20,8 @@ pub enum Prospect {
     Threat { who: Seat, odds: Odds },
     /// The roll at hand succeeds so often: as it is, and with what is offered.
     Roll { before: Odds, after: Odds },
+    /// It heals, and the hero lacks no health.
+    Unhurt,
 }
 
 /// What the roll at hand needs, and how often it succeeds; none where none is at hand, or a total is
@@ -62,21 +64,30 @@ pub fn prospect(open: &Open, seat: Seat, word: Word) -> Option<Prospect> {
         }
         Word::Play { card, payer, .. } => {
             let parts = play_ability(card.card()).map_or(&[][..], |it| &it.parts);
-            of_parts(open, parts, payer)
+            of_parts(open, seat, parts, payer)
         }
-        Word::Use { of: Origin::Card(card), ability } => {
-            of_parts(open, parts_of(card, ability), None)
-        }
+        Word::Use { of, ability } => of_parts(open, seat, parts_of(open, seat, of, ability), None),
         _ => None,
     }
 }
 
-fn parts_of(card: AdventureId, ability: u8) -> &'static [Part] {
-    let all = &library().adventures[card.idx()].abilities;
+fn parts_of(open: &Open, seat: Seat, of: Origin, ability: u8) -> &'static [Part] {
+    let all = match of {
+        Origin::Card(card) => &library().adventures[card.idx()].abilities,
+        Origin::Hero => &library().heroes[open.heroes[seat].card.idx()].abilities,
+        Origin::Location(it) => &library().locations[it.idx()].abilities,
+        Origin::Quest(_) | Origin::Foe(_) | Origin::Rules => return &[],
+    };
     all.get(usize::from(ability)).map_or(&[], |it| &it.parts)
 }
 
-fn of_parts(open: &Open, parts: &[Part], target: Option<Seat>) -> Option<Prospect> {
+fn of_parts(open: &Open, seat: Seat, parts: &[Part], target: Option<Seat>) -> Option<Prospect> {
+    let hero = &open.heroes[seat];
+    if let [Part { effect: Effect::Heal(Who::Me, _), .. }] = parts
+        && hero.card.card().health <= hero.health
+    {
+        return Some(Prospect::Unhurt);
+    }
     let threat = parts.iter().find_map(|it| match it.effect {
         Effect::Threat { who: Who::Target, form, reach, .. } => Some((form, reach)),
         _ => None,

@@ -117,9 +117,6 @@ impl Words for Dungeoneer {
             return phase.to_owned();
         }
         let (round, hero) = (open.round, names::hero(open.heroes[open.active].card).name);
-        if open.rules.is_solo() {
-            return lang.pick(format!("Round {round}: {phase}"), format!("Раунд {round}: {phase}"));
-        }
         lang.pick(
             format!("Round {round}, {}: {phase}", hero.en),
             format!("Раунд {round}, {}: {phase}", hero.ru),

@@ -131,5 +131,8 @@ pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
             let [before, after] = [before, after].map(|it| percent(it.thousandths()));
             lang.pick(format!("success {before} → {after}"), format!("успех {before} → {after}"))
         }
+        Prospect::Unhurt => {
+            lang.pick("nothing to heal: full health", "лечить нечего: здоровье полное").to_owned()
+        }
     }
 }

@@ -79,15 +79,21 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
     Some(lang.pick(en, ru))
 }
 
-/// What a seat's hero did while others waited: where it went, what it suffered, what it completed.
+/// What a seat's hero did while others waited: where it went, what it suffered, what it completed; if
+/// nothing of that, the cards it has played.
 pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
-    let (mut n_wounds, mut place, mut done) = (0, None, Vec::new());
+    let (mut n_wounds, mut place, mut done, mut played) = (0, None, Vec::new(), Vec::new());
     let mut is_fallen = false;
     for event in events {
         match event {
             Event::Moved { who, location, .. } if who.seat == seat => place = Some(*location),
             Event::Wounded { who, n, .. } if who.seat == seat => n_wounds += i32::from(*n),
             Event::Completed { who, quest, .. } if who.seat == seat => done.push(*quest),
+            Event::Played { who, card, .. } | Event::Declared { who, card, .. }
+                if who.seat == seat =>
+            {
+                played.push(*card);
+            }
             Event::Destroyed { who, .. } if who.seat == seat => is_fallen = true,
             _ => {} // A few words have no room for more.
         }
@@ -108,5 +114,12 @@ pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
             lang.pick(format!("−{n_wounds} health"), format!("−{}", names::health(n_wounds, lang))),
         );
     }
-    (!words.is_empty()).then(|| words.join(", "))
+    if words.is_empty() {
+        let names: Vec<&str> = played.into_iter().map(|it| it.name().name.get(lang)).collect();
+        words.push(match names.as_slice() {
+            [] => lang.pick("stays in place", "остаётся на месте").to_owned(),
+            all => lang.pick("plays ", "играет: ").to_owned() + &all.join(", "),
+        });
+    }
+    Some(words.join(", "))
 }
