@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::controller::{Controller, Panel};
 use super::model::{HeroModel, LairModel, Lit, ReadiedModel};
-use super::piles::Piles;
+use super::piles::Left;
 use super::selection::Thing;
 use super::signs::{SeatSign, kind_class, seat_class, shaped, values};
 use super::solo::Alone;
@@ -54,7 +54,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
                 <h2><Icon name="scroll"/> {tale_label}</h2>
                 <p>{tale}</p>
             </section>
-            <Piles controller=controller/>
+            <Left controller=controller/>
         </aside>
     }
 }

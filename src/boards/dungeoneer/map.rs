@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::model::{EndModel, Lit, PlaceModel};
 use super::pan::Pan;
+use super::piles::Piles;
 use super::place::{Printed, Walls, ground_class, name_class, upon};
 use super::selection::Thing;
 use super::words::{self, labels};
@@ -69,11 +70,8 @@ fn follow(controller: Controller, pan: Pan) {
     let size = controller.select(|it| (it.map.columns, it.map.rows));
     let corner = controller.select(|it| it.map.corner);
     let home = controller.select(|it| it.map.home);
-    // Where a location may be laid, if none of these places is in sight.
-    let call = controller.select(|it| {
-        let lit = it.map.ends.iter().filter(|end| end.lit == Lit::Lit && it.map.to_lay.is_some());
-        lit.map(|it| (it.column, it.row)).collect::<Vec<_>>()
-    });
+    // What a question is about, if none of these places is in sight.
+    let call = controller.select(|it| it.map.call.clone());
     // One's own hero begins to act.
     let acts = controller.select(|it| it.is_own_turn && it.can_act && it.phase == Phase::Heroics);
     Effect::new(move |before: Option<(i8, i8)>| {
@@ -162,6 +160,7 @@ fn Tools(controller: Controller, pan: Pan) -> impl IntoView {
             <IconButton icon="minus" label=label(words::SMALLER) on_press=move |()| pan.step(false)/>
             <IconButton icon="dn-whole-map" label=label(words::WHOLE_MAP) on_press=move |()| pan.show_all()/>
             <IconButton icon="dn-find-hero" label=label(words::FIND_HERO) on_press=find/>
+            <Piles controller=controller/>
         </div>
     }
 }

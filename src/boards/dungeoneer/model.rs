@@ -1,6 +1,7 @@
 //! Everything that lies on the table, as plain data without words.
 
 pub mod battle;
+pub mod call;
 pub mod detail;
 pub mod dock;
 pub mod hand;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::Controller;
+use super::query::Wanted;
 use super::signs::{SeatSign, shaped};
 use super::words::{self, sentences};
 use crate::boards::kit::Hint;
@@ -21,8 +22,12 @@ pub fn Phases(controller: Controller) -> impl IntoView {
     let can_act = controller.select(|it| it.can_act && !it.is_own_turn);
     let is_own_turn = controller.select(|it| it.is_own_turn);
     let is_solo = controller.select(|it| it.alone.is_some());
+    let is_over = controller.select(|it| it.dock.wanted == Wanted::Over);
     let then = controller.select(|it| it.then.clone());
     let title = move || {
+        if is_over.get() {
+            return words::OVER.get(controller.lang()).to_owned();
+        }
         let name = controller.name(active.get().0);
         sentences::turn(&name, is_own_turn.get() || is_solo.get(), controller.lang())
     };
@@ -69,7 +74,7 @@ pub fn Phases(controller: Controller) -> impl IntoView {
     let hint = move || {
         let is_own = is_own_turn.get() || is_solo.get();
         let words = words::phase_hint(phase.get(), is_own);
-        Some(words.get(controller.lang()))
+        (!is_over.get()).then(|| words.get(controller.lang()))
     };
     view! {
         <section class="dn-phase" aria-label=label>
@@ -77,7 +82,7 @@ pub fn Phases(controller: Controller) -> impl IntoView {
                 <SeatSign seat=Signal::derive(move || active.get().0) hero=Signal::derive(move || active.get().1)/>
                 <span><b>{title}</b> <small>{hero}</small></span>
             </div>
-            <ol class="dn-track">{steps.collect_view()}</ol>
+            <ol class="dn-track" hidden=is_over>{steps.collect_view()}</ol>
             <div class="dn-order">{call} {then}</div>
             <Hint
                 controller=*controller

@@ -1,4 +1,4 @@
-//! Decks and discard piles: how many cards lie where, and a place to look the open ones through.
+//! Decks and discard piles: a place to look the open cards through, with the number of those in the decks.
 
 use leptos::prelude::*;
 
@@ -6,30 +6,32 @@ use super::controller::Controller;
 use super::model::piles::{Shelf, ShelfCard, cards, shelves};
 use super::signs::{card_price, kind_class};
 use super::words::{self, sentences};
-use crate::parts::{Dialog, Icon, aria, each};
+use crate::parts::{Dialog, Icon, IconButton, aria, each};
 
-/// The strip with the numbers, and what opens behind it.
+/// How many cards are left in the decks.
 #[component]
-pub fn Piles(controller: Controller) -> impl IntoView {
+pub fn Left(controller: Controller) -> impl IntoView {
     let piles = controller.select(|it| it.piles);
     let counts = move || sentences::piles(piles.get(), controller.lang());
+    view! { <p class="dn-left"><Icon name="dn-deck"/> {counts}</p> }
+}
+
+/// The door beside the map, and what opens behind it.
+#[component]
+pub fn Piles(controller: Controller) -> impl IntoView {
     let (shelf, choose) = signal(None::<Shelf>);
-    let open = move |_| {
+    let open = move |()| {
         let first = controller.hand.view.with_untracked(|it| shelves(&it.open).into_iter().next());
         choose.set(first);
     };
     view! {
-        <div class="dn-piles">
-            <span><Icon name="dn-deck"/> {counts}</span>
-            <button type="button" class="dn-pile" on:click=open>
-                <Icon name="dn-discard"/> {controller.text(words::LOOK_THROUGH)}
-            </button>
-        </div>
+        <IconButton icon="dn-discard" label=controller.text(words::LOOK_THROUGH) on_press=open/>
         <Dialog
             title=controller.text(words::OPEN_CARDS)
             open=Signal::derive(move || shelf.get().is_some())
             on_close=move || choose.set(None)
         >
+            <Left controller=controller/>
             <Shelves controller=controller shelf=shelf choose=choose/>
         </Dialog>
     }

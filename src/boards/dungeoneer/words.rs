@@ -8,6 +8,7 @@ use crate::games::dungeoneer::client::{Category, FoeCard, Phase, names};
 use crate::kernel::{Lang, Text, text};
 
 pub const PHASES: Text = text("Phases of the turn", "Фазы хода");
+pub const OVER: Text = text("The match is over", "Партия окончена");
 pub const YOU_ANSWER: Text = text("You answer", "Ваш ответ");
 pub const MAP: Text = text("Map", "Карта подземелья");
 pub const SMALLER: Text = text("Smaller", "Мельче");

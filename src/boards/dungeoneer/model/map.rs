@@ -1,5 +1,6 @@
 //! The map: locations, what stands on them, and the places where one could be laid.
 
+use super::call::call;
 use super::lit::Lit;
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
@@ -23,6 +24,8 @@ pub struct MapModel {
     pub to_lay: Option<LocationId>,
     /// Where the hero of whoever looks stands, by column and row; without one, that of the active player.
     pub home: Option<(u8, u8)>,
+    /// The places that a question is about, by columns and rows.
+    pub call: Vec<(u8, u8)>,
     /// The way that is planned, from where the hero stands, by columns and rows; empty without a plan.
     pub way: Vec<(u8, u8)>,
 }
@@ -189,6 +192,7 @@ pub fn map(query: Query<'_>) -> MapModel {
             _ => None,
         },
         home: own.map(|seat| at(open.heroes[seat].at)),
+        call: call(query).into_iter().map(at).collect(),
         way: way(query).into_iter().map(at).collect(),
     }
 }
