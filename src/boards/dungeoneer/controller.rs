@@ -4,13 +4,13 @@ use std::ops::Deref;
 
 use leptos::prelude::*;
 
-use super::input::pick;
+use super::input::{kept, pick, settled};
 use super::model::{BoardModel, HeroModel, board_model};
 use super::query::Query;
 use super::selection::{Pick, Selection, Spot, Thing, Why};
 use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Never, Playable};
-use crate::games::dungeoneer::client::{Dungeoneer, Refusal};
+use crate::games::dungeoneer::client::{Action, Dungeoneer, Refusal};
 use crate::kernel::{Lang, Seat};
 use crate::parts::focus;
 use crate::shell::board::Hand;
@@ -37,11 +37,7 @@ impl Playable for Dungeoneer {
             selection: &selection,
             is_guest: hand.is_guest.get(),
         };
-        let n_choices = query.choices().len();
-        Selection {
-            choice: selection.choice.filter(|it| usize::from(*it) < n_choices),
-            ..selection
-        }
+        settled(query)
     }
 
     fn ask<T>(
@@ -66,6 +62,10 @@ impl Playable for Dungeoneer {
 
     fn pick(query: Query<'_>, spot: Spot) -> Pick {
         pick(query, spot)
+    }
+
+    fn kept(query: Query<'_>, actions: &[Action]) -> Selection {
+        kept(query, actions)
     }
 
     fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {

@@ -85,8 +85,11 @@ fn Sheet(controller: Controller) -> impl IntoView {
         let is_elsewhere = it.dock.are_loose || it.dock.panel.is_some();
         if is_elsewhere { Vec::new() } else { it.dock.choices.clone() }
     });
-    let why = controller.select(|it| it.why);
-    let why = move || why.get().map(|it| refusal_words::<Dungeoneer>(it, controller.lang()));
+    let why = controller.select(|it| (it.why, it.is_interrupted));
+    let why = move || match why.get() {
+        (_, true) => Some(sentences::INTERRUPTED.get(controller.lang()).to_owned()),
+        (why, false) => why.map(|it| refusal_words::<Dungeoneer>(it, controller.lang())),
+    };
     let has_detail = move || detail.get().is_some();
     let is_empty = move || detail.get().is_none() && choices.read().is_empty();
     let title = move || detail.get().map(|it| it.name(controller.lang()));

@@ -1,7 +1,7 @@
 //! What a tap comes to.
 
 use super::query::{Query, Wanted};
-use super::selection::{Pick, Selection, Spot, Thing, Why};
+use super::selection::{Goal, Pick, Selection, Spot, Thing, Why};
 use crate::games::dungeoneer::client::{Action, why_not};
 
 /// What a tap of a spot comes to.
@@ -22,13 +22,37 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
     }
 }
 
+/// What stays in mind after actions: where a way of several steps leads, through all questions on it.
+pub fn kept(query: Query<'_>, actions: &[Action]) -> Selection {
+    let open = query.open();
+    let goal = match query.selection.thing {
+        Some(Thing::Cell(cell)) if 1 < actions.len() => {
+            Some(Goal { cell, seat: open.active, round: open.round })
+        }
+        _ => query.selection.goal.filter(|_| !query.moves()),
+    };
+    Selection { goal, ..Selection::default() }
+}
+
+/// The half-made choice as it stands now: a hero who can go on along a way that was begun is about to.
+pub fn settled(query: Query<'_>) -> Selection {
+    let selection = *query.selection;
+    let n_choices = query.choices().len();
+    let goal = query.goal().map(Thing::Cell);
+    Selection {
+        thing: selection.thing.or(goal),
+        choice: selection.choice.filter(|it| usize::from(*it) < n_choices),
+        ..selection
+    }
+}
+
 /// Holds a thing. Held already, it does what is planned; with nothing planned it is put back.
 fn hold(query: Query<'_>, thing: Thing) -> Pick {
     if let Some(why) = why_not_there(query, thing) {
         return Pick::Nothing(why);
     }
     if query.selection.thing != Some(thing) {
-        return Pick::Selection(Selection { thing: Some(thing), choice: None });
+        return Pick::Selection(Selection::of(thing));
     }
     let plan = query.plan();
     if plan.is_empty() { Pick::Selection(Selection::default()) } else { Pick::Act(plan) }

@@ -53,6 +53,8 @@ pub struct BoardModel {
     pub detail: Option<Detail>,
     /// Why the card of the hand that is held cannot be played.
     pub why: Option<Refusal>,
+    /// Whether what is planned is the rest of a way that was interrupted.
+    pub is_interrupted: bool,
     pub dock: Dock,
     pub piles: Piles,
 }
@@ -87,6 +89,9 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
         battle: battle::battle(query),
         detail: detail::detail(query),
         why: detail::why(query),
+        is_interrupted: query
+            .goal()
+            .is_some_and(|it| query.selection.thing == Some(Thing::Cell(it))),
         dock: dock::dock(query),
         piles: Piles {
             locations: view.locations.len(),

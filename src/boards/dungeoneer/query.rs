@@ -279,6 +279,14 @@ impl<'v> Query<'v> {
         is_free && self.actor() == Some(open.active)
     }
 
+    /// Where a way leads that the acting hero has begun in this turn and can go on along.
+    pub fn goal(self) -> Option<Cell> {
+        let open = self.open();
+        let goal = self.selection.goal?;
+        let is_now = goal.seat == open.active && goal.round == open.round;
+        Some(goal.cell).filter(|it| is_now && !self.way_to(*it).is_empty())
+    }
+
     /// The steps of the acting hero to a location that it can reach in this turn without any roll but at
     /// the first exit; empty if there is no such way, or nobody moves.
     pub fn way_to(self, cell: Cell) -> Vec<Action> {

@@ -12,6 +12,23 @@ pub struct Selection {
     pub thing: Option<Thing>,
     /// Which of the actions that are offered is planned, by its place among them.
     pub choice: Option<u16>,
+    /// Where a way of several steps leads that was begun.
+    pub goal: Option<Goal>,
+}
+
+impl Selection {
+    /// Holds a thing, and nothing else.
+    pub fn of(thing: Thing) -> Selection {
+        Selection { thing: Some(thing), ..Selection::default() }
+    }
+}
+
+/// Where a hero wants to go in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goal {
+    pub cell: Cell,
+    pub seat: Seat,
+    pub round: u8,
 }
 
 /// Something that lies on the table.

@@ -1,6 +1,6 @@
 //! What can be tapped on the board, played by whole matches at random.
 
-use crate::boards::dungeoneer::input::pick;
+use crate::boards::dungeoneer::input::{kept, pick, settled};
 use crate::boards::dungeoneer::model::{BoardModel, board_model};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing, Why};
@@ -77,7 +77,7 @@ fn whatever_is_legal_can_be_done_by_taps() {
                 let things = plain.things(action);
                 let thing = things.into_iter().flatten().find(|it| is_drawn(&model, *it));
                 let Some(thing) = thing else { panic!("{setup}: nothing stands for {action}") };
-                let held = Selection { thing: Some(thing), choice: None };
+                let held = Selection::of(thing);
                 let choices = query(view, seat, legal, &held).choices();
                 let at = choices.iter().position(|it| *it == action).expect("it is offered");
                 let planned = Selection { choice: Some(at as u16), ..held };
@@ -93,13 +93,41 @@ fn a_way_that_is_shown_begins_with_a_legal_step() {
     for (nth, setup) in tables().iter().enumerate() {
         each_view(setup, nth as u64, |view, seat, legal| {
             for (cell, _) in view.open.map.iter() {
-                let held = Selection { thing: Some(Thing::Cell(cell)), choice: None };
+                let held = Selection::of(Thing::Cell(cell));
                 let way = query(view, seat, legal, &held).way_to(cell);
                 assert!(way.first().is_none_or(|it| legal.contains(it)), "{setup}: {cell}");
                 assert!(way.len() <= usize::from(view.open.heroes[seat].ap), "{setup}: {cell}");
             }
         });
     }
+}
+
+#[test]
+fn a_way_that_is_interrupted_is_planned_again_until_something_else_is_chosen() {
+    let mut n_ways = 0;
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            for (cell, _) in view.open.map.iter() {
+                let held = Selection::of(Thing::Cell(cell));
+                let plan = query(view, seat, legal, &held).plan();
+                if plan.len() < 2 {
+                    continue;
+                }
+                n_ways += 1;
+                // Nothing has moved yet: the way is as it was.
+                let left = kept(query(view, seat, legal, &held), &plan);
+                let again = settled(query(view, seat, legal, &left));
+                let again = query(view, seat, legal, &again);
+                assert_eq!(again.plan(), plan, "{setup}: {cell}");
+                assert!(board_model(again).is_interrupted, "{setup}: {cell}");
+                let other = Selection::default();
+                assert_eq!(settled(query(view, seat, legal, &other)), other);
+                // A single deed of the hero's own ends it.
+                assert_eq!(kept(again, &plan[..1]), other, "{setup}: {cell}");
+            }
+        });
+    }
+    assert!(0 < n_ways);
 }
 
 #[test]
@@ -136,7 +164,7 @@ fn a_planned_way_leads_from_the_hero_to_the_place_that_is_held() {
             return;
         }
         for place in board_model(query(view, seat, legal, &nothing)).map.places {
-            let held = Selection { thing: Some(Thing::Cell(place.cell)), choice: None };
+            let held = Selection::of(Thing::Cell(place.cell));
             let query = query(view, seat, legal, &held);
             if query.plan().is_empty() {
                 continue;
@@ -177,7 +205,7 @@ fn a_tap_holds_a_thing_and_another_puts_it_back() {
         let nothing = Selection::default();
         let other = Seat::new(1 - seat.idx());
         let tapped = pick(query(view, seat, legal, &nothing), Spot::Thing(Thing::Hero(other)));
-        let held = Selection { thing: Some(Thing::Hero(other)), choice: None };
+        let held = Selection::of(Thing::Hero(other));
         assert_eq!(tapped, Pick::Selection(held));
         let query = query(view, seat, legal, &held);
         if query.plan().is_empty() {

@@ -82,7 +82,10 @@ impl<B: Playable> Controller<B> {
                 shown = Some(part);
             }
             Pick::Act(actions) => {
-                self.selection.set(B::Selection::default());
+                let selection = self.settled.get_untracked();
+                let kept =
+                    untrack(|| B::ask(self.hand, self.aid, &selection, |it| B::kept(it, &actions)));
+                self.selection.set(kept);
                 self.hand.act(actions);
             }
             Pick::Nothing(why) => self.announce(why),

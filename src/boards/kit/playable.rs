@@ -47,6 +47,11 @@ pub trait Playable: Board {
     /// Says what a tap comes to.
     fn pick(query: Self::Query<'_>, spot: Self::Spot) -> PickOf<Self>;
 
+    /// What stays selected after these actions, of what was selected before them; most boards keep nothing.
+    fn kept(_: Self::Query<'_>, _: &[Self::Action]) -> Self::Selection {
+        Self::Selection::default()
+    }
+
     /// Why a tap does nothing, in words.
     fn excuse(why: Self::Why, lang: Lang) -> Excuse<Self::Refusal>;
 

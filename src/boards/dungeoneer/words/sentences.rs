@@ -192,6 +192,12 @@ pub fn shelf(at: Shelf, hero: Option<HeroId>, is_split: bool, n: usize, lang: La
     format!("{name}: {n}")
 }
 
+/// Why a place is held that nobody has tapped.
+pub const INTERRUPTED: Text = text(
+    "Your way here was interrupted: go on, or choose something else.",
+    "Вы шли сюда, но путь прервался: идите дальше или выберите другое.",
+);
+
 /// So many steps of a way.
 pub fn way(n: usize, lang: Lang) -> String {
     let steps = plural(lang, n as i32, ["step", "steps"], ["шаг", "шага", "шагов"]);
