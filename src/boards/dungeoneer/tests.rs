@@ -1,7 +1,7 @@
 //! What can be tapped on the board, played by whole matches at random.
 
 use crate::boards::dungeoneer::input::{kept, pick, settled};
-use crate::boards::dungeoneer::model::{BoardModel, board_model};
+use crate::boards::dungeoneer::model::{BoardModel, Lit, board_model};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing, Why};
 use crate::games::dungeoneer::client::{Action, Dungeoneer, Setup, View};
@@ -128,6 +128,30 @@ fn a_way_that_is_interrupted_is_planned_again_until_something_else_is_chosen() {
         });
     }
     assert!(0 < n_ways);
+}
+
+#[test]
+fn a_question_about_a_place_calls_the_map_there() {
+    let mut n_asked = 0;
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            let nothing = Selection::default();
+            let query = query(view, seat, legal, &nothing);
+            let map = board_model(query).map;
+            if query.wanted() == Wanted::Place {
+                n_asked += 1;
+                let lit = map.ends.iter().filter(|it| it.lit == Lit::Lit);
+                assert_eq!(lit.clone().count(), map.call.len(), "{setup}");
+                for end in lit {
+                    assert!(map.call.contains(&(end.column, end.row)), "{setup}: {:?}", end.cell);
+                }
+            }
+            if query.wanted() == Wanted::Free {
+                assert_eq!(map.call, [], "{setup}");
+            }
+        });
+    }
+    assert!(0 < n_asked);
 }
 
 #[test]
