@@ -1,12 +1,12 @@
-//! A battle over the map: its eight steps, and each attack with both sums and its odds.
+//! A battle over the map: its eight steps, each attack with both sums and its odds, and what all may cost.
 
 use leptos::prelude::*;
 
 use super::controller::Controller;
-use super::model::{BattleModel, Duel, FoeModel, Lit, Percent, Side, SideOf};
+use super::model::{BattleModel, Duel, FoeModel, Lit, Percent, Side, SideOf, Toll};
 use super::selection::Thing;
 use super::signs::{form_symbol, shaped, values};
-use super::words::{self, labels, sentences};
+use super::words::{self, battles, labels, sentences};
 use crate::games::dungeoneer::client::{FoeCard, FoeState, Form};
 use crate::kernel::Lang;
 use crate::parts::{Icon, aria, each};
@@ -19,10 +19,9 @@ pub fn Battle(controller: Controller) -> impl IntoView {
     let step = Memo::new(move |_| of(|it| it.step));
     let duels = move || battle.read().as_ref().map(|it| it.duels.clone()).unwrap_or_default();
     let foes = move || battle.read().as_ref().map(|it| it.foes.clone()).unwrap_or_default();
-    let title = move || {
-        let names = controller.hand.names.get();
-        battle.read().as_ref().map(|it| sentences::battle(it, &names, controller.lang()))
-    };
+    let tolled =
+        Memo::new(move |_| battle.read().as_ref().map(|it| it.tolls.clone()).unwrap_or_default());
+    let title = move || battle.read().as_ref().map(|it| sentences::battle(it, controller.lang()));
     let steps = (0..words::STEPS.len()).map(|nth| {
         let class = move || match step.get() {
             Some(now) if now == nth => "is-now",
@@ -37,6 +36,7 @@ pub fn Battle(controller: Controller) -> impl IntoView {
         <section class="dn-battle" aria-label=label>
             <h2>{title}</h2>
             <ol class="dn-steps">{steps.collect_view()}</ol>
+            {move || tolls(&tolled.get(), controller.lang())}
             <div class="dn-duels">
                 {each(duels, move |it| view! { <DuelCard controller=controller model=it/> })}
                 {each(foes, move |it| view! { <FoeCardView controller=controller model=it/> })}
@@ -113,8 +113,42 @@ fn FoeCardView(controller: Controller, model: Memo<FoeModel>) -> impl IntoView {
     }
 }
 
+/// What an exchange may cost each hero in it.
+pub fn tolls(all: &[Toll], lang: Lang) -> impl IntoView + use<> {
+    let one = |it: &Toll| {
+        let last = it.wounds.len().saturating_sub(1);
+        let piece = |(nth, chance): (usize, &Percent)| {
+            let class = match nth {
+                0 => "w",
+                _ if nth == last => "is-fall",
+                1 => "is-one",
+                _ => "l",
+            };
+            let words = (14 <= chance.0).then(|| format!("{nth}: {}", words::percent(*chance)));
+            (0 < chance.0).then(|| {
+                let share = chance.0.to_string();
+                view! { <i class=class style:flex-grow=share>{words}</i> }
+            })
+        };
+        let pieces = it.wounds.iter().enumerate().map(piece);
+        view! {
+            <p class="dn-toll">
+                <span class="dn-odds" aria-hidden="true">{pieces.collect_view()}</span>
+                <span class="dn-toll-words">{battles::toll(it, lang)}</span>
+            </p>
+        }
+    };
+    all.iter().map(one).collect_view()
+}
+
+/// How likely a monster is defeated, where that is not just how likely it is hit.
+pub fn defeat(foe: &FoeModel, is_hit: Percent, lang: Lang) -> impl IntoView + use<> {
+    let words = battles::defeat(foe, is_hit, lang);
+    words.map(|it| view! { <span class="dn-foe-state">{it}</span> })
+}
+
 /// A monster's name, health and values.
-fn foe_head(model: &FoeModel, lang: Lang) -> impl IntoView + use<> {
+pub fn foe_head(model: &FoeModel, lang: Lang) -> impl IntoView + use<> {
     let symbol = match model.card {
         FoeCard::Adventure(card) => card.symbol(),
         FoeCard::Quest(_) => "dn-quest-hunt",
@@ -157,7 +191,24 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
         };
         view! { <span class="dn-side">{sign} {sum}</span> }
     };
+    let lines = |side: &Side| {
+        let name = match &side.who {
+            SideOf::Hero(_, hero) => hero.name().name.name.get(lang),
+            SideOf::Foe(foe) => words::foe(foe.card, lang),
+        };
+        let lines = battles::lines(&side.lines, lang);
+        view! { <small class="dn-lines"><b>{name} ": "</b> {lines}</small> }
+    };
     let odds = model.odds.map(|it| odds_bar(it, lang));
+    let foe = match (&model.by.who, &model.on.who) {
+        (SideOf::Foe(foe), _) | (_, SideOf::Foe(foe)) if !model.is_done => Some(foe),
+        _ => None,
+    };
+    let is_hit = |[win, _, loss]: [Percent; 3]| match &model.by.who {
+        SideOf::Foe(_) => loss,
+        SideOf::Hero(..) => win,
+    };
+    let defeat = foe.zip(model.odds).map(|(it, odds)| defeat(it, is_hit(odds), lang));
     let negated = model
         .is_negated
         .then(|| view! { <span class="dn-foe-state">{words::NEGATED.get(lang)}</span> });
@@ -167,13 +218,15 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
             <i class="dn-versus"><Icon name=form_symbol(model.form)/></i>
             {side(&model.on)}
         </span>
+        {[&model.by, &model.on].map(lines).collect_view()}
         {odds}
+        {defeat}
         {negated}
     }
 }
 
 /// How likely the attacker lands the blow, nobody does, and the defender does.
-fn odds_bar([win, tie, loss]: [Percent; 3], lang: Lang) -> impl IntoView {
+pub fn odds_bar([win, tie, loss]: [Percent; 3], lang: Lang) -> impl IntoView {
     let piece = |class: &'static str, it: Percent| {
         let share = it.0.max(1).to_string();
         let words = (12 <= it.0).then(|| words::percent(it));

@@ -12,6 +12,7 @@ use super::phases::Phases;
 use super::quests::Quests;
 use super::selection::Spot;
 use super::strips::{Chips, Shut, Strip};
+use super::villainy::Villainy;
 use crate::boards::kit::on_key;
 
 /// The table with everything on it.
@@ -20,9 +21,12 @@ pub fn Board(controller: Controller) -> impl IntoView {
     let is_vault = controller.select(|it| it.is_vault);
     let is_theirs = controller.select(|it| !it.is_own_turn);
     let is_alone = controller.select(|it| it.alone.is_some());
-    let is_fighting = controller.select(|it| it.battle.is_some());
+    let is_at_war = controller.select(|it| it.battle.is_some());
+    let is_planning = controller.select(|it| !it.planned.is_empty());
+    let is_fighting = move || is_at_war.get() || is_planning.get();
+    let plan = move || is_planning.get().then(|| view! { <Villainy controller=controller/> });
     let input = move |spot| controller.input(spot);
-    let battle = move || is_fighting.get().then(|| view! { <Battle controller=controller/> });
+    let battle = move || is_at_war.get().then(|| view! { <Battle controller=controller/> });
     let is_open = move || matches!(controller.panel.get(), Panel::Hero | Panel::Quests);
     let are_quests = move || controller.panel.get() == Panel::Quests;
     view! {
@@ -40,6 +44,7 @@ pub fn Board(controller: Controller) -> impl IntoView {
                 <div class="dn-middle">
                     <MapPanel controller=controller/>
                     {battle}
+                    {plan}
                 </div>
                 <div class="dn-me" class:is-open=is_open class:is-quests=are_quests>
                     <Shut controller=controller/>

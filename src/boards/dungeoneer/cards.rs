@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::model::{CardModel, Lit};
 use super::selection::Thing;
 use super::signs::{kind_class, price, values};
-use super::words::{self, labels};
+use super::words::{self, battles, labels};
 use crate::games::dungeoneer::client::{Form, said};
 use crate::parts::{Icon, aria, each};
 
@@ -63,6 +63,9 @@ fn OwnCard(controller: Controller, model: Memo<CardModel>) -> impl IntoView {
     let foot = move || {
         let (model, lang) = (*model.read(), controller.lang());
         match model.prospect {
+            _ if model.effect.is_some() => {
+                model.effect.map(|it| battles::effect(it, lang)).unwrap_or_default()
+            }
             Some(it) => controller.hand.view.with(|view| said(it, view, lang)),
             None => labels::when(model, lang),
         }

@@ -10,9 +10,9 @@ use super::place::Closer;
 use super::selection::Spot;
 use super::signs::values;
 use super::windows::Window;
-use super::words::{self, sentences};
+use super::words::{self, battles, sentences};
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
-use crate::games::dungeoneer::client::{Action, Dungeoneer, Form, Moment, Monster, Word};
+use crate::games::dungeoneer::client::{Action, Dungeoneer, Form, Moment, Monster, Word, now};
 use crate::kernel::Words;
 use crate::parts::{Icon, aria, each};
 use crate::shell::board::refusal_words;
@@ -177,6 +177,21 @@ fn ChoiceButton(controller: Controller, model: Memo<(usize, Choice)>) -> impl In
         let view = controller.hand.view.read();
         Dungeoneer::offer(&model.read().1.action, &view, controller.lang())
     };
+    // What the exchange would come to with the monster that is held.
+    let held = controller.select(|it| {
+        let held = it.planned.iter().find(|it| it.price.is_some())?;
+        held.tolls.iter().find(|it| it.seat == held.hero).cloned()
+    });
+    let effect = move || {
+        let (model, lang) = (model.read(), controller.lang());
+        let now = controller.hand.view.with(|view| now(&model.1.action, view, lang));
+        let sent = || {
+            held.read().clone().filter(|_| model.1.is_planned).map(|it| battles::toll(&it, lang))
+        };
+        let words =
+            now.or_else(|| model.1.effect.map(|it| battles::effect(it, lang))).or_else(sent);
+        words.map(|it| view! { <small class="dn-effect">{it}</small> })
+    };
     let pressed = move || aria(model.read().1.is_planned);
     let spot = move || Spot::Choice(model.get_untracked().0 as u16);
     view! {
@@ -188,6 +203,7 @@ fn ChoiceButton(controller: Controller, model: Memo<(usize, Choice)>) -> impl In
             on:click=move |_| controller.input(spot())
         >
             {words}
+            {effect}
         </button>
     }
 }
@@ -196,11 +212,17 @@ fn ChoiceButton(controller: Controller, model: Memo<(usize, Choice)>) -> impl In
 #[component]
 fn Go(controller: Controller) -> impl IntoView {
     let plan = controller.select(|it| it.dock.plan.clone());
+    let n_sent = controller.select(|it| {
+        (!it.planned.is_empty()).then(|| it.planned.iter().map(|it| it.foes.len()).sum())
+    });
     let words = move || {
         let plan = plan.get();
         let lang = controller.lang();
         match plan.as_slice() {
             [] => words::CHOOSE.get(lang).to_owned(),
+            [Action::Do(Word::End)] if n_sent.get().is_some() => {
+                battles::attack(n_sent.get().unwrap_or_default(), lang)
+            }
             [only] => Dungeoneer::offer(only, &controller.hand.view.read(), lang),
             all => sentences::way(all.len(), lang),
         }

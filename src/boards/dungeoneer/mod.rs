@@ -26,6 +26,7 @@ mod quests;
 mod signs;
 mod solo;
 mod strips;
+mod villainy;
 mod windows;
 
 #[cfg(test)]

@@ -8,9 +8,11 @@ pub mod hand;
 pub mod heroes;
 pub mod lit;
 pub mod map;
+pub mod outcome;
 pub mod piles;
 pub mod quests;
 pub mod solo;
+pub mod villainy;
 
 use super::query::Query;
 use super::selection::{Spot, Thing};
@@ -24,8 +26,10 @@ pub use hand::CardModel;
 pub use heroes::{HeroModel, LairModel, ReadiedModel};
 pub use lit::Lit;
 pub use map::{EndModel, MapModel, Percent, PlaceModel, Stands};
+pub use outcome::{Effect, Toll};
 pub use quests::QuestModel;
 pub use solo::Alone;
+pub use villainy::{PlannedBattle, Sent, Snare};
 
 /// What lies on the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,6 +54,8 @@ pub struct BoardModel {
     pub hand: Vec<CardModel>,
     pub quests: Vec<QuestModel>,
     pub battle: Option<BattleModel>,
+    /// What is declared and not fought yet, by the hero it is against.
+    pub planned: Vec<PlannedBattle>,
     pub detail: Option<Detail>,
     /// Why the card of the hand that is held cannot be played.
     pub why: Option<Refusal>,
@@ -87,6 +93,7 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
         hand: hand::hand(query),
         quests: quests::quests(query),
         battle: battle::battle(query),
+        planned: villainy::planned(query),
         detail: detail::detail(query),
         why: detail::why(query),
         is_interrupted: query

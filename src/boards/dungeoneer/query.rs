@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::selection::{Selection, Thing};
 use crate::games::dungeoneer::client::{
-    Action, Ask, Exit, Moment, Open, Origin, Phase, Step, Target, View, Word, has_bridge,
+    Action, Ask, Exit, Moment, Open, Origin, Phase, Step, Target, View, Word, forecast, has_bridge,
 };
 use crate::kernel::kit::{Cell, Side};
 use crate::kernel::{Observer, Seat};
@@ -261,15 +261,35 @@ impl<'v> Query<'v> {
         let chosen = match (self.selection.choice, choices.as_slice()) {
             (Some(nth), all) => all.get(usize::from(nth)).copied(),
             (None, [only]) if !self.about_held().is_empty() => Some(*only),
-            (None, _) => None,
+            (None, all) => self.likely_form(all),
         };
         if let Some(action) = chosen {
             return vec![action.clone()];
         }
         match self.selection.thing {
             Some(Thing::Cell(cell)) if self.about_held().is_empty() => self.way_to(cell),
+            // Nothing more is sent: what is declared attacks.
+            None if self.declares() => self.end().cloned().into_iter().collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// The form in which the monster that is asked about lands a blow most often: it is planned until another
+    /// is chosen.
+    fn likely_form(self, choices: &[&'v Action]) -> Option<&'v Action> {
+        let Wanted::Ask(Ask::ChooseForm { foe, .. }) = self.wanted() else { return None };
+        let all = forecast::forms(self.open(), foe);
+        // Of equal ones the first.
+        let best = all.iter().rev().max_by_key(|(_, it)| (it.wins, it.ties))?.0;
+        choices
+            .iter()
+            .copied()
+            .find(|it| matches!(it, Action::Pick(Word::Form(form)) if *form == best))
+    }
+
+    /// Whether encounters have been declared, and the battles can begin.
+    pub fn declares(self) -> bool {
+        self.wanted() == Wanted::Declare
     }
 
     /// Whether the acting hero is moving about in its own Heroics.

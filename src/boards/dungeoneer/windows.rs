@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::model::Choice;
 use super::selection::Spot;
 use super::signs::{SeatSign, kind_class, price};
-use super::words::{self, sentences};
+use super::words::{self, battles, sentences};
 use crate::games::dungeoneer::client::{
     Fighter, HeroId, Moment, Open, Price, Row, Step, moments, row,
 };
@@ -103,6 +103,7 @@ fn WindowRow(controller: Controller, model: Memo<(usize, Choice)>) -> impl IntoV
     let cost = move || row.read().price.map(|it| sentences::cost(it, controller.lang()));
     let pressed = move || aria(model.read().1.is_planned);
     let spot = move || Spot::Choice(model.get_untracked().0 as u16);
+    let effect = move || model.read().1.effect.map(|it| battles::effect(it, controller.lang()));
     let words = move |of: fn(&Row) -> &String| row.with(|it| of(it).clone());
     view! {
         <button
@@ -116,6 +117,7 @@ fn WindowRow(controller: Controller, model: Memo<(usize, Choice)>) -> impl IntoV
                 <b>{move || words(|it| &it.name)}</b>
                 <small>{move || words(|it| &it.effect)}</small>
                 <em>{move || words(|it| &it.now)}</em>
+                <em>{effect}</em>
             </span>
             <span class="only-read">{cost}</span>
             <span class="unread" aria-hidden="true">{move || row.read().price.map(sign)}</span>

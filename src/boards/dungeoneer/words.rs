@@ -1,5 +1,6 @@
 //! What the board says in both languages.
 
+pub mod battles;
 pub mod labels;
 pub mod sentences;
 

@@ -2,11 +2,12 @@
 
 use super::lit::Lit;
 use super::map::Percent;
+use super::outcome::{Toll, tolls};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
-    Attack, Battle, BattleKind, Fighter, FoeCard, FoeState, Form, HeroId, Moment, Odds, Step, Then,
-    fighter_value, foe_value, forecast, full_health,
+    Attack, Battle, BattleKind, BattleOdds, Context, Fighter, FoeCard, FoeState, Form, HeroId,
+    Line, Moment, Step, Then, fighter_value, foe_value, forecast, full_health,
 };
 use crate::kernel::Seat;
 
@@ -14,13 +15,17 @@ use crate::kernel::Seat;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BattleModel {
     pub kind: BattleKind,
-    pub lord: Seat,
-    pub hero: Seat,
+    /// Whether a hero fights monsters that nobody sent.
+    pub is_alone: bool,
+    /// The heroes of both.
+    pub cards: [HeroId; 2],
     /// Which of the eight steps, counted from 0.
     pub step: usize,
     pub duels: Vec<Duel>,
     /// Monsters that do not attack now.
     pub foes: Vec<FoeModel>,
+    /// What the exchange may cost each hero, before answers.
+    pub tolls: Vec<Toll>,
 }
 
 /// One attack of the exchange.
@@ -43,6 +48,8 @@ pub struct Side {
     pub who: SideOf,
     /// Its value in the form of the attack.
     pub value: i8,
+    /// What is added to its die, line by line.
+    pub lines: Vec<Line>,
     /// The total, once rolled.
     pub total: Option<i8>,
 }
@@ -64,13 +71,18 @@ pub struct FoeModel {
     pub form: Option<Form>,
     pub values: [i8; 3],
     pub state: FoeState,
+    /// How likely the exchange defeats it.
+    pub defeat: Option<Percent>,
     pub lit: Lit,
 }
 
 /// Draws the battle that is fought, if one is.
 pub fn battle(query: Query<'_>) -> Option<BattleModel> {
     let battle = query.open().battle.as_ref()?;
-    let duels = battle.attacks.iter().enumerate().map(|(nth, it)| duel(query, battle, nth, it));
+    let all = forecast::battle(query.open());
+    let all = all.as_ref();
+    let duels =
+        battle.attacks.iter().enumerate().map(|(nth, it)| duel(query, battle, nth, it, all));
     let duels: Vec<Duel> = duels.collect();
     let is_in_duel = |nth: u8| {
         battle.attacks.iter().any(|it| it.by == Fighter::Foe(nth) || it.on == Fighter::Foe(nth))
@@ -78,31 +90,36 @@ pub fn battle(query: Query<'_>) -> Option<BattleModel> {
     let rest = (0..battle.foes.len() as u8).filter(|it| !is_in_duel(*it));
     Some(BattleModel {
         kind: battle.kind,
-        lord: battle.lord,
-        hero: battle.hero,
+        is_alone: battle.lord == battle.hero,
+        cards: [battle.lord, battle.hero].map(|it| query.open().heroes[it].card),
         step: step(query, battle),
         duels,
-        foes: rest.map(|nth| foe(query, battle, nth)).collect(),
+        foes: rest.map(|nth| foe(query, battle, nth, all)).collect(),
+        tolls: all.map_or_else(Vec::new, |it| tolls(query.open(), it)),
     })
 }
 
-fn duel(query: Query<'_>, battle: &Battle, nth: usize, attack: &Attack) -> Duel {
-    let side = |who: Fighter, total: Option<i8>, bonus: i8| Side {
+fn duel(
+    query: Query<'_>,
+    battle: &Battle,
+    nth: usize,
+    attack: &Attack,
+    all: Option<&BattleOdds>,
+) -> Duel {
+    let side = |who: Fighter, total: Option<i8>, bonus: i8, context: Context| Side {
         who: match who {
             Fighter::Hero(seat) => SideOf::Hero(seat, query.open().heroes[seat].card),
-            Fighter::Foe(nth) => SideOf::Foe(foe(query, battle, nth)),
+            Fighter::Foe(nth) => SideOf::Foe(foe(query, battle, nth, all)),
         },
+        lines: forecast::battle_lines(query.open(), context).map_or_else(Vec::new, |it| it.lines),
         value: fighter_value(query.open(), who, attack.form) + bonus,
         total,
     };
-    let odds = forecast::attack(query.open(), nth as u8).map(|it| {
-        let of = forecast::EXCHANGES;
-        [it.win(), Odds { n: it.ties, of }, it.loss()].map(Percent::of)
-    });
+    let odds = forecast::attack(query.open(), nth as u8).map(Percent::of_exchange);
     Duel {
         nth: nth as u8,
-        by: side(attack.by, attack.attack, attack.bonus),
-        on: side(attack.on, attack.counter, 0),
+        by: side(attack.by, attack.attack, attack.bonus, Context::Attack(nth as u8)),
+        on: side(attack.on, attack.counter, 0, Context::Counter(nth as u8)),
         form: attack.form,
         is_negated: attack.is_negated,
         is_done: attack.is_done,
@@ -111,7 +128,7 @@ fn duel(query: Query<'_>, battle: &Battle, nth: usize, attack: &Attack) -> Duel 
     }
 }
 
-fn foe(query: Query<'_>, battle: &Battle, nth: u8) -> FoeModel {
+fn foe(query: Query<'_>, battle: &Battle, nth: u8, all: Option<&BattleOdds>) -> FoeModel {
     let foe = &battle.foes[usize::from(nth)];
     FoeModel {
         nth,
@@ -121,6 +138,7 @@ fn foe(query: Query<'_>, battle: &Battle, nth: u8) -> FoeModel {
         form: foe.form,
         values: Form::ALL.map(|it| foe_value(query.open(), battle, nth, it)),
         state: foe.state,
+        defeat: all.and_then(|it| it.foes.get(usize::from(nth))).map(|it| Percent::of_share(*it)),
         lit: Lit::of(query, Thing::Foe(nth)),
     }
 }

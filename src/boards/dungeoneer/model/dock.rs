@@ -1,5 +1,6 @@
 //! What is wanted, what is offered, and the buttons.
 
+use super::outcome::{Effect, effect};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::games::dungeoneer::client::{Action, Moment};
 use crate::kernel::Seat;
@@ -34,6 +35,8 @@ pub struct Dock {
 pub struct Choice {
     pub action: Action,
     pub is_planned: bool,
+    /// What it would make of the battle at hand.
+    pub effect: Option<Effect>,
 }
 
 /// Draws the dock.
@@ -42,6 +45,7 @@ pub fn dock(query: Query<'_>) -> Dock {
     let choices = query.choices().into_iter().map(|it| Choice {
         is_planned: plan.as_slice() == std::slice::from_ref(it),
         action: it.clone(),
+        effect: effect(query, it),
     });
     let choices: Vec<Choice> = choices.collect();
     let actor = query.actor();
@@ -55,8 +59,8 @@ pub fn dock(query: Query<'_>) -> Dock {
         actor,
         ap: actor.map_or(0, |it| query.open().heroes.get(it).map_or(0, |it| it.ap)),
         choices,
+        end: query.end().filter(|it| plan.as_slice() != std::slice::from_ref(*it)).cloned(),
         plan,
-        end: query.end().cloned(),
         pass_until: query.pass_until().cloned().collect(),
         panel: query.panel(),
         may_break_in: query.may_break_in(),

@@ -1,6 +1,7 @@
 //! One's own cards.
 
 use super::lit::Lit;
+use super::outcome::{Effect, effect};
 use crate::boards::dungeoneer::query::Query;
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
@@ -23,6 +24,8 @@ pub struct CardModel {
     pub is_playable: bool,
     /// What it would come to, where it can be played in one way.
     pub prospect: Option<Prospect>,
+    /// What it would make of the battle at hand, where it can be played in one way.
+    pub effect: Option<Effect>,
 }
 
 /// Draws one's own cards.
@@ -45,6 +48,10 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
             [Action::Play(word) | Action::Do(word)] => prospect(open, seat, *word),
             _ => None,
         };
+        let effect = match about.as_slice() {
+            [only] => effect(query, only),
+            _ => None,
+        };
         let payers = about.into_iter().map(|it| match it {
             Action::Play(Word::Play { payer, .. }) | Action::Do(Word::Play { payer, .. }) => *payer,
             _ => None,
@@ -60,6 +67,7 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
             lit: Lit::of(query, Thing::Card(card)),
             is_playable: query.is_lit(Thing::Card(card)),
             prospect,
+            effect,
         });
     }
     hand

@@ -5,8 +5,8 @@ use super::lit::Lit;
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
-    Action, Ask, Category, Exit, Ground, Hazard, HeroId, LocationId, Odds, Open, QuestPlace, Site,
-    Step, Word, forecast, is_place,
+    Action, Ask, Category, Exchange, Exit, Ground, Hazard, HeroId, LocationId, Odds, Open,
+    QuestPlace, Share, Site, Step, Word, forecast, is_place,
 };
 use crate::kernel::Seat;
 use crate::kernel::kit::{Cell, Side};
@@ -95,6 +95,22 @@ impl Percent {
             (_, false) => rounded.clamp(1, 99),
         };
         Percent(shown as u8)
+    }
+
+    /// The same of a chance that is counted over more ways.
+    pub fn of_share(share: Share) -> Percent {
+        let shown = match (share.n, share.n == share.of) {
+            (0, _) => 0,
+            (_, true) => 100,
+            (_, false) => ((share.thousandths() + 5) / 10).clamp(1, 99),
+        };
+        Percent(shown as u8)
+    }
+
+    /// How likely the attacker lands the blow, nobody does, and the defender does.
+    pub fn of_exchange(exchange: Exchange) -> [Percent; 3] {
+        let tie = Odds { n: exchange.ties, of: forecast::EXCHANGES };
+        [exchange.win(), tie, exchange.loss()].map(Percent::of)
     }
 }
 

@@ -211,7 +211,10 @@ pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
         };
         match it.total {
             Some(total) => format!("{name}: {}", super::number(total)),
-            None => format!("{name}: {}", super::signed(it.value)),
+            None => {
+                let lines = super::battles::lines(&it.lines, lang);
+                format!("{name}: {} ({lines})", super::signed(it.value))
+            }
         }
     };
     let mut parts = vec![model.form.name().get(lang).to_owned(), side(&model.by), side(&model.on)];

@@ -6,7 +6,7 @@ use crate::boards::dungeoneer::query::Wanted;
 use crate::games::dungeoneer::client::{
     Action, Ask, BattleKind, DeckId, FoeState, HeroId, Moment, Phase, Price, QUESTS, Word, names,
 };
-use crate::kernel::{BySeat, Lang, Text, capital, plural, text};
+use crate::kernel::{Lang, Text, capital, plural, text};
 
 pub const CHOOSE_FIRST: Text =
     text("First choose something that lights up.", "Сначала выберите что-нибудь подсвеченное.");
@@ -298,10 +298,10 @@ pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
 }
 
 /// What sort of battle, and who fights it.
-pub fn battle(model: &BattleModel, names: &BySeat<String>, lang: Lang) -> String {
-    let (lord, hero) = (&names[model.lord], &names[model.hero]);
+pub fn battle(model: &BattleModel, lang: Lang) -> String {
+    let [lord, hero] = model.cards.map(|it| names::hero(it).name.get(lang));
     match model.kind {
-        BattleKind::Encounter if model.lord == model.hero => {
+        BattleKind::Encounter if model.is_alone => {
             lang.pick("Monsters attack".to_owned(), "Нападают монстры".to_owned())
         }
         BattleKind::Encounter => lang.pick(

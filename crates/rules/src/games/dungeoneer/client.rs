@@ -28,7 +28,7 @@ pub use super::state::{
     Ending, HAND, Hero, LAIR, LEVEL_MAX, Open, Phase, QUESTS, Site, StandUp, View,
 };
 pub use super::steps::{Step, Then};
-pub use super::words::rows::{Price, Row, row, said};
+pub use super::words::rows::{Price, Row, now, row, said};
 pub use super::words::{moments, names};
 
 use super::rules;

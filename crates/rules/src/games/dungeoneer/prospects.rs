@@ -2,6 +2,7 @@
 //! answered from what everybody sees.
 
 use super::action::Word;
+use super::ask::Ask;
 use super::cards::ability::{Effect, Rollers, Who};
 use super::cards::{Part, library};
 use super::forecast::{self, Dice, Exchange, Odds};
@@ -62,6 +63,13 @@ pub fn prospect(open: &Open, seat: Seat, word: Word) -> Option<Prospect> {
             let all = forecast::strikes(open, seat, hero);
             all.into_iter().find(|it| it.0 == form).map(|it| Prospect::Blow(it.1))
         }
+        Word::Form(form) => match open.agenda.next() {
+            Some(Step::Ask(Ask::ChooseForm { foe, .. })) => {
+                let all = forecast::forms(open, *foe);
+                all.into_iter().find(|it| it.0 == form).map(|it| Prospect::Blow(it.1))
+            }
+            _ => None,
+        },
         Word::Play { card, payer, .. } => {
             let parts = play_ability(card.card()).map_or(&[][..], |it| &it.parts);
             of_parts(open, seat, parts, payer)
@@ -89,7 +97,7 @@ fn of_parts(open: &Open, seat: Seat, parts: &[Part], target: Option<Seat>) -> Op
         return Some(Prospect::Unhurt);
     }
     let threat = parts.iter().find_map(|it| match it.effect {
-        Effect::Threat { who: Who::Target, form, reach, .. } => Some((form, reach)),
+        Effect::Threat { who: Who::Target | Who::Each, form, reach, .. } => Some((form, reach)),
         _ => None,
     });
     if let Some(((form, reach), who)) = threat.zip(target) {

@@ -114,6 +114,13 @@ pub fn every_form(table: &mut Open) -> Vec<(u8, FoeCard, Form, Exchange)> {
     listed.into_iter().enumerate().filter_map(exchange).collect()
 }
 
+/// The exchanges of a monster of the battle at hand, one for each form that it may still attack in (DN-405).
+pub fn forms(open: &Open, foe: u8) -> Vec<(Form, Exchange)> {
+    let Some(battle) = open.battle.clone() else { return Vec::new() };
+    let all = every_form(&mut supposed(open, battle)).into_iter();
+    all.filter(|it| it.0 == foe).map(|(_, _, form, it)| (form, it)).collect()
+}
+
 /// The exchanges of a hero who attacks another, one for each form.
 pub fn strikes(open: &Open, by: Seat, on: Seat) -> Vec<(Form, Exchange)> {
     duels(open, strike(open, by, on), by, Fighter::Hero(on), 0)

@@ -17,6 +17,6 @@ pub use answers::with_answer;
 pub use battles::{ATTACKS_MAX, BattleOdds, HeroOdds, battle};
 pub use checks::{chance, exit, quest, search, threat};
 pub use declared::{Attacker, Declared, declared, declared_with};
-pub use duels::{attack, blow, challenges, encounters, strikes};
+pub use duels::{attack, blow, challenges, encounters, forms, strikes};
 pub use odds::{Dice, EXCHANGES, Exchange, Odds, Share, Strength, THROWS};
 pub use sums::{Line, Sum, battle_lines, bonus, bonus_for, lines, lines_of, value_lines};

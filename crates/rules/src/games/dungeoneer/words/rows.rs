@@ -39,7 +39,7 @@ pub enum Price {
 pub fn row(action: &Action, view: &View, lang: Lang) -> Row {
     let name = || offers::offer(action, view, lang);
     let (Action::Play(word) | Action::Do(word)) = action else { return plain("dn-window", name()) };
-    let now = prospect(&view.open, seen::actor(view), *word);
+    let now = now(action, view, lang).unwrap_or_default();
     let row = match *word {
         Word::Play { card, price, payer } => {
             let printed = price.unwrap_or_else(|| card.card().price.least());
@@ -63,8 +63,13 @@ pub fn row(action: &Action, view: &View, lang: Lang) -> Row {
         Word::Fall => plain("dn-prone", name()),
         _ => plain("dn-effect", name()),
     };
-    let now = now.map_or(String::new(), |it| said(it, view, lang));
     Row { now, ..row }
+}
+
+/// What a deed or an answer would come to now, in a few words; none where dice decide nothing.
+pub fn now(action: &Action, view: &View, lang: Lang) -> Option<String> {
+    let (Action::Play(word) | Action::Do(word) | Action::Pick(word)) = action else { return None };
+    prospect(&view.open, seen::actor(view), *word).map(|it| said(it, view, lang))
 }
 
 fn plain(symbol: &'static str, name: String) -> Row {

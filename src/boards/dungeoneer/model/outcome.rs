@@ -1,0 +1,55 @@
+//! What a whole exchange may come to: for each hero in it, and with an answer.
+
+use super::map::Percent;
+use crate::boards::dungeoneer::query::Query;
+use crate::games::dungeoneer::client::forecast::{self, BattleOdds, HeroOdds};
+use crate::games::dungeoneer::client::{Action, HeroId, Open, Share, Target, Word};
+use crate::kernel::Seat;
+
+/// What the exchange may cost a hero.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Toll {
+    pub seat: Seat,
+    pub hero: HeroId,
+    /// How often it takes so many wounds, none first. The last entry is as many as it has health, or more:
+    /// then it falls.
+    pub wounds: Vec<Percent>,
+}
+
+/// What the exchange would come to with one answer: for the attacked hero, and for the monster that it challenges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effect {
+    pub unhurt: Percent,
+    pub falls: Percent,
+    pub defeats: Option<Percent>,
+}
+
+/// The heroes in the exchange; those who cannot be hurt are left out.
+pub fn tolls(open: &Open, odds: &BattleOdds) -> Vec<Toll> {
+    let is_in_danger = |it: &&HeroOdds| it.wounds.first().is_some_and(|it| it.n < it.of);
+    let toll = |it: &HeroOdds| Toll {
+        seat: it.seat,
+        hero: open.heroes[it.seat].card,
+        wounds: it.wounds.iter().map(|it| Percent::of_share(*it)).collect(),
+    };
+    odds.heroes.iter().filter(is_in_danger).map(toll).collect()
+}
+
+/// What the battle at hand would come to if whoever is asked did this; none where no battle is fought, or where
+/// luck or another choice comes before that can be said.
+pub fn effect(query: Query<'_>, action: &Action) -> Option<Effect> {
+    let battle = query.open().battle.as_ref()?;
+    let odds = forecast::with_answer(query.view, query.actor()?, action)?;
+    let wounds = &odds.hero(battle.hero)?.wounds;
+    let share = |it: Option<&Share>| it.map_or(Percent(0), |it| Percent::of_share(*it));
+    let challenged = match action {
+        Action::Do(Word::Challenge { on: Target::Foe(foe), .. })
+        | Action::Play(Word::Challenge { on: Target::Foe(foe), .. }) => Some(usize::from(*foe)),
+        _ => None,
+    };
+    Some(Effect {
+        unhurt: share(wounds.first()),
+        falls: share(wounds.last()),
+        defeats: challenged.map(|it| share(odds.foes.get(it))),
+    })
+}
