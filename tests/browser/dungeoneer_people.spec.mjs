@@ -16,13 +16,14 @@ const WORDS = {
     iAm: (n) => `I am Player ${n}: show the table`,
     lorel: /^Lorel Alanus, Player 1/,
     kron: /^Kron Axereaver, Player 2/,
-    byMagic: "Attack Kron by magic",
-    steal: "Take away the token of “Damsel in Distress” instead of wounding",
+    byMagic: /^Attack Kron by magic/,
+    steal: /^Take away the token of “Damsel in Distress” instead of wounding/,
     retribution: /^Use “Retribution”/,
-    challenge: "Challenge Lorel in melee (free)",
+    challenge: /^Challenge Lorel in melee \(free\)/,
     ghoul: /^Ghoul\./,
     hamster: /^Night Hamster\./,
-    begin: "Begin the battles",
+    plan: "Who attacks whom",
+    attack: "Attack with 2 monsters",
     dodge: /^Dodge\./,
     battle: "Battle",
     ofGhoul: /Ghoul/,
@@ -41,13 +42,14 @@ const WORDS = {
     iAm: (n) => `Я Игрок ${n}: показать стол`,
     lorel: /^Лорель Аланус, Игрок 1/,
     kron: /^Крон Кромсатель, Игрок 2/,
-    byMagic: "Напасть на Крона магией",
-    steal: "Перехватить сопровождение вместо раны: «Дева в беде»",
+    byMagic: /^Напасть на Крона магией/,
+    steal: /^Перехватить сопровождение вместо раны: «Дева в беде»/,
     retribution: /«Возмездие»/,
-    challenge: "Вызов: атаковать Лорель в ближнем бою (бесплатно)",
+    challenge: /^Вызов: атаковать Лорель в ближнем бою \(бесплатно\)/,
     ghoul: /^Упырь\./,
     hamster: /^Ночной хомячок\./,
-    begin: "Начать битвы",
+    plan: "Кто на кого нападёт",
+    attack: "В атаку: 2 монстра",
     dodge: /^Уворот\./,
     battle: "Битва",
     ofGhoul: /Упырь/,
@@ -144,8 +146,15 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
       await tap(words.ghoul);
       await doIt();
       await tap(words.hamster);
+      // What is thought of is shown with what is declared, and then sent.
+      const plan = page.getByRole("region", { name: words.plan });
+      await expect(plan.locator(".dn-duel")).toHaveCount(2);
+      await expect(plan.locator(".dn-duel.is-held")).toHaveCount(1);
       await doIt();
-      await tap(words.begin);
+      await expect(plan.locator(".dn-duel.is-held")).toHaveCount(0);
+      await expect(plan.locator(".dn-toll-words")).toHaveText(/%/);
+      await expect(page.locator(".dn-main")).toHaveText(words.attack);
+      await doIt();
 
       await handTo(2);
       await tap(words.dodge);

@@ -124,7 +124,7 @@ pub fn tolls(all: &[Toll], lang: Lang) -> impl IntoView + use<> {
                 1 => "is-one",
                 _ => "l",
             };
-            let words = (14 <= chance.0).then(|| format!("{nth}: {}", words::percent(*chance)));
+            let words = (36 <= chance.0).then(|| format!("{nth}: {}", words::percent(*chance)));
             (0 < chance.0).then(|| {
                 let share = chance.0.to_string();
                 view! { <i class=class style:flex-grow=share>{words}</i> }
@@ -229,7 +229,7 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
 pub fn odds_bar([win, tie, loss]: [Percent; 3], lang: Lang) -> impl IntoView {
     let piece = |class: &'static str, it: Percent| {
         let share = it.0.max(1).to_string();
-        let words = (12 <= it.0).then(|| words::percent(it));
+        let words = (24 <= it.0).then(|| words::percent(it));
         view! { <i class=class style:flex-grow=share>{words}</i> }
     };
     view! {

@@ -202,7 +202,7 @@ fn ChoiceButton(controller: Controller, model: Memo<(usize, Choice)>) -> impl In
             aria-pressed=pressed
             on:click=move |_| controller.input(spot())
         >
-            {words}
+            {words} " "
             {effect}
         </button>
     }

@@ -16,7 +16,7 @@ pub fn Villainy(controller: Controller) -> impl IntoView {
     let planned = controller.select(|it| it.planned.clone());
     let all = move || planned.get().iter().map(|it| against(it, controller)).collect_view();
     view! {
-        <section class="dn-battle dn-villainy" aria-label=controller.text(battles::VILLAINY)>
+        <section class="dn-battle dn-villainy" tabindex="0" aria-label=controller.text(battles::VILLAINY)>
             {all}
         </section>
     }
