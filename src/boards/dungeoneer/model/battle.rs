@@ -7,7 +7,7 @@ use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
     Attack, Battle, BattleKind, BattleOdds, Context, Fighter, FoeCard, FoeState, Form, HeroId,
-    Line, Moment, Step, Then, fighter_value, foe_value, forecast, full_health,
+    Line, Moment, Step, Then, foe_value, forecast, full_health,
 };
 use crate::kernel::Seat;
 
@@ -46,7 +46,7 @@ pub struct Duel {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
     pub who: SideOf,
-    /// Its value in the form of the attack.
+    /// What is added to its die in all: the sum of the lines.
     pub value: i8,
     /// What is added to its die, line by line.
     pub lines: Vec<Line>,
@@ -106,20 +106,23 @@ fn duel(
     attack: &Attack,
     all: Option<&BattleOdds>,
 ) -> Duel {
-    let side = |who: Fighter, total: Option<i8>, bonus: i8, context: Context| Side {
-        who: match who {
-            Fighter::Hero(seat) => SideOf::Hero(seat, query.open().heroes[seat].card),
-            Fighter::Foe(nth) => SideOf::Foe(foe(query, battle, nth, all)),
-        },
-        lines: forecast::battle_lines(query.open(), context).map_or_else(Vec::new, |it| it.lines),
-        value: fighter_value(query.open(), who, attack.form) + bonus,
-        total,
+    let side = |who: Fighter, total: Option<i8>, context: Context| {
+        let sum = forecast::battle_lines(query.open(), context);
+        Side {
+            who: match who {
+                Fighter::Hero(seat) => SideOf::Hero(seat, query.open().heroes[seat].card),
+                Fighter::Foe(nth) => SideOf::Foe(foe(query, battle, nth, all)),
+            },
+            value: sum.as_ref().map_or(0, |it| it.total() as i8),
+            lines: sum.map_or_else(Vec::new, |it| it.lines),
+            total,
+        }
     };
     let odds = forecast::attack(query.open(), nth as u8).map(Percent::of_exchange);
     Duel {
         nth: nth as u8,
-        by: side(attack.by, attack.attack, attack.bonus, Context::Attack(nth as u8)),
-        on: side(attack.on, attack.counter, 0, Context::Counter(nth as u8)),
+        by: side(attack.by, attack.attack, Context::Attack(nth as u8)),
+        on: side(attack.on, attack.counter, Context::Counter(nth as u8)),
         form: attack.form,
         is_negated: attack.is_negated,
         is_done: attack.is_done,

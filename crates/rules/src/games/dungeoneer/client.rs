@@ -20,9 +20,7 @@ pub use super::refusals::Refusal;
 pub use super::rules::map::is_place;
 pub use super::rules::plays::printed_prices;
 pub use super::rules::rolls::roll_modifier;
-pub use super::rules::values::{
-    fighter_value, foe_value, full_health, limit, n_counted, price, value,
-};
+pub use super::rules::values::{foe_value, full_health, limit, n_counted, price, value};
 pub use super::setup::{Boxes, Rules, Setup, Switch};
 pub use super::state::{
     Ending, HAND, Hero, LAIR, LEVEL_MAX, Open, Phase, QUESTS, Site, StandUp, View,
