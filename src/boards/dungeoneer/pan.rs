@@ -78,13 +78,13 @@ impl Pan {
         let new = (side.unwrap_or(SIZE / STEP) * by).clamp(SIZES.0, SIZES.1);
         let Some(old) = side else {
             self.side.set(Some(new));
-            later(move || self.centre());
+            self.later(move || self.centre());
             return;
         };
         let ratio = new / old;
         let off = at.map_or([0.0; 2], |at| [0, 1].map(|it| at[it] - before.middle[it]));
         self.side.set(Some(new));
-        later(move || {
+        self.later(move || {
             scroll(self.view, [0, 1].map(|it| (before.at[it] + off[it]) * ratio - off[it]));
         });
     }
@@ -94,12 +94,12 @@ impl Pan {
         if self.side.get_untracked().is_none() {
             self.side.set(Some(SIZE));
         }
-        later(move || self.scroll_by(|it| offsets(place, extent, it.most)));
+        self.later(move || self.scroll_by(|it| offsets(place, extent, it.most)));
     }
 
     /// Brings the first of these places into the middle unless all of one of them is in sight.
     pub fn find(self, places: Vec<Extent>, extent: Extent) {
-        later(move || {
+        self.later(move || {
             let (Some(it), Some(side)) = (scrolled(self.view), self.side.get_untracked()) else {
                 return;
             };
@@ -117,7 +117,7 @@ impl Pan {
 
     /// Where the map begins: all of it if it has room at this size, otherwise around a place.
     pub fn begin(self, place: Extent, extent: Extent) {
-        later(move || {
+        self.later(move || {
             let Some(it) = scrolled(self.view) else { return };
             let has_room = |n: u8, size: f64| f64::from(n) * SIZE <= size;
             if has_room(extent.0, it.size[0]) && has_room(extent.1, it.size[1]) {
@@ -133,8 +133,17 @@ impl Pan {
         let (Some(side), Some(before)) = (self.side.get_untracked(), scrolled(self.view)) else {
             return;
         };
-        later(move || {
+        self.later(move || {
             scroll(self.view, [before.at[0] + west * side, before.at[1] + north * side]);
+        });
+    }
+
+    /// Once what has changed is drawn, and before it is seen; never if the map has left the page by then.
+    fn later(self, act: impl FnOnce() + 'static) {
+        request_animation_frame(move || {
+            if !self.side.is_disposed() {
+                act();
+            }
         });
     }
 
@@ -204,9 +213,4 @@ fn place_of(event: &ev::PointerEvent) -> [f64; 2] {
 fn offsets(place: Extent, extent: Extent, most: [f64; 2]) -> [f64; 2] {
     let share = |nth: u8, of: u8| f64::from(nth) / f64::from(of.saturating_sub(1).max(1));
     [share(place.0, extent.0) * most[0], share(place.1, extent.1) * most[1]]
-}
-
-/// Once what has changed is drawn, and before it is seen.
-fn later(act: impl FnOnce() + 'static) {
-    request_animation_frame(act);
 }

@@ -22,7 +22,7 @@ pub const fn ground_class(ground: Ground) -> &'static str {
 }
 
 /// A word of more letters must be written smaller.
-const LETTERS: usize = 11;
+const LETTERS: usize = 9;
 
 /// The class of a location's name: long words are written smaller.
 pub fn name_class(name: &str) -> &'static str {

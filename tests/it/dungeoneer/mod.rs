@@ -12,6 +12,7 @@ mod lines;
 mod links;
 mod matches;
 mod names;
+mod prospects;
 mod sentences;
 pub mod setups;
 mod sources;
