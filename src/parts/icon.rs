@@ -8,6 +8,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -33,27 +34,68 @@ struct Fetched {
     arrival: LazyLock<ArcTrigger>,
 }
 
+/// The name of a symbol.
+#[derive(Clone, Copy, Debug)]
+pub enum IconName {
+    /// It stays the same.
+    Fixed(&'static str),
+    /// It may become another.
+    Followed(Signal<&'static str>),
+}
+
+impl From<&'static str> for IconName {
+    fn from(name: &'static str) -> IconName {
+        IconName::Fixed(name)
+    }
+}
+
+impl From<Signal<&'static str>> for IconName {
+    fn from(name: Signal<&'static str>) -> IconName {
+        IconName::Followed(name)
+    }
+}
+
 /// A decorative symbol by its name in its sprite, such as `skull`. It takes the size and colour of
 /// the text around it, and is hidden from screen readers: the words beside it speak.
 #[component]
 pub fn Icon(
     /// The id of the symbol.
     #[prop(into)]
-    name: Signal<&'static str>,
+    name: IconName,
 ) -> impl IntoView {
-    let outline = move || outline(name.get());
-    view! {
-        <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
-            <path d=outline></path>
-        </svg>
-    }
+    // Most symbols stay as they are, and their sprite is there: nothing needs to be followed.
+    let known = match name {
+        IconName::Fixed(name) => known_outline(name),
+        IconName::Followed(_) => None,
+    };
+    let path = match known {
+        Some(outline) => Either::Left(view! { <path d=outline></path> }),
+        None => Either::Right(view! { <path d=move || outline(name)></path> }),
+    };
+    view! { <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">{path}</svg> }
 }
 
-/// The outline of a symbol; for those of a sprite that is fetched empty until it is there, and followed.
-fn outline(name: &str) -> &'static str {
+/// The outline of a symbol, on a grid of 32 by 32; empty while its sprite is on its way, and followed.
+pub fn outline(name: impl Into<IconName>) -> &'static str {
+    let name = match name.into() {
+        IconName::Fixed(name) => name,
+        IconName::Followed(name) => name.get(),
+    };
+    known_outline(name).unwrap_or_else(|| {
+        fetched(name).follow();
+        ""
+    })
+}
+
+/// The outline of a symbol whose sprite is there.
+fn known_outline(name: &str) -> Option<&'static str> {
     let of = |sprite: &Sprite| sprite.iter().find(|it| it.0 == name).map(|it| it.1);
-    let fetched = if name.starts_with(OF_DUNGEONEER) { &DUNGEONEER } else { &TABLES };
-    of(&SHELF).or_else(|| of(fetched.sprite()?)).unwrap_or_default()
+    of(&SHELF).or_else(|| of(fetched(name).sprite.get()?))
+}
+
+/// The sprite that has a symbol of this name, unless the one of the shelf has it.
+fn fetched(name: &str) -> &'static Fetched {
+    if name.starts_with(OF_DUNGEONEER) { &DUNGEONEER } else { &TABLES }
 }
 
 impl Fetched {
@@ -66,14 +108,12 @@ impl Fetched {
         }
     }
 
-    /// The sprite; none until it is there, and followed.
-    fn sprite(&'static self) -> Option<&'static Sprite> {
-        let sprite = self.sprite.get();
-        if sprite.is_none() {
+    /// Fetches the sprite if it is not there; whoever draws now is told when it comes.
+    fn follow(&'static self) {
+        if self.sprite.get().is_none() {
             self.arrival.track();
             self.ask();
         }
-        sprite
     }
 
     /// Fetches the sprite. Should it not come, the next symbol asks again.

@@ -18,6 +18,9 @@ use crate::kernel::kit::{Cell, Side};
 use crate::parts::{IconButton, each_by};
 use crate::shell::board::focus_on;
 
+/// Drawn smaller than so many pixels, a location has no room for its numbers.
+const NUMBERS_FROM: f64 = 74.0;
+
 /// The map with its tools.
 #[component]
 pub fn MapPanel(controller: Controller) -> impl IntoView {
@@ -36,11 +39,13 @@ pub fn MapPanel(controller: Controller) -> impl IntoView {
     let to_lay = move || to_lay.get().map(|it| view! { <ToLay controller=controller card=it/> });
     follow(controller, pan);
     let tab = stop(controller, cursor);
+    let is_whole = move || pan.side.get().is_none();
+    let is_small = move || pan.side.get().is_some_and(|it| it < NUMBERS_FROM);
     view! {
-        <section class="dn-map" aria-label=label>
+        <section class="dn-map" class:is-whole=is_whole aria-label=label>
             <div
                 class="dn-view"
-                class:is-whole=move || pan.side.get().is_none()
+                class:is-small=is_small
                 style:--w=columns
                 style:--h=rows
                 style:--c=side
@@ -282,7 +287,10 @@ fn class_of(model: &PlaceModel) -> String {
     };
     let old = if model.is_new { "" } else { " is-old" };
     let way_in = if model.is_entrance { " is-entrance" } else { "" };
-    format!("{ground}{lit}{old}{way_in}")
+    let tested = if model.tried.is_some() { " is-tested" } else { "" };
+    let manned = if model.stands.is_empty() { "" } else { " is-manned" };
+    let priced = if model.ap.is_some() { " is-priced" } else { "" };
+    format!("{ground}{lit}{old}{way_in}{tested}{manned}{priced}")
 }
 
 /// An empty place: where a location can be laid, or where one cannot, and says why; otherwise only the end

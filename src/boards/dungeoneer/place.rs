@@ -123,7 +123,8 @@ pub fn upon(model: &PlaceModel) -> impl IntoView + use<> {
         (0 < model.n_attached, "dn-tok", "dn-attachment"),
     ];
     let tokens = tokens.into_iter().filter(|it| it.0);
-    let tokens = tokens.map(|it| view! { <span class=it.1><Icon name=it.2/></span> });
+    let mut tokens =
+        tokens.map(|it| view! { <span class=it.1><Icon name=it.2/></span> }).peekable();
     let price = model.ap.map(|ap| {
         let ap = match model.ap_most {
             Some(most) => format!("{ap}–{most}"),
@@ -132,13 +133,18 @@ pub fn upon(model: &PlaceModel) -> impl IntoView + use<> {
         let risk = model.risk.map(|it| view! { <small>{words::percent(it)}</small> });
         view! { <span class="dn-go"><b><Icon name="dn-ap"/> {ap}</b> {risk}</span> }
     });
+    let foot = (model.hazard.is_some() || tokens.peek().is_some()).then(|| {
+        let hazard = model.hazard.map(|it| hazard(it, model.is_deactivated));
+        view! { <span class="dn-foot">{hazard} {tokens.collect_view()}</span> }
+    });
+    let pins = (!model.pins.is_empty())
+        .then(|| view! { <span class="dn-pins">{pins.collect_view()}</span> });
+    let stands = (!model.stands.is_empty())
+        .then(|| view! { <span class="dn-stands">{stands.collect_view()}</span> });
     view! {
-        <span class="dn-foot">
-            {model.hazard.map(|it| hazard(it, model.is_deactivated))}
-            {tokens.collect_view()}
-        </span>
-        <span class="dn-pins">{pins.collect_view()}</span>
-        <span class="dn-stands">{stands.collect_view()}</span>
+        {foot}
+        {pins}
+        {stands}
         {price}
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::dungeoneer::client::{Exit, Ground, LocationId};
 use crate::kernel::kit::Side;
-use crate::parts::Icon;
+use crate::parts::outline;
 
 /// The rooms of chambers; which one a chamber has follows from its place in the list of cards.
 const ROOMS: [&str; 4] = [
@@ -43,15 +43,17 @@ pub fn plan(card: LocationId, exits: [Exit; 4]) -> impl IntoView {
             Exit::Wall | Exit::Open => {}
         }
     }
-    let symbol = card.symbol().map(|it| view! { <span class="dn-mark"><Icon name=it/></span> });
+    let drawn = |class, outline: String| {
+        (!outline.is_empty()).then(|| view! { <path class=class d=outline></path> })
+    };
+    let symbol = card.symbol().map(|it| view! { <path class="dn-mark" d=outline(it)></path> });
     view! {
         <svg class="dn-plan" viewBox="0 0 100 100">
-            <path class="dn-walls" d=floor.clone()></path>
             <path class="dn-floor" d=floor></path>
-            <path class="dn-gate" d=gates></path>
-            <path class="dn-teeth" d=teeth></path>
+            {drawn("dn-gate", gates)}
+            {drawn("dn-teeth", teeth)}
+            {symbol}
         </svg>
-        {symbol}
     }
 }
 
