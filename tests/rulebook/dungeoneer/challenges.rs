@@ -85,6 +85,27 @@ fn a_hero_who_is_led_away_is_not_attacked() {
 }
 
 #[test]
+fn what_is_declared_does_not_follow_a_hero() {
+    let given = "players 4; map 0,1 TM02; map 0,2 TM17; phase villainy; hand TA37 TA39 TA32; b: hero TH4; \
+                 b: at TM02; b: peril 9; c: hero TH4; c: at TM02; c: peril 9; d: hero TH4; d: at TM02";
+    // While the one is fought, the other is led away; the skeleton stays behind and finds nobody.
+    let play = "TA37@b; TA39@c; dice 3 4; end; pick b; play TA32@c; pick TM17; pick to.lair";
+    let then = "c: at TM17; c: health 6; totals 5 5; awaited a; offers pick to.hand";
+    check(&["DN-431", "DN-743"], given, play, then);
+    let after = format!("{play}; pick to.lair");
+    check(&["DN-431"], given, &after, "battle no; awaited a; lair TA37 TA39; phase villainy");
+    // Declared after it, it meets the hero at the new place.
+    let first = "TA32@c; pick TM17; TA39@c; dice 3 5; end";
+    check(&["DN-743"], given, first, "c: at TM17; totals 6 6");
+    // A trap strikes whoever is still there; what monsters do besides does not happen.
+    let trap = given.replace("TA39", "TA48 TA42");
+    let play =
+        "TA37@b; TA48@c; TA42@c; dice 3 4 2 1; end; pick b; play TA32@c; pick TM17; pick to.lair";
+    let then = "c: health 6; d: health 6; b: health 5; totals 5 5 4 3; discards TA32 TA48";
+    check(&["DN-431", "DN-462"], &trap, play, then);
+}
+
+#[test]
 fn kron_pays_a_hero_back() {
     let given = "map 0,1 TM02; at TM02; b: at TM02; b: glory 4; ap 1";
     let play = "dice 6 1; attack.b.melee";

@@ -1,5 +1,7 @@
 //! What a state is made of: cards that lie open, battles, rolls, effects that end.
 
+use std::hash::{Hash, Hasher};
+
 use super::cards::ability::{Filter, Role, Rolls};
 use super::cards::{AdventureId, LocationId, Monster, QuestId, Trait, library};
 use crate::kernel::kit::Cell;
@@ -84,11 +86,22 @@ pub enum Origin {
 }
 
 /// Monsters and traps declared against one hero (DN-116).
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
     pub hero: Seat,
+    /// Where the hero stood then: whoever has left is out of reach (DN-431, DN-743).
+    pub cell: Cell,
     pub foes: Vec<Lurker>,
     pub traps: Vec<AdventureId>,
+}
+
+/// Records keep hashes of states, those of old records without the place.
+impl Hash for Group {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        self.hero.hash(to);
+        self.foes.hash(to);
+        self.traps.hash(to);
+    }
 }
 
 /// A battle (§5.2).

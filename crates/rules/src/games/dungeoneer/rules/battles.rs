@@ -34,7 +34,8 @@ impl Engine<'_> {
         open.has_declared = true;
         let at = open.declared.iter().position(|it| it.hero == target);
         let at = at.unwrap_or_else(|| {
-            open.declared.push(Group { hero: target, foes: Vec::new(), traps: Vec::new() });
+            let cell = open.heroes[target].at;
+            open.declared.push(Group { hero: target, cell, foes: Vec::new(), traps: Vec::new() });
             open.declared.len() - 1
         });
         let group = &mut open.declared[at];
@@ -70,10 +71,9 @@ impl Engine<'_> {
 
     /// Encounters against a hero.
     pub fn begin_encounter(&mut self, lord: Seat, group: Group) {
-        let hero = group.hero;
+        let (hero, cell) = (group.hero, group.cell);
         let n = self.state.open.heroes.len();
         let foes: Vec<Foe> = group.foes.into_iter().map(new_foe).collect();
-        let cell = self.state.open.heroes[hero].at;
         let mut pending: Vec<Special> = group.traps.into_iter().map(Special::Trap).collect();
         let specials = foes
             .iter()
@@ -133,9 +133,15 @@ impl Engine<'_> {
         self.push(Step::Response);
     }
 
-    /// Each attacking monster gets its form (DN-405, DN-410).
+    /// Each attacking monster gets its form (DN-405, DN-410); none attacks where the hero has gone, and only
+    /// traps strike the place (DN-431).
     pub fn forms(&mut self) {
-        let battle = self.battle();
+        let Some(battle) = &mut self.state.open.battle else { return };
+        let target = &self.state.open.heroes[battle.hero];
+        if !target.is_alive || target.at != battle.cell {
+            battle.pending.retain(|it| matches!(it, Special::Trap(_)));
+            return;
+        }
         let open_foe = battle.foes.iter().position(|it| it.form.is_none());
         if let Some(foe) = open_foe {
             let seat = battle.lord;

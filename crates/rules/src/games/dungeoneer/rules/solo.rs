@@ -82,7 +82,8 @@ impl Engine<'_> {
 
     /// Banes act first; then traps and monsters together, after what the location does (DN-646, DN-647).
     fn meet(&mut self, drawn: Vec<AdventureId>) {
-        let mut group = Group { hero: HERO, foes: Vec::new(), traps: Vec::new() };
+        let cell = self.state.open.heroes[HERO].at;
+        let mut group = Group { hero: HERO, cell, foes: Vec::new(), traps: Vec::new() };
         let mut banes = Vec::new();
         for card in drawn {
             let traits = card.card().traits;
