@@ -85,7 +85,7 @@ fn locations_read_like_this() {
     check(
         "TM11",
         &["Pit: a hero who enters must overcome speed 5+ or fall."],
-        &["Яма: входящий герой преодолевает угрозу скорости 5+ или падает."],
+        &["Яма: входящий герой сталкивается с угрозой скорости 5+ и при провале падает."],
     );
     check(
         "TM13",
@@ -97,7 +97,8 @@ fn locations_read_like_this() {
     check(
         "TM17",
         &["Spikes: a hero who enters must overcome speed 4+ or suffer 1 wound."],
-        &["Шипы: входящий герой преодолевает угрозу скорости 4+ или получает 1 рану."],
+        &["Шипы: входящий герой сталкивается с угрозой скорости 4+ и при провале получает \
+         1 рану."],
     );
     check(
         "TM20",
@@ -125,8 +126,8 @@ fn locations_read_like_this() {
         ],
         &[
             "Здесь лежит жетон моста; вначале мост выдвинут.",
-            "При выходе, если мост убран, ваш герой преодолевает угрозу скорости 5+ или \
-         получает 1 рану.",
+            "При выходе, если мост убран, ваш герой сталкивается с угрозой скорости 5+ и \
+         при провале получает 1 рану.",
             "В свою фазу подвигов заплатите 1 очко действия: выдвиньте или уберите мост.",
         ],
     );
@@ -165,7 +166,7 @@ fn quests_read_like_this() {
         "TQ01",
         &[
             "Influence (until the quest is completed): the hero with the token has \
-         exactly 1 action point in each turn.",
+         exactly 1 action point in each turn of that hero.",
             "Take up the token at the Inner Sanctum and lay it down at any entrance.",
             "Reward: 1 level, 3 glory, 1 health.",
         ],
@@ -331,9 +332,9 @@ fn boons_and_treasures_read_like_this() {
     check(
         "VA12",
         &["Play this card when a bane has just been played: that bane is discarded \
-         without effect and stays paid."],
+         without effect, and its price is not returned."],
         &["Сыграйте эту карту сразу после того, как сыграно проклятие: оно сбрасывается \
-         без эффекта, но остаётся оплаченным."],
+         без эффекта, а цена его не возвращается."],
     );
     check(
         "VA18",
@@ -445,8 +446,8 @@ fn encounters_read_like_this() {
     check(
         "TA46",
         &["Melee hit: 1 wound, and the opponent must overcome magic 4+ or lose 1 glory."],
-        &["Удар в ближнем бою: 1 рана, и противник преодолевает угрозу магии 4+ или \
-         теряет 1 славу."],
+        &["Удар в ближнем бою: 1 рана, и противник сталкивается с угрозой магии 4+ и \
+         при провале теряет 1 славу."],
     );
     check(
         "TA51",
@@ -467,14 +468,14 @@ fn encounters_read_like_this() {
         &["Every hero in the location faces speed 6+. Failure: the hero falls and must \
          also overcome melee 4+ to stand up. Success: the hero gains 1 glory."],
         &["Каждый герой в локации сталкивается с угрозой скорости 6+. Провал: герой \
-         падает и сможет встать, только преодолев угрозу ближнего боя 4+. Успех: \
+         падает и для подъёма должен ещё и преодолеть угрозу ближнего боя 4+. Успех: \
          герой получает 1 славу."],
     );
     check(
         "VA53",
         &["Every hero in the location must overcome magic 5+ or get −1 to all rolls \
          until the end of the hero's next turn."],
-        &["Каждый герой в локации преодолевает угрозу магии 5+ или получает −1 ко всем \
-         броскам до конца своего следующего хода."],
+        &["Каждый герой в локации сталкивается с угрозой магии 5+ и при провале получает −1 \
+         ко всем броскам до конца своего следующего хода."],
     );
 }

@@ -148,7 +148,7 @@ pub fn get_at_reset(by: i8, least: u8, ctx: Ctx<'_>) -> Deed {
 /// `apExact(s, n)`
 pub fn have_exactly(n: u8, ctx: Ctx<'_>) -> Deed {
     let points = action_points(n, ctx.lang);
-    let en = format!("exactly {points} in each turn");
+    let en = format!("exactly {points} in each turn of that hero");
     Deed::amid(ctx, HAVE, &en, ["в каждом своём ходу", &format!("ровно {points}")])
 }
 
@@ -173,7 +173,7 @@ pub fn stand_by(form: Form, reach: u8, ctx: Ctx<'_>) -> Deed {
     let threat = threat(form, reach, ctx.lang);
     Deed::same(&ctx.pick(
         format!("must also overcome {threat} to stand up"),
-        format!("сможет встать, только преодолев {threat}"),
+        format!("для подъёма должен ещё и преодолеть {threat}"),
     ))
 }
 

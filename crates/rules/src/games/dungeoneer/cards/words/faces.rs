@@ -193,9 +193,9 @@ pub fn solo_text(solo: Solo, lang: Lang) -> Option<String> {
             format!("В одиночной игре X — риск локации, но не больше {most}."),
         ),
         Solo::PerilDice(more) => lang.pick(
-            format!("Solo: peril dice rolled for this location also bring a card on a result {more} higher."),
+            format!("Solo: peril dice rolled on entering this location also bring a card on a result {more} higher."),
             format!(
-                "В одиночной игре кубики риска этой локации приносят карту и при результате на {more} больше."
+                "В одиночной игре при входе в эту локацию кубики риска приносят карту и при результате на {more} больше."
             ),
         ),
     })

@@ -180,10 +180,10 @@ fn clause(effect: &Effect, ctx: Ctx<'_>) -> Clause {
         Effect::CardCost { cards, by, least } => cards::card_cost(cards, *by, *least, ctx),
         Effect::Counter(n) => cards::counter(*n, ctx),
         Effect::Cancel => Clause::Phrase(ctx.phrase(
-            "play this card when a bane has just been played: that bane is discarded without effect \
-             and stays paid",
+            "play this card when a bane has just been played: that bane is discarded without effect, \
+             and its price is not returned",
             "сыграйте эту карту сразу после того, как сыграно проклятие: оно сбрасывается без \
-             эффекта, но остаётся оплаченным",
+             эффекта, а цена его не возвращается",
         )),
         Effect::CannotHeal(who) => does(who, deeds::not_recover(ctx)),
         Effect::CannotHealByCards(who) => values::not_heal_by_cards(*who, ctx),
@@ -278,12 +278,13 @@ fn test(who: Who, threat: &str, [fail, ok]: [&[Part]; 2], ctx: Ctx<'_>) -> Claus
         and(&words, ctx.lang)
     };
     let who = subject(who, ctx);
+    let facing = threat.replacen("угрозу", "угрозой", 1);
     if ok.is_empty() {
         let orders = fail.iter().map(|it| it.order.as_str()).collect::<Vec<&str>>();
         let or_else = ctx.pick(and(&orders, ctx.lang), does(&fail));
         return Clause::Phrase(ctx.pick(
             format!("{who} must overcome {threat} or {or_else}"),
-            format!("{who} преодолевает {threat} или {or_else}"),
+            format!("{who} сталкивается с {facing} и при провале {or_else}"),
         ));
     }
     if fail.is_empty() {
@@ -294,7 +295,6 @@ fn test(who: Who, threat: &str, [fail, ok]: [&[Part]; 2], ctx: Ctx<'_>) -> Claus
         ));
     }
     let (fail, ok) = (does(&fail), does(&ok_deeds));
-    let facing = threat.replacen("угрозу", "угрозой", 1);
     Clause::Phrase(ctx.pick(
         format!("{who} faces {threat}. Failure: the hero {fail}. Success: the hero {ok}"),
         format!("{who} сталкивается с {facing}. Провал: герой {fail}. Успех: герой {ok}"),

@@ -50,8 +50,9 @@ pub fn shift_swap(ctx: Ctx<'_>) -> Clause {
 
 /// `hazard …`
 pub fn hazard(en: [&str; 2], ru: [&str; 2], threat: &str, ctx: Ctx<'_>) -> Clause {
+    let facing = threat.replacen("угрозу", "угрозой", 1);
     Clause::Phrase(ctx.pick(
         format!("{}: a hero who enters must overcome {threat} or {}", en[0], en[1]),
-        format!("{}: входящий герой преодолевает {threat} или {}", ru[0], ru[1]),
+        format!("{}: входящий герой сталкивается с {facing} и при провале {}", ru[0], ru[1]),
     ))
 }
