@@ -176,6 +176,26 @@ fn everyone_lays_locations_in_turn() {
 }
 
 #[test]
+fn locations_of_the_global_quest_come_last() {
+    // Both ends of an escort belong to its quest.
+    let escort = "with charted; sites TM21 TM15 TM02; global TQ11; b: sites TM03 TM11";
+    check(&["DN-600"], escort, "", "awaited a; all pick TM02");
+    // A passage that fits nowhere does not keep the chapel in the hand: when all have passed, it is laid.
+    let ways = "map 0,1 TM02; map 0,-1 TM02; map 1,0 TM08; map -1,0 TM06; global TQ05";
+    let stuck = format!("with charted; {ways}; sites TM03 TM04; b: sites TM04 TM16");
+    let play = "pick TM03; at 0,2";
+    check(&["DN-600"], &stuck, play, "awaited b; all pick TM16; map 0,2 TM03");
+    // Now there is a place for the passages, and but one for each (DN-576).
+    let then = "map 0,-2 TM16; map 1,-2 TM04; map 2,-2 TM04; phase heroics";
+    check(&["DN-600"], &stuck, &format!("{play}; pick TM16; at 0,-2"), then);
+    // Who can lay another one lays that first, and whoever holds nothing else need not wait.
+    let others = format!("with charted; {ways}; sites TM03 TM02 TM04; b: sites TM04 TM16");
+    check(&["DN-600"], &others, play, "awaited a; all pick TM02");
+    let free = format!("with charted; {ways}; sites TM03 TM04; b: sites TM16");
+    check(&["DN-600"], &free, play, "awaited b; offers at 0,-2; offers at 0,3");
+}
+
+#[test]
 fn the_whole_map_is_dealt() {
     let ids = ["DN-600"];
     let mut starts = Vec::new();

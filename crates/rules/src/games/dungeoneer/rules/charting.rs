@@ -29,16 +29,17 @@ impl Engine<'_> {
         self.place(Some(first), entrance, Cell::START, false);
     }
 
-    /// A player who can lay no location passes; when nobody can, the cards leave the game (DN-600).
+    /// A player who can lay no location passes; when nobody can, those of the global quest may be laid by
+    /// whoever holds them, and what nobody can lay then leaves the game (DN-600).
     pub fn settle_layout(&mut self, step: Step) -> Option<Step> {
         let Step::LayOut { seat, n_idle } = step else { return Some(step) };
         let n = self.state.open.heroes.len();
-        if n <= usize::from(n_idle) {
+        if 2 * n <= usize::from(n_idle) {
             self.state.hidden.sites = BySeat::new(n, |_| Bag::NONE);
             self.open().is_map_full = true;
             return None;
         }
-        let layable = self.layable(seat);
+        let layable = layable(self.state, seat, n_idle);
         if layable.is_empty() {
             let next = Seat::new((seat.idx() + 1) % n);
             self.push(Step::LayOut { seat: next, n_idle: n_idle + 1 });
@@ -59,17 +60,13 @@ impl Engine<'_> {
         self.push(Step::LayOut { seat: next, n_idle: 0 });
         self.push(Step::Place { seat, location });
     }
-
-    /// The locations that a player may lay now: those of the global quest last (DN-600).
-    pub fn layable(&self, seat: Seat) -> Vec<LocationId> {
-        layable(self.state, seat)
-    }
 }
 
 pub const DEAL: Key = Key::new("dungeoneer map cards");
 
-/// The locations that a player may lay now: those of the global quest last (DN-600).
-pub fn layable(state: &State, seat: Seat) -> Vec<LocationId> {
+/// The locations that a player may lay now, after so many passes in a row: those of the global quest last,
+/// when all have passed (DN-600).
+pub fn layable(state: &State, seat: Seat, n_idle: u8) -> Vec<LocationId> {
     let open = &state.open;
     let own = &state.hidden.sites[seat];
     let is_last = state.hidden.sites.values().map(Bag::len).sum::<usize>() == 1;
@@ -81,7 +78,8 @@ pub fn layable(state: &State, seat: Seat) -> Vec<LocationId> {
         quests.into_iter().any(|it| it.place == place || it.goal == Some(place))
     };
     let mut all: Vec<LocationId> = fitting.collect();
-    if own.iter().any(|it| !is_kept(it)) {
+    let is_early = usize::from(n_idle) < open.heroes.len();
+    if is_early && own.iter().any(|it| !is_kept(it)) {
         all.retain(|it| !is_kept(*it));
     }
     all

@@ -148,8 +148,11 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
             Shape::Place(cells)
         }
         Step::ChooseHero(_) => Shape::One(open.unused.iter().map(|it| Word::Hero(*it)).collect()),
-        Step::LayOut { .. } => Shape::One(
-            super::charting::layable(state, seat).into_iter().map(Word::Location).collect(),
+        Step::LayOut { n_idle, .. } => Shape::One(
+            super::charting::layable(state, seat, *n_idle)
+                .into_iter()
+                .map(Word::Location)
+                .collect(),
         ),
         Step::Ask(ask) => return Some(super::prompts::prompt(state, ask)),
         _ => return None,
