@@ -43,6 +43,21 @@ fn each_card_has_its_time() {
     at("b: hand TA01", "b: TA01", "refused OnlyResponse");
     let then = "discards TA37 TA01; b: glory 6; b: health 3; battle no";
     at("phase villainy; hand TA37; b: hand TA01", "TA37@b; end; play TA01", then);
+    // Not an attack of one's own; and a card about monsters is no answer to a hero.
+    let then = "awaited b; all play TA17, play VA09, pass, pass turn, pass battle";
+    at("at TM02; hand TA01 VA09; b: hand TA01 VA09 TA17", "attack.b.melee", then);
+    // Villainy is the own phase of that name: never another's, and not in a battle.
+    at("phase villainy; b: hand TA29", "b: TA29@a", "refused OnlyVillainy");
+    let then = "awaited a; lacks play TA29@b; offers play TA30@b";
+    at("phase villainy; hand TA29 TA37 TA30", "TA37@b; end", then);
+    // Any time holds for peril cards too, in every phase for which there is a moment.
+    at("b: hand TA30; hero TH4", "dice 2; b: TA30@a", "totals 4; prone yes; peril 7");
+    at("phase villainy; hand TA30; b: hero TH4", "dice 2; TA30@b", "b: prone yes; b: peril 7");
+    // Heroics: also between entering a location and what it does there, but not in a battle.
+    let flooded = "box vault; map 0,1 VM12; hand VA02 VA15; ap 1; glory 5; visited VM01; hero TH4";
+    check(&["DN-035", "DN-562"], flooded, "go.N", "awaited a; offers play VA02; offers play VA15");
+    let hunt = "map 0,1 TM17; at TM17; moved; quests TQ09; ap 1; hand TA06 TA17; glory 9; health 3";
+    check(&["DN-035"], hunt, "attempt.TQ09", "awaited a; lacks play TA06; offers play TA17");
 }
 
 #[test]

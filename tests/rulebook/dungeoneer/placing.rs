@@ -51,6 +51,19 @@ fn a_location_is_shifted() {
     let play = "VA28@b; pick TM01; pick either.1";
     let then = "map 0,0 TM02; map 0,1 TM01; at TM02; b: at TM01; attached VA33; moved no; glory 0";
     check(&["DN-354"], swap, play, then);
+    // Nobody has walked: lying stays lying, and the exit that was held open falls shut (DN-705).
+    let lying = format!("{swap}; prone; b: held TM02 N");
+    check(&["DN-354", "DN-705"], &lying, play, "prone yes; shut TM02 N; at TM02; moved no");
+    // The result must be legal: a passage cannot stand where the corridor was.
+    let walls = "box both; map 0,1 TM02; map 1,0 TM04; phase villainy; hand VA28; b: peril 3; at TM04; \
+                 b: at TM02";
+    check(&["DN-354", "DN-206", "DN-756"], walls, "VA28@b", "refused NoTarget");
+    // Two that fit with a half-turn only are turned, whatever the house says of placing.
+    let half = "box both; map 0,1 TM06; map 0,-1 TM07; phase villainy; hand VA28; b: peril 3; at TM06; \
+                b: at TM07";
+    let then =
+        "map 0,1 TM07; map 0,-1 TM06; lying 0,1 turned; lying 0,-1 turned; at TM07; b: at TM06";
+    check(&["DN-354", "DN-206", "DN-576"], half, "VA28@b; pick TM06", then);
     let token = "map 0,1 TM02; map 1,0 TM04; token TQ11 TM04; phase villainy; hand TA33; b: peril 2; \
                  b: at TM02";
     check(&["DN-206", "DN-756"], token, "TA33@b", "refused NoTarget");

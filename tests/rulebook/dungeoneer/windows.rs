@@ -1,6 +1,9 @@
 //! Special actions, timing, windows (DN-550 to DN-576, DN-340 to DN-342).
 
-use super::table::check;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
+use undercroft_rules::kernel::Game;
+
+use super::table::{Table, check};
 
 const PREY: &str = "map 0,1 TM02; phase villainy; b: hero TH4; b: at TM02; b: peril 9";
 
@@ -81,4 +84,68 @@ fn the_form_of_an_attack_is_changed() {
     check(&["DN-717"], &given, play, "totals 2 2; b: health 6; b: glory 0");
     let quest = "map 0,1 TM17; at TM17; moved; quests TQ09; ap 1; hero TH2; glory 2";
     check(&["DN-717"], quest, "attempt.TQ09; dice 2 2; play use.hero.1", "totals 3 3; health 6");
+}
+
+#[test]
+fn whoever_can_only_pass_is_not_asked() {
+    // The repelling card is too dear, and nobody is kept waiting for it.
+    let given = format!("{PREY}; hand TA37; b: hand TA01; b: glory 1");
+    let play = "TA37@b; dice 3 4; end";
+    check(&["DN-572"], &given, play, "totals 5 5; awaited a; offers pick to.hand");
+    // With the setting whoever might answer for all that is seen is asked: a glory buys a dodge.
+    let always = format!("with asked; {given}");
+    check(&["DN-572"], &always, "TA37@b; end", "awaited b; all pass, pass turn, pass battle");
+    check(&["DN-572"], &always, &format!("{play}; pass battle"), "totals 5 5; awaited a");
+    // Without glory or without cards nobody might.
+    let poor = always.replace("b: glory 1", "b: glory 0");
+    check(&["DN-572"], &poor, play, "totals 5 5; awaited a; offers pick to.hand");
+    let bare = always.replace("b: hand TA01; ", "");
+    check(&["DN-572"], &bare, play, "totals 5 5; awaited a; offers pick to.hand");
+}
+
+#[test]
+fn whoever_passes_until_the_own_turn_is_asked_about_the_own_hero() {
+    let given = "players 3; map 0,1 TM02; phase villainy; hand TA37 TA38; b: hero TH4; b: at TM02; b: peril 1; \
+                 c: hero TH4; c: at TM02; c: peril 1; c: hand TA05; c: glory 2";
+    // At a roll in the battle of another c could darken the place.
+    let play = "TA37@b; TA38@c; end; pick b";
+    let then = "awaited c; all play TA05, pass, pass turn, pass battle; totals none";
+    check(&["DN-572"], given, play, then);
+    // Whoever passes once is asked at each roll; whoever passes until the own turn where it is attacked.
+    let play = format!("dice 3 4; {play}");
+    let then = "awaited c; totals 5 5; offers play TA05";
+    check(&["DN-572"], given, &format!("{play}; pass; pick to.lair; pass"), then);
+    let turn = format!("{play}; pass turn; pick to.lair");
+    check(&["DN-572"], given, &turn, then);
+    let then = "awaited a; totals 5 5 5 5; c: hand TA05";
+    check(&["DN-572"], given, &format!("dice 3 4; {turn}; pass"), then);
+    // Whoever passes for the battle is asked in the next one.
+    let battle = format!("{play}; pass battle; pick to.lair");
+    check(&["DN-572"], given, &battle, "awaited c; totals 5 5; offers play TA05");
+}
+
+#[test]
+fn what_lies_open_needs_no_cover() {
+    let ids = &["DN-573"];
+    let lies_open = |given: &str, play: &str| {
+        let mut table = Table::given(given);
+        table.play(play);
+        table.expect(ids, "refused no");
+        Dungeoneer::is_open_choice(&table.state, table.awaited())
+    };
+    // Where the one location goes, whether a point is saved, where a monster goes, who gets the peril.
+    assert!(lies_open("map 0,1 TM02; phase villainy; locations TM02", "end"), "{ids:?}");
+    assert!(lies_open("ap 1; moved", "end"), "{ids:?}");
+    let battle = format!("{PREY}; hand TA37; b: saved");
+    assert!(lies_open(&battle, "TA37@b; dice 3 4; end; pass"), "{ids:?}");
+    // A challenge and a prevention, as long as no card is in the hand.
+    assert!(lies_open(&battle, "TA37@b; dice 3 4; end"), "{ids:?}");
+    let ring = format!("{PREY}; hand TA37; b: readied TA14*1");
+    assert!(lies_open(&ring, "TA37@b; dice 6 1; end"), "{ids:?}");
+    // With cards the same questions need a cover, and so does what is discarded.
+    assert!(!lies_open(&format!("{battle}; b: hand TA01"), "TA37@b; dice 3 4; end"), "{ids:?}");
+    assert!(!lies_open(&format!("{ring}; b: hand TA01"), "TA37@b; dice 6 1; end"), "{ids:?}");
+    assert!(!lies_open("hand TA01 TA02; moved; ap 0", "end"), "{ids:?}");
+    // So does a free moment: what is played there comes from the hand.
+    assert!(!lies_open("hand TA01; ap 1", ""), "{ids:?}");
 }
