@@ -171,6 +171,16 @@ fn two_boxes_have_two_decks_and_two_entrances() {
         hand.filter(|it| !it.card().traits.and(glory).is_empty()).count()
     });
     assert_eq!(n_glory, [2, 5], "{:?}", ["DN-682"]);
+    // So it is with one box and the setting; whoever is first to say waits for the others.
+    let mut one_box = laid(&Setup { split: true, ..Setup::plain(3) }, 1);
+    one_box.expect(&["DN-682"], "awaited a b c; cards 0; c: offers number 5; c: lacks number 6");
+    one_box.play("c: number 4; a: number 5");
+    one_box.expect(&["DN-682", "DN-575"], "awaited b; cards 0; c: cards 0");
+    one_box.play("c: number 1");
+    assert_eq!(one_box.refused.take(), Some(Refusal::NotYourTurn), "{:?}", ["DN-682"]);
+    one_box.play("b: number 0");
+    // 5 and 4 and none of the 30 glory cards, 1 and 5 of the 30 peril cards.
+    one_box.expect(&["DN-682"], "cards 5; b: cards 5; c: cards 5; deck 21; perildeck 24");
     // With one box the deck is not split, and nobody is asked.
     laid(&Setup::plain(2), 1).expect(&["DN-682"], "cards 5; b: cards 5; phase villainy");
     let entrances = |table: &Table| {

@@ -140,6 +140,19 @@ fn the_strongest_survivor_waits_in_the_lair() {
     let full = format!("{given}; tired TA42 TA38 TA47; perildeck TA39");
     let then = "totals 4 2; lair TA42 TA47 TA39; perildiscards TA38; health 5";
     check(&["DN-650"], &full, "dice 1 6 1 1; go.N", then);
+    // One that was discarded by a card does not survive: the cheaper one lies in wait.
+    let repelled = format!("{given}; hand TA01; glory 3; perildeck TA47 TA37; deck TA02");
+    let play = "dice 1 1 3 4; go.N; play TA01; pick blow.1";
+    check(&["DN-650"], &repelled, play, "lair TA37; perildiscards TA47; totals 5 5; battle no");
+    // A monster of the lair that is wounded goes back there.
+    let wounded = "players 1; with lair; map 0,1 TM02; ap 1; visited TM01; hero TH4; level 4; \
+                  lair TA41; perildeck TA37; deck TA02 TA03";
+    let then = "totals 4 3 5 5; lair TA41; perildiscards TA37; glory 3; health 6";
+    check(&["DN-650"], wounded, "dice 1 6; dice 1 1 3 1; go.N", then);
+    // A hunted monster wakes nobody, and does not lie in wait itself.
+    let hunt = "players 1; with lair; map 0,1 TM17; at TM17; moved; quests TQ09; ap 0; lair TA39; hero TH4";
+    let then = "totals 4 4; lair TA39; battle no; hunted none";
+    check(&["DN-650", "DN-654"], hunt, "dice 1 3; attempt.TQ09", then);
     // In the next turn they attack again, but only with one that is drawn.
     let next = format!("{given}; ap 0; at TM02; moved; tired TA39; perildeck TA37");
     check(&["DN-650"], &next, "end", "lair TA39; perildeck 1; battle no; round 2");
