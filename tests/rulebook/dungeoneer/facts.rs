@@ -6,7 +6,7 @@ use undercroft_rules::games::dungeoneer::forecast::{self, Share};
 use undercroft_rules::games::dungeoneer::state::Ending;
 use undercroft_rules::games::dungeoneer::{Dungeoneer, Event};
 use undercroft_rules::kernel::kit::Side;
-use undercroft_rules::kernel::{Game, Seat};
+use undercroft_rules::kernel::{Game, Lang, Observer, Seat, Words};
 
 use super::given::location;
 use super::table::{Table, action};
@@ -122,8 +122,18 @@ impl Table {
                 Some(Ending::Lost) => "lost".to_owned(),
             },
             "over" => yes(self.is_over()),
+            // Why somebody is asked, as a curtain says it.
+            "summons" => self.summons(asked(), Lang::En),
+            "summons.ru" => self.summons(asked(), Lang::Ru),
             _ => panic!("{name} cannot be asked"),
         }
+    }
+}
+
+impl Table {
+    fn summons(&self, seat: Seat, lang: Lang) -> String {
+        let view = Dungeoneer::view(&self.state, Observer::Seat(seat));
+        Dungeoneer::summons(&view, seat, lang).unwrap_or_default()
     }
 }
 

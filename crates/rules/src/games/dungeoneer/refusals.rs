@@ -103,10 +103,10 @@ refusals! {
         NoQuestToSwap = "DN-727"
             => "There is no quest to exchange.", "Обменивать нечего.";
         SoloTreasure = "DN-652"
-            => "Alone, treasures are readied after a battle.",
-            "В одиночной игре сокровища готовят после битвы.";
+            => "Alone, treasures that stay are readied after a battle.",
+            "В одиночной игре постоянные сокровища разыгрывают после битвы.";
         SoloBoon = "DN-652"
-            => "Alone, boons are readied at an entrance.",
-            "В одиночной игре преимущества готовят у входа.";
+            => "Alone, boons that stay are readied at an entrance.",
+            "В одиночной игре постоянные преимущества разыгрывают у входа.";
     }
 }

@@ -166,7 +166,7 @@ pub fn of_map(event: &Event, lang: Lang) -> Option<String> {
             lang.pick("The bridge is extended.", "Мост выдвинут.").to_owned()
         }
         Event::Bridge { is_on: false } => {
-            lang.pick("The bridge is withdrawn.", "Мост убран.").to_owned()
+            lang.pick("The bridge is retracted.", "Мост убран.").to_owned()
         }
         Event::Deactivated { location, is_on } => {
             let name = location.name();

@@ -32,12 +32,12 @@ pub fn told(open: &Open, moment: Moment, seat: Seat, lang: Lang) -> (String, Str
                 .pick("The last moment before the discard", "Последний момент перед сбросом карт");
             (title, line.to_owned())
         }
-        Moment::Response | Moment::Challenge => attacked(open, lang),
+        Moment::Response | Moment::Challenge => attacked(open, moment, lang),
         Moment::Reward => (
             lang.pick("The battle is over", "Битва окончена").to_owned(),
             lang.pick(
                 "Now you may ready a treasure that stays",
-                "Теперь можно взять постоянное сокровище",
+                "Теперь можно разыграть постоянное сокровище",
             )
             .to_owned(),
         ),
@@ -97,7 +97,7 @@ fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
     let tested = |form: Form| reach.map(|it| format!("{} {it}+", form.name().get(lang)));
     let (what, tested) = match roll.context {
         Context::Exit(form) => (lang.pick("Exit", "Выход"), tested(form)),
-        Context::Hazard(form) => (lang.pick("Hazard", "Угроза локации"), tested(form)),
+        Context::Hazard(form) => (lang.pick("Hazard", "Преграда"), tested(form)),
         Context::Trap(form) => (lang.pick("Trap", "Ловушка"), tested(form)),
         Context::Quest(form) => (lang.pick("Quest", "Задание"), tested(form)),
         Context::Threat(form) => (lang.pick("Threat", "Угроза"), tested(form)),
@@ -144,21 +144,35 @@ fn announced(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         }
         None => String::new(),
     };
-    let title = lang.pick(
-        format!("{} plays {what}{on}", who.the),
-        format!("{} разыгрывает {what}{on}", who.name.ru),
-    );
+    let title = if open.rules.is_solo() {
+        // Nobody plays what is drawn.
+        lang.pick(format!("Peril brings {what}"), format!("Риск приносит {what}"))
+    } else {
+        lang.pick(
+            format!("{} plays {what}{on}", who.the),
+            format!("{} разыгрывает {what}{on}", who.name.ru),
+        )
+    };
     let rules = card.text(lang).rules.join(" ");
     (title, rules.trim_end_matches('.').to_owned())
 }
 
-fn attacked(open: &Open, lang: Lang) -> (String, String) {
+fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
     let Some(battle) = &open.battle else { return (String::new(), String::new()) };
-    let name = hero(open.heroes[battle.hero].card);
+    // An answer to a challenge is about whoever is challenged.
+    let is_answer = battle.is_challenge && moment == Moment::Response;
+    let name = match battle.attacks.first().filter(|_| is_answer).map(|it| it.on) {
+        Some(Fighter::Foe(nth)) => names::foe(battle.foes[usize::from(nth)].card),
+        Some(Fighter::Hero(seat)) => hero(open.heroes[seat].card),
+        None => hero(open.heroes[battle.hero].card),
+    };
     let attacked = name.gender.pick(["атакован", "атакована", "атаковано", "атакованы"]);
     let title =
         lang.pick(format!("{} is attacked", name.the), format!("{} {attacked}", name.name.ru));
-    let line = lang.pick("The dice have not been rolled yet", "Кубики ещё не брошены");
+    let line = match moment {
+        Moment::Challenge => lang.pick("The dice have been rolled", "Кубики уже брошены"),
+        _ => lang.pick("The dice have not been rolled yet", "Кубики ещё не брошены"),
+    };
     (title, line.to_owned())
 }
 
