@@ -95,7 +95,10 @@ fn FoeCardView(controller: Controller, model: Memo<FoeModel>) -> impl IntoView {
     };
     let pressed = move || aria(model.read().lit == Lit::Held);
     let head = move || foe_head(&model.read(), controller.lang());
-    let state = move || sentences::foe_state(model.read().state, controller.lang());
+    let state = move || {
+        let model = model.read();
+        sentences::foe_state(model.card, model.state, controller.lang())
+    };
     let label = move || labels::foe(&model.read(), controller.lang());
     view! {
         <button

@@ -35,7 +35,7 @@ pub fn toll(model: &Toll, lang: Lang) -> String {
     let part = |(nth, chance): (usize, &Percent)| {
         let chance = (0 < chance.0 || nth == last).then(|| percent(*chance))?;
         Some(match nth {
-            0 => lang.pick(format!("unhurt {chance}"), format!("цел {chance}")),
+            0 => lang.pick(format!("unhurt {chance}"), format!("без ран {chance}")),
             _ if nth == last => lang.pick(format!("falls {chance}"), format!("падёт {chance}")),
             _ => {
                 let n = nth as i32;
@@ -53,7 +53,7 @@ pub fn effect(model: Effect, lang: Lang) -> String {
     let (unhurt, falls) = (percent(model.unhurt), percent(model.falls));
     let then = lang.pick(
         format!("then unhurt {unhurt}, falls {falls}"),
-        format!("тогда цел {unhurt}, падёт {falls}"),
+        format!("тогда без ран {unhurt}, падёт {falls}"),
     );
     match model.defeats.map(percent) {
         Some(it) => lang.pick(format!("defeats {it}; {then}"), format!("повергнет {it}; {then}")),
@@ -64,7 +64,7 @@ pub fn effect(model: Effect, lang: Lang) -> String {
 /// How likely a monster is defeated, where that is not just how likely it is hit.
 pub fn defeat(model: &FoeModel, is_hit: Percent, lang: Lang) -> Option<String> {
     let chance = percent(model.defeat.filter(|it| *it != is_hit)?);
-    Some(lang.pick(format!("is defeated {chance}"), format!("будет повержен {chance}")))
+    Some(lang.pick(format!("is defeated {chance}"), format!("падёт {chance}")))
 }
 
 /// Against whom.

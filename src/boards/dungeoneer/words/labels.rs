@@ -141,7 +141,9 @@ fn exit(side: MapSide, exit: Exit, lang: Lang) -> Option<String> {
 /// The line under a hero's name.
 pub fn hero_line(model: &HeroModel, player: &str, lang: Lang) -> String {
     if !model.is_alive {
-        return lang.pick(format!("{player} · destroyed"), format!("{player} · повержен"));
+        let gender = model.card.name().name.gender;
+        let ru = gender.pick(["повержен", "повержена", "повержено", "повержены"]);
+        return lang.pick(format!("{player} · defeated"), format!("{player} · {ru}"));
     }
     let level = model.level;
     lang.pick(format!("{player} · level {level}"), format!("{player} · уровень {level}"))
@@ -232,5 +234,5 @@ pub fn foe(model: &FoeModel, lang: Lang) -> String {
     let name = super::foe(model.card, lang);
     let health =
         lang.pick(format!("health {}", model.health), format!("здоровье {}", model.health));
-    format!("{name}, {health}, {}", sentences::foe_state(model.state, lang))
+    format!("{name}, {health}, {}", sentences::foe_state(model.card, model.state, lang))
 }

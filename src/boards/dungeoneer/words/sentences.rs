@@ -4,7 +4,8 @@ use crate::boards::dungeoneer::model::piles::Shelf;
 use crate::boards::dungeoneer::model::{BattleModel, Percent, Piles, QuestModel};
 use crate::boards::dungeoneer::query::Wanted;
 use crate::games::dungeoneer::client::{
-    Action, Ask, BattleKind, DeckId, FoeState, HeroId, Moment, Phase, Price, QUESTS, Word, names,
+    Action, Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Moment, Phase, Price, QUESTS, Word,
+    names,
 };
 use crate::kernel::{Lang, Text, capital, plural, text};
 
@@ -12,7 +13,7 @@ pub const CHOOSE_FIRST: Text =
     text("First choose something that lights up.", "Сначала выберите что-нибудь подсвеченное.");
 pub const UNEXPLORED: Text = text(
     "Nobody knows what lies there. Locations are placed in the Locations phase, or explored for 1 AP.",
-    "Что там, никто не знает. Локации выкладывают в фазу локаций или разведывают за 1 ОД.",
+    "Что там, никто не знает. Локации выкладывают в фазу локаций или исследуют за 1 ОД.",
 );
 pub const NOT_NOW: Text = text("It is not your turn to choose.", "Сейчас выбираете не вы.");
 
@@ -90,7 +91,7 @@ const fn question(ask: Ask) -> Text {
         Ask::Attack { .. } => text("Which attack is meant?", "О какой атаке речь?"),
         Ask::Extra { .. } => text("Add a wound to the blow?", "Добавить рану к удару?"),
         Ask::Token { .. } => {
-            text("Take an escort instead of the wound?", "Отнять подопечного вместо раны?")
+            text("Take an escort instead of the wound?", "Перехватить сопровождение вместо раны?")
         }
         Ask::Destination { .. } => text("Where does the monster go?", "Куда отправляется монстр?"),
         Ask::DiscardLair { .. } => {
@@ -299,33 +300,35 @@ pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
 
 /// What sort of battle, and who fights it.
 pub fn battle(model: &BattleModel, lang: Lang) -> String {
-    let [lord, hero] = model.cards.map(|it| names::hero(it).name.get(lang));
+    let [by, on] = model.cards.map(names::hero);
+    let (lord, hero) = (by.name.get(lang), on.name.en);
     match model.kind {
         BattleKind::Encounter if model.is_alone => {
             lang.pick("Monsters attack".to_owned(), "Нападают монстры".to_owned())
         }
         BattleKind::Encounter => lang.pick(
             format!("{lord}’s monsters attack {hero}"),
-            format!("{lord} насылает монстров, цель: {hero}"),
+            format!("{lord} насылает монстров на {}", on.accusative),
         ),
         BattleKind::Hunt(quest) => {
-            let name = super::foe(crate::games::dungeoneer::client::FoeCard::Quest(quest), lang);
+            let name = super::foe(FoeCard::Quest(quest), lang);
             lang.pick(format!("The hunt: {name}"), format!("Охота: {name}"))
         }
         BattleKind::Heroes => {
-            lang.pick(format!("{lord} against {hero}"), format!("{lord} против {hero}"))
+            lang.pick(format!("{lord} against {hero}"), format!("{lord} против {}", on.genitive))
         }
     }
 }
 
 /// What has become of a monster.
-pub fn foe_state(state: FoeState, lang: Lang) -> &'static str {
+pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> &'static str {
+    let defeated = ["повержен", "повержена", "повержено", "повержены"];
     let words = match state {
         FoeState::Fights => text("does not attack now", "сейчас не атакует"),
-        FoeState::Defeated => text("defeated", "повержен"),
-        FoeState::Discarded => text("discarded", "сброшен"),
-        FoeState::Left => text("has left the battle", "покинул битву"),
-        FoeState::Away => text("put away", "убран"),
+        FoeState::Defeated => text("defeated", names::foe(card).gender.pick(defeated)),
+        FoeState::Discarded => text("discarded", "в сбросе"),
+        FoeState::Left => text("has left the battle", "уже не в битве"),
+        FoeState::Away => text("put away", "уже не в битве"),
     };
     words.get(lang)
 }
