@@ -61,7 +61,7 @@ impl Achievement {
             Achievement::Dungeonlord => text("Dungeonlord", "Повелитель подземелья"),
             Achievement::Kidnapper => text("Follow Me Instead", "Чужой проводник"),
             Achievement::Counter => text("Not So Fast", "Не так быстро"),
-            Achievement::LairKeeper => text("Keeper of the Lair", "Смотритель логовища"),
+            Achievement::LairKeeper => text("Keeper of the Lair", "Смотритель логова"),
             Achievement::Cartographer => text("Cartographer", "Картограф"),
             Achievement::Company => text("The Whole Company", "Вся дружина"),
         }
@@ -98,7 +98,7 @@ impl Achievement {
             }
             Achievement::Crowd => text(
                 "Come unhurt through a Villainy that sent three encounters or more against you.",
-                "Выйдите невредимым из фазы злодеяний, в которой на вас наслали три угрозы или больше.",
+                "Выйдите невредимым из фазы злодеяний, в которой против вас объявили три столкновения или больше.",
             ),
             Achievement::Rejoinder => {
                 text("Defeat a monster by a challenge.", "Победите монстра, бросив ему вызов.")
@@ -108,7 +108,7 @@ impl Achievement {
                 "Погубите героя соперника в объявленной вами битве.",
             ),
             Achievement::Kidnapper => {
-                text("Steal an escort from a rival.", "Уведите спутника у соперника.")
+                text("Steal an escort from a rival.", "Перехватите сопровождение у соперника.")
             }
             Achievement::Counter => text("Counter a card.", "Отмените чужую карту."),
             Achievement::LairKeeper => text(
