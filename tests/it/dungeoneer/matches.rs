@@ -1,9 +1,14 @@
 //! Whole matches at random: nothing is lost, nothing hangs.
 
 use undercroft_rules::games::dungeoneer::action::Word;
+use undercroft_rules::games::dungeoneer::cards::{SUBTYPES, Trait};
+use undercroft_rules::games::dungeoneer::rules::values;
+use undercroft_rules::games::dungeoneer::state::{LAIR, LEVEL_MAX, State};
+use undercroft_rules::games::dungeoneer::steps::Step;
 use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup};
 use undercroft_rules::kernel::ask::Answer;
 use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::kit::Side;
 use undercroft_rules::kernel::{Game, Match, Observer, Seed, Turn};
 
 use super::setups;
@@ -16,6 +21,7 @@ fn play(setup: &str, seed: u64) -> (u32, u32, String) {
     let mut luck = FastChance::new(seed);
     let mut n = 0;
     let mut widest = 0;
+    let n_all = n_cards(game.state());
     while game.turn() != Turn::Over {
         let seats = game.actors();
         let seats: Vec<_> = seats.iter().collect();
@@ -35,7 +41,17 @@ fn play(setup: &str, seed: u64) -> (u32, u32, String) {
         if action == Answer::Do(Word::End) && 1 < legal.len() && luck.pick(3) != 0 {
             action = legal[luck.pick(legal.len() as u32) as usize].clone();
         }
+        let told = format!("{text} {seed}, ply {n}: {action}");
         game.play(seat, action).expect("it is legal");
+        map_is_sound(game.state(), &told);
+        if game.state().open.agenda.next() == Some(&Step::Free) {
+            heroes_are_sound(game.state(), &told);
+            assert_eq!(
+                n_all,
+                n_cards(game.state()),
+                "{told}: no card is lost, and none comes from nowhere"
+            );
+        }
         n += 1;
         assert!(n < 200_000, "{text} {seed} does not end");
     }
@@ -46,6 +62,67 @@ fn play(setup: &str, seed: u64) -> (u32, u32, String) {
         u32::from(state.open.round),
         format!("{:?} widest {widest}", state.open.ending),
     )
+}
+
+/// The adventure cards that lie somewhere, but for those that are just being played or fought with.
+fn n_cards(state: &State) -> usize {
+    let (open, hidden) = (&state.open, &state.hidden);
+    let in_decks: usize = hidden.decks.iter().map(|it| it.len()).sum();
+    let in_hands: usize = hidden.hands.values().map(|it| it.len()).sum();
+    let in_discards: usize = open.discards.iter().map(Vec::len).sum();
+    let on_map: usize = open.map.iter().map(|it| it.1.attached.len()).sum();
+    let of_heroes = open.heroes.values().map(|it| {
+        let in_lair: usize = it.lair.iter().map(|it| 1 + it.attached.len()).sum();
+        it.readied.len() + in_lair
+    });
+    in_decks + in_hands + in_discards + on_map + of_heroes.sum::<usize>() + open.waiting.len()
+}
+
+/// Exits meet exits (DN-203), there is a way to an entrance from everywhere (DN-204, DN-206), and an exit is
+/// held by who stands there (DN-262, DN-705).
+fn map_is_sound(state: &State, told: &str) {
+    let open = &state.open;
+    for (cell, site) in open.map.iter() {
+        for side in Side::ALL {
+            if let Some(other) = open.map.get(cell.beyond(side)) {
+                assert_eq!(site.is_open(side), other.is_open(side.opposite()), "{told}: {cell}");
+            }
+            if let Some(holder) = site.held[side as usize] {
+                let hero = &open.heroes[holder];
+                assert!(hero.is_alive && hero.at == cell, "{told}: {cell} is held");
+            }
+        }
+    }
+    let entrances = open.map.iter().filter(|it| it.1.says().is_entrance);
+    let reached =
+        entrances.flat_map(|(cell, _)| open.map.walks(cell, |_, it, side| it.is_open(side)));
+    let mut reached: Vec<_> = reached.into_iter().map(|it| it.0).collect();
+    reached.sort_unstable();
+    reached.dedup();
+    assert_eq!(reached.len(), open.map.len(), "{told}: something is cut off");
+}
+
+/// Levels, health, limits and types (DN-039, DN-305, DN-320, DN-321, DN-422), and no battle is left over.
+fn heroes_are_sound(state: &State, told: &str) {
+    let open = &state.open;
+    assert!(open.battle.is_none() && open.declared.is_empty() && open.roll.is_none(), "{told}");
+    for (seat, hero) in open.heroes.iter().filter(|it| it.1.is_alive) {
+        assert!((1..=hero.card.card().health).contains(&hero.health), "{told}: health of {seat}");
+        assert!((1..=LEVEL_MAX).contains(&hero.level), "{told}: level of {seat}");
+        assert!(hero.lair.len() <= LAIR, "{told}: lair of {seat}");
+        for kind in [Trait::Boon, Trait::Treasure] {
+            let n_counted = values::n_counted(open, seat, kind);
+            assert!(n_counted <= values::limit(open, seat, kind), "{told}: {kind:?} of {seat}");
+        }
+        let worn = hero.readied.iter().filter(|it| it.host.is_none());
+        let worn = worn.map(|it| it.card.card().traits).filter(|it| it.has(Trait::Treasure));
+        let mut types: Vec<Trait> = worn.flat_map(|it| it.and(SUBTYPES).iter()).collect();
+        let n_worn = types.len();
+        types.sort_unstable();
+        types.dedup();
+        assert_eq!(types.len(), n_worn, "{told}: {seat} wears two of a type");
+        assert!(hero.carried.iter().all(|it| hero.quests.contains(it)), "{told}: {seat} leads");
+    }
 }
 
 #[test]
