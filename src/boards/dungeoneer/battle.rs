@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::controller::Controller;
-use super::model::{BattleModel, Duel, FoeModel, Lit, Percent, Side, SideOf, Toll};
+use super::model::{BattleModel, Duel, FoeModel, Lit, Percent, Rolled, Side, SideOf, Toll};
 use super::selection::Thing;
 use super::signs::{form_symbol, shaped, values};
 use super::words::{self, battles, labels, sentences};
-use crate::games::dungeoneer::client::{FoeCard, FoeState, Form};
-use crate::kernel::Lang;
+use crate::games::dungeoneer::client::{FoeCard, FoeState, Form, HeroId};
+use crate::kernel::{Lang, Seat};
 use crate::parts::{Icon, aria, each};
 
 /// The battle that is fought.
@@ -74,13 +74,17 @@ fn DuelCard(controller: Controller, model: Memo<Duel>) -> impl IntoView {
         Some(foe) => foe_head(&foe, controller.lang()).into_any(),
         None => side_head(&model.read().by, controller.lang()).into_any(),
     };
+    // Dice that have fallen lie: what is beside them may be drawn again.
+    let sides = Memo::new(move |_| [&model.read().by, &model.read().on].map(Fallen::of));
+    let form = Memo::new(move |_| model.read().form);
+    let clash = move || clash(sides.get(), form.get());
     let body = move || duel_body(&model.read(), controller.lang());
     let label =
         move || labels::duel(&model.read(), &controller.hand.names.get(), controller.lang());
     view! {
         <button type="button" class=class aria-pressed=pressed on:click=tap>
             <span class="only-read">{label}</span>
-            <span class="unread" aria-hidden="true">{head} {body}</span>
+            <span class="unread" aria-hidden="true">{head} {clash} {body}</span>
         </button>
     }
 }
@@ -180,20 +184,59 @@ fn side_head(side: &Side, lang: Lang) -> impl IntoView + use<> {
     })
 }
 
-/// Both sums, and how likely each end is.
-fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
-    let side = |side: &Side| {
-        let sign = match &side.who {
-            SideOf::Hero(seat, hero) => shaped(Some(*seat), hero.symbol()).into_any(),
-            SideOf::Foe(_) => view! { <Icon name="dn-encounter"/> }.into_any(),
+/// A side as its dice lie.
+#[derive(Clone, PartialEq)]
+struct Fallen {
+    /// None for a monster.
+    hero: Option<(Seat, HeroId)>,
+    /// What is added to the die.
+    value: i8,
+    rolled: Option<Rolled>,
+}
+
+impl Fallen {
+    fn of(side: &Side) -> Fallen {
+        let hero = match side.who {
+            SideOf::Hero(seat, hero) => Some((seat, hero)),
+            SideOf::Foe(_) => None,
         };
-        let sum = match side.total {
-            Some(total) => view! { <b class="dn-total">{words::number(total)}</b> }.into_any(),
-            None => view! { <i class="dn-die is-wait">"?"</i> <b>{words::signed(side.value)}</b> }
+        Fallen { hero, value: side.value, rolled: side.rolled }
+    }
+
+    fn draw(self) -> impl IntoView {
+        let sign = match self.hero {
+            Some((seat, hero)) => shaped(Some(seat), hero.symbol()).into_any(),
+            None => view! { <Icon name="dn-encounter"/> }.into_any(),
+        };
+        let die = |(face, counts): (u8, bool)| {
+            let class = if counts { "dn-die is-rolled" } else { "dn-die is-rolled is-dropped" };
+            view! { <i class=class>{face}</i> }
+        };
+        let sum = match self.rolled {
+            Some(it) => {
+                let dice = it.dice.into_iter().flatten().map(die).collect_view();
+                view! { {dice} <b class="dn-total">{words::number(it.total)}</b> }.into_any()
+            }
+            None => view! { <i class="dn-die is-wait">"?"</i> <b>{words::signed(self.value)}</b> }
                 .into_any(),
         };
         view! { <span class="dn-side">{sign} {sum}</span> }
-    };
+    }
+}
+
+/// Both sides' dice and sums.
+fn clash([by, on]: [Fallen; 2], form: Form) -> impl IntoView {
+    view! {
+        <span class="dn-clash">
+            {by.draw()}
+            <i class="dn-versus"><Icon name=form_symbol(form)/></i>
+            {on.draw()}
+        </span>
+    }
+}
+
+/// What both sums are made of, and how likely each end is.
+fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
     let lines = |side: &Side| {
         let name = match &side.who {
             SideOf::Hero(_, hero) => hero.name().name.name.get(lang),
@@ -216,11 +259,6 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
         .is_negated
         .then(|| view! { <span class="dn-foe-state">{words::NEGATED.get(lang)}</span> });
     view! {
-        <span class="dn-clash">
-            {side(&model.by)}
-            <i class="dn-versus"><Icon name=form_symbol(model.form)/></i>
-            {side(&model.on)}
-        </span>
         {[&model.by, &model.on].map(lines).collect_view()}
         {odds}
         {defeat}

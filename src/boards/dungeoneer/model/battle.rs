@@ -7,7 +7,7 @@ use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
     Attack, Battle, BattleKind, BattleOdds, Context, Fighter, FoeCard, FoeState, Form, HeroId,
-    Line, Moment, Step, Then, foe_value, forecast, full_health,
+    Line, Moment, Step, Then, Throw, foe_value, forecast, full_health,
 };
 use crate::kernel::Seat;
 
@@ -50,8 +50,26 @@ pub struct Side {
     pub value: i8,
     /// What is added to its die, line by line.
     pub lines: Vec<Line>,
-    /// The total, once rolled.
-    pub total: Option<i8>,
+    /// The dice and the total, once rolled.
+    pub rolled: Option<Rolled>,
+}
+
+/// What a side has rolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rolled {
+    /// The dice that show, 1 to 6, and whether each counts; of one die the second is none.
+    pub dice: [Option<(u8, bool)>; 2],
+    pub total: i8,
+}
+
+impl Rolled {
+    fn of(throw: Throw, total: i8) -> Rolled {
+        let [one, other] = throw.dice;
+        let counts = |die: u8, twin: u8| die == throw.face || throw.face == die + twin;
+        let die =
+            |nth: u8, die: u8, twin: u8| (nth < throw.n_dice).then(|| (die, counts(die, twin)));
+        Rolled { dice: [die(0, one, other), die(1, other, one)], total }
+    }
 }
 
 /// Who fights on a side.
@@ -106,7 +124,7 @@ fn duel(
     attack: &Attack,
     all: Option<&BattleOdds>,
 ) -> Duel {
-    let side = |who: Fighter, total: Option<i8>, context: Context| {
+    let side = |who: Fighter, nth: usize, total: Option<i8>, context: Context| {
         let sum = forecast::battle_lines(query.open(), context);
         Side {
             who: match who {
@@ -115,14 +133,14 @@ fn duel(
             },
             value: sum.as_ref().map_or(0, |it| it.total() as i8),
             lines: sum.map_or_else(Vec::new, |it| it.lines),
-            total,
+            rolled: total.map(|it| Rolled::of(attack.throws[nth], it)),
         }
     };
     let odds = forecast::attack(query.open(), nth as u8).map(Percent::of_exchange);
     Duel {
         nth: nth as u8,
-        by: side(attack.by, attack.attack, Context::Attack(nth as u8)),
-        on: side(attack.on, attack.counter, Context::Counter(nth as u8)),
+        by: side(attack.by, 0, attack.attack, Context::Attack(nth as u8)),
+        on: side(attack.on, 1, attack.counter, Context::Counter(nth as u8)),
         form: attack.form,
         is_negated: attack.is_negated,
         is_done: attack.is_done,

@@ -211,8 +211,12 @@ pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
             }
             SideOf::Foe(foe) => super::foe(foe.card, lang).to_owned(),
         };
-        match it.total {
-            Some(total) => format!("{name}: {}", super::number(total)),
+        match it.rolled {
+            Some(it) => {
+                let dice = it.dice.iter().flatten().map(|it| it.0.to_string()).collect::<Vec<_>>();
+                let rolled = lang.pick("rolled", "на кубике");
+                format!("{name}: {} ({rolled} {})", super::number(it.total), dice.join(", "))
+            }
             None => {
                 let lines = super::battles::lines(&it.lines, lang);
                 format!("{name}: {} ({lines})", super::signed(it.value))

@@ -13,7 +13,7 @@ pub use super::event::Event;
 pub use super::forecast::{self, BattleOdds, Because, Exchange, Line, Odds, Share};
 pub use super::pieces::{
     Attack, Battle, BattleKind, Context, Fighter, Foe, FoeCard, FoeState, Group, Lurker, Origin,
-    Readied, Roll, Term,
+    Readied, Roll, Term, Throw,
 };
 pub use super::prospects::{Prospect, prospect};
 pub use super::refusals::Refusal;
