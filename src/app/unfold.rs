@@ -24,6 +24,8 @@ struct Coming {
     ctx: AppContext,
     is_here: RwSignal<bool>,
     is_on_its_way: StoredValue<bool>,
+    /// After a first attempt only a person's wish brings another.
+    is_tried: StoredValue<bool>,
     /// Whether somebody waits, who is told if it does not come.
     is_wanted: StoredValue<bool>,
 }
@@ -31,11 +33,15 @@ struct Coming {
 /// Tells the table below the calling component how that comes which unfolds around its board.
 pub fn provide(ctx: AppContext) {
     let is_here = RwSignal::new(Piece::Panels.is_here());
-    let (is_on_its_way, is_wanted) = (StoredValue::new(false), StoredValue::new(false));
-    let coming = Coming { ctx, is_here, is_on_its_way, is_wanted };
+    let [is_on_its_way, is_tried, is_wanted] = [false; 3].map(StoredValue::new);
+    let coming = Coming { ctx, is_here, is_on_its_way, is_tried, is_wanted };
     let fetch = Callback::new(move |haste| match haste {
         Haste::Now => coming.fetch_now(),
-        Haste::WhenIdle => door::when_idle(move || coming.fetch()),
+        Haste::WhenIdle => door::when_idle(move || {
+            if coming.is_tried.try_get_value() == Some(false) {
+                coming.fetch();
+            }
+        }),
     });
     provide_context(Unfolding { is_here: is_here.into(), fetch, draw: pieces::unfold });
 }
@@ -68,6 +74,7 @@ impl Coming {
         if was_on_its_way != Some(false) {
             return;
         }
+        self.is_tried.set_value(true);
         spawn_local(async move {
             let door = door::bring(&[Piece::Panels]).await;
             let was_wanted = self.is_wanted.try_update_value(std::mem::take) == Some(true);

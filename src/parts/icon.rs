@@ -76,8 +76,8 @@ pub fn Icon(
 }
 
 /// The outline of a symbol, on a grid of 32 by 32; empty while its sprite is on its way, and followed.
-pub fn outline(name: impl Into<IconName>) -> &'static str {
-    let name = match name.into() {
+pub fn outline(name: IconName) -> &'static str {
+    let name = match name {
         IconName::Fixed(name) => name,
         IconName::Followed(name) => name.get(),
     };

@@ -215,7 +215,9 @@ impl Fallen {
         let sum = match self.rolled {
             Some(it) => {
                 let dice = it.dice.into_iter().flatten().map(die).collect_view();
-                view! { {dice} <b class="dn-total">{words::number(it.total)}</b> }.into_any()
+                let more = words::signed(it.more);
+                view! { {dice} <small>{more} " ="</small> <b class="dn-total">{words::number(it.total)}</b> }
+                    .into_any()
             }
             None => view! { <i class="dn-die is-wait">"?"</i> <b>{words::signed(self.value)}</b> }
                 .into_any(),

@@ -46,7 +46,8 @@ pub fn plan(card: LocationId, exits: [Exit; 4]) -> impl IntoView {
     let drawn = |class, outline: String| {
         (!outline.is_empty()).then(|| view! { <path class=class d=outline></path> })
     };
-    let symbol = card.symbol().map(|it| view! { <path class="dn-mark" d=outline(it)></path> });
+    let symbol =
+        card.symbol().map(|it| view! { <path class="dn-mark" d=outline(it.into())></path> });
     view! {
         <svg class="dn-plan" viewBox="0 0 100 100">
             <path class="dn-floor" d=floor></path>

@@ -59,6 +59,8 @@ pub struct Side {
 pub struct Rolled {
     /// The dice that show, 1 to 6, and whether each counts; of one die the second is none.
     pub dice: [Option<(u8, bool)>; 2],
+    /// What was added to them.
+    pub more: i8,
     pub total: i8,
 }
 
@@ -68,7 +70,11 @@ impl Rolled {
         let counts = |die: u8, twin: u8| die == throw.face || throw.face == die + twin;
         let die =
             |nth: u8, die: u8, twin: u8| (nth < throw.n_dice).then(|| (die, counts(die, twin)));
-        Rolled { dice: [die(0, one, other), die(1, other, one)], total }
+        Rolled {
+            dice: [die(0, one, other), die(1, other, one)],
+            more: throw.value + throw.more,
+            total,
+        }
     }
 }
 
