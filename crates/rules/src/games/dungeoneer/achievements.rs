@@ -80,7 +80,7 @@ impl Achievement {
             Achievement::Alone => text("Win alone.", "Победите в одиночку."),
             Achievement::Swift => text(
                 "Win with three quests by the end of round 6.",
-                "Выполните три задания не позже 6-го раунда.",
+                "Выполните три задания не позже шестого раунда.",
             ),
             Achievement::Unscathed => text(
                 "Win without having lost any health.",
