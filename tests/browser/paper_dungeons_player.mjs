@@ -35,10 +35,11 @@ export async function start(page, options) {
 
 /** Waits until the page has drawn what the last tap brought, and takes another. */
 export async function settled(page) {
-  await page.locator(".is-resting").first().waitFor({ state: "detached" });
+  // What rests does so once the tap before is drawn.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+  await page.locator(".is-resting").first().waitFor({ state: "detached" });
 }
 
 /** What can be tapped now. */
