@@ -9,14 +9,14 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Takes a match of the golden records up after so many actions. The clock of the page stands still, and with
  *  it any computer, until a test lets it go on. */
-async function playOn(page, ply, players) {
+async function playOn(page, ply, players, name = "stolen") {
   await page.clock.install();
   // The numbers of timers are larger here than in any browser: a program with numbers of 32 bits loses some.
   await page.addInitScript((first) => {
     const clear = window.clearTimeout;
     window.clearTimeout = (id) => clear(id === (id | 0) ? id - (first | 0) + first : id);
   }, 1e12);
-  await keep(page, { it: { record: record("dungeoneer/stolen"), players } });
+  await keep(page, { it: { record: record(`dungeoneer/${name}`), players } });
   await open(page, `#replay/it/${ply}`);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Play on from here" }).click();
@@ -107,3 +107,18 @@ test("no curtain falls for an answer that everybody may see", async ({ page }) =
   await expect(page.locator(".curtain")).toBeVisible();
   await expect(own).toHaveCount(0);
 });
+
+for (const [name, viewport] of [["a phone", { width: 360, height: 740 }], ["a desk", { width: 1440, height: 900 }]]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test("a battle makes room for the map where a location is asked for", async ({ page }) => {
+      await playOn(page, 182, ["easy", "person", "easy"], "tomb-three");
+      await page.clock.resume();
+      await expect(page.locator(".dn-say")).toContainText("Which location is meant?");
+      await page.locator(".dn-loc.is-lit").first().click();
+      await page.locator(".dn-main.is-ready:not(.is-resting)").click();
+      await expect(page.locator(".dn-battle")).toBeInViewport();
+    });
+  });
+}

@@ -21,8 +21,8 @@ pub fn Board(controller: Controller) -> impl IntoView {
     let is_vault = controller.select(|it| it.is_vault);
     let is_theirs = controller.select(|it| !it.is_own_turn);
     let is_alone = controller.select(|it| it.alone.is_some());
-    let is_at_war = controller.select(|it| it.battle.is_some());
-    let is_planning = controller.select(|it| !it.planned.is_empty());
+    let is_at_war = controller.select(|it| it.battle.is_some() && !it.asks_for_place());
+    let is_planning = controller.select(|it| !it.planned.is_empty() && !it.asks_for_place());
     let is_fighting = move || is_at_war.get() || is_planning.get();
     let plan = move || is_planning.get().then(|| view! { <Villainy controller=controller/> });
     let input = move |spot| controller.input(spot);

@@ -14,7 +14,7 @@ pub mod quests;
 pub mod solo;
 pub mod villainy;
 
-use super::query::Query;
+use super::query::{Query, Wanted};
 use super::selection::{Spot, Thing};
 use crate::games::dungeoneer::client::{Boxes, HeroId, Phase, Refusal};
 use crate::kernel::Seat;
@@ -63,6 +63,15 @@ pub struct BoardModel {
     pub is_interrupted: bool,
     pub dock: Dock,
     pub piles: Piles,
+}
+
+impl BoardModel {
+    /// Whether a question is answered on the map: a battle makes room for it.
+    pub fn asks_for_place(&self) -> bool {
+        let is_lit = self.map.places.iter().any(|it| it.lit != Lit::Idle)
+            || self.map.ends.iter().any(|it| it.lit != Lit::Idle);
+        is_lit && matches!(self.dock.wanted, Wanted::Ask(_))
+    }
 }
 
 /// How many cards lie in the decks.
