@@ -8,8 +8,8 @@ use undercroft_rules::kernel::kit::Explains;
 use undercroft_rules::kernel::log::{Listener, Log};
 use undercroft_rules::kernel::question::{Question, Sent};
 use undercroft_rules::kernel::{
-    Bots, BySeat, Lang, Level, Line, Match, Observer, RuleId, Seat, Seed, SetupOption, Telling,
-    Text, Words, record, text,
+    Bots, BySeat, Cue, Lang, Level, Line, Match, Observer, RuleId, Seat, Seed, SetupOption,
+    Telling, Text, Words, record, text,
 };
 
 use crate::cards::{Action, Cards, Event, Refusal, View};
@@ -166,6 +166,10 @@ impl Words for Cards {
     }
 
     fn cite(_: &Event) -> Option<RuleId> {
+        None
+    }
+
+    fn cue(_: &Event) -> Option<Cue> {
         None
     }
 

@@ -1,17 +1,19 @@
 //! How a person wants the page: language, light, motion. Kept on this device.
 
+pub mod page;
+
 use leptos::prelude::*;
 
 use super::words;
+use crate::browser;
 use crate::browser::storage::{self, StorageError};
-use crate::kernel::{Lang, Text};
-use crate::parts::{IconButton, Notice, Notices, Pick, RadioGroup};
-use crate::shell::app_context::Preferences;
+use crate::kernel::Lang;
+use crate::parts::{Notice, Notices};
+use crate::shell::app_context::{Preference, Preferences};
+use crate::shell::model::felt::Felt;
 use crate::shell::model::pacing::Pace;
-use crate::shell::model::route::Route;
 use crate::shell::store::kept::settings::{KEY, Kept, SYSTEM, read, write};
 use crate::shell::store::kept::{Loaded, load};
-use crate::{browser, shell};
 
 /// The settings of the page.
 #[derive(Clone, Copy)]
@@ -24,104 +26,33 @@ pub struct Settings {
     native: Lang,
 }
 
-/// One setting: its name on `<html>`, and what can be chosen.
+/// One setting: the keys of what can be chosen, and where the choice is kept. Its words come with its page.
 #[derive(Clone, Copy)]
 pub struct Setting {
-    name: &'static str,
-    legend: Text,
-    hint: Option<Text>,
-    choices: &'static [(&'static str, Text)],
+    keys: &'static [&'static str],
     value: fn(&mut Kept) -> &mut String,
 }
 
-const LANGUAGE: Setting = Setting {
-    name: "lang",
-    legend: words::LANGUAGE,
-    hint: None,
-    choices: &[
-        (SYSTEM, words::AS_BROWSER),
-        ("en", Text { en: "English", ru: "English" }),
-        ("ru", Text { en: "Русский", ru: "Русский" }),
-    ],
-    value: |it| &mut it.lang,
-};
-
-const THEME: Setting = Setting {
-    name: "theme",
-    legend: words::THEME,
-    hint: None,
-    choices: &[(SYSTEM, words::AS_SYSTEM), ("light", words::LIGHT), ("dark", words::DARK)],
-    value: |it| &mut it.theme,
-};
-
-const MOTION: Setting = Setting {
-    name: "motion",
-    legend: words::MOTION,
-    hint: Some(words::MOTION_HINT),
-    choices: &[(SYSTEM, words::AS_SYSTEM), ("on", words::MOTION_ON), ("off", words::MOTION_OFF)],
-    value: |it| &mut it.motion,
-};
-
-const SIZE: Setting = Setting {
-    name: "size",
-    legend: words::SIZE,
-    hint: Some(words::SIZE_HINT),
-    choices: &[
-        (SYSTEM, words::AS_BROWSER),
-        ("large", words::SIZE_LARGE),
-        ("larger", words::SIZE_LARGER),
-        ("largest", words::SIZE_LARGEST),
-    ],
-    value: |it| &mut it.size,
-};
-
-const CONTRAST: Setting = Setting {
-    name: "contrast",
-    legend: words::CONTRAST,
-    hint: None,
-    choices: &[
-        (SYSTEM, words::AS_SYSTEM),
-        ("more", words::CONTRAST_MORE),
-        ("plain", words::CONTRAST_PLAIN),
-    ],
-    value: |it| &mut it.contrast,
-};
-
+const LANGUAGE: Setting = Setting { keys: &[SYSTEM, "en", "ru"], value: |it| &mut it.lang };
+const THEME: Setting = Setting { keys: &[SYSTEM, "light", "dark"], value: |it| &mut it.theme };
+const MOTION: Setting = Setting { keys: &[SYSTEM, "on", "off"], value: |it| &mut it.motion };
+const SIZE: Setting =
+    Setting { keys: &[SYSTEM, "large", "larger", "largest"], value: |it| &mut it.size };
+const CONTRAST: Setting =
+    Setting { keys: &[SYSTEM, "more", "plain"], value: |it| &mut it.contrast };
 const PACE: Setting = Setting {
-    name: "pace",
-    legend: shell::words::PACE,
-    hint: Some(words::PACE_HINT),
-    choices: &[
-        (Pace::EveryMove.key(), shell::words::pace(Pace::EveryMove)),
-        (Pace::Calm.key(), shell::words::pace(Pace::Calm)),
-        (Pace::Quick.key(), shell::words::pace(Pace::Quick)),
-        (Pace::AtOnce.key(), shell::words::pace(Pace::AtOnce)),
-    ],
+    keys: &[Pace::EveryMove.key(), Pace::Calm.key(), Pace::Quick.key(), Pace::AtOnce.key()],
     value: |it| &mut it.pace,
 };
-
-const KEYS: Setting = Setting {
-    name: "keys",
-    legend: words::KEYS,
-    hint: Some(words::KEYS_HINT),
-    choices: &[(SYSTEM, words::KEYS_ON), ("off", words::KEYS_OFF)],
-    value: |it| &mut it.keys,
-};
-
-const ASKS: Setting = Setting {
-    name: "asks",
-    legend: words::ASKS,
-    hint: Some(words::ASKS_HINT),
-    choices: &[(SYSTEM, words::ASKS_CHOICE), ("attacked", words::ASKS_ATTACKED)],
-    value: |it| &mut it.asks,
-};
+const FELT: Setting = Setting { keys: &Felt::KEYS, value: |it| &mut it.felt };
+const KEYS: Setting = Setting { keys: &[SYSTEM, "off"], value: |it| &mut it.keys };
+const ASKS: Setting = Setting { keys: &[SYSTEM, "attacked"], value: |it| &mut it.asks };
 
 impl Setting {
     /// The choice that `kept` makes.
     fn chosen(self, kept: &Kept) -> &'static str {
         let value = (self.value)(&mut kept.clone()).clone();
-        let known = self.choices.iter().map(|(key, _)| *key).find(|key| *key == value);
-        known.unwrap_or(SYSTEM)
+        self.keys.iter().copied().find(|key| *key == value).unwrap_or(SYSTEM)
     }
 }
 
@@ -176,14 +107,19 @@ impl Settings {
                 pace,
                 has_letter_keys: KEYS.chosen(&kept) != "off",
                 is_asked_seldom: ASKS.chosen(&kept) == "attacked",
+                felt: Felt::read(FELT.chosen(&kept)),
             }
         });
         preferences.into()
     }
 
-    /// How the person wants to be served at the table, and what chooses the pace of computers there.
-    pub fn service(self) -> (Signal<Preferences>, Callback<Pace>) {
-        (self.preferences(), Callback::new(move |pace: Pace| self.choose(PACE, pace.key())))
+    /// How the person wants to be served at the table, and what chooses that there.
+    pub fn service(self) -> (Signal<Preferences>, Callback<Preference>) {
+        let prefer = move |preference| match preference {
+            Preference::Pace(pace) => self.choose(PACE, pace.key()),
+            Preference::Felt(felt) => self.choose(FELT, felt.key()),
+        };
+        (self.preferences(), Callback::new(prefer))
     }
 
     /// Writes the settings onto `<html>`, now and whenever they change.
@@ -233,82 +169,4 @@ fn native_language() -> Lang {
     let speaks = |lang: Lang, code: &str| code.get(..2) == Some(lang.code());
     let known = |code: &String| [Lang::En, Lang::Ru].into_iter().find(|it| speaks(*it, code));
     codes.iter().find_map(known).unwrap_or_default()
-}
-
-/// The page of settings.
-#[component]
-pub fn SettingsPage(settings: Settings) -> impl IntoView {
-    let lang = settings.lang();
-    let title = move || words::SETTINGS.get(lang.get());
-    let back = Signal::derive(move || words::BACK.get(lang.get()).to_owned());
-    let kept_here = move || words::KEPT_HERE.get(lang.get());
-    let copies = move || words::COPIES.get(lang.get());
-    let aside = move || words::ASIDE.get(lang.get());
-    // From a table one comes back to that table.
-    let go_back = || browser::address::back_or("");
-    view! {
-        <main class="sheet is-narrow grain">
-            <header class="sheet-head">
-                <IconButton label=back icon="arrow-left" on_press=go_back/>
-                <h1>{title}</h1>
-            </header>
-            <SettingGroup settings=settings setting=LANGUAGE/>
-            <SettingGroup settings=settings setting=THEME/>
-            <SettingGroup settings=settings setting=CONTRAST/>
-            <SettingGroup settings=settings setting=SIZE/>
-            <SettingGroup settings=settings setting=MOTION/>
-            <SettingGroup settings=settings setting=PACE/>
-            <SettingGroup settings=settings setting=ASKS/>
-            <SettingGroup settings=settings setting=KEYS/>
-            <KeyMap lang=lang/>
-            <h2 class="kept-here">{kept_here}</h2>
-            <div class="menu">
-                <a class="button" href=Route::Copies.href()>{copies}</a>
-                <a class="button" href=Route::Aside.href()>{aside}</a>
-            </div>
-        </main>
-    }
-}
-
-/// What each key does at the table.
-#[component]
-fn KeyMap(lang: Signal<Lang>) -> impl IntoView {
-    let row = |&(keys, words): &'static (&'static [&'static str], Text)| {
-        let keys = keys.iter().map(|it| view! { <kbd>{*it}</kbd> }).collect_view();
-        view! {
-            <tr>
-                <td>{keys}</td>
-                <td>{move || words.get(lang.get())}</td>
-            </tr>
-        }
-    };
-    let rows = words::KEY_MAP.iter().map(row).collect_view();
-    view! {
-        <table class="key-map">
-            <tbody>{rows}</tbody>
-        </table>
-    }
-}
-
-#[component]
-fn SettingGroup(settings: Settings, setting: Setting) -> impl IntoView {
-    let lang = settings.lang();
-    let legend = Signal::derive(move || setting.legend.get(lang.get()).to_owned());
-    let hint = move || setting.hint.map(|it| it.get(lang.get()).to_owned()).unwrap_or_default();
-    let pick = move |&(value, name): &(&'static str, Text)| Pick {
-        value,
-        name: name.get(lang.get()).to_owned(),
-    };
-    let picks = Signal::derive(move || setting.choices.iter().map(pick).collect::<Vec<_>>());
-    let value = Memo::new(move |_| setting.chosen(&settings.kept.read()));
-    view! {
-        <RadioGroup
-            name=setting.name
-            legend=legend
-            hint=Signal::derive(hint)
-            picks=picks
-            value=value
-            on_pick=move |it| settings.choose(setting, it)
-        />
-    }
 }

@@ -11,7 +11,7 @@ use super::errand::Errand;
 use super::game_pieces;
 use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
-use super::settings::SettingsPage;
+use super::settings::page::SettingsPage;
 use crate::kernel::record::RecordError;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::handed::Handed;

@@ -74,9 +74,23 @@ pub const LIGHT: Text = text("Light", "Светлая");
 pub const DARK: Text = text("Dark", "Тёмная");
 pub const MOTION: Text = text("Animation", "Анимация");
 pub const MOTION_HINT: Text =
-    text("Dice tumble and tokens glide.", "Кости катятся, фишки скользят.");
+    text("Dice tumble and tokens glide.", "Кубики катятся, фишки скользят.");
 pub const MOTION_ON: Text = text("On", "Включена");
 pub const MOTION_OFF: Text = text("Off", "Выключена");
+
+pub const SOUND_HINT: Text = text(
+    "Short, quiet sounds of dice, cards, coins and blows. Whatever matters is also told in words.",
+    "Короткие тихие звуки: кубики, карты, монеты, удары. Всё важное сказано и словами.",
+);
+pub const SOUND_ON: Text = text("On", "Включён");
+pub const SOUND_OFF: Text = text("Off", "Выключен");
+pub const FELT: Text = text("Sound and vibration", "Звук и вибрация");
+pub const FELT_HINT: Text = text(
+    "Short, quiet sounds, and brief vibration at blows and great moments. Whatever matters is also told in words.",
+    "Короткие тихие звуки; при ударах и в важные минуты — короткая вибрация. Всё важное сказано и словами.",
+);
+pub const FELT_NOTHING: Text = text("Off", "Выключены");
+pub const FELT_BOTH: Text = text("Both", "И то и другое");
 
 pub const CONTRAST: Text = text("Contrast", "Контраст");
 pub const CONTRAST_MORE: Text = text("More", "Сильнее");

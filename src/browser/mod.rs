@@ -14,6 +14,7 @@ pub mod layers;
 pub mod offline;
 pub mod page;
 pub mod share;
+pub mod sound;
 pub mod start;
 pub mod storage;
 pub mod text;

@@ -6,6 +6,7 @@ use super::store::stores::Stores;
 use crate::browser::storage::StorageError;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
+use crate::shell::model::felt::Felt;
 use crate::shell::model::order::NotCreated;
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
@@ -31,6 +32,15 @@ pub struct Preferences {
     pub has_letter_keys: bool,
     /// Whether persons are asked out of turn only where they are attacked.
     pub is_asked_seldom: bool,
+    /// What is heard and felt of what happens.
+    pub felt: Felt,
+}
+
+/// A choice of how to be served that can be made at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Preference {
+    Pace(Pace),
+    Felt(Felt),
 }
 
 /// What every page has at hand.
@@ -42,8 +52,8 @@ pub struct AppContext {
     pub notices: Notices,
     pub lang: Signal<Lang>,
     pub preferences: Signal<Preferences>,
-    /// Chooses how fast computers play, from now on.
-    pub set_pace: Callback<Pace>,
+    /// Chooses how the person is served from now on, here and at other tables.
+    pub prefer: Callback<Preference>,
     pub go: Callback<Route>,
     /// Goes there so that Back does not lead to this page again.
     pub go_instead: Callback<Route>,
@@ -65,7 +75,7 @@ impl AppContext {
         saves: Saves,
         notices: Notices,
         lang: Signal<Lang>,
-        (preferences, set_pace): (Signal<Preferences>, Callback<Pace>),
+        (preferences, prefer): (Signal<Preferences>, Callback<Preference>),
         go: Callback<Route>,
         go_instead: Callback<Route>,
     ) -> AppContext {
@@ -82,7 +92,7 @@ impl AppContext {
             notices,
             lang,
             preferences,
-            set_pace,
+            prefer,
             go,
             go_instead,
             is_leaving,

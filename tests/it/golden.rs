@@ -17,7 +17,8 @@ pub struct Golden {
     pub seed: u64,
 }
 
-fn folder(game: &str) -> PathBuf {
+/// Where the records of a game lie.
+pub fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(game)
 }
 

@@ -6,6 +6,7 @@ mod bots;
 mod cards;
 mod circles;
 mod client;
+mod cues;
 mod dungeon_raiders;
 mod dungeon_roll;
 mod dungeoneer;

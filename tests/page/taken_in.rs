@@ -7,6 +7,7 @@ use undercroft::kernel::Lang;
 use undercroft::kernel::chance::FastChance;
 use undercroft::parts::Notices;
 use undercroft::shell::app_context::{AppContext, Preferences};
+use undercroft::shell::model::felt::Felt;
 use undercroft::shell::model::pacing::Pace;
 use undercroft::shell::pages::backup::words;
 use undercroft::shell::store::backup::intake::{Intake, join_rows};
@@ -74,8 +75,12 @@ fn a_match_that_goes_on_keeps_its_name_and_all_lines_that_were_left() {
 
 /// A page without a browser: nothing can be kept, and all is held in memory.
 fn ctx() -> AppContext {
-    let preferences =
-        Preferences { pace: Pace::AtOnce, has_letter_keys: true, is_asked_seldom: false };
+    let preferences = Preferences {
+        pace: Pace::AtOnce,
+        has_letter_keys: true,
+        is_asked_seldom: false,
+        felt: Felt::NOTHING,
+    };
     let go = Callback::new(|_| ());
     AppContext::new(
         Saves::open(),

@@ -66,6 +66,11 @@ impl Device {
         self.only_person().or(looking).map_or(Observer::Public, Observer::Seat)
     }
 
+    /// Who hears the device: all persons around it, whoever has it in hand.
+    pub fn everybody(self) -> Observer {
+        self.only_person().map_or(Observer::Public, Observer::Seat)
+    }
+
     /// The device when the match has gone on: whoever had it has given it away where somebody else
     /// is next.
     pub fn handed_on<G: Game>(self, game: &Match<G>) -> Device {

@@ -4,6 +4,7 @@
 pub mod chapter_note;
 pub mod comparison;
 pub mod device;
+pub mod felt;
 pub mod given_seed;
 pub mod handed;
 pub mod history;

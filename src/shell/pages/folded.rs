@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::cues::play;
 use super::deleted::DeletedDialog;
 use super::ending::Ending;
 use super::header::{Menu, ScoreDialog};
@@ -18,6 +19,7 @@ use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
+use crate::shell::narration;
 
 /// Where on the page something unfolds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +57,7 @@ impl Folded {
         let look_back =
             move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
         let game = model.read_untracked().game;
+        narration::cues::attend(play);
         match spot {
             Spot::Beside => {
                 view! { <LogPanel ctx=ctx log=log panel=panel on_line=look_back/> }.into_any()

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::cues::switches::CueSwitches;
 use super::panel::Panel;
 use super::score::ScoreTable;
 use super::watching::PaceControl;
@@ -191,6 +192,7 @@ pub(super) fn Menu(
                     on_press=move || show(Panel::Share)
                 />
                 <Button label=say(words::RULES) icon="book" on_press=read/>
+                <CueSwitches ctx=ctx/>
                 <Button
                     label=say(words::SETTINGS)
                     icon="gear"

@@ -8,6 +8,7 @@ pub mod campaign;
 pub mod cards;
 
 pub mod cannot_open;
+pub mod cues;
 pub mod curtain;
 pub mod deleted;
 pub mod ending;

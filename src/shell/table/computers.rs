@@ -10,6 +10,7 @@ use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::question::{Question, Reply, Sent};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
+use crate::shell::app_context::Preference;
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::pacing::{Pace, Wait};
@@ -73,6 +74,7 @@ impl<G: Board> Table<G> {
         self.computers.announce(self.is_waited_for());
         if is_called {
             self.computers.began.set_value(ply);
+            self.computers.heard.set_value(ply);
             let n_computers = self.seats_of_computers().len();
             self.computers.wait.set_value(Wait::new(clock::now(), self.pace(), n_computers));
             self.call_again(millis);
@@ -87,7 +89,7 @@ impl<G: Board> Table<G> {
     /// From now on computers play so fast, here and at other tables.
     pub(super) fn change_pace(self, pace: Pace) {
         let is_faster = self.pace() < pace;
-        self.ctx.set_pace.run(pace);
+        self.ctx.prefer.run(Preference::Pace(pace));
         self.computers.wait.update_value(|it| *it = it.at(clock::now(), pace));
         if is_faster && self.next_computer().is_some() {
             self.call_again(0);
@@ -245,6 +247,9 @@ impl<G: Board> Table<G> {
             return self.computers.announce(false);
         }
         self.save();
+        let latest = self.game.read_untracked().ply();
+        self.sound(self.computers.heard.get_value());
+        self.computers.heard.set_value(latest);
         if self.next_computer().is_some() {
             self.call_again(select.unwrap_or_default());
         } else {

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::{Cites, Observer, Seat, Text};
+use crate::kernel::{Cites, Observer, Seat, Text, log};
 use crate::parts::Notice;
 use crate::shell::board::Board;
+use crate::shell::model::felt::Felt;
 use crate::shell::model::totals::place_words;
 use crate::shell::narration::{self, Listener};
 use crate::shell::words;
@@ -58,6 +59,16 @@ impl<G: Board> Table<G> {
         let lines = lines.into_iter().map(|it| format!("{it}. "));
         let words = lines.chain([words]).collect();
         self.announce(if is_over && ply < latest { self.with_news(words) } else { words });
+    }
+
+    /// Lets sound what has happened since the first `ply` actions, if that is wanted. Everybody around the
+    /// device hears it.
+    pub(super) fn sound(self, ply: usize) {
+        let felt = self.ctx.preferences.get_untracked().felt;
+        if felt != Felt::NOTHING {
+            let everybody = self.device.get_untracked().everybody();
+            narration::cues::play(felt, &log::cues(&self.game.read_untracked(), ply, everybody));
+        }
     }
 
     /// What is told of the end of a match, with the achievements that it has brought.

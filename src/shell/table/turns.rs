@@ -35,6 +35,7 @@ impl<G: Board> Table<G> {
             self.save();
             self.hand_on();
             self.narrate(ply);
+            self.sound(ply);
             self.game.notify();
             self.call_computers(0);
         }

@@ -2,7 +2,7 @@
 //! grows with the match: what was told once is neither told nor looked at again, unless it is taken back.
 
 use super::written::WrittenLog;
-use super::{BySeat, Lang, Match, Observer, RuleId, Telling, Words};
+use super::{BySeat, Cue, Lang, Match, Observer, RuleId, Telling, Words};
 
 /// No passage has more sentences: what grows at the end of a log is never long.
 const LINES_MAX: usize = 16;
@@ -54,6 +54,20 @@ impl Listener<'_> {
 pub struct Heard {
     pub heading: Option<String>,
     pub sentence: Option<(String, Option<RuleId>)>,
+}
+
+/// The sounds of what `observer` noticed of the actions after the first `ply`, in the order in which it
+/// happened, and of the end of the match, if it is over.
+pub fn cues<G: Words>(game: &Match<G>, ply: usize, observer: Observer) -> Vec<Cue> {
+    let log = game.log().get(ply..).unwrap_or_default();
+    let mut cues = Vec::new();
+    for event in log.iter().flat_map(|it| &it.events) {
+        cues.extend(G::observe(event, observer).and_then(|it| G::cue(&it)));
+    }
+    if !log.is_empty() && game.turn().awaited().is_empty() {
+        cues.push(Cue::End);
+    }
+    cues
 }
 
 /// Everything that has happened in a match, by passages.

@@ -3,7 +3,7 @@
 use super::achievements::{AchievementInfo, Cast};
 use super::campaign::CampaignSet;
 use super::kit::{Explains, SetupOption};
-use super::{BySeat, CardFace, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
+use super::{BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +67,10 @@ pub trait Words: Game<Refusal: Explains> {
     /// The rule that an event rests on, to be read up from its sentence; none for what goes without
     /// saying.
     fn cite(event: &Self::Event) -> Option<RuleId>;
+
+    /// What an event sounds like, as its observer noticed it; none for what makes no sound. The end of a
+    /// match has a sound of its own ([`cues`](super::log::cues)).
+    fn cue(event: &Self::Event) -> Option<Cue>;
 
     /// A heading that starts with this event, such as a new round.
     fn heading(event: &Self::Event, lang: Lang) -> Option<String>;

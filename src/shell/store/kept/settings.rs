@@ -25,6 +25,7 @@ pub struct Kept {
     pub pace: String,
     pub keys: String,
     pub asks: String,
+    pub felt: String,
 }
 
 impl Default for Kept {
@@ -40,14 +41,15 @@ impl Default for Kept {
             pace: system(),
             keys: system(),
             asks: system(),
+            felt: system(),
         }
     }
 }
 
 impl Kept {
-    fn values(&self) -> [&String; 8] {
-        let Kept { v: _, lang, theme, motion, size, contrast, pace, keys, asks } = self;
-        [lang, theme, motion, size, contrast, pace, keys, asks]
+    fn values(&self) -> [&String; 9] {
+        let Kept { v: _, lang, theme, motion, size, contrast, pace, keys, asks, felt } = self;
+        [lang, theme, motion, size, contrast, pace, keys, asks, felt]
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod cites;
 mod counts;
+mod cues;
 mod scores;
 mod telling;
 
@@ -11,7 +12,7 @@ use super::action::{Action, Event, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::setup::Setup;
 use super::state::{Phase, View};
-use crate::kernel::{Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, text};
+use crate::kernel::{Cue, Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, text};
 
 impl Words for DungeonRaiders {
     const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
@@ -30,6 +31,10 @@ impl Words for DungeonRaiders {
 
     fn cite(event: &Event) -> Option<RuleId> {
         cites::cite(&event.what)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(&event.what)
     }
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {

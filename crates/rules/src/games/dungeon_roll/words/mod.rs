@@ -2,6 +2,7 @@
 
 pub mod achievements;
 mod cites;
+mod cues;
 mod deeds;
 pub mod names;
 mod offers;
@@ -16,7 +17,9 @@ use super::setup::PLAYERS_MAX;
 use super::setup::Setup;
 use super::state::{DELVES, Phase, View};
 use crate::kernel::achievements::{AchievementInfo, Cast};
-use crate::kernel::{Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, text};
+use crate::kernel::{
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, text,
+};
 
 pub use scores::title;
 
@@ -54,6 +57,10 @@ impl Words for DungeonRoll {
 
     fn cite(event: &Event) -> Option<RuleId> {
         cites::cite(event)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(event)
     }
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {

@@ -3,6 +3,7 @@
 pub mod achievements;
 mod answers;
 mod cites;
+mod cues;
 mod deeds;
 mod faces;
 mod fights;
@@ -24,7 +25,7 @@ use super::setup::{Boxes, Setup};
 use super::state::View;
 use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::{
-    CardFace, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
+    CardFace, Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
 };
 
 impl Words for Dungeoneer {
@@ -75,6 +76,10 @@ impl Words for Dungeoneer {
 
     fn cite(event: &Event) -> Option<RuleId> {
         cites::cite(event)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(event)
     }
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {

@@ -2,6 +2,7 @@
 
 mod campaigns;
 mod cites;
+mod cues;
 mod offers;
 mod scores;
 mod telling;
@@ -14,7 +15,7 @@ use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::{
-    Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, text,
 };
 
 impl Words for PaperDungeons {
@@ -38,6 +39,10 @@ impl Words for PaperDungeons {
 
     fn cite(event: &Event) -> Option<RuleId> {
         cites::cite(&event.what)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(&event.what)
     }
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {
