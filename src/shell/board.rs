@@ -23,12 +23,37 @@ pub trait Board: Words + Bots {
     /// How many actions back the board looks: of so many it hears what came of them.
     const RECALLS: usize = 0;
 
+    /// What is put on stage of an event, so that nothing happens unseen; none for what a person has
+    /// chosen or sees on the board anyway.
+    fn staged(event: &Self::Event) -> Option<Staged>;
+
     /// Everything that a seat may do now, each action once, for all that its own view shows.
     fn options(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
     /// Draws the game for as long as the table is open. With two or more people the board is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
+}
+
+/// How an event is put on stage (`shell::pages::stage`): its sentence, with a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Staged {
+    /// The name of the symbol.
+    pub symbol: &'static str,
+    /// Whether it is worth a look by itself; others are shown with one that is.
+    pub is_weighty: bool,
+}
+
+impl Staged {
+    /// Worth a look by itself.
+    pub const fn by_itself(symbol: &'static str) -> Option<Staged> {
+        Some(Staged { symbol, is_weighty: true })
+    }
+
+    /// Shown with what is worth a look.
+    pub const fn beside(symbol: &'static str) -> Option<Staged> {
+        Some(Staged { symbol, is_weighty: false })
+    }
 }
 
 /// What a person asks for at the table.

@@ -59,6 +59,7 @@ async function look(page) {
     const has = (what) => document.querySelector(what) !== null;
     return {
       isEnd: has("dialog[open].is-ending"),
+      isOver: has(".rd.is-over"),
       isCurtain: has(".curtain"),
       isTable: has(".rd"),
       passedTo: document.querySelector(".curtain h1")?.textContent,

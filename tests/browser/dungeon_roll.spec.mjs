@@ -40,7 +40,8 @@ test("a solo game is played to its end without a pointer", async ({ page }) => {
     await reach(page, what);
     await page.keyboard.press("Enter");
     // Whatever had the focus, something of the table has it now.
-    expect(await page.evaluate(() => document.activeElement?.closest(".table") !== null)).toBe(true);
+    const hasFocus = () => page.evaluate(() => document.activeElement?.closest(".table") !== null);
+    await expect.poll(hasFocus).toBe(true);
   };
   await play(page, { press });
   await ending(page);

@@ -37,6 +37,7 @@ const PIECES = [
   "dungeoneer.css",
   "dungeoneer.wasm",
   "pages.wasm",
+  "panels.css",
   "panels.wasm",
   "paper-dungeons-replays.wasm",
   "paper-dungeons.css",
@@ -76,8 +77,8 @@ test("who wants one game fetches the tables and that game, and then what unfolds
   await expect(page.locator("#room")).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
   const first = ["dungeon-roll.css", "dungeon-roll.wasm", "tables.css", "tables.wasm"];
-  expect(pieces()).toHaveLength(first.length + 1);
-  expect(pieces().sort()).toEqual([...first, "panels.wasm"].sort());
+  expect(pieces()).toHaveLength(first.length + 2);
+  expect(pieces().sort()).toEqual([...first, "panels.css", "panels.wasm"].sort());
   await held[0].continue();
 });
 

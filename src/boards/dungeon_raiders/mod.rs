@@ -8,6 +8,7 @@ pub mod input;
 pub mod model;
 pub mod query;
 pub mod selection;
+mod staged;
 pub mod words;
 
 mod board;
@@ -28,13 +29,17 @@ use leptos::prelude::*;
 
 use crate::games::dungeon_raiders::client::{self, DungeonRaiders};
 use crate::kernel::Seat;
-use crate::shell::board::{Board, Hand};
+use crate::shell::board::{Board, Hand, Staged};
 use board::Board;
 use controller::Controller;
 
 impl Board for DungeonRaiders {
     /// Two rooms of five heroes who use every crystal and torch that there is.
     const RECALLS: usize = 40;
+
+    fn staged(event: &client::Event) -> Option<Staged> {
+        staged::staged(event)
+    }
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)

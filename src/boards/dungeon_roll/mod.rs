@@ -8,6 +8,7 @@ pub mod model;
 pub mod query;
 pub mod selection;
 pub mod settle;
+mod staged;
 mod tumble;
 pub mod words;
 
@@ -34,7 +35,7 @@ use leptos::prelude::*;
 
 use crate::games::dungeon_roll::client::{self, DungeonRoll};
 use crate::kernel::Seat;
-use crate::shell::board::{Board, Hand};
+use crate::shell::board::{Board, Hand, Staged};
 use board::Board;
 use controller::Controller;
 
@@ -44,6 +45,10 @@ impl Board for DungeonRoll {
 
     /// Dice tumble that the last action has rolled.
     const RECALLS: usize = 1;
+
+    fn staged(event: &client::Event) -> Option<Staged> {
+        staged::staged(event)
+    }
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)

@@ -8,6 +8,7 @@ pub mod input;
 pub mod model;
 pub mod query;
 pub mod selection;
+mod staged;
 pub mod words;
 
 mod battle;
@@ -36,13 +37,17 @@ use leptos::prelude::*;
 
 use crate::games::dungeoneer::client::{self, Dungeoneer};
 use crate::kernel::Seat;
-use crate::shell::board::{Board, Hand};
+use crate::shell::board::{Board, Hand, Staged};
 use board::Board;
 use controller::Controller;
 
 impl Board for Dungeoneer {
     // The peril dice of a hero alone are shown until their cards have been met.
     const RECALLS: usize = 6;
+
+    fn staged(event: &client::Event) -> Option<Staged> {
+        staged::staged(event)
+    }
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)

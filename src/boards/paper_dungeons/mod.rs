@@ -11,6 +11,7 @@ pub mod query;
 pub mod routes;
 pub mod selection;
 pub mod settle;
+mod staged;
 pub mod words;
 
 mod cards;
@@ -36,11 +37,15 @@ use leptos::prelude::*;
 
 use crate::games::paper_dungeons::client::{self, PaperDungeons};
 use crate::kernel::Seat;
-use crate::shell::board::{Board, Hand};
+use crate::shell::board::{Board, Hand, Staged};
 use controller::Controller;
 use sheet::PaperSheet;
 
 impl Board for PaperDungeons {
+    fn staged(event: &client::Event) -> Option<Staged> {
+        staged::staged(event)
+    }
+
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
     }

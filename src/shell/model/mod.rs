@@ -4,6 +4,7 @@
 pub mod chapter_note;
 pub mod comparison;
 pub mod device;
+pub mod episode;
 pub mod felt;
 pub mod given_seed;
 pub mod handed;

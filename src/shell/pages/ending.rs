@@ -8,28 +8,37 @@ use super::hall::best::BestSoFar;
 use super::panel::Panel;
 use super::score::ScoreTable;
 use super::{hall, rival, share};
+use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::episode::Episode;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, Duel, RivalModel, TableModel};
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::words;
 
-/// The final standing, shown once the match is over; put aside to look at the table, and a bar
+/// The final standing, shown once the match is over and its last episode has been seen; put aside to look at the table, and a bar
 /// brings it back.
 #[component]
 pub fn Ending(
     ctx: AppContext,
     model: Memo<TableModel>,
+    episode: RwSignal<Option<Episode>>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    let is_over = Memo::new(move |_| model.read().is_over);
+    let is_over = Memo::new(move |_| model.read().is_over && episode.read().is_none());
     let is_aside = RwSignal::new(false);
     let open = move || is_over.get() && !is_aside.get();
     let put_aside = move || is_aside.set(true);
+    // What had the focus may have left the board with the last action.
+    Effect::new(move |_| {
+        if model.read().is_over && episode.read().is_some() {
+            request_animation_frame(|| browser::page::find_focus("#room"));
+        }
+    });
     // Whoever goes on playing meets another end.
     Effect::new(move |_| {
         if !is_over.get() {

@@ -13,9 +13,12 @@ use super::panel::Panel;
 use super::rulebook::drawer::RulesDrawer;
 use super::seats_dialog::SeatsDialog;
 use super::share::dialog::ShareDialog;
+use super::stage::Stage;
+use super::watching::Recap;
 use crate::kernel::Level;
 use crate::kernel::log::Log;
 use crate::shell::app_context::AppContext;
+use crate::shell::model::episode::Episode;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
@@ -24,7 +27,7 @@ use crate::shell::narration;
 /// Where on the page something unfolds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// The log, beside the board.
+    /// The log, and what computers did meanwhile, beside the board.
     Beside,
     /// The dialogs, above the board.
     Above,
@@ -38,6 +41,7 @@ pub struct Folded {
     pub log: Memo<Log>,
     pub lines: Memo<Vec<LeftLine>>,
     pub levels: &'static [Level],
+    pub episode: RwSignal<Option<Episode>>,
     pub panel: RwSignal<Option<Panel>>,
     pub command: Callback<Command>,
     pub parcel: Callback<(), Parcel>,
@@ -53,24 +57,27 @@ impl Folded {
     /// Draws what unfolds at a spot, folded away for as long as nobody wants it. Where this is named, all
     /// of it is needed: pages name [`Unfolding`].
     pub fn unfold(self, spot: Spot) -> AnyView {
-        let Folded { ctx, model, log, lines, levels, panel, command, parcel } = self;
+        let Folded { ctx, model, log, lines, levels, episode, panel, command, parcel } = self;
         let look_back =
             move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
         let game = model.read_untracked().game;
         narration::cues::attend(play);
         match spot {
-            Spot::Beside => {
-                view! { <LogPanel ctx=ctx log=log panel=panel on_line=look_back/> }.into_any()
+            Spot::Beside => view! {
+                <LogPanel ctx=ctx log=log panel=panel on_line=look_back/>
+                <Recap ctx=ctx model=model command=command/>
             }
+            .into_any(),
             Spot::Above => view! {
                 <Menu ctx=ctx model=model panel=panel command=command/>
                 <ScoreDialog ctx=ctx model=model panel=panel/>
                 <LinesDialog ctx=ctx model=model lines=lines panel=panel command=command/>
                 <SeatsDialog ctx=ctx model=model levels=levels panel=panel command=command/>
-                <Ending ctx=ctx model=model panel=panel command=command/>
+                <Ending ctx=ctx model=model episode=episode panel=panel command=command/>
                 <ShareDialog ctx=ctx panel=panel parcel=parcel/>
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>
+                <Stage episode=episode/>
             }
             .into_any(),
         }

@@ -27,5 +27,6 @@ pub mod score;
 pub mod seats_dialog;
 pub mod setup;
 pub mod share;
+mod stage;
 pub mod table_page;
 pub mod watching;

@@ -7,12 +7,13 @@ use super::curtain::Curtain;
 use super::folded::{Folded, Spot, Unfolding};
 use super::header::Header;
 use super::interruption::Interruption;
-use super::watching::{Recap, Watching};
+use super::watching::Watching;
 use crate::browser;
 use crate::kernel::Level;
 use crate::kernel::log::Log;
 use crate::parts::LiveRegion;
 use crate::shell::app_context::AppContext;
+use crate::shell::model::episode::Episode;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 use crate::shell::pages::board_area::BoardArea;
@@ -28,6 +29,8 @@ pub fn TablePage(
     lines: Memo<Vec<LeftLine>>,
     levels: &'static [Level],
     said: Signal<(u32, String)>,
+    /// What is on stage.
+    episode: RwSignal<Option<Episode>>,
     /// Whether computers have played for longer than goes without saying.
     is_waiting: Signal<bool>,
     board: Callback<(), AnyView>,
@@ -45,7 +48,7 @@ pub fn TablePage(
         command.run(Command::Reveal);
     };
     let table = move || view! { <BoardArea board=board/> };
-    let folded = Folded { ctx, model, log, lines, levels, panel, command, parcel };
+    let folded = Folded { ctx, model, log, lines, levels, episode, panel, command, parcel };
     let unfolding = expect_context::<Unfolding>();
     unfolding.attend(folded);
     let (beside, above) = (unfolding.at(folded, Spot::Beside), unfolding.at(folded, Spot::Above));
@@ -61,7 +64,6 @@ pub fn TablePage(
                 <Header ctx=ctx model=model panel=panel command=command/>
                 <Interruption ctx=ctx model=model command=command/>
                 {beside}
-                <Recap ctx=ctx model=model command=command/>
                 {table()}
                 <Watching ctx=ctx model=model is_long=is_waiting command=command/>
                 {above}

@@ -1,4 +1,4 @@
-//! While computers play: who does, how fast, and how not to wait for it; and what they did meanwhile.
+//! While computers play: who does, how fast, and how not to wait for it; and what they did meanwhile, which is one of the panels.
 
 use leptos::prelude::*;
 

@@ -20,8 +20,8 @@ pub struct Computers {
     pub call: StoredValue<Option<Timer>>,
     /// How many actions had been taken when they began.
     pub began: StoredValue<usize>,
-    /// Of how many actions the sounds have been made since.
-    pub heard: StoredValue<usize>,
+    /// How many actions have been heard, and seen on stage.
+    pub shown: StoredValue<usize>,
     /// The present wait for them.
     pub wait: StoredValue<Wait>,
     /// Whether nothing is looked at until a person is awaited.
@@ -50,7 +50,7 @@ impl Computers {
         Computers {
             call: StoredValue::new(None),
             began: StoredValue::new(ply),
-            heard: StoredValue::new(ply),
+            shown: StoredValue::new(ply),
             wait: StoredValue::new(Wait::new(0.0, Pace::AtOnce, 0)),
             skips: StoredValue::new(false),
             told: RwSignal::new(None),

@@ -28,6 +28,9 @@ const PATIENCE_MILLIS: i32 = 15_000;
 /// Computers that think here may do so for so long, in milliseconds, before the page is drawn again.
 const SLICE_MILLIS: f64 = 12.0;
 
+/// What is put on stage is looked at so many times as long as other actions.
+const STAGED: f64 = 2.0;
+
 impl<G: Board> Table<G> {
     /// Starts the worker, if the seating and the match give it something to do.
     pub(super) fn start_worker(self) {
@@ -74,7 +77,7 @@ impl<G: Board> Table<G> {
         self.computers.announce(self.is_waited_for());
         if is_called {
             self.computers.began.set_value(ply);
-            self.computers.heard.set_value(ply);
+            self.computers.shown.set_value(ply);
             let n_computers = self.seats_of_computers().len();
             self.computers.wait.set_value(Wait::new(clock::now(), self.pace(), n_computers));
             self.call_again(millis);
@@ -224,15 +227,18 @@ impl<G: Board> Table<G> {
         let Device { persons, .. } = self.device.get_untracked();
         let observer = self.device.get_untracked().observer(game);
         let last = game.log().get(game.ply_before(game.ply()));
-        let seat = last.filter(|_| ai::was_noticed(game, observer))?.seat;
+        let last = last.filter(|_| ai::was_noticed(game, observer))?;
+        let seat = last.seat;
         let passes_on = ai::next(game, persons) != Some(seat);
-        let pause = self.pace().pause_millis() * f64::from(G::PACE);
+        let is_staged = last.events.iter().filter_map(G::staged).any(|it| it.is_weighty);
+        let staged = if is_staged { STAGED } else { 1.0 };
+        let pause = self.pace().pause_millis() * f64::from(G::PACE).max(staged);
         let select = |wait: &mut Wait| wait.select(clock::now(), seat, pause, passes_on);
         self.computers.wait.try_update_value(select).flatten().map(|it| it as i32)
     }
 
     /// How fast computers play now.
-    fn pace(self) -> Pace {
+    pub(super) fn pace(self) -> Pace {
         let skips = self.computers.skips.get_value();
         if skips { Pace::AtOnce } else { self.ctx.preferences.get_untracked().pace }
     }
@@ -247,9 +253,10 @@ impl<G: Board> Table<G> {
             return self.computers.announce(false);
         }
         self.save();
-        let latest = self.game.read_untracked().ply();
-        self.sound(self.computers.heard.get_value());
-        self.computers.heard.set_value(latest);
+        let (shown, latest) = (self.computers.shown.get_value(), self.game.read_untracked().ply());
+        self.sound(shown);
+        self.stage(shown);
+        self.computers.shown.set_value(latest);
         if self.next_computer().is_some() {
             self.call_again(select.unwrap_or_default());
         } else {

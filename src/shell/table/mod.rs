@@ -11,6 +11,7 @@ mod models;
 pub mod opening;
 pub mod replay;
 pub mod rival;
+mod staging;
 pub mod study;
 mod tabs;
 mod telling;
@@ -28,6 +29,7 @@ use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::model::device::Device;
+use crate::shell::model::episode::Episode;
 use crate::shell::model::history::{self, UndoRule};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::seating::Seating;
@@ -61,6 +63,8 @@ struct Table<G: Board> {
     /// How many actions each seat has been told of.
     observed: StoredValue<BySeat<usize>>,
     said: RwSignal<(u32, String)>,
+    /// What is on stage.
+    episode: RwSignal<Option<Episode>>,
     computers: Computers,
     /// Whether another tab has deleted the match, and nobody has said yet what is to become of it.
     is_deleted: RwSignal<bool>,
@@ -93,6 +97,7 @@ impl<G: Board> Table<G> {
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),
             said: RwSignal::new((0, String::new())),
+            episode: RwSignal::new(None),
             is_deleted: RwSignal::new(false),
         }
     }
@@ -117,6 +122,7 @@ impl<G: Board> Table<G> {
                 lines=lines
                 levels=G::LEVELS
                 said=said
+                episode=self.episode
                 is_waiting=self.computers.is_long()
                 board=board
                 command=command

@@ -36,6 +36,7 @@ impl<G: Board> Table<G> {
             self.hand_on();
             self.narrate(ply);
             self.sound(ply);
+            self.stage(ply);
             self.game.notify();
             self.call_computers(0);
         }
@@ -118,6 +119,7 @@ impl<G: Board> Table<G> {
     /// What follows every step through the history.
     fn turn_back(self, said: Text) {
         self.ctx.notices.clear();
+        self.episode.set(None);
         self.save();
         let ply = self.game.read_untracked().ply();
         self.computers.sent.update_value(|it| it.cut(ply));
@@ -137,6 +139,7 @@ impl<G: Board> Table<G> {
         if let Some(seat) = next {
             let ply = self.observed.with_value(|it| it[seat]);
             self.narrate(ply);
+            self.stage(ply);
         }
     }
 

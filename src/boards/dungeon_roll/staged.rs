@@ -1,0 +1,21 @@
+//! What is put on stage: the dragon, treasures, levels, and how a delve ends.
+
+use crate::games::dungeon_roll::client::{Ending, Event};
+use crate::shell::board::Staged;
+
+/// How an event is put on stage; nothing of what a player chooses.
+pub fn staged(event: &Event) -> Option<Staged> {
+    match event {
+        Event::DragonWoke { .. } => Staged::by_itself("dragon"),
+        Event::DragonSlain { .. } | Event::Banished { .. } => Staged::by_itself("sword"),
+        Event::DragonFled { .. } => Staged::by_itself("dragon"),
+        Event::Drew { .. } => Staged::by_itself("chest-open"),
+        Event::Mastered { .. } => Staged::by_itself("level-up"),
+        Event::DelveEnded { ending: Ending::Fled, .. } => Staged::by_itself("boots"),
+        Event::DelveEnded { .. } => Staged::by_itself("tavern"),
+        Event::TollPaid { .. } => Staged::by_itself("bag"),
+        Event::Gained { .. } => Staged::beside("star"),
+        Event::LeftBehind { .. } => Staged::beside("ghost"),
+        _ => None, // All else is chosen, or falls where it is seen.
+    }
+}

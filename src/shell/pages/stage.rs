@@ -1,0 +1,74 @@
+//! The stage: what the rules did by themselves is shown line by line, above the board. Nothing waits
+//! for it: a tap on it hurries it, a tap anywhere else goes on.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use crate::browser::timer::Timer;
+use crate::parts::Icon;
+use crate::shell::model::episode::{Episode, EpisodeLine};
+
+/// Whatever is on stage, if anything is. It says the same as the live region, and is hidden from those
+/// who listen.
+#[component]
+pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
+    let is_still = RwSignal::new(false);
+    let timer = StoredValue::new_local(None::<Timer>);
+    let end = move || {
+        let _ = episode.try_set(None);
+    };
+    let stand = move |hold: Option<i32>| {
+        let _ = is_still.try_set(true);
+        let _ = timer.try_set_value(hold.and_then(|it| Timer::after(it, end)));
+    };
+    Effect::new(move |_| {
+        let coming = episode.with(|it| {
+            let it = it.as_ref()?;
+            Some((it.beat_millis() * it.lines.len() as i32, it.hold_millis()))
+        });
+        is_still.set(false);
+        timer.set_value(coming.and_then(|(until, hold)| Timer::after(until, move || stand(hold))));
+    });
+    let hurry = move |_| {
+        if is_still.get_untracked() {
+            return end();
+        }
+        stand(episode.with_untracked(|it| it.as_ref()?.hold_millis()));
+    };
+    let goes_on = move |event: ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " " | "Escape") {
+            end();
+        }
+    };
+    let listeners = [
+        window_event_listener(ev::pointerdown, move |_| end()),
+        window_event_listener(ev::keydown, goes_on),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(|it| it.remove()));
+    let line = |(nth, it): (usize, EpisodeLine)| {
+        view! {
+            <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
+                <span><Icon name=it.symbol/></span>
+                {it.words}
+            </li>
+        }
+    };
+    move || {
+        let episode = episode.get()?;
+        let beat = format!("{}ms", episode.beat_millis());
+        let lines = episode.lines.into_iter().enumerate().map(line).collect_view();
+        Some(view! {
+            <div class="stage" aria-hidden="true">
+                <ol
+                    class="grain"
+                    class:is-still=is_still
+                    style:--beat=beat
+                    on:pointerdown=move |event| event.stop_propagation()
+                    on:click=hurry
+                >
+                    {lines}
+                </ol>
+            </div>
+        })
+    }
+}

@@ -1,0 +1,111 @@
+// Nothing happens unseen: what the rules do by themselves is shown above the board, and nothing waits for it.
+// At the slowest pace what is on stage stays there until somebody goes on.
+
+import { play as delve } from "./dungeon_roll_player.mjs";
+import * as raiders from "./dungeon_raiders_player.mjs";
+import * as dungeoneer from "./dungeoneer_player.mjs";
+import { expect, phone, test } from "./fixtures.mjs";
+import { play as playRounds, start as startBox } from "./paper_dungeons_player.mjs";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const stage = (page) => page.locator(".stage");
+
+/** Whatever comes on stage stays there. */
+const slowly = (page) =>
+  page.addInitScript(() => {
+    localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "slow" }));
+  });
+
+/** Waits until all lines are there. */
+async function lines(page) {
+  await expect(stage(page).locator(".is-still")).toBeVisible();
+  return stage(page).getByRole("listitem", { includeHidden: true }).allInnerTexts();
+}
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+  test("a room is resolved in words, and a tap on them plays nothing", async ({ page, axe }) => {
+    await slowly(page);
+    await raiders.start(page, { people: 3, computers: { 2: "easy", 3: "easy" } });
+    const told = [];
+    await page.exposeFunction("tellOfStage", (words) => told.push(words));
+    await page.evaluate(() => {
+      const look = () => {
+        const words = document.querySelector(".stage li")?.innerText;
+        if (words) globalThis.tellOfStage(words);
+      };
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    await raiders.play(page, () => told.length > 0);
+    const shown = await lines(page);
+    expect(shown[0]).toMatch(/^The trap is|^The monster|^The chest|^Player 1|^Computer/);
+    // Those who listen are told the same.
+    const log = page.getByRole("log");
+    for (const line of shown) await expect(log).toContainText(line);
+    expect(await axe()).toEqual([]);
+    const before = await page.locator(".bar-now").innerText();
+    await stage(page).locator("li").first().click();
+    await expect(stage(page)).toHaveCount(0);
+    expect(await page.locator(".bar-now").innerText()).toBe(before);
+  });
+
+  test("after a round everybody's deeds are on stage; neither a reload nor undo brings them again", async ({ page }) => {
+    await slowly(page);
+    await startBox(page, { people: 3, computers: { 2: "easy", 3: "easy" } });
+    await playRounds(page, (it, round) => round === 2);
+    const shown = await lines(page);
+    for (const name of ["Player 1", "Computer 2", "Computer 3"]) {
+      expect(shown.filter((it) => it.startsWith(`${name}: `))).not.toEqual([]);
+    }
+    await page.reload();
+    await expect(page.locator("#room")).toBeVisible();
+    await expect(stage(page)).toHaveCount(0);
+  });
+});
+
+test("a treasure and the end of a delve are on stage, and Escape goes on", async ({ page }) => {
+  await slowly(page);
+  await startBox(page, { box: 1 });
+  const seen = new Set();
+  const isEnough = () => seen.size > 1;
+  await page.exposeFunction("tellOfStage", (words) => seen.add(words));
+  await page.evaluate(() => {
+    const look = () =>
+      document.querySelectorAll(".stage li").forEach((it) => globalThis.tellOfStage(it.innerText));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await delve(page, { isEnough });
+  const words = [...seen].join("\n");
+  expect(words).toMatch(/^A treasure: .+\.$|^Back in the tavern|tavern|dragon|Experience/im);
+  await page.keyboard.press("Escape");
+  await expect(stage(page)).toHaveCount(0);
+});
+
+test("a battle is told blow by blow", async ({ page }) => {
+  await slowly(page);
+  await dungeoneer.start(page, { people: 2, computers: { 2: "easy" } });
+  const seen = new Set();
+  await page.exposeFunction("tellOfStage", (words) => seen.add(words));
+  await page.evaluate(() => {
+    const look = () =>
+      document.querySelectorAll(".stage li").forEach((it) => globalThis.tellOfStage(it.innerText));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  const isBlow = (it) => / hits | parries | = \d+\)/.test(it);
+  await dungeoneer.play(page, () => [...seen].some(isBlow));
+  expect([...seen].some((it) => / sets | springs | sends | hunts /.test(it))).toBe(true);
+});
+
+test("the last thing is seen before the result is", async ({ page }) => {
+  await slowly(page);
+  await raiders.start(page, { people: 2, computers: { 2: "easy" } });
+  await raiders.play(page, (it) => it.isOver);
+  expect(await lines(page)).not.toEqual([]);
+  const result = page.locator("dialog.is-ending");
+  await expect(result).toBeHidden();
+  await stage(page).locator("li").first().click();
+  await expect(result).toBeVisible();
+  await expect(stage(page)).toHaveCount(0);
+});
