@@ -13,6 +13,7 @@ pub mod later;
 pub mod layers;
 pub mod offline;
 pub mod page;
+pub mod pointing;
 pub mod share;
 pub mod sound;
 pub mod start;

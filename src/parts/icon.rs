@@ -81,10 +81,21 @@ pub fn outline(name: IconName) -> &'static str {
         IconName::Fixed(name) => name,
         IconName::Followed(name) => name.get(),
     };
+    outline_of(name)
+}
+
+/// The outline of a symbol by its name, as [`outline`] gives it.
+pub fn outline_of(name: &str) -> &'static str {
     known_outline(name).unwrap_or_else(|| {
         fetched(name).follow();
         ""
     })
+}
+
+/// The name of the symbol that is drawn by an outline, if its sprite is there.
+pub fn symbol_of(outline: &str) -> Option<&'static str> {
+    let of = |sprite: &Sprite| sprite.iter().find(|it| it.1 == outline).map(|it| it.0);
+    of(&SHELF).or_else(|| [&TABLES, &DUNGEONEER].into_iter().find_map(|it| of(it.sprite.get()?)))
 }
 
 /// The outline of a symbol whose sprite is there.
@@ -145,7 +156,7 @@ fn sprite(svg: &'static str) -> Sprite {
 
 #[cfg(test)]
 mod tests {
-    use super::{OF_DUNGEONEER, SHELF, Sprite, sprite};
+    use super::{OF_DUNGEONEER, SHELF, Sprite, sprite, symbol_of};
 
     const SVGS: [&str; 3] = [
         include_str!("icons-shelf.svg"),
@@ -172,6 +183,20 @@ mod tests {
     fn no_symbol_is_in_two_sprites() {
         let tables: Sprite = sprite(SVGS[1]);
         assert!(SHELF.iter().all(|it| tables.iter().all(|other| it.0 != other.0)));
+    }
+
+    #[test]
+    fn no_two_symbols_are_drawn_alike() {
+        let all: Sprite = SVGS.into_iter().flat_map(sprite).collect();
+        let outlines: std::collections::BTreeSet<&str> = all.iter().map(|it| it.1).collect();
+        assert_eq!(outlines.len(), all.len());
+    }
+
+    #[test]
+    fn an_outline_tells_the_name_of_its_symbol() {
+        let (name, outline) = SHELF[0];
+        assert_eq!(symbol_of(outline), Some(name));
+        assert_eq!(symbol_of("M0 0"), None);
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub use aria::aria;
 pub use button::{Button, IconButton, Weight};
 pub use dialog::{Dialog, on_back};
 pub use each::{each, each_by};
-pub use icon::{Icon, IconName, outline};
+pub use icon::{Icon, IconName, outline, outline_of, symbol_of};
 pub use keys::plain_key;
 pub use language::{provide_language, use_language};
 pub use live_region::LiveRegion;

@@ -8,6 +8,7 @@ mod asking;
 mod cards;
 mod device;
 mod enter;
+mod explained;
 mod keeping;
 mod kept;
 #[path = "../it/mutate.rs"]

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::cues::play;
 use super::deleted::DeletedDialog;
 use super::ending::Ending;
+use super::explaining::Explaining;
 use super::header::{Menu, ScoreDialog};
 use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
@@ -78,6 +79,7 @@ impl Folded {
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>
                 <Stage episode=episode/>
+                <Explaining ctx=ctx game=game model=model/>
             }
             .into_any(),
         }

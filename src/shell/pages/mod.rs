@@ -12,6 +12,7 @@ pub mod cues;
 pub mod curtain;
 pub mod deleted;
 pub mod ending;
+pub mod explaining;
 pub mod folded;
 pub mod hall;
 pub mod header;

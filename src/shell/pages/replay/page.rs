@@ -15,6 +15,7 @@ use crate::shell::model::replay::{Position, Source, Step};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::pages::board_area::BoardArea;
+use crate::shell::pages::explaining::Explaining;
 use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::pages::log_panel::LogPanel;
 use crate::shell::pages::panel::Panel;
@@ -64,6 +65,7 @@ pub fn ReplayPage(
             <Controls ctx=ctx model=model position=position step=step/>
             <ShareDialog ctx=ctx panel=panel parcel=parcel/>
             <RulesDrawer ctx=ctx game=game/>
+            <Explaining ctx=ctx game=game model=model/>
         </div>
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::kernel::Lang;
+use crate::shell::pages::explaining::texts::Entry;
 
 /// What the parts of an open book have at hand.
 #[derive(Clone, Copy)]
@@ -13,6 +14,8 @@ pub struct Reader {
     pub rule: Signal<Option<String>>,
     pub on_turn: Callback<String>,
     pub query: RwSignal<String>,
+    /// What the drawings of the game are, once that has come.
+    pub entries: RwSignal<Vec<Entry>>,
 }
 
 impl Reader {

@@ -2,18 +2,20 @@
 
 use super::{Block, Line, Rulebook, Span, Unit};
 use crate::kernel::small;
+use crate::shell::pages::explaining::texts::Entry;
 
 /// No list of findings is longer.
 pub const FOUND_MAX: usize = 40;
 
 /// The anchors of the units that `query` speaks of, the best first: every word of it must stand
-/// somewhere in the unit. Nothing for a query without words.
-pub fn search<'b>(book: &'b Rulebook, query: &str) -> Vec<&'b str> {
+/// somewhere in the unit, or in the name of a drawing that one of its rules explains. Nothing for a query
+/// without words.
+pub fn search<'b>(book: &'b Rulebook, entries: &[Entry], query: &str) -> Vec<&'b str> {
     let wanted = words(query);
     if wanted.is_empty() {
         return Vec::new();
     }
-    let weighed = book.units().filter_map(|it| Some((weigh(it, &wanted)?, it.anchor())));
+    let weighed = book.units().filter_map(|it| Some((weigh(it, entries, &wanted)?, it.anchor())));
     let mut found: Vec<(u32, &str)> = weighed.collect();
     // A stable sort keeps the order of the book among equals.
     found.sort_by_key(|it| std::cmp::Reverse(it.0));
@@ -22,12 +24,16 @@ pub fn search<'b>(book: &'b Rulebook, query: &str) -> Vec<&'b str> {
 }
 
 /// How well a unit answers; nothing if a word is missing.
-fn weigh(unit: &Unit, wanted: &[String]) -> Option<u32> {
+fn weigh(unit: &Unit, entries: &[Entry], wanted: &[String]) -> Option<u32> {
     let ids = unit.ids.join(" ");
+    let drawn = entries.iter().filter(|it| unit.ids.contains(&it.rule));
+    let names: Vec<String> =
+        drawn.map(|it| format!("{} {}", it.name, it.synonyms.join(" "))).collect();
     let places = [
         (8, words(&ids)),
         (5, words(&unit.title)),
         (4, words(&unit.synonyms.join(" "))),
+        (4, words(&names.join(" "))),
         (1, words(&unit.blocks.iter().map(plain).collect::<Vec<_>>().join(" "))),
     ];
     wanted
@@ -78,6 +84,7 @@ fn is_alike(word: &str, wanted: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell::pages::explaining::texts;
     use crate::shell::pages::rulebook::parse::parse;
 
     fn book() -> Rulebook {
@@ -89,7 +96,18 @@ mod tests {
 
     #[track_caller]
     fn check(query: &str, found: &[&str]) {
-        assert_eq!(search(&book(), query), found);
+        assert_eq!(search(&book(), &entries(), query), found);
+    }
+
+    fn entries() -> Vec<Entry> {
+        texts::parse("## spikes PD-150\nПомещение: Шипы\n~ колья, стрелка вверх\nРанят.")
+    }
+
+    #[test]
+    fn rules_are_found_by_the_names_of_what_is_drawn() {
+        check("шип", &["PD-150"]);
+        check("колья", &["PD-150"]);
+        check("стрелку вверх", &["PD-150"]);
     }
 
     #[test]

@@ -15,6 +15,7 @@ use super::{Chapter, Rulebook, file};
 use crate::browser;
 use crate::kernel::Lang;
 use crate::parts::{Button, TextField};
+use crate::shell::pages::explaining::texts;
 use crate::shell::words;
 
 /// No longer query is taken, in characters.
@@ -36,9 +37,13 @@ pub fn RulebookView(
     #[prop(into)] rule: Signal<Option<String>>,
     #[prop(into)] on_turn: Callback<String>,
 ) -> impl IntoView {
-    let reader = Reader { lang, rule, on_turn, query: RwSignal::new(String::new()) };
+    let (query, entries) = (RwSignal::new(String::new()), RwSignal::new(Vec::new()));
+    let reader = Reader { lang, rule, on_turn, query, entries };
     let page = RwSignal::new(Page::Loading);
-    Effect::new(move |_| load(page, game, lang, lang.get()));
+    Effect::new(move |_| {
+        load(page, game, lang, lang.get());
+        illustrate(reader, game, lang.get());
+    });
     let retry = Callback::new(move |()| {
         page.set(Page::Loading);
         load(page, game, lang, lang.get_untracked());
@@ -70,6 +75,17 @@ fn load(page: RwSignal<Page>, game: &'static str, lang: Signal<Lang>, asked: Lan
         let _ = page.try_set(book.unwrap_or(Page::Failed));
         if let Some(rule) = seen.as_deref().and_then(|it| it.strip_prefix("rule-")) {
             show(rule, false);
+        }
+    });
+}
+
+/// Fetches what the drawings of the game are. The book can be read without.
+fn illustrate(reader: Reader, game: &'static str, asked: Lang) {
+    spawn_local(async move {
+        let address = browser::version::address(&texts::file(game, asked));
+        let text = browser::text::fetch(&address).await.unwrap_or_default();
+        if reader.lang.try_get_untracked() == Some(asked) {
+            let _ = reader.entries.try_set(texts::parse(&text));
         }
     });
 }
@@ -119,11 +135,11 @@ fn OpenBook(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
 /// The field, and under it what is found while one types.
 #[component]
 fn SearchField(reader: Reader, book: Arc<Rulebook>) -> impl IntoView {
-    let Reader { lang, query, .. } = reader;
+    let Reader { lang, query, entries, .. } = reader;
     let label = Signal::derive(move || words::FIND_RULE.get(lang.get()).to_owned());
     let example = Signal::derive(move || words::FIND_EXAMPLE.get(lang.get()).to_owned());
     let found = Memo::new(move |_| {
-        let anchors = search(&book, &query.read());
+        let anchors = search(&book, &entries.read(), &query.read());
         let title = |it: &str| book.unit_of(it).map(|it| it.title.clone()).unwrap_or_default();
         anchors.into_iter().map(|it| (it.to_owned(), title(it))).collect::<Vec<_>>()
     });

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::parts::outline_of;
+use crate::shell::pages::explaining::texts::{Entry, is_symbol};
 use crate::shell::pages::rulebook::reader::{Reader, RuleLink, show};
 use crate::shell::pages::rulebook::{Block, Line, Rulebook, Span, Unit};
 
@@ -42,17 +44,42 @@ fn unit_view(reader: Reader, book: &Rulebook, open: Memo<String>, unit: &Unit) -
     let numbers = unit.ids.join(" ");
     let title = unit.title.clone();
     let is_open = move || *open.read() == anchor;
+    let ids = unit.ids.clone();
+    let pictures = move || {
+        let names = reader.entries.with(|it| pictures(it, &ids));
+        (!names.is_empty()).then(|| view! { <p class="unit-pictures">{drawn(names)}</p> })
+    };
     let blocks = unit.blocks.iter().map(|it| block_view(reader, book, unit, it)).collect_view();
     view! {
         <article class="unit" class:is-open=is_open>
             <p class="rule-number">{numbers}</p>
             <div class="unit-body">
                 <h3 class="unit-title" id=id tabindex="-1">{title}</h3>
+                {pictures}
                 {blocks}
             </div>
         </article>
     }
     .into_any()
+}
+
+/// The symbols of the entries that some rules explain.
+fn pictures(entries: &[Entry], ids: &[String]) -> Vec<String> {
+    let of_them = entries.iter().filter(|it| ids.contains(&it.rule));
+    of_them.flat_map(|it| &it.keys).filter(|it| is_symbol(it)).cloned().collect()
+}
+
+/// Symbols in a row; the words beside them say what they are.
+fn drawn(names: Vec<String>) -> Vec<AnyView> {
+    let symbol = |name: String| {
+        view! {
+            <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+                <path d=move || outline_of(&name)></path>
+            </svg>
+        }
+        .into_any()
+    };
+    names.into_iter().map(symbol).collect()
 }
 
 fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> AnyView {

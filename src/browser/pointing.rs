@@ -1,0 +1,132 @@
+//! What a person points at, and whatever a pointer does on the page.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Document, Element, Event};
+
+/// What marks the thing that is being explained.
+const MARK: &str = "data-explained";
+
+/// Hears every event of a kind before anything else on the page does; until it is dropped.
+pub struct Ear {
+    kind: &'static str,
+    hear: Closure<dyn Fn(Event)>,
+}
+
+impl Ear {
+    /// Begins to hear events of a kind, such as `pointerdown`.
+    pub fn new(kind: &'static str, hear: impl Fn(Event) + 'static) -> Ear {
+        let hear = Closure::<dyn Fn(Event)>::new(hear);
+        if let Some(document) = document() {
+            let called = hear.as_ref().unchecked_ref();
+            let _ = document.add_event_listener_with_callback_and_bool(kind, called, true);
+        }
+        Ear { kind, hear }
+    }
+}
+
+impl Drop for Ear {
+    fn drop(&mut self) {
+        if let Some(document) = document() {
+            let called = self.hear.as_ref().unchecked_ref();
+            let _ = document.remove_event_listener_with_callback_and_bool(self.kind, called, true);
+        }
+    }
+}
+
+/// An element of the page that somebody points at.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pointed(Element);
+
+/// Where something is in the window, in pixels: its left, upper, right and lower edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Edges {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+/// What an event is about.
+pub fn at(event: &Event) -> Option<Pointed> {
+    event.target().and_then(|it| it.dyn_into::<Element>().ok()).map(Pointed)
+}
+
+/// What has the focus.
+pub fn in_focus() -> Option<Pointed> {
+    document()?.active_element().map(Pointed)
+}
+
+/// The width and height of the window, in pixels.
+pub fn window_size() -> [f64; 2] {
+    let window = super::window();
+    let number = |it: Option<wasm_bindgen::JsValue>| it.and_then(|it| it.as_f64());
+    let width = number(window.as_ref().and_then(|it| it.inner_width().ok()));
+    let height = number(window.and_then(|it| it.inner_height().ok()));
+    [width, height].map(Option::unwrap_or_default)
+}
+
+/// Sets properties of the style of everything that a selector finds.
+pub fn stand(selector: &str, names: [&str; 4], values: &[String; 4]) {
+    let Some(root) = super::root().map(Pointed) else { return };
+    for element in root.find_all(selector) {
+        if let Ok(element) = element.0.dyn_into::<web_sys::HtmlElement>() {
+            let style = element.style();
+            for (name, value) in names.into_iter().zip(values) {
+                let _ = style.set_property(name, value);
+            }
+        }
+    }
+}
+
+impl Pointed {
+    /// The closest element that a selector finds: this one, or one around it.
+    pub fn closest(&self, selector: &str) -> Option<Pointed> {
+        self.0.closest(selector).ok().flatten().map(Pointed)
+    }
+
+    /// Whether a selector finds this one; none does that makes no sense.
+    pub fn matches(&self, selector: &str) -> bool {
+        self.0.matches(selector) == Ok(true)
+    }
+
+    /// The element around it.
+    pub fn parent(&self) -> Option<Pointed> {
+        self.0.parent_element().map(Pointed)
+    }
+
+    /// Everything within it that a selector finds, in the order of the page.
+    pub fn find_all(&self, selector: &str) -> Vec<Pointed> {
+        let Ok(found) = self.0.query_selector_all(selector) else { return Vec::new() };
+        let nodes = (0..found.length()).filter_map(|idx| found.get(idx));
+        nodes.filter_map(|it| it.dyn_into::<Element>().ok()).map(Pointed).collect()
+    }
+
+    /// An attribute, unless it is empty.
+    pub fn attribute(&self, name: &str) -> Option<String> {
+        self.0.get_attribute(name).filter(|it| !it.is_empty())
+    }
+
+    /// All text within it.
+    pub fn text(&self) -> String {
+        self.0.text_content().unwrap_or_default()
+    }
+
+    /// Where it is.
+    pub fn edges(&self) -> Edges {
+        let it = self.0.get_bounding_client_rect();
+        Edges { left: it.left(), top: it.top(), right: it.right(), bottom: it.bottom() }
+    }
+
+    /// Marks it as what is being explained, or takes the mark away.
+    pub fn mark(&self, is_explained: bool) {
+        let _ = match is_explained {
+            true => self.0.set_attribute(MARK, ""),
+            false => self.0.remove_attribute(MARK),
+        };
+    }
+}
+
+fn document() -> Option<Document> {
+    super::window()?.document()
+}

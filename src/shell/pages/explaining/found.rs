@@ -1,0 +1,133 @@
+//! What something on a board is, and what it says of itself.
+
+use super::texts::{Entry, OWN_NUMBER, is_selector};
+use crate::browser::pointing::Pointed;
+use crate::kernel::small;
+use crate::parts::symbol_of;
+
+/// Where a board stands: nothing outside of it is explained.
+pub const BOARD: &str = "#room";
+
+/// What holds several drawings that belong together.
+const WHOLE: &str = "button, li";
+
+/// What may have words of its own.
+const TOLD: &str = "button, li, [role=img], [title]";
+
+/// What something says to those who do not see it.
+const ONLY_READ: &str = ":scope > .only-read";
+
+/// What [`crate::parts::Icon`] draws.
+pub const SYMBOL: &str = ".icon";
+
+/// What has so many letters is no label any more.
+const LABEL_MAX: usize = 240;
+
+/// What has more letters is no number.
+const NUMBER_MAX: usize = 3;
+
+/// What is drawn large on a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Picture {
+    /// A symbol by its name.
+    Symbol(String),
+    /// The number that stands on the thing.
+    Number(String),
+}
+
+/// Something that an entry explains.
+pub struct Found<'t> {
+    pub entry: &'t Entry,
+    /// The symbol that was pointed at, if it was one.
+    pub symbol: Option<&'static str>,
+    pub thing: Pointed,
+}
+
+/// Finds what is pointed at: going outwards, the first thing that has an entry; on the way, what a button or a
+/// row has first within.
+pub fn find<'t>(entries: &'t [Entry], pointed: &Pointed) -> Option<Found<'t>> {
+    let mut place = Some(pointed.clone());
+    while let Some(thing) = place.filter(|it| !it.matches(BOARD)) {
+        if let Some(found) = one(entries, &thing) {
+            return Some(found);
+        }
+        if thing.matches(WHOLE) {
+            let within = thing.find_all("*").iter().find_map(|it| one(entries, it));
+            if within.is_some() {
+                return within;
+            }
+        }
+        place = thing.parent();
+    }
+    None
+}
+
+/// What an element is by itself: by the name that the board gives it, by how it is found, or by its outline.
+fn one<'t>(entries: &'t [Entry], thing: &Pointed) -> Option<Found<'t>> {
+    let named = |key: &str| entries.iter().find(|it| it.keys.iter().any(|it| it == key));
+    let is_found = |it: &&Entry| it.keys.iter().any(|it| is_selector(it) && thing.matches(it));
+    let symbol = outline(thing).and_then(|it| symbol_of(&it));
+    let by_name = || thing.attribute("data-x").and_then(|it| named(&it));
+    let by_selector = || entries.iter().find(is_found);
+    let entry = by_name().or_else(by_selector).or_else(|| symbol.and_then(named))?;
+    Some(Found { entry, symbol, thing: thing.clone() })
+}
+
+/// The outline that an element draws: its own, or that of the one path of a symbol.
+fn outline(thing: &Pointed) -> Option<String> {
+    let of_symbol = || thing.find_all("[d]").first().and_then(|it| it.attribute("d"));
+    thing.attribute("d").or_else(|| thing.matches(SYMBOL).then(of_symbol).flatten())
+}
+
+impl Found<'_> {
+    /// What is drawn large.
+    pub fn picture(&self) -> Picture {
+        let has = |symbol: &&str| self.entry.keys.iter().any(|it| it == symbol);
+        match self.symbol.filter(has) {
+            Some(symbol) => Picture::Symbol(symbol.to_owned()),
+            None if self.entry.picture == OWN_NUMBER => Picture::Number(number(&self.thing)),
+            None => Picture::Symbol(self.entry.picture.clone()),
+        }
+    }
+
+    /// What the thing says of itself where it is, if it says more than its name.
+    pub fn here(&self) -> Option<String> {
+        let told = self.thing.closest(TOLD).filter(|it| it.closest(BOARD).is_some())?;
+        let label = label(&told).filter(|it| it.chars().count() <= LABEL_MAX)?;
+        let is_more = |it: &String| !small(&self.entry.name).contains(&small(it));
+        Some(label).filter(is_more)
+    }
+}
+
+/// The number that stands on a thing: the first of its texts that is one.
+fn number(thing: &Pointed) -> String {
+    let is_number = |it: &String| {
+        let ends_well = it.ends_with(|it: char| it.is_ascii_digit() || it == '+');
+        ends_well && it.chars().count() <= NUMBER_MAX
+    };
+    let within = thing.find_all("*");
+    let texts = std::iter::once(thing).chain(&within).map(|it| squeezed(&it.text()));
+    texts.into_iter().find(is_number).unwrap_or_default()
+}
+
+/// The words that an element has for those who do not see it, or that what can be done within has; and its title.
+fn label(thing: &Pointed) -> Option<String> {
+    let named = |it: &Pointed| it.attribute("aria-label");
+    let read = || thing.find_all(ONLY_READ).first().map(Pointed::text);
+    let within = || thing.find_all("button[aria-label]").first().and_then(named);
+    let label = named(thing).or_else(read).or_else(within);
+    let title = thing.attribute("title");
+    let all: Vec<String> = label.into_iter().chain(title).map(|it| squeezed(&it)).collect();
+    let label = match &all[..] {
+        [label, title] if label.contains(title.as_str()) => label.clone(),
+        _ => all.join(". "),
+    };
+    // What is a number and nothing else is seen without a card.
+    label.chars().any(char::is_alphabetic).then_some(label)
+}
+
+/// A text with one space wherever it has any.
+fn squeezed(text: &str) -> String {
+    let words = text.split([' ', '\n']).filter(|it| !it.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
