@@ -198,6 +198,23 @@ for (const [game, { start, play }] of Object.entries(GAMES)) {
   }
 }
 
+test("a number is drawn as it stands on the thing", async ({ page }) => {
+  await sheet(page);
+  await askByMouse(page, page.locator(".pd-level").first());
+  await expect(asked(page).locator(".explained-picture")).toHaveText("5");
+  await expect(asked(page)).toContainText("Level of the minion");
+  await expect(asked(page)).toContainText("Here: A7");
+});
+
+test("the rulebook shows what is drawn, and is found by it", async ({ page }) => {
+  await open(page, "#rules/paper-dungeons");
+  await page.getByLabel("Find a rule").fill("arrow up");
+  await page.getByRole("button", { name: /^PD-071/ }).click();
+  const unit = page.locator(".unit.is-open");
+  await expect(unit.locator("#rule-PD-071")).toBeFocused();
+  await expect(unit.locator(".unit-pictures .icon")).toHaveCount(2);
+});
+
 test("a replay explains itself as well", async ({ page }) => {
   await sheet(page);
   const id = new URL(page.url()).hash.split("/")[1];

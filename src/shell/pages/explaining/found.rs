@@ -106,8 +106,10 @@ fn number(thing: &Pointed) -> String {
         ends_well && it.chars().count() <= NUMBER_MAX
     };
     let within = thing.find_all("*");
-    let texts = std::iter::once(thing).chain(&within).map(|it| squeezed(&it.text()));
-    texts.into_iter().find(is_number).unwrap_or_default()
+    // What holds others has their texts run together.
+    let plain = std::iter::once(thing).chain(&within).filter(|it| it.find_all("*").is_empty());
+    let mut texts = plain.map(|it| squeezed(&it.text()));
+    texts.find(is_number).unwrap_or_default()
 }
 
 /// The words that an element has for those who do not see it, or that what can be done within has; and its title.
