@@ -61,6 +61,9 @@ async function act(page, nth) {
   } else if (it.isReady) {
     await tabTo(page, ".pd-main");
     await page.keyboard.press("Enter");
+  } else if (it.dice.length === 0) {
+    // The last thing is seen before the result is.
+    await page.locator("dialog[open].is-ending").waitFor();
   } else if (!it.isChosen) {
     await page.keyboard.press(String(it.dice[nth % it.dice.length]));
   } else {
