@@ -40,6 +40,7 @@ export const isOver = async (page) => (await page.locator("dialog[open].is-endin
 
 /** What a person could tap. */
 const LIVE = [
+  ".rd.is-over",
   "dialog[open].is-ending",
   ".curtain .button",
   ".rd:not(.is-watching) .rd-main",

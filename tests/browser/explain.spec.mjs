@@ -12,7 +12,11 @@ const rested = (page) => page.locator(".explained.is-rested");
 const zombie = (page) => page.locator(".pd-minion .icon").first();
 
 /** The card comes later than the board. */
-const ready = (page) => expect(page.locator("dialog.explained")).toBeAttached();
+/** Waits until things can explain themselves, and nothing on stage lies above them. */
+async function ready(page) {
+  await expect(page.locator("dialog.explained")).toBeAttached();
+  await expect(page.locator(".stage")).toHaveCount(0);
+}
 
 /** A Paper Dungeons table past the choice of cards. */
 async function sheet(page, options = {}) {

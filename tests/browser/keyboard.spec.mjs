@@ -85,7 +85,8 @@ test("a solo game is played to its end without a pointer", async ({ page }) => {
   for (let nth = 0; nth < 600 && !(await isOver(page)); nth += 1) {
     await act(page, nth);
     // Whatever had the focus, something of the table has it now.
-    expect(await page.evaluate(() => document.activeElement?.closest(".table") !== null)).toBe(true);
+    const hasFocus = () => page.evaluate(() => document.activeElement?.closest(".table") !== null);
+    await expect.poll(hasFocus).toBe(true);
   }
   expect(await isOver(page)).toBe(true);
 });

@@ -33,10 +33,11 @@ pub fn Ending(
     let is_aside = RwSignal::new(false);
     let open = move || is_over.get() && !is_aside.get();
     let put_aside = move || is_aside.set(true);
-    // What had the focus may have left the board with the last action.
+    // What had the focus may have left the board with the last action, which the browser notices as it draws.
     Effect::new(move |_| {
         if model.read().is_over && episode.read().is_some() {
-            request_animation_frame(|| browser::page::find_focus("#room"));
+            let find = || browser::page::find_focus("#room");
+            request_animation_frame(move || request_animation_frame(find));
         }
     });
     // Whoever goes on playing meets another end.
