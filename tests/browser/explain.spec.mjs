@@ -1,6 +1,7 @@
 // Everything drawn has a name: the four ways to ask for it, and a walk over each board.
 
 import { play as playRaiders, start as startRaiders } from "./dungeon_raiders_player.mjs";
+import { play as playRoll } from "./dungeon_roll_player.mjs";
 import { watch } from "./explained_walk.mjs";
 import { expect, open, phone, test } from "./fixtures.mjs";
 import { play as playPaper, start as startPaper } from "./paper_dungeons_player.mjs";
@@ -11,8 +12,7 @@ const asked = (page) => page.locator("dialog.explained[open]");
 const rested = (page) => page.locator(".explained.is-rested");
 const zombie = (page) => page.locator(".pd-minion .icon").first();
 
-/** The card comes later than the board. */
-/** Waits until things can explain themselves, and nothing on stage lies above them. */
+/** The card comes later than the board. Waits until things can explain themselves, and nothing on stage lies above them. */
 async function ready(page) {
   await expect(page.locator("dialog.explained")).toBeAttached();
   await expect(page.locator(".stage")).toHaveCount(0);
@@ -181,6 +181,10 @@ const GAMES = {
   "dungeon-raiders": {
     start: (page, lang) => startRaiders(page, lang === "en" ? COMPANY : { lang }),
     play: (page, isSoon) => playRaiders(page, (_, nth) => isSoon && nth > 12),
+  },
+  "dungeon-roll": {
+    start: (page, lang) => startPaper(page, { lang, box: 1 }),
+    play: (page, isSoon) => playRoll(page, { depth: isSoon ? 1 : 3 }),
   },
 };
 
