@@ -1,5 +1,6 @@
 //! Native dialogs.
 
+use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 /// Opens a dialog above the page, unless it is open.
@@ -15,6 +16,13 @@ pub fn hide(dialog: &HtmlDialogElement) {
     if dialog.open() {
         dialog.close();
     }
+}
+
+/// Tells whether the dialog that says it was closed is closed still: it says so later, and may have been opened
+/// again meanwhile.
+pub fn is_closed(said: &web_sys::Event) -> bool {
+    let dialog = said.target().and_then(|it| it.dyn_into::<HtmlDialogElement>().ok());
+    dialog.is_none_or(|it| !it.open())
 }
 
 /// Puts the focus on what `home` finds, unless another dialog is open; without that, at a place to go on

@@ -52,13 +52,18 @@ pub fn Dialog(
             close();
         }
     };
+    let closed = move |said: leptos::ev::Event| {
+        if dialog::is_closed(&said) {
+            close();
+        }
+    };
     let close_label = Signal::derive(move || text("Close", "Закрыть").get(lang.get()).to_owned());
     view! {
         <dialog
             node_ref=element
             class=format!("dialog {class}")
             aria-label=title
-            on:close=move |_| close()
+            on:close=closed
             on:click=close_beside
         >
             <div class="dialog-body">

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::controller::Controller;
 use super::model::{CardModel, Lit};
+use super::place::has_long_word;
 use super::selection::Thing;
 use super::signs::{kind_class, price, values};
 use super::words::{self, battles, labels};
@@ -23,6 +24,9 @@ pub fn OwnCards(controller: Controller) -> impl IntoView {
     }
 }
 
+/// A word of more letters must be written smaller.
+const LETTERS: usize = 11;
+
 /// The class of a card that cannot be played, but may be held to be read.
 fn held_in_vain(lit: Lit) -> &'static str {
     if lit == Lit::Held { "is-idle is-picked" } else { Lit::Idle.class() }
@@ -39,6 +43,7 @@ fn OwnCard(controller: Controller, model: Memo<CardModel>) -> impl IntoView {
     let label = move || labels::own_card(*model.read(), controller.lang());
     let symbol = Signal::derive(move || model.read().card.symbol());
     let name = move || model.read().card.name().name.get(controller.lang());
+    let is_long = move || has_long_word(name(), LETTERS);
     let cost = move || {
         let model = model.read();
         price(model.price, model.in_peril, model.is_cheaper)
@@ -79,7 +84,7 @@ fn OwnCard(controller: Controller, model: Memo<CardModel>) -> impl IntoView {
         >
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">
-                <span class="dn-card-head"><Icon name=symbol/> <b>{name} " " {n}</b> {cost}</span>
+                <span class="dn-card-head"><Icon name=symbol/> <b class:is-long=is_long>{name} " " {n}</b> {cost}</span>
                 {monster}
                 <span class="dn-card-text">{text}</span>
                 <small class="dn-card-foot">{foot}</small>

@@ -26,8 +26,12 @@ const LETTERS: usize = 9;
 
 /// The class of a location's name: long words are written smaller.
 pub fn name_class(name: &str) -> &'static str {
-    let is_long = name.split(' ').any(|it| LETTERS < it.chars().count());
-    if is_long { "dn-nm is-long" } else { "dn-nm" }
+    if has_long_word(name, LETTERS) { "dn-nm is-long" } else { "dn-nm" }
+}
+
+/// Whether some word of a name has more letters than that.
+pub fn has_long_word(name: &str, n_letters: usize) -> bool {
+    name.split(' ').any(|it| n_letters < it.chars().count())
 }
 
 /// What is printed on a location that lies so, but for its name.

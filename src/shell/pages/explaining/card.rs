@@ -63,6 +63,11 @@ pub fn AskedCard(
             on_close.run(());
         }
     };
+    let closed = move |said: leptos::ev::Event| {
+        if dialog::is_closed(&said) {
+            on_close.run(());
+        }
+    };
     let body = move || card.get().map(|it| asked(ctx, it, on_close, on_read));
     view! {
         <dialog
@@ -70,7 +75,7 @@ pub fn AskedCard(
             class="explained is-asked"
             aria-labelledby="explained-name"
             aria-describedby="explained-words"
-            on:close=move |_| on_close.run(())
+            on:close=closed
             on:click=close_beside
         >
             {body}
