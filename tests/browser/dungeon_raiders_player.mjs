@@ -51,7 +51,8 @@ const CANDIDATE = ".rd-candidate[aria-disabled=false]";
 const CARD = ".rd-own.is-power.is-free";
 
 /** What there is to do once computers are done, or take their time. */
-const BUSY = [CARD, CANDIDATE, ".watching", ".curtain", "dialog[open].is-ending"].join(", ");
+const END = "dialog[open].is-ending";
+const BUSY = [CARD, CANDIDATE, ".watching", ".curtain", ".rd.is-over"].join(", ");
 
 /** What a person could do now. */
 async function look(page) {
@@ -83,6 +84,8 @@ async function skip(page) {
 /** Does the likely thing; another thing each time, so that matches differ. */
 async function tapOnce(page, it, nth) {
   if (it.isCurtain) await page.locator(".curtain .button").click();
+  // The last thing is seen before the result is.
+  else if (it.isOver) await page.locator(END).waitFor();
   else if (it.isReady) await page.locator(".rd-main").click();
   else if (it.isWatching) await skip(page);
   else if (it.cards > 0) await page.locator(".rd-own.is-power.is-free").nth(nth % it.cards).click();

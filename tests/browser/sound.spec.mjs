@@ -37,15 +37,23 @@ const nHeard = async (page) => (await heard(page)).starts.length;
 
 async function openMenu(page, name = "Menu") {
   await page.getByRole("button", { name, exact: true }).click();
-  return page.getByRole("dialog");
+  const menu = page.getByRole("dialog");
+  await expect(menu).toBeVisible();
+  return menu;
 }
 
 /** Turns something on or off in the menu of the table. */
 async function flip(page, name) {
   const menu = await openMenu(page);
   await menu.getByRole("switch", { name, exact: true }).click();
+  await leave(page, menu);
+}
+
+/** Closes the menu, and waits until its entry of the history has been left. */
+async function leave(page, menu) {
   await page.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state ?? 0)).toBe(0);
 }
 
 /** Takes some more actions of Dungeon Roll, until the delve has come to another phase. */
@@ -124,12 +132,11 @@ test("sound is one setting at the table and on its page, and lasts", async ({ pa
   const menu = await openMenu(page);
   await expect(menu.getByRole("switch", { name: "Vibration" })).toHaveCount(0);
   await expect(menu.getByRole("switch", { name: "Sound" })).toHaveAttribute("aria-checked", "true");
-  await page.keyboard.press("Escape");
+  await leave(page, menu);
   await page.reload();
   await expect(page.locator(".dr")).toBeVisible();
   expect((await heard(page)).contexts).toBe(0);
-  await openMenu(page);
-  await page.keyboard.press("Escape");
+  await leave(page, await openMenu(page));
   await goOn(page);
   await expect.poll(() => nHeard(page)).toBeGreaterThan(0);
   await flip(page, "Sound");
