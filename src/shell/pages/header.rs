@@ -91,7 +91,11 @@ pub(super) fn ScoreButton(
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     let total = move || number(model.read().total);
-    let label = move || model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
+    // The number is seen, so it is part of the name, whatever became of the hero.
+    let label = move || {
+        let words = model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
+        if words.contains(&total()) { words } else { format!("{words} ({})", total()) }
+    };
     let is_out = move || model.read().is_out;
     view! {
         <button
