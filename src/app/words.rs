@@ -104,8 +104,8 @@ pub const SIZE_LARGE: Text = text("Large", "Крупный");
 pub const SIZE_LARGER: Text = text("Larger", "Крупнее");
 pub const SIZE_LARGEST: Text = text("Largest", "Самый крупный");
 pub const PACE_HINT: Text = text(
-    "At the calm and quick pace you never wait long: what you missed is summed up in a few words.",
-    "В спокойном и быстром темпе ждать недолго: пропущенное будет кратко пересказано.",
+    "How fast computers play, and how long you see what comes of a move. At the calm and quick pace you never wait long: what you missed is summed up in a few words.",
+    "Как быстро ходят компьютеры и как долго видно, чем обернулся ход. В спокойном и быстром темпе ждать недолго: пропущенное будет кратко пересказано.",
 );
 pub const SETTING_NOT_KEPT: Text = text(
     "This setting could not be stored: it lasts until you close the tab.",

@@ -11,6 +11,7 @@ pub use crate::browser::page::{Scrolled, pinch};
 use crate::kernel::{Bots, BySeat, Cites, Game, Lang, RuleId, Seat, Text, Words};
 use crate::parts::{Icon, Row, aria};
 use crate::shell::model::chapter_note::ChapterNote;
+pub use crate::shell::model::episode::{Figures, Goal, Sign, Term};
 use crate::shell::store::hints::Hints;
 use crate::shell::words;
 
@@ -27,12 +28,26 @@ pub trait Board: Words + Bots {
     /// chosen or sees on the board anyway.
     fn staged(event: &Self::Event) -> Option<Staged>;
 
+    /// The numbers that explain what is put on stage, where any do.
+    fn figures(_event: &Self::Event, _now: Staging<'_, Self>) -> Option<Figures> {
+        None
+    }
+
     /// Everything that a seat may do now, each action once, for all that its own view shows.
     fn options(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
     /// Draws the game for as long as the table is open. With two or more people the board is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
+}
+
+/// What a board knows when it explains what is put on stage.
+pub struct Staging<'a, G: Game> {
+    /// What the observer noticed before it, the oldest first, of the last [`Board::RECALLS`] actions at least.
+    pub before: &'a [G::Event],
+    /// What the observer sees after all of it.
+    pub view: &'a G::View,
+    pub names: &'a BySeat<String>,
 }
 
 /// How an event is put on stage (`shell::pages::stage`): its sentence, with a picture.

@@ -54,7 +54,7 @@ pub const NO_CHOICES: Text =
     text("There is nothing for you to do now.", "Сейчас от вас ничего не требуется.");
 pub const FASTER: Text = text("Faster", "Быстрее");
 pub const SLOWER: Text = text("Slower", "Медленнее");
-pub const PACE: Text = text("Computers' pace", "Темп игры компьютера");
+pub const PACE: Text = text("Pace", "Темп");
 pub const SOUND: Text = text("Sound", "Звук");
 pub const VIBRATION: Text = text("Vibration", "Вибрация");
 pub const ON: Text = text("on", "вкл.");

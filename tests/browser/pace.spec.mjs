@@ -57,7 +57,7 @@ test("the pace is changed both ways, and kept", async ({ page }) => {
   await page.clock.runFor(1_000);
   const board = page.locator(".dr");
   const before = await board.boundingBox();
-  const pace = page.locator(".watching").getByRole("group", { name: "Computers' pace" });
+  const pace = page.locator(".watching").getByRole("group", { name: "Pace" });
   await expect(pace).toHaveText("Calm");
   await pace.getByRole("button", { name: "Slower" }).click();
   await expect(pace).toHaveText("Every move");
@@ -72,7 +72,7 @@ test("the pace is changed both ways, and kept", async ({ page }) => {
   const menu = page.getByRole("dialog");
   await menu.getByRole("button", { name: "Faster" }).click();
   await menu.getByRole("button", { name: "Faster" }).click();
-  await expect(menu.getByRole("group", { name: "Computers' pace" })).toHaveText("At once");
+  await expect(menu.getByRole("group", { name: "Pace" })).toHaveText("At once");
   await page.keyboard.press("Escape");
   // The menu's entry of the history is left before another address is typed.
   await expect.poll(() => page.evaluate(() => history.state ?? 0)).toBe(0);

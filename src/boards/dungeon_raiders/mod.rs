@@ -29,7 +29,7 @@ use leptos::prelude::*;
 
 use crate::games::dungeon_raiders::client::{self, DungeonRaiders};
 use crate::kernel::Seat;
-use crate::shell::board::{Board, Hand, Staged};
+use crate::shell::board::{Board, Figures, Hand, Staged, Staging};
 use board::Board;
 use controller::Controller;
 
@@ -39,6 +39,10 @@ impl Board for DungeonRaiders {
 
     fn staged(event: &client::Event) -> Option<Staged> {
         staged::staged(event)
+    }
+
+    fn figures(event: &client::Event, now: Staging<'_, DungeonRaiders>) -> Option<Figures> {
+        staged::figures(event, now)
     }
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {

@@ -1,8 +1,9 @@
 //! What is put on stage: what comes of a room.
 
 use super::symbols::item_symbol;
-use crate::games::dungeon_raiders::client::{Event, Fight, Trap, What};
-use crate::shell::board::Staged;
+use crate::games::dungeon_raiders::client::{Card, DungeonRaiders, Event, Fight, Trap, What};
+use crate::kernel::{BySeat, Seat};
+use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
 
 /// How an event is put on stage; nothing of what a hero chooses.
 pub fn staged(event: &Event) -> Option<Staged> {
@@ -40,4 +41,64 @@ pub fn staged(event: &Event) -> Option<Staged> {
         | What::Chose { .. }
         | What::Over => None,
     }
+}
+
+/// The cards that a fight, a chest or a trap goes by, with those marked that decide: added against a monster,
+/// compared elsewhere.
+pub fn figures(event: &Event, now: Staging<'_, DungeonRaiders>) -> Option<Figures> {
+    let laid = laid(now.before);
+    match event.what {
+        What::Fought { fight, .. } => of_fight(fight, &laid, now.names),
+        What::Chest { takers, is_alone: false, .. } => {
+            compared(terms(laid.into_iter().filter(|it| takers.has(it.0)), None, now.names))
+        }
+        What::Trap { card, .. } => compared(terms(laid, Some(card), now.names)),
+        _ => None, // Nothing else goes by the cards.
+    }
+}
+
+/// The cards against a monster; the lowest is marked where it attacks.
+fn of_fight(fight: Fight, laid: &[(Seat, u8)], names: &BySeat<String>) -> Option<Figures> {
+    let lowest = laid.iter().map(|it| it.1).min();
+    let cards = |marked| terms(laid.iter().copied(), marked, names);
+    let goal = |n, is_reached| vec![Goal { n, is_reached }];
+    match fight {
+        Fight::Beaten { sum, strength } => Figures::sum(cards(None), sum, goal(strength, true)),
+        Fight::Unbeaten { sum, strength } => {
+            Figures::sum(cards(lowest), sum, goal(strength, false))
+        }
+        Fight::Unbeatable => compared(cards(lowest)),
+        Fight::Confused => compared(cards(None)),
+        // A hero alone has to lay more than the monster's card (RA-227).
+        Fight::Escaped { card } => Figures::sum(cards(None), lowest?, goal(card + 1, true)),
+        Fight::Caught { card } => Figures::sum(cards(None), lowest?, goal(card + 1, false)),
+    }
+}
+
+/// Cards that are compared; nothing to see where there is only one.
+fn compared(cards: Vec<Term>) -> Option<Figures> {
+    (1 < cards.len()).then(|| Figures::row(cards))
+}
+
+/// Cards with the names of their heroes; those of the value `marked` decide.
+fn terms(
+    cards: impl IntoIterator<Item = (Seat, u8)>,
+    marked: Option<u8>,
+    names: &BySeat<String>,
+) -> Vec<Term> {
+    let term = |(seat, n)| {
+        let sign = Sign::Name(names.get(seat).cloned().unwrap_or_default());
+        Term { sign, n, is_marked: Some(n) == marked }
+    };
+    cards.into_iter().map(term).collect()
+}
+
+/// What has been laid in the room, in the order in which it lies, and what it counts.
+fn laid(before: &[Event]) -> Vec<(Seat, u8)> {
+    let in_room = before.rsplit(|it| matches!(it.what, What::Entered { .. })).next();
+    let value = |it: &Event| match it.what {
+        What::Laid { seat, lay } => Some((seat, lay.cards().map(Card::value).sum())),
+        _ => None, // Only the cards are asked for.
+    };
+    in_room.unwrap_or_default().iter().filter_map(value).collect()
 }

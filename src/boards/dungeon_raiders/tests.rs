@@ -1,6 +1,7 @@
 //! The table without a page: what is drawn, what a tap comes to, what is settled.
 
 mod shown;
+mod staged;
 mod touched;
 
 use super::input::pick;

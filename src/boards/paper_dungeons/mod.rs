@@ -37,13 +37,17 @@ use leptos::prelude::*;
 
 use crate::games::paper_dungeons::client::{self, PaperDungeons};
 use crate::kernel::Seat;
-use crate::shell::board::{Board, Hand, Staged};
+use crate::shell::board::{Board, Figures, Hand, Staged, Staging};
 use controller::Controller;
 use sheet::PaperSheet;
 
 impl Board for PaperDungeons {
     fn staged(event: &client::Event) -> Option<Staged> {
         staged::staged(event)
+    }
+
+    fn figures(event: &client::Event, now: Staging<'_, PaperDungeons>) -> Option<Figures> {
+        staged::figures(event, now)
     }
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {

@@ -1,8 +1,11 @@
 //! What is put on stage: the end of a round, fights with monsters, and whatever befalls a team.
 
 use super::monsters::symbol;
-use crate::games::paper_dungeons::client::{Cause, Event, What};
-use crate::shell::board::Staged;
+use super::{heroes, items};
+use crate::games::paper_dungeons::client::{
+    Cause, Event, Hero, Item, PaperDungeons, PowerSource, What, powers,
+};
+use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
 
 /// How an event is put on stage; nothing of what a team chooses.
 pub fn staged(event: &Event) -> Option<Staged> {
@@ -40,4 +43,25 @@ pub fn staged(event: &Event) -> Option<Staged> {
         | What::Confirmed { .. }
         | What::Over => None,
     }
+}
+
+/// What a team's power in a fight was made of, and the powers that the monster asks for; none if the sheet has
+/// changed since.
+pub fn figures(event: &Event, now: Staging<'_, PaperDungeons>) -> Option<Figures> {
+    let What::Fought { seat, monster, power, .. } = event.what else { return None };
+    let team = &now.view.teams[seat];
+    let term = |(source, n): (PowerSource, u8)| {
+        let symbol = match source {
+            PowerSource::Level(hero) | PowerSource::Feared(hero) => heroes::symbol(hero),
+            PowerSource::Warrior => heroes::symbol(Hero::Warrior),
+            PowerSource::Sword => items::symbol(Item::Sword),
+            PowerSource::Berserker => "medal",
+        };
+        let is_marked = matches!(source, PowerSource::Feared(_));
+        (n != 0).then_some(Term { sign: Sign::Symbol(symbol), n, is_marked })
+    };
+    let terms = powers(&team.sheet, team.talent, monster).filter_map(term);
+    let goals = monster.card().ranges.iter();
+    let goals = goals.map(|it| Goal { n: it.power, is_reached: it.power <= power });
+    Figures::sum(terms.collect(), power, goals.collect())
 }

@@ -8,13 +8,15 @@ use super::model::{BoardModel, board_model};
 use super::query::Query;
 use super::selection::{Panel, Pick, Selection, Spot, Verb, Why};
 use super::settle::settle;
+use super::staged::figures;
 use super::words::labels;
 use crate::games::paper_dungeons::client;
 use crate::games::paper_dungeons::state::{Phase, Reward, Walk};
 use crate::games::paper_dungeons::{
     Action, Colour, Face, Hero, Item, PaperDungeons, Refusal, Room, Seen, Setup, View,
 };
-use crate::kernel::{Lang, Match, Observer, Seat, Seed};
+use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
+use crate::shell::board::Staging;
 
 const BOOTS: Face = Face::BOOTS;
 const CLOVER: Face = Face::CLOVER;
@@ -318,4 +320,37 @@ fn a_room_is_told_in_words() {
     let en = "C3, Zombie level 3 (beaten), level-up (taken), explored, your team is here";
     assert_eq!(labels::room(&model, Lang::En), en);
     assert!(labels::room(&model, Lang::Ru).starts_with("C3, Зомби 3‑го уровня (победа)"));
+}
+
+#[test]
+fn a_fight_shows_what_the_power_was_made_of() {
+    let sheet = round(dice(CLOVER), |it| {
+        it.sheet.levels = [4, 2, 0, 3];
+        it.sheet.items[Item::Sword.idx()] = client::BOXES;
+        it.talent = Some(client::Talent::Berserker);
+    });
+    let team = &sheet.view.teams[Seat::FIRST];
+    let monster = client::Monster::M1A;
+    let power = client::power(&team.sheet, team.talent, monster);
+    let names = BySeat::new(1, |_| String::new());
+    let told = |power| {
+        let seat = Seat::FIRST;
+        let what = client::What::Fought { seat, monster, power, range: 2, glory: 5 };
+        let now = Staging { before: &[], view: &sheet.view, names: &names };
+        figures(&client::Event { secret_of: None, what }, now)
+    };
+    let it = told(power).expect("figures");
+    // Warrior, wizard, rogue, the warrior whom a minotaur fears, a warrior of level 4, sword, talent (PD-242).
+    assert_eq!(it.terms.iter().map(|it| it.n).collect::<Vec<_>>(), [4, 2, 3, 4, 1, 3, 2]);
+    assert_eq!(
+        it.terms.iter().map(|it| it.is_marked).collect::<Vec<_>>()[2..5],
+        [false, true, false]
+    );
+    assert_eq!((power, it.total), (19, Some(19)));
+    assert_eq!(
+        it.goals.iter().map(|it| (it.n, it.is_reached)).collect::<Vec<_>>(),
+        [(8, true), (10, true), (12, true)]
+    );
+    // The reward has changed the sheet: nothing false is shown.
+    assert_eq!(told(power - 1), None);
 }

@@ -21,6 +21,56 @@ pub struct EpisodeLine {
     pub words: String,
     /// Whether it is worth a look by itself.
     pub is_weighty: bool,
+    /// Numbers that explain it.
+    pub figures: Option<Figures>,
+}
+
+/// Numbers that explain a sentence: what was laid or added, what it came to, and what it had to reach.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Figures {
+    pub terms: Vec<Term>,
+    /// Their sum, if they are added.
+    pub total: Option<u8>,
+    /// None if there is nothing to reach.
+    pub goals: Vec<Goal>,
+}
+
+/// One number of several.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Term {
+    pub sign: Sign,
+    pub n: u8,
+    /// Whether it is the one that decides.
+    pub is_marked: bool,
+}
+
+/// Where a number comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// The name of a symbol.
+    Symbol(&'static str),
+    /// A player's name.
+    Name(String),
+}
+
+/// A number to reach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Goal {
+    pub n: u8,
+    pub is_reached: bool,
+}
+
+impl Figures {
+    /// Numbers that are added; none where they do not come to this, since then others count as well.
+    pub fn sum(terms: Vec<Term>, total: u8, goals: Vec<Goal>) -> Option<Figures> {
+        let is_all = terms.iter().map(|it| u32::from(it.n)).sum::<u32>() == u32::from(total);
+        is_all.then_some(Figures { terms, total: Some(total), goals })
+    }
+
+    /// Numbers that are compared.
+    pub const fn row(terms: Vec<Term>) -> Figures {
+        Figures { terms, total: None, goals: Vec::new() }
+    }
 }
 
 impl Episode {
@@ -65,7 +115,7 @@ mod tests {
     use super::*;
 
     fn line(words: &str, is_weighty: bool) -> EpisodeLine {
-        EpisodeLine { symbol: "skull", words: words.to_owned(), is_weighty }
+        EpisodeLine { symbol: "skull", words: words.to_owned(), is_weighty, figures: None }
     }
 
     fn words(episode: &Episode) -> String {
@@ -78,6 +128,17 @@ mod tests {
         assert_eq!(Episode::of(3, Vec::new(), Pace::Calm), None);
         let both = vec![line("a", false), line("b", true)];
         assert_eq!(Episode::of(3, both, Pace::Calm).as_ref().map(words).as_deref(), Some("ab"));
+    }
+
+    #[test]
+    fn a_sum_shows_only_what_it_is_made_of() {
+        let terms = |all: &[u8]| {
+            let term = |&n| Term { sign: Sign::Symbol("hero"), n, is_marked: false };
+            all.iter().map(term).collect()
+        };
+        assert!(Figures::sum(terms(&[3, 5]), 8, Vec::new()).is_some());
+        assert_eq!(Figures::sum(terms(&[3, 5]), 9, Vec::new()), None);
+        assert_eq!(Figures::sum(terms(&[200, 100]), 44, Vec::new()), None);
     }
 
     #[test]

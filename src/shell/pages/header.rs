@@ -155,8 +155,7 @@ pub(super) fn Menu(
     let replay = move || leave(Route::Replay(model.read_untracked().id.clone(), None));
     let is_study = move || model.read().undo == UndoRule::Study;
     let is_shared = move || model.with(|it| 1 < it.seats.len() && !it.is_over);
-    let has_computers =
-        move || model.with(|it| !it.is_over && it.seats.iter().any(|it| it.is_computer));
+    let is_on = move || model.with(|it| !it.is_over);
     let pace = move || {
         view! {
             <p class="pace-row">
@@ -175,7 +174,7 @@ pub(super) fn Menu(
             <SeedChip ctx=ctx model=model/>
             <p class="hint">{meaning}</p>
             <p class="hint">{covered}</p>
-            <Show when=has_computers>{pace()}</Show>
+            <Show when=is_on>{pace()}</Show>
             <div class="menu">
                 <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
                 <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::browser::timer::Timer;
 use crate::parts::Icon;
-use crate::shell::model::episode::{Episode, EpisodeLine};
+use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Term};
 
 /// Whatever is on stage, if anything is. It says the same as the live region, and is hidden from those
 /// who listen.
@@ -49,7 +49,7 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
         view! {
             <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
                 <span><Icon name=it.symbol/></span>
-                {it.words}
+                <div>{it.words} {it.figures.map(figures)}</div>
             </li>
         }
     };
@@ -70,5 +70,27 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
                 </ol>
             </div>
         })
+    }
+}
+
+/// Numbers that explain a sentence: what was laid or added, what it came to, what it had to reach.
+fn figures(it: Figures) -> impl IntoView {
+    let is_sum = it.total.is_some();
+    let term = |it: Term| {
+        let sign = match it.sign {
+            Sign::Symbol(symbol) => view! { <Icon name=symbol/> }.into_any(),
+            Sign::Name(name) => view! { <small>{name}</small> }.into_any(),
+        };
+        view! { <i class="stage-term" class:is-marked=it.is_marked>{sign} <b>{it.n}</b></i> }
+    };
+    let goal = |it: Goal| {
+        view! { <i class="stage-goal" class:is-reached=it.is_reached>{it.n}</i> }
+    };
+    let total = it.total.map(|n| view! { <b class="stage-total">"= " {n}</b> });
+    view! {
+        <p class="stage-figures" class:is-sum=is_sum>
+            {it.terms.into_iter().map(term).collect_view()} {total}
+            {it.goals.into_iter().map(goal).collect_view()}
+        </p>
     }
 }

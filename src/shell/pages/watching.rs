@@ -40,7 +40,7 @@ pub fn Watching(
     view! { <Show when=move || is_shown.get()>{bar()}</Show> }
 }
 
-/// How fast computers play, from now on and at every table; both ways.
+/// How fast computers play and the stage goes on, from now on and at every table; both ways.
 #[component]
 pub fn PaceControl(ctx: AppContext, command: Callback<Command>) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::kernel::Telling;
-use crate::shell::board::{Board, Staged};
+use crate::shell::board::{Board, Staged, Staging};
 use crate::shell::model::episode::{Episode, EpisodeLine};
+use crate::shell::narration;
 
 impl<G: Board> Table<G> {
     /// Shows what came of all actions but the first `ply`, if anything of it is worth a look.
@@ -14,16 +15,16 @@ impl<G: Board> Table<G> {
         let lang = self.ctx.lang.get_untracked();
         let names = self.names(lang);
         let observer = self.device.get_untracked().observer(&game);
+        let events = narration::recent(&game, game.ply(), G::RECALLS + game.ply() - ply, observer);
+        let n_new = narration::recent(&game, game.ply(), game.ply() - ply, observer).len();
+        let view = game.view(observer);
         let mut lines = Vec::new();
-        let log = game.log().get(ply..).unwrap_or_default();
-        for event in log.iter().flat_map(|it| &it.events) {
-            let Some(observed) = G::observe(event, observer) else { continue };
-            let Some(staged) = G::staged(&observed) else { continue };
-            let Some(words) = G::describe(&observed, Telling { lang, names: &names }) else {
-                continue;
-            };
-            let Staged { symbol, is_weighty } = staged;
-            lines.push(EpisodeLine { symbol, words, is_weighty });
+        for nth in events.len().saturating_sub(n_new)..events.len() {
+            let (before, event) = (&events[..nth], &events[nth]);
+            let Some(Staged { symbol, is_weighty }) = G::staged(event) else { continue };
+            let Some(words) = G::describe(event, Telling { lang, names: &names }) else { continue };
+            let figures = G::figures(event, Staging { before, view: &view, names: &names });
+            lines.push(EpisodeLine { symbol, words, is_weighty, figures });
         }
         if let Some(episode) = Episode::of(game.ply(), lines, self.pace()) {
             self.episode.set(Some(episode));

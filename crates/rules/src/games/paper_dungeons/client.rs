@@ -14,7 +14,7 @@ pub use super::missions::Mission;
 pub use super::monsters::{Monster, MonsterCard, Range};
 pub use super::objectives::Objective;
 pub use super::refusals::Refusal;
-pub use super::rules::{power, standing};
+pub use super::rules::{PowerSource, power, powers, standing};
 pub use super::setup::Setup;
 pub use super::state::{
     Dealt, FIGHT_ROUNDS, Fight, Ground, LEVEL_MAX, Phase, ROUNDS, Reward, Seen, Sheet, View,

@@ -9,14 +9,42 @@ use crate::games::paper_dungeons::state::{Fight, Ground, Sheet, State, Team};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::kernel::{Seat, SeatSet};
 
-/// A team's power against a monster: its strength, the level of the hero whom the monster fears
-/// once more, and bonuses (PD-242, PD-403, PD-404).
+/// Where power against a monster comes from (PD-242).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PowerSource {
+    /// The level of a hero.
+    Level(Hero),
+    /// The level of the hero whom the monster fears, once more.
+    Feared(Hero),
+    /// A warrior of level 4 (PD-403).
+    Warrior,
+    /// The sword (PD-404).
+    Sword,
+    /// The talent.
+    Berserker,
+}
+
+/// What a team's power against a monster is made of: its strength, hero by hero, the level of the hero whom the
+/// monster fears once more, and bonuses (PD-242, PD-403, PD-404). Some sources bring nothing.
+pub fn powers(
+    sheet: &Sheet,
+    talent: Option<Talent>,
+    monster: Monster,
+) -> impl Iterator<Item = (PowerSource, u8)> {
+    let feared = monster.card().weak_to;
+    let levels = Hero::ALL.map(|it| (PowerSource::Level(it), sheet.level(it)));
+    let bonuses = [
+        (PowerSource::Feared(feared), sheet.level(feared)),
+        (PowerSource::Warrior, u8::from(4 <= sheet.level(Hero::Warrior))),
+        (PowerSource::Sword, if sheet.has(Item::Sword) { 3 } else { 0 }),
+        (PowerSource::Berserker, if talent == Some(Talent::Berserker) { 2 } else { 0 }),
+    ];
+    levels.into_iter().chain(bonuses)
+}
+
+/// A team's power against a monster (PD-242).
 pub fn power(sheet: &Sheet, talent: Option<Talent>, monster: Monster) -> u8 {
-    let warrior = u8::from(4 <= sheet.level(Hero::Warrior));
-    let sword = if sheet.has(Item::Sword) { 3 } else { 0 };
-    let berserker = if talent == Some(Talent::Berserker) { 2 } else { 0 };
-    let feared = sheet.level(monster.card().weak_to);
-    sheet.strength() + feared + warrior + sword + berserker
+    powers(sheet, talent, monster).map(|(_, n)| n).sum()
 }
 
 /// Fights the monster of `stage` (0 to 2) with all teams at the same time: first all powers and

@@ -12,7 +12,7 @@ mod trial;
 mod uses;
 
 pub use campaign::{Chapter, campaign, chapter_mark};
-pub use fights::power;
+pub use fights::{PowerSource, power, powers};
 pub use legal::{can_cross, check, legal};
 pub use observation::{determinize, observe, uncovers, view};
 pub use rounds::{apply, begin, chance, turn};

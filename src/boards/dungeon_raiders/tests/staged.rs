@@ -1,0 +1,83 @@
+//! The numbers that stand on the stage beside what came of a room.
+
+use super::*;
+use crate::boards::dungeon_raiders::staged::figures;
+use crate::games::dungeon_raiders::client::{Fight, What};
+use crate::kernel::BySeat;
+use crate::shell::board::{Figures, Staging};
+
+/// The figures of each event of a whole match, as the first hero sees it.
+fn all_figures(n_heroes: u8, seed: u64) -> Vec<(What, Option<Figures>)> {
+    let mut game = Match::<DungeonRaiders>::begin(Setup::plain(n_heroes), Seed::from_bits(seed))
+        .expect("a table");
+    while let Some(seat) = game.turn().awaited().iter().next() {
+        let legal = game.legal(seat);
+        let is_lay = |it: &&Action| matches!(it, Action::Lay { .. } | Action::Choose { .. });
+        let action = *legal.iter().find(is_lay).expect("a card");
+        game.play(seat, action).expect("a legal action");
+    }
+    let told = looked_at(&game, Observer::Seat(A));
+    let names = BySeat::new(game.n_seats(), |it| format!("Hero {}", it.idx()));
+    let told_of = |nth: usize| {
+        let (before, event) = (&told.recent[..nth], &told.recent[nth]);
+        let now = Staging { before, view: &told.view, names: &names };
+        (event.what, figures(event, now))
+    };
+    (0..told.recent.len()).map(told_of).collect()
+}
+
+#[test]
+fn a_fight_shows_each_card_the_sum_and_the_strength() {
+    let mut n_sums = 0;
+    for (n_heroes, seed) in [(3, 1), (4, 2), (5, 3), (5, 4)] {
+        for (what, figures) in all_figures(n_heroes, seed) {
+            let What::Fought { fight, .. } = what else { continue };
+            let Some(it) = figures else { panic!("{fight:?} shows nothing") };
+            assert!(it.terms.len() <= usize::from(n_heroes));
+            let lowest = it.terms.iter().map(|it| it.n).min();
+            let (Fight::Beaten { sum, strength } | Fight::Unbeaten { sum, strength }) = fight
+            else {
+                continue;
+            };
+            n_sums += 1;
+            assert_eq!(it.total, Some(sum));
+            assert_eq!(it.goals.iter().map(|it| it.n).collect::<Vec<_>>(), [strength]);
+            assert_eq!(it.goals[0].is_reached, strength <= sum);
+            for term in &it.terms {
+                assert_eq!(term.is_marked, sum < strength && Some(term.n) == lowest);
+            }
+        }
+    }
+    assert!(10 < n_sums, "{n_sums}");
+}
+
+#[test]
+fn a_trap_marks_the_cards_that_sprang_it() {
+    let mut n_traps = 0;
+    for (n_heroes, seed) in [(2, 1), (3, 2), (4, 3), (5, 4)] {
+        for (what, figures) in all_figures(n_heroes, seed) {
+            let (What::Trap { card, .. }, Some(it)) = (what, figures) else { continue };
+            n_traps += 1;
+            assert_eq!(it.total, None);
+            assert!(it.terms.iter().any(|it| it.is_marked));
+            assert!(it.terms.iter().all(|it| it.is_marked == (it.n == card)));
+        }
+    }
+    assert!(5 < n_traps, "{n_traps}");
+}
+
+#[test]
+fn a_hero_alone_sees_the_card_to_beat() {
+    let mut n_fights = 0;
+    for seed in 1..6 {
+        for (what, figures) in all_figures(1, seed) {
+            let What::Fought { fight, is_boss: false } = what else { continue };
+            let (Fight::Escaped { card } | Fight::Caught { card }) = fight else { continue };
+            let Some(it) = figures else { panic!("{fight:?} shows nothing") };
+            n_fights += 1;
+            assert_eq!(it.goals[0].n, card + 1);
+            assert_eq!(it.goals[0].is_reached, matches!(fight, Fight::Escaped { .. }));
+        }
+    }
+    assert!(3 < n_fights, "{n_fights}");
+}
