@@ -20,7 +20,7 @@ const slowly = (page) =>
 /** Waits until all lines are there. */
 async function lines(page) {
   await expect(stage(page).locator(".is-still")).toBeVisible();
-  return stage(page).getByRole("listitem", { includeHidden: true }).allInnerTexts();
+  return stage(page).locator("li p:not(.stage-figures)").allInnerTexts();
 }
 
 test.describe("on a phone", () => {
@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
     await page.exposeFunction("tellOfStage", (words) => told.push(words));
     await page.evaluate(() => {
       const look = () => {
-        const words = document.querySelector(".stage li")?.innerText;
+        const words = document.querySelector(".stage li p")?.innerText;
         if (words) globalThis.tellOfStage(words);
       };
       new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -96,6 +96,29 @@ test("a battle is told blow by blow", async ({ page }) => {
   const isBlow = (it) => / hits | parries | = \d+\)/.test(it);
   await dungeoneer.play(page, () => [...seen].some(isBlow));
   expect([...seen].some((it) => / sets | springs | sends | hunts /.test(it))).toBe(true);
+});
+
+test("a monster is shown with each card, the sum, and the strength it has to reach", async ({ page }) => {
+  await slowly(page);
+  await raiders.start(page, { people: 3, computers: { 2: "easy", 3: "easy" } });
+  const shown = [];
+  await page.exposeFunction("tellOfSum", (it) => shown.push(it));
+  await page.evaluate(() => {
+    const look = () => {
+      const line = document.querySelector(".stage li:has(.stage-total)");
+      if (!line) return;
+      const numbers = (what) => [...line.querySelectorAll(what)].map((it) => parseInt(it.innerText.match(/\d+/)));
+      const words = line.querySelector("p").innerText;
+      const [total, strength] = [numbers(".stage-total")[0], numbers(".stage-goal")[0]];
+      globalThis.tellOfSum({ words, total, strength, cards: numbers(".stage-term b") });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await raiders.play(page, () => shown.length > 0);
+  const [{ words, total, strength, cards }] = shown;
+  expect(cards.reduce((sum, it) => sum + it)).toBe(total);
+  expect(words).toMatch(new RegExp(`\\b${total}\\b.*\\b${strength}\\b`));
+  expect(words).toMatch(total < strength ? /attacks/ : /beaten/);
 });
 
 test("the last thing is seen before the result is", async ({ page }) => {

@@ -94,7 +94,11 @@ pub(super) fn ScoreButton(
     // The number is seen, so it is part of the name, whatever became of the hero.
     let label = move || {
         let words = model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
-        if words.contains(&total()) { words } else { format!("{words} ({})", total()) }
+        if words.split([' ', ',']).any(|it| it == total()) {
+            words
+        } else {
+            format!("{words} ({})", total())
+        }
     };
     let is_out = move || model.read().is_out;
     view! {

@@ -49,7 +49,7 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
         view! {
             <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
                 <span><Icon name=it.symbol/></span>
-                <div>{it.words} {it.figures.map(figures)}</div>
+                <div><p>{it.words}</p> {it.figures.map(figures)}</div>
             </li>
         }
     };
