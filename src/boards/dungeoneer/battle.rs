@@ -79,10 +79,11 @@ fn DuelCard(controller: Controller, model: Memo<Duel>) -> impl IntoView {
     let form = Memo::new(move |_| model.read().form);
     let clash = move || clash(sides.get(), form.get());
     let body = move || duel_body(&model.read(), controller.lang());
+    let face = move || foe().and_then(|it| labels::foe_face(it.card, controller.lang()));
     let label =
         move || labels::duel(&model.read(), &controller.hand.names.get(), controller.lang());
     view! {
-        <button type="button" class=class aria-pressed=pressed on:click=tap>
+        <button type="button" class=class aria-pressed=pressed aria-description=face on:click=tap>
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">{head} {clash} {body}</span>
         </button>
@@ -103,12 +104,14 @@ fn FoeCardView(controller: Controller, model: Memo<FoeModel>) -> impl IntoView {
         let model = model.read();
         sentences::foe_state(model.card, model.state, controller.lang())
     };
+    let face = move || labels::foe_face(model.read().card, controller.lang());
     let label = move || labels::foe(&model.read(), controller.lang());
     view! {
         <button
             type="button"
             class=class
             aria-pressed=pressed
+            aria-description=face
             on:click=move |_| controller.tap(Thing::Foe(model.get_untracked().nth))
         >
             <span class="only-read">{label}</span>

@@ -94,6 +94,7 @@ fn Hero(controller: Controller, model: Memo<HeroModel>, is_own: bool) -> impl In
                 type="button"
                 class="dn-head"
                 aria-pressed=pressed
+                aria-description=ability
                 on:click=move |_| controller.tap(Thing::Hero(model.get_untracked().seat))
             >
                 <span class="only-read">{label}</span>
@@ -188,13 +189,14 @@ fn Chip(controller: Controller, model: Memo<ReadiedModel>) -> impl IntoView {
             shaped(Some(seat), hero.get_untracked().symbol())
         })
     };
+    let face = move || labels::face(model.read().card.text(controller.lang()));
     let pressed = move || aria(model.read().lit == Lit::Held);
     let tap = move |_| {
         let model = model.get_untracked();
         controller.tap(Thing::Readied(model.card, model.owner));
     };
     view! {
-        <button type="button" class=class aria-pressed=pressed on:click=tap>
+        <button type="button" class=class aria-pressed=pressed aria-description=face on:click=tap>
             <Icon name=symbol/> <span>{name}</span> {counters} {target}
         </button>
     }
@@ -206,13 +208,14 @@ fn LairChip(controller: Controller, model: Memo<LairModel>) -> impl IntoView {
     let class = move || format!("dn-chip k-monster {}", model.read().lit.class());
     let symbol = Signal::derive(move || model.read().card.symbol());
     let name = move || model.read().card.name().name.get(controller.lang());
+    let face = move || labels::face(model.read().card.text(controller.lang()));
     let pressed = move || aria(model.read().lit == Lit::Held);
     let tap = move |_| {
         let model = model.get_untracked();
         controller.tap(Thing::Lair(model.card, model.owner));
     };
     view! {
-        <button type="button" class=class aria-pressed=pressed on:click=tap>
+        <button type="button" class=class aria-pressed=pressed aria-description=face on:click=tap>
             <Icon name=symbol/> <span>{name}</span>
         </button>
     }

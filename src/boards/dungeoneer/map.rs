@@ -255,11 +255,13 @@ fn Place(
     let upon = move || upon(&still.read());
     let name = move || model.read().card.name().name.get(controller.lang());
     let name_class = move || name_class(name());
+    let face = move || labels::face(model.read().card.text(controller.lang()));
     let cell = move || model.read().cell;
     view! {
         <button
             type="button"
             class=class
+            aria-description=face
             style:--i=column
             style:--j=row
             data-cell=move || cell().to_string()

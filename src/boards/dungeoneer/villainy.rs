@@ -6,7 +6,7 @@ use super::battle::{defeat, foe_head, odds_bar, tolls};
 use super::controller::Controller;
 use super::model::{PlannedBattle, Sent, Snare};
 use super::signs::shaped;
-use super::words::battles;
+use super::words::{battles, labels};
 use crate::kernel::Lang;
 use crate::parts::Icon;
 
@@ -52,7 +52,11 @@ fn not_yet(is_held: bool, lang: Lang) -> impl IntoView {
 /// A monster that attacks.
 fn sent(model: &Sent, lang: Lang) -> impl IntoView + use<> {
     view! {
-        <div class="dn-duel" class:is-held=model.is_held>
+        <div
+            class="dn-duel"
+            class:is-held=model.is_held
+            aria-description=labels::foe_face(model.foe.card, lang)
+        >
             {foe_head(&model.foe, lang)}
             {odds_bar(model.odds, lang)}
             {defeat(&model.foe, model.odds[2], lang)}
@@ -67,7 +71,11 @@ fn snare(model: Snare, controller: Controller) -> impl IntoView + use<> {
     let chance =
         model.prospect.map(|it| controller.hand.view.with(|view| battles::chance(it, view, lang)));
     view! {
-        <div class="dn-duel is-trap" class:is-held=model.is_held>
+        <div
+            class="dn-duel is-trap"
+            class:is-held=model.is_held
+            aria-description=labels::face(model.card.text(lang))
+        >
             <span class="dn-duel-head">
                 <Icon name=model.card.symbol()/>
                 <b>{model.card.name().name.get(lang)}</b>

@@ -4,7 +4,9 @@ use super::{percent, sentences};
 use crate::boards::dungeoneer::model::{
     CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, PlaceModel, Side, SideOf,
 };
-use crate::games::dungeoneer::client::{Exit, Form, Hazard, HeroId, LocationId, names};
+use crate::games::dungeoneer::client::{
+    CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names,
+};
 use crate::kernel::kit::Side as MapSide;
 use crate::kernel::{BySeat, Lang, small};
 
@@ -200,6 +202,19 @@ pub fn when(model: CardModel, lang: Lang) -> String {
         return when.to_owned();
     }
     lang.pick("Now".to_owned(), "Сейчас".to_owned())
+}
+
+/// What a card does; none if nothing stands on it.
+pub fn face(text: CardText) -> Option<String> {
+    Some(text.rules.join(" ")).filter(|it| !it.is_empty())
+}
+
+/// What the card of a monster does; none if nothing stands on it.
+pub fn foe_face(card: FoeCard, lang: Lang) -> Option<String> {
+    face(match card {
+        FoeCard::Adventure(card) => card.text(lang),
+        FoeCard::Quest(quest) => quest.text(lang),
+    })
 }
 
 /// An attack.

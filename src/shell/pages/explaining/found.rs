@@ -1,5 +1,7 @@
 //! What something on a board is, and what it says of itself.
 
+use std::mem;
+
 use super::texts::{Entry, OWN_NUMBER, is_selector};
 use crate::browser::pointing::Pointed;
 use crate::kernel::small;
@@ -12,7 +14,7 @@ pub const BOARD: &str = "#room";
 const WHOLE: &str = "button, li";
 
 /// What may have words of its own.
-const TOLD: &str = "button, li, [role=img], [title]";
+const TOLD: &str = "button, li, [role=img], [title], [aria-description]";
 
 /// What something says to those who do not see it.
 const ONLY_READ: &str = ":scope > .only-read";
@@ -21,7 +23,7 @@ const ONLY_READ: &str = ":scope > .only-read";
 pub const SYMBOL: &str = ".icon";
 
 /// What has so many letters is no label any more.
-const LABEL_MAX: usize = 240;
+const LABEL_MAX: usize = 360;
 
 /// What has more letters is no number.
 const NUMBER_MAX: usize = 3;
@@ -90,12 +92,43 @@ impl Found<'_> {
         }
     }
 
+    /// The entry, as it is for this thing: its own name is told before what it says of itself.
+    pub fn entry(&self) -> Entry {
+        let mut entry = self.entry.clone();
+        let own = self.bearer().map(|it| squeezed(&it.text())).filter(|it| !it.is_empty());
+        if let Some(name) = own {
+            entry.kind = mem::replace(&mut entry.name, name);
+        }
+        entry
+    }
+
     /// What the thing says of itself where it is, if it says more than its name.
     pub fn here(&self) -> Option<String> {
-        let told = self.thing.closest(TOLD).filter(|it| it.closest(BOARD).is_some())?;
-        let label = label(&told).filter(|it| it.chars().count() <= LABEL_MAX)?;
-        let is_more = |it: &String| !small(&self.entry.name).contains(&small(it));
-        Some(label).filter(is_more)
+        let thing = self.bearer().unwrap_or_else(|| self.thing.clone());
+        let told = thing.closest(TOLD).filter(|it| it.closest(BOARD).is_some())?;
+        let label = label(&told)?;
+        let entry = self.entry();
+        let has_own = entry.name != self.entry.name;
+        let rest = label.strip_prefix(&entry.name).filter(|_| has_own);
+        let rest = rest.map_or(label.as_str(), |it| it.trim_start_matches([',', '.', ' ']));
+        Some(rest.to_owned()).filter(|it| !small(&entry.name).contains(&small(it)))
+    }
+
+    /// What bears the own name of the thing: within it, in the whole that it is a part of, or elsewhere on the
+    /// board in what has the same class.
+    fn bearer(&self) -> Option<Pointed> {
+        let selector = self.entry.bearer.as_str();
+        let within = |it: Pointed| it.find_all(selector).into_iter().next();
+        let Some((start, rest)) = selector.split_once("- ") else {
+            return within(self.thing.clone())
+                .or_else(|| self.thing.closest(WHOLE).and_then(within));
+        };
+        let start = format!("{}-", start.trim_start_matches('.'));
+        let marked = self.thing.closest(&format!("[class*=\"{start}\"]"))?;
+        let classes = marked.attribute("class")?;
+        let class = classes.split(' ').find(|it| it.starts_with(&start))?;
+        let board = self.thing.closest(BOARD)?;
+        board.find_all(&format!(".{class} {rest}")).into_iter().next()
     }
 }
 
@@ -112,18 +145,23 @@ fn number(thing: &Pointed) -> String {
     texts.find(is_number).unwrap_or_default()
 }
 
-/// The words that an element has for those who do not see it, or that what can be done within has; and its title.
+/// The words that an element has for those who do not see it, or that what can be done within has; its title and
+/// its description.
 fn label(thing: &Pointed) -> Option<String> {
     let named = |it: &Pointed| it.attribute("aria-label");
     let read = || thing.find_all(ONLY_READ).first().map(Pointed::text);
     let within = || thing.find_all("button[aria-label]").first().and_then(named);
-    let label = named(thing).or_else(read).or_else(within);
-    let title = thing.attribute("title");
-    let all: Vec<String> = label.into_iter().chain(title).map(|it| squeezed(&it)).collect();
-    let label = match &all[..] {
-        [label, title] if label.contains(title.as_str()) => label.clone(),
-        _ => all.join(". "),
-    };
+    let is_short = |it: &String| it.chars().count() <= LABEL_MAX;
+    let label = named(thing).or_else(read).or_else(within).map(|it| squeezed(&it)).filter(is_short);
+    let mut label = label.unwrap_or_default();
+    for more in ["title", "aria-description"].into_iter().filter_map(|it| thing.attribute(it)) {
+        let more = squeezed(&more);
+        if !label.contains(&more) {
+            let end = if label.is_empty() || label.ends_with('.') { "" } else { "." };
+            label = format!("{label}{end} {more}");
+        }
+    }
+    let label = label.trim_start().to_owned();
     // What is a number and nothing else is seen without a card.
     label.chars().any(char::is_alphabetic).then_some(label)
 }

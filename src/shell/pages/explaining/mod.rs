@@ -130,7 +130,7 @@ impl Explainer {
         let Some(found) = find(entries, pointed) else { return false };
         let place = beside(found.thing.edges(), at, window_size()).edges();
         let card =
-            Card { wish, picture: found.picture(), here: found.here(), entry: found.entry.clone() };
+            Card { wish, picture: found.picture(), here: found.here(), entry: found.entry() };
         if wish == Wish::Asked {
             found.thing.mark(true);
             let _ = self.thing.try_update_value(|it| *it = Some(found.thing));

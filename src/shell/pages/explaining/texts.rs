@@ -11,7 +11,9 @@
 //! Its keys are names of symbols; names with a full stop within, which a board gives by `data-x`; and
 //! selectors, which begin with a full stop. The line with `@` is for an entry without a symbol: it names one
 //! as its picture, or the number that stands on the thing, `@#`. The one with `~` has other words that people may
-//! look for.
+//! look for. A line `= SELECTOR` is for things with names of their own, such as cards: the selector finds within
+//! the thing what bears the name, and the name of the entry says what kind of thing it is. `= .seat- SELECTOR`
+//! looks for it all over the board, in what has the same class that begins with `seat-` as the thing has.
 
 use crate::kernel::Lang;
 use crate::shell::model::id::is_rule;
@@ -30,6 +32,8 @@ pub struct Entry {
     /// What kind of thing it is.
     pub kind: String,
     pub name: String,
+    /// Finds what bears the thing's own name; empty if such things have none.
+    pub bearer: String,
     /// Other words that people may look for.
     pub synonyms: Vec<String>,
     pub words: String,
@@ -71,6 +75,8 @@ fn add(entry: &mut Entry, line: &str) {
     }
     if let Some(picture) = line.strip_prefix('@') {
         entry.picture = picture.to_owned();
+    } else if let Some(bearer) = line.strip_prefix("= ") {
+        entry.bearer = bearer.to_owned();
     } else if let Some(synonyms) = line.strip_prefix("~ ") {
         entry.synonyms.extend(synonyms.split(", ").map(str::to_owned));
     } else if entry.name.is_empty() {
@@ -102,7 +108,7 @@ mod tests {
     fn an_entry_has_keys_a_rule_a_picture_a_kind_a_name_and_words() {
         let entries = parse(
             "Title\n\n## spikes room.trap .rd-x PD-150\nSymbol: Trap\n~ stakes, pit\nOne wound.\nAgain: one.\n\n\
-             ## .rd-coin RA-004\n@coin\nNumber: Coins\nTreasure.",
+             ## .rd-coin RA-004\n@coin\nNumber: Coins\n= .rd-x b\nTreasure.",
         );
         let [trap, coin] = &entries[..] else { panic!("{entries:?}") };
         assert_eq!(trap.keys, ["spikes", "room.trap", ".rd-x"]);
@@ -111,6 +117,7 @@ mod tests {
         assert_eq!(trap.synonyms, ["stakes", "pit"]);
         assert_eq!(trap.words, "One wound. Again: one.");
         assert_eq!((coin.picture.as_str(), coin.words.as_str()), ("coin", "Treasure."));
+        assert_eq!((trap.bearer.as_str(), coin.bearer.as_str()), ("", ".rd-x b"));
     }
 
     #[test]
