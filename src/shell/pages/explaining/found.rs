@@ -23,7 +23,7 @@ const ONLY_READ: &str = ":scope > .only-read";
 pub const SYMBOL: &str = ".icon";
 
 /// What has so many letters is no label any more.
-const LABEL_MAX: usize = 360;
+const LABEL_MAX: usize = 480;
 
 /// What has more letters is no number.
 const NUMBER_MAX: usize = 3;
@@ -88,6 +88,13 @@ impl Found<'_> {
         match self.symbol.filter(has) {
             Some(symbol) => Picture::Symbol(symbol.to_owned()),
             None if self.entry.picture == OWN_NUMBER => Picture::Number(number(&self.thing)),
+            None if is_selector(&self.entry.picture) => {
+                let drawn = |it: &Pointed| within(it, &self.entry.picture);
+                let drawn = self.bearer().as_ref().and_then(drawn).or_else(|| drawn(&self.thing));
+                let symbol = drawn.and_then(|it| outline(&it)).and_then(|it| symbol_of(&it));
+                let symbol = symbol.or(self.symbol).or_else(|| self.entry.symbol());
+                Picture::Symbol(symbol.unwrap_or_default().to_owned())
+            }
             None => Picture::Symbol(self.entry.picture.clone()),
         }
     }
@@ -130,6 +137,12 @@ impl Found<'_> {
         let board = self.thing.closest(BOARD)?;
         board.find_all(&format!(".{class} {rest}")).into_iter().next()
     }
+}
+
+/// The first that a selector finds within a thing, or in the whole that it is a part of.
+fn within(thing: &Pointed, selector: &str) -> Option<Pointed> {
+    let first = |it: &Pointed| it.find_all(selector).into_iter().next();
+    first(thing).or_else(|| thing.closest(WHOLE).as_ref().and_then(first))
 }
 
 /// The number that stands on a thing: the first of its texts that is one.

@@ -10,8 +10,8 @@
 //!
 //! Its keys are names of symbols; names with a full stop within, which a board gives by `data-x`; and
 //! selectors, which begin with a full stop. The line with `@` is for an entry without a symbol: it names one
-//! as its picture, or the number that stands on the thing, `@#`. The one with `~` has other words that people may
-//! look for. A line `= SELECTOR` is for things with names of their own, such as cards: the selector finds within
+//! as its picture, the number that stands on the thing, `@#`, or by a selector a symbol that is drawn within. The
+//! one with `~` has other words that people may look for. A line `= SELECTOR` is for things with names of their own, such as cards: the selector finds within
 //! the thing what bears the name, and the name of the entry says what kind of thing it is. `= .seat- SELECTOR`
 //! looks for it all over the board, in what has the same class that begins with `seat-` as the thing has.
 
@@ -27,7 +27,8 @@ pub struct Entry {
     pub keys: Vec<String>,
     /// The rule that a person would want to read.
     pub rule: String,
-    /// The name of the symbol that is its picture, or [`OWN_NUMBER`]; empty if it has none.
+    /// The name of the symbol that is its picture, [`OWN_NUMBER`], or a selector that finds a symbol within the
+    /// thing; empty if it has none.
     pub picture: String,
     /// What kind of thing it is.
     pub kind: String,
@@ -37,6 +38,13 @@ pub struct Entry {
     /// Other words that people may look for.
     pub synonyms: Vec<String>,
     pub words: String,
+}
+
+impl Entry {
+    /// The first symbol among its keys.
+    pub fn symbol(&self) -> Option<&str> {
+        self.keys.iter().map(String::as_str).find(|it| is_symbol(it))
+    }
 }
 
 /// The text file of a game, within the version of the site.
@@ -64,8 +72,8 @@ fn headed(heading: &str) -> Entry {
     let mut keys: Vec<String> =
         heading.split(' ').filter(|it| !it.is_empty()).map(str::to_owned).collect();
     let rule = keys.pop_if(|it| is_rule(it)).unwrap_or_default();
-    let picture = keys.iter().find(|it| is_symbol(it)).cloned().unwrap_or_default();
-    Entry { keys, rule, picture, ..Entry::default() }
+    let entry = Entry { keys, rule, ..Entry::default() };
+    Entry { picture: entry.symbol().unwrap_or_default().to_owned(), ..entry }
 }
 
 /// Adds a line to an entry.
