@@ -2,6 +2,7 @@
 
 import { play as playRaiders, start as startRaiders } from "./dungeon_raiders_player.mjs";
 import { play as playRoll } from "./dungeon_roll_player.mjs";
+import { play as playQuest, start as startQuest } from "./dungeoneer_player.mjs";
 import { watch } from "./explained_walk.mjs";
 import { expect, open, phone, test } from "./fixtures.mjs";
 import { play as playPaper, start as startPaper } from "./paper_dungeons_player.mjs";
@@ -172,6 +173,12 @@ test.describe("on a phone", () => {
 /** Raiders with computers, and a boss at the end. */
 const COMPANY = { people: 4, computers: { 2: "easy", 3: "easy", 4: "normal" }, options: ["A boss"] };
 
+/** Each box of Dungeoneer in one language, against computers. */
+const QUESTS = {
+  en: { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } },
+  ru: { people: 2, computers: { 2: "easy" }, box: "vault-of-the-fiends" },
+};
+
 /** How each game whose texts are complete is laid out and played on: to its end, or some moments if that is soon. */
 const GAMES = {
   "paper-dungeons": {
@@ -185,6 +192,10 @@ const GAMES = {
   "dungeon-roll": {
     start: (page, lang) => startPaper(page, { lang, box: 1 }),
     play: (page, isSoon) => playRoll(page, { depth: isSoon ? 1 : 3 }),
+  },
+  dungeoneer: {
+    start: (page, lang) => startQuest(page, { lang, ...QUESTS[lang] }),
+    play: (page, isSoon) => playQuest(page, (_, nth) => isSoon && nth > 60),
   },
 };
 
@@ -205,6 +216,35 @@ for (const [game, { start, play }] of Object.entries(GAMES)) {
     });
   }
 }
+
+test("whatever a hero alone has at Dungeoneer has an entry", async ({ page }) => {
+  await startQuest(page);
+  const drawn = await watch(page, "dungeoneer", "en");
+  await playQuest(page, (_, nth) => nth > 40);
+  expect((await drawn()).missing).toEqual([]);
+});
+
+test.describe("cards and heroes at Dungeoneer", () => {
+  test("are told by their own names and words", async ({ page }) => {
+    await startQuest(page, QUESTS.en);
+    await playQuest(page, (_, nth) => nth > 4);
+    await ready(page);
+    const card = page.locator(".dn-card").first();
+    await askByMouse(page, card.locator(".dn-card-text"));
+    const name = (await card.locator(".dn-card-head b").textContent()).trim();
+    await expect(asked(page).locator("h2")).toHaveText(name);
+    await expect(asked(page).locator(".explained-kind")).toHaveText(/^(Boon|Treasure|Bane|Monster|Trap)$/);
+    await expect(asked(page)).toContainText((await card.locator(".dn-card-text").textContent()).trim());
+    await page.keyboard.press("Escape");
+    // The portrait on the map has no words of its own: its hero tells.
+    const stand = page.locator(".dn-stand .dn-seat").first();
+    const seat = (await stand.getAttribute("class")).match(/seat-\d/)[0];
+    await askByMouse(page, stand);
+    const hero = await page.locator(`.${seat} .dn-head b`).textContent();
+    await expect(asked(page).locator("h2")).toHaveText(hero);
+    await expect(asked(page)).toContainText("health 6 of 6");
+  });
+});
 
 test("a number is drawn as it stands on the thing", async ({ page }) => {
   await sheet(page);
