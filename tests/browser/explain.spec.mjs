@@ -230,7 +230,7 @@ test.describe("cards and heroes at Dungeoneer", () => {
     await playQuest(page, (_, nth) => nth > 4);
     await ready(page);
     const card = page.locator(".dn-card").first();
-    await askByMouse(page, card.locator(".dn-card-text"));
+    await askByMouse(page, card.locator(".dn-card-head b"));
     const name = (await card.locator(".dn-card-head b").textContent()).trim();
     await expect(asked(page).locator("h2")).toHaveText(name);
     await expect(asked(page).locator(".explained-kind")).toHaveText(/^(Boon|Treasure|Bane|Monster|Trap)$/);
