@@ -243,6 +243,8 @@ test.describe("cards and heroes at Dungeoneer", () => {
     const hero = await page.locator(`.${seat} .dn-head b`).textContent();
     await expect(asked(page).locator("h2")).toHaveText(hero);
     await expect(asked(page)).toContainText("health 6 of 6");
+    const ability = await page.locator(`.${seat} .dn-head`).getAttribute("aria-description");
+    await expect(asked(page).locator(".explained-face")).toHaveText(ability);
   });
 });
 

@@ -18,6 +18,8 @@ pub struct Card {
     pub wish: Wish,
     pub entry: Entry,
     pub picture: Picture,
+    /// What stands on the thing itself.
+    pub face: Option<String>,
     /// What the thing says of itself.
     pub here: Option<String>,
 }
@@ -110,7 +112,7 @@ fn asked(
 
 /// Picture, kind, name, words, and what the thing says of itself.
 fn told(ctx: AppContext, card: Card) -> impl IntoView {
-    let Card { entry, picture, here, .. } = card;
+    let Card { entry, picture, face, here, .. } = card;
     let is_asked = card.wish == Wish::Asked;
     let picture = match picture {
         Picture::Symbol(symbol) => view! { <path d=move || outline_of(&symbol)></path> }.into_any(),
@@ -119,6 +121,7 @@ fn told(ctx: AppContext, card: Card) -> impl IntoView {
         }
     };
     let id = |id: &'static str| is_asked.then_some(id);
+    let face = face.map(|it| view! { <p class="explained-face">{it}</p> });
     let here = here.map(|it| {
         let words = wording::here(&it, ctx.lang.get_untracked());
         view! { <p class="explained-here">{words}</p> }
@@ -131,7 +134,7 @@ fn told(ctx: AppContext, card: Card) -> impl IntoView {
             <div>
                 <p class="explained-kind">{entry.kind}</p>
                 <h2 id=id("explained-name")>{entry.name}</h2>
-                <div id=id("explained-words")><p>{entry.words}</p> {here}</div>
+                <div id=id("explained-words")>{face} <p>{entry.words}</p> {here}</div>
             </div>
         </div>
     }

@@ -109,16 +109,25 @@ impl Found<'_> {
         entry
     }
 
+    /// What stands on the thing itself, such as the text of a card, where the board does not show it.
+    pub fn face(&self) -> Option<String> {
+        self.bearer().and(self.told())?.attribute("aria-description")
+    }
+
     /// What the thing says of itself where it is, if it says more than its name.
     pub fn here(&self) -> Option<String> {
-        let thing = self.bearer().unwrap_or_else(|| self.thing.clone());
-        let told = thing.closest(TOLD).filter(|it| it.closest(BOARD).is_some())?;
-        let label = label(&told)?;
+        let label = label(&self.told()?)?;
         let entry = self.entry();
         let has_own = entry.name != self.entry.name;
         let rest = label.strip_prefix(&entry.name).filter(|_| has_own);
         let rest = rest.map_or(label.as_str(), |it| it.trim_start_matches([',', '.', ' ']));
         Some(rest.to_owned()).filter(|it| !small(&entry.name).contains(&small(it)))
+    }
+
+    /// What has the words of the thing.
+    fn told(&self) -> Option<Pointed> {
+        let thing = self.bearer().unwrap_or_else(|| self.thing.clone());
+        thing.closest(TOLD).filter(|it| it.closest(BOARD).is_some())
     }
 
     /// What bears the own name of the thing: within it, in the whole that it is a part of, or elsewhere on the
@@ -158,25 +167,21 @@ fn number(thing: &Pointed) -> String {
     texts.find(is_number).unwrap_or_default()
 }
 
-/// The words that an element has for those who do not see it, or that what can be done within has; its title and
-/// its description.
+/// The words that an element has for those who do not see it, or that what can be done within has; and its title.
 fn label(thing: &Pointed) -> Option<String> {
     let named = |it: &Pointed| it.attribute("aria-label");
     let read = || thing.find_all(ONLY_READ).first().map(Pointed::text);
     let within = || thing.find_all("button[aria-label]").first().and_then(named);
-    let is_short = |it: &String| it.chars().count() <= LABEL_MAX;
-    let label = named(thing).or_else(read).or_else(within).map(|it| squeezed(&it)).filter(is_short);
-    let mut label = label.unwrap_or_default();
-    for more in ["title", "aria-description"].into_iter().filter_map(|it| thing.attribute(it)) {
-        let more = squeezed(&more);
-        if !label.contains(&more) {
-            let end = if label.is_empty() || label.ends_with('.') { "" } else { "." };
-            label = format!("{label}{end} {more}");
-        }
-    }
-    let label = label.trim_start().to_owned();
+    let label = named(thing).or_else(read).or_else(within);
+    let title = thing.attribute("title");
+    let all: Vec<String> = label.into_iter().chain(title).map(|it| squeezed(&it)).collect();
+    let label = match &all[..] {
+        [label, title] if label.contains(title.as_str()) => label.clone(),
+        _ => all.join(". "),
+    };
     // What is a number and nothing else is seen without a card.
-    label.chars().any(char::is_alphabetic).then_some(label)
+    let has_words = label.chars().any(char::is_alphabetic);
+    (has_words && label.chars().count() <= LABEL_MAX).then_some(label)
 }
 
 /// A text with one space wherever it has any.

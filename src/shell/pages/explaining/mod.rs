@@ -129,8 +129,8 @@ impl Explainer {
     fn show(self, entries: &[Entry], pointed: &Pointed, wish: Wish, at: Option<[f64; 2]>) -> bool {
         let Some(found) = find(entries, pointed) else { return false };
         let place = beside(found.thing.edges(), at, window_size()).edges();
-        let card =
-            Card { wish, picture: found.picture(), here: found.here(), entry: found.entry() };
+        let (entry, picture) = (found.entry(), found.picture());
+        let card = Card { wish, entry, picture, face: found.face(), here: found.here() };
         if wish == Wish::Asked {
             found.thing.mark(true);
             let _ = self.thing.try_update_value(|it| *it = Some(found.thing));
