@@ -1,7 +1,9 @@
 //! What is put on stage: what comes of a room.
 
 use super::symbols::item_symbol;
-use crate::games::dungeon_raiders::client::{Card, DungeonRaiders, Event, Fight, Trap, What};
+use crate::games::dungeon_raiders::client::{
+    Card, DungeonRaiders, Event, Fight, Mat, Plight, Seen, Trap, What,
+};
 use crate::kernel::{BySeat, Seat};
 use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
 
@@ -44,7 +46,7 @@ pub fn staged(event: &Event) -> Option<Staged> {
 }
 
 /// The cards that a fight, a chest or a trap goes by, with those marked that decide: added against a monster,
-/// compared elsewhere.
+/// compared elsewhere; and the wounds that a bleeding goes by.
 pub fn figures(event: &Event, now: Staging<'_, DungeonRaiders>) -> Option<Figures> {
     let laid = laid(now.before);
     match event.what {
@@ -53,8 +55,25 @@ pub fn figures(event: &Event, now: Staging<'_, DungeonRaiders>) -> Option<Figure
             compared(terms(laid.into_iter().filter(|it| takers.has(it.0)), None, now.names))
         }
         What::Trap { card, .. } => compared(terms(laid, Some(card), now.names)),
-        _ => None, // Nothing else goes by the cards.
+        What::Bled { .. } => bleeding(&now),
+        _ => None, // Nothing else goes by numbers of several.
     }
+}
+
+/// The wounds of all who came through the last room, with those marked who bleed to death by them (RA-180); once,
+/// for all who do.
+fn bleeding(now: &Staging<'_, DungeonRaiders>) -> Option<Figures> {
+    let is_first = !now.before.iter().any(|it| matches!(it.what, What::Bled { .. }));
+    let term = |(seat, hero): (Seat, &Seen)| {
+        let Mat { wounds: n, plight, .. } = hero.mat;
+        let sign = Sign::Name(now.names.get(seat).cloned().unwrap_or_default());
+        (!matches!(plight, Plight::Dead { .. })).then_some(Term {
+            sign,
+            n,
+            is_marked: plight == Plight::Bled,
+        })
+    };
+    is_first.then(|| Figures::row(now.view.heroes.iter().filter_map(term).collect()))
 }
 
 /// The cards against a monster; the lowest is marked where it attacks.

@@ -48,7 +48,9 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
     let line = |(nth, it): (usize, EpisodeLine)| {
         view! {
             <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
-                <span><Icon name=it.symbol/></span>
+                <span class=format!("is-{}", it.symbol)>
+                    <Icon name=it.symbol/>
+                </span>
                 <div><p>{it.words}</p> {it.figures.map(figures)}</div>
             </li>
         }

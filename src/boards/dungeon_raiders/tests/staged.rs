@@ -81,3 +81,20 @@ fn a_hero_alone_sees_the_card_to_beat() {
     }
     assert!(3 < n_fights, "{n_fights}");
 }
+
+#[test]
+fn a_bleeding_shows_everybodys_wounds_once_and_marks_the_most() {
+    let mut n_bleedings = 0;
+    for (n_heroes, seed) in (3..6).flat_map(|n| (1..40).map(move |seed| (n, seed))) {
+        let all = all_figures(n_heroes, seed);
+        let mut bled = all.iter().filter(|it| matches!(it.0, What::Bled { .. }));
+        let Some((_, first)) = bled.next() else { continue };
+        n_bleedings += 1;
+        let Some(row) = first else { panic!("a bleeding shows nothing") };
+        let most = row.terms.iter().map(|it| it.n).max();
+        assert!(row.terms.iter().all(|it| it.is_marked == (Some(it.n) == most)), "{row:?}");
+        assert_eq!(row.terms.iter().filter(|it| it.is_marked).count(), 1 + bled.clone().count());
+        assert!(bled.all(|it| it.1.is_none()));
+    }
+    assert!(3 < n_bleedings, "{n_bleedings}");
+}
