@@ -2,7 +2,7 @@
 //! stand before them.
 
 use super::counts::{coins, wounds};
-use crate::games::dungeon_raiders::action::{Action, Fight, What};
+use crate::games::dungeon_raiders::action::{Action, Cause, Fight, What};
 use crate::games::dungeon_raiders::cards::{Card, Item, Lay};
 use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};
 use crate::games::dungeon_raiders::rooms::{Face, Room, Trap};
@@ -43,11 +43,13 @@ pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
         What::Laid { seat, lay } => (seat, laid(lay, lang)),
         What::Chose { seat, action } => (seat, chose(action, lang)),
         What::Took { seat, item } => (seat, took(item, lang)),
-        What::Treasure { seat, by, now, .. } => {
-            (seat, changed(by, now, coins(by.unsigned_abs().into(), lang), lang))
+        What::Treasure { seat, by, now, cause } => {
+            let coins = coins(by.unsigned_abs().into(), lang);
+            (seat, changed(by, now, (coins, reason(cause, to)), lang))
         }
-        What::Wounds { seat, by, now, .. } => {
-            (seat, changed(by, now, wounds(by.unsigned_abs().into(), lang), lang))
+        What::Wounds { seat, by, now, cause } => {
+            let wounds = wounds(by.unsigned_abs().into(), lang);
+            (seat, changed(by, now, (wounds, reason(cause, to)), lang))
         }
         What::Died { seat, is_petrified } => (seat, died(is_petrified, to)),
         What::Bled { seat } => {
@@ -292,10 +294,33 @@ fn took(item: Item, lang: Lang) -> String {
     lang.pick(format!("gets an item: {name}."), format!("получен предмет: {name}."))
 }
 
-/// A change of treasure or wounds, its amount in words.
-fn changed(by: i8, now: u8, amount: String, lang: Lang) -> String {
+/// A change of treasure or wounds: its amount and its reason in words.
+fn changed(by: i8, now: u8, (amount, why): (String, &str), lang: Lang) -> String {
     let sign = if by < 0 { '−' } else { '+' };
-    lang.pick(format!("{sign}{amount}, now {now}."), format!("{sign}{amount}, теперь {now}."))
+    let (en, ru) =
+        (format!("{sign}{amount}{why}, now {now}."), format!("{sign}{amount}{why}, теперь {now}."));
+    lang.pick(en, ru)
+}
+
+/// Why it is this hero whom a monster or a trap hits; nothing where that goes without saying.
+fn reason(cause: Cause, to: Telling<'_>) -> &'static str {
+    match cause {
+        _ if to.is_solo() => "",
+        Cause::Monster { fight: Fight::Unbeaten { .. } | Fight::Unbeatable, is_boss: false } => {
+            to.lang.pick(" for the lowest card", " за младшую карту")
+        }
+        Cause::Trap(Trap::Magnet) => {
+            to.lang.pick(" as the richest hero", " как самый богатый герой")
+        }
+        Cause::Trap(Trap::Boulder) => {
+            to.lang.pick(" as the least wounded hero", " как наименее раненый герой")
+        }
+        // Everybody is hit, or everybody sees by what.
+        Cause::Trap(Trap::Spikes | Trap::Lava)
+        | Cause::Monster { .. }
+        | Cause::Chest { .. }
+        | Cause::Vault => "",
+    }
 }
 
 /// A hero alone has no items that could go back (RA-223).
