@@ -12,7 +12,9 @@ use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, Words};
 use undercroft::shell::model::id::is_rule;
 use undercroft::shell::pages::rulebook::parse::parse;
-use undercroft::shell::pages::rulebook::{Block, Line, Rulebook, Span, file};
+use undercroft::shell::pages::rulebook::{
+    Block, Chapter, Example, Line, Picture, Rulebook, Span, file,
+};
 
 use crate::setups;
 
@@ -57,6 +59,7 @@ fn lines(block: &Block) -> Vec<&Line> {
         Block::Paragraph(line) => vec![line],
         Block::List(items) => items.iter().collect(),
         Block::Table(rows) => rows.iter().flatten().collect(),
+        Block::Examples(all) => all.iter().map(|it| &it.words).collect(),
     }
 }
 
@@ -101,6 +104,64 @@ fn no_link_leads_nowhere_and_no_unit_is_empty() {
                 assert!(!unit.title.is_empty() && !unit.blocks.is_empty(), "{}", unit.anchor());
             }
         }
+    }
+}
+
+/// The names of all symbols there are.
+fn symbols() -> BTreeSet<String> {
+    let sheets = ["public/icons.svg", "public/icons-dungeoneer.svg"].map(read);
+    let names = sheets.iter().flat_map(|it| it.split(" id=\"").skip(1));
+    names.filter_map(|it| it.split('"').next().map(str::to_owned)).collect()
+}
+
+/// The examples of a chapter.
+fn examples(chapter: &Chapter) -> impl Iterator<Item = &Example> {
+    chapter.units.iter().flat_map(|it| &it.blocks).flat_map(|it| match it {
+        Block::Examples(all) => &all[..],
+        _ => &[],
+    })
+}
+
+#[test]
+fn every_chapter_shows_a_rule_at_work_with_symbols_that_exist() {
+    let symbols = symbols();
+    for game in books() {
+        for lang in [Lang::En, Lang::Ru] {
+            for chapter in &book(&game, lang).chapters {
+                let place = format!("{game}, {}", chapter.title);
+                assert_ne!(examples(chapter).count(), 0, "{place}: no example");
+                let pictures = examples(chapter).flat_map(|it| &it.pictures);
+                let names: Vec<&String> = pictures
+                    .filter_map(|it| match it {
+                        Picture::Thing { symbol, .. } => symbol.as_ref(),
+                        Picture::Sign(_) => None,
+                    })
+                    .collect();
+                let unknown: Vec<_> = names.iter().filter(|it| !symbols.contains(**it)).collect();
+                assert!(!names.is_empty() && unknown.is_empty(), "{place}: {unknown:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn both_languages_show_the_same_examples() {
+    // Words upon a thing are of one language; numbers are not.
+    let same = |it: &Picture| match it {
+        Picture::Thing { symbol, caption, standing } => {
+            let is_number = !caption.chars().any(char::is_alphabetic);
+            let caption = if is_number { caption.clone() } else { String::new() };
+            Picture::Thing { symbol: symbol.clone(), caption, standing: *standing }
+        }
+        sign => sign.clone(),
+    };
+    for game in books() {
+        let pictures = |lang| {
+            let book = book(&game, lang);
+            let all = book.chapters.iter().flat_map(examples);
+            all.map(|it| it.pictures.iter().map(same).collect::<Vec<_>>()).collect::<Vec<_>>()
+        };
+        assert_eq!(pictures(Lang::En), pictures(Lang::Ru), "{game}");
     }
 }
 

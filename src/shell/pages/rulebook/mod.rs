@@ -41,6 +41,40 @@ pub enum Block {
     List(Vec<Line>),
     /// Rows of cells; the first row is the head.
     Table(Vec<Vec<Line>>),
+    Examples(Vec<Example>),
+}
+
+/// A rule shown at work: things in a row, and what they show in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// Never empty.
+    pub pictures: Vec<Picture>,
+    /// Never empty: those who do not see the pictures have only them.
+    pub words: Line,
+}
+
+/// A thing in an example, or a sign between two things.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Picture {
+    /// `+`, `=`, `→` and the like.
+    Sign(char),
+    Thing {
+        /// The name of its symbol; none if it is a mere number or word.
+        symbol: Option<String>,
+        /// A number or a word upon it, may be empty.
+        caption: String,
+        standing: Standing,
+    },
+}
+
+/// What an example shows of a thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    Plain,
+    /// It is the one that counts.
+    Chosen,
+    /// It does not count, or is gone.
+    Gone,
 }
 
 /// A line of text with links to rules.

@@ -1,7 +1,10 @@
 //! The text form of a rulebook. `# Chapter`, `## PD-042 PD-422 Title`, `~ synonym, synonym`,
-//! paragraphs between blank lines, `- ` items, `| cell | cell` rows, `[PD-070]` links.
+//! paragraphs between blank lines, `- ` items, `| cell | cell` rows, `[PD-070]` links. An example is a line
+//! `^ fighter > ~goblin ~goblin | words`: symbols by name, one with a number or a word upon it as `sword:5`, such a
+//! caption alone as `:5` (`_` stands for a space), the one that counts as `!sword:5`, what does not count or is gone
+//! as `~goblin`, and between them the signs `+ - = < × / ?`, with `>` for an arrow.
 
-use super::{Block, Chapter, Line, Rulebook, Span, Unit};
+use super::{Block, Chapter, Example, Line, Picture, Rulebook, Span, Standing, Unit};
 use crate::shell::model::id::is_rule;
 
 /// Reads a rulebook. Before the first chapter stands a preface, `> words`; other lines there are
@@ -51,6 +54,11 @@ fn add(unit: &mut Unit, text: &str, is_new_block: bool) {
             Some(Block::Table(rows)) if !is_new_block => rows.push(cells),
             _ => unit.blocks.push(Block::Table(vec![cells])),
         }
+    } else if let Some(example) = text.strip_prefix("^ ").and_then(example) {
+        match unit.blocks.last_mut() {
+            Some(Block::Examples(all)) if !is_new_block => all.push(example),
+            _ => unit.blocks.push(Block::Examples(vec![example])),
+        }
     } else if !text.is_empty() {
         match unit.blocks.last_mut() {
             Some(Block::Paragraph(spans)) if !is_new_block => {
@@ -60,6 +68,33 @@ fn add(unit: &mut Unit, text: &str, is_new_block: bool) {
             _ => unit.blocks.push(Block::Paragraph(line(text))),
         }
     }
+}
+
+/// An example; none without a picture or without words.
+fn example(text: &str) -> Option<Example> {
+    let (pictures, words) = text.split_once(" | ")?;
+    let pictures: Vec<Picture> = pictures.split_whitespace().map(picture).collect();
+    let words = line(words);
+    (!pictures.is_empty() && !words.is_empty()).then_some(Example { pictures, words })
+}
+
+fn picture(text: &str) -> Picture {
+    match text {
+        ">" => return Picture::Sign('→'),
+        "-" => return Picture::Sign('−'),
+        "+" | "=" | "<" | "×" | "/" | "?" => {
+            return Picture::Sign(text.chars().next().unwrap_or('+'));
+        }
+        _ => {}
+    }
+    let (standing, thing) = match text.split_at_checked(1) {
+        Some(("!", thing)) => (Standing::Chosen, thing),
+        Some(("~", thing)) => (Standing::Gone, thing),
+        _ => (Standing::Plain, text),
+    };
+    let (symbol, caption) = thing.split_once(':').unwrap_or((thing, ""));
+    let symbol = (!symbol.is_empty()).then(|| symbol.to_owned());
+    Picture::Thing { symbol, caption: caption.replace('_', " "), standing }
 }
 
 /// Splits a line at its links.
@@ -104,6 +139,30 @@ mod tests {
         let row = |a, b| vec![vec![text(a)], vec![text(b)]];
         assert_eq!(unit.blocks[2], Block::Table(vec![row("a", "b"), row("1", "2")]));
         assert_eq!(book.units().count(), 2);
+    }
+
+    #[test]
+    fn an_example_is_a_row_of_pictures_with_words() {
+        let book = parse(
+            "# Dice\n## DR-012 Fighter\n^ !fighter:2 + :or_so > ~goblin | As [DR-013] says.\n^ bad\n^ | no\n",
+        );
+        let thing = |symbol: Option<&str>, caption: &str, standing| Picture::Thing {
+            symbol: symbol.map(str::to_owned),
+            caption: caption.to_owned(),
+            standing,
+        };
+        let pictures = vec![
+            thing(Some("fighter"), "2", Standing::Chosen),
+            Picture::Sign('+'),
+            thing(None, "or so", Standing::Plain),
+            Picture::Sign('→'),
+            thing(Some("goblin"), "", Standing::Gone),
+        ];
+        let words = vec![text("As "), Span::Rule("DR-013".to_owned()), text(" says.")];
+        let blocks = &book.unit_of("DR-012").expect("a unit").blocks;
+        assert_eq!(blocks[0], Block::Examples(vec![Example { pictures, words }]));
+        // What is no example is read as words.
+        assert_eq!(blocks.len(), 2);
     }
 
     #[test]

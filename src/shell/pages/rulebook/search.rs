@@ -58,6 +58,7 @@ fn plain(block: &Block) -> String {
         Block::Paragraph(line) => vec![of_line(line)],
         Block::List(items) => items.iter().map(of_line).collect(),
         Block::Table(rows) => rows.iter().flatten().map(of_line).collect(),
+        Block::Examples(all) => all.iter().map(|it| of_line(&it.words)).collect(),
     };
     lines.join(" ")
 }

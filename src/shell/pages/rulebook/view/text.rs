@@ -7,7 +7,9 @@ use leptos::prelude::*;
 use crate::parts::outline_of;
 use crate::shell::pages::explaining::texts::{Entry, is_symbol};
 use crate::shell::pages::rulebook::reader::{Reader, RuleLink, show};
-use crate::shell::pages::rulebook::{Block, Line, Rulebook, Span, Unit};
+use crate::shell::pages::rulebook::{
+    Block, Example, Line, Picture, Rulebook, Span, Standing, Unit,
+};
 
 /// All chapters. The unit of the wanted rule is brought into sight, with the focus on its heading.
 #[component]
@@ -71,15 +73,40 @@ fn pictures(entries: &[Entry], ids: &[String]) -> Vec<String> {
 
 /// Symbols in a row; the words beside them say what they are.
 fn drawn(names: Vec<String>) -> Vec<AnyView> {
-    let symbol = |name: String| {
-        view! {
-            <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
-                <path d=move || outline_of(&name)></path>
-            </svg>
-        }
-        .into_any()
-    };
     names.into_iter().map(symbol).collect()
+}
+
+fn symbol(name: String) -> AnyView {
+    view! {
+        <svg class="icon" viewBox="0 0 32 32" aria-hidden="true">
+            <path d=move || outline_of(&name)></path>
+        </svg>
+    }
+    .into_any()
+}
+
+/// Things in a row, for eyes, and under them what they show.
+fn example_view(example: &Example, words: Vec<AnyView>) -> AnyView {
+    let pictures = example.pictures.iter().map(|it| match it {
+        Picture::Sign(sign) => view! { <i>{sign.to_string()}</i> }.into_any(),
+        Picture::Thing { symbol: name, caption, standing } => {
+            let name = name.clone().map(symbol);
+            let caption = (!caption.is_empty()).then(|| view! { <b>{caption.clone()}</b> });
+            let class = match standing {
+                Standing::Plain => "",
+                Standing::Chosen => "is-chosen",
+                Standing::Gone => "is-gone",
+            };
+            view! { <span class=class>{name} {caption}</span> }.into_any()
+        }
+    });
+    view! {
+        <figure class="example">
+            <p aria-hidden="true">{pictures.collect_view()}</p>
+            <figcaption>{words}</figcaption>
+        </figure>
+    }
+    .into_any()
 }
 
 fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> AnyView {
@@ -110,6 +137,9 @@ fn block_view(reader: Reader, book: &Rulebook, unit: &Unit, block: &Block) -> An
                 </div>
             }
             .into_any()
+        }
+        Block::Examples(all) => {
+            all.iter().map(|it| example_view(it, draw(&it.words))).collect_view().into_any()
         }
     }
 }
