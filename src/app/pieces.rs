@@ -6,14 +6,18 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
-use leptos::prelude::untrack;
+use leptos::prelude::{RwSignal, Set, untrack};
+use leptos::task::spawn_local;
 
 use super::errand::Errand;
 use super::game_pieces;
 use super::piece::Piece;
 use crate::browser::later;
 use crate::games::GameId;
+use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
+use crate::shell::model::account::Account;
+use crate::shell::model::parcel::Parcel;
 
 /// A piece on its way; at last, whether it has come.
 type Coming = Pin<Box<dyn Future<Output = bool>>>;
@@ -60,6 +64,21 @@ async fn all(mut coming: Vec<Coming>) -> bool {
 }
 
 pub use program::{enter, game_of, unfold};
+
+/// Tells what the scores of a match are made of, once that can be told. It comes with the replays of a game, for
+/// it looks back at a match too. Until it is here, or where it does not come, the lines of a score stay shut.
+fn account(parcel: Parcel, lang: Lang, told: RwSignal<Option<Account>>) {
+    let Some(game) = GameId::read(parcel.model.game) else { return };
+    let needed = [Piece::Replays, Piece::ReplaysOf(game)];
+    let missing: Vec<Piece> = needed.into_iter().filter(|it| !it.is_here()).collect();
+    spawn_local(async move {
+        if missing.is_empty() || fetch(&missing).await {
+            let account = game_pieces::replays(game).and_then(|it| (it.account)(&parcel, lang));
+            // The score may be closed by now.
+            let _ = told.try_set(account);
+        }
+    });
+}
 
 /// The games that an errand cannot be done without, as far as that can be told before the tables are here.
 pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
@@ -127,7 +146,7 @@ mod program {
 
     #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
     pub fn unfold_there(folded: Folded, spot: Spot) -> Split<AnyView> {
-        Ok(folded.unfold(spot))
+        Ok(folded.unfold(spot, super::account))
     }
 
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
@@ -219,6 +238,6 @@ mod program {
 
     /// Draws what unfolds above a board.
     pub fn unfold(folded: Folded, spot: Spot) -> Option<AnyView> {
-        Some(folded.unfold(spot))
+        Some(folded.unfold(spot, super::account))
     }
 }

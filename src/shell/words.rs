@@ -4,6 +4,7 @@ use super::model::words::listed;
 use crate::browser::storage::StorageError;
 use crate::kernel::record::RecordError;
 use crate::kernel::{Lang, Text, plural, signed, small, text};
+use crate::shell::model::account::Item;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::table_model::LeftLine;
@@ -567,3 +568,34 @@ pub const LEFT_ALONE: Text = text(
 );
 
 pub const CANNOT_OPEN: Text = text("This match cannot be opened", "Эту партию не открыть");
+
+/// What brought most.
+pub fn most_won(items: &[Item], lang: Lang) -> String {
+    format!("{} {}.", lang.pick("Most won:", "Главные приобретения:"), points_of(items))
+}
+
+/// What cost most.
+pub fn most_lost(items: &[Item], lang: Lang) -> String {
+    format!("{} {}.", lang.pick("Most lost:", "Главные потери:"), points_of(items))
+}
+
+fn points_of(items: &[Item]) -> String {
+    let one = |it: &Item| format!("{} {}", it.name, signed(it.points));
+    items.iter().map(one).collect::<Vec<_>>().join("; ")
+}
+
+/// So much `more`, with its unit, would have made a rank.
+pub fn next_rank(rank: &str, more: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("The next rank, {rank}, needed {more} more."),
+        Lang::Ru => format!("Следующая ступень — «{rank}», до неё ещё {more}."),
+    }
+}
+
+/// So much `more`, with its unit, would have made the place of somebody.
+pub fn next_place(name: &str, more: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{more} more would have taken the place of {name}."),
+        Lang::Ru => format!("До места выше ({name}) — ещё {more}."),
+    }
+}

@@ -1,12 +1,15 @@
 //! What the table around the games promises: undo, keeping, sharing, seats, and rulebooks that leave
 //! nothing out.
 
+mod accounts;
 mod asking;
 // What its own tests and the laws need of it is not needed here.
 #[allow(dead_code, unused_imports)]
 #[path = "../it/cards/mod.rs"]
 mod cards;
 mod device;
+#[path = "../it/dungeoneer/setups.rs"]
+mod dungeoneer;
 mod enter;
 mod explained;
 mod keeping;

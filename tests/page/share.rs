@@ -5,7 +5,7 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::link::PackError;
 use undercroft::kernel::record::RecordError;
-use undercroft::kernel::{Lang, Match, Seed, link};
+use undercroft::kernel::{Lang, Match, Observer, Seed, link};
 use undercroft::shell::model::given_seed::GivenSeed;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
@@ -100,7 +100,8 @@ fn only_a_running_match_of_several_has_secrets() {
     for (n_seats, n_plies, has_secrets) in
         [(1, 5, false), (1, 5000, false), (2, 5, true), (2, 5000, false)]
     {
-        let parcel = Parcel::of(&game(n_seats, n_plies), &[], model(&["Ada"], false));
+        let parcel =
+            Parcel::of(&game(n_seats, n_plies), &[], Observer::All, model(&["Ada"], false));
         assert_eq!(parcel.has_secrets, has_secrets);
         let likely = if has_secrets { Kind::Seed } else { Kind::Match };
         assert_eq!(parcel.likely_kind(), likely);
@@ -111,7 +112,8 @@ fn only_a_running_match_of_several_has_secrets() {
 fn a_match_without_a_link_says_why_and_what_to_do() {
     for why in [PackError::TooLong, PackError::SetupTooLong] {
         let model = model(&["Ada"], true);
-        let parcel = Parcel { tail: Err(why), ..Parcel::of(&game(1, 5), &[], model) };
+        let parcel =
+            Parcel { tail: Err(why), ..Parcel::of(&game(1, 5), &[], Observer::All, model) };
         assert_eq!(parcel.hash(Kind::Match), None);
         assert!(parcel.hash(Kind::Seed).is_some());
         assert!(words::no_link(why).get(Lang::En).contains("Save"), "{why}");
@@ -131,7 +133,7 @@ fn an_old_link_is_not_called_damaged() {
 #[test]
 fn both_links_lead_where_they_should() {
     let game = game(1, 5000);
-    let parcel = Parcel::of(&game, &["Ada".to_owned()], model(&["Ada"], true));
+    let parcel = Parcel::of(&game, &["Ada".to_owned()], Observer::All, model(&["Ada"], true));
     let setup = parcel.hash(Kind::Seed).and_then(|it| read_route(&it));
     assert!(matches!(setup, Some(Route::Setup(_, Some(GivenSeed::Code(it)))) if it == game.seed()));
     let Some(Route::Link(tail, None)) = parcel.hash(Kind::Match).and_then(|it| read_route(&it))

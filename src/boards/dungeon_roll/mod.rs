@@ -3,6 +3,7 @@
 //! [`model`] draws a view and a half-made choice as plain data; [`input`] says what a tap comes
 //! to. The components below them only turn models into markup.
 
+mod account;
 pub mod input;
 pub mod model;
 pub mod query;

@@ -4,6 +4,7 @@
 //! Every action is about things that lie on the table, or is offered in words. A tap holds a thing: it is
 //! explained, and what can be done with it is offered. A second tap, or the main button, does it.
 
+mod account;
 pub mod input;
 pub mod model;
 pub mod query;

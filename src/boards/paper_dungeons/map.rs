@@ -254,7 +254,7 @@ fn print(room: Room) -> impl IntoView {
     view! { {guard} {find} }
 }
 
-fn kind(kind: Kind) -> &'static str {
+pub fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Goblin => "goblin",
         Kind::Orc => "orc",

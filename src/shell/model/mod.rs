@@ -1,6 +1,7 @@
 //! Plain data: what a table shows, who sits there, who has the device, what may be taken back. It knows
 //! nothing but the kernel.
 
+pub mod account;
 pub mod chapter_note;
 pub mod comparison;
 pub mod device;

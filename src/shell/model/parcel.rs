@@ -5,7 +5,7 @@ use super::given_seed::GivenSeed;
 use super::route::Route;
 use super::table_model::TableModel;
 use crate::kernel::link::{self, PackError};
-use crate::kernel::{Game, Match, Seed, record};
+use crate::kernel::{Game, Match, Observer, Seed, record};
 
 /// What is handed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,17 +38,33 @@ pub struct Parcel {
     pub tail: Result<String, PackError>,
     /// The match as a readable text.
     pub record: String,
+    /// How many actions lead to what is seen of it here.
+    pub ply: usize,
+    /// Who sees that.
+    pub observer: Observer,
     /// Whether the match goes on and hides something from somebody: whoever has all of it can find
     /// that out, and what luck will bring besides.
     pub has_secrets: bool,
 }
 
 impl Parcel {
-    /// Packs a match. `names` are those of the seats, and `model` is the match as it is told.
-    pub fn of<G: Game>(game: &Match<G>, names: &[String], model: TableModel) -> Parcel {
+    /// Packs a match. `names` are those of the seats, and `model` is the match as `observer` is told of it.
+    pub fn of<G: Game>(
+        game: &Match<G>,
+        names: &[String],
+        observer: Observer,
+        model: TableModel,
+    ) -> Parcel {
         let tail = link::pack(game, names);
         let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
-        Parcel { model, tail, record: record::write(game, names), has_secrets }
+        Parcel {
+            model,
+            tail,
+            record: record::write(game, names),
+            ply: game.ply(),
+            observer,
+            has_secrets,
+        }
     }
 
     /// What stands behind `#` in the link; none if there is no such link.

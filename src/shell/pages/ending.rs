@@ -6,7 +6,7 @@ use super::achievements::news::AchievementInfoNews;
 use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
 use super::hall::best::BestSoFar;
 use super::panel::Panel;
-use super::score::ScoreTable;
+use super::score::{LookingIn, ScoreTable};
 use super::{hall, rival, share};
 use crate::browser;
 use crate::kernel::Text;
@@ -24,6 +24,7 @@ use crate::shell::words;
 pub fn Ending(
     ctx: AppContext,
     model: Memo<TableModel>,
+    looking_in: LookingIn,
     episode: RwSignal<Option<Episode>>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
@@ -46,7 +47,6 @@ pub fn Ending(
             is_aside.set(false);
         }
     });
-    let standing = Memo::new(move |_| model.read().standing.clone());
     let back = move || {
         let bring = move || is_aside.set(false);
         view! {
@@ -59,7 +59,7 @@ pub fn Ending(
         <Dialog title=say(words::FINAL) class="is-ending" home=".ending-bar .button" open=Signal::derive(open) on_close=put_aside>
             <DuelTable ctx=ctx model=model/>
             <AchievementInfoNews ctx=ctx model=model/>
-            <ScoreTable ctx=ctx standing=standing/>
+            <ScoreTable ctx=ctx model=model looking_in=looking_in/>
             <BestSoFar ctx=ctx model=model/>
             <CampaignSoFar ctx=ctx model=model/>
             <WhatNext ctx=ctx model=model panel=panel command=command on_look=put_aside/>

@@ -12,6 +12,7 @@ use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
 use super::panel::Panel;
 use super::rulebook::drawer::RulesDrawer;
+use super::score::{Accounting, LookingIn};
 use super::seats_dialog::SeatsDialog;
 use super::share::dialog::ShareDialog;
 use super::stage::Stage;
@@ -57,11 +58,12 @@ impl Folded {
 
     /// Draws what unfolds at a spot, folded away for as long as nobody wants it. Where this is named, all
     /// of it is needed: pages name [`Unfolding`].
-    pub fn unfold(self, spot: Spot) -> AnyView {
+    pub fn unfold(self, spot: Spot, accounting: Accounting) -> AnyView {
         let Folded { ctx, model, log, lines, levels, episode, panel, command, parcel } = self;
         let look_back =
             move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
         let game = model.read_untracked().game;
+        let looking_in = LookingIn { parcel, accounting };
         narration::cues::attend(play);
         match spot {
             Spot::Beside => view! {
@@ -71,10 +73,17 @@ impl Folded {
             .into_any(),
             Spot::Above => view! {
                 <Menu ctx=ctx model=model panel=panel command=command/>
-                <ScoreDialog ctx=ctx model=model panel=panel/>
+                <ScoreDialog ctx=ctx model=model looking_in=looking_in panel=panel/>
                 <LinesDialog ctx=ctx model=model lines=lines panel=panel command=command/>
                 <SeatsDialog ctx=ctx model=model levels=levels panel=panel command=command/>
-                <Ending ctx=ctx model=model episode=episode panel=panel command=command/>
+                <Ending
+                    ctx=ctx
+                    model=model
+                    looking_in=looking_in
+                    episode=episode
+                    panel=panel
+                    command=command
+                />
                 <ShareDialog ctx=ctx panel=panel parcel=parcel/>
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>

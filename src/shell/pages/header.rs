@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::cues::switches::CueSwitches;
 use super::panel::Panel;
-use super::score::ScoreTable;
+use super::score::{LookingIn, ScoreTable};
 use super::watching::PaceControl;
 use super::{rival, share};
 use crate::browser;
@@ -216,15 +216,15 @@ pub(super) fn Menu(
 pub(super) fn ScoreDialog(
     ctx: AppContext,
     model: Memo<TableModel>,
+    looking_in: LookingIn,
     panel: RwSignal<Option<Panel>>,
 ) -> impl IntoView {
     let title = Signal::derive(move || words::SCORE_NOW.get(ctx.lang.get()).to_owned());
     let open = move || panel.get() == Some(Panel::Score);
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Score));
-    let standing = Memo::new(move |_| model.read().standing.clone());
     view! {
         <Dialog title=title open=Signal::derive(open) on_close=close>
-            <ScoreTable ctx=ctx standing=standing/>
+            <ScoreTable ctx=ctx model=model looking_in=looking_in/>
         </Dialog>
     }
 }

@@ -1,24 +1,53 @@
-//! The score, line by line, each line saying where its points come from.
+//! The score, line by line, each line saying where its points come from, and opening to what it is made of.
 
 use leptos::prelude::*;
 
-use crate::kernel::number;
+use super::explaining::words as explaining;
+use crate::kernel::{Lang, number, signed};
+use crate::parts::{Icon, aria};
 use crate::shell::app_context::AppContext;
-use crate::shell::model::table_model::{LineModel, PlaceModel, StandingModel};
+use crate::shell::model::account::{Account, Item};
+use crate::shell::model::parcel::Parcel;
+use crate::shell::model::table_model::{LineModel, PlaceModel, StandingModel, TableModel};
 use crate::shell::words;
+
+/// Tells what the scores of a match are made of, as soon as that can be told.
+pub type Accounting = fn(Parcel, Lang, RwSignal<Option<Account>>);
+
+/// What is needed to look into a score.
+#[derive(Clone, Copy)]
+pub struct LookingIn {
+    pub parcel: Callback<(), Parcel>,
+    pub accounting: Accounting,
+}
 
 /// The score of every seat, best first.
 #[component]
-pub fn ScoreTable(ctx: AppContext, standing: Memo<StandingModel>) -> impl IntoView {
+pub fn ScoreTable(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    looking_in: LookingIn,
+) -> impl IntoView {
+    let standing = Memo::new(move |_| model.read().standing.clone());
+    let account = RwSignal::new(None);
+    Effect::new(move |_| {
+        standing.track();
+        let (parcel, lang) = (untrack(|| looking_in.parcel.run(())), ctx.lang.get());
+        (looking_in.accounting)(parcel, lang, account);
+    });
     let headline = move || standing.read().headline.clone();
     let headline = move || headline().map(|it| view! { <p class="headline">{it}</p> });
     let verdict = move || standing.read().verdict.clone();
     let verdict = move || verdict().map(|it| view! { <p class="verdict">{it}</p> });
     let places = move || {
-        let places = standing.read().places.clone();
+        let StandingModel { places, .. } = standing.get();
         let is_alone = places.len() == 1;
-        let draw = |it| view! { <PlaceScore ctx=ctx place=it is_alone=is_alone/> };
-        places.into_iter().map(draw).collect_view()
+        let own = untrack(|| only_person(&model.read()));
+        let draw = |(nth, place): (usize, PlaceModel)| {
+            let is_open = place.rank == 1 || own.as_ref() == Some(&place.name);
+            view! { <PlaceScore ctx=ctx nth=nth place=place account=account is_open=is_open is_alone=is_alone/> }
+        };
+        places.into_iter().enumerate().map(draw).collect_view()
     };
     view! {
         {headline}
@@ -27,12 +56,41 @@ pub fn ScoreTable(ctx: AppContext, standing: Memo<StandingModel>) -> impl IntoVi
     }
 }
 
+/// The name of the only person at a table.
+fn only_person(model: &TableModel) -> Option<String> {
+    let mut persons = model.seats.iter().filter(|it| !it.is_computer);
+    let only = persons.next().filter(|_| persons.next().is_none());
+    only.map(|it| it.name.clone())
+}
+
 /// The lines of one seat, and their total. At a table for several they can be folded away, and
-/// only the best seat's are unfolded at first.
+/// only the best seat's and one's own are unfolded at first.
 #[component]
-fn PlaceScore(ctx: AppContext, place: PlaceModel, is_alone: bool) -> impl IntoView {
+fn PlaceScore(
+    ctx: AppContext,
+    /// The number of the place, from 0.
+    nth: usize,
+    place: PlaceModel,
+    account: RwSignal<Option<Account>>,
+    is_open: bool,
+    is_alone: bool,
+) -> impl IntoView {
     let PlaceModel { rank, name, total_words, lines, .. } = place;
-    let lines = lines.into_iter().map(|it| view! { <ScoreLine ctx=ctx line=it/> }).collect_view();
+    let line = |(nth_line, line): (usize, LineModel)| {
+        let points = line.points;
+        let items = Memo::new(move |_| {
+            let account = account.read();
+            let items = account.as_ref().and_then(|it| it.items(nth, nth_line, points));
+            items.unwrap_or_default().to_vec()
+        });
+        view! { <ScoreLine ctx=ctx line=line items=items/> }
+    };
+    let lines = lines.into_iter().enumerate().map(line).collect_view();
+    let told = move || {
+        let account = account.read();
+        let told = account.as_ref()?.places.get(nth)?.told.iter();
+        Some(told.map(|it| view! { <p class="score-told">{it.clone()}</p> }).collect_view())
+    };
     let total = move || words::TOTAL.get(ctx.lang.get());
     let sum = total_words.clone();
     let table = view! {
@@ -45,12 +103,13 @@ fn PlaceScore(ctx: AppContext, place: PlaceModel, is_alone: bool) -> impl IntoVi
                 </tr>
             </tfoot>
         </table>
+        {told}
     };
     if is_alone {
         return table.into_any();
     }
     view! {
-        <details class="place" open=rank == 1>
+        <details class="place" open=is_open>
             <summary>
                 <span class="rank">{rank}</span>
                 <span class="place-name">{name}</span>
@@ -62,21 +121,68 @@ fn PlaceScore(ctx: AppContext, place: PlaceModel, is_alone: bool) -> impl IntoVi
     .into_any()
 }
 
-/// One line: its name, which opens its rule, where it comes from, its points.
+/// One line: its name, where it comes from, its points. The name opens what it is made of; where nothing is
+/// known of that, its rule.
 #[component]
-fn ScoreLine(ctx: AppContext, line: LineModel) -> impl IntoView {
-    let points = number(line.points);
-    let rule = line.rule;
+fn ScoreLine(ctx: AppContext, line: LineModel, items: Memo<Vec<Item>>) -> impl IntoView {
+    let LineModel { name, note, points, rule } = line;
+    let is_open = RwSignal::new(false);
     let read = move |_| ctx.read_rules(Some(rule));
-    view! {
-        <tr class:is-none=line.points == 0 class:is-loss=line.points.is_negative()>
-            <th scope="row">
-                <button type="button" class="score-rule" title=rule on:click=read>
-                    {line.name}
+    let toggle = move |_| is_open.update(|it| *it = !*it);
+    let has_items = Memo::new(move |_| !items.read().is_empty());
+    let button = move || {
+        let name = name.clone();
+        if has_items.get() {
+            let expanded = move || aria(is_open.get());
+            view! {
+                <button type="button" class="score-open" aria-expanded=expanded on:click=toggle>
+                    {name}
+                    <Icon name="chevron-right"/>
                 </button>
-            </th>
-            <td class="note">{line.note}</td>
-            <td class="points">{points}</td>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button type="button" class="score-rule" title=rule on:click=read>
+                    {name}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    let made_of = move || {
+        let items = items.get();
+        let label = explaining::rule(rule, ctx.lang.get());
+        (is_open.get() && !items.is_empty()).then(|| {
+            view! {
+                <tr class="score-parts">
+                    <td colspan="3">
+                        <ul>{items.into_iter().map(part).collect_view()}</ul>
+                        <button type="button" class="score-rule" on:click=read>
+                            {label}
+                        </button>
+                    </td>
+                </tr>
+            }
+        })
+    };
+    view! {
+        <tr class:is-none=points == 0 class:is-loss=points.is_negative()>
+            <th scope="row">{button}</th>
+            <td class="note">{note}</td>
+            <td class="points">{number(points)}</td>
         </tr>
+        {made_of}
+    }
+}
+
+/// One of the things that a line is made of.
+fn part(it: Item) -> impl IntoView {
+    view! {
+        <li class:is-none=it.points == 0 class:is-loss=it.points.is_negative()>
+            <Icon name=it.symbol/>
+            <span>{it.name}</span>
+            <b class="points">{signed(it.points)}</b>
+        </li>
     }
 }

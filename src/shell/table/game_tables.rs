@@ -4,10 +4,13 @@ use leptos::prelude::AnyView;
 
 use super::opening::Opening;
 use super::replay::received;
-use super::{create, replay, rival};
+use super::{account, create, replay, rival};
+use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
+use crate::shell::model::account::Account;
 use crate::shell::model::handed::Handed;
+use crate::shell::model::parcel::Parcel;
 use crate::shell::store::game_info::GameInfo;
 
 /// A game that has a board.
@@ -27,6 +30,8 @@ pub struct GameReplays {
     pub receive: fn(AppContext, Handed, Option<usize>) -> AnyView,
     /// Opens the comparison of a record with the match that it was played against.
     pub compare: fn(Opening) -> AnyView,
+    /// What the scores of a match are made of.
+    pub account: fn(&Parcel, Lang) -> Option<Account>,
 }
 
 impl GameTables {
@@ -46,6 +51,7 @@ impl GameReplays {
             replay: |it, ply| replay::open::<G>(it.with_records::<G>(), ply),
             receive: received::receive::<G>,
             compare: |it| rival::open::open::<G>(it.with_records::<G>()),
+            account: account::account::<G>,
         }
     }
 }

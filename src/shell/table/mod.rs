@@ -1,6 +1,7 @@
 //! The table of one game: the only generic piece of the shell. It owns the match, hears wishes and
 //! commands, saves before anything is shown, and offers a [`TableModel`] to draw.
 
+pub mod account;
 pub mod ai;
 mod computer_state;
 mod computers;
@@ -237,7 +238,8 @@ impl<G: Board> Table<G> {
     /// The match as it is now, ready to be handed on.
     fn parcel(self, model: Memo<TableModel>) -> Parcel {
         let game = self.game.read_untracked();
-        self.given.with_value(|given| Parcel::of(&game, given, model.get_untracked()))
+        let observer = self.device.get_untracked().observer(&game);
+        self.given.with_value(|given| Parcel::of(&game, given, observer, model.get_untracked()))
     }
 
     fn grant(self, deed: Deed<G>) {

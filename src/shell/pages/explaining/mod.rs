@@ -6,7 +6,7 @@ mod found;
 mod gestures;
 mod place;
 pub mod texts;
-mod words;
+pub mod words;
 
 use std::sync::Arc;
 

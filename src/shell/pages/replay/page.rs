@@ -20,6 +20,7 @@ use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip
 use crate::shell::pages::log_panel::LogPanel;
 use crate::shell::pages::panel::Panel;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
+use crate::shell::pages::score::{Accounting, LookingIn};
 use crate::shell::pages::share;
 use crate::shell::pages::share::dialog::ShareDialog;
 use crate::shell::words;
@@ -36,8 +37,10 @@ pub fn ReplayPage(
     board: Callback<(), AnyView>,
     step: Callback<Step>,
     parcel: Callback<(), Parcel>,
+    accounting: Accounting,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
+    let looking_in = LookingIn { parcel, accounting };
     let game = model.read_untracked().game;
     // Not by the moment: naming a tab takes as long as drawing half a table.
     let title = Memo::new(move |_| {
@@ -58,7 +61,7 @@ pub fn ReplayPage(
     view! {
         <div class="table is-replay" class:is-leap=is_leap>
             <LiveRegion said=said/>
-            <ReplayHeader ctx=ctx source=source model=model panel=panel/>
+            <ReplayHeader ctx=ctx source=source model=model looking_in=looking_in panel=panel/>
             {proof}
             <LogPanel ctx=ctx log=log panel=panel here=here on_line=seek/>
             <BoardArea board=board/>
@@ -76,6 +79,7 @@ fn ReplayHeader(
     ctx: AppContext,
     source: Source,
     model: Memo<TableModel>,
+    looking_in: LookingIn,
     panel: RwSignal<Option<Panel>>,
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
@@ -108,7 +112,7 @@ fn ReplayHeader(
                 on_press=move || toggle(Panel::Log)
             />
         </header>
-        <ScoreDialog ctx=ctx model=model panel=panel/>
+        <ScoreDialog ctx=ctx model=model looking_in=looking_in panel=panel/>
     }
 }
 

@@ -4,6 +4,7 @@ pub mod received;
 
 use leptos::prelude::*;
 
+use super::account::account;
 use super::models::Moment;
 use super::opening::{Opening, cannot_open};
 use super::study::Lines;
@@ -126,6 +127,7 @@ impl<G: Board> Replay<G> {
                 board=board
                 step=step
                 parcel=parcel
+                accounting=|parcel, lang, told| told.set(account::<G>(&parcel, lang))
             />
         }
         .into_any()
@@ -201,7 +203,8 @@ impl<G: Board> Replay<G> {
     /// The whole match, ready to be handed on.
     fn parcel(self) -> Parcel {
         let model = self.game.with_value(|it| self.model(it.ply(), &it.view(self.observer)));
-        self.game.with_value(|game| self.given.with_value(|it| Parcel::of(game, it, model)))
+        let (game, names) = (self.game.read_value(), self.given.read_value());
+        Parcel { ply: self.ply.get(), ..Parcel::of(&game, &names, self.observer, model) }
     }
 
     fn position(self) -> Position {

@@ -17,6 +17,7 @@ pub use super::rules::{
 };
 pub use super::setup::{Chests, Letter, Setup};
 pub use super::state::{Ground, Mat, Phase, Plight, Seen, View};
+pub use super::words::band;
 
 use super::rules;
 use super::state::{Hero, State};

@@ -22,7 +22,7 @@ pub use super::state::{
 pub use super::talents::Talent;
 pub use super::tracks::{
     GEM_GLORY, GEMS_MAX, HEARTS, MINION_GLORY, MINIONS, POTION_ROW, POTIONS_MAX, WOUND_HEARTS,
-    gem_reward, mission_glory, potion_reward, wound_penalty,
+    gem_reward, mission_glory, potion_reward, solo_title, wound_penalty,
 };
 pub use super::ways::{Passage, between, ways};
 

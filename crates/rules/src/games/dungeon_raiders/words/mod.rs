@@ -7,6 +7,7 @@ mod scores;
 mod telling;
 
 use self::counts::coins;
+pub use self::scores::band;
 use super::DungeonRaiders;
 use super::action::{Action, Event, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};

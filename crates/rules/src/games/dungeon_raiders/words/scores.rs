@@ -43,14 +43,16 @@ pub fn total_of(place: &Place, is_over: bool, lang: Lang) -> String {
 }
 
 /// What a hero alone has come to (RA-234).
-const BANDS: [(u8, Text); 6] = [
-    (30, text("Legendary", "Легенда")),
-    (25, text("Excellent", "Превосходно")),
-    (20, text("Good", "Хорошо")),
-    (15, text("Solid", "Крепкий результат")),
-    (10, text("Fair", "Неплохо")),
-    (0, text("Escaped with little", "Ноги унесены, карманы пусты")),
-];
+pub const fn band(treasure: i32) -> Text {
+    match treasure {
+        30.. => text("Legendary", "Легенда"),
+        25.. => text("Excellent", "Превосходно"),
+        20.. => text("Good", "Хорошо"),
+        15.. => text("Solid", "Крепкий результат"),
+        10.. => text("Fair", "Неплохо"),
+        _ => text("Escaped with little", "Ноги унесены, карманы пусты"),
+    }
+}
 
 /// Why one of two with equal treasure has won (RA-183).
 const TIE_BROKEN: Text = text(
@@ -72,10 +74,9 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
             format!("Герой погиб в комнате {room} из 25."),
         )),
         Plight::Alive | Plight::Bled if setup.is_solo() => {
-            let band = BANDS.iter().find(|it| it.0 <= mat.treasure).map_or(BANDS[5].1, |it| it.1);
             let carried = coins(mat.treasure.into(), lang);
             let start = wounds(setup.solo_wounds.into(), lang);
-            let band = band.get(lang);
+            let band = band(mat.treasure.into()).get(lang);
             Some(lang.pick(
                 format!("{band}: {carried} carried out, with {start} at the start."),
                 format!("{band}: вынесено {carried}, в начале — {start}."),

@@ -1,0 +1,32 @@
+//! What the scores of a game are made of. It is asked when somebody opens a score, by a piece of the program
+//! that boards do not need.
+
+use crate::kernel::{Lang, Line, Seat, Text, Words};
+pub use crate::shell::model::account::Item;
+
+/// A score that is looked into.
+pub struct Scored<'a, G: Words> {
+    /// What the observer sees.
+    pub view: &'a G::View,
+    pub seat: Seat,
+    /// Everything that the observer has noticed, the oldest first.
+    pub heard: &'a [G::Event],
+    pub lang: Lang,
+}
+
+/// What the scores of a game are made of.
+pub trait Accounts: Words {
+    /// What a line of the score is made of, with as many points together as the line; nothing where that goes
+    /// without saying, or is not known to the observer.
+    fn items(of: &Scored<'_, Self>, line: &Line) -> Vec<Item>;
+
+    /// What cost points that no line tells of.
+    fn missed(_: &Scored<'_, Self>) -> Vec<Item> {
+        Vec::new()
+    }
+
+    /// What somebody alone is called who has so many points; none where there are no such ranks.
+    fn rank(_: i32) -> Option<Text> {
+        None
+    }
+}
