@@ -48,6 +48,9 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
     });
     let rows = rows.collect_view();
     let column = words::FACE_COLUMN.get(lang);
+    let dragons = bars(room::dragons(&odds, lang), &odds.dragons(), odds.n_asleep, &odds, lang);
+    let all = lang.pick("Monsters of any kind", "Монстров всего").to_owned();
+    let monsters = bars(all, &odds.monsters, u8::MAX, &odds, lang);
     let (up, down) = room::ways(&odds, lang);
     view! {
         <p class="dr-plate dr-sign-up" aria-hidden="true"><b>{up.0}</b> <small>{up.1}</small></p>
@@ -55,13 +58,13 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
         <div class="dr-odds">
             <h3>{title}</h3>
             <div class="dr-stake"><h4>{at_stake}</h4> <ul>{stakes}</ul></div>
-            <Dragons odds=odds.clone() lang=lang/>
+            {dragons}
             <p class="dr-wakes"><Icon name="dragon"/> <b>{share}</b> <span>{wakes}</span></p>
             <table>
                 <thead><tr><th scope="col">{column}</th>{heads.collect_view()}</tr></thead>
                 <tbody>{rows}</tbody>
             </table>
-            <Monsters odds=odds lang=lang/>
+            {monsters}
         </div>
     }
 }
@@ -78,20 +81,22 @@ fn grouped(faces: &[(DungeonFace, [u32; 3])]) -> Vec<(Vec<DungeonFace>, [u32; 3]
     rows
 }
 
-/// How many dragons, as bars; those that wake the lair are hatched.
-#[component]
-fn Dragons(odds: OddsModel, lang: Lang) -> impl IntoView {
-    let title = room::dragons(&odds, lang);
-    let bars = odds.dragons();
+/// How many dice of a kind may fall, as bars, from none to the most; those from `hot` on are hatched.
+fn bars(
+    title: String,
+    bars: &[u32],
+    hot: u8,
+    odds: &OddsModel,
+    lang: Lang,
+) -> impl IntoView + use<> {
     let most = bars.iter().copied().max().unwrap_or(1).max(1);
-    let last = bars.len() - 1;
     let bar = |(n, &ways): (usize, &u32)| {
         let share = percent(ways, odds.n_ways, lang);
         let height = (100 * ways / most).to_string();
-        let is_hot = usize::from(odds.n_asleep) <= n;
-        let more = if n == last && n != usize::from(odds.n_dice) { "+" } else { "" };
+        let is_last = n + 1 == bars.len();
+        let more = if is_last && n != usize::from(odds.n_dice) { "+" } else { "" };
         view! {
-            <li class:is-hot=is_hot style:--tall=height>
+            <li class:is-hot={usize::from(hot) <= n} style:--tall=height>
                 <small>{share}</small>
                 <i></i>
                 <b>{n} {more}</b>
@@ -99,31 +104,6 @@ fn Dragons(odds: OddsModel, lang: Lang) -> impl IntoView {
         }
     };
     let bars = bars.iter().enumerate().map(bar).collect_view();
-    view! {
-        <div class="dr-bars is-dragons">
-            <h4>{title}</h4>
-            <ol start="0">{bars}</ol>
-        </div>
-    }
-}
-
-/// How many monsters of any kind, as bars.
-#[component]
-fn Monsters(odds: OddsModel, lang: Lang) -> impl IntoView {
-    let most = odds.monsters.iter().copied().max().unwrap_or(1).max(1);
-    let bars = odds.monsters.iter().enumerate().map(|(n, &ways)| {
-        let share = percent(ways, odds.n_ways, lang);
-        let height = (100 * ways / most).to_string();
-        view! {
-            <li style:--tall=height>
-                <small>{share}</small>
-                <i></i>
-                <b>{n}</b>
-            </li>
-        }
-    });
-    let bars = bars.collect_view();
-    let title = lang.pick("Monsters of any kind", "Монстров всего");
     view! {
         <div class="dr-bars">
             <h4>{title}</h4>
