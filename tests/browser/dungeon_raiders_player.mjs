@@ -81,12 +81,13 @@ async function skip(page) {
   await page.locator(".watching").waitFor({ state: "hidden" });
 }
 
-/** Does the likely thing; another thing each time, so that matches differ. */
-async function tapOnce(page, it, nth) {
+/** Does the likely thing; another thing each time, so that matches differ. Who is patient skips nothing. */
+async function tapOnce(page, it, nth, isPatient) {
   if (it.isCurtain) await page.locator(".curtain .button").click();
   // The last thing is seen before the result is.
   else if (it.isOver) await page.locator(END).waitFor();
   else if (it.isReady) await page.locator(".rd-main").click();
+  else if (it.isWatching && isPatient) await page.locator(".watching").waitFor({ state: "hidden" });
   else if (it.isWatching) await skip(page);
   else if (it.cards > 0) await page.locator(".rd-own.is-power.is-free").nth(nth % it.cards).click();
   else if (it.candidates > 0) await page.locator(CANDIDATE).first().click();
@@ -95,11 +96,11 @@ async function tapOnce(page, it, nth) {
 }
 
 /** Plays on until `isEnough` holds, or the match is over. Returns the number of taps. */
-export async function play(page, isEnough = () => false) {
+export async function play(page, isEnough = () => false, isPatient = false) {
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
     if (it.isEnd || isEnough(it, nth)) return nth;
-    await tapOnce(page, it, nth);
+    await tapOnce(page, it, nth, isPatient);
   }
   throw new Error(`the match is not over after ${TAPS_MAX} taps`);
 }

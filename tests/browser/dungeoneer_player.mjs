@@ -99,23 +99,38 @@ async function tapOption(page, nth) {
   );
 }
 
-/** Does the likely thing; another thing each time, so that matches differ. */
-async function tapOnce(page, it, nth) {
+/** The same with a finger: what is lit must be within its reach, but for what a panel covers that was opened. */
+async function touchOption(page, nth, n) {
+  if (n === 0) return;
+  const option = page.locator(OPTIONS).filter({ visible: true }).nth(nth % n);
+  const shut = page.locator(".dn-shut").filter({ visible: true });
+  const isOnMap = await option.evaluate((it) => it.closest(".dn-map") !== null);
+  if (isOnMap && (await shut.count()) > 0) await shut.first().click();
+  else await option.click({ timeout: 10_000 });
+}
+
+/** Does the likely thing; another thing each time, so that matches differ. Who is patient skips nothing. What cannot be
+ * done because computers have gone on meanwhile is looked at again. */
+async function tapOnce(page, it, nth, isPatient) {
+  const soon = (done) => (isPatient ? done : done.catch(() => {}));
   if (it.isCurtain) await page.locator(".curtain .button").click();
-  else if (it.isReady) await page.locator(".dn-main").click();
+  else if (it.isReady) await soon(page.locator(".dn-main").click({ timeout: 15_000 }));
+  else if (it.isWatching && isPatient) await page.locator(".watching").waitFor({ state: "hidden" });
   else if (it.isWatching) {
     await page.evaluate(() => [...document.querySelectorAll(".watching .button")].at(-1)?.click());
-    await page.locator(".watching").waitFor({ state: "hidden" });
-  } else if (it.hasEnd && nth % 3 === 0) await page.locator(".dn-other:visible").first().click();
+    await soon(page.locator(".watching").waitFor({ state: "hidden", timeout: 15_000 }));
+  } else if (it.hasEnd && nth % 3 === 0) {
+    await page.locator(".dn-other:visible").first().click();
+  } else if (isPatient) await touchOption(page, nth, it.nOptions);
   else await tapOption(page, nth);
 }
 
 /** Plays on until `isEnough` holds, or the match is over. Returns the number of taps. */
-export async function play(page, isEnough = () => false) {
+export async function play(page, isEnough = () => false, isPatient = false) {
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
     if (it.isEnd || isEnough(it, nth)) return nth;
-    await tapOnce(page, it, nth);
+    await tapOnce(page, it, nth, isPatient);
   }
   throw new Error(`the match is not over after ${TAPS_MAX} taps`);
 }

@@ -14,7 +14,15 @@ pub fn LastResultNote(controller: Controller) -> impl IntoView {
     let last_result = controller.select(|it| it.last_result.clone());
     let draw =
         move |it: LastResult| view! { <LastResultSteps controller=controller last_result=it/> };
-    move || last_result.get().map(draw)
+    // Each room has a note of its own: none of its lines is seen to move to where another was.
+    let notes = Memo::new(move |before: Option<&(u32, Option<LastResult>)>| {
+        (before.map_or(0, |it| it.0.wrapping_add(1)), last_result.get())
+    });
+    let notes = move || {
+        let (nth, note) = notes.get();
+        note.map(|it| (nth, it))
+    };
+    view! { <For each=notes key=|it| it.0 children=move |it| draw(it.1)/> }
 }
 
 #[component]

@@ -52,8 +52,11 @@ pub fn Board(controller: Controller) -> impl IntoView {
                     <Quests controller=controller/>
                 </div>
                 <Rivals controller=controller/>
-                <Strip controller=controller/>
-                <Dock controller=controller/>
+                // On a phone both have one place of a size of its own, and grow over the map.
+                <div class="dn-thumb">
+                    <Strip controller=controller/>
+                    <Dock controller=controller/>
+                </div>
             </div>
         </div>
     }

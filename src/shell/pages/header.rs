@@ -91,13 +91,13 @@ pub(super) fn ScoreButton(
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     let total = move || number(model.read().total);
-    // The number is seen, so it is part of the name, whatever became of the hero.
+    // The number is seen, so it is part of the name, whatever became of the hero; what stands in brackets would not count.
     let label = move || {
         let words = model.with(|it| words::score_of(&it.total_words, ctx.lang.get()));
         if words.split([' ', ',']).any(|it| it == total()) {
             words
         } else {
-            format!("{words} ({})", total())
+            format!("{words}, {}", total())
         }
     };
     let is_out = move || model.read().is_out;

@@ -45,7 +45,7 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
         window_event_listener(ev::keydown, goes_on),
     ];
     on_cleanup(move || listeners.into_iter().for_each(|it| it.remove()));
-    let line = |(nth, it): (usize, EpisodeLine)| {
+    let line = |(_, nth, it): (u32, usize, EpisodeLine)| {
         view! {
             <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
                 <span class=format!("is-{}", it.symbol)>
@@ -55,10 +55,16 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
             </li>
         }
     };
+    let nth = StoredValue::new(0_u32);
     move || {
         let episode = episode.get()?;
         let beat = format!("{}ms", episode.beat_millis());
-        let lines = episode.lines.into_iter().enumerate().map(line).collect_view();
+        // No line is seen to move to where one of another episode was.
+        nth.update_value(|it| *it += 1);
+        let nth = nth.get_value();
+        let lines = episode.lines.into_iter().enumerate();
+        let lines = lines.map(|(idx, it)| (nth, idx, it)).collect::<Vec<_>>();
+        let lines = view! { <For each=move || lines.clone() key=|it| (it.0, it.1) children=line/> };
         Some(view! {
             <div class="stage" aria-hidden="true">
                 <ol

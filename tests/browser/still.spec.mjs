@@ -1,0 +1,101 @@
+// On a phone nothing jumps while computers play: what a person looks at stays where it is.
+
+import { play as delve } from "./dungeon_roll_player.mjs";
+import * as raiders from "./dungeon_raiders_player.mjs";
+import * as dungeoneer from "./dungeoneer_player.mjs";
+import { expect, phone, test } from "./fixtures.mjs";
+import { play as playRounds, start as startBox } from "./paper_dungeons_player.mjs";
+
+test.use(phone);
+
+/** What is barely seen to move, as browsers count it: the share of the window times the share of the way. */
+const BARELY = 0.02;
+
+/** What Dungeon Roll's phases and tale, whose words have other lengths, come to at most on a slow machine. */
+const WORDS = 0.025;
+
+/** Three computers against one person. */
+const SEATS = { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } };
+
+/** Computers play quickly, but not at once; whatever moves without a tap of the person is written down. */
+async function watch(page) {
+  await page.addInitScript(() => {
+    localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "quick" }));
+    globalThis.moved = [];
+    const name = (it) => it?.className?.baseVal ?? it?.className ?? it?.nodeName;
+    const way = ({ previousRect: a, currentRect: b }) =>
+      `${a.x},${a.y} ${a.width}x${a.height} -> ${b.x},${b.y} ${b.width}x${b.height}`;
+    const note = (entry) => {
+      if (entry.hadRecentInput) return;
+      const sources = entry.sources.map((it) => `  .${name(it.node)} ${way(it)}`);
+      globalThis.moved.push({ value: entry.value, words: sources.join("\n") });
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
+  });
+}
+
+/** From here on the table stands. */
+const begin = (page) => page.evaluate(() => void (globalThis.moved.length = 0));
+
+/** Writes down each place and size that a part of the table has, whenever a frame is drawn. */
+const stays = (page, part) =>
+  page.evaluate((part) => {
+    globalThis.places = [];
+    const look = () => {
+      const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      const place = [x, y, width, height].join(" ");
+      if (x !== undefined && !globalThis.places.includes(place)) globalThis.places.push(place);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, part);
+
+/** Everything that was seen to move. */
+async function jumps(page, most = BARELY) {
+  const moved = await page.evaluate(() => globalThis.moved);
+  return moved.filter((it) => most < it.value).map((it) => `${it.value.toFixed(3)}\n${it.words}`);
+}
+
+for (const height of [740, 640]) {
+  test.describe(`in a window of 360 by ${height}`, () => {
+    test.use({ viewport: { width: 360, height } });
+
+    test("Paper Dungeons: nothing jumps", async ({ page }) => {
+      await watch(page);
+      await startBox(page, SEATS);
+      await page.locator(".pd-main, .pd-card").first().waitFor();
+      await begin(page);
+      await playRounds(page, (it, round) => round === 2);
+      expect(await jumps(page)).toEqual([]);
+    });
+
+    test("Dungeon Raiders: nothing jumps", async ({ page }) => {
+      await watch(page);
+      await raiders.start(page, SEATS);
+      await begin(page);
+      await raiders.play(page, (it, nth) => nth > 20, true);
+      expect(await jumps(page)).toEqual([]);
+    });
+
+    test("Dungeon Roll: nothing jumps", async ({ page }) => {
+      await watch(page);
+      await startBox(page, { ...SEATS, box: 1 });
+      await page.locator(".dr").waitFor();
+      await begin(page);
+      let nth = 0;
+      await delve(page, { isEnough: () => (nth += 1) > 40 });
+      expect(await jumps(page, WORDS)).toEqual([]);
+    });
+
+    // Numbers of a hero who falls take another line in its strip: what is looked at most, the map, stays.
+    test("Dungeoneer: the map stays", async ({ page }) => {
+      await watch(page);
+      await dungeoneer.start(page, SEATS);
+      await begin(page);
+      await stays(page, ".dn-map");
+      await dungeoneer.play(page, (it, nth) => nth > 40, true);
+      // Neither while computers play nor by a tap.
+      expect(await page.evaluate(() => globalThis.places)).toHaveLength(1);
+    });
+  });
+}
