@@ -10,6 +10,8 @@
   // What each kind of place is called while it is being opened; the title of its game follows.
   const OPENS = {
     new: ["Laying the table", "Накрываем на стол"],
+    quick: ["Laying the table", "Накрываем на стол"],
+    learn: ["Opening the lesson", "Открываем урок"],
     play: ["Opening the match", "Открываем партию"],
     replay: ["Opening the replay", "Открываем повтор партии"],
     versus: ["Laying two matches side by side", "Кладём две партии рядом"],

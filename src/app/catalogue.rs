@@ -39,12 +39,16 @@ pub struct ShelfBox {
     /// What is printed on it. Its id names its cover, and its setup in addresses.
     pub label: Label,
     pub chosen: Chosen,
+    /// How many computers sit at a good first table.
+    pub n_rivals: usize,
+    /// Whether somebody who has played none of them begins with it: it has the fewest rules.
+    pub is_first: bool,
 }
 
 impl ShelfBox {
     /// The only box of a game.
     const fn of<G: Words>(game: GameId) -> ShelfBox {
-        ShelfBox { game, label: Label::of::<G>(), chosen: &[] }
+        ShelfBox { game, label: Label::of::<G>(), chosen: &[], n_rivals: 0, is_first: false }
     }
 
     /// The box whose setup is called so in an address; none if it is that of no box.
@@ -56,8 +60,8 @@ impl ShelfBox {
 /// Every box, in the order of the shelf.
 pub const BOXES: &[ShelfBox] = &[
     ShelfBox::of::<PaperDungeons>(GameId::PaperDungeons),
-    ShelfBox::of::<DungeonRoll>(GameId::DungeonRoll),
-    ShelfBox::of::<DungeonRaiders>(GameId::DungeonRaiders),
+    ShelfBox { is_first: true, ..ShelfBox::of::<DungeonRoll>(GameId::DungeonRoll) },
+    ShelfBox { n_rivals: 3, ..ShelfBox::of::<DungeonRaiders>(GameId::DungeonRaiders) },
     ShelfBox {
         game: GameId::Dungeoneer,
         label: Label {
@@ -74,6 +78,8 @@ pub const BOXES: &[ShelfBox] = &[
             ..Label::of::<Dungeoneer>()
         },
         chosen: &[("box", "tomb")],
+        n_rivals: 1,
+        is_first: false,
     },
     ShelfBox {
         game: GameId::Dungeoneer,
@@ -88,6 +94,8 @@ pub const BOXES: &[ShelfBox] = &[
             ..Label::of::<Dungeoneer>()
         },
         chosen: &[("box", "vault")],
+        n_rivals: 1,
+        is_first: false,
     },
 ];
 

@@ -14,6 +14,8 @@ use crate::shell::table::opening::Opening;
 pub enum Errand {
     /// The setup of a game, with a seed if one is meant, and what is chosen already.
     Setup(GameId, Option<GivenSeed>, Chosen),
+    /// A first table of a game against so many computers, and what is chosen already.
+    Quick(GameId, Chosen, usize),
     /// Where a code, a link or a record is entered.
     Enter,
     Open(GameId, Box<Opening>),
@@ -23,6 +25,8 @@ pub enum Errand {
     Receive(Handed, Option<usize>),
     /// A match beside the one that it was played against.
     Compare(GameId, Box<Opening>),
+    /// The lesson of a box, by the id of the box.
+    Lesson(GameId, &'static str),
     /// The rulebook, open at a rule if there is one.
     Rules(GameId, Settings, Memo<Option<String>>),
     Hall,
@@ -56,8 +60,10 @@ impl Errand {
             | Errand::Cards(..)
             | Errand::Settings(_)
             | Errand::About => Piece::Pages,
-            Errand::Replay(..) | Errand::Receive(..) | Errand::Compare(..) => Piece::Replays,
-            Errand::Setup(..) | Errand::Open(..) => Piece::Tables,
+            Errand::Replay(..) | Errand::Receive(..) | Errand::Compare(..) | Errand::Lesson(..) => {
+                Piece::Replays
+            }
+            Errand::Setup(..) | Errand::Quick(..) | Errand::Open(..) => Piece::Tables,
             Errand::Saved => Piece::Saved,
         }
     }

@@ -101,10 +101,10 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
     let Some(route) = route else { return Some(Some(words::UNKNOWN_ADDRESS)) };
     match route {
         Route::Shelf => Some(None),
-        Route::Setup(id, _) => Some(setup_of(id).map(|it| it.1)),
+        Route::Setup(id, _) | Route::Quick(id) => Some(setup_of(id).map(|it| it.1)),
         Route::Enter => Some(Some(words::ENTER)),
         Route::Match(_) | Route::Replay(..) | Route::Versus(_) => None,
-        Route::Link(..) | Route::Record => None,
+        Route::Link(..) | Route::Record | Route::Lesson(_) => None,
         Route::Rules(..) => Some(Some(words::RULES)),
         Route::Hall => Some(Some(words::HALL)),
         Route::Campaigns(_) => Some(Some(words::CAMPAIGNS)),
@@ -155,6 +155,14 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
         Route::Record => at_table(entered(ctx)),
         Route::Versus(id) => open(ctx, settings, id, Errand::Compare),
         Route::Rules(game, _) => at_game(game, &|it| Errand::Rules(it, settings, rule)),
+        Route::Quick(id) => match ShelfBox::find(id) {
+            Some(it) => at_table(Errand::Quick(it.game, it.chosen, it.n_rivals)),
+            None => view! { <UnknownPage lang=lang/> }.into_any(),
+        },
+        Route::Lesson(id) => match ShelfBox::find(id) {
+            Some(it) => at_table(Errand::Lesson(it.game, it.label.id)),
+            None => view! { <UnknownPage lang=lang/> }.into_any(),
+        },
         Route::Hall => at_table(Errand::Hall),
         Route::Campaigns(game) => at_game(game, &Errand::Campaigns),
         Route::Achievements(game) => at_game(game, &Errand::Achievements),

@@ -85,9 +85,11 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
     match errand {
         Errand::Setup(game, ..)
+        | Errand::Quick(game, ..)
         | Errand::Open(game, _)
         | Errand::Replay(game, ..)
         | Errand::Compare(game, _)
+        | Errand::Lesson(game, _)
         | Errand::Campaigns(game)
         | Errand::Achievements(game)
         | Errand::Cards(game, _) => vec![*game],

@@ -17,13 +17,15 @@ use crate::shell::model::route::Route;
 use crate::shell::store::hall::{kept_apart, ranking};
 use crate::shell::store::saves::kept::Entry;
 
+/// A wording that follows the language.
+fn wording(lang: Signal<Lang>, words: Text) -> Signal<&'static str> {
+    Signal::derive(move || words.get(lang.get()))
+}
+
 /// The first place of all.
 #[component]
 pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
-    let games = move || words::GAMES.get(ctx.lang.get());
-    let enter = move || words::ENTER.get(ctx.lang.get());
-    let fine_print = move || words::FINE_PRINT.get(ctx.lang.get());
-    let what = move || words::WHAT_THIS_IS.get(ctx.lang.get());
+    let say = move |words: Text| wording(ctx.lang, words);
     let boxes = BOXES.iter().map(|it| view! { <GameBox ctx=ctx shelf_box=it/> });
     let open = Memo::new(move |_| ctx.saves.entries().into_iter().find(|it| !it.is_over));
     // Whoever has none has no need of the list; it has a heading until it is here.
@@ -39,13 +41,13 @@ pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
     view! {
         <TopBar settings=settings/>
         <main class="shelf-page">
-            <p class="what">{what}</p>
+            <p class="what">{say(words::WHAT_THIS_IS)}</p>
             {note}
-            <h2 class="only-read">{games}</h2>
+            <h2 class="only-read">{say(words::GAMES)}</h2>
             <ul class="shelf">{boxes.collect_view()}</ul>
-            <p class="shelf-ways"><a class="button" href=Route::Enter.href()>{enter}</a></p>
+            <p class="shelf-ways"><a class="button" href=Route::Enter.href()>{say(words::ENTER)}</a></p>
             {saved}
-            <p class="fine-print">{fine_print}</p>
+            <p class="fine-print">{say(words::FINE_PRINT)}</p>
         </main>
     }
 }
@@ -54,12 +56,18 @@ pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
 #[component]
 fn TopBar(settings: Settings) -> impl IntoView {
     let lang = settings.lang();
-    let other = move || lang.get().pick("Русский", "English");
+    let other = wording(lang, words::OTHER_LANGUAGE);
     let other_code = move || lang.get().pick(Lang::Ru, Lang::En).code();
-    let settings_label = move || words::SETTINGS.get(lang.get());
-    let hall_label = move || words::HALL.get(lang.get());
-    let about_label = move || words::ABOUT.get(lang.get());
     let switch = move |_| settings.switch_language();
+    let way = move |route: Route, icon: &'static str, words: Text| {
+        let label = wording(lang, words);
+        view! {
+            <a class="icon-button" href=route.href() aria-label=label title=label>
+                <Icon name=icon/>
+            </a>
+        }
+        .into_any()
+    };
     view! {
         <header class="top">
             <h1 class="brand"><Icon name="torch"/> "Undercroft"</h1>
@@ -67,30 +75,9 @@ fn TopBar(settings: Settings) -> impl IntoView {
                 <button type="button" class="top-link" lang=other_code on:click=switch>
                     {other}
                 </button>
-                <a
-                    class="icon-button"
-                    href=Route::Hall.href()
-                    aria-label=hall_label
-                    title=hall_label
-                >
-                    <Icon name="trophy"/>
-                </a>
-                <a
-                    class="icon-button"
-                    href=Route::Settings.href()
-                    aria-label=settings_label
-                    title=settings_label
-                >
-                    <Icon name="gear"/>
-                </a>
-                <a
-                    class="icon-button"
-                    href=Route::About.href()
-                    aria-label=about_label
-                    title=about_label
-                >
-                    <Icon name="info"/>
-                </a>
+                {way(Route::Hall, "trophy", words::HALL)}
+                {way(Route::Settings, "gear", words::SETTINGS)}
+                {way(Route::About, "info", words::ABOUT)}
             </nav>
         </header>
     }
@@ -113,7 +100,7 @@ fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     let moment = move || of(|it| &it.moment);
     let score = move || of(|it| &it.score);
     let awaited = move || of(|it| &it.awaited);
-    let go_on = move || words::CONTINUE.get(ctx.lang.get());
+    let go_on = wording(ctx.lang, words::CONTINUE);
     view! {
         <section class="continue grain" aria-label=go_on>
             {cover}
@@ -135,36 +122,43 @@ pub fn cover_of(game: &str) -> String {
     browser::version::address(&format!("public/covers/{game}.svg"))
 }
 
+/// A way to a page of a box. Its name says which box it is, to those who do not see it.
+fn way(lang: Signal<Lang>, class: &'static str, href: String, said: Text, of: Text) -> AnyView {
+    let spoken =
+        Signal::derive(move || format!("{}: {}", said.get(lang.get()), of.get(lang.get())));
+    let said = wording(lang, said);
+    view! { <a class=class href=href aria-label=spoken>{said}</a> }.into_any()
+}
+
 /// A box that can be taken off the shelf.
 #[component]
 fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
     let label = shelf_box.label;
     let game = shelf_box.game.id();
     let lang = ctx.lang;
-    let href = Route::Setup(label.id, None).href();
-    let new_game = move || words::NEW_GAME.get(lang.get());
-    let spoken = move || format!("{}: {}", new_game(), label.title.get(lang.get()));
-    let todays = move || words::TODAYS_SEED.get(lang.get());
-    let todays_spoken = move || format!("{}: {}", todays(), label.title.get(lang.get()));
-    let todays_href = Route::Setup(label.id, Some(GivenSeed::OfToday)).href();
-    let rules = move || words::RULES.get(lang.get());
+    let way = move |route: Route, said: Text| way(lang, "", route.href(), said, label.title);
+    let href = Route::Quick(label.id).href();
+    let against = move || words::rivals(shelf_box.n_rivals, lang.get());
+    let spoken = Signal::derive(move || {
+        let (play, title) = (words::PLAY.get(lang.get()), label.title.get(lang.get()));
+        format!("{play} {}: {title}", against())
+    });
+    // Nobody who has played needs to be told where to begin.
+    let has_played = untrack(|| !ctx.saves.entries().is_empty() || !ctx.hall.rows().is_empty());
+    let is_first = shelf_box.is_first && !has_played;
+    let start_here = is_first
+        .then(|| view! { <p class="start-here">{wording(lang, words::START_HERE)}</p> }.into_any());
+    let weight = if is_first { "button is-main" } else { "button" };
+    let learn = Route::Lesson(label.id).href();
     let best = move || {
         let plain = kept_apart(ctx.hall.rows(), label.plain, true);
         let best = ranking(plain, game, true).into_iter().next()?;
         let total = words::best(&best.said(lang.get()).total, lang.get());
         Some(view! { <a class="box-best" href=Route::Hall.href()>{total}</a> })
     };
-    let achievements = label.has_achievements.then(|| {
-        let said = move || words::ACHIEVEMENTS.get(lang.get());
-        let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
-        view! { <a href=Route::Achievements(game).href() aria-label=spoken>{said}</a> }
-    });
-    let cards = label.has_cards.then(|| {
-        let said = move || words::CARDS.get(lang.get());
-        let spoken = move || format!("{}: {}", said(), label.title.get(lang.get()));
-        view! { <a href=Route::Cards(game).href() aria-label=spoken>{said}</a> }
-    });
-    let rules_spoken = move || format!("{}: {}", rules(), label.title.get(lang.get()));
+    let achievements =
+        label.has_achievements.then(|| way(Route::Achievements(game), words::ACHIEVEMENTS));
+    let cards = label.has_cards.then(|| way(Route::Cards(game), words::CARDS));
     view! {
         <li class="box">
             <a class="cover" href=href.clone() tabindex="-1" aria-hidden="true">
@@ -178,11 +172,20 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
                 minutes=label.minutes
             />
             <div class="box-acts">
-                <a class="button is-main" href=href aria-label=spoken>{new_game}</a>
+                {start_here}
+                <p class="box-play">
+                    <a class=weight href=href aria-label=spoken>
+                        <span>
+                            {wording(lang, words::PLAY)} " " <small>{Signal::derive(against)}</small>
+                        </span>
+                    </a>
+                    {self::way(lang, "button", learn, words::LEARN, label.title)}
+                </p>
                 {best}
                 <p class="box-ways">
-                    <a href=todays_href aria-label=todays_spoken>{todays}</a>
-                    <a href=Route::Rules(game, None).href() aria-label=rules_spoken>{rules}</a>
+                    {way(Route::Setup(label.id, None), words::SET_UP)}
+                    {way(Route::Setup(label.id, Some(GivenSeed::OfToday)), words::TODAYS_SEED)}
+                    {way(Route::Rules(game, None), words::RULES)}
                     {cards}
                     {achievements}
                 </p>
@@ -200,14 +203,12 @@ fn BoxWords(
     seats: (usize, usize),
     minutes: u32,
 ) -> impl IntoView {
-    let title = move || title.get(lang.get());
-    let line = move || line.get(lang.get());
-    let players = move || words::players(seats.0, seats.1, lang.get());
-    let minutes = move || words::minutes(minutes, lang.get());
+    let players = Signal::derive(move || words::players(seats.0, seats.1, lang.get()));
+    let minutes = Signal::derive(move || words::minutes(minutes, lang.get()));
     view! {
         <div class="box-words">
-            <h3>{title}</h3>
-            <p class="line">{line}</p>
+            <h3>{wording(lang, title)}</h3>
+            <p class="line">{wording(lang, line)}</p>
             <p class="box-facts">
                 <span>{players}</span>
                 <span>{minutes}</span>

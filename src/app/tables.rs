@@ -21,7 +21,7 @@ use crate::shell::pages::backup::page::CopiesPage;
 use crate::shell::pages::campaign::page::CampaignsPage;
 use crate::shell::pages::cards::page::CardsPage;
 use crate::shell::pages::hall::page::HallPage;
-use crate::shell::pages::setup::SetupPage;
+use crate::shell::pages::setup::{SetupPage, create_first_match};
 use crate::shell::table::replay::received::not_received;
 
 /// The setup of a game, and its tables; nothing for any other page, or while the piece of the game is
@@ -33,11 +33,17 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed chosen=chosen/> }
                 .into_any()
         }
+        Errand::Quick(game, chosen, n_rivals) => {
+            create_first_match(ctx, game_pieces::info(game)?, chosen, n_rivals);
+            // The table takes the place of this page at once.
+            ().into_any()
+        }
         Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
         Errand::Saved
         | Errand::Replay(..)
         | Errand::Receive(..)
         | Errand::Compare(..)
+        | Errand::Lesson(..)
         | Errand::Enter
         | Errand::Rules(..)
         | Errand::Hall
@@ -56,7 +62,7 @@ pub fn saved(ctx: AppContext) -> AnyView {
     view! { <SavedMatches ctx=ctx/> }.into_any()
 }
 
-/// The replay of a match, a match that somebody handed on, or two matches side by side; nothing for any
+/// The replay of a match, a match that somebody handed on, two matches side by side, or a lesson; nothing for any
 /// other page, or while the piece of the game is not here.
 pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     match errand {
@@ -65,7 +71,9 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         }
         Errand::Receive(handed, ply) => receive(ctx, handed, ply),
         Errand::Compare(game, opening) => Some((game_pieces::replays(game)?.compare)(*opening)),
+        Errand::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
         Errand::Setup(..)
+        | Errand::Quick(..)
         | Errand::Open(..)
         | Errand::Saved
         | Errand::Enter
@@ -108,10 +116,12 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
         Errand::Setup(..)
+        | Errand::Quick(..)
         | Errand::Open(..)
         | Errand::Replay(..)
         | Errand::Receive(..)
         | Errand::Compare(..)
+        | Errand::Lesson(..)
         | Errand::Saved => return None,
     })
 }

@@ -3,7 +3,12 @@
 use crate::kernel::{Lang, Text, plural, text};
 
 pub const CONTINUE: Text = text("Continue", "Продолжить");
-pub const NEW_GAME: Text = text("New game", "Новая партия");
+/// The language that the page is not in, in its own word.
+pub const OTHER_LANGUAGE: Text = text("Русский", "English");
+pub const PLAY: Text = text("Play", "Играть");
+pub const START_HERE: Text = text("Start here", "Начните здесь");
+pub const SET_UP: Text = text("Set up a table", "Подготовить стол");
+pub const LEARN: Text = text("Learn", "Обучение");
 pub const GAMES: Text = text("Games", "Игры");
 pub const OPEN: Text = text("Open", "Открыть");
 pub const UNDO: Text = text("Undo", "Отменить");
@@ -367,4 +372,18 @@ pub fn a_setup(game: &str, lang: Lang) -> String {
         Lang::En => format!("{game}: a new game, with its seed if the link names one."),
         Lang::Ru => format!("{game}: новая партия, с зерном, если оно есть в ссылке."),
     }
+}
+
+/// Against how many computers one plays.
+pub fn rivals(n: usize, lang: Lang) -> String {
+    if n == 0 {
+        return lang.pick("alone", "в одиночку").to_owned();
+    }
+    let noun = plural(
+        lang,
+        n as i32,
+        ["computer", "computers"],
+        ["компьютера", "компьютеров", "компьютеров"],
+    );
+    format!("{} {n} {noun}", lang.pick("against", "против"))
 }

@@ -79,7 +79,52 @@ pub fn stand(selector: &str, names: [&str; 4], values: &[String; 4]) {
     }
 }
 
+/// The first element that a selector finds and that takes space in the window or around it; none if nothing
+/// does, or the selector makes no sense.
+pub fn find(selector: &str) -> Option<Pointed> {
+    let found = Pointed(super::root()?).find_all(selector);
+    found.into_iter().find(|it| {
+        let Edges { left, top, right, bottom } = it.edges();
+        left < right && top < bottom
+    })
+}
+
 impl Pointed {
+    /// Whether an element is this one, or within it.
+    pub fn holds(&self, other: &Pointed) -> bool {
+        self.0.contains(Some(&other.0))
+    }
+
+    /// Whether something lies over its middle, or it is out of the window.
+    fn is_covered(&self) -> bool {
+        let Edges { left, top, right, bottom } = self.edges();
+        let [x, y] = [(left + right) / 2.0, (top + bottom) / 2.0].map(|it| it as f32);
+        let upper = document().and_then(|it| it.element_from_point(x, y)).map(Pointed);
+        upper.is_none_or(|it| !self.holds(&it) && !it.holds(self))
+    }
+
+    /// Scrolls until it is in the middle of what is around it, unless it is well in sight already.
+    pub fn show(&self) {
+        let ([width, height], Edges { left, top, right, bottom }) = (window_size(), self.edges());
+        let is_within = 0.0 <= left && right <= width && 0.0 <= top && bottom <= height;
+        if !is_within || self.is_covered() {
+            let options = web_sys::ScrollIntoViewOptions::new();
+            options.set_block(web_sys::ScrollLogicalPosition::Center);
+            options.set_inline(web_sys::ScrollLogicalPosition::Center);
+            self.0.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    }
+
+    /// Puts the focus on it, or on the first thing within it that can have it.
+    pub fn focus(&self) {
+        let within = || self.find_all("button, a[href], [tabindex]").into_iter().next();
+        let target = if self.matches("button, a[href], [tabindex]") { None } else { within() };
+        let element = target.map_or_else(|| self.0.clone(), |it| it.0);
+        if let Ok(element) = element.dyn_into::<web_sys::HtmlElement>() {
+            let _ = element.focus();
+        }
+    }
+
     /// The closest element that a selector finds: this one, or one around it.
     pub fn closest(&self, selector: &str) -> Option<Pointed> {
         self.0.closest(selector).ok().flatten().map(Pointed)

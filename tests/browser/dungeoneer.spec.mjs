@@ -55,7 +55,7 @@ test("a hero meets three computers, to the final score", async ({ page, axe }) =
 
 test("each box opens its own setup, and five play with both", async ({ page }) => {
   await open(page, "#");
-  await page.getByRole("link", { name: "New game: Dungeoneer: Vault of the Fiends" }).click();
+  await page.getByRole("link", { name: "Set up a table: Dungeoneer: Vault of the Fiends" }).click();
   await expect(page.getByRole("radio", { name: "Vault of the Fiends", exact: true })).toBeChecked();
   await page.getByRole("radio", { name: "5", exact: true }).check();
   await expect(page.getByRole("radio", { name: "Both boxes", exact: true })).toHaveCount(0);

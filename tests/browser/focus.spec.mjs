@@ -16,7 +16,7 @@ test("the focus goes to the heading of each page that one comes to", async ({ pa
   await open(page);
   // The first page leaves it to the browser.
   expect(await page.evaluate(() => document.activeElement.localName)).toBe("body");
-  await page.getByRole("link", { name: "New game: Paper Dungeons" }).click();
+  await page.getByRole("link", { name: "Set up a table: Paper Dungeons" }).click();
   await expectHeading(page, "Paper Dungeons");
   await page.goBack();
   await expectHeading(page, "Undercroft");

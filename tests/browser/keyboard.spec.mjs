@@ -74,7 +74,7 @@ async function act(page, nth) {
 test("a solo game is played to its end without a pointer", async ({ page }) => {
   test.setTimeout(240_000);
   await open(page);
-  await tabTo(page, ".box-acts .button");
+  await tabTo(page, ".box-ways a");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Seed", { exact: true })).toBeVisible();
   await tabTo(page, ".seed-field input");

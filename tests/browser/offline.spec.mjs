@@ -81,7 +81,7 @@ test.describe("without a network", () => {
     await open(page);
     await kept(page);
     await host.cutOff();
-    await page.getByRole("link", { name: "New game: Paper Dungeons" }).click();
+    await page.getByRole("link", { name: "Set up a table: Paper Dungeons" }).click();
     await page.getByRole("button", { name: "Start" }).click();
     await expect(page.locator("#room")).toBeVisible();
     await turnTo(page, "rules/paper-dungeons");
@@ -246,7 +246,7 @@ test.describe("a newer version", () => {
     await expect(notice(page)).toHaveCount(0);
     await host.cutOff();
     await page.reload();
-    await expect(page.getByRole("link", { name: "New game: Paper Dungeons" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Set up a table: Paper Dungeons" })).toBeVisible();
   });
 });
 

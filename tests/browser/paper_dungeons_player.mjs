@@ -11,14 +11,14 @@ export const WORDS = {
 };
 
 /**
- * Lays a table: shelf, New game, Start, with a seed so that every run meets the same luck. `box` is
+ * Lays a table: shelf, Set up a table, Start, with a seed so that every run meets the same luck. `box` is
  * the place of the game on the shelf.
  */
 export async function start(page, options) {
   const { lang = "en", seed = "a browser test", people = 1, names = [] } = options;
   const { computers = {}, box = 0, undo } = options;
   await open(page);
-  await page.getByRole("link", { name: /New game|Новая партия/ }).nth(box).click();
+  await page.getByRole("link", { name: /Set up a table|Подготовить стол/ }).nth(box).click();
   if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
   for (const [number, level] of Object.entries(computers)) {
     const field = lang === "en" ? `Who is player ${number}?` : `Кто игрок ${number}?`;

@@ -10,6 +10,6 @@ test("the page opens under a sub-path", async ({ page }) => {
 
 test("a table is found under a sub-path", async ({ page }) => {
   await open(page);
-  await page.getByRole("link", { name: "New game: Paper Dungeons" }).click();
+  await page.getByRole("link", { name: "Set up a table: Paper Dungeons" }).click();
   await expect(page.getByRole("heading", { name: "Paper Dungeons" })).toBeVisible();
 });

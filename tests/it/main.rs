@@ -14,6 +14,7 @@ mod golden;
 mod kit;
 mod laws;
 mod layers;
+mod lessons;
 mod links;
 mod logs;
 mod mutate;

@@ -123,6 +123,8 @@ fn of_route(route: Route) -> Result<Meaning, Nonsense> {
         | Route::Settings
         | Route::About
         | Route::Copies
+        | Route::Quick(_)
+        | Route::Lesson(_)
         | Route::Aside => Ok(Meaning::Route(route)),
     }
 }

@@ -12,6 +12,7 @@ pub mod handed;
 pub mod history;
 pub mod id;
 pub mod label;
+pub mod lesson;
 pub mod match_summary;
 pub mod order;
 pub mod pacing;

@@ -31,6 +31,10 @@ pub enum Route {
     Link(String, Option<usize>),
     /// The match with this id beside the one that it was played against.
     Versus(String),
+    /// A first table of a box, by its id: laid at once, without questions.
+    Quick(&'static str),
+    /// The lesson of a box, by its id.
+    Lesson(&'static str),
     /// The rulebook of a game, open at a rule if one is named.
     Rules(&'static str, Option<String>),
     Hall,
@@ -87,6 +91,8 @@ impl Route {
                 let game = game_of(game).filter(|_| is_sound)?;
                 Some(Route::Rules(game, rule.map(str::to_owned)))
             }
+            Some(("quick", game)) => game_of(game).map(Route::Quick),
+            Some(("learn", game)) => game_of(game).map(Route::Lesson),
             Some(("campaigns", game)) => game_of(game).map(Route::Campaigns),
             Some(("achievements", game)) => game_of(game).map(Route::Achievements),
             Some(("cards", game)) => game_of(game).map(Route::Cards),
@@ -115,6 +121,8 @@ impl Route {
             Route::Versus(id) => format!("versus/{id}"),
             Route::Rules(game, None) => format!("rules/{game}"),
             Route::Rules(game, Some(rule)) => format!("rules/{game}/{rule}"),
+            Route::Quick(game) => format!("quick/{game}"),
+            Route::Lesson(game) => format!("learn/{game}"),
             Route::Hall => "hall".to_owned(),
             Route::Campaigns(game) => format!("campaigns/{game}"),
             Route::Achievements(game) => format!("achievements/{game}"),
@@ -187,7 +195,8 @@ mod tests {
         let campaigns = GAMES.iter().map(|&it| Route::Campaigns(it));
         let achievements = GAMES.iter().map(|&it| Route::Achievements(it));
         let cards = GAMES.iter().map(|&it| Route::Cards(it));
-        let books = GAMES.iter().map(|&it| Route::Rules(it, None)).chain(cards);
+        let lessons = GAMES.iter().flat_map(|&it| [Route::Lesson(it), Route::Quick(it)]);
+        let books = GAMES.iter().map(|&it| Route::Rules(it, None)).chain(cards).chain(lessons);
         let opened = |&it: &&'static str| rules.clone().map(|rule| Route::Rules(it, rule));
         let open = GAMES.iter().flat_map(opened);
         let setups = setups.chain(seeded).chain(todays).chain(campaigns).chain(achievements);
@@ -216,6 +225,10 @@ mod tests {
             "achievements/chess",
             "cards",
             "cards/chess",
+            "learn",
+            "learn/chess",
+            "quick",
+            "quick/chess",
         ] {
             assert_eq!(read(hash), None, "{hash}");
         }

@@ -17,6 +17,7 @@ pub mod folded;
 pub mod hall;
 pub mod header;
 pub mod interruption;
+pub mod lesson;
 pub mod lines_dialog;
 pub mod log_panel;
 pub mod panel;

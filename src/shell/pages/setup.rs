@@ -164,6 +164,24 @@ fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
 
+/// Lays a table of one person against so many computers, as it is taken when nobody says anything, and goes there.
+pub fn create_first_match(
+    ctx: AppContext,
+    info: GameInfo,
+    chosen: &[(&str, &str)],
+    n_rivals: usize,
+) {
+    let is_seasoned = ctx.saves.has_finished(info.label.id);
+    let choices = Choices::new(&info, None, is_seasoned);
+    choices.choose(&info, chosen);
+    choices.n_seats.set((1 + n_rivals).clamp(info.label.seats_min, info.label.seats_max));
+    // Whoever has finished a match is a match for more than the easiest.
+    let level = info.levels.get(usize::from(is_seasoned)).or(info.levels.first());
+    let rival = level.map_or(PERSON, |it| it.key);
+    choices.players.update(|it| it.iter_mut().skip(1).for_each(|player| *player = rival));
+    start(ctx, info, choices);
+}
+
 /// Lays the table. It takes the place of the setup: Back from there leads to where this one was
 /// opened from.
 fn start(ctx: AppContext, info: GameInfo, choices: Choices) {

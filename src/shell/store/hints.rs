@@ -24,6 +24,11 @@ impl Hints {
         Hints { game, are_shown: RwSignal::new(kept.as_deref() != Some(AWAY)) }
     }
 
+    /// No hints: where somebody is taught otherwise.
+    pub fn none(game: &'static str) -> Hints {
+        Hints { game, are_shown: RwSignal::new(false) }
+    }
+
     /// Whether they are shown.
     pub fn are_shown(self) -> bool {
         self.are_shown.get()

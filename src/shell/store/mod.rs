@@ -9,6 +9,7 @@ pub mod game_info;
 pub mod hall;
 pub mod hints;
 pub mod kept;
+pub mod lessons;
 pub mod new_match;
 pub mod saves;
 pub mod stored_list;

@@ -4,7 +4,7 @@ use leptos::prelude::AnyView;
 
 use super::opening::Opening;
 use super::replay::received;
-use super::{account, create, replay, rival};
+use super::{account, create, lesson, replay, rival};
 use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
@@ -30,6 +30,8 @@ pub struct GameReplays {
     pub receive: fn(AppContext, Handed, Option<usize>) -> AnyView,
     /// Opens the comparison of a record with the match that it was played against.
     pub compare: fn(Opening) -> AnyView,
+    /// Opens the lesson of a box, given by its id.
+    pub learn: fn(AppContext, &'static str) -> AnyView,
     /// What the scores of a match are made of.
     pub account: fn(&Parcel, Lang) -> Option<Account>,
 }
@@ -51,6 +53,7 @@ impl GameReplays {
             replay: |it, ply| replay::open::<G>(it.with_records::<G>(), ply),
             receive: received::receive::<G>,
             compare: |it| rival::open::open::<G>(it.with_records::<G>()),
+            learn: lesson::open::<G>,
             account: account::account::<G>,
         }
     }

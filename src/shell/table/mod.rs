@@ -8,6 +8,7 @@ mod computers;
 pub mod create;
 pub mod game_tables;
 mod keeping;
+pub mod lesson;
 mod models;
 pub mod opening;
 pub mod replay;

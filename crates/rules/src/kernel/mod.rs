@@ -15,6 +15,7 @@ mod entry;
 pub mod face;
 pub mod game;
 pub mod kit;
+pub mod lesson;
 pub mod link;
 pub mod log;
 pub mod name;

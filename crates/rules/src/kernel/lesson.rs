@@ -1,0 +1,231 @@
+//! A lesson: the beginning of a match that a learner plays, with words for each step. Plain text, so that
+//! a lesson is written without a line of code:
+//!
+//! ```text
+//! undercroft 2
+//! game dungeon-roll 1
+//! seed 7K2Q-XM49
+//! setup players=1
+//!
+//! step
+//! look .dr-main
+//! en Seven dice are your party. Roll them.
+//! ru Семь кубиков — ваш отряд. Бросьте их.
+//! a begin
+//! else retire
+//! en Not yet: nothing is won here.
+//! ru Рано: здесь ещё ничего не добыто.
+//!
+//! end
+//! en You know the whole game now.
+//! ru Теперь вы знаете всю игру.
+//! can dragon
+//! en wake a dragon
+//! ru разбудить дракона
+//! ```
+//!
+//! After the head of a record come the actions that lead to where the lesson begins, if it does not begin with
+//! the match, and then the steps: `look` is a selector of what to look at or tap next, one after
+//! another; `en` and `ru` are the words; the other lines are actions as in a record, those of the learner, who
+//! has the first seat, and of the others. `else` has the answer to another action than the next one of the
+//! learner: the one whose prefix is the longest that the notation of that action begins with; without a
+//! prefix, to any. A step without actions ends when everything that it points at has been looked at. `end` is the last step, and
+//! `can` is what has been learnt: a symbol, with words.
+
+use super::record::{self, RecordError};
+use super::{Game, Lang, Match, Seat};
+
+/// No lesson has more steps, the last one included.
+pub const STEPS_MAX: usize = 12;
+
+/// No step has more words, in either language.
+pub const WORDS_MAX: usize = 25;
+
+/// Lines of the head of a record.
+const HEAD_LINES: usize = 4;
+
+/// A wording of a lesson in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wording {
+    pub en: String,
+    pub ru: String,
+}
+
+impl Wording {
+    /// The wording in a language.
+    pub fn get(&self, lang: Lang) -> &str {
+        lang.pick(&self.en, &self.ru)
+    }
+}
+
+/// What is said to an action that does not fit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// What the notation of the action begins with; empty for any.
+    pub prefix: String,
+    pub words: Wording,
+}
+
+/// A step of a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Step {
+    /// Selectors of what to look at or tap, one after another.
+    pub looks: Vec<String>,
+    pub words: Wording,
+    /// After how many actions of the whole lesson it ends.
+    pub end: usize,
+    pub answers: Vec<Answer>,
+}
+
+impl Step {
+    /// What is said to an action, by its notation, that is not the next one.
+    pub fn answer(&self, action: &str) -> Option<&Wording> {
+        let fitting = self.answers.iter().filter(|it| action.starts_with(&it.prefix));
+        fitting.max_by_key(|it| it.prefix.len()).map(|it| &it.words)
+    }
+}
+
+/// Something that has been learnt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Learnt {
+    /// The name of a symbol.
+    pub symbol: String,
+    pub words: Wording,
+}
+
+/// A lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The record of the whole lesson, without its check value.
+    record: String,
+    /// After how many actions the first step begins.
+    begin: usize,
+    /// At least one; the last one has no actions.
+    pub steps: Vec<Step>,
+    pub learnt: Vec<Learnt>,
+}
+
+/// The line of a text that makes no sense in a lesson, counted from 1; behind the last one if something is
+/// missing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LessonError {
+    pub line: usize,
+}
+
+/// What the words of the next lines belong to.
+enum Speaking {
+    Step,
+    Answer,
+    Learnt,
+}
+
+impl Lesson {
+    /// The seat of whoever learns.
+    pub const LEARNER: Seat = Seat::FIRST;
+
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// If a line makes no sense, a step has no words, or there is no end.
+    pub fn read(text: &str) -> Result<Lesson, LessonError> {
+        let (steps, learnt) = (Vec::new(), Vec::new());
+        let mut lesson = Lesson { record: String::new(), begin: 0, steps, learnt };
+        let mut speaking = Speaking::Step;
+        let (mut ply, mut is_end, mut n_lines) = (0, false, 0);
+        let lines = text.lines().map(str::trim_end).enumerate();
+        for (nth, line) in lines.filter(|it| !it.1.is_empty()) {
+            let error = LessonError { line: nth + 1 };
+            n_lines = nth + 1;
+            if nth < HEAD_LINES {
+                lesson.write(line);
+                continue;
+            }
+            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match key {
+                "step" | "end" if !is_end && rest.is_empty() => {
+                    is_end = key == "end";
+                    speaking = Speaking::Step;
+                    lesson.steps.push(Step { end: ply, ..Step::default() });
+                }
+                "can" if is_end && !rest.is_empty() => {
+                    speaking = Speaking::Learnt;
+                    let symbol = rest.to_owned();
+                    lesson.learnt.push(Learnt { symbol, words: Wording::default() });
+                }
+                "look" if !rest.is_empty() => {
+                    lesson.step().ok_or(error)?.looks.push(rest.to_owned());
+                }
+                "else" => {
+                    speaking = Speaking::Answer;
+                    let answer = Answer { prefix: rest.to_owned(), words: Wording::default() };
+                    lesson.step().ok_or(error)?.answers.push(answer);
+                }
+                "en" | "ru" if !rest.is_empty() => {
+                    let words = lesson.words(&speaking).ok_or(error)?;
+                    let words = if key == "en" { &mut words.en } else { &mut words.ru };
+                    if !words.is_empty() {
+                        return Err(error);
+                    }
+                    words.push_str(rest);
+                }
+                // The letter of a seat.
+                _ if is_end || key.len() != 1 => return Err(error),
+                _ => {
+                    ply += 1;
+                    lesson.write(line);
+                    match lesson.step() {
+                        Some(step) => step.end = ply,
+                        None => lesson.begin = ply,
+                    }
+                }
+            }
+        }
+        let is_whole = is_end && lesson.wordings().all(|it| !it.en.is_empty() && !it.ru.is_empty());
+        if is_whole { Ok(lesson) } else { Err(LessonError { line: n_lines + 1 }) }
+    }
+
+    fn write(&mut self, line: &str) {
+        self.record.push_str(line);
+        self.record.push('\n');
+    }
+
+    fn step(&mut self) -> Option<&mut Step> {
+        self.steps.last_mut()
+    }
+
+    fn words(&mut self, speaking: &Speaking) -> Option<&mut Wording> {
+        match speaking {
+            Speaking::Step => self.step().map(|it| &mut it.words),
+            Speaking::Answer => self.step()?.answers.last_mut().map(|it| &mut it.words),
+            Speaking::Learnt => self.learnt.last_mut().map(|it| &mut it.words),
+        }
+    }
+
+    /// Everything that is said in it.
+    pub fn wordings(&self) -> impl Iterator<Item = &Wording> {
+        let answers = self.steps.iter().flat_map(|it| &it.answers).map(|it| &it.words);
+        let learnt = self.learnt.iter().map(|it| &it.words);
+        self.steps.iter().map(|it| &it.words).chain(answers).chain(learnt)
+    }
+
+    /// After how many actions a step begins.
+    ///
+    /// # Panics
+    /// If there is no such step.
+    pub fn begin_of(&self, step: usize) -> usize {
+        if step == 0 { self.begin } else { self.steps[step - 1].end }
+    }
+
+    /// The whole lesson, played.
+    ///
+    /// # Errors
+    /// If its record is not one of this game that can be replayed.
+    pub fn play<G: Game>(&self) -> Result<Match<G>, RecordError> {
+        let reading = record::read_sound::<G>(&self.record)?;
+        match reading.error {
+            // It has none: whoever writes a lesson writes no check values.
+            None | Some(RecordError::NoCheck) => Ok(reading.game),
+            Some(error) => Err(error),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// The first minute: the shelf says where to begin, and one tap leads to a table where something can be done.
+
+import { expect, open, phone, test } from "./fixtures.mjs";
+import { keep, record } from "./kept.mjs";
+
+test.use(phone);
+
+/** What a first table of each box has: seats in all, and what waits for the first choice. */
+const TABLES = [
+  ["Paper Dungeons", "alone", ".pd-card"],
+  ["Dungeon Roll", "alone", ".dr-dock .dr-die"],
+  ["Dungeon Raiders", "against 3 computers", ".rd-hand"],
+  ["Dungeoneer: Tomb of the Lich Lord", "against 1 computer", ".dn-dock"],
+  ["Dungeoneer: Vault of the Fiends", "against 1 computer", ".dn-dock"],
+];
+
+for (const [title, against, waits] of TABLES) {
+  test(`one tap on the shelf lays a table of ${title}`, async ({ page }) => {
+    await open(page);
+    await page.getByRole("link", { name: `Play ${against}: ${title}`, exact: true }).click();
+    await expect(page).toHaveURL(/#play\//);
+    await expect(page.locator("#room")).toBeVisible();
+    await expect(page.locator(waits).first()).toBeVisible();
+    const records = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith("undercroft/match/"))
+          .map((key) => JSON.parse(localStorage.getItem(key)).record),
+      );
+    await expect.poll(async () => (await records()).length).toBe(1);
+    const nSeats = 1 + Number(against.match(/\d/)?.[0] ?? 0);
+    expect((await records())[0]).toContain(`setup players=${nSeats} `);
+    // Back leads to the shelf, where the match waits.
+    await page.goBack();
+    await expect(page.locator(".continue")).toContainText(title.split(": ").at(-1));
+  });
+}
+
+test("a newcomer is told where to begin, and nobody else", async ({ page, axe }) => {
+  await open(page);
+  const first = page.locator(".start-here");
+  await expect(first).toHaveText("Start here");
+  await expect(page.locator(".box", { has: first })).toContainText("Dungeon Roll");
+  // One button stands out.
+  await expect(page.locator(".shelf-page .button.is-main")).toHaveCount(1);
+  expect(await axe()).toEqual([]);
+  await keep(page, { solo: record("paper-dungeons/solo") });
+  await page.reload();
+  await expect(page.locator(".continue .button.is-main")).toBeVisible();
+  await expect(first).toHaveCount(0);
+  await expect(page.locator(".shelf-page .button.is-main")).toHaveCount(1);
+});
