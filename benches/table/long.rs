@@ -6,7 +6,7 @@ use std::hint::black_box;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::kit::Explains;
 use undercroft_rules::kernel::log::{Listener, Log};
-use undercroft_rules::kernel::question::{Question, Sent};
+use undercroft_rules::kernel::question::{Asked, Question, Sent};
 use undercroft_rules::kernel::{
     Bots, BySeat, Cue, Lang, Level, Line, Match, Observer, RuleId, Seat, Seed, SetupOption,
     Telling, Text, Words, record, text,
@@ -117,7 +117,8 @@ impl Table {
         let Some(seat) = self.game.turn().awaited().first() else { return };
         self.n_asked += 1;
         let told = self.sent.write_next(&self.game);
-        let question = Question { number: self.n_asked, seat, level: 0, told }.to_string();
+        let question =
+            Question { number: self.n_asked, seat, asked: Asked::Act(0), told }.to_string();
         let question: Question = question.parse().expect("a question");
         let answer = question.answer(&mut self.worker).expect("an answer");
         let reply = Question::read_answer::<Cards>(self.n_asked, &answer);

@@ -10,7 +10,7 @@ use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{Question, Reply, choose, choose_in};
+use undercroft_rules::kernel::question::{Asked, Question, Reply, choose, choose_in};
 use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, record};
 
 use self::peeking::Peeking;
@@ -32,7 +32,7 @@ fn question(n_plies: usize) -> (Match<PaperDungeons>, Question) {
     }
     let seat = game.turn().awaited().iter().next().expect("somebody is awaited");
     let told = record::write(&game, &[]);
-    (game, Question { number: 7, seat, level: 1, told })
+    (game, Question { number: 7, seat, asked: Asked::Act(1), told })
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_question_that_makes_no_sense_is_not_answered() {
     let broken = sound.told.replace("check ", "check 0");
     for question in [
         Question { seat: other, ..sound.clone() },
-        Question { level: PaperDungeons::LEVELS.len(), ..sound.clone() },
+        Question { asked: Asked::Act(PaperDungeons::LEVELS.len()), ..sound.clone() },
         Question { told: broken, ..sound.clone() },
         Question { told: sound.told.replace("paper-dungeons", "chess"), ..sound.clone() },
     ] {

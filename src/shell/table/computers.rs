@@ -8,7 +8,7 @@ use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
-use crate::kernel::question::{Question, Reply, Sent};
+use crate::kernel::question::{Asked, Question, Reply, Sent};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
 use crate::shell::app_context::Preference;
 use crate::shell::board::Board;
@@ -145,7 +145,7 @@ impl<G: Board> Table<G> {
         let number = self.computers.asked.get_value() + 1;
         self.computers.asked.set_value(number);
         let told = self.computers.sent.try_update_value(|it| it.write_next(&game))?;
-        let question = Question { number, seat, level, told };
+        let question = Question { number, seat, asked: Asked::Act(level), told };
         self.computers.goes_on.set_value(question.goes_on());
         Some(question)
     }

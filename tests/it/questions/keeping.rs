@@ -4,7 +4,7 @@ use undercroft_rules::games::KeptMatch;
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{Question, Reply, Sent, choose};
+use undercroft_rules::kernel::question::{Asked, Question, Reply, Sent, choose};
 use undercroft_rules::kernel::{Bots, Match, Seed};
 
 /// A table as the page has it, and the worker that thinks for it.
@@ -27,7 +27,7 @@ impl<G: Bots> Page<G> {
         self.n_asked += 1;
         let seat = self.game.turn().awaited().first().expect("somebody is awaited");
         let told = self.sent.write_next(&self.game);
-        Question { number: self.n_asked, seat, level: 0, told }
+        Question { number: self.n_asked, seat, asked: Asked::Act(0), told }
     }
 
     /// Asks the worker.

@@ -2,7 +2,7 @@
 //! never be given a state.
 
 use super::chance::FastChance;
-use super::{Game, Seat, Text};
+use super::{Advice, Game, Seat, Text};
 
 /// A kind of computer player, as the setup screen offers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +38,25 @@ pub trait Bots: Game {
         _legal: &[Self::Action],
         _luck: &mut FastChance,
     ) -> Option<Self::Action> {
+        None
+    }
+
+    /// What the strongest computer makes of the choice of `seat` among `legal`, which has two actions at least; none
+    /// where it has nothing to say. If `taken`, one of them, is given, it is weighed in any case. All ways meet the
+    /// same luck. It depends on its arguments alone, and takes at most some tenths of a second in WebAssembly.
+    fn advise(
+        _view: &Self::View,
+        _seat: Seat,
+        _legal: &[Self::Action],
+        _taken: Option<&Self::Action>,
+        _luck: &mut FastChance,
+    ) -> Option<Advice<Self::Action>> {
+        None
+    }
+
+    /// What the board of `seat` wants to know and takes long to find out, as text that the game's own words read
+    /// ([`Asked::Reckon`](super::question::Asked)); none where there is no such thing, as by default.
+    fn reckon(_view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }
 }

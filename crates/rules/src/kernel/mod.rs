@@ -5,6 +5,7 @@
 //! record gives the same states natively and in WebAssembly.
 
 pub mod achievements;
+pub mod advice;
 pub mod ask;
 pub mod bot;
 pub mod campaign;
@@ -30,6 +31,7 @@ pub mod text;
 pub mod words;
 mod written;
 
+pub use advice::{Advice, Advises, Basis, Way};
 pub use ask::Stop;
 pub use bot::{Bots, Level};
 pub use chance::{Chance, Key};

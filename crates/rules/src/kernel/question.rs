@@ -1,5 +1,6 @@
 //! A computer's turn as text: what it is asked, and what it answers. So it can think beside the page.
-//! A seat that nobody waits for is asked whether it acts out of turn, and may decline.
+//! A seat that nobody waits for is asked whether it acts out of turn, and may decline. Whoever plays may ask
+//! for advice in the same way, about the present choice or one of long ago, and a board for numbers that take long.
 //!
 //! Whoever answers keeps the match: it is sent as a whole once, and from then on what is new. Each question says
 //! from which place it goes on, and what the check value is where it is asked; where either is not what
@@ -9,8 +10,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::chance::FastChance;
-use super::notation::{ParseError, Reader};
-use super::{Bots, Match, Observer, Seat, Seed, digest, record};
+use super::notation::{ParseError, Reader, number};
+use super::{Advice, Bots, Match, Observer, Seat, Seed, digest, record};
 
 /// What the computer at `seat` chooses: where it is awaited, one of its actions; where it may act out of
 /// turn, one of them or none. It depends on what its seat sees and on the place in the match alone:
@@ -43,6 +44,63 @@ pub fn choose_in<G: Bots>(
     }
 }
 
+/// What the strongest computer makes of the choice that `seat` had after `ply` actions of a match, from what it saw then; none
+/// where it had none, or nothing is to be said. The action that was taken there, if one was, is weighed in any case.
+pub fn advise<G: Bots>(game: &Match<G>, seat: Seat, ply: usize) -> Option<Advice<G::Action>> {
+    if game.ply() < ply {
+        return None;
+    }
+    let state = game.state_at(ply);
+    let is_asked = G::turn(&state).awaited().has(seat) || G::out_of_turn(&state).has(seat);
+    let mut legal = Vec::new();
+    if is_asked {
+        G::legal(&state, seat, &mut legal);
+    }
+    if legal.len() < 2 {
+        return None;
+    }
+    let taken = game.log().get(ply).filter(|it| it.seat == seat).map(|it| &it.action);
+    let mut luck = FastChance::new(digest(&(game.seed().bits(), ply as u64, seat)));
+    G::advise(&G::view(&state, Observer::Seat(seat)), seat, &legal, taken, &mut luck)
+}
+
+/// What is asked about a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// What the computer of this level does there: an index into the levels of the game.
+    Act(usize),
+    /// What the seat is advised ([`Advice`]): now, or after so many actions.
+    Weigh(Option<usize>),
+    /// What its board wants to know ([`Bots::reckon`]).
+    Reckon,
+}
+
+/// The words of [`Asked`].
+const WEIGH: &str = "weigh";
+const RECKON: &str = "reckon";
+
+impl fmt::Display for Asked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Asked::Act(level) => write!(f, "{level}"),
+            Asked::Weigh(None) => write!(f, "{WEIGH}"),
+            Asked::Weigh(Some(ply)) => write!(f, "{WEIGH} {ply}"),
+            Asked::Reckon => write!(f, "{RECKON}"),
+        }
+    }
+}
+
+impl Asked {
+    fn read(reader: &mut Reader<'_>) -> Result<Asked, ParseError> {
+        match reader.word()? {
+            RECKON => Ok(Asked::Reckon),
+            WEIGH if reader.is_at_end() => Ok(Asked::Weigh(None)),
+            WEIGH => Ok(Asked::Weigh(Some(reader.number(0, u32::MAX)? as usize))),
+            level => Ok(Asked::Act(number(level, 0, u32::from(u8::MAX))? as usize)),
+        }
+    }
+}
+
 /// What a computer has answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply<A> {
@@ -62,8 +120,7 @@ pub struct Question {
     /// Every question of a table has a number of its own; its answer has the same.
     pub number: u32,
     pub seat: Seat,
-    /// An index into the levels of the game.
-    pub level: usize,
+    pub asked: Asked,
     /// The match so far: a record, or what is new of it ([`record::write_since`]).
     pub told: String,
 }
@@ -74,7 +131,7 @@ impl Question {
         record::is_since(&self.told)
     }
 
-    /// Answers as the computer would, a decline by the number alone; none if the question makes no
+    /// Answers as the computer would, a decline by the number alone, and so where there is no advice; none if the question makes no
     /// sense. `kept` is the match that was asked about last, and then the one that is asked about now.
     pub fn answer<G: Bots>(&self, kept: &mut Option<Match<G>>) -> Option<String> {
         let before = kept.take();
@@ -84,13 +141,29 @@ impl Question {
             Some(record::read::<G>(&self.told).ok()?.0)
         };
         let Some(game) = game else { return Some(self.needs_all()) };
-        if !game.actors().has(self.seat) || G::LEVELS.len() <= self.level {
+        let answer = self.answer_about(&game);
+        *kept = Some(game);
+        let answer = answer?.map(|it| format!(" {it}")).unwrap_or_default();
+        Some(format!("{}{answer}", self.number))
+    }
+
+    /// The answer without its number, if there is anything to be answered; none if the question makes no sense.
+    fn answer_about<G: Bots>(&self, game: &Match<G>) -> Option<Option<String>> {
+        if game.n_seats() <= self.seat.idx() {
             return None;
         }
-        let action = choose(&game, self.seat, self.level);
-        *kept = Some(game);
-        let action = action.map(|it| format!(" {it}")).unwrap_or_default();
-        Some(format!("{}{action}", self.number))
+        match self.asked {
+            Asked::Act(level) => {
+                let is_sound = game.actors().has(self.seat) && level < G::LEVELS.len();
+                let act = || choose(game, self.seat, level).map(|it| it.to_string());
+                is_sound.then(act)
+            }
+            Asked::Weigh(ply) => {
+                let advice = advise(game, self.seat, ply.unwrap_or(game.ply()));
+                Some(advice.map(|it| it.to_string()))
+            }
+            Asked::Reckon => Some(G::reckon(&game.view(Observer::Seat(self.seat)), self.seat)),
+        }
     }
 
     /// The answer that all of the match is needed.
@@ -112,6 +185,13 @@ impl Question {
             action => action.parse().ok().map(Reply::Act),
         }
     }
+}
+
+/// What stands in an answer behind its number: an advice, or what was reckoned; none if it answers another question. Empty
+/// where there is nothing to be said.
+pub fn read_text(number: u32, answer: &str) -> Option<&str> {
+    let (head, text) = answer.split_once(' ').unwrap_or((answer, ""));
+    (head.parse() == Ok(number)).then_some(text)
 }
 
 /// How much of a match was sent to whoever answers questions about it.
@@ -141,8 +221,8 @@ impl Sent {
 
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Question { number, seat, level, told } = self;
-        write!(f, "{number} {seat} {level}\n{told}")
+        let Question { number, seat, asked, told } = self;
+        write!(f, "{number} {seat} {asked}\n{told}")
     }
 }
 
@@ -155,7 +235,7 @@ impl FromStr for Question {
         let question = Question {
             number: reader.number(0, u32::MAX)?,
             seat: Seat::read(reader.word()?)?,
-            level: reader.number(0, u32::from(u8::MAX))? as usize,
+            asked: Asked::read(&mut reader)?,
             told: told.to_owned(),
         };
         reader.end()?;

@@ -156,6 +156,9 @@ pub struct SavedMatch {
     /// Whether somebody else took a seat while it lasted; then neither does it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_reseated: bool,
+    /// After how many actions each hint was asked for, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hints: Vec<u32>,
     /// What the person calls it; empty if nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -174,6 +177,7 @@ impl SavedMatch {
             rival: None,
             is_copy: false,
             is_reseated: false,
+            hints: Vec::new(),
             name: String::new(),
         }
     }

@@ -1,0 +1,135 @@
+//! Advice: what the strongest computer makes of a choice, from what its seat sees alone. Hints and the look
+//! back over a match are made of it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::notation::{ParseError, Reader};
+use super::{Bots, Lang, Seat, Words};
+
+/// No advice names more ways.
+pub const WAYS_MAX: usize = 4;
+
+/// What stands between the actions of a way. No action is written with it.
+const THEN: &str = "; ";
+
+/// What is known of the worths of an advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Basis {
+    /// They are counted over everything that can happen.
+    Exact,
+    /// They are averages of so many made-up matches.
+    Trials(u32),
+    /// They are a computer's judgement of where a way leads.
+    Judgement,
+}
+
+/// One way to go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way<A> {
+    /// The actions of the seat, one after another; at least one. The first can be taken now.
+    pub line: Vec<A>,
+    /// What is expected of it, in hundredths of what the game is about: glory, experience, coins.
+    pub worth: i32,
+}
+
+/// What a seat is advised.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice<A> {
+    /// The best way first; at least one, at most [`WAYS_MAX`]. All meet the same luck.
+    pub ways: Vec<Way<A>>,
+    pub basis: Basis,
+}
+
+impl<A: PartialEq> Advice<A> {
+    /// Puts ways in order, the best first, and keeps the first ones; `taken` is kept, whatever it is worth.
+    /// None if there are none.
+    pub fn of(mut ways: Vec<Way<A>>, basis: Basis, taken: Option<&A>) -> Option<Advice<A>> {
+        // A stable sort: of equals, the one that was found first is the better one.
+        ways.sort_by_key(|it| std::cmp::Reverse(it.worth));
+        let is_taken = |it: &Way<A>| taken.is_some_and(|taken| it.line.first() == Some(taken));
+        let mut nth = 0;
+        ways.retain(|it| {
+            nth += 1;
+            nth < WAYS_MAX || is_taken(it)
+        });
+        ways.truncate(WAYS_MAX);
+        (!ways.is_empty()).then_some(Advice { ways, basis })
+    }
+
+    /// The best way.
+    pub fn best(&self) -> &Way<A> {
+        &self.ways[0]
+    }
+
+    /// How much less than the best way the one that begins with this action is worth, in hundredths; none if no
+    /// way does.
+    pub fn loss(&self, action: &A) -> Option<i32> {
+        let way = self.ways.iter().find(|it| it.line.first() == Some(action))?;
+        Some(self.best().worth - way.worth)
+    }
+}
+
+impl<A: fmt::Display> fmt::Display for Advice<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.basis {
+            Basis::Exact => write!(f, "exact")?,
+            Basis::Trials(n) => write!(f, "trials {n}")?,
+            Basis::Judgement => write!(f, "judgement")?,
+        }
+        for Way { line, worth } in &self.ways {
+            write!(f, "\n{worth} ")?;
+            for (nth, action) in line.iter().enumerate() {
+                let then = if nth == 0 { "" } else { THEN };
+                write!(f, "{then}{action}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<A: FromStr<Err = ParseError>> FromStr for Advice<A> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Advice<A>, ParseError> {
+        let mut lines = text.lines();
+        let mut head = Reader::new(lines.next().ok_or(ParseError::Short)?);
+        let basis = match head.word()? {
+            "exact" => Basis::Exact,
+            "trials" => Basis::Trials(head.number(0, u32::MAX)?),
+            "judgement" => Basis::Judgement,
+            _ => return Err(ParseError::Unexpected),
+        };
+        head.end()?;
+        let ways = lines.map(read_way).collect::<Result<Vec<_>, _>>()?;
+        match ways.len() {
+            1..=WAYS_MAX => Ok(Advice { ways, basis }),
+            _ => Err(ParseError::Short),
+        }
+    }
+}
+
+fn read_way<A: FromStr<Err = ParseError>>(line: &str) -> Result<Way<A>, ParseError> {
+    let (worth, line) = line.split_once(' ').ok_or(ParseError::Short)?;
+    let worth = worth.parse().map_err(|_| ParseError::Unexpected)?;
+    let line = line.split(THEN).map(str::parse).collect::<Result<_, _>>()?;
+    Ok(Way { line, worth })
+}
+
+/// A game that gives its advice in words. `view` is what `seat` sees, and the ways can be taken there.
+pub trait Advises: Words + Bots {
+    /// Ways that differ by less are about as good, in hundredths of what the game is about.
+    const ABOUT: i32;
+
+    /// What kind of thing to look at, in one sentence or question that does not give the best way away: a dragon
+    /// that can still be beaten, a chest, a hero who is badly wounded.
+    fn nudge(view: &Self::View, seat: Seat, best: &Way<Self::Action>, lang: Lang) -> String;
+
+    /// What a way is called, with a capital letter and without a full stop.
+    fn name_way(view: &Self::View, way: &Way<Self::Action>, lang: Lang) -> String {
+        Self::offer(&way.line[0], view, lang)
+    }
+
+    /// Why a way is good, in one or two sentences that name what it brings and what it costs.
+    fn why(view: &Self::View, seat: Seat, way: &Way<Self::Action>, lang: Lang) -> String;
+}
