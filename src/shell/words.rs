@@ -167,6 +167,8 @@ pub const SEED_HINT: Text = text(
 );
 pub const SEED_OF_LINK: Text = text("A seed from a link.", "Зерно из ссылки.");
 pub const SEED_EMPTY: Text = text("random", "случайное");
+pub const MORE_OPTIONS: Text = text("More options", "Другие настройки");
+pub const AS_USUAL: Text = text("everything as usual", "всё как обычно");
 pub const UNDO_RULE: Text = text("Undo", "Отмена ходов");
 pub const OR_CAMPAIGN: Text =
     text("Campaigns: three chapters in a row", "Кампании: три главы подряд");

@@ -1,6 +1,6 @@
 // Dungeon Raiders at its table: alone, against computers, in secret, and by torchlight.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfold } from "./fixtures.mjs";
 import { choose, isOver, play, start } from "./dungeon_raiders_player.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -86,6 +86,7 @@ test("a hero alone chooses a character, a company is dealt them, and what was sa
   page,
 }) => {
   await open(page, "#new/dungeon-raiders");
+  await unfold(page);
   const choice = (name) => page.getByRole("radio", { name, exact: true });
   await expect(choice("Chosen")).toBeChecked();
   await choice("3").check();

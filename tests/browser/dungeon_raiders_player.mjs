@@ -1,6 +1,6 @@
 // Plays Dungeon Raiders as a person does: weighs a card, lays it, and skips what computers do.
 
-import { expect, open } from "./fixtures.mjs";
+import { expect, open, unfold } from "./fixtures.mjs";
 
 /** No match needs more taps at one device. */
 const TAPS_MAX = 500;
@@ -18,6 +18,7 @@ export async function start(page, wanted = {}) {
   const { lang = "en", seed = "a browser test", people = 1, computers = {}, options = [] } = wanted;
   const words = WORDS[lang];
   await open(page, "#new/dungeon-raiders");
+  await unfold(page);
   if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
   for (const [number, level] of Object.entries(computers)) {
     await page.getByLabel(words.who(number)).selectOption(level);

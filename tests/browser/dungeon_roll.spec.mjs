@@ -31,6 +31,8 @@ for (const { lang, locale, rank } of LANGUAGES) {
 test("a solo game is played to its end without a pointer", async ({ page }) => {
   test.setTimeout(240_000);
   await open(page, "#new/dungeon-roll");
+  await reach(page, ".more-options > summary");
+  await page.keyboard.press("Enter");
   await reach(page, ".seed-field input");
   await page.keyboard.type("a browser test");
   await reach(page, ".setup-start .button");

@@ -1,6 +1,6 @@
 // Dungeoneer at its table: alone in each box, and against computers.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfold } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -56,6 +56,7 @@ test("a hero meets three computers, to the final score", async ({ page, axe }) =
 test("each box opens its own setup, and five play with both", async ({ page }) => {
   await open(page, "#");
   await page.getByRole("link", { name: "Set up a table: Dungeoneer: Vault of the Fiends" }).click();
+  await unfold(page);
   await expect(page.getByRole("radio", { name: "Vault of the Fiends", exact: true })).toBeChecked();
   await page.getByRole("radio", { name: "5", exact: true }).check();
   await expect(page.getByRole("radio", { name: "Both boxes", exact: true })).toHaveCount(0);

@@ -157,6 +157,7 @@ test("two people play a match to its end without a pointer", async ({ page }) =>
   await press(page, "a[href='#new/tomb-of-the-lich-lord']");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await choose(page, "2");
+  await press(page, ".more-options > summary");
   await choose(page, "10 rounds");
   await tabTo(page, ".seed-field input");
   await page.keyboard.type("a browser test");

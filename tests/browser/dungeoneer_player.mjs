@@ -1,6 +1,6 @@
 // Plays Dungeoneer as a person does: takes what lights up, plans it, and does it with the main button.
 
-import { expect, open } from "./fixtures.mjs";
+import { expect, open, unfold } from "./fixtures.mjs";
 
 /** No match of ten rounds needs more taps at one device. */
 const TAPS_MAX = 2000;
@@ -15,6 +15,7 @@ export async function start(page, wanted = {}) {
   const { lang = "en", box = "tomb-of-the-lich-lord", people = 1, computers = {} } = wanted;
   const words = WORDS[lang];
   await open(page, `#new/${box}`);
+  await unfold(page);
   if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
   for (const [number, level] of Object.entries(computers)) {
     await page.getByLabel(words.who(number)).selectOption(level);

@@ -1,7 +1,7 @@
 // For everyone: no place has an accessibility fault, in any language, light or width; text may be
 // twice as large, the window four times as small.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, test, unfold } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -116,6 +116,7 @@ test("where the system takes all colours away, what is chosen is still told apar
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, "#new/paper-dungeons");
+  await unfold(page);
   const outline = (it) =>
     it.evaluate((input) => getComputedStyle(input.nextElementSibling).outlineStyle);
   const [chosen, other] = ["Strict", "Friendly"].map((name) => page.getByRole("radio", { name }));

@@ -95,3 +95,10 @@ export async function open(page, place = "./") {
   await base.expect(page.locator("#start")).toHaveCount(0);
   await base.expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
+
+/** Unfolds what a newcomer cannot judge of a table: options, seed, what may be taken back. */
+export async function unfold(page) {
+  const options = page.locator(".more-options");
+  await options.waitFor();
+  if ((await options.getAttribute("open")) === null) await options.locator("summary").click();
+}

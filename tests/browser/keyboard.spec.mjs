@@ -76,7 +76,9 @@ test("a solo game is played to its end without a pointer", async ({ page }) => {
   await open(page);
   await tabTo(page, ".box-ways a");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Seed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  await tabTo(page, ".more-options > summary");
+  await page.keyboard.press("Enter");
   await tabTo(page, ".seed-field input");
   await page.keyboard.type("a browser test");
   await tabTo(page, ".setup-start .button");

@@ -1,7 +1,7 @@
 // Computers play at a pace that can be changed both ways, keep nobody waiting for long, and what they
 // did meanwhile is told in a few words. Time stands still here but for what the test lets pass.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfold } from "./fixtures.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -11,6 +11,7 @@ async function startAfterThree(page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await open(page, "./#new/dungeon-roll");
+  await unfold(page);
   await page.getByRole("radio", { name: "4", exact: true }).check();
   for (const number of [2, 3, 4]) {
     await page.getByLabel(`Who is player ${number}?`).selectOption("easy");

@@ -1,6 +1,6 @@
 // Plays Paper Dungeons as a person does: looks at what is lit, and taps it.
 
-import { expect, open } from "./fixtures.mjs";
+import { expect, open, unfold } from "./fixtures.mjs";
 
 /** No game needs more taps at one sheet. */
 const TAPS_MAX = 600;
@@ -19,6 +19,7 @@ export async function start(page, options) {
   const { computers = {}, box = 0, undo } = options;
   await open(page);
   await page.getByRole("link", { name: /Set up a table|Подготовить стол/ }).nth(box).click();
+  await unfold(page);
   if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
   for (const [number, level] of Object.entries(computers)) {
     const field = lang === "en" ? `Who is player ${number}?` : `Кто игрок ${number}?`;
@@ -100,6 +101,8 @@ async function tapOnce(page, it, nth) {
 /** Plays this sheet until `isEnough` holds, the curtain falls, or the game is over. */
 export async function play(page, isEnough = () => false) {
   let nEnded = 0;
+  // A page that has just been opened has nothing to look at yet.
+  await page.locator(".pd-main, .curtain, dialog[open].is-ending").first().waitFor();
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
     if (it.isCurtain || !it.isSheet || (await isOver(page)) || isEnough(it, nEnded)) return nEnded;

@@ -1,6 +1,6 @@
 // Replay: any moment of a match, by every control, and the ways back into play.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, test, unfold } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
 import { isOver, play, start } from "./paper_dungeons_player.mjs";
 
@@ -121,6 +121,7 @@ test("a table for study keeps the line that was left, here and after a reload", 
 
 test("a friendly table goes back past the dice", async ({ page }) => {
   await open(page, "#new/paper-dungeons");
+  await unfold(page);
   await page.getByRole("radio", { name: "Friendly" }).check();
   await page.getByLabel("Seed", { exact: true }).fill("a browser test");
   await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -1,7 +1,7 @@
 // Sound and vibration: off until wanted, made by fresh actions alone, and kept.
 
 import { play } from "./dungeon_roll_player.mjs";
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfold } from "./fixtures.mjs";
 import { start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -156,6 +156,7 @@ test("what computers do is heard, by the browser's own means too", async ({ page
     localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, felt: "sound" }));
   });
   await open(page, "#new/dungeon-roll");
+  await unfold(page);
   await page.getByRole("radio", { name: "2", exact: true }).check();
   await page.getByLabel("Who is player 2?").selectOption("easy");
   await page.getByRole("radio", { name: "Player 2", exact: true }).check();

@@ -1,16 +1,20 @@
 //! Before a match: who plays, by which options, with which luck.
 
+mod choices;
+mod more;
+
 use leptos::prelude::*;
 
-use crate::browser::{clock, entropy};
+pub use self::choices::Choices;
+use self::more::MoreOptions;
+use crate::browser::clock;
 use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
-use crate::kernel::{Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::history::UndoRule;
-use crate::shell::model::order::Order;
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::PERSON;
 use crate::shell::model::words::seat_name;
@@ -24,94 +28,6 @@ const TILES_MAX: usize = 6;
 
 /// The numbers of people, as values of the radio group.
 const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
-
-/// What the person has chosen so far. Start works at any time.
-#[derive(Clone, Copy)]
-pub struct Choices {
-    n_seats: RwSignal<usize>,
-    names: RwSignal<Vec<String>>,
-    /// A person, or the key of a computer's level, for each seat.
-    players: RwSignal<Vec<&'static str>>,
-    seed: RwSignal<String>,
-    undo: RwSignal<UndoRule>,
-    /// For each option, in their order, what the person said of it.
-    options: RwSignal<Vec<Option<usize>>>,
-    /// Whether the person has finished a match of the game before.
-    is_seasoned: bool,
-}
-
-impl Choices {
-    /// What is taken when a person says nothing.
-    pub fn new(info: &GameInfo, seed: Option<Seed>, is_seasoned: bool) -> Choices {
-        Choices {
-            n_seats: RwSignal::new(info.label.seats_min),
-            names: RwSignal::new(vec![String::new(); SEATS_MAX]),
-            players: RwSignal::new(vec![PERSON; SEATS_MAX]),
-            seed: RwSignal::new(seed.map(|it| it.to_string()).unwrap_or_default()),
-            undo: RwSignal::new(UndoRule::Strict),
-            options: RwSignal::new(vec![None; info.options.len()]),
-            is_seasoned,
-        }
-    }
-
-    /// Chooses by the keys of options and choices; what the game does not know is left out.
-    fn choose(self, info: &GameInfo, chosen: &[(&str, &str)]) {
-        for (key, choice) in chosen {
-            let Some(idx) = info.options.iter().position(|it| it.key == *key) else { continue };
-            let found = info.options[idx].choices.iter().position(|it| it.key == *choice);
-            self.options.update(|it| it[idx] = found);
-        }
-    }
-
-    /// Whether a computer plays the seat with this number, counted from 1.
-    pub fn is_computer(self, number: usize) -> bool {
-        self.players.read()[number - 1] != PERSON
-    }
-
-    /// The number of seats.
-    pub fn n_seats(self) -> usize {
-        self.n_seats.get()
-    }
-
-    /// The number of persons at the table.
-    fn n_persons(self) -> usize {
-        (1..=self.n_seats.get()).filter(|&it| !self.is_computer(it)).count()
-    }
-
-    /// The choice of an option at a table of so many seats. What a person said of it stays; what
-    /// nobody has said goes with the seats.
-    fn choice(self, option: &SetupOption, said: Option<usize>, n_seats: usize) -> usize {
-        let said = said.filter(|_| (option.applies)(n_seats));
-        let occasion = Occasion { n_seats, is_seasoned: self.is_seasoned };
-        said.unwrap_or_else(|| option.unsaid(occasion))
-    }
-
-    /// The table that the person wants.
-    pub fn order(self, info: &GameInfo) -> Order {
-        let n_seats = self.n_seats.get_untracked();
-        let mut setup = format!("players={n_seats}");
-        for (option, said) in info.options.iter().zip(self.options.get_untracked()) {
-            let choice = self.choice(option, said, n_seats);
-            setup += &format!(" {}={}", option.key, option.choices[choice].key);
-        }
-        let typed = self.seed.get_untracked();
-        let seed = if typed.trim().is_empty() {
-            Seed::from_bits(entropy::bits())
-        } else {
-            Seed::from_text(&typed)
-        };
-        // One player alone is a person, whatever was chosen while there were more.
-        let n_chosen = if 1 < n_seats { n_seats } else { 0 };
-        let players: Vec<String> =
-            self.players.read_untracked().iter().take(n_chosen).map(|&it| it.to_owned()).collect();
-        let name = |idx: usize| match players.get(idx).map(String::as_str) {
-            None | Some(PERSON) => self.names.read_untracked()[idx].clone(),
-            Some(_) => String::new(),
-        };
-        let names = (0..n_seats).map(name).collect();
-        Order { setup, seed, names, players, undo: self.undo.get_untracked(), rival: None }
-    }
-}
 
 /// The setup screen of one game.
 #[component]
@@ -129,6 +45,8 @@ pub fn SetupPage(
     let line = move || info.label.line.get(ctx.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let start = move || start(ctx, info, choices);
+    // A newcomer cannot judge what lies in there; whoever came with a seed wants to see it.
+    let is_open = choices.is_seasoned || seed.is_some();
     let option = move |(idx, option): (usize, &'static SetupOption)| {
         view! { <OptionGroup ctx=ctx choices=choices idx=idx option=option/> }
     };
@@ -146,9 +64,11 @@ pub fn SetupPage(
             <p class="hint">{line}</p>
             {campaign_set}
             <People ctx=ctx info=info choices=choices/>
-            {options}
-            <SeedField ctx=ctx choices=choices game=info.label.id given=seed/>
-            <UndoField ctx=ctx choices=choices/>
+            <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
+                {options}
+                <SeedField ctx=ctx choices=choices game=info.label.id given=seed/>
+                <UndoField ctx=ctx choices=choices/>
+            </MoreOptions>
             <div class="setup-start">
                 <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
             </div>

@@ -1,0 +1,110 @@
+//! What a person has chosen of a table so far.
+
+use leptos::prelude::*;
+
+use crate::browser::entropy;
+use crate::kernel::{Occasion, SEATS_MAX, Seed, SetupOption, Text};
+use crate::shell::model::history::UndoRule;
+use crate::shell::model::order::Order;
+use crate::shell::model::seating::PERSON;
+use crate::shell::store::game_info::GameInfo;
+
+/// What the person has chosen so far. Start works at any time.
+#[derive(Clone, Copy)]
+pub struct Choices {
+    pub(super) n_seats: RwSignal<usize>,
+    pub(super) names: RwSignal<Vec<String>>,
+    /// A person, or the key of a computer's level, for each seat.
+    pub(super) players: RwSignal<Vec<&'static str>>,
+    pub(super) seed: RwSignal<String>,
+    pub(super) undo: RwSignal<UndoRule>,
+    /// For each option, in their order, what the person said of it.
+    pub(super) options: RwSignal<Vec<Option<usize>>>,
+    /// Whether the person has finished a match of the game before.
+    pub(super) is_seasoned: bool,
+}
+
+impl Choices {
+    /// What is taken when a person says nothing.
+    pub fn new(info: &GameInfo, seed: Option<Seed>, is_seasoned: bool) -> Choices {
+        Choices {
+            n_seats: RwSignal::new(info.label.seats_min),
+            names: RwSignal::new(vec![String::new(); SEATS_MAX]),
+            players: RwSignal::new(vec![PERSON; SEATS_MAX]),
+            seed: RwSignal::new(seed.map(|it| it.to_string()).unwrap_or_default()),
+            undo: RwSignal::new(UndoRule::Strict),
+            options: RwSignal::new(vec![None; info.options.len()]),
+            is_seasoned,
+        }
+    }
+
+    /// Chooses by the keys of options and choices; what the game does not know is left out.
+    pub(super) fn choose(self, info: &GameInfo, chosen: &[(&str, &str)]) {
+        for (key, choice) in chosen {
+            let Some(idx) = info.options.iter().position(|it| it.key == *key) else { continue };
+            let found = info.options[idx].choices.iter().position(|it| it.key == *choice);
+            self.options.update(|it| it[idx] = found);
+        }
+    }
+
+    /// Whether a computer plays the seat with this number, counted from 1.
+    pub fn is_computer(self, number: usize) -> bool {
+        self.players.read()[number - 1] != PERSON
+    }
+
+    /// The number of seats.
+    pub fn n_seats(self) -> usize {
+        self.n_seats.get()
+    }
+
+    /// The number of persons at the table.
+    pub(super) fn n_persons(self) -> usize {
+        (1..=self.n_seats.get()).filter(|&it| !self.is_computer(it)).count()
+    }
+
+    /// The choice of an option at a table of so many seats. What a person said of it stays; what
+    /// nobody has said goes with the seats.
+    pub(super) fn choice(self, option: &SetupOption, said: Option<usize>, n_seats: usize) -> usize {
+        let said = said.filter(|_| (option.applies)(n_seats));
+        let occasion = Occasion { n_seats, is_seasoned: self.is_seasoned };
+        said.unwrap_or_else(|| option.unsaid(occasion))
+    }
+
+    /// The table that the person wants.
+    pub fn order(self, info: &GameInfo) -> Order {
+        let n_seats = self.n_seats.get_untracked();
+        let mut setup = format!("players={n_seats}");
+        for (option, said) in info.options.iter().zip(self.options.get_untracked()) {
+            let choice = self.choice(option, said, n_seats);
+            setup += &format!(" {}={}", option.key, option.choices[choice].key);
+        }
+        let typed = self.seed.get_untracked();
+        let seed = if typed.trim().is_empty() {
+            Seed::from_bits(entropy::bits())
+        } else {
+            Seed::from_text(&typed)
+        };
+        // One player alone is a person, whatever was chosen while there were more.
+        let n_chosen = if 1 < n_seats { n_seats } else { 0 };
+        let players: Vec<String> =
+            self.players.read_untracked().iter().take(n_chosen).map(|&it| it.to_owned()).collect();
+        let name = |idx: usize| match players.get(idx).map(String::as_str) {
+            None | Some(PERSON) => self.names.read_untracked()[idx].clone(),
+            Some(_) => String::new(),
+        };
+        let names = (0..n_seats).map(name).collect();
+        Order { setup, seed, names, players, undo: self.undo.get_untracked(), rival: None }
+    }
+
+    /// What is chosen of the options that is not as it is when a person says nothing, in their order.
+    pub(super) fn unusual(self, info: &GameInfo) -> Vec<Text> {
+        let n_seats = self.n_seats.get();
+        let said = self.options.read();
+        let other = |(option, said): (&SetupOption, &Option<usize>)| {
+            let choice = self.choice(option, *said, n_seats);
+            let is_other = (option.applies)(n_seats) && choice != self.choice(option, None, n_seats);
+            is_other.then(|| option.choices[choice].name)
+        };
+        info.options.iter().zip(said.iter()).filter_map(other).collect()
+    }
+}
