@@ -2,7 +2,7 @@
 //! panics, and nothing gets through that makes no sense.
 
 use serde_json::{Value, json};
-use undercroft::app::catalogue::{GameId, read_route};
+use undercroft::app::catalogue::{GameId, OnTheShelf, read_route};
 use undercroft::app::game_pieces;
 use undercroft::app::saved_matches::title_of;
 use undercroft::browser::storage::StorageError;

@@ -41,8 +41,8 @@ struct NewAchievement {
 }
 
 impl News {
-    /// Finds out what the match has earned, if it counts. The way there is long, for its rules are asked once
-    /// more: whoever goes back from the end meanwhile has not earned it yet.
+    /// Finds out what the match has earned, if it counts. So a match from before there were achievements gets its
+    /// own when it is looked at again, and one that was left too soon.
     fn find_out(self, ctx: AppContext) {
         let id = self.model.with_untracked(|it| it.id.clone());
         if untrack(|| ctx.hall.row(&id)).is_some() {
@@ -53,6 +53,7 @@ impl News {
 
     /// Adds what was earned to the result of the match, and says it to those who listen.
     fn note(self, ctx: AppContext, id: &str, earned: &[Vec<&'static str>]) {
+        // Whoever has gone back from the end meanwhile has not earned it yet.
         let Some(mut feat) = untrack(|| ctx.hall.row(id)) else { return };
         // The table may be left by now.
         let Some(model) = self.model.try_get_untracked() else { return };
