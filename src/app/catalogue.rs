@@ -6,6 +6,7 @@ use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeoneer::Dungeoneer;
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::with_rules;
+use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Words, text};
 use crate::shell::model::label::Label;
 use crate::shell::model::route::Route;
@@ -14,11 +15,19 @@ use crate::shell::model::route::Route;
 pub trait OnTheShelf {
     /// What is printed on its box. A constant: no code of the game comes with it.
     fn label(self) -> Label;
+
+    /// The achievements that can be earned in it: words alone, no code of the game comes with them. Nothing
+    /// that is needed to play names them, so they come with what unfolds around a board.
+    fn achievements(self) -> &'static [AchievementInfo];
 }
 
 impl OnTheShelf for GameId {
     fn label(self) -> Label {
         with_rules!(self, G => const { Label::of::<G>() })
+    }
+
+    fn achievements(self) -> &'static [AchievementInfo] {
+        with_rules!(self, G => const { G::ACHIEVEMENTS })
     }
 }
 

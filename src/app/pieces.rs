@@ -6,18 +6,23 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::Poll;
 
-use leptos::prelude::{RwSignal, Set, untrack};
+use leptos::prelude::{Callable, Callback, RwSignal, Set, untrack};
 use leptos::task::spawn_local;
 
+use super::catalogue::OnTheShelf;
 use super::errand::Errand;
 use super::game_pieces;
 use super::piece::Piece;
 use crate::browser::later;
 use crate::games::GameId;
 use crate::kernel::Lang;
+use crate::kernel::achievements::AchievementInfo;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
 use crate::shell::model::parcel::Parcel;
+use crate::shell::pages::achievements::news::Earning;
+use crate::shell::pages::folded::LookingBack;
+use crate::shell::table::game_tables::GameReplays;
 
 /// A piece on its way; at last, whether it has come.
 type Coming = Pin<Box<dyn Future<Output = bool>>>;
@@ -65,17 +70,44 @@ async fn all(mut coming: Vec<Coming>) -> bool {
 
 pub use program::{enter, game_of, unfold};
 
-/// Tells what the scores of a match are made of, once that can be told. It comes with the replays of a game, for
-/// it looks back at a match too. Until it is here, or where it does not come, the lines of a score stay shut.
+/// What looks back at matches: what their scores are made of, and what they have earned. It comes with the replays
+/// of a game.
+const LOOKING_BACK: LookingBack =
+    LookingBack { account, earning: Earning { achievements: achievements_of, earned } };
+
+/// Tells what the scores of a match are made of, once that can be told. Until it is here, or where it does not come,
+/// the lines of a score stay shut.
 fn account(parcel: Parcel, lang: Lang, told: RwSignal<Option<Account>>) {
+    with_replays(parcel, move |replays, parcel| {
+        // The score may be closed by now.
+        let _ = told.try_set((replays.account)(&parcel, lang));
+    });
+}
+
+/// Tells what the seats of a match have earned, once that can be told.
+fn earned(parcel: Parcel, told: Callback<Vec<Vec<&'static str>>>) {
+    with_replays(parcel, move |replays, parcel| {
+        if let Some(earned) = (replays.earned)(&parcel) {
+            told.run(earned);
+        }
+    });
+}
+
+/// The achievements of the game with this id.
+fn achievements_of(game: &str) -> &'static [AchievementInfo] {
+    GameId::read(game).map(GameId::achievements).unwrap_or_default()
+}
+
+/// Does something with the replays of the game of a match, once they are here.
+fn with_replays(parcel: Parcel, run: impl FnOnce(GameReplays, Parcel) + 'static) {
     let Some(game) = GameId::read(parcel.model.game) else { return };
     let needed = [Piece::Replays, Piece::ReplaysOf(game)];
     let missing: Vec<Piece> = needed.into_iter().filter(|it| !it.is_here()).collect();
     spawn_local(async move {
-        if missing.is_empty() || fetch(&missing).await {
-            let account = game_pieces::replays(game).and_then(|it| (it.account)(&parcel, lang));
-            // The score may be closed by now.
-            let _ = told.try_set(account);
+        if (missing.is_empty() || fetch(&missing).await)
+            && let Some(replays) = game_pieces::replays(game)
+        {
+            run(replays, parcel);
         }
     });
 }
@@ -148,7 +180,7 @@ mod program {
 
     #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
     pub fn unfold_there(folded: Folded, spot: Spot) -> Split<AnyView> {
-        Ok(folded.unfold(spot, super::account))
+        Ok(folded.unfold(spot, super::LOOKING_BACK))
     }
 
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
@@ -240,6 +272,6 @@ mod program {
 
     /// Draws what unfolds above a board.
     pub fn unfold(folded: Folded, spot: Spot) -> Option<AnyView> {
-        Some(folded.unfold(spot, super::account))
+        Some(folded.unfold(spot, super::LOOKING_BACK))
     }
 }

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use super::about::AboutPage;
-use super::catalogue::GameId;
+use super::catalogue::{GameId, OnTheShelf};
 use super::enter::EnterPage;
 use super::errand::Errand;
 use super::game_pieces;
@@ -99,14 +99,21 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::Rules(game, settings, rule) => {
             view! { <RulesPage ctx=ctx settings=settings game=game rule=rule/> }.into_any()
         }
-        Errand::Hall => view! { <HallPage ctx=ctx games=here()/> }.into_any(),
+        Errand::Hall => {
+            let with_achievements =
+                |it: &GameId| Some((game_pieces::info(*it)?, it.achievements()));
+            let games = GameId::ALL.iter().filter_map(with_achievements).collect();
+            view! { <HallPage ctx=ctx games=games/> }.into_any()
+        }
         Errand::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
         Errand::Aside => view! { <AsidePage ctx=ctx games=here()/> }.into_any(),
         Errand::Campaigns(game) => {
             view! { <CampaignsPage ctx=ctx info=game_pieces::info(game)?/> }.into_any()
         }
         Errand::Achievements(game) => {
-            view! { <AchievementsPage ctx=ctx info=game_pieces::info(game)?/> }.into_any()
+            let info = game_pieces::info(game)?;
+            view! { <AchievementsPage ctx=ctx info=info achievements=game.achievements()/> }
+                .into_any()
         }
         Errand::Cards(game, settings) => {
             let switch = move |()| settings.switch_language();

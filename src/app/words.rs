@@ -234,16 +234,16 @@ pub const ABOUT_WORDS: &[Text] = &[
 /// What follows the published game in each box, and what does not: the same words open its rulebook.
 pub const WHAT_IS_OURS: &[Text] = &[
     text(
-        "Paper Dungeons. From the published game: the rules, the talents, what the magic items do and score, the missions, the objectives with their colours, and the faces of the dice. Our own design: what most rooms hold, the water and the walls, most of the dungeon and monster cards, the values of the tracks beyond those that are known, the symbols that items need, and the stories of the campaigns.",
-        "Бумажные подземелья. Из изданной игры: правила, таланты, действие и слава волшебных предметов, миссии, цели с их цветами и грани кубиков. Придумано нами: содержимое большинства помещений, вода и стены, почти все карты подземелий и чудовищ, значения шкал, кроме известных, символы, нужные предметам, и истории кампаний.",
+        "Paper Dungeons. From the published game: the rules, the talents, what the magic items do and score, the missions, the objectives with their colours, and the faces of the dice. Our own design: what most rooms hold, the water and the walls, most of the dungeon and monster cards, the values of the tracks beyond those that are known, the symbols that items need, the stories of the campaigns, and the achievements.",
+        "Бумажные подземелья. Из изданной игры: правила, таланты, действие и слава волшебных предметов, миссии, цели с их цветами и грани кубиков. Придумано нами: содержимое большинства помещений, вода и стены, почти все карты подземелий и чудовищ, значения шкал, кроме известных, символы, нужные предметам, истории кампаний и достижения.",
     ),
     text(
         "Dungeon Roll. From the published game: the rules, the dice, the treasures, the heroes with their abilities, the achievements, and the titles for a score. Our own design: the exact conditions of the achievements, some of their names, and rulings where the rules are silent.",
         "Сундук приключений. Из изданной игры: правила, кубики, сокровища, герои с их способностями, достижения и звания за очки. Придумано нами: точные условия достижений, часть названий и толкования там, где правила молчат.",
     ),
     text(
-        "Dungeon Raiders. From the published game: the rules, the rooms, the heroes, the items and all of their numbers, and the bosses. Our own design: the titles for a score alone, some of what the symbols of the bosses mean, and rulings where the rules are silent.",
-        "Рейдеры подземелий. Из изданной игры: правила, комнаты, герои, предметы и все их числа, а также боссы. Придумано нами: звания за счёт в одиночку, часть значений символов на боссах и толкования там, где правила молчат.",
+        "Dungeon Raiders. From the published game: the rules, the rooms, the heroes, the items and all of their numbers, and the bosses. Our own design: the titles for a score alone, the achievements, some of what the symbols of the bosses mean, and rulings where the rules are silent.",
+        "Рейдеры подземелий. Из изданной игры: правила, комнаты, герои, предметы и все их числа, а также боссы. Придумано нами: звания за счёт в одиночку, достижения, часть значений символов на боссах и толкования там, где правила молчат.",
     ),
     text(
         "Dungeoneer. From the published game: the rules with their variants, playing alone, mixing the two boxes, fourteen cards as printed, and a name or a part of about sixty more. Our own design: the other cards, all exits, most numbers of the chambers, what the symbols on the cards mean, the moments at which you are asked, the house options, and rulings where the rules are silent.",

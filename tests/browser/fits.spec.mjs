@@ -41,7 +41,7 @@ const PLACES = [
   "#copies",
   "#aside",
   "#campaigns/paper-dungeons",
-  "#achievements/dungeon-roll",
+  ...GAMES.map((game) => `#achievements/${game}`),
   "#m=nonsense",
   "#play/solo",
   "#play/four",

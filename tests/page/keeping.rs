@@ -2,22 +2,25 @@
 
 use std::collections::BTreeSet;
 
-use undercroft::app::catalogue::GameId;
+use undercroft::app::catalogue::{GameId, OnTheShelf};
 use undercroft::app::game_pieces;
 use undercroft::browser::storage::StorageError;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
-use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, Seed, record};
+use undercroft::kernel::name::is_key;
+use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, Seed, Words, record};
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::order::Order;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::pages;
+use undercroft::shell::store::achievements::note_earned;
 use undercroft::shell::store::campaign::{Campaign, Chapter, Score};
 use undercroft::shell::store::game_info::GameInfo;
 use undercroft::shell::store::hall::{self, Feat};
 use undercroft::shell::store::kept;
 use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
+use undercroft::shell::table::earned;
 
 fn paper_dungeons() -> GameInfo {
     game_pieces::info(GameId::read(PaperDungeons::ID).expect("on the shelf")).expect("here")
@@ -75,10 +78,17 @@ fn rolled(name: &str) -> Match<DungeonRoll> {
     record::read(&text).expect("it replays").0
 }
 
+/// The result of a match with everything that was earned in it.
+fn noted<G: Words>(game: &Match<G>, seating: &Seating) -> Feat {
+    let mut feat = Feat::of(game, "x".to_owned(), &[], seating);
+    note_earned(&mut feat, &earned::of_match(game), G::ACHIEVEMENTS, &[]);
+    feat
+}
+
 #[test]
 fn a_result_says_what_was_played_with_and_which_achievements_were_earned() {
     let game = rolled("knight");
-    let feat = Feat::of(&game, "x".to_owned(), &[], &Seating::of_persons(1));
+    let feat = noted(&game, &Seating::of_persons(1));
     assert_eq!(feat.seats[0].with, "knight");
     assert_eq!(feat.seats[0].achievements, ["dragon_slayer"]);
     let text = serde_json::to_string(&serde_json::json!({ "v": 1, "rows": [feat] }));
@@ -98,8 +108,7 @@ fn a_computer_earns_no_achievements() {
         game
     };
     let earned = |game: &Match<DungeonRoll>, seating: &Seating| {
-        let feat = Feat::of(game, "x".to_owned(), &[], seating);
-        feat.seats.into_iter().map(|it| it.achievements).collect::<Vec<_>>()
+        noted(game, seating).seats.into_iter().map(|it| it.achievements).collect::<Vec<_>>()
     };
     let persons = Seating::of_persons(2);
     let is_earned = |it: &Match<DungeonRoll>| !earned(it, &persons)[1].is_empty();
@@ -111,15 +120,30 @@ fn a_computer_earns_no_achievements() {
 
 #[test]
 fn achievements_of_every_game_can_be_kept_and_told() {
-    for info in GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)) {
-        assert_eq!(info.label.has_achievements, !info.achievements.is_empty());
-        let keys: BTreeSet<&str> = info.achievements.iter().map(|it| it.key).collect();
-        assert_eq!(keys.len(), info.achievements.len(), "two honours share a key");
+    for game in GameId::ALL {
+        let (info, all) = (game_pieces::info(*game).expect("here"), game.achievements());
+        assert!(info.label.has_achievements && 12 <= all.len(), "{}", game.id());
+        let keys: BTreeSet<&str> = all.iter().map(|it| it.key).filter(|it| is_key(it)).collect();
+        assert_eq!(keys.len(), all.len(), "two achievements share a key");
         let members = info.cast.map(|it| (it.members)()).unwrap_or_default();
-        for key in info.achievements.iter().flat_map(|it| it.each) {
+        // A result whose keys are none is set aside when it is read.
+        assert!(members.iter().all(|it| is_key(it.key)), "{}", game.id());
+        for key in all.iter().flat_map(|it| it.each) {
             assert!(members.iter().any(|it| it.key == *key), "{key}");
         }
     }
+}
+
+#[test]
+fn what_was_earned_stays_when_a_match_is_looked_at_again() {
+    let game = rolled("knight");
+    let first = noted(&game, &Seating::of_persons(1));
+    let mut again = first.clone();
+    let is_new = note_earned(&mut again, &earned::of_match(&game), DungeonRoll::ACHIEVEMENTS, &[]);
+    assert_eq!((is_new, &again), (false, &first));
+    let bare = Feat::of(&game, "x".to_owned(), &[], &Seating::of_persons(1));
+    assert_eq!(bare.clone().with_earned(None).seats[0].achievements.len(), 0);
+    assert_eq!(bare.with_earned(Some(first.clone())).seats[0], first.seats[0]);
 }
 
 #[test]

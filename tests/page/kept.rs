@@ -2,7 +2,7 @@
 //! panics, and nothing gets through that makes no sense.
 
 use serde_json::{Value, json};
-use undercroft::app::catalogue::{GameId, read_route};
+use undercroft::app::catalogue::{GameId, OnTheShelf, read_route};
 use undercroft::app::game_pieces;
 use undercroft::app::saved_matches::title_of;
 use undercroft::browser::storage::StorageError;
@@ -184,7 +184,8 @@ fn show_results(feats: &[Feat], games: &[GameInfo]) {
             hall::ranking(feats.to_vec(), game, is_solo);
         }
         achievements::finished_with(feats, game);
-        for AchievementInfo { key, .. } in info.achievements {
+        let all = GameId::read(game).expect("on the shelf").achievements();
+        for AchievementInfo { key, .. } in all {
             let bearers = achievements::bearers(feats, game, key);
             pages::achievements::words::earned(&bearers, Lang::Ru);
         }
@@ -192,8 +193,8 @@ fn show_results(feats: &[Feat], games: &[GameInfo]) {
             achievements::best_with(feats, game, member.key);
         }
         for feat in feats {
-            achievements::complete(&mut feat.clone(), info.achievements, feats);
-            achievements::news(feat, info.achievements, feats);
+            achievements::note_earned(&mut feat.clone(), &[], all, feats);
+            achievements::news(feat, all, feats);
             pages::hall::words::setup(&feat.setup, info, Lang::En);
             (info.total)(feat.total(), Lang::Ru);
         }

@@ -59,7 +59,6 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
         standing,
         rival: None,
         recap: None,
-        achievements: Vec::new(),
         is_deleted: false,
     }
 }

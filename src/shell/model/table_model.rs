@@ -42,19 +42,8 @@ pub struct TableModel {
     pub rival: Option<RivalModel>,
     /// What computers did while not all of it could be watched, until a person acts.
     pub recap: Option<RecapModel>,
-    /// The achievements that were earned for the first time in this match, once it is over.
-    pub achievements: Vec<AchievementInfoModel>,
     /// Whether another tab has deleted the match.
     pub is_deleted: bool,
-}
-
-/// An achievement that was earned for the first time.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AchievementInfoModel {
-    /// That it was earned, by whom at a table of several, and what it is called.
-    pub told: String,
-    /// What it takes.
-    pub how: &'static str,
 }
 
 /// The match of somebody else on the same seed.

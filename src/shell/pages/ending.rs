@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::achievements::news::AchievementInfoNews;
+use super::achievements::news::{AchievementInfoNews, News};
 use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
 use super::hall::best::BestSoFar;
 use super::panel::Panel;
@@ -24,6 +24,7 @@ use crate::shell::words;
 pub fn Ending(
     ctx: AppContext,
     model: Memo<TableModel>,
+    news: News,
     looking_in: LookingIn,
     episode: RwSignal<Option<Episode>>,
     panel: RwSignal<Option<Panel>>,
@@ -58,7 +59,7 @@ pub fn Ending(
     view! {
         <Dialog title=say(words::FINAL) class="is-ending" home=".ending-bar .button" open=Signal::derive(open) on_close=put_aside>
             <DuelTable ctx=ctx model=model/>
-            <AchievementInfoNews ctx=ctx model=model/>
+            <AchievementInfoNews ctx=ctx news=news/>
             <ScoreTable ctx=ctx model=model looking_in=looking_in/>
             <BestSoFar ctx=ctx model=model/>
             <CampaignSoFar ctx=ctx model=model/>

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::achievements::news::{Earning, News};
 use super::cues::play;
 use super::deleted::DeletedDialog;
 use super::ending::Ending;
@@ -47,6 +48,15 @@ pub struct Folded {
     pub panel: RwSignal<Option<Panel>>,
     pub command: Callback<Command>,
     pub parcel: Callback<(), Parcel>,
+    /// Which saying it is that is read aloud, and what it says.
+    pub said: RwSignal<(u32, String)>,
+}
+
+/// What is asked of the pieces that look back at matches.
+#[derive(Clone, Copy)]
+pub struct LookingBack {
+    pub account: Accounting,
+    pub earning: Earning,
 }
 
 impl Folded {
@@ -58,12 +68,14 @@ impl Folded {
 
     /// Draws what unfolds at a spot, folded away for as long as nobody wants it. Where this is named, all
     /// of it is needed: pages name [`Unfolding`].
-    pub fn unfold(self, spot: Spot, accounting: Accounting) -> AnyView {
-        let Folded { ctx, model, log, lines, levels, episode, panel, command, parcel } = self;
+    pub fn unfold(self, spot: Spot, looking_back: LookingBack) -> AnyView {
+        let Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, said } = self;
+        let LookingBack { account, earning } = looking_back;
         let look_back =
             move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
         let game = model.read_untracked().game;
-        let looking_in = LookingIn { parcel, accounting };
+        let looking_in = LookingIn { parcel, accounting: account };
+        let news = News { model, parcel, earning, said };
         narration::cues::attend(play);
         match spot {
             Spot::Beside => view! {
@@ -79,6 +91,7 @@ impl Folded {
                 <Ending
                     ctx=ctx
                     model=model
+                    news=news
                     looking_in=looking_in
                     episode=episode
                     panel=panel

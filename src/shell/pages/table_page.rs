@@ -28,7 +28,7 @@ pub fn TablePage(
     log: Memo<Log>,
     lines: Memo<Vec<LeftLine>>,
     levels: &'static [Level],
-    said: Signal<(u32, String)>,
+    said: RwSignal<(u32, String)>,
     /// What is on stage.
     episode: RwSignal<Option<Episode>>,
     /// Whether computers have played for longer than goes without saying.
@@ -48,7 +48,7 @@ pub fn TablePage(
         command.run(Command::Reveal);
     };
     let table = move || view! { <BoardArea board=board/> };
-    let folded = Folded { ctx, model, log, lines, levels, episode, panel, command, parcel };
+    let folded = Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, said };
     let unfolding = expect_context::<Unfolding>();
     unfolding.attend(folded);
     let (beside, above) = (unfolding.at(folded, Spot::Beside), unfolding.at(folded, Spot::Above));

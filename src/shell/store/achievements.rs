@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::hall::{Achieved, Feat};
+use super::hall::{Achieved, Feat, kept_apart};
 use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::sort_few;
 
@@ -56,6 +56,37 @@ pub fn best_with<'f>(feats: &'f [Feat], game: &str, member: &str) -> Option<Deed
     with.reduce(|best, it| if worth(&best) < worth(&it) { it } else { best })
 }
 
+/// Adds what each seat has earned within a match to its result, as far as persons play it, and what the
+/// result completes; `others` are the other results. What was earned once stays. Tells whether anything
+/// is new.
+pub fn note_earned(
+    feat: &mut Feat,
+    earned: &[Vec<&str>],
+    achievements: &[AchievementInfo],
+    others: &[Feat],
+) -> bool {
+    let n_before = n_noted(feat);
+    let seats = feat.seats.iter_mut().zip(earned).filter(|(seat, _)| seat.is_person);
+    for (seat, keys) in seats {
+        let is_new = |it: &&&str| !seat.achievements.iter().any(|key| key == **it);
+        let new: Vec<String> = keys.iter().filter(is_new).map(|it| (*it).to_owned()).collect();
+        seat.achievements.extend(new);
+    }
+    complete(feat, achievements, others);
+    n_before < n_noted(feat)
+}
+
+fn n_noted(feat: &Feat) -> usize {
+    feat.seats.iter().map(|it| it.achievements.len()).sum()
+}
+
+/// The results of all other matches that stand together with this one: `plain` are the fields of a setup
+/// without house rules and expansions.
+pub fn others_of(own: &Feat, all: Vec<Feat>, plain: &[&str]) -> Vec<Feat> {
+    let together = kept_apart(all, plain, own.is_plain(plain));
+    together.into_iter().filter(|it| it.id != own.id).collect()
+}
+
 /// Adds the achievements of several matches that a result completes; `others` are the results before
 /// it. They go to whoever brings what was missing.
 pub fn complete(feat: &mut Feat, achievements: &[AchievementInfo], others: &[Feat]) {
@@ -74,7 +105,10 @@ pub fn complete(feat: &mut Feat, achievements: &[AchievementInfo], others: &[Fea
             None => achievement.each.contains(&with),
         };
         for seat in feat.seats.iter_mut().filter(|it| it.is_person && brings(&it.with)) {
-            seat.achievements.push(achievement.key.to_owned());
+            // It may have been noted when the match was looked at before.
+            if !seat.achievements.iter().any(|it| it == achievement.key) {
+                seat.achievements.push(achievement.key.to_owned());
+            }
         }
     }
 }

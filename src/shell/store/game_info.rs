@@ -1,7 +1,7 @@
 //! A game as the shelf knows it: its label; and as all other pages do: plain facts, and the doors to
 //! its tables.
 
-use crate::kernel::achievements::{AchievementInfo, Cast};
+use crate::kernel::achievements::Cast;
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::record::{self, RecordError};
 use crate::kernel::{Bots, CardFace, Lang, Level, SetupOption, Text, Words};
@@ -17,8 +17,6 @@ pub struct GameInfo {
     pub options: &'static [SetupOption],
     /// The campaigns, if the game has any.
     pub campaign_set: Option<&'static CampaignSet>,
-    /// The achievements that can be earned.
-    pub achievements: &'static [AchievementInfo],
     /// What seats play with, if that tells results apart.
     pub cast: Option<&'static Cast>,
     /// All cards, if they can be looked through.
@@ -43,7 +41,6 @@ impl GameInfo {
             label: const { Label::of::<G>() },
             options: G::OPTIONS,
             campaign_set: G::CAMPAIGN_SET,
-            achievements: G::ACHIEVEMENTS,
             cast: G::CAST,
             cards: G::CARDS,
             title: |setup| {

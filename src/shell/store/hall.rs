@@ -108,16 +108,12 @@ impl Achieved {
 }
 
 impl Feat {
-    /// The result of a match that is over.
+    /// The result of a match that is over. Who has earned which achievements in it is added later
+    /// ([`note_earned`](super::achievements::note_earned)).
     pub fn of<G: Words>(game: &Match<G>, id: String, given: &[String], seating: &Seating) -> Feat {
         let view = game.view(Observer::All);
         let standing = G::standing(&view);
         let persons = seating.persons();
-        let events = events_of(game);
-        let achievements = |seat: Seat| match persons.has(seat) {
-            true => G::achievements(&view, seat, &events).into_iter().map(str::to_owned).collect(),
-            false => Vec::new(),
-        };
         let achieved = |(seat, place): (Seat, &crate::kernel::Place)| Achieved {
             name: given.get(seat.idx()).cloned().unwrap_or_default(),
             is_person: persons.has(seat),
@@ -125,7 +121,7 @@ impl Feat {
             total: place.total,
             is_out: place.is_out,
             with: G::plays_with(&view, seat).unwrap_or_default().to_owned(),
-            achievements: achievements(seat),
+            achievements: Vec::new(),
         };
         let seats: Vec<Achieved> = standing.places.iter().map(achieved).collect();
         let total = best_of(&seats);
@@ -144,6 +140,15 @@ impl Feat {
             en: said(Lang::En),
             ru: said(Lang::Ru),
         }
+    }
+
+    /// The same with the achievements that were noted of the match before.
+    pub fn with_earned(mut self, known: Option<Feat>) -> Feat {
+        let known = known.into_iter().flat_map(|it| it.seats);
+        for (seat, known) in self.seats.iter_mut().zip(known).filter(|(it, _)| it.is_person) {
+            seat.achievements = known.achievements;
+        }
+        self
     }
 
     /// What the game says of it in `lang`.
@@ -178,15 +183,6 @@ impl Feat {
     pub fn worth(&self) -> (bool, i32) {
         (self.is_feat(), self.total())
     }
-}
-
-/// Everything that has happened in a match; nothing where no achievement hangs on it.
-fn events_of<G: Words>(game: &Match<G>) -> Vec<G::Event> {
-    if G::ACHIEVEMENTS.is_empty() {
-        return Vec::new();
-    }
-    let later = game.log().iter().flat_map(|it| &it.events);
-    game.opening().iter().chain(later).cloned().collect()
 }
 
 /// The best total of a person who is not out of the reckoning; nothing, if all are.

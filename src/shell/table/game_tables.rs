@@ -4,7 +4,7 @@ use leptos::prelude::AnyView;
 
 use super::opening::Opening;
 use super::replay::received;
-use super::{account, create, lesson, replay, rival};
+use super::{account, create, earned, lesson, replay, rival};
 use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
@@ -34,6 +34,8 @@ pub struct GameReplays {
     pub learn: fn(AppContext, &'static str) -> AnyView,
     /// What the scores of a match are made of.
     pub account: fn(&Parcel, Lang) -> Option<Account>,
+    /// The keys of the achievements that each seat has earned within a match.
+    pub earned: fn(&Parcel) -> Option<Vec<Vec<&'static str>>>,
 }
 
 impl GameTables {
@@ -55,6 +57,7 @@ impl GameReplays {
             compare: |it| rival::open::open::<G>(it.with_records::<G>()),
             learn: lesson::open::<G>,
             account: account::account::<G>,
+            earned: earned::earned::<G>,
         }
     }
 }

@@ -3,18 +3,15 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::achievements::AchievementInfo;
-use crate::kernel::{Lang, Seat, Seed, record};
+use crate::kernel::{Seed, record};
 use crate::shell::board::Board;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::order::Order;
-use crate::shell::model::table_model::AchievementInfoModel;
-use crate::shell::pages::achievements::words::news;
-use crate::shell::store::hall::{self, Feat, kept_apart};
+use crate::shell::store::campaign;
+use crate::shell::store::hall::{self, Feat};
 use crate::shell::store::new_match::{NewMatch, create_match, entry_of};
 use crate::shell::store::saves::Unkept;
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
-use crate::shell::store::{achievements, campaign};
 
 impl<G: Board> Table<G> {
     /// Keeps the match as it is now. What cannot be kept is told once, and lives on in memory.
@@ -47,37 +44,9 @@ impl<G: Board> Table<G> {
         match (known, feat) {
             // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
             (Some(_), None) => self.ctx.note(self.ctx.hall.strike(&id)),
-            (_, Some(mut feat)) => {
-                let others = untrack(|| self.other_results(&feat));
-                achievements::complete(&mut feat, G::ACHIEVEMENTS, &others);
-                self.ctx.note(self.ctx.hall.put(feat));
-            }
+            (known, Some(feat)) => self.ctx.note(self.ctx.hall.put(feat.with_earned(known))),
             (None, None) => {}
         }
-    }
-
-    /// The results of all other matches on this device that stand together with this one.
-    fn other_results(self, own: &Feat) -> Vec<Feat> {
-        let together = kept_apart(self.ctx.hall.rows(), G::PLAIN, own.is_plain(G::PLAIN));
-        together.into_iter().filter(|it| it.id != own.id).collect()
-    }
-
-    /// The achievements that were earned for the first time in this match, once its result is noted.
-    pub(super) fn news(self, lang: Lang) -> Vec<AchievementInfoModel> {
-        let id = self.id.get_value();
-        let Some(feat) = self.ctx.hall.row(&id) else { return Vec::new() };
-        let names = self.names(lang);
-        let told = |(place, it): (usize, &AchievementInfo)| {
-            // What came from a file may be of another table.
-            let seat = Some(Seat::new(place)).filter(|it| !feat.is_solo() && names.has(*it));
-            let who = seat.map(|it| names[it].as_str());
-            let told = news(it.name.get(lang), who, lang);
-            AchievementInfoModel { told, how: it.how.get(lang) }
-        };
-        achievements::news(&feat, G::ACHIEVEMENTS, &self.other_results(&feat))
-            .into_iter()
-            .map(told)
-            .collect()
     }
 
     /// What the shelf says of the match as it is now.

@@ -6,6 +6,7 @@ pub mod ai;
 mod computer_state;
 mod computers;
 pub mod create;
+pub mod earned;
 pub mod game_tables;
 mod keeping;
 pub mod lesson;
@@ -112,7 +113,6 @@ impl<G: Board> Table<G> {
         let command = Callback::new(move |command| self.obey(command));
         let lines = Memo::new(move |_| self.left_lines());
         let parcel = Callback::new(move |()| self.parcel(model));
-        let said = self.said.into();
         self.start_worker();
         self.call_computers(0);
         self.follow_other_tabs();
@@ -123,7 +123,7 @@ impl<G: Board> Table<G> {
                 log=log
                 lines=lines
                 levels=G::LEVELS
-                said=said
+                said=self.said
                 episode=self.episode
                 is_waiting=self.computers.is_long()
                 board=board
@@ -230,10 +230,10 @@ impl<G: Board> Table<G> {
         };
         let lang = self.ctx.lang.get();
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
-        let (id, undo, achievements) = (self.id.get_value(), self.undo_rule, self.news(lang));
+        let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
         let recap = self.recap(&game, moment.names);
-        TableModel { id, undo, rival, recap, achievements, is_deleted, ..moment.model() }
+        TableModel { id, undo, rival, recap, is_deleted, ..moment.model() }
     }
 
     /// The match as it is now, ready to be handed on.

@@ -45,7 +45,6 @@ impl<G: Board> Moment<'_, G> {
             undo: UndoRule::Strict,
             rival: None,
             recap: None,
-            achievements: Vec::new(),
             is_deleted: false,
             game: G::ID,
             plain: G::PLAIN,

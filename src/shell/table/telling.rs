@@ -55,10 +55,8 @@ impl<G: Board> Table<G> {
                     .for_each(|(_, it)| *it = latest);
             });
         }
-        let is_over = self.game.read_untracked().turn().awaited().is_empty();
         let lines = lines.into_iter().map(|it| format!("{it}. "));
-        let words = lines.chain([words]).collect();
-        self.announce(if is_over && ply < latest { self.with_news(words) } else { words });
+        self.announce(lines.chain([words]).collect());
     }
 
     /// Lets sound what has happened since the first `ply` actions, if that is wanted. Everybody around the
@@ -69,14 +67,6 @@ impl<G: Board> Table<G> {
             let everybody = self.device.get_untracked().everybody();
             narration::cues::play(felt, &log::cues(&self.game.read_untracked(), ply, everybody));
         }
-    }
-
-    /// What is told of the end of a match, with the achievements that it has brought.
-    fn with_news(self, words: String) -> String {
-        let news = untrack(|| self.news(self.ctx.lang.get()));
-        let news = news.into_iter().map(|it| format!("{}.", it.told));
-        let told = Some(words).filter(|it| !it.is_empty()).into_iter().chain(news);
-        told.collect::<Vec<_>>().join(" ")
     }
 
     /// Says something to those who listen.

@@ -93,7 +93,7 @@ pub fn clean_line(text: &str, n_max: usize) -> String {
 /// Whether a text is a key: of a game, a level, a hero, an achievement. Keys of newer programs are
 /// keys, too; nothing else may come near an address.
 pub fn is_key(text: &str) -> bool {
-    let is_plain = |it: u8| it.is_ascii_lowercase() || it.is_ascii_digit() || b"-_".contains(&it);
+    let is_plain = |it: u8| it.is_ascii_alphanumeric() || b"-_".contains(&it);
     (1..=KEY_MAX).contains(&text.len()) && text.bytes().all(is_plain)
 }
 
@@ -156,9 +156,9 @@ mod tests {
 
     #[test]
     fn keys_are_plain_words() {
-        assert!(["paper-dungeons", "dragon_slayer", "b2"].into_iter().all(is_key));
+        assert!(["paper-dungeons", "dragon_slayer", "b2", "TH1"].into_iter().all(is_key));
         let long = "a".repeat(KEY_MAX + 1);
-        for text in ["", "../x", "a/b", "A", "a b", "ключ", "a\n", long.as_str()] {
+        for text in ["", "../x", "a/b", "a.b", "a b", "ключ", "a\n", long.as_str()] {
             assert!(!is_key(text), "{text:?}");
         }
     }

@@ -14,7 +14,11 @@ use crate::shell::store::hall::{Feat, kept_apart};
 
 /// All achievements of a game, earned or not, and what was best with each member of its cast.
 #[component]
-pub fn AchievementsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
+pub fn AchievementsPage(
+    ctx: AppContext,
+    info: GameInfo,
+    achievements: &'static [AchievementInfo],
+) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let title = move || {
         let lang = ctx.lang.get();
@@ -28,7 +32,7 @@ pub fn AchievementsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
     let others = move || {
         view! {
             <h2 class="honours-apart">{say(words::OTHERWISE)}</h2>
-            <AchievementsOf ctx=ctx info=info is_plain=false/>
+            <AchievementsOf ctx=ctx info=info achievements=achievements is_plain=false/>
         }
     };
     let apart =
@@ -45,7 +49,7 @@ pub fn AchievementsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
             </header>
             <p class="hint">{say(words::HINT)}</p>
             {apart}
-            <AchievementsOf ctx=ctx info=info is_plain=true/>
+            <AchievementsOf ctx=ctx info=info achievements=achievements is_plain=true/>
             <Show when=move || has_others.get()>{others()}</Show>
         </main>
     }
@@ -53,15 +57,20 @@ pub fn AchievementsPage(ctx: AppContext, info: GameInfo) -> impl IntoView {
 
 /// All achievements, and the best results, without house rules and expansions or with any.
 #[component]
-fn AchievementsOf(ctx: AppContext, info: GameInfo, is_plain: bool) -> impl IntoView {
+fn AchievementsOf(
+    ctx: AppContext,
+    info: GameInfo,
+    achievements: &'static [AchievementInfo],
+    is_plain: bool,
+) -> impl IntoView {
     let share = move || {
-        let n_earned = n_earned(&ctx.hall.rows(), &info, is_plain);
-        words::share(n_earned, info.achievements.len(), ctx.lang.get())
+        let feats = kept_apart(ctx.hall.rows(), info.label.plain, is_plain);
+        words::share(n_earned(&feats, &info, achievements), achievements.len(), ctx.lang.get())
     };
     let row = move |it: &'static AchievementInfo| {
         view! { <AchievementInfoRow ctx=ctx info=info achievement=it is_plain=is_plain/> }
     };
-    let rows = info.achievements.iter().map(row).collect_view();
+    let rows = achievements.iter().map(row).collect_view();
     let best = move |cast| {
         view! { <BestWithEach ctx=ctx info=info cast=cast is_plain=is_plain/> }
     };
@@ -72,11 +81,10 @@ fn AchievementsOf(ctx: AppContext, info: GameInfo, is_plain: bool) -> impl IntoV
     }
 }
 
-/// How many achievements of a game were earned by anybody.
-pub fn n_earned(feats: &[Feat], info: &GameInfo, is_plain: bool) -> usize {
-    let feats = kept_apart(feats.to_vec(), info.label.plain, is_plain);
-    let is_earned = |it: &&AchievementInfo| !bearers(&feats, info.label.id, it.key).is_empty();
-    info.achievements.iter().filter(is_earned).count()
+/// How many achievements of a game were earned by anybody in some results.
+pub fn n_earned(feats: &[Feat], info: &GameInfo, achievements: &[AchievementInfo]) -> usize {
+    let is_earned = |it: &&AchievementInfo| !bearers(feats, info.label.id, it.key).is_empty();
+    achievements.iter().filter(is_earned).count()
 }
 
 /// One achievement: what it takes, and who has earned it, or how far it has come.

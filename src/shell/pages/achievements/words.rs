@@ -69,7 +69,7 @@ pub fn so_far(n_done: usize, n: usize, missing: &[&str], lang: Lang) -> String {
 
 /// The members of the cast that nobody has finished a match with.
 pub fn none_with(names: &[&str], lang: Lang) -> String {
-    let said = lang.pick("No result yet with", "Пока без результата");
+    let said = lang.pick("No result yet", "Пока без результата");
     format!("{said}: {}.", names.join(", "))
 }
 

@@ -4,12 +4,13 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::browser::{self, clock};
+use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Lang, Text, number};
 use crate::parts::{Icon, IconButton, Notice};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::route::Route;
-use crate::shell::pages::achievements;
 use crate::shell::pages::achievements::page::n_earned;
+use crate::shell::pages::achievements::words as of_achievements;
 use crate::shell::pages::campaign::page::FinishedCampaigns;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::{Feat, kept_apart, ranking};
@@ -19,11 +20,17 @@ const SHOWN_MAX: usize = 10;
 
 /// The best results of every game, and the campaigns that were finished.
 #[component]
-pub fn HallPage(ctx: AppContext, games: Vec<GameInfo>) -> impl IntoView {
+pub fn HallPage(
+    ctx: AppContext,
+    games: Vec<(GameInfo, &'static [AchievementInfo])>,
+) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let is_empty = move || ctx.hall.rows().is_empty();
     let empty = move || is_empty().then(|| view! { <p>{say(words::HALL_EMPTY)}</p> });
-    let halls = games.into_iter().map(|info| view! { <HallOf ctx=ctx info=info/> });
+    let hall = |(info, achievements)| {
+        view! { <HallOf ctx=ctx info=info achievements=achievements/> }
+    };
+    let halls = games.into_iter().map(hall);
     view! {
         <main class="sheet hall grain">
             <header class="sheet-head">
@@ -43,15 +50,20 @@ pub fn HallPage(ctx: AppContext, games: Vec<GameInfo>) -> impl IntoView {
 
 /// The results of one game; nothing while there are none.
 #[component]
-fn HallOf(ctx: AppContext, info: GameInfo) -> impl IntoView {
+fn HallOf(
+    ctx: AppContext,
+    info: GameInfo,
+    achievements: &'static [AchievementInfo],
+) -> impl IntoView {
     let game = info.label.id;
     let n_finished =
         Memo::new(move |_| ctx.hall.rows().iter().filter(|it| it.game == game).count());
     let title = move || info.label.title.get(ctx.lang.get());
     let finished = move || words::matches_finished(n_finished.get(), ctx.lang.get());
-    let achievements = move || {
-        let (n, n_earned) = (info.achievements.len(), n_earned(&ctx.hall.rows(), &info, true));
-        let way = achievements::words::way(n_earned, n, ctx.lang.get());
+    let to_achievements = move || {
+        let feats = kept_apart(ctx.hall.rows(), info.label.plain, true);
+        let n_earned = n_earned(&feats, &info, achievements);
+        let way = of_achievements::way(n_earned, achievements.len(), ctx.lang.get());
         let href = Route::Achievements(game).href();
         info.label.has_achievements.then(|| view! { <a class="box-best" href=href>{way}</a> })
     };
@@ -60,7 +72,7 @@ fn HallOf(ctx: AppContext, info: GameInfo) -> impl IntoView {
             <section>
                 <h2>{title}</h2>
                 <p class="hint">{finished}</p>
-                {achievements}
+                {to_achievements}
                 <Results ctx=ctx info=info is_solo=true is_plain=true/>
                 <Results ctx=ctx info=info is_solo=false is_plain=true/>
                 <Results ctx=ctx info=info is_solo=true is_plain=false/>

@@ -6,6 +6,7 @@
 //! *place* is where one lies. *Lit* rooms lie face up from the start, *dark* ones face down. A
 //! *contest* is a room with the cards laid in it, a *blow* what it does to one hero.
 
+pub mod achievements;
 pub mod action;
 pub mod bosses;
 mod bots;

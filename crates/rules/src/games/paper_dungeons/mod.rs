@@ -6,6 +6,7 @@
 //! of a magic item. A *find* is what a room gives; a *reward* is anything gained that waits to be
 //! marked. The *lair* of a monster is its room.
 
+pub mod achievements;
 pub mod action;
 mod bots;
 pub mod client;

@@ -1,5 +1,6 @@
 //! What Dungeon Raiders says, in both languages.
 
+mod achievements;
 mod cites;
 mod counts;
 mod cues;
@@ -9,11 +10,15 @@ mod telling;
 use self::counts::coins;
 pub use self::scores::band;
 use super::DungeonRaiders;
+use super::achievements::{Achievement, achievements};
 use super::action::{Action, Event, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::setup::Setup;
 use super::state::{Phase, View};
-use crate::kernel::{Cue, Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, text};
+use crate::kernel::achievements::AchievementInfo;
+use crate::kernel::{
+    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
+};
 
 impl Words for DungeonRaiders {
     const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
@@ -24,6 +29,16 @@ impl Words for DungeonRaiders {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
     const MINUTES: u32 = 25;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
+    const PLAIN: &'static [&'static str] = &[
+        "boss=no",
+        "spikes=2011",
+        "tie=wounds",
+        "death=early",
+        "light=shuffled",
+        "shield=living",
+        "chests=all",
+    ];
+    const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
@@ -76,6 +91,10 @@ impl Words for DungeonRaiders {
 
     fn verdict(view: &View, lang: Lang) -> Option<String> {
         scores::verdict(view, lang)
+    }
+
+    fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        achievements(view, seat, events).into_iter().map(Achievement::key).collect()
     }
 }
 

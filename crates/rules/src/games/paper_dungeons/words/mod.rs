@@ -1,5 +1,6 @@
 //! What Paper Dungeons says, in both languages.
 
+mod achievements;
 mod campaigns;
 mod cites;
 mod cues;
@@ -8,11 +9,13 @@ mod scores;
 mod telling;
 
 use super::PaperDungeons;
+use super::achievements::{Achievement, achievements};
 use super::action::{Action, Event, What};
 use super::rules;
 use super::setup::Setup;
 use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
+use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::campaign::CampaignSet;
 use crate::kernel::{
     Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, text,
@@ -28,6 +31,8 @@ impl Words for PaperDungeons {
     const MINUTES: u32 = 30;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
     const CAMPAIGN_SET: Option<&'static CampaignSet> = Some(&campaigns::CAMPAIGN_SET);
+    const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
+    const CAST: Option<&'static Cast> = Some(&achievements::DUNGEONS_PLAYED);
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         let (seat, said) = telling::said(&event.what, to.lang)?;
@@ -92,6 +97,14 @@ impl Words for PaperDungeons {
 
     fn chapter_mark(view: &View, seat: Seat) -> i32 {
         rules::chapter_mark(view, seat)
+    }
+
+    fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        achievements(view, seat, events).into_iter().map(Achievement::key).collect()
+    }
+
+    fn plays_with(view: &View, _: Seat) -> Option<&'static str> {
+        Some(achievements::KEYS[view.ground.dungeon.idx()])
     }
 }
 

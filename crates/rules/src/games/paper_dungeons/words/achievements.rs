@@ -1,0 +1,38 @@
+//! The achievements as the shell knows achievements, and the dungeons as a cast.
+
+use crate::games::paper_dungeons::achievements::Achievement;
+use crate::games::paper_dungeons::dungeons::{DUNGEONS, Dungeon};
+use crate::kernel::achievements::{AchievementInfo, Cast};
+use crate::kernel::{Choice, text};
+
+/// Every achievement.
+pub static ACHIEVEMENTS: [AchievementInfo; Achievement::ALL.len()] = all();
+
+/// The dungeons.
+pub static DUNGEONS_PLAYED: Cast = Cast {
+    heading: text("Best result in each dungeon", "Лучший результат в каждом подземелье"),
+    members: dungeons,
+    n_plain: DUNGEONS,
+};
+
+/// What a dungeon is called in results, by the number of its card.
+pub static KEYS: [&str; DUNGEONS] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+
+const fn all() -> [AchievementInfo; Achievement::ALL.len()] {
+    let mut achievements = [achievement(Achievement::ALL[0]); Achievement::ALL.len()];
+    let mut idx = 1;
+    while idx < achievements.len() {
+        achievements[idx] = achievement(Achievement::ALL[idx]);
+        idx += 1;
+    }
+    achievements
+}
+
+const fn achievement(it: Achievement) -> AchievementInfo {
+    let each: &[&str] = if matches!(it, Achievement::GrandTour) { &KEYS } else { &[] };
+    AchievementInfo { key: it.key(), name: it.name(), how: it.explanation(), each }
+}
+
+fn dungeons() -> Vec<Choice> {
+    Dungeon::all().map(|it| Choice { key: KEYS[it.idx()], name: it.card().title }).collect()
+}
