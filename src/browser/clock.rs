@@ -26,6 +26,12 @@ pub fn date(millis: f64, locale: &str) -> String {
     in_words(millis, locale, &[("day", "numeric"), ("month", "short"), ("year", "numeric")])
 }
 
+/// The day in Greenwich in the words of a locale, such as `21 Nov 2026`; empty outside of a browser.
+pub fn date_in_greenwich(millis: f64, locale: &str) -> String {
+    let parts = [("day", "numeric"), ("month", "short"), ("year", "numeric"), ("timeZone", "UTC")];
+    in_words(millis, locale, &parts)
+}
+
 /// A moment in the words of a locale, such as `21 Nov, 09:33`; empty outside of a browser.
 pub fn words(millis: f64, locale: &str) -> String {
     let parts =

@@ -4,6 +4,7 @@
 pub mod account;
 pub mod chapter_note;
 pub mod comparison;
+pub mod day;
 pub mod device;
 pub mod episode;
 pub mod felt;
@@ -13,6 +14,7 @@ pub mod history;
 pub mod id;
 pub mod label;
 pub mod lesson;
+pub mod mark;
 pub mod match_summary;
 pub mod order;
 pub mod pacing;

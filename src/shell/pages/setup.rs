@@ -10,6 +10,7 @@ use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weigh
 use crate::shell::app_context::AppContext;
 use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::PERSON;
@@ -95,10 +96,11 @@ impl Choices {
             setup += &format!(" {}={}", option.key, option.choices[choice].key);
         }
         let typed = self.seed.get_untracked();
-        let seed = if typed.trim().is_empty() {
-            Seed::from_bits(entropy::bits())
+        // Whoever gives a seed may know its luck: by a link or by hand makes no difference.
+        let (seed, marks) = if typed.trim().is_empty() {
+            (Seed::from_bits(entropy::bits()), Vec::new())
         } else {
-            Seed::from_text(&typed)
+            (Seed::from_text(&typed), vec![Mark::Link])
         };
         // One player alone is a person, whatever was chosen while there were more.
         let n_chosen = if 1 < n_seats { n_seats } else { 0 };
@@ -109,7 +111,8 @@ impl Choices {
             Some(_) => String::new(),
         };
         let names = (0..n_seats).map(name).collect();
-        Order { setup, seed, names, players, undo: self.undo.get_untracked(), rival: None }
+        let undo = self.undo.get_untracked();
+        Order { setup, seed, names, players, undo, marks, ..Order::default() }
     }
 }
 

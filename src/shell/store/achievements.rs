@@ -119,6 +119,7 @@ mod tests {
             total,
             is_out: false,
             with: with.to_owned(),
+            level: String::new(),
             achievements: achievements.iter().map(|it| (*it).to_owned()).collect(),
         };
         let said = || Said { total: String::new(), verdict: String::new() };
@@ -130,6 +131,8 @@ mod tests {
             setup: String::new(),
             seats: seats.iter().map(achieved).collect(),
             is_lost: false,
+            marks: Vec::new(),
+            today: String::new(),
             en: said(),
             ru: said(),
         }

@@ -7,10 +7,12 @@ use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Lang, Seat, Seed, record};
 use crate::shell::board::Board;
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
 use crate::shell::model::table_model::AchievementInfoModel;
 use crate::shell::pages::achievements::words::news;
-use crate::shell::store::hall::{self, Feat, kept_apart};
+use crate::shell::store::hall::Feat;
+use crate::shell::store::hall::groups::{self, earning, is_repeated, marks_of, with_mark};
 use crate::shell::store::new_match::{NewMatch, create_match, entry_of};
 use crate::shell::store::saves::Unkept;
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
@@ -29,14 +31,13 @@ impl<G: Board> Table<G> {
         self.note_result();
     }
 
-    /// Notes how the match stands where that counts: in the hall, and in a campaign.
+    /// Notes how the match stands where that counts: in a campaign, and in the hall, told apart or not.
     fn note_result(self) {
         let id = self.id.get_value();
-        if !self.origin.with_value(hall::counts) {
-            return;
-        }
         let game = self.game.read_untracked();
-        self.ctx.note(campaign::note(self.ctx.campaigns, &id, &game));
+        if self.origin.with_value(groups::counts) {
+            self.ctx.note(campaign::note(self.ctx.campaigns, &id, &game));
+        }
         let known = untrack(|| self.ctx.hall.row(&id));
         let is_over = game.turn().awaited().is_empty();
         let feat = is_over.then(|| {
@@ -47,18 +48,37 @@ impl<G: Board> Table<G> {
         match (known, feat) {
             // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
             (Some(_), None) => self.ctx.note(self.ctx.hall.strike(&id)),
-            (_, Some(mut feat)) => {
-                let others = untrack(|| self.other_results(&feat));
-                achievements::complete(&mut feat, G::ACHIEVEMENTS, &others);
-                self.ctx.note(self.ctx.hall.put(feat));
+            (known, Some(feat)) => {
+                let mut feat = self.told_apart(feat, known.as_ref());
+                if feat.may_earn() {
+                    let others = untrack(|| self.other_results(&feat));
+                    achievements::complete(&mut feat, G::ACHIEVEMENTS, &others);
+                }
+                if known.as_ref() != Some(&feat) {
+                    self.ctx.note(self.ctx.hall.put(feat));
+                }
             }
             (None, None) => {}
         }
     }
 
-    /// The results of all other matches on this device that stand together with this one.
+    /// A result with all that tells it apart. One that is noted again keeps its moment, and what was known of the
+    /// others then.
+    fn told_apart(self, feat: Feat, known: Option<&Feat>) -> Feat {
+        let marks = self.origin.with_value(marks_of);
+        let is_again = match known {
+            Some(known) => known.marks.iter().any(|it| it == Mark::Repeated.key()),
+            None => is_repeated(&feat, &untrack(|| self.ctx.hall.rows())),
+        };
+        let marks = if is_again { with_mark(marks, Mark::Repeated) } else { marks };
+        let ended = known.map_or(feat.ended, |it| it.ended);
+        let today = self.origin.with_value(|it| it.today.clone());
+        Feat { ended, ..feat.told_apart(&marks, &today) }
+    }
+
+    /// The results of all other matches on this device by which achievements are earned together with this one.
     fn other_results(self, own: &Feat) -> Vec<Feat> {
-        let together = kept_apart(self.ctx.hall.rows(), G::PLAIN, own.is_plain(G::PLAIN));
+        let together = earning(self.ctx.hall.rows(), G::PLAIN, own.is_plain(G::PLAIN));
         together.into_iter().filter(|it| it.id != own.id).collect()
     }
 
@@ -111,7 +131,9 @@ impl<G: Board> Table<G> {
         // On the same seed one plays against the same match again.
         let is_same_seed = seed == self.game.read_untracked().seed();
         let rival = self.origin.with_value(|it| it.rival.clone()).filter(|_| is_same_seed);
-        let order = Order { setup, seed, names, players, undo: self.undo_rule, rival };
+        let marks = if is_same_seed { vec![Mark::Repeated] } else { Vec::new() };
+        let undo = self.undo_rule;
+        let order = Order { setup, seed, names, players, undo, rival, marks, ..Order::default() };
         self.ctx.sit_down(self.ctx.go, || {
             let NewMatch { entry, saved } =
                 create_match::<G>(&order, self.ctx.lang.get_untracked())?;
