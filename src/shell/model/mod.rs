@@ -2,13 +2,13 @@
 //! nothing but the kernel.
 
 pub mod account;
+pub mod box_info;
 pub mod chapter_note;
 pub mod comparison;
 pub mod day;
 pub mod device;
 pub mod episode;
 pub mod felt;
-pub mod given_seed;
 pub mod handed;
 pub mod history;
 pub mod id;

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::browser::{clock, entropy};
+use crate::browser::entropy;
 use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Level, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
 use crate::shell::app_context::AppContext;
-use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
@@ -121,11 +120,10 @@ impl Choices {
 pub fn SetupPage(
     ctx: AppContext,
     info: GameInfo,
-    seed: Option<GivenSeed>,
+    seed: Option<Seed>,
     /// What is chosen already, by the keys of options and choices.
     chosen: &'static [(&'static str, &'static str)],
 ) -> impl IntoView {
-    let seed = seed.map(|it| it.seed(info.label.id, &clock::day()));
     let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
     choices.choose(&info, chosen);
     let title = move || info.label.title.get(ctx.lang.get());
@@ -150,7 +148,7 @@ pub fn SetupPage(
             {campaign_set}
             <People ctx=ctx info=info choices=choices/>
             {options}
-            <SeedField ctx=ctx choices=choices game=info.label.id given=seed/>
+            <SeedField ctx=ctx choices=choices given=seed/>
             <UndoField ctx=ctx choices=choices/>
             <div class="setup-start">
                 <Button label=say(words::START) icon="play" weight=Weight::Main on_press=start/>
@@ -339,7 +337,6 @@ pub fn OptionGroup(
 fn SeedField(
     ctx: AppContext,
     choices: Choices,
-    game: &'static str,
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
@@ -349,13 +346,7 @@ fn SeedField(
     let take = move |text: String| choices.seed.set(text);
     // Whoever types another seed plays with nobody's luck but their own.
     let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
-    let is_todays = given == Some(GivenSeed::OfToday.seed(game, &clock::day()));
-    let whose = move || {
-        let lang = ctx.lang.get();
-        let todays = || words::todays_seed(&clock::day_words(lang.pick("en-GB", "ru")), lang);
-        let linked = || words::SEED_OF_LINK.get(lang).to_owned();
-        is_given().then(|| if is_todays { todays() } else { linked() })
-    };
+    let whose = move || is_given().then(|| words::SEED_OF_LINK.get(ctx.lang.get()));
     view! {
         <div class="seed-field">
             <TextField

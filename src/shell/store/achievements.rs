@@ -120,6 +120,7 @@ mod tests {
             is_out: false,
             with: with.to_owned(),
             level: String::new(),
+            luck: String::new(),
             achievements: achievements.iter().map(|it| (*it).to_owned()).collect(),
         };
         let said = || Said { total: String::new(), verdict: String::new() };

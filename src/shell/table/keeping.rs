@@ -12,7 +12,7 @@ use crate::shell::model::order::Order;
 use crate::shell::model::table_model::AchievementInfoModel;
 use crate::shell::pages::achievements::words::news;
 use crate::shell::store::hall::Feat;
-use crate::shell::store::hall::groups::{self, earning, is_repeated, marks_of, with_mark};
+use crate::shell::store::hall::groups::{self, as_played, earning};
 use crate::shell::store::new_match::{NewMatch, create_match, entry_of};
 use crate::shell::store::saves::Unkept;
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
@@ -65,15 +65,8 @@ impl<G: Board> Table<G> {
     /// A result with all that tells it apart. One that is noted again keeps its moment, and what was known of the
     /// others then.
     fn told_apart(self, feat: Feat, known: Option<&Feat>) -> Feat {
-        let marks = self.origin.with_value(marks_of);
-        let is_again = match known {
-            Some(known) => known.marks.iter().any(|it| it == Mark::Repeated.key()),
-            None => is_repeated(&feat, &untrack(|| self.ctx.hall.rows())),
-        };
-        let marks = if is_again { with_mark(marks, Mark::Repeated) } else { marks };
-        let ended = known.map_or(feat.ended, |it| it.ended);
-        let today = self.origin.with_value(|it| it.today.clone());
-        Feat { ended, ..feat.told_apart(&marks, &today) }
+        let rows = untrack(|| self.ctx.hall.rows());
+        self.origin.with_value(|origin| as_played(feat, origin, known, &rows))
     }
 
     /// The results of all other matches on this device by which achievements are earned together with this one.

@@ -7,10 +7,12 @@ use crate::browser::{self, clock};
 use crate::kernel::{Lang, Text, number};
 use crate::parts::{Icon, IconButton, Notice};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::route::Route;
 use crate::shell::pages::achievements;
 use crate::shell::pages::achievements::page::n_earned;
 use crate::shell::pages::campaign::page::FinishedCampaigns;
+use crate::shell::pages::statistics::words::statistics_of;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::Feat;
 use crate::shell::store::hall::groups::{Group, in_group, ranked, ranking};
@@ -56,12 +58,22 @@ fn HallOf(ctx: AppContext, info: GameInfo) -> impl IntoView {
         let href = Route::Achievements(game).href();
         info.label.has_achievements.then(|| view! { <a class="box-best" href=href>{way}</a> })
     };
+    let statistics = move || {
+        let lang = ctx.lang.get();
+        let way = |it: BoxInfo| {
+            let said = statistics_of(it.label.title.get(lang), lang);
+            view! { <a class="box-best" href=Route::Statistics(it.label.id).href()>{said}</a> }
+        };
+        let own = (ctx.boxes)().into_iter().filter(|it| it.game == game);
+        own.map(way).collect_view()
+    };
     let section = move || {
         view! {
             <section>
                 <h2>{title}</h2>
                 <p class="hint">{finished}</p>
                 {achievements}
+                {statistics}
                 {Place::RANKED.map(|it| view! { <Results ctx=ctx info=info place=it/> }).collect_view()}
                 <FinishedCampaigns ctx=ctx info=info is_within=true/>
                 <Results ctx=ctx info=info place=Place::Apart/>

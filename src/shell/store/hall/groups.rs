@@ -46,6 +46,32 @@ pub fn is_repeated(own: &Feat, others: &[Feat]) -> bool {
     })
 }
 
+/// A result with all that tells it apart. One that is noted again keeps its moment and its luck, and what was known
+/// of the others then.
+pub fn as_played(
+    mut feat: Feat,
+    saved: &SavedMatch,
+    known: Option<&Feat>,
+    others: &[Feat],
+) -> Feat {
+    let is_again = match known {
+        Some(known) => known.marks.iter().any(|it| it == Mark::Repeated.key()),
+        None => is_repeated(&feat, others),
+    };
+    if let Some(known) = known {
+        feat.ended = known.ended;
+        feat.seats
+            .iter_mut()
+            .zip(&known.seats)
+            .for_each(|(it, known)| it.luck.clone_from(&known.luck));
+    }
+    let mut marks = marks_of(saved);
+    if is_again {
+        marks = with_mark(marks, Mark::Repeated);
+    }
+    feat.told_apart(&marks, &saved.today)
+}
+
 /// Adds a mark in its place, unless it is there.
 pub fn with_mark(mut marks: Vec<Mark>, mark: Mark) -> Vec<Mark> {
     marks.push(mark);

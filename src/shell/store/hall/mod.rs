@@ -2,6 +2,7 @@
 //! apart. A result stays when its match is deleted.
 
 pub mod groups;
+pub mod luck;
 
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +72,10 @@ pub struct Achieved {
     /// The key of a computer's level; empty for a person, and in results that older versions have kept.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub level: String,
+    /// The luck of a person as [`Luck::write`](crate::kernel::luck::Luck::write) writes it; empty while it is not
+    /// known, and where nothing is rolled.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub luck: String,
     /// The keys of the achievements that a person has earned.
     #[serde(rename = "honours", default, skip_serializing_if = "Vec::is_empty")]
     pub achievements: Vec<String>,
@@ -105,7 +110,10 @@ impl Row for Feat {
         self.marks.retain(|it| is_key(it));
         self.marks.truncate(MARKS_MAX);
         self.today = Day::read(&self.today).map(|it| it.to_string()).unwrap_or_default();
-        self.seats.iter_mut().for_each(|it| it.name = clean_name(&it.name));
+        for seat in &mut self.seats {
+            seat.name = clean_name(&seat.name);
+            seat.luck = clean(&seat.luck);
+        }
         for said in [&mut self.en, &mut self.ru] {
             *said = Said { total: clean(&said.total), verdict: clean(&said.verdict) };
         }
@@ -151,6 +159,7 @@ impl Feat {
                 Player::Person => String::new(),
                 level @ Player::Computer(_) => level.key(G::LEVELS).to_owned(),
             },
+            luck: String::new(),
             achievements: achievements(seat),
         };
         let seats: Vec<Achieved> = standing.places.iter().map(achieved).collect();

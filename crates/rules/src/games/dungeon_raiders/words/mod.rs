@@ -5,6 +5,7 @@ mod counts;
 mod cues;
 mod scores;
 mod telling;
+mod todays;
 
 use self::counts::coins;
 pub use self::scores::band;
@@ -13,6 +14,7 @@ use super::action::{Action, Event, What};
 use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::setup::Setup;
 use super::state::{Phase, View};
+use crate::kernel::todays::TodaysTable;
 use crate::kernel::{Cue, Lang, Line, Place, RuleId, SetupOption, Telling, Text, Words, text};
 
 impl Words for DungeonRaiders {
@@ -24,6 +26,7 @@ impl Words for DungeonRaiders {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
     const MINUTES: u32 = 25;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
+    const TODAYS: &'static [TodaysTable] = todays::TODAYS;
     const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
