@@ -16,6 +16,8 @@
     replay: ["Opening the replay", "Открываем повтор партии"],
     versus: ["Laying two matches side by side", "Кладём две партии рядом"],
     rules: ["Opening the rules", "Открываем правила"],
+    today: ["Opening the challenge of the day", "Открываем испытание дня"],
+    stats: ["Opening the statistics", "Открываем статистику"],
     campaigns: ["Opening the campaigns", "Открываем кампании"],
     achievements: ["Opening the achievements", "Открываем достижения"],
     hall: ["Opening the Hall of Fame", "Открываем Зал славы"],

@@ -8,6 +8,7 @@ use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::with_rules;
 use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Words, text};
+use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::label::Label;
 use crate::shell::model::route::Route;
 
@@ -58,6 +59,21 @@ impl ShelfBox {
     /// The only box of a game.
     const fn of<G: Words>(game: GameId) -> ShelfBox {
         ShelfBox { game, label: Label::of::<G>(), chosen: &[], n_rivals: 0, is_first: false }
+    }
+
+    /// What the pages know of it.
+    pub fn info(&self) -> BoxInfo {
+        BoxInfo { game: self.game.id(), label: self.label, chosen: self.chosen }
+    }
+
+    /// All boxes, as the pages know them.
+    pub fn all() -> Vec<BoxInfo> {
+        BOXES.iter().map(ShelfBox::info).collect()
+    }
+
+    /// The box of this id, or the first of a game that is called so.
+    pub fn find_any(id: &str) -> Option<&'static ShelfBox> {
+        ShelfBox::find(id).or_else(|| BOXES.iter().find(|it| it.game.id() == id))
     }
 
     /// The box whose setup is called so in an address; none if it is that of no box.

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::catalogue::{Chosen, GameId};
+use super::catalogue::{Chosen, GameId, ShelfBox};
 use super::piece::Piece;
 use super::settings::Settings;
-use crate::shell::model::given_seed::GivenSeed;
+use crate::kernel::Seed;
+use crate::shell::model::day::Day;
 use crate::shell::model::handed::Handed;
 use crate::shell::table::opening::Opening;
 
@@ -13,7 +14,13 @@ use crate::shell::table::opening::Opening;
 #[derive(Clone)]
 pub enum Errand {
     /// The setup of a game, with a seed if one is meant, and what is chosen already.
-    Setup(GameId, Option<GivenSeed>, Chosen),
+    Setup(GameId, Option<Seed>, Chosen),
+    /// The challenge of a day in a box; of the present day if none is named.
+    Challenge(&'static ShelfBox, Option<Day>),
+    /// The challenges of a box, day by day.
+    Days(&'static ShelfBox),
+    /// What all results of a box come to.
+    Statistics(&'static ShelfBox),
     /// A first table of a game against so many computers, and what is chosen already.
     Quick(GameId, Chosen, usize),
     /// Where a code, a link or a record is entered.
@@ -53,6 +60,9 @@ impl Errand {
             Errand::Enter
             | Errand::Rules(..)
             | Errand::Hall
+            | Errand::Challenge(..)
+            | Errand::Days(_)
+            | Errand::Statistics(_)
             | Errand::Copies
             | Errand::Aside
             | Errand::Campaigns(_)

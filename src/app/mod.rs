@@ -53,7 +53,8 @@ pub fn App() -> impl IntoView {
     provide_language(lang);
     let go = Callback::new(|route: Route| browser::address::go(&route.hash()));
     let instead = Callback::new(|route: Route| browser::address::go_instead(&route.hash()));
-    let ctx = AppContext::new(Saves::open(), notices, lang, settings.service(), go, instead);
+    let boxes = ShelfBox::all;
+    let ctx = AppContext::new(Saves::open(), notices, lang, settings.service(), go, instead, boxes);
     if let Some(error) = error {
         ctx.report(error);
     }
@@ -102,6 +103,8 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
     match route {
         Route::Shelf => Some(None),
         Route::Setup(id, _) | Route::Quick(id) => Some(setup_of(id).map(|it| it.1)),
+        Route::Challenge(..) | Route::Days(_) => Some(Some(words::TODAYS_CHALLENGE)),
+        Route::Statistics(_) => Some(Some(words::STATISTICS)),
         Route::Enter => Some(Some(words::ENTER)),
         Route::Match(_) | Route::Replay(..) | Route::Versus(_) => None,
         Route::Link(..) | Route::Record | Route::Lesson(_) => None,
@@ -136,12 +139,19 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
         Some(game) => at_table(errand(game)),
         None => view! { <UnknownPage lang=lang/> }.into_any(),
     };
+    let of_box = |id, errand: &dyn Fn(&'static ShelfBox) -> Errand| match ShelfBox::find_any(id) {
+        Some(it) => at_table(errand(it)),
+        None => view! { <UnknownPage lang=lang/> }.into_any(),
+    };
     match route {
         Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
         Route::Setup(id, seed) => match setup_of(id) {
             Some((game, _, chosen)) => at_table(Errand::Setup(game, seed, chosen)),
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
+        Route::Challenge(id, day) => of_box(id, &|it| Errand::Challenge(it, day)),
+        Route::Days(id) => of_box(id, &Errand::Days),
+        Route::Statistics(id) => of_box(id, &Errand::Statistics),
         Route::Match(id) => {
             unfold::provide(ctx);
             open(ctx, settings, id, Errand::Open)

@@ -125,6 +125,9 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
         | Errand::Campaigns(game)
         | Errand::Achievements(game)
         | Errand::Cards(game, _) => vec![*game],
+        Errand::Challenge(shelf_box, _)
+        | Errand::Days(shelf_box)
+        | Errand::Statistics(shelf_box) => vec![shelf_box.game],
         Errand::Receive(handed, _) => game_of(handed).into_iter().collect(),
         // Those in which somebody has finished a match.
         Errand::Hall => untrack(|| {

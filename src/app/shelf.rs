@@ -12,9 +12,8 @@ use crate::browser;
 use crate::kernel::{Lang, Text};
 use crate::parts::Icon;
 use crate::shell::app_context::AppContext;
-use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::route::Route;
-use crate::shell::store::hall::{kept_apart, ranking};
+use crate::shell::store::hall::groups::{Group, in_group, ranking};
 use crate::shell::store::saves::kept::Entry;
 
 /// A wording that follows the language.
@@ -151,7 +150,7 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
     let weight = if is_first { "button is-main" } else { "button" };
     let learn = Route::Lesson(label.id).href();
     let best = move || {
-        let plain = kept_apart(ctx.hall.rows(), label.plain, true);
+        let plain = in_group(ctx.hall.rows(), label.plain, Group::Ranked);
         let best = ranking(plain, game, true).into_iter().next()?;
         let total = words::best(&best.said(lang.get()).total, lang.get());
         Some(view! { <a class="box-best" href=Route::Hall.href()>{total}</a> })
@@ -184,7 +183,9 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
                 {best}
                 <p class="box-ways">
                     {way(Route::Setup(label.id, None), words::SET_UP)}
-                    {way(Route::Setup(label.id, Some(GivenSeed::OfToday)), words::TODAYS_SEED)}
+                    {way(Route::Challenge(label.id, None), words::TODAYS_CHALLENGE)}
+                    {way(Route::Days(label.id), words::PAST_DAYS)}
+                    {way(Route::Statistics(label.id), words::STATISTICS)}
                     {way(Route::Rules(game, None), words::RULES)}
                     {cards}
                     {achievements}

@@ -5,13 +5,15 @@
 use leptos::prelude::*;
 
 use super::about::AboutPage;
-use super::catalogue::{GameId, OnTheShelf};
+use super::catalogue::{GameId, OnTheShelf, ShelfBox};
 use super::enter::EnterPage;
 use super::errand::Errand;
 use super::game_pieces;
 use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
 use super::settings::page::SettingsPage;
+use crate::games::with_rules;
+use crate::kernel::Words;
 use crate::kernel::record::RecordError;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::handed::Handed;
@@ -22,6 +24,10 @@ use crate::shell::pages::campaign::page::CampaignsPage;
 use crate::shell::pages::cards::page::CardsPage;
 use crate::shell::pages::hall::page::HallPage;
 use crate::shell::pages::setup::{SetupPage, create_first_match};
+use crate::shell::pages::statistics::page::{Counted, StatisticsPage};
+use crate::shell::pages::todays::open::open_challenge;
+use crate::shell::pages::todays::page::DaysPage;
+use crate::shell::store::todays::Challenges;
 use crate::shell::table::replay::received::not_received;
 
 /// The setup of a game, and its tables; nothing for any other page, or while the piece of the game is
@@ -47,6 +53,9 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Enter
         | Errand::Rules(..)
         | Errand::Hall
+        | Errand::Challenge(..)
+        | Errand::Days(_)
+        | Errand::Statistics(_)
         | Errand::Copies
         | Errand::Aside
         | Errand::Campaigns(_)
@@ -74,6 +83,9 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
         Errand::Setup(..)
         | Errand::Quick(..)
+        | Errand::Challenge(..)
+        | Errand::Days(_)
+        | Errand::Statistics(_)
         | Errand::Open(..)
         | Errand::Saved
         | Errand::Enter
@@ -105,6 +117,17 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             let games = GameId::ALL.iter().filter_map(with_achievements).collect();
             view! { <HallPage ctx=ctx games=games/> }.into_any()
         }
+        Errand::Challenge(shelf_box, day) => {
+            open_challenge(ctx, &challenges_of(shelf_box)?, day);
+            // The table takes the place of this page at once.
+            ().into_any()
+        }
+        Errand::Days(shelf_box) => {
+            view! { <DaysPage ctx=ctx challenges=challenges_of(shelf_box)?/> }.into_any()
+        }
+        Errand::Statistics(shelf_box) => {
+            view! { <StatisticsPage ctx=ctx counted=counted_of(shelf_box)?/> }.into_any()
+        }
         Errand::Copies => view! { <CopiesPage ctx=ctx/> }.into_any(),
         Errand::Aside => view! { <AsidePage ctx=ctx games=here()/> }.into_any(),
         Errand::Campaigns(game) => {
@@ -131,6 +154,21 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Lesson(..)
         | Errand::Saved => return None,
     })
+}
+
+/// The challenges of a box; none while the piece of its game is not here.
+fn challenges_of(shelf_box: &ShelfBox) -> Option<Challenges> {
+    let info = game_pieces::info(shelf_box.game)?;
+    // A constant of the rules: it lies with this page, and not with the game.
+    let tables = with_rules!(shelf_box.game, G => const { G::TODAYS });
+    Some(Challenges { info, of_box: shelf_box.info(), tables })
+}
+
+/// A box for its statistics; none while the piece of its game is not here.
+fn counted_of(shelf_box: &ShelfBox) -> Option<Counted> {
+    let info = game_pieces::info(shelf_box.game)?;
+    let luck = with_rules!(shelf_box.game, G => const { G::LUCK });
+    Some(Counted { info, of_box: shelf_box.info(), luck })
 }
 
 /// The game of a match that somebody handed on; none if it is of no game here.

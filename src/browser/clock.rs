@@ -5,25 +5,15 @@ pub fn now() -> f64 {
     if cfg!(target_arch = "wasm32") { js_sys::Date::now() } else { 0.0 }
 }
 
-/// The present date in Greenwich, such as `2026-11-21`: the same for everybody on earth. The first
-/// of all days outside of a browser.
-pub fn day() -> String {
-    if !cfg!(target_arch = "wasm32") {
-        return "1970-01-01".to_owned();
-    }
-    let moment: String = js_sys::Date::new_0().to_iso_string().into();
-    moment.split('T').next().unwrap_or_default().to_owned()
-}
-
-/// The present date in Greenwich in the words of a locale, such as `21 November`; empty outside of
-/// a browser.
-pub fn day_words(locale: &str) -> String {
-    in_words(now(), locale, &[("day", "numeric"), ("month", "long"), ("timeZone", "UTC")])
-}
-
 /// A day in the words of a locale, such as `21 Nov 2026`; empty outside of a browser.
 pub fn date(millis: f64, locale: &str) -> String {
     in_words(millis, locale, &[("day", "numeric"), ("month", "short"), ("year", "numeric")])
+}
+
+/// The day in Greenwich in the words of a locale, such as `21 Nov 2026`; empty outside of a browser.
+pub fn date_in_greenwich(millis: f64, locale: &str) -> String {
+    let parts = [("day", "numeric"), ("month", "short"), ("year", "numeric"), ("timeZone", "UTC")];
+    in_words(millis, locale, &parts)
 }
 
 /// A moment in the words of a locale, such as `21 Nov, 09:33`; empty outside of a browser.

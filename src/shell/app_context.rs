@@ -6,6 +6,7 @@ use super::store::stores::Stores;
 use crate::browser::storage::StorageError;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
+use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::felt::Felt;
 use crate::shell::model::order::NotCreated;
 use crate::shell::model::pacing::Pace;
@@ -54,6 +55,8 @@ pub struct AppContext {
     pub preferences: Signal<Preferences>,
     /// Chooses how the person is served from now on, here and at other tables.
     pub prefer: Callback<Preference>,
+    /// All boxes of the shelf.
+    pub boxes: fn() -> Vec<BoxInfo>,
     pub go: Callback<Route>,
     /// Goes there so that Back does not lead to this page again.
     pub go_instead: Callback<Route>,
@@ -78,6 +81,7 @@ impl AppContext {
         (preferences, prefer): (Signal<Preferences>, Callback<Preference>),
         go: Callback<Route>,
         go_instead: Callback<Route>,
+        boxes: fn() -> Vec<BoxInfo>,
     ) -> AppContext {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(Vec::new());
@@ -93,6 +97,7 @@ impl AppContext {
             lang,
             preferences,
             prefer,
+            boxes,
             go,
             go_instead,
             is_leaving,
@@ -104,6 +109,11 @@ impl AppContext {
         let errors = [saves.take_error(), hall.open()];
         errors.into_iter().flatten().for_each(|it| ctx.report(it));
         ctx
+    }
+
+    /// The box that a match of a game with this setup was played out of; none if of none, or of several at once.
+    pub fn box_of(self, game: &str, setup: &str) -> Option<BoxInfo> {
+        (self.boxes)().into_iter().find(|it| it.has(game, setup))
     }
 
     /// All stores.

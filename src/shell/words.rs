@@ -176,14 +176,6 @@ pub const START: Text = text("Start", "Начать");
 pub const CANNOT_START: Text =
     text("A match cannot be started like this.", "Так начать партию нельзя.");
 
-/// Whose luck the seed of the day is; `day` is such as `21 November`.
-pub fn todays_seed(day: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("Today’s seed, {day}: everybody gets the same dice and cards today."),
-        Lang::Ru => format!("Зерно дня, {day}: сегодня у всех одни и те же броски и карты."),
-    }
-}
-
 /// Why nothing can be taken back.
 pub fn no_undo(why: NoUndo) -> Text {
     match why {

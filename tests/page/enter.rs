@@ -6,7 +6,6 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, RECORD_MAX};
 use undercroft::kernel::{Match, Seed, link};
-use undercroft::shell::model::given_seed::GivenSeed;
 use undercroft::shell::model::route::Route;
 
 use crate::mutate::mangled;
@@ -43,7 +42,7 @@ fn codes_and_words_are_seeds() {
 
 #[test]
 fn links_are_found_within_words() {
-    let code = Some(GivenSeed::Code(Seed::from_text("7K2Q-XM49")));
+    let code = Some(Seed::from_text("7K2Q-XM49"));
     let setup = Route::Setup(GameId::PaperDungeons.id(), code);
     let text = format!("Beat this!\nhttps://x.example/y/{} ", setup.href());
     check(&text, Ok(Some(Meaning::Route(setup))));
@@ -111,7 +110,7 @@ fn links_are_found_as_mail_and_messengers_hand_them_over() {
     for text in handed_over(&format!("https://x.example/y/{}", whole.href())) {
         check(&text, Ok(Some(Meaning::Match(GameId::PaperDungeons, whole.clone()))));
     }
-    let code = Some(GivenSeed::Code(Seed::from_text("7K2Q-XM49")));
+    let code = Some(Seed::from_text("7K2Q-XM49"));
     let setup = Route::Setup(GameId::PaperDungeons.id(), code);
     for text in handed_over(&format!("https://undercroft.example/y/{}", setup.href())) {
         check(&text, Ok(Some(Meaning::Route(setup.clone()))));

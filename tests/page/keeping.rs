@@ -17,7 +17,7 @@ use undercroft::shell::pages;
 use undercroft::shell::store::achievements::note_earned;
 use undercroft::shell::store::campaign::{Campaign, Chapter, Score};
 use undercroft::shell::store::game_info::GameInfo;
-use undercroft::shell::store::hall::{self, Feat};
+use undercroft::shell::store::hall::{Feat, groups};
 use undercroft::shell::store::kept;
 use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
 use undercroft::shell::table::earned;
@@ -47,7 +47,7 @@ fn only_strict_tables_from_the_beginning_count() {
     let with = |change: fn(&mut SavedMatch)| {
         let mut saved = SavedMatch::new("undercroft 1".to_owned());
         change(&mut saved);
-        hall::counts(&saved)
+        groups::counts(&saved)
     };
     assert!(with(|_| {}));
     assert!(!with(|it| it.undo = UndoRule::Friendly));

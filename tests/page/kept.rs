@@ -17,7 +17,7 @@ use undercroft::shell::pages::campaign::page::{sums_words, team_words};
 use undercroft::shell::pages::hall::page::table_words;
 use undercroft::shell::store::campaign::{Campaign, Score};
 use undercroft::shell::store::game_info::GameInfo;
-use undercroft::shell::store::hall::{self, Feat};
+use undercroft::shell::store::hall::{Feat, groups};
 use undercroft::shell::store::kept::{self, Row, Sound, settings};
 use undercroft::shell::store::saves::kept::{Entry, SavedMatch, read_index, read_match};
 use undercroft::shell::store::{achievements, aside};
@@ -181,7 +181,7 @@ fn show_results(feats: &[Feat], games: &[GameInfo]) {
     for info in games {
         let game = info.label.id;
         for is_solo in [true, false] {
-            hall::ranking(feats.to_vec(), game, is_solo);
+            groups::ranking(feats.to_vec(), game, is_solo);
         }
         achievements::finished_with(feats, game);
         let all = GameId::read(game).expect("on the shelf").achievements();
@@ -236,7 +236,7 @@ fn show_entries(entries: &[Entry]) {
 }
 
 fn show_match(saved: &SavedMatch, games: &[GameInfo], is_played: bool) {
-    assert!(hall::counts(saved) || !hall::counts(saved));
+    assert!(groups::counts(saved) || !groups::counts(saved));
     for info in games {
         Seating::read(&saved.players, 1, info.levels);
         if is_played {

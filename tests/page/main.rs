@@ -17,6 +17,7 @@ mod kept;
 #[path = "../it/mutate.rs"]
 mod mutate;
 mod pace;
+mod results;
 mod rival;
 mod rulebook;
 #[path = "../it/setups.rs"]

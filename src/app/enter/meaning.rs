@@ -124,6 +124,9 @@ fn of_route(route: Route) -> Result<Meaning, Nonsense> {
         | Route::About
         | Route::Copies
         | Route::Quick(_)
+        | Route::Challenge(..)
+        | Route::Days(_)
+        | Route::Statistics(_)
         | Route::Lesson(_)
         | Route::Aside => Ok(Meaning::Route(route)),
     }

@@ -16,7 +16,6 @@ use crate::kernel::{Lang, Seed, Text};
 use crate::parts::{Button, IconButton, TextArea, Weight};
 use crate::shell;
 use crate::shell::app_context::AppContext;
-use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::route::Route;
 
 /// The id of the field.
@@ -87,7 +86,7 @@ fn follow(ctx: AppContext, meaning: Meaning, typed: RwSignal<String>) {
     match meaning {
         Meaning::Seed(seed) | Meaning::Words(seed) => {
             if let [only] = GameId::ALL {
-                ctx.go.run(Route::Setup(only.label().id, Some(GivenSeed::Code(seed))));
+                ctx.go.run(Route::Setup(only.label().id, Some(seed)));
             }
         }
         Meaning::Route(route) | Meaning::Match(_, route) => ctx.go.run(route),
@@ -129,7 +128,7 @@ fn Games(ctx: AppContext, seed: Seed) -> impl IntoView {
     let game = move |game: &GameId| {
         let label = game.label();
         let title = Signal::derive(move || label.title.get(ctx.lang.get()).to_owned());
-        let open = move || ctx.go.run(Route::Setup(label.id, Some(GivenSeed::Code(seed))));
+        let open = move || ctx.go.run(Route::Setup(label.id, Some(seed)));
         view! { <Button label=title icon="seed" on_press=open/> }
     };
     GameId::ALL.iter().map(game).collect_view()

@@ -33,6 +33,9 @@ pub struct PlaceAccount {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Account {
     pub places: Vec<PlaceAccount>,
+    /// The luck of each seat as [`Luck::write`](crate::kernel::luck::Luck::write) writes it, in the order of the
+    /// seats; empty where there was none, or the match goes on.
+    pub luck: Vec<String>,
 }
 
 impl Account {

@@ -2,17 +2,19 @@
 //! nothing but the kernel.
 
 pub mod account;
+pub mod box_info;
 pub mod chapter_note;
 pub mod comparison;
+pub mod day;
 pub mod device;
 pub mod episode;
 pub mod felt;
-pub mod given_seed;
 pub mod handed;
 pub mod history;
 pub mod id;
 pub mod label;
 pub mod lesson;
+pub mod mark;
 pub mod match_summary;
 pub mod order;
 pub mod pacing;

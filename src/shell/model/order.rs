@@ -1,6 +1,7 @@
 //! What somebody wants to play, before there is a match.
 
 use super::history::UndoRule;
+use super::mark::Mark;
 use crate::kernel::{RuleId, Seed};
 
 /// What a person wants to play.
@@ -16,6 +17,10 @@ pub struct Order {
     pub undo: UndoRule,
     /// The record of the match of somebody else that this one is played against.
     pub rival: Option<String>,
+    /// What tells its result apart from the beginning.
+    pub marks: Vec<Mark>,
+    /// The day whose challenge it is, such as `2026-11-24`; empty if of none.
+    pub today: String,
 }
 
 /// Why a table cannot be laid so.

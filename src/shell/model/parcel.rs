@@ -1,7 +1,6 @@
 //! Handing a match on: as a message with a link in it, or as a file. Nothing is ever sent by the
 //! page itself; the person does that, with whatever they like.
 
-use super::given_seed::GivenSeed;
 use super::route::Route;
 use super::table_model::TableModel;
 use crate::kernel::link::{self, PackError};
@@ -10,6 +9,8 @@ use crate::kernel::{Game, Match, Observer, Seed, record};
 /// What is handed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
+    /// What came of the challenge of a day, with its address.
+    Today,
     /// The whole match, action by action.
     Match,
     /// The seed alone: the same luck for somebody else.
@@ -17,12 +18,13 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Both, the larger first.
-    pub const ALL: [Kind; 2] = [Kind::Match, Kind::Seed];
+    /// All of them: the challenge of a day, and then the larger first.
+    pub const ALL: [Kind; 3] = [Kind::Today, Kind::Match, Kind::Seed];
 
     /// The name in forms; never shown.
     pub fn key(self) -> &'static str {
         match self {
+            Kind::Today => "today",
             Kind::Match => "match",
             Kind::Seed => "seed",
         }
@@ -67,12 +69,14 @@ impl Parcel {
         }
     }
 
-    /// What stands behind `#` in the link; none if there is no such link.
+    /// What stands behind `#` in the link to the match, or to its seed; none if there is no such link.
     pub fn hash(&self, kind: Kind) -> Option<String> {
         let route = match kind {
+            Kind::Today => None,
             Kind::Match => self.tail.clone().ok().map(|it| Route::Link(it, None)),
-            Kind::Seed => Seed::from_code(&self.model.seed)
-                .map(|it| Route::Setup(self.model.game, Some(GivenSeed::Code(it)))),
+            Kind::Seed => {
+                Seed::from_code(&self.model.seed).map(|it| Route::Setup(self.model.game, Some(it)))
+            }
         };
         route.map(|it| it.hash())
     }

@@ -1,6 +1,6 @@
 //! Everything that can be gone to: the text behind `#`, and back.
 
-use super::given_seed::GivenSeed;
+use super::day::Day;
 use super::id::{is_id, is_rule};
 use crate::kernel::Seed;
 
@@ -10,7 +10,7 @@ pub const LINK: &str = "m=";
 /// No address names a later action.
 const PLIES_MAX: usize = 1_000_000;
 
-/// What stands for the code of the seed of the day.
+/// What stands for a seed where the challenge of the present day is meant.
 const TODAY: &str = "today";
 
 /// Something that can be gone to. A game is named by its id.
@@ -18,7 +18,11 @@ const TODAY: &str = "today";
 pub enum Route {
     Shelf,
     /// The setup of a game, with a seed if one is named.
-    Setup(&'static str, Option<GivenSeed>),
+    Setup(&'static str, Option<Seed>),
+    /// The challenge of a day in a box; of the present day if none is named.
+    Challenge(&'static str, Option<Day>),
+    /// The challenges of a box, day by day.
+    Days(&'static str),
     /// Where a code, a link or a record is entered.
     Enter,
     /// A record that was entered; it is gone when the page is loaded anew.
@@ -35,6 +39,8 @@ pub enum Route {
     Quick(&'static str),
     /// The lesson of a box, by its id.
     Lesson(&'static str),
+    /// What all results of a box come to.
+    Statistics(&'static str),
     /// The rulebook of a game, open at a rule if one is named.
     Rules(&'static str, Option<String>),
     Hall,
@@ -72,13 +78,17 @@ impl Route {
             None if hash == "aside" => Some(Route::Aside),
             Some(("new", at)) => {
                 let (game, code) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
-                let seed = match code {
-                    None => None,
-                    Some(TODAY) => Some(GivenSeed::OfToday),
-                    Some(code) => Some(GivenSeed::Code(Seed::from_code(code)?)),
-                };
-                game_of(game).map(|it| Route::Setup(it, seed))
+                let game = game_of(game)?;
+                Some(match code {
+                    None => Route::Setup(game, None),
+                    Some(TODAY) => Route::Challenge(game, None),
+                    Some(code) => Route::Setup(game, Some(Seed::from_code(code)?)),
+                })
             }
+            Some(("today", at)) => match at.split_once('/') {
+                None => game_of(at).map(Route::Days),
+                Some((id, day)) => Some(Route::Challenge(game_of(id)?, Some(Day::read(day)?))),
+            },
             Some(("play", id)) if is_id(id) => Some(Route::Match(id.to_owned())),
             Some(("replay", at)) => {
                 let (id, ply) = with_ply(at)?;
@@ -91,6 +101,7 @@ impl Route {
                 let game = game_of(game).filter(|_| is_sound)?;
                 Some(Route::Rules(game, rule.map(str::to_owned)))
             }
+            Some(("stats", game)) => game_of(game).map(Route::Statistics),
             Some(("quick", game)) => game_of(game).map(Route::Quick),
             Some(("learn", game)) => game_of(game).map(Route::Lesson),
             Some(("campaigns", game)) => game_of(game).map(Route::Campaigns),
@@ -105,12 +116,10 @@ impl Route {
         match self {
             Route::Shelf => String::new(),
             Route::Setup(game, None) => format!("new/{game}"),
-            Route::Setup(game, Some(GivenSeed::OfToday)) => {
-                format!("new/{game}/{TODAY}")
-            }
-            Route::Setup(game, Some(GivenSeed::Code(seed))) => {
-                format!("new/{game}/{seed}")
-            }
+            Route::Setup(game, Some(seed)) => format!("new/{game}/{seed}"),
+            Route::Challenge(id, None) => format!("new/{id}/{TODAY}"),
+            Route::Challenge(id, Some(day)) => format!("today/{id}/{day}"),
+            Route::Days(id) => format!("today/{id}"),
             Route::Enter => "enter".to_owned(),
             Route::Record => "record".to_owned(),
             Route::Match(id) => format!("play/{id}"),
@@ -121,6 +130,7 @@ impl Route {
             Route::Versus(id) => format!("versus/{id}"),
             Route::Rules(game, None) => format!("rules/{game}"),
             Route::Rules(game, Some(rule)) => format!("rules/{game}/{rule}"),
+            Route::Statistics(id) => format!("stats/{id}"),
             Route::Quick(game) => format!("quick/{game}"),
             Route::Lesson(game) => format!("learn/{game}"),
             Route::Hall => "hall".to_owned(),
@@ -169,10 +179,18 @@ mod tests {
 
     #[test]
     fn every_route_is_found_again() {
-        let seed = Some(GivenSeed::Code(Seed::from_text("dragon")));
+        let seed = Some(Seed::from_text("dragon"));
         let setups = GAMES.iter().map(|&it| Route::Setup(it, None));
         let seeded = GAMES.iter().map(|&it| Route::Setup(it, seed));
-        let todays = GAMES.iter().map(|&it| Route::Setup(it, Some(GivenSeed::OfToday)));
+        let day = Day::read("2026-11-24");
+        let todays = GAMES.iter().flat_map(|&it| {
+            [
+                Route::Challenge(it, None),
+                Route::Challenge(it, day),
+                Route::Days(it),
+                Route::Statistics(it),
+            ]
+        });
         let others = [
             Route::Shelf,
             Route::Match("7k2qxm49".to_owned()),
@@ -212,6 +230,13 @@ mod tests {
             "new/chess",
             "new/paper-dungeons/",
             "new/paper-dungeons/7K2Q",
+            "today",
+            "stats",
+            "stats/chess",
+            "today/chess",
+            "today/chess/2026-11-24",
+            "today/paper-dungeons/",
+            "today/paper-dungeons/2026-02-30",
             "play/",
             "play/<b>",
             "play/a/b",

@@ -7,7 +7,7 @@ use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
 use super::hall::best::BestSoFar;
 use super::panel::Panel;
 use super::score::{LookingIn, ScoreTable};
-use super::{hall, rival, share};
+use super::{hall, rival, share, statistics};
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
@@ -85,6 +85,12 @@ fn WhatNext(
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
     let game = model.read_untracked().game;
     let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });
+    let of_box =
+        untrack(|| ctx.hall.row(&model.read().id)).and_then(|it| ctx.box_of(&it.game, &it.setup));
+    let statistics = of_box.map(|it| {
+        let go = move || ctx.go.run(Route::Statistics(it.label.id));
+        view! { <Button label=say(statistics::words::STATISTICS) icon="chart" on_press=go/> }
+    });
     view! {
         <div class="menu">
             {goes_on}
@@ -110,6 +116,7 @@ fn WhatNext(
                 icon="trophy"
                 on_press=move || ctx.go.run(Route::Hall)
             />
+            {statistics}
             <Button label=say(words::LOOK) icon="eye" on_press=on_look/>
             <Button
                 label=say(words::BACK)

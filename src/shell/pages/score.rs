@@ -9,6 +9,7 @@ use crate::shell::app_context::AppContext;
 use crate::shell::model::account::{Account, Item};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{LineModel, PlaceModel, StandingModel, TableModel};
+use crate::shell::store::hall::luck::note_luck;
 use crate::shell::words;
 
 /// Tells what the scores of a match are made of, as soon as that can be told.
@@ -34,6 +35,12 @@ pub fn ScoreTable(
         standing.track();
         let (parcel, lang) = (untrack(|| looking_in.parcel.run(())), ctx.lang.get());
         (looking_in.accounting)(parcel, lang, account);
+    });
+    // It is told with the rest, and kept with the result.
+    Effect::new(move |_| {
+        if let Some(Account { luck, .. }) = account.get() {
+            ctx.note(note_luck(ctx.hall, &untrack(|| model.read().id.clone()), &luck));
+        }
     });
     let headline = move || standing.read().headline.clone();
     let headline = move || headline().map(|it| view! { <p class="headline">{it}</p> });

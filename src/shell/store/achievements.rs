@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::hall::{Achieved, Feat, kept_apart};
+use super::hall::groups::earning;
+use super::hall::{Achieved, Feat};
 use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::sort_few;
 
@@ -65,6 +66,10 @@ pub fn note_earned(
     achievements: &[AchievementInfo],
     others: &[Feat],
 ) -> bool {
+    // What stands apart earns nothing.
+    if !feat.may_earn() {
+        return false;
+    }
     let n_before = n_noted(feat);
     let seats = feat.seats.iter_mut().zip(earned).filter(|(seat, _)| seat.is_person);
     for (seat, keys) in seats {
@@ -83,7 +88,7 @@ fn n_noted(feat: &Feat) -> usize {
 /// The results of all other matches that stand together with this one: `plain` are the fields of a setup
 /// without house rules and expansions.
 pub fn others_of(own: &Feat, all: Vec<Feat>, plain: &[&str]) -> Vec<Feat> {
-    let together = kept_apart(all, plain, own.is_plain(plain));
+    let together = earning(all, plain, own.is_plain(plain));
     together.into_iter().filter(|it| it.id != own.id).collect()
 }
 
@@ -153,6 +158,8 @@ mod tests {
             total,
             is_out: false,
             with: with.to_owned(),
+            level: String::new(),
+            luck: String::new(),
             achievements: achievements.iter().map(|it| (*it).to_owned()).collect(),
         };
         let said = || Said { total: String::new(), verdict: String::new() };
@@ -164,6 +171,8 @@ mod tests {
             setup: String::new(),
             seats: seats.iter().map(achieved).collect(),
             is_lost: false,
+            marks: Vec::new(),
+            today: String::new(),
             en: said(),
             ru: said(),
         }

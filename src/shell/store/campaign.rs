@@ -166,7 +166,7 @@ impl Campaign {
             names: self.names.clone(),
             players: self.players.clone(),
             undo,
-            rival: None,
+            ..Order::default()
         };
         Some((nth, order))
     }

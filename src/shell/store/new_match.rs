@@ -30,8 +30,13 @@ pub fn create_match<G: Words + Bots>(order: &Order, lang: Lang) -> Result<NewMat
     let no_person = || NotCreated { words: words::NEEDS_A_PERSON.get(lang).to_owned(), rule: None };
     let seating = Seating::read(&order.players, game.n_seats(), G::LEVELS).ok_or_else(no_person)?;
     let names: Vec<String> = order.names.iter().map(|it| clean_name(it)).collect();
-    let (undo, rival) = (order.undo, order.rival.clone());
-    let kept = SavedMatch { undo, rival, ..SavedMatch::new(String::new()) };
+    let kept = SavedMatch {
+        undo: order.undo,
+        rival: order.rival.clone(),
+        marks: order.marks.iter().map(|it| it.key().to_owned()).collect(),
+        today: order.today.clone(),
+        ..SavedMatch::new(String::new())
+    };
     Ok(keep_apart(&game, &names, &seating, kept))
 }
 

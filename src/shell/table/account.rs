@@ -48,7 +48,15 @@ pub fn of_match<G: Accounts>(
         }
         account
     };
-    Account { places: places.into_iter().map(of_place).collect() }
+    let luck = if is_over { luck_of(game, ply) } else { Vec::new() };
+    Account { places: places.into_iter().map(of_place).collect(), luck }
+}
+
+/// The luck of each seat in a match that is over.
+fn luck_of<G: Accounts>(game: &Match<G>, ply: usize) -> Vec<String> {
+    let events = narration::recent(game, ply, ply + 1, Observer::All);
+    let written = |seat| G::luck(seat, &events).map(|it| it.write()).unwrap_or_default();
+    (0..game.n_seats()).map(|it| written(Seat::new(it))).collect()
 }
 
 /// What brought and what cost most: lines, or what the only line that counts is made of.

@@ -6,9 +6,11 @@ use super::Table;
 use crate::kernel::{Seed, record};
 use crate::shell::board::Board;
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
 use crate::shell::store::campaign;
-use crate::shell::store::hall::{self, Feat};
+use crate::shell::store::hall::Feat;
+use crate::shell::store::hall::groups::{self, as_played};
 use crate::shell::store::new_match::{NewMatch, create_match, entry_of};
 use crate::shell::store::saves::Unkept;
 use crate::shell::store::saves::kept::{Entry, SavedMatch};
@@ -26,14 +28,13 @@ impl<G: Board> Table<G> {
         self.note_result();
     }
 
-    /// Notes how the match stands where that counts: in the hall, and in a campaign.
+    /// Notes how the match stands where that counts: in a campaign, and in the hall, told apart or not.
     fn note_result(self) {
         let id = self.id.get_value();
-        if !self.origin.with_value(hall::counts) {
-            return;
-        }
         let game = self.game.read_untracked();
-        self.ctx.note(campaign::note(self.ctx.campaigns, &id, &game));
+        if self.origin.with_value(groups::counts) {
+            self.ctx.note(campaign::note(self.ctx.campaigns, &id, &game));
+        }
         let known = untrack(|| self.ctx.hall.row(&id));
         let is_over = game.turn().awaited().is_empty();
         let feat = is_over.then(|| {
@@ -44,9 +45,21 @@ impl<G: Board> Table<G> {
         match (known, feat) {
             // Whoever goes back from the end of a match, and plays on, has not achieved it yet.
             (Some(_), None) => self.ctx.note(self.ctx.hall.strike(&id)),
-            (known, Some(feat)) => self.ctx.note(self.ctx.hall.put(feat.with_earned(known))),
+            (known, Some(feat)) => {
+                let feat = self.told_apart(feat.with_earned(known.as_ref()), known.as_ref());
+                if known.as_ref() != Some(&feat) {
+                    self.ctx.note(self.ctx.hall.put(feat));
+                }
+            }
             (None, None) => {}
         }
+    }
+
+    /// A result with all that tells it apart. One that is noted again keeps its moment, and what was known of the
+    /// others then.
+    fn told_apart(self, feat: Feat, known: Option<&Feat>) -> Feat {
+        let rows = untrack(|| self.ctx.hall.rows());
+        self.origin.with_value(|origin| as_played(feat, origin, known, &rows))
     }
 
     /// What the shelf says of the match as it is now.
@@ -80,7 +93,9 @@ impl<G: Board> Table<G> {
         // On the same seed one plays against the same match again.
         let is_same_seed = seed == self.game.read_untracked().seed();
         let rival = self.origin.with_value(|it| it.rival.clone()).filter(|_| is_same_seed);
-        let order = Order { setup, seed, names, players, undo: self.undo_rule, rival };
+        let marks = if is_same_seed { vec![Mark::Repeated] } else { Vec::new() };
+        let undo = self.undo_rule;
+        let order = Order { setup, seed, names, players, undo, rival, marks, ..Order::default() };
         self.ctx.sit_down(self.ctx.go, || {
             let NewMatch { entry, saved } =
                 create_match::<G>(&order, self.ctx.lang.get_untracked())?;

@@ -19,6 +19,7 @@ pub mod kit;
 pub mod lesson;
 pub mod link;
 pub mod log;
+pub mod luck;
 pub mod name;
 pub mod notation;
 pub mod play;
@@ -28,6 +29,7 @@ pub mod seat;
 pub mod seed;
 pub mod sort;
 pub mod text;
+pub mod todays;
 pub mod words;
 mod written;
 

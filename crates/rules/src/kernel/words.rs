@@ -3,6 +3,8 @@
 use super::achievements::{AchievementInfo, Cast};
 use super::campaign::CampaignSet;
 use super::kit::{Explains, SetupOption};
+use super::luck::{Luck, LuckWords};
+use super::todays::TodaysTable;
 use super::{BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
 
 /// Who is told something, and in which language.
@@ -36,6 +38,10 @@ pub trait Words: Game<Refusal: Explains> {
     /// Fields of a setup's notation as they are without house rules and expansions. Results and
     /// achievements with any of them otherwise are kept apart.
     const PLAIN: &'static [&'static str] = &[];
+    /// The tables that challenges of days are played at, in turn; none if there are no challenges.
+    const TODAYS: &'static [TodaysTable] = &[];
+    /// The words for luck; none where no dice are rolled.
+    const LUCK: Option<LuckWords> = None;
     /// The campaigns, if the game has any.
     const CAMPAIGN_SET: Option<&'static CampaignSet> = None;
     /// The achievements that can be earned.
@@ -121,6 +127,11 @@ pub trait Words: Game<Refusal: Explains> {
     /// everything that has happened in it.
     fn achievements(_view: &Self::View, _seat: Seat, _events: &[Self::Event]) -> Vec<&'static str> {
         Vec::new()
+    }
+
+    /// The luck of a seat in a match; `events` is everything that has happened in it. None where nothing was rolled.
+    fn luck(_seat: Seat, _events: &[Self::Event]) -> Option<Luck> {
+        None
     }
 
     /// The key of the member of the cast that a seat plays with, if it plays with any.

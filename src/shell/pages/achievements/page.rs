@@ -10,7 +10,8 @@ use crate::parts::{Icon, IconButton};
 use crate::shell::app_context::AppContext;
 use crate::shell::store::achievements::{Deed, bearers, best_with, finished_with};
 use crate::shell::store::game_info::GameInfo;
-use crate::shell::store::hall::{Feat, kept_apart};
+use crate::shell::store::hall::Feat;
+use crate::shell::store::hall::groups::earning;
 
 /// All achievements of a game, earned or not, and what was best with each member of its cast.
 #[component]
@@ -26,7 +27,7 @@ pub fn AchievementsPage(
     };
     // Results with house rules and expansions have achievements of their own, once there are any.
     let has_others = Memo::new(move |_| {
-        let others = kept_apart(ctx.hall.rows(), info.label.plain, false);
+        let others = earning(ctx.hall.rows(), info.label.plain, false);
         others.iter().any(|it| it.game == info.label.id)
     });
     let others = move || {
@@ -64,7 +65,7 @@ fn AchievementsOf(
     is_plain: bool,
 ) -> impl IntoView {
     let share = move || {
-        let feats = kept_apart(ctx.hall.rows(), info.label.plain, is_plain);
+        let feats = earning(ctx.hall.rows(), info.label.plain, is_plain);
         words::share(n_earned(&feats, &info, achievements), achievements.len(), ctx.lang.get())
     };
     let row = move |it: &'static AchievementInfo| {
@@ -96,7 +97,7 @@ fn AchievementInfoRow(
     is_plain: bool,
 ) -> impl IntoView {
     let lang = ctx.lang;
-    let feats = move || kept_apart(ctx.hall.rows(), info.label.plain, is_plain);
+    let feats = move || earning(ctx.hall.rows(), info.label.plain, is_plain);
     let is_earned = move || !bearers(&feats(), info.label.id, achievement.key).is_empty();
     let icon = Signal::derive(move || if is_earned() { "medal" } else { "lock" });
     let state = move || state_words(&feats(), &info, achievement, lang.get());
@@ -143,7 +144,7 @@ fn BestWithEach(
     is_plain: bool,
 ) -> impl IntoView {
     let heading = move || cast.heading.get(ctx.lang.get());
-    let feats = move || kept_apart(ctx.hall.rows(), info.label.plain, is_plain);
+    let feats = move || earning(ctx.hall.rows(), info.label.plain, is_plain);
     let rows = move || {
         let (feats, lang) = (feats(), ctx.lang.get());
         let row = |it: Choice| {

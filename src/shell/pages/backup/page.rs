@@ -9,6 +9,7 @@ use crate::browser::{address, clock, files};
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, IconButton, Weight};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
 use crate::shell::store::backup::intake::{Intake, take_in};
 use crate::shell::store::backup::{Brought, delete_everything, export, read};
@@ -42,7 +43,7 @@ pub fn CopiesPage(ctx: AppContext) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let outcome = RwSignal::new(Outcome::Nothing);
     let keep = move || {
-        let name = format!("undercroft-{}.json", clock::day());
+        let name = format!("undercroft-{}.json", Day::of_millis(clock::now()));
         let is_offered =
             export(ctx.saves).is_some_and(|text| files::offer(&name, "application/json", &text));
         outcome.set(if is_offered { Outcome::Kept } else { Outcome::NotKept });

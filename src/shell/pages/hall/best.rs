@@ -1,24 +1,31 @@
-//! What was best on this device, said at the end of a match.
+//! What was best on this device, said at the end of a match; or why its result stands apart.
 
 use leptos::prelude::*;
 
 use super::words;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::table_model::TableModel;
-use crate::shell::store::hall::{Feat, kept_apart, ranking};
+use crate::shell::store::hall::Feat;
+use crate::shell::store::hall::groups::{Group, group_of, in_group, ranking};
 
-/// How the result of a match stands to the best of the others; nothing for a match that does not
-/// count.
+/// How the result of a match stands to the best of the others; for one that stands apart, why it does.
 #[component]
 pub fn BestSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let said = move || {
         let feats = ctx.hall.rows();
         let id = model.read().id.clone();
-        // Whoever was lost has nothing to be praised for.
-        let own = feats.iter().find(|it| it.id == id && it.is_feat())?.clone();
+        let own = feats.iter().find(|it| it.id == id)?.clone();
         let lang = ctx.lang.get();
         let plain = model.read().plain;
-        let feats = kept_apart(feats, plain, own.is_plain(plain));
+        let group = group_of(&own, plain);
+        if group == Group::Apart {
+            return Some(words::stands_apart(&own, plain, lang));
+        }
+        // Whoever was lost has nothing to be praised for.
+        if !own.is_feat() {
+            return None;
+        }
+        let feats = in_group(feats, plain, group);
         let others: Vec<_> = feats.into_iter().filter(|it| it.id != id).collect();
         let best = ranking(others, &own.game, own.is_solo()).into_iter().find(Feat::is_feat);
         Some(match best {

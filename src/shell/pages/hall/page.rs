@@ -8,12 +8,15 @@ use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::{Lang, Text, number};
 use crate::parts::{Icon, IconButton, Notice};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::route::Route;
 use crate::shell::pages::achievements::page::n_earned;
 use crate::shell::pages::achievements::words as of_achievements;
 use crate::shell::pages::campaign::page::FinishedCampaigns;
+use crate::shell::pages::statistics::words::statistics_of;
 use crate::shell::store::game_info::GameInfo;
-use crate::shell::store::hall::{Feat, kept_apart, ranking};
+use crate::shell::store::hall::Feat;
+use crate::shell::store::hall::groups::{Group, earning, in_group, ranked, ranking};
 
 /// No more results of one kind are shown.
 const SHOWN_MAX: usize = 10;
@@ -61,11 +64,20 @@ fn HallOf(
     let title = move || info.label.title.get(ctx.lang.get());
     let finished = move || words::matches_finished(n_finished.get(), ctx.lang.get());
     let to_achievements = move || {
-        let feats = kept_apart(ctx.hall.rows(), info.label.plain, true);
+        let feats = earning(ctx.hall.rows(), info.label.plain, true);
         let n_earned = n_earned(&feats, &info, achievements);
         let way = of_achievements::way(n_earned, achievements.len(), ctx.lang.get());
         let href = Route::Achievements(game).href();
         info.label.has_achievements.then(|| view! { <a class="box-best" href=href>{way}</a> })
+    };
+    let statistics = move || {
+        let lang = ctx.lang.get();
+        let way = |it: BoxInfo| {
+            let said = statistics_of(it.label.title.get(lang), lang);
+            view! { <a class="box-best" href=Route::Statistics(it.label.id).href()>{said}</a> }
+        };
+        let own = (ctx.boxes)().into_iter().filter(|it| it.game == game);
+        own.map(way).collect_view()
     };
     let section = move || {
         view! {
@@ -73,33 +85,76 @@ fn HallOf(
                 <h2>{title}</h2>
                 <p class="hint">{finished}</p>
                 {to_achievements}
-                <Results ctx=ctx info=info is_solo=true is_plain=true/>
-                <Results ctx=ctx info=info is_solo=false is_plain=true/>
-                <Results ctx=ctx info=info is_solo=true is_plain=false/>
-                <Results ctx=ctx info=info is_solo=false is_plain=false/>
+                {statistics}
+                {Place::RANKED.map(|it| view! { <Results ctx=ctx info=info place=it/> }).collect_view()}
                 <FinishedCampaigns ctx=ctx info=info is_within=true/>
+                <Results ctx=ctx info=info place=Place::Apart/>
             </section>
         }
     };
     view! { <Show when=move || 0 < n_finished.get()>{section()}</Show> }
 }
 
-/// The best results of people alone, or of tables of several; those with house rules or expansions
-/// stand apart.
+/// A list of results of one game, under a heading of its own.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Alone,
+    Tables,
+    Todays,
+    AloneOtherwise,
+    TablesOtherwise,
+    Apart,
+}
+
+impl Place {
+    /// Those that are ranked, in the order of the page.
+    const RANKED: [Place; 5] =
+        [Place::Alone, Place::Tables, Place::Todays, Place::AloneOtherwise, Place::TablesOtherwise];
+
+    fn heading(self) -> Text {
+        match self {
+            Place::Alone => words::HALL_ALONE,
+            Place::Tables => words::HALL_TABLES,
+            Place::Todays => words::HALL_TODAYS,
+            Place::AloneOtherwise => words::HALL_ALONE_OTHERWISE,
+            Place::TablesOtherwise => words::HALL_TABLES_OTHERWISE,
+            Place::Apart => words::HALL_APART,
+        }
+    }
+
+    /// What stands there: the best first, and what stands apart the latest first.
+    fn results(self, feats: Vec<Feat>, info: &GameInfo) -> Vec<Feat> {
+        let (game, plain) = (info.label.id, info.label.plain);
+        let together = |group| in_group(feats, plain, group);
+        match self {
+            Place::Alone => ranking(together(Group::Ranked), game, true),
+            Place::Tables => ranking(together(Group::Ranked), game, false),
+            Place::AloneOtherwise => ranking(together(Group::Otherwise), game, true),
+            Place::TablesOtherwise => ranking(together(Group::Otherwise), game, false),
+            Place::Todays => {
+                let mut all = together(Group::Todays);
+                all.retain(|it| it.game == game);
+                ranked(all)
+            }
+            Place::Apart => {
+                let mut all = together(Group::Apart);
+                all.retain(|it| it.game == game);
+                crate::kernel::sort(&mut all, |one, other| other.ended < one.ended);
+                all
+            }
+        }
+    }
+}
+
+/// The results of one place; nothing while there are none.
 #[component]
-fn Results(ctx: AppContext, info: GameInfo, is_solo: bool, is_plain: bool) -> impl IntoView {
+fn Results(ctx: AppContext, info: GameInfo, place: Place) -> impl IntoView {
     let results = Memo::new(move |_| {
-        let feats = kept_apart(ctx.hall.rows(), info.label.plain, is_plain);
-        let mut found = ranking(feats, info.label.id, is_solo);
+        let mut found = place.results(ctx.hall.rows(), &info);
         found.truncate(SHOWN_MAX);
         found
     });
-    let heading = match (is_solo, is_plain) {
-        (true, true) => words::HALL_ALONE,
-        (false, true) => words::HALL_TABLES,
-        (true, false) => words::HALL_ALONE_OTHERWISE,
-        (false, false) => words::HALL_TABLES_OTHERWISE,
-    };
+    let heading = place.heading();
     let heading = move || heading.get(ctx.lang.get());
     let row = move |it: Feat| view! { <Result ctx=ctx info=info feat=it/> };
     let list = move || {
@@ -128,6 +183,12 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
     let table = move || Some(with(table_words)).filter(|it| !it.is_empty());
     let table = move || table().map(|it| view! { <p>{it}</p> });
     let setup = move || feat.with_value(|it| words::setup(&it.setup, &info, lang.get()));
+    let marks = move || {
+        let marks = feat.with_value(|it| words::marks(it, info.label.plain, lang.get()));
+        Some(marks).filter(|it| !it.is_empty()).map(|it| view! { <p class="feat-marks">{it}</p> })
+    };
+    let day = move || feat.with_value(|it| words::challenge_of(&it.today, lang.get()));
+    let day = move || day().map(|it| view! { <p class="hint">{it}</p> });
     let ended = move || with(|it, lang| clock::date(it.ended, lang.pick("en-GB", "ru")));
     let seed = feat.with_value(|it| it.seed.clone());
     let id = feat.with_value(|it| it.id.clone());
@@ -145,6 +206,8 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
                 {title}
                 {verdict}
                 {table}
+                {marks}
+                {day}
                 <p class="hint">{setup}</p>
                 <p class="feat-facts hint">
                     <span>{ended}</span>

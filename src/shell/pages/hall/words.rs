@@ -1,14 +1,18 @@
 //! The words of the hall, in both languages.
 
+use crate::browser::clock;
 use crate::kernel::{Lang, SetupOption, Text, plural, text};
+use crate::shell::model::day::Day;
+use crate::shell::model::mark::Mark;
 pub use crate::shell::model::words::{computer_name, seat_name};
 use crate::shell::store::game_info::GameInfo;
+use crate::shell::store::hall::Feat;
 pub use crate::shell::words::{BACK, COPIED, NOT_COPIED};
 
 pub const HALL: Text = text("Hall of Fame", "Зал славы");
 pub const HALL_HINT: Text = text(
-    "The best results on this device. A match counts only if it was played with strict undo from its beginning; a result stays when its match is deleted.",
-    "Лучшие результаты на этом устройстве. Идут в счёт только партии со строгой отменой ходов, сыгранные с самого начала; результат остаётся, даже если партию удалить.",
+    "The best results on this device, of matches with fresh luck, strict undo and no hints, played from their beginning. All others stand apart, each with its reason. A result stays when its match is deleted.",
+    "Лучшие результаты на этом устройстве — в партиях со случайным зерном, строгой отменой ходов и без подсказок, сыгранных с самого начала. Остальные стоят отдельно, и у каждого указана причина. Результат остаётся, даже если партию удалить.",
 );
 pub const HALL_EMPTY: Text = text(
     "Nobody is here yet. Finish a match, and its result will be the first.",
@@ -24,9 +28,69 @@ pub const HALL_TABLES_OTHERWISE: Text = text(
     "With others, with house rules or expansions",
     "За общим столом, с домашними правилами или дополнениями",
 );
+pub const HALL_TODAYS: Text = text("Today’s challenges", "Испытания дня");
+pub const HALL_APART: Text = text("Told apart, the latest first", "Отдельно, сначала последние");
+/// The reason of a mark that only a newer version knows.
+const SOMEHOW: Text = text("otherwise than usual", "не как обычно");
+const WITH_OTHER_RULES: Text =
+    text("with house rules or expansions", "с домашними правилами или дополнениями");
 pub const LOOK_AT_MATCH: Text = text("Look at the match", "Посмотреть партию");
 pub const FIRST_RESULT: Text =
     text("Your first result in the Hall of Fame.", "Ваш первый результат в Зале славы.");
+
+/// A reason why a result stands apart, within a sentence.
+pub fn mark(mark: Mark) -> Text {
+    match mark {
+        Mark::Hints => text("with hints", "с подсказками"),
+        Mark::Repeated => text("with a seed played before", "с этим зерном уже играли"),
+        Mark::Link => {
+            text("on a given seed, from a link or typed", "зерно задано по ссылке или вручную")
+        }
+        Mark::Late => text("a day’s challenge after its day", "испытание дня не в свой день"),
+        Mark::TakenBack => text("with undo that is not strict", "с нестрогой отменой ходов"),
+        Mark::Copy => text("went on from another match", "продолжение другой партии"),
+        Mark::Reseated => {
+            text("somebody took another’s seat", "место за столом занял другой игрок")
+        }
+    }
+}
+
+/// Everything that tells a result apart, in one line; empty for one that is ranked with others of its kind.
+pub fn marks(feat: &Feat, plain: &[&str], lang: Lang) -> String {
+    if feat.may_earn() {
+        return String::new();
+    }
+    let mut said: Vec<&str> = Vec::new();
+    for key in &feat.marks {
+        let reason = Mark::read(key).map_or(SOMEHOW, mark).get(lang);
+        if !said.contains(&reason) {
+            said.push(reason);
+        }
+    }
+    if !feat.is_plain(plain) {
+        said.push(WITH_OTHER_RULES.get(lang));
+    }
+    said.join("; ")
+}
+
+/// That a result stands apart, and why.
+pub fn stands_apart(feat: &Feat, plain: &[&str], lang: Lang) -> String {
+    let why = marks(feat, plain, lang);
+    match lang {
+        Lang::En => format!("This result stands apart from the best: {why}."),
+        Lang::Ru => format!("Этот результат стоит отдельно от лучших: {why}."),
+    }
+}
+
+/// Of which day it was the challenge; none if of none.
+pub fn challenge_of(day: &str, lang: Lang) -> Option<String> {
+    let day = Day::read(day)?;
+    let date = clock::date_in_greenwich(day.noon(), lang.pick("en-GB", "ru"));
+    Some(match lang {
+        Lang::En => format!("Challenge of {date}"),
+        Lang::Ru => format!("Испытание за {date}"),
+    })
+}
 
 /// A total that counts for nothing: its seat did not come to the end.
 pub fn out_of_it(total: &str, lang: Lang) -> String {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::browser::entropy;
 use crate::kernel::{Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::shell::model::history::UndoRule;
+use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
 use crate::shell::model::seating::PERSON;
 use crate::shell::store::game_info::GameInfo;
@@ -79,10 +80,11 @@ impl Choices {
             setup += &format!(" {}={}", option.key, option.choices[choice].key);
         }
         let typed = self.seed.get_untracked();
-        let seed = if typed.trim().is_empty() {
-            Seed::from_bits(entropy::bits())
+        // Whoever gives a seed may know its luck: by a link or by hand makes no difference.
+        let (seed, marks) = if typed.trim().is_empty() {
+            (Seed::from_bits(entropy::bits()), Vec::new())
         } else {
-            Seed::from_text(&typed)
+            (Seed::from_text(&typed), vec![Mark::Link])
         };
         // One player alone is a person, whatever was chosen while there were more.
         let n_chosen = if 1 < n_seats { n_seats } else { 0 };
@@ -93,7 +95,8 @@ impl Choices {
             Some(_) => String::new(),
         };
         let names = (0..n_seats).map(name).collect();
-        Order { setup, seed, names, players, undo: self.undo.get_untracked(), rival: None }
+        let undo = self.undo.get_untracked();
+        Order { setup, seed, names, players, undo, marks, ..Order::default() }
     }
 
     /// What is chosen of the options that is not as it is when a person says nothing, in their order.
@@ -102,7 +105,8 @@ impl Choices {
         let said = self.options.read();
         let other = |(option, said): (&SetupOption, &Option<usize>)| {
             let choice = self.choice(option, *said, n_seats);
-            let is_other = (option.applies)(n_seats) && choice != self.choice(option, None, n_seats);
+            let is_other =
+                (option.applies)(n_seats) && choice != self.choice(option, None, n_seats);
             is_other.then(|| option.choices[choice].name)
         };
         info.options.iter().zip(said.iter()).filter_map(other).collect()

@@ -7,13 +7,11 @@ use leptos::prelude::*;
 
 pub use self::choices::Choices;
 use self::more::MoreOptions;
-use crate::browser::clock;
 use crate::kernel::name::NAME_MAX;
 use crate::kernel::seed::SEED_TEXT_MAX;
 use crate::kernel::{Level, SEATS_MAX, Seed, SetupOption, Text};
 use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weight};
 use crate::shell::app_context::AppContext;
-use crate::shell::model::given_seed::GivenSeed;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::PERSON;
@@ -34,11 +32,10 @@ const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 pub fn SetupPage(
     ctx: AppContext,
     info: GameInfo,
-    seed: Option<GivenSeed>,
+    seed: Option<Seed>,
     /// What is chosen already, by the keys of options and choices.
     chosen: &'static [(&'static str, &'static str)],
 ) -> impl IntoView {
-    let seed = seed.map(|it| it.seed(info.label.id, &clock::day()));
     let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
     choices.choose(&info, chosen);
     let title = move || info.label.title.get(ctx.lang.get());
@@ -66,7 +63,7 @@ pub fn SetupPage(
             <People ctx=ctx info=info choices=choices/>
             <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
                 {options}
-                <SeedField ctx=ctx choices=choices game=info.label.id given=seed/>
+                <SeedField ctx=ctx choices=choices given=seed/>
                 <UndoField ctx=ctx choices=choices/>
             </MoreOptions>
             <div class="setup-start">
@@ -256,7 +253,6 @@ pub fn OptionGroup(
 fn SeedField(
     ctx: AppContext,
     choices: Choices,
-    game: &'static str,
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
@@ -266,13 +262,7 @@ fn SeedField(
     let take = move |text: String| choices.seed.set(text);
     // Whoever types another seed plays with nobody's luck but their own.
     let is_given = move || given.is_some_and(|it| *choices.seed.read() == it.to_string());
-    let is_todays = given == Some(GivenSeed::OfToday.seed(game, &clock::day()));
-    let whose = move || {
-        let lang = ctx.lang.get();
-        let todays = || words::todays_seed(&clock::day_words(lang.pick("en-GB", "ru")), lang);
-        let linked = || words::SEED_OF_LINK.get(lang).to_owned();
-        is_given().then(|| if is_todays { todays() } else { linked() })
-    };
+    let whose = move || is_given().then(|| words::SEED_OF_LINK.get(ctx.lang.get()));
     view! {
         <div class="seed-field">
             <TextField

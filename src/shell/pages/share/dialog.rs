@@ -10,6 +10,7 @@ use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::{Kind, Parcel};
 use crate::shell::pages::panel::Panel;
+use crate::shell::pages::todays::result::Todays;
 
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";
@@ -38,6 +39,8 @@ struct Choice {
     ctx: AppContext,
     parcel: StoredValue<Parcel>,
     kind: RwSignal<Kind>,
+    /// What came of the challenge of a day, if the match was of one.
+    todays: StoredValue<Option<Todays>>,
     /// Whether the person wants to give secrets away.
     is_frank: RwSignal<bool>,
     /// What came of the last press.
@@ -46,13 +49,31 @@ struct Choice {
 
 impl Choice {
     fn link(self) -> Option<String> {
-        self.parcel.with_value(|it| it.hash(self.kind.get())).map(|it| address::link_to(&it))
+        let kind = self.kind.get();
+        let todays = || self.todays.with_value(|it| it.as_ref().map(Todays::hash));
+        let hash = match kind {
+            Kind::Today => todays(),
+            Kind::Match | Kind::Seed => self.parcel.with_value(|it| it.hash(kind)),
+        };
+        hash.map(|it| address::link_to(&it))
     }
 
     fn message(self) -> String {
         let link = self.link().unwrap_or_default();
-        let lang = self.ctx.lang.get();
-        self.parcel.with_value(|it| words::message(&it.model, self.kind.get(), &link, lang))
+        let (lang, kind) = (self.ctx.lang.get(), self.kind.get());
+        let todays = || self.todays.with_value(|it| it.as_ref().map(|it| it.words(&link, lang)));
+        match kind {
+            Kind::Today => todays().unwrap_or_default(),
+            Kind::Match | Kind::Seed => {
+                self.parcel.with_value(|it| words::message(&it.model, kind, &link, lang))
+            }
+        }
+    }
+
+    /// What there is to send.
+    fn kinds(self) -> Vec<Kind> {
+        let has_todays = self.todays.with_value(Option::is_some);
+        Kind::ALL.into_iter().filter(|it| *it != Kind::Today || has_todays).collect()
     }
 
     /// Whether a warning stands before the link.
@@ -81,11 +102,17 @@ impl Choice {
 
 #[component]
 fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
-    let kind = RwSignal::new(parcel.likely_kind());
+    let todays = Todays::of(ctx, &parcel.model.id);
+    let kind = match todays {
+        Some(_) => Kind::Today,
+        None => parcel.likely_kind(),
+    };
+    let kind = RwSignal::new(kind);
     let choice = Choice {
         ctx,
         parcel: StoredValue::new(parcel),
         kind,
+        todays: StoredValue::new(todays),
         is_frank: RwSignal::new(false),
         said: RwSignal::new(None),
     };
@@ -93,7 +120,8 @@ fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
     let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
     let name = move |it| words::kind(it).get(ctx.lang.get()).to_owned();
     let picks = Signal::derive(move || {
-        Kind::ALL.map(|it| Pick { value: it.key(), name: name(it) }).to_vec()
+        let pick = |it: Kind| Pick { value: it.key(), name: name(it) };
+        choice.kinds().into_iter().map(pick).collect::<Vec<_>>()
     });
     let value = Signal::derive(move || kind.get().key());
     let take = move |key: &'static str| {

@@ -43,6 +43,7 @@ pub fn no_link(why: PackError) -> Text {
 /// The name of what is sent.
 pub fn kind(kind: Kind) -> Text {
     match kind {
+        Kind::Today => text("The challenge of the day", "Испытание дня"),
         Kind::Match => text("The whole match", "Вся партия"),
         Kind::Seed => text("Only the seed", "Только зерно"),
     }
@@ -51,6 +52,10 @@ pub fn kind(kind: Kind) -> Text {
 /// What one who receives it can do with it.
 pub fn kind_hint(kind: Kind) -> Text {
     match kind {
+        Kind::Today => text(
+            "Your result, without a word about the table, and the way to the same challenge.",
+            "Ваш результат без единого слова о том, что за столом, и ссылка на то же испытание.",
+        ),
         Kind::Match => text(
             "Action by action, and proved when it is opened. A finished match for one can be played against.",
             "Ход за ходом, с проверкой при открытии. С законченной партией для одного можно посоревноваться.",
@@ -108,6 +113,7 @@ fn score(model: &TableModel, lang: Lang) -> Option<String> {
 fn invitation(model: &TableModel, kind: Kind) -> Text {
     let is_alone = model.standing.places.len() == 1;
     match (kind, model.is_over, is_alone) {
+        (Kind::Today, _, _) => text("Play the same challenge:", "Сыграйте то же испытание:"),
         (Kind::Match, true, true) => text(
             "Play the same seed, or watch this match:",
             "Сыграйте с тем же зерном или посмотрите эту партию:",

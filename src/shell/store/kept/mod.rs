@@ -23,6 +23,9 @@ pub const PREFIX: &str = "undercroft/";
 /// No sentence that is kept is longer, in characters.
 const LINE_MAX: usize = 300;
 
+/// No match has more marks.
+pub const MARKS_MAX: usize = 16;
+
 /// The last moment that a browser knows, in milliseconds since 1970.
 const MOMENT_MAX: f64 = 8.64e15;
 

@@ -8,10 +8,13 @@ use crate::kernel::link;
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
 use crate::kernel::{Game, Lang, Match, SEATS_MAX};
+use crate::shell::model::day::Day;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
-use crate::shell::store::kept::{self, Row, Sound, VERSION, clean, is_key_or_none, is_moment};
+use crate::shell::store::kept::{
+    self, MARKS_MAX, Row, Sound, VERSION, clean, is_key_or_none, is_moment,
+};
 
 /// One match of the index.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -159,6 +162,12 @@ pub struct SavedMatch {
     /// After how many actions each hint was asked for, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hints: Vec<u32>,
+    /// The keys of what tells its result apart since it was begun, as [`Mark::key`](crate::shell::model::mark::Mark::key).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
+    /// The day whose challenge it is, such as `2026-11-24`; empty if of none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub today: String,
     /// What the person calls it; empty if nothing.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -178,6 +187,8 @@ impl SavedMatch {
             is_copy: false,
             is_reseated: false,
             hints: Vec::new(),
+            marks: Vec::new(),
+            today: String::new(),
             name: String::new(),
         }
     }
@@ -246,6 +257,9 @@ pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, StorageError> {
         return Err(StorageError::Corrupt);
     }
     saved.lines.retain(|it| it.len() <= RECORD_MAX);
+    saved.marks.retain(|it| is_key(it));
+    saved.marks.truncate(MARKS_MAX);
+    saved.today = Day::read(&saved.today).map(|it| it.to_string()).unwrap_or_default();
     saved.rival = saved.rival.filter(|it| it.len() <= RECORD_MAX);
     saved.name = clean_name(&saved.name);
     Ok(Sound { value: saved, aside: None })

@@ -15,6 +15,7 @@ use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::model::history::{NoUndo, UndoRule};
+use crate::shell::model::mark::Mark;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::replay::{Position, Source, Step};
 use crate::shell::model::route::Route;
@@ -330,9 +331,15 @@ impl<G: Board> Replay<G> {
     /// Keeps the match as it was here as one of its own. Returns its id.
     fn create_match_here(self) -> String {
         let game = self.game_here();
+        // Its luck has been seen, even where it begins anew.
+        let mark = match self.source.get_value() {
+            Source::Kept(_) => Mark::Repeated,
+            Source::Received | Source::Beside | Source::Broken(_) => Mark::Link,
+        };
         let kept = SavedMatch {
             undo: self.saved.with_value(|it| it.undo),
             is_copy: 0 < game.ply(),
+            marks: vec![mark.key().to_owned()],
             ..SavedMatch::new(String::new())
         };
         let created = self.given.with_value(|given| {

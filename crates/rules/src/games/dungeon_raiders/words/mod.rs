@@ -6,6 +6,7 @@ mod counts;
 mod cues;
 mod scores;
 mod telling;
+mod todays;
 
 use self::counts::coins;
 pub use self::scores::band;
@@ -16,6 +17,7 @@ use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
 use super::setup::Setup;
 use super::state::{Phase, View};
 use crate::kernel::achievements::AchievementInfo;
+use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
     Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
 };
@@ -39,6 +41,7 @@ impl Words for DungeonRaiders {
         "chests=all",
     ];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
+    const TODAYS: &'static [TodaysTable] = todays::TODAYS;
     const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {

@@ -4,10 +4,12 @@ pub mod achievements;
 mod cites;
 mod cues;
 mod deeds;
+mod luck;
 pub mod names;
 mod offers;
 mod scores;
 mod telling;
+mod todays;
 
 use super::DungeonRoll;
 use super::achievements::{Achievement, achievements};
@@ -17,6 +19,8 @@ use super::setup::PLAYERS_MAX;
 use super::setup::Setup;
 use super::state::{DELVES, Phase, View};
 use crate::kernel::achievements::{AchievementInfo, Cast};
+use crate::kernel::luck::{Luck, LuckWords};
+use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
     Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, text,
 };
@@ -38,6 +42,8 @@ impl Words for DungeonRoll {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
     const MINUTES: u32 = 15;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
+    const TODAYS: &'static [TodaysTable] = todays::TODAYS;
+    const LUCK: Option<LuckWords> = Some(luck::WORDS);
     const PLAIN: &'static [&'static str] =
         &["bait=all", "scrolls=monster", "dice=7", "bag=single", "heroes=base"];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
@@ -90,6 +96,10 @@ impl Words for DungeonRoll {
             }
             Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
         }
+    }
+
+    fn luck(seat: Seat, events: &[Event]) -> Option<Luck> {
+        luck::luck(seat, events)
     }
 
     fn verdict(view: &View, lang: Lang) -> Option<String> {

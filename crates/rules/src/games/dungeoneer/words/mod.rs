@@ -7,6 +7,7 @@ mod cues;
 mod deeds;
 mod faces;
 mod fights;
+mod luck;
 pub mod moments;
 pub mod names;
 mod offers;
@@ -15,6 +16,7 @@ pub mod rows;
 mod scores;
 mod seen;
 mod telling;
+mod todays;
 
 use super::Dungeoneer;
 use super::achievements::{Achievement, achievements};
@@ -24,6 +26,8 @@ use super::event::Event;
 use super::setup::{Boxes, Setup};
 use super::state::View;
 use crate::kernel::achievements::{AchievementInfo, Cast};
+use crate::kernel::luck::{Luck, LuckWords};
+use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
     CardFace, Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
 };
@@ -37,6 +41,8 @@ impl Words for Dungeoneer {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=6;
     const MINUTES: u32 = 60;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
+    const TODAYS: &'static [TodaysTable] = todays::TODAYS;
+    const LUCK: Option<LuckWords> = Some(luck::WORDS);
     const PLAIN: &'static [&'static str] = &[
         "charted=no",
         "resurrection=no",
@@ -126,6 +132,10 @@ impl Words for Dungeoneer {
             format!("Round {round}, {}: {phase}", hero.en),
             format!("Раунд {round}, {}: {phase}", hero.ru),
         )
+    }
+
+    fn luck(seat: Seat, events: &[Event]) -> Option<Luck> {
+        luck::luck(seat, events)
     }
 
     fn verdict(view: &View, lang: Lang) -> Option<String> {

@@ -4,9 +4,11 @@ mod achievements;
 mod campaigns;
 mod cites;
 mod cues;
+mod luck;
 mod offers;
 mod scores;
 mod telling;
+mod todays;
 
 use super::PaperDungeons;
 use super::achievements::{Achievement, achievements};
@@ -17,6 +19,8 @@ use super::state::{Phase, ROUNDS, View};
 use super::tracks::solo_title;
 use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::campaign::CampaignSet;
+use crate::kernel::luck::{Luck, LuckWords};
+use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
     Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, text,
 };
@@ -30,6 +34,8 @@ impl Words for PaperDungeons {
     const SEATS: std::ops::RangeInclusive<usize> = 1..=8;
     const MINUTES: u32 = 30;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
+    const TODAYS: &'static [TodaysTable] = todays::TODAYS;
+    const LUCK: Option<LuckWords> = Some(luck::WORDS);
     const CAMPAIGN_SET: Option<&'static CampaignSet> = Some(&campaigns::CAMPAIGN_SET);
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::DUNGEONS_PLAYED);
@@ -78,6 +84,10 @@ impl Words for PaperDungeons {
             Phase::Action | Phase::Spoils => round_of(view.ground.round, lang),
             Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
         }
+    }
+
+    fn luck(_: Seat, events: &[Event]) -> Option<Luck> {
+        luck::luck(events)
     }
 
     fn verdict(view: &View, lang: Lang) -> Option<String> {

@@ -1,16 +1,20 @@
-//! The Hall of Fame: what was achieved in matches that were played strictly from their beginning.
-//! A result stays when its match is deleted.
+//! The Hall of Fame: the results of all matches that were finished here, with what tells some of them
+//! apart. A result stays when its match is deleted.
+
+pub mod groups;
+pub mod luck;
 
 use serde::{Deserialize, Serialize};
 
-use super::kept::{Row, clean, is_key_or_none, is_moment};
-use super::saves::kept::SavedMatch;
+use super::kept::{MARKS_MAX, Row, clean, is_key_or_none, is_moment};
 use super::stored_list::StoredList;
 use crate::browser::clock;
 use crate::kernel::name::{clean_name, is_key};
-use crate::kernel::{Lang, Match, Observer, SEATS_MAX, Seat, Seed, Words, sort};
+use crate::kernel::{Bots, Lang, Match, Observer, SEATS_MAX, Seat, Seed, Words};
+use crate::shell::model::day::Day;
 use crate::shell::model::id::is_id;
-use crate::shell::model::seating::Seating;
+use crate::shell::model::mark::Mark;
+use crate::shell::model::seating::{Player, Seating};
 use crate::shell::model::totals::total_words;
 
 /// Where the results are kept.
@@ -40,6 +44,13 @@ pub struct Feat {
     /// Whether everybody lost, whatever the totals.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_lost: bool,
+    /// The keys of what tells it apart, as [`Mark::key`]; none in a result that is ranked, nor in one that
+    /// older versions have kept.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<String>,
+    /// The day whose challenge it was, such as `2026-11-24`; empty if of none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub today: String,
     pub en: Said,
     pub ru: Said,
 }
@@ -58,6 +69,13 @@ pub struct Achieved {
     /// The key of what the seat played with; empty if nothing tells seats apart.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub with: String,
+    /// The key of a computer's level; empty for a person, and in results that older versions have kept.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub level: String,
+    /// The luck of a person as [`Luck::write`](crate::kernel::luck::Luck::write) writes it; empty while it is not
+    /// known, and where nothing is rolled.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub luck: String,
     /// The keys of the achievements that a person has earned.
     #[serde(rename = "honours", default, skip_serializing_if = "Vec::is_empty")]
     pub achievements: Vec<String>,
@@ -89,7 +107,13 @@ impl Row for Feat {
             && (1..=SEATS_MAX).contains(&self.seats.len())
             && self.seats.iter().all(Achieved::is_sound);
         self.setup = clean(&self.setup);
-        self.seats.iter_mut().for_each(|it| it.name = clean_name(&it.name));
+        self.marks.retain(|it| is_key(it));
+        self.marks.truncate(MARKS_MAX);
+        self.today = Day::read(&self.today).map(|it| it.to_string()).unwrap_or_default();
+        for seat in &mut self.seats {
+            seat.name = clean_name(&seat.name);
+            seat.luck = clean(&seat.luck);
+        }
         for said in [&mut self.en, &mut self.ru] {
             *said = Said { total: clean(&said.total), verdict: clean(&said.verdict) };
         }
@@ -102,6 +126,7 @@ impl Achieved {
         (1..=SEATS_MAX).contains(&usize::from(self.rank))
             && self.total.unsigned_abs() <= TOTAL_MAX
             && is_key_or_none(&self.with)
+            && is_key_or_none(&self.level)
             && self.achievements.len() <= ACHIEVEMENTS_MAX
             && self.achievements.iter().all(|it| is_key(it))
     }
@@ -110,7 +135,12 @@ impl Achieved {
 impl Feat {
     /// The result of a match that is over. Who has earned which achievements in it is added later
     /// ([`note_earned`](super::achievements::note_earned)).
-    pub fn of<G: Words>(game: &Match<G>, id: String, given: &[String], seating: &Seating) -> Feat {
+    pub fn of<G: Words + Bots>(
+        game: &Match<G>,
+        id: String,
+        given: &[String],
+        seating: &Seating,
+    ) -> Feat {
         let view = game.view(Observer::All);
         let standing = G::standing(&view);
         let persons = seating.persons();
@@ -121,6 +151,11 @@ impl Feat {
             total: place.total,
             is_out: place.is_out,
             with: G::plays_with(&view, seat).unwrap_or_default().to_owned(),
+            level: match seating.player(seat) {
+                Player::Person => String::new(),
+                level @ Player::Computer(_) => level.key(G::LEVELS).to_owned(),
+            },
+            luck: String::new(),
             achievements: Vec::new(),
         };
         let seats: Vec<Achieved> = standing.places.iter().map(achieved).collect();
@@ -137,18 +172,36 @@ impl Feat {
             setup: game.setup().to_string(),
             seats,
             is_lost: standing.is_lost,
+            marks: Vec::new(),
+            today: String::new(),
             en: said(Lang::En),
             ru: said(Lang::Ru),
         }
     }
 
     /// The same with the achievements that were noted of the match before.
-    pub fn with_earned(mut self, known: Option<Feat>) -> Feat {
-        let known = known.into_iter().flat_map(|it| it.seats);
+    pub fn with_earned(mut self, known: Option<&Feat>) -> Feat {
+        let known = known.into_iter().flat_map(|it| &it.seats);
         for (seat, known) in self.seats.iter_mut().zip(known).filter(|(it, _)| it.is_person) {
-            seat.achievements = known.achievements;
+            seat.achievements.clone_from(&known.achievements);
         }
         self
+    }
+
+    /// The same result told apart by some marks, as that of the challenge of `today`, if it is of one. What is told
+    /// apart earns no achievements.
+    pub fn told_apart(mut self, marks: &[Mark], today: &str) -> Feat {
+        self.marks = marks.iter().map(|it| it.key().to_owned()).collect();
+        self.today = today.to_owned();
+        if !self.may_earn() {
+            self.seats.iter_mut().for_each(|it| it.achievements.clear());
+        }
+        self
+    }
+
+    /// Whether achievements may be earned by it: nothing tells it apart.
+    pub fn may_earn(&self) -> bool {
+        self.marks.is_empty()
     }
 
     /// What the game says of it in `lang`.
@@ -189,111 +242,4 @@ impl Feat {
 fn best_of(seats: &[Achieved]) -> i32 {
     let counts = |it: &&Achieved| it.is_person && !it.is_out;
     seats.iter().filter(counts).map(|it| it.total).max().unwrap_or_default()
-}
-
-/// Whether a match earns a place in the hall: nothing of it was tried before.
-pub fn counts(saved: &SavedMatch) -> bool {
-    saved.undo == crate::shell::model::history::UndoRule::Strict
-        && !saved.is_copy
-        && !saved.is_reseated
-}
-
-/// The results that stand together: those without house rules and expansions, or those with any.
-pub fn kept_apart(feats: Vec<Feat>, plain: &[&str], is_plain: bool) -> Vec<Feat> {
-    feats.into_iter().filter(|it| it.is_plain(plain) == is_plain).collect()
-}
-
-/// The results of a game, of people alone or of tables of several, the best first, and among equals
-/// the earliest.
-pub fn ranking(feats: Vec<Feat>, game: &str, is_solo: bool) -> Vec<Feat> {
-    let is_sought = |it: &Feat| it.game == game && it.is_solo() == is_solo;
-    let mut found: Vec<Feat> = feats.into_iter().filter(is_sought).collect();
-    sort(&mut found, |one, other| (other.worth(), one.ended) < (one.worth(), other.ended));
-    found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn feat(id: &str, totals: &[i32], ended: f64) -> Feat {
-        let achieved =
-            |&total: &i32| Achieved { is_person: true, rank: 1, total, ..Achieved::default() };
-        let said = || Said { total: String::new(), verdict: String::new() };
-        Feat {
-            id: id.to_owned(),
-            game: "tiny".to_owned(),
-            ended,
-            seed: String::new(),
-            setup: String::new(),
-            seats: totals.iter().map(achieved).collect(),
-            is_lost: false,
-            en: said(),
-            ru: said(),
-        }
-    }
-
-    #[track_caller]
-    fn check(feats: &[Feat], is_solo: bool, ids: &[&str]) {
-        let found = ranking(feats.to_vec(), "tiny", is_solo);
-        assert_eq!(found.iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ids);
-    }
-
-    #[test]
-    fn the_best_is_first_and_the_earlier_of_equals() {
-        let feats = [feat("late", &[9], 2.0), feat("early", &[9], 1.0), feat("best", &[12], 3.0)];
-        check(&feats, true, &["best", "early", "late"]);
-    }
-
-    #[test]
-    fn people_alone_and_tables_are_apart() {
-        let feats = [feat("alone", &[9], 1.0), feat("two", &[3, 40], 2.0)];
-        check(&feats, true, &["alone"]);
-        check(&feats, false, &["two"]);
-    }
-
-    #[test]
-    fn a_lost_table_comes_after_all_others() {
-        let lost = Feat { is_lost: true, ..feat("lost", &[50, 50], 1.0) };
-        check(&[lost, feat("won", &[3, 2], 2.0)], false, &["won", "lost"]);
-    }
-
-    #[test]
-    fn whoever_is_out_earns_nothing() {
-        let mut bled = feat("bled", &[9, 3], 1.0);
-        bled.seats[0].is_out = true;
-        assert_eq!((bled.total(), bled.is_feat()), (3, true));
-        bled.seats[1].is_out = true;
-        assert_eq!((bled.total(), bled.is_feat()), (0, false));
-        check(&[bled, feat("poor", &[0, 0], 2.0)], false, &["poor", "bled"]);
-    }
-
-    #[test]
-    fn house_rules_and_expansions_are_apart() {
-        let with = |id: &str, setup: &str| Feat { setup: setup.to_owned(), ..feat(id, &[9], 1.0) };
-        let feats = vec![
-            with("plain", "players=1 dice=7 heroes=base"),
-            with("nine", "players=1 dice=9 heroes=base"),
-            with("more", "players=1 dice=7 heroes=all"),
-            with("other", "players=1 pace=slow"),
-        ];
-        let ids = |is_plain| {
-            let kept = kept_apart(feats.clone(), &["dice=7", "heroes=base"], is_plain);
-            kept.into_iter().map(|it| it.id).collect::<Vec<_>>()
-        };
-        assert_eq!(
-            (ids(true), ids(false)),
-            (
-                vec!["plain".to_owned(), "other".to_owned()],
-                vec!["nine".to_owned(), "more".to_owned()],
-            )
-        );
-    }
-
-    #[test]
-    fn a_computer_earns_nothing() {
-        let mut table = feat("table", &[3, 40], 1.0);
-        table.seats[1].is_person = false;
-        assert_eq!(table.total(), 3);
-    }
 }

@@ -1,0 +1,205 @@
+//! What is known of results: what tells them apart, in this version's rows, an older's and a newer's; and the
+//! challenges of days, which are the same on every device for ever.
+
+use serde_json::json;
+use undercroft::app::catalogue::{BOXES, ShelfBox};
+use undercroft::app::game_pieces;
+use undercroft::games::with_rules;
+use undercroft::kernel::{Lang, Seed, Words};
+use undercroft::shell::model::day::Day;
+use undercroft::shell::model::mark::Mark;
+use undercroft::shell::pages;
+use undercroft::shell::pages::hall::words;
+use undercroft::shell::store::hall::Feat;
+use undercroft::shell::store::hall::groups::{Group, group_of};
+use undercroft::shell::store::kept;
+use undercroft::shell::store::todays::{self, Challenges};
+
+use crate::kept::{feat, list};
+
+/// The only result of a list with one row.
+fn only(row: &serde_json::Value) -> Feat {
+    let found = kept::rows::<Feat>(&list(std::slice::from_ref(row)).to_string()).expect("a list");
+    assert_eq!((found.value.len(), found.aside), (1, None));
+    found.value.into_iter().next().expect("a row")
+}
+
+#[test]
+fn a_row_of_an_older_version_is_ranked_as_before() {
+    let old = only(&feat("old", "dungeon-roll", 9));
+    assert_eq!((group_of(&old, &[]), old.may_earn()), (Group::Ranked, true));
+    assert_eq!(old.seats[0].achievements, ["dragon_slayer", "cheater"]);
+    let written = serde_json::to_value(&old).expect("JSON");
+    for field in ["marks", "today"] {
+        assert_eq!(written.get(field), None, "{field}");
+    }
+}
+
+#[test]
+fn a_mark_of_a_newer_version_stays_and_tells_the_result_apart() {
+    let mut row = feat("new", "dungeon-roll", 9);
+    row["marks"] = json!(["hints", "by-magic"]);
+    row["today"] = json!("2026-11-24");
+    row["seats"][1]["level"] = json!("hard");
+    let new = only(&row);
+    assert_eq!((group_of(&new, &[]), new.today.as_str()), (Group::Apart, "2026-11-24"));
+    assert_eq!(new.seats[1].level, "hard");
+    assert_eq!(serde_json::to_value(&new).expect("JSON")["marks"], row["marks"]);
+    assert_eq!(words::marks(&new, &[], Lang::En), "with hints; otherwise than usual");
+}
+
+#[test]
+fn what_makes_no_sense_in_marks_and_days_is_left_out() {
+    let mut row = feat("odd", "dungeon-roll", 9);
+    row["marks"] = json!(["<b>", "link"]);
+    row["today"] = json!("2026-02-30");
+    let odd = only(&row);
+    assert_eq!((odd.marks, odd.today), (vec![Mark::Link.key().to_owned()], String::new()));
+}
+
+#[test]
+fn a_result_says_why_it_stands_apart() {
+    let mut row = feat("x", "dungeon-roll", 9);
+    row["setup"] = json!("players=1 dice=9");
+    row["marks"] = json!(["repeated", "undo"]);
+    let said = |lang| words::stands_apart(&only(&row), &["dice=7"], lang);
+    assert_eq!(
+        said(Lang::En),
+        "This result stands apart from the best: with a seed played before; with undo that is not strict; with house rules or expansions."
+    );
+    assert_eq!(
+        said(Lang::Ru),
+        "Этот результат стоит отдельно от лучших: с этим зерном уже играли; с нестрогой отменой ходов; с домашними правилами или дополнениями."
+    );
+    for mark in Mark::ALL {
+        assert_eq!(Mark::read(mark.key()), Some(mark));
+        assert_ne!(words::mark(mark).en, words::mark(mark).ru);
+    }
+}
+
+fn day(text: &str) -> Day {
+    Day::read(text).expect(text)
+}
+
+fn challenges(shelf_box: &ShelfBox) -> Challenges {
+    let info = game_pieces::info(shelf_box.game).expect("a game");
+    let tables = with_rules!(shelf_box.game, G => G::TODAYS);
+    Challenges { info, of_box: shelf_box.info(), tables }
+}
+
+fn shelf_box(id: &str) -> Challenges {
+    challenges(ShelfBox::find(id).expect("a box"))
+}
+
+/// The table of a day in a box: its seed, what stands in its setup, and the computers.
+#[track_caller]
+fn check_day(id: &str, date: &str, seed: &str, fields: &str, rivals: &[&str]) {
+    let order = todays::order(&shelf_box(id), day(date), day(date)).expect("a table");
+    assert_eq!(order.seed.to_string(), seed);
+    assert_eq!(order.seed, Seed::of_day(id, date));
+    for field in fields.split(' ') {
+        assert!(order.setup.split(' ').any(|it| it == field), "{}", order.setup);
+    }
+    assert_eq!(order.players.iter().skip(1).map(String::as_str).collect::<Vec<_>>(), rivals);
+    assert_eq!((order.today.as_str(), order.marks.len()), (date, 0));
+}
+
+#[test]
+fn the_challenge_of_a_day_is_the_same_for_everybody_for_ever() {
+    check_day("paper-dungeons", "2026-11-24", "?", "players=1 dungeon=?", &[]);
+    check_day("paper-dungeons", "2026-11-25", "?", "players=1 dungeon=?", &[]);
+    check_day("dungeon-roll", "2026-11-24", "?", "players=1 deal=? dice=? heroes=?", &[]);
+    check_day("dungeon-roll", "2030-02-28", "?", "players=1 deal=? dice=? heroes=?", &[]);
+    check_day("dungeon-raiders", "2026-11-24", "?", "players=4 boss=?", &["normal"; 3]);
+    check_day("tomb-of-the-lich-lord", "2026-11-24", "?", "players=2 box=tomb", &["normal"]);
+    check_day("vault-of-the-fiends", "2026-11-24", "?", "players=2 box=vault", &["normal"]);
+}
+
+#[test]
+fn every_table_of_a_day_can_be_played_and_differs_from_the_day_before() {
+    for shelf_box in BOXES {
+        let challenges = challenges(shelf_box);
+        let info = challenges.info;
+        let mut before = None;
+        for nth in 0..40 {
+            let date = day("2026-11-24").plus(nth);
+            let order = todays::order(&challenges, date, date).expect("a table");
+            let created = (info.create_match)(&order, Lang::En);
+            let saved = created.unwrap_or_else(|it| panic!("{}: {}", order.setup, it.words)).saved;
+            assert!(saved.record.contains(&format!("setup {}\n", order.setup)), "{}", saved.record);
+            assert_eq!((saved.today, saved.players), (date.to_string(), order.players.clone()));
+            assert_ne!(before, Some(order.setup.clone()));
+            let table = challenges.table(date).expect("a table");
+            let is_level = |key: &&str| info.levels.iter().any(|it| it.key == *key);
+            assert!(table.rivals.iter().all(is_level));
+            let said = pages::todays::words::table(&challenges, date, Lang::Ru);
+            assert!(said.starts_with("в одиночку") || said.starts_with("против"), "{said}");
+            before = Some(order.setup);
+        }
+    }
+}
+
+/// A result of a challenge of Dungeon Roll.
+fn of_day(id: &str, date: &str, total: i32, marks: &[&str]) -> Feat {
+    let mut row = feat(id, "dungeon-roll", total);
+    row["today"] = json!(date);
+    row["marks"] = json!(marks);
+    only(&row)
+}
+
+#[track_caller]
+fn check_streak(feats: &[Feat], now: &str, dates: &[&str]) {
+    let Challenges { of_box, .. } = shelf_box("dungeon-roll");
+    let found = todays::streak(&todays::results(feats, &of_box), day(now));
+    assert_eq!(found.iter().map(Day::to_string).collect::<Vec<_>>(), dates);
+}
+
+#[test]
+fn a_streak_ends_today_or_yesterday_and_late_days_do_not_count() {
+    let feats = [
+        of_day("a", "2026-11-20", 9, &[]),
+        of_day("b", "2026-11-21", 9, &["late"]),
+        of_day("c", "2026-11-22", 9, &[]),
+        of_day("d", "2026-11-23", 9, &[]),
+    ];
+    check_streak(&feats, "2026-11-23", &["2026-11-23", "2026-11-22"]);
+    check_streak(&feats, "2026-11-24", &["2026-11-23", "2026-11-22"]);
+    check_streak(&feats, "2026-11-25", &[]);
+    check_streak(&feats, "2026-11-21", &["2026-11-20"]);
+    check_streak(&[], "2026-11-25", &[]);
+}
+
+#[test]
+fn of_a_day_the_result_that_counts_is_told_and_other_boxes_are_left_out() {
+    let Challenges { of_box, .. } = shelf_box("dungeon-roll");
+    let feats = [
+        of_day("hinted", "2026-11-24", 30, &["hints"]),
+        of_day("fair", "2026-11-24", 20, &[]),
+        of_day("again", "2026-11-24", 40, &["repeated"]),
+        of_day("none", "", 50, &[]),
+        Feat { game: "paper-dungeons".to_owned(), ..of_day("other", "2026-11-25", 9, &[]) },
+    ];
+    let found = todays::results(&feats, &of_box);
+    assert_eq!(found.iter().map(|it| it.feat.id.as_str()).collect::<Vec<_>>(), ["fair"]);
+}
+
+#[test]
+fn a_shared_result_says_the_box_the_day_the_result_and_the_streak() {
+    let Challenges { of_box, .. } = shelf_box("dungeon-roll");
+    let mut feat = of_day("x", "2026-11-24", 21, &[]);
+    feat.seats.truncate(1);
+    feat.en = undercroft::shell::store::hall::Said {
+        total: "21 experience".to_owned(),
+        verdict: "Village Hero.".to_owned(),
+    };
+    let shared = |n, lang| {
+        pages::todays::words::shared(&of_box, day("2026-11-24"), &feat, n, "https://x/#today", lang)
+    };
+    // The words of the date are the browser's.
+    assert_eq!(
+        shared(5, Lang::En),
+        "Undercroft · Dungeon Roll · : 21 experience, Village Hero; streak 5\nhttps://x/#today"
+    );
+    assert!(!shared(1, Lang::En).contains("streak"));
+    assert!(shared(5, Lang::Ru).contains("; серия 5"));
+}
