@@ -18,6 +18,7 @@ use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
 use crate::shell::model::parcel::Parcel;
+use crate::shell::pages::hint::Advising;
 
 /// A piece on its way; at last, whether it has come.
 type Coming = Pin<Box<dyn Future<Output = bool>>>;
@@ -80,6 +81,19 @@ fn account(parcel: Parcel, lang: Lang, told: RwSignal<Option<Account>>) {
     });
 }
 
+/// Fetches what hints need of a game, by its id, and hands it over; nothing if it does not come. It comes with the
+/// replays of the game, for whoever looks back needs it as well.
+fn fetch_advising(game: &'static str, then: Box<dyn FnOnce(Option<Advising>)>) {
+    let Some(game) = GameId::read(game) else { return };
+    let needed = [Piece::Replays, Piece::ReplaysOf(game)];
+    let missing: Vec<Piece> = needed.into_iter().filter(|it| !it.is_here()).collect();
+    spawn_local(async move {
+        let is_here = missing.is_empty() || fetch(&missing).await;
+        let replays = if is_here { game_pieces::replays(game) } else { None };
+        then(replays.map(|it| it.advising));
+    });
+}
+
 /// The games that an errand cannot be done without, as far as that can be told before the tables are here.
 pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
@@ -89,6 +103,7 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
         | Errand::Open(game, _)
         | Errand::Replay(game, ..)
         | Errand::Compare(game, _)
+        | Errand::LookBack(game, _)
         | Errand::Lesson(game, _)
         | Errand::Campaigns(game)
         | Errand::Achievements(game)
@@ -148,7 +163,7 @@ mod program {
 
     #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
     pub fn unfold_there(folded: Folded, spot: Spot) -> Split<AnyView> {
-        Ok(folded.unfold(spot, super::account))
+        Ok(folded.unfold(spot, super::account, super::fetch_advising))
     }
 
     #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
@@ -240,6 +255,6 @@ mod program {
 
     /// Draws what unfolds above a board.
     pub fn unfold(folded: Folded, spot: Spot) -> Option<AnyView> {
-        Some(folded.unfold(spot, super::account))
+        Some(folded.unfold(spot, super::account, super::fetch_advising))
     }
 }

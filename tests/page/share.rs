@@ -7,6 +7,7 @@ use undercroft::kernel::link::PackError;
 use undercroft::kernel::record::RecordError;
 use undercroft::kernel::{Lang, Match, Observer, Seed, link};
 use undercroft::shell::model::given_seed::GivenSeed;
+use undercroft::shell::model::hint::Asker;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
 use undercroft::shell::model::route::Route;
@@ -61,6 +62,7 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
         recap: None,
         achievements: Vec::new(),
         is_deleted: false,
+        asker: Asker::default(),
     }
 }
 

@@ -13,6 +13,9 @@ use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
 use crate::shell::store::kept::{self, Row, Sound, VERSION, clean, is_key_or_none, is_moment};
 
+/// No more hints of a match are noted.
+const HINTS_MAX: usize = 1_000;
+
 /// One match of the index.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
@@ -246,6 +249,7 @@ pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, StorageError> {
         return Err(StorageError::Corrupt);
     }
     saved.lines.retain(|it| it.len() <= RECORD_MAX);
+    saved.hints.truncate(HINTS_MAX);
     saved.rival = saved.rival.filter(|it| it.len() <= RECORD_MAX);
     saved.name = clean_name(&saved.name);
     Ok(Sound { value: saved, aside: None })
