@@ -1,5 +1,6 @@
 //! What Dungeon Raiders says, in both languages.
 
+mod advice;
 mod cites;
 mod counts;
 mod cues;

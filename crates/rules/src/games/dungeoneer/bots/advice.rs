@@ -13,10 +13,10 @@ use crate::kernel::chance::FastChance;
 use crate::kernel::{Advice, Basis, Game, Seat, Way};
 
 /// So many plies may be played for one advice; worlds that have begun are played to their ends.
-const PLIES: u32 = 2400;
+const PLIES: u32 = 6000;
 
 /// No advice needs more worlds.
-const WORLDS_MAX: u32 = 120;
+const WORLDS_MAX: u32 = 200;
 
 /// So many actions are tried, besides doing nothing and what was taken.
 const TRIED: usize = 5;

@@ -1,5 +1,6 @@
 //! What Paper Dungeons says, in both languages.
 
+mod advice;
 mod campaigns;
 mod cites;
 mod cues;
