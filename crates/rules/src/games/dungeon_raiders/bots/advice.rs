@@ -1,13 +1,16 @@
 //! What the strongest computer makes of a choice, for whoever asks.
 
 use super::is_time_for_light;
-use super::search::{Weighed, weigh, worth_trying};
+use super::search::{ROLLOUTS, Weighed, weigh, worth_trying};
 use super::worth::item_price;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::cards::Item;
 use crate::games::dungeon_raiders::state::{Phase, View};
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Advice, Basis, Seat, Way};
+
+/// An advice is weighed so many times as long as a choice of the computer: it says how much better a card is.
+const CARE: u32 = 4;
 
 /// What each room that a torch shows is taken to be worth, where it is time for one.
 const SIGHT: i32 = 15;
@@ -25,7 +28,7 @@ pub fn advise(
         return None;
     }
     let tried = worth_trying(view, legal);
-    let Weighed { sums, n_worlds } = weigh(view, seat, &tried, luck);
+    let Weighed { sums, n_worlds } = weigh(view, seat, &tried, CARE * ROLLOUTS, luck);
     let mut ranked: Vec<usize> = (0..tried.len()).collect();
     // Of equals, the computer takes the last.
     ranked.sort_by_key(|&it| std::cmp::Reverse((sums[it], it)));

@@ -10,7 +10,7 @@ use crate::kernel::chance::FastChance;
 use crate::kernel::{Chance, Game, Seat};
 
 /// So many games are played on for each decision, shared by all actions.
-const ROLLOUTS: u32 = 400;
+pub const ROLLOUTS: u32 = 400;
 
 /// No level has more plies than this (see `PLIES_MAX`).
 const LEVEL_PLIES_MAX: usize = 128;
@@ -21,7 +21,7 @@ pub fn best(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) ->
     if let [only] = tried[..] {
         return only;
     }
-    let sums = weigh(view, seat, &tried, luck).sums;
+    let sums = weigh(view, seat, &tried, ROLLOUTS, luck).sums;
     let best = (0..tried.len()).max_by_key(|&it| sums[it]);
     best.map_or(legal[0], |it| tried[it])
 }
@@ -45,9 +45,15 @@ pub struct Weighed {
     pub n_worlds: u32,
 }
 
-/// Plays each action on in the same made-up worlds.
-pub fn weigh(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Weighed {
-    let n_worlds = ROLLOUTS / tried.len().max(1) as u32;
+/// Plays each action on in the same made-up worlds, so many games in all.
+pub fn weigh(
+    view: &View,
+    seat: Seat,
+    tried: &[Action],
+    n_games: u32,
+    luck: &mut FastChance,
+) -> Weighed {
+    let n_worlds = n_games / tried.len().max(1) as u32;
     let mut sums = vec![0i64; tried.len()];
     let mut scratch = Scratch::default();
     for nth in 0..n_worlds {

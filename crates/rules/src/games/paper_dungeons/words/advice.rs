@@ -35,7 +35,9 @@ impl Advises for PaperDungeons {
             }
             (_, _) => offers::offer(first, lang),
         };
-        let choices = way.line[1..].iter().filter(|it| it.entered().is_none());
+        let is_choice =
+            |it: &&Action| it.entered().is_none() && !matches!(it, Action::Spare { .. });
+        let choices = way.line[1..].iter().filter(is_choice);
         let named = choices.take(CHOICES_NAMED).map(|it| uncapital(&offers::offer(*it, lang)));
         [begins].into_iter().chain(named).collect::<Vec<_>>().join(", ")
     }

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
 use crate::games::dungeon_raiders::forecast::{prospect, tally};
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Trap};
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, Seat, small};
+use crate::kernel::{Lang, Seat, Text, small};
 
 /// So many wounds are a reason to look at nothing else first.
 const GRAVE: u8 = 7;
@@ -82,8 +82,8 @@ fn danger(view: &View, seat: Seat, face: Face, lang: Lang) -> Option<String> {
     let bleeds = 2 < setup.n_players && LATE <= view.ground.here.level && most <= own;
     bleeds.then(|| {
         lang.pick(
-            "Nobody has more wounds than you, and in the end the most bleed. Who could overtake you?",
-            "Больше всех ранений у вас, а в конце это кровопотеря. Кто может вас обогнать?",
+            "Nobody has more wounds than you, and in the end the most wounded bleed. Who could overtake you?",
+            "Ни у кого нет больше ранений, чем у вас, а в конце грозит кровопотеря. Кто вас обгонит?",
         )
         .to_owned()
     })
@@ -92,13 +92,14 @@ fn danger(view: &View, seat: Seat, face: Face, lang: Lang) -> Option<String> {
 fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: Lang) -> String {
     let n_left = ROOMS_PER_LEVEL as u8 - 1 - view.ground.here.room;
     let chest = coins(first.into(), lang);
+    let chests = if second == 0 { first.to_string() } else { format!("{first}, {second}") };
     let (en, ru) = if view.ground.setup.is_solo() {
         (
             format!(
-                "A card opens each chest below its number, up to {chest}. Which room ahead needs a high card more?"
+                "Any card above its number opens a chest ({chests}). Where ahead is a high card worth more?"
             ),
             format!(
-                "Карта открывает сундуки меньше своего числа, до {chest}. Какой из комнат впереди старшая карта нужнее?"
+                "Сундук ({chests}) открывает карта больше его числа. Где впереди старшая карта нужнее?"
             ),
         )
     } else if n_left == 0 {
@@ -256,20 +257,10 @@ fn trapped(view: &View, seat: Seat, trap: Trap, lang: Lang) -> String {
 fn vault(view: &View, seat: Seat, gifts: [Gift; 5], lang: Lang) -> String {
     let own = view.heroes[seat].mat.wounds;
     let has_items = gifts.iter().any(|it| matches!(it, Gift::Item(_)));
-    let words = if has_items {
-        let (scarcest, n) = scarcest(view, gifts);
-        let name = scarcest.name();
-        return lang.pick(
-            format!(
-                "The {} is the scarcest item: {n} left. What do you need, and who wants the same?",
-                name.en
-            ),
-            format!(
-                "Реже всего в запасе {} ({n}). Что нужно вам и кто захочет того же?",
-                small(name.ru)
-            ),
-        );
-    } else if 5 <= own {
+    if has_items {
+        return items(view, gifts, lang);
+    }
+    let words = if 5 <= own {
         (
             "Coins or a potion: what do your wounds say?",
             "Монетки или зелье: о чём говорят ваши ранения?",
@@ -281,6 +272,30 @@ fn vault(view: &View, seat: Seat, gifts: [Gift; 5], lang: Lang) -> String {
         )
     };
     lang.pick(words.0, words.1).to_owned()
+}
+
+/// A vault of items: how scarce they are.
+fn items(view: &View, gifts: [Gift; 5], lang: Lang) -> String {
+    let (scarcest, n) = scarcest(view, gifts);
+    let Text { en, ru } = scarcest.name();
+    let (en, ru) = match n {
+        0 => (
+            format!("No {en} is left in the supply. Which of the rest will serve you ahead?"),
+            format!("{ru} в запасе — 0. Что из остального пригодится вам впереди?"),
+        ),
+        1 | 2 => (
+            format!(
+                "Scarce in the supply: {en}, {n} left. What do you need, and who wants the same?"
+            ),
+            format!("В запасе мало: {} ({n}). Что нужно вам и кто захочет того же?", small(ru)),
+        ),
+        _ => (
+            "Four items and a potion. Which will serve you in the rooms that you can see?"
+                .to_owned(),
+            "Четыре предмета и зелье. Что пригодится в комнатах, которые уже видны?".to_owned(),
+        ),
+    };
+    lang.pick(en, ru)
 }
 
 /// The item of a vault of which the fewest are left.

@@ -1,13 +1,13 @@
 //! Why a way is good: what it brings and costs, counted over all that the others can lay.
 
-use super::super::counts::{coins, wounds};
+use super::super::counts::{coins, coins_at_most, wounds, wounds_at_most};
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::cards::{Card, Hand, Lay};
-use crate::games::dungeon_raiders::forecast::{Odds, Prospect, Span, prospect};
+use crate::games::dungeon_raiders::forecast::{Odds, Prospect, Span, prospect, tally};
 use crate::games::dungeon_raiders::rooms::{Face, Gift};
 use crate::games::dungeon_raiders::rules::wastes_crystal;
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, Seat, plural};
+use crate::kernel::{Lang, Seat, capital, plural};
 
 /// Why this action is good, or not.
 pub fn why(view: &View, seat: Seat, action: Action, lang: Lang) -> String {
@@ -96,11 +96,16 @@ fn often(n: u32, of: u32, lang: Lang) -> String {
     if n == of {
         return lang.pick("for certain", "наверняка").to_owned();
     }
-    let percent = (100 * u64::from(n) / u64::from(of)).clamp(1, 99);
+    let percent = percent(n, of);
     lang.pick(
         format!("in {percent} % of what the others may lay"),
         format!("в {percent} % раскладов соперников"),
     )
+}
+
+/// What is neither certain nor impossible, in hundredths.
+fn percent(n: u32, of: u32) -> u64 {
+    (100 * u64::from(n) / u64::from(of)).clamp(1, 99)
 }
 
 /// The most of a change, without its sign.
@@ -108,30 +113,21 @@ fn most(span: Span) -> i32 {
     i32::from(span.low.unsigned_abs().max(span.high.unsigned_abs()))
 }
 
-/// `2 wounds`, or `up to 2 wounds` where it may be less.
-fn up_to(words: String, is_certain: bool, lang: Lang) -> String {
-    if is_certain { words } else { lang.pick(format!("up to {words}"), format!("до {words}")) }
-}
-
 fn treasure(found: &Prospect, seat: Seat, lang: Lang) -> String {
     let (odds, of) = (&found.heroes[seat], found.n_courses);
     if odds.n_chests == 0 {
         return lang.pick("It opens no chest.", "Сундук с ней не открыть.").to_owned();
     }
-    let share = Span { low: odds.treasure.high, high: odds.treasure.high };
+    let share = odds.treasure.high.into();
     let is_certain = odds.n_chests == of && odds.treasure.is_certain();
-    let gain = match lang {
-        Lang::En => up_to(coins(most(share), lang), is_certain, lang),
-        Lang::Ru if is_certain => coins(most(share), lang),
-        Lang::Ru => format!("не больше {}", most(share)),
-    };
+    let gain = if is_certain { coins(share, lang) } else { coins_at_most(share, lang) };
     let often_it = often(odds.n_chests, of, lang);
     let shared = if odds.n_shared == 0 {
         String::new()
     } else if odds.n_shared == odds.n_chests {
         lang.pick(", always shared", ", всегда с дележом").to_owned()
     } else {
-        let percent = (100 * u64::from(odds.n_shared) / u64::from(of)).max(1);
+        let percent = percent(odds.n_shared, of);
         lang.pick(format!(", shared in {percent} %"), format!(", с дележом — в {percent} %"))
     };
     lang.pick(
@@ -153,43 +149,44 @@ fn escape(found: &Prospect, seat: Seat, lang: Lang) -> String {
 }
 
 fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
-    let (odds, of) = (&found.heroes[seat], found.n_courses);
-    let can_be_beaten = crate::games::dungeon_raiders::forecast::tally(view)
-        .is_some_and(|it| it.strength.is_some());
+    let of = found.n_courses;
+    let can_be_beaten = tally(view).is_some_and(|it| it.strength.is_some());
+    let harm = hit(&found.heroes[seat], of, lang);
     let beaten = match found.n_beaten {
-        _ if !can_be_beaten => String::new(),
-        0 => lang.pick("It cannot be beaten. ", "Его уже не победить. ").to_owned(),
+        _ if !can_be_beaten => return capital(&harm),
+        0 => lang.pick("It cannot be beaten", "Победить уже нельзя").to_owned(),
         n => {
             let often = often(n, of, lang);
-            lang.pick(format!("It is beaten {often}. "), format!("Победа — {often}. "))
+            lang.pick(format!("It is beaten {often}"), format!("Победа — {often}"))
         }
     };
-    format!("{beaten}{}", hit(odds, of, lang))
+    lang.pick(format!("{beaten}; {harm}"), format!("{beaten}, {harm}"))
 }
 
-/// How often a hero is hit, and what by.
+/// How often a hero is hit, and what by: a sentence that begins with a small letter.
 fn hit(odds: &Odds, of: u32, lang: Lang) -> String {
     if odds.n_hit == 0 {
-        return lang.pick("It cannot hurt you.", "Вам ничего не грозит.").to_owned();
+        return lang.pick("you cannot be hurt.", "вам ничего не грозит.").to_owned();
     }
-    let often = often(odds.n_hit, of, lang);
-    let mut losses: Vec<String> = Vec::new();
-    if 0 < odds.wounds.high {
-        losses.push(wounds(odds.wounds.high.into(), lang));
-    }
-    if odds.treasure.low < 0 {
-        losses.push(format!("−{}", coins((-odds.treasure.low).into(), lang)));
-    }
-    let most = losses.join(", ");
-    let is_certain = odds.n_hit == of && odds.wounds.is_certain() && odds.treasure.is_certain();
-    let sign = if is_certain { "" } else { lang.pick(" at most", " самое большее") };
-    if most.is_empty() {
-        return lang.pick(format!("You are hit {often}."), format!("Удар по вам — {often}."));
-    }
-    lang.pick(
-        format!("You are hit {often}: {most}{sign}."),
-        format!("Удар по вам — {often}: {most}{sign}."),
-    )
+    let often = if odds.n_hit == of {
+        lang.pick("for certain", "наверняка").to_owned()
+    } else {
+        lang.pick(
+            format!("in {} %", percent(odds.n_hit, of)),
+            format!("в {} %", percent(odds.n_hit, of)),
+        )
+    };
+    let wounds = Some(wounds(odds.wounds.high.into(), lang)).filter(|_| 0 < odds.wounds.high);
+    let n_lost = -i32::from(odds.treasure.low);
+    let lost = (0 < n_lost).then(|| format!("−{}", coins(n_lost, lang)));
+    let harm: Vec<String> = wounds.into_iter().chain(lost).collect();
+    let is_certain = odds.wounds.low == odds.wounds.high && odds.treasure.is_certain();
+    let most = match is_certain || odds.n_hit < of {
+        true => "",
+        false => lang.pick(" at most", " самое большее"),
+    };
+    let harm = if harm.is_empty() { String::new() } else { format!(": {}{most}", harm.join(", ")) };
+    lang.pick(format!("you are hit {often}{harm}."), format!("удар по вам — {often}{harm}."))
 }
 
 fn trap(found: &Prospect, seat: Seat, lang: Lang) -> String {
@@ -198,7 +195,23 @@ fn trap(found: &Prospect, seat: Seat, lang: Lang) -> String {
         let (en, ru) = ("The trap cannot hit you then.", "Ловушка вас тогда не заденет.");
         return lang.pick(en, ru).to_owned();
     }
-    hit(odds, found.n_courses, lang)
+    let of = found.n_courses;
+    let often = often(odds.n_hit, of, lang);
+    let (n_coins, n_wounds) = (-i32::from(odds.treasure.low), i32::from(odds.wounds.high));
+    let is_certain = odds.treasure.is_certain() && odds.wounds.is_certain();
+    let harm = match (0 < n_coins, is_certain) {
+        (true, true) => format!("−{}", coins(n_coins, lang)),
+        (true, false) => {
+            let most = coins_at_most(n_coins, lang);
+            lang.pick(format!("{most} lost"), format!("потеря {most}"))
+        }
+        (false, true) => wounds(n_wounds, lang),
+        (false, false) => wounds_at_most(n_wounds, lang),
+    };
+    lang.pick(
+        format!("The trap hits you {often}: {harm}."),
+        format!("Ловушка заденет вас {often}: {harm}."),
+    )
 }
 
 fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -> Option<String> {
@@ -209,7 +222,7 @@ fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -
             let coins = coins(n.into(), lang);
             lang.pick(
                 format!("It takes {coins}, whatever the others lay."),
-                format!("Она приносит {coins}, что бы ни сыграли другие."),
+                format!("Это {coins}, что бы ни сыграли соперники."),
             )
         }
         Gift::Potion(_) if odds.wounds == (Span { low: 0, high: 0 }) => {
@@ -269,7 +282,8 @@ fn what_is_left(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String>
     };
     Some(match (lang, n_rooms) {
         (Lang::En, 1) => format!("Left for the last room: {left}."),
-        (Lang::Ru, 1) => format!("На последнюю комнату останется {left}."),
+        (Lang::Ru, 1) if hand.count() == 1 => format!("На последнюю комнату останется {left}."),
+        (Lang::Ru, 1) => format!("На последнюю комнату останутся {left}."),
         (Lang::En, _) => format!("Left for {n_rooms} {rooms}: {left}."),
         (Lang::Ru, _) => format!("На {n_rooms} {rooms} останутся {left}."),
     })

@@ -1,12 +1,15 @@
 //! What kind of thing to look at, without the best use of the dice being named.
 
-use super::outcome::{Outcome, ranges};
+use super::outcome::{Foe, Outcome, ranges};
 use crate::games::paper_dungeons::action::{Action, What};
 use crate::games::paper_dungeons::heroes::Hero;
 use crate::games::paper_dungeons::items::{BOXES, Item};
 use crate::games::paper_dungeons::state::{ROUNDS, Reward, View};
 use crate::games::paper_dungeons::tracks::GEM_GLORY;
 use crate::kernel::{Lang, Seat, Text, Way, signed, text};
+
+/// The level at which each hero learns something (PD-091).
+const SKILLED: u8 = 4;
 
 /// What to look at before this way.
 pub fn nudge(view: &View, seat: Seat, best: &Way<Action>, lang: Lang) -> String {
@@ -125,11 +128,7 @@ fn walk(outcome: &Outcome<'_>, lang: Lang) -> String {
 
 /// A walk that brings nothing at once.
 fn on_the_way(outcome: &Outcome<'_>, lang: Lang) -> String {
-    let nearer = outcome.foes().find(|it| {
-        let (before, after) = outcome.way(*it);
-        after < before
-    });
-    if let Some(foe) = nearer {
+    if let Some((foe, _)) = outcome.nearer() {
         return lair(outcome, foe, lang);
     }
     if outcome.advanced().is_some() {
@@ -142,13 +141,19 @@ fn on_the_way(outcome: &Outcome<'_>, lang: Lang) -> String {
     .to_owned()
 }
 
-fn lair(outcome: &Outcome<'_>, foe: super::outcome::Foe, lang: Lang) -> String {
+fn lair(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> String {
     let (name, at, round) = (foe.monster.card().name.get(lang), foe.lair, foe.round);
     let is_now = round == outcome.ground.round;
     if is_now {
         return lang.pick(
             format!("The {name} in {at} is fought after this round. Can you still be there?"),
             format!("{name} в {at}, бой — уже после этого раунда. Успеете ли вы туда?"),
+        );
+    }
+    if outcome.before.walk.is_some_and(|it| 0 < it.left) {
+        return lang.pick(
+            format!("Steps are left, and the {name} waits in {at}. Which way leads there?"),
+            format!("Шаги ещё есть, а в {at} ждёт {name}. Каким путём туда ближе?"),
         );
     }
     lang.pick(
@@ -174,6 +179,12 @@ fn level(outcome: &Outcome<'_>, hero: Hero, lang: Lang) -> String {
         return for_mission(outcome, lang);
     }
     let sheet = &outcome.before.sheet;
+    if sheet.level(hero) + 1 == SKILLED {
+        return lang.pick(
+            format!("At level {SKILLED} each hero learns something besides. Who is close to it?"),
+            format!("На {SKILLED}‑м уровне герой получает ещё и умение. Кто к нему близок?"),
+        );
+    }
     let lowest = sheet.levels.into_iter().min().unwrap_or(1);
     let foe = outcome.foe();
     if let Some(foe) = foe {

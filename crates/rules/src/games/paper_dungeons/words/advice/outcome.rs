@@ -4,7 +4,7 @@ use crate::games::paper_dungeons::action::{Action, What};
 use crate::games::paper_dungeons::grid::Room;
 use crate::games::paper_dungeons::missions::Mission;
 use crate::games::paper_dungeons::monsters::{Monster, Range};
-use crate::games::paper_dungeons::rules::{Trial, distances, power, sheet_glory};
+use crate::games::paper_dungeons::rules::{FAR, Trial, distances, power, sheet_glory};
 use crate::games::paper_dungeons::state::{FIGHT_ROUNDS, Ground, Team, View};
 use crate::kernel::Seat;
 
@@ -89,10 +89,16 @@ impl Outcome<'_> {
         (of(&self.before), of(&self.after))
     }
 
-    /// How many steps away a lair is, before and after.
-    pub fn way(&self, foe: Foe) -> (u8, u8) {
-        let of = |team: &Team| distances(self.ground, team)[foe.lair.idx()];
-        (of(&self.before), of(&self.after))
+    /// A monster to come whose lair is nearer afterwards, and how many steps away.
+    pub fn nearer(&self) -> Option<(Foe, u8)> {
+        let [before, after] = [&self.before, &self.after].map(|it| distances(self.ground, it));
+        let way = |it: Foe| (it, after[it.lair.idx()]);
+        let is_ahead = |it: &(Foe, u8)| {
+            let is_new = !self.after.sheet.explored.has(it.0.lair);
+            let from = before[it.0.lair.idx()];
+            is_new && it.1 < from && from < FAR
+        };
+        self.foes().map(way).find(is_ahead)
     }
 
     /// New rooms.

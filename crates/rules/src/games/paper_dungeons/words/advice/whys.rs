@@ -4,9 +4,8 @@ use super::outcome::{Foe, Outcome, ranges};
 use crate::games::paper_dungeons::action::{Action, What};
 use crate::games::paper_dungeons::dungeons::{Guard, printed};
 use crate::games::paper_dungeons::grid::Room;
-use crate::games::paper_dungeons::items::{BOXES, Item};
+use crate::games::paper_dungeons::items::{BOXES, Item, Kind};
 use crate::games::paper_dungeons::objectives::Objective;
-use crate::games::paper_dungeons::rules::FAR;
 use crate::games::paper_dungeons::state::{Reward, View};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::{POTION_ROW, POTIONS_MAX, mission_glory, potion_reward};
@@ -45,14 +44,14 @@ fn cards(talent: Talent, objective: Objective, lang: Lang) -> String {
 
 fn done(outcome: &Outcome<'_>, lang: Lang) -> String {
     let n = outcome.before.walk.map_or(0, |it| it.left);
-    let (steps, n) = (steps(n, lang), n);
-    match n {
-        0 => lang.pick("Nothing is left to be done.", "Делать больше нечего.").to_owned(),
-        _ => lang.pick(
-            format!("The round ends for you; {steps} are left unused."),
-            format!("Раунд для вас закончится, останется в запасе {steps}."),
-        ),
+    if n == 0 {
+        return lang.pick("Nothing is left to be done.", "Делать больше нечего.").to_owned();
     }
+    let unused = steps(n, lang);
+    lang.pick(
+        format!("Your round ends where you stand. Unused: {unused}."),
+        format!("Раунд для вас закончится там, где вы стоите. Не пригодится {unused}."),
+    )
 }
 
 fn spare(outcome: &Outcome<'_>, n: u8, lang: Lang) -> String {
@@ -194,7 +193,7 @@ fn remark(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
         .or_else(reached)
         .or_else(|| stronger(outcome, foe?, lang))
         .or_else(|| for_item(outcome, lang))
-        .or_else(|| nearer(outcome, foe?, lang))
+        .or_else(|| nearer(outcome, lang))
         .or_else(|| advances(outcome, lang))
         .or_else(|| potions_to_come(outcome, lang))
 }
@@ -273,24 +272,30 @@ fn for_item(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
         _ => None, // Only boxes belong to items.
     };
     let (item, boxes) = outcome.events.iter().find_map(crafted)?;
-    let effect = item.card().effect.get(lang);
-    Some(if boxes < BOXES {
-        lang.pick(
-            format!("Complete, it will do this: {effect}."),
-            format!("Когда предмет будет готов: {effect}."),
-        )
-    } else {
-        lang.pick(format!("What it does: {effect}."), format!("Его действие: {effect}."))
-    })
+    let card = item.card();
+    let effect = card.effect.get(lang);
+    let glory = card.glory;
+    match (boxes < BOXES, card.kind) {
+        (true, Kind::Scoring) => Some(lang.pick(
+            format!("Complete, it is worth {glory} glory more."),
+            format!("Готовый предмет даст ещё {glory} славы."),
+        )),
+        (true, Kind::Permanent | Kind::Instant) => Some(lang.pick(
+            format!("Complete, it does this: {effect}."),
+            format!("Что даст готовый предмет: {effect}."),
+        )),
+        (false, Kind::Permanent) => Some(
+            lang.pick(format!("From now on: {effect}."), format!("С этого момента: {effect}.")),
+        ),
+        // What these do is among what they bring.
+        (false, Kind::Instant | Kind::Scoring) => None,
+    }
 }
 
-/// The lair of the next monster comes nearer.
-fn nearer(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> Option<String> {
-    let (before, after) = outcome.way(foe);
-    if before <= after || after == 0 || before == FAR {
-        return None;
-    }
-    let (name, far, lair) = (foe.monster.card().name.get(lang), steps(after, lang), foe.lair);
+/// The lair of a monster comes nearer.
+fn nearer(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
+    let (foe, far) = outcome.nearer()?;
+    let (name, far, lair) = (foe.monster.card().name.get(lang), steps(far, lang), foe.lair);
     Some(lang.pick(
         format!("From there it is {far} to {lair}, where the {name} waits."),
         format!("Оттуда {far} до {lair}: там {name}."),
