@@ -32,6 +32,8 @@ pub enum Errand {
     Receive(Handed, Option<usize>),
     /// A match beside the one that it was played against.
     Compare(GameId, Box<Opening>),
+    /// The look back over a match.
+    LookBack(GameId, Box<Opening>),
     /// The lesson of a box, by the id of the box.
     Lesson(GameId, &'static str),
     /// The rulebook, open at a rule if there is one.
@@ -70,9 +72,11 @@ impl Errand {
             | Errand::Cards(..)
             | Errand::Settings(_)
             | Errand::About => Piece::Pages,
-            Errand::Replay(..) | Errand::Receive(..) | Errand::Compare(..) | Errand::Lesson(..) => {
-                Piece::Replays
-            }
+            Errand::Replay(..)
+            | Errand::Receive(..)
+            | Errand::Compare(..)
+            | Errand::LookBack(..)
+            | Errand::Lesson(..) => Piece::Replays,
             Errand::Setup(..) | Errand::Quick(..) | Errand::Open(..) => Piece::Tables,
             Errand::Saved => Piece::Saved,
         }

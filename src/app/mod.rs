@@ -106,7 +106,7 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
         Route::Challenge(..) | Route::Days(_) => Some(Some(words::TODAYS_CHALLENGE)),
         Route::Statistics(_) => Some(Some(words::STATISTICS)),
         Route::Enter => Some(Some(words::ENTER)),
-        Route::Match(_) | Route::Replay(..) | Route::Versus(_) => None,
+        Route::Match(_) | Route::Replay(..) | Route::Versus(_) | Route::LookBack(_) => None,
         Route::Link(..) | Route::Record | Route::Lesson(_) => None,
         Route::Rules(..) => Some(Some(words::RULES)),
         Route::Hall => Some(Some(words::HALL)),
@@ -164,6 +164,7 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
         Route::Enter => at_table(Errand::Enter),
         Route::Record => at_table(entered(ctx)),
         Route::Versus(id) => open(ctx, settings, id, Errand::Compare),
+        Route::LookBack(id) => open(ctx, settings, id, Errand::LookBack),
         Route::Rules(game, _) => at_game(game, &|it| Errand::Rules(it, settings, rule)),
         Route::Quick(id) => match ShelfBox::find(id) {
             Some(it) => at_table(Errand::Quick(it.game, it.chosen, it.n_rivals)),

@@ -22,6 +22,7 @@ use crate::shell::model::account::Account;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::pages::achievements::news::Earning;
 use crate::shell::pages::folded::LookingBack;
+use crate::shell::pages::hint::Advising;
 use crate::shell::table::game_tables::GameReplays;
 
 /// A piece on its way; at last, whether it has come.
@@ -73,21 +74,21 @@ pub use program::{enter, game_of, unfold};
 /// What looks back at matches: what their scores are made of, and what they have earned. It comes with the replays
 /// of a game.
 const LOOKING_BACK: LookingBack =
-    LookingBack { account, earning: Earning { achievements: achievements_of, earned } };
+    LookingBack { account, earning: Earning { achievements: achievements_of, earned }, advising };
 
 /// Tells what the scores of a match are made of, once that can be told. Until it is here, or where it does not come,
 /// the lines of a score stay shut.
 fn account(parcel: Parcel, lang: Lang, told: RwSignal<Option<Account>>) {
-    with_replays(parcel, move |replays, parcel| {
+    with_replays(parcel.model.game, move |replays| {
         // The score may be closed by now.
-        let _ = told.try_set((replays.account)(&parcel, lang));
+        let _ = told.try_set(replays.and_then(|it| (it.account)(&parcel, lang)));
     });
 }
 
 /// Tells what the seats of a match have earned, once that can be told.
 fn earned(parcel: Parcel, told: Callback<Vec<Vec<&'static str>>>) {
-    with_replays(parcel, move |replays, parcel| {
-        if let Some(earned) = (replays.earned)(&parcel) {
+    with_replays(parcel.model.game, move |replays| {
+        if let Some(earned) = replays.and_then(|it| (it.earned)(&parcel)) {
             told.run(earned);
         }
     });
@@ -98,17 +99,19 @@ fn achievements_of(game: &str) -> &'static [AchievementInfo] {
     GameId::read(game).map(GameId::achievements).unwrap_or_default()
 }
 
-/// Does something with the replays of the game of a match, once they are here.
-fn with_replays(parcel: Parcel, run: impl FnOnce(GameReplays, Parcel) + 'static) {
-    let Some(game) = GameId::read(parcel.model.game) else { return };
+/// Hands over what hints need of a game, by its id, once it is here; nothing if it does not come.
+fn advising(game: &'static str, then: Box<dyn FnOnce(Option<Advising>)>) {
+    with_replays(game, move |replays| then(replays.map(|it| it.advising)));
+}
+
+/// Does something with the replays of a game, by its id, once they are here; with nothing if they do not come.
+fn with_replays(game: &str, run: impl FnOnce(Option<GameReplays>) + 'static) {
+    let Some(game) = GameId::read(game) else { return };
     let needed = [Piece::Replays, Piece::ReplaysOf(game)];
     let missing: Vec<Piece> = needed.into_iter().filter(|it| !it.is_here()).collect();
     spawn_local(async move {
-        if (missing.is_empty() || fetch(&missing).await)
-            && let Some(replays) = game_pieces::replays(game)
-        {
-            run(replays, parcel);
-        }
+        let is_here = missing.is_empty() || fetch(&missing).await;
+        run(if is_here { game_pieces::replays(game) } else { None });
     });
 }
 
@@ -121,6 +124,7 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
         | Errand::Open(game, _)
         | Errand::Replay(game, ..)
         | Errand::Compare(game, _)
+        | Errand::LookBack(game, _)
         | Errand::Lesson(game, _)
         | Errand::Campaigns(game)
         | Errand::Achievements(game)

@@ -49,6 +49,7 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Replay(..)
         | Errand::Receive(..)
         | Errand::Compare(..)
+        | Errand::LookBack(..)
         | Errand::Lesson(..)
         | Errand::Enter
         | Errand::Rules(..)
@@ -71,7 +72,7 @@ pub fn saved(ctx: AppContext) -> AnyView {
     view! { <SavedMatches ctx=ctx/> }.into_any()
 }
 
-/// The replay of a match, a match that somebody handed on, two matches side by side, or a lesson; nothing for any
+/// The replay of a match, a match that somebody handed on, two matches side by side, a look back, or a lesson; nothing for any
 /// other page, or while the piece of the game is not here.
 pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     match errand {
@@ -80,6 +81,7 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         }
         Errand::Receive(handed, ply) => receive(ctx, handed, ply),
         Errand::Compare(game, opening) => Some((game_pieces::replays(game)?.compare)(*opening)),
+        Errand::LookBack(game, opening) => Some((game_pieces::replays(game)?.look_back)(*opening)),
         Errand::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
         Errand::Setup(..)
         | Errand::Quick(..)
@@ -151,6 +153,7 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Replay(..)
         | Errand::Receive(..)
         | Errand::Compare(..)
+        | Errand::LookBack(..)
         | Errand::Lesson(..)
         | Errand::Saved => return None,
     })

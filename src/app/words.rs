@@ -127,12 +127,13 @@ pub const KEYS_ON: Text = text("On", "Включены");
 pub const KEYS_OFF: Text = text("Off", "Выключены");
 
 /// What each key does at the table.
-pub static KEY_MAP: [(&[&str], Text); 10] = [
+pub static KEY_MAP: [(&[&str], Text); 11] = [
     (&["U", "Ctrl+Z"], text("Undo", "Отменить ход")),
     (&["Shift+U", "Ctrl+Shift+Z"], text("Redo", "Вернуть ход")),
     (&["R"], text("Repeat the last announcement", "Повторить последнее сообщение")),
     (&["C"], text("Announce what you can do now", "Сказать, что сейчас можно сделать")),
     (&["S"], text("Announce the score", "Сказать счёт")),
+    (&["H"], text("Hint", "Подсказка")),
     (&["?"], text("Explain what is in focus", "Объяснить то, что отмечено")),
     (&["← ↑ → ↓"], text("Move within a part of the table", "Двигаться внутри части стола")),
     (&["Tab"], text("To the next part of the table", "К следующей части стола")),

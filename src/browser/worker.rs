@@ -4,6 +4,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
+/// The script of the worker that thinks for computers, and about what to advise.
+pub const THINKING: &str = "public/worker.js";
+
 /// A worker; dropping it ends it.
 pub struct Worker {
     worker: web_sys::Worker,

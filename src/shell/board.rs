@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use self::account::Accounts;
 use crate::browser;
 pub use crate::browser::page::{Scrolled, pinch};
-use crate::kernel::{Bots, BySeat, Cites, Game, Lang, RuleId, Seat, Text};
+use crate::kernel::{Advises, BySeat, Cites, Game, Lang, RuleId, Seat, Text};
 use crate::parts::{Icon, Row, aria};
 use crate::shell::model::chapter_note::ChapterNote;
 pub use crate::shell::model::episode::{Figures, Goal, Sign, Term};
@@ -19,7 +19,7 @@ use crate::shell::words;
 
 /// How one game looks and is touched. Implemented in `boards/<g>` for the game's type. The room shows
 /// who sits at the table, with their open totals and whose turn it is.
-pub trait Board: Accounts + Bots {
+pub trait Board: Accounts + Advises {
     /// How many times as long as elsewhere one looks at an action of a computer.
     const PACE: i32 = 1;
 

@@ -14,6 +14,10 @@ pub const UNDO: Text = text("Undo", "Отменить ход");
 pub const REDO: Text = text("Redo", "Вернуть ход");
 pub const MENU: Text = text("Menu", "Меню");
 pub const LOG: Text = text("What happened", "Что было");
+pub const HINT: Text = text("Hint", "Подсказка");
+pub const NO_HINT_NOW: Text =
+    text("Hints are for your own turn.", "Подсказку можно просить в свой ход.");
+pub const NO_HINT_AT_END: Text = text("The match is over.", "Партия окончена.");
 pub const SCORE: Text = text("Score", "Счёт");
 pub const CLOSE: Text = text("Close", "Закрыть");
 pub const SETTINGS: Text = text("Settings", "Настройки");

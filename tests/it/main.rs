@@ -1,6 +1,7 @@
 //! The conformance suite: what every game at this table owes to the people who play it, whatever
 //! its rules.
 
+mod advice;
 mod boards;
 mod bots;
 mod cards;

@@ -6,6 +6,7 @@ use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::link::PackError;
 use undercroft::kernel::record::RecordError;
 use undercroft::kernel::{Lang, Match, Observer, Seed, link};
+use undercroft::shell::model::hint::Asker;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
 use undercroft::shell::model::route::Route;
@@ -59,6 +60,7 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
         rival: None,
         recap: None,
         is_deleted: false,
+        asker: Asker::default(),
     }
 }
 

@@ -115,6 +115,7 @@ fn of_route(route: Route) -> Result<Meaning, Nonsense> {
         | Route::Match(_)
         | Route::Replay(..)
         | Route::Versus(_)
+        | Route::LookBack(_)
         | Route::Rules(..)
         | Route::Hall
         | Route::Campaigns(_)

@@ -35,6 +35,8 @@ pub enum Route {
     Link(String, Option<usize>),
     /// The match with this id beside the one that it was played against.
     Versus(String),
+    /// The look back over the match with this id.
+    LookBack(String),
     /// A first table of a box, by its id: laid at once, without questions.
     Quick(&'static str),
     /// The lesson of a box, by its id.
@@ -95,6 +97,7 @@ impl Route {
                 is_id(id).then(|| Route::Replay(id.to_owned(), ply))
             }
             Some(("versus", id)) if is_id(id) => Some(Route::Versus(id.to_owned())),
+            Some(("lookback", id)) if is_id(id) => Some(Route::LookBack(id.to_owned())),
             Some(("rules", at)) => {
                 let (game, rule) = at.split_once('/').map_or((at, None), |(a, b)| (a, Some(b)));
                 let is_sound = rule.is_none_or(is_rule);
@@ -128,6 +131,7 @@ impl Route {
             Route::Link(tail, None) => format!("{LINK}{tail}"),
             Route::Link(tail, Some(ply)) => format!("{LINK}{tail}/{ply}"),
             Route::Versus(id) => format!("versus/{id}"),
+            Route::LookBack(id) => format!("lookback/{id}"),
             Route::Rules(game, None) => format!("rules/{game}"),
             Route::Rules(game, Some(rule)) => format!("rules/{game}/{rule}"),
             Route::Statistics(id) => format!("stats/{id}"),
@@ -208,6 +212,7 @@ mod tests {
             Route::Link("AQ-_9".to_owned(), None),
             Route::Link("AQ-_9".to_owned(), Some(7)),
             Route::Versus("7k2qxm49".to_owned()),
+            Route::LookBack("7k2qxm49".to_owned()),
         ]);
         let rules = ["PD-042", "RA-B04"].map(|it| Some(it.to_owned()));
         let campaigns = GAMES.iter().map(|&it| Route::Campaigns(it));

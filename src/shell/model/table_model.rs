@@ -1,6 +1,7 @@
 //! What the shell draws of a match, and what it asks of it: strings, numbers and flags. Games end
 //! at this door, so the code that draws exists once.
 
+use super::hint::Asker;
 use super::history::UndoRule;
 use super::pacing::Pace;
 use crate::kernel::Text;
@@ -44,6 +45,8 @@ pub struct TableModel {
     pub recap: Option<RecapModel>,
     /// Whether another tab has deleted the match.
     pub is_deleted: bool,
+    /// Who may ask for a hint, and when any was asked for.
+    pub asker: Asker,
 }
 
 /// The match of somebody else on the same seed.
@@ -171,6 +174,8 @@ pub enum Command {
     KeepAgain,
     /// Leave it deleted for now.
     LeaveDeleted,
+    /// Note that a hint was asked for here.
+    NoteHint,
     /// Lay the same table again with a fresh seed.
     Again,
     /// Lay the same table again with the same seed.

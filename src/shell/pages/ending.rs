@@ -7,7 +7,7 @@ use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
 use super::hall::best::BestSoFar;
 use super::panel::Panel;
 use super::score::{LookingIn, ScoreTable};
-use super::{hall, rival, share, statistics};
+use super::{hall, look_back, rival, share, statistics};
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Weight};
@@ -80,6 +80,7 @@ fn WhatNext(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let replay = move || ctx.go.run(Route::Replay(model.read_untracked().id.clone(), None));
+    let look_back = move || ctx.go.run(Route::LookBack(model.read_untracked().id.clone()));
     // After a chapter the likely thing is the next one.
     let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
@@ -110,6 +111,7 @@ fn WhatNext(
                 icon="share"
                 on_press=move || panel.set(Some(Panel::Share))
             />
+            <Button label=say(look_back::words::LOOK_BACK) icon="look-back" on_press=look_back/>
             <Button label=say(words::REPLAY) icon="replay" on_press=replay/>
             <Button
                 label=say(hall::words::HALL)

@@ -9,6 +9,8 @@ use super::deleted::DeletedDialog;
 use super::ending::Ending;
 use super::explaining::Explaining;
 use super::header::{Menu, ScoreDialog};
+use super::hint::FetchAdvising;
+use super::hint::panel::HintPanel;
 use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
 use super::panel::Panel;
@@ -57,6 +59,7 @@ pub struct Folded {
 pub struct LookingBack {
     pub account: Accounting,
     pub earning: Earning,
+    pub advising: FetchAdvising,
 }
 
 impl Folded {
@@ -70,16 +73,25 @@ impl Folded {
     /// of it is needed: pages name [`Unfolding`].
     pub fn unfold(self, spot: Spot, looking_back: LookingBack) -> AnyView {
         let Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, said } = self;
-        let LookingBack { account, earning } = looking_back;
+        let LookingBack { account, earning, advising: fetch } = looking_back;
         let look_back =
             move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
         let game = model.read_untracked().game;
+        let hints = Memo::new(move |_| model.read().asker.asked.clone());
         let looking_in = LookingIn { parcel, accounting: account };
         let news = News { model, parcel, earning, said };
         narration::cues::attend(play);
         match spot {
             Spot::Beside => view! {
-                <LogPanel ctx=ctx log=log panel=panel on_line=look_back/>
+                <LogPanel ctx=ctx log=log hints=hints panel=panel on_line=look_back/>
+                <HintPanel
+                    ctx=ctx
+                    model=model
+                    panel=panel
+                    command=command
+                    parcel=parcel
+                    fetch=fetch
+                />
                 <Recap ctx=ctx model=model command=command/>
             }
             .into_any(),

@@ -31,7 +31,11 @@ pub fn Header(
         model.read().no_undo.map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
     });
     let can_redo = Signal::derive(move || model.read().can_redo);
-    let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
+    let can_ask = Signal::derive(move || model.with(no_hint).is_none());
+    let say_no_hint = Signal::derive(move || {
+        model.with(no_hint).map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
+    });
+    let toggle = move |it: Panel| it.toggle(panel);
     let leave = move || ctx.go.run(Route::Shelf);
     view! {
         <header class="bar">
@@ -60,6 +64,16 @@ pub fn Header(
                 on_press=move || command.run(Command::Redo)
             />
             <IconButton
+                label=say(words::HINT)
+                icon="bulb"
+                class="is-hint"
+                keys="H"
+                enabled=can_ask
+                explains=true
+                reason=say_no_hint
+                on_press=move || toggle_hint(ctx, model, panel)
+            />
+            <IconButton
                 label=say(words::LOG)
                 icon="scroll"
                 class="is-log"
@@ -67,6 +81,29 @@ pub fn Header(
             />
             <IconButton label=say(words::MENU) icon="menu" on_press=move || toggle(Panel::Menu)/>
         </header>
+    }
+}
+
+/// Why nobody can ask for a hint now; none while somebody can.
+pub(super) fn no_hint(model: &TableModel) -> Option<Text> {
+    match model.asker.seat {
+        Some(_) => None,
+        None if model.is_over => Some(words::NO_HINT_AT_END),
+        None => Some(words::NO_HINT_NOW),
+    }
+}
+
+/// Unfolds the hint or folds it away, or tells why there is none now.
+pub(super) fn toggle_hint(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+) {
+    match model.with_untracked(no_hint) {
+        Some(why) if panel.get_untracked() != Some(Panel::Hint) => {
+            ctx.notices.show(Notice::brief(why.get(ctx.lang.get_untracked()).to_owned()));
+        }
+        Some(_) | None => Panel::Hint.toggle(panel),
     }
 }
 
@@ -155,6 +192,7 @@ pub(super) fn Menu(
     let is_covered = move || model.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
     let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
+    let hint = move || toggle_hint(ctx, model, panel);
     let leave = move |way: Route| ctx.go.run(way);
     let replay = move || leave(Route::Replay(model.read_untracked().id.clone(), None));
     let is_study = move || model.read().undo == UndoRule::Study;
@@ -180,6 +218,9 @@ pub(super) fn Menu(
             <p class="hint">{covered}</p>
             <Show when=is_on>{pace()}</Show>
             <div class="menu">
+                <Show when=is_on>
+                    <Button label=say(words::HINT) icon="bulb" on_press=hint/>
+                </Show>
                 <Button label=say(words::LOG) icon="scroll" on_press=move || show(Panel::Log)/>
                 <Button label=say(words::SCORE) icon="crown" on_press=move || show(Panel::Score)/>
                 <Show when=is_study>

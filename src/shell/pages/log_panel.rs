@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::hint;
 use super::panel::Panel;
 use crate::browser;
 use crate::kernel::log::{Log, Page, Passage, Sentence};
-use crate::parts::{IconButton, on_back};
+use crate::parts::{Icon, IconButton, on_back};
 use crate::shell::app_context::AppContext;
 use crate::shell::words;
 
@@ -17,6 +18,8 @@ type Line = (usize, usize);
 pub fn LogPanel(
     ctx: AppContext,
     log: Memo<Log>,
+    /// After how many actions hints were asked for: the lines that were true then say so.
+    hints: Memo<Vec<u32>>,
     panel: RwSignal<Option<Panel>>,
     /// How many actions had been taken at the moment that is shown. The line that was true then is
     /// marked, and kept in sight. None at a table, which shows the last.
@@ -29,7 +32,7 @@ pub fn LogPanel(
     let is_open = move || panel.get() == Some(Panel::Log);
     let close = Callback::new(move |()| panel.set(None));
     on_back(Signal::derive(is_open), close);
-    let open = move || view! { <OpenLog ctx=ctx log=log panel=panel here=here on_line=on_line/> };
+    let open = move || view! { <OpenLog ctx=ctx log=log hints=hints panel=panel here=here on_line=on_line/> };
     view! { <Show when=is_open>{open()}</Show> }
 }
 
@@ -37,6 +40,7 @@ pub fn LogPanel(
 fn OpenLog(
     ctx: AppContext,
     log: Memo<Log>,
+    hints: Memo<Vec<u32>>,
     panel: RwSignal<Option<Panel>>,
     here: Option<Signal<usize>>,
     on_line: Callback<usize>,
@@ -66,7 +70,8 @@ fn OpenLog(
         last_page.track();
         log.with_untracked(|it| it.pages().collect::<Vec<_>>())
     };
-    let page = move |it| view! { <LogPage ctx=ctx log=log page=it mark=mark on_line=on_line/> };
+    let marks = Marks { here: mark, hints };
+    let page = move |it| view! { <LogPage ctx=ctx log=log page=it marks=marks on_line=on_line/> };
     view! {
         <aside class="log grain" aria-label=title>
             <header class="dialog-head">
@@ -84,19 +89,46 @@ fn OpenLog(
     }
 }
 
+/// What is marked in a log.
+#[derive(Clone, Copy)]
+struct Marks {
+    /// The line of the moment that is shown.
+    here: Option<Memo<Option<Line>>>,
+    hints: Memo<Vec<u32>>,
+}
+
+impl Marks {
+    /// The lines that were true when hints were asked for.
+    fn hinted(self, log: &Log) -> Vec<Line> {
+        let line = |ply: &u32| log.place_at(*ply as usize);
+        self.hints.with(|it| it.iter().filter_map(line).collect())
+    }
+}
+
+/// Says that a hint was asked for here.
+fn hint_mark(ctx: AppContext) -> impl IntoView {
+    let words = move || hint::words::ASKED_HERE.get(ctx.lang.get());
+    view! { <span class="log-hint"><Icon name="bulb"/> {words}</span> }
+}
+
 /// Some passages, one below the other. Once there is no more to come they are not looked at again.
 #[component]
 fn LogPage(
     ctx: AppContext,
     log: Memo<Log>,
     page: Page,
-    mark: Option<Memo<Option<Line>>>,
+    marks: Marks,
     on_line: Callback<usize>,
 ) -> impl IntoView {
-    let told = move |(number, it): (usize, &Passage)| {
-        view! { <Told ctx=ctx number=number passage=it.clone() mark=mark on_line=on_line/> }
+    let passages = move |log: &Log| {
+        let hinted = marks.hinted(log);
+        let told = |(number, it): (usize, &Passage)| {
+            let lines = hinted.iter().filter(|it| it.0 == number).map(|it| it.1).collect();
+            let (passage, mark) = (it.clone(), marks.here);
+            view! { <Told ctx=ctx number=number passage=passage hinted=lines mark=mark on_line=on_line/> }
+        };
+        log.passages_of(page).map(told).collect_view()
     };
-    let passages = move |log: &Log| log.passages_of(page).map(told).collect_view();
     move || {
         let is_full = log.with_untracked(|it| it.is_full(page));
         if is_full { log.with_untracked(passages) } else { log.with(passages) }
@@ -109,6 +141,8 @@ fn Told(
     ctx: AppContext,
     number: usize,
     passage: Passage,
+    /// The lines at which hints were asked for.
+    hinted: Vec<usize>,
     mark: Option<Memo<Option<Line>>>,
     on_line: Callback<usize>,
 ) -> impl IntoView {
@@ -127,6 +161,7 @@ fn Told(
             let read = move |_| ctx.read_rules(Some(rule));
             view! { <button type="button" class="log-rule" on:click=read>{rule}</button> }
         });
+        let asked_here = hinted.contains(&nth).then(|| hint_mark(ctx));
         view! {
             <li aria-current=current>
                 <button
@@ -137,6 +172,7 @@ fn Told(
                 >
                     {words}
                 </button>
+                {asked_here}
                 {rule}
             </li>
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::curtain::Curtain;
 use super::folded::{Folded, Spot, Unfolding};
-use super::header::Header;
+use super::header::{Header, toggle_hint};
 use super::interruption::Interruption;
 use super::watching::Watching;
 use crate::browser;
@@ -38,7 +38,7 @@ pub fn TablePage(
     parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
-    on_keys(ctx, command);
+    on_keys(ctx, model, panel, command);
     Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
     let curtain = Memo::new(move |_| model.read().curtain.clone());
     let is_up = move || curtain.read().is_some();
@@ -78,7 +78,12 @@ fn title_of(model: &TableModel) -> String {
 }
 
 /// The keys of the table, for as long as the table is open.
-fn on_keys(ctx: AppContext, command: Callback<Command>) {
+fn on_keys(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) {
     let on_key = move |event: ev::KeyboardEvent| {
         // A key that is held presses a button once.
         if event.repeat() && event.key() == "Enter" && !browser::page::is_typing() {
@@ -102,6 +107,10 @@ fn on_keys(ctx: AppContext, command: Callback<Command>) {
             ("KeyR", false, false) => Command::Repeat,
             ("KeyC", false, false) => Command::AnnounceChoices,
             ("KeyS", false, false) => Command::AnnounceScore,
+            ("KeyH", false, false) => {
+                event.prevent_default();
+                return toggle_hint(ctx, model, panel);
+            }
             _ => return,
         };
         event.prevent_default();

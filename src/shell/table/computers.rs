@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
-use crate::browser::worker::Worker;
+use crate::browser::worker::{THINKING, Worker};
 use crate::kernel::question::{Asked, Question, Reply, Sent};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
 use crate::shell::app_context::Preference;
@@ -17,9 +17,6 @@ use crate::shell::model::pacing::{Pace, Wait};
 use crate::shell::model::seating::Player;
 use crate::shell::model::table_model::RecapModel;
 use crate::shell::narration::{Listener, recap};
-
-/// The script of the worker.
-const WORKER: &str = "public/worker.js";
 
 /// A worker that has not answered after so long, in milliseconds, is given up. It may have to be
 /// fetched first.
@@ -39,7 +36,7 @@ impl<G: Board> Table<G> {
         let is_started = self.computers.worker.with_value(Option::is_some);
         if is_mixed && !is_started && !game.turn().awaited().is_empty() {
             let observe = move |answer: String| self.observe(&answer);
-            let worker = Worker::start(WORKER, observe, move || self.give_worker_up(0));
+            let worker = Worker::start(THINKING, observe, move || self.give_worker_up(0));
             self.computers.worker.set_value(worker);
             self.computers.sent.set_value(Sent::NOTHING);
         }

@@ -4,13 +4,14 @@ use leptos::prelude::AnyView;
 
 use super::opening::Opening;
 use super::replay::received;
-use super::{account, create, earned, lesson, replay, rival};
+use super::{account, advice, create, earned, lesson, look_back, replay, rival};
 use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
 use crate::shell::model::account::Account;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
+use crate::shell::pages::hint::Advising;
 use crate::shell::store::game_info::GameInfo;
 
 /// A game that has a board.
@@ -36,6 +37,10 @@ pub struct GameReplays {
     pub account: fn(&Parcel, Lang) -> Option<Account>,
     /// The keys of the achievements that each seat has earned within a match.
     pub earned: fn(&Parcel) -> Option<Vec<Vec<&'static str>>>,
+    /// What hints need of the game.
+    pub advising: Advising,
+    /// Looks back over the choices of a match that is over.
+    pub look_back: fn(Opening) -> AnyView,
 }
 
 impl GameTables {
@@ -58,6 +63,8 @@ impl GameReplays {
             learn: lesson::open::<G>,
             account: account::account::<G>,
             earned: earned::earned::<G>,
+            advising: advice::advising::<G>(),
+            look_back: |it| look_back::open::<G>(it.with_records::<G>()),
         }
     }
 }

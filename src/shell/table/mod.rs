@@ -2,14 +2,17 @@
 //! commands, saves before anything is shown, and offers a [`TableModel`] to draw.
 
 pub mod account;
+pub mod advice;
 pub mod ai;
 mod computer_state;
 mod computers;
 pub mod create;
 pub mod earned;
 pub mod game_tables;
+mod hints;
 mod keeping;
 pub mod lesson;
+pub mod look_back;
 mod models;
 pub mod opening;
 pub mod replay;
@@ -232,8 +235,9 @@ impl<G: Board> Table<G> {
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
         let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
+        let asker = self.asker(&game, seat);
         let recap = self.recap(&game, moment.names);
-        TableModel { id, undo, rival, recap, is_deleted, ..moment.model() }
+        TableModel { id, undo, rival, recap, is_deleted, asker, ..moment.model() }
     }
 
     /// The match as it is now, ready to be handed on.
@@ -267,6 +271,7 @@ impl<G: Board> Table<G> {
             Command::AnnounceScore => self.announce_score(),
             Command::Seat(seat, key) => self.reseat(Seat::new(seat), key),
             Command::Line(number) => self.take_line(number),
+            Command::NoteHint => self.note_hint(),
             Command::Again => self.create_match_again(Seed::from_bits(entropy::bits())),
             Command::Pace(pace) => self.change_pace(pace),
             Command::Skip => self.skip(),

@@ -4,6 +4,7 @@ use crate::kernel::{
     BySeat, Lang, Line, Match, Place, Seat, SeatSet, Standing, Text, Words, sort_few,
 };
 use crate::shell::board::Board;
+use crate::shell::model::hint::Asker;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::model::table_model::{
@@ -46,6 +47,7 @@ impl<G: Board> Moment<'_, G> {
             rival: None,
             recap: None,
             is_deleted: false,
+            asker: Asker::default(),
             game: G::ID,
             plain: G::PLAIN,
             title: G::title(game.setup()).get(lang),

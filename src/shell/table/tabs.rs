@@ -77,7 +77,12 @@ impl<G: Board> Table<G> {
         let Some((theirs, game, names)) = read else { return self.part() };
         match self.lead(&theirs, &game) {
             Lead::Ours => {
-                self.origin.update_value(|origin| origin.name = theirs.name);
+                self.origin.update_value(|origin| {
+                    let is_new = |it: &u32| !origin.hints.contains(it);
+                    let hints: Vec<u32> = theirs.hints.into_iter().filter(is_new).collect();
+                    origin.hints.extend(hints);
+                    origin.name = theirs.name;
+                });
                 self.ctx.saves.see(&id);
                 self.save();
             }

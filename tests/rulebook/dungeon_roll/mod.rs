@@ -9,6 +9,7 @@ mod given;
 mod table;
 
 mod achievements;
+mod advice;
 mod components;
 mod delves;
 mod dragon;

@@ -56,6 +56,7 @@ pub fn ReplayPage(
         Source::Broken(error) => Some(view! { <Limit ctx=ctx error=error/> }.into_any()),
     };
     let seek = move |ply| step.run(Step::To(ply));
+    let hints = Memo::new(move |_| model.read().asker.asked.clone());
     let here = Signal::derive(move || position.read().ply);
     let is_leap = Memo::new(move |_| position.read().is_leap);
     view! {
@@ -63,7 +64,7 @@ pub fn ReplayPage(
             <LiveRegion said=said/>
             <ReplayHeader ctx=ctx source=source model=model looking_in=looking_in panel=panel/>
             {proof}
-            <LogPanel ctx=ctx log=log panel=panel here=here on_line=seek/>
+            <LogPanel ctx=ctx log=log hints=hints panel=panel here=here on_line=seek/>
             <BoardArea board=board/>
             <Controls ctx=ctx model=model position=position step=step/>
             <ShareDialog ctx=ctx panel=panel parcel=parcel/>

@@ -16,6 +16,9 @@ use crate::shell::store::kept::{
     self, MARKS_MAX, Row, Sound, VERSION, clean, is_key_or_none, is_moment,
 };
 
+/// No more hints of a match are noted.
+const HINTS_MAX: usize = 1_000;
+
 /// One match of the index.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
@@ -260,6 +263,7 @@ pub fn read_match(text: &str) -> Result<Sound<SavedMatch>, StorageError> {
     saved.marks.retain(|it| is_key(it));
     saved.marks.truncate(MARKS_MAX);
     saved.today = Day::read(&saved.today).map(|it| it.to_string()).unwrap_or_default();
+    saved.hints.truncate(HINTS_MAX);
     saved.rival = saved.rival.filter(|it| it.len() <= RECORD_MAX);
     saved.name = clean_name(&saved.name);
     Ok(Sound { value: saved, aside: None })

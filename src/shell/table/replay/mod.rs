@@ -14,6 +14,7 @@ use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, re
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::{Board, Deed, Hand};
+use crate::shell::model::hint::Asker;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::mark::Mark;
 use crate::shell::model::parcel::Parcel;
@@ -24,7 +25,7 @@ use crate::shell::model::table_model::{InterruptionModel, TableModel};
 use crate::shell::narration::{self, Listener};
 use crate::shell::pages::replay::page::ReplayPage;
 use crate::shell::store::hints::Hints;
-use crate::shell::store::new_match::{keep_apart, seating_of};
+use crate::shell::store::new_match::{NewMatch, keep_apart, seating_of};
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::words;
 
@@ -80,6 +81,36 @@ fn observer<G: Game>(game: &Match<G>) -> Observer {
         (false, 1) => Observer::Seat(Seat::FIRST),
         (false, _) => Observer::Public,
     }
+}
+
+/// A match as it was after `ply` actions; those that came later may be taken again.
+fn match_at<G: Board>(game: &Match<G>, ply: usize) -> Match<G> {
+    let mut at = game.clone();
+    let line = at.line();
+    // It has been played before: nothing of it can be refused.
+    let _ = at.follow(&line, ply);
+    at
+}
+
+/// A match as it was after `ply` actions, as one of its own: the people at the table, with their names, go on from
+/// there. `saved` is how it was kept. Its luck has been seen, even where it begins anew: `mark` says how.
+pub(super) fn create_match_at<G: Board>(
+    game: &Match<G>,
+    ply: usize,
+    (given, seating): (&[String], &Seating),
+    saved: &SavedMatch,
+    mark: Mark,
+) -> NewMatch {
+    let at = match_at(game, ply);
+    let was_before = |it: &&u32| (**it as usize) < ply;
+    let kept = SavedMatch {
+        undo: saved.undo,
+        is_copy: 0 < at.ply(),
+        marks: vec![mark.key().to_owned()],
+        hints: saved.hints.iter().filter(was_before).copied().collect(),
+        ..SavedMatch::new(String::new())
+    };
+    keep_apart(&at, given, seating, kept)
 }
 
 impl<G: Board> Replay<G> {
@@ -198,7 +229,8 @@ impl<G: Board> Replay<G> {
             no_undo: None,
             can_redo: false,
         };
-        moment.model()
+        let asked = self.saved.with_value(|it| it.hints.clone());
+        TableModel { asker: Asker { asked, ..Asker::default() }, ..moment.model() }
     }
 
     /// The whole match, ready to be handed on.
@@ -315,11 +347,7 @@ impl<G: Board> Replay<G> {
 
     /// The match as it was here.
     fn game_here(self) -> Match<G> {
-        let mut game = self.game.with_value(Match::clone);
-        let line = game.line();
-        // It has been played before: nothing of it can be refused.
-        let _ = game.follow(&line, self.ply.get_untracked());
-        game
+        self.game.with_value(|it| match_at(it, self.ply.get_untracked()))
     }
 
     fn play_on(self) {
@@ -330,21 +358,14 @@ impl<G: Board> Replay<G> {
 
     /// Keeps the match as it was here as one of its own. Returns its id.
     fn create_match_here(self) -> String {
-        let game = self.game_here();
-        // Its luck has been seen, even where it begins anew.
+        let (given, seating) = (self.given.read_value(), self.seating.read_value());
+        let (game, ply) = (self.game.read_value(), self.ply.get_untracked());
         let mark = match self.source.get_value() {
             Source::Kept(_) => Mark::Repeated,
             Source::Received | Source::Beside | Source::Broken(_) => Mark::Link,
         };
-        let kept = SavedMatch {
-            undo: self.saved.with_value(|it| it.undo),
-            is_copy: 0 < game.ply(),
-            marks: vec![mark.key().to_owned()],
-            ..SavedMatch::new(String::new())
-        };
-        let created = self.given.with_value(|given| {
-            self.seating.with_value(|seating| keep_apart(&game, given, seating, kept))
-        });
+        let created =
+            create_match_at(&game, ply, (&given, &seating), &self.saved.read_value(), mark);
         self.ctx.keep(created.entry, created.saved)
     }
 

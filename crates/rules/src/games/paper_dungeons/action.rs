@@ -49,6 +49,27 @@ pub enum Action {
     Spare { n_wounds: u8 },
 }
 
+impl Action {
+    /// The room that the action enters, if it is a move.
+    pub const fn entered(self) -> Option<Room> {
+        match self {
+            Action::Walk { to, .. } | Action::Step { to } => Some(to),
+            Action::Keep { .. }
+            | Action::Level { .. }
+            | Action::Craft { .. }
+            | Action::Brew { .. }
+            | Action::Rest { .. }
+            | Action::GainLevel { .. }
+            | Action::GainBox { .. }
+            | Action::MarkMinion { .. }
+            | Action::StealGem { .. }
+            | Action::Decline
+            | Action::Done
+            | Action::Spare { .. } => None,
+        }
+    }
+}
+
 /// Something that happened, and who notices it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Event {

@@ -5,6 +5,7 @@
 //! card in many made-up worlds, plays each to the end of the level by rules of thumb, and takes the card
 //! after which it stands best. It lights a torch as soon as that shows enough, in its turn or not.
 
+mod advice;
 mod search;
 mod thumb;
 mod worth;
@@ -13,7 +14,7 @@ use super::DungeonRaiders;
 use super::action::Action;
 use super::state::{Phase, View};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Seat, text};
 
 impl Bots for DungeonRaiders {
     const LEVELS: &'static [Level] = &[
@@ -67,6 +68,16 @@ impl Bots for DungeonRaiders {
     ) -> Option<Action> {
         let lights = 0 < level && legal.contains(&Action::UseTorch) && is_time_for_light(view);
         lights.then_some(Action::UseTorch)
+    }
+
+    fn advise(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        taken: Option<&Action>,
+        luck: &mut FastChance,
+    ) -> Option<Advice<Action>> {
+        advice::advise(view, seat, legal, taken, luck)
     }
 }
 

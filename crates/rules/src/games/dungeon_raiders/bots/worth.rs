@@ -35,10 +35,13 @@ pub fn price(card: Card, ground: &Ground) -> i32 {
     match card {
         Card::Power(_) if n_rooms_left == 0 => 0,
         Card::Power(power) => 22 * i32::from(power),
-        Card::Item(item) => {
-            item_worth(item) * (LEVELS as i32 - i32::from(ground.here.level)) / LEVELS as i32
-        }
+        Card::Item(item) => item_price(item, ground.here.level),
     }
+}
+
+/// What an item could do in the levels to come.
+pub fn item_price(item: Item, level: u8) -> i32 {
+    item_worth(item) * (LEVELS as i32 - i32::from(level)) / LEVELS as i32
 }
 
 /// What `wounds` cost a hero: each one more than the one before, and the last ones most.

@@ -1,6 +1,7 @@
 //! What Dungeon Raiders says, in both languages.
 
 mod achievements;
+mod advice;
 mod cites;
 mod counts;
 mod cues;

@@ -26,7 +26,7 @@ pub fn instead_of_flight(table: &Table) -> Option<Action> {
 }
 
 /// The treasure that is missed least.
-fn least(table: &Table) -> Treasure {
+pub fn least(table: &Table) -> Treasure {
     let player = table.player(table.adventurer());
     let without = |it: &Treasure| {
         let mut poorer = *player;
@@ -46,9 +46,14 @@ pub fn prepare(table: &Table) -> Action {
     }
 }
 
+/// What a die is worth before it falls.
+pub fn mean_worth() -> i32 {
+    PartyFace::ALL.into_iter().map(face_worth).sum::<i32>() / 6
+}
+
 /// What is worth less than a fresh die is re-rolled.
 fn muster(table: &Table) -> Action {
-    let mean = PartyFace::ALL.into_iter().map(face_worth).sum::<i32>() / 6;
+    let mean = mean_worth();
     let mut dice = Party::NONE;
     for face in PartyFace::ALL.into_iter().filter(|&it| face_worth(it) < mean) {
         dice[face] = table.delve.party[face];
@@ -81,8 +86,7 @@ fn plan(scouted: &Pile) -> Action {
         let rest = scouted.minus(&first);
         rest.each_part(|second| {
             if second.total() == 2 {
-                let third = rest.minus(&second);
-                let cost = 3 * hardness(&first) + 3 * hardness(&second) + 2 * hardness(&third);
+                let cost = plan_cost(scouted, &first, &second);
                 if cost < best.0 {
                     best = (cost, Action::Plan { first, second });
                 }
@@ -92,7 +96,13 @@ fn plan(scouted: &Pile) -> Action {
     best.1
 }
 
-/// How many companions a level takes; and two dragons at once are a danger.
+/// How hard three levels are that are laid out so: what is hard weighs less on the third.
+pub fn plan_cost(scouted: &Pile, first: &Pile, second: &Pile) -> i32 {
+    let third = scouted.minus(first).minus(second);
+    3 * hardness(first) + 3 * hardness(second) + 2 * hardness(&third)
+}
+
+/// How many companions a level takes, twice; and two dragons at once are a danger.
 fn hardness(dice: &Pile) -> i32 {
     let (floor, n_dragons) = parted(dice);
     let n_chests = i32::from(floor[DungeonFace::Chest].min(1));

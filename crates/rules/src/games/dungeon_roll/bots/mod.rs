@@ -4,6 +4,7 @@
 //! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
 //! home by what came of it in many delves.
 
+mod advice;
 mod crafts;
 mod easy;
 mod moves;
@@ -15,9 +16,10 @@ mod worth;
 
 use super::DungeonRoll;
 use super::action::Action;
+use super::forecast;
 use super::state::View;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Seat, text};
 
 impl Bots for DungeonRoll {
     const LEVELS: &'static [Level] = &[
@@ -57,5 +59,21 @@ impl Bots for DungeonRoll {
         } else {
             think::think(&view.table, legal, luck)
         }
+    }
+
+    fn advise(
+        view: &View,
+        _: Seat,
+        legal: &[Action],
+        taken: Option<&Action>,
+        luck: &mut FastChance,
+    ) -> Option<Advice<Action>> {
+        advice::advise(&view.table, legal, taken, luck)
+    }
+
+    /// The chance that the adventurer's party clears the next level; see `forecast`.
+    fn reckon(view: &View, seat: Seat) -> Option<String> {
+        let is_asked = view.table.adventurer() == seat;
+        is_asked.then(|| forecast::reckon(&view.table)).flatten().map(|it| it.to_string())
     }
 }

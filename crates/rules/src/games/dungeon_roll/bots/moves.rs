@@ -3,6 +3,7 @@
 use super::worth::face_worth;
 use crate::games::dungeon_roll::action::{Action, Source};
 use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Horde, Monster, Party, PartyFace};
+use crate::games::dungeon_roll::forecast::is_worthy;
 use crate::games::dungeon_roll::heroes::{Asks, Ultimate};
 use crate::games::dungeon_roll::rules::{
     Aim, can_loot, can_take, can_unleash, check, each_source, fights, legal, opener, potions_drunk,
@@ -91,17 +92,6 @@ fn monster_moves(table: &Table, into: &mut Vec<Action>) {
         fights(table, source, &mut found);
         into.extend(found.iter().filter(|it| is_worthy(it, first, &found)));
     });
-}
-
-/// Whether a fight beats the first monster, and as many as can be.
-fn is_worthy(fight: &Action, first: Monster, all: &[Action]) -> bool {
-    let horde = |it: &Action| {
-        // There are only fights.
-        if let Action::Fight { monsters, .. } = it { *monsters } else { Horde::NONE }
-    };
-    let own = horde(fight);
-    let is_less = |it: &Action| horde(it) != own && horde(it).holds(&own);
-    own[first] != 0 && !all.iter().any(is_less)
 }
 
 fn loot_moves(table: &Table, into: &mut Vec<Action>) {

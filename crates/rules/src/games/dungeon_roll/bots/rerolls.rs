@@ -21,9 +21,7 @@ pub fn better(table: &Table, value: i32, luck: &mut FastChance) -> Option<Action
     let mut search = Search::new();
     let seed = u64::from(luck.pick(u32::MAX));
     let mut best = (value, None);
-    let dice = choices(&table.delve.floor);
-    let rerolls = dice.filter_map(|floor| reroll(table, floor, Party::NONE));
-    for action in rerolls.chain(agains(table)).chain(risks(table)) {
+    for action in tried(table) {
         // All choices are tried on the same luck, so that they can be compared.
         let mut luck = FastChance::new(seed);
         let mut sum = 0;
@@ -37,6 +35,13 @@ pub fn better(table: &Table, value: i32, luck: &mut FastChance) -> Option<Action
         }
     }
     best.1
+}
+
+/// The re-rolls that are tried out in the monster phase.
+pub fn tried(table: &Table) -> impl Iterator<Item = Action> + use<'_> {
+    let dice = choices(&table.delve.floor);
+    let rerolls = dice.filter_map(|floor| reroll(table, floor, Party::NONE));
+    rerolls.chain(agains(table)).chain(risks(table))
 }
 
 /// The way to re-roll dice that costs least: a scroll, the treasure of that name, the ultimate.

@@ -5,36 +5,34 @@ use std::collections::BTreeMap;
 use super::moves::moves;
 use super::worth::{draw_worth, player_worth, regroup_worth};
 use crate::games::dungeon_roll::action::{Action, Event};
+use crate::games::dungeon_roll::forecast::Blind;
 use crate::games::dungeon_roll::rules::apply;
 use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::games::dungeon_roll::treasures::Treasures;
-use crate::kernel::{Chance, Key};
-
-/// Luck for draws that are counted at their average afterwards.
-struct Blind;
-
-impl Chance for Blind {
-    fn each(&mut self, _: Key, _: u32, out: &mut [u32]) {
-        out.fill(0);
-    }
-}
+use crate::kernel::Chance;
 
 /// What a position is told from others by.
 type Place = ([u8; 24], Treasures);
 
-/// No decision looks at more positions.
+/// No decision of a computer looks at more positions.
 const POSITIONS_MAX: usize = 1000;
 
 /// A search; it remembers what it has seen.
 pub struct Search {
     seen: BTreeMap<Place, i32>,
     events: Vec<Event>,
+    positions_max: usize,
 }
 
 impl Search {
     /// A search that has seen nothing.
     pub fn new() -> Search {
-        Search { seen: BTreeMap::new(), events: Vec::new() }
+        Search::up_to(POSITIONS_MAX)
+    }
+
+    /// The same with so many positions at most.
+    pub fn up_to(positions_max: usize) -> Search {
+        Search { seen: BTreeMap::new(), events: Vec::new(), positions_max }
     }
 
     /// The best move and what it is worth.
@@ -54,7 +52,7 @@ impl Search {
         if let Some(&known) = self.seen.get(&place) {
             return known;
         }
-        if POSITIONS_MAX <= self.seen.len() {
+        if self.positions_max <= self.seen.len() {
             // Out of time: count what the player has for certain.
             return player_worth(table.player(table.adventurer()));
         }
@@ -64,8 +62,14 @@ impl Search {
     }
 
     fn value_after(&mut self, table: &Table, action: &Action) -> i32 {
+        self.value_by(table, action, &mut Blind)
+    }
+
+    /// What the table is worth after an action whose dice fall as `luck` says. Treasures that it draws are
+    /// counted at their average.
+    pub fn value_by(&mut self, table: &Table, action: &Action, luck: &mut dyn Chance) -> i32 {
         self.events.clear();
-        let mut next = apply(State { table: *table }, action, &mut Blind, &mut self.events).table;
+        let mut next = apply(State { table: *table }, action, luck, &mut self.events).table;
         let seat = table.adventurer();
         let (mut bonus, mut is_over) = (0, false);
         for event in &self.events {

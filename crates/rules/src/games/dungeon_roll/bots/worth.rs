@@ -70,9 +70,18 @@ pub fn regroup_worth(table: &Table) -> i32 {
 }
 
 /// What the player has after retiring now.
-fn home_worth(table: &Table) -> i32 {
+pub fn home_worth(table: &Table) -> i32 {
+    worth_after(table, table.delve.level)
+}
+
+/// What the player has if the delve under way brings nothing more: after fleeing now.
+pub fn flight_worth(table: &Table) -> i32 {
+    worth_after(table, 0)
+}
+
+fn worth_after(table: &Table, level_xp: u8) -> i32 {
     let mut player = *table.player(table.adventurer());
-    player.level_xp[usize::from(player.n_delves)] += table.delve.level;
+    player.level_xp[usize::from(player.n_delves)] += level_xp;
     player.is_master |= player.has_mastered();
     player.n_delves += 1;
     player_worth(&player)

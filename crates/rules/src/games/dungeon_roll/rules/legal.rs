@@ -23,9 +23,14 @@ use crate::kernel::Tally;
 
 /// Adds every action that `seat` may take.
 pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
-    if awaited(table) != Some(seat) {
-        return;
+    if awaited(table) == Some(seat) {
+        deeds(table, true, into);
     }
+}
+
+/// Adds every action that the player who is awaited may take; without re-rolls of dice that are chosen
+/// freely, of which there may be hundreds, unless those are wanted.
+pub fn deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
     if table.delve.n_owed != 0 {
         let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
         into.extend(owned.map(|treasure| Action::Discard { treasure }));
@@ -50,10 +55,12 @@ pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
         Phase::Over => {}
     }
     if is_below(table) || is_regrouping(table) {
-        scrolls(table, into);
+        if with_rerolls {
+            scrolls(table, into);
+        }
         again(table, into);
         offers_and_lures(table, into);
-        ultimates(table, into);
+        ultimates(table, with_rerolls, into);
         treasures(table, into);
     }
 }
@@ -308,7 +315,7 @@ fn prices(table: &Table, price: Price, into: &mut Vec<Action>) {
     into.extend(paid.map(|with| Action::UnleashWith { with }));
 }
 
-fn ultimates(table: &Table, into: &mut Vec<Action>) {
+fn ultimates(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
     let Ok(ultimate) = ready_ultimate(table) else { return };
     let delve = &table.delve;
     if let Some(aim) = Aim::of(table, ultimate) {
@@ -342,6 +349,7 @@ fn ultimates(table: &Table, into: &mut Vec<Action>) {
         | Ultimate::Withdraw
         | Ultimate::Dig { .. }
         | Ultimate::Command => into.extend(can_unleash(table).then_some(Action::Unleash)),
+        Ultimate::Presence if !with_rerolls => {}
         Ultimate::Presence => each_reroll(&delve.floor, &delve.party, |floor, party| {
             into.push(Action::UnleashReroll { floor, party });
         }),

@@ -22,7 +22,7 @@ pub use check::{can_take, can_unleash, check, is_reroll_time, ready_ultimate, re
 pub use course::{apply, begin, next_dice, roster, turn};
 pub use dragon::{Muster, missing};
 pub use fights::{defeats, used_as};
-pub use legal::{fights, is_later, legal};
+pub use legal::{deeds, fights, is_later, legal};
 pub use loot::{can_loot, opener, revivable};
 pub use observation::{determinize, view};
 pub use scoring::{counted, lines, standing, treasure_points, without_toll};

@@ -1,6 +1,7 @@
 //! What Dungeon Roll says, in both languages.
 
 pub mod achievements;
+mod advice;
 mod cites;
 mod cues;
 mod deeds;

@@ -8,6 +8,7 @@
 //!
 //! Nobody looks beyond the turn: rollouts through the turns of others made computers timid, and lose.
 
+mod advice;
 mod aims;
 mod easy;
 mod keeps;
@@ -23,7 +24,7 @@ use super::Dungeoneer;
 use super::action::Action;
 use super::state::View;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Seat, text};
 
 /// The places of levels.
 const EASY: usize = 0;
@@ -97,6 +98,16 @@ impl Bots for Dungeoneer {
             return None;
         }
         tried(level, view, seat, legal, true, luck).map(|nth| legal[nth].clone())
+    }
+
+    fn advise(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        taken: Option<&Action>,
+        luck: &mut FastChance,
+    ) -> Option<Advice<Action>> {
+        advice::advise(view, seat, legal, taken, luck)
     }
 }
 

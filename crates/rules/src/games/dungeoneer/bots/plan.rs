@@ -87,7 +87,15 @@ pub fn best(
         let seed = u64::from(luck.pick(u32::MAX));
         for it in &mut left {
             let action = it.action.map(|nth| &legal[nth]);
-            let end = trial(world.clone(), seat, action, seed, effort, &mut scratch, &mut n_plies);
+            let end = trial(
+                world.clone(),
+                seat,
+                action,
+                seed,
+                effort.n_turns,
+                &mut scratch,
+                &mut n_plies,
+            );
             it.sum += i64::from(standing(&end, seat));
         }
         n_trials += 1;
@@ -103,17 +111,17 @@ pub fn best(
 }
 
 /// Takes the action, and plays on to the horizon.
-fn trial(
+pub fn trial(
     world: State,
     seat: Seat,
     action: Option<&Action>,
     seed: u64,
-    effort: &Effort,
+    n_turns: u32,
     scratch: &mut Scratch,
     n_plies: &mut u32,
 ) -> State {
     let mut chance = TrialChance(seed);
-    let last = world.open.turn + effort.n_turns;
+    let last = world.open.turn + n_turns;
     let mut state = world;
     if let Some(action) = action {
         state = step(state, seat, action, &mut chance, scratch, n_plies);

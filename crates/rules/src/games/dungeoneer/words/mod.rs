@@ -1,6 +1,7 @@
 //! What Dungeoneer says, in both languages.
 
 pub mod achievements;
+mod advice;
 mod answers;
 mod cites;
 mod cues;

@@ -4,6 +4,7 @@
 //! *Normal* looks through every use of every die to its end and takes the one after which the sheet
 //! is worth most.
 
+mod advice;
 mod search;
 mod worth;
 
@@ -11,7 +12,7 @@ use super::PaperDungeons;
 use super::action::Action;
 use super::state::View;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Seat, text};
 
 /// Actions that the easy computer looks at before it takes one.
 const GLANCES: usize = 6;
@@ -41,6 +42,16 @@ impl Bots for PaperDungeons {
         luck: &mut FastChance,
     ) -> Action {
         if level == 0 { glance(view, seat, legal, luck) } else { search::best(view, seat, legal) }
+    }
+
+    fn advise(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        taken: Option<&Action>,
+        _: &mut FastChance,
+    ) -> Option<Advice<Action>> {
+        advice::advise(view, seat, legal, taken)
     }
 }
 

@@ -13,52 +13,76 @@ use crate::kernel::Seat;
 /// A use of a die is followed no further than this many actions.
 const DEPTH_MAX: usize = 12;
 
+/// A use of a die, followed to its end.
+pub struct Followed {
+    pub worth: i32,
+    /// Its actions, the last one first.
+    pub line: Vec<Action>,
+}
+
+impl Followed {
+    fn of(action: Action, worth: i32) -> Followed {
+        Followed { worth, line: vec![action] }
+    }
+}
+
 /// The action that leads to the sheet that is worth most.
 pub fn best(view: &View, seat: Seat, legal: &[Action]) -> Action {
-    let trial = Trial::new(view, seat);
-    let value = |action: &Action| match view.ground.phase {
-        Phase::Draft => keep_value(*action),
-        Phase::PreGame | Phase::Action | Phase::Spoils | Phase::Over => {
-            follow(&view.ground, &trial, *action, DEPTH_MAX)
-        }
-    };
-    let best = legal.iter().max_by_key(|it| value(it));
-    *best.expect("a bot is asked only when it may act")
+    let best = legal.iter().copied().max_by_key(|&it| look(view, seat, it, DEPTH_MAX).worth);
+    best.expect("a bot is asked only when it may act")
 }
 
 /// What an action is worth, with one look at what may follow it.
 pub fn soon(view: &View, seat: Seat, action: Action) -> i32 {
+    look(view, seat, action, 1).worth
+}
+
+/// What an action is worth, and the best that can be made of it.
+pub fn to_its_end(view: &View, seat: Seat, action: Action) -> Followed {
+    look(view, seat, action, DEPTH_MAX)
+}
+
+/// Follows an action so far.
+fn look(view: &View, seat: Seat, action: Action, depth: usize) -> Followed {
     match view.ground.phase {
-        Phase::Draft => keep_value(action),
+        Phase::Draft => Followed::of(action, keep_value(action)),
         Phase::PreGame | Phase::Action | Phase::Spoils | Phase::Over => {
-            follow(&view.ground, &Trial::new(view, seat), action, 1)
+            follow(&view.ground, &Trial::new(view, seat), action, depth)
         }
     }
 }
 
+/// What the sheet is worth as it stands.
+pub fn at_once(view: &View, seat: Seat) -> i32 {
+    worth(&view.ground, Trial::new(view, seat).team())
+}
+
 /// What an action is worth when everything after it is done as well as can be, as long as the same
 /// die goes on.
-fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> i32 {
+fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> Followed {
     let mut next = trial.clone();
     next.take(ground, action, &mut Vec::new());
     if action == Action::Done {
-        return i32::MIN / 2;
+        return Followed::of(action, i32::MIN / 2);
     }
-    let ended = worth(ground, next.team()) - die_price(action);
+    let price = die_price(action);
+    let ended = worth(ground, next.team()) - price;
     if depth == 0 {
-        return ended;
+        return Followed::of(action, ended);
     }
     let mut legal = Vec::new();
     next.legal(ground, &mut legal);
     let is_choosing = !next.team().queue.is_empty();
     let goes_on = |it: &&Action| is_choosing || matches!(it, Action::Step { .. });
     let follow_ups = legal.iter().filter(goes_on);
-    let further = follow_ups.map(|&it| follow(ground, &next, it, depth - 1)).max();
-    let price = die_price(action);
-    match further {
-        Some(it) if is_choosing => it - price,
-        Some(it) => ended.max(it - price),
-        None => ended,
+    let further = follow_ups.map(|&it| follow(ground, &next, it, depth - 1));
+    match further.max_by_key(|it| it.worth) {
+        Some(mut it) if is_choosing || ended < it.worth - price => {
+            it.worth -= price;
+            it.line.push(action);
+            it
+        }
+        Some(_) | None => Followed::of(action, ended),
     }
 }
 

@@ -4,17 +4,13 @@ use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
 use crate::games::paper_dungeons::dungeons::{Find, Guard, printed};
 use crate::games::paper_dungeons::grid::{ROOMS, Room};
 use crate::games::paper_dungeons::items::{BOXES, Item};
-use crate::games::paper_dungeons::rules::{can_cross, power, sheet_glory};
+use crate::games::paper_dungeons::rules::{distances, power, sheet_glory};
 use crate::games::paper_dungeons::state::{FIGHT_ROUNDS, Ground, ROUNDS, Sheet, Team};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::{GEM_GLORY, GEMS_MAX, MINION_GLORY, mission_glory};
-use crate::games::paper_dungeons::ways::ways;
 
 /// The power that a team gains in a round, about, in hundredths.
 const GROWTH: i32 = 160;
-
-/// Further than any room.
-const FAR: u8 = 60;
 
 /// What the team's sheet is worth.
 pub fn worth(ground: &Ground, team: &Team) -> i32 {
@@ -53,42 +49,6 @@ fn dice_left(ground: &Ground, team: &Team) -> i32 {
 fn moves_left(ground: &Ground, team: &Team) -> i32 {
     let now = team.walk.map_or(0, |it| i32::from(it.left));
     now + 2 * dice_left(ground, team) + 3 * rounds_left(ground)
-}
-
-/// The number of moves to each room.
-fn distances(ground: &Ground, team: &Team) -> [u8; ROOMS] {
-    let mut distances = [FAR; ROOMS];
-    let mut queue = [Room::named("A1"); ROOMS];
-    let mut n_queued = 0;
-    let mut add = |room: Room, distance: u8, distances: &mut [u8; ROOMS], queue: &mut [Room]| {
-        if distances[room.idx()] == FAR {
-            distances[room.idx()] = distance;
-            queue[n_queued] = room;
-            n_queued += 1;
-        }
-        n_queued
-    };
-    let mut end = 0;
-    match team.sheet.position() {
-        Some(room) => end = add(room, 0, &mut distances, &mut queue),
-        None => {
-            for column in 0..6 {
-                end = add(Room::at(column, 0), 1, &mut distances, &mut queue);
-            }
-        }
-    }
-    let mut next = 0;
-    while next < end {
-        let from = queue[next];
-        next += 1;
-        let distance = distances[from.idx()] + 1;
-        for way in ways(ground.dungeon, from).iter().flatten() {
-            if can_cross(team, way.by).is_ok() {
-                end = add(way.to, distance, &mut distances, &mut queue);
-            }
-        }
-    }
-    distances
 }
 
 /// What the monsters to come will bring.

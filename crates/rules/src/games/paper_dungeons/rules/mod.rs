@@ -1,6 +1,7 @@
 //! The rules, one module for each part of the rulebook. `check` explains, `apply` trusts.
 
 mod campaign;
+mod distances;
 mod fights;
 mod legal;
 mod marks;
@@ -12,6 +13,7 @@ mod trial;
 mod uses;
 
 pub use campaign::{Chapter, campaign, chapter_mark};
+pub use distances::{FAR, distances};
 pub use fights::{PowerSource, power, powers};
 pub use legal::{can_cross, check, legal};
 pub use observation::{determinize, observe, uncovers, view};

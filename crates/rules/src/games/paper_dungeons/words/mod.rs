@@ -1,6 +1,7 @@
 //! What Paper Dungeons says, in both languages.
 
 mod achievements;
+mod advice;
 mod campaigns;
 mod cites;
 mod cues;

@@ -1,6 +1,6 @@
 //! What can be done, in a few words each: `White Wizard: brew potions`.
 
-use super::telling::face_name;
+pub use super::telling::face_name;
 use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::dice::Face;
 use crate::kernel::{Lang, capital};

@@ -1,0 +1,15 @@
+//! What can be known before a choice: the exact odds of a throw, and the chance that the party clears the
+//! next level.
+
+mod blind;
+mod clearing;
+mod odds;
+mod place;
+mod reckoning;
+mod ways;
+
+pub use blind::Blind;
+pub use clearing::reckon;
+pub use odds::{Odds, odds, seek_odds};
+pub use reckoning::{Certainty, Reckoning, SHARES, pays_from};
+pub use ways::is_worthy;

@@ -1,0 +1,186 @@
+//! Advice in words: what to look at, what a way is called, and why it is good.
+
+mod nudges;
+mod outcome;
+
+use outcome::Outcome;
+
+use super::names::{both_lists, faces_set, floor_list, monsters, party_list, pile_list, source};
+use super::offers;
+use crate::games::dungeon_roll::DungeonRoll;
+use crate::games::dungeon_roll::action::{Action, Source};
+use crate::games::dungeon_roll::dice::Party;
+use crate::games::dungeon_roll::state::{Phase, Table, View};
+use crate::kernel::{Advises, Lang, Seat, Way, capital, uncapital};
+
+/// No name of a way tells more actions.
+const NAMED_MAX: usize = 3;
+
+impl Advises for DungeonRoll {
+    /// A third of a companion; throws that are sampled scatter by as much.
+    const ABOUT: i32 = 30;
+
+    fn nudge(view: &View, _: Seat, best: &Way<Action>, lang: Lang) -> String {
+        nudges::nudge(&view.table, &best.line[0]).get(lang).to_owned()
+    }
+
+    /// All that is done one after another, but for the ends of phases.
+    fn name_way(view: &View, way: &Way<Action>, lang: Lang) -> String {
+        let table = &view.table;
+        let deeds = way.line[1..].iter().filter(|it| **it != Action::End);
+        let mut names = vec![name(table, &way.line[0], lang)];
+        names.extend(deeds.map(|it| uncapital(&name(table, it, lang))));
+        let is_cut = NAMED_MAX < names.len();
+        names.truncate(NAMED_MAX);
+        let then = lang.pick(", then ", ", затем ");
+        names.join(then)
+            + if is_cut { lang.pick(" and so on", " и так далее") } else { "" }
+    }
+
+    fn why(view: &View, _: Seat, way: &Way<Action>, lang: Lang) -> String {
+        let table = &view.table;
+        match &way.line[0] {
+            Action::Seek => why_seek(table, way.worth, lang),
+            Action::Keep => {
+                let party = party_list(&table.delve.party, lang);
+                lang.pick(
+                    format!("The party goes down as it was rolled: {party}."),
+                    format!("Партия спустится, какой выпала: {party}."),
+                )
+            }
+            Action::Muster { dice } => why_muster(&table.delve.party.minus(dice), lang),
+            Action::Plan { first, second } => {
+                let third = table.delve.scouted.minus(first).minus(second);
+                let third = pile_list(&third, lang);
+                lang.pick(
+                    format!("Level 3 is left with: {third}."),
+                    format!("На уровень 3 останется: {third}."),
+                )
+            }
+            Action::Choose { .. }
+            | Action::Inscribe { .. }
+            | Action::Fight { .. }
+            | Action::Reroll { .. }
+            | Action::Again { .. }
+            | Action::Open { .. }
+            | Action::Drink { .. }
+            | Action::Dragon { .. }
+            | Action::Unleash
+            | Action::UnleashOn { .. }
+            | Action::UnleashReroll { .. }
+            | Action::UnleashFor { .. }
+            | Action::UnleashSet { .. }
+            | Action::UnleashWith { .. }
+            | Action::UnleashDice { .. }
+            | Action::Discard { .. }
+            | Action::Ready { .. }
+            | Action::Lure { .. }
+            | Action::Ring
+            | Action::Elixir { .. }
+            | Action::Bait
+            | Action::Portal
+            | Action::Flee
+            | Action::End
+            | Action::Retire => Outcome::of(table, &way.line).sentences(lang),
+        }
+    }
+}
+
+/// A number of hundredths with one decimal: `6.4`.
+fn tenths(hundredths: i32, lang: Lang) -> String {
+    let tenths = (hundredths + 5 * hundredths.signum()) / 10;
+    let sign = if tenths < 0 { "−" } else { "" };
+    let (whole, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+    let point = lang.pick(".", ",");
+    format!("{sign}{whole}{point}{rest}")
+}
+
+/// What parties like this have brought from such a level on.
+fn why_seek(table: &Table, worth: i32, lang: Lang) -> String {
+    let (level, expected) = (table.delve.level, tenths(worth, lang));
+    if !table.can_retire() {
+        return lang
+            .pick("Nobody may retire from this level.", "С этого уровня уйти домой нельзя.")
+            .to_owned();
+    }
+    lang.pick(
+        format!(
+            "On average such a party has brought home about {expected} points, treasures counted. Retiring now brings {level} experience for sure."
+        ),
+        format!(
+            "В среднем такая партия приносит домой около {expected} очка, считая сокровища. Вернуться сейчас — это верные {level} опыта."
+        ),
+    )
+}
+
+fn why_muster(kept: &Party, lang: Lang) -> String {
+    if kept.is_empty() {
+        return lang.pick("All dice fall anew.", "Все кубики падают заново.").to_owned();
+    }
+    let kept = party_list(kept, lang);
+    lang.pick(
+        format!("These stay as they are: {kept}. The others fall anew."),
+        format!("Остаются как есть: {kept}. Прочие падают заново."),
+    )
+}
+
+/// What one action is called: the hero's ability by its name.
+fn name(table: &Table, action: &Action, lang: Lang) -> String {
+    let ultimate = |what: &str| {
+        let name = table.side().ultimate_name.get(lang);
+        if what.is_empty() { name.to_owned() } else { format!("{name}: {what}") }
+    };
+    match action {
+        Action::Unleash => ultimate(""),
+        Action::UnleashOn { monsters: chosen } => ultimate(&monsters(chosen, lang)),
+        Action::UnleashReroll { floor, party } => {
+            ultimate(&both_lists(floor_list(floor, 0, lang), party_list(party, lang)))
+        }
+        Action::UnleashFor { treasure, faces } => {
+            let token = source(Source::Treasure(*treasure), lang);
+            ultimate(&both_lists(token, party_list(faces, lang)))
+        }
+        Action::UnleashSet { floor, party } => ultimate(&faces_set(*floor, *party, lang)),
+        Action::UnleashWith { with } => ultimate(&source(*with, lang)),
+        Action::UnleashDice { dice } => ultimate(&pile_list(dice, lang)),
+        Action::End => match table.delve.phase {
+            Phase::Loot => lang.pick("Leave the rest and go on", "Оставить остальное").to_owned(),
+            Phase::Choosing
+            | Phase::Forming
+            | Phase::Monster
+            | Phase::Dragon
+            | Phase::Regroup
+            | Phase::Over => lang.pick("Go on", "Идти дальше").to_owned(),
+        },
+        Action::Retire => {
+            let level = table.delve.level;
+            lang.pick(
+                format!("Retire with {level} experience"),
+                format!("Вернуться в таверну: опыт +{level}"),
+            )
+        }
+        Action::Seek => {
+            let next = table.delve.level + 1;
+            lang.pick(format!("Go down to level {next}"), format!("Спуститься на уровень {next}"))
+        }
+        Action::Choose { .. }
+        | Action::Keep
+        | Action::Muster { .. }
+        | Action::Inscribe { .. }
+        | Action::Plan { .. }
+        | Action::Fight { .. }
+        | Action::Reroll { .. }
+        | Action::Again { .. }
+        | Action::Open { .. }
+        | Action::Drink { .. }
+        | Action::Dragon { .. }
+        | Action::Discard { .. }
+        | Action::Ready { .. }
+        | Action::Lure { .. }
+        | Action::Ring
+        | Action::Elixir { .. }
+        | Action::Bait
+        | Action::Portal
+        | Action::Flee => capital(&offers::offer(action, lang)),
+    }
+}

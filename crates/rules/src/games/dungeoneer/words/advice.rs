@@ -1,0 +1,24 @@
+//! Advice in words: what to look at, and why a way is good.
+
+mod asked;
+mod nudges;
+mod odds;
+mod whys;
+
+use crate::games::dungeoneer::Dungeoneer;
+use crate::games::dungeoneer::action::Action;
+use crate::games::dungeoneer::state::View;
+use crate::kernel::{Advises, Lang, Seat, Way};
+
+impl Advises for Dungeoneer {
+    /// Three points, a quarter of a wound: trials of the same choice come out so differently.
+    const ABOUT: i32 = 300;
+
+    fn nudge(view: &View, seat: Seat, best: &Way<Action>, lang: Lang) -> String {
+        nudges::nudge(view, seat, &best.line[0], lang)
+    }
+
+    fn why(view: &View, seat: Seat, way: &Way<Action>, lang: Lang) -> String {
+        whys::why(view, seat, &way.line[0], lang)
+    }
+}

@@ -1,0 +1,269 @@
+//! Why an answer to a question is good.
+
+use super::super::names::{self, quest};
+use super::super::rows;
+use super::odds::{percent, percent_of};
+use super::whys::{own_quests, place_of};
+use crate::games::dungeoneer::action::{Action, DeckId, Destination, Word};
+use crate::games::dungeoneer::ask::Ask;
+use crate::games::dungeoneer::cards::{AdventureId, Attempt, LocationId};
+use crate::games::dungeoneer::forecast::{self, EXCHANGES};
+use crate::games::dungeoneer::pieces::Context;
+use crate::games::dungeoneer::rules::map;
+use crate::games::dungeoneer::rules::open_cards::deck_of;
+use crate::games::dungeoneer::state::{Site, View};
+use crate::games::dungeoneer::steps::Step;
+use crate::kernel::ask::Answer;
+use crate::kernel::kit::{Cell, Side};
+use crate::kernel::{Lang, Seat, capital};
+
+/// Where nothing can be counted beforehand.
+pub fn uncounted(lang: Lang) -> String {
+    lang.pick(
+        "Nothing of it can be counted beforehand: the turn was played on many times.",
+        "Заранее тут ничего не подсчитать: ход был много раз доигран до конца.",
+    )
+    .to_owned()
+}
+
+/// Why an answer is good, or not.
+pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> Vec<String> {
+    let said = match action {
+        Answer::Pick(word) => picked(view, seat, action, *word, lang),
+        Answer::Number(n) => stake(view, seat, *n, lang),
+        Answer::Yes(it) => yes(view, seat, *it, lang),
+        Answer::Place(cell) => placed(view, *cell, lang),
+        // No question is put in these shapes, or they are deeds.
+        Answer::Several(_)
+        | Answer::Order(_)
+        | Answer::Do(_)
+        | Answer::Play(_)
+        | Answer::Pass
+        | Answer::PassUntil(_) => None,
+    };
+    said.into_iter().collect()
+}
+
+/// The question that is put, if one is.
+fn question(view: &View) -> Option<&Ask> {
+    match view.open.agenda.next() {
+        Some(Step::Ask(ask)) => Some(ask),
+        _ => None, // Everything else is no question of a card.
+    }
+}
+
+fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> Option<String> {
+    match word {
+        Word::Form(_) | Word::Strike { .. } => {
+            rows::now(action, view, lang).map(|it| format!("{}.", capital(&it)))
+        }
+        Word::Attack(nth) => {
+            let it = forecast::attack(&view.open, nth)?;
+            let [hits, misses] =
+                [it.wins, it.losses].map(|n| percent((1000 * n / EXCHANGES) as i32));
+            Some(lang.pick(
+                format!("It lands a blow in {hits} %, and is beaten back in {misses} %."),
+                format!("Удар достигнет цели в {hits} %, ответный — в {misses} %."),
+            ))
+        }
+        Word::Hand(card) => Some(price_of(card, lang)),
+        Word::Readied(card, owner) if owner == seat => Some(price_of(card, lang)),
+        Word::Readied(card, owner) => {
+            let name = names::hero(view.open.heroes[owner].card);
+            let price = card.card().price.least();
+            Some(lang.pick(
+                format!("{} loses a card of price {price}.", name.the),
+                format!("Потеря для {}: карта ценой {price}.", name.genitive),
+            ))
+        }
+        Word::Lair(card) | Word::Card(card) => Some(price_of(card, lang)),
+        Word::To(to) => Some(destination(to, lang)),
+        Word::Seat(to) => peril(view, to, lang),
+        Word::Deck(deck) => Some(hand(view, seat, deck, lang)),
+        Word::Location(it) => location(view, seat, it, lang),
+        _ => None, // Nothing is counted of these.
+    }
+}
+
+fn price_of(card: AdventureId, lang: Lang) -> String {
+    let price = card.card().price.least();
+    let name = card.name().name.get(lang);
+    lang.pick(
+        format!("{name} is a card of price {price}."),
+        format!("{name}: карта ценой {price}."),
+    )
+}
+
+fn destination(to: Destination, lang: Lang) -> String {
+    lang.pick(
+        match to {
+            Destination::Lair => {
+                "From the lair it can be sent again, whatever comes into the hand."
+            }
+            Destination::Hand => {
+                "In the hand it can be played again, and takes the place of a new card."
+            }
+            Destination::Discard => "It is gone, and there is room for a new card.",
+        },
+        match to {
+            Destination::Lair => {
+                "Из логова его можно выпустить снова, а места на руке он не займёт."
+            }
+            Destination::Hand => {
+                "С руки его можно разыграть снова, но он займёт место новой карты."
+            }
+            Destination::Discard => "Он уйдёт, зато освободится место для новой карты.",
+        },
+    )
+    .to_owned()
+}
+
+/// Peril that is given to a hero.
+fn peril(view: &View, to: Seat, lang: Lang) -> Option<String> {
+    if !matches!(question(view), Some(Ask::GivePeril { .. })) {
+        return None;
+    }
+    let hero = &view.open.heroes[to];
+    let (name, now, n_done) = (names::hero(hero.card), hero.peril + 1, hero.done.len());
+    Some(lang.pick(
+        format!("{} then has {now} peril to be attacked with; quests done: {n_done}.", name.the),
+        format!("У {} станет риска: {now}; выполнено заданий: {n_done}.", name.genitive),
+    ))
+}
+
+/// What the hand has of both decks.
+fn hand(view: &View, seat: Seat, deck: DeckId, lang: Lang) -> String {
+    let cards = view.hands.get(seat).and_then(|it| it.as_ref());
+    let of = |nth: usize| {
+        cards.map_or(0, |it| it.iter().filter(|card| deck_of(&view.open, *card) == nth).count())
+    };
+    let (glory, peril) = (of(0), of(1));
+    let more = match deck {
+        DeckId::Glory => lang.pick("glory", "славы"),
+        DeckId::Peril => lang.pick("peril", "риска"),
+    };
+    lang.pick(
+        format!("In your hand: {glory} glory cards, {peril} peril cards. This adds one of {more}."),
+        format!("На руке карт славы: {glory}, карт риска: {peril}. Прибавится карта {more}."),
+    )
+}
+
+/// A location: which quest is done there, and what it gives whoever comes for the first time.
+fn location(view: &View, seat: Seat, it: LocationId, lang: Lang) -> Option<String> {
+    let cell = view.open.find(it)?;
+    let site = view.open.map.get(cell)?;
+    let moved = match question(view)? {
+        Ask::Warp { who, .. } | Ask::Step { who, .. } => *who,
+        Ask::NewPlace { whose, .. } => *whose,
+        _ => return None, // Nobody is moved.
+    };
+    let there = own_quests(view, moved).find(|it| map::is_place(place_of(view, moved, *it), site));
+    let hero = names::hero(view.open.heroes[moved].card);
+    let is_own = moved == seat;
+    Some(match there {
+        Some(it) => {
+            let name = quest(it, lang);
+            let whose = if is_own {
+                String::new()
+            } else {
+                lang.pick(format!(" of {}", hero.the), format!(" ({})", hero.name.ru))
+            };
+            lang.pick(
+                format!("{name}{whose} is to be done there."),
+                format!("Там выполняется {name}{whose}."),
+            )
+        }
+        None => lang.pick(
+            format!(
+                "No quest is to be done there. It gives {} glory, {} peril at a first visit.",
+                site.says().glory,
+                site.says().peril
+            ),
+            format!(
+                "Заданий там нет. При первом посещении: слава +{}, риск +{}.",
+                site.says().glory,
+                site.says().peril
+            ),
+        ),
+    })
+}
+
+/// Glory for a roll.
+fn stake(view: &View, seat: Seat, n: u32, lang: Lang) -> Option<String> {
+    let Some(Ask::Stake { quest, .. }) = question(view) else { return None };
+    let price = match quest.card().attempt {
+        Attempt::Chance { price, .. } => u32::from(price),
+        _ => 0, // Nothing else is paid for in this way.
+    };
+    let odds = percent_of(forecast::chance(&view.open, seat, *quest, n as u8));
+    let cost = names::glory((n * price) as i32, lang);
+    Some(lang.pick(
+        format!("The roll succeeds in {odds} % for {cost}."),
+        format!("Бросок удастся в {odds} %, цена: {cost}."),
+    ))
+}
+
+fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
+    let hero = &view.open.heroes[seat];
+    match view.open.agenda.next()? {
+        Step::Ask(Ask::Dodge { form, reach, .. }) => {
+            let odds =
+                percent_of(forecast::threat(&view.open, seat, Context::Hazard(*form), *reach));
+            let ap = names::action_points(hero.ap.into(), lang);
+            Some(match is_yes {
+                true => lang.pick(
+                    format!("Nothing is rolled; of {ap}, one is paid."),
+                    format!("Броска не будет, из запаса ({ap}) уйдёт одно очко."),
+                ),
+                false => lang.pick(
+                    format!("The roll succeeds in {odds} %, and {ap} stay yours."),
+                    format!("Бросок удастся в {odds} %, при вас останется {ap}."),
+                ),
+            })
+        }
+        Step::SaveAp => Some(
+            match is_yes {
+                true => lang.pick(
+                    "Of your action points, one stays for what comes out of turn.",
+                    "Одно очко действия останется на то, что случится вне вашего хода.",
+                ),
+                false => lang.pick(
+                    "No action point is left until your next turn.",
+                    "До следующего хода очков действия не останется.",
+                ),
+            }
+            .to_owned(),
+        ),
+        _ => None, // Nothing is counted of other questions.
+    }
+}
+
+/// A place on the map: how many ways join it to what lies there.
+fn placed(view: &View, cell: Cell, lang: Lang) -> Option<String> {
+    let open = &view.open;
+    let location = match open.agenda.next()? {
+        Step::Place { location, .. } => *location,
+        Step::Replace { site, .. } => *site,
+        _ => return None, // Nothing else is placed.
+    };
+    let ways = |site: &Site| {
+        let joins = |side: &Side| {
+            let other = open.map.get(cell.beyond(*side)).filter(|it| it.card != location);
+            site.is_open(*side) && other.is_some_and(|it| it.is_open(side.opposite()))
+        };
+        Side::ALL.into_iter().filter(joins).count()
+    };
+    let n = ways(&Site::new(location, false)).max(ways(&Site::new(location, true)));
+    let (name, says) = (names::place(location, lang), location.card());
+    let name = capital(name);
+    Some(lang.pick(
+        format!(
+            "Ways join it to the map: {n}. Its first visit gives {} glory and {} peril.",
+            says.glory, says.peril
+        ),
+        format!(
+            "{name}: связей с картой — {n}. Первое посещение: слава +{}, риск +{}.",
+            says.glory, says.peril
+        ),
+    ))
+}

@@ -1,0 +1,88 @@
+//! Hints as plain data: who may ask for one at a table, and what a game's advice comes to in words.
+
+use crate::kernel::advice::Basis;
+
+/// No advice is told in more ways.
+pub const WAYS_TOLD_MAX: usize = 3;
+
+/// So many notches stand beside the best way.
+pub const NOTCHES: u8 = 4;
+
+/// What is known of hints at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Asker {
+    /// The place of the seat that acts at this device now, from 0; none while no person does.
+    pub seat: Option<usize>,
+    /// How many actions have been taken.
+    pub ply: usize,
+    /// The line value there: where it is another, a hint is about something else.
+    pub line: u64,
+    /// After how many actions each hint was asked for.
+    pub asked: Vec<u32>,
+}
+
+/// How much less a way is worth than the best one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grade {
+    Best,
+    /// What differs so little is about as good.
+    About,
+    Little,
+    Less,
+    Much,
+}
+
+impl Grade {
+    /// The grade of a way that is not the best and worth so much less than it, where ways that differ by less
+    /// than `about` are about as good; all in hundredths.
+    pub fn of(loss: i32, about: i32) -> Grade {
+        match loss {
+            _ if loss < about => Grade::About,
+            _ if loss < 3 * about => Grade::Little,
+            _ if loss < 8 * about => Grade::Less,
+            _ => Grade::Much,
+        }
+    }
+
+    /// So many of [`NOTCHES`] are full.
+    pub fn n_notches(self) -> u8 {
+        match self {
+            Grade::Best | Grade::About => NOTCHES,
+            Grade::Little => 3,
+            Grade::Less => 2,
+            Grade::Much => 1,
+        }
+    }
+}
+
+/// A way to go on, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WayModel {
+    pub name: String,
+    pub grade: Grade,
+}
+
+/// An advice in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HintModel {
+    pub nudge: String,
+    /// The best first; at least one.
+    pub ways: Vec<WayModel>,
+    /// Why the best way is good.
+    pub why: String,
+    pub basis: Basis,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Grade, NOTCHES};
+
+    #[test]
+    fn what_is_worth_less_has_no_more_notches() {
+        let notches: Vec<u8> = (0..400).map(|it| Grade::of(it, 40).n_notches()).collect();
+        assert!(notches.is_sorted_by(|a, b| b <= a));
+        assert_eq!(Grade::of(39, 40), Grade::About);
+        assert_eq!(Grade::of(40, 40), Grade::Little);
+        assert_eq!((notches[0], notches[399]), (NOTCHES, 1));
+    }
+}

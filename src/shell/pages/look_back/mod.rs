@@ -1,0 +1,4 @@
+//! A look back over a match that is over.
+
+pub mod page;
+pub mod words;

@@ -1,0 +1,217 @@
+//! A look back over a match that is over: every choice of a person is weighed anew, one after another, and those that
+//! cost most are shown. Nothing of it is kept.
+
+pub mod slips;
+
+use leptos::prelude::*;
+
+use self::slips::{Weighed, choices, slips};
+use super::opening::{Opening, cannot_open};
+use super::replay::create_match_at;
+use crate::kernel::question::{Asked, Question, advise};
+use crate::kernel::{Advice, Lang, Match, Seat, record};
+use crate::parts::Notice;
+use crate::shell::app_context::AppContext;
+use crate::shell::board::Board;
+use crate::shell::model::look_back::{PersonModel, Progress};
+use crate::shell::model::mark::Mark;
+use crate::shell::model::route::Route;
+use crate::shell::model::seating::Seating;
+use crate::shell::pages::hint::advisor::{Advisor, Told};
+use crate::shell::pages::look_back::page::{LookBackPage, Looking};
+use crate::shell::pages::look_back::words;
+use crate::shell::store::new_match::seating_of;
+use crate::shell::store::saves::kept::SavedMatch;
+
+/// The names of seats in forms.
+const KEYS: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+/// Opens the look back over a record; while it lasts, the table, and a sentence.
+pub fn open<G: Board>(opening: Opening) -> AnyView {
+    let (game, given) = match record::read::<G>(&opening.saved.record) {
+        Ok(read) => read,
+        Err(error) => return cannot_open(&opening, error),
+    };
+    let Opening { ctx, id, saved } = opening;
+    if game.turn().awaited().is_empty() {
+        return LookBack::new(ctx, id, saved, game, given).draw();
+    }
+    ctx.go_instead.run(Route::Match(id));
+    let words = words::STILL_ON.get(ctx.lang.get_untracked()).to_owned();
+    ctx.notices.show(Notice::on_the_way(words));
+    ().into_any()
+}
+
+/// What was weighed of one person.
+struct Seen<G: Board> {
+    seat: Seat,
+    /// After how many actions each choice was made.
+    plies: Vec<usize>,
+    /// So many of them were looked at.
+    n_done: usize,
+    /// So many of them could not be weighed.
+    n_failed: usize,
+    weighed: Vec<Weighed<G>>,
+}
+
+/// A match that is looked back at.
+struct LookBack<G: Board> {
+    ctx: AppContext,
+    id: StoredValue<String>,
+    saved: StoredValue<SavedMatch>,
+    game: StoredValue<Match<G>>,
+    given: StoredValue<Vec<String>>,
+    seating: StoredValue<Seating>,
+    advisor: Advisor,
+    told: StoredValue<Told>,
+    /// Whose choices are looked at.
+    seat: RwSignal<Option<Seat>>,
+    seen: RwSignal<Vec<Seen<G>>>,
+}
+
+impl<G: Board> Clone for LookBack<G> {
+    fn clone(&self) -> LookBack<G> {
+        *self
+    }
+}
+
+impl<G: Board> Copy for LookBack<G> {}
+
+impl<G: Board> LookBack<G> {
+    fn new(
+        ctx: AppContext,
+        id: String,
+        saved: SavedMatch,
+        game: Match<G>,
+        given: Vec<String>,
+    ) -> LookBack<G> {
+        let told =
+            Told { all: record::write(&game, &[]), again: record::write_since(&game, game.ply()) };
+        LookBack {
+            ctx,
+            id: StoredValue::new(id),
+            seating: StoredValue::new(seating_of::<G>(&saved, game.n_seats())),
+            saved: StoredValue::new(saved),
+            game: StoredValue::new(game),
+            given: StoredValue::new(given),
+            advisor: Advisor::new(),
+            told: StoredValue::new(told),
+            seat: RwSignal::new(None),
+            seen: RwSignal::new(Vec::new()),
+        }
+    }
+
+    fn draw(self) -> AnyView {
+        let lang = self.ctx.lang;
+        // The only person need not be chosen.
+        let persons = self.seating.with_value(Seating::persons);
+        if persons.len() == 1 {
+            persons.iter().for_each(|it| self.choose(it));
+        }
+        let looking = Looking {
+            id: self.id,
+            title: Signal::derive(move || {
+                self.game.with_value(|it| {
+                    format!("{} · {}", G::title(it.setup()).get(lang.get()), it.seed())
+                })
+            }),
+            persons: Signal::derive(move || self.persons(lang.get())),
+            seat: Signal::derive(move || self.seat.get().map(Seat::idx)),
+            progress: Memo::new(move |_| self.progress()),
+            slips: Memo::new(move |_| {
+                let Some(seat) = self.seat.get() else { return Vec::new() };
+                self.with_seen(|it| {
+                    self.game.with_value(|game| slips(game, seat, &it.weighed, lang.get()))
+                })
+                .unwrap_or_default()
+            }),
+            choose: Callback::new(move |seat| self.choose(Seat::new(seat))),
+            try_from: Callback::new(move |ply| self.try_from(ply)),
+        };
+        view! { <LookBackPage ctx=self.ctx looking=looking/> }.into_any()
+    }
+
+    fn persons(self, lang: Lang) -> Vec<PersonModel> {
+        let names =
+            self.given.with_value(|given| self.seating.with_value(|it| it.names(given, lang)));
+        let persons = self.seating.with_value(Seating::persons);
+        let person =
+            |it: Seat| PersonModel { seat: it.idx(), key: KEYS[it.idx()], name: names[it].clone() };
+        persons.iter().map(person).collect()
+    }
+
+    /// Asks about what was seen of whoever is looked at; none if nobody is.
+    fn with_seen<T>(self, ask: impl FnOnce(&Seen<G>) -> T) -> Option<T> {
+        let seat = self.seat.get()?;
+        self.seen.with(|all| all.iter().find(|it| it.seat == seat).map(ask))
+    }
+
+    fn progress(self) -> Progress {
+        let progress = |it: &Seen<G>| match it.plies.len() {
+            n if it.n_done < n => Progress::Weighing(it.n_done, n),
+            n if 0 < n && it.n_failed == n => Progress::Failed,
+            _ => Progress::Done(it.weighed.len()),
+        };
+        self.with_seen(progress).unwrap_or(Progress::Waiting)
+    }
+
+    /// Looks at the choices of a seat; what was weighed of them already is not weighed again.
+    fn choose(self, seat: Seat) {
+        self.seat.set(Some(seat));
+        if !self.seen.with_untracked(|all| all.iter().any(|it| it.seat == seat)) {
+            let plies = self.game.with_value(|it| choices(it, seat));
+            let weighed = Vec::with_capacity(plies.len());
+            let seen = Seen { seat, plies, n_done: 0, n_failed: 0, weighed };
+            self.seen.update(|it| it.push(seen));
+        }
+        self.weigh_next(seat);
+    }
+
+    /// Asks about the next choice of a seat, unless all were weighed, or another seat is looked at by now.
+    fn weigh_next(self, seat: Seat) {
+        if self.seat.get_untracked() != Some(seat) {
+            return;
+        }
+        let next = untrack(|| self.with_seen(|it| it.plies.get(it.n_done).copied())).flatten();
+        let Some(ply) = next else { return self.advisor.stop() };
+        let here = move |it: &Question| {
+            let advice = self.game.with_value(|game| advise(game, it.seat, ply));
+            Some(advice.map(|it| it.to_string()).unwrap_or_default())
+        };
+        let then = move |answer: Option<String>| {
+            self.note(seat, ply, answer);
+            self.weigh_next(seat);
+        };
+        let asked = (seat, Asked::Weigh(Some(ply)));
+        self.advisor.ask(self.told.get_value(), asked, Box::new(here), then);
+    }
+
+    /// Notes what was said of a choice; where there was nothing to choose, nothing is.
+    fn note(self, seat: Seat, ply: usize, answer: Option<String>) {
+        let advice = answer.map(|it| (!it.is_empty()).then(|| it.parse::<Advice<G::Action>>()));
+        self.seen.update(|all| {
+            let Some(it) = all.iter_mut().find(|it| it.seat == seat) else { return };
+            it.n_done += 1;
+            match advice {
+                Some(Some(Ok(advice))) => it.weighed.push(Weighed { ply, advice }),
+                Some(None) => {}
+                Some(Some(Err(_))) | None => it.n_failed += 1,
+            }
+        });
+    }
+
+    /// Plays on from before a choice, in a match of its own.
+    fn try_from(self, ply: usize) {
+        let create = || {
+            let game = self.game.read_value();
+            let (given, seating) = (self.given.read_value(), self.seating.read_value());
+            let (table, saved) = ((&given[..], &*seating), self.saved.read_value());
+            let created = create_match_at(&game, ply, table, &saved, Mark::Repeated);
+            Ok(Some(self.ctx.keep(created.entry, created.saved)))
+        };
+        if self.ctx.sit_down(self.ctx.go, create) {
+            let words = words::TRIES.get(self.ctx.lang.get_untracked()).to_owned();
+            self.ctx.notices.show(Notice::on_the_way(words));
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The choices that cost most, of all that were weighed.
+
+use std::cmp::Reverse;
+
+use crate::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat};
+use crate::shell::model::hint::Grade;
+use crate::shell::model::look_back::{SLIPS_MAX, SlipModel};
+use crate::shell::model::totals::total_words;
+use crate::shell::narration;
+use crate::shell::pages::hint::words::is_estimate;
+
+/// A choice that was weighed.
+pub struct Weighed<G: Bots> {
+    /// How many actions had been taken before it.
+    pub ply: usize,
+    pub advice: Advice<G::Action>,
+}
+
+// By hand, because a derive would ask `G: Clone` of the game itself.
+impl<G: Bots> Clone for Weighed<G> {
+    fn clone(&self) -> Weighed<G> {
+        Weighed { ply: self.ply, advice: self.advice.clone() }
+    }
+}
+
+/// The choices of a seat: after how many actions each was made. What the table passed by itself was none.
+pub fn choices<G: Bots>(game: &Match<G>, seat: Seat) -> Vec<usize> {
+    let own = game.log().iter().enumerate().filter(|(_, it)| it.seat == seat && !it.is_due);
+    own.map(|it| it.0).collect()
+}
+
+/// A slip: one choice that may have taken several actions, and what they cost together, in hundredths.
+struct Slip<'a, G: Bots> {
+    /// The action that cost most.
+    worst: &'a Weighed<G>,
+    loss_of_worst: i32,
+    loss: i32,
+    /// The last action.
+    last_ply: usize,
+    /// The number of the stretch of the match that it is in, such as a round.
+    stretch: usize,
+}
+
+/// The choices that cost most, the dearest first.
+pub fn slips<G: Advises>(
+    game: &Match<G>,
+    seat: Seat,
+    weighed: &[Weighed<G>],
+    lang: Lang,
+) -> Vec<SlipModel> {
+    let mut slips = by_choice(game, seat, weighed, lang);
+    slips.retain(|it| G::ABOUT <= it.loss);
+    slips.sort_by_key(|it| Reverse(it.loss));
+    let mut told: Vec<&Slip<'_, G>> = Vec::new();
+    for it in &slips {
+        // The same advice that was not taken several times in a round is one slip.
+        let best = |it: &Slip<'_, G>| it.worst.advice.best().line.first().cloned();
+        let is_same = |other: &&Slip<'_, G>| other.stretch == it.stretch && best(other) == best(it);
+        if !told.iter().any(is_same) {
+            told.push(it);
+        }
+    }
+    told.into_iter().take(SLIPS_MAX).map(|it| model(game, seat, it, lang)).collect()
+}
+
+/// What was lost, choice by choice: actions that follow each other without any luck between them are one.
+fn by_choice<'a, G: Advises>(
+    game: &Match<G>,
+    seat: Seat,
+    weighed: &'a [Weighed<G>],
+    lang: Lang,
+) -> Vec<Slip<'a, G>> {
+    let stretches = narration::stretches(game, Observer::Seat(seat), lang);
+    let stretch_at = |ply| stretches.iter().position(|it| it.plies.contains(&ply));
+    let mut slips: Vec<Slip<'a, G>> = Vec::new();
+    for it in weighed {
+        let taken = &game.log()[it.ply].action;
+        let loss = it.advice.loss(taken).unwrap_or_default().max(0);
+        let stretch = stretch_at(it.ply).unwrap_or_default();
+        let goes_on = |last: &&mut Slip<'_, G>| {
+            let has_drawn = game.log()[last.last_ply..it.ply].iter().any(|it| it.drew);
+            last.stretch == stretch && !has_drawn
+        };
+        match slips.last_mut().filter(goes_on) {
+            Some(last) => {
+                last.loss += loss;
+                last.last_ply = it.ply;
+                if last.loss_of_worst < loss {
+                    (last.worst, last.loss_of_worst) = (it, loss);
+                }
+            }
+            None => {
+                let last_ply = it.ply;
+                slips.push(Slip { worst: it, loss_of_worst: loss, loss, last_ply, stretch });
+            }
+        }
+    }
+    slips
+}
+
+/// A slip in words, from what the seat saw then.
+fn model<G: Advises>(game: &Match<G>, seat: Seat, slip: &Slip<'_, G>, lang: Lang) -> SlipModel {
+    let Weighed { ply, advice } = slip.worst;
+    let view = G::view(&game.state_at(*ply), Observer::Seat(seat));
+    let n_units = (slip.loss + 50) / 100;
+    SlipModel {
+        ply: *ply,
+        when: G::moment(&view, lang),
+        done: G::offer(&game.log()[*ply].action, &view, lang),
+        better: G::name_way(&view, advice.best(), lang),
+        why: G::why(&view, seat, advice.best(), lang),
+        grade: Grade::of(slip.loss, G::ABOUT),
+        price: (0 < n_units).then(|| total_words::<G>(n_units, lang)),
+        is_estimate: is_estimate(advice.basis),
+    }
+}

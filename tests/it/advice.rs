@@ -1,0 +1,208 @@
+//! What every advice keeps, in random places of random matches: it can be written and read, names what can be done, and
+//! comes from what the seat sees.
+
+use undercroft_rules::games::KeptMatch;
+use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeon_roll::action::Source;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::advice::WAYS_MAX;
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::question::{Asked, Question, advise, read_text};
+use undercroft_rules::kernel::{
+    Advice, Advises, Basis, Bots, Game, Lang, Match, Observer, Seat, Seed, Way, record,
+};
+
+use crate::{dungeoneer, setups};
+
+/// So many places of each match are tried.
+const N_PLACES: u32 = 5;
+
+/// So many worlds are dealt anew for one view.
+const N_WORLDS: usize = 4;
+
+/// A place in a match where a seat has a choice that was made there.
+struct Place<G: Bots> {
+    game: Match<G>,
+    ply: usize,
+    seat: Seat,
+}
+
+impl<G: Bots> Place<G> {
+    /// The choices that were made in some places of random matches, one match for each setup.
+    fn some(all: &[&str]) -> Vec<Place<G>> {
+        let mut luck = FastChance::new(7);
+        let of_match = |(nth, setup): (usize, &&str)| {
+            let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
+            let mut game: Match<G> =
+                Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+            game.play_at_random(&mut luck, 400);
+            let place = |_| {
+                let ply = luck.pick(game.ply() as u32) as usize;
+                Place { seat: game.log()[ply].seat, game: game.clone(), ply }
+            };
+            (0..N_PLACES).map(place).collect::<Vec<_>>()
+        };
+        all.iter().enumerate().flat_map(of_match).collect()
+    }
+
+    fn legal_in(&self, state: &G::State) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        G::legal(state, self.seat, &mut legal);
+        legal
+    }
+
+    fn advice(&self) -> Option<Advice<G::Action>> {
+        advise(&self.game, self.seat, self.ply)
+    }
+}
+
+/// What an advice keeps by itself.
+#[track_caller]
+fn is_sound<G: Bots>(place: &Place<G>, advice: &Advice<G::Action>) {
+    assert_eq!(advice.to_string().parse().as_ref(), Ok(advice));
+    assert!((1..=WAYS_MAX).contains(&advice.ways.len()), "{advice}");
+    assert!(advice.ways.is_sorted_by(|a, b| b.worth <= a.worth), "{advice}");
+    let state = place.game.state_at(place.ply);
+    for Way { line, .. } in &advice.ways {
+        assert_eq!(G::check(&state, place.seat, &line[0]), Ok(()), "{advice}");
+    }
+    let taken = &place.game.log()[place.ply].action;
+    let loss = advice.loss(taken);
+    assert!(loss.is_some_and(|it| 0 <= it), "`{taken}` is not weighed: {advice}");
+}
+
+/// The same is advised in every world that looks the same to the seat.
+#[track_caller]
+fn is_blind<G: Bots>(place: &Place<G>) {
+    let state = place.game.state_at(place.ply);
+    let view = G::view(&state, Observer::Seat(place.seat));
+    let weigh = |state: &G::State| {
+        let view = G::view(state, Observer::Seat(place.seat));
+        let legal = place.legal_in(state);
+        G::advise(&view, place.seat, &legal, None, &mut FastChance::new(3))
+    };
+    let own = weigh(&state);
+    let mut luck = FastChance::new(place.ply as u64);
+    for _ in 0..N_WORLDS {
+        assert_eq!(weigh(&G::determinize(&view, &mut luck)), own);
+    }
+}
+
+/// A worker writes what the page would find out, about now and about then.
+#[track_caller]
+fn is_answered<G: Bots>(place: &Place<G>, advice: Option<&Advice<G::Action>>) {
+    let written = advice.map(Advice::to_string).unwrap_or_default();
+    let told = record::write(&place.game, &[]);
+    let asked = Asked::Weigh(Some(place.ply));
+    let question = Question { number: 5, seat: place.seat, asked, told };
+    assert_eq!(question.to_string().parse().as_ref(), Ok(&question));
+    let mut worker = KeptMatch::default();
+    let answer = worker.answer(&question.to_string()).expect("an answer");
+    assert_eq!(read_text(5, &answer), Some(&*written));
+    assert_eq!(read_text(6, &answer), None);
+    // Once it has the match, it need not be told it again.
+    let again = record::write_since(&place.game, place.game.ply());
+    let question = Question { told: again, ..question };
+    assert_eq!(worker.answer(&question.to_string()), Some(answer));
+}
+
+fn advice_is_sound<G: Bots>(all: &[&str]) {
+    let places = Place::<G>::some(all);
+    let mut n_advised = 0;
+    for (nth, place) in places.iter().enumerate() {
+        let legal = place.legal_in(&place.game.state_at(place.ply));
+        assert!(legal.iter().all(|it| !it.to_string().contains("; ")), "{legal:?}");
+        let advice = place.advice();
+        if legal.len() < 2 {
+            assert_eq!(advice, None);
+        }
+        if let Some(advice) = &advice {
+            n_advised += 1;
+            is_sound(place, advice);
+        }
+        // These take as long again, several times.
+        if nth % 5 == 0 {
+            assert_eq!(place.advice(), advice);
+            is_blind(place);
+            is_answered(place, advice.as_ref());
+        }
+    }
+    println!("{}: {n_advised} of {} choices are advised", G::ID, places.len());
+    assert!(places.len() < 3 * n_advised);
+}
+
+/// Words are made of every advice, in both languages: what a way is called has no full stop, a nudge is a sentence or a
+/// question, and so is why.
+fn advice_has_words<G: Advises>(all: &[&str]) {
+    for place in Place::<G>::some(all) {
+        let Some(advice) = place.advice() else { continue };
+        let view = G::view(&place.game.state_at(place.ply), Observer::Seat(place.seat));
+        for lang in [Lang::En, Lang::Ru] {
+            let nudge = G::nudge(&view, place.seat, advice.best(), lang);
+            assert!(nudge.ends_with(['.', '?', '!', '…']), "{nudge}");
+            for way in &advice.ways {
+                let name = G::name_way(&view, way, lang);
+                assert!(!name.is_empty() && !name.ends_with('.'), "{name}");
+                assert!(name.chars().next().is_some_and(|it| !it.is_lowercase()), "{name}");
+                let why = G::why(&view, place.seat, way, lang);
+                assert!(why.ends_with(['.', '?', '!', '…']), "{why}");
+            }
+        }
+    }
+}
+
+#[test]
+fn advice_in_paper_dungeons_is_sound() {
+    advice_is_sound::<PaperDungeons>(setups::PAPER_DUNGEONS);
+    advice_has_words::<PaperDungeons>(&setups::PAPER_DUNGEONS[..4]);
+}
+
+#[test]
+fn advice_in_dungeon_raiders_is_sound() {
+    advice_is_sound::<DungeonRaiders>(setups::DUNGEON_RAIDERS);
+    advice_has_words::<DungeonRaiders>(&setups::DUNGEON_RAIDERS[..4]);
+}
+
+#[test]
+fn advice_in_dungeon_roll_is_sound() {
+    advice_is_sound::<DungeonRoll>(setups::DUNGEON_ROLL);
+    advice_has_words::<DungeonRoll>(&setups::DUNGEON_ROLL[..4]);
+}
+
+#[test]
+fn advice_in_dungeoneer_is_sound() {
+    advice_is_sound::<Dungeoneer>(dungeoneer::setups::DUNGEONEER);
+    advice_has_words::<Dungeoneer>(&dungeoneer::setups::DUNGEONEER[..4]);
+}
+
+/// Where nobody is asked, and where nothing can be chosen, nothing is advised.
+#[test]
+fn nothing_is_advised_where_there_is_no_choice() {
+    let setup = setups::DUNGEON_ROLL[0].parse().expect("a setup");
+    let mut game: Match<DungeonRoll> = Match::begin(setup, Seed::from_bits(3)).expect("a table");
+    assert_eq!(advise(&game, Seat::FIRST, 1), None, "later than the match");
+    game.play_at_random(&mut FastChance::new(1), usize::MAX);
+    assert!(game.turn().awaited().is_empty());
+    assert_eq!(advise(&game, Seat::FIRST, game.ply()), None);
+}
+
+#[test]
+fn an_advice_is_in_order_and_keeps_what_was_taken() {
+    type A = <DungeonRoll as Game>::Action;
+    let action = |n: usize| A::Open { with: Source::Hero, n_chests: n as u8 + 1 };
+    let way = |n: usize| Way { line: vec![action(n)], worth: -100 * n as i32 };
+    let all = || (0..2 * WAYS_MAX).rev().map(way).collect::<Vec<_>>();
+    let advice = Advice::of(all(), Basis::Exact, None).expect("an advice");
+    assert_eq!(advice.best(), &way(0));
+    assert_eq!(advice.loss(&action(WAYS_MAX)), None);
+    let taken = action(2 * WAYS_MAX - 1);
+    let advice = Advice::of(all(), Basis::Trials(400), Some(&taken)).expect("an advice");
+    assert_eq!((advice.ways.len(), advice.best()), (WAYS_MAX, &way(0)));
+    assert_eq!(advice.loss(&taken), Some(100 * (2 * WAYS_MAX as i32 - 1)));
+    assert_eq!(Advice::<A>::of(Vec::new(), Basis::Exact, None), None);
+    for nonsense in ["", "exact", "exact\n5", "exact\n5 fly", "trials\n5 keep", "perhaps\n5 keep"] {
+        assert!(nonsense.parse::<Advice<A>>().is_err(), "{nonsense:?}");
+    }
+}

@@ -1,0 +1,165 @@
+//! What is advised, and how it is said.
+
+use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Phase, State};
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::{Advice, Advises, Bots, Game, Lang, Observer, Seat, Turn};
+
+use super::given;
+use super::table::Table;
+use crate::script::legal;
+
+fn advice_of(state: &State, taken: Option<&Action>) -> Option<Advice<Action>> {
+    let seat = state.table.adventurer();
+    let (view, legal) =
+        (DungeonRoll::view(state, Observer::Seat(seat)), legal::<DungeonRoll>(state, seat));
+    DungeonRoll::advise(&view, seat, &legal, taken, &mut FastChance::new(7))
+}
+
+/// The best way begins with `best`; the nudge and the reason hold these words.
+#[track_caller]
+fn check(given: &str, best: &str, nudge: &str, why: &str) {
+    let table = Table::given(given);
+    let advice = advice_of(&table.state, None).expect("advice");
+    let seat = table.state.table.adventurer();
+    let view = DungeonRoll::view(&table.state, Observer::Seat(seat));
+    let way = advice.best();
+    let said = DungeonRoll::nudge(&view, seat, way, Lang::En);
+    let reason = DungeonRoll::why(&view, seat, way, Lang::En);
+    let found = format!("{advice}\n{said}\n{reason}");
+    assert_eq!(way.line[0].to_string(), best, "{found}");
+    assert!(said.contains(nudge), "{found}");
+    assert!(reason.contains(why), "{found}");
+}
+
+#[test]
+fn the_best_way_is_said_as_it_is() {
+    check(
+        "level 4; party FFC; floor GGG",
+        "fight F GGG",
+        "several monsters at once",
+        "No longer in the way: 3 goblins; level 4 is cleared. It takes: fighter; left: 1 fighter, 1 cleric.",
+    );
+    check(
+        "level 5; party FCM; phase dragon; lair 3",
+        "dragon F C M",
+        "three different companions",
+        "The dragon falls: experience +1; 1 treasure drawn from the bag; level 5 is cleared.",
+    );
+    check(
+        "hero dragon-slayer; level 6; party FC; phase dragon; lair 3",
+        "dragon F C",
+        "two different companions",
+        "no die is left.",
+    );
+    check(
+        "level 6; party FF; phase dragon; lair 3; treasures ring",
+        "ring",
+        "need not come to a fight",
+        "The lair is emptied; level 6 is cleared. It takes: Ring of Invisibility",
+    );
+    check(
+        "level 5; party -; phase regroup",
+        "retire",
+        "Is one more level worth",
+        "Experience +5 for sure, and the delve is over.",
+    );
+    check(
+        "level 2; party FCMTHSS; phase regroup",
+        "seek",
+        "Is one more level worth",
+        "Retiring now brings 2 experience for sure.",
+    );
+    check("level 3; party T; phase loot; floor $$$", "open T 3", "Several chests", "3 treasures");
+    check(
+        "level 8; party F; floor GKO; treasures portal",
+        "portal",
+        "Can all of them be dealt with",
+        "Experience +8 for sure",
+    );
+    check(
+        "level 3; party S; floor GKO",
+        "reroll S GKO -",
+        "Dice can fall again",
+        "To be rolled: 3 dice",
+    );
+    check(
+        "hero battlemage; level 7; party -; floor GGKKOO; lair 1",
+        "unleash",
+        "an ability for this delve",
+        "It takes: the hero's ability",
+    );
+    check("level 2; party -; floor GK", "flee", "Can all of them", "Nothing for level 2");
+}
+
+#[test]
+fn worths_are_what_the_delve_still_brings() {
+    let worth = |given: &str, action: &str| {
+        let advice = advice_of(&Table::given(given).state, None).expect("advice");
+        let ways = &advice.ways;
+        ways.iter().find(|it| it.line[0].to_string() == action).map(|it| it.worth)
+    };
+    // Five experience; and eighty for each of two delves to come with the master side.
+    assert_eq!(worth("level 5; party F; phase regroup", "retire"), Some(500));
+    assert_eq!(worth("hero knight; level 5; phase regroup", "retire"), Some(660));
+    assert_eq!(worth("level 9; party -; floor GK", "flee"), Some(0));
+    // The portal brings its level, and costs two points and what it might have brought.
+    assert_eq!(worth("level 8; floor GKO; treasures portal", "portal"), Some(800 - 350));
+}
+
+#[test]
+fn what_was_done_is_weighed_too() {
+    let table = Table::given("level 4; party FFCCMMT; floor GGG; treasures bait");
+    for taken in legal::<DungeonRoll>(&table.state, Seat::FIRST) {
+        let advice = advice_of(&table.state, Some(&taken)).expect("advice");
+        let loss = advice.loss(&taken).expect("it is weighed");
+        assert!(0 <= loss, "{taken}: {loss}");
+        assert_eq!(advice.to_string().parse(), Ok(advice), "{taken}");
+    }
+}
+
+/// Wherever a match comes to, advice can be followed, and every sentence has something to say.
+#[test]
+fn words_are_never_empty() {
+    let mut luck = FastChance::new(11);
+    let (mut n_advised, mut nudges) = (0, Vec::new());
+    for setup in ["players=2 deal=random heroes=base", "players=2 deal=random heroes=all"] {
+        for _ in 0..8 {
+            let setup = given::setup(setup);
+            let mut state = DungeonRoll::begin(&setup, &mut luck, &mut Vec::new());
+            while DungeonRoll::turn(&state) != Turn::Over {
+                let seat = state.table.adventurer();
+                let choices = legal::<DungeonRoll>(&state, seat);
+                let taken = choices[luck.pick(choices.len() as u32) as usize];
+                let view = DungeonRoll::view(&state, Observer::Seat(seat));
+                let advice = advice_of(&state, Some(&taken)).filter(|_| 1 < choices.len());
+                for way in advice.iter().flat_map(|it| &it.ways) {
+                    assert!(choices.contains(&way.line[0]), "{}", way.line[0]);
+                    for lang in [Lang::En, Lang::Ru] {
+                        let nudge = DungeonRoll::nudge(&view, seat, way, lang);
+                        let why = DungeonRoll::why(&view, seat, way, lang);
+                        let name = DungeonRoll::name_way(&view, way, lang);
+                        let ends = |it: &str| it.ends_with(['.', '?']) && !it.contains("..");
+                        assert!(ends(&nudge) && ends(&why), "{}: {nudge} {why}", way.line[0]);
+                        assert!(3 < name.len() && !name.ends_with('.'), "{name}");
+                        nudges.push(nudge);
+                    }
+                }
+                n_advised += u32::from(advice.is_some());
+                // What is advised is done mostly, so that deep levels are seen.
+                let best = advice.map(|it| it.best().line[0]).filter(|_| luck.pick(4) != 0);
+                let action = best.unwrap_or(taken);
+                state = DungeonRoll::apply(state, seat, &action, &mut luck, &mut Vec::new());
+            }
+        }
+    }
+    nudges.sort();
+    nudges.dedup();
+    assert!(300 < n_advised && 2 * 12 <= nudges.len(), "{n_advised}, {}", nudges.len());
+}
+
+#[test]
+fn nothing_is_said_where_heroes_are_chosen() {
+    let (state, _) = given::begun("deal=choose");
+    assert_eq!(state.table.delve.phase, Phase::Choosing);
+    assert_eq!(advice_of(&state, None), None);
+}
