@@ -3,6 +3,7 @@
 mod asked;
 mod nudges;
 mod odds;
+mod questions;
 mod whys;
 
 use crate::games::dungeoneer::Dungeoneer;

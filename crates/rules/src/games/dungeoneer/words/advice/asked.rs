@@ -6,7 +6,7 @@ use super::odds::{percent, percent_of};
 use super::whys::{own_quests, place_of};
 use crate::games::dungeoneer::action::{Action, DeckId, Destination, Word};
 use crate::games::dungeoneer::ask::Ask;
-use crate::games::dungeoneer::cards::{AdventureId, Attempt, LocationId};
+use crate::games::dungeoneer::cards::{AdventureId, Attempt, LocationId, Trait};
 use crate::games::dungeoneer::forecast::{self, EXCHANGES};
 use crate::games::dungeoneer::pieces::Context;
 use crate::games::dungeoneer::rules::map;
@@ -15,7 +15,7 @@ use crate::games::dungeoneer::state::{Site, View};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::Answer;
 use crate::kernel::kit::{Cell, Side};
-use crate::kernel::{Lang, Seat, capital};
+use crate::kernel::{Lang, Seat, capital, plural};
 
 /// Where nothing can be counted beforehand.
 pub fn uncounted(lang: Lang) -> String {
@@ -32,7 +32,7 @@ pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> Vec<String> 
         Answer::Pick(word) => picked(view, seat, action, *word, lang),
         Answer::Number(n) => stake(view, seat, *n, lang),
         Answer::Yes(it) => yes(view, seat, *it, lang),
-        Answer::Place(cell) => placed(view, *cell, lang),
+        Answer::Place(cell) => placed(view, seat, *cell, lang),
         // No question is put in these shapes, or they are deeds.
         Answer::Several(_)
         | Answer::Order(_)
@@ -62,12 +62,18 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
             let [hits, misses] =
                 [it.wins, it.losses].map(|n| percent((1000 * n / EXCHANGES) as i32));
             Some(lang.pick(
-                format!("It lands a blow in {hits} %, and is beaten back in {misses} %."),
-                format!("Удар достигнет цели в {hits} %, ответный — в {misses} %."),
+                format!("Chance of its blow: {hits} %, of one that strikes back: {misses} %."),
+                format!("Шанс её удара — {hits} %, ответного — {misses} %."),
             ))
         }
-        Word::Hand(card) => Some(price_of(card, lang)),
-        Word::Readied(card, owner) if owner == seat => Some(price_of(card, lang)),
+        Word::Hand(card) => Some(price_of(view, seat, card, lang)),
+        Word::Readied(card, owner) if owner == seat => {
+            let price = names::glory(card.card().price.least().into(), lang);
+            Some(lang.pick(
+                format!("It lies ready; to play it cost {price}."),
+                format!("Карта уже разыграна, её цена — {price}."),
+            ))
+        }
         Word::Readied(card, owner) => {
             let name = names::hero(view.open.heroes[owner].card);
             let price = card.card().price.least();
@@ -76,7 +82,10 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
                 format!("Потеря для {}: карта ценой {price}.", name.genitive),
             ))
         }
-        Word::Lair(card) | Word::Card(card) => Some(price_of(card, lang)),
+        Word::Lair(card) | Word::Card(card) => Some(price_of(view, seat, card, lang)),
+        Word::Nobody if matches!(question(view), Some(Ask::GivePeril { .. })) => {
+            Some(lang.pick("Nobody's peril changes.", "Ни у кого риск не изменится.").to_owned())
+        }
         Word::To(to) => Some(destination(to, lang)),
         Word::Seat(to) => peril(view, to, lang),
         Word::Deck(deck) => Some(hand(view, seat, deck, lang)),
@@ -85,12 +94,24 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
     }
 }
 
-fn price_of(card: AdventureId, lang: Lang) -> String {
-    let price = card.card().price.least();
-    let name = card.name().name.get(lang);
+/// What a card costs whoever plays it, and what there is to pay with.
+fn price_of(view: &View, seat: Seat, card: AdventureId, lang: Lang) -> String {
+    let open = &view.open;
+    let (says, name) = (card.card(), card.name().name.get(lang));
+    let price = i32::from(says.price.least());
+    let is_peril = [Trait::Monster, Trait::Trap, Trait::Bane].iter().any(|it| says.traits.has(*it));
+    if is_peril && !open.rules.is_solo() {
+        let most = open.opponents(seat).iter().map(|it| open.heroes[it].peril).max().unwrap_or(0);
+        let price = names::peril(price, lang);
+        return lang.pick(
+            format!("{name} takes {price} of an opponent; the most that one has is {most}."),
+            format!("{name}: цена — {price} соперника, сейчас самое большее — {most}."),
+        );
+    }
+    let (price, have) = (names::glory(price, lang), open.heroes[seat].glory);
     lang.pick(
-        format!("{name} is a card of price {price}."),
-        format!("{name}: карта ценой {price}."),
+        format!("{name} costs {price}, and you have {have}."),
+        format!("{name}: цена — {price}, у вас {have}."),
     )
 }
 
@@ -127,7 +148,7 @@ fn peril(view: &View, to: Seat, lang: Lang) -> Option<String> {
     let (name, now, n_done) = (names::hero(hero.card), hero.peril + 1, hero.done.len());
     Some(lang.pick(
         format!("{} then has {now} peril to be attacked with; quests done: {n_done}.", name.the),
-        format!("У {} станет риска: {now}; выполнено заданий: {n_done}.", name.genitive),
+        format!("У {} будет риска: {now}; выполнено заданий: {n_done}.", name.genitive),
     ))
 }
 
@@ -198,8 +219,8 @@ fn stake(view: &View, seat: Seat, n: u32, lang: Lang) -> Option<String> {
     let odds = percent_of(forecast::chance(&view.open, seat, *quest, n as u8));
     let cost = names::glory((n * price) as i32, lang);
     Some(lang.pick(
-        format!("The roll succeeds in {odds} % for {cost}."),
-        format!("Бросок удастся в {odds} %, цена: {cost}."),
+        format!("Chance of the roll: {odds} %, for {cost}."),
+        format!("Шанс броска — {odds} %, цена: {cost}."),
     ))
 }
 
@@ -216,8 +237,8 @@ fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
                     format!("Броска не будет, из запаса ({ap}) уйдёт одно очко."),
                 ),
                 false => lang.pick(
-                    format!("The roll succeeds in {odds} %, and {ap} stay yours."),
-                    format!("Бросок удастся в {odds} %, при вас останется {ap}."),
+                    format!("Chance of the roll: {odds} %. You keep {ap}."),
+                    format!("Шанс броска — {odds} %. При вас останется: {ap}."),
                 ),
             })
         }
@@ -238,32 +259,47 @@ fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
     }
 }
 
-/// A place on the map: how many ways join it to what lies there.
-fn placed(view: &View, cell: Cell, lang: Lang) -> Option<String> {
+/// A place on the map: how many ways join it to what lies there, and how far the hero is.
+fn placed(view: &View, seat: Seat, cell: Cell, lang: Lang) -> Option<String> {
     let open = &view.open;
     let location = match open.agenda.next()? {
         Step::Place { location, .. } => *location,
         Step::Replace { site, .. } => *site,
         _ => return None, // Nothing else is placed.
     };
-    let ways = |site: &Site| {
+    let joined = |site: Site| -> Vec<Cell> {
         let joins = |side: &Side| {
             let other = open.map.get(cell.beyond(*side)).filter(|it| it.card != location);
             site.is_open(*side) && other.is_some_and(|it| it.is_open(side.opposite()))
         };
-        Side::ALL.into_iter().filter(joins).count()
+        Side::ALL.into_iter().filter(joins).map(|it| cell.beyond(it)).collect()
     };
-    let n = ways(&Site::new(location, false)).max(ways(&Site::new(location, true)));
-    let (name, says) = (names::place(location, lang), location.card());
-    let name = capital(name);
+    let [upright, turned] = [false, true].map(|it| joined(Site::new(location, it)));
+    let joined = if turned.len() <= upright.len() { upright } else { turned };
+    let n = joined.len();
+    let ways = steps_from(view, open.heroes[seat].at);
+    let nearest = ways.iter().filter(|it| joined.contains(&it.0)).map(|it| it.1 + 1).min()?;
+    let far = plural(lang, nearest, ["step", "steps"], ["шаг", "шага", "шагов"]);
     Some(lang.pick(
-        format!(
-            "Ways join it to the map: {n}. Its first visit gives {} glory and {} peril.",
-            says.glory, says.peril
-        ),
-        format!(
-            "{name}: связей с картой — {n}. Первое посещение: слава +{}, риск +{}.",
-            says.glory, says.peril
-        ),
+        format!("Ways that join it to the map: {n}. Your hero is {nearest} {far} away."),
+        format!("Связей с картой — {n}. Вашему герою туда {nearest} {far}."),
     ))
+}
+
+/// How many moves away each location is, exits that may fail counted like others.
+fn steps_from(view: &View, from: Cell) -> Vec<(Cell, i32)> {
+    let map = &view.open.map;
+    let mut found = vec![(from, 0)];
+    let mut next = 0;
+    while let Some(&(cell, far)) = found.get(next) {
+        next += 1;
+        let Some(site) = map.get(cell) else { continue };
+        for side in Side::ALL.into_iter().filter(|it| site.is_open(*it)) {
+            let to = cell.beyond(side);
+            if map.get(to).is_some() && found.iter().all(|it| it.0 != to) {
+                found.push((to, far + 1));
+            }
+        }
+    }
+    found
 }

@@ -31,29 +31,20 @@ pub fn harm_now(open: &Open, seat: Seat) -> Option<(i32, i32)> {
     harm(&forecast::battle(open)?, seat)
 }
 
-/// How likely a hero is wounded and destroyed: a clause that begins with a small letter in English, if it is
-/// about whoever is told.
+/// How likely a hero is wounded and destroyed: a clause, about `seat` itself with a small letter.
 pub fn harmed(view: &View, who: Seat, seat: Seat, (hurt, falls): (i32, i32), lang: Lang) -> String {
     let name = names::hero(view.open.heroes[who].card);
-    let is_own = who == seat;
-    let (en, ru) =
-        if is_own { ("you are", "вы получите") } else { (name.the, name.name.ru) };
-    let (is, gets) = if is_own { ("", "") } else { (" is", " получит") };
+    let (en, ru) = if who == seat { ("you", "вам") } else { (name.the, name.dative) };
     if hurt == 0 {
-        let (en, ru) = if is_own {
-            ("you cannot be wounded".to_owned(), "раны вам не грозят".to_owned())
-        } else {
-            (format!("{en} cannot be wounded"), format!("раны не грозят: {ru}"))
-        };
-        return lang.pick(en, ru);
+        return lang.pick(format!("{en} cannot be wounded"), format!("{ru} ничего не грозит"));
     }
-    let dies = match (falls, is_own) {
-        (0, _) => String::new(),
-        (it, true) => lang.pick(format!(", destroyed in {it} %"), format!(", погибнете в {it} %")),
-        (it, false) => lang.pick(format!(", destroyed in {it} %"), format!(", погибнет в {it} %")),
+    let dies = match falls {
+        0 => String::new(),
+        it => lang.pick(format!(" and death ({it} %)"), format!(" и гибель ({it} %)")),
     };
+    let risks = if who == seat { "risk" } else { "risks" };
     lang.pick(
-        format!("{en}{is} wounded in {hurt} %{dies}"),
-        format!("{ru}{gets} рану в {hurt} %{dies}"),
+        format!("{en} {risks} a wound ({hurt} %){dies}"),
+        format!("{ru} грозит рана ({hurt} %){dies}"),
     )
 }

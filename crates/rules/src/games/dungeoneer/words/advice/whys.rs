@@ -6,11 +6,12 @@ use super::asked;
 use super::odds::{harm, harm_now, harmed, percent, percent_of};
 use crate::games::dungeoneer::action::{Action, Word};
 use crate::games::dungeoneer::cards::ability::Effect;
-use crate::games::dungeoneer::cards::{AdventureId, Attempt, Exit, QuestId, QuestPlace};
+use crate::games::dungeoneer::cards::{AdventureId, Attempt, Exit, QuestId, QuestPlace, Trait};
 use crate::games::dungeoneer::forecast;
 use crate::games::dungeoneer::prospects::roll_at_hand;
 use crate::games::dungeoneer::rules::map;
-use crate::games::dungeoneer::state::{QUESTS, View};
+use crate::games::dungeoneer::state::{Phase, QUESTS, View};
+use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::Answer;
 use crate::kernel::kit::Side;
 use crate::kernel::{Lang, Seat, capital};
@@ -101,8 +102,8 @@ fn pass(view: &View, seat: Seat, lang: Lang) -> String {
     if let Some((_, odds)) = roll_at_hand(&view.open) {
         let n = percent_of(odds);
         return lang.pick(
-            format!("As it is, the roll succeeds in {n} %. {keeps}"),
-            format!("Пока что бросок удаётся в {n} %. {keeps}"),
+            format!("As it is, the roll has a chance of {n} %. {keeps}"),
+            format!("Пока что шанс броска — {n} %. {keeps}"),
         );
     }
     keeps.to_owned()
@@ -118,11 +119,13 @@ fn go(view: &View, seat: Seat, side: Side, with: Option<AdventureId>, lang: Lang
     if with.is_none() && odds < 100 {
         said.push(match is_trap {
             true => lang.pick(
-                format!("You pass the trap unhurt in {odds} %."),
-                format!("Ловушку вы минуете в {odds} %."),
+                format!("Chance to pass the trap unhurt: {odds} %."),
+                format!("Шанс миновать ловушку — {odds} %."),
             ),
-            false => lang
-                .pick(format!("You get through in {odds} %."), format!("Вы пройдёте в {odds} %.")),
+            false => lang.pick(
+                format!("Chance to get through: {odds} %."),
+                format!("Шанс пройти — {odds} %."),
+            ),
         });
     }
     let to = hero.at.beyond(side);
@@ -194,7 +197,8 @@ fn attempt(view: &View, seat: Seat, it: QuestId, lang: Lang) -> Vec<String> {
     let hero = &open.heroes[seat];
     let can_challenge = 0 < hero.ap && !hero.now.has_attacked;
     let odds = percent_of(forecast::quest(open, seat, it, can_challenge));
-    let often = || lang.pick(format!("It succeeds in {odds} %."), format!("Удастся в {odds} %."));
+    let often =
+        || lang.pick(format!("Chance of success: {odds} %."), format!("Шанс на успех — {odds} %."));
     let first = match &it.card().attempt {
         Attempt::Threat { fail, .. } => {
             let hurts = fail.iter().any(|it| matches!(it.effect, Effect::Wound(..)));
@@ -206,8 +210,8 @@ fn attempt(view: &View, seat: Seat, it: QuestId, lang: Lang) -> Vec<String> {
             format!("{}{wound}", often())
         }
         Attempt::Hunt => lang.pick(
-            format!("You defeat the prey in {odds} %."),
-            format!("Победа над добычей — в {odds} %."),
+            format!("Chance to defeat the prey: {odds} %."),
+            format!("Шанс одолеть добычу — {odds} %."),
         ),
         Attempt::Chance { .. } => often(),
         Attempt::PayGlory(n) => cost(names::glory((*n).into(), lang), lang),
@@ -254,18 +258,38 @@ fn search(view: &View, seat: Seat, it: QuestId, lang: Lang) -> Vec<String> {
     let odds = percent_of(forecast::search(&view.open, seat, hero.at, reach));
     let name = quest(it, lang);
     vec![lang.pick(
-        format!("The search finds it in {odds} %; only then can {name} be attempted."),
-        format!("Поиск удастся в {odds} %, и лишь тогда можно выполнять {name}."),
+        format!("Chance to find it: {odds} %. Only then can {name} be attempted."),
+        format!("Шанс найти — {odds} %. Лишь тогда можно выполнять {name}."),
     )]
 }
 
+/// What ending a free moment leaves.
 fn end(view: &View, seat: Seat, lang: Lang) -> String {
-    let hero = &view.open.heroes[seat];
+    let open = &view.open;
+    let hero = &open.heroes[seat];
+    if open.agenda.next() == Some(&Step::Declare) {
+        let harms = open.declared.iter().filter_map(|it| {
+            let odds = forecast::declared(open, seat, it.hero)?.odds;
+            Some(harmed(view, it.hero, seat, harm(&odds, it.hero)?, lang))
+        });
+        let harms: Vec<String> = harms.collect();
+        if !harms.is_empty() {
+            return format!("{}.", capital(&harms.join(", ")));
+        }
+    }
+    if open.phase == Phase::Villainy {
+        return lang
+            .pick(
+                "Your cards stay in your hand, and the others keep their peril.",
+                "Ваши карты останутся на руке, а у соперников — их риск.",
+            )
+            .to_owned();
+    }
     let (ap, glory) =
         (names::action_points(hero.ap.into(), lang), names::glory(hero.glory.into(), lang));
     lang.pick(
         format!("You keep {glory} and the cards of your hand; {ap} left."),
-        format!("При вас остаются {glory} и карты на руке; не потрачено: {ap}."),
+        format!("При вас: {glory} и карты на руке; не потрачено: {ap}."),
     )
 }
 
@@ -279,7 +303,9 @@ fn villainy(
     lang: Lang,
 ) -> Vec<String> {
     let name = names::hero(view.open.heroes[victim].card);
-    let declared = forecast::declared_with(&view.open, seat, word);
+    let is_trap = matches!(word, Word::Play { card, .. } if card.card().traits.has(Trait::Trap));
+    // What traps do is not in the odds of a battle.
+    let declared = forecast::declared_with(&view.open, seat, word).filter(|_| !is_trap);
     let harm = declared.and_then(|it| harm(&it.odds, victim));
     let odds = harm.map(|it| format!("{}.", capital(&harmed(view, victim, seat, it, lang))));
     let now = || rows::now(action, view, lang).map(|it| format!("{}.", capital(&it)));
@@ -346,7 +372,10 @@ fn in_battle(view: &View, seat: Seat, action: &Action, lang: Lang) -> Option<Str
     let likeliest = uncertain.map(|it| it.thousandths()).max();
     let defeat = likeliest.map(|it| {
         let n = percent(it);
-        lang.pick(format!(" The monster falls in {n} %."), format!(" Монстр падёт в {n} %."))
+        lang.pick(
+            format!(" Chance to defeat the monster: {n} %."),
+            format!(" Шанс одолеть монстра — {n} %."),
+        )
     });
     Some(told + &defeat.unwrap_or_default())
 }
