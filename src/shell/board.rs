@@ -38,6 +38,12 @@ pub trait Board: Accounts + Advises {
     /// Everything that a seat may do now, each action once, for all that its own view shows.
     fn options(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
+    /// Whether the board of whoever acts now wants to know something that takes long to find out
+    /// ([`Bots::reckon`]); never, by default.
+    fn reckons(_view: &Self::View) -> bool {
+        false
+    }
+
     /// Draws the game for as long as the table is open. With two or more people the board is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
@@ -71,6 +77,17 @@ impl Staged {
     pub const fn beside(symbol: &'static str) -> Option<Staged> {
         Some(Staged { symbol, is_weighty: false })
     }
+}
+
+/// What has been found out of what a board wants to know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reckoned {
+    /// Nothing: it wants to know nothing, or it could not be found out.
+    Nothing,
+    /// Not yet.
+    Waiting,
+    /// As the game's own words read it.
+    Known(String),
 }
 
 /// What a person asks for at the table.
@@ -107,6 +124,8 @@ pub struct Hand<G: Game> {
     /// What the observer noticed of the last [`Board::RECALLS`] actions, the oldest first; from the
     /// beginning, if there are no more.
     pub recent: Memo<Vec<G::Event>>,
+    /// What has been found out of what the board wants to know ([`Board::reckons`]).
+    pub reckoned: Signal<Reckoned>,
     /// What is told of the campaign that the match is a chapter of, if it is one.
     pub chapter: Memo<Option<ChapterNote>>,
     /// Whether the match is played here; a replay is only looked at.

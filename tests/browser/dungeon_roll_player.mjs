@@ -19,9 +19,13 @@ const ANY = [MAIN, OTHER, LIT_ON_LEVEL, FREE_COMPANION, CHIP, CANDIDATE];
 const CURTAIN = ".curtain .button";
 const AWAITED = [...ANY, CURTAIN, "dialog[open].is-ending"].join(", ");
 
-/** What can be tapped now, and where the delve stands. */
-async function look(page) {
+/** What can be tapped now, and where the delve stands: once the chance is known, unless one is not patient. */
+async function look(page, isPatient) {
   await settled(page);
+  if (isPatient) {
+    await page.locator(".dr-chance-bar.is-waiting").waitFor({ state: "detached" });
+    await settled(page);
+  }
   return page.evaluate(([main, other, lit, companion, chip, candidate]) => {
     const all = (what) => [...document.querySelectorAll(what)];
     const count = (what) => all(what).length;
@@ -76,10 +80,11 @@ function choose(it, depth) {
  * Plays until `isEnough` holds, or the game is over: down to level `depth` in each delve, and home.
  * `press` taps what it is given, or does the same in another way.
  */
-export async function play(page, { depth = 3, isEnough = () => false, press } = {}) {
+export async function play(page, options = {}) {
+  const { depth = 3, isEnough = () => false, press, isPatient = true } = options;
   const tap = press ?? ((what) => page.locator(what).first().click());
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
-    const it = await look(page);
+    const it = await look(page, isPatient);
     if ((await isOver(page)) || isEnough(it)) return;
     const what = choose(it, depth);
     if (what) await tap(what);

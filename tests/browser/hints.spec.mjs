@@ -2,7 +2,6 @@
 
 import { expect, open, phone, test } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
-import { beginning } from "./matches.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -48,15 +47,29 @@ const panel = (page, words = WORDS.en) => page.getByRole("complementary", { name
 const bulb = (page, words = WORDS.en) =>
   page.getByRole("banner").getByRole("button", { name: words.hint, exact: true });
 
-/** The plies at which hints of the match were asked. */
-const asked = (page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem("undercroft/match/match")).hints ?? []);
+/** What is kept of the match that is open. */
+const kept = (page) =>
+  page.evaluate(() => {
+    const id = location.hash.replace("#play/", "");
+    return JSON.parse(localStorage.getItem(`undercroft/match/${id}`));
+  });
 
-/** Lays a match at a place, and unfolds its hint. */
-async function unfold(page, name, lang = "en") {
+/** The plies at which hints of it were asked. */
+const asked = async (page) => (await kept(page)).hints ?? [];
+
+/** Plays on from a place in a match. */
+async function playOn(page, name, lang = "en") {
   await speak(page, lang);
-  await keep(page, { match: beginning(record(name), PLACES[name]) });
-  await open(page, "#play/match");
+  await keep(page, { match: record(name) });
+  await open(page, `#replay/match/${PLACES[name]}`);
+  await page.getByRole("button", { name: /^(Play on from here|Играть отсюда)$/ }).click();
+  await expect(page).toHaveURL(/#play\//);
+  await expect(page.locator("#room")).toBeVisible();
+}
+
+/** The same, with its hint unfolded. */
+async function unfold(page, name, lang = "en") {
+  await playOn(page, name, lang);
   await bulb(page, WORDS[lang]).click();
   await expect(panel(page, WORDS[lang])).toBeVisible();
 }
@@ -114,9 +127,7 @@ test.describe("on a phone", () => {
   test.use(phone);
 
   test("a hint is a sheet at the thumb, and Back closes it", async ({ page, axe }) => {
-    await speak(page, "ru");
-    await keep(page, { match: beginning(record("paper-dungeons/solo"), 12) });
-    await open(page, "#play/match");
+    await playOn(page, "paper-dungeons/solo", "ru");
     await page.getByRole("button", { name: "Меню" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Подсказка" }).click();
     await askForAll(page, WORDS.ru);
@@ -207,10 +218,8 @@ for (const name of OVER) {
     await expect(page.locator("#room")).toBeVisible();
     // It can be played on, and a hint says how.
     await expect(bulb(page)).not.toHaveAttribute("aria-disabled", "true");
-    const id = new URL(page.url()).hash.slice("#play/".length);
-    const kept = await page.evaluate((it) => JSON.parse(localStorage.getItem(it)), `undercroft/match/${id}`);
-    expect(nActions(kept.record)).toBe(Number(links[0].split("/")[2]));
-    expect(kept.hints ?? []).toEqual([]);
+    expect(nActions((await kept(page)).record)).toBe(Number(links[0].split("/")[2]));
+    expect(await asked(page)).toEqual([]);
   });
 }
 
@@ -238,8 +247,9 @@ test("a look back can be left, and each person has its own", async ({ page, axe 
 });
 
 test("a match that is not over is not looked back at", async ({ page }) => {
-  await keep(page, { match: beginning(record("paper-dungeons/solo"), 12) });
-  await open(page, "#lookback/match");
-  await expect(page).toHaveURL(/#play\/match$/);
+  await playOn(page, "paper-dungeons/solo");
+  const place = new URL(page.url()).hash;
+  await page.goto(`./${place.replace("play", "lookback")}`);
+  await expect(page).toHaveURL(new RegExp(`${place}$`));
   await expect(page.getByText("The match is not over yet: you can look back at its end.")).toBeVisible();
 });

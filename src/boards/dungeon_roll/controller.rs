@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::input::pick;
 use super::model::{BoardModel, MonsterDie, board_model};
-use super::query::Query;
+use super::query::{Chance, Query};
 use super::selection::{Pick, Selection, Spot, Target, Why};
 use super::settle::settle;
 use super::tumble::Tumble;
@@ -15,7 +15,7 @@ use crate::boards::kit::{self, Excuse, Never, Playable};
 use crate::games::dungeon_roll::client::{DungeonFace, DungeonRoll, Refusal, THROW_MAX, Treasure};
 use crate::kernel::Lang;
 use crate::parts::{Row, focus};
-use crate::shell::board::Hand;
+use crate::shell::board::{Hand, Reckoned};
 
 /// No more dice and recruited monsters are ever in a party.
 pub const MEMBERS_MAX: usize = 2 * THROW_MAX;
@@ -59,7 +59,12 @@ impl Playable for DungeonRoll {
         selection: &Selection,
         question: impl FnOnce(Query<'_>) -> T,
     ) -> T {
-        question(Query { view: &hand.view.read(), seat: hand.seat.get(), selection })
+        let chance = match hand.reckoned.get() {
+            Reckoned::Nothing => Chance::Unknown,
+            Reckoned::Waiting => Chance::Waiting,
+            Reckoned::Known(text) => text.parse().map_or(Chance::Unknown, Chance::Known),
+        };
+        question(Query { view: &hand.view.read(), seat: hand.seat.get(), selection, chance })
     }
 
     fn model(query: Query<'_>, _: Hand<DungeonRoll>) -> BoardModel {
@@ -114,6 +119,15 @@ impl Controller {
         let tumble = Memo::new(move |before| {
             let (events, view) = (hand.recent.read(), hand.view.read());
             Tumble::after(before, hand.ply.get(), &events, &view.table)
+        });
+        // What has just come to mean something else takes no tap for a moment.
+        let goes_home = kit.select(|it| it.dock.other_way());
+        Effect::new(move |before: Option<Option<Spot>>| {
+            let spot = goes_home.get();
+            if before.flatten().is_some_and(|it| Some(it) != spot) && spot.is_some() {
+                kit.keep_from_twice(Spot::Main);
+            }
+            spot
         });
         Controller {
             kit,

@@ -34,7 +34,7 @@ mod tests;
 
 use leptos::prelude::*;
 
-use crate::games::dungeon_roll::client::{self, DungeonRoll};
+use crate::games::dungeon_roll::client::{self, DungeonRoll, Phase};
 use crate::kernel::Seat;
 use crate::shell::board::{Board, Hand, Staged};
 use board::Board;
@@ -53,6 +53,10 @@ impl Board for DungeonRoll {
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
+    }
+
+    fn reckons(view: &client::View) -> bool {
+        client::seek_odds(&view.table).is_some() && view.table.delve.phase == Phase::Regroup
     }
 
     fn open(hand: Hand<DungeonRoll>) -> AnyView {

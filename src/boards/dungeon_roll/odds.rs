@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::controller::Controller;
 use super::die::SmallDungeonDie;
 use super::model::OddsModel;
+use super::query::Chance;
 use super::words::{self, percent, room, sentences};
 use crate::games::dungeon_roll::client::DungeonFace;
 use crate::kernel::Lang;
@@ -25,6 +26,7 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
     let stakes = stakes.map(|(pays, what)| view! { <li><b>{pays}</b> <span>{what}</span></li> });
     let stakes = stakes.collect_view();
     let at_stake = words::AT_STAKE.get(lang);
+    let chance = chance(&odds, lang);
     let wakes = sentences::wakes(&odds, lang);
     let share = percent(odds.wakes, odds.n_ways, lang);
     let n_columns = usize::from(odds.n_dice.min(3));
@@ -57,6 +59,7 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
         <p class="dr-plate dr-sign-down" aria-hidden="true"><b>{down.0}</b> <small>{down.1}</small></p>
         <div class="dr-odds">
             <h3>{title}</h3>
+            {chance}
             <div class="dr-stake"><h4>{at_stake}</h4> <ul>{stakes}</ul></div>
             {dragons}
             <p class="dr-wakes"><Icon name="dragon"/> <b>{share}</b> <span>{wakes}</span></p>
@@ -67,6 +70,40 @@ fn OddsTable(odds: OddsModel, lang: Lang) -> impl IntoView {
             {monsters}
         </div>
     }
+}
+
+/// The chance that this party clears the level, and the mark from which one more level pays. Its room is there while it
+/// is still being counted, so that nothing moves when it comes.
+fn chance(odds: &OddsModel, lang: Lang) -> Option<impl IntoView + use<>> {
+    let known = match odds.chance {
+        Chance::Unknown => return None,
+        Chance::Waiting => None,
+        Chance::Known(it) => Some(it),
+    };
+    let share = |it: u32| format!("{}%", it.div_ceil(100));
+    let filled = known.map(|it| share(it.chance));
+    let number = known.map(|it| room::share(it.chance));
+    // Whatever is said in the corner, there is room for the longest of it.
+    let said = room::certainty(known.map(|it| it.certainty));
+    let corner = room::CERTAINTIES.map(|it| {
+        let is_idle = it != said;
+        view! { <span class:is-idle=is_idle aria-hidden=is_idle.then_some("true")>{it.get(lang)}</span> }
+    });
+    let mark = odds.pays_from.map(|it| view! { <s style:--at=share(it)></s> });
+    let pays =
+        odds.pays_from.map(|it| view! { <p class="dr-pays-from">{room::pays_from(it, lang)}</p> });
+    Some(view! {
+        <div class="dr-chance">
+            <h4>{room::clears(odds, lang)}</h4>
+            <p class="dr-sure">{corner.into_iter().collect_view()}</p>
+            <p class="dr-chance-bar" class:is-waiting=known.is_none()>
+                <i style:--done=filled></i>
+                <b>{number}</b>
+                {mark}
+            </p>
+            {pays}
+        </div>
+    })
 }
 
 /// Faces with the same chances stand in one row.

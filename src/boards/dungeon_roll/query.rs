@@ -5,8 +5,8 @@ pub mod picks;
 
 use super::selection::{Plan, Roller, Selection, Target, horde};
 use crate::games::dungeon_roll::client::{
-    self, Action, Aim, Floor, Monster, Party, PartyFace, Phase, Refusal, Source, Table, Treasure,
-    Ultimate, View,
+    self, Action, Aim, Floor, Monster, Party, PartyFace, Phase, Reckoning, Refusal, Source, Table,
+    Treasure, Ultimate, View,
 };
 use crate::kernel::{Observer, Seat, Tally, sort_few};
 
@@ -17,6 +17,18 @@ pub struct Query<'v> {
     /// The seat that acts at this device.
     pub seat: Option<Seat>,
     pub selection: &'v Selection,
+    /// What is known of the chance to clear the next level.
+    pub chance: Chance,
+}
+
+/// What is known of the chance to clear the next level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// Nothing.
+    Unknown,
+    /// It is being counted.
+    Waiting,
+    Known(Reckoning),
 }
 
 impl<'v> Query<'v> {
@@ -251,9 +263,16 @@ impl<'v> Query<'v> {
         }
     }
 
-    /// Whether going home is the likely choice: at most one die is left to go on with.
+    /// Whether going home is the likely choice: no companion is left to go on with, or one more level pays less;
+    /// while that is not known, at most one die is left.
     pub fn goes_home(self) -> bool {
-        self.table().delve.party.total() <= 1 && self.can(&Action::Retire)
+        let party = &self.table().delve.party;
+        let has_companions = party[PartyFace::Scroll] < party.total();
+        let pays_less = match (self.chance, client::pays_from(self.table())) {
+            (Chance::Known(it), Some(pays_from)) => it.chance < pays_from,
+            (Chance::Known(_) | Chance::Unknown | Chance::Waiting, _) => party.total() <= 1,
+        };
+        (pays_less || !has_companions) && self.can(&Action::Retire)
     }
 
     /// The action that the main button takes.

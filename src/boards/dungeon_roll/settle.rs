@@ -1,6 +1,6 @@
 //! What is left of a half-made choice when the table has changed.
 
-use super::query::{Query, craft};
+use super::query::{Chance, Query, craft};
 use super::selection::{Chosen, Craft, Picked, Plan, Roller, Selection};
 use crate::games::dungeon_roll::client::{self, Action, Phase, Preparation, Treasure, View};
 use crate::kernel::Seat;
@@ -10,7 +10,7 @@ pub fn settle(view: &View, seat: Option<Seat>, selection: Selection) -> Selectio
     let table = &view.table;
     let peek = selection.peek.filter(|it| it.idx() < table.n_seats());
     let empty = Selection { peek, ..Selection::default() };
-    let query = Query { view, seat, selection: &selection };
+    let query = Query { view, seat, selection: &selection, chance: Chance::Unknown };
     if query.actor().is_none() {
         return empty;
     }

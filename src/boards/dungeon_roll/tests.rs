@@ -9,7 +9,7 @@ use super::input::pick;
 use super::model::dock::Other;
 use super::model::marks::{Mark, Sign};
 use super::model::{BoardModel, Lit, Prompt, board_model};
-use super::query::Query;
+use super::query::{Chance, Query};
 use super::selection::{Pick, Plan, Roller, Selection, Spot, Target, Why};
 use super::settle::settle;
 use super::words::percent;
@@ -33,6 +33,7 @@ const OOZE: Target = Target::Foe(Monster::Ooze);
 struct AppContext {
     view: View,
     selection: Selection,
+    chance: Chance,
 }
 
 impl AppContext {
@@ -42,12 +43,16 @@ impl AppContext {
 
     fn board_model(&self) -> BoardModel {
         let selection = self.selection();
-        board_model(Query { view: &self.view, seat: Some(Seat::FIRST), selection: &selection })
+        board_model(self.query(&selection))
     }
 
     fn pick(&self, spot: Spot) -> Pick {
         let selection = self.selection();
-        pick(Query { view: &self.view, seat: Some(Seat::FIRST), selection: &selection }, spot)
+        pick(self.query(&selection), spot)
+    }
+
+    fn query<'v>(&'v self, selection: &'v Selection) -> Query<'v> {
+        Query { view: &self.view, seat: Some(Seat::FIRST), selection, chance: self.chance }
     }
 
     /// Touches that only change the half-made choice.
@@ -108,6 +113,7 @@ fn delve(
     AppContext {
         view: View { observer: Observer::Seat(Seat::FIRST), table },
         selection: Selection::default(),
+        chance: Chance::Unknown,
     }
 }
 
@@ -382,10 +388,10 @@ fn whoever_looks_on_touches_nothing() {
     let mut ctx = plain("F", "G");
     ctx.view.observer = Observer::All;
     let selection = settle(&ctx.view, None, ctx.selection);
-    let model = board_model(Query { view: &ctx.view, seat: None, selection: &selection });
+    let model = board_model(Query { seat: None, ..ctx.query(&selection) });
     assert!(!model.can_act && model.dock.main.is_none() && model.dock.other == Other::None);
     assert!(model.level.dice.iter().all(|it| it.lit == Lit::Idle));
-    let query = Query { view: &ctx.view, seat: None, selection: &selection };
+    let query = Query { seat: None, ..ctx.query(&selection) };
     assert_eq!(pick(query, Spot::Die(Fighter, 0)), Pick::Nothing(Why::NotNow));
 }
 

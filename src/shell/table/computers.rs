@@ -20,7 +20,7 @@ use crate::shell::narration::{Listener, recap};
 
 /// A worker that has not answered after so long, in milliseconds, is given up. It may have to be
 /// fetched first.
-const PATIENCE_MILLIS: i32 = 15_000;
+pub(super) const PATIENCE_MILLIS: i32 = 15_000;
 
 /// Computers that think here may do so for so long, in milliseconds, before the page is drawn again.
 const SLICE_MILLIS: f64 = 12.0;

@@ -8,7 +8,7 @@ use super::staging;
 use crate::kernel::lesson::{Learnt, Lesson, Step};
 use crate::kernel::{BySeat, Lang, Match, Observer, Seat};
 use crate::shell::app_context::AppContext;
-use crate::shell::board::{Board, Deed, Hand, refusal_words};
+use crate::shell::board::{Board, Deed, Hand, Reckoned, refusal_words};
 use crate::shell::model::episode::Episode;
 use crate::shell::model::history::NoUndo;
 use crate::shell::model::lesson::{LessonModel, LessonWish};
@@ -130,6 +130,7 @@ impl<G: Board> LessonTable<G> {
                 let observer = Observer::Seat(Lesson::LEARNER);
                 narration::recent(&game, game.ply(), G::RECALLS, observer)
             }),
+            reckoned: Signal::stored(Reckoned::Nothing),
             chapter: Memo::new(|_| None),
             is_live: true,
             hints: Hints::none(G::ID),

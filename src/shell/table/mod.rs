@@ -15,6 +15,7 @@ pub mod lesson;
 pub mod look_back;
 mod models;
 pub mod opening;
+mod reckoning;
 pub mod replay;
 pub mod rival;
 mod staging;
@@ -46,6 +47,7 @@ use crate::shell::store::new_match::seating_of;
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::table::computer_state::Computers;
 use crate::shell::table::opening::Opening;
+use crate::shell::table::reckoning::Reckoner;
 use crate::shell::table::rival::Rival;
 use crate::shell::table::study::Lines;
 use crate::shell::words;
@@ -72,6 +74,7 @@ struct Table<G: Board> {
     /// What is on stage.
     episode: RwSignal<Option<Episode>>,
     computers: Computers,
+    reckoner: Reckoner,
     /// Whether another tab has deleted the match, and nobody has said yet what is to become of it.
     is_deleted: RwSignal<bool>,
 }
@@ -100,6 +103,7 @@ impl<G: Board> Table<G> {
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved.without_match()),
             computers: Computers::new(game.ply()),
+            reckoner: Reckoner::default(),
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),
             said: RwSignal::new((0, String::new())),
@@ -154,6 +158,7 @@ impl<G: Board> Table<G> {
                 let game = game.read();
                 narration::recent(&game, game.ply(), G::RECALLS, observer.get())
             }),
+            reckoned: self.reckoned(seat, view),
             chapter: Memo::new(move |_| {
                 told::chapter_note::<G>(ctx, &self.id.get_value(), ctx.lang.get())
             }),

@@ -10,6 +10,7 @@ mod table;
 
 mod achievements;
 mod advice;
+mod clearing;
 mod components;
 mod delves;
 mod dragon;

@@ -57,6 +57,17 @@ pub enum Other {
     Seek(u8),
 }
 
+impl Dock {
+    /// Which of the ways home and down is not the main one, while both are there.
+    pub fn other_way(&self) -> Option<Spot> {
+        match self.other {
+            Other::Retire(_) => Some(Spot::Retire),
+            Other::Seek(_) => Some(Spot::Seek),
+            Other::None | Other::Drop | Other::Flee => None,
+        }
+    }
+}
+
 /// Draws the dock.
 pub fn dock(query: Query<'_>) -> Dock {
     let main = query.main();

@@ -1,6 +1,6 @@
 //! The choice between the tavern and the next level, with its exact odds.
 
-use crate::boards::dungeon_roll::query::Query;
+use crate::boards::dungeon_roll::query::{Chance, Query};
 use crate::games::dungeon_roll::client::{self, DungeonFace, Odds, Phase};
 
 /// What is known of the next level before it is rolled.
@@ -25,6 +25,10 @@ pub struct OddsModel {
     pub wakes: u32,
     /// Whether it flees instead: the lair empties.
     pub flees: bool,
+    /// What is known of the chance to clear the level.
+    pub chance: Chance,
+    /// The chance from which it pays to go on, in ten-thousandths; none where nobody may retire.
+    pub pays_from: Option<u32>,
 }
 
 impl OddsModel {
@@ -58,5 +62,7 @@ pub fn odds(query: Query<'_>) -> Option<OddsModel> {
         faces: DungeonFace::ALL.map(face).to_vec(),
         wakes: odds.dragon_wakes(),
         flees: table.side().scares_dragons,
+        chance: query.chance,
+        pays_from: client::pays_from(table),
     })
 }

@@ -118,6 +118,7 @@ fn all_heroes_lie_open_when_asked_for() {
         let ctx = AppContext {
             view: View { observer: Observer::Seat(Seat::FIRST), table },
             selection: Selection::default(),
+            chance: Chance::Unknown,
         };
         ctx.board_model().candidates.len()
     };

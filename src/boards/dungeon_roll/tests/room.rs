@@ -3,6 +3,7 @@
 use super::*;
 use crate::boards::dungeon_roll::model::descent::{DescentModel, Rung};
 use crate::boards::dungeon_roll::words::room;
+use crate::games::dungeon_roll::client::{Certainty, Reckoning};
 
 #[test]
 fn whoever_is_in_hand_aims_at_what_it_takes_the_most_of() {
@@ -64,4 +65,28 @@ fn the_bars_of_dragons_count_every_throw_once() {
         let wakes: u32 = bars[usize::from(odds.n_asleep)..].iter().sum();
         assert_eq!(wakes, odds.wakes, "level {level}");
     }
+}
+
+#[test]
+fn the_better_way_is_the_main_button() {
+    let rest = |table: &mut Table| table.delve.phase = Phase::Regroup;
+    let with =
+        |party: &str, chance: Chance| AppContext { chance, ..delve(None, party, "-", 0, rest) };
+    let known = |chance| Chance::Known(Reckoning { chance, certainty: Certainty::Exact });
+    // Four experience for sure are as good as five in four cases of five.
+    with("FCM", known(8000)).acts(Spot::Main, &["seek"]);
+    with("FCM", known(7999)).acts(Spot::Main, &["retire"]);
+    with("F", known(8000)).acts(Spot::Main, &["seek"]);
+    with("FCM", Chance::Waiting).acts(Spot::Main, &["seek"]);
+    // Nobody goes on without a companion by a slip of the finger.
+    with("SS", known(9900)).acts(Spot::Main, &["retire"]);
+    assert_eq!(with("FCM", known(7999)).board_model().dock.other, Other::Seek(5));
+    assert_eq!(with("FCM", known(8000)).board_model().dock.other, Other::Retire(4));
+}
+
+#[test]
+fn a_chance_is_said_in_whole_percent() {
+    let said = [0, 49, 5049, 5050, 9949, 9950, 9999, 10_000].map(room::share);
+    let expected = ["0", "<1", "50", "51", "99", ">99", ">99", "100"];
+    assert_eq!(said, expected.map(|it| format!("{it}\u{a0}%")));
 }

@@ -5,7 +5,7 @@ use crate::boards::dungeon_roll::model::descent::Rung;
 use crate::boards::dungeon_roll::model::{Lit, OddsModel};
 use crate::boards::dungeon_roll::selection::Target;
 use crate::games::dungeon_roll::client::{
-    DELVES, LEVEL_MAX, PartyFace, Phase, Source, Treasure, names::counted,
+    Certainty, DELVES, LEVEL_MAX, PartyFace, Phase, SHARES, Source, Treasure, names::counted,
 };
 use crate::kernel::{Lang, Text, capital, text};
 
@@ -135,6 +135,46 @@ pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
     let fail = lang.pick("flee: treasures stay yours", "бегство: сокровища останутся").to_owned();
     let plus = |n: u8| format!("+{}", xp(n.into(), lang));
     [(plus(odds.xp), home), (plus(next), on), (xp(0, lang), fail)]
+}
+
+/// What is asked while the party regroups.
+pub fn clears(odds: &OddsModel, lang: Lang) -> String {
+    let level = odds.level;
+    lang.pick(format!("This party clears level {level}"), format!("Партия пройдёт уровень {level}"))
+}
+
+/// What is said of the chance: that it is being counted, or how well it is known.
+pub const CERTAINTIES: [Text; 3] = [
+    text("counting…", "считаем…"),
+    text("exact, best play", "точно, лучшая игра"),
+    text("estimate", "оценка"),
+];
+
+/// How well the chance is known; none while it is being counted.
+pub const fn certainty(certainty: Option<Certainty>) -> Text {
+    match certainty {
+        None => CERTAINTIES[0],
+        Some(Certainty::Exact) => CERTAINTIES[1],
+        Some(Certainty::Estimate) => CERTAINTIES[2],
+    }
+}
+
+/// A chance in whole percent: nothing but what is sure is told as sure.
+pub fn share(chance: u32) -> String {
+    match (chance + 50) / 100 {
+        0 if chance != 0 => "<1\u{a0}%".to_owned(),
+        100 if chance != SHARES => ">99\u{a0}%".to_owned(),
+        percent => format!("{percent}\u{a0}%"),
+    }
+}
+
+/// From which chance it pays to go one level further.
+pub fn pays_from(chance: u32, lang: Lang) -> String {
+    let share = share(chance);
+    lang.pick(
+        format!("one more level pays off from {share}"),
+        format!("ещё один уровень выгоден от {share}"),
+    )
 }
 
 /// What stands at the stairs to the tavern, and at the way down.

@@ -97,8 +97,10 @@ impl Hints {
             Some(Hinted { heard: Some(Heard::Advice(_)), grade, .. }) if grade < LAST_GRADE => {
                 self.last.update(|it| it.iter_mut().for_each(|it| it.grade += 1));
                 self.announce();
-                let find = || browser::page::find_focus("#advice-best");
-                request_animation_frame(find);
+                request_animation_frame(|| {
+                    browser::page::show_within(".advice section:last-of-type");
+                    browser::page::find_focus("#advice-best");
+                });
             }
             Some(_) => {}
         }
@@ -320,7 +322,7 @@ fn ways(ctx: AppContext, told: &HintModel) -> impl IntoView {
     };
     let ways = told.ways.iter().zip(words::LETTERS).enumerate().map(way).collect_view();
     view! {
-        <section>
+        <section class="advice-list">
             {head(ctx, 2, words::WAYS)}
             <ol class="advice-ways">{ways}</ol>
             {basis(ctx, told)}

@@ -29,13 +29,13 @@ pub fn choices<G: Bots>(game: &Match<G>, seat: Seat) -> Vec<usize> {
     own.map(|it| it.0).collect()
 }
 
-/// A slip: one choice that may have taken several actions, and what they cost together, in hundredths.
+/// A slip: one choice, which may have taken several actions. It is told by the one that cost most: the others are
+/// weighed as if all had gone well so far, so their losses do not add up.
 struct Slip<'a, G: Bots> {
-    /// The action that cost most.
     worst: &'a Weighed<G>,
-    loss_of_worst: i32,
+    /// What that one cost, in hundredths.
     loss: i32,
-    /// The last action.
+    /// How many actions had been taken before the last one.
     last_ply: usize,
     /// The number of the stretch of the match that it is in, such as a round.
     stretch: usize,
@@ -63,7 +63,7 @@ pub fn slips<G: Advises>(
     told.into_iter().take(SLIPS_MAX).map(|it| model(game, seat, it, lang)).collect()
 }
 
-/// What was lost, choice by choice: actions that follow each other without any luck between them are one.
+/// What was lost, choice by choice: actions of a round that follow each other without any luck between them are one.
 fn by_choice<'a, G: Advises>(
     game: &Match<G>,
     seat: Seat,
@@ -83,16 +83,12 @@ fn by_choice<'a, G: Advises>(
         };
         match slips.last_mut().filter(goes_on) {
             Some(last) => {
-                last.loss += loss;
                 last.last_ply = it.ply;
-                if last.loss_of_worst < loss {
-                    (last.worst, last.loss_of_worst) = (it, loss);
+                if last.loss < loss {
+                    (last.worst, last.loss) = (it, loss);
                 }
             }
-            None => {
-                let last_ply = it.ply;
-                slips.push(Slip { worst: it, loss_of_worst: loss, loss, last_ply, stretch });
-            }
+            None => slips.push(Slip { worst: it, loss, last_ply: it.ply, stretch }),
         }
     }
     slips

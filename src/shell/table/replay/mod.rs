@@ -13,7 +13,7 @@ use crate::kernel::log::Log;
 use crate::kernel::{BySeat, Game, Lang, Match, Observer, Seat, SeatSet, Text, record};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
-use crate::shell::board::{Board, Deed, Hand};
+use crate::shell::board::{Board, Deed, Hand, Reckoned};
 use crate::shell::model::hint::Asker;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::mark::Mark;
@@ -176,6 +176,7 @@ impl<G: Board> Replay<G> {
             recent: Memo::new(move |_| {
                 narration::recent(&game.read_value(), ply.get(), G::RECALLS, observer)
             }),
+            reckoned: Signal::stored(Reckoned::Nothing),
             chapter: Memo::new(|_| None),
             is_live: false,
             hints: Hints::open(G::ID),

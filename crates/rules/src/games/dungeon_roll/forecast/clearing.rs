@@ -30,12 +30,12 @@ pub const SURE: u64 = 6_u64.pow(18);
 /// How much work a count may be, in steps of a die that falls; a choice is several of them.
 const WORK_MAX: [u32; 3] = [150_000, 60_000, 60_000];
 
-/// The steps of a choice.
-const CHOICE_WORK: u32 = 8;
+/// The steps of a choice, besides one for each action that is tried.
+const CHOICE_WORK: u32 = 4;
 
 /// How much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Care {
+pub enum Care {
     /// Everything.
     Full,
     /// The party is not re-rolled by scrolls, and no chest is opened.
@@ -44,25 +44,35 @@ enum Care {
     Rough,
 }
 
+impl Care {
+    /// All of them, the greatest first.
+    pub const ALL: [Care; 3] = [Care::Full, Care::Plain, Care::Rough];
+}
+
 /// The chance that the party clears the next level, if it goes on now; none where it cannot, or where the dice of the next
 /// level have been laid out.
 pub fn reckon(table: &Table) -> Option<Reckoning> {
+    let counted = |care| Some((care, share(table, care)?));
+    let (care, share) = Care::ALL.into_iter().map(counted).find(Option::is_some).flatten()?;
+    // Rounded to the nearest, but only what is sure is told as sure.
+    let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
+    let chance = if share == SURE { SHARES } else { (halves as u32).div_ceil(2).min(SHARES - 1) };
+    let is_exact = care == Care::Full || share == SURE;
+    let certainty = if is_exact { Certainty::Exact } else { Certainty::Estimate };
+    Some(Reckoning { chance, certainty })
+}
+
+/// The share of clearing the next level with so much care, out of [`SURE`]; none where that is too much work, too.
+pub fn share(table: &Table, care: Care) -> Option<u64> {
     let can_seek = table.delve.phase == Phase::Regroup && table.delve.n_owed == 0;
     if !can_seek || LEVEL_MAX <= table.delve.level || table.planned().is_some() {
         return None;
     }
-    let cares = [Care::Full, Care::Plain, Care::Rough].into_iter().zip(WORK_MAX);
-    let counted = |(care, work)| Some((care, Clearing::new(care, work).going_on(table)?));
-    let (care, share) = cares.map(counted).find(Option::is_some).flatten()?;
-    // Half of a share and more is rounded up, but only what is sure is told as sure.
-    let chance = ((u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE) + 1) / 2) as u32;
-    let chance = if share == SURE { SHARES } else { chance.min(SHARES - 1) };
-    let certainty = if care == Care::Full { Certainty::Exact } else { Certainty::Estimate };
-    Some(Reckoning { chance, certainty })
+    Clearing::new(care).going_on(table)
 }
 
 /// A count that remembers what it has seen.
-pub struct Clearing {
+struct Clearing {
     care: Care,
     seen: BTreeMap<u128, u64>,
     work_left: u32,
@@ -77,8 +87,9 @@ enum After {
 }
 
 impl Clearing {
-    fn new(care: Care, work_max: u32) -> Clearing {
-        Clearing { care, seen: BTreeMap::new(), work_left: work_max, events: Vec::new() }
+    fn new(care: Care) -> Clearing {
+        let work_left = WORK_MAX[care as usize];
+        Clearing { care, seen: BTreeMap::new(), work_left, events: Vec::new() }
     }
 
     /// The share of clearing the level that is come to next; none if that is too much work.
@@ -140,16 +151,16 @@ impl Clearing {
     }
 
     fn best(&mut self, table: &Table, has_fought: bool) -> Option<u64> {
-        self.work(CHOICE_WORK)?;
         let (mut actions, mut best) = (Vec::new(), 0);
-        ways(table, &mut actions);
+        ways(table, self.care == Care::Rough, &mut actions);
+        self.work(CHOICE_WORK + actions.len() as u32)?;
         for action in actions {
             best = best.max(self.after(table, &action, has_fought)?);
             if best == SURE {
                 return Some(best);
             }
         }
-        if has_fought || self.care == Care::Rough {
+        if has_fought || self.care == Care::Rough || table.delve.n_owed != 0 {
             return Some(best);
         }
         for with in rerollers(table) {

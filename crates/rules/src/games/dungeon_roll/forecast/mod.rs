@@ -9,7 +9,7 @@ mod reckoning;
 mod ways;
 
 pub use blind::Blind;
-pub use clearing::reckon;
+pub use clearing::{Care, SURE, reckon, share};
 pub use odds::{Odds, odds, seek_odds};
 pub use reckoning::{Certainty, Reckoning, SHARES, pays_from};
 pub use ways::is_worthy;

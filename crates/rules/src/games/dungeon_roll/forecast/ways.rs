@@ -27,11 +27,8 @@ pub fn is_worthy(fight: &Action, first: Monster, all: &[Action]) -> bool {
 /// Tells whether the order of fights does not matter, and nobody is worse off for defeating more.
 pub fn is_orderly(table: &Table) -> bool {
     let side = table.side();
-    let is_side_plain = !side.loots_early
-        && !side.lures
-        && !side.rereads
-        && side.feat.is_none()
-        && side.readying.is_none();
+    let is_side_plain =
+        !side.lures && !side.rereads && side.feat.is_none() && side.readying.is_none();
     let is_ultimate_plain = match ready_ultimate(table) {
         Ok(ultimate) => is_plain(ultimate),
         Err(_) => true,
@@ -71,8 +68,10 @@ const fn is_plain(ultimate: Ultimate) -> bool {
 
 /// Tells whether dice are better re-rolled before the first fight than after it.
 pub fn rerolls_first(table: &Table) -> bool {
-    // An elixir may bring a scroll, but only where a die lies in the graveyard.
-    is_orderly(table) && (0 < table.delve.graveyard || !table.owns(Treasure::Elixir))
+    // Early loot may bring scrolls. So may an elixir, but only where a die lies in the graveyard.
+    is_orderly(table)
+        && !table.side().loots_early
+        && (0 < table.delve.graveyard || !table.owns(Treasure::Elixir))
 }
 
 /// What dice can be re-rolled with, chosen freely: scrolls, and the hero with some ultimates.
@@ -105,18 +104,26 @@ pub fn is_asleep_for_good(table: &Table, has_fought: bool) -> bool {
     table.delve.phase == Phase::Monster
         && is_quiet
         && is_orderly(table)
+        && !table.side().loots_early
         && table.side().again.is_empty()
         && !table.owns(Treasure::Elixir)
         && (has_fought || rerollers(table).is_empty())
 }
 
-/// Adds what is tried, but for re-rolls of dice that are chosen freely.
-pub fn ways(table: &Table, into: &mut Vec<Action>) {
+/// Adds what is tried, but for re-rolls of dice that are chosen freely. If it is to be rough, monsters are met in order
+/// whatever the hero can do.
+pub fn ways(table: &Table, is_rough: bool, into: &mut Vec<Action>) {
     let delve = &table.delve;
+    if delve.n_owed != 0 {
+        return deeds(table, false, into);
+    }
     let first = Monster::ALL.into_iter().find(|&it| delve.floor.monsters()[it] != 0);
-    let first = first.filter(|_| delve.phase == Phase::Monster && is_orderly(table));
+    let is_in_order = is_rough || is_orderly(table);
+    let first = first.filter(|_| delve.phase == Phase::Monster && is_in_order);
     let has_fights_only = first.is_some()
         && table.treasures().is_empty()
+        && !table.side().loots_early
+        && !table.side().lures
         && table.side().again.is_empty()
         && ready_ultimate(table).is_err();
     if !has_fights_only {

@@ -1,0 +1,184 @@
+//! The chance to clear the next level, against a count of everything that can happen.
+
+use std::collections::BTreeMap;
+
+use undercroft_rules::games::dungeon_roll::client::{Certainty, Reckoning, pays_from};
+use undercroft_rules::games::dungeon_roll::forecast::{Care, SURE, reckon, share};
+use undercroft_rules::games::dungeon_roll::{
+    Action, DungeonRoll, Event, Hero, PartyFace, Phase, State, Treasure,
+};
+use undercroft_rules::kernel::chance::{FastChance, every};
+use undercroft_rules::kernel::{Bots, Game, Observer, Seat, digest};
+
+use super::table::Table;
+use crate::script::legal;
+
+/// Everything that can be done is tried, and everything that can fall falls.
+#[derive(Default)]
+struct Count {
+    seen: BTreeMap<u64, f64>,
+}
+
+impl Count {
+    fn best(&mut self, state: &State) -> f64 {
+        let mut known = *state;
+        (known.table.delve.n_rerolls, known.table.delve.n_draws) = (0, 0);
+        let place = digest(&known);
+        if let Some(&chance) = self.seen.get(&place) {
+            return chance;
+        }
+        let actions = legal::<DungeonRoll>(state, state.table.adventurer());
+        let chances = actions.iter().map(|it| self.after(state, it));
+        let best = chances.fold(0.0, f64::max);
+        self.seen.insert(place, best);
+        best
+    }
+
+    fn after(&mut self, state: &State, action: &Action) -> f64 {
+        let (seat, mut sum) = (state.table.adventurer(), 0.0);
+        let mut ends = Vec::new();
+        let mut events = Vec::new();
+        DungeonRoll::apply(*state, seat, action, &mut FastChance::new(0), &mut events);
+        if events.iter().any(|it| matches!(it, Event::DelveEnded { .. })) {
+            // What luck the next delve brings need not be looked at.
+            return 0.0;
+        }
+        every(1_000_000, |chance| {
+            let mut events = Vec::new();
+            let next = DungeonRoll::apply(*state, seat, action, chance, &mut events);
+            let is_cleared = events.iter().any(|it| matches!(it, Event::Regrouped { .. }));
+            ends.push((next, is_cleared, chance.one_in() as f64));
+        });
+        for (next, is_cleared, one_in) in ends {
+            sum += if is_cleared { 1.0 } else { self.best(&next) } / one_in;
+        }
+        sum
+    }
+}
+
+fn counted(state: &State) -> f64 {
+    Count::default().after(state, &Action::Seek)
+}
+
+fn of_sure(share: u64) -> f64 {
+    share as f64 / SURE as f64
+}
+
+/// The chance in this position is so many ways out of all.
+#[track_caller]
+fn check(given: &str, ways: f64, of: f64) {
+    let table = Table::given(&format!("phase regroup; {given}"));
+    let share = share(&table.state.table, Care::Full).map(of_sure).expect("few positions");
+    assert!((share - ways / of).abs() < 1e-9, "{share}, not {}", ways / of);
+    assert!((share - counted(&table.state)).abs() < 1e-9, "{share}: {}", counted(&table.state));
+}
+
+#[test]
+fn simple_chances_can_be_counted_by_hand() {
+    // Of two monsters a cleric beats skeletons only; whatever else shows two is too much.
+    check("level 1; party C", 28.0, 36.0);
+    // A thief beats one monster, whatever it is.
+    check("level 1; party T", 27.0, 36.0);
+    // Nobody is there: each die must be harmless, and three dragons are not.
+    check("level 1; party -", 9.0, 36.0);
+    check("level 2; party -", 27.0 - 1.0, 216.0);
+    // One die falls beside a dragon that is awake: a monster would take one of three who are needed.
+    check("level 1; party FCM; lair 6", 3.0, 6.0);
+    // Two fighters open a chest at best, and hope for one of four rings among 36 treasures.
+    check("level 1; party FF; lair 6", 4.0, 6.0 * 36.0);
+    check("level 3; party -; lair 6; treasures ring", 3.0, 6.0);
+    // A scroll throws all but harmless dice again: each is harmless with three quarters.
+    check("level 1; party S", 9.0, 16.0);
+}
+
+#[test]
+fn a_chance_is_told_in_short() {
+    let told = |given: &str| {
+        let view = DungeonRoll::view(&Table::given(given).state, Observer::Public);
+        DungeonRoll::reckon(&view, Seat::FIRST)
+    };
+    assert_eq!(told("phase regroup; level 1; party C").as_deref(), Some("exact 7778"));
+    assert_eq!(told("phase regroup; level 10; party C"), None);
+    assert_eq!(told("phase monster; level 3; party C"), None);
+    assert_eq!(told("phase loot; level 3; party C; floor $"), None);
+    for reckoning in [
+        Reckoning { chance: 8213, certainty: Certainty::Exact },
+        Reckoning { chance: 0, certainty: Certainty::Estimate },
+    ] {
+        assert_eq!(reckoning.to_string().parse(), Ok(reckoning));
+    }
+    for text in ["exact", "exact 10001", "exact 5 5", "maybe 5", ""] {
+        assert!(text.parse::<Reckoning>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn one_more_level_pays_from_its_share_on() {
+    let pays = |given: &str| pays_from(&Table::given(given).state.table);
+    assert_eq!(pays("phase regroup; level 1"), Some(5000));
+    assert_eq!(pays("phase regroup; level 7"), Some(8750));
+    assert_eq!(pays("phase regroup; level 2"), Some(6667));
+    assert_eq!(pays("phase regroup; level 2; raging yes"), None);
+}
+
+/// Small positions of every hero, and of nobody: as it is counted, so it is.
+#[test]
+fn the_chance_is_what_everything_comes_to() {
+    let sides = Hero::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]);
+    let sides = sides.filter(|(hero, is_master)| !is_master || hero.can_rise());
+    let mut luck = FastChance::new(5);
+    for (hero, is_master) in sides {
+        for nth in 0..4 {
+            let state = small(&mut luck, hero, is_master, nth);
+            let table = &state.table;
+            let truth = counted(&state);
+            let told = format!(
+                "{} {}: {:?} {}",
+                hero.key(),
+                if is_master { "master" } else { "novice" },
+                table.delve,
+                Treasure::ALL.map(|it| table.treasures()[it].to_string()).join(" "),
+            );
+            if let Some(share) = share(table, Care::Full).map(of_sure) {
+                assert!((share - truth).abs() < 1e-9, "{share}, not {truth}: {told}");
+            }
+            // Simpler play is worse, but not by much.
+            let rough = share(table, Care::Rough).map(of_sure).expect("little work");
+            let plain = share(table, Care::Plain).map_or(rough, of_sure);
+            assert!(
+                plain < truth + 1e-9 && rough < plain + 1e-9,
+                "{truth} {plain} {rough}: {told}"
+            );
+            assert!(truth - plain < 0.4, "{truth}, not {plain}: {told}");
+            assert!(reckon(table).is_some());
+        }
+    }
+}
+
+/// A party of up to three dice before level 2 or 3, with up to two treasures.
+fn small(luck: &mut FastChance, hero: Hero, is_master: bool, nth: u32) -> State {
+    let mut state = Table::given("phase regroup; level 1").state;
+    let table = &mut state.table;
+    let n_dice = luck.pick(3);
+    // Two dice fall, or one: the lair holds the others.
+    table.delve.lair = [0, 2, 5, 6][nth as usize % 4];
+    if table.player(Seat::FIRST).can_rise() {
+        table.delve.lair = 0;
+    }
+    for _ in 0..n_dice {
+        table.delve.party[PartyFace::ALL[luck.pick(6) as usize]] += 1;
+    }
+    table.delve.graveyard = luck.pick(3) as u8;
+    table.delve.is_exhausted = luck.pick(3) == 0;
+    let player = table.player_mut(Seat::FIRST);
+    (player.hero, player.is_master) = (Some(hero), is_master);
+    player.dragon_xp = if is_master { 5 } else { 0 };
+    for _ in 0..luck.pick(3) {
+        let treasure = Treasure::ALL[luck.pick(10) as usize];
+        player.treasures[treasure] += 1;
+    }
+    let treasures = player.treasures;
+    table.bag = table.bag.minus(&treasures);
+    assert_eq!(table.delve.phase, Phase::Regroup);
+    state
+}
