@@ -155,8 +155,6 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
         let total = words::best(&best.said(lang.get()).total, lang.get());
         Some(view! { <a class="box-best" href=Route::Hall.href()>{total}</a> })
     };
-    let achievements =
-        label.has_achievements.then(|| way(Route::Achievements(game), words::ACHIEVEMENTS));
     let cards = label.has_cards.then(|| way(Route::Cards(game), words::CARDS));
     view! {
         <li class="box">
@@ -184,11 +182,9 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
                 <p class="box-ways">
                     {way(Route::Setup(label.id, None), words::SET_UP)}
                     {way(Route::Challenge(label.id, None), words::TODAYS_CHALLENGE)}
-                    {way(Route::Days(label.id), words::PAST_DAYS)}
                     {way(Route::Statistics(label.id), words::STATISTICS)}
                     {way(Route::Rules(game, None), words::RULES)}
                     {cards}
-                    {achievements}
                 </p>
             </div>
         </li>

@@ -170,7 +170,8 @@ for (const locale of ["en-GB", "ru-RU"])
         ]),
       ]);
       await open(page);
-      await page.getByRole("link", { name: /^(Achievements: Dungeon Roll|Достижения: Сундук приключений)$/ }).click();
+      await page.getByRole("link", { name: /^(Statistics: Dungeon Roll|Статистика: Сундук приключений)$/ }).click();
+      await page.getByRole("link", { name: /^(Achievements|Достижения)$/ }).click();
       const earned = page.locator(".honours .is-earned");
       await expect(earned).toHaveCount(2);
       await expect(earned.last()).toContainText(/(Earned|Получено): Ada, .+; Bob, /);
