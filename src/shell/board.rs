@@ -272,6 +272,11 @@ impl<G: Game, S: Send + Sync + 'static> Tabletop<G, S> {
     pub fn name(self, seat: Seat) -> String {
         self.hand.names.with(|it| it[seat].clone())
     }
+
+    /// The name of whoever is asked, where several people share the device; none elsewhere.
+    pub fn whose(self, asked: Option<Seat>) -> Option<String> {
+        asked.filter(|_| self.hand.is_shared.get()).map(|it| self.name(it))
+    }
 }
 
 /// Scrolls until a part of the page begins at the top, unless it is well in sight.

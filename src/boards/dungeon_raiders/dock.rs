@@ -42,8 +42,7 @@ fn Wanted(controller: Controller) -> impl IntoView {
     };
     let words = move || sentences::prompt(say.get(), &name(), controller.lang());
     // Round one device, whoever is asked is named.
-    let asked = move || actor.get().filter(|_| controller.hand.is_shared.get());
-    let whose = move || asked().map(|it| controller.name(it));
+    let whose = move || controller.whose(actor.get());
     let warns = move || matches!(say.get(), Prompt::Crystal { is_wasted: true } | Prompt::Torch(0));
     let sign = move || warns().then_some("warning");
     let marks = move || {

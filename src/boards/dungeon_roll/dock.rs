@@ -49,8 +49,9 @@ fn Wanted(controller: Controller) -> impl IntoView {
     let is_call = move || matches!(say.get(), Prompt::Sure(_) | Prompt::Bait(_));
     let class = move || if is_call() { "dr-say is-call" } else { "dr-say" };
     let marks = move || brings.get().into_iter().map(|it| mark(it, controller)).collect_view();
+    let whose = move || controller.whose(controller.hand.seat.get());
     view! {
-        <PromptLine class=Signal::derive(class) words=Signal::derive(words)>
+        <PromptLine class=Signal::derive(class) whose=Signal::derive(whose) words=Signal::derive(words)>
             <span class="dr-marks">{marks}</span>
         </PromptLine>
     }

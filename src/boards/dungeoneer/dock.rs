@@ -55,8 +55,7 @@ fn Wanted(controller: Controller) -> impl IntoView {
         let name = controller.name(active);
         sentences::prompt(wanted, actor.is_some(), &name, controller.lang())
     };
-    let asked = move || dock.get().1.filter(|_| controller.hand.is_shared.get());
-    let whose = move || asked().map(|it| controller.name(it));
+    let whose = move || controller.whose(dock.get().1);
     let ap = move || {
         let (_, actor, ap, _) = dock.get();
         let pips = (0..ap).map(|_| view! { <i class="dn-ap"><Icon name="dn-ap"/></i> });

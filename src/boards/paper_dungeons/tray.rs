@@ -128,7 +128,9 @@ fn PlanLine(controller: Controller) -> impl IntoView {
                     (false, _) => closing.join(" "),
                 };
                 let is_call = matches!(say, Prompt::Reward(_) | Prompt::Rest(_));
-                view! { <span class:is-call=is_call>{words}</span> }.into_any()
+                let whose = controller.whose(controller.hand.seat.get());
+                let whose = whose.map(|it| view! { <b class="is-whose">{it} ": "</b> });
+                view! { {whose} <span class:is-call=is_call>{words}</span> }.into_any()
             }
         }
     };
