@@ -23,27 +23,25 @@ function scrawl(id, total, dungeon, honours = []) {
 const LANGUAGES = [
   {
     locale: "en-GB",
-    ways: [/^Achievements: Paper Dungeons$/, /^Achievements: Dungeon Raiders$/],
     share: ["2 of 12 earned", "1 of 12 earned"],
     tour: /^2 of 12\. Still to come: The Howling Cellars, /,
-    news: "New achievement of Ada: Knockout",
+    news: "New achievement of Player 1: Knockout",
     all: "All achievements",
   },
   {
     locale: "ru-RU",
-    ways: [/^Достижения: Бумажные подземелья$/, /^Достижения: Рейдеры подземелий$/],
     share: ["Получено: 2 из 12", "Получено: 1 из 12"],
     tour: /^2 из 12\. Осталось: Воющие погреба, /,
-    news: "Новое достижение (Ada): «Нокаут»",
+    news: "Новое достижение (Игрок 1): «Нокаут»",
     all: "Все достижения",
   },
 ];
 
-for (const { locale, ways, share, tour, news, all } of LANGUAGES)
+for (const { locale, share, tour, news, all } of LANGUAGES)
   test.describe(locale, () => {
     test.use({ locale });
 
-    test("every box on the shelf leads to its achievements", async ({ page, axe }) => {
+    test("both games show what was earned in them", async ({ page, axe }) => {
       const duels = duel("raid");
       duels.seats[0].honours = ["knockout"];
       await keepHall(page, [
@@ -51,9 +49,8 @@ for (const { locale, ways, share, tour, news, all } of LANGUAGES)
         scrawl("two", 97, "c", ["hoard", "legend"]),
         duels,
       ]);
-      for (const [nth, way] of ways.entries()) {
-        await open(page);
-        await page.getByRole("link", { name: way }).click();
+      for (const [nth, game] of ["paper-dungeons", "dungeon-raiders"].entries()) {
+        await open(page, `#achievements/${game}`);
         await expect(page.locator(".honours > li")).toHaveCount(12);
         await expect(page.getByText(share[nth])).toBeVisible();
         expect(await axe()).toEqual([]);
