@@ -66,7 +66,11 @@ impl News {
         let news = untrack(|| self.told(ctx, ctx.lang.get()));
         let words: Vec<String> = news.into_iter().map(|it| format!("{}.", it.told)).collect();
         if !words.is_empty() {
-            self.said.update(|said| *said = (said.0 + 1, words.join(" ")));
+            let say = move || {
+                let _ = self.said.try_update(|said| *said = (said.0 + 1, words.join(" ")));
+            };
+            // What was said of the end is drawn before, so that it is read as well.
+            request_animation_frame(say);
         }
     }
 

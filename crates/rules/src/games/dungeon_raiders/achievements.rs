@@ -66,11 +66,11 @@ impl Achievement {
         match self {
             Achievement::AllMine => text(
                 "Have a chest of four coins to yourself at a table with rivals.",
-                "За столом с соперниками заберите в одиночку сундук с четырьмя монетками.",
+                "Играя с соперниками, заберите целиком сундук с четырьмя монетками.",
             ),
             Achievement::BothHands => text(
-                "Alone, take both chests in three rooms of one match.",
-                "В одиночку заберите за партию оба сундука в трёх комнатах.",
+                "Alone, take both chests of three rooms in one match.",
+                "Играя в одиночку, заберите за партию оба сундука в трёх комнатах.",
             ),
             Achievement::Dragons => text(
                 "Meet both dragons, take no wound from either, and live to the end.",
@@ -85,7 +85,7 @@ impl Achievement {
                 "Заберите в одиночку второй сундук и получите больше, чем досталось каждому из первого.",
             ),
             Achievement::Saboteur => text(
-                "Spring a magnet or a boulder with a five: it costs a rival three coins or three wounds, and you nothing.",
+                "Spring a magnet or a boulder with a five so that a rival loses three coins or takes three wounds, and you are spared.",
                 "Приведите пятёркой в действие магнит или валун так, чтобы соперник потерял три монетки или получил три ранения, а вы не пострадали.",
             ),
             Achievement::Heir => text(
@@ -94,7 +94,7 @@ impl Achievement {
             ),
             Achievement::Knockout => text(
                 "Win a duel before the last room: your rival dies.",
-                "Победите в дуэли раньше последней комнаты: соперник погибает.",
+                "Выиграйте дуэль до последней комнаты: соперник погибает.",
             ),
             Achievement::FullBag => {
                 text("Carry out 20 coins or more.", "Вынесите 20 монеток или больше.")

@@ -84,7 +84,7 @@ impl Achievement {
             ),
             Achievement::UnderTheirNoses => text(
                 "Steal five gems that one and the same rival then has to cross out.",
-                "Выкрадите пять самоцветов, которые после этого пришлось вычеркнуть одному и тому же сопернику.",
+                "Выкрадите пять самоцветов так, чтобы все их пришлось вычеркнуть одному и тому же сопернику.",
             ),
             Achievement::Spoils => text(
                 "Be stronger than all rivals against each of the three monsters, and take the three rewards.",
@@ -95,8 +95,8 @@ impl Achievement {
                 "Одним кубиком повысьте героя, заполните клетку предмета, получите зелье, выкрадите самоцвет и победите приспешника.",
             ),
             Achievement::SecondLife => text(
-                "Be resurrected, and still win; alone, still reach 65 glory.",
-                "Пройдите через воскрешение и всё же победите, а в одиночку всё же наберите 65 очков славы.",
+                "Fall, be resurrected, and still win; alone, still reach 65 glory.",
+                "Падите, воскресните и всё же победите, а в одиночку — наберите хотя бы 65 очков славы.",
             ),
             Achievement::Extermination => text(
                 "Beat all twelve minions of the dungeon.",
