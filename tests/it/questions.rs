@@ -167,7 +167,7 @@ fn a_computer_that_nobody_waits_for_breaks_in_or_declines() {
     let (game, seat) = raid_with_torch();
     let told = record::write(&game, &[]);
     let ask = |level| {
-        let question = Question { number: 9, seat, level, told: told.clone() };
+        let question = Question { number: 9, seat, asked: Asked::Act(level), told: told.clone() };
         let answer = answer(&question.to_string()).expect("an answer");
         assert_eq!(
             Question::read_answer::<DungeonRaiders>(8, &answer),
