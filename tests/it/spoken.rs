@@ -14,7 +14,7 @@ use super::{dungeoneer, setups};
 const ONE_IN: u32 = 9;
 
 /// No explanation has more words: it stands beside a board on a phone.
-const WORDS_MAX: usize = 45;
+const WORDS_MAX: usize = 42;
 
 /// Calls `look` in so many places of matches that easy computers play, with what the seat there is advised.
 fn in_places<G: Bots>(
@@ -130,5 +130,5 @@ fn the_best_way_in_dungeon_raiders_is_what_the_computer_does() {
 #[test]
 fn the_best_way_in_dungeoneer_is_mostly_what_the_hard_computer_does() {
     let (n_agreed, n_clear) = n_agreed::<Dungeoneer>(dungeoneer::setups::DUNGEONEER, 40);
-    assert!(15 <= n_clear && 3 * n_clear <= 4 * n_agreed, "{n_agreed} of {n_clear}");
+    assert!(15 <= n_clear && 2 * n_clear <= 3 * n_agreed, "{n_agreed} of {n_clear}");
 }

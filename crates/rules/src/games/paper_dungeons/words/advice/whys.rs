@@ -11,6 +11,9 @@ use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::{POTION_ROW, POTIONS_MAX, mission_glory, potion_reward};
 use crate::kernel::{Lang, plural, signed, small};
 
+/// So many gains are told; a die that brings more is rare.
+const GAINS_TOLD: usize = 3;
+
 /// Why these actions are good, or not.
 pub fn why(view: &View, outcome: &Outcome<'_>, first: Action, lang: Lang) -> String {
     match first {
@@ -110,7 +113,10 @@ fn brings(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
         (false, 0) => String::new(),
         (false, _) => lang.pick(format!(" ({score} glory)"), format!(" ({score} славы)")),
     };
-    let all = all.join(", ");
+    let more =
+        if GAINS_TOLD < all.len() { lang.pick(" and more", " и не только") } else { "" };
+    all.truncate(GAINS_TOLD);
+    let all = all.join(", ") + more;
     Some(lang.pick(format!("It brings {all}{score}."), format!("Итог: {all}{score}.")))
 }
 
