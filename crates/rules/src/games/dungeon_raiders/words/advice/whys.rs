@@ -151,7 +151,9 @@ fn escape(found: &Prospect, seat: Seat, lang: Lang) -> String {
 fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
     let of = found.n_courses;
     let can_be_beaten = tally(view).is_some_and(|it| it.strength.is_some());
-    let harm = hit(&found.heroes[seat], of, lang);
+    // How often is said in full once.
+    let is_first = !can_be_beaten || found.n_beaten == 0 || found.n_beaten == of;
+    let harm = hit(&found.heroes[seat], of, is_first, lang);
     let beaten = match found.n_beaten {
         _ if !can_be_beaten => return capital(&harm),
         0 => lang.pick("It cannot be beaten", "Победить уже нельзя").to_owned(),
@@ -164,11 +166,13 @@ fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
 }
 
 /// How often a hero is hit, and what by: a sentence that begins with a small letter.
-fn hit(odds: &Odds, of: u32, lang: Lang) -> String {
+fn hit(odds: &Odds, of: u32, is_first: bool, lang: Lang) -> String {
     if odds.n_hit == 0 {
         return lang.pick("you cannot be hurt.", "вам ничего не грозит.").to_owned();
     }
-    let often = if odds.n_hit == of {
+    let often = if is_first {
+        often(odds.n_hit, of, lang)
+    } else if odds.n_hit == of {
         lang.pick("for certain", "наверняка").to_owned()
     } else {
         lang.pick(
@@ -230,7 +234,7 @@ fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -
         }
         Gift::Potion(_) => {
             let healed = wounds(most(odds.wounds), lang);
-            lang.pick(format!("It heals {healed}."), format!("Она лечит {healed}."))
+            lang.pick(format!("It heals {healed}."), format!("Это вылечит {healed}."))
         }
         Gift::Item(item) => {
             let name = item.name().get(lang);
