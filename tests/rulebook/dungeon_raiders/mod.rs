@@ -12,6 +12,7 @@ mod given;
 mod table;
 
 mod achievements;
+mod advice;
 mod bosses;
 mod components;
 mod duel;

@@ -11,6 +11,7 @@ mod given;
 mod table;
 
 mod achievements;
+mod advice;
 mod always;
 mod brew;
 mod campaign;
