@@ -184,7 +184,6 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
                 <p class="box-ways">
                     {way(Route::Setup(label.id, None), words::SET_UP)}
                     {way(Route::Challenge(label.id, None), words::TODAYS_CHALLENGE)}
-                    {way(Route::Days(label.id), words::PAST_DAYS)}
                     {way(Route::Statistics(label.id), words::STATISTICS)}
                     {way(Route::Rules(game, None), words::RULES)}
                     {cards}

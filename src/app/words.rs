@@ -43,7 +43,6 @@ pub const BACK: Text = text("Back", "Назад");
 
 pub const TODAYS_CHALLENGE: Text = text("Today’s challenge", "Испытание дня");
 pub const STATISTICS: Text = text("Statistics", "Статистика");
-pub const PAST_DAYS: Text = text("Past days", "Прошлые дни");
 pub const ENTER: Text = text("Enter a code", "Ввести код");
 pub const ENTER_FIELD: Text = text("A code, a link or a record", "Код, ссылка или запись партии");
 pub const ENTER_HINT: Text = text(

@@ -43,6 +43,8 @@ const PLACES = [
   "#replay/vault/40",
   "#rules/paper-dungeons",
   "#achievements/dungeon-roll",
+  "#stats/dungeon-roll",
+  "#today/dungeon-roll",
   "#settings",
   "#about",
   "#enter",

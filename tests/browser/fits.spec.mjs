@@ -42,6 +42,8 @@ const PLACES = [
   "#aside",
   "#campaigns/paper-dungeons",
   "#achievements/dungeon-roll",
+  "#stats/dungeon-roll",
+  "#today/dungeon-roll",
   "#m=nonsense",
   "#play/solo",
   "#play/four",
