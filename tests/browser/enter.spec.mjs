@@ -1,4 +1,4 @@
-// Today's seed, and the place for whatever somebody was given: a code, a link, a record.
+// Today's challenge, and the place for whatever somebody was given: a code, a link, a record.
 
 import { expect, open, phone, test } from "./fixtures.mjs";
 import { beginning, record } from "./matches.mjs";
@@ -20,27 +20,27 @@ async function enter(page, text) {
 
 const opens = (page) => page.getByRole("button", { name: "Open", exact: true }).click();
 
-for (const { locale, link, whose } of [
-  { locale: "en-GB", link: "Today’s seed", whose: /^Today’s seed, 21 November: / },
-  { locale: "ru-RU", link: "Зерно дня", whose: /^Зерно дня, 21 ноября: / },
+for (const { locale, link } of [
+  { locale: "en-GB", link: /^Today’s challenge: / },
+  { locale: "ru-RU", link: /^Испытание дня: / },
 ]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale, timezoneId: "Pacific/Kiritimati" });
 
-    test("the day's seed is that of Greenwich, and says so", async ({ page }) => {
+    test("the day's challenge is that of Greenwich, and an old link leads to it", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-21T23:30:00Z"));
       await open(page);
       await page.getByRole("link", { name: link }).first().click();
-      await expect(page.getByText(whose)).toBeVisible();
-      const seed = page.getByRole("textbox", { name: /^(Seed|Зерно)$/ });
-      const code = await seed.inputValue();
-      expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-      // Another seed is nobody's but one's own.
-      await seed.fill("dragon");
-      await expect(page.getByText(whose)).toHaveCount(0);
+      await expect(page).toHaveURL(/#play\//);
+      const first = page.url();
+      const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`undercroft/match/${id}`)), first.split("/").pop());
+      expect(kept.today).toBe("2026-11-21");
+      await page.goto("./#new/paper-dungeons/today");
+      await expect(page).toHaveURL(first);
       await page.clock.setFixedTime(new Date("2026-11-22T00:30:00Z"));
-      await page.reload();
-      await expect(seed).not.toHaveValue(code);
+      await page.goto("./#new/paper-dungeons/today");
+      await expect(page).toHaveURL(/#play\//);
+      expect(page.url()).not.toBe(first);
     });
   });
 }

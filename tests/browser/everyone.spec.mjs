@@ -45,6 +45,8 @@ const PLACES = [
   "#achievements/paper-dungeons",
   "#achievements/dungeon-roll",
   "#achievements/dungeon-raiders",
+  "#stats/dungeon-roll",
+  "#today/dungeon-roll",
   "#settings",
   "#about",
   "#enter",

@@ -42,6 +42,8 @@ const PLACES = [
   "#aside",
   "#campaigns/paper-dungeons",
   ...GAMES.map((game) => `#achievements/${game}`),
+  "#stats/dungeon-roll",
+  "#today/dungeon-roll",
   "#m=nonsense",
   "#play/solo",
   "#play/four",

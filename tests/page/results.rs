@@ -4,18 +4,26 @@
 use serde_json::json;
 use undercroft::app::catalogue::{BOXES, ShelfBox};
 use undercroft::app::game_pieces;
+use undercroft::games::dungeon_raiders::DungeonRaiders;
+use undercroft::games::dungeon_roll::DungeonRoll;
+use undercroft::games::dungeoneer::Dungeoneer;
+use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::games::with_rules;
-use undercroft::kernel::{Lang, Seed, Words};
+use undercroft::kernel::luck::{Luck, Stroke};
+use undercroft::kernel::{Lang, Seat, Seed, Words, record};
 use undercroft::shell::model::day::Day;
 use undercroft::shell::model::mark::Mark;
 use undercroft::shell::pages;
 use undercroft::shell::pages::hall::words;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::hall::groups::{Group, group_of};
-use undercroft::shell::store::kept;
+use undercroft::shell::store::hall::luck::with_luck;
+use undercroft::shell::store::kept::{self, Row};
+use undercroft::shell::store::statistics::luck::AllLuck;
+use undercroft::shell::store::statistics::{Range, Statistics, Won};
 use undercroft::shell::store::todays::{self, Challenges};
 
-use crate::kept::{feat, list};
+use crate::kept::{feat, golden, list};
 
 /// The only result of a list with one row.
 fn only(row: &serde_json::Value) -> Feat {
@@ -106,13 +114,31 @@ fn check_day(id: &str, date: &str, seed: &str, fields: &str, rivals: &[&str]) {
 
 #[test]
 fn the_challenge_of_a_day_is_the_same_for_everybody_for_ever() {
-    check_day("paper-dungeons", "2026-11-24", "?", "players=1 dungeon=?", &[]);
-    check_day("paper-dungeons", "2026-11-25", "?", "players=1 dungeon=?", &[]);
-    check_day("dungeon-roll", "2026-11-24", "?", "players=1 deal=? dice=? heroes=?", &[]);
-    check_day("dungeon-roll", "2030-02-28", "?", "players=1 deal=? dice=? heroes=?", &[]);
-    check_day("dungeon-raiders", "2026-11-24", "?", "players=4 boss=?", &["normal"; 3]);
-    check_day("tomb-of-the-lich-lord", "2026-11-24", "?", "players=2 box=tomb", &["normal"]);
-    check_day("vault-of-the-fiends", "2026-11-24", "?", "players=2 box=vault", &["normal"]);
+    check_day("paper-dungeons", "2026-11-24", "9ZQA-QF40", "players=1 dungeon=J missions=3", &[]);
+    check_day("paper-dungeons", "2026-11-25", "DSGK-MXSP", "players=1 dungeon=F missions=3", &[]);
+    check_day(
+        "dungeon-roll",
+        "2026-11-24",
+        "GHX5-J82F",
+        "players=1 deal=random dice=9 heroes=base",
+        &[],
+    );
+    check_day(
+        "dungeon-roll",
+        "2030-02-28",
+        "W40X-Z604",
+        "players=1 deal=random dice=7 heroes=base",
+        &[],
+    );
+    check_day("dungeon-raiders", "2026-11-24", "0REC-00PK", "players=5 boss=no", &["normal"; 4]);
+    check_day("tomb-of-the-lich-lord", "2026-11-24", "KZ47-WY9Z", "players=2 box=tomb", &["hard"]);
+    check_day(
+        "vault-of-the-fiends",
+        "2026-11-25",
+        "1H03-T5QK",
+        "players=3 box=vault",
+        &["normal"; 2],
+    );
 }
 
 #[test]
@@ -128,13 +154,14 @@ fn every_table_of_a_day_can_be_played_and_differs_from_the_day_before() {
             let saved = created.unwrap_or_else(|it| panic!("{}: {}", order.setup, it.words)).saved;
             assert!(saved.record.contains(&format!("setup {}\n", order.setup)), "{}", saved.record);
             assert_eq!((saved.today, saved.players), (date.to_string(), order.players.clone()));
-            assert_ne!(before, Some(order.setup.clone()));
-            let table = challenges.table(date).expect("a table");
+            let table = (order.setup.clone(), order.players.clone());
+            assert_ne!(before, Some(table.clone()));
+            let rivals = challenges.table(date).expect("a table").rivals;
             let is_level = |key: &&str| info.levels.iter().any(|it| it.key == *key);
-            assert!(table.rivals.iter().all(is_level));
+            assert!(rivals.iter().all(is_level));
             let said = pages::todays::words::table(&challenges, date, Lang::Ru);
             assert!(said.starts_with("в одиночку") || said.starts_with("против"), "{said}");
-            before = Some(order.setup);
+            before = Some(table);
         }
     }
 }
@@ -202,4 +229,86 @@ fn a_shared_result_says_the_box_the_day_the_result_and_the_streak() {
     );
     assert!(!shared(1, Lang::En).contains("streak"));
     assert!(shared(5, Lang::Ru).contains("; серия 5"));
+}
+
+#[test]
+fn luck_that_came_later_makes_no_second_result_of_one_match() {
+    let before = of_day("x", "2026-11-24", 21, &[]);
+    let luck = ["12/14 champions:4:7:57 -".to_owned(), "1/1 - -".to_owned()];
+    let later = with_luck(before.clone(), &luck).expect("news");
+    // A computer has no luck of its own.
+    assert_eq!(
+        (later.seats[0].luck.as_str(), later.seats[1].luck.as_str()),
+        (luck[0].as_str(), "")
+    );
+    assert_eq!((later.covers(&before), before.covers(&later)), (true, false));
+    assert_eq!(with_luck(later.clone(), &luck), None);
+    let other = Feat { ended: 1.0, ..before };
+    assert!(!later.covers(&other));
+}
+
+#[test]
+fn a_backup_of_the_hall_brings_the_same_statistics() {
+    let Challenges { of_box, .. } = shelf_box("dungeon-roll");
+    let mut rows = Vec::new();
+    for (nth, total) in [14, 31, 9, 20, 20, 17, 25, 12].into_iter().enumerate() {
+        let mut row = feat(&format!("m{nth}"), "dungeon-roll", total);
+        row["ended"] = json!(1.7e12 + nth as f64);
+        row["seats"][1]["level"] = json!(if nth % 2 == 0 { "easy" } else { "normal" });
+        row["seats"][1]["rank"] = json!(if nth == 0 { 1 } else { 2 });
+        row["seats"][0]["rank"] = json!(if nth == 0 { 2 } else { 1 });
+        row["seats"][0]["luck"] = json!(format!("{}/14 champions:{}:7:57 -", 10 + nth, nth + 1));
+        if nth == 3 {
+            row["marks"] = json!(["hints"]);
+        }
+        rows.push(row);
+    }
+    let read = |text: &str| kept::rows::<Feat>(text).expect("a list").value;
+    let feats = read(&list(&rows).to_string());
+    let told = Statistics::of(&feats, &of_box);
+    assert_eq!(told.points.len(), 8);
+    let medians: Vec<f64> = told.points.iter().map(|it| it.median).collect();
+    assert_eq!(medians, [14.0, 22.5, 14.0, 17.0, 20.0, 18.5, 20.0, 20.0]);
+    assert_eq!((told.best().map(|it| it.total), told.points[3].is_apart), (Some(31), true));
+    let knight = &told.cast[0];
+    assert_eq!(knight.0, "knight");
+    assert_eq!(knight.1, Range { n: 8, least: 9, median: 18.5, most: 31 });
+    assert_eq!(told.tables.iter().map(|it| (it.0, it.1.n)).collect::<Vec<_>>(), [(2, 8)]);
+    let won = |n_won, n_played| Won { n_won, n_played };
+    assert_eq!(told.levels, [("easy".to_owned(), won(3, 4)), ("normal".to_owned(), won(4, 4))]);
+    let luck = AllLuck::of(&feats, &of_box).expect("known");
+    assert_eq!((luck.n, luck.percent), (8, 96));
+    assert_eq!(luck.kindest.expect("a stroke").0.n, 1);
+    // What is written and read again is the same, row by row, and so is all that follows from it.
+    let written = kept::write_rows(&feats).expect("JSON");
+    assert_eq!(Statistics::of(&read(&written), &of_box), told);
+}
+
+/// The luck of the first seat in a golden record.
+fn luck_of<G: Words>(name: &str) -> Luck {
+    let (game, _) = record::read::<G>(&golden(name)).expect("a record");
+    let later = game.log().iter().flat_map(|it| &it.events);
+    let events: Vec<G::Event> = game.opening().iter().chain(later).cloned().collect();
+    G::luck(Seat::FIRST, &events).expect("dice were rolled")
+}
+
+#[test]
+fn the_luck_of_a_match_is_counted_and_said_in_both_languages() {
+    fn check<G: Words>(name: &str, words: [&str; 2]) {
+        let luck = luck_of::<G>(name);
+        assert_eq!(Luck::read(&luck.write()), Some(luck.clone()));
+        let said = G::LUCK.expect("words");
+        let strokes = [&luck.kindest, &luck.cruellest].map(|it| it.clone().expect("a stroke"));
+        for (stroke, words) in strokes.iter().zip(words) {
+            let [en, ru] = [Lang::En, Lang::Ru].map(|lang| (said.stroke)(stroke, lang));
+            assert!(en.as_ref().is_some_and(|it| it.contains(words)), "{en:?}");
+            assert_ne!(en, ru);
+        }
+        let unknown = Stroke { key: "of-tomorrow".to_owned(), n: 1, of: 2, one_in: 3 };
+        assert_eq!((said.stroke)(&unknown, Lang::En), None);
+    }
+    check::<DungeonRoll>("dungeon-roll/knight", ["champion", "dragon"]);
+    check::<PaperDungeons>("paper-dungeons/solo", ["clover", "skull"]);
+    check::<Dungeoneer>("dungeoneer/tomb-four", ["five or six", "one or two"]);
+    assert!(DungeonRaiders::LUCK.is_none());
 }

@@ -86,12 +86,7 @@ fn WhatNext(
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
     let game = model.read_untracked().game;
     let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });
-    let of_box =
-        untrack(|| ctx.hall.row(&model.read().id)).and_then(|it| ctx.box_of(&it.game, &it.setup));
-    let statistics = of_box.map(|it| {
-        let go = move || ctx.go.run(Route::Statistics(it.label.id));
-        view! { <Button label=say(statistics::words::STATISTICS) icon="chart" on_press=go/> }
-    });
+    let ways = untrack(|| view! { <OfResults ctx=ctx model=model/> });
     view! {
         <div class="menu">
             {goes_on}
@@ -118,7 +113,7 @@ fn WhatNext(
                 icon="trophy"
                 on_press=move || ctx.go.run(Route::Hall)
             />
-            {statistics}
+            {ways}
             <Button label=say(words::LOOK) icon="eye" on_press=on_look/>
             <Button
                 label=say(words::BACK)
@@ -127,6 +122,23 @@ fn WhatNext(
             />
         </div>
     }
+}
+
+/// The ways to what all results of the box come to, and from a challenge to those of other days.
+#[component]
+fn OfResults(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let feat = ctx.hall.row(&model.read().id)?;
+    let of_box = ctx.box_of(&feat.game, &feat.setup)?.label.id;
+    let days = (!feat.today.is_empty()).then(|| {
+        let go = move || ctx.go.run(Route::Days(of_box));
+        view! { <Button label=say(statistics::words::CHALLENGES) icon="calendar" on_press=go/> }
+    });
+    let go = move || ctx.go.run(Route::Statistics(of_box));
+    Some(view! {
+        {days}
+        <Button label=say(statistics::words::STATISTICS) icon="chart" on_press=go/>
+    })
 }
 
 /// The results of two matches on one seed, and the way to their comparison.

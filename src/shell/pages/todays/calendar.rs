@@ -95,12 +95,15 @@ pub fn Calendar(
     };
     let weekday = move |(short, long): (Text, Text)| {
         view! {
-            <div role="columnheader" aria-label=say(long)><span aria-hidden="true">{say(short)}</span></div>
+            <div role="columnheader">
+                <span class="only-read">{say(long)}</span>
+                <span aria-hidden="true">{say(short)}</span>
+            </div>
         }
     };
     view! {
         <div class="calendar-head">
-            <IconButton label=say(words::EARLIER) icon="arrow-left" enabled=can_go_back reason=say(words::NO_FARTHER) on_press=move || place.turn(-1)/>
+            <IconButton label=say(words::EARLIER) icon="chevron-left" enabled=can_go_back reason=say(words::NO_FARTHER) on_press=move || place.turn(-1)/>
             <h2 id="month" aria-live="polite">{heading}</h2>
             <IconButton label=say(words::LATER) icon="chevron-right" enabled=can_go_on reason=say(words::NO_FARTHER) on_press=move || place.turn(1)/>
         </div>
@@ -139,6 +142,7 @@ fn cell(of_box: BoxInfo, place: Place, it: DayCell) -> impl IntoView {
     let flame = it.is_in_streak.then(|| view! { <Icon name="streak"/> });
     let icon = it.icon().map(|name| view! { <Icon name=name/> });
     let inside = view! {
+        <span class="only-read">{it.label.clone()}</span>
         <small aria-hidden="true">{day.of_month()}</small>
         <b aria-hidden="true">{it.shown()}</b>
         {icon}
@@ -148,12 +152,10 @@ fn cell(of_box: BoxInfo, place: Place, it: DayCell) -> impl IntoView {
     let within = if it.is_open() {
         let href = Route::Challenge(of_box.label.id, Some(day)).href();
         let seen = move |_| place.at.set(day);
-        view! {
-            <a id=id href=href tabindex=tab aria-label=it.label aria-current=current on:focus=seen>{inside}</a>
-        }
-        .into_any()
+        view! { <a id=id href=href tabindex=tab aria-current=current on:focus=seen>{inside}</a> }
+            .into_any()
     } else {
-        view! { <span><span class="only-read">{it.label}</span>{inside}</span> }.into_any()
+        view! { <span class="day-to-come">{inside}</span> }.into_any()
     };
     view! { <div role="gridcell" class=class>{within}</div> }
 }

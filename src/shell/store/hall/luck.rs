@@ -30,3 +30,10 @@ pub fn with_luck(mut feat: Feat, luck: &[String]) -> Option<Feat> {
     }
     is_new.then_some(feat)
 }
+
+/// A result that knows nothing of its luck, with the luck of another; none if it knows any.
+pub fn with_luck_of(earlier: &Feat, later: &Feat) -> Option<Feat> {
+    let is_known = earlier.seats.iter().any(|it| !it.luck.is_empty());
+    let luck: Vec<String> = later.seats.iter().map(|it| it.luck.clone()).collect();
+    if is_known { None } else { with_luck(earlier.clone(), &luck) }
+}

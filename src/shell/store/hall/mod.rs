@@ -119,6 +119,11 @@ impl Row for Feat {
         }
         is_sound.then_some(self)
     }
+
+    /// Luck comes later than the rest: a row with it says all that the one before did.
+    fn covers(&self, earlier: &Feat) -> bool {
+        self == earlier || luck::with_luck_of(earlier, self).as_ref() == Some(self)
+    }
 }
 
 impl Achieved {
