@@ -24,5 +24,6 @@ mod paper_dungeons;
 mod questions;
 mod records;
 mod setups;
+mod spoken;
 mod tables;
 mod tiny;

@@ -11,6 +11,7 @@ mod facts;
 mod given;
 mod table;
 
+mod advice;
 mod bosses;
 mod components;
 mod duel;

@@ -14,6 +14,7 @@ mod facts;
 mod given;
 mod table;
 
+mod advice;
 mod aim;
 mod battles;
 mod cards;

@@ -10,6 +10,7 @@ mod facts;
 mod given;
 mod table;
 
+mod advice;
 mod always;
 mod brew;
 mod campaign;

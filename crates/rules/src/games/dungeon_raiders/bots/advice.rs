@@ -1,7 +1,7 @@
 //! What the strongest computer makes of a choice, for whoever asks.
 
-use super::is_time_for_light;
 use super::search::{ROLLOUTS, Weighed, weigh, worth_trying};
+use super::thumb::is_time_for_light;
 use super::worth::item_price;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::cards::Item;

@@ -51,7 +51,7 @@ impl Bots for DungeonRaiders {
         if level == 0 {
             return thumb::easy(view, seat, legal, luck);
         }
-        if legal.contains(&Action::UseTorch) && is_time_for_light(view) {
+        if legal.contains(&Action::UseTorch) && thumb::is_time_for_light(view) {
             return Action::UseTorch;
         }
         search::best(view, seat, legal, luck)
@@ -66,7 +66,8 @@ impl Bots for DungeonRaiders {
         legal: &[Action],
         _: &mut FastChance,
     ) -> Option<Action> {
-        let lights = 0 < level && legal.contains(&Action::UseTorch) && is_time_for_light(view);
+        let lights =
+            0 < level && legal.contains(&Action::UseTorch) && thumb::is_time_for_light(view);
         lights.then_some(Action::UseTorch)
     }
 
@@ -79,13 +80,4 @@ impl Bots for DungeonRaiders {
     ) -> Option<Advice<Action>> {
         advice::advise(view, seat, legal, taken, luck)
     }
-}
-
-/// A torch is lit where it shows at least three rooms, or two late in the dungeon.
-fn is_time_for_light(view: &View) -> bool {
-    let n_dark = view.dungeon.dark_after(view.ground.here).count();
-    let has_looked =
-        matches!(view.observer, crate::kernel::Observer::Seat(it) if view.ground.torched.has(it));
-    let enough = if view.ground.here.level < 3 { 3 } else { 2 };
-    enough <= n_dark && !has_looked
 }

@@ -9,7 +9,7 @@ use crate::games::dungeon_raiders::rooms::Face;
 use crate::games::dungeon_raiders::rules::{Contest, effects};
 use crate::games::dungeon_raiders::state::{State, View};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Game, Seat};
+use crate::kernel::{Game, Observer, Seat};
 
 /// So many guesses at the cards of the others, when a computer of the easy level decides.
 const GUESSES: u32 = 3;
@@ -104,4 +104,12 @@ fn lay_worth(world: &State, mut contest: Contest, seat: Seat, lay: Lay, most: &P
     }
     let others: i32 = contest.living.iter().filter(|&it| it != seat).map(worth).sum();
     own - others / (2 * n_others)
+}
+
+/// A torch is lit where it shows at least three rooms, or two late in the dungeon.
+pub fn is_time_for_light(view: &View) -> bool {
+    let n_dark = view.dungeon.dark_after(view.ground.here).count();
+    let has_looked = matches!(view.observer, Observer::Seat(it) if view.ground.torched.has(it));
+    let enough = if view.ground.here.level < 3 { 3 } else { 2 };
+    enough <= n_dark && !has_looked
 }

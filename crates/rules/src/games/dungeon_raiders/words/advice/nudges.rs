@@ -244,7 +244,7 @@ fn trapped(view: &View, seat: Seat, trap: Trap, lang: Lang) -> String {
         ),
         Trap::Spikes => (
             "The Spikes hurt everybody by the lowest card. Who can bear that, and who will lay it?",
-            "Шипы ранят всех, а сила — по младшей карте. Кто это выдержит и кто её сыграет?",
+            "Шипы ранят всех, а насколько — решает младшая карта. Кто её сыграет и кто выдержит?",
         ),
         Trap::Lava => (
             "The Lava takes treasure from everybody by the lowest card. Who has the most to lose?",

@@ -2,6 +2,7 @@
 
 use super::super::counts::{coins, coins_at_most, wounds, wounds_at_most};
 use crate::games::dungeon_raiders::action::Action;
+use crate::games::dungeon_raiders::bosses::Attack;
 use crate::games::dungeon_raiders::cards::{Card, Hand, Lay};
 use crate::games::dungeon_raiders::forecast::{Odds, Prospect, Span, prospect, tally};
 use crate::games::dungeon_raiders::rooms::{Face, Gift};
@@ -149,9 +150,20 @@ fn escape(found: &Prospect, seat: Seat, lang: Lang) -> String {
 }
 
 fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
-    let of = found.n_courses;
+    let (odds, of) = (&found.heroes[seat], found.n_courses);
     let can_be_beaten = tally(view).is_some_and(|it| it.strength.is_some());
-    let harm = hit(&found.heroes[seat], of, lang);
+    // What it is counted over is said once.
+    let is_said = can_be_beaten && 0 < found.n_beaten && found.n_beaten < of;
+    let often_hit = match is_said && odds.n_hit < of {
+        true => {
+            let percent = percent(odds.n_hit, of);
+            lang.pick(format!("in {percent} %"), format!("в {percent} %"))
+        }
+        false => often(odds.n_hit, of, lang),
+    };
+    let most =
+        if is_varied(view) { lang.pick(" at most", " самое большее") } else { "" };
+    let harm = hit(odds, &often_hit, most, lang);
     let beaten = match found.n_beaten {
         _ if !can_be_beaten => return capital(&harm),
         0 => lang.pick("It cannot be beaten", "Победить уже нельзя").to_owned(),
@@ -163,28 +175,26 @@ fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
     lang.pick(format!("{beaten}; {harm}"), format!("{beaten}, {harm}"))
 }
 
+/// Whether the cards laid decide how hard a boss hits.
+fn is_varied(view: &View) -> bool {
+    match view.face() {
+        Some(Face::Boss(boss)) => match boss.card().attack {
+            Attack::HighestCard | Attack::WoundsAndTax(_) => true,
+            Attack::Wounds(_) | Attack::Petrify => false,
+        },
+        _ => false, // All others hit as hard as is printed.
+    }
+}
+
 /// How often a hero is hit, and what by: a sentence that begins with a small letter.
-fn hit(odds: &Odds, of: u32, lang: Lang) -> String {
+fn hit(odds: &Odds, often: &str, most: &str, lang: Lang) -> String {
     if odds.n_hit == 0 {
         return lang.pick("you cannot be hurt.", "вам ничего не грозит.").to_owned();
     }
-    let often = if odds.n_hit == of {
-        lang.pick("for certain", "наверняка").to_owned()
-    } else {
-        lang.pick(
-            format!("in {} %", percent(odds.n_hit, of)),
-            format!("в {} %", percent(odds.n_hit, of)),
-        )
-    };
     let wounds = Some(wounds(odds.wounds.high.into(), lang)).filter(|_| 0 < odds.wounds.high);
     let n_lost = -i32::from(odds.treasure.low);
     let lost = (0 < n_lost).then(|| format!("−{}", coins(n_lost, lang)));
     let harm: Vec<String> = wounds.into_iter().chain(lost).collect();
-    let is_certain = odds.wounds.low == odds.wounds.high && odds.treasure.is_certain();
-    let most = match is_certain || odds.n_hit < of {
-        true => "",
-        false => lang.pick(" at most", " самое большее"),
-    };
     let harm = if harm.is_empty() { String::new() } else { format!(": {}{most}", harm.join(", ")) };
     lang.pick(format!("you are hit {often}{harm}."), format!("удар по вам — {often}{harm}."))
 }
@@ -230,7 +240,7 @@ fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -
         }
         Gift::Potion(_) => {
             let healed = wounds(most(odds.wounds), lang);
-            lang.pick(format!("It heals {healed}."), format!("Она лечит {healed}."))
+            lang.pick(format!("It heals {healed}."), format!("Это вылечит {healed}."))
         }
         Gift::Item(item) => {
             let name = item.name().get(lang);

@@ -102,10 +102,9 @@ fn price_of(view: &View, seat: Seat, card: AdventureId, lang: Lang) -> String {
     let is_peril = [Trait::Monster, Trait::Trap, Trait::Bane].iter().any(|it| says.traits.has(*it));
     if is_peril && !open.rules.is_solo() {
         let most = open.opponents(seat).iter().map(|it| open.heroes[it].peril).max().unwrap_or(0);
-        let price = names::peril(price, lang);
         return lang.pick(
-            format!("{name} takes {price} of an opponent; the most that one has is {most}."),
-            format!("{name}: цена — {price} соперника, сейчас самое большее — {most}."),
+            format!("{name} takes {price} peril of an opponent; the most that one has is {most}."),
+            format!("{name}: нужен риск соперника — {price}, сейчас самое большее — {most}."),
         );
     }
     let (price, have) = (names::glory(price, lang), open.heroes[seat].glory);
@@ -242,6 +241,18 @@ fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
                 ),
             })
         }
+        Step::Ask(Ask::Extra { .. }) => Some(
+            match is_yes {
+                true => {
+                    lang.pick("The blow deals one wound more.", "Удар нанесёт на одну рану больше.")
+                }
+                false => lang.pick(
+                    "The blow stays as it is, and the card can be used another time.",
+                    "Удар останется как есть, а карта пригодится в другой раз.",
+                ),
+            }
+            .to_owned(),
+        ),
         Step::SaveAp => Some(
             match is_yes {
                 true => lang.pick(

@@ -17,7 +17,7 @@ use crate::kernel::kit::Side;
 use crate::kernel::{Lang, Seat, capital};
 
 /// A text of a card that is longer is not repeated, in letters.
-const EFFECT_MAX: usize = 120;
+const EFFECT_MAX: usize = 150;
 
 /// Why this action is good, or not.
 pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> String {
@@ -52,8 +52,8 @@ fn deed(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> Vec
         Word::Escort(it) | Word::Take(it) => {
             let goal = it.whereabouts(true, lang);
             vec![lang.pick(
-                format!("From here it has to be brought on: {goal}."),
-                format!("Отсюда нужно дойти: {goal}."),
+                format!("Where it has to be brought: {goal}."),
+                format!("Куда нужно довести: {goal}."),
             )]
         }
         Word::Finish(_) => vec![completes(view, seat, lang)],
@@ -310,7 +310,8 @@ fn villainy(
     let odds = harm.map(|it| format!("{}.", capital(&harmed(view, victim, seat, it, lang))));
     let now = || rows::now(action, view, lang).map(|it| format!("{}.", capital(&it)));
     let row = rows::row(action, view, lang);
-    let told = odds.or_else(now).unwrap_or_else(|| short(&row.effect));
+    let told = in_battle(view, seat, action, lang).or(odds).or_else(now);
+    let told = told.unwrap_or_else(|| short(&row.effect));
     let peril = view.open.heroes[victim].peril;
     let price = match row.price {
         Some(Price::Peril(n)) => lang.pick(

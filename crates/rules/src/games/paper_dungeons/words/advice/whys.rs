@@ -11,6 +11,9 @@ use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::{POTION_ROW, POTIONS_MAX, mission_glory, potion_reward};
 use crate::kernel::{Lang, plural, signed, small};
 
+/// So many gains are told; a die that brings more is rare.
+const GAINS_TOLD: usize = 3;
+
 /// Why these actions are good, or not.
 pub fn why(view: &View, outcome: &Outcome<'_>, first: Action, lang: Lang) -> String {
     match first {
@@ -91,7 +94,8 @@ fn general(outcome: &Outcome<'_>, lang: Lang) -> String {
 
 /// What is gained, with the change of the score.
 fn brings(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
-    let mut all: Vec<String> = outcome.events.iter().filter_map(|it| gain(it, lang)).collect();
+    let mut all = victories(outcome, lang);
+    all.extend(outcome.events.iter().filter_map(|it| gain(outcome, it, lang)));
     let n_rooms = i32::from(outcome.n_rooms());
     if all.is_empty() && 0 < n_rooms {
         let rooms = plural(
@@ -109,11 +113,32 @@ fn brings(outcome: &Outcome<'_>, lang: Lang) -> Option<String> {
         (false, 0) => String::new(),
         (false, _) => lang.pick(format!(" ({score} glory)"), format!(" ({score} славы)")),
     };
-    let all = all.join(", ");
+    let more =
+        if GAINS_TOLD < all.len() { lang.pick(" and more", " и не только") } else { "" };
+    all.truncate(GAINS_TOLD);
+    let all = all.join(", ") + more;
     Some(lang.pick(format!("It brings {all}{score}."), format!("Итог: {all}{score}.")))
 }
 
-fn gain(what: &What, lang: Lang) -> Option<String> {
+/// Minions that are beaten: one by its name, several by their number.
+fn victories(outcome: &Outcome<'_>, lang: Lang) -> Vec<String> {
+    let rooms = outcome.events.iter().filter_map(|it| match it {
+        What::Beat { room, .. } => Some(*room),
+        _ => None, // Everything else is no victory.
+    });
+    match &rooms.collect::<Vec<_>>()[..] {
+        [] => Vec::new(),
+        [room] => vec![beaten(*room, lang)],
+        several => {
+            let n = several.len();
+            let (en, ru) =
+                (format!("{n} victories over minions"), format!("победы над приспешниками: {n}"));
+            vec![lang.pick(en, ru)]
+        }
+    }
+}
+
+fn gain(outcome: &Outcome<'_>, what: &What, lang: Lang) -> Option<String> {
     Some(match what {
         What::Raised { hero, level, .. } => {
             let name = hero.name();
@@ -122,13 +147,15 @@ fn gain(what: &What, lang: Lang) -> Option<String> {
                 format!("{} {level}‑го уровня", small(name.ru)),
             )
         }
-        What::Crafted { item, boxes, .. } => crafted(*item, *boxes, lang),
+        // The first box of an item that is completed goes without saying.
+        What::Crafted { item, boxes, .. } if *boxes == outcome.after.sheet.items[item.idx()] => {
+            crafted(*item, *boxes, lang)
+        }
         What::Brewed { n_potions: n @ 1.., .. } => {
             let n = i32::from(*n);
             let potions = plural(lang, n, ["potion", "potions"], ["зелье", "зелья", "зелий"]);
             format!("{n} {potions}")
         }
-        What::Beat { room, .. } => beaten(*room, lang),
         What::Stole { letter: Some(letter), .. } => {
             let letter = letter.letter();
             lang.pick(format!("gem {letter}"), format!("самоцвет {letter}"))
@@ -218,9 +245,16 @@ fn lair(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> String {
     match ranges(foe.monster, power) {
         (Some(it), _) => {
             let glory = signed(it.glory.into());
+            let is_safe = outcome.after.talent == Some(Talent::Barbarian);
+            let n = if is_safe { 0 } else { i32::from(it.wounds) };
+            let wounds = plural(lang, n, ["wound", "wounds"], ["ранение", "ранения", "ранений"]);
+            let wounds = match n {
+                0 => String::new(),
+                _ => lang.pick(format!(", {n} {wounds}"), format!(" и {n} {wounds}")),
+            };
             lang.pick(
-                format!("The lair of the {name} is reached: with power {power}, the fight of round {round} brings {glory} glory."),
-                format!("Логово достигнуто ({name}): при мощи {power} бой раунда {round} даст {glory} славы."),
+                format!("The lair of the {name} is reached: with power {power}, the fight of round {round} brings {glory} glory{wounds}."),
+                format!("Логово достигнуто ({name}): при мощи {power} бой раунда {round} даст {glory} славы{wounds}."),
             )
         }
         (None, next) => {

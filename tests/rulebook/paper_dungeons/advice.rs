@@ -1,0 +1,109 @@
+//! Advice where the best use of a die is plain: it is named, and what is said of it is true. Dungeon B: Minotaur in D4,
+//! Chimera in A5, Watcher in E7.
+
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::{Advice, Advises, Bots, Game, Lang, Observer, Seat};
+
+use super::table::Table;
+
+type Action = <PaperDungeons as Game>::Action;
+type View = <PaperDungeons as Game>::View;
+
+const A: Seat = Seat::FIRST;
+
+fn advised(given: &str) -> (View, Advice<Action>) {
+    let table = Table::given(given);
+    let view = PaperDungeons::view(&table.state, Observer::Seat(A));
+    let mut legal = Vec::new();
+    PaperDungeons::legal(&table.state, A, &mut legal);
+    let advice = PaperDungeons::advise(&view, A, &legal, None, &mut FastChance::new(1));
+    (view, advice.expect("an advice"))
+}
+
+/// The best way is called so; the nudge and the reason say so.
+#[track_caller]
+fn check(ids: &[&str], given: &str, lang: Lang, [best, nudge, why]: [&str; 3]) {
+    let (view, advice) = advised(given);
+    let way = advice.best();
+    let told = [
+        PaperDungeons::name_way(&view, way, lang),
+        PaperDungeons::nudge(&view, A, way, lang),
+        PaperDungeons::why(&view, A, way, lang),
+    ];
+    assert!(told[0].contains(best), "{ids:?}: {told:#?}\n{advice}");
+    assert!(told[1].contains(nudge), "{ids:?}: {told:#?}");
+    assert!(told[2].contains(why), "{ids:?}: {told:#?}");
+}
+
+#[test]
+fn a_monster_is_reached_before_it_is_fought() {
+    let given = "dungeon B; round 3; levels 3/2/2/2; at D3; used 2 3";
+    let then = [
+        "walk to D4",
+        "The Minotaur in D4 is fought after this round.",
+        "The lair of the Minotaur is reached: with power 15, the fight of round 3 brings +5 glory.",
+    ];
+    check(&["PD-240", "PD-243"], given, Lang::En, then);
+    let then = [
+        "дойти до D4",
+        "Минотавр в D4, бой — уже после этого раунда.",
+        "Логово достигнуто (Минотавр): при мощи 15 бой раунда 3 даст +5 славы.",
+    ];
+    check(&["PD-240", "PD-243"], given, Lang::Ru, then);
+}
+
+#[test]
+fn a_range_that_one_level_reaches_is_worth_a_die() {
+    let given =
+        "dungeon B; round 3; levels 2/2/2/3; explored D4; at B3; used 9 10; roll 1 1 1 6 6 6";
+    let given = given.replace("used 9 10", "used 1 1");
+    let then = [
+        "raise the Warrior",
+        "Your power against the Minotaur is 11; a better range begins at 12.",
+        "It brings Warrior level 3. Power against the Minotaur: 11 to 13, a range better: +5 glory.",
+    ];
+    check(&["PD-242", "PD-243"], &given, Lang::En, then);
+}
+
+#[test]
+fn a_mission_that_lacks_a_level_is_fulfilled() {
+    let given = "dungeon B; missions M14; round 7; fights 5 7; levels 3/3/3/2; at D3; used 1 2; roll 1 2 3 4 4 4";
+    let then = [
+        "raise the Rogue",
+        "Mission “Reach strength 12”: 11 of 12 so far.",
+        "That fulfils a mission, +2 glory: Reach strength 12.",
+    ];
+    check(&["PD-231", "PD-332"], given, Lang::En, then);
+}
+
+#[test]
+fn an_item_that_lacks_a_box_is_completed() {
+    let given = "dungeon B; round 8; fights 5 7; levels 3/3/3/3; at D3; items crown 1; used 1 2; roll 1 2 3 3 3 3";
+    let then = [
+        "craft the Crown of the Righteous King",
+        "One of your items lacks a single box.",
+        "It brings the Crown of the Righteous King (+5 glory).",
+    ];
+    check(&["PD-103"], given, Lang::En, then);
+}
+
+#[test]
+fn ways_that_are_about_the_same_are_told_once() {
+    let (view, advice) = advised("dungeon B; roll 1 1 1 6 6 6; at D3");
+    let names = advice.ways.iter().map(|it| PaperDungeons::name_way(&view, it, Lang::En));
+    let mut about: Vec<String> =
+        names.map(|it| it.split(": ").last().unwrap_or_default().to_owned()).collect();
+    about.sort();
+    about.dedup();
+    assert_eq!(about.len(), advice.ways.len(), "PD-080: {about:?}");
+}
+
+#[test]
+fn whoever_is_done_may_be_told_to_stop() {
+    // The only step left leads into a trap, with a wound and nothing to be found.
+    let (view, advice) =
+        advised("dungeon B; round 8; fights 5 7; at B4; explored B3 B4 A4 C4 B5; used 1 2 3");
+    let _ = view;
+    assert_eq!(advice.best().line[0].to_string(), "done", "PD-028: {advice}");
+}
