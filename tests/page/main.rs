@@ -16,6 +16,7 @@ mod keeping;
 mod kept;
 #[path = "../it/mutate.rs"]
 mod mutate;
+mod look_back;
 mod pace;
 mod results;
 mod rival;

@@ -52,7 +52,8 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
             {alone}
             <section class="dn-tale" aria-label=tale_label>
                 <h2><Icon name="scroll"/> {tale_label}</h2>
-                <p>{tale}</p>
+                // It can be longer than its room, and is then read by the arrow keys.
+                <p tabindex="0">{tale}</p>
             </section>
             <Left controller=controller/>
         </aside>

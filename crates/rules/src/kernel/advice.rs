@@ -121,6 +121,9 @@ pub trait Advises: Words + Bots {
     /// Ways that differ by less are about as good, in hundredths of what the game is about.
     const ABOUT: i32;
 
+    /// Whether a hundred of it is one of a seat's total, so that it can be told with its unit.
+    const IS_OF_TOTAL: bool = true;
+
     /// What kind of thing to look at, in one sentence or question that does not give the best way away: a dragon
     /// that can still be beaten, a chest, a hero who is badly wounded.
     fn nudge(view: &Self::View, seat: Seat, best: &Way<Self::Action>, lang: Lang) -> String;

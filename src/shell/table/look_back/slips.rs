@@ -106,7 +106,7 @@ fn model<G: Advises>(game: &Match<G>, seat: Seat, slip: &Slip<'_, G>, lang: Lang
         better: G::name_way(&view, advice.best(), lang),
         why: G::why(&view, seat, advice.best(), lang),
         grade: Grade::of(slip.loss, G::ABOUT),
-        price: (0 < n_units).then(|| total_words::<G>(n_units, lang)),
+        price: (G::IS_OF_TOTAL && 0 < n_units).then(|| total_words::<G>(n_units, lang)),
         is_estimate: is_estimate(advice.basis),
     }
 }

@@ -15,6 +15,9 @@ impl Advises for Dungeoneer {
     /// Three points, a quarter of a wound: trials of the same choice come out so differently.
     const ABOUT: i32 = 300;
 
+    /// Wounds, cards and steps towards a quest have no common unit.
+    const IS_OF_TOTAL: bool = false;
+
     fn nudge(view: &View, seat: Seat, best: &Way<Action>, lang: Lang) -> String {
         nudges::nudge(view, seat, &best.line[0], lang)
     }

@@ -1,0 +1,93 @@
+//! What a look back names: the choices that cost most, each once, by the action that cost most.
+
+use undercroft::games::dungeon_roll::DungeonRoll;
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{Advice, Advises, Basis, Lang, Match, Seat, Seed, Way};
+use undercroft::shell::board::Board;
+use undercroft::shell::model::look_back::{SLIPS_MAX, SlipModel};
+use undercroft::shell::table::look_back::slips::{Weighed, choices, slips};
+
+fn finished<G: Board>(setup: &str, seed: u64) -> Match<G> {
+    let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
+    let mut game = Match::begin(setup, Seed::from_bits(seed)).expect("a fair table");
+    game.play_at_random(&mut FastChance::new(seed), usize::MAX);
+    assert!(game.turn().awaited().is_empty());
+    game
+}
+
+fn solo() -> Match<PaperDungeons> {
+    finished("players=1 dungeon=A missions=3 vanishing=yes", 4)
+}
+
+/// A choice that cost so much; none where nothing else could be done.
+fn weighed<G: Board>(game: &Match<G>, ply: usize, loss: i32) -> Option<Weighed<G>> {
+    let taken = &game.log()[ply];
+    let mut legal = Vec::new();
+    G::legal(&game.state_at(ply), taken.seat, &mut legal);
+    let better = legal.into_iter().find(|it| *it != taken.action)?;
+    let ways = [(better, loss), (taken.action.clone(), 0)];
+    let ways = ways.map(|(it, worth)| Way { line: vec![it], worth }).to_vec();
+    Some(Weighed { ply, advice: Advice::of(ways, Basis::Judgement, None)? })
+}
+
+/// What is named where each choice of the first seat cost what `loss` says of it.
+fn named<G: Board>(game: &Match<G>, loss: impl Fn(usize) -> i32) -> Vec<SlipModel> {
+    let plies = choices(game, Seat::FIRST);
+    let all: Vec<_> = plies.iter().filter_map(|it| weighed(game, *it, loss(*it))).collect();
+    slips(game, Seat::FIRST, &all, Lang::En)
+}
+
+#[test]
+fn the_choices_of_a_seat_are_its_own() {
+    let game: Match<DungeonRoll> = finished(
+        "players=2 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base",
+        2,
+    );
+    let all = Seat::all(2).map(|it| choices(&game, it));
+    let n_all: usize = all.map(|it| it.len()).sum();
+    assert_eq!(n_all, game.log().iter().filter(|it| !it.is_due).count());
+}
+
+#[test]
+fn what_is_about_as_good_is_not_named() {
+    assert_eq!(named(&solo(), |_| PaperDungeons::ABOUT - 1), []);
+    assert!(!named(&solo(), |_| PaperDungeons::ABOUT).is_empty());
+}
+
+#[test]
+fn what_cost_most_comes_first_and_each_choice_is_named_once() {
+    let game = solo();
+    let loss = |ply: usize| PaperDungeons::ABOUT + 100 * (ply as i32 * 7 % 31);
+    let named = named(&game, loss);
+    assert_eq!(named.len(), SLIPS_MAX);
+    let losses: Vec<i32> = named.iter().map(|it| loss(it.ply)).collect();
+    assert!(losses.is_sorted_by(|a, b| b <= a), "{losses:?}");
+    let of_all = choices(&game, Seat::FIRST).into_iter();
+    let most = of_all.filter(|it| weighed(&game, *it, 1).is_some()).map(loss).max();
+    assert_eq!(losses.first().copied(), most);
+    for it in &named {
+        assert_ne!(it.done, it.better);
+        assert!(it.is_estimate && !it.why.is_empty() && it.when.starts_with("Round "), "{it:?}");
+        assert!(it.price.as_ref().is_some_and(|it| it.ends_with(" glory")), "{it:?}");
+    }
+}
+
+/// The actions of one choice are one slip, told by the worst of them.
+#[test]
+fn one_slip_is_not_named_thrice() {
+    let game = solo();
+    let plies = choices(&game, Seat::FIRST);
+    // Actions in a row that luck did not come between.
+    let row = plies.windows(3).find(|it| {
+        let is_row = it[2] == it[0] + 2 && !game.log()[it[0]..=it[2]].iter().any(|it| it.drew);
+        is_row && it.iter().all(|ply| weighed(&game, *ply, 1).is_some())
+    });
+    let row = row.expect("three actions of one round").to_vec();
+    let named = named(&game, |ply| match row.iter().position(|it| *it == ply) {
+        Some(1) => 900,
+        Some(_) => 800,
+        None => 0,
+    });
+    assert_eq!(named.iter().map(|it| it.ply).collect::<Vec<_>>(), [row[1]]);
+}
