@@ -42,13 +42,13 @@ fn a_monster_is_reached_before_it_is_fought() {
     let then = [
         "walk to D4",
         "The Minotaur in D4 is fought after this round.",
-        "The lair of the Minotaur is reached: with power 15, the fight of round 3 brings +5 glory.",
+        "The Minotaur can be fought: with power 15, round 3 brings +5 glory.",
     ];
     check(&["PD-240", "PD-243"], given, Lang::En, then);
     let then = [
         "дойти до D4",
         "Минотавр в D4, бой — уже после этого раунда.",
-        "Логово достигнуто (Минотавр): при мощи 15 бой раунда 3 даст +5 славы.",
+        "Логово достигнуто (Минотавр): при мощи 15 бой раунда 3 даст +5 славы",
     ];
     check(&["PD-240", "PD-243"], given, Lang::Ru, then);
 }

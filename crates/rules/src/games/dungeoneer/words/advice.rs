@@ -4,6 +4,7 @@ mod asked;
 mod nudges;
 mod odds;
 mod questions;
+mod quests;
 mod whys;
 
 use crate::games::dungeoneer::Dungeoneer;

@@ -3,7 +3,7 @@
 use super::super::names::{self, quest};
 use super::super::rows;
 use super::odds::{percent, percent_of};
-use super::whys::{own_quests, place_of};
+use super::quests::{own_quests, place_of};
 use crate::games::dungeoneer::action::{Action, DeckId, Destination, Word};
 use crate::games::dungeoneer::ask::Ask;
 use crate::games::dungeoneer::cards::{AdventureId, Attempt, LocationId, Trait};
@@ -16,15 +16,6 @@ use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::Answer;
 use crate::kernel::kit::{Cell, Side};
 use crate::kernel::{Lang, Seat, capital, plural};
-
-/// Where nothing can be counted beforehand.
-pub fn uncounted(lang: Lang) -> String {
-    lang.pick(
-        "Nothing of it can be counted beforehand: the turn was played on many times.",
-        "Заранее тут ничего не подсчитать: ход был много раз доигран до конца.",
-    )
-    .to_owned()
-}
 
 /// Why an answer is good, or not.
 pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> Vec<String> {

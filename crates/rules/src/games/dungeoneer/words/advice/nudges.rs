@@ -2,7 +2,7 @@
 
 use super::super::names::{self, quest};
 use super::questions;
-use super::whys::{homeless, own_quests, place_of};
+use super::quests::{homeless, own_quests, place_of};
 use crate::games::dungeoneer::action::{Action, Word};
 use crate::games::dungeoneer::cards::ability::Effect;
 use crate::games::dungeoneer::cards::{AdventureId, Attempt, Lasting, QuestId, Trait};

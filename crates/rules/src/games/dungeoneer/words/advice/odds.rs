@@ -48,3 +48,12 @@ pub fn harmed(view: &View, who: Seat, seat: Seat, (hurt, falls): (i32, i32), lan
         format!("{ru} грозит рана ({hurt} %){dies}"),
     )
 }
+
+/// Where nothing can be counted beforehand.
+pub fn uncounted(lang: Lang) -> String {
+    lang.pick(
+        "Nothing of it can be counted beforehand: the turn was played on many times.",
+        "Заранее тут ничего не подсчитать: ход был много раз доигран до конца.",
+    )
+    .to_owned()
+}

@@ -3,10 +3,11 @@
 use super::super::names::{self, quest};
 use super::super::rows::{self, Price};
 use super::asked;
-use super::odds::{harm, harm_now, harmed, percent, percent_of};
+use super::odds::{harm, harm_now, harmed, percent, percent_of, uncounted};
+use super::quests::{homeless, own_quests, place_of};
 use crate::games::dungeoneer::action::{Action, Word};
 use crate::games::dungeoneer::cards::ability::Effect;
-use crate::games::dungeoneer::cards::{AdventureId, Attempt, Exit, QuestId, QuestPlace, Trait};
+use crate::games::dungeoneer::cards::{AdventureId, Attempt, Exit, QuestId, Trait};
 use crate::games::dungeoneer::forecast;
 use crate::games::dungeoneer::prospects::roll_at_hand;
 use crate::games::dungeoneer::rules::map;
@@ -33,7 +34,7 @@ pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> String {
     };
     let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
     if said.is_empty() {
-        return asked::uncounted(lang);
+        return uncounted(lang);
     }
     said.join(" ")
 }
@@ -152,28 +153,6 @@ fn go(view: &View, seat: Seat, side: Side, with: Option<AdventureId>, lang: Lang
         ));
     }
     said
-}
-
-/// The quests that a hero may work on.
-pub fn own_quests(view: &View, seat: Seat) -> impl Iterator<Item = QuestId> + '_ {
-    let open = &view.open;
-    open.heroes[seat].quests.iter().chain(&open.globals).copied()
-}
-
-/// Where a quest goes on.
-pub fn place_of(view: &View, seat: Seat, quest: QuestId) -> QuestPlace {
-    let card = quest.card();
-    let is_carried = view.open.heroes[seat].carried.contains(&quest);
-    card.goal.filter(|_| is_carried).unwrap_or(card.place)
-}
-
-/// A quest of a hero whose place lies nowhere on the map.
-pub fn homeless(view: &View, seat: Seat) -> Option<QuestId> {
-    let lies = |it: &QuestId| {
-        let place = place_of(view, seat, *it);
-        view.open.map.iter().any(|(_, site)| map::is_place(place, site))
-    };
-    own_quests(view, seat).find(|it| !lies(it))
 }
 
 fn explore(view: &View, seat: Seat, lang: Lang) -> Vec<String> {

@@ -253,7 +253,7 @@ fn lair(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> String {
                 _ => lang.pick(format!(", {n} {wounds}"), format!(" и {n} {wounds}")),
             };
             lang.pick(
-                format!("The lair of the {name} is reached: with power {power}, the fight of round {round} brings {glory} glory{wounds}."),
+                format!("The {name} can be fought: with power {power}, round {round} brings {glory} glory{wounds}."),
                 format!("Логово достигнуто ({name}): при мощи {power} бой раунда {round} даст {glory} славы{wounds}."),
             )
         }
