@@ -14,9 +14,9 @@ mod enter;
 mod explained;
 mod keeping;
 mod kept;
+mod look_back;
 #[path = "../it/mutate.rs"]
 mod mutate;
-mod look_back;
 mod pace;
 mod results;
 mod rival;

@@ -8,7 +8,7 @@ use crate::shell::pages::hint::Advising;
 
 /// What hints need of a game.
 pub fn advising<G: Board>() -> Advising {
-    Advising { answer: answer::<G>, tell: tell::<G> }
+    Advising { answer: answer::<G>, tell: put_into_words::<G> }
 }
 
 /// Answers a question as a worker would that has no match yet.
@@ -17,7 +17,12 @@ pub fn answer<G: Board>(question: &str) -> Option<String> {
 }
 
 /// An advice for a seat in words, as a worker writes it, about the end of a record.
-fn tell<G: Board>(text: &str, seat: usize, advice: &str, lang: Lang) -> Option<HintModel> {
+fn put_into_words<G: Board>(
+    text: &str,
+    seat: usize,
+    advice: &str,
+    lang: Lang,
+) -> Option<HintModel> {
     let (game, _) = record::read::<G>(text).ok()?;
     if game.n_seats() <= seat {
         return None;

@@ -84,7 +84,7 @@ impl Hints {
             }
             match advising {
                 Some(advising) => self.send(advising),
-                None => self.hear(Some(Heard::Failed)),
+                None => self.note(Some(Heard::Failed)),
             }
         };
         (self.fetch)(game, Box::new(come));
@@ -96,7 +96,7 @@ impl Hints {
             None | Some(Hinted { heard: Some(Heard::Failed), .. }) => self.ask(),
             Some(Hinted { heard: Some(Heard::Advice(_)), grade, .. }) if grade < LAST_GRADE => {
                 self.last.update(|it| it.iter_mut().for_each(|it| it.grade += 1));
-                self.announce();
+                self.announce_grade();
                 request_animation_frame(|| {
                     browser::page::show_within(".advice section:last-of-type");
                     browser::page::find_focus("#advice-best");
@@ -112,7 +112,7 @@ impl Hints {
         let Some(seat) = asker.seat else { return };
         let record = self.parcel.run(()).record;
         self.last.set(Some(Hinted { line: asker.line, seat, record, heard: None, grade: 1 }));
-        self.say(words::THINKING.get(self.ctx.lang.get_untracked()).to_owned());
+        self.announce(words::THINKING.get(self.ctx.lang.get_untracked()).to_owned());
         match self.advising.get_untracked() {
             Some(advising) => self.send(advising),
             None => self.prepare(),
@@ -133,7 +133,7 @@ impl Hints {
                 Some(_) | None => Heard::Failed,
             };
             let is_last = self.last.with_untracked(|it| it.as_ref().map(|it| it.line));
-            self.hear(Some(heard).filter(|_| is_last == Some(line)));
+            self.note(Some(heard).filter(|_| is_last == Some(line)));
         };
         let here = move |it: &Question| {
             let answer = (advising.answer)(&it.to_string())?;
@@ -143,17 +143,17 @@ impl Hints {
     }
 
     /// What has come of the last question.
-    fn hear(self, heard: Option<Heard>) {
+    fn note(self, heard: Option<Heard>) {
         let Some(heard) = heard else { return };
         self.last.update(|it| {
             let waiting = it.iter_mut().filter(|it| it.heard.is_none());
             waiting.for_each(|it| it.heard = Some(heard.clone()));
         });
-        self.announce();
+        self.announce_grade();
     }
 
     /// Reads aloud what has just been shown.
-    fn announce(self) {
+    fn announce_grade(self) {
         let lang = self.ctx.lang.get_untracked();
         let (here, told) = untrack(|| (self.here(), self.told()));
         let Some(here) = here else { return };
@@ -163,10 +163,10 @@ impl Hints {
             (Some(Heard::Failed), _) => words::FAILED.get(lang).to_owned(),
             (Some(Heard::Advice(_)) | None, _) => return,
         };
-        self.say(said);
+        self.announce(said);
     }
 
-    fn say(self, words: String) {
+    fn announce(self, words: String) {
         self.said.update(|it| *it = (it.0 + 1, words));
     }
 

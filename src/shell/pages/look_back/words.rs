@@ -42,7 +42,7 @@ pub const fn price(grade: Grade) -> Text {
 pub fn about(total_words: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("about −{total_words}"),
-        Lang::Ru => format!("около −{total_words}"),
+        Lang::Ru => format!("примерно −{total_words}"),
     }
 }
 
