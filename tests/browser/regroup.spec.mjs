@@ -20,7 +20,7 @@ const places = (page) =>
     const parts = [...document.querySelectorAll(".dr-odds > *, .dr-chance > *, .dr-dock, .dr-main, .dr-other")];
     return parts.map((it) => {
       const { x, y, width, height } = it.getBoundingClientRect();
-      return `${it.className} ${[x, y, width, height].map((n) => n.toFixed(1))}`;
+      return `${it.classList[0] ?? ""} ${[x, y, width, height].map((n) => n.toFixed(1))}`;
     });
   });
 

@@ -7,7 +7,7 @@ use super::die::SmallDungeonDie;
 use super::model::OddsModel;
 use super::query::Chance;
 use super::words::{self, percent, room, sentences};
-use crate::games::dungeon_roll::client::DungeonFace;
+use crate::games::dungeon_roll::client::{Certainty, DungeonFace};
 use crate::kernel::Lang;
 use crate::parts::Icon;
 
@@ -82,13 +82,14 @@ fn chance(odds: &OddsModel, lang: Lang) -> Option<impl IntoView + use<>> {
     };
     let share = |it: u32| format!("{}%", it.div_ceil(100));
     let filled = known.map(|it| share(it.chance));
-    let number = known.map(|it| room::share(it.chance));
+    let number = known.map(room::chance);
     // Whatever is said in the corner, there is room for the longest of it.
     let said = room::certainty(known.map(|it| it.certainty));
     let corner = room::CERTAINTIES.map(|it| {
         let is_idle = it != said;
         view! { <span class:is-idle=is_idle aria-hidden=is_idle.then_some("true")>{it.get(lang)}</span> }
     });
+    let is_estimate = known.is_some_and(|it| it.certainty == Certainty::Estimate);
     let mark = odds.pays_from.map(|it| view! { <s style:--at=share(it)></s> });
     let pays =
         odds.pays_from.map(|it| view! { <p class="dr-pays-from">{room::pays_from(it, lang)}</p> });
@@ -96,7 +97,7 @@ fn chance(odds: &OddsModel, lang: Lang) -> Option<impl IntoView + use<>> {
         <div class="dr-chance">
             <h4>{room::clears(odds, lang)}</h4>
             <p class="dr-sure">{corner.into_iter().collect_view()}</p>
-            <p class="dr-chance-bar" class:is-waiting=known.is_none()>
+            <p class="dr-chance-bar" class:is-waiting=known.is_none() class:is-estimate=is_estimate>
                 <i style:--done=filled></i>
                 <b>{number}</b>
                 {mark}

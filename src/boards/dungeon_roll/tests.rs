@@ -12,7 +12,6 @@ use super::model::{BoardModel, Lit, Prompt, board_model};
 use super::query::{Chance, Query};
 use super::selection::{Pick, Plan, Roller, Selection, Spot, Target, Why};
 use super::settle::settle;
-use super::words::percent;
 use crate::games::dungeon_roll::client::{
     Action, Companion, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal, Setup,
     Source, Table, Temp, Treasure, Types, View,
@@ -388,18 +387,9 @@ fn whoever_looks_on_touches_nothing() {
     let mut ctx = plain("F", "G");
     ctx.view.observer = Observer::All;
     let selection = settle(&ctx.view, None, ctx.selection);
-    let model = board_model(Query { seat: None, ..ctx.query(&selection) });
+    let query = Query { seat: None, ..ctx.query(&selection) };
+    let model = board_model(query);
     assert!(!model.can_act && model.dock.main.is_none() && model.dock.other == Other::None);
     assert!(model.level.dice.iter().all(|it| it.lit == Lit::Idle));
-    let query = Query { seat: None, ..ctx.query(&selection) };
     assert_eq!(pick(query, Spot::Die(Fighter, 0)), Pick::Nothing(Why::NotNow));
-}
-
-#[test]
-fn shares_are_rounded_but_never_to_certainty() {
-    assert_eq!(percent(0, 36, Lang::En), "0\u{a0}%");
-    assert_eq!(percent(1, 279_936, Lang::En), "<0.1\u{a0}%");
-    assert_eq!(percent(4651, 7776, Lang::Ru), "59,8\u{a0}%");
-    assert_eq!(percent(279_935, 279_936, Lang::En), ">99.9\u{a0}%");
-    assert_eq!(percent(36, 36, Lang::En), "100\u{a0}%");
 }

@@ -57,7 +57,8 @@ impl Reckoner {
             return;
         }
         if self.worker.with_value(Option::is_none) {
-            let worker = Worker::start(THINKING, move |it| self.hear(&it), move || self.give_up());
+            let worker =
+                Worker::start(THINKING, move |it| self.observe(&it), move || self.give_up());
             self.worker.set_value(worker);
         }
         let number = number + 1;
@@ -71,7 +72,7 @@ impl Reckoner {
     }
 
     /// Takes an answer to the latest question.
-    fn hear(self, answer: &str) {
+    fn observe(self, answer: &str) {
         let Some((number, Some(moment))) = self.asked.try_get_value() else { return };
         if answer.is_empty() {
             return self.give_up();

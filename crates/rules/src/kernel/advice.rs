@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::notation::{ParseError, Reader};
-use super::{Bots, Lang, Seat, Words};
 
 /// No advice names more ways.
 pub const WAYS_MAX: usize = 4;
@@ -114,25 +113,4 @@ fn read_way<A: FromStr<Err = ParseError>>(line: &str) -> Result<Way<A>, ParseErr
     let worth = worth.parse().map_err(|_| ParseError::Unexpected)?;
     let line = line.split(THEN).map(str::parse).collect::<Result<_, _>>()?;
     Ok(Way { line, worth })
-}
-
-/// A game that gives its advice in words. `view` is what `seat` sees, and the ways can be taken there.
-pub trait Advises: Words + Bots {
-    /// Ways that differ by less are about as good, in hundredths of what the game is about.
-    const ABOUT: i32;
-
-    /// Whether a hundred of it is one of a seat's total, so that it can be told with its unit.
-    const IS_OF_TOTAL: bool = true;
-
-    /// What kind of thing to look at, in one sentence or question that does not give the best way away: a dragon
-    /// that can still be beaten, a chest, a hero who is badly wounded.
-    fn nudge(view: &Self::View, seat: Seat, best: &Way<Self::Action>, lang: Lang) -> String;
-
-    /// What a way is called, with a capital letter and without a full stop.
-    fn name_way(view: &Self::View, way: &Way<Self::Action>, lang: Lang) -> String {
-        Self::offer(&way.line[0], view, lang)
-    }
-
-    /// Why a way is good, in one or two sentences that name what it brings and what it costs.
-    fn why(view: &Self::View, seat: Seat, way: &Way<Self::Action>, lang: Lang) -> String;
 }

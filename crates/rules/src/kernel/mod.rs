@@ -6,6 +6,7 @@
 
 pub mod achievements;
 pub mod advice;
+pub mod advises;
 pub mod ask;
 pub mod bot;
 pub mod campaign;
@@ -33,7 +34,8 @@ pub mod todays;
 pub mod words;
 mod written;
 
-pub use advice::{Advice, Advises, Basis, Way};
+pub use advice::{Advice, Basis, Way};
+pub use advises::Advises;
 pub use ask::Stop;
 pub use bot::{Bots, Level};
 pub use chance::{Chance, Key};

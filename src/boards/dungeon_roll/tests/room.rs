@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::boards::dungeon_roll::model::descent::{DescentModel, Rung};
-use crate::boards::dungeon_roll::words::room;
+use crate::boards::dungeon_roll::words::{percent, room};
 use crate::games::dungeon_roll::client::{Certainty, Reckoning};
 
 #[test]
@@ -89,4 +89,15 @@ fn a_chance_is_said_in_whole_percent() {
     let said = [0, 49, 5049, 5050, 9949, 9950, 9999, 10_000].map(room::share);
     let expected = ["0", "<1", "50", "51", "99", ">99", ">99", "100"];
     assert_eq!(said, expected.map(|it| format!("{it}\u{a0}%")));
+    let estimate = Reckoning { chance: 6000, certainty: Certainty::Estimate };
+    assert_eq!(room::chance(estimate), "≈\u{a0}60\u{a0}%");
+}
+
+#[test]
+fn shares_are_rounded_but_never_to_certainty() {
+    assert_eq!(percent(0, 36, Lang::En), "0\u{a0}%");
+    assert_eq!(percent(1, 279_936, Lang::En), "<0.1\u{a0}%");
+    assert_eq!(percent(4651, 7776, Lang::Ru), "59,8\u{a0}%");
+    assert_eq!(percent(279_935, 279_936, Lang::En), ">99.9\u{a0}%");
+    assert_eq!(percent(36, 36, Lang::En), "100\u{a0}%");
 }

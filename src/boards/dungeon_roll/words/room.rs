@@ -5,7 +5,8 @@ use crate::boards::dungeon_roll::model::descent::Rung;
 use crate::boards::dungeon_roll::model::{Lit, OddsModel};
 use crate::boards::dungeon_roll::selection::Target;
 use crate::games::dungeon_roll::client::{
-    Certainty, DELVES, LEVEL_MAX, PartyFace, Phase, SHARES, Source, Treasure, names::counted,
+    Certainty, DELVES, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source, Treasure,
+    names::counted,
 };
 use crate::kernel::{Lang, Text, capital, text};
 
@@ -128,11 +129,9 @@ pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
 pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
     let next = odds.level;
     let home = lang.pick("retire: sure", "отдых: наверняка").to_owned();
-    let on = lang.pick(
-        format!("or more, if level {next} falls"),
-        format!("или больше, если пройти уровень {next}"),
-    );
-    let fail = lang.pick("flee: treasures stay yours", "бегство: сокровища останутся").to_owned();
+    let on = lang
+        .pick(format!("or more, if level {next} falls"), format!("или больше за уровень {next}"));
+    let fail = lang.pick("flee: treasures stay yours", "бегство: сокровища ваши").to_owned();
     let plus = |n: u8| format!("+{}", xp(n.into(), lang));
     [(plus(odds.xp), home), (plus(next), on), (xp(0, lang), fail)]
 }
@@ -159,7 +158,13 @@ pub const fn certainty(certainty: Option<Certainty>) -> Text {
     }
 }
 
-/// A chance in whole percent: nothing but what is sure is told as sure.
+/// A chance in whole percent, with the sign of an estimate if it is one.
+pub fn chance(it: Reckoning) -> String {
+    let about = if it.certainty == Certainty::Estimate { "≈\u{a0}" } else { "" };
+    format!("{about}{}", share(it.chance))
+}
+
+/// A share in whole percent: nothing but what is sure is told as sure.
 pub fn share(chance: u32) -> String {
     match (chance + 50) / 100 {
         0 if chance != 0 => "<1\u{a0}%".to_owned(),

@@ -108,7 +108,7 @@ fn why_seek(table: &Table, worth: i32, lang: Lang) -> String {
             "On average such a party has brought home about {expected} points, treasures counted. Retiring now brings {level} experience for sure."
         ),
         format!(
-            "В среднем такая партия приносит домой около {expected} очка, считая сокровища. Вернуться сейчас — это верные {level} опыта."
+            "В среднем такая партия приносит домой около {expected} очка, считая сокровища. Вернуться сейчас — верный опыт +{level}."
         ),
     )
 }

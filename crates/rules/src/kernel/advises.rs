@@ -1,0 +1,25 @@
+//! Advice in words: hints, and what stands beside a choice when somebody looks back.
+
+use super::advice::Way;
+use super::{Bots, Lang, Seat, Words};
+
+/// A game that gives its advice in words. `view` is what `seat` sees, and the ways can be taken there.
+pub trait Advises: Words + Bots {
+    /// Ways that differ by less are about as good, in hundredths of what the game is about.
+    const ABOUT: i32;
+
+    /// Whether a hundred of it is one of a seat's total, so that it can be told with its unit.
+    const IS_OF_TOTAL: bool = true;
+
+    /// What kind of thing to look at, in one sentence or question that does not give the best way away: a dragon
+    /// that can still be beaten, a chest, a hero who is badly wounded.
+    fn nudge(view: &Self::View, seat: Seat, best: &Way<Self::Action>, lang: Lang) -> String;
+
+    /// What a way is called, with a capital letter and without a full stop.
+    fn name_way(view: &Self::View, way: &Way<Self::Action>, lang: Lang) -> String {
+        Self::offer(&way.line[0], view, lang)
+    }
+
+    /// Why a way is good, in one or two sentences that name what it brings and what it costs.
+    fn why(view: &Self::View, seat: Seat, way: &Way<Self::Action>, lang: Lang) -> String;
+}
