@@ -28,7 +28,7 @@ pub const HALL_TABLES_OTHERWISE: Text = text(
     "With others, with house rules or expansions",
     "За общим столом, с домашними правилами или дополнениями",
 );
-pub const HALL_TODAYS: Text = text("Today’s challenges", "Испытания дня");
+pub const HALL_TODAYS: Text = text("Challenges of the day", "Испытания дня");
 pub const HALL_APART: Text = text("Told apart, the latest first", "Отдельно, сначала последние");
 /// The reason of a mark that only a newer version knows.
 const SOMEHOW: Text = text("otherwise than usual", "не как обычно");
