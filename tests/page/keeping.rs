@@ -79,7 +79,7 @@ fn rolled(name: &str) -> Match<DungeonRoll> {
 }
 
 /// The result of a match with everything that was earned in it.
-fn noted<G: Words>(game: &Match<G>, seating: &Seating) -> Feat {
+fn noted<G: Words + Bots>(game: &Match<G>, seating: &Seating) -> Feat {
     let mut feat = Feat::of(game, "x".to_owned(), &[], seating);
     note_earned(&mut feat, &earned::of_match(game), G::ACHIEVEMENTS, &[]);
     feat
@@ -143,7 +143,7 @@ fn what_was_earned_stays_when_a_match_is_looked_at_again() {
     assert_eq!((is_new, &again), (false, &first));
     let bare = Feat::of(&game, "x".to_owned(), &[], &Seating::of_persons(1));
     assert_eq!(bare.clone().with_earned(None).seats[0].achievements.len(), 0);
-    assert_eq!(bare.with_earned(Some(first.clone())).seats[0], first.seats[0]);
+    assert_eq!(bare.with_earned(Some(&first)).seats[0], first.seats[0]);
 }
 
 #[test]
