@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::panels::{Against, ByCast, ByNumber, Fortune, OverTime};
 use super::words;
+use crate::browser;
 use crate::browser::address;
-use crate::browser::version;
 use crate::kernel::luck::LuckWords;
 use crate::kernel::{Lang, Text};
 use crate::parts::{Icon, IconButton};
@@ -67,7 +67,7 @@ pub fn StatisticsPage(ctx: AppContext, counted: Counted) -> impl IntoView {
 #[component]
 fn Boxes(lang: Signal<Lang>, boxes: Vec<BoxInfo>, of_box: BoxInfo) -> impl IntoView {
     let way = move |it: BoxInfo| {
-        let cover = version::address(&format!("public/covers/{}.svg", it.label.id));
+        let cover = browser::version::address(&format!("public/covers/{}.svg", it.label.id));
         let current = (it.label.id == of_box.label.id).then_some("page");
         let title = move || it.label.title.get(lang.get());
         view! {
