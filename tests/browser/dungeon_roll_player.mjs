@@ -40,6 +40,8 @@ async function look(page, isPatient) {
       main: count(main),
       words: document.querySelector(main)?.textContent,
       rest: count(`${other}.is-rest`),
+      other: count(other),
+      dice: count(".dr-dock .dr-die:not([hidden])"),
       flee: count(`${other}.is-grave`),
       lit: count(lit),
       companions: count(companion),
@@ -59,8 +61,12 @@ function choose(it, depth) {
   if (it.curtain > 0) return CURTAIN;
   if (it.watching > 0) return undefined;
   if (it.isCall && it.main > 0) return MAIN;
-  // With next to nobody left the main button goes home.
-  if (it.phase === "regroup") return it.rest === 0 || it.level < depth ? MAIN : OTHER;
+  if (it.phase === "regroup") {
+    // Where going on pays less the main button goes home; so it is taken with next to nobody left.
+    const isMainHome = it.rest === 0 && it.other > 0;
+    if (isMainHome) return it.level < depth && it.dice > 1 ? OTHER : MAIN;
+    return it.rest === 0 || it.level < depth ? MAIN : OTHER;
+  }
   // A face is chosen, or dice are: the main button brings them.
   if (it.picked > 0 && it.main > 0) return MAIN;
   if (it.lit > 0) return LIT_ON_LEVEL;
