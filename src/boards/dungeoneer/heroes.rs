@@ -52,8 +52,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
             {alone}
             <section class="dn-tale" aria-label=tale_label>
                 <h2><Icon name="scroll"/> {tale_label}</h2>
-                // It can be longer than its room, and is then read by the arrow keys.
-                <p tabindex="0">{tale}</p>
+                <p>{tale}</p>
             </section>
             <Left controller=controller/>
         </aside>
