@@ -17,7 +17,6 @@ use undercroft::shell::pages;
 use undercroft::shell::pages::hall::words;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::hall::groups::{Group, group_of};
-use undercroft::shell::store::hall::luck::with_luck;
 use undercroft::shell::store::kept::{self, Row};
 use undercroft::shell::store::statistics::luck::AllLuck;
 use undercroft::shell::store::statistics::{Range, Statistics, Won};
@@ -235,14 +234,14 @@ fn a_shared_result_says_the_box_the_day_the_result_and_the_streak() {
 fn luck_that_came_later_makes_no_second_result_of_one_match() {
     let before = of_day("x", "2026-11-24", 21, &[]);
     let luck = ["12/14 champions:4:7:57 -".to_owned(), "1/1 - -".to_owned()];
-    let later = with_luck(before.clone(), &luck).expect("news");
+    let later = before.clone().with_luck(&luck).expect("news");
     // A computer has no luck of its own.
     assert_eq!(
         (later.seats[0].luck.as_str(), later.seats[1].luck.as_str()),
         (luck[0].as_str(), "")
     );
     assert_eq!((later.covers(&before), before.covers(&later)), (true, false));
-    assert_eq!(with_luck(later.clone(), &luck), None);
+    assert_eq!(later.clone().with_luck(&luck), None);
     let other = Feat { ended: 1.0, ..before };
     assert!(!later.covers(&other));
 }

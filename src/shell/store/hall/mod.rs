@@ -122,7 +122,7 @@ impl Row for Feat {
 
     /// Luck comes later than the rest: a row with it says all that the one before did.
     fn covers(&self, earlier: &Feat) -> bool {
-        self == earlier || luck::with_luck_of(earlier, self).as_ref() == Some(self)
+        self == earlier || earlier.with_luck_of(self).as_ref() == Some(self)
     }
 }
 
@@ -191,6 +191,29 @@ impl Feat {
             seat.achievements.clone_from(&known.achievements);
         }
         self
+    }
+
+    /// The same with the luck of its persons; none where that says nothing new.
+    pub fn with_luck(mut self, luck: &[String]) -> Option<Feat> {
+        if self.seats.len() != luck.len() {
+            return None;
+        }
+        let mut is_new = false;
+        for (seat, luck) in self.seats.iter_mut().zip(luck) {
+            if seat.is_person && seat.luck != *luck {
+                seat.luck.clone_from(luck);
+                is_new = true;
+            }
+        }
+        is_new.then_some(self)
+    }
+
+    /// The same, where nothing is known of its luck, with the luck of the same result as it was noted later; none where
+    /// some is known.
+    fn with_luck_of(&self, later: &Feat) -> Option<Feat> {
+        let is_known = self.seats.iter().any(|it| !it.luck.is_empty());
+        let luck: Vec<String> = later.seats.iter().map(|it| it.luck.clone()).collect();
+        if is_known { None } else { self.clone().with_luck(&luck) }
     }
 
     /// The same result told apart by some marks, as that of the challenge of `today`, if it is of one. What is told
