@@ -7,6 +7,10 @@ use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 /// The script of the worker that thinks for computers, and about what to advise.
 pub const THINKING: &str = "public/worker.js";
 
+/// A worker that has not answered after so long, in milliseconds, is given up. It may have to be
+/// fetched first.
+pub const PATIENCE_MILLIS: i32 = 15_000;
+
 /// A worker; dropping it ends it.
 pub struct Worker {
     worker: web_sys::Worker,

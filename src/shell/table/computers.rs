@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
-use crate::browser::worker::{THINKING, Worker};
+use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
 use crate::kernel::question::{Asked, Question, Reply, Sent};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
 use crate::shell::app_context::Preference;
@@ -17,10 +17,6 @@ use crate::shell::model::pacing::{Pace, Wait};
 use crate::shell::model::seating::Player;
 use crate::shell::model::table_model::RecapModel;
 use crate::shell::narration::{Listener, recap};
-
-/// A worker that has not answered after so long, in milliseconds, is given up. It may have to be
-/// fetched first.
-pub(super) const PATIENCE_MILLIS: i32 = 15_000;
 
 /// Computers that think here may do so for so long, in milliseconds, before the page is drawn again.
 const SLICE_MILLIS: f64 = 12.0;

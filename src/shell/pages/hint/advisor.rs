@@ -6,12 +6,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::browser::timer::Timer;
-use crate::browser::worker::{THINKING, Worker};
+use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
 use crate::kernel::Seat;
 use crate::kernel::question::{Asked, Question, read_text};
-
-/// A worker that has not answered after so long, in milliseconds, is given up. It may have to be fetched first.
-const PATIENCE_MILLIS: i32 = 15_000;
 
 /// An answer that says that all of the match is needed.
 const NEEDS_ALL: &str = "?";
