@@ -91,6 +91,7 @@ impl Folded {
                     command=command
                     parcel=parcel
                     fetch=fetch
+                    said=said
                 />
                 <Recap ctx=ctx model=model command=command/>
             }

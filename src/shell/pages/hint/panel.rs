@@ -8,7 +8,7 @@ use super::{Advising, FetchAdvising, words};
 use crate::browser;
 use crate::kernel::question::{Asked, Question, read_text};
 use crate::kernel::{Seat, Text};
-use crate::parts::{Button, Icon, IconButton, LiveRegion, Weight, on_back};
+use crate::parts::{Button, Icon, IconButton, Weight, on_back};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::hint::{Grade, HintModel, NOTCHES, WayModel};
 use crate::shell::model::parcel::Parcel;
@@ -53,6 +53,7 @@ struct Hints {
     advising: RwSignal<Option<Advising>>,
     advisor: Advisor,
     last: RwSignal<Option<Hinted>>,
+    /// Which saying of the table it is that is read aloud, and what it says.
     said: RwSignal<(u32, String)>,
 }
 
@@ -167,7 +168,8 @@ impl Hints {
     }
 
     fn announce(self, words: String) {
-        self.said.update(|it| *it = (it.0 + 1, words));
+        // The table may be closed by now.
+        let _ = self.said.try_update(|it| *it = (it.0 + 1, words));
     }
 
     /// What the main button does next; none if it is done.
@@ -223,6 +225,8 @@ pub fn HintPanel(
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
     fetch: FetchAdvising,
+    /// Which saying of the table it is that is read aloud, and what it says.
+    said: RwSignal<(u32, String)>,
 ) -> impl IntoView {
     let hints = Hints {
         ctx,
@@ -233,7 +237,7 @@ pub fn HintPanel(
         advising: RwSignal::new(None),
         advisor: Advisor::new(),
         last: RwSignal::new(None),
-        said: RwSignal::new((0, String::new())),
+        said,
     };
     let is_open = Memo::new(move |_| panel.get() == Some(Panel::Hint));
     on_back(is_open.into(), Callback::new(move |()| panel.set(None)));
@@ -243,7 +247,6 @@ pub fn HintPanel(
         }
     });
     view! {
-        <LiveRegion said=hints.said/>
         <Show when=move || is_open.get()>
             <OpenHint hints=hints panel=panel/>
         </Show>
