@@ -4,7 +4,8 @@
 import { play as delve } from "./dungeon_roll_player.mjs";
 import * as raiders from "./dungeon_raiders_player.mjs";
 import * as dungeoneer from "./dungeoneer_player.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, open, test } from "./fixtures.mjs";
+import { keep, record } from "./kept.mjs";
 import { play as playRounds, start as startBox } from "./paper_dungeons_player.mjs";
 
 // Still pictures, at the quickest pace: what stands on the stage is the same.
@@ -88,13 +89,25 @@ test("Dungeon Roll: a dragon wakes and falls, treasures, a level gained, and bot
     "a delve ends at home": /^Retires to the tavern from level \d/,
     "a delve ends in flight": /^Flees from level \d/,
   };
+  await keep(page, { knight: record("dungeon-roll/knight") });
   let depth = 3;
   await meetsAll(page, moments, async (seed) => {
+    if (seed === SEEDS[0]) await slay(page);
     await startBox(page, { box: 1, seed });
     // Whoever goes deeper comes home less often.
     await delve(page, { depth: (depth += 1) });
   });
 });
+
+/** Goes on with a match that is kept from before its first dragon, until that is beaten. */
+async function slay(page) {
+  const actions = record("dungeon-roll/knight").split("\n").filter((it) => /^[a-d] /.test(it));
+  const ply = actions.findIndex((it) => it.startsWith("a dragon "));
+  await open(page, `#replay/knight/${ply}`);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page.locator(".dr-phases [aria-current]")).toContainText("Dragon");
+  await delve(page, { isEnough: (it) => it.phase !== "dragon" });
+}
 
 test("Dungeoneer: villainy, dice, blows, wounds, falls, places and quests", async ({ page }) => {
   const moments = {
