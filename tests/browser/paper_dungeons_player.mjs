@@ -102,7 +102,8 @@ async function tapOnce(page, it, nth) {
 export async function play(page, isEnough = () => false) {
   let nEnded = 0;
   // A page that has just been opened has nothing to look at yet.
-  await page.locator(".pd-main, .curtain, dialog[open].is-ending").first().waitFor();
+  const any = page.locator(".pd-main, .curtain, dialog[open].is-ending").first();
+  await any.waitFor({ state: "attached" });
   for (let nth = 0; nth < TAPS_MAX; nth += 1) {
     const it = await look(page);
     if (it.isCurtain || !it.isSheet || (await isOver(page)) || isEnough(it, nEnded)) return nEnded;
