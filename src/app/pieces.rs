@@ -89,7 +89,8 @@ fn account(parcel: Parcel, lang: Lang, told: RwSignal<Option<Account>>) {
 fn earned(parcel: Parcel, told: Callback<Vec<Vec<&'static str>>>) {
     with_replays(parcel.model.game, move |replays| {
         if let Some(earned) = replays.and_then(|it| (it.earned)(&parcel)) {
-            told.run(earned);
+            // The end may be closed by now.
+            let _ = told.try_run(earned);
         }
     });
 }
