@@ -6,8 +6,11 @@ use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
+use undercroft_rules::games::{GameId, with_rules};
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
-use undercroft_rules::kernel::{Chance, Game, Key, Match, Seed, Turn, digest, record};
+use undercroft_rules::kernel::{
+    Chance, Edition, Game, Key, Match, Seed, Turn, digest, link, record,
+};
 
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -105,20 +108,20 @@ fn seeds_of_texts_and_days_are_the_same_everywhere() {
 }
 
 /// Checks a thousand random matches, each at the table that `setup` gives for its number: the check
-/// values of their last states, taken together. They change only when the rules do, and then the
-/// edition of the game is raised.
+/// values of their last states, taken together. Those of an edition never change.
 #[track_caller]
-fn check_matches<G: Game>(setup: fn(u64) -> String, all: u64) {
+fn check_matches<G: Game>(edition: Edition, setup: fn(u64) -> String, all: u64) {
     let check_values: Vec<u64> =
-        (0..1000).map(|nth| last_check_value::<G>(&setup(nth), nth)).collect();
+        (0..1000).map(|nth| last_check_value::<G>(edition, &setup(nth), nth)).collect();
     let found = digest(&check_values);
     assert_eq!(found, all, "{found:#x}");
 }
 
 /// The check value of the last state of a random match.
-fn last_check_value<G: Game>(setup: &str, seed: u64) -> u64 {
+fn last_check_value<G: Game>(edition: Edition, setup: &str, seed: u64) -> u64 {
     let Ok(laid) = setup.parse() else { panic!("`{setup}` is not a setup") };
-    let mut game: Match<G> = Match::begin(laid, Seed::from_bits(seed)).expect("a table");
+    let mut game: Match<G> =
+        Match::begin_in(edition, laid, Seed::from_bits(seed)).expect("a table");
     game.play_at_random(&mut FastChance::new(seed), usize::MAX);
     assert_eq!(game.turn(), Turn::Over);
     game.check_value()
@@ -141,6 +144,33 @@ fn check_records<G: Game>(records: &[&str]) {
 /// before the last.
 fn bare(record: &str) -> Vec<&str> {
     record.lines().skip(1).filter(|it| !it.starts_with("at ")).collect()
+}
+
+/// Links of every packing, by the names of the records that they lead to.
+const LINKS: [&str; 3] = [
+    include_str!("records/links/packing-1.txt"),
+    include_str!("records/links/packing-2.txt"),
+    include_str!("records/links/packing-3.txt"),
+];
+
+/// The check value of the end of a link's match.
+fn end_of_link<G: Game>(tail: &str) -> u64 {
+    let (game, _) = link::unpack::<G>(tail).expect("a link");
+    game.check_value()
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn links_lead_to_the_same_ends_everywhere() {
+    let lines = LINKS.iter().flat_map(|it| it.lines()).filter_map(|it| it.split_once(' '));
+    let ends: Vec<u64> = lines
+        .map(|(name, tail)| {
+            let game = name.split_once('/').and_then(|it| GameId::read(it.0)).expect("a game");
+            with_rules!(game, G => end_of_link::<G>(tail))
+        })
+        .collect();
+    let found = digest(&ends);
+    assert_eq!(found, 0xfbfe_b8c0_62e8_0331, "{found:#x}");
 }
 
 /// One of `choices`, in turn: the next one after every `stride` matches.
@@ -201,31 +231,59 @@ fn dungeoneer(of: &str, nth: u64) -> String {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_paper_dungeons_end_the_same_everywhere() {
-    check_matches::<PaperDungeons>(paper_dungeons, 0x4ad7_ed43_12af_f001);
+    check_matches::<PaperDungeons>(Edition::FIRST, paper_dungeons, 0x4ad7_ed43_12af_f001);
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_dungeon_roll_end_the_same_everywhere() {
-    check_matches::<DungeonRoll>(dungeon_roll, 0xe068_5dc5_4bcb_7ae5);
+    check_matches::<DungeonRoll>(Edition::FIRST, dungeon_roll, 0xe068_5dc5_4bcb_7ae5);
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_dungeon_raiders_end_the_same_everywhere() {
-    check_matches::<DungeonRaiders>(dungeon_raiders, 0x0df7_67e5_1929_7d70);
+    check_matches::<DungeonRaiders>(Edition::FIRST, dungeon_raiders, 0x0df7_67e5_1929_7d70);
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_the_tomb_end_the_same_by_edition_2() {
+    check_matches::<Dungeoneer>(
+        Edition::nth(2),
+        |nth| dungeoneer("tomb", nth),
+        0x5a93_9d95_42b5_9109,
+    );
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_the_tomb_end_the_same_everywhere() {
-    check_matches::<Dungeoneer>(|nth| dungeoneer("tomb", nth), 0xf4da_43d1_791f_fe25);
+    check_matches::<Dungeoneer>(
+        Edition::FIRST,
+        |nth| dungeoneer("tomb", nth),
+        0xf4da_43d1_791f_fe25,
+    );
+}
+
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+fn a_thousand_matches_of_the_vault_end_the_same_by_edition_2() {
+    check_matches::<Dungeoneer>(
+        Edition::nth(2),
+        |nth| dungeoneer("vault", nth),
+        0xdb31_134a_b8e5_5654,
+    );
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_thousand_matches_of_the_vault_end_the_same_everywhere() {
-    check_matches::<Dungeoneer>(|nth| dungeoneer("vault", nth), 0x32ab_d70a_f7fb_3a60);
+    check_matches::<Dungeoneer>(
+        Edition::FIRST,
+        |nth| dungeoneer("vault", nth),
+        0x32ab_d70a_f7fb_3a60,
+    );
 }
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
@@ -243,6 +301,15 @@ fn records_of_paper_dungeons_replay_everywhere() {
         include_str!("records/paper-dungeons/four-vanishing.txt"),
         include_str!("records/paper-dungeons/eight.txt"),
         include_str!("records/paper-dungeons/eight-plain.txt"),
+        include_str!("records/paper-dungeons/dungeon-c.txt"),
+        include_str!("records/paper-dungeons/dungeon-d.txt"),
+        include_str!("records/paper-dungeons/dungeon-e.txt"),
+        include_str!("records/paper-dungeons/dungeon-f.txt"),
+        include_str!("records/paper-dungeons/dungeon-g.txt"),
+        include_str!("records/paper-dungeons/dungeon-h.txt"),
+        include_str!("records/paper-dungeons/dungeon-i.txt"),
+        include_str!("records/paper-dungeons/dungeon-j.txt"),
+        include_str!("records/paper-dungeons/dungeon-k.txt"),
     ]);
 }
 
@@ -281,6 +348,9 @@ fn records_of_dungeon_roll_replay_everywhere() {
         include_str!("records/dungeon-roll/time-traveler.txt"),
         include_str!("records/dungeon-roll/tristan.txt"),
         include_str!("records/dungeon-roll/viking.txt"),
+        include_str!("records/dungeon-roll/four-dealt-of-all.txt"),
+        include_str!("records/dungeon-roll/four-mirror-of-all.txt"),
+        include_str!("records/dungeon-roll/solo-dealt-of-all.txt"),
     ]);
 }
 
@@ -301,6 +371,9 @@ fn records_of_dungeon_raiders_replay_everywhere() {
         include_str!("records/dungeon-raiders/five.txt"),
         include_str!("records/dungeon-raiders/five-quick-boss.txt"),
         include_str!("records/dungeon-raiders/five-late.txt"),
+        include_str!("records/dungeon-raiders/five-letter.txt"),
+        include_str!("records/dungeon-raiders/solo-four-wounds.txt"),
+        include_str!("records/dungeon-raiders/solo-one-chest.txt"),
     ]);
 }
 
@@ -338,5 +411,15 @@ fn records_of_dungeoneer_replay_everywhere() {
         include_str!("records/dungeoneer/vault-solo-c.txt"),
         include_str!("records/dungeoneer/vault-three.txt"),
         include_str!("records/dungeoneer/vault-two.txt"),
+        include_str!("records/dungeoneer/both-from-the-tomb.txt"),
+        include_str!("records/dungeoneer/both-from-the-vault.txt"),
+        include_str!("records/dungeoneer/both-six-2.txt"),
+        include_str!("records/dungeoneer/tomb-four-2.txt"),
+        include_str!("records/dungeoneer/tomb-solo-2.txt"),
+        include_str!("records/dungeoneer/tomb-three-2.txt"),
+        include_str!("records/dungeoneer/vault-charted-shared.txt"),
+        include_str!("records/dungeoneer/vault-solo-2.txt"),
+        include_str!("records/dungeoneer/vault-three-2.txt"),
+        include_str!("records/dungeoneer/vault-two-2.txt"),
     ]);
 }

@@ -144,7 +144,7 @@ fn play(of: &str, company: Company, nth: u64) -> Outcome {
     let seed = Seed::from_bits(nth);
     let mut luck = chance::KeyedChance::new(seed);
     let mut events = Vec::new();
-    let mut state = Dungeoneer::begin(&setup, &mut luck, &mut events);
+    let mut state = Dungeoneer::begin(&setup, Dungeoneer::EDITION, &mut luck, &mut events);
     let the_one = Seat::new((nth % u64::from(company.n_players)) as usize);
     let level = |seat: Seat| if seat == the_one { company.one } else { company.others };
     let mut times = [Vec::new(), Vec::new()];

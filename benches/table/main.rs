@@ -20,7 +20,7 @@ use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
-use undercroft_rules::kernel::play::playout;
+use undercroft_rules::kernel::playout::playout;
 use undercroft_rules::kernel::{
     Bots, Chance, Game, Key, Match, Observer, Seat, Seed, link, record,
 };
@@ -143,7 +143,7 @@ fn games<G: Game>(name: &'static str, setup: &str) -> Measurement {
     let work = move || {
         for _ in 0..GAMES {
             events.clear();
-            let state = G::begin(&setup, &mut chance, &mut events);
+            let state = G::begin(&setup, G::EDITION, &mut chance, &mut events);
             black_box(playout::<G>(state, &mut luck, &mut chance, &mut legal, &mut events));
         }
         GAMES

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use undercroft_rules::kernel::game::RuleId;
 use undercroft_rules::kernel::notation::{ParseError, Reader};
 use undercroft_rules::kernel::{
-    BySeat, Chance, Cites, Game, Key, Line, Observer, Seat, SeatSet, Standing, Turn,
+    BySeat, Chance, Cites, Edition, Game, Key, Line, Observer, Seat, SeatSet, Standing, Turn,
 };
 
 const GOAL: u32 = 100;
@@ -99,7 +99,6 @@ impl Game for Pig {
     type Refusal = NotYourTurn;
 
     const ID: &'static str = "pig";
-    const EDITION: u16 = 1;
     const PLIES_MAX: u32 = 10_000;
     const LEGAL_MAX: usize = 2;
 
@@ -107,7 +106,7 @@ impl Game for Pig {
         Ok(2)
     }
 
-    fn begin(_: &Setup, _: &mut dyn Chance, _: &mut Vec<Event>) -> State {
+    fn begin(_: &Setup, _: Edition, _: &mut dyn Chance, _: &mut Vec<Event>) -> State {
         State { scores: [0; 2], turn_total: 0, to_play: 0, n_plies: 0 }
     }
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use undercroft_rules::kernel::game::RuleId;
 use undercroft_rules::kernel::notation::{ParseError, Reader, number};
 use undercroft_rules::kernel::{
-    BySeat, Chance, Cites, Game, Line, Observer, Seat, SeatSet, Standing, Turn,
+    BySeat, Chance, Cites, Edition, Game, Line, Observer, Seat, SeatSet, Standing, Turn,
 };
 
 /// Three cells in a row, as bits.
@@ -95,7 +95,6 @@ impl Game for TicTacToe {
     type Refusal = Refusal;
 
     const ID: &'static str = "tic-tac-toe";
-    const EDITION: u16 = 1;
     const PLIES_MAX: u32 = 9;
     const LEGAL_MAX: usize = 9;
 
@@ -103,7 +102,7 @@ impl Game for TicTacToe {
         Ok(2)
     }
 
-    fn begin(_: &Setup, _: &mut dyn Chance, _: &mut Vec<Marked>) -> State {
+    fn begin(_: &Setup, _: Edition, _: &mut dyn Chance, _: &mut Vec<Marked>) -> State {
         State { marks: [0; 2] }
     }
 

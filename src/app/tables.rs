@@ -163,8 +163,9 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
 fn challenges_of(shelf_box: &ShelfBox) -> Option<Challenges> {
     let info = game_pieces::info(shelf_box.game)?;
     // A constant of the rules: it lies with this page, and not with the game.
-    let tables = with_rules!(shelf_box.game, G => const { G::TODAYS });
-    Some(Challenges { info, of_box: shelf_box.info(), tables })
+    let (tables, edition_days) =
+        with_rules!(shelf_box.game, G => const { (G::TODAYS, G::EDITION_DAYS) });
+    Some(Challenges { info, of_box: shelf_box.info(), tables, edition_days })
 }
 
 /// A box for its statistics; none while the piece of its game is not here.

@@ -7,7 +7,7 @@ use crate::kernel::{Lang, Text, plural, signed, small, text};
 use crate::shell::model::account::Item;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::pacing::Pace;
-use crate::shell::model::table_model::LeftLine;
+use crate::shell::model::table_model::{EditionModel, LeftLine};
 
 pub const BACK: Text = text("Back to the shelf", "На полку");
 pub const UNDO: Text = text("Undo", "Отменить ход");
@@ -28,6 +28,30 @@ pub const SEED_MEANING: Text = text(
     "Everybody who plays this seed gets the same dice and cards.",
     "У всех, кто играет с этим зерном, одни и те же броски и карты.",
 );
+/// Which edition of the rules a match is played by.
+pub fn edition(edition: EditionModel, lang: Lang) -> String {
+    let number = edition.number;
+    match lang {
+        Lang::En => format!("Played by edition {number} of the rules."),
+        Lang::Ru => format!("Игра идёт по {number}-й редакции правил."),
+    }
+}
+
+/// What newer matches are played with and this one is not; none where its edition is the newest.
+pub fn mended_since(edition: EditionModel, lang: Lang) -> Option<String> {
+    let mended: Vec<&str> = edition.mended_since().map(|it| it.words.get(lang)).collect();
+    let newest = edition.newest;
+    let intro = match lang {
+        Lang::En => format!(
+            "A match goes on by the edition that it began with. New ones are played by edition {newest}:"
+        ),
+        Lang::Ru => {
+            format!("Партия идёт по той редакции, по которой началась. Новые играют по {newest}-й:")
+        }
+    };
+    (edition.number < newest).then(|| [&[intro.as_str()], &mended[..]].concat().join(" "))
+}
+
 pub const COPY: Text = text("Copy", "Скопировать");
 pub const COPIED: Text = text("Copied.", "Скопировано.");
 pub const NOT_COPIED: Text = text(
@@ -446,9 +470,13 @@ pub fn unreadable(error: &RecordError, lang: Lang) -> String {
             "This match is of a game that is not on this shelf.".into(),
             "Это партия в игру, которой нет на этой полке.".into(),
         ),
-        RecordError::OtherEdition(n) => (
-            format!("This match was played under another edition of the rules ({n})."),
-            format!("Эта партия сыграна по другой редакции правил ({n})."),
+        RecordError::NewerEdition(n) => (
+            format!(
+                "This match is played by edition {n} of the rules, which this version of Undercroft does not know yet. Go online and reload the page to get the newer version; the match opens there."
+            ),
+            format!(
+                "Эта партия идёт по {n}-й редакции правил, а эта версия Undercroft её ещё не знает. Подключитесь к сети и перезагрузите страницу: в новой версии партия откроется."
+            ),
         ),
         RecordError::Refused { ply, rule } => (
             format!("Action {ply} of this match is against rule {rule}."),
@@ -495,7 +523,7 @@ pub fn link_error(it: &RecordError, lang: Lang) -> String {
         .get(lang)
         .to_owned(),
         RecordError::OtherGame(_)
-        | RecordError::OtherEdition(_)
+        | RecordError::NewerEdition(_)
         | RecordError::Refused { .. }
         | RecordError::Unreadable { .. }
         | RecordError::Setup { .. } => unreadable(it, lang),
@@ -512,7 +540,7 @@ pub fn link_error(it: &RecordError, lang: Lang) -> String {
 pub fn record_error(it: &RecordError, lang: Lang) -> String {
     let words = match it {
         RecordError::OtherGame(_)
-        | RecordError::OtherEdition(_)
+        | RecordError::NewerEdition(_)
         | RecordError::Refused { .. }
         | RecordError::Unreadable { .. }
         | RecordError::Setup { .. } => return unreadable(it, lang),

@@ -9,9 +9,9 @@ use undercroft_rules::games::dungeon_raiders::{
     Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
 };
 use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Game, Observer};
+use undercroft_rules::kernel::{Edition, Game, Observer};
 
-use crate::golden::{Golden, every_record_replays};
+use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
 use crate::laws::Subject;
 use crate::records::mangled_records_are_refused_or_replay;
@@ -138,11 +138,24 @@ const KEPT: &[Golden] = &[
     Golden { name: "five", setup: "players=5 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living", seed: 11 },
     Golden { name: "five-quick-boss", setup: "players=5 quick=yes heroes=dealt wounds=2 memory=yes boss=yes spikes=2013 tie=wounds death=early light=shuffled shield=living", seed: 12 },
     Golden { name: "five-late", setup: "players=5 quick=no heroes=dealt wounds=2 memory=yes boss=no spikes=2013 tie=wounds death=late light=printed shield=living", seed: 13 },
+    Golden { name: "solo-one-chest", setup: "players=1 quick=no heroes=dealt wounds=3 memory=yes boss=no spikes=2011 tie=wounds death=early light=shuffled shield=living chests=one", seed: 14 },
+    Golden { name: "solo-four-wounds", setup: "players=1 quick=no heroes=dealt wounds=4 memory=yes boss=yes spikes=2011 tie=wounds death=early light=printed shield=living", seed: 15 },
+    Golden { name: "five-letter", setup: "players=5 quick=no heroes=dealt wounds=2 memory=no boss=yes spikes=2013 tie=wounds death=early light=shuffled shield=letter", seed: 16 },
 ];
 
 #[test]
 fn every_record_of_dungeon_raiders_replays() {
-    every_record_replays::<DungeonRaiders>(KEPT);
+    every_record_replays::<DungeonRaiders>(&[(Edition::FIRST, KEPT)]);
+}
+
+#[test]
+fn every_choice_of_dungeon_raiders_is_kept() {
+    let ways: &[&[&str]] = &[
+        &["quick=no", "heroes=dealt", "boss=yes"],
+        &["quick=yes", "heroes=dealt", "boss=yes"],
+        &["heroes=dealt", "light=printed"],
+    ];
+    assert_eq!(missing_choices::<DungeonRaiders>(ways), Vec::<String>::new());
 }
 
 #[test]

@@ -7,9 +7,9 @@ use undercroft_rules::games::dungeon_roll::heroes::BASE_HEROES;
 use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Bots, Match, Observer, Seat, Seed, Turn};
+use undercroft_rules::kernel::{Bots, Edition, Match, Observer, Seat, Seed, Turn};
 
-use crate::golden::{Golden, every_record_replays};
+use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
 use crate::laws::{Subject, each_match, finish, step};
 use crate::records::mangled_records_are_refused_or_replay;
@@ -195,6 +195,9 @@ const KEPT: &[Golden] = &[
     Golden { name: "four-nine-dice", setup: "players=4 deal=choose first=random bait=all scrolls=any dice=9 bag=double heroes=base", seed: 13 },
     Golden { name: "two-of-all", setup: "players=2 deal=choose first=1 bait=all scrolls=monster dice=7 bag=single heroes=all", seed: 15 },
     Golden { name: "nobody", setup: "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base", seed: 14 },
+    Golden { name: "four-dealt-of-all", setup: "players=4 deal=random first=3 bait=all scrolls=monster dice=7 bag=double heroes=all", seed: 16 },
+    Golden { name: "four-mirror-of-all", setup: "players=4 deal=mirror first=4 bait=all scrolls=monster dice=9 bag=single heroes=all", seed: 17 },
+    Golden { name: "solo-dealt-of-all", setup: "players=1 deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=all", seed: 18 },
 ];
 
 /// A match of each hero, played by the normal computer, goes deeper than chance.
@@ -228,7 +231,20 @@ fn every_record_of_dungeon_roll_replays() {
         }
         assert!(path.exists(), "{}", path.display());
     }
-    every_record_replays::<DungeonRoll>(KEPT);
+    every_record_replays::<DungeonRoll>(&[(Edition::FIRST, KEPT)]);
+}
+
+#[test]
+fn every_choice_of_dungeon_roll_is_kept() {
+    let ways: &[&[&str]] = &[
+        &["deal=random", "heroes=base"],
+        &["deal=random", "heroes=all"],
+        &["deal=mirror", "heroes=base"],
+        &["deal=mirror", "heroes=all"],
+        &["deal=choose", "heroes=all"],
+        &["deal=random", "bag=double"],
+    ];
+    assert_eq!(missing_choices::<DungeonRoll>(ways), Vec::<String>::new());
 }
 
 /// Plays an action by its notation.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::record;
-use undercroft_rules::kernel::{Game, Match, Seed};
+use undercroft_rules::kernel::{Edition, Game, Match, Seed, Words};
 
 /// A record to be kept: its file name, its setup, and the seed of the match and of its choices.
 pub struct Golden {
@@ -22,20 +22,18 @@ pub fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(game)
 }
 
-/// Replays every record in the folder of the game, after writing missing ones if told so.
-pub fn every_record_replays<G: Game>(kept: &[Golden]) {
+/// Replays every record in the folder of the game, after writing missing ones if told so: those of each
+/// edition.
+pub fn every_record_replays<G: Game>(kept: &[(Edition, &[Golden])]) {
     let folder = folder(G::ID);
-    if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() {
-        fs::create_dir_all(&folder).expect("a folder for records");
-        for golden in kept {
-            let path = folder.join(golden.name).with_extension("txt");
-            if !path.exists() {
-                fs::write(path, played::<G>(golden)).expect("a record is written");
-            }
+    let all = kept.iter().flat_map(|(edition, kept)| kept.iter().map(move |it| (*edition, it)));
+    for (edition, golden) in all {
+        let path = folder.join(golden.name).with_extension("txt");
+        if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
+            fs::create_dir_all(&folder).expect("a folder for records");
+            fs::write(&path, played::<G>(edition, golden)).expect("a record is written");
         }
-    }
-    for golden in kept {
-        assert!(folder.join(golden.name).with_extension("txt").exists(), "{}", golden.name);
+        assert!(path.exists(), "{}", golden.name);
     }
     let files = fs::read_dir(&folder).expect("records");
     for file in files {
@@ -50,6 +48,35 @@ pub fn every_record_replays<G: Game>(kept: &[Golden]) {
     }
 }
 
+/// Tells what no record of the first edition has: a choice of an option, or one of these combinations of
+/// choices, such as a way of dealing from a pool.
+pub fn missing_choices<G: Words>(ways: &[&[&str]]) -> Vec<String> {
+    let files = fs::read_dir(folder(G::ID)).expect("records");
+    let texts = files.map(|it| fs::read_to_string(it.expect("a file").path()).expect("a text"));
+    let first = format!("game {} 1", G::ID);
+    let of_first = texts.filter(|it| it.lines().any(|line| line == first));
+    let setups: Vec<String> = of_first
+        .filter_map(|it| it.lines().find_map(|line| Some(line.strip_prefix("setup ")?.to_owned())))
+        .collect();
+    let is_kept = |choices: &[&str]| {
+        let has = |setup: &str, choice: &str| setup.split(' ').any(|it| it == choice);
+        setups.iter().any(|setup| choices.iter().all(|it| has(setup, it)))
+    };
+    let mut missing = Vec::new();
+    for option in G::OPTIONS {
+        // What is younger than the first records is not written at its first choice.
+        let n_unwritten = usize::from(option.is_later);
+        for choice in option.choices.iter().skip(n_unwritten) {
+            let said = format!("{}={}", option.key, choice.key);
+            if choice.since == Edition::FIRST && !is_kept(&[&said]) {
+                missing.push(said);
+            }
+        }
+    }
+    missing.extend(ways.iter().filter(|it| !is_kept(it)).map(|it| it.join(" ")));
+    missing
+}
+
 /// A record without the number of its format, and without what format 2 says besides: the check values
 /// before the last.
 pub fn bare(record: &str) -> String {
@@ -57,10 +84,10 @@ pub fn bare(record: &str) -> String {
     lines.flat_map(|it| [it, "\n"]).collect()
 }
 
-fn played<G: Game>(golden: &Golden) -> String {
+fn played<G: Game>(edition: Edition, golden: &Golden) -> String {
     let Ok(setup) = golden.setup.parse() else { panic!("`{}` is not a setup", golden.setup) };
-    let mut game: Match<G> =
-        Match::begin(setup, Seed::from_bits(golden.seed)).expect("the table can be laid");
+    let seed = Seed::from_bits(golden.seed);
+    let mut game: Match<G> = Match::begin_in(edition, setup, seed).expect("the table can be laid");
     game.play_at_random(&mut FastChance::new(golden.seed), G::PLIES_MAX as usize);
     record::write(&game, &[])
 }

@@ -334,9 +334,13 @@ pub fn known_crates() -> Vec<String> {
     let text = ["Cargo.toml", "crates/rules/Cargo.toml"]
         .map(|it| fs::read_to_string(root().join(it)).expect("a manifest"))
         .concat();
-    let names = text.lines().filter_map(|line| line.split_once(" = ")).map(|(name, _)| name);
+    let sections = text.split("\n[").filter(|it| {
+        let head = it.split(']').next().unwrap_or_default();
+        head.trim_end_matches(']').ends_with("dependencies")
+    });
+    let lines = sections.flat_map(str::lines).filter_map(|line| line.split_once(" = "));
     let mut names: Vec<String> =
-        names.map(|it| it.trim().trim_matches('"').replace('-', "_")).collect();
+        lines.map(|it| it.0.trim().trim_matches('"').replace('-', "_")).collect();
     names.extend(["std", "core", "alloc", "wasm_bindgen_futures"].map(str::to_owned));
     names
 }

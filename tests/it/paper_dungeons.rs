@@ -8,9 +8,9 @@ use undercroft_rules::games::paper_dungeons::{
 };
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Bots, Match, Observer, Seat, Seed};
+use undercroft_rules::kernel::{Bots, Edition, Match, Observer, Seat, Seed};
 
-use crate::golden::{Golden, every_record_replays};
+use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
 use crate::laws::Subject;
 use crate::records::mangled_records_are_refused_or_replay;
@@ -115,6 +115,15 @@ const KEPT: &[Golden] = &[
     Golden { name: "solo-asked", setup: "players=1 dungeon=B missions=3 vanishing=yes potions=ask", seed: 9 },
     Golden { name: "three-asked", setup: "players=3 dungeon=random missions=3 vanishing=no potions=ask", seed: 10 },
     Golden { name: "eight-plain", setup: "players=8 dungeon=random missions=none vanishing=no", seed: 8 },
+    Golden { name: "dungeon-c", setup: "players=1 dungeon=C missions=3 vanishing=yes", seed: 20 },
+    Golden { name: "dungeon-d", setup: "players=2 dungeon=D missions=3 vanishing=no", seed: 21 },
+    Golden { name: "dungeon-e", setup: "players=1 dungeon=E missions=none vanishing=no", seed: 22 },
+    Golden { name: "dungeon-f", setup: "players=3 dungeon=F missions=3 vanishing=yes", seed: 23 },
+    Golden { name: "dungeon-g", setup: "players=1 dungeon=G missions=3 vanishing=yes", seed: 24 },
+    Golden { name: "dungeon-h", setup: "players=2 dungeon=H missions=none vanishing=yes", seed: 25 },
+    Golden { name: "dungeon-i", setup: "players=1 dungeon=I missions=3 vanishing=yes", seed: 26 },
+    Golden { name: "dungeon-j", setup: "players=1 dungeon=J missions=3 vanishing=yes", seed: 27 },
+    Golden { name: "dungeon-k", setup: "players=2 dungeon=K missions=3 vanishing=yes", seed: 28 },
 ];
 
 /// The longest match that is kept: eight teams that walk wherever they can, and rest never.
@@ -149,7 +158,14 @@ fn every_record_of_paper_dungeons_replays() {
         std::fs::write(&path, long_walk()).expect("a record is written");
     }
     assert!(path.exists(), "{}", path.display());
-    every_record_replays::<PaperDungeons>(KEPT);
+    every_record_replays::<PaperDungeons>(&[(Edition::FIRST, KEPT)]);
+}
+
+#[test]
+fn every_choice_of_paper_dungeons_is_kept() {
+    let ways: &[&[&str]] =
+        &[&["dungeon=random", "missions=3"], &["dungeon=random", "missions=none"]];
+    assert_eq!(missing_choices::<PaperDungeons>(ways), Vec::<String>::new());
 }
 
 #[test]

@@ -209,14 +209,15 @@ fn a_record_of_another_game_says_of_which() {
 }
 
 #[test]
-fn a_record_of_another_edition_says_of_which() {
-    check(&with_line(2, "game tiny 2"), RecordError::OtherEdition(2));
-    check(&with_line(2, "game tiny 0"), RecordError::OtherEdition(0));
+fn a_record_of_a_newer_edition_says_of_which() {
+    check(&with_line(2, "game tiny 2"), RecordError::NewerEdition(2));
+    check(&with_line(2, "game tiny 65535"), RecordError::NewerEdition(65535));
 }
 
 #[test]
 fn a_header_that_cannot_be_read_names_its_line() {
     check(&with_line(2, "game tiny 99999"), RecordError::Header { line: 2 });
+    check(&with_line(2, "game tiny 0"), RecordError::Header { line: 2 });
     check(&with_line(2, "game tiny 1 1"), RecordError::Header { line: 2 });
     check(&with_line(3, "seed 0000-000U"), RecordError::Header { line: 3 });
     check(&with_line(3, "setup players=2 cards=2"), RecordError::Header { line: 3 });

@@ -11,8 +11,8 @@ use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::game::RuleId;
 use undercroft_rules::kernel::notation::{ParseError, Reader, number};
 use undercroft_rules::kernel::{
-    BySeat, Chance, Cites, Game, Key, Line, Match, Observer, Place, Seat, SeatSet, Seed, Standing,
-    Turn,
+    BySeat, Chance, Cites, Edition, Game, Key, Line, Match, Observer, Place, Seat, SeatSet, Seed,
+    Standing, Turn,
 };
 
 /// Three cards of each rank from 1 to 10.
@@ -155,7 +155,6 @@ impl Game for Tiny {
     type Refusal = Refusal;
 
     const ID: &'static str = "tiny";
-    const EDITION: u16 = 1;
     const PLIES_MAX: u32 = 24;
     const LEGAL_MAX: usize = HAND_MAX as usize;
 
@@ -164,7 +163,7 @@ impl Game for Tiny {
         if is_table { Ok(usize::from(setup.n_seats)) } else { Err(Refusal::NoSuchTable) }
     }
 
-    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+    fn begin(setup: &Setup, _: Edition, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
         let n_seats = usize::from(setup.n_seats);
         let mut pack = pack();
         let hands = BySeat::new(n_seats, |seat| {
@@ -351,7 +350,7 @@ fn sorted(mut cards: Vec<u8>) -> Vec<u8> {
 fn the_highest_card_without_an_equal_takes_the_stake() {
     let setup = Setup { n_seats: 3, n_cards: 1 };
     let mut chance = FastChance::new(1);
-    let mut state = Tiny::begin(&setup, &mut chance, &mut Vec::new());
+    let mut state = Tiny::begin(&setup, Tiny::EDITION, &mut chance, &mut Vec::new());
     state.stake = 2;
     for (seat, card) in [(0, 9), (1, 4), (2, 9)] {
         state.hands[Seat::new(seat)] = vec![card];

@@ -90,8 +90,8 @@ fn day(text: &str) -> Day {
 
 fn challenges(shelf_box: &ShelfBox) -> Challenges {
     let info = game_pieces::info(shelf_box.game).expect("a game");
-    let tables = with_rules!(shelf_box.game, G => G::TODAYS);
-    Challenges { info, of_box: shelf_box.info(), tables }
+    let (tables, edition_days) = with_rules!(shelf_box.game, G => (G::TODAYS, G::EDITION_DAYS));
+    Challenges { info, of_box: shelf_box.info(), tables, edition_days }
 }
 
 fn shelf_box(id: &str) -> Challenges {

@@ -5,13 +5,13 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::link::PackError;
 use undercroft::kernel::record::RecordError;
-use undercroft::kernel::{Lang, Match, Observer, Seed, link};
+use undercroft::kernel::{Edition, Lang, Match, Observer, Seed, link};
 use undercroft::shell::model::hint::Asker;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
 use undercroft::shell::model::route::Route;
 use undercroft::shell::model::table_model::{
-    InterruptionModel, PlaceModel, StandingModel, TableModel,
+    EditionModel, InterruptionModel, PlaceModel, StandingModel, TableModel,
 };
 use undercroft::shell::pages::share::words;
 use undercroft::shell::words::link_error;
@@ -45,6 +45,7 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
         title: "Paper Dungeons",
         moment: "Round 4 of 8".to_owned(),
         seed: Seed::from_text("dragon").to_string(),
+        edition: EditionModel { number: Edition::FIRST, newest: Edition::FIRST, rulings: &[] },
         seats: Vec::new(),
         total: 27,
         total_words: "27 glory".to_owned(),

@@ -13,12 +13,13 @@ cargo xtask <command>
   test                   everything that CI runs
        --only A,B        only these stages
        --skip A,B        all but these stages
-                         (format, lint, native, wasm, rules, dist, size, browser)
+                         (format, lint, native, rules, grow, wasm, dist, size, browser)
   bench                  run the benchmarks, natively and in WebAssembly
   bench --page           measure the finished site in Chromium, slowed four times
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
+  rules --grow           add content and rulings as HOWTO.md says, in a copy, and see that no match changes
 
 Tools are kept in $UNDERCROFT_TOOLS, or in ~/.cache/undercroft/tools.";
 
@@ -55,6 +56,8 @@ pub enum Task {
         /// A game's id; none means all games.
         game: Option<String>,
     },
+    /// Add content, and see that no match changes.
+    Grow,
     /// Break rules, and see which cases notice.
     Prove {
         /// A game's id; none means all games.
@@ -85,6 +88,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
         (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),
+        (Some("rules"), ["--grow"]) => Ok(Task::Grow),
         (Some("rules"), ["--prove"]) => Ok(Task::Prove { game: None }),
         (Some("rules"), ["--prove", game]) => Ok(Task::Prove { game: Some((*game).to_owned()) }),
         (Some("rules"), [game]) => Ok(Task::Rules { game: Some((*game).to_owned()) }),
@@ -133,6 +137,8 @@ mod tests {
         check("play --port many", None);
         check("rules paper-dungeons", Some(Task::Rules { game: Some("paper-dungeons".into()) }));
         check("rules --cards dungeoneer", Some(Task::Cards { game: Some("dungeoneer".into()) }));
+        check("rules --grow", Some(Task::Grow));
+        check("rules --grow dungeoneer", None);
         check("bench", Some(Task::Bench));
         check("bench --page", Some(Task::BenchPage));
         check("bench --quick", None);
@@ -145,8 +151,9 @@ mod tests {
         let two = vec![Stage::Format, Stage::Browser];
         check("test --only browser,format", Some(Task::Test { stages: two }));
         check("test --only dancing", None);
-        check("test --skip format,lint,native,wasm,rules,dist,size,browser", None);
-        let five = vec![Stage::Format, Stage::Lint, Stage::Native, Stage::Rules, Stage::Wasm];
-        check("test --skip dist,size,browser", Some(Task::Test { stages: five }));
+        check("test --skip format,lint,native,wasm,rules,grow,dist,size,browser", None);
+        let six =
+            [Stage::Format, Stage::Lint, Stage::Native, Stage::Rules, Stage::Grow, Stage::Wasm];
+        check("test --skip dist,size,browser", Some(Task::Test { stages: six.to_vec() }));
     }
 }

@@ -38,6 +38,7 @@ fn main() -> ExitCode {
         Task::Bench => bench::bench(),
         Task::BenchPage => bench::page(),
         Task::Prove { game } => rules::prove(game.as_deref()),
+        Task::Grow => rules::grow(&mut test::Counts::default()),
         Task::Cards { game } => rules::cards(game.as_deref()),
         Task::Rules { game } => rules::rules(game.as_deref()),
     };

@@ -17,9 +17,9 @@ use crate::games::dungeon_roll::client::{
     Source, Table, Temp, Treasure, Types, View,
 };
 use crate::games::dungeon_roll::dice;
-use crate::games::dungeon_roll::treasures::full_bag;
+
 use crate::kernel::Tally;
-use crate::kernel::{Lang, Observer, Seat};
+use crate::kernel::{Edition, Lang, Observer, Seat};
 
 use PartyFace::{Champion, Cleric, Fighter, Mage, Scroll, Thief};
 
@@ -97,7 +97,7 @@ fn delve(
         "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base"
             .parse()
             .expect("a setup");
-    let mut table = Table::new(1, setup.house, Seat::FIRST, full_bag(1));
+    let mut table = Table::new(Edition::FIRST, 1, setup.house, Seat::FIRST);
     let mut player = Player::new(hero.map(|it| it.0));
     player.is_master = hero.is_some_and(|it| it.1);
     *table.player_mut(Seat::FIRST) = player;

@@ -2,7 +2,7 @@
 
 use super::history::UndoRule;
 use super::mark::Mark;
-use crate::kernel::{RuleId, Seed};
+use crate::kernel::{Edition, RuleId, Seed};
 
 /// What a person wants to play.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -10,6 +10,8 @@ pub struct Order {
     /// The notation of the setup.
     pub setup: String,
     pub seed: Seed,
+    /// The edition of the rules; none for the newest.
+    pub edition: Option<Edition>,
     /// One name for each seat; empty where none was given.
     pub names: Vec<String>,
     /// Who plays each seat, as [`Seating::read`](crate::shell::model::seating::Seating::read) reads it.

@@ -4,7 +4,7 @@
 use super::hint::Asker;
 use super::history::UndoRule;
 use super::pacing::Pace;
-use crate::kernel::Text;
+use crate::kernel::{Edition, Ruling, Text};
 
 /// The table at one moment, in the language of the page, as the observer at the device sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +20,7 @@ pub struct TableModel {
     pub moment: String,
     /// The code of the seed.
     pub seed: String,
+    pub edition: EditionModel,
     pub seats: Vec<SeatModel>,
     /// The total of the seat at the device, or of the only person; of the best seat otherwise.
     pub total: i32,
@@ -47,6 +48,23 @@ pub struct TableModel {
     pub is_deleted: bool,
     /// Who may ask for a hint, and when any was asked for.
     pub asker: Asker,
+}
+
+/// The edition of the rules that a match is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EditionModel {
+    pub number: Edition,
+    /// The newest edition of the game.
+    pub newest: Edition,
+    /// All rules of the game that were mended.
+    pub rulings: &'static [Ruling],
+}
+
+impl EditionModel {
+    /// The rules that were mended after this edition: the match is played without.
+    pub fn mended_since(self) -> impl Iterator<Item = &'static Ruling> {
+        self.rulings.iter().filter(move |it| !self.number.has(it.since))
+    }
 }
 
 /// The match of somebody else on the same seed.

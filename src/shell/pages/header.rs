@@ -189,6 +189,16 @@ pub(super) fn Menu(
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Menu));
     let moment = move || model.read().moment.clone();
     let meaning = move || words::SEED_MEANING.get(ctx.lang.get());
+    let of_edition = Memo::new(move |_| model.read().edition);
+    let edition = move || {
+        let (edition, lang) = (of_edition.get(), ctx.lang.get());
+        let since = words::mended_since(edition, lang);
+        [Some(words::edition(edition, lang)), since]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     let is_covered = move || model.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
     let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
@@ -215,6 +225,7 @@ pub(super) fn Menu(
             <p class="hint">{moment}</p>
             <SeedChip ctx=ctx model=model/>
             <p class="hint">{meaning}</p>
+            <p class="hint">{edition}</p>
             <p class="hint">{covered}</p>
             <Show when=is_on>{pace()}</Show>
             <div class="menu">

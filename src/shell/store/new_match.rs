@@ -23,10 +23,12 @@ pub struct NewMatch {
 pub fn create_match<G: Words + Bots>(order: &Order, lang: Lang) -> Result<NewMatch, NotCreated> {
     let nonsense = |_| NotCreated { words: words::CANNOT_START.get(lang).to_owned(), rule: None };
     let setup: G::Setup = order.setup.parse().map_err(nonsense)?;
-    let game: Match<G> = Match::begin(setup, order.seed).map_err(|it: G::Refusal| NotCreated {
-        words: G::refuse(it, lang),
-        rule: Some(it.rule()),
-    })?;
+    let edition = order.edition.unwrap_or(G::EDITION).max(G::since(&setup));
+    let game: Match<G> =
+        Match::begin_in(edition, setup, order.seed).map_err(|it: G::Refusal| NotCreated {
+            words: G::refuse(it, lang),
+            rule: Some(it.rule()),
+        })?;
     let no_person = || NotCreated { words: words::NEEDS_A_PERSON.get(lang).to_owned(), rule: None };
     let seating = Seating::read(&order.players, game.n_seats(), G::LEVELS).ok_or_else(no_person)?;
     let names: Vec<String> = order.names.iter().map(|it| clean_name(it)).collect();

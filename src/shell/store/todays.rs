@@ -4,7 +4,7 @@ use super::game_info::GameInfo;
 use super::hall::Feat;
 use super::saves::Saves;
 use crate::browser::clock;
-use crate::kernel::todays::{TodaysTable, table_of};
+use crate::kernel::todays::{TodaysTable, edition_of, table_of};
 use crate::kernel::{Seed, sort_few};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::Day;
@@ -24,6 +24,8 @@ pub struct Challenges {
     pub of_box: BoxInfo,
     /// Those of its game, among which are those of the box.
     pub tables: &'static [TodaysTable],
+    /// The first days of the editions of its game, as [`crate::kernel::Words::EDITION_DAYS`].
+    pub edition_days: &'static [&'static str],
 }
 
 impl Challenges {
@@ -48,6 +50,7 @@ pub fn order(challenges: &Challenges, day: Day, now: Day) -> Option<Order> {
         names: vec![String::new(); 1 + table.rivals.len()],
         players,
         marks: if day < now { vec![Mark::Late] } else { Vec::new() },
+        edition: Some(edition_of(challenges.edition_days, &day.to_string())),
         today: day.to_string(),
         ..Order::default()
     })

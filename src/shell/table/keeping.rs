@@ -94,8 +94,18 @@ impl<G: Board> Table<G> {
         let is_same_seed = seed == self.game.read_untracked().seed();
         let rival = self.origin.with_value(|it| it.rival.clone()).filter(|_| is_same_seed);
         let marks = if is_same_seed { vec![Mark::Repeated] } else { Vec::new() };
-        let undo = self.undo_rule;
-        let order = Order { setup, seed, names, players, undo, rival, marks, ..Order::default() };
+        let edition = is_same_seed.then(|| self.game.read_untracked().edition());
+        let order = Order {
+            setup,
+            seed,
+            edition,
+            names,
+            players,
+            undo: self.undo_rule,
+            rival,
+            marks,
+            ..Order::default()
+        };
         self.ctx.sit_down(self.ctx.go, || {
             let NewMatch { entry, saved } =
                 create_match::<G>(&order, self.ctx.lang.get_untracked())?;

@@ -8,7 +8,7 @@ use crate::shell::model::hint::Asker;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::model::table_model::{
-    InterruptionModel, LineModel, PlaceModel, SeatModel, StandingModel, TableModel,
+    EditionModel, InterruptionModel, LineModel, PlaceModel, SeatModel, StandingModel, TableModel,
 };
 use crate::shell::model::totals::place_words;
 use crate::shell::words;
@@ -53,6 +53,11 @@ impl<G: Board> Moment<'_, G> {
             title: G::title(game.setup()).get(lang),
             moment: G::moment(view, lang),
             seed: game.seed().to_string(),
+            edition: EditionModel {
+                number: game.edition(),
+                newest: G::EDITION,
+                rulings: G::RULINGS,
+            },
             seats: self.seats(),
             total: shown.map_or(0, |it| it.total),
             total_words: shown.map(words).unwrap_or_default(),

@@ -32,7 +32,7 @@ impl Opening {
 pub fn cannot_open(opening: &Opening, error: RecordError) -> AnyView {
     let is_foreign = matches!(
         error,
-        RecordError::NewerFormat | RecordError::OtherEdition(_) | RecordError::OtherGame(_)
+        RecordError::NewerFormat | RecordError::NewerEdition(_) | RecordError::OtherGame(_)
     );
     if !is_foreign {
         opening.ctx.saves.set_aside(&opening.id);

@@ -46,7 +46,7 @@ impl<G: Board> Lines<G> {
         let mut lines: Vec<Left<G>> = Vec::new();
         for text in kept {
             let Some((it, _)) = read_beside::<G>(text) else { continue };
-            let is_here = it.seed() == game.seed() && it.setup() == game.setup();
+            let is_here = it.is_same_table(game);
             let line = it.line();
             let is_known = lines.iter().any(|it| it.line == line);
             if is_here && !is_known && !game.line().starts_with(&line) {

@@ -96,7 +96,7 @@ impl<G: Board> Table<G> {
         let (mut game, names) = record::read::<G>(&theirs.record).ok()?;
         record::read_undone(&mut game, &theirs.undone);
         let own = self.game.read_untracked();
-        let is_here = game.seed() == own.seed() && game.setup() == own.setup();
+        let is_here = game.is_same_table(&own);
         is_here.then_some((game, names))
     }
 

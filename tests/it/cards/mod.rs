@@ -16,7 +16,8 @@ use undercroft_rules::kernel::ask::{Agenda, Answer, Window};
 use undercroft_rules::kernel::game::RuleId;
 use undercroft_rules::kernel::kit::{Bag, Cell, Deck, Map, PileView};
 use undercroft_rules::kernel::{
-    BySeat, Chance, Cites, Game, Line, Observer, Seat, SeatSet, Standing, Stop, Turn, kinds,
+    BySeat, Chance, Cites, Edition, Game, Line, Observer, Seat, SeatSet, Standing, Stop, Turn,
+    kinds,
 };
 
 pub use observation::is_anything_unseen;
@@ -242,7 +243,6 @@ impl<const PEEKS: bool> Game for Cards<PEEKS> {
     type Refusal = Refusal;
 
     const ID: &'static str = "cards";
-    const EDITION: u16 = 1;
     const PLIES_MAX: u32 = 60 * TURNS_MAX;
     const LEGAL_MAX: usize = 64;
 
@@ -251,7 +251,7 @@ impl<const PEEKS: bool> Game for Cards<PEEKS> {
         if is_table { Ok(usize::from(setup.n_seats)) } else { Err(Refusal::NoSuchTable) }
     }
 
-    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+    fn begin(setup: &Setup, _: Edition, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
         play::begin(setup, chance, events)
     }
 

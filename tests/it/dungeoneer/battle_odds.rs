@@ -28,7 +28,7 @@ pub fn each_state(
         let mut luck = FastChance::new(seed);
         let mut chance = KeyedChance::new(Seed::from_bits(seed));
         events.clear();
-        let mut state = Dungeoneer::begin(setup, &mut chance, &mut events);
+        let mut state = Dungeoneer::begin(setup, Dungeoneer::EDITION, &mut chance, &mut events);
         for _ in 0..n_plies {
             visit(&state, &events);
             let Some(seat) = Dungeoneer::turn(&state).awaited().first() else { break };

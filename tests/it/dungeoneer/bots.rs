@@ -77,7 +77,7 @@ fn computers_answer_everywhere_and_know_no_secrets() {
         let mut chance = KeyedChance::new(seed);
         let mut luck = FastChance::new(nth as u64);
         let (mut events, mut legal) = (Vec::new(), Vec::new());
-        let mut state = Dungeoneer::begin(&setup, &mut chance, &mut events);
+        let mut state = Dungeoneer::begin(&setup, Dungeoneer::EDITION, &mut chance, &mut events);
         for ply in 0..400 {
             let awaited = Dungeoneer::turn(&state).awaited();
             let Some(seat) = awaited.first() else { break };

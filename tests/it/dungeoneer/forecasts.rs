@@ -52,7 +52,7 @@ fn every_throw_is_counted_whole() {
 fn glory_makes_a_quest_of_chance_likelier() {
     let mut events = Vec::new();
     let mut chance = KeyedChance::new(Seed::from_bits(1));
-    let state = Dungeoneer::begin(&Setup::plain(2), &mut chance, &mut events);
+    let state = Dungeoneer::begin(&Setup::plain(2), Dungeoneer::EDITION, &mut chance, &mut events);
     let mut n_quests = 0;
     for quest in QuestId::all() {
         let Attempt::Chance { n_max, .. } = quest.card().attempt else { continue };
@@ -93,7 +93,7 @@ fn rolls_succeed_as_often_as_foretold() {
         let setup = Setup { asks_always: true, ..Setup::plain(3) };
         let mut luck = FastChance::new(seed);
         let mut chance = KeyedChance::new(Seed::from_bits(seed));
-        let mut state = Dungeoneer::begin(&setup, &mut chance, &mut events);
+        let mut state = Dungeoneer::begin(&setup, Dungeoneer::EDITION, &mut chance, &mut events);
         for _ in 0..300 {
             let Some(seat) = Dungeoneer::turn(&state).awaited().first() else { break };
             if let Some((roller, odds)) = foretold(&state)

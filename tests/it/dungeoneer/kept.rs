@@ -2,10 +2,10 @@
 
 use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Match, Seed, Turn, link, record};
+use undercroft_rules::kernel::{Edition, Match, Seed, Turn, link, record};
 
 use super::setups;
-use crate::golden::{Golden, every_record_replays};
+use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::records::mangled_records_are_refused_or_replay;
 
 /// A record for each box and number of players, three of a hero alone in each box, and one for each
@@ -161,11 +161,80 @@ const GOLDEN: &[Golden] = &[
         setup: "players=5 box=both start=random charted=yes resurrection=yes heroes=chosen discard=may impartial=yes quests=personal limited=yes falling=no dodging=yes turned=yes split=no lair=no rounds=20 ask=choice",
         seed: 30,
     },
+    Golden {
+        name: "both-from-the-tomb",
+        setup: "players=2 box=both start=tomb charted=no resurrection=no heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=15 ask=choice",
+        seed: 31,
+    },
+    Golden {
+        name: "both-from-the-vault",
+        setup: "players=2 box=both start=vault charted=no resurrection=no heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=15 ask=choice",
+        seed: 32,
+    },
+    Golden {
+        name: "vault-charted-shared",
+        setup: "players=2 box=vault start=random charted=yes resurrection=no heroes=dealt discard=must impartial=no quests=global limited=no falling=no dodging=no turned=no split=no lair=no rounds=15 ask=choice",
+        seed: 33,
+    },
+];
+
+/// Records of edition 2.
+const GOLDEN_2: &[Golden] = &[
+    Golden {
+        name: "tomb-three-2",
+        setup: "players=3 box=tomb start=random charted=no resurrection=yes heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice",
+        seed: 101,
+    },
+    Golden {
+        name: "vault-three-2",
+        setup: "players=3 box=vault start=random charted=no resurrection=yes heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice",
+        seed: 102,
+    },
+    Golden {
+        name: "tomb-four-2",
+        setup: "players=4 box=tomb start=random charted=no resurrection=no heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice",
+        seed: 103,
+    },
+    Golden {
+        name: "tomb-solo-2",
+        setup: "players=1 box=tomb start=random charted=no resurrection=no heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice",
+        seed: 104,
+    },
+    Golden {
+        name: "vault-solo-2",
+        setup: "players=1 box=vault start=random charted=no resurrection=no heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice",
+        seed: 105,
+    },
+    Golden {
+        name: "both-six-2",
+        setup: "players=6 box=both start=random charted=no resurrection=yes heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice",
+        seed: 106,
+    },
+    Golden {
+        name: "vault-two-2",
+        setup: "players=2 box=vault start=random charted=no resurrection=no heroes=dealt discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice",
+        seed: 107,
+    },
 ];
 
 #[test]
 fn every_record_of_dungeoneer_replays() {
-    every_record_replays::<Dungeoneer>(GOLDEN);
+    every_record_replays::<Dungeoneer>(&[(Edition::FIRST, GOLDEN), (Edition::nth(2), GOLDEN_2)]);
+}
+
+#[test]
+fn every_choice_of_dungeoneer_is_kept() {
+    let ways: &[&[&str]] = &[
+        &["box=tomb", "heroes=dealt"],
+        &["box=vault", "heroes=dealt"],
+        &["box=both", "heroes=dealt", "start=random"],
+        &["box=both", "heroes=dealt", "start=tomb"],
+        &["box=both", "heroes=dealt", "start=vault"],
+        &["box=tomb", "split=yes"],
+        &["box=vault", "charted=yes"],
+        &["box=vault", "quests=global"],
+    ];
+    assert_eq!(missing_choices::<Dungeoneer>(ways), Vec::<String>::new());
 }
 
 #[test]

@@ -13,7 +13,7 @@ pub fn no_key_is_drawn_twice<G: Subject>() {
         // One source for the whole match panics if a key returns.
         let mut chance = KeyedChance::new(game.seed());
         let mut events = Vec::new();
-        let mut state = G::begin(game.setup(), &mut chance, &mut events);
+        let mut state = G::begin(game.setup(), G::EDITION, &mut chance, &mut events);
         for entry in game.log() {
             state = G::apply(state, entry.seat, &entry.action, &mut chance, &mut events);
         }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::notation::ParseError;
 use undercroft_rules::kernel::{
-    BySeat, Chance, Game, Observer, Seat, SeatSet, Standing, Stop, Turn,
+    BySeat, Chance, Edition, Game, Observer, Seat, SeatSet, Standing, Stop, Turn,
 };
 
 use crate::tiny;
@@ -59,7 +59,7 @@ impl<G: Game, L: Listing> Game for Relisted<G, L> {
     type Refusal = G::Refusal;
 
     const ID: &'static str = G::ID;
-    const EDITION: u16 = G::EDITION;
+    const EDITION: Edition = G::EDITION;
     const LINKS: u8 = G::LINKS + L::LINKS_MORE;
     const PLIES_MAX: u32 = G::PLIES_MAX;
     const LEGAL_MAX: usize = G::LEGAL_MAX;
@@ -68,8 +68,13 @@ impl<G: Game, L: Listing> Game for Relisted<G, L> {
         G::admit(setup)
     }
 
-    fn begin(setup: &G::Setup, chance: &mut dyn Chance, events: &mut Vec<G::Event>) -> G::State {
-        G::begin(setup, chance, events)
+    fn begin(
+        setup: &G::Setup,
+        edition: Edition,
+        chance: &mut dyn Chance,
+        events: &mut Vec<G::Event>,
+    ) -> G::State {
+        G::begin(setup, edition, chance, events)
     }
 
     fn turn(state: &G::State) -> Turn {
@@ -165,7 +170,6 @@ impl Game for Wordy {
     type Refusal = tiny::Refusal;
 
     const ID: &'static str = "wordy";
-    const EDITION: u16 = 1;
     const PLIES_MAX: u32 = 1;
     const LEGAL_MAX: usize = 1;
 
@@ -173,7 +177,7 @@ impl Game for Wordy {
         Ok(1)
     }
 
-    fn begin(_: &Verbose, _: &mut dyn Chance, _: &mut Vec<()>) {}
+    fn begin(_: &Verbose, _: Edition, _: &mut dyn Chance, _: &mut Vec<()>) {}
 
     fn turn((): &()) -> Turn {
         Turn::Over

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{
-    Bots, Chance, Game, Level, Observer, Seat, SeatSet, Standing, Turn, digest,
+    Bots, Chance, Edition, Game, Level, Observer, Seat, SeatSet, Standing, Turn, digest,
 };
 
 /// The game `G`, the views of which have the whole state on their back.
@@ -26,7 +26,7 @@ impl<G: Game> Game for Peeking<G> {
     type Refusal = G::Refusal;
 
     const ID: &'static str = G::ID;
-    const EDITION: u16 = G::EDITION;
+    const EDITION: Edition = G::EDITION;
     const PLIES_MAX: u32 = G::PLIES_MAX;
     const LEGAL_MAX: usize = G::LEGAL_MAX;
 
@@ -34,8 +34,13 @@ impl<G: Game> Game for Peeking<G> {
         G::admit(setup)
     }
 
-    fn begin(setup: &G::Setup, chance: &mut dyn Chance, events: &mut Vec<G::Event>) -> G::State {
-        G::begin(setup, chance, events)
+    fn begin(
+        setup: &G::Setup,
+        edition: Edition,
+        chance: &mut dyn Chance,
+        events: &mut Vec<G::Event>,
+    ) -> G::State {
+        G::begin(setup, edition, chance, events)
     }
 
     fn turn(state: &G::State) -> Turn {

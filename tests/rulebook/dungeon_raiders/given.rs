@@ -30,7 +30,8 @@ impl Table {
     pub fn of_seed(setup: Setup, seed: u64) -> Table {
         let mut events = Vec::new();
         let mut chance = KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRaiders::begin(&setup, &mut chance, &mut events);
+        let state =
+            DungeonRaiders::begin(&setup, DungeonRaiders::EDITION, &mut chance, &mut events);
         Table { seed, state, events, refused: None }
     }
 

@@ -146,7 +146,12 @@ fn the_first_player_is_found_by_chance() {
     for seed in 0..100 {
         let mut events = Vec::new();
         let mut chance = KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRaiders::begin(&Setup::plain(4), &mut chance, &mut events);
+        let state = DungeonRaiders::begin(
+            &Setup::plain(4),
+            DungeonRaiders::EDITION,
+            &mut chance,
+            &mut events,
+        );
         let first = state.ground.first.expect("a first player");
         firsts[first.idx()] += 1;
         let told = events.iter().any(|it| it.what == What::First { seat: first, by_chance: true });

@@ -53,7 +53,8 @@ fn the_monster_power_deck_has_ten_cards() {
     let ids = ["RA-225", "RA-228"];
     let mut chance = KeyedChance::new(Seed::from_bits(7));
     let chosen = Setup { chosen: true, ..Setup::plain(1) };
-    let state = DungeonRaiders::begin(&chosen, &mut chance, &mut Vec::new());
+    let state =
+        DungeonRaiders::begin(&chosen, DungeonRaiders::EDITION, &mut chance, &mut Vec::new());
     assert_eq!(state.ground.monster_deck.0, [4, 4, 2], "{ids:?}");
     for seed in 0..40 {
         let mut game: Match<DungeonRaiders> =

@@ -125,7 +125,8 @@ fn words_are_never_empty() {
     for setup in ["players=2 deal=random heroes=base", "players=2 deal=random heroes=all"] {
         for _ in 0..8 {
             let setup = given::setup(setup);
-            let mut state = DungeonRoll::begin(&setup, &mut luck, &mut Vec::new());
+            let mut state =
+                DungeonRoll::begin(&setup, DungeonRoll::EDITION, &mut luck, &mut Vec::new());
             while DungeonRoll::turn(&state) != Turn::Over {
                 let seat = state.table.adventurer();
                 let choices = legal::<DungeonRoll>(&state, seat);

@@ -3,9 +3,9 @@
 use undercroft_rules::games::dungeon_roll::dice::Throw;
 use undercroft_rules::games::dungeon_roll::rules::chance;
 use undercroft_rules::games::dungeon_roll::treasures::{TOKENS, full_bag};
-use undercroft_rules::games::dungeon_roll::{DungeonFace, PartyFace, Treasure};
-use undercroft_rules::kernel::Seed;
+use undercroft_rules::games::dungeon_roll::{DungeonFace, DungeonRoll, PartyFace, Treasure};
 use undercroft_rules::kernel::chance::{KeyedChance, every};
+use undercroft_rules::kernel::{Game, Seed};
 
 #[test]
 fn there_are_thirty_six_tokens_of_ten_kinds() {
@@ -15,9 +15,9 @@ fn there_are_thirty_six_tokens_of_ten_kinds() {
         "portal",
     ];
     let ids = ["DR-201"];
-    assert_eq!(full_bag(1).0, counts, "{ids:?}");
-    assert_eq!(full_bag(1).total(), TOKENS, "{ids:?}");
-    assert_eq!(full_bag(2).total(), 2 * TOKENS, "{ids:?}");
+    assert_eq!(full_bag(DungeonRoll::EDITION, 1).0, counts, "{ids:?}");
+    assert_eq!(full_bag(DungeonRoll::EDITION, 1).total(), TOKENS, "{ids:?}");
+    assert_eq!(full_bag(DungeonRoll::EDITION, 2).total(), 2 * TOKENS, "{ids:?}");
     let named: [&str; Treasure::COUNT] = Treasure::ALL.map(|it| it.key());
     assert_eq!(named, keys, "{ids:?}");
 }

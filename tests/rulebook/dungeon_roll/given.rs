@@ -58,8 +58,12 @@ impl Table {
     pub fn given(facts: &str) -> Table {
         let options = clauses(facts).find_map(|it| it.strip_prefix("setup "));
         let setup = setup(options.unwrap_or(""));
-        let state =
-            DungeonRoll::begin(&setup, &mut KeyedChance::new(Seed::from_bits(1)), &mut Vec::new());
+        let state = DungeonRoll::begin(
+            &setup,
+            DungeonRoll::EDITION,
+            &mut KeyedChance::new(Seed::from_bits(1)),
+            &mut Vec::new(),
+        );
         let mut table = Table { state, events: Vec::new(), refused: None, told: Vec::new() };
         let delve = &mut table.state.table.delve;
         *delve = Delve::new(Phase::Monster);
@@ -253,5 +257,5 @@ fn yes_no(is_so: bool) -> String {
 pub fn begun(words: &str) -> (State, Vec<Event>) {
     let mut events = Vec::new();
     let chance = &mut KeyedChance::new(Seed::from_bits(1));
-    (DungeonRoll::begin(&setup(words), chance, &mut events), events)
+    (DungeonRoll::begin(&setup(words), DungeonRoll::EDITION, chance, &mut events), events)
 }

@@ -14,7 +14,8 @@ fn later_heroes_come_only_when_asked_for() {
     let ids = ["DR-301"];
     let dealt = |words: &str, seed: u64| {
         let chance = &mut KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(&setup(words), chance, &mut Vec::new());
+        let state =
+            DungeonRoll::begin(&setup(words), DungeonRoll::EDITION, chance, &mut Vec::new());
         state.table.player(Seat::FIRST).hero.expect("a hero")
     };
     let base: Vec<Hero> = (0..80).map(|it| dealt("deal=random", it)).collect();

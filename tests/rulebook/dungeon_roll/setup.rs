@@ -40,7 +40,12 @@ fn no_hero_is_dealt_twice() {
     let mut seen = Vec::new();
     for seed in 0..60 {
         let chance = &mut KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(&setup("players=4 deal=random"), chance, &mut Vec::new());
+        let state = DungeonRoll::begin(
+            &setup("players=4 deal=random"),
+            DungeonRoll::EDITION,
+            chance,
+            &mut Vec::new(),
+        );
         let mut heroes: Vec<Hero> =
             Seat::all(4).filter_map(|it| state.table.player(it).hero).collect();
         seen.extend(heroes.iter().copied());
@@ -90,7 +95,12 @@ fn the_host_or_luck_says_who_goes_first() {
     let mut firsts: Vec<Seat> = Vec::new();
     for seed in 0..40 {
         let chance = &mut KeyedChance::new(Seed::from_bits(seed));
-        let state = DungeonRoll::begin(&setup("players=3 first=random"), chance, &mut Vec::new());
+        let state = DungeonRoll::begin(
+            &setup("players=3 first=random"),
+            DungeonRoll::EDITION,
+            chance,
+            &mut Vec::new(),
+        );
         firsts.push(state.table.first);
     }
     assert!(Seat::all(3).all(|it| firsts.contains(&it)), "{:?}", ["DR-203"]);

@@ -84,7 +84,7 @@ impl Table {
     /// The treasures that are drawn next, by name.
     fn tell_treasures(&mut self, names: &str) {
         let table = &self.state.table;
-        let every = full_bag(table.house.n_boxes);
+        let every = full_bag(table.edition, table.house.n_boxes);
         for (nth, name) in names.split(' ').enumerate() {
             let treasure = Treasure::read(name).expect("a treasure");
             let before: u8 = every.0[..treasure as usize].iter().sum();

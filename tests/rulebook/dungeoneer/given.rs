@@ -9,7 +9,7 @@ use undercroft_rules::games::dungeoneer::steps::Step;
 use undercroft_rules::kernel::ask::Agenda;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::kit::{Bag, Cell, Map, Pile, Side};
-use undercroft_rules::kernel::{Game, Seat, SeatSet};
+use undercroft_rules::kernel::{Edition, Game, Seat, SeatSet};
 
 use super::table::{Luck, Table};
 use crate::script::{clauses, fact};
@@ -23,7 +23,7 @@ impl Table {
     #[track_caller]
     pub fn given(given: &str) -> Table {
         let setup = setup(given);
-        let mut table = Table::laid(&setup);
+        let mut table = Table::laid_in(edition(given), &setup);
         table.clear();
         let facts: Vec<_> = clauses(given).map(fact).collect();
         for (_, name, value) in &facts {
@@ -40,10 +40,15 @@ impl Table {
         table
     }
 
-    /// A match as it begins.
+    /// A match of the newest edition as it begins.
     pub fn laid(setup: &Setup) -> Table {
+        Table::laid_in(Dungeoneer::EDITION, setup)
+    }
+
+    /// A match of an edition as it begins.
+    fn laid_in(edition: Edition, setup: &Setup) -> Table {
         let (mut chance, mut events) = (FastChance::new(7), Vec::new());
-        let state = Dungeoneer::begin(setup, &mut chance, &mut events);
+        let state = Dungeoneer::begin(setup, edition, &mut chance, &mut events);
         Table { state, luck: Luck::default(), events, refused: None }
     }
 
@@ -112,7 +117,7 @@ impl Table {
         let words = || value.split_whitespace();
         let cards = || words().map(adventure);
         match name {
-            "players" | "box" | "with" | "map" => {}
+            "edition" | "players" | "box" | "with" | "map" => {}
             "at" => open.heroes[seat].at = at_cell(value),
             "token" => {
                 let (card, place) = value.split_once(' ').expect("a quest and a location");
@@ -232,6 +237,12 @@ pub fn setup(given: &str) -> Setup {
         }
     }
     setup
+}
+
+/// The edition that is played by: the newest, unless one is given, such as `edition 1`.
+fn edition(given: &str) -> Edition {
+    let named = clauses(given).map(fact).find(|it| it.1 == "edition");
+    named.map_or(Dungeoneer::EDITION, |it| Edition::nth(number(it.2)))
 }
 
 fn switch(setup: &mut Setup, name: &str) {

@@ -17,7 +17,8 @@ fn setups() -> impl Iterator<Item = Setup> {
 
 fn laid(setup: &Setup, seed: u64) -> Table {
     let mut events = Vec::new();
-    let state = Dungeoneer::begin(setup, &mut FastChance::new(seed), &mut events);
+    let state =
+        Dungeoneer::begin(setup, Dungeoneer::EDITION, &mut FastChance::new(seed), &mut events);
     Table { state, luck: Luck::default(), events, refused: None }
 }
 

@@ -18,7 +18,7 @@ fn a_resurrected_player_goes_on() {
     let then = "b: alive no; won nobody yet; awaited b; all pick TH2, pick TH3";
     check(&["DN-604"], given, play, then);
     let then = "b: alive yes; b: hero TH3; b: level 1; b: health 6; b: at TM01; b: cards 5; \
-                b: readied none; b: lair TA37; b: glory 2; b: peril 5; b: quests TQ02; b: done TQ03; \
+                b: readied none; b: lair none; b: glory 2; b: peril 5; b: quests TQ02; b: done TQ03; \
                 awaited a; deck 1";
     check(&["DN-604"], given, &format!("{play}; pick TH3"), then);
 }
@@ -203,7 +203,7 @@ fn the_whole_map_is_dealt() {
         let boxes = Boxes::Both;
         let setup = Setup { charted: true, boxes, ..Setup::plain(3) };
         let (mut luck, mut events) = (FastChance::new(seed), Vec::new());
-        let state = Dungeoneer::begin(&setup, &mut luck, &mut events);
+        let state = Dungeoneer::begin(&setup, Dungeoneer::EDITION, &mut luck, &mut events);
         let open = &state.open;
         // The holder of an entrance begins, and no die is thrown for it.
         starts.push(open.site(Cell::START).card);

@@ -1,11 +1,11 @@
 //! What is so on every sheet at any time, whatever happens: tried on random matches.
 
 use undercroft_rules::games::paper_dungeons::dungeons::{Guard, printed};
-use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::Sheet;
 use undercroft_rules::games::paper_dungeons::tracks::{GEMS_MAX, HEARTS, MINIONS, POTIONS_MAX};
 use undercroft_rules::games::paper_dungeons::{PaperDungeons, RoomSet, Setup};
 use undercroft_rules::kernel::chance::FastChance;
+use undercroft_rules::kernel::kit::Later;
 use undercroft_rules::kernel::{Match, Seed};
 
 const MATCHES: u64 = 48;
@@ -19,7 +19,7 @@ fn always(ids: &[&str], is_so: impl Fn(&Sheet) -> bool) {
             dungeon: None,
             has_missions: true,
             has_vanishing: seed % 3 == 0,
-            asks_potions: AsksPotions(seed % 5 == 0),
+            asks_potions: Later(seed % 5 == 0),
         };
         let mut match_: Match<PaperDungeons> =
             Match::begin(setup, Seed::from_bits(seed)).expect("a match");

@@ -2,10 +2,10 @@
 
 use undercroft_rules::games::paper_dungeons::dungeons::Scenario;
 use undercroft_rules::games::paper_dungeons::rules::{Chapter, campaign};
-use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::Sheet;
 use undercroft_rules::games::paper_dungeons::{PaperDungeons, Setup};
 use undercroft_rules::kernel::chance::KeyedChance;
+use undercroft_rules::kernel::kit::Later;
 use undercroft_rules::kernel::{BySeat, Game, Seat, Seed};
 
 /// Totals and explored rooms of each team's chapters; then the sums and who wins.
@@ -53,10 +53,11 @@ fn every_chapter_is_a_normal_game_set_up_anew() {
                 dungeon: Some(dungeon),
                 has_missions: true,
                 has_vanishing: true,
-                asks_potions: AsksPotions(false),
+                asks_potions: Later(false),
             };
             let mut chance = KeyedChance::new(Seed::from_bits(8));
-            let state = PaperDungeons::begin(&setup, &mut chance, &mut Vec::new());
+            let state =
+                PaperDungeons::begin(&setup, PaperDungeons::EDITION, &mut chance, &mut Vec::new());
             assert_eq!(state.ground.dungeon, dungeon, "{ids:?}");
             assert_eq!(state.teams[Seat::new(1)].sheet, Sheet::new(), "{ids:?}");
             assert!(state.teams[Seat::new(1)].dealt.is_some(), "{ids:?}");

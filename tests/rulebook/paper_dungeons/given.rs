@@ -4,12 +4,12 @@ use undercroft_rules::games::paper_dungeons::dice::{DICE, Face, Side};
 use undercroft_rules::games::paper_dungeons::dungeons::{Dungeon, Guard, Letter, Letters, printed};
 use undercroft_rules::games::paper_dungeons::missions::Mission;
 use undercroft_rules::games::paper_dungeons::objectives::Objective;
-use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::state::{Dealt, Fight, Phase, ROUNDS, State, Team};
 use undercroft_rules::games::paper_dungeons::{
     Item, PaperDungeons, Reward, Room, RoomSet, Setup, Talent,
 };
 use undercroft_rules::kernel::chance::KeyedChance;
+use undercroft_rules::kernel::kit::Later;
 use undercroft_rules::kernel::{Game, Seat, Seed};
 
 use super::table::{QUIET, Table};
@@ -28,10 +28,11 @@ impl Table {
             dungeon: Some(Dungeon::read(value_of("dungeon").unwrap_or("A")).expect("a dungeon")),
             has_missions: value_of("missions").is_some(),
             has_vanishing: value_of("vanishing").is_some(),
-            asks_potions: AsksPotions(value_of("asks").is_some()),
+            asks_potions: Later(value_of("asks").is_some()),
         };
         let mut state = PaperDungeons::begin(
             &setup,
+            PaperDungeons::EDITION,
             &mut KeyedChance::new(Seed::from_bits(1)),
             &mut Vec::new(),
         );

@@ -17,7 +17,8 @@ fn setup(text: &str) -> Setup {
 
 fn begin(text: &str, chance: ScriptedChance) -> (State, Vec<Event>) {
     let (mut chance, mut events) = (chance, Vec::new());
-    let state = PaperDungeons::begin(&setup(text), &mut chance, &mut events);
+    let state =
+        PaperDungeons::begin(&setup(text), PaperDungeons::EDITION, &mut chance, &mut events);
     (state, events)
 }
 

@@ -1,8 +1,8 @@
 //! Variants and the game of one team (PD-320 to PD-322, PD-330 to PD-334).
 
-use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
 use undercroft_rules::games::paper_dungeons::{Action, PaperDungeons, Setup, State};
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance, ScriptedChance};
+use undercroft_rules::kernel::kit::Later;
 use undercroft_rules::kernel::{Game, Match, Seat, Seed};
 
 use super::given::roll;
@@ -17,7 +17,7 @@ fn variants_are_agreed_on_before_the_game() {
                 dungeon: None,
                 has_missions: true,
                 has_vanishing,
-                asks_potions: AsksPotions(false),
+                asks_potions: Later(false),
             };
             let admitted = PaperDungeons::admit(&setup);
             assert_eq!(admitted, Ok(n_players), "{:?}", ["PD-320", "PD-321"]);
@@ -69,10 +69,14 @@ fn a_team_alone_is_set_up_as_usual() {
         dungeon: None,
         has_missions: true,
         has_vanishing: false,
-        asks_potions: AsksPotions(false),
+        asks_potions: Later(false),
     };
-    let state =
-        PaperDungeons::begin(&setup, &mut KeyedChance::new(Seed::from_bits(3)), &mut Vec::new());
+    let state = PaperDungeons::begin(
+        &setup,
+        PaperDungeons::EDITION,
+        &mut KeyedChance::new(Seed::from_bits(3)),
+        &mut Vec::new(),
+    );
     let ids = ["PD-330"];
     assert!(state.ground.missions.iter().all(Option::is_some), "{ids:?}");
     assert!(state.teams[Seat::FIRST].dealt.is_some(), "{ids:?}");

@@ -87,15 +87,15 @@ fn a_table_that_asks_asks_about_skulls_and_monsters_too() {
 fn a_table_that_does_not_ask_keeps_its_check_value() {
     use std::collections::hash_map::DefaultHasher;
     use std::hash::{Hash, Hasher};
-    use undercroft_rules::games::paper_dungeons::setup::AsksPotions;
+    use undercroft_rules::kernel::kit::Later;
     let hash = |it: &dyn Fn(&mut DefaultHasher)| {
         let mut hasher = DefaultHasher::new();
         it(&mut hasher);
         hasher.finish()
     };
     let nothing = hash(&|_| {});
-    assert_eq!(hash(&|it| AsksPotions(false).hash(it)), nothing, "PD-065");
-    assert_ne!(hash(&|it| AsksPotions(true).hash(it)), nothing, "PD-065");
+    assert_eq!(hash(&|it| Later(false).hash(it)), nothing, "PD-065");
+    assert_ne!(hash(&|it| Later(true).hash(it)), nothing, "PD-065");
 }
 
 #[test]

@@ -10,15 +10,18 @@ use std::path::Path;
 
 use super::{rust_files, tested_games};
 use crate::failure::{Failure, Outcome};
+use crate::{process, tree};
 
 /// A row of the list: its id, and what the card says.
 type Row = (String, String);
 
-/// Prints a table of all abilities of one game, or of all: card, ability, case.
+/// Prints what is wrong with the files of cards, if anything is; otherwise a table of all abilities of one game,
+/// or of all: card, ability, case.
 ///
 /// # Errors
-/// If a row has no case, a case cites no row, or a list cannot be read.
+/// If a line of the files does not read, a row has no case, a case cites no row, or a list cannot be read.
 pub fn cards(game: Option<&str>) -> Outcome {
+    check_files()?;
     let mut n_gaps = 0;
     println!("| card | ability | case |\n| --- | --- | --- |");
     for folder in tested_games(game)? {
@@ -34,6 +37,14 @@ pub fn cards(game: Option<&str>) -> Outcome {
         return Ok(());
     }
     Err(Failure::new(format!("{n_gaps} gaps between the lists of abilities and the cases.")))
+}
+
+/// Reads all files of cards, and prints every finding with its place.
+fn check_files() -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["run", "--quiet", "--package", tree::RULES, "--example", "cards"]);
+    process::run(&mut cargo)
+        .map_err(|_| Failure::new("the lines above are wrong; all others have been read."))
 }
 
 /// Prints how many abilities a game lists and which have no case; counts the gaps. A game without a list

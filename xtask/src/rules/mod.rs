@@ -5,6 +5,8 @@
 //! stands as a string literal, `"PD-042"`, in a Rust file of that folder.
 
 mod cards;
+mod copy;
+mod grow;
 mod prove;
 
 use std::collections::BTreeSet;
@@ -12,6 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub use self::cards::cards;
+pub use self::grow::grow;
 pub use self::prove::prove;
 use crate::failure::{Failure, Outcome};
 use crate::tree;

@@ -8,10 +8,11 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::cards::is_ability;
-use super::{entries, is_id, tested_games};
+use super::copy::copy_project;
+use super::{is_id, tested_games};
 use crate::failure::{Failure, Outcome};
 use crate::{process, tree};
 
@@ -27,23 +28,6 @@ pub fn is_broken(id: &str) -> bool {
     BROKEN.get_or_init(|| std::env::var(\"UNDERCROFT_BROKEN\").ok()).as_deref() == Some(id)
 }
 ";
-
-/// What the copy consists of; the rest of the project has no part in the rules.
-const PARTS: [&str; 13] = [
-    "Cargo.toml",
-    "Cargo.lock",
-    "rust-toolchain.toml",
-    "build.rs",
-    ".cargo",
-    "benches",
-    "crates",
-    "src",
-    "tests/it",
-    "tests/page",
-    "tests/portable.rs",
-    "tests/rulebook",
-    "xtask",
-];
 
 /// One rule, and how it is broken.
 #[derive(Debug, PartialEq, Eq)]
@@ -189,35 +173,6 @@ fn cites(case: &str, id: &str) -> bool {
     let start = source.find(&format!("fn {name}("));
     let body = start.map(|it| source[it..].split("\n}\n").next().unwrap_or_default());
     body.is_some_and(|it| it.contains(&format!("\"{id}\"")))
-}
-
-fn copy_project(copy: &Path) -> Outcome {
-    if copy.is_dir() {
-        fs::remove_dir_all(copy).map_err(Failure::at(copy))?;
-    }
-    for part in PARTS {
-        let (from, to) = (tree::root().join(part), copy.join(part));
-        if from.is_dir() {
-            copy_folder(&from, &to)?;
-        } else if from.is_file() {
-            fs::create_dir_all(copy).map_err(Failure::at(copy))?;
-            fs::copy(&from, &to).map_err(Failure::at(&from))?;
-        }
-    }
-    Ok(())
-}
-
-fn copy_folder(from: &Path, to: &Path) -> Outcome {
-    fs::create_dir_all(to).map_err(Failure::at(to))?;
-    for path in entries(from)? {
-        let name: PathBuf = path.file_name().map(PathBuf::from).unwrap_or_default();
-        if path.is_dir() {
-            copy_folder(&path, &to.join(name))?;
-        } else {
-            fs::copy(&path, to.join(name)).map_err(Failure::at(&path))?;
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

@@ -9,9 +9,9 @@ use std::time::Instant;
 
 use crate::failure::{Failure, Outcome};
 use beside::Beside;
-use counts::Counts;
-pub use stage::Stage;
+pub use counts::Counts;
 use stage::Verdict;
+pub use stage::{Stage, counted};
 use summary::{Row, Summary};
 
 /// Runs the stages in order. What takes long and needs none of them, making the site and fetching the

@@ -18,6 +18,8 @@ pub enum Stage {
     Native,
     /// Every rule of every game is cited by a case.
     Rules,
+    /// Content is added as `HOWTO.md` says, and no match changes.
+    Grow,
     /// The portable Rust tests in WebAssembly, under Node.js.
     Wasm,
     /// The optimised site, which is made beside the stages before it.
@@ -39,11 +41,12 @@ pub enum Verdict {
 
 impl Stage {
     /// All stages, in order.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Format,
         Self::Lint,
         Self::Native,
         Self::Rules,
+        Self::Grow,
         Self::Wasm,
         Self::Dist,
         Self::Size,
@@ -57,6 +60,7 @@ impl Stage {
             Self::Lint => "lint",
             Self::Native => "native",
             Self::Rules => "rules",
+            Self::Grow => "grow",
             Self::Dist => "dist",
             Self::Wasm => "wasm",
             Self::Size => "size",
@@ -73,9 +77,13 @@ impl Stage {
     pub const fn needs(self) -> Option<Self> {
         match self {
             Self::Size | Self::Browser => Some(Self::Dist),
-            Self::Format | Self::Lint | Self::Native | Self::Rules | Self::Dist | Self::Wasm => {
-                None
-            }
+            Self::Format
+            | Self::Lint
+            | Self::Native
+            | Self::Rules
+            | Self::Grow
+            | Self::Dist
+            | Self::Wasm => None,
         }
     }
 
@@ -84,9 +92,13 @@ impl Stage {
         match self {
             Self::Dist => Some("dist"),
             Self::Browser => Some("chromium"),
-            Self::Format | Self::Lint | Self::Native | Self::Rules | Self::Wasm | Self::Size => {
-                None
-            }
+            Self::Format
+            | Self::Lint
+            | Self::Native
+            | Self::Rules
+            | Self::Grow
+            | Self::Wasm
+            | Self::Size => None,
         }
     }
 
@@ -102,6 +114,7 @@ impl Stage {
             Self::Lint => lint(),
             Self::Native => native(counts),
             Self::Rules => rules::rules(None),
+            Self::Grow => rules::grow(counts),
             Self::Wasm => wasm(counts),
             // The command that it waits for is all of it.
             Self::Dist => Ok(()),
@@ -162,7 +175,7 @@ fn browser(counts: &mut Counts) -> Outcome {
 }
 
 /// Runs a test runner and adds up what it says it did.
-fn counted(command: &mut Command, counts: &mut Counts) -> Outcome {
+pub fn counted(command: &mut Command, counts: &mut Counts) -> Outcome {
     // The counts are read from plain text.
     command.env("CARGO_TERM_COLOR", "never").env("FORCE_COLOR", "0");
     let ending = process::listen(command)?;

@@ -5,16 +5,8 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use super::notation::ParseError;
-use super::{BySeat, Chance, Observer, Seat, SeatSet, Stop};
-
-/// The number of a rule in the game's rulebook, such as `PD-101`.
-pub type RuleId = &'static str;
-
-/// Something that rests on a rule.
-pub trait Cites {
-    /// The rule that it rests on.
-    fn rule(&self) -> RuleId;
-}
+pub use super::rule::{Cites, RuleId};
+use super::{BySeat, Chance, Edition, Observer, Ruling, Seat, SeatSet, Stop};
 
 /// Who is awaited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,8 +63,11 @@ pub trait Game: Sized + 'static {
 
     /// The name in records and links; never changes.
     const ID: &'static str;
-    /// Raised whenever an old record would replay differently.
-    const EDITION: u16;
+    /// The newest edition of the rules, which new matches are played by. Raised when content is added or a
+    /// rule is mended; every edition from the first on goes on being played as it was.
+    const EDITION: Edition = Edition::FIRST;
+    /// The rules that were mended, and since which edition.
+    const RULINGS: &'static [Ruling] = &[];
     /// Raised whenever a position has other legal actions than before, within an edition: a link names
     /// each action by its place among them. 2 is that of the last links which did not say it.
     const LINKS: u8 = 2;
@@ -87,9 +82,15 @@ pub trait Game: Sized + 'static {
     /// The reason why not.
     fn admit(setup: &Self::Setup) -> Result<usize, Self::Refusal>;
 
-    /// Lays the table. `setup` has been admitted.
+    /// The first edition that has all that a setup chooses.
+    fn since(_: &Self::Setup) -> Edition {
+        Edition::FIRST
+    }
+
+    /// Lays the table of an edition. `setup` has been admitted, and chooses nothing that is newer.
     fn begin(
         setup: &Self::Setup,
+        edition: Edition,
         chance: &mut dyn Chance,
         events: &mut Vec<Self::Event>,
     ) -> Self::State;

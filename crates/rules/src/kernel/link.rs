@@ -2,10 +2,9 @@
 //!
 //! Each action is written as its place among the legal ones, sorted by notation, so a link is about ten
 //! times shorter than the record, and does not depend on the order in which [`Game::legal`] lists them.
-//! The record stays the durable form: a link is read under the edition of rules that wrote it, and
-//! under no other. Within an edition the legal actions of a position may change, and then
-//! [`Game::LINKS`] rises: an older link is read without what came later, by [`Game::legal_since`], and
-//! one that cannot be read so says that it is too old.
+//! A link is read by the edition of the rules that it names, as a record is. Within an edition the legal
+//! actions of a position may change, and then [`Game::LINKS`] rises: an older link is read without what
+//! came later, by [`Game::legal_since`], and one that cannot be read so says that it is too old.
 
 mod number;
 
@@ -19,7 +18,7 @@ use super::ask::due_pass;
 use super::name::{NAME_MAX, clean_name};
 use super::play::Entry;
 use super::record::{Head, RecordError};
-use super::{Cites, Game, Match, SEATS_MAX, Seat, SeatSet, Seed, digest};
+use super::{Cites, Edition, Game, Match, SEATS_MAX, Seat, SeatSet, Seed, digest};
 
 /// The packing itself. Those of 1 and 2 take the legal actions in the order in which they are listed,
 /// and say nothing of [`Game::LINKS`]: theirs is 1 or 2.
@@ -71,7 +70,7 @@ pub fn pack<G: Game>(game: &Match<G>, names: &[String]) -> Result<String, PackEr
     }
     let mut bytes = vec![FORMAT];
     put_text(&mut bytes, G::ID);
-    bytes.extend(G::EDITION.to_le_bytes());
+    bytes.extend(game.edition().number().to_le_bytes());
     bytes.push(G::LINKS);
     bytes.extend(&game.seed().bits().to_le_bytes()[..5]);
     put_text(&mut bytes, &setup);
@@ -210,19 +209,13 @@ pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), RecordErro
     let bytes = open(tail)?;
     let mut bytes = Bytes(&bytes);
     let packing = bytes.0.first().copied().unwrap_or_default();
-    let head = read_head(&mut bytes)?;
-    if head.game != G::ID {
-        return Err(RecordError::OtherGame(head.game));
-    }
-    if head.edition != u32::from(G::EDITION) {
-        return Err(RecordError::OtherEdition(head.edition));
-    }
+    let edition = read_head(&mut bytes)?.edition_of::<G>()?;
     let is_sorted = 3 <= packing;
     let links = if is_sorted { bytes.number::<1>()? as u8 } else { packing };
     if G::LINKS < links {
         return Err(RecordError::NewerFormat);
     }
-    let read = unpack_match::<G>(bytes, Listing { links, is_sorted });
+    let read = unpack_match::<G>(edition, bytes, Listing { links, is_sorted });
     match read {
         // No letter of it was changed: it is the legal actions that have.
         Err(
@@ -236,14 +229,17 @@ pub fn unpack<G: Game>(tail: &str) -> Result<(Match<G>, Vec<String>), RecordErro
 
 /// What comes after the head.
 fn unpack_match<G: Game>(
+    edition: Edition,
     mut bytes: Bytes<'_>,
     listing: Listing,
 ) -> Result<(Match<G>, Vec<String>), RecordError> {
     let mut seed = [0; 8];
     seed[..5].copy_from_slice(bytes.take(5)?);
-    let setup = bytes.text(SETUP_MAX)?.parse().map_err(|_| RecordError::Header { line: 4 })?;
+    let setup: Option<G::Setup> = bytes.text(SETUP_MAX)?.parse().ok();
+    let setup =
+        setup.filter(|it| G::since(it) <= edition).ok_or(RecordError::Header { line: 4 })?;
     let seed = Seed::from_bits(u64::from_le_bytes(seed));
-    let mut game: Match<G> = Match::begin(setup, seed)
+    let mut game: Match<G> = Match::begin_in(edition, setup, seed)
         .map_err(|it: G::Refusal| RecordError::Setup { rule: it.rule() })?;
     let names = read_names(&mut bytes, game.n_seats())?;
     let n_plies = bytes.number::<2>()? as usize;
@@ -278,8 +274,11 @@ fn read_head(bytes: &mut Bytes<'_>) -> Result<Head, RecordError> {
         _ => {}
     }
     let game = bytes.text(SETUP_MAX)?.to_owned();
-    let edition = bytes.number::<2>()? as u32;
-    Ok(Head { game, edition })
+    let edition = bytes.number::<2>()? as u16;
+    if edition == 0 {
+        return Err(RecordError::NotARecord);
+    }
+    Ok(Head { game, edition: Edition::nth(edition) })
 }
 
 fn read_names(bytes: &mut Bytes<'_>, n_seats: usize) -> Result<Vec<String>, RecordError> {

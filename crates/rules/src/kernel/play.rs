@@ -9,7 +9,7 @@ use super::ask::due_pass;
 use super::chance::KeyedChance;
 pub use super::entry::Entry;
 use super::written::WrittenLog;
-use super::{Chance, Cites, Game, Observer, Seat, SeatSet, Seed, Turn, digest};
+use super::{Cites, Edition, Game, Observer, Seat, SeatSet, Seed, Turn, digest};
 
 /// Every so many plies a state is kept, so that any ply is a short replay away.
 const SNAPSHOT_EVERY: usize = 16;
@@ -19,6 +19,7 @@ const CHECK_EVERY: usize = 32;
 
 /// A match of one game, at its latest state, with its history and what has been taken back.
 pub struct Match<G: Game> {
+    edition: Edition,
     seed: Seed,
     setup: G::Setup,
     n_seats: usize,
@@ -37,6 +38,7 @@ pub struct Match<G: Game> {
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Match<G> {
         Match {
+            edition: self.edition,
             seed: self.seed,
             setup: self.setup.clone(),
             n_seats: self.n_seats,
@@ -53,17 +55,32 @@ impl<G: Game> Clone for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// Begins a match.
+    /// Begins a match of the newest edition.
     ///
     /// # Errors
     /// The game's reason why such a table cannot be laid.
     pub fn begin(setup: G::Setup, seed: Seed) -> Result<Match<G>, G::Refusal> {
+        Match::begin_in(G::EDITION, setup, seed)
+    }
+
+    /// Begins a match of an edition: its content and its rulings are those of the match to the end.
+    ///
+    /// # Errors
+    /// The game's reason why such a table cannot be laid.
+    ///
+    /// # Panics
+    /// If there is no such edition yet, or the setup chooses what is newer.
+    pub fn begin_in(edition: Edition, setup: G::Setup, seed: Seed) -> Result<Match<G>, G::Refusal> {
+        assert!(edition <= G::EDITION);
+        assert!(G::since(&setup) <= edition);
         let n_seats = G::admit(&setup)?;
         let mut chance = KeyedChance::new(seed);
         let mut opening = Vec::new();
-        let state = G::begin(&setup, &mut chance, &mut opening);
-        let table = digest(&(G::ID, G::EDITION, seed.bits(), setup.to_string().as_str()));
+        let state = G::begin(&setup, edition, &mut chance, &mut opening);
+        let text = setup.to_string();
+        let table = digest(&(G::ID, edition.number(), seed.bits(), text.as_str()));
         Ok(Match {
+            edition,
             seed,
             setup,
             n_seats,
@@ -76,6 +93,11 @@ impl<G: Game> Match<G> {
             drawn: chance.keys().iter().copied().collect(),
             state,
         })
+    }
+
+    /// The edition that it is played by.
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
 
     pub fn seed(&self) -> Seed {
@@ -146,6 +168,11 @@ impl<G: Game> Match<G> {
     /// If fewer actions have been taken.
     pub fn line_value(&self, ply: usize) -> u64 {
         self.written.line_value(ply)
+    }
+
+    /// Tells whether another match began at the same table: edition, setup and seed.
+    pub fn is_same_table(&self, other: &Match<G>) -> bool {
+        (self.edition, self.seed) == (other.edition, other.seed) && self.setup == other.setup
     }
 
     /// How many actions two matches on the same table begin with alike.
@@ -362,26 +389,4 @@ impl<G: Game> Match<G> {
             assert!(played.is_ok(), "a legal action was refused: {played:?}");
         }
     }
-}
-
-/// Plays one random match to its end without keeping a history, and returns its last state. The
-/// number of plies is bounded by [`Game::PLIES_MAX`].
-pub fn playout<G: Game>(
-    mut state: G::State,
-    luck: &mut super::chance::FastChance,
-    chance: &mut dyn Chance,
-    legal: &mut Vec<G::Action>,
-    events: &mut Vec<G::Event>,
-) -> G::State {
-    // One look more than there are plies: a match may use all of them and be over then.
-    for _ in 0..=G::PLIES_MAX {
-        let awaited = G::turn(&state).awaited();
-        let Some(seat) = awaited.iter().next() else { return state };
-        legal.clear();
-        G::legal(&state, seat, legal);
-        let action = &legal[luck.pick(legal.len() as u32) as usize];
-        events.clear();
-        state = G::apply(state, seat, action, chance, events);
-    }
-    unreachable!("a match of {} is longer than its limit", G::ID)
 }

@@ -17,13 +17,14 @@
 //! the state then, so that a reader can say where a record goes wrong. Records of format 1 have no
 //! such lines; they are read as ever, and so are those of format 2 that lack some.
 
-use std::fmt;
+mod error;
 
+pub use self::error::RecordError;
 pub use super::name::{NAME_MAX, clean_name};
 use super::notation::{ParseError, Reader, number};
 use super::seat::read_seat;
 use super::written::WrittenLog;
-use super::{Cites, Game, Match, RuleId, SEATS_MAX, Seat, Seed};
+use super::{Cites, Edition, Game, Match, SEATS_MAX, Seat, Seed};
 
 /// The edition of the format itself.
 pub const FORMAT: u32 = 2;
@@ -34,89 +35,27 @@ pub const RECORD_MAX: usize = 512 * 1024;
 /// No line of a record is longer, in bytes.
 const LINE_MAX: usize = 256;
 
-/// Why a text is not a record that can be replayed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RecordError {
-    /// Longer than [`RECORD_MAX`].
-    TooLong,
-    /// The first line is not that of a record.
-    NotARecord,
-    /// Written by a newer program.
-    NewerFormat,
-    /// A record of another game; its id.
-    OtherGame(String),
-    /// Played under another edition of the rules.
-    OtherEdition(u32),
-    /// This line of the header cannot be read; counted from 1.
-    Header { line: usize },
-    /// The table cannot be laid so.
-    Setup { rule: RuleId },
-    /// This action cannot be read; counted from 1.
-    Unreadable { ply: usize, error: ParseError },
-    /// This action is against a rule; counted from 1.
-    Refused { ply: usize, rule: RuleId },
-    /// The record goes on after the last possible action.
-    TooManyPlies,
-    /// After so many actions the replay comes to another state than the record says; `after` is the
-    /// last place where it did not.
-    CheckDiffers { after: usize, by: usize },
-    /// The last line, with the check value, is missing.
-    NoCheck,
-    /// A link that names actions by their places among the legal ones, which are others now.
-    OldLink,
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordError::TooLong => write!(f, "the record is too long"),
-            RecordError::NotARecord => write!(f, "this is not a record"),
-            RecordError::NewerFormat => write!(f, "the record was written by a newer program"),
-            RecordError::OtherGame(id) => write!(f, "the record is of another game: {id}"),
-            RecordError::OtherEdition(n) => write!(f, "the record is of edition {n} of the rules"),
-            RecordError::Header { line } => write!(f, "line {line} of the header cannot be read"),
-            RecordError::Setup { rule } => write!(f, "the table cannot be laid so ({rule})"),
-            RecordError::Unreadable { ply, error } => {
-                write!(f, "action {ply} cannot be read: {error}")
-            }
-            RecordError::Refused { ply, rule } => write!(f, "action {ply} is against rule {rule}"),
-            RecordError::TooManyPlies => write!(f, "the record has too many actions"),
-            RecordError::CheckDiffers { after, by } => {
-                write!(f, "the replay comes to another state between actions {after} and {by}")
-            }
-            RecordError::NoCheck => write!(f, "the record breaks off"),
-            RecordError::OldLink => write!(f, "the link was made when other actions were legal"),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}
-
-impl RecordError {
-    /// The rule that was broken, if one was.
-    pub fn rule(&self) -> Option<RuleId> {
-        match self {
-            RecordError::Setup { rule } | RecordError::Refused { rule, .. } => Some(rule),
-            RecordError::TooLong
-            | RecordError::NotARecord
-            | RecordError::NewerFormat
-            | RecordError::OtherGame(_)
-            | RecordError::OtherEdition(_)
-            | RecordError::Header { .. }
-            | RecordError::Unreadable { .. }
-            | RecordError::TooManyPlies
-            | RecordError::CheckDiffers { .. }
-            | RecordError::NoCheck
-            | RecordError::OldLink => None,
-        }
-    }
-}
-
 /// The head of a record, which can be read without knowing the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     pub game: String,
-    pub edition: u32,
+    pub edition: Edition,
+}
+
+impl Head {
+    /// The edition, if it is one of this game that the program knows.
+    ///
+    /// # Errors
+    /// If the record is of another game, or of a newer edition.
+    pub fn edition_of<G: Game>(self) -> Result<Edition, RecordError> {
+        if self.game != G::ID {
+            Err(RecordError::OtherGame(self.game))
+        } else if G::EDITION < self.edition {
+            Err(RecordError::NewerEdition(self.edition.number()))
+        } else {
+            Ok(self.edition)
+        }
+    }
 }
 
 /// Writes a match as a record. Names beyond the last seat that has one are left out.
@@ -132,10 +71,10 @@ pub fn write<G: Game>(game: &Match<G>, names: &[String]) -> String {
 
 /// The first lines of a record, up to its setup.
 fn write_head<G: Game>(game: &Match<G>) -> String {
-    head_of((G::ID, G::EDITION), game.seed(), &game.setup().to_string())
+    head_of((G::ID, game.edition()), game.seed(), &game.setup().to_string())
 }
 
-fn head_of((game, edition): (&str, u16), seed: Seed, setup: &str) -> String {
+fn head_of((game, edition): (&str, Edition), seed: Seed, setup: &str) -> String {
     format!("undercroft {FORMAT}\ngame {game} {edition}\nseed {seed}\nsetup {setup}\n")
 }
 
@@ -258,9 +197,9 @@ fn read_head<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Result<Head, Reco
     let read = |line: &str| -> Result<Head, ParseError> {
         let mut reader = Reader::new(line);
         let game = reader.word()?.chars().take(LINE_MAX).collect();
-        let edition = reader.number(0, u32::from(u16::MAX))?;
+        let edition = reader.number(1, u32::from(u16::MAX))?;
         reader.end()?;
-        Ok(Head { game, edition })
+        Ok(Head { game, edition: Edition::nth(edition as u16) })
     };
     second.and_then(|it| read(it).ok()).ok_or(RecordError::Header { line: 2 })
 }
@@ -294,19 +233,14 @@ pub fn read_sound<G: Game>(text: &str) -> Result<Reading<G>, RecordError> {
         return Err(RecordError::TooLong);
     }
     let mut lines = lines_of(text);
-    let head = read_head(&mut lines)?;
-    if head.game != G::ID {
-        return Err(RecordError::OtherGame(head.game));
-    }
-    if head.edition != u32::from(G::EDITION) {
-        return Err(RecordError::OtherEdition(head.edition));
-    }
+    let edition = read_head(&mut lines)?.edition_of::<G>()?;
     let seed = lines.next().and_then(|it| it.strip_prefix("seed "));
     let seed = seed.and_then(Seed::from_code).ok_or(RecordError::Header { line: 3 })?;
     let setup = lines.next().and_then(|it| it.strip_prefix("setup "));
     let setup = setup.filter(|it| it.len() <= LINE_MAX).and_then(|it| it.parse().ok());
+    let setup = setup.filter(|it| G::since(it) <= edition);
     let setup: G::Setup = setup.ok_or(RecordError::Header { line: 4 })?;
-    let mut game: Match<G> = Match::begin(setup, seed)
+    let mut game: Match<G> = Match::begin_in(edition, setup, seed)
         .map_err(|it: G::Refusal| RecordError::Setup { rule: it.rule() })?;
     let mut names = Vec::new();
     let error = replay(&mut game, &mut names, lines).err();

@@ -1,5 +1,7 @@
 //! The challenge of a day: one table for everybody on earth, which follows from the date alone.
 
+use super::Edition;
+
 /// A table that the challenge of a day is played at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TodaysTable {
@@ -7,6 +9,9 @@ pub struct TodaysTable {
     pub setup: &'static str,
     /// The levels of the computers in the seats after the first, which is a person's.
     pub rivals: &'static [&'static str],
+    /// The first day, counted from 1 January 1970, on which it takes its turn; 0 for those that did from the
+    /// beginning. Its own days are the only ones that a new table changes.
+    pub since: u32,
 }
 
 impl TodaysTable {
@@ -21,16 +26,26 @@ pub fn fields(setup: &str) -> impl Iterator<Item = (&str, &str)> {
     setup.split(' ').filter_map(|it| it.split_once('='))
 }
 
+/// The edition of a game that the challenge of a day is played by. `since` has the first day of each edition
+/// after the first, in order, such as `2026-11-26`; so a challenge of a past day is what it was.
+///
+/// # Panics
+/// If there are more editions than numbers.
+pub fn edition_of(since: &[&str], day: &str) -> Edition {
+    let n_later = since.iter().filter(|it| **it <= day).count();
+    Edition::nth(u16::try_from(1 + n_later).expect("few editions"))
+}
+
 /// The table of a day, counted from 1 January 1970, among those of a game: for the box that some choices
 /// stand for. They take turns, so no table comes on two days in a row. None if the box has none.
 ///
-/// Whoever changes the tables of a game, or their order, changes all days that were played.
+/// A new table comes last, with its first day: whoever changes the others, or their order, changes days that
+/// were played.
 pub fn table_of(
     tables: &'static [TodaysTable],
     chosen: &[(&str, &str)],
     day: u32,
 ) -> Option<&'static TodaysTable> {
-    let n_tables = tables.iter().filter(|it| it.is_of(chosen)).count();
-    let nth = (day as usize).checked_rem(n_tables)?;
-    tables.iter().filter(|it| it.is_of(chosen)).nth(nth)
+    let of_day = || tables.iter().filter(|it| it.since <= day && it.is_of(chosen));
+    of_day().nth((day as usize).checked_rem(of_day().count())?)
 }

@@ -40,6 +40,9 @@ pub trait Words: Game<Refusal: Explains> {
     const PLAIN: &'static [&'static str] = &[];
     /// The tables that challenges of days are played at, in turn; none if there are no challenges.
     const TODAYS: &'static [TodaysTable] = &[];
+    /// The first days whose challenges are played by the editions after the first, in order: as many as there
+    /// are.
+    const EDITION_DAYS: &'static [&'static str] = &[];
     /// The words for luck; none where no dice are rolled.
     const LUCK: Option<LuckWords> = None;
     /// The campaigns, if the game has any.

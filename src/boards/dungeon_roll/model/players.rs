@@ -69,5 +69,5 @@ pub fn candidates(query: Query<'_>) -> Vec<Candidate> {
         is_free: !is_taken(hero),
         is_chosen: query.selection.plan == Plan::Hero(hero) && query.can(&Action::Choose { hero }),
     };
-    client::roster(table).iter().map(|&it| model(it)).collect()
+    client::roster(table).map(model).collect()
 }

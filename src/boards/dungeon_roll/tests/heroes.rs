@@ -114,7 +114,7 @@ fn all_heroes_lie_open_when_asked_for() {
             "players=1 deal=choose first=1 bait=all scrolls=monster dice=7 bag=single heroes={roster}"
         );
         let setup: Setup = setup.parse().expect("a setup");
-        let table = Table::new(1, setup.house, Seat::FIRST, full_bag(1));
+        let table = Table::new(Edition::FIRST, 1, setup.house, Seat::FIRST);
         let ctx = AppContext {
             view: View { observer: Observer::Seat(Seat::FIRST), table },
             selection: Selection::default(),

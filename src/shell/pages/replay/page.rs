@@ -215,7 +215,7 @@ fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>)
         let set_up = move || ctx.go.run(Route::Setup(game, None));
         view! { <Button label=say(words::NEW_OF_THIS) on_press=set_up/> }
     });
-    let is_foreign = matches!(error, RecordError::OtherEdition(_) | RecordError::OtherGame(_));
+    let is_foreign = matches!(error, RecordError::NewerEdition(_) | RecordError::OtherGame(_));
     let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText ctx=ctx text=it/> });
     view! {
         <main class="sheet is-narrow grain">

@@ -11,6 +11,7 @@ use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::{Kind, Parcel};
 use crate::shell::pages::panel::Panel;
 use crate::shell::pages::todays::result::Todays;
+use crate::shell::words as shell_words;
 
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";
@@ -129,10 +130,15 @@ fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
         kind.set(Kind::ALL.into_iter().find(|it| it.key() == key).unwrap_or(Kind::Seed));
     };
     let is_warned = Memo::new(move |_| choice.is_warned());
+    let edition = move || {
+        let edition = choice.parcel.with_value(|it| it.model.edition);
+        shell_words::edition(edition, ctx.lang.get())
+    };
     let ways = move || view! { <Ways choice=choice/> };
     let warning = move || view! { <Warning choice=choice/> };
     view! {
         <RadioGroup name="share" legend=legend hint=hint picks=picks value=value on_pick=take/>
+        <p class="hint">{edition}</p>
         <Show when=move || !is_warned.get() fallback=warning>{ways()}</Show>
     }
 }

@@ -97,7 +97,7 @@ pub fn counted(n: usize, lang: Lang) -> String {
 
 /// The table of a day, by what tells it from the other days: who plays, and the options that change.
 pub fn table(challenges: &Challenges, day: Day, lang: Lang) -> String {
-    let Challenges { info, of_box, tables } = challenges;
+    let Challenges { info, of_box, tables, .. } = challenges;
     let Some(table) = challenges.table(day) else { return String::new() };
     let value = |setup: &'static str, key: &str| {
         crate::kernel::todays::fields(setup).find(|it| it.0 == key).map(|it| it.1)

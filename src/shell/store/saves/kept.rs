@@ -222,9 +222,7 @@ impl SavedMatch {
     /// Whether it is played against `other`.
     pub fn is_against<G: Game>(&self, other: &Match<G>) -> bool {
         let rival = self.rival.as_ref().and_then(|it| read_beside::<G>(it));
-        rival.is_some_and(|(it, _)| {
-            it.seed() == other.seed() && it.setup() == other.setup() && it.line() == other.line()
-        })
+        rival.is_some_and(|(it, _)| it.is_same_table(other) && it.line() == other.line())
     }
 }
 

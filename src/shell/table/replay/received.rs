@@ -67,6 +67,7 @@ fn meet<G: Board>(
     let order = Order {
         setup: game.setup().to_string(),
         seed: game.seed(),
+        edition: Some(game.edition()),
         rival: Some(record::write(&game, &names)),
         ..Order::default()
     };

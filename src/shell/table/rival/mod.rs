@@ -28,7 +28,7 @@ impl<G: Words> Rival<G> {
     /// compared.
     pub fn read(kept: &SavedMatch, own: &Match<G>) -> Option<Rival<G>> {
         let (game, names) = read_beside::<G>(kept.rival.as_ref()?)?;
-        let is_same = game.seed() == own.seed() && game.setup() == own.setup();
+        let is_same = game.is_same_table(own);
         (is_same && can_be_played_against(&game)).then_some(Rival { game, names })
     }
 

@@ -66,11 +66,15 @@ pub struct Dungeon {
     drawn: RoomSet,
 }
 
-/// Hashes the rooms of the deck as the 30 that they are: the check values of records do.
+/// Hashes the rooms of the deck as the 30 that the first edition had: the check values of records do.
 impl Hash for Dungeon {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.slots.hash(state);
-        self.drawn.iter().fold(0_u32, |bits, it| bits | 1 << it.idx()).hash(state);
+        let bits = self.drawn.iter().fold(0_u64, |bits, it| bits | 1 << it.idx());
+        match u32::try_from(bits) {
+            Ok(bits) => bits.hash(state),
+            Err(_) => bits.hash(state),
+        }
     }
 }
 

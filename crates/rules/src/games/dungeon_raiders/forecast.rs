@@ -12,6 +12,7 @@ use super::rules::{
     is_lay_open, item_for, may_hold, unseen,
 };
 use super::state::View;
+use crate::kernel::kit::Kind;
 use crate::kernel::{Seat, SeatSet, sort_few};
 
 /// No more courses of the remaining cards are looked at; only before a boss are there more.
@@ -22,7 +23,7 @@ const STRIDE: u64 = 1_000_003;
 
 /// The rooms that may lie in the dark, or in the stacks, or out of the game (RA-194).
 pub fn unseen_rooms(view: &View) -> RoomSet {
-    unseen(&view.ground.setup, &view.dungeon)
+    unseen(&view.ground, &view.dungeon)
 }
 
 /// The bosses that may be waiting (RA-B02); none if there is no boss, or it has been seen.
@@ -30,7 +31,8 @@ pub fn unseen_bosses(view: &View) -> Vec<Boss> {
     let rooms = (0..=view.ground.here.level).flat_map(Dungeon::places);
     let is_boss = |room: Room| matches!(room.face(), Face::Boss(_));
     let is_seen = rooms.into_iter().any(|it| view.dungeon.slot(it).room.is_some_and(is_boss));
-    if view.ground.setup.has_boss() && !is_seen { Boss::ALL.to_vec() } else { Vec::new() }
+    let is_unseen = view.ground.setup.has_boss() && !is_seen;
+    Boss::in_edition(view.ground.edition).filter(|_| is_unseen).collect()
 }
 
 /// What is certain in the open room.

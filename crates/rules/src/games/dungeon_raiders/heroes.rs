@@ -3,8 +3,8 @@
 use super::cards::Items;
 use crate::kernel::{BySeat, Tally, Text, kinds, text};
 
-/// No table has more heroes: there are five characters (C4).
-pub const HEROES_MAX: usize = Character::COUNT;
+/// No table has more heroes: the box has five characters (C4).
+pub const HEROES_MAX: usize = 5;
 
 /// One value for each hero of a table.
 pub type Party<T> = BySeat<T, HEROES_MAX>;

@@ -33,7 +33,7 @@ pub use rooms::{Face, Gift, Room, RoomSet, Trap};
 pub use setup::{Chests, Letter, Setup};
 pub use state::{Ground, Hero, Mat, Phase, Plight, Seen, State, View};
 
-use crate::kernel::{Chance, Game, Observer, Seat, SeatSet, Standing, Turn};
+use crate::kernel::{Chance, Edition, Game, Observer, Seat, SeatSet, Standing, Turn};
 
 /// The game of Dungeon Raiders.
 pub struct DungeonRaiders;
@@ -47,7 +47,6 @@ impl Game for DungeonRaiders {
     type Refusal = Refusal;
 
     const ID: &'static str = "dungeon-raiders";
-    const EDITION: u16 = 1;
     const PLIES_MAX: u32 = 256;
     const LEGAL_MAX: usize = 64;
 
@@ -55,8 +54,17 @@ impl Game for DungeonRaiders {
         setup.admit()
     }
 
-    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
-        rules::begin(setup, chance, events)
+    fn since(setup: &Setup) -> Edition {
+        setup.since()
+    }
+
+    fn begin(
+        setup: &Setup,
+        edition: Edition,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::begin(setup, edition, chance, events)
     }
 
     fn turn(state: &State) -> Turn {

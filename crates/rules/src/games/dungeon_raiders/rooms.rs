@@ -2,14 +2,14 @@
 
 use super::bosses::Boss;
 use super::cards::Item;
-use crate::kernel::{Set, Text, kinds, text};
+use crate::kernel::{Edition, Set, Text, kinds, text};
 
-/// Rooms in the deck (C1).
+/// Rooms in the deck of the box (C1).
 pub const ROOMS: usize = 30;
 
 kinds! {
     /// A room card: monsters `M`, treasures `T`, traps `X`, vaults `V`; and the rooms of bosses `B`,
-    /// which are not of the deck.
+    /// which are not of the deck. What a later edition adds stands at the end, of whatever sort it is.
     pub enum Room {
         M01, M02, M03, M04, M05, M06, M07, M08, M09, M10,
         T01, T02, T03, T04, T05, T06, T07, T08, T09, T10,
@@ -70,13 +70,17 @@ pub struct RoomCard {
 
 impl Room {
     /// The room of a boss.
-    pub const fn of_boss(boss: Boss) -> Room {
-        Room::ALL[ROOMS + boss.idx()]
+    ///
+    /// # Panics
+    /// If it has none: each boss of the list has.
+    pub fn of_boss(boss: Boss) -> Room {
+        let room = Room::ALL.into_iter().find(|it| it.face() == Face::Boss(boss));
+        room.expect("each boss has a room")
     }
 
     /// Tells whether it is a card of the deck, and not the room of a boss.
     pub const fn is_of_deck(self) -> bool {
-        (self as usize) < ROOMS
+        !matches!(self.face(), Face::Boss(_))
     }
 
     /// The printed card.
@@ -94,12 +98,27 @@ impl Room {
 pub type RoomSet = Set<Room>;
 
 impl RoomSet {
-    /// The whole deck.
-    pub const DECK: RoomSet = Set::from_bits((1 << ROOMS) - 1);
+    /// The whole deck of an edition.
+    pub fn deck(edition: Edition) -> RoomSet {
+        RoomSet::of_edition(edition).and(DECK)
+    }
 
     /// The item vaults, which are left out when one plays alone (RA-223).
     pub const ITEM_VAULTS: RoomSet = Room::set(&[Room::V01, Room::V02, Room::V03]);
 }
+
+/// The cards of the deck, of all editions.
+const DECK: RoomSet = {
+    let mut bits = 0;
+    let mut nth = 0;
+    while nth < Room::COUNT {
+        if Room::ALL[nth].is_of_deck() {
+            bits |= 1 << nth;
+        }
+        nth += 1;
+    }
+    Set::from_bits(bits)
+};
 
 const fn monster(name: Text, shields: [u8; 3], wounds: u8) -> RoomCard {
     RoomCard { name, face: Face::Monster { shields, wounds } }

@@ -6,7 +6,7 @@ use super::dungeon::{Dungeon, Place};
 use super::heroes::{Character, Party};
 use super::rooms::{Face, Room};
 use super::setup::Setup;
-use crate::kernel::{Observer, Seat, SeatSet, Set, Tally};
+use crate::kernel::{Edition, Observer, Seat, SeatSet, Set, Tally};
 
 /// Treasure that a hero can carry, unless he is alone (RA-004).
 pub const TREASURE_MAX: u8 = 20;
@@ -89,6 +89,7 @@ pub struct Ground {
     pub monster_deck: Tally<MonsterPower>,
     /// The monster power card turned up in this room (RA-226).
     pub monster_card: Option<u8>,
+    pub edition: Edition,
 }
 
 impl Ground {

@@ -3,17 +3,19 @@
 
 mod abilities;
 mod base;
+mod hero;
 mod legends;
 mod packs;
 mod side;
 
 pub use abilities::{
-    ALL_TOKENS, Asks, BASE_HEROES, Feat, Formation, LEGENDS, PACK_HEROES, Preparation, Price,
-    Reach, Readying, Temp, Terms, Turning, Ultimate,
+    ALL_TOKENS, Asks, BASE_HEROES, Feat, Formation, Preparation, Price, Reach, Readying, Temp,
+    Terms, Turning, Ultimate,
 };
+pub use hero::Hero;
 pub use side::{HeroCard, NOBODY, Side};
 
-use crate::kernel::{Lang, kinds};
+use crate::kernel::Lang;
 
 /// Experience at which a hero turns to the master side (DR-082).
 pub const MASTER_XP: u16 = 5;
@@ -21,49 +23,10 @@ pub const MASTER_XP: u16 = 5;
 /// All heroes.
 pub const HEROES: usize = Hero::COUNT;
 
-kinds! {
-    /// A hero card; one name for both sides.
-    pub enum Hero {
-        Spellsword = "spellsword",
-        Occultist = "occultist",
-        Crusader = "crusader",
-        Enchantress = "enchantress",
-        Minstrel = "minstrel",
-        HalfGoblin = "half-goblin",
-        Mercenary = "mercenary",
-        Knight = "knight",
-        Viking = "viking",
-        Alchemist = "alchemist",
-        Scout = "scout",
-        Sorceress = "sorceress",
-        Archaeologist = "archaeologist",
-        Leprechaun = "leprechaun",
-        Dwarf = "dwarf",
-        Tracker = "tracker",
-        GuildLeader = "guild-leader",
-        TimeTraveler = "time-traveler",
-        Cassandra = "cassandra",
-        Marpesia = "marpesia",
-        Toulak = "toulak",
-        AmarSuen = "amar-suen",
-        Tristan = "tristan",
-        Loeg = "loeg",
-        Alexandra = "alexandra",
-        Szopin = "szopin",
-    }
-}
-
 impl Hero {
     /// The hero's card.
     pub fn card(self) -> &'static HeroCard {
-        let nth = self as usize;
-        if nth < BASE_HEROES {
-            &base::BASE[nth]
-        } else if nth < BASE_HEROES + PACK_HEROES {
-            &packs::PACKS[nth - BASE_HEROES]
-        } else {
-            &legends::LEGENDARY[nth - BASE_HEROES - PACK_HEROES]
-        }
+        CARDS[self as usize]
     }
 
     /// The side of the card that lies up; a legend has only one (DR-302).
@@ -87,6 +50,30 @@ impl Hero {
         }
     }
 }
+
+/// The cards of all heroes by their places, in whatever order the files list them.
+static CARDS: [&HeroCard; HEROES] = {
+    let files: [&[HeroCard]; 3] = [&base::BASE, packs::PACKS, legends::LEGENDARY];
+    let mut cards = [&base::BASE[0]; HEROES];
+    let (mut file, mut n_cards) = (0, 0);
+    while file < files.len() {
+        let mut nth = 0;
+        while nth < files[file].len() {
+            let card = &files[file][nth];
+            cards[card.hero as usize] = card;
+            nth += 1;
+        }
+        n_cards += nth;
+        file += 1;
+    }
+    assert!(n_cards == HEROES, "each hero has a card");
+    let mut nth = 0;
+    while nth < HEROES {
+        assert!(cards[nth].hero as usize == nth, "each hero has a card");
+        nth += 1;
+    }
+    cards
+};
 
 #[cfg(test)]
 mod tests {

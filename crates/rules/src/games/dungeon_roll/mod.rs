@@ -35,7 +35,7 @@ pub use setup::Setup;
 pub use state::{Delve, Phase, Player, State, Table, View};
 pub use treasures::{Treasure, Treasures};
 
-use crate::kernel::{Chance, Game, Observer, Seat, Standing, Turn};
+use crate::kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
 /// The game of Dungeon Roll.
 pub struct DungeonRoll;
@@ -49,7 +49,6 @@ impl Game for DungeonRoll {
     type Refusal = Refusal;
 
     const ID: &'static str = "dungeon-roll";
-    const EDITION: u16 = 1;
     /// Every action but `end`, `seek` and the like uses up a die, a treasure or an ultimate, and
     /// what comes back comes for dungeon dice, of which a delve rolls at most 54: fewer than 400
     /// actions in each of twelve delves.
@@ -60,8 +59,17 @@ impl Game for DungeonRoll {
         setup.admit()
     }
 
-    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
-        rules::begin(setup, chance, events)
+    fn since(setup: &Setup) -> Edition {
+        setup.since()
+    }
+
+    fn begin(
+        setup: &Setup,
+        edition: Edition,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::begin(setup, edition, chance, events)
     }
 
     fn turn(state: &State) -> Turn {

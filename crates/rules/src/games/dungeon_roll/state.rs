@@ -7,8 +7,8 @@ use super::action::PLANNED;
 use super::dice::{Floor, Party, Pile, Types};
 use super::heroes::{Hero, MASTER_XP, NOBODY, Side, Temp};
 use super::setup::{House, PLAYERS_MAX};
-use super::treasures::{Treasure, Treasures};
-use crate::kernel::{BySeat, Observer, Seat, Tally};
+use super::treasures::{Treasure, Treasures, full_bag};
+use crate::kernel::{BySeat, Edition, Observer, Seat, Tally};
 
 /// Delves of each player (DR-095).
 pub const DELVES: u8 = 3;
@@ -150,6 +150,7 @@ impl Delve {
 /// Everything on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
+    pub edition: Edition,
     pub n_players: u8,
     pub house: House,
     /// The first adventurer (DR-203).
@@ -166,15 +167,16 @@ pub struct Table {
 
 impl Table {
     /// A table before anything is dealt.
-    pub fn new(n_players: usize, house: House, first: Seat, bag: Treasures) -> Table {
+    pub fn new(edition: Edition, n_players: usize, house: House, first: Seat) -> Table {
         Table {
+            edition,
             n_players: n_players as u8,
             house,
             first,
             turn_idx: 0,
             adventurer: first,
             players: BySeat::sized(n_players, |_| Player::new(None)),
-            bag,
+            bag: full_bag(edition, house.n_boxes),
             delve: Delve::new(Phase::Choosing),
         }
     }
@@ -271,6 +273,7 @@ impl Hash for Table {
         std::array::from_fn::<Player, PLAYERS_MAX, _>(at).hash(state);
         self.bag.hash(state);
         self.delve.hash(state);
+        self.edition.hash(state);
     }
 }
 

@@ -1,7 +1,8 @@
 //! The ten kinds of treasure tokens (section 5.3).
 
 use super::dice::Companion;
-use crate::kernel::{Tally, Text, kinds, text};
+use crate::kernel::kit::Kind;
+use crate::kernel::{Edition, Tally, Text, kinds, text};
 
 /// Which dice Dragon Bait turns (DR-078).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,9 +78,13 @@ impl Treasure {
     }
 }
 
-/// All tokens of the box, `n_boxes` times.
-pub fn full_bag(n_boxes: u8) -> Treasures {
-    Tally(std::array::from_fn(|place| CARDS[place].count * n_boxes))
+/// All tokens of the box as an edition has it, `n_boxes` times.
+pub fn full_bag(edition: Edition, n_boxes: u8) -> Treasures {
+    let mut bag = Treasures::NONE;
+    for treasure in Treasure::in_edition(edition) {
+        bag[treasure] = treasure.card().count * n_boxes;
+    }
+    bag
 }
 
 const fn card(name: Text, count: u8, effect: Text) -> TreasureCard {

@@ -14,6 +14,7 @@ pub mod cards;
 pub mod client;
 pub mod event;
 pub mod forecast;
+pub mod mended;
 mod notation;
 pub mod pieces;
 pub mod prospects;
@@ -27,11 +28,12 @@ pub mod words;
 
 pub use action::{Action, Word};
 pub use event::Event;
+pub use mended::Mended;
 pub use refusals::Refusal;
 pub use setup::Setup;
 pub use state::{State, View};
 
-use crate::kernel::{Chance, Game, Observer, Seat, SeatSet, Standing, Stop, Turn};
+use crate::kernel::{Chance, Edition, Game, Observer, Ruling, Seat, SeatSet, Standing, Stop, Turn};
 
 /// No match has more rounds (DN-763), and no round more turns (DN-685).
 const ROUNDS_MAX: u32 = 150;
@@ -54,7 +56,8 @@ impl Game for Dungeoneer {
     type Refusal = Refusal;
 
     const ID: &'static str = "dungeoneer";
-    const EDITION: u16 = 1;
+    const EDITION: Edition = Edition::nth(2);
+    const RULINGS: &'static [Ruling] = Mended::ALL;
     const PLIES_MAX: u32 = ROUNDS_MAX * PLAYERS_MAX * TURN_MAX;
     /// Most are offered in Villainy, each kind of card against each opponent, and where a location is placed
     /// round a map of 44: fewer than 100 either way. Random matches came to 44.
@@ -64,8 +67,17 @@ impl Game for Dungeoneer {
         setup.admit()
     }
 
-    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
-        rules::begin(setup, chance, events)
+    fn since(setup: &Setup) -> Edition {
+        setup.since()
+    }
+
+    fn begin(
+        setup: &Setup,
+        edition: Edition,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::begin(setup, edition, chance, events)
     }
 
     fn turn(state: &State) -> Turn {

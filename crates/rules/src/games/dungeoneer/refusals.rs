@@ -72,6 +72,9 @@ refusals! {
         NotFree = "DN-418" => "The challenge is paid in another way.", "Вызов оплачивают иначе.";
         NoFall = "DN-618"
             => "Falling gives no action point now.", "Сейчас падение не даёт очка действия.";
+        FreeChallengeFirst = "DN-571"
+            => "First fight the free challenge, or give it up.",
+            "Сначала проведите бесплатный вызов или откажитесь от него.";
         NotFighting = "DN-419"
             => "This monster is not in the battle any more.", "Этот монстр уже не в битве.";
         CellTaken = "DN-200" => "A location lies there.", "Там уже лежит локация.";

@@ -2,8 +2,9 @@
 //! section 9, and how solo and combined tables are laid (sections 11 and 12).
 
 use super::cards::BoxId;
+use super::mended::Mended;
 use super::refusals::Refusal;
-use crate::kernel::{Set, kinds, options};
+use crate::kernel::{Edition, Set, kinds, options};
 
 kinds! {
     /// Which cards are on the table.
@@ -124,9 +125,20 @@ pub struct Rules {
     switches: Set<Switch>,
     /// The last round.
     pub rounds_max: u8,
+    pub edition: Edition,
 }
 
 impl Rules {
+    /// Tells whether a card of this box, which is there since an edition, is in the game.
+    pub fn deals(&self, of: BoxId, since: Edition) -> bool {
+        self.boxes.has(of) && self.edition.has(since)
+    }
+
+    /// Tells whether a mended rule holds.
+    pub fn is_mended(&self, ruling: Mended) -> bool {
+        ruling.holds_in(self.edition)
+    }
+
     /// Tells whether a switch is on.
     pub fn has(&self, switch: Switch) -> bool {
         self.switches.has(switch)
@@ -184,8 +196,8 @@ impl Setup {
         Ok(usize::from(self.n_players))
     }
 
-    /// What is in effect.
-    pub fn rules(&self) -> Rules {
+    /// What is in effect in an edition.
+    pub fn rules(&self, edition: Edition) -> Rules {
         let is_solo = self.n_players == 1;
         let all = [
             (Switch::Charted, self.charted),
@@ -210,6 +222,7 @@ impl Setup {
             start: self.start,
             switches: if is_solo { switches.and(IN_SOLO) } else { switches },
             rounds_max,
+            edition,
         }
     }
 }

@@ -5,7 +5,7 @@ use super::heroes::Hero;
 pub use super::letters::{Letter, Letters};
 use super::monster::Monster;
 use crate::kernel::notation::ParseError;
-use crate::kernel::{Text, kinds, text};
+use crate::kernel::{Edition, Text, kinds, text};
 
 /// A minion's kind; each kind is fought by one class (PD-140, PD-141).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -204,15 +204,17 @@ impl Scenario {
     }
 }
 
-/// One of the twelve dungeon cards, A to L.
+/// One of the dungeon cards, by its place in the list; in notation a letter, A to L for those of the box.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Dungeon(u8);
 
-/// The number of dungeon cards.
-pub const DUNGEONS: usize = 12;
+/// The number of dungeon cards of all editions.
+pub const DUNGEONS: usize = CARDS.len();
 
 /// What a dungeon card says.
 pub struct Card {
+    /// The edition that it came with.
+    pub since: Edition,
     pub letter: Text,
     pub title: Text,
     pub scenario: Scenario,
@@ -227,18 +229,26 @@ pub struct Card {
 }
 
 impl Dungeon {
-    /// The dungeon of this number, 0 to 11.
+    /// The dungeon of this number, from 0.
+    ///
+    /// # Panics
+    /// If there are not so many.
     pub const fn new(idx: usize) -> Dungeon {
         assert!(idx < DUNGEONS);
         Dungeon(idx as u8)
     }
 
-    /// Every card, A to L.
+    /// Every card, A first, of all editions.
     pub fn all() -> impl Iterator<Item = Dungeon> {
         (0..DUNGEONS).map(Dungeon::new)
     }
 
-    /// The number of the card, 0 to 11.
+    /// Every card of an edition.
+    pub fn in_edition(edition: Edition) -> impl Iterator<Item = Dungeon> {
+        Dungeon::all().filter(move |it| edition.has(it.card().since))
+    }
+
+    /// The number of the card, from 0.
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
@@ -248,20 +258,23 @@ impl Dungeon {
         &CARDS[self.idx()]
     }
 
-    /// Reads a letter, A to L.
+    /// Reads a letter, from A.
     ///
     /// # Errors
     /// If there is no such card.
     pub fn read(word: &str) -> Result<Dungeon, ParseError> {
         match word.as_bytes() {
-            [letter @ b'A'..=b'L'] => Ok(Dungeon(letter - b'A')),
+            [letter @ b'A'..=b'Z'] if usize::from(letter - b'A') < DUNGEONS => {
+                Ok(Dungeon(letter - b'A'))
+            }
             _ => Err(ParseError::Unexpected),
         }
     }
 }
 
-static CARDS: [Card; DUNGEONS] = [
+static CARDS: &[Card] = &[
     Card {
+        since: Edition::FIRST,
         letter: text("A", "А"),
         title: text("The Howling Cellars", "Воющие погреба"),
         scenario: Scenario::UrbanLegends,
@@ -277,6 +290,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("B", "Б"),
         title: text("The Horned Gatekeeper", "Рогатый привратник"),
         scenario: Scenario::UrbanLegends,
@@ -292,6 +306,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("C", "В"),
         title: text("The Clay Giant's Debt", "Долг глиняного великана"),
         scenario: Scenario::UrbanLegends,
@@ -308,6 +323,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("D", "Г"),
         title: text("Sands Full of Legs", "Пески с лапами"),
         scenario: Scenario::MummyOfKhamnapta,
@@ -323,6 +339,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("E", "Д"),
         title: text("The Jackals' Court", "Двор шакалов"),
         scenario: Scenario::MummyOfKhamnapta,
@@ -339,6 +356,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("F", "Е"),
         title: text("The Sealed Sarcophagus", "Запечатанный саркофаг"),
         scenario: Scenario::MummyOfKhamnapta,
@@ -354,6 +372,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("G", "Ж"),
         title: text("Webs at the Foot of the Tower", "Паутина у подножия башни"),
         scenario: Scenario::SinisterTower,
@@ -369,6 +388,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("H", "З"),
         title: text("The Stone Gallery", "Каменная галерея"),
         scenario: Scenario::SinisterTower,
@@ -384,6 +404,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("I", "И"),
         title: text("The Lich's Lantern", "Фонарь лича"),
         scenario: Scenario::SinisterTower,
@@ -400,6 +421,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("J", "К"),
         title: text("Ruins by the Great Road", "Руины у Великого тракта"),
         scenario: Scenario::AroundTheKingdom,
@@ -415,6 +437,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("K", "Л"),
         title: text("The Garden of Statues", "Сад изваяний"),
         scenario: Scenario::AroundTheKingdom,
@@ -431,6 +454,7 @@ static CARDS: [Card; DUNGEONS] = [
         ],
     },
     Card {
+        since: Edition::FIRST,
         letter: text("L", "М"),
         title: text("The Dragon's Toll", "Драконья пошлина"),
         scenario: Scenario::AroundTheKingdom,

@@ -42,7 +42,7 @@ pub use setup::Setup;
 pub use state::{Ground, Phase, Reward, Seen, Sheet, State, Team, View};
 pub use talents::Talent;
 
-use crate::kernel::{Chance, Game, Observer, Seat, Standing, Turn};
+use crate::kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
 /// The game of Paper Dungeons.
 pub struct PaperDungeons;
@@ -56,7 +56,6 @@ impl Game for PaperDungeons {
     type Refusal = Refusal;
 
     const ID: &'static str = "paper-dungeons";
-    const EDITION: u16 = 1;
     const PLIES_MAX: u32 = 4096;
     const LEGAL_MAX: usize = 128;
 
@@ -64,8 +63,17 @@ impl Game for PaperDungeons {
         setup.admit()
     }
 
-    fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
-        rules::begin(setup, chance, events)
+    fn since(setup: &Setup) -> Edition {
+        setup.since()
+    }
+
+    fn begin(
+        setup: &Setup,
+        edition: Edition,
+        chance: &mut dyn Chance,
+        events: &mut Vec<Event>,
+    ) -> State {
+        rules::begin(setup, edition, chance, events)
     }
 
     fn turn(state: &State) -> Turn {

@@ -1,9 +1,8 @@
 //! What is settled before the first action (PD-011, PD-015, PD-321).
 
-use std::hash::{Hash, Hasher};
-
 use super::dungeons::Dungeon;
 use super::refusals::Refusal;
+use crate::kernel::kit::Later;
 use crate::kernel::{SEATS_MAX, options};
 
 /// Missions in play, unless the table plays without (PD-015).
@@ -22,20 +21,7 @@ pub struct Setup {
     /// Whether gems vanish after the first two fights. A team alone always plays so.
     pub has_vanishing: bool,
     /// Whether the owner is asked how many wounds the potions take (PD-065).
-    pub asks_potions: AsksPotions,
-}
-
-/// Whether a table asks how many wounds the potions take. A table that does not ask adds nothing to
-/// the check value, so that matches from before the setting keep theirs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct AsksPotions(pub bool);
-
-impl Hash for AsksPotions {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if self.0 {
-            state.write_u8(1);
-        }
-    }
+    pub asks_potions: Later<bool>,
 }
 
 impl Setup {
@@ -46,7 +32,7 @@ impl Setup {
             dungeon: None,
             has_missions: false,
             has_vanishing: false,
-            asks_potions: AsksPotions(false),
+            asks_potions: Later(false),
         }
     }
 
@@ -115,8 +101,8 @@ options! {
             "Каждое зелье может принять два ранения. Отмечать их вместо этого на команде почти никогда не лучше.";
         is_later: true;
         choices: {
-            AsksPotions(false) => "always", "Potions take wounds", "Зелья принимают ранения";
-            AsksPotions(true) => "ask", "Potions: ask me", "Зелья: спрашивать меня";
+            Later(false) => "always", "Potions take wounds", "Зелья принимают ранения";
+            Later(true) => "ask", "Potions: ask me", "Зелья: спрашивать меня";
         }
     }
 }

@@ -7,10 +7,11 @@ use super::heroes::Colours;
 use super::missions::Mission;
 use super::objectives::Objective;
 pub use super::rewards::Reward;
-use super::setup::{AsksPotions, MISSIONS};
+use super::setup::MISSIONS;
 pub use super::sheet::{Fight, LEVEL_MAX, ROUNDS, Sheet};
 use super::talents::Talent;
-use crate::kernel::{Observer, Seat, SeatList};
+use crate::kernel::kit::Later;
+use crate::kernel::{Edition, Observer, Seat, SeatList};
 
 /// The rounds after which the three monsters are fought (PD-240).
 pub const FIGHT_ROUNDS: [u8; 3] = [3, 6, 8];
@@ -72,7 +73,7 @@ pub struct Ground {
     /// Whether gems vanish after the first two fights.
     pub has_vanishing: bool,
     /// Whether the owner is asked how many wounds the potions take (PD-065).
-    pub asks_potions: AsksPotions,
+    pub asks_potions: Later<bool>,
     pub dungeon: Dungeon,
     /// The missions on the table; none when playing without.
     pub missions: [Option<Mission>; MISSIONS],
@@ -83,6 +84,7 @@ pub struct Ground {
     pub phase: Phase,
     /// The roll of the round: three white dice, three black.
     pub roll: [Side; DICE],
+    pub edition: Edition,
 }
 
 impl Ground {

@@ -4,14 +4,23 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use crate::kernel::Edition;
 use crate::kernel::notation::ParseError;
 
-/// One of at most 64 kinds of things, each with a place of its own, counted from 0.
+/// One of at most 64 kinds of things, each with a place of its own, counted from 0. A place never changes:
+/// what a later edition adds comes after all that is there.
 pub trait Kind: Copy + Ord + Hash + Debug + 'static {
-    /// How many kinds there are, 1 to 64.
+    /// How many kinds there are, 1 to 64: those of the newest edition.
     const COUNT: usize;
-    /// A number with a bit for each kind; check values hash it, so its width must not change.
+    /// How many there were in the first edition. Check values hash these as if there were no others.
+    const FIRST_COUNT: usize = Self::COUNT;
+    /// A number with a bit for each kind.
     type Word: Word;
+
+    /// How many there are in an edition: the first so many.
+    fn count_in(_: Edition) -> usize {
+        Self::COUNT
+    }
 
     /// The place of the kind, below [`Kind::COUNT`].
     fn place(self) -> usize;
@@ -25,6 +34,13 @@ pub trait Kind: Copy + Ord + Hash + Debug + 'static {
     /// Every kind, in order.
     fn every() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..Self::COUNT).map(Self::at_place)
+    }
+
+    /// Every kind of an edition, in order.
+    fn in_edition(
+        edition: Edition,
+    ) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..Self::count_in(edition)).map(Self::at_place)
     }
 }
 
@@ -135,6 +151,30 @@ impl Kind for u8 {
     }
 }
 
+/// What `kinds!` needs to know how many kinds an edition has: `sinces` says of each kind, in order, which
+/// edition it came with.
+pub const fn n_since(sinces: &[u16], edition: Edition) -> usize {
+    let mut n_kinds = 0;
+    while n_kinds < sinces.len() && sinces[n_kinds] <= edition.number() {
+        n_kinds += 1;
+    }
+    n_kinds
+}
+
+/// What `kinds!` asserts when the program is built: the first kind is there from the beginning, and none
+/// stands before an older one, whose place would move.
+///
+/// # Panics
+/// If that is not so.
+pub const fn assert_order(sinces: &[u16]) {
+    assert!(sinces[0] == Edition::FIRST.number(), "the first edition has one of these kinds");
+    let mut nth = 1;
+    while nth < sinces.len() {
+        assert!(sinces[nth - 1] <= sinces[nth], "a new kind comes after all that are there");
+        nth += 1;
+    }
+}
+
 /// What `kinds!` needs to read a word of notation.
 ///
 /// # Errors
@@ -165,14 +205,15 @@ pub fn read<K: HasKey>(word: &str) -> Result<K, ParseError> {
 /// assert!(RED.has(Suit::Cups));
 /// ```
 ///
-/// A member without a word of its own is written by its name. The enum is `Copy`, ordered as listed,
-/// and [`Kind`], [`HasKey`] and [`Counted`].
+/// A member without a word of its own is written by its name. One that a later edition adds stands at the
+/// end and says so: `Wands = "W" since 2`. The enum is `Copy`, ordered as listed, and [`Kind`],
+/// [`HasKey`] and [`Counted`].
 #[macro_export]
 macro_rules! kinds {
     (
         $(#[$meta:meta])*
         $vis:vis enum $Kind:ident {
-            $($(#[$about:meta])* $Member:ident $(= $key:literal)?),+ $(,)?
+            $($(#[$about:meta])* $Member:ident $(= $key:literal)? $(since $since:literal)?),+ $(,)?
         }
     ) => {
         $(#[$meta])*
@@ -188,9 +229,18 @@ macro_rules! kinds {
             /// Every kind, in order.
             pub const ALL: [$Kind; $Kind::COUNT] = [$($Kind::$Member),+];
 
+            /// Since which edition each is there, in order.
+            const SINCES: [u16; $Kind::COUNT] =
+                [$($crate::kernel::kinds!(@since $($since)?)),+];
+
             /// The place among all, counted from 0.
             pub const fn idx(self) -> usize {
                 self as usize
+            }
+
+            /// The edition that it came with.
+            pub const fn since(self) -> $crate::kernel::Edition {
+                $crate::kernel::Edition::nth($Kind::SINCES[self as usize])
             }
 
             /// The word in notation.
@@ -219,13 +269,23 @@ macro_rules! kinds {
             }
         }
 
+        const _: () = $crate::kernel::kit::kinds::assert_order(&$Kind::SINCES);
+
         impl $crate::kernel::kit::Kind for $Kind {
             const COUNT: usize = $Kind::COUNT;
+            const FIRST_COUNT: usize = $crate::kernel::kit::kinds::n_since(
+                &$Kind::SINCES,
+                $crate::kernel::Edition::FIRST,
+            );
             type Word = <
                 $crate::kernel::kit::kinds::Width<
                     { $crate::kernel::kit::kinds::width($Kind::COUNT) }
                 > as $crate::kernel::kit::kinds::Fits
             >::Word;
+
+            fn count_in(edition: $crate::kernel::Edition) -> usize {
+                $crate::kernel::kit::kinds::n_since(&$Kind::SINCES, edition)
+            }
 
             #[inline]
             fn place(self) -> usize {
@@ -263,6 +323,8 @@ macro_rules! kinds {
             }
         }
     };
+    (@since) => { 1 };
+    (@since $since:literal) => { $since };
     (@key $Member:ident) => { stringify!($Member) };
     (@key $Member:ident $key:literal) => { $key };
 }

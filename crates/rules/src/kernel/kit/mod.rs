@@ -18,7 +18,7 @@ pub mod tally;
 pub use by_seat::BySeat;
 pub use grid::{Cell, Map, REACH_MAX, Side, Square};
 pub use kinds::{Counted, HasKey, Kind};
-pub use options::{Choice, Occasion, SetupOption};
+pub use options::{Choice, Later, Occasion, SetupOption};
 pub use pile::{Bag, Deck, Pile, PileView};
 pub use refusals::Explains;
 pub use seat_list::SeatList;

@@ -2,20 +2,41 @@
 //! screen shows.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use crate::kernel::notation::{ParseError, Reader};
-use crate::kernel::{Text, text};
+use crate::kernel::{Edition, Text, text};
 
 /// One value of an option, by its key in the setup's notation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
     pub key: &'static str,
     pub name: Text,
+    /// The edition that it came with.
+    pub since: Edition,
 }
 
-/// A choice by its key, with its name in English and in Russian.
+/// A choice by its key, with its name in English and in Russian, of the first edition.
 pub const fn choice(key: &'static str, en: &'static str, ru: &'static str) -> Choice {
-    Choice { key, name: text(en, ru) }
+    choice_since(Edition::FIRST, key, text(en, ru))
+}
+
+/// A choice that an edition added.
+pub const fn choice_since(since: Edition, key: &'static str, name: Text) -> Choice {
+    Choice { key, name, since }
+}
+
+/// The value of an option that is younger than the first records. At its first choice, which is the default of
+/// its type, it adds nothing to a check value: a state that has a setup in it is hashed as it was before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Later<T>(pub T);
+
+impl<T: Hash + Default + PartialEq> Hash for Later<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if self.0 != T::default() {
+            self.0.hash(state);
+        }
+    }
 }
 
 /// For whom a table is laid.
@@ -41,9 +62,17 @@ pub struct SetupOption {
     /// Whether the option is younger than the first records: it is written only where it is not at
     /// its first choice, and may be missing where it is read.
     pub is_later: bool,
+    /// The edition that the option came with: older ones are played by its first choice.
+    pub since: Edition,
 }
 
 impl SetupOption {
+    /// The first edition that a table with the choice at an index can be played by.
+    pub fn since_of(&self, choice: usize) -> Edition {
+        let of_choice = self.choices[choice].since;
+        if choice == 0 { of_choice } else { of_choice.max(self.since) }
+    }
+
     /// The index of the choice taken when a person says nothing: the plain one where the option
     /// does not matter, for the notation has a place for it.
     pub fn unsaid(&self, occasion: Occasion) -> usize {
@@ -114,7 +143,11 @@ impl SetupOption {
 ///
 /// Between the hint and the choices may stand, in this order: `applies:`, whether the option matters
 /// at a table of so many seats; `default:`, the index of the choice taken when a person says nothing,
-/// the first unless said; `is_later: true;`, that records are older than the option.
+/// the first unless said; `is_later: true;`, that records are older than the option; `since: 2;`, that a
+/// later edition added it, so that older matches are played by its first choice. A choice that a later
+/// edition added to an option says so at its end: `3 => "slow", "Slow", "Медленно", since 2;`.
+///
+/// The setup also gets `since`, the first edition that has all that it chooses.
 ///
 /// # Panics
 /// Writing a setup panics if a field has a value that is no choice of the table.
@@ -129,8 +162,12 @@ macro_rules! options {
                 $(applies: $applies:expr;)?
                 $(default: $default:expr;)?
                 $(is_later: $is_later:literal;)?
+                $(since: $since:literal;)?
                 choices: {
-                    $($value:expr => $word:literal, $choice_en:literal, $choice_ru:literal;)+
+                    $(
+                        $value:expr => $word:literal, $choice_en:literal, $choice_ru:literal
+                        $(, since $choice_since:literal)?;
+                    )+
                 }
             }
         )+
@@ -142,14 +179,35 @@ macro_rules! options {
                     key: $key,
                     name: $crate::kernel::text($name_en, $name_ru),
                     hint: $crate::kernel::text($hint_en, $hint_ru),
-                    choices: &[
-                        $($crate::kernel::kit::options::choice($word, $choice_en, $choice_ru)),+
-                    ],
+                    choices: &[$(
+                        $crate::kernel::kit::options::choice_since(
+                            $crate::kernel::Edition::nth(
+                                $crate::kernel::options!(@or ($($choice_since)?) (1)),
+                            ),
+                            $word,
+                            $crate::kernel::text($choice_en, $choice_ru),
+                        )
+                    ),+],
                     default: $crate::kernel::options!(@or ($($default)?) (|_| 0)),
                     applies: $crate::kernel::options!(@or ($($applies)?) (|_| true)),
-                    is_later: $crate::kernel::options!(@or ($($is_later)?) (false)),
+                    is_later: $crate::kernel::options!(@or ($($is_later)?) (false))
+                        || 1 < $crate::kernel::options!(@or ($($since)?) (1)),
+                    since: $crate::kernel::Edition::nth(
+                        $crate::kernel::options!(@or ($($since)?) (1)),
+                    ),
                 }
             ),+];
+
+            /// The first edition that has all that is chosen.
+            pub fn since(&self) -> $crate::kernel::Edition {
+                let mut since = $crate::kernel::Edition::FIRST;
+                let mut options = $Setup::OPTIONS.iter();
+                $(if let Some(option) = options.next() {
+                    let choice = [$($value),+].iter().position(|it| *it == self.$($field).+);
+                    since = since.max(option.since_of(choice.expect("a choice of the table")));
+                })+
+                since
+            }
         }
 
         impl std::fmt::Display for $Setup {

@@ -1,15 +1,16 @@
 //! A set of kinds: which seats, which types, which rooms.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::iter::FusedIterator;
 use std::marker::PhantomData;
 
 use super::Kind;
-use super::kinds::Word;
-use crate::kernel::{Chance, Key};
+use super::kinds::{Word, width};
+use crate::kernel::{Chance, Edition, Key};
 
 /// A set of kinds, one bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Set<K: Kind> {
     bits: K::Word,
 }
@@ -23,10 +24,16 @@ impl<K: Kind> Set<K> {
         Set { bits }
     }
 
-    /// Every kind.
+    /// Every kind that there is, of all editions. What a match draws from is [`Set::of_edition`].
     #[inline]
     pub fn all() -> Set<K> {
         Set::narrow(u64::MAX >> (64 - K::COUNT))
+    }
+
+    /// Every kind of an edition.
+    #[inline]
+    pub fn of_edition(edition: Edition) -> Set<K> {
+        Set::narrow(u64::MAX >> (64 - K::count_in(edition)))
     }
 
     /// One kind.
@@ -160,6 +167,20 @@ impl<K: Kind> Set<K> {
         let drawn = self.nth(chance.below(key, self.len() as u32) as usize)?;
         self.remove(drawn);
         Some(drawn)
+    }
+}
+
+/// A set of kinds of the first edition is hashed as it was when there were no others: check values stay.
+impl<K: Kind> Hash for Set<K> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let bits = self.wide();
+        let is_of_first = bits & !(u64::MAX >> (64 - K::FIRST_COUNT)) == 0;
+        match width(K::FIRST_COUNT) {
+            8 if is_of_first => (bits as u8).hash(state),
+            16 if is_of_first => (bits as u16).hash(state),
+            32 if is_of_first => (bits as u32).hash(state),
+            _ => bits.hash(state),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! How many of each kind: dice on the table, tokens in a bag, items in a hand.
 
+use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 
 use super::{Counted, HasKey};
@@ -7,7 +8,7 @@ use crate::kernel::notation::ParseError;
 use crate::kernel::{Chance, Key};
 
 /// A number for each kind. Two equal things are one choice: there is no order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Tally<K: Counted>(pub K::Counts);
 
 impl<K: Counted> Tally<K> {
@@ -183,6 +184,17 @@ impl<K: Counted + HasKey> Tally<K> {
             tally[K::find(it.encode_utf8(&mut letter)).ok_or(ParseError::Unexpected)?] += 1;
         }
         Ok(tally)
+    }
+}
+
+/// Kinds that a later edition added are hashed only where there are any: check values stay.
+impl<K: Counted> Hash for Tally<K> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (first, later) = self.counts().split_at(K::FIRST_COUNT);
+        first.hash(state);
+        if later.iter().any(|it| *it != 0) {
+            later.hash(state);
+        }
     }
 }
 

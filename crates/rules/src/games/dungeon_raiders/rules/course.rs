@@ -4,7 +4,7 @@
 use super::aftermath::resolve;
 use super::delve::{chance, enter, lay_out, light_torch};
 use super::legal::check_torch;
-use super::turn::{is_taken, turn};
+use super::turn::{free_characters, turn};
 use crate::games::dungeon_raiders::action::{Action, Event, What};
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
 use crate::games::dungeon_raiders::dungeon::{Dungeon, Place};
@@ -12,13 +12,18 @@ use crate::games::dungeon_raiders::heroes::Character;
 use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Ground, Hero, Mat, Phase, Plight, State};
-use crate::kernel::{Chance, Seat, SeatSet, Set, Tally};
+use crate::kernel::{Chance, Edition, Seat, SeatSet, Set, Tally};
 
 /// Treasure of a hero alone at the start (RA-224).
 const SOLO_TREASURE: u8 = 2;
 
 /// Lays the table. Characters are dealt, or the heroes choose them first (RA-023).
-pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+pub fn begin(
+    setup: &Setup,
+    edition: Edition,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) -> State {
     let setup = *setup;
     let ground = Ground {
         setup,
@@ -34,6 +39,7 @@ pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) ->
         patterns: Set::NONE,
         monster_deck: if setup.is_solo() { Tally([4, 4, 2]) } else { Tally::NONE },
         monster_card: None,
+        edition,
     };
     let heroes = Party::sized(setup.n_players.into(), |_| newcomer());
     let mut state = State { ground, dungeon: Dungeon::STACKED, heroes };
@@ -59,11 +65,9 @@ fn newcomer() -> Hero {
 
 fn deal_characters(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) {
     for seat in state.heroes.seats() {
-        let left: [Option<Character>; 5] =
-            Character::ALL.map(|it| Some(it).filter(|&it| !is_taken(state, it)));
-        let n_left = left.iter().flatten().count() as u32;
-        let nth = chance.below(chance::CHARACTER.at(seat.idx() as u32, 0, 0), n_left) as usize;
-        let character = *left.iter().flatten().nth(nth).expect("a character for each hero");
+        let mut left: Set<Character> = free_characters(state).collect();
+        let character = left.draw(chance::CHARACTER.at(seat.idx() as u32, 0, 0), chance);
+        let character = character.expect("a character for each hero");
         take_character(state, seat, character, events);
     }
 }

@@ -12,8 +12,9 @@ use crate::games::dungeon_raiders::dungeon::{
 };
 use crate::games::dungeon_raiders::rooms::{Face, Room, RoomSet};
 use crate::games::dungeon_raiders::setup::Setup;
-use crate::games::dungeon_raiders::state::State;
-use crate::kernel::{Chance, Seat, SeatSet, Set};
+use crate::games::dungeon_raiders::state::{Ground, State};
+use crate::kernel::kit::Kind;
+use crate::kernel::{Chance, Edition, Seat, SeatSet, Set};
 
 /// What luck decides.
 pub mod chance {
@@ -35,9 +36,31 @@ pub mod chance {
     pub const MONSTER: Key = Key::new("monster power card");
 }
 
-/// The seven level cards, from left to right: up or down (RA-E04).
-pub const LEVEL_CARDS: [&[u8; ROOMS_PER_LEVEL]; 7] =
-    [b"UDUDD", b"UDDUD", b"UUUUD", b"UUDDU", b"UUDDD", b"UUDUD", b"UDDDU"];
+/// A level card (RA-E04).
+pub struct LevelCard {
+    /// The edition that it came with.
+    pub since: Edition,
+    /// The rooms from left to right: up or down.
+    pub sides: &'static [u8; ROOMS_PER_LEVEL],
+}
+
+const fn level_card(since: u16, sides: &'static [u8; ROOMS_PER_LEVEL]) -> LevelCard {
+    LevelCard { since: Edition::nth(since), sides }
+}
+
+/// The level cards; a new one comes last (RA-E04).
+pub static LEVEL_CARDS: &[LevelCard] = &[
+    level_card(1, b"UDUDD"),
+    level_card(1, b"UDDUD"),
+    level_card(1, b"UUUUD"),
+    level_card(1, b"UUDDU"),
+    level_card(1, b"UUDDD"),
+    level_card(1, b"UUDUD"),
+    level_card(1, b"UDDDU"),
+];
+
+// The cards that are used up are a set of numbers.
+const _: () = assert!(LEVEL_CARDS.len() <= <u8 as Kind>::COUNT);
 
 /// Lays out the level where the heroes arrive (RA-050).
 pub fn lay_out(state: &mut State, chance: &mut dyn Chance, events: &mut Vec<Event>) {
@@ -80,21 +103,23 @@ fn light_by_chance(state: &mut State, level: u8, chance: &mut dyn Chance) {
 
 /// A level card says which rooms are lit; none is used twice (RA-E04).
 fn light_by_card(state: &mut State, level: u8, chance: &mut dyn Chance) {
+    let edition = state.ground.edition;
     let used = &mut state.ground.patterns;
-    let mut left: Set<u8> = (0..LEVEL_CARDS.len() as u8).filter(|&it| !used.has(it)).collect();
+    let of_edition = (0..).zip(LEVEL_CARDS).filter(|it| edition.has(it.1.since)).map(|it| it.0);
+    let mut left: Set<u8> = of_edition.filter(|&it| !used.has(it)).collect();
     let card = left.draw(chance::PATTERN.at(level.into(), 0, 0), chance);
     let card = card.expect("seven cards for five levels");
     used.add(card);
-    for (place, side) in Dungeon::places(level).zip(LEVEL_CARDS[usize::from(card)]) {
+    for (place, side) in Dungeon::places(level).zip(LEVEL_CARDS[usize::from(card)].sides) {
         let is_lit = *side == b'U' && !is_lair(&state.ground.setup, place);
         state.dungeon.lay_out(place, if is_lit { Light::Lit } else { Light::Dark });
     }
 }
 
 /// The rooms that can still come (RA-194); alone, the item vaults are not among them (RA-223).
-pub fn unseen(setup: &Setup, dungeon: &Dungeon) -> RoomSet {
-    let deck =
-        if setup.is_solo() { RoomSet::DECK.minus(RoomSet::ITEM_VAULTS) } else { RoomSet::DECK };
+pub fn unseen(ground: &Ground, dungeon: &Dungeon) -> RoomSet {
+    let deck = RoomSet::deck(ground.edition);
+    let deck = if ground.setup.is_solo() { deck.minus(RoomSet::ITEM_VAULTS) } else { deck };
     deck.minus(dungeon.drawn())
 }
 
@@ -104,10 +129,10 @@ pub fn draw_room(state: &mut State, place: Place, chance: &mut dyn Chance) {
         return;
     }
     let room = if is_lair(&state.ground.setup, place) {
-        let nth = chance.below(chance::BOSS, Boss::ALL.len() as u32);
-        Room::of_boss(Boss::ALL[nth as usize])
+        let n_bosses = Boss::count_in(state.ground.edition);
+        Room::of_boss(Boss::at_place(chance.below(chance::BOSS, n_bosses as u32) as usize))
     } else {
-        let mut left = unseen(&state.ground.setup, &state.dungeon);
+        let mut left = unseen(&state.ground, &state.dungeon);
         let at = chance::ROOM.at(place.level.into(), place.room.into(), 0);
         left.draw(at, chance).expect("more rooms than places")
     };

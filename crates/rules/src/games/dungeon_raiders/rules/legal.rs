@@ -1,10 +1,9 @@
 //! What a hero may do, and why not (sections 3.2 and 4.5, RA-126 to RA-138, RA-B04 to RA-B06).
 
-use super::turn::{is_taken, turn};
+use super::turn::{free_characters, turn};
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::bosses::Boss;
 use crate::games::dungeon_raiders::cards::{Card, Hand, Item, Items, Lay};
-use crate::games::dungeon_raiders::heroes::Character;
 use crate::games::dungeon_raiders::refusals::Refusal;
 use crate::games::dungeon_raiders::rooms::{Face, Room};
 use crate::games::dungeon_raiders::state::{Hero, Phase, State, View};
@@ -16,7 +15,7 @@ pub fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
     let is_awaited = turn(state).awaited().has(seat);
     match state.ground.phase {
         Phase::Choosing if is_awaited => {
-            let left = Character::ALL.into_iter().filter(|&it| !is_taken(state, it));
+            let left = free_characters(state);
             into.extend(left.map(|character| Action::Choose { character }));
         }
         Phase::Playing => {
@@ -115,7 +114,8 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
             if !turn(state).awaited().has(seat) {
                 return Err(Refusal::NotYourChoice);
             }
-            if is_taken(state, character) { Err(Refusal::Taken) } else { Ok(()) }
+            let is_free = free_characters(state).any(|it| it == character);
+            if is_free { Ok(()) } else { Err(Refusal::Taken) }
         }
         (Phase::Choosing, _) => Err(Refusal::ChooseFirst),
         (Phase::Playing, Action::Choose { .. }) => Err(Refusal::ChoosingIsOver),

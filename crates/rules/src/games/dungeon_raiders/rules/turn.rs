@@ -2,11 +2,17 @@
 
 use crate::games::dungeon_raiders::heroes::Character;
 use crate::games::dungeon_raiders::state::{Ground, Phase, State};
+use crate::kernel::kit::Kind;
 use crate::kernel::{Seat, SeatSet, Turn};
 
 /// Tells whether somebody has the character.
-pub fn is_taken(state: &State, character: Character) -> bool {
+fn is_taken(state: &State, character: Character) -> bool {
     state.heroes.iter().any(|(_, it)| it.mat.character == Some(character))
+}
+
+/// The characters of the edition that nobody has.
+pub fn free_characters(state: &State) -> impl Iterator<Item = Character> {
+    Character::in_edition(state.ground.edition).filter(|it| !is_taken(state, *it))
 }
 
 /// Who is awaited: who has yet to choose a character, the head of the queue, or in the quick variant

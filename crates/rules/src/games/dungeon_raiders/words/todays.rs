@@ -3,7 +3,7 @@
 use crate::kernel::todays::TodaysTable;
 
 const fn against(rivals: &'static [&'static str], setup: &'static str) -> TodaysTable {
-    TodaysTable { setup, rivals }
+    TodaysTable { setup, rivals, since: 0 }
 }
 
 /// They never change: every day that was played rests on them.

@@ -3,14 +3,8 @@
 use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Monster, Party, Types};
 use crate::kernel::kinds;
 
-/// Heroes of the base game.
+/// Heroes of the box: the first so many. Whoever comes later is one of a pack, or a legend.
 pub const BASE_HEROES: usize = 8;
-
-/// Heroes that came later, with two sides (appendix A.1 and A.2).
-pub const PACK_HEROES: usize = 10;
-
-/// Heroes that came later, with one side (appendix A.3).
-pub const LEGENDS: usize = 8;
 
 /// No token is left to a player who has to give so many back.
 pub const ALL_TOKENS: u8 = u8::MAX;

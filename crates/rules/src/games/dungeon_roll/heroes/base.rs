@@ -1,6 +1,6 @@
 //! The eight heroes of the box (section 6).
 
-use super::{BASE_HEROES, HeroCard, Preparation, Side, Temp, Ultimate};
+use super::{BASE_HEROES, Hero, HeroCard, Preparation, Side, Temp, Ultimate};
 use crate::games::dungeon_roll::dice::{Companion, DungeonFace, Monster, Types};
 use crate::kernel::{Text, text};
 
@@ -52,6 +52,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
     );
     [
         HeroCard {
+            hero: Hero::Spellsword,
             novice: Side::new(text("Spellsword", "Заклинатель меча"))
                 .skill(SWORD_AND_SPELL).swaps(Fighter, Mage)
                 .once(either(Fighter, Mage), text("Arcane Blade", "Колдовской клинок"), text(
@@ -66,6 +67,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Occultist,
             novice: Side::new(text("Occultist", "Оккультист"))
                 .skill(BONES).swaps(Cleric, Mage)
                 .once(recruit(Monster::Skeleton, Temp::Fighter, 1), text("Animate Dead", "Поднять мертвеца"), text(
@@ -80,6 +82,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Crusader,
             novice: Side::new(text("Crusader", "Крестоносец"))
                 .skill(FAITH).swaps(Fighter, Cleric)
                 .once(either(Fighter, Cleric), text("Holy Strike", "Священный удар"), text(
@@ -94,6 +97,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Enchantress,
             novice: Side::new(text("Enchantress", "Волшебница"))
                 .skill(CHARMS).reads_scrolls(Types::PARTY)
                 .once(potion(1), text("Charm Monster", "Очаровать монстра"), text(
@@ -108,6 +112,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Minstrel,
             novice: Side::new(text("Minstrel", "Менестрель"))
                 .skill(text(
                     "Thieves and mages are interchangeable.",
@@ -122,6 +127,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 .once(Ultimate::Song, BARD_SONG, BARD_SONG_TEXT)),
         },
         HeroCard {
+            hero: Hero::HalfGoblin,
             novice: Side::new(text("Half-Goblin", "Полугоблин"))
                 .skill(EARLY).loots_early()
                 .once(recruit(Monster::Goblin, Temp::Thief, 1), text("Plea for Help", "Мольба о помощи"), text(
@@ -136,6 +142,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Mercenary,
             novice: Side::new(text("Mercenary", "Наёмник"))
                 .skill(text(
                     "On forming the party, re-roll any dice once.",
@@ -156,6 +163,7 @@ pub static BASE: [HeroCard; BASE_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Knight,
             novice: Side::new(text("Knight", "Рыцарь"))
                 .skill(text(
                     "On forming the party scrolls become champions.",

@@ -1,6 +1,6 @@
 //! Heroes that came after the box, with one side: legends (appendix A.3).
 
-use super::{Feat, HeroCard, LEGENDS, Preparation, Price, Readying, Side, Terms, Ultimate};
+use super::{Feat, Hero, HeroCard, Preparation, Price, Readying, Side, Terms, Ultimate};
 use crate::games::dungeon_roll::dice::Companion::{Champion, Thief};
 use crate::games::dungeon_roll::dice::{Companion, Floor};
 use crate::kernel::Tally;
@@ -11,8 +11,9 @@ const ANY_DIE: Floor = Tally([1; 5]);
 
 /// Their cards, in the order of the table.
 #[rustfmt::skip] // A table.
-pub static LEGENDARY: [HeroCard; LEGENDS] = [
+pub static LEGENDARY: &[HeroCard] = &[
     HeroCard {
+        hero: Hero::Cassandra,
         novice: Side::new(text("Cassandra, the Cursed", "Кассандра Проклятая"))
             .skill(text(
                 "Begins each delve exhausted. While she is, every companion defeats one extra monster. Potions ready her.",
@@ -25,6 +26,7 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
+        hero: Hero::Marpesia,
         novice: Side::new(text("Marpesia, Amazon Queen", "Марпесия, царица амазонок"))
             .skill(text(
                 "The dragon wakes with four dice in its lair. Champions defeat one monster and open one chest at a time.",
@@ -37,6 +39,7 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
+        hero: Hero::Toulak,
         novice: Side::new(text("Tou'lak, Minotaur Chieftain", "Тоу'лак, вождь минотавров"))
             .skill(text(
                 "Once on each level re-roll one die that lies there.",
@@ -49,6 +52,7 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
+        hero: Hero::AmarSuen,
         novice: Side::new(text("Amar-Suen, King of the Ancients", "Амар-Суэн, царь древних"))
             .skill(text(
                 "Each thief defeats one extra monster of any type.",
@@ -61,6 +65,7 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
+        hero: Hero::Tristan,
         novice: Side::new(text("Tristan, Lone Mercenary", "Тристан, одинокий наёмник"))
             .skill(text(
                 "Draw a treasure whenever one companion defeats two monsters or more. Give a treasure to ready him.",
@@ -73,6 +78,7 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
+        hero: Hero::Loeg,
         novice: Side::new(text("Loeg Yllavyre, Dragon Lord", "Лоэг Иллавир, повелитель драконов"))
             .skill(text(
                 "On forming the party set two dice to scrolls. A scroll turns a monster into a dragon. All three types of monsters ready him.",
@@ -85,6 +91,7 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
+        hero: Hero::Alexandra,
         novice: Side::new(text("Alexandra, Keeper of Knowledge", "Александра, хранительница знаний"))
             .skill(text(
                 "A scroll may act as a champion. Any party die may be spent to re-roll dice.",
@@ -97,6 +104,7 @@ pub static LEGENDARY: [HeroCard; LEGENDS] = [
         master: None,
     },
     HeroCard {
+        hero: Hero::Szopin,
         novice: Side::new(text("Szopin, Infamous Warlord", "Шопин, недобрый полководец"))
             .skill(text(
                 "He is readied whenever one companion defeats two monsters or more.",

@@ -1,8 +1,7 @@
 //! Heroes that came after the box, with two sides (appendix A.1 and A.2).
 
 use super::{
-    ALL_TOKENS, Feat, Formation, HeroCard, PACK_HEROES, Preparation, Price, Reach, Side, Terms,
-    Ultimate,
+    ALL_TOKENS, Feat, Formation, Hero, HeroCard, Preparation, Price, Reach, Side, Terms, Ultimate,
 };
 use crate::games::dungeon_roll::dice::DungeonFace::{Chest, Potion, Skeleton};
 use crate::games::dungeon_roll::dice::{Floor, Party};
@@ -34,7 +33,7 @@ const PREY: Floor = Tally([1, 0, 0, 0, 0]);
 
 /// Their cards, in the order of the table.
 #[rustfmt::skip] // A table.
-pub static PACKS: [HeroCard; PACK_HEROES] = {
+pub static PACKS: &[HeroCard] = &{
     const FURY: Text = text("Viking Fury", "Ярость викинга");
     const FURY_TEXT: Text = text(
         "Empty the dragon's lair. No rewards.",
@@ -79,6 +78,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
     );
     [
         HeroCard {
+            hero: Hero::Viking,
             novice: Side::new(text("Viking", "Викинг"))
                 .skill(text(
                     "The party is five champions; nothing is rolled.",
@@ -93,6 +93,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 .once(Ultimate::Song, FURY, FURY_TEXT)),
         },
         HeroCard {
+            hero: Hero::Alchemist,
             novice: Side::new(text("Alchemist", "Алхимик"))
                 .skill(BREWING).turns(Chest, Potion)
                 .once(revive(1, Terms::Free), text("Healing Salve", "Целебная мазь"), text(
@@ -107,6 +108,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Scout,
             novice: Side::new(text("Scout", "Разведчик"))
                 .skill(MAP).prepares(Preparation::Plan)
                 .once(Ultimate::ScoutAhead, text("Scout Ahead", "Шаг назад"), text(
@@ -121,6 +123,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Sorceress,
             novice: Side::new(text("Sorceress", "Колдунья"))
                 .skill(AWE).scares_dragons()
                 .once(Ultimate::Breath(Reach::OneMonster), text("Dragon Breath", "Дыхание дракона"), text(
@@ -135,6 +138,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Archaeologist,
             novice: Side::new(text("Archaeologist", "Археолог"))
                 .skill(DIGS).finds(2).toll(6)
                 .once(Ultimate::Dig { n_back: 2 }, SEEKER, text(
@@ -149,6 +153,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Leprechaun,
             novice: Side::new(text("Leprechaun", "Лепрекон"))
                 .skill(GOLD).turns(Potion, Chest).toll(ALL_TOKENS)
                 .once(chest(1), text("Fortunate Strike", "Удачный удар"), text(
@@ -163,6 +168,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Dwarf,
             novice: Side::new(text("Dwarf", "Гном"))
                 .skill(KIN).forms(CLAN).feat(Feat::ChampionStays)
                 .once(Ultimate::Rally, text("Rally", "Клич клана"), text(
@@ -177,6 +183,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::Tracker,
             novice: Side::new(text("Tracker", "Следопыт"))
                 .skill(TRACKS).again(PREY)
                 .once(Ultimate::Strike { n_max: 1 }, text("Called Shot", "Меткий выстрел"), text(
@@ -191,6 +198,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::GuildLeader,
             novice: Side::new(text("Guild Leader", "Старшина гильдии"))
                 .skill(GUILD).forms(GUILD_PARTY)
                 .once(Ultimate::Favor { is_both: false }, text("Call in a Favor", "Ответная услуга"), text(
@@ -205,6 +213,7 @@ pub static PACKS: [HeroCard; PACK_HEROES] = {
                 ))),
         },
         HeroCard {
+            hero: Hero::TimeTraveler,
             novice: Side::new(text("Time Traveler", "Странница во времени"))
                 .skill(TIME).forms(Formation::Set(CHOSEN))
                 .once(Ultimate::Banish(Price::Treasure), text("Future Technology", "Техника будущего"), text(

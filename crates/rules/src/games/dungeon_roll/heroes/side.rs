@@ -1,6 +1,7 @@
 //! One side of a hero card, written as it is printed: `Side::new(name).skill(…).once(…)`.
 
 use super::abilities::{Feat, Formation, Preparation, Readying, Turning, Ultimate};
+use super::hero::Hero;
 use crate::games::dungeon_roll::dice::{
     Companion, DungeonFace, Floor, PARTY_DICE, PartyFace, Types,
 };
@@ -9,6 +10,7 @@ use crate::kernel::{Text, text};
 
 /// The sides of a hero card.
 pub struct HeroCard {
+    pub hero: Hero,
     /// The side that a match begins with.
     pub novice: Side,
     /// The side from 5 experience on; a legend has none (DR-302).

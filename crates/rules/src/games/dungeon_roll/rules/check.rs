@@ -54,7 +54,7 @@ pub fn check(table: &Table, seat: Seat, action: &Action) -> Checked {
 
 fn check_choice(table: &Table, hero: Hero) -> Checked {
     let is_taken = Seat::all(table.n_seats()).any(|seat| table.player(seat).hero == Some(hero));
-    need(roster(table).contains(&hero) && !is_taken, Refusal::HeroTaken(hero))
+    need(roster(table).any(|it| it == hero) && !is_taken, Refusal::HeroTaken(hero))
 }
 
 fn check_forming(table: &Table, action: &Action) -> Checked {

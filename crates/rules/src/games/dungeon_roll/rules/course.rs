@@ -5,21 +5,27 @@ use super::chance;
 use super::play::Play;
 use crate::games::dungeon_roll::action::{Action, Ending, Event, Reason, Reroller};
 use crate::games::dungeon_roll::dice::{Floor, PartyFace, Pile, Throw};
-use crate::games::dungeon_roll::heroes::{BASE_HEROES, Formation, Hero, Preparation};
+use crate::games::dungeon_roll::heroes::{BASE_HEROES, Formation, HEROES, Hero, Preparation};
 use crate::games::dungeon_roll::setup::{Assignment, Roster, Setup};
 use crate::games::dungeon_roll::state::{Delve, LEVEL_MAX, Phase, Player, State, Table};
-use crate::games::dungeon_roll::treasures::{Treasure, full_bag};
-use crate::kernel::{Chance, Seat, SeatSet, Turn};
+use crate::games::dungeon_roll::treasures::Treasure;
+use crate::kernel::kit::Kind;
+use crate::kernel::{Chance, Edition, Seat, SeatSet, Turn};
 
 /// Lays the table: first adventurer and heroes; then the first delve begins, unless heroes are to
 /// be chosen (DR-201 to DR-206).
-pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
+pub fn begin(
+    setup: &Setup,
+    edition: Edition,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) -> State {
     let n_players = setup.n_players;
     let first = setup.first.unwrap_or_else(|| match n_players {
         1 => Seat::FIRST,
         _ => Seat::new(chance.below(chance::FIRST, n_players as u32) as usize),
     });
-    let mut table = Table::new(n_players, setup.house, first, full_bag(setup.house.n_boxes));
+    let mut table = Table::new(edition, n_players, setup.house, first);
     let mut play = Play { table: &mut table, chance, events };
     if 1 < n_players {
         play.emit(Event::First { seat: first });
@@ -59,12 +65,13 @@ fn chooser(table: &Table) -> Option<Seat> {
     in_order.map(Seat::new).find(|&it| table.player(it).hero.is_none())
 }
 
-/// Heroes that can be dealt or chosen (DR-202, DR-301).
-pub fn roster(table: &Table) -> &'static [Hero] {
-    match table.house.roster {
-        Roster::Base => &Hero::ALL[..BASE_HEROES],
-        Roster::All => &Hero::ALL,
-    }
+/// Heroes of the edition that can be dealt or chosen (DR-202, DR-301).
+pub fn roster(table: &Table) -> impl Iterator<Item = Hero> + Clone + use<> {
+    let n_heroes = match table.house.roster {
+        Roster::Base => BASE_HEROES,
+        Roster::All => HEROES,
+    };
+    Hero::in_edition(table.edition).take(n_heroes)
 }
 
 /// Carries out a checked action.
@@ -123,7 +130,7 @@ impl Play<'_> {
 
     /// No hero twice, or the same for everybody (DR-202).
     fn deal_heroes(&mut self, is_mirror: bool) {
-        let mut deck = roster(self.table).to_vec();
+        let mut deck = roster(self.table).collect::<Vec<_>>();
         let mut hero = deck[0];
         for seat in Seat::all(self.table.n_seats()) {
             if !is_mirror || seat == Seat::FIRST {

@@ -104,7 +104,7 @@ fn preparations(table: &Table, into: &mut Vec<Action>) {
 }
 
 fn choices(table: &Table, into: &mut Vec<Action>) {
-    for &hero in roster(table) {
+    for hero in roster(table) {
         if Seat::all(table.n_seats()).all(|seat| table.player(seat).hero != Some(hero)) {
             into.push(Action::Choose { hero });
         }

@@ -66,7 +66,7 @@ impl Play<'_> {
     /// bag, it names one of those that are.
     fn pick_treasure(&mut self) -> Treasure {
         let (mut bag, delve) = (self.table.bag, self.table.delve);
-        let box_of_all = full_bag(self.table.house.n_boxes);
+        let box_of_all = full_bag(self.table.edition, self.table.house.n_boxes);
         let key = chance::TREASURE.at(self.table.turn_idx.into(), delve.n_draws.into(), 0);
         let mut nth = self.chance.below(key, box_of_all.total().into()) as u8;
         for treasure in Treasure::ALL {

@@ -43,6 +43,7 @@ const fn achievement(it: Achievement) -> AchievementInfo {
 }
 
 fn heroes() -> Vec<Choice> {
-    let choice = |it: &Hero| Choice { key: it.key(), name: it.card().novice.name };
+    let choice =
+        |it: &Hero| Choice { key: it.key(), name: it.card().novice.name, since: it.since() };
     Hero::ALL.iter().map(choice).collect()
 }

@@ -39,7 +39,7 @@ pub fn aims(state: &State, seat: Seat, walk: &Walk) -> Vec<Aim> {
         let turns = 100 * way / income(open, seat);
         return vec![Aim { quest: None, cell: Some(cell), way, turns, price: 0 }];
     }
-    let on_map = open.tokens.iter().map(|it| it.0);
+    let on_map = open.tokens.iter().map(|it| it.0).filter(|it| !hero.quests.contains(it));
     let all = hero.quests.iter().chain(&open.globals).copied().chain(on_map);
     let mut aims: Vec<Aim> = all.map(|it| aim(state, seat, walk, it)).collect();
     aims.sort_by_key(|it| it.turns + it.price);

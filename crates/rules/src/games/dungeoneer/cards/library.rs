@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use super::read::Library;
+use super::read::{FILES, Library};
 use super::{
     AdventureCard, AdventureId, Exit, HeroCard, HeroId, LocationCard, LocationId, QuestCard,
     QuestId,
@@ -15,7 +15,7 @@ use crate::kernel::notation::ParseError;
 
 /// The cards.
 pub fn library() -> &'static Library {
-    static LIBRARY: LazyLock<Library> = LazyLock::new(super::read::library);
+    static LIBRARY: LazyLock<Library> = LazyLock::new(|| super::read::library(FILES));
     &LIBRARY
 }
 
@@ -29,7 +29,7 @@ macro_rules! cards {
                 &library().$sort[self.idx()]
             }
 
-            /// All cards of this sort, of both boxes.
+            /// All cards of this sort, of both boxes and all editions.
             pub fn all() -> impl DoubleEndedIterator<Item = $Id> + ExactSizeIterator + Clone {
                 (0..library().$sort.len()).map(|idx| $Id(idx as u8))
             }

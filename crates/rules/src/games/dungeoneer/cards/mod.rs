@@ -2,13 +2,16 @@
 //! (§8). They are written one a line in `cards/<box>/*.txt`, in the closed vocabulary of §7.3, and read
 //! once into a [`Library`].
 //!
-//! A new card is one line in a file of its box and one line in `names/*.txt`: its words in both languages
-//! are made from what it does ([`ability_text`]).
+//! A new card is one line in a file of its box and one line in `names/*.txt`, wherever they stand: its words
+//! in both languages are made from what it does ([`ability_text`]). Its key is a number that no other card
+//! has, and behind it stands the edition that adds it: `TA55 since 3`. Lines that do not read are left out,
+//! and told all at once ([`findings`]).
 //!
 //! Nothing outside this folder knows a card by its id or name; a rule asks what a card says.
 
 pub mod ability;
 mod cast;
+mod findings;
 mod hazards;
 mod library;
 mod names;
@@ -22,16 +25,17 @@ mod words;
 
 pub use ability::{Ability, Effect, Filter, Part};
 pub use cast::HERO_KEYS;
+pub use findings::findings;
 pub use hazards::Hazard;
 pub use library::library;
 pub use names::{Gender, HeroName, LocationName, Name, QuestName};
-pub use read::{FILES, File, Library, Sort};
+pub use read::{FILES, File, Finding, Library, Sort};
 pub use topics::{Topic, Topics, has_bridge, topics_of_cards};
 pub use traits::{CARD_KINDS, DURATIONS, MONSTER_KINDS, SUBTYPES, Trait};
 pub use words::{CardText, Many, On, ability_text, many, parts_text, place_name, solo_text};
 
 use crate::kernel::kit::Side;
-use crate::kernel::{Set, kinds};
+use crate::kernel::{Edition, Set, kinds};
 
 kinds! {
     /// One of the two boxes.
@@ -62,8 +66,8 @@ kinds! {
     }
 }
 
-/// Says which card of its sort, as its place in the [`Library`]. Written `TA01`, `VM13`: the box, the
-/// sort, the number of §8.
+/// Says which card of its sort, as its place in the [`Library`], which never changes. Written `TA01`, `VM13`:
+/// the box, the sort, the number of §8.
 macro_rules! card_ids {
     ($($(#[$about:meta])* $Id:ident = $letter:literal),+ $(,)?) => {$(
         $(#[$about])*
@@ -186,6 +190,8 @@ pub struct AdventureCard {
     pub of: BoxId,
     /// `TA01`
     pub key: String,
+    /// The edition that it came with.
+    pub since: Edition,
     /// How many there are in the box.
     pub n_copies: u8,
     /// In glory for boons and treasures, in peril for the others (DN-034).
@@ -212,6 +218,8 @@ impl AdventureCard {
 pub struct HeroCard {
     pub of: BoxId,
     pub key: String,
+    /// The edition that it came with.
+    pub since: Edition,
     pub health: u8,
     /// How many permanent boons may be readied.
     pub boons: u8,
@@ -250,6 +258,8 @@ kinds! {
 pub struct LocationCard {
     pub of: BoxId,
     pub key: String,
+    /// The edition that it came with.
+    pub since: Edition,
     pub ground: Ground,
     pub is_entrance: bool,
     pub glory: u8,
@@ -327,6 +337,8 @@ pub enum Attempt {
 pub struct QuestCard {
     pub of: BoxId,
     pub key: String,
+    /// The edition that it came with.
+    pub since: Edition,
     pub categories: Set<Category>,
     /// Where it is attempted; where an escort begins.
     pub place: QuestPlace,

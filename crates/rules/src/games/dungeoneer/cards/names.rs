@@ -1,9 +1,11 @@
 //! The names of all cards in both languages, with what Russian sentences need of them: one line for each
-//! card in `names/*.txt`, in the order of the library.
+//! card in `names/*.txt`, wherever it stands.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::library::library;
+use super::read::Finding;
 use super::{AdventureId, HeroId, LocationId, QuestId};
 use crate::kernel::{Text, text};
 
@@ -126,6 +128,7 @@ struct Names {
     heroes: Vec<HeroName>,
     locations: Vec<LocationName>,
     quests: Vec<QuestName>,
+    findings: Vec<Finding>,
 }
 
 fn names() -> &'static Names {
@@ -135,35 +138,83 @@ fn names() -> &'static Names {
         let heroes = cards.heroes.iter().map(|it| it.key.as_str());
         let locations = cards.locations.iter().map(|it| it.key.as_str());
         let quests = cards.quests.iter().map(|it| it.key.as_str());
+        let mut findings = Vec::new();
         Names {
-            adventures: read(include_str!("names/adventures.txt"), adventures, adventure),
-            heroes: read(include_str!("names/heroes.txt"), heroes, hero),
-            locations: read(include_str!("names/locations.txt"), locations, location),
-            quests: read(include_str!("names/quests.txt"), quests, quest),
+            adventures: read(&ADVENTURES, adventures, adventure, &mut findings),
+            heroes: read(&HEROES, heroes, hero, &mut findings),
+            locations: read(&LOCATIONS, locations, location, &mut findings),
+            quests: read(&QUESTS, quests, quest, &mut findings),
+            findings,
         }
     });
     &NAMES
 }
 
-/// Reads a file, whose lines belong to the cards with `keys`, one by one.
-///
-/// # Panics
-/// If a line does not read, or a card has none.
-fn read<'k, T>(
+/// What is wrong with the files of names.
+pub fn findings() -> &'static [Finding] {
+    &names().findings
+}
+
+/// A file of names: a line for each card, which begins with its key.
+struct File {
+    sort: &'static str,
     text: &'static str,
-    keys: impl Iterator<Item = &'k str>,
+    /// The columns of a card that has no line.
+    unnamed: &'static [&'static str],
+}
+
+const ADVENTURES: File = File {
+    sort: "adventures",
+    text: include_str!("names/adventures.txt"),
+    unnamed: &["?", "?", "?", "?", "?", "m"],
+};
+
+const HEROES: File = File {
+    sort: "heroes",
+    text: include_str!("names/heroes.txt"),
+    unnamed: &["?", "?", "?", "?", "?", "?", "?", "m", "?", "?"],
+};
+
+const LOCATIONS: File = File {
+    sort: "locations",
+    text: include_str!("names/locations.txt"),
+    unnamed: &["?", "?", "?", "в ?", "в ?", "m"],
+};
+
+const QUESTS: File =
+    File { sort: "quests", text: include_str!("names/quests.txt"), unnamed: &["?", "?"] };
+
+/// Reads the names of the cards with `keys`, in their order, and notes what does not read, what is missing
+/// and what belongs to no card.
+fn read<'k, T>(
+    file: &File,
+    keys: impl Iterator<Item = &'k str> + Clone,
     of: impl Fn(&[&'static str]) -> Option<T>,
+    findings: &mut Vec<Finding>,
 ) -> Vec<T> {
-    let mut lines = text.lines().skip_while(|line| line.starts_with('#'));
-    let named = keys.map(|key| {
-        let line = lines.next().unwrap_or_default();
-        let columns = line.split(" | ").collect::<Vec<&'static str>>();
-        let name = columns.split_first().filter(|it| *it.0 == key).and_then(|it| of(it.1));
-        name.unwrap_or_else(|| panic!("{key} has no name that reads: {line}"))
-    });
-    let named = named.collect();
-    assert_eq!(lines.next(), None, "a name that belongs to no card");
-    named
+    let mut named = BTreeMap::new();
+    let lines = file.text.lines().enumerate().filter(|it| !it.1.starts_with('#'));
+    for (nth, line) in lines {
+        let mut wrong = |what| findings.push(Finding::in_names(file.sort, nth + 1, line, what));
+        let columns: Vec<&str> = line.split(" | ").collect();
+        let (key, columns) = columns.split_first().expect("a line has a first column");
+        match of(columns) {
+            _ if !keys.clone().any(|it| it == *key) => wrong("this name belongs to no card"),
+            None => wrong("these are not the columns of the first line"),
+            Some(name) => {
+                if named.insert(*key, name).is_some() {
+                    wrong("this card has a name already");
+                }
+            }
+        }
+    }
+    let name = |key: &str| {
+        named.remove(key).unwrap_or_else(|| {
+            findings.push(Finding::no_name(file.sort, key));
+            of(file.unnamed).expect("the columns of a name")
+        })
+    };
+    keys.map(name).collect()
 }
 
 fn adventure(columns: &[&'static str]) -> Option<Name> {

@@ -8,6 +8,7 @@ use super::spelling::{Cursor, Spelled, print_abilities};
 use super::{
     Ability, AdventureCard, HeroCard, LocationCard, QuestCard, QuestPlace, SUBTYPES, Trait,
 };
+use crate::kernel::Edition;
 use crate::kernel::notation::ParseError;
 
 fn abilities_column(abilities: &[Ability]) -> String {
@@ -38,7 +39,8 @@ impl FromStr for Ability {
 impl fmt::Display for AdventureCard {
     /// The line of the card.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} | {} | {} | ", self.key, self.n_copies, self.price.spelling())?;
+        write!(f, "{} | ", head(&self.key, self.since))?;
+        write!(f, "{} | {} | ", self.n_copies, self.price.spelling())?;
         let abilities = abilities_column(&self.abilities);
         if let Some(monster) = &self.monster {
             let kind = self.monster_kind().map_or("—", Trait::key);
@@ -60,7 +62,8 @@ impl fmt::Display for AdventureCard {
 impl fmt::Display for HeroCard {
     /// The line of the card.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let HeroCard { key, health, boons, treasures, .. } = self;
+        let HeroCard { key, since, health, boons, treasures, .. } = self;
+        let key = head(key, *since);
         let level = |[melee, magic, speed]: [u8; 3]| format!("{melee}/{magic}/{speed}");
         write!(f, "{key} | health {health} | boons {boons}, treasures {treasures} | ")?;
         write!(f, "{} | ", self.levels.map(level).join(" "))?;
@@ -72,7 +75,8 @@ impl fmt::Display for HeroCard {
 impl fmt::Display for LocationCard {
     /// The line of the card.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let LocationCard { key, glory, peril, .. } = self;
+        let LocationCard { key, since, glory, peril, .. } = self;
+        let key = head(key, *since);
         let ground = if self.is_entrance { "entrance" } else { self.ground.key() };
         let exits = self.exits.map(|it| it.spelling()).join(" ");
         write!(f, "{key} | {ground} | glory {glory}, peril {peril} | {exits} | ")?;
@@ -84,7 +88,8 @@ impl fmt::Display for QuestCard {
     /// The line of the card.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let categories = self.categories.iter().map(|it| it.key()).collect::<Vec<_>>();
-        write!(f, "{} | {} | {}", self.key, categories.join(", "), place(self.place))?;
+        let key = head(&self.key, self.since);
+        write!(f, "{key} | {} | {}", categories.join(", "), place(self.place))?;
         if let Some(goal) = self.goal {
             write!(f, " → {}", place(goal))?;
         }
@@ -106,6 +111,11 @@ impl fmt::Display for QuestCard {
         write!(f, "{} | ", abilities_column(&self.influence))?;
         write!(f, "{} | {}", abilities_column(&self.artifact), self.source.spelling())
     }
+}
+
+/// What a line begins with: the key, and the edition that added the card.
+fn head(key: &str, since: Edition) -> String {
+    if since == Edition::FIRST { key.to_owned() } else { format!("{key} since {since}") }
 }
 
 fn place(place: QuestPlace) -> String {

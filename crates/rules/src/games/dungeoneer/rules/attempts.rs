@@ -208,6 +208,10 @@ impl Engine<'_> {
     /// A token that lies here is taken up.
     pub fn take_token(&mut self, seat: Seat, quest: QuestId) {
         self.open().tokens.retain(|it| it.0 != quest);
+        // It may have stayed the quest of somebody whose hero was destroyed (DN-604).
+        for other in self.state.open.heroes.seats().filter(|it| *it != seat) {
+            self.hero(other).quests.retain(|it| *it != quest);
+        }
         self.carry(seat, quest, Escorting::Taken);
     }
 

@@ -4,6 +4,7 @@ use super::engine::Engine;
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::AdventureId;
 use crate::games::dungeoneer::event::{Discard, Event};
+use crate::games::dungeoneer::mended::Mended;
 use crate::games::dungeoneer::pieces::{Readied, Special};
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::{Ending, Now, QUESTS, Wish};
@@ -65,14 +66,18 @@ impl Engine<'_> {
         if self.state.open.ending.is_some() {
             return;
         }
-        let is_back_soon = self.state.open.rules.has(Switch::Resurrection);
+        let rules = self.state.open.rules;
+        let is_back_soon = rules.has(Switch::Resurrection);
+        let keeps_escorts = is_back_soon && rules.is_mended(Mended::EscortStays);
         for seat in dying.iter() {
             let who = self.figure(seat);
             self.emit(Event::Destroyed { who, is_out: !is_back_soon });
             self.release(seat);
             let at = self.hero(seat).at;
             for quest in std::mem::take(&mut self.hero(seat).carried) {
-                self.hero(seat).quests.retain(|it| *it != quest);
+                if !keeps_escorts {
+                    self.hero(seat).quests.retain(|it| *it != quest);
+                }
                 self.open().tokens.push((quest, at));
             }
             self.hero(seat).is_alive = false;
@@ -140,11 +145,13 @@ impl Engine<'_> {
             }
         }
         cards.extend(on_map);
-        if !is_back_soon {
+        if !is_back_soon || self.state.open.rules.is_mended(Mended::LairGoes) {
             for it in std::mem::take(&mut self.hero(seat).lair) {
                 cards.push(it.card);
                 cards.extend(it.attached);
             }
+        }
+        if !is_back_soon {
             let quests = std::mem::take(&mut self.hero(seat).quests);
             self.open().gone.extend(quests);
         }

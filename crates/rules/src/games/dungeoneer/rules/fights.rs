@@ -5,6 +5,7 @@ use crate::games::dungeoneer::action::{Pay, Target};
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::Condition;
+use crate::games::dungeoneer::mended::Mended;
 use crate::games::dungeoneer::pieces::Foe;
 use crate::games::dungeoneer::pieces::{Attack, Battle, BattleKind, Context, Fighter, FoeState};
 use crate::games::dungeoneer::refusals::Refusal;
@@ -87,6 +88,14 @@ pub fn avengeable(open: &Open, seat: Seat) -> Vec<Seat> {
     }
     let others = hero.now.attacked_by.without(seat).iter();
     others.filter(|&it| open.heroes[it].is_alive && open.heroes[it].at == hero.at).collect()
+}
+
+/// Whether a free challenge of this seat is pending, which is fought or given up before anything else is
+/// offered (DN-571).
+pub fn is_challenge_due(open: &Open, moment: Moment, seat: Seat) -> bool {
+    let battle = open.battle.as_ref().filter(|it| it.hero == seat && it.free.is_some());
+    let is_mended = open.rules.is_mended(Mended::FreeChallengeFirst);
+    is_mended && moment == Moment::Challenge && battle.is_some()
 }
 
 /// Whether a hero may attack another (DN-401 to DN-403).
@@ -222,6 +231,8 @@ pub fn may_fall(open: &Open, moment: Moment, seat: Seat) -> Result<(), Refusal> 
     let is_now = is_special_moment(open, moment, seat) || moment == Moment::Challenge;
     if !is_now {
         Err(Refusal::NotNow)
+    } else if is_challenge_due(open, moment, seat) {
+        Err(Refusal::FreeChallengeFirst)
     } else if !open.rules.has(Switch::Limited)
         || hero.now.has_fallen_for_ap
         || values::is_upright(open, seat)

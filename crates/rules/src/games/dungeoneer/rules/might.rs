@@ -15,12 +15,13 @@ use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::{AdventureId, Form, Solo};
 use crate::games::dungeoneer::setup::{Boxes, Rules};
 use crate::games::dungeoneer::state::Open;
-use crate::kernel::{Seat, SeatSet};
+use crate::kernel::{Edition, Seat, SeatSet};
 
 /// A card that can be played in a window, with what is asked of it first.
 #[derive(Clone, Copy)]
 struct Candidate {
     card: AdventureId,
+    since: Edition,
     is_paid_in_peril: bool,
     /// The lowest printed price.
     price: u8,
@@ -30,12 +31,12 @@ impl Candidate {
     fn new(card: AdventureId) -> Candidate {
         let says = card.card();
         let is_paid_in_peril = is_paid_in_peril(says);
-        Candidate { card, is_paid_in_peril, price: says.price.least() }
+        Candidate { card, since: says.since, is_paid_in_peril, price: says.price.least() }
     }
 }
 
 /// The cards at this table that can be played in a window, whatever their price.
-fn window_cards(rules: &Rules, moment: Moment) -> &'static [Candidate] {
+fn window_cards(rules: &Rules, moment: Moment) -> impl Iterator<Item = &'static Candidate> {
     static LISTS: LazyLock<Vec<Vec<Candidate>>> = LazyLock::new(|| {
         let mut lists = Vec::new();
         for boxes in Boxes::ALL {
@@ -51,15 +52,17 @@ fn window_cards(rules: &Rules, moment: Moment) -> &'static [Candidate] {
         lists
     });
     let of_table = 2 * rules.boxes.idx() + usize::from(rules.is_solo());
-    &LISTS[of_table * Moment::COUNT + moment.idx()]
+    let (list, edition) = (&LISTS[of_table * Moment::COUNT + moment.idx()], rules.edition);
+    list.iter().filter(move |it| edition.has(it.since))
 }
 
 /// Whether a card belongs to the table at all.
 pub fn is_in_play(open: &Open, card: AdventureId) -> bool {
-    is_dealt(card, open.rules.boxes, open.rules.is_solo())
+    let is_there = open.rules.edition.has(card.card().since);
+    is_there && is_dealt(card, open.rules.boxes, open.rules.is_solo())
 }
 
-/// Whether a card belongs to a table with these boxes.
+/// Whether a card belongs to a table with these boxes, in some edition.
 fn is_dealt(card: AdventureId, boxes: Boxes, is_solo: bool) -> bool {
     let says = card.card();
     let is_out = is_solo && says.solo == Solo::Out;
@@ -96,7 +99,7 @@ pub fn might_act(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> boo
         let purse = if it.is_paid_in_peril { most_peril } else { glory };
         is_printed && purse < u16::from(it.price)
     };
-    let mut payable = window_cards(&open.rules, moment).iter().filter(|it| !is_too_dear(it));
+    let mut payable = window_cards(&open.rules, moment).filter(|it| !is_too_dear(it));
     payable.any(|it| {
         could_play(&prices, moment, it.card, payers).any(|_| true) && !is_gone(open, it.card)
     })

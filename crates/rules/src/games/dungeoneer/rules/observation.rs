@@ -1,7 +1,7 @@
 //! What an observer sees and notices, and worlds that look the same (DN-080 to DN-083).
 
 use crate::games::dungeoneer::ask::Moment;
-use crate::games::dungeoneer::cards::{AdventureId, LocationId, QuestId, library};
+use crate::games::dungeoneer::cards::{AdventureId, LocationId, QuestId};
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::state::{Hidden, State, View};
 use crate::games::dungeoneer::steps::Step;
@@ -36,8 +36,7 @@ pub fn view(state: &State, observer: Observer) -> View {
 pub fn unseen_cards(view: &View) -> [Bag<AdventureId>; 2] {
     let open = &view.open;
     let mut all: [Vec<AdventureId>; 2] = [Vec::new(), Vec::new()];
-    let ids = (0..library().adventures.len() as u8).map(AdventureId);
-    for id in ids.filter(|it| super::might::is_in_play(open, *it)) {
+    for id in AdventureId::all().filter(|it| super::might::is_in_play(open, *it)) {
         let copies = std::iter::repeat_n(id, usize::from(id.card().n_copies));
         all[deck_of(open, id)].extend(copies);
     }
@@ -55,7 +54,7 @@ pub fn unseen_cards(view: &View) -> [Bag<AdventureId>; 2] {
 /// The quests that the view does not show.
 pub fn unseen_quests(view: &View) -> Bag<QuestId> {
     let open = &view.open;
-    let all = QuestId::all().filter(|it| open.rules.boxes.has(it.card().of));
+    let all = QuestId::all().filter(|it| open.rules.deals(it.card().of, it.card().since));
     let mut unseen: Bag<QuestId> = all.collect();
     for (_, hero) in open.heroes.iter() {
         hero.quests.iter().chain(&hero.done).for_each(|it| {
@@ -76,7 +75,7 @@ pub fn unseen_quests(view: &View) -> Bag<QuestId> {
 /// The locations that the view does not show.
 pub fn unseen_locations(view: &View) -> Bag<LocationId> {
     let open = &view.open;
-    let all = LocationId::all().filter(|it| open.rules.boxes.has(it.card().of));
+    let all = LocationId::all().filter(|it| open.rules.deals(it.card().of, it.card().since));
     let mut unseen: Bag<LocationId> = all.collect();
     open.map.iter().for_each(|(_, it)| {
         unseen.take(it.card);

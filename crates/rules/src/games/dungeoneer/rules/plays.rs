@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use super::fights::attacks_on;
+use super::fights::{attacks_on, is_challenge_due};
 use super::targets::{Occasion, may_happen, occasion, play_ability};
 use super::values::{self, Prices};
 use crate::games::dungeoneer::ask::Moment;
@@ -173,6 +173,9 @@ pub fn may_time(open: &Open, moment: Moment, seat: Seat, id: AdventureId) -> Res
             When::Response => Refusal::OnlyResponse,
             When::Any => Refusal::NotNow,
         });
+    }
+    if is_challenge_due(open, moment, seat) {
+        return Err(Refusal::FreeChallengeFirst);
     }
     let is_solo = open.rules.is_solo();
     match card.when {

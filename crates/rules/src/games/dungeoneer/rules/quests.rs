@@ -18,6 +18,11 @@ pub fn is_there(open: &Open, seat: Seat, quest: QuestId) -> bool {
     open.map.get(open.heroes[seat].at).is_some_and(|it| map::is_place(place, it))
 }
 
+/// Whether the token of an escort lies on the map.
+pub fn is_on_map(open: &Open, quest: QuestId) -> bool {
+    open.tokens.iter().any(|it| it.0 == quest)
+}
+
 /// Whether it is the player's free moment of Heroics.
 pub fn is_heroics(open: &Open, seat: Seat) -> Result<(), Refusal> {
     let is_now = open.active == seat && open.phase == Phase::Heroics;
@@ -138,6 +143,10 @@ pub fn may_escort(open: &Open, seat: Seat, quest: QuestId) -> Result<(), Refusal
     let is_escort = quest.card().categories.has(Category::Escort);
     if !is_escort || open.heroes[seat].carried.contains(&quest) {
         return Err(Refusal::EscortIsLed);
+    }
+    // It is under way, and goes on from where its token lies (DN-604).
+    if is_on_map(open, quest) {
+        return Err(Refusal::NotHere);
     }
     if is_there(open, seat, quest) { Ok(()) } else { Err(Refusal::WrongPlace) }
 }

@@ -5,7 +5,7 @@ use super::engine::Engine;
 use crate::games::dungeoneer::ask::Draw;
 use crate::games::dungeoneer::cards::Ground;
 use crate::games::dungeoneer::cards::{
-    AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, has_bridge, library,
+    AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, has_bridge,
 };
 use crate::games::dungeoneer::event::{Event, Reason};
 use crate::games::dungeoneer::setup::{Setup, Start, Switch};
@@ -13,18 +13,15 @@ use crate::games::dungeoneer::state::{HAND, Hero, Hidden, Now, Open, Phase, Site
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::Agenda;
 use crate::kernel::kit::{Bag, Cell, Map, Pile, Side};
-use crate::kernel::{BySeat, Chance, Key, Seat, SeatList};
+use crate::kernel::{BySeat, Chance, Edition, Key, Seat, SeatList};
 
 impl Engine<'_> {
     pub fn lay_table(&mut self) {
         let rules = self.state.open.rules;
         let n = usize::from(rules.n_players);
         // The entrance, and the other one among the rest (DN-062, DN-683).
-        let lib = library();
-        let ids: Vec<LocationId> = (0..lib.locations.len() as u8)
-            .map(LocationId)
-            .filter(|it| rules.boxes.has(it.card().of))
-            .collect();
+        let ids: Vec<LocationId> =
+            LocationId::all().filter(|it| rules.deals(it.card().of, it.card().since)).collect();
         let entrances: Vec<LocationId> =
             ids.iter().copied().filter(|it| it.card().is_entrance).collect();
         let entrance = match rules.start {
@@ -32,8 +29,8 @@ impl Engine<'_> {
             Start::Random => {
                 entrances[self.chance.below(MAP.at(0, 0, 1), entrances.len() as u32) as usize]
             }
-            Start::Tomb => entrances[0],
-            Start::Vault => entrances[entrances.len() - 1],
+            Start::Tomb => entrance_of(&entrances, BoxId::Tomb),
+            Start::Vault => entrance_of(&entrances, BoxId::Vault),
         };
         let rest = ids.into_iter().filter(|it| *it != entrance);
         self.state.hidden.locations = Pile::new(rest);
@@ -250,16 +247,19 @@ pub const MAP: Key = Key::new("dungeoneer first map");
 pub const FIRST: Key = Key::new("dungeoneer first player");
 
 /// Lays the table (§3).
-pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
-    let rules = setup.rules();
+pub fn begin(
+    setup: &Setup,
+    edition: Edition,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) -> State {
+    let rules = setup.rules(edition);
     let n = usize::from(rules.n_players);
-    let lib = library();
-    let is_in = |of: BoxId| rules.boxes.has(of);
-    let adventures = (0..lib.adventures.len() as u8).map(AdventureId);
+    let adventures = AdventureId::all();
     let copies = |id: AdventureId| std::iter::repeat_n(id, usize::from(id.card().n_copies));
-    let quests = (0..lib.quests.len() as u8).map(QuestId).filter(|it| is_in(it.card().of));
+    let quests = QuestId::all().filter(|it| rules.deals(it.card().of, it.card().since));
     let heroes: Vec<HeroId> =
-        (0..lib.heroes.len() as u8).map(HeroId).filter(|it| is_in(it.card().of)).collect();
+        HeroId::all().filter(|it| rules.deals(it.card().of, it.card().since)).collect();
     let open = Open {
         rules,
         round: 0,
@@ -342,6 +342,11 @@ pub fn blank_hero(card: HeroId) -> Hero {
         last_cards: 0,
         now: Now::default(),
     }
+}
+
+/// The first entrance of a box; where none of the box is in the game, the first of all.
+fn entrance_of(entrances: &[LocationId], of: BoxId) -> LocationId {
+    entrances.iter().copied().find(|it| it.card().of == of).unwrap_or(entrances[0])
 }
 
 /// Calls `visit` with every order.

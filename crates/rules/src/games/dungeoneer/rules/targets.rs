@@ -2,6 +2,7 @@
 
 use super::fights::{aims, avengeable, challenge_targets, fights};
 use super::map;
+use super::quests::is_on_map;
 use crate::games::dungeoneer::action::Target;
 use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::QuestId;
@@ -234,14 +235,18 @@ pub fn swappable_quests(open: &Open, seat: Seat) -> Vec<QuestId> {
     if n_quests_left(open) == 0 {
         return Vec::new();
     }
-    hero.quests.iter().copied().filter(|it| !hero.carried.contains(it)).collect()
+    let is_idle = |it: &QuestId| !hero.carried.contains(it) && !is_on_map(open, *it);
+    hero.quests.iter().copied().filter(is_idle).collect()
 }
 
 /// The quests in the deck: all that do not lie open.
 pub fn n_quests_left(open: &Open) -> usize {
-    let all = library().quests.iter().filter(|it| open.rules.boxes.has(it.of)).count();
+    let all = library().quests.iter().filter(|it| open.rules.deals(it.of, it.since)).count();
     let of_heroes = open.heroes.iter().map(|(_, it)| it.quests.len() + it.done.len());
-    let n_open = open.globals.len() + open.gone.len() + open.tokens.len();
+    // An escort under way may lie on the map and still be somebody's quest (DN-604).
+    let is_anybodys = |it: QuestId| open.heroes.iter().any(|(_, hero)| hero.quests.contains(&it));
+    let n_tokens = open.tokens.iter().filter(|it| !is_anybodys(it.0)).count();
+    let n_open = open.globals.len() + open.gone.len() + n_tokens;
     all - n_open - of_heroes.sum::<usize>()
 }
 

@@ -1,6 +1,6 @@
 //! Abilities: which can be used at a moment, and whether they can be paid.
 
-use super::fights::{ap, attacks_on};
+use super::fights::{ap, attacks_on, is_challenge_due};
 use super::plays::is_free_in;
 use super::targets::may_happen;
 use super::values;
@@ -119,6 +119,9 @@ pub fn may_use_of(
     };
     if !is_now {
         return Err(Refusal::NotNow);
+    }
+    if is_challenge_due(open, moment, seat) {
+        return Err(Refusal::FreeChallengeFirst);
     }
     if ability.is_once && open.heroes[seat].has_used(of) {
         return Err(Refusal::OnceATurn);

@@ -31,5 +31,7 @@ const fn achievement(it: Achievement) -> AchievementInfo {
 }
 
 fn heroes() -> Vec<Choice> {
-    HeroId::all().map(|it| Choice { key: HERO_KEYS[it.idx()], name: it.name().name.name }).collect()
+    HeroId::all()
+        .map(|it| Choice { key: &it.card().key, name: it.name().name.name, since: it.card().since })
+        .collect()
 }

@@ -22,7 +22,6 @@ mod todays;
 use super::Dungeoneer;
 use super::achievements::{Achievement, achievements};
 use super::action::Action;
-use super::cards::HERO_KEYS;
 use super::event::Event;
 use super::setup::{Boxes, Setup};
 use super::state::View;
@@ -43,6 +42,7 @@ impl Words for Dungeoneer {
     const MINUTES: u32 = 60;
     const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
     const TODAYS: &'static [TodaysTable] = todays::TODAYS;
+    const EDITION_DAYS: &'static [&'static str] = todays::EDITION_DAYS;
     const LUCK: Option<LuckWords> = Some(luck::WORDS);
     const PLAIN: &'static [&'static str] = &[
         "charted=no",
@@ -152,7 +152,7 @@ impl Words for Dungeoneer {
     }
 
     fn plays_with(view: &View, seat: Seat) -> Option<&'static str> {
-        view.open.heroes.get(seat).map(|it| HERO_KEYS[it.card.idx()])
+        view.open.heroes.get(seat).map(|it| it.card.card().key.as_str())
     }
 }
 

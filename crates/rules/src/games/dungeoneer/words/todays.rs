@@ -3,8 +3,11 @@
 use crate::kernel::todays::TodaysTable;
 
 const fn against(rivals: &'static [&'static str], setup: &'static str) -> TodaysTable {
-    TodaysTable { setup, rivals }
+    TodaysTable { setup, rivals, since: 0 }
 }
+
+/// The first day of edition 2.
+pub const EDITION_DAYS: &[&str] = &["2026-11-26"];
 
 /// They never change: every day that was played rests on them.
 pub const TODAYS: &[TodaysTable] = &[

@@ -7,6 +7,7 @@ use crate::games::paper_dungeons::action::{Cause, Event, What};
 use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Ground, Phase, Seen, State, Team, View};
 use crate::games::paper_dungeons::talents::Talent;
+use crate::kernel::kit::Kind;
 use crate::kernel::{Chance, Key, Observer, Seat, SeatList, Set};
 
 /// No team takes more actions in a phase when a world is made up.
@@ -104,10 +105,14 @@ impl Decks {
             let is_dealt = team.dealt.is_some_and(|it| it.objectives.contains(&objective));
             team.objective == Some(objective) || is_dealt
         };
-        let teams: &SeatList<Seen> = &view.teams;
+        let (edition, teams): (_, &SeatList<Seen>) = (view.ground.edition, &view.teams);
         Decks {
-            talents: Set::of(|card| !teams.values().any(|it| seen(it, card))),
-            objectives: Set::of(|card| !teams.values().any(|it| seen_too(it, card))),
+            talents: Talent::in_edition(edition)
+                .filter(|card| !teams.values().any(|it| seen(it, *card)))
+                .collect(),
+            objectives: Objective::in_edition(edition)
+                .filter(|card| !teams.values().any(|it| seen_too(it, *card)))
+                .collect(),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::fights::fight;
 use super::marks::Play;
 use crate::games::paper_dungeons::action::{Action, Cause, Event, What};
 use crate::games::paper_dungeons::dice::{DICE, Face, Side, side};
-use crate::games::paper_dungeons::dungeons::{DUNGEONS, Dungeon, Letters};
+use crate::games::paper_dungeons::dungeons::{Dungeon, Letters};
 use crate::games::paper_dungeons::heroes::Hero;
 use crate::games::paper_dungeons::missions::Mission;
 use crate::games::paper_dungeons::setup::{MISSIONS, Setup};
@@ -15,7 +15,7 @@ use crate::games::paper_dungeons::state::{
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::mission_glory;
 use crate::kernel::kit::Kind;
-use crate::kernel::{Chance, Key, Seat, SeatList, SeatSet, Set, Turn};
+use crate::kernel::{Chance, Edition, Key, Seat, SeatList, SeatSet, Set, Turn};
 
 /// What luck decides.
 pub mod chance {
@@ -38,15 +38,18 @@ const REROLLS_MAX: u32 = 200;
 
 /// Lays the table: dungeon, missions, then two talents and two objectives for each team
 /// (PD-010 to PD-020).
-pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> State {
-    let dungeon = setup
-        .dungeon
-        .unwrap_or_else(|| Dungeon::new(chance.below(chance::DUNGEON, DUNGEONS as u32) as usize));
+pub fn begin(
+    setup: &Setup,
+    edition: Edition,
+    chance: &mut dyn Chance,
+    events: &mut Vec<Event>,
+) -> State {
+    let dungeon = setup.dungeon.unwrap_or_else(|| draw_dungeon(edition, chance));
     let mut missions = [None; MISSIONS];
     let mut emit = |what| events.push(Event { secret_of: None, what });
     emit(What::Revealed { dungeon });
     if setup.has_missions {
-        let mut deck = Set::all();
+        let mut deck = Set::of_edition(edition);
         let drawn: [Mission; MISSIONS] = std::array::from_fn(|idx| {
             deal(&mut deck, chance::MISSION.at(idx as u32, 0, 0), chance)
         });
@@ -63,15 +66,22 @@ pub fn begin(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) ->
         round: 0,
         phase: Phase::Draft,
         roll: [None; DICE],
+        edition,
     };
-    let teams = deal_teams(setup.n_players, chance, events);
+    let teams = deal_teams(&ground, chance, events);
     State { ground, teams }
 }
 
-fn deal_teams(n_teams: usize, chance: &mut dyn Chance, events: &mut Vec<Event>) -> SeatList<Team> {
-    let mut talents = Set::all();
-    let mut objectives = Set::all();
-    SeatList::new(n_teams, |seat| {
+/// One of the edition's dungeon cards (PD-011).
+fn draw_dungeon(edition: Edition, chance: &mut dyn Chance) -> Dungeon {
+    let dungeons: Vec<Dungeon> = Dungeon::in_edition(edition).collect();
+    dungeons[chance.below(chance::DUNGEON, dungeons.len() as u32) as usize]
+}
+
+fn deal_teams(ground: &Ground, chance: &mut dyn Chance, events: &mut Vec<Event>) -> SeatList<Team> {
+    let mut talents = Set::of_edition(ground.edition);
+    let mut objectives = Set::of_edition(ground.edition);
+    SeatList::new(ground.n_teams.into(), |seat| {
         let at = |key: Key, nth: u32| key.at(seat.idx() as u32, nth, 0);
         let dealt = Dealt {
             talents: [0, 1].map(|nth| deal(&mut talents, at(chance::TALENT, nth), chance)),

@@ -1,7 +1,7 @@
 //! The achievements as the shell knows achievements, and the dungeons as a cast.
 
 use crate::games::paper_dungeons::achievements::Achievement;
-use crate::games::paper_dungeons::dungeons::{DUNGEONS, Dungeon};
+use crate::games::paper_dungeons::dungeons::Dungeon;
 use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::{Choice, text};
 
@@ -12,11 +12,17 @@ pub static ACHIEVEMENTS: [AchievementInfo; Achievement::ALL.len()] = all();
 pub static DUNGEONS_PLAYED: Cast = Cast {
     heading: text("Best result in each dungeon", "Лучший результат в каждом подземелье"),
     members: dungeons,
-    n_plain: DUNGEONS,
+    n_plain: KEYS.len(),
 };
 
-/// What a dungeon is called in results, by the number of its card.
-pub static KEYS: [&str; DUNGEONS] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+/// What the dungeons of the box are called in results: the grand tour is through these.
+static KEYS: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+
+/// What a dungeon is called in results: the letter of its card.
+pub fn key(dungeon: Dungeon) -> &'static str {
+    let letters = "abcdefghijklmnopqrstuvwxyz";
+    &letters[dungeon.idx()..=dungeon.idx()]
+}
 
 const fn all() -> [AchievementInfo; Achievement::ALL.len()] {
     let mut achievements = [achievement(Achievement::ALL[0]); Achievement::ALL.len()];
@@ -34,5 +40,7 @@ const fn achievement(it: Achievement) -> AchievementInfo {
 }
 
 fn dungeons() -> Vec<Choice> {
-    Dungeon::all().map(|it| Choice { key: KEYS[it.idx()], name: it.card().title }).collect()
+    Dungeon::all()
+        .map(|it| Choice { key: key(it), name: it.card().title, since: it.card().since })
+        .collect()
 }

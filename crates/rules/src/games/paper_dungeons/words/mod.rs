@@ -115,7 +115,7 @@ impl Words for PaperDungeons {
     }
 
     fn plays_with(view: &View, _: Seat) -> Option<&'static str> {
-        Some(achievements::KEYS[view.ground.dungeon.idx()])
+        Some(achievements::key(view.ground.dungeon))
     }
 }
 

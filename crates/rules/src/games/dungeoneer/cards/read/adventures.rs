@@ -1,19 +1,20 @@
 //! Boons, treasures and banes.
 
 use super::columns::{column, read_column};
+use super::head::Head;
 use crate::games::dungeoneer::cards::spelling::{Cursor, LineError, Spelled, read_abilities};
 use crate::games::dungeoneer::cards::{
-    AdventureCard, BoxId, CardPrice, Filter, Host, Lasting, SUBTYPES, Solo, Trait,
+    AdventureCard, CardPrice, Filter, Host, Lasting, SUBTYPES, Solo, Trait,
 };
 use crate::kernel::Set;
 
 /// Reads what stands behind the key of a boon, treasure or bane, whichever `kind` says.
 pub fn adventure(
     cursor: &mut Cursor<'_>,
-    of: BoxId,
-    key: String,
+    head: Head,
     kind: Trait,
 ) -> Result<AdventureCard, LineError> {
+    let Head { of, key, since } = head;
     let n_copies = read_column(cursor)?;
     let price = read_column(cursor)?;
     let when = read_column(cursor)?;
@@ -28,6 +29,7 @@ pub fn adventure(
     Ok(AdventureCard {
         of,
         key,
+        since,
         n_copies,
         price,
         when,

@@ -1,18 +1,16 @@
 //! Encounters: monsters and traps.
 
 use super::columns::{column, read_column};
+use super::head::Head;
 use crate::games::dungeoneer::cards::spelling::{Cursor, LineError, Spelled, read_abilities};
 use crate::games::dungeoneer::cards::{
-    AdventureCard, BoxId, Form, Lasting, MONSTER_KINDS, Monster, Solo, Trait, When,
+    AdventureCard, Form, Lasting, MONSTER_KINDS, Monster, Solo, Trait, When,
 };
 use crate::kernel::Set;
 
 /// Reads what stands behind the key of a monster.
-pub fn monster(
-    cursor: &mut Cursor<'_>,
-    of: BoxId,
-    key: String,
-) -> Result<AdventureCard, LineError> {
+pub fn monster(cursor: &mut Cursor<'_>, head: Head) -> Result<AdventureCard, LineError> {
+    let Head { of, key, since } = head;
     let n_copies = read_column(cursor)?;
     let price = read_column(cursor)?;
     let kind = read_kind(cursor)?;
@@ -24,6 +22,7 @@ pub fn monster(
     Ok(AdventureCard {
         of,
         key,
+        since,
         n_copies,
         price,
         when: When::Villainy,
@@ -37,7 +36,8 @@ pub fn monster(
 }
 
 /// Reads what stands behind the key of a trap.
-pub fn trap(cursor: &mut Cursor<'_>, of: BoxId, key: String) -> Result<AdventureCard, LineError> {
+pub fn trap(cursor: &mut Cursor<'_>, head: Head) -> Result<AdventureCard, LineError> {
+    let Head { of, key, since } = head;
     let n_copies = read_column(cursor)?;
     let price = read_column(cursor)?;
     let abilities = read_abilities(cursor)?;
@@ -45,6 +45,7 @@ pub fn trap(cursor: &mut Cursor<'_>, of: BoxId, key: String) -> Result<Adventure
     Ok(AdventureCard {
         of,
         key,
+        since,
         n_copies,
         price,
         when: When::Villainy,

@@ -1,22 +1,23 @@
 //! Quests.
 
 use super::columns::{column, read_column};
+use super::head::Head;
 use super::monsters::{read_kind, read_values};
 use crate::games::dungeoneer::cards::spelling::{
     Cursor, LineError, Spelled, print_parts, read_abilities, read_fail,
 };
 use crate::games::dungeoneer::cards::{
-    Attempt, BoxId, Category, Form, LocationCard, LocationId, QuestCard, QuestPlace, Trait,
+    Attempt, Category, Form, LocationCard, LocationId, QuestCard, QuestPlace, Trait,
 };
 use crate::kernel::Set;
 
 /// Reads what stands behind the key of a quest.
 pub fn quest(
     cursor: &mut Cursor<'_>,
-    of: BoxId,
-    key: String,
+    head: Head,
     locations: &[LocationCard],
 ) -> Result<QuestCard, LineError> {
+    let Head { of, key, since } = head;
     let categories = read_categories(cursor)?;
     column(cursor)?;
     let place = read_place(cursor, locations)?;
@@ -52,6 +53,7 @@ pub fn quest(
     Ok(QuestCard {
         of,
         key,
+        since,
         categories,
         place,
         goal,

@@ -1,11 +1,13 @@
 //! Heroes and locations.
 
 use super::columns::{column, read_column};
+use super::head::Head;
 use crate::games::dungeoneer::cards::spelling::{Cursor, LineError, Spelled, read_abilities};
-use crate::games::dungeoneer::cards::{BoxId, Exit, Form, Ground, HeroCard, LocationCard};
+use crate::games::dungeoneer::cards::{Exit, Form, Ground, HeroCard, LocationCard};
 
 /// Reads what stands behind the key of a hero.
-pub fn hero(cursor: &mut Cursor<'_>, of: BoxId, key: String) -> Result<HeroCard, LineError> {
+pub fn hero(cursor: &mut Cursor<'_>, head: Head) -> Result<HeroCard, LineError> {
+    let Head { of, key, since } = head;
     cursor.need("health ")?;
     let health = read_column(cursor)?;
     cursor.need("boons ")?;
@@ -23,7 +25,18 @@ pub fn hero(cursor: &mut Cursor<'_>, of: BoxId, key: String) -> Result<HeroCard,
     let solo_abilities = read_abilities(cursor)?;
     column(cursor)?;
     let source = Spelled::read(cursor)?;
-    Ok(HeroCard { of, key, health, boons, treasures, levels, abilities, solo_abilities, source })
+    Ok(HeroCard {
+        of,
+        key,
+        since,
+        health,
+        boons,
+        treasures,
+        levels,
+        abilities,
+        solo_abilities,
+        source,
+    })
 }
 
 /// `1/0/2`
@@ -37,11 +50,8 @@ fn read_level(cursor: &mut Cursor<'_>) -> Result<[u8; 3], LineError> {
 }
 
 /// Reads what stands behind the key of a location.
-pub fn location(
-    cursor: &mut Cursor<'_>,
-    of: BoxId,
-    key: String,
-) -> Result<LocationCard, LineError> {
+pub fn location(cursor: &mut Cursor<'_>, head: Head) -> Result<LocationCard, LineError> {
+    let Head { of, key, since } = head;
     let is_entrance = cursor.eat("entrance");
     let ground = if is_entrance { Ground::Chamber } else { Spelled::read(cursor)? };
     column(cursor)?;
@@ -58,7 +68,7 @@ pub fn location(
     let abilities = read_abilities(cursor)?;
     column(cursor)?;
     let source = Spelled::read(cursor)?;
-    Ok(LocationCard { of, key, ground, is_entrance, glory, peril, exits, abilities, source })
+    Ok(LocationCard { of, key, since, ground, is_entrance, glory, peril, exits, abilities, source })
 }
 
 impl Spelled for Exit {

@@ -67,10 +67,15 @@ impl<'t> Cursor<'t> {
         self.run(|it| it.is_ascii_alphabetic())
     }
 
+    /// Goes past the digits that come next.
+    pub fn digits(&mut self) -> &'t str {
+        self.run(|it| it.is_ascii_digit())
+    }
+
     /// Goes past the digits that come next, which must be a number without leading zeros.
     pub fn number(&mut self) -> Result<u8, LineError> {
         let before = *self;
-        let digits = self.run(|it| it.is_ascii_digit());
+        let digits = self.digits();
         let is_plain = digits == "0" || !digits.starts_with('0');
         digits.parse().ok().filter(|_| is_plain).ok_or_else(|| before.expected("a number"))
     }
