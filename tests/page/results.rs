@@ -10,7 +10,7 @@ use undercroft::games::dungeoneer::Dungeoneer;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::games::with_rules;
 use undercroft::kernel::luck::{Luck, Stroke};
-use undercroft::kernel::{Lang, Seat, Seed, Words, record};
+use undercroft::kernel::{Game, Lang, Seat, Seed, Words, record};
 use undercroft::shell::model::day::Day;
 use undercroft::shell::model::mark::Mark;
 use undercroft::shell::pages;
@@ -138,6 +138,31 @@ fn the_challenge_of_a_day_is_the_same_for_everybody_for_ever() {
         "players=3 box=vault",
         &["normal"; 2],
     );
+}
+
+/// The edition that a challenge of the tomb is played by.
+fn edition_of_day(date: &str) -> u16 {
+    let challenges = shelf_box("tomb-of-the-lich-lord");
+    let order = todays::order(&challenges, day(date), day(date)).expect("a table");
+    let created = (challenges.info.create_match)(&order, Lang::En);
+    let saved = created.unwrap_or_else(|it| panic!("{}", it.words)).saved;
+    record::head(&saved.record).expect("a record").edition.number()
+}
+
+#[test]
+fn the_challenge_of_a_past_day_is_played_by_the_edition_of_that_day() {
+    assert_eq!(["2026-11-24", "2026-11-25"].map(edition_of_day), [1, 1]);
+    assert_eq!(["2026-11-26", "2030-01-01"].map(edition_of_day), [2, 2]);
+}
+
+#[test]
+fn every_edition_after_the_first_has_its_first_day() {
+    for shelf_box in BOXES {
+        let (days, newest) = with_rules!(shelf_box.game, G => (G::EDITION_DAYS, G::EDITION));
+        assert_eq!(days.len() + 1, usize::from(newest.number()), "{}", shelf_box.label.id);
+        assert!(days.is_sorted_by(|one, other| one < other), "{days:?}");
+        assert!(days.iter().all(|it| Day::read(it).is_some()), "{days:?}");
+    }
 }
 
 #[test]
