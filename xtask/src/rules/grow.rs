@@ -159,7 +159,10 @@ mod tests {
         let steps = steps(&format!("# Title\n\n{sentence}\n```\nnew\n```\n\nThat is all.\n"));
         let steps = steps.expect("a step");
         assert_eq!(steps.len(), 1);
-        assert_eq!(changed(text, &steps[0]).ok().as_deref(), Some(then).filter(|it| *it != ""));
+        assert_eq!(
+            changed(text, &steps[0]).ok().as_deref(),
+            Some(then).filter(|it| !it.is_empty())
+        );
     }
 
     #[test]
