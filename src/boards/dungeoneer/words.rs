@@ -2,6 +2,7 @@
 
 pub mod battles;
 pub mod labels;
+pub mod moments;
 pub mod sentences;
 
 use super::model::Percent;

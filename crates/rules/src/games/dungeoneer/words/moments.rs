@@ -72,11 +72,25 @@ fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         )
     };
     let ap = names::action_points(walker.ap.into(), lang);
-    let line = lang.pick(
-        format!("The location has not taken effect yet; {ap} left"),
-        format!("Локация ещё не подействовала; осталось: {ap}"),
-    );
-    (title, line)
+    let left = lang.pick(format!("{ap} left"), format!("осталось: {ap}"));
+    let effect = open.agenda.iter().any(|it| matches!(it, Step::Visit { .. })).then(|| {
+        lang.pick("the location has not taken effect yet", "локация ещё не подействовала")
+            .to_owned()
+    });
+    let parts: Vec<String> = effect.into_iter().chain(met(open, lang)).chain([left]).collect();
+    (title, capital(&parts.join("; ")))
+}
+
+/// Alone: which monsters and traps strike next (DN-646).
+fn met(open: &Open, lang: Lang) -> Option<String> {
+    let group = open.agenda.iter().find_map(|it| match it {
+        Step::Ambush(group) => Some(group),
+        _ => None,
+    })?;
+    let all = group.traps.iter().copied().chain(group.foes.iter().map(|it| it.card));
+    let all: Vec<&str> = all.map(|it| it.name().name.get(lang)).collect();
+    let all = all.join(", ");
+    Some(lang.pick(format!("then comes: {all}"), format!("затем: {all}")))
 }
 
 fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
@@ -107,7 +121,7 @@ fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         Context::Counter(_) => (lang.pick("A counterattack", "Контратака"), None),
     };
     let chance = odds.map(|it| {
-        let percent = (it.thousandths() + 5) / 10;
+        let percent = it.percent();
         lang.pick(format!("; succeeds {percent} %"), format!("; успех {percent} %"))
     });
     let tested = tested.map_or(String::new(), |it| format!(": {it}"));
