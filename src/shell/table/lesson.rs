@@ -157,12 +157,16 @@ impl<G: Board> LessonTable<G> {
     }
 
     fn names(self, lang: Lang) -> BySeat<String> {
-        self.seating.with_value(|it| it.names(&[], lang))
+        self.seating.with_value(|it| match G::SAYS_YOU {
+            true => it.names_at_table(&[], lang),
+            false => it.names(&[], lang),
+        })
     }
 
     fn model(self, view: &G::View) -> TableModel {
         let (game, lang) = (self.game.read(), self.ctx.lang.get());
         let moment = Moment {
+            shown_before: None,
             game: &game,
             view,
             awaited: game.turn().awaited(),

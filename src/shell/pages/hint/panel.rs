@@ -205,13 +205,16 @@ fn read_aloud(told: &HintModel, grade: u8, ctx: AppContext) -> String {
         1 => told.nudge.clone(),
         2 => {
             let ways = told.ways.iter().zip(words::LETTERS);
-            let ways = ways.map(|(it, letter)| words::way(letter, &it.name, it.grade, lang));
+            let ways = ways.map(|(it, letter)| {
+                words::way(letter, &it.name, (it.grade, it.outcome.as_deref()), lang)
+            });
             let ways = ways.collect::<Vec<_>>().join(". ");
-            format!("{ways}. {}.", words::basis(told.basis, lang))
+            format!("{ways}. {}.", words::basis(told.basis, told.error.as_deref(), lang))
         }
         _ => {
             let best = told.ways.first().map(|it| it.name.as_str()).unwrap_or_default();
-            format!("{best}. {}", told.why)
+            let outlook = told.outlook.as_ref().map(|it| format!("{it} ")).unwrap_or_default();
+            format!("{outlook}{best}. {}", told.why)
         }
     }
 }
@@ -314,11 +317,12 @@ fn nudge(ctx: AppContext, told: &HintModel) -> impl IntoView {
 /// The ways to go on, with what they are worth.
 fn ways(ctx: AppContext, told: &HintModel) -> impl IntoView {
     let way = |(nth, (it, letter)): (usize, (&WayModel, &'static str))| {
-        let (name, grade) = (it.name.clone(), it.grade);
+        let (name, grade, outcome) = (it.name.clone(), it.grade, it.outcome.clone());
+        let outcome = outcome.map(|it| view! { <small class="advice-outcome">{it}</small> });
         view! {
             <li class:is-best=nth == 0>
                 <span class="advice-letter">{letter}</span>
-                <b>{name}</b>
+                <b>{name} " " {outcome}</b>
                 {worth(ctx, grade)}
             </li>
         }
@@ -350,9 +354,11 @@ pub fn worth(ctx: AppContext, grade: Grade) -> impl IntoView {
 fn best(ctx: AppContext, told: &HintModel) -> impl IntoView {
     let name = told.ways.first().map(|it| it.name.clone());
     let why = told.why.clone();
+    let outlook = told.outlook.clone().map(|it| view! { <p>{it}</p> });
     view! {
         <section class="advice-last">
             {head(ctx, LAST_GRADE, words::BEST)}
+            {outlook}
             <p class="advice-why">
                 <span class="advice-letter" aria-hidden="true">{words::LETTERS[0]}</span>
                 <span><b>{name} "."</b> " " {why}</span>
@@ -363,8 +369,8 @@ fn best(ctx: AppContext, told: &HintModel) -> impl IntoView {
 
 /// What the worths rest on; estimates have the wave.
 pub fn basis(ctx: AppContext, told: &HintModel) -> impl IntoView {
-    let of = told.basis;
-    let words = move || words::basis(of, ctx.lang.get());
+    let (of, error) = (told.basis, told.error.clone());
+    let words = move || words::basis(of, error.as_deref(), ctx.lang.get());
     let icon = if words::is_estimate(of) { "estimate" } else { "check" };
     view! { <p class="advice-basis"><Icon name=icon/> {words}</p> }
 }
