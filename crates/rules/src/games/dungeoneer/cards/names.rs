@@ -1,7 +1,6 @@
 //! The names of all cards in both languages, with what Russian sentences need of them: one line for each
 //! card in `names/*.txt`, wherever it stands.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::library::library;
@@ -134,16 +133,16 @@ struct Names {
 fn names() -> &'static Names {
     static NAMES: LazyLock<Names> = LazyLock::new(|| {
         let cards = library();
-        let adventures = cards.adventures.iter().map(|it| it.key.as_str());
-        let heroes = cards.heroes.iter().map(|it| it.key.as_str());
-        let locations = cards.locations.iter().map(|it| it.key.as_str());
-        let quests = cards.quests.iter().map(|it| it.key.as_str());
+        let adventures: Vec<&str> = cards.adventures.iter().map(|it| it.key.as_str()).collect();
+        let heroes: Vec<&str> = cards.heroes.iter().map(|it| it.key.as_str()).collect();
+        let locations: Vec<&str> = cards.locations.iter().map(|it| it.key.as_str()).collect();
+        let quests: Vec<&str> = cards.quests.iter().map(|it| it.key.as_str()).collect();
         let mut findings = Vec::new();
         Names {
-            adventures: read(&ADVENTURES, adventures, adventure, &mut findings),
-            heroes: read(&HEROES, heroes, hero, &mut findings),
-            locations: read(&LOCATIONS, locations, location, &mut findings),
-            quests: read(&QUESTS, quests, quest, &mut findings),
+            adventures: read(&ADVENTURES, &adventures, adventure, &mut findings),
+            heroes: read(&HEROES, &heroes, hero, &mut findings),
+            locations: read(&LOCATIONS, &locations, location, &mut findings),
+            quests: read(&QUESTS, &quests, quest, &mut findings),
             findings,
         }
     });
@@ -186,35 +185,44 @@ const QUESTS: File =
 
 /// Reads the names of the cards with `keys`, in their order, and notes what does not read, what is missing
 /// and what belongs to no card.
-fn read<'k, T>(
+fn read<T>(
     file: &File,
-    keys: impl Iterator<Item = &'k str> + Clone,
+    keys: &[&str],
     of: impl Fn(&[&'static str]) -> Option<T>,
     findings: &mut Vec<Finding>,
 ) -> Vec<T> {
-    let mut named = BTreeMap::new();
-    let lines = file.text.lines().enumerate().filter(|it| !it.1.starts_with('#'));
-    for (nth, line) in lines {
-        let mut wrong = |what| findings.push(Finding::in_names(file.sort, nth + 1, line, what));
-        let columns: Vec<&str> = line.split(" | ").collect();
-        let (key, columns) = columns.split_first().expect("a line has a first column");
-        match of(columns) {
-            _ if !keys.clone().any(|it| it == *key) => wrong("this name belongs to no card"),
-            None => wrong("these are not the columns of the first line"),
-            Some(name) => {
-                if named.insert(*key, name).is_some() {
-                    wrong("this card has a name already");
-                }
+    let mut names = Vec::with_capacity(keys.len());
+    for (line, columns) in lines(file, keys, findings) {
+        names.push(of(&columns).unwrap_or_else(|| {
+            findings.push(line);
+            of(file.unnamed).expect("the columns of a name")
+        }));
+    }
+    names
+}
+
+/// The columns of each card's line, with what is to be noted if they do not read.
+fn lines(
+    file: &File,
+    keys: &[&str],
+    findings: &mut Vec<Finding>,
+) -> Vec<(Finding, Vec<&'static str>)> {
+    let mut found: Vec<Option<(Finding, Vec<&str>)>> = keys.iter().map(|_| None).collect();
+    for (nth, line) in file.text.lines().enumerate().filter(|it| !it.1.starts_with('#')) {
+        let finding = |what| Finding::in_names(file.sort, nth + 1, line, what);
+        let mut columns = line.split(" | ");
+        let key = columns.next().unwrap_or_default();
+        match keys.iter().position(|it| *it == key).map(|it| &mut found[it]) {
+            None => findings.push(finding("this name belongs to no card")),
+            Some(Some(_)) => findings.push(finding("this card has a name already")),
+            Some(place) => {
+                let wrong = finding("these are not the columns of the first line");
+                *place = Some((wrong, columns.collect()));
             }
         }
     }
-    let name = |key: &str| {
-        named.remove(key).unwrap_or_else(|| {
-            findings.push(Finding::no_name(file.sort, key));
-            of(file.unnamed).expect("the columns of a name")
-        })
-    };
-    keys.map(name).collect()
+    let missing = |key: &&str| (Finding::no_name(file.sort, key), Vec::new());
+    found.into_iter().zip(keys).map(|(it, key)| it.unwrap_or_else(|| missing(key))).collect()
 }
 
 fn adventure(columns: &[&'static str]) -> Option<Name> {

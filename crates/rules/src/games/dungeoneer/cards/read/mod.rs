@@ -13,7 +13,8 @@ mod scenery;
 use self::columns::column;
 use self::head::Head;
 use super::spelling::{Cursor, LineError};
-use super::{AdventureCard, HeroCard, LocationCard, QuestCard, Trait};
+use super::{AdventureCard, BoxId, HeroCard, LocationCard, QuestCard, Trait};
+use crate::kernel::{Edition, sort_few};
 
 pub use files::{FILES, File, Sort};
 pub use finding::Finding;
@@ -57,11 +58,10 @@ pub fn library(files: &[File]) -> Library {
 
 impl Library {
     fn put_in_order(&mut self) {
-        // Numbers have at most three digits: the longer key is the later one.
-        self.adventures.sort_by_key(|it| (it.since, it.of, it.key.len(), it.key.clone()));
-        self.heroes.sort_by_key(|it| (it.since, it.of, it.key.len(), it.key.clone()));
-        self.locations.sort_by_key(|it| (it.since, it.of, it.key.len(), it.key.clone()));
-        self.quests.sort_by_key(|it| (it.since, it.of, it.key.len(), it.key.clone()));
+        sort_few(&mut self.adventures, |it| order(it.since, it.of, &it.key));
+        sort_few(&mut self.heroes, |it| order(it.since, it.of, &it.key));
+        sort_few(&mut self.locations, |it| order(it.since, it.of, &it.key));
+        sort_few(&mut self.quests, |it| order(it.since, it.of, &it.key));
     }
 
     /// Tells whether there is a card with this key.
@@ -80,6 +80,13 @@ impl Library {
         cut(&mut self.heroes, CARDS_MAX, "heroes", findings);
         cut(&mut self.quests, CARDS_MAX, "quests", findings);
     }
+}
+
+/// A number by which cards of a sort are put in order: edition, box, number of the key.
+fn order(since: Edition, of: BoxId, key: &str) -> u32 {
+    let digits = key.bytes().filter(u8::is_ascii_digit);
+    let number = digits.fold(0, |number, it| 10 * number + u32::from(it - b'0'));
+    u32::from(since.number()) << 16 | (of as u32) << 8 | number
 }
 
 fn cut<T>(cards: &mut Vec<T>, n_max: usize, what: &str, findings: &mut Vec<Finding>) {
@@ -137,7 +144,6 @@ fn whole<'t, T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::dungeoneer::cards::BoxId;
 
     /// A line that differs from one that reads does not.
     #[track_caller]
