@@ -36,8 +36,12 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
     Some(match errand {
         Errand::Setup(game, seed, chosen) => {
-            view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed chosen=chosen/> }
-                .into_any()
+            let info = game_pieces::info(game)?;
+            view! { <SetupPage ctx=ctx info=info seed=seed chosen=chosen shared=None/> }.into_any()
+        }
+        Errand::SameTable(game, seed, shared) => {
+            let (info, seed, shared) = (game_pieces::info(game)?, Some(seed), Some(shared));
+            view! { <SetupPage ctx=ctx info=info seed=seed chosen=&[] shared=shared/> }.into_any()
         }
         Errand::Quick(game, chosen, n_rivals) => {
             create_first_match(ctx, game_pieces::info(game)?, chosen, n_rivals);
@@ -84,6 +88,7 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::LookBack(game, opening) => Some((game_pieces::replays(game)?.look_back)(*opening)),
         Errand::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
         Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Quick(..)
         | Errand::Challenge(..)
         | Errand::Days(_)
@@ -148,6 +153,7 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
         Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Quick(..)
         | Errand::Open(..)
         | Errand::Replay(..)

@@ -7,7 +7,7 @@ const TAPS_MAX = 500;
 
 const WORDS = {
   en: { start: "Start", seed: "Seed", who: (n) => `Who is player ${n}?`, explorer: "Explorer" },
-  ru: { start: "Начать", seed: "Зерно", who: (n) => `Кто игрок ${n}?`, explorer: "Разведчик" },
+  ru: { start: "Начать", seed: "Расклад (код)", who: (n) => `Кто игрок ${n}?`, explorer: "Разведчик" },
 };
 
 /**

@@ -7,7 +7,8 @@ use crate::kernel::{Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
-use crate::shell::model::seating::PERSON;
+use crate::shell::model::seating::{PERSON, Player};
+use crate::shell::model::shared_table::SharedTable;
 use crate::shell::store::game_info::GameInfo;
 
 /// What the person has chosen so far. Start works at any time.
@@ -46,6 +47,22 @@ impl Choices {
             let found = info.options[idx].choices.iter().position(|it| it.key == *choice);
             self.options.update(|it| it[idx] = found);
         }
+    }
+
+    /// Chooses all of a table that somebody has laid; what the game does not know is left as it is when a
+    /// person says nothing.
+    pub fn choose_table(self, info: &GameInfo, shared: &SharedTable) {
+        // Younger options are written only where they are not at their first choice.
+        let plain = info.options.iter().filter(|it| it.is_later);
+        let plain = plain.filter_map(|it| Some((it.key, it.choices.first()?.key)));
+        let fields = shared.fields.iter().map(|(key, choice)| (key.as_str(), choice.as_str()));
+        let fields = plain.chain(fields);
+        self.choose(info, &fields.collect::<Vec<_>>());
+        self.n_seats.set(shared.players.len().clamp(info.label.seats_min, info.label.seats_max));
+        let key = |it: &String| Player::read(it, info.levels).key(info.levels);
+        self.players.update(|players| {
+            players.iter_mut().zip(&shared.players).for_each(|(player, it)| *player = key(it));
+        });
     }
 
     /// Whether a computer plays the seat with this number, counted from 1.

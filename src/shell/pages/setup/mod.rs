@@ -15,6 +15,7 @@ use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
 use crate::shell::model::seating::PERSON;
+use crate::shell::model::shared_table::SharedTable;
 use crate::shell::model::words::seat_name;
 use crate::shell::pages::player_picks::player_picks;
 use crate::shell::store::game_info::GameInfo;
@@ -35,9 +36,15 @@ pub fn SetupPage(
     seed: Option<Seed>,
     /// What is chosen already, by the keys of options and choices.
     chosen: &'static [(&'static str, &'static str)],
+    /// A table that somebody has laid, and all of which is chosen then.
+    shared: Option<SharedTable>,
 ) -> impl IntoView {
     let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
     choices.choose(&info, chosen);
+    let is_shared = shared.is_some();
+    if let Some(shared) = shared {
+        choices.choose_table(&info, &shared);
+    }
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
@@ -59,6 +66,7 @@ pub fn SetupPage(
                 <h1>{title}</h1>
             </header>
             <p class="hint">{line}</p>
+            {is_shared.then(|| view! { <p class="whose-luck">{say(words::TABLE_OF_LINK)}</p> })}
             {campaign_set}
             <People ctx=ctx info=info choices=choices/>
             <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
@@ -256,7 +264,7 @@ fn SeedField(
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::SEED.get(ctx.lang.get()).to_owned());
+    let label = Signal::derive(move || words::SEED_FIELD.get(ctx.lang.get()).to_owned());
     let placeholder = Signal::derive(move || words::SEED_EMPTY.get(ctx.lang.get()).to_owned());
     let hint = move || words::SEED_HINT.get(ctx.lang.get());
     let take = move |text: String| choices.seed.set(text);
