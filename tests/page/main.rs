@@ -12,8 +12,10 @@ mod device;
 mod dungeoneer;
 mod enter;
 mod explained;
+mod hints;
 mod keeping;
 mod kept;
+mod lessons;
 mod look_back;
 #[path = "../it/mutate.rs"]
 mod mutate;
