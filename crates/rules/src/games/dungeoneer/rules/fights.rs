@@ -93,9 +93,9 @@ pub fn avengeable(open: &Open, seat: Seat) -> Vec<Seat> {
 /// Whether a free challenge of this seat is pending, which is fought or given up before anything else is
 /// offered (DN-571).
 pub fn is_challenge_due(open: &Open, moment: Moment, seat: Seat) -> bool {
-    let battle = open.battle.as_ref().filter(|it| it.hero == seat && it.free.is_some());
-    let is_mended = open.rules.is_mended(Mended::FreeChallengeFirst);
-    is_mended && moment == Moment::Challenge && battle.is_some()
+    moment == Moment::Challenge
+        && open.battle.as_ref().is_some_and(|it| it.hero == seat && it.free.is_some())
+        && open.rules.is_mended(Mended::FreeChallengeFirst)
 }
 
 /// Whether a hero may attack another (DN-401 to DN-403).

@@ -36,7 +36,7 @@ impl Candidate {
 }
 
 /// The cards at this table that can be played in a window, whatever their price.
-fn window_cards(rules: &Rules, moment: Moment) -> impl Iterator<Item = &'static Candidate> {
+fn window_cards(rules: &Rules, moment: Moment) -> &'static [Candidate] {
     static LISTS: LazyLock<Vec<Vec<Candidate>>> = LazyLock::new(|| {
         let mut lists = Vec::new();
         for boxes in Boxes::ALL {
@@ -52,8 +52,9 @@ fn window_cards(rules: &Rules, moment: Moment) -> impl Iterator<Item = &'static 
         lists
     });
     let of_table = 2 * rules.boxes.idx() + usize::from(rules.is_solo());
-    let (list, edition) = (&LISTS[of_table * Moment::COUNT + moment.idx()], rules.edition);
-    list.iter().filter(move |it| edition.has(it.since))
+    let list = &LISTS[of_table * Moment::COUNT + moment.idx()];
+    // What later editions brought comes last.
+    &list[..list.partition_point(|it| rules.edition.has(it.since))]
 }
 
 /// Whether a card belongs to the table at all.
@@ -99,7 +100,7 @@ pub fn might_act(open: &Open, n_cards: usize, moment: Moment, seat: Seat) -> boo
         let purse = if it.is_paid_in_peril { most_peril } else { glory };
         is_printed && purse < u16::from(it.price)
     };
-    let mut payable = window_cards(&open.rules, moment).filter(|it| !is_too_dear(it));
+    let mut payable = window_cards(&open.rules, moment).iter().filter(|it| !is_too_dear(it));
     payable.any(|it| {
         could_play(&prices, moment, it.card, payers).any(|_| true) && !is_gone(open, it.card)
     })
