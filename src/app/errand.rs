@@ -13,8 +13,9 @@ use crate::shell::table::opening::Opening;
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
 pub enum Errand {
-    /// The setup of a game, with a seed if one is meant, and what is chosen already.
-    Setup(GameId, Option<Seed>, Chosen),
+    /// The setup of a game, with a seed if one is meant, what is chosen already, and how many computers sit
+    /// at a good first table.
+    Setup(GameId, Option<Seed>, Chosen, usize),
     /// The challenge of a day in a box; of the present day if none is named.
     Challenge(&'static ShelfBox, Option<Day>),
     /// The challenges of a box, day by day.

@@ -146,7 +146,10 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
     match route {
         Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
         Route::Setup(id, seed) => match setup_of(id) {
-            Some((game, _, chosen)) => at_table(Errand::Setup(game, seed, chosen)),
+            Some((game, _, chosen)) => {
+                let n_rivals = ShelfBox::find_any(id).map_or(0, |it| it.n_rivals);
+                at_table(Errand::Setup(game, seed, chosen, n_rivals))
+            }
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
         Route::Challenge(id, day) => of_box(id, &|it| Errand::Challenge(it, day)),

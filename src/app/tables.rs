@@ -35,8 +35,9 @@ use crate::shell::table::replay::received::not_received;
 pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
     Some(match errand {
-        Errand::Setup(game, seed, chosen) => {
-            view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed chosen=chosen/> }
+        Errand::Setup(game, seed, chosen, n_rivals) => {
+            let info = game_pieces::info(game)?;
+            view! { <SetupPage ctx=ctx info=info seed=seed chosen=chosen n_rivals=n_rivals/> }
                 .into_any()
         }
         Errand::Quick(game, chosen, n_rivals) => {

@@ -134,10 +134,18 @@ pub fn first_in_observation(selector: &str) -> Option<String> {
 
 /// Puts the focus on what `selector` finds if it is nowhere: what had it has left the page.
 pub fn find_focus(selector: &str) {
-    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
-    if active.is_none_or(|it| it.tag_name() == "BODY") {
+    if is_focus_nowhere() {
         focus(selector);
     }
+}
+
+/// Tells whether nothing has the focus that is on the page and drawn.
+fn is_focus_nowhere() -> bool {
+    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
+    active.is_none_or(|it| {
+        let edges = it.get_bounding_client_rect();
+        it.tag_name() == "BODY" || edges.width() == 0.0 && edges.height() == 0.0
+    })
 }
 
 /// Puts the focus where keys and screen readers go on if it is nowhere: on the table's room, or on the

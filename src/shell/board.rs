@@ -30,6 +30,12 @@ pub trait Board: Accounts + Advises {
     /// chosen or sees on the board anyway.
     fn staged(event: &Self::Event) -> Option<Staged>;
 
+    /// The phase of a round or of a delve that is played now, where the log has no heading for it: its beginning is read
+    /// aloud.
+    fn phase(_view: &Self::View) -> Option<Text> {
+        None
+    }
+
     /// The numbers that explain what is put on stage, where any do.
     fn figures(_event: &Self::Event, _now: Staging<'_, Self>) -> Option<Figures> {
         None
@@ -341,7 +347,7 @@ pub fn MainButton(
     view! {
         <button
             type="button"
-            class=class
+            class=format!("main-button {class}")
             class:is-ready=is_ready
             class:is-resting=is_resting
             node_ref=node_ref

@@ -92,6 +92,22 @@ pub const MEANWHILE: Text = text("While you waited", "Пока вы ждали")
 pub const WATCH: Text = text("Watch", "Посмотреть");
 pub const SKIP: Text = text("Skip", "Пропустить");
 
+/// What is read aloud when something unfolds beside the board.
+pub fn unfolded(what: Text, lang: Lang) -> String {
+    lang.pick(format!("{}: open.", what.en), format!("{}: открыто.", what.ru))
+}
+
+/// What is read aloud when it is folded away.
+pub fn folded(what: Text, lang: Lang) -> String {
+    lang.pick(format!("{}: closed.", what.en), format!("{}: закрыто.", what.ru))
+}
+
+/// The phase that has begun, as it is read aloud.
+pub fn phase(name: Text, lang: Lang) -> String {
+    let name = small(name.get(lang)).replace('\u{ad}', "");
+    lang.pick(format!("Phase: {name}."), format!("Фаза: {name}."))
+}
+
 /// The name of a pace of computers.
 pub const fn pace(pace: Pace) -> Text {
     match pace {
@@ -180,10 +196,6 @@ pub const RULES_FAILED: Text = text(
 pub const RETRY: Text = text("Try again", "Попробовать ещё раз");
 
 pub const PEOPLE: Text = text("How many players?", "Сколько игроков?");
-pub const PEOPLE_HINT: Text = text(
-    "Everybody plays on this device and passes it on.",
-    "Все играют на этом устройстве и передают его друг другу.",
-);
 pub const A_PERSON: Text = text("A person", "Человек");
 pub const NEEDS_A_PERSON: Text = text(
     "At least one of the players must be a person.",
@@ -246,6 +258,35 @@ pub fn undo_rule_hint(rule: UndoRule) -> Text {
             "Everything can be undone, and every line that you leave is kept, so that you can return to it.",
             "Отменить можно всё, а каждый оставленный вариант сохраняется: к нему можно вернуться.",
         ),
+    }
+}
+
+/// Who will sit at a table: so many people around this device, and so many computers.
+pub fn who_plays(n_persons: usize, n_computers: usize, lang: Lang) -> String {
+    let (persons, computers) = (n_persons as i32, n_computers as i32);
+    let en = ["computer", "computers"];
+    let ru = ["компьютер", "компьютера", "компьютеров"];
+    let rivals = format!("{computers} {}", plural(lang, computers, en, ru));
+    match (lang, persons, computers) {
+        (_, 0, _) => NEEDS_A_PERSON.get(lang).to_owned(),
+        (Lang::En, 1, 0) => "You play alone.".to_owned(),
+        (Lang::Ru, 1, 0) => "Вы играете в одиночку.".to_owned(),
+        (Lang::En, 1, _) => format!("You play against {rivals}."),
+        (Lang::Ru, 1, 1) => "Вы играете против компьютера.".to_owned(),
+        (Lang::Ru, 1, _) => format!("Вы играете против {computers} компьютеров."),
+        (Lang::En, _, 0) => format!("{persons} people play on this device and pass it on."),
+        (Lang::En, _, _) => {
+            format!("{persons} people play on this device and pass it on, with {rivals}.")
+        }
+        (Lang::Ru, _, _) => {
+            let players = plural(lang, persons, [""; 2], ["игрок", "игрока", "игроков"]);
+            let people = format!("За этим устройством по очереди — {persons} {players}");
+            if computers == 0 {
+                format!("{people}.")
+            } else {
+                format!("{people}, и с ними {rivals}.")
+            }
+        }
     }
 }
 
@@ -330,14 +371,17 @@ pub fn name_of_seat(number: usize, lang: Lang) -> String {
     }
 }
 
-/// What a person may do; `n_more` choices are left unsaid.
-pub fn choices(told: &[String], n_more: usize, lang: Lang) -> String {
+/// Some of what a person may do, after `n_before` choices that were told already; `n_more` are left for later.
+pub fn choices(told: &[String], n_before: usize, n_more: usize, lang: Lang) -> String {
     let told = told.join("; ");
-    match (lang, n_more) {
-        (Lang::En, 0) => format!("You may: {told}."),
-        (Lang::Ru, 0) => format!("Можно: {told}."),
-        (Lang::En, n) => format!("You may: {told}; and {n} more."),
-        (Lang::Ru, n) => format!("Можно: {told}; и ещё {n}."),
+    let told = match n_before {
+        0 => lang.pick(format!("You may: {told}."), format!("Можно: {told}.")),
+        _ => lang.pick(format!("Also: {told}."), format!("А ещё: {told}.")),
+    };
+    match n_more {
+        0 => told,
+        n => lang
+            .pick(format!("{told} {n} more: press C."), format!("{told} Осталось {n}: нажмите C.")),
     }
 }
 

@@ -1,13 +1,13 @@
 // Plays Dungeon Raiders as a person does: weighs a card, lays it, and skips what computers do.
 
-import { expect, open, unfold } from "./fixtures.mjs";
+import { expect, open, seat, unfold } from "./fixtures.mjs";
 
 /** No match needs more taps at one device. */
 const TAPS_MAX = 500;
 
 const WORDS = {
-  en: { start: "Start", seed: "Seed", who: (n) => `Who is player ${n}?`, explorer: "Explorer" },
-  ru: { start: "Начать", seed: "Зерно", who: (n) => `Кто игрок ${n}?`, explorer: "Разведчик" },
+  en: { start: "Start", seed: "Seed", explorer: "Explorer" },
+  ru: { start: "Начать", seed: "Зерно", explorer: "Разведчик" },
 };
 
 /**
@@ -19,10 +19,7 @@ export async function start(page, wanted = {}) {
   const words = WORDS[lang];
   await open(page, "#new/dungeon-raiders");
   await unfold(page);
-  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
-  for (const [number, level] of Object.entries(computers)) {
-    await page.getByLabel(words.who(number)).selectOption(level);
-  }
+  await seat(page, { lang, people, computers });
   for (const name of options) await page.getByRole("radio", { name, exact: true }).check();
   await page.getByLabel(words.seed, { exact: true }).fill(seed);
   await page.getByRole("button", { name: words.start, exact: true }).click();

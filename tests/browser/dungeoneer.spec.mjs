@@ -1,6 +1,6 @@
 // Dungeoneer at its table: alone in each box, and against computers.
 
-import { expect, open, phone, test, unfold } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, seat, test, unfold } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -15,7 +15,7 @@ for (const [lang, locale, box] of [
   test.describe(lang, () => {
     test.use({ ...phone, locale });
 
-    test("a hero alone goes through ten rounds by taps", async ({ page, axe }) => {
+    test("a hero alone goes through ten rounds by taps", inEnglish(lang), async ({ page, axe }) => {
       test.setTimeout(240_000);
       await start(page, { lang, box });
       await expect(page.locator(".dn-to-lay")).toBeVisible();
@@ -58,7 +58,7 @@ test("each box opens its own setup, and five play with both", async ({ page }) =
   await page.getByRole("link", { name: "Set up a table: Dungeoneer: Vault of the Fiends" }).click();
   await unfold(page);
   await expect(page.getByRole("radio", { name: "Vault of the Fiends", exact: true })).toBeChecked();
-  await page.getByRole("radio", { name: "5", exact: true }).check();
+  await seat(page, { people: 5 });
   await expect(page.getByRole("radio", { name: "Both boxes", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".curtain .button").click();

@@ -1,13 +1,13 @@
 // Plays Dungeoneer as a person does: takes what lights up, plans it, and does it with the main button.
 
-import { expect, open, unfold } from "./fixtures.mjs";
+import { expect, open, seat, unfold } from "./fixtures.mjs";
 
 /** No match of ten rounds needs more taps at one device. */
 const TAPS_MAX = 2000;
 
 const WORDS = {
-  en: { start: "Start", seed: "Seed", rounds: "10 rounds", who: (n) => `Who is player ${n}?` },
-  ru: { start: "Начать", seed: "Зерно", rounds: "10 раундов", who: (n) => `Кто игрок ${n}?` },
+  en: { start: "Start", seed: "Seed", rounds: "10 rounds" },
+  ru: { start: "Начать", seed: "Зерно", rounds: "10 раундов" },
 };
 
 /** Lays a table with the cards of a box, for ten rounds, with a seed that brings the same luck. */
@@ -16,10 +16,7 @@ export async function start(page, wanted = {}) {
   const words = WORDS[lang];
   await open(page, `#new/${box}`);
   await unfold(page);
-  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
-  for (const [number, level] of Object.entries(computers)) {
-    await page.getByLabel(words.who(number)).selectOption(level);
-  }
+  await seat(page, { lang, people, computers });
   for (const name of [words.rounds, ...(wanted.options ?? [])]) {
     await page.getByRole("radio", { name, exact: true }).check();
   }

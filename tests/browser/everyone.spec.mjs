@@ -97,6 +97,17 @@ test("text may be twice as large: nothing runs over the edge", async ({ page }) 
   }
 });
 
+/** What lies over the page wherever it is scrolled to, but for dialogs and the button that goes on. */
+const pinned = (page) =>
+  page.evaluate(() => {
+    const isPinned = (it) =>
+      ["fixed", "sticky"].includes(getComputedStyle(it).position) &&
+      it.checkVisibility() &&
+      it.getBoundingClientRect().height > 0 &&
+      !it.matches("dialog, dialog *, .main-button");
+    return [...document.body.querySelectorAll("*")].filter(isPinned).map((it) => it.className);
+  });
+
 test("the window may be four times as small: what is to be done can be reached", async ({
   page,
 }) => {
@@ -107,12 +118,24 @@ test("the window may be four times as small: what is to be done can be reached",
   for (const place of PLACES) {
     await open(page, place);
     await expectNoSideways(page);
+    expect(await pinned(page), place).toEqual([]);
   }
   await open(page, "#new/paper-dungeons");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const card = page.locator(".pd-card").first();
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");
+});
+
+test("links to rules are as large as a finger needs", async ({ page }) => {
+  await keep(page, MATCHES);
+  for (const [place, links] of [["#play/solo", ".score-rule"], ["#rules/paper-dungeons", ".rule-link"]]) {
+    await open(page, place);
+    for (const summary of await page.locator("dialog[open] details:not([open]) > summary").all()) await summary.click();
+    await page.locator(links).filter({ visible: true }).first().waitFor();
+    const heights = await page.locator(links).filter({ visible: true }).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    expect(Math.min(...heights), place).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test("where the system takes all colours away, what is chosen is still told apart", async ({

@@ -35,7 +35,7 @@ mod tests;
 use leptos::prelude::*;
 
 use crate::games::dungeon_roll::client::{self, DungeonRoll, Phase};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Text};
 use crate::shell::board::{Board, Hand, Staged};
 use board::Board;
 use controller::Controller;
@@ -49,6 +49,10 @@ impl Board for DungeonRoll {
 
     fn staged(event: &client::Event) -> Option<Staged> {
         staged::staged(event)
+    }
+
+    fn phase(view: &client::View) -> Option<Text> {
+        words::room::phase(view.table.delve.phase)
     }
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {

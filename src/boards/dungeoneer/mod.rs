@@ -37,7 +37,7 @@ mod tests;
 use leptos::prelude::*;
 
 use crate::games::dungeoneer::client::{self, Dungeoneer};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Text};
 use crate::shell::board::{Board, Hand, Staged};
 use board::Board;
 use controller::Controller;
@@ -48,6 +48,11 @@ impl Board for Dungeoneer {
 
     fn staged(event: &client::Event) -> Option<Staged> {
         staged::staged(event)
+    }
+
+    fn phase(view: &client::View) -> Option<Text> {
+        let open = &view.open;
+        (open.ending.is_none()).then(|| client::names::phase(open.phase))
     }
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {

@@ -17,7 +17,7 @@ use crate::shell::model::episode::Episode;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 use crate::shell::pages::board_area::BoardArea;
-use crate::shell::pages::panel::Panel;
+use crate::shell::pages::panel::{Panel, announce};
 
 /// The table: header, seats, the room, and what unfolds around it. While the curtain is up none of
 /// it is on the page.
@@ -38,6 +38,7 @@ pub fn TablePage(
     parcel: Callback<(), Parcel>,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
+    announce(ctx, panel, said);
     on_keys(ctx, model, panel, command);
     Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
     let curtain = Memo::new(move |_| model.read().curtain.clone());
@@ -47,7 +48,8 @@ pub fn TablePage(
         panel.set(None);
         command.run(Command::Reveal);
     };
-    let table = move || view! { <BoardArea board=board/> };
+    let title = Signal::derive(move || model.read().title.to_owned());
+    let table = move || view! { <BoardArea title=title board=board/> };
     let folded = Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, said };
     let unfolding = expect_context::<Unfolding>();
     unfolding.attend(folded);

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Icon, IconButton};
 use crate::shell::app_context::AppContext;
@@ -26,8 +25,6 @@ pub fn Watching(
     let name = move || words::plays(&player.get().unwrap_or_default(), ctx.lang.get());
     let label = Signal::derive(move || words::SKIP.get(ctx.lang.get()).to_owned());
     let bar = move || {
-        // The bar leaves the page with its buttons.
-        on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
         let skip = move || command.run(Command::Skip);
         view! {
             <section class="watching" aria-label=name>
@@ -85,10 +82,7 @@ pub fn Recap(
         ctx.is_to_run.set_value(true);
         ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
     };
-    let close = move || {
-        command.run(Command::CloseRecap);
-        request_animation_frame(|| browser::page::find_focus("#room"));
-    };
+    let close = move || command.run(Command::CloseRecap);
     move || {
         let RecapModel { lines, ply } = recap.get()?;
         let lines = lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();

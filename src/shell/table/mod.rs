@@ -31,8 +31,9 @@ use leptos::prelude::*;
 use self::models::Moment;
 use super::narration::{self, Listener};
 use crate::browser::entropy;
+use crate::browser::timer::Timer;
 use crate::kernel::log::Log;
-use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
+use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Text};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::{Board, Deed, Hand};
@@ -72,6 +73,12 @@ struct Table<G: Board> {
     /// How many actions each seat has been told of.
     observed: StoredValue<BySeat<usize>>,
     said: RwSignal<(u32, String)>,
+    /// The phase that was told last.
+    phase: StoredValue<Option<Text>>,
+    /// How many choices were told, after how many actions.
+    told_choices: StoredValue<(usize, usize)>,
+    /// What is about to be said of a table that opens.
+    coming: StoredValue<Option<Timer>>,
     /// What is on stage.
     episode: RwSignal<Option<Episode>>,
     computers: Computers,
@@ -108,6 +115,9 @@ impl<G: Board> Table<G> {
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),
             said: RwSignal::new((0, String::new())),
+            phase: StoredValue::new(None),
+            told_choices: StoredValue::new((0, 0)),
+            coming: StoredValue::new(None),
             episode: RwSignal::new(None),
             is_deleted: RwSignal::new(false),
         }
@@ -124,6 +134,7 @@ impl<G: Board> Table<G> {
         self.start_worker();
         self.call_computers(0);
         self.follow_other_tabs();
+        self.announce_beginning();
         view! {
             <TablePage
                 ctx=self.ctx

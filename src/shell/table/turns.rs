@@ -126,6 +126,7 @@ impl<G: Board> Table<G> {
         self.observed
             .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = ply.min(*it)));
         self.hand_on();
+        self.new_phase();
         self.announce(said.get(self.ctx.lang.get_untracked()).to_owned());
         self.game.notify();
         self.call_computers(0);

@@ -31,6 +31,17 @@ pub fn state(phase: Phase, level: u8, lang: Lang) -> String {
     }
 }
 
+/// The name of a phase of a level.
+pub const fn phase(phase: Phase) -> Option<Text> {
+    match phase {
+        Phase::Monster => Some(text("Monsters", "Монстры")),
+        Phase::Loot => Some(text("Loot", "Добыча")),
+        Phase::Dragon => Some(text("Dragon", "Дракон")),
+        Phase::Regroup => Some(text("Regroup", "Перегруп\u{ad}пировка")),
+        Phase::Choosing | Phase::Forming | Phase::Over => None,
+    }
+}
+
 /// How many stand, of how many dice.
 pub fn standing(n: u8, n_buried: u8, lang: Lang) -> String {
     let all = n + n_buried;

@@ -255,3 +255,12 @@ pub fn foe(model: &FoeModel, lang: Lang) -> String {
         lang.pick(format!("health {}", model.health), format!("здоровье {}", model.health));
     format!("{name}, {health}, {}", sentences::foe_state(model.card, model.state, lang))
 }
+
+/// What a completed quest pays, for those who do not see its symbols.
+pub fn quest_pays(glory: u8, recovery: u8, lang: Lang) -> String {
+    let glory = names::glory(glory.into(), lang);
+    match recovery {
+        0 => format!(": {glory}."),
+        n => lang.pick(format!(": {glory}, health +{n}."), format!(": {glory}, здоровье +{n}.")),
+    }
+}

@@ -257,11 +257,9 @@ pub fn HintPanel(
 fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
     let ctx = hints.ctx;
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    // Whoever closes it from within has the focus nowhere.
-    on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
     let close = move || {
         panel.set(None);
-        request_animation_frame(|| browser::page::find_focus(".bar .is-hint, #room"));
+        request_animation_frame(|| browser::page::find_focus(".bar .is-hint"));
     };
     let told = Memo::new(move |_| hints.told());
     let grade = Memo::new(move |_| hints.here().map_or(0, |it| it.grade));

@@ -65,7 +65,7 @@ pub fn LessonPage(
                 <Stage episode=teacher.episode/>
             </div>
             {end}
-            <BoardArea board=board/>
+            <BoardArea title=Signal::derive(move || title.get().to_owned()) board=board/>
             {spotlight}
             <RulesDrawer ctx=ctx game=game/>
             <Explaining ctx=ctx game=game model=model/>

@@ -65,7 +65,7 @@ pub fn ReplayPage(
             <ReplayHeader ctx=ctx source=source model=model looking_in=looking_in panel=panel/>
             {proof}
             <LogPanel ctx=ctx log=log hints=hints panel=panel here=here on_line=seek/>
-            <BoardArea board=board/>
+            <BoardArea title=Signal::derive(move || model.read().title.to_owned()) board=board/>
             <Controls ctx=ctx model=model position=position step=step/>
             <ShareDialog ctx=ctx panel=panel parcel=parcel/>
             <RulesDrawer ctx=ctx game=game/>
@@ -85,7 +85,6 @@ fn ReplayHeader(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let title = move || model.read().title;
-    let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
     let (back, way) = match source {
         Source::Kept(id) => (words::TO_TABLE, Some(Route::Match(id))),
         Source::Received | Source::Broken(_) => (words::BACK, Some(Route::Shelf)),
@@ -101,16 +100,18 @@ fn ReplayHeader(
             <h1 class="bar-title">{title} " · " {say(words::REPLAY)}</h1>
             <MomentLine model=model/>
             <SeedChip ctx=ctx model=model/>
-            <ScoreButton ctx=ctx model=model on_press=move || toggle(Panel::Score)/>
+            <ScoreButton ctx=ctx model=model panel=panel/>
             <IconButton
                 label=say(share::words::SHARE)
                 icon="share"
-                on_press=move || toggle(Panel::Share)
+                unfolded=Panel::Share.is_open(panel)
+                on_press=move || Panel::Share.toggle(panel)
             />
             <IconButton
                 label=say(words::LOG)
                 icon="scroll"
-                on_press=move || toggle(Panel::Log)
+                unfolded=Panel::Log.is_open(panel)
+                on_press=move || Panel::Log.toggle(panel)
             />
         </header>
         <ScoreDialog ctx=ctx model=model looking_in=looking_in panel=panel/>

@@ -31,12 +31,17 @@ impl Choices {
         Choices {
             n_seats: RwSignal::new(info.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
-            players: RwSignal::new(vec![PERSON; SEATS_MAX]),
+            players: RwSignal::new(first_players(info, is_seasoned)),
             seed: RwSignal::new(seed.map(|it| it.to_string()).unwrap_or_default()),
             undo: RwSignal::new(UndoRule::Strict),
             options: RwSignal::new(vec![None; info.options.len()]),
             is_seasoned,
         }
+    }
+
+    /// One person against so many computers, as far as the game has room for them.
+    pub(super) fn play_against(self, info: &GameInfo, n_rivals: usize) {
+        self.n_seats.set((1 + n_rivals).clamp(info.label.seats_min, info.label.seats_max));
     }
 
     /// Chooses by the keys of options and choices; what the game does not know is left out.
@@ -111,4 +116,12 @@ impl Choices {
         };
         info.options.iter().zip(said.iter()).filter_map(other).collect()
     }
+}
+
+/// Who plays when nobody has said it: the person who asks, and computers. Whoever has finished a match is a match for
+/// more than the easiest.
+fn first_players(info: &GameInfo, is_seasoned: bool) -> Vec<&'static str> {
+    let level = info.levels.get(usize::from(is_seasoned)).or(info.levels.first());
+    let rival = level.map_or(PERSON, |it| it.key);
+    (0..SEATS_MAX).map(|seat| if seat == 0 { PERSON } else { rival }).collect()
 }

@@ -14,7 +14,6 @@ use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weigh
 use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
-use crate::shell::model::seating::PERSON;
 use crate::shell::model::words::seat_name;
 use crate::shell::pages::player_picks::player_picks;
 use crate::shell::store::game_info::GameInfo;
@@ -35,9 +34,11 @@ pub fn SetupPage(
     seed: Option<Seed>,
     /// What is chosen already, by the keys of options and choices.
     chosen: &'static [(&'static str, &'static str)],
+    /// How many computers sit at a good first table.
+    n_rivals: usize,
 ) -> impl IntoView {
-    let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
-    choices.choose(&info, chosen);
+    let choices = first_choices(ctx, info, seed, chosen);
+    choices.play_against(&info, n_rivals);
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
@@ -81,6 +82,18 @@ fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
 
+/// What is taken of a table, but for its seats, when a person says nothing.
+fn first_choices(
+    ctx: AppContext,
+    info: GameInfo,
+    seed: Option<Seed>,
+    chosen: &[(&str, &str)],
+) -> Choices {
+    let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
+    choices.choose(&info, chosen);
+    choices
+}
+
 /// Lays a table of one person against so many computers, as it is taken when nobody says anything, and goes there.
 pub fn create_first_match(
     ctx: AppContext,
@@ -88,14 +101,8 @@ pub fn create_first_match(
     chosen: &[(&str, &str)],
     n_rivals: usize,
 ) {
-    let is_seasoned = ctx.saves.has_finished(info.label.id);
-    let choices = Choices::new(&info, None, is_seasoned);
-    choices.choose(&info, chosen);
-    choices.n_seats.set((1 + n_rivals).clamp(info.label.seats_min, info.label.seats_max));
-    // Whoever has finished a match is a match for more than the easiest.
-    let level = info.levels.get(usize::from(is_seasoned)).or(info.levels.first());
-    let rival = level.map_or(PERSON, |it| it.key);
-    choices.players.update(|it| it.iter_mut().skip(1).for_each(|player| *player = rival));
+    let choices = first_choices(ctx, info, None, chosen);
+    choices.play_against(&info, n_rivals);
     start(ctx, info, choices);
 }
 
@@ -121,8 +128,8 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     };
     let legend = Signal::derive(move || words::PEOPLE.get(ctx.lang.get()).to_owned());
     let hint = Signal::derive(move || {
-        let is_shared = 1 < choices.n_seats.get() && 1 < choices.n_persons();
-        if is_shared { words::PEOPLE_HINT.get(ctx.lang.get()).to_owned() } else { String::new() }
+        let (n_seats, n_persons) = (choices.n_seats.get(), choices.n_persons());
+        words::who_plays(n_persons, n_seats - n_persons, ctx.lang.get())
     });
     // Alone, a person needs no name.
     let numbers = move || {
