@@ -1,7 +1,7 @@
 // Dungeon Roll from the shelf to the final score, as a person plays it; and what is earned by it.
 
 import { ending, play } from "./dungeon_roll_player.mjs";
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, inEnglish, open, test } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { WORDS, expectNoSideways, start } from "./paper_dungeons_player.mjs";
@@ -18,7 +18,7 @@ for (const { lang, locale, rank } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale });
 
-    test("a solo game is played to its final score by taps", async ({ page }) => {
+    test("a solo game is played to its final score by taps", inEnglish(lang), async ({ page }) => {
       test.setTimeout(180_000);
       await start(page, { lang, box: 1 });
       await play(page);

@@ -1,6 +1,6 @@
 // What is kept on this device: names, deleting and its undo, searching, and one match in two tabs.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test } from "./fixtures.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,7 +24,7 @@ async function layTables(page, seeds) {
   await open(page);
 }
 
-test("a deleted match comes back whole, from any place", async ({ page, axe }) => {
+test("a deleted match comes back whole, from any place", EVERYWHERE, async ({ page, axe }) => {
   await layTables(page, ["one", "two"]);
   const before = await kept(page);
   await rows(page).nth(1).getByRole("button", { name: /^Delete/ }).click();
@@ -48,7 +48,7 @@ test("a deletion that is not taken back is for good", async ({ page }) => {
   expect(Object.keys(await kept(page))).toHaveLength(1);
 });
 
-test("a match goes by the name that a person gives it", async ({ page, axe }) => {
+test("a match goes by the name that a person gives it", EVERYWHERE, async ({ page, axe }) => {
   await layTables(page, ["one", "two"]);
   await rows(page).nth(1).getByRole("button", { name: /^Name/ }).click();
   expect(await axe()).toEqual([]);
@@ -105,7 +105,7 @@ async function secondTab(page, newTab, { isDeaf = false } = {}) {
   return other;
 }
 
-test("a tab follows what another one plays", async ({ page, newTab }) => {
+test("a tab follows what another one plays", EVERYWHERE, async ({ page, newTab }) => {
   await start(page, {});
   const other = await secondTab(page, newTab);
   await play(page, (it) => it.free > 0);

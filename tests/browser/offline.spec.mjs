@@ -1,6 +1,6 @@
 // Offline, installed and renewed: the service worker, the manifest, and two versions of the site.
 
-import { expect, open, test as base } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test as base } from "./fixtures.mjs";
 import { NEWS, host as hostSite } from "./host.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
 
@@ -50,7 +50,7 @@ test.describe("without a network", () => {
     test.describe(`at ${folder}`, () => {
       test.use({ folder });
 
-      test("everything opens after one visit", async ({ page, newTab, host }) => {
+      test("everything opens after one visit", folder === "/" ? EVERYWHERE : {}, async ({ page, newTab, host }) => {
         await open(page);
         await kept(page);
         await page.close();

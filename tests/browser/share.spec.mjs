@@ -1,7 +1,7 @@
 // Handing on and receiving: messages, links, records.
 
 import { readFileSync } from "node:fs";
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, phone, test } from "./fixtures.mjs";
 import { keep, record } from "./matches.mjs";
 import { expectNoSideways, play, start } from "./paper_dungeons_player.mjs";
 
@@ -49,7 +49,7 @@ test.describe("the clipboard", () => {
   });
 });
 
-test("where copying is forbidden the message is selected", async ({ page }) => {
+test("where copying is forbidden the message is selected", EVERYWHERE, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
@@ -71,7 +71,7 @@ test("where the device can share, it is handed the message", async ({ page }) =>
   await expect.poll(() => page.evaluate(() => globalThis.handed?.text)).toContain("#m=");
 });
 
-test("a record is saved as a file", async ({ page }) => {
+test("a record is saved as a file", EVERYWHERE, async ({ page }) => {
   const dialog = await share(page);
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Save as a file" }).click();
@@ -82,7 +82,7 @@ test("a record is saved as a file", async ({ page }) => {
   expect(bare(readFileSync(await file.path(), "utf8"))).toBe(bare(SOLO));
 });
 
-test("a match for one may be shared while it goes on", async ({ page }) => {
+test("a match for one may be shared while it goes on", EVERYWHERE, async ({ page }) => {
   await start(page, {});
   await play(page, (it) => it.free > 0);
   await page.getByRole("button", { name: "Menu" }).click();

@@ -4,6 +4,7 @@
 mod advice;
 mod boards;
 mod bots;
+mod browsers;
 mod cards;
 mod circles;
 mod client;

@@ -47,7 +47,7 @@ const median = (figures) => figures.sort((a, b) => a - b)[Math.floor(figures.len
 const say = (name, figure) => console.log(`${name.padEnd(80)} ${figure.toFixed(0).padStart(6)} ms`);
 
 const site = await serve();
-const browser = await chromium.launch(config.use.launchOptions);
+const browser = await chromium.launch(config.projects[0].use.launchOptions);
 
 /** A page in a browser that has nothing yet but these matches. */
 async function fresh(matches = {}, slowed = SLOWED) {
