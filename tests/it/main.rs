@@ -28,3 +28,4 @@ mod setups;
 mod spoken;
 mod tables;
 mod tiny;
+mod wording;
