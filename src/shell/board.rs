@@ -44,6 +44,12 @@ pub trait Board: Accounts + Advises {
     /// Everything that a seat may do now, each action once, for all that its own view shows.
     fn options(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
+    /// The pass of a seat that is asked now where nothing that it may do would change anything, for all that its
+    /// own view shows; never, by default.
+    fn idle_pass(_view: &Self::View, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether the board of whoever acts now wants to know something that takes long to find out
     /// ([`Bots::reckon`]); never, by default.
     fn reckons(_view: &Self::View) -> bool {

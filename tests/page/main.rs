@@ -12,6 +12,7 @@ mod device;
 mod dungeoneer;
 mod enter;
 mod explained;
+mod idle;
 mod keeping;
 mod kept;
 mod look_back;

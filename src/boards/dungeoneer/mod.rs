@@ -38,7 +38,7 @@ use leptos::prelude::*;
 
 use crate::games::dungeoneer::client::{self, Dungeoneer};
 use crate::kernel::{Seat, Text};
-use crate::shell::board::{Board, Hand, Staged};
+use crate::shell::board::{Board, Figures, Hand, Staged, Staging};
 use board::Board;
 use controller::Controller;
 
@@ -55,8 +55,16 @@ impl Board for Dungeoneer {
         (open.ending.is_none()).then(|| client::names::phase(open.phase))
     }
 
+    fn figures(event: &client::Event, _: Staging<'_, Dungeoneer>) -> Option<Figures> {
+        staged::figures(event)
+    }
+
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
+    }
+
+    fn idle_pass(view: &client::View, seat: Seat) -> Option<client::Action> {
+        client::idle_pass(view, seat)
     }
 
     fn open(hand: Hand<Dungeoneer>) -> AnyView {

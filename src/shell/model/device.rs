@@ -98,8 +98,8 @@ impl Device {
         self.persons.len() == 1 || self.holder == Some(seat) || !G::is_private(game.state(), seat)
     }
 
-    /// The only person at a table always has the device.
-    fn only_person(self) -> Option<Seat> {
+    /// The only person at a table, who always has the device.
+    pub fn only_person(self) -> Option<Seat> {
         self.persons.iter().next().filter(|_| self.persons.len() == 1)
     }
 }

@@ -51,6 +51,10 @@ pub enum Sign {
     Symbol(&'static str),
     /// A player's name.
     Name(String),
+    /// A die that shows it.
+    Die,
+    /// The name of a symbol; the number is taken off.
+    Less(&'static str),
 }
 
 /// A number to reach.

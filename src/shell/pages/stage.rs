@@ -85,11 +85,20 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
 fn figures(it: Figures) -> impl IntoView {
     let is_sum = it.total.is_some();
     let term = |it: Term| {
+        let is_less = matches!(it.sign, Sign::Less(_));
         let sign = match it.sign {
-            Sign::Symbol(symbol) => view! { <Icon name=symbol/> }.into_any(),
+            Sign::Symbol(symbol) | Sign::Less(symbol) => view! { <Icon name=symbol/> }.into_any(),
             Sign::Name(name) => view! { <small>{name}</small> }.into_any(),
+            Sign::Die => {
+                return view! { <i class="stage-term stage-die">{pips(it.n)}</i> }.into_any();
+            }
         };
-        view! { <i class="stage-term" class:is-marked=it.is_marked>{sign} <b>{it.n}</b></i> }
+        view! {
+            <i class="stage-term" class:is-marked=it.is_marked class:is-less=is_less>
+                {sign} <b>{it.n}</b>
+            </i>
+        }
+        .into_any()
     };
     let goal = |it: Goal| {
         view! { <i class="stage-goal" class:is-reached=it.is_reached>{it.n}</i> }
@@ -101,4 +110,23 @@ fn figures(it: Figures) -> impl IntoView {
             {it.goals.into_iter().map(goal).collect_view()}
         </p>
     }
+}
+
+/// The face of a die.
+fn pips(n: u8) -> impl IntoView {
+    // By rows from the left above, on a grid of three by three.
+    let places: &[(u8, u8)] = match n {
+        1 => &[(1, 1)],
+        2 => &[(0, 0), (2, 2)],
+        3 => &[(0, 0), (1, 1), (2, 2)],
+        4 => &[(0, 0), (2, 0), (0, 2), (2, 2)],
+        5 => &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+        6 => &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+        _ => &[],
+    };
+    let pip = |(x, y): &(u8, u8)| {
+        let [x, y] = [x, y].map(|it| (10 * it + 6).to_string());
+        view! { <circle cx=x cy=y r="3"></circle> }
+    };
+    view! { <svg viewBox="0 0 32 32">{places.iter().map(pip).collect_view()}</svg> }
 }

@@ -10,6 +10,7 @@ pub mod create;
 pub mod earned;
 pub mod game_tables;
 mod hints;
+pub mod idle;
 mod keeping;
 pub mod lesson;
 pub mod look_back;

@@ -8,6 +8,7 @@ use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
 use crate::shell::model::seating::{Player, Seating};
+use crate::shell::table::idle;
 use crate::shell::table::study::Line;
 use crate::shell::words;
 
@@ -45,18 +46,17 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// Makes the passes of persons who want to be asked only where they are attacked. They are actions of
-    /// theirs like any other: whoever goes back to one is asked.
+    /// Makes the passes of persons who want to be asked only where they are attacked, and those of a person alone
+    /// who could change nothing. They are actions of theirs like any other.
     pub(super) fn pass_for_persons(self, game: &mut Match<G>) {
-        if !self.ctx.preferences.get_untracked().is_asked_seldom {
-            return;
-        }
-        let persons = self.device.get_untracked().persons;
+        let is_asked_seldom = self.ctx.preferences.get_untracked().is_asked_seldom;
+        let device = self.device.get_untracked();
         let standing = |game: &Match<G>| {
-            let mut asked = game.turn().awaited().and(persons).iter();
+            let asked = game.turn().awaited().and(device.persons);
+            let mut asked = asked.iter().filter(|_| is_asked_seldom);
             asked.find_map(|it| Some((it, G::standing_pass(game.state(), it)?)))
         };
-        while let Some((seat, pass)) = standing(game) {
+        while let Some((seat, pass)) = standing(game).or_else(|| idle::idle_pass(game, device)) {
             if game.play(seat, pass).is_err() {
                 return;
             }
@@ -73,7 +73,7 @@ impl<G: Board> Table<G> {
         if let Some(why) = why_not {
             return self.announce_text(words::no_undo(why));
         }
-        self.game.try_update_untracked(|game| history::undo(game, device.persons));
+        self.game.try_update_untracked(|game| idle::undo(game, device, self.undo_rule));
         self.turn_back(words::TAKEN_BACK);
     }
 
@@ -83,7 +83,7 @@ impl<G: Board> Table<G> {
         if !history::can_redo(&self.game.read_untracked(), device) {
             return self.announce_text(words::NO_REDO);
         }
-        self.game.try_update_untracked(|game| history::redo(game, device.persons));
+        self.game.try_update_untracked(|game| idle::redo(game, device));
         self.turn_back(words::TAKEN_AGAIN);
     }
 

@@ -15,7 +15,7 @@ mod offers;
 mod rolls;
 pub mod rows;
 mod scores;
-mod seen;
+pub mod seen;
 mod telling;
 mod todays;
 

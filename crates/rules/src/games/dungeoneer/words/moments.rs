@@ -7,6 +7,7 @@ use crate::games::dungeoneer::pieces::{Context, Fighter};
 use crate::games::dungeoneer::prospects::roll_at_hand;
 use crate::games::dungeoneer::state::{Open, Phase};
 use crate::games::dungeoneer::steps::Step;
+use crate::kernel::kit::Cell;
 use crate::kernel::{Lang, Seat, capital, small};
 
 /// What happens at a moment, and what it means, for the seat that is asked: two sentences without full
@@ -72,11 +73,20 @@ fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         )
     };
     let ap = names::action_points(walker.ap.into(), lang);
-    let line = lang.pick(
-        format!("The location has not taken effect yet; {ap} left"),
-        format!("Локация ещё не подействовала; осталось: {ap}"),
-    );
-    (title, line)
+    let line = what_is_here(open, walker.at, lang);
+    (title, lang.pick(format!("{line}. Left: {ap}"), format!("{line}. Осталось: {ap}")))
+}
+
+/// What a location does, as it stands on the card.
+fn what_is_here(open: &Open, at: Cell, lang: Lang) -> String {
+    let site = open.site(at);
+    let rules = site.card.text(lang).rules.join(" ");
+    match rules.trim_end_matches('.') {
+        rules if !rules.is_empty() && !site.is_deactivated => {
+            lang.pick(format!("Here: {rules}"), format!("Здесь: {rules}"))
+        }
+        _ => lang.pick("Nothing waits here", "Ничего особенного здесь нет").to_owned(),
+    }
 }
 
 fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
