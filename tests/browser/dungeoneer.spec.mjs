@@ -131,3 +131,27 @@ test.describe("the map", () => {
     await expect(page.locator(".toast").filter({ hasText: /DN-20\d/ })).toBeVisible();
   });
 });
+
+test.describe("on a low phone", () => {
+  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+  test("a battle has its step, two attacks and what they may cost in sight", async ({ page, axe }) => {
+    test.setTimeout(240_000);
+    await start(page, { people: 2, computers: { 2: "easy" } });
+    const isThere = (it) => 1 < it.nFighting && it.isPastAttack && !it.isWatching;
+    await play(page, isThere);
+    // Each mark is a piece of the bar, and none fills it.
+    for (const mark of await page.locator(".dn-steps li").all()) {
+      await expect(mark).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    }
+    const [now, ground] = await page.locator(".dn-steps .is-now").evaluate((it) => {
+      const battle = it.closest(".dn-battle");
+      return [getComputedStyle(it).color, getComputedStyle(battle).backgroundColor];
+    });
+    expect(now).not.toBe(ground);
+    for (const part of [".dn-steps", ".dn-duel >> nth=0", ".dn-duel >> nth=1", ".dn-toll >> nth=0"]) {
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+    }
+    expect(await axe()).toEqual([]);
+  });
+});

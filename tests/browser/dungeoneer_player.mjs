@@ -67,14 +67,21 @@ async function look(page) {
   await page.waitForFunction(isSeen, LIVE);
   return page.evaluate((options) => {
     const has = (what) => document.querySelector(what) !== null;
+    const nOf = (what) => document.querySelectorAll(what).length;
     const seen = (it) => it.getClientRects().length > 0;
     const all = [...document.querySelectorAll(options)].filter(seen);
     return {
       isEnd: has("dialog[open].is-ending"),
       isCurtain: has(".curtain"),
       isWatching: has(".watching"),
-      isReady: has(".dn-main.is-ready"),
+      canGoOn: has(".dn-main.is-ready"),
+      // With nothing planned the main button may stand for a pass, although something could be played.
+      isReady:
+        has(".dn-main.is-ready") &&
+        (has(".dn :is(.is-picked, .is-planned, .is-aim)") || !has(".dn .is-lit")),
       isBattle: has(".dn-battle"),
+      nFighting: nOf(".dn-clash"),
+      isPastAttack: has(".dn-steps .is-past"),
       phase: document.querySelector(".dn-track .is-now")?.textContent ?? "",
       isAsked: has(".dn-dock.is-asking"),
       canBreakIn: has(".dn-interrupt:not([hidden])"),
@@ -112,7 +119,7 @@ async function touchOption(page, nth, n) {
 async function tapOnce(page, it, nth, isPatient) {
   const soon = (done) => (isPatient ? done : done.catch(() => {}));
   if (it.isCurtain) await page.locator(".curtain .button").click();
-  else if (it.isReady) await soon(page.locator(".dn-main").click({ timeout: 15_000 }));
+  else if (it.isReady || (it.canGoOn && nth % 3 === 0)) await soon(page.locator(".dn-main").click({ timeout: 15_000 }));
   else if (it.isWatching && isPatient) await page.locator(".watching").waitFor({ state: "hidden" });
   else if (it.isWatching) {
     await page.evaluate(() => [...document.querySelectorAll(".watching .button")].at(-1)?.click());

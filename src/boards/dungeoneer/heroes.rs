@@ -52,7 +52,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
             {alone}
             <section class="dn-tale" aria-label=tale_label>
                 <h2><Icon name="scroll"/> {tale_label}</h2>
-                <p>{tale}</p>
+                <p tabindex="0">{tale}</p>
             </section>
             <Left controller=controller/>
         </aside>

@@ -19,6 +19,9 @@ const SIZES: (f64, f64) = (48.0, 240.0);
 /// How much larger each step of the buttons draws.
 const STEP: f64 = 1.25;
 
+/// A map that is narrower, in pixels, has no room for a table's locations at their first size.
+const NARROW: f64 = 560.0;
+
 /// What a pointer may move before it drags, in pixels.
 const SLACK: f64 = 6.0;
 
@@ -32,6 +35,8 @@ pub struct Pan {
     pub view: NodeRef<html::Div>,
     /// The size of a location, in pixels; none where all of the map is in sight.
     pub side: RwSignal<Option<f64>>,
+    /// That size before all of the map was shown by itself.
+    before: StoredValue<Option<f64>>,
     hold: StoredValue<Hold>,
 }
 
@@ -52,6 +57,7 @@ impl Pan {
         Pan {
             view: NodeRef::new(),
             side: RwSignal::new(Some(SIZE)),
+            before: StoredValue::new(None),
             hold: StoredValue::new(Hold::default()),
         }
     }
@@ -59,6 +65,28 @@ impl Pan {
     /// Draws all of the map.
     pub fn show_all(self) {
         self.side.set(None);
+    }
+
+    /// Draws all of the map where it has little room, such as on a phone, until [`Pan::show_as_before`].
+    pub fn show_all_where_it_is_small(self) {
+        self.later(move || {
+            let is_small = scrolled(self.view).is_some_and(|it| it.size[0] < NARROW);
+            if is_small && self.side.get_untracked().is_some() {
+                self.before.set_value(self.side.get_untracked());
+                self.side.set(None);
+            }
+        });
+    }
+
+    /// Draws the map as large as before all of it was shown, around a place, unless somebody has changed that since.
+    pub fn show_as_before(self, place: Option<Extent>, extent: Extent) {
+        let before = self.before.try_update_value(Option::take).flatten();
+        if before.is_some() && self.side.get_untracked().is_none() {
+            self.side.set(before);
+            if let Some(place) = place {
+                self.look_at(place, extent);
+            }
+        }
     }
 
     /// Brings all of the map as near to the middle as it goes.

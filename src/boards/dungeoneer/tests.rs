@@ -1,5 +1,8 @@
 //! What can be tapped on the board, played by whole matches at random.
 
+mod choices;
+mod places;
+
 use crate::boards::dungeoneer::input::{kept, pick, settled};
 use crate::boards::dungeoneer::model::{BoardModel, Lit, board_model};
 use crate::boards::dungeoneer::query::{Query, Wanted};
@@ -70,8 +73,11 @@ fn whatever_is_legal_can_be_done_by_taps() {
             let plain = query(view, seat, legal, &nothing);
             let model = board_model(plain);
             for action in legal {
-                let ends = plain.end().into_iter().chain(plain.pass_until());
-                if ends.into_iter().chain(plain.choices()).any(|it| it == action) {
+                // Of the passes for a while, those that make no sense now are not offered.
+                if matches!(action, Action::PassUntil(_)) {
+                    continue;
+                }
+                if plain.end().into_iter().chain(plain.choices()).any(|it| it == action) {
                     continue;
                 }
                 let things = plain.things(action);

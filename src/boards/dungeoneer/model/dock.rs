@@ -1,8 +1,9 @@
 //! What is wanted, what is offered, and the buttons.
 
+use super::hand;
 use super::outcome::{Effect, effect};
 use crate::boards::dungeoneer::query::{Query, Wanted};
-use crate::games::dungeoneer::client::{Action, Moment};
+use crate::games::dungeoneer::client::{Action, AdventureId, Moment, Phase, QUESTS, Word};
 use crate::kernel::Seat;
 
 /// No more choices stand among the buttons.
@@ -21,13 +22,33 @@ pub struct Dock {
     pub are_loose: bool,
     /// What the main button does, one action after another.
     pub plan: Vec<Action>,
-    /// The end of a free moment, or a pass.
+    /// Whether that ends a free moment, or passes.
+    pub is_end: bool,
+    /// Why nothing else can be done; none while something can.
+    pub left: Option<Left>,
+    /// What stays unused if a quest that is offered is completed, for that ends Heroics (DN-503): action points, and
+    /// cards that could be played now; none where no quest is offered.
+    pub unused: Option<(u8, usize)>,
+    /// The end of a free moment, or a pass, where the main button does something else.
     pub end: Option<Action>,
     pub pass_until: Vec<Action>,
     /// The moment that a panel of its own asks about; the choices are its rows.
     pub panel: Option<Moment>,
     /// Whether somebody at this device could break in.
     pub may_break_in: bool,
+}
+
+/// Why nothing can be done in a free moment but to end it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// In Villainy: no opponent has so much peril as the cheapest card costs.
+    TooDear {
+        least: u8,
+        most: u16,
+    },
+    /// In Villainy: no card of the hand is paid in peril.
+    NoCards,
+    Nothing,
 }
 
 /// One of the actions that are offered.
@@ -53,16 +74,55 @@ pub fn dock(query: Query<'_>) -> Dock {
     Dock {
         are_loose: is_free
             && query.panel().is_none()
-            && query.selection.thing.is_none()
+            && query.about_held().is_empty()
             && choices.len() <= LOOSE_MAX,
         wanted: query.wanted(),
         actor,
         ap: actor.map_or(0, |it| query.open().heroes.get(it).map_or(0, |it| it.ap)),
         choices,
-        end: query.end().filter(|it| plan.as_slice() != std::slice::from_ref(*it)).cloned(),
+        is_end: is_end(query, &plan),
+        left: left(query),
+        unused: unused(query),
+        end: query.end().filter(|_| !is_end(query, &plan)).cloned(),
         plan,
         pass_until: query.pass_until().cloned().collect(),
         panel: query.panel(),
         may_break_in: query.may_break_in(),
+    }
+}
+
+/// Whether a plan is the end of a free moment, or a pass.
+fn is_end(query: Query<'_>, plan: &[Action]) -> bool {
+    query.end().is_some_and(|it| plan == std::slice::from_ref(it))
+}
+
+/// Why nothing can be done but to end the free moment.
+fn left(query: Query<'_>) -> Option<Left> {
+    let seat = query.actor().filter(|_| query.wanted() == Wanted::Free)?;
+    query.has_only_the_end().then_some(())?;
+    let open = query.open();
+    if open.phase != Phase::Villainy || open.active != seat {
+        return Some(Left::Nothing);
+    }
+    let Some(least) = hand::prices_in_peril(query, seat).min() else { return Some(Left::NoCards) };
+    let most = open.opponents(seat).iter().map(|it| open.heroes[it].peril).max().unwrap_or(0);
+    Some(if most < u16::from(least) { Left::TooDear { least, most } } else { Left::Nothing })
+}
+
+/// What stays unused if a quest that is offered is completed; nothing is lost by the last one.
+fn unused(query: Query<'_>) -> Option<(u8, usize)> {
+    let (open, seat) = (query.open(), query.actor()?);
+    let completes = |it: &&Action| matches!(it, Action::Do(Word::Attempt(_) | Word::Finish(_)));
+    query.choices().iter().any(completes).then_some(())?;
+    let mut cards: Vec<AdventureId> = query.legal.iter().filter_map(card_played).collect();
+    cards.dedup();
+    let is_last = open.heroes[seat].done.len() + 1 == QUESTS && !open.rules.is_solo();
+    (!is_last).then_some((open.heroes[seat].ap, cards.len()))
+}
+
+const fn card_played(action: &Action) -> Option<AdventureId> {
+    match action {
+        Action::Do(Word::Play { card, .. }) => Some(*card),
+        _ => None, // It is no card of the hand.
     }
 }

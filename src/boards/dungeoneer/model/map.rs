@@ -1,12 +1,13 @@
 //! The map: locations, what stands on them, and the places where one could be laid.
 
 use super::call::call;
+use super::ends::{EndModel, end, is_open_end, to_lay};
 use super::lit::Lit;
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
-    Action, Ask, Category, Exchange, Exit, Ground, Hazard, HeroId, LocationId, Odds, Open,
-    QuestPlace, Share, Site, Step, Word, forecast, is_place,
+    Action, Ask, Category, Exchange, Exit, Ground, Hazard, HeroId, LocationId, Odds, QuestPlace,
+    Share, Site, Step, Word, forecast, is_place,
 };
 use crate::kernel::Seat;
 use crate::kernel::kit::{Cell, Side};
@@ -22,6 +23,8 @@ pub struct MapModel {
     pub ends: Vec<EndModel>,
     /// The location that is to be laid.
     pub to_lay: Option<LocationId>,
+    /// Whether somebody at this device is asked where: then all of the map is wanted.
+    pub is_asked_where: bool,
     /// Where the hero of whoever looks stands, by column and row; without one, that of the active player.
     pub home: Option<(u8, u8)>,
     /// The places that a question is about, by columns and rows.
@@ -79,6 +82,14 @@ impl PlaceModel {
     }
 }
 
+impl PlaceModel {
+    /// Whether something lies at its foot: what waits there, or a token.
+    pub const fn has_foot(&self) -> bool {
+        let has_token = 0 < self.n_tokens || 0 < self.n_attached;
+        self.hazard.is_some() || self.is_deactivated || self.has_bridge || has_token
+    }
+}
+
 /// A chance in per cent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Percent(pub u8);
@@ -132,17 +143,6 @@ pub struct Pin {
     pub category: Category,
 }
 
-/// An empty place beside the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EndModel {
-    pub cell: Cell,
-    pub column: u8,
-    pub row: u8,
-    pub lit: Lit,
-    /// Whether an exit leads there.
-    pub is_open: bool,
-}
-
 impl MapModel {
     /// The square in a column and a row.
     const fn cell(&self, column: u8, row: u8) -> Cell {
@@ -189,11 +189,7 @@ pub fn map(query: Query<'_>) -> MapModel {
     let south = all().map(Cell::north).min().unwrap_or(0);
     let north = all().map(Cell::north).max().unwrap_or(0);
     let at = |cell: Cell| ((cell.east() - west) as u8, (north - cell.north()) as u8);
-    let ends = ends.iter().map(|&cell| {
-        let (column, row) = at(cell);
-        let lit = Lit::of(query, Thing::Cell(cell));
-        EndModel { cell, column, row, lit, is_open: is_open_end(open, cell) }
-    });
+    let ends = ends.iter().map(|&cell| end(query, cell, at(cell)));
     let own = Some(query.own().unwrap_or(open.active)).filter(|it| open.heroes[*it].is_alive);
     let own = own.filter(|_| !open.map.is_empty());
     MapModel {
@@ -202,20 +198,12 @@ pub fn map(query: Query<'_>) -> MapModel {
         corner: (west, north),
         places: open.map.iter().map(|(cell, site)| place(query, cell, site, at(cell))).collect(),
         ends: ends.collect(),
-        to_lay: match open.agenda.next() {
-            Some(Step::Place { location, .. } | Step::Turned { location, .. }) => Some(*location),
-            Some(Step::Replace { site, .. }) => Some(*site),
-            _ => None,
-        },
+        to_lay: to_lay(open),
+        is_asked_where: query.wanted() == Wanted::Place && query.actor().is_some(),
         home: own.map(|seat| at(open.heroes[seat].at)),
         call: call(query).into_iter().map(at).collect(),
         way: way(query).into_iter().map(at).collect(),
     }
-}
-
-/// Whether a location beside this empty place opens towards it.
-fn is_open_end(open: &Open, cell: Cell) -> bool {
-    open.map.around(cell).any(|(side, site)| site.is_open(side.opposite()))
 }
 
 fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> PlaceModel {

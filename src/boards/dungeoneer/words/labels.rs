@@ -5,14 +5,15 @@ use crate::boards::dungeoneer::model::{
     CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, PlaceModel, Side, SideOf,
 };
 use crate::games::dungeoneer::client::{
-    CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names,
+    CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names, offset,
 };
 use crate::kernel::kit::Side as MapSide;
-use crate::kernel::{BySeat, Lang, small};
+use crate::kernel::{BySeat, Lang, small, text};
 
 /// A location with all that lies on it.
 pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String {
-    let mut parts = vec![model.card.name().name.get(lang).to_owned()];
+    let name = model.card.name().name.get(lang);
+    let mut parts = vec![format!("{name} ({})", offset(model.cell, lang))];
     if model.is_entrance {
         parts.push(lang.pick("entrance", "вход").to_owned());
     }
@@ -21,7 +22,7 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
     }
     parts.push(names::glory(model.glory.into(), lang));
     parts.push(names::peril(model.peril.into(), lang));
-    parts.extend(MapSide::ALL.into_iter().filter_map(|it| exit(it, model.exits[it.idx()], lang)));
+    parts.extend(exits(model.exits, lang));
     parts.extend(model.hazard.map(|it| hazard(it, lang)));
     if !model.pins.is_empty() {
         let n = model.pins.len();
@@ -104,21 +105,53 @@ fn hazard(hazard: Hazard, lang: Lang) -> String {
     }
 }
 
-/// An empty place.
-pub fn end(model: EndModel, lang: Lang) -> &'static str {
-    match (model.lit, model.is_open) {
+/// An empty place, and where it lies.
+pub fn end(model: EndModel, lang: Lang) -> String {
+    let what = match (model.lit, model.is_open) {
         (Lit::Lit | Lit::Held, _) => lang.pick("Empty place", "Свободное место"),
         (Lit::Idle, true) => lang.pick("Unexplored", "Неизведанное место"),
         (Lit::Idle, false) => lang.pick("Behind a wall", "За стеной"),
-    }
+    };
+    let beside = model.beside.map(|(location, side)| {
+        let (name, side) = (location.name(), names::side(side));
+        lang.pick(
+            format!(", {} of {}", side.en, name.the),
+            format!(", {} от {}", side.ru, name.genitive),
+        )
+    });
+    let laid = model.laid.map(|(_, all)| {
+        let all = exits(all, lang).join(", ");
+        lang.pick(
+            format!(". The location would lie so: {all}"),
+            format!(". Локация ляжет так: {all}"),
+        )
+    });
+    let at = offset(model.cell, lang);
+    format!("{what} ({at}){}{}", beside.unwrap_or_default(), laid.unwrap_or_default())
+}
+
+/// The exits of a location: those that are open together, then each of the others.
+fn exits(all: [Exit; 4], lang: Lang) -> Vec<String> {
+    let is_open = |side: &MapSide| all[side.idx()] == Exit::Open;
+    let ways = [
+        text("north", "север"),
+        text("east", "восток"),
+        text("south", "юг"),
+        text("west", "запад"),
+    ];
+    let open = MapSide::ALL.into_iter().filter(is_open).map(|it| ways[it.idx()].get(lang));
+    let open = open.collect::<Vec<_>>().join(", ");
+    let open =
+        (!open.is_empty()).then(|| lang.pick(format!("open: {open}"), format!("открыто: {open}")));
+    let rest = MapSide::ALL.into_iter().filter(|it| !is_open(it));
+    open.into_iter().chain(rest.filter_map(|it| exit(it, all[it.idx()], lang))).collect()
 }
 
 /// A location that is to be laid.
 pub fn location(card: LocationId, lang: Lang) -> String {
     let name = card.name().name.get(lang);
-    let exits = MapSide::ALL.into_iter().filter_map(|it| exit(it, card.card().exit(it), lang));
     let mut parts = vec![name.to_owned(), card.text(lang).line];
-    parts.extend(exits);
+    parts.extend(exits(MapSide::ALL.map(|it| card.card().exit(it)), lang));
     parts.extend(card.text(lang).rules);
     parts.join(", ")
 }
@@ -198,6 +231,10 @@ pub fn own_card(model: CardModel, lang: Lang) -> String {
 /// Whether a card can be played now; when, if not.
 pub fn when(model: CardModel, lang: Lang) -> String {
     let when = model.card.card().when.name().get(lang);
+    if !model.is_playable && 0 < model.short {
+        let n = model.short;
+        return lang.pick(format!("{n} short"), format!("не хватает {n}"));
+    }
     if !model.is_playable {
         return when.to_owned();
     }

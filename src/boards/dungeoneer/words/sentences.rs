@@ -4,8 +4,7 @@ use crate::boards::dungeoneer::model::piles::Shelf;
 use crate::boards::dungeoneer::model::{BattleModel, Percent, Piles, QuestModel};
 use crate::boards::dungeoneer::query::Wanted;
 use crate::games::dungeoneer::client::{
-    Action, Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Moment, Phase, Price, QUESTS, Word,
-    names,
+    Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names,
 };
 use crate::kernel::{Lang, Text, capital, plural, text};
 
@@ -140,35 +139,6 @@ const fn question(ask: Ask) -> Text {
         Ask::NewPlace { .. } => text("Where does the hero begin?", "Где начнёт герой?"),
         Ask::FreeAttack { .. } => text("Whom do you attack, and how?", "Кого и как атаковать?"),
     }
-}
-
-/// The button that ends something.
-pub fn end(wanted: Wanted, phase: Phase, lang: Lang) -> String {
-    let words = match (wanted, phase) {
-        (Wanted::Window(Moment::Challenge), _) => text("No challenge", "Без вызова"),
-        (Wanted::Window(Moment::Wound), _) => text("Take the wound", "Принять рану"),
-        (Wanted::Window(Moment::Response | Moment::BeforeRoll), _) => {
-            text("Let the dice fall", "Пусть кубики решают")
-        }
-        (Wanted::Window(Moment::Counter), _) => text("Let it happen", "Пусть будет так"),
-        (Wanted::Window(_), _) => text("Pass", "Пропустить"),
-        (Wanted::Declare, _) => text("Begin the battles", "Начать битвы"),
-        (_, Phase::Villainy) => text("End Villainy", "Закончить злодеяния"),
-        (_, Phase::Heroics) => text("End Heroics", "Закончить подвиги"),
-        _ => text("Go on", "Дальше"),
-    };
-    words.get(lang).to_owned()
-}
-
-/// A pass that stands for a while.
-pub fn pass_until(action: &Action, lang: Lang) -> String {
-    let words = match action {
-        Action::PassUntil(Word::Battle) => {
-            text("Pass for this battle", "Пропускать до конца битвы")
-        }
-        _ => text("Pass until my turn", "Пропускать до моего хода"),
-    };
-    words.get(lang).to_owned()
 }
 
 /// What a row costs.
