@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use undercroft_rules::games::paper_dungeons::monsters::Monster;
 use undercroft_rules::games::paper_dungeons::objectives::Objective;
 use undercroft_rules::games::paper_dungeons::{
     Action, Event, Item, PaperDungeons, Phase, Seen, View, What,
 };
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Bots, Edition, Match, Observer, Seat, Seed};
+use undercroft_rules::kernel::{
+    Bots, BySeat, Edition, Lang, Match, Observer, Seat, Seed, Telling, Words,
+};
 
 use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
@@ -183,4 +186,23 @@ fn a_record_against_the_rules_names_the_action_and_the_rule() {
     assert_eq!(refused(second, "a done"), error(2, "PD-080"));
     assert_eq!(refused(second, "a step A1"), error(2, "PD-130"));
     assert_eq!(refused(second, "a gain W"), error(2, "PD-070"));
+}
+
+/// Sentences of fights name the monster first, and how far the power reached (PD-243).
+#[test]
+fn fights_are_told_as_a_russian_speaker_tells_them() {
+    let names = BySeat::new(1, |_| "Ann".to_owned());
+    let said = |what: What| {
+        let to = Telling { lang: Lang::Ru, names: &names };
+        PaperDungeons::describe(&Event { secret_of: None, what }, to)
+    };
+    let (seat, monster) = (Seat::FIRST, Monster::ALL[3]);
+    assert_eq!(
+        said(What::Fought { seat, monster, power: 15, range: 2, glory: 5 }).as_deref(),
+        Some("Гигантский паук: мощь 15, высшая ступень, +5 славы.")
+    );
+    assert_eq!(
+        said(What::Fled { seat, monster, glory: -2 }).as_deref(),
+        Some("Гигантский паук: бегство, −2 славы.")
+    );
 }

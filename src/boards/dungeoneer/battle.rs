@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::Controller;
-use super::model::{BattleModel, Duel, FoeModel, Lit, Percent, Rolled, Side, SideOf, Toll};
+use super::model::{BattleModel, Duel, FoeModel, Friend, Lit, Percent, Rolled, Side, SideOf, Toll};
 use super::selection::Thing;
 use super::signs::{form_symbol, shaped, values};
 use super::words::{self, battles, labels, sentences};
@@ -57,7 +57,8 @@ fn DuelCard(controller: Controller, model: Memo<Duel>) -> impl IntoView {
         if model.read().lit == Lit::Idle { foe } else { model.read().lit }
     };
     let class = move || {
-        let done = if model.read().is_done { " is-done" } else { "" };
+        let is_over = model.with(|it| it.is_done || it.is_off);
+        let done = if is_over { " is-done" } else { "" };
         format!("dn-duel{done} {}", lit().class())
     };
     let pressed = move || aria(lit() == Lit::Held);
@@ -77,7 +78,8 @@ fn DuelCard(controller: Controller, model: Memo<Duel>) -> impl IntoView {
     // Dice that have fallen lie: what is beside them may be drawn again.
     let sides = Memo::new(move |_| [&model.read().by, &model.read().on].map(Fallen::of));
     let form = Memo::new(move |_| model.read().form);
-    let clash = move || clash(sides.get(), form.get());
+    let is_off = Memo::new(move |_| model.read().is_off);
+    let clash = move || (!is_off.get()).then(|| clash(sides.get(), form.get()));
     let body = move || duel_body(&model.read(), controller.lang());
     let face = move || foe().and_then(|it| labels::foe_face(it.card, controller.lang()));
     let label =
@@ -250,7 +252,11 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
         let lines = battles::lines(&side.lines, lang);
         view! { <small class="dn-lines"><b>{name} ": "</b> {lines}</small> }
     };
-    let odds = model.odds.map(|it| odds_bar(it, lang));
+    if model.is_off {
+        let off = sentences::off(model, lang);
+        return view! { <span class="dn-foe-state">{off}</span> }.into_any();
+    }
+    let odds = model.odds.map(|it| odds_bar(it, model.friend, lang));
     let foe = match (&model.by.who, &model.on.who) {
         (SideOf::Foe(foe), _) | (_, SideOf::Foe(foe)) if !model.is_done => Some(foe),
         _ => None,
@@ -269,17 +275,24 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
         {defeat}
         {negated}
     }
+    .into_any()
 }
 
-/// How likely the attacker lands the blow, nobody does, and the defender does.
-pub fn odds_bar([win, tie, loss]: [Percent; 3], lang: Lang) -> impl IntoView {
+/// How likely the attacker lands the blow, nobody does, and the defender does: what hurts whoever looks is red.
+pub fn odds_bar([win, tie, loss]: [Percent; 3], friend: Friend, lang: Lang) -> impl IntoView {
+    let [of_attacker, of_defender] = match friend {
+        Friend::Attacker => ["w", "l"],
+        Friend::Defender => ["l", "w"],
+    };
     let piece = |class: &'static str, it: Percent| {
         let share = it.0.max(1).to_string();
         let words = (24 <= it.0).then(|| words::percent(it));
         view! { <i class=class style:flex-grow=share>{words}</i> }
     };
     view! {
-        <span class="dn-odds">{piece("l", win)} {piece("t", tie)} {piece("w", loss)}</span>
+        <span class="dn-odds">
+            {piece(of_attacker, win)} {piece("t", tie)} {piece(of_defender, loss)}
+        </span>
         <span class="dn-odds-words">{sentences::odds([win, tie, loss], lang)}</span>
     }
 }

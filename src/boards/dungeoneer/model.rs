@@ -20,7 +20,7 @@ use super::selection::{Spot, Thing};
 use crate::games::dungeoneer::client::{Boxes, HeroId, Phase, Refusal};
 use crate::kernel::Seat;
 
-pub use battle::{BattleModel, Duel, FoeModel, Rolled, Side, SideOf};
+pub use battle::{BattleModel, Duel, FoeModel, Friend, Rolled, Side, SideOf};
 pub use detail::Detail;
 pub use dock::{Choice, Dock, Left};
 pub use ends::EndModel;

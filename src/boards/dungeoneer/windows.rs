@@ -6,6 +6,7 @@ use super::controller::Controller;
 use super::model::Choice;
 use super::selection::Spot;
 use super::signs::{SeatSign, kind_class, price};
+use super::solo::Came;
 use super::words::{self, battles, sentences};
 use crate::games::dungeoneer::client::{
     Fighter, HeroId, Moment, Open, Price, Row, Step, moments, row,
@@ -38,6 +39,12 @@ pub fn Window(controller: Controller) -> impl IntoView {
         let asked = panel.get();
         controller.hand.view.with(|it| doer(&it.open, asked))
     });
+    // What comes decides what is played against it.
+    let is_alone = controller.select(|it| it.alone.is_some());
+    let is_met = move || matches!(panel.get(), Some((Moment::Entered, _))) && is_alone.get();
+    let came = move || {
+        is_met().then(|| view! { <div class="dn-came"><Came controller=controller/></div> })
+    };
     let label = controller.text(words::OFFERED);
     let is_empty = move || rows.read().is_empty();
     let rows = move || rows.get().into_iter().enumerate().collect::<Vec<_>>();
@@ -53,6 +60,7 @@ pub fn Window(controller: Controller) -> impl IntoView {
                     <p>{whose} {line}</p>
                 </div>
             </div>
+            {came}
             <div class="dn-choices dn-rows" role="group" aria-label=label>
                 {each(rows, move |it| view! { <WindowRow controller=controller model=it/> })}
             </div>

@@ -3,6 +3,7 @@
 pub mod battles;
 pub mod ends;
 pub mod labels;
+pub mod moments;
 pub mod sentences;
 
 use super::model::Percent;

@@ -47,12 +47,12 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
             <div class="pd-sheet">
                 <Tabs controller=controller/>
                 <div class="pd-cols">
+                    // Beside the place of the heroes and items, which stay on the page unseen.
+                    <Show when=move || has_deal.get()>
+                        <div class="pd-col pd-col-deal"><Deal controller=controller/></div>
+                    </Show>
                     <div class="pd-col pd-col-map"><Rounds controller=controller/> <Map controller=controller/></div>
                     <div class="pd-col pd-col-team">
-                        // In the place of the heroes and items, which stay on the page unseen.
-                        <Show when=move || has_deal.get()>
-                            <Deal controller=controller/>
-                        </Show>
                         <Heroes controller=controller/>
                         <Items controller=controller/>
                         <Gems controller=controller/>

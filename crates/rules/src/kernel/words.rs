@@ -73,6 +73,12 @@ pub trait Words: Game<Refusal: Explains> {
     /// What happened, in one sentence; nothing for what goes without saying.
     fn describe(event: &Self::Event, to: Telling<'_>) -> Option<String>;
 
+    /// What happened to one seat where several may meet the same at once, without its name: equal ones are told
+    /// together.
+    fn shared(_: &Self::Event, _: Lang) -> Option<(Seat, String)> {
+        None
+    }
+
     /// The rule that an event rests on, to be read up from its sentence; none for what goes without
     /// saying.
     fn cite(event: &Self::Event) -> Option<RuleId>;

@@ -5,6 +5,7 @@ use super::ends::{EndModel, end, is_open_end, to_lay};
 use super::lit::Lit;
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
+use crate::games::dungeoneer::client::forecast::{Gain, Walk};
 use crate::games::dungeoneer::client::{
     Action, Ask, Category, Exchange, Exit, Ground, Hazard, HeroId, LocationId, Odds, QuestPlace,
     Share, Site, Step, Word, forecast, is_place,
@@ -72,13 +73,27 @@ pub struct PlaceModel {
     pub risk: Option<Percent>,
     /// The exit that is tried first on the planned way, and how likely its roll succeeds.
     pub tried: Option<(Side, Percent)>,
+    /// What entering it would bring the hero of whoever looks; none where nothing more is gained in this turn.
+    pub gain: Option<Gain>,
+    /// What all of the way there brings and asks, of the place that is held, and how many steps that is.
+    pub walk: Option<(usize, Walk)>,
 }
 
 impl PlaceModel {
     /// It without what changes what is on it in nothing: where it is drawn, how it is lit, what its exits show.
     pub fn still(&self) -> PlaceModel {
         let (lit, held) = (Lit::Idle, [false; 4]);
-        PlaceModel { column: 0, row: 0, lit, is_new: false, held, tried: None, ..self.clone() }
+        PlaceModel {
+            column: 0,
+            row: 0,
+            lit,
+            is_new: false,
+            held,
+            tried: None,
+            gain: None,
+            walk: None,
+            ..self.clone()
+        }
     }
 }
 
@@ -97,15 +112,7 @@ pub struct Percent(pub u8);
 impl Percent {
     /// A chance, rounded; nothing but what is sure is 100, nothing but what cannot be is 0.
     pub fn of(odds: Odds) -> Percent {
-        let of = u64::from(odds.of.max(1));
-        let rounded = (u64::from(odds.n) * 200 + of) / (2 * of);
-        let is_sure = odds.n == odds.of;
-        let shown = match (odds.n, is_sure) {
-            (0, _) => 0,
-            (_, true) => 100,
-            (_, false) => rounded.clamp(1, 99),
-        };
-        Percent(shown as u8)
+        Percent(odds.percent())
     }
 
     /// The same of a chance that is counted over more ways.
@@ -224,6 +231,7 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
     let risk = first.and_then(|it| risk(query, it));
     let is_blocked = first.is_some_and(|it| is_blocked(query, it));
     let ap = ap.or_else(|| step_ap(query, cell));
+    let is_held = query.selection.thing == Some(Thing::Cell(cell));
     PlaceModel {
         cell,
         column,
@@ -252,7 +260,16 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
         ap_most: ap.filter(|_| is_blocked && risk.is_some()).map(|it| it + 1),
         risk,
         tried: tried(query, cell),
+        gain: forecast::entering(open, own.unwrap_or(open.active), cell),
+        walk: walk(query, &steps).filter(|_| is_held),
     }
+}
+
+/// What these steps bring whoever goes now, and how many they are; none without steps.
+fn walk(query: Query<'_>, steps: &[Action]) -> Option<(usize, Walk)> {
+    let sides: Vec<Side> = steps.iter().filter_map(side_of).collect();
+    let mover = mover(query).filter(|_| !sides.is_empty())?;
+    Some((sides.len(), forecast::walk(query.open(), mover, &sides)))
 }
 
 /// The side by which a step leads.

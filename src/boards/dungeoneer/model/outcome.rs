@@ -12,7 +12,7 @@ pub struct Toll {
     pub seat: Seat,
     pub hero: HeroId,
     /// How often it takes so many wounds, none first. The last entry is as many as it has health, or more:
-    /// then it falls.
+    /// then it dies.
     pub wounds: Vec<Percent>,
 }
 
@@ -20,7 +20,7 @@ pub struct Toll {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
     pub unhurt: Percent,
-    pub falls: Percent,
+    pub dies: Percent,
     pub defeats: Option<Percent>,
 }
 
@@ -49,7 +49,7 @@ pub fn effect(query: Query<'_>, action: &Action) -> Option<Effect> {
     };
     Some(Effect {
         unhurt: share(wounds.first()),
-        falls: share(wounds.last()),
+        dies: share(wounds.last()),
         defeats: challenged.map(|it| share(odds.foes.get(it))),
     })
 }

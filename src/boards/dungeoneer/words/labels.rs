@@ -2,8 +2,9 @@
 
 use super::{percent, sentences};
 use crate::boards::dungeoneer::model::{
-    CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, PlaceModel, Side, SideOf,
+    CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, Percent, PlaceModel, Side, SideOf,
 };
+use crate::games::dungeoneer::client::forecast::{self, PerilDice, Test, Tested};
 use crate::games::dungeoneer::client::{
     CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names, offset,
 };
@@ -48,20 +49,7 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
 
 /// The numbers of a location, explained: what entering brings, the way there, what leaving asks.
 pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
-    let gain = format!(
-        "+{}, +{}",
-        names::glory(model.glory.into(), lang),
-        names::peril(model.peril.into(), lang)
-    );
-    let mut lines = vec![if model.is_new {
-        lang.pick(format!("Entering: {gain}."), format!("За вход: {gain}."))
-    } else {
-        lang.pick(
-            "Visited this turn: nothing is gained.",
-            "Уже посещена в этом ходу: ничего не даёт.",
-        )
-        .to_owned()
-    }];
+    let mut lines = vec![gained(model, lang)];
     lines.extend(model.ap.map(|ap| {
         let price = match model.ap_most {
             Some(most) => {
@@ -73,11 +61,13 @@ pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
             }
             None => sentences::ap(ap, lang),
         };
-        let chance = match model.risk {
-            Some(it) => {
+        let tests = model.walk.as_ref().map(|it| rolls(&it.1.tests, lang));
+        let chance = match (tests, model.risk) {
+            (Some(tests), _) => tests,
+            (None, Some(it)) => {
                 lang.pick(format!("roll: {}", percent(it)), format!("бросок: {}", percent(it)))
             }
-            None => lang.pick("no roll", "без броска").to_owned(),
+            (None, None) => lang.pick("no roll", "без броска").to_owned(),
         };
         lang.pick(format!("The way there: {price}; {chance}."), format!("Путь: {price}; {chance}."))
     }));
@@ -92,6 +82,62 @@ pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
     });
     lines.extend(exits);
     lines
+}
+
+/// What entering a location brings, or all of the way there.
+fn gained(model: &PlaceModel, lang: Lang) -> String {
+    match (&model.walk, model.gain) {
+        (Some((n_steps, it)), _) if 1 < *n_steps => {
+            let gain = gain(it.glory, it.peril, &it.dice, lang);
+            lang.pick(format!("On the way there: {gain}."), format!("За весь путь: {gain}."))
+        }
+        (_, Some(it)) => {
+            let gain = gain(it.glory, it.peril, it.dice.as_slice(), lang);
+            lang.pick(format!("Entering: {gain}."), format!("За вход: {gain}."))
+        }
+        (_, None) => lang
+            .pick(
+                "Visited this turn: nothing is gained.",
+                "Уже посещена в этом ходу: ничего не даёт.",
+            )
+            .to_owned(),
+    }
+}
+
+/// Glory, and peril or what a hero alone rolls instead.
+fn gain(glory: u8, peril: u8, dice: &[PerilDice], lang: Lang) -> String {
+    let glory = format!("+{}", names::glory(glory.into(), lang));
+    if dice.is_empty() {
+        return match peril {
+            0 => glory,
+            _ => format!("{glory}, +{}", names::peril(peril.into(), lang)),
+        };
+    }
+    let none = percent(Percent::of_share(forecast::no_peril(dice)));
+    let dice = dice.iter().map(|it| sentences::dice_to_roll(*it, lang));
+    let dice = dice.collect::<Vec<_>>().join(", ");
+    let none = lang.pick(format!("no card: {none}"), format!("ни одной карты: {none}"));
+    format!("{glory}; {dice}; {none}")
+}
+
+/// The rolls on a way, each with how likely it succeeds.
+fn rolls(tests: &[Test], lang: Lang) -> String {
+    if tests.is_empty() {
+        return lang.pick("no roll", "без броска").to_owned();
+    }
+    let roll = |it: &Test| {
+        let form = it.form.map_or(String::new(), |it| format!("{} ", it.name().get(lang)));
+        let place = match it.by {
+            Tested::Exit => lang.pick("exit", "выход"),
+            Tested::Entering(it) | Tested::Leaving(it) => it.name().name.get(lang),
+        };
+        format!("{place} ({form}{}+) {}", it.reach, percent(Percent::of(it.odds)))
+    };
+    let all = tests.iter().map(roll).collect::<Vec<_>>().join(", ");
+    match tests.len() {
+        1 => lang.pick(format!("roll: {all}"), format!("бросок: {all}")),
+        _ => lang.pick(format!("rolls: {all}"), format!("броски: {all}")),
+    }
 }
 
 /// What waits for whoever enters.
@@ -254,15 +300,20 @@ pub fn foe_face(card: FoeCard, lang: Lang) -> Option<String> {
     })
 }
 
+/// Who fights on a side.
+fn side_name(side: &Side, players: &BySeat<String>, lang: Lang) -> String {
+    match &side.who {
+        SideOf::Hero(seat, hero) => {
+            format!("{} ({})", hero.name().name.name.get(lang), players[*seat])
+        }
+        SideOf::Foe(foe) => super::foe(foe.card, lang).to_owned(),
+    }
+}
+
 /// An attack.
 pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
     let side = |it: &Side| {
-        let name = match &it.who {
-            SideOf::Hero(seat, hero) => {
-                format!("{} ({})", hero.name().name.name.get(lang), players[*seat])
-            }
-            SideOf::Foe(foe) => super::foe(foe.card, lang).to_owned(),
-        };
+        let name = side_name(it, players, lang);
         match it.rolled {
             Some(it) => {
                 let dice = it.dice.iter().flatten().map(|it| it.0.to_string()).collect::<Vec<_>>();
@@ -275,6 +326,15 @@ pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
             }
         }
     };
+    if model.is_off {
+        let name = |it: &Side| side_name(it, players, lang);
+        return format!(
+            "{}, {}: {}",
+            name(&model.by),
+            name(&model.on),
+            sentences::off(model, lang)
+        );
+    }
     let mut parts = vec![model.form.name().get(lang).to_owned(), side(&model.by), side(&model.on)];
     if model.is_negated {
         parts.push(super::NEGATED.get(lang).to_owned());

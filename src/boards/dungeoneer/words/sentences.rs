@@ -1,8 +1,9 @@
 //! Sentences of the board.
 
 use crate::boards::dungeoneer::model::piles::Shelf;
-use crate::boards::dungeoneer::model::{BattleModel, Percent, Piles, QuestModel};
+use crate::boards::dungeoneer::model::{BattleModel, Duel, Percent, Piles, QuestModel, SideOf};
 use crate::boards::dungeoneer::query::Wanted;
+use crate::games::dungeoneer::client::forecast::PerilDice;
 use crate::games::dungeoneer::client::{
     Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names,
 };
@@ -34,13 +35,7 @@ pub fn prompt(wanted: Wanted, is_asked: bool, active: &str, lang: Lang) -> Strin
     }
     match wanted {
         Wanted::Ask(ask) => question(ask).get(lang).to_owned(),
-        Wanted::Window(moment) => {
-            let moment = names::moment(moment).get(lang);
-            lang.pick(
-                format!("You may play something {moment}, or pass."),
-                format!("Можно сыграть что-нибудь {moment} или пропустить."),
-            )
-        }
+        Wanted::Window(moment) => super::moments::answer(moment).get(lang).to_owned(),
         other => plain(other).get(lang).to_owned(),
     }
 }
@@ -259,6 +254,17 @@ pub fn way_out(n_done: usize, n_steps: Option<u8>, lang: Lang) -> String {
     )
 }
 
+/// What peril dice are about to decide.
+pub fn dice_to_roll(dice: PerilDice, lang: Lang) -> String {
+    let PerilDice { n, reach } = dice;
+    let reach = reach.min(6);
+    let dice = plural(lang, n.into(), ["peril die", "peril dice"], ["кубик", "кубика", "кубиков"]);
+    lang.pick(
+        format!("{n} {dice}, a card for each of 1 to {reach}"),
+        format!("{n} {dice} риска, карта за каждое число от 1 до {reach}"),
+    )
+}
+
 /// What the peril dice brought.
 pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
     let cards = plural(lang, n_hits.into(), ["card", "cards"], ["карта", "карты", "карт"]);
@@ -301,6 +307,18 @@ pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> &'static str {
         FoeState::Away => text("put away", "уже не в битве"),
     };
     words.get(lang)
+}
+
+/// Why an attack is not fought out: what has become of the monster, if it is gone.
+pub fn off(model: &Duel, lang: Lang) -> &'static str {
+    let gone = [&model.by.who, &model.on.who].into_iter().find_map(|it| match it {
+        SideOf::Foe(foe) if foe.state != FoeState::Fights => Some(foe),
+        SideOf::Foe(_) | SideOf::Hero(..) => None,
+    });
+    match gone {
+        Some(it) => foe_state(it.card, it.state, lang),
+        None => lang.pick("not fought out", "не состоится"),
+    }
 }
 
 /// How likely the attacker lands the blow, nobody does, and the defender does.

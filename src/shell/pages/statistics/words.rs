@@ -17,7 +17,6 @@ pub const DATE: Text = text("Date", "Дата");
 pub const RESULT: Text = text("Result", "Результат");
 pub const MEDIAN: Text = text("Median", "Медиана");
 pub const KIND: Text = text("Kind", "Какая");
-pub const BY_CAST: Text = text("By hero", "По героям");
 pub const BY_NUMBER: Text = text("By number of players", "По числу игроков");
 pub const AGAINST: Text = text("Against computers", "Против компьютера");
 pub const WON_OF_PLAYED: Text = text("won of played", "побед из партий");

@@ -73,8 +73,10 @@ fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         )
     };
     let ap = names::action_points(walker.ap.into(), lang);
-    let line = what_is_here(open, walker.at, lang);
-    (title, lang.pick(format!("{line}. Left: {ap}"), format!("{line}. Осталось: {ap}")))
+    let here = what_is_here(open, walker.at, lang);
+    let left = lang.pick(format!("Left: {ap}"), format!("Осталось: {ap}"));
+    let sentences = [Some(here), met(open, lang), Some(left)].into_iter().flatten();
+    (title, sentences.collect::<Vec<_>>().join(". "))
 }
 
 /// What a location does, as it stands on the card.
@@ -87,6 +89,18 @@ fn what_is_here(open: &Open, at: Cell, lang: Lang) -> String {
         }
         _ => lang.pick("Nothing waits here", "Ничего особенного здесь нет").to_owned(),
     }
+}
+
+/// Alone: which monsters and traps strike next (DN-646).
+fn met(open: &Open, lang: Lang) -> Option<String> {
+    let group = open.agenda.iter().find_map(|it| match it {
+        Step::Ambush(group) => Some(group),
+        _ => None,
+    })?;
+    let all = group.traps.iter().copied().chain(group.foes.iter().map(|it| it.card));
+    let all: Vec<&str> = all.map(|it| it.name().name.get(lang)).collect();
+    let all = all.join(", ");
+    Some(lang.pick(format!("Then comes: {all}"), format!("Затем: {all}")))
 }
 
 fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
@@ -117,7 +131,7 @@ fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         Context::Counter(_) => (lang.pick("A counterattack", "Контратака"), None),
     };
     let chance = odds.map(|it| {
-        let percent = (it.thousandths() + 5) / 10;
+        let percent = it.percent();
         lang.pick(format!("; succeeds {percent} %"), format!("; успех {percent} %"))
     });
     let tested = tested.map_or(String::new(), |it| format!(": {it}"));

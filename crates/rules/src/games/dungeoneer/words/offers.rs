@@ -48,7 +48,12 @@ fn deed(word: Word, view: &View, lang: Lang) -> String {
             (format!("Get rid of {}", name.the), format!("Избавиться от {}", name.genitive))
         }
         Word::Go { side, with } => return go(side, with, view, lang),
-        Word::Strike { hero: on, form } => return seen::strike(on, form, open, lang),
+        Word::Strike { hero: on, form } => {
+            let strike = seen::strike(on, form, open, lang);
+            let cost = lang.pick("1 action point", "1 очко действия");
+            return format!("{strike} ({cost})");
+        }
+
         Word::Challenge { on, form, pay } => return challenge(on, form, pay, open, lang),
         Word::Explore => (
             "Explore: place one more location".to_owned(),

@@ -3,6 +3,7 @@
 mod achievements;
 mod advice;
 mod campaigns;
+mod cases;
 mod cites;
 mod cues;
 mod luck;
@@ -13,7 +14,7 @@ mod todays;
 
 use super::PaperDungeons;
 use super::achievements::{Achievement, achievements};
-use super::action::{Action, Event, What};
+use super::action::{Action, Cause, Event, What};
 use super::rules;
 use super::setup::Setup;
 use super::state::{Phase, ROUNDS, View};
@@ -49,6 +50,13 @@ impl Words for PaperDungeons {
         })
     }
 
+    /// Skulls wound all teams at once (PD-045).
+    fn shared(event: &Event, lang: Lang) -> Option<(Seat, String)> {
+        let is_skulls = matches!(event.what, What::Wounded { cause: Cause::Skulls, .. });
+        let (seat, said) = telling::said(&event.what, lang).filter(|_| is_skulls)?;
+        Some((seat?, said))
+    }
+
     fn cite(event: &Event) -> Option<RuleId> {
         cites::cite(&event.what)
     }
@@ -59,9 +67,9 @@ impl Words for PaperDungeons {
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {
         if let What::Round { round } = event.what {
-            Some(round_of(round, lang))
+            Some(round_of(round, ' ', lang))
         } else {
-            (event.what == What::Over).then(|| lang.pick("The end", "Конец игры").to_owned())
+            (event.what == What::Over).then(|| lang.pick("The end", "Конец партии").to_owned())
         }
     }
 
@@ -82,8 +90,11 @@ impl Words for PaperDungeons {
         match view.ground.phase {
             Phase::Draft => lang.pick("Choosing cards", "Выбор карт").to_owned(),
             Phase::PreGame => lang.pick("Before round 1", "Перед 1‑м раундом").to_owned(),
-            Phase::Action | Phase::Spoils => round_of(view.ground.round, lang),
-            Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
+            Phase::Action | Phase::Spoils => {
+                // In a narrow header the last number does not stand alone in a line.
+                round_of(view.ground.round, '\u{a0}', lang)
+            }
+            Phase::Over => lang.pick("The end", "Конец партии").to_owned(),
         }
     }
 
@@ -125,6 +136,9 @@ const TIE_BROKEN: Text = text(
     "Слава равная: впереди тот, кто исследовал больше помещений.",
 );
 
-fn round_of(round: u8, lang: Lang) -> String {
-    lang.pick(format!("Round {round} of {ROUNDS}"), format!("Раунд {round} из {ROUNDS}"))
+fn round_of(round: u8, space: char, lang: Lang) -> String {
+    lang.pick(
+        format!("Round {round} of{space}{ROUNDS}"),
+        format!("Раунд {round} из{space}{ROUNDS}"),
+    )
 }

@@ -298,25 +298,23 @@ fn claimed(mission: Mission, glory: i8, lang: Lang) -> String {
 
 fn fought(monster: Monster, power: u8, range: u8, glory: i8, lang: Lang) -> String {
     let (name, more) = (monster.card().name.get(lang), glory_words(glory, lang));
-    let range = ["I", "II", "III"][range as usize];
+    let en = ["I", "II", "III"][range as usize];
+    let ru = ["низшая", "средняя", "высшая"][range as usize];
     lang.pick(
-        format!("fights the {name} with power {power}: range {range}, {more}."),
-        format!("бой с чудовищем ({name}), мощь {power}: диапазон {range}, {more}."),
+        format!("fights the {name} with power {power}: range {en}, {more}."),
+        format!("{name}: мощь {power}, {ru} ступень, {more}."),
     )
 }
 
 fn fled(monster: Monster, glory: i8, lang: Lang) -> String {
     let (name, less) = (monster.card().name.get(lang), glory_words(glory, lang));
-    lang.pick(
-        format!("flees from the {name}: {less}."),
-        format!("бегство от чудовища ({name}): {less}."),
-    )
+    lang.pick(format!("flees from the {name}: {less}."), format!("{name}: бегство, {less}."))
 }
 
 fn spoils(monster: Monster, lang: Lang) -> String {
     let name = monster.card().name.get(lang);
     lang.pick(
         format!("strongest against the {name}, and takes its reward."),
-        format!("сильнее всех против чудовища ({name}): награда достаётся этой команде."),
+        format!("{name}: эта команда сильнее всех и берёт награду."),
     )
 }
