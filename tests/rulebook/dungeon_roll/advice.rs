@@ -1,8 +1,10 @@
 //! What is advised, and how it is said.
 
-use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Phase, State};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Advice, Advises, Bots, Game, Lang, Observer, Seat, Turn};
+use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Phase, State, View};
+use undercroft_rules::kernel::chance::{FastChance, Key};
+use undercroft_rules::kernel::{
+    Advice, Advises, Bots, Chance, Game, Lang, Observer, Seat, Turn, Way,
+};
 
 use super::given;
 use super::table::Table;
@@ -43,7 +45,7 @@ fn the_best_way_is_said_as_it_is() {
         "level 5; party FCM; phase dragon; lair 3",
         "dragon F C M",
         "three different companions",
-        "The dragon falls: experience +1; 1 treasure drawn from the bag; level 5 is cleared.",
+        "The dragon is defeated: +1 XP; 1 treasure drawn from the bag; level 5 is cleared.",
     );
     check(
         "hero dragon-slayer; level 6; party FC; phase dragon; lair 3",
@@ -61,20 +63,20 @@ fn the_best_way_is_said_as_it_is() {
         "level 5; party -; phase regroup",
         "retire",
         "Is one more level worth",
-        "Experience +5 for sure, and the delve is over.",
+        "+5 XP for sure, and the delve is over.",
     );
     check(
         "level 2; party FCMTHSS; phase regroup",
         "seek",
         "Is one more level worth",
-        "Retiring now brings 2 experience for sure.",
+        "points on average, retiring now 2.0.",
     );
     check("level 3; party T; phase loot; floor $$$", "open T 3", "Several chests", "3 treasures");
     check(
         "level 8; party F; floor GKO; treasures portal",
         "portal",
         "Can all of them be dealt with",
-        "Experience +8 for sure",
+        "+8 XP for sure",
     );
     check(
         "level 3; party S; floor GKO",
@@ -117,11 +119,9 @@ fn what_was_done_is_weighed_too() {
     }
 }
 
-/// Wherever a match comes to, advice can be followed, and every sentence has something to say.
-#[test]
-fn words_are_never_empty() {
+/// Calls `see` with the advice about many choices of many matches, and with what was done there.
+fn each_advice(mut see: impl FnMut(&View, &[Action], &Advice<Action>)) {
     let mut luck = FastChance::new(11);
-    let (mut n_advised, mut nudges) = (0, Vec::new());
     for setup in ["players=2 deal=random heroes=base", "players=2 deal=random heroes=all"] {
         for _ in 0..8 {
             let setup = given::setup(setup);
@@ -133,19 +133,9 @@ fn words_are_never_empty() {
                 let taken = choices[luck.pick(choices.len() as u32) as usize];
                 let view = DungeonRoll::view(&state, Observer::Seat(seat));
                 let advice = advice_of(&state, Some(&taken)).filter(|_| 1 < choices.len());
-                for way in advice.iter().flat_map(|it| &it.ways) {
-                    assert!(choices.contains(&way.line[0]), "{}", way.line[0]);
-                    for lang in [Lang::En, Lang::Ru] {
-                        let nudge = DungeonRoll::nudge(&view, seat, way, lang);
-                        let why = DungeonRoll::why(&view, seat, way, lang);
-                        let name = DungeonRoll::name_way(&view, way, lang);
-                        let ends = |it: &str| it.ends_with(['.', '?']) && !it.contains("..");
-                        assert!(ends(&nudge) && ends(&why), "{}: {nudge} {why}", way.line[0]);
-                        assert!(3 < name.len() && !name.ends_with('.'), "{name}");
-                        nudges.push(nudge);
-                    }
+                if let Some(advice) = &advice {
+                    see(&view, &choices, advice);
                 }
-                n_advised += u32::from(advice.is_some());
                 // What is advised is done mostly, so that deep levels are seen.
                 let best = advice.map(|it| it.best().line[0]).filter(|_| luck.pick(4) != 0);
                 let action = best.unwrap_or(taken);
@@ -153,9 +143,100 @@ fn words_are_never_empty() {
             }
         }
     }
+}
+
+/// Wherever a match comes to, advice can be followed, and every sentence has something to say.
+#[test]
+fn words_are_never_empty() {
+    let (mut n_advised, mut nudges) = (0, Vec::new());
+    each_advice(|view, choices, advice| {
+        let seat = view.table.adventurer();
+        for way in &advice.ways {
+            assert!(choices.contains(&way.line[0]), "{}", way.line[0]);
+            for lang in [Lang::En, Lang::Ru] {
+                let nudge = DungeonRoll::nudge(view, seat, way, lang);
+                let why = DungeonRoll::why(view, seat, way, lang);
+                let name = DungeonRoll::name_way(view, way, lang);
+                let ends = |it: &str| it.ends_with(['.', '?']) && !it.contains("..");
+                assert!(ends(&nudge) && ends(&why), "{}: {nudge} {why}", way.line[0]);
+                assert!(3 < name.len() && !name.ends_with('.'), "{name}");
+                nudges.push(nudge);
+            }
+        }
+        n_advised += 1;
+    });
     nudges.sort();
     nudges.dedup();
     assert!(300 < n_advised && 2 * 12 <= nudges.len(), "{n_advised}, {}", nudges.len());
+}
+
+/// Luck that remembers whether it was asked.
+struct Listening {
+    luck: FastChance,
+    was_asked: bool,
+}
+
+impl Chance for Listening {
+    fn each(&mut self, key: Key, n: u32, out: &mut [u32]) {
+        self.was_asked |= !out.is_empty();
+        self.luck.each(key, n, out);
+    }
+}
+
+/// Whoever reads a way is told of no throw that nobody has seen yet.
+#[test]
+fn no_way_goes_on_past_luck() {
+    let mut n_long = 0;
+    each_advice(|view, _, advice| {
+        let seat = view.table.adventurer();
+        for way in &advice.ways {
+            let mut state = State { table: view.table };
+            let mut luck = Listening { luck: FastChance::new(1), was_asked: false };
+            for action in &way.line[..way.line.len() - 1] {
+                state = DungeonRoll::apply(state, seat, action, &mut luck, &mut Vec::new());
+                assert!(!luck.was_asked, "{action}, and then more of: {:?}", way.line);
+                n_long += 1;
+            }
+        }
+    });
+    assert!(300 < n_long, "{n_long}");
+}
+
+/// Nobody is advised to bring back just the die that it costs.
+#[test]
+fn no_way_drinks_for_nothing() {
+    let is_idle = |it: &Action| {
+        let text = it.to_string();
+        let words: Vec<&str> = text.split(' ').collect();
+        words[0] == "drink" && words[1] == words[2]
+    };
+    let table = Table::given("level 3; party H; phase loot; floor P; graveyard 6");
+    let advice = advice_of(&table.state, None).expect("advice");
+    assert!(advice.ways.iter().all(|it| !it.line.iter().any(is_idle)), "{advice}");
+    each_advice(|_, _, advice| {
+        let later = advice.ways.iter().flat_map(|it| &it.line[1..]);
+        let best = advice.best().line.iter();
+        assert!(!later.chain(best).any(is_idle), "{advice}");
+    });
+}
+
+#[test]
+fn names_keep_their_capitals_within_a_way() {
+    let named = |given: &str, line: &str| {
+        let view = DungeonRoll::view(&Table::given(given).state, Observer::Public);
+        let line = line.split("; ").map(|it| it.parse().expect("an action")).collect();
+        DungeonRoll::name_way(&view, &Way { line, worth: 0 }, Lang::En)
+    };
+    assert_eq!(
+        named("hero mercenary; level 2; party F; floor GKO", "fight F G; unleash KO"),
+        "Fighter: 1 goblin, then Calculated Strike: 1 skeleton, 1 ooze"
+    );
+    assert_eq!(
+        named("level 2; party F; floor GK; treasures talisman", "fight F G; fight talisman K"),
+        "Fighter: 1 goblin, then Talisman: 1 skeleton"
+    );
+    assert_eq!(named("level 2; party FC; floor GK", "fight F G; fight C K"),
+        "Fighter: 1 goblin, then cleric: 1 skeleton");
 }
 
 #[test]

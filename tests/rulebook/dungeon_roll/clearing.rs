@@ -13,6 +13,9 @@ use undercroft_rules::kernel::{Bots, Game, Observer, Seat, digest};
 use super::table::Table;
 use crate::script::legal;
 
+/// Work enough for small positions.
+const WORK: u32 = 150_000;
+
 /// No count takes more courses of luck.
 const COURSES_MAX: u64 = 60_000;
 
@@ -91,7 +94,7 @@ fn of_sure(share: u64) -> f64 {
 #[track_caller]
 fn check(given: &str, ways: f64, of: f64) {
     let table = Table::given(&format!("phase regroup; {given}"));
-    let share = share(&table.state.table, Care::Full).map(of_sure).expect("few positions");
+    let share = share(&table.state.table, Care::Full, WORK).map(of_sure).expect("few positions");
     assert!((share - ways / of).abs() < 1e-9, "{share}, not {}", ways / of);
     let counted = counted(&table.state).expect("few courses");
     assert!((share - counted).abs() < 1e-9, "{share}: {counted}");
@@ -168,12 +171,12 @@ fn the_chance_is_what_everything_comes_to() {
                 table.delve,
                 Treasure::ALL.map(|it| table.treasures()[it].to_string()).join(" "),
             );
-            if let Some(share) = share(table, Care::Full).map(of_sure) {
+            if let Some(share) = share(table, Care::Full, WORK).map(of_sure) {
                 assert!((share - truth).abs() < 1e-9, "{share}, not {truth}: {told}");
             }
             // Simpler play is worse, but not by much.
-            let rough = share(table, Care::Rough).map(of_sure).expect("little work");
-            let plain = share(table, Care::Plain).map_or(rough, of_sure);
+            let rough = share(table, Care::Rough, WORK).map(of_sure).expect("little work");
+            let plain = share(table, Care::Plain, WORK).map_or(rough, of_sure);
             assert!(
                 plain < truth + 1e-9 && rough < plain + 1e-9,
                 "{truth} {plain} {rough}: {told}"

@@ -38,6 +38,9 @@ pub trait Words: Game<Refusal: Explains> {
     /// Fields of a setup's notation as they are without house rules and expansions. Results and
     /// achievements with any of them otherwise are kept apart.
     const PLAIN: &'static [&'static str] = &[];
+    /// Fields of a setup's notation that leave an option without effect, and the key of that option: it is not named
+    /// then.
+    const IDLE: &'static [(&'static str, &'static str)] = &[];
     /// The tables that challenges of days are played at, in turn; none if there are no challenges.
     const TODAYS: &'static [TodaysTable] = &[];
     /// The first days whose challenges are played by the editions after the first, in order: as many as there

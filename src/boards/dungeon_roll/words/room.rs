@@ -131,7 +131,7 @@ pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
         Treasure::Scales => text("each pair: +2", "каждая пара: +2"),
         Treasure::Elixir => text("one die comes back", "вернёт кубик"),
         Treasure::Bait => text("dice turn to dragons", "кубики — драконы"),
-        Treasure::Portal => text("home, level paid", "домой с опытом"),
+        Treasure::Portal => text("leave, level paid", "уйти с опытом"),
     };
     words.get(lang)
 }
@@ -140,8 +140,10 @@ pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
 pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
     let next = odds.level;
     let home = lang.pick("retire: sure", "отдых: наверняка").to_owned();
-    let on = lang
-        .pick(format!("or more, if level {next} falls"), format!("или больше за уровень {next}"));
+    let on = lang.pick(
+        format!("if level {next} falls and you stop there"),
+        format!("если пройти уровень {next} и там остановиться"),
+    );
     let fail = lang.pick("flee: treasures stay yours", "бегство: сокровища ваши").to_owned();
     let plus = |n: u8| format!("+{}", xp(n.into(), lang));
     [(plus(odds.xp), home), (plus(next), on), (xp(0, lang), fail)]
@@ -188,8 +190,8 @@ pub fn share(chance: u32) -> String {
 pub fn pays_from(chance: u32, lang: Lang) -> String {
     let share = share(chance);
     lang.pick(
-        format!("one more level pays off from {share}"),
-        format!("ещё один уровень выгоден от {share}"),
+        format!("worth the risk above {share}"),
+        format!("рискнуть стоит, если больше {share}"),
     )
 }
 

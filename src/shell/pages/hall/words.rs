@@ -141,7 +141,8 @@ pub fn setup(setup: &str, info: &GameInfo, lang: Lang) -> String {
     let n_seats = value("players").and_then(|it| it.parse().ok()).unwrap_or(1);
     let name = |option: &SetupOption| {
         let choice = option.choices.iter().find(|it| Some(it.key) == value(option.key))?;
-        (option.applies)(n_seats).then_some(choice.name.get(lang))
+        let matters = (option.applies)(n_seats) && info.matters(option.key, setup);
+        matters.then_some(choice.name.get(lang))
     };
     info.options.iter().filter_map(name).collect::<Vec<_>>().join(" · ")
 }

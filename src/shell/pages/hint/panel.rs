@@ -355,6 +355,7 @@ fn best(ctx: AppContext, told: &HintModel) -> impl IntoView {
                 <span class="advice-letter" aria-hidden="true">{words::LETTERS[0]}</span>
                 <span><b>{name} "."</b> " " {why}</span>
             </p>
+            {basis(ctx, told)}
         </section>
     }
 }

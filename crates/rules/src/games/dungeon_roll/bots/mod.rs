@@ -14,6 +14,8 @@ mod think;
 mod weights;
 mod worth;
 
+pub use worth::retiring;
+
 use super::DungeonRoll;
 use super::action::Action;
 use super::forecast;
@@ -27,8 +29,8 @@ impl Bots for DungeonRoll {
             key: "easy",
             name: text("Easy", "Лёгкий"),
             hint: text(
-                "Slips now and then and goes home early.",
-                "Иногда ошибается и рано уходит.",
+                "Slips now and then and retires early.",
+                "Иногда ошибается и рано уходит на отдых.",
             ),
         },
         Level {

@@ -12,9 +12,8 @@
 //! Where that looks at too many positions, the play is made simpler: the party is not re-rolled and no chest is
 //! opened; and if that is still too much, nothing is re-rolled at all. The chance of such play is an estimate from below.
 
-use std::collections::BTreeMap;
-
 use super::blind::Blind;
+use super::memo::Memo;
 use super::place::{Dice, Stage, place};
 use super::reckoning::{Certainty, Reckoning, SHARES};
 use super::ways::{is_asleep_for_good, rerollers, rerolls_first, ways};
@@ -52,7 +51,7 @@ impl Care {
 /// The chance that the party clears the next level, if it goes on now; none where it cannot, or where the dice of the next
 /// level have been laid out.
 pub fn reckon(table: &Table) -> Option<Reckoning> {
-    let counted = |care| Some((care, share(table, care)?));
+    let counted = |care| Some((care, share(table, care, WORK_MAX[care as usize])?));
     let (care, share) = Care::ALL.into_iter().map(counted).find(Option::is_some).flatten()?;
     // Rounded to the nearest, but only what is sure is told as sure.
     let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
@@ -63,18 +62,18 @@ pub fn reckon(table: &Table) -> Option<Reckoning> {
 }
 
 /// The share of clearing the next level with so much care, out of [`SURE`]; none where that is too much work, too.
-pub fn share(table: &Table, care: Care) -> Option<u64> {
+pub fn share(table: &Table, care: Care, work_max: u32) -> Option<u64> {
     let can_seek = table.delve.phase == Phase::Regroup && table.delve.n_owed == 0;
     if !can_seek || LEVEL_MAX <= table.delve.level || table.planned().is_some() {
         return None;
     }
-    Clearing::new(care).going_on(table)
+    Clearing::new(care, work_max).going_on(table)
 }
 
 /// A count that remembers what it has seen.
 struct Clearing {
     care: Care,
-    seen: BTreeMap<u128, u64>,
+    seen: Memo,
     work_left: u32,
     events: Vec<Event>,
 }
@@ -87,16 +86,15 @@ enum After {
 }
 
 impl Clearing {
-    fn new(care: Care) -> Clearing {
-        let work_left = WORK_MAX[care as usize];
-        Clearing { care, seen: BTreeMap::new(), work_left, events: Vec::new() }
+    fn new(care: Care, work_left: u32) -> Clearing {
+        Clearing { care, seen: Memo::new(), work_left, events: Vec::new() }
     }
 
     /// The share of clearing the level that is come to next; none if that is too much work.
     fn going_on(&mut self, table: &Table) -> Option<u64> {
         let n_dungeon = next_dice(table);
         let mut next =
-            apply(State { table: *table }, &Action::Seek, &mut Blind, &mut Vec::new()).table;
+            apply(State { table: *table }, &Action::Seek, &mut Blind::default(), &mut Vec::new()).table;
         next.delve.floor = Floor::NONE;
         next.delve.lair = table.delve.lair;
         next.delve.is_exhausted = table.delve.is_exhausted;
@@ -117,11 +115,11 @@ impl Clearing {
         count: impl FnOnce(&mut Clearing) -> Option<u64>,
     ) -> Option<u64> {
         let place = place(table, stage);
-        if let Some(&known) = self.seen.get(&place) {
+        if let Some(known) = self.seen.get(place) {
             return Some(known);
         }
         let share = count(self)?;
-        self.seen.insert(place, share);
+        self.seen.note(place, share);
         Some(share)
     }
 
@@ -184,7 +182,7 @@ impl Clearing {
 
     fn outcome(&mut self, table: &Table, action: &Action, has_fought: bool) -> After {
         self.events.clear();
-        let mut next = apply(State { table: *table }, action, &mut Blind, &mut self.events).table;
+        let mut next = apply(State { table: *table }, action, &mut Blind::default(), &mut self.events).table;
         let seat = table.adventurer();
         let mut stage =
             Stage::Choice { has_fought: has_fought || is_fight(action) && rerolls_first(table) };

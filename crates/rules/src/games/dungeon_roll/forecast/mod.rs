@@ -3,6 +3,7 @@
 
 mod blind;
 mod clearing;
+mod memo;
 mod odds;
 mod place;
 mod reckoning;

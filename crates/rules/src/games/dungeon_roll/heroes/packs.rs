@@ -112,14 +112,14 @@ pub static PACKS: &[HeroCard] = &{
             novice: Side::new(text("Scout", "Разведчик"))
                 .skill(MAP).prepares(Preparation::Plan)
                 .once(Ultimate::ScoutAhead, text("Scout Ahead", "Шаг назад"), text(
-                    "Among monsters: go home at once with the experience of the level above.",
-                    "В фазу монстров: сразу вернитесь домой с опытом за предыдущий уровень.",
+                    "Among monsters: retire at once with the experience of the level above.",
+                    "В фазу монстров: сразу отдыхайте с опытом за предыдущий уровень.",
                 )),
             master: Some(Side::new(text("Dungeoneer", "Знаток подземелий"))
                 .skill(MAP).prepares(Preparation::Plan)
                 .once(Ultimate::Withdraw, text("Know When to Say When", "Вовремя остановиться"), text(
-                    "Go home at once with the experience of the level.",
-                    "Сразу вернитесь домой с опытом за этот уровень.",
+                    "Retire at once with the experience of the level.",
+                    "Сразу отдыхайте с опытом за этот уровень.",
                 ))),
         },
         HeroCard {

@@ -47,6 +47,7 @@ impl Words for DungeonRoll {
     const LUCK: Option<LuckWords> = Some(luck::WORDS);
     const PLAIN: &'static [&'static str] =
         &["bait=all", "scrolls=monster", "dice=7", "bag=single", "heroes=base"];
+    const IDLE: &'static [(&'static str, &'static str)] = &[("deal=none", "heroes")];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
 

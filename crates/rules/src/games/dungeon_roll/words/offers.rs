@@ -80,8 +80,8 @@ pub fn offer(action: &Action, lang: Lang) -> String {
         Action::Portal => token(Treasure::Portal),
         Action::Flee => lang.pick("flee", "бежать").to_owned(),
         Action::End => lang.pick("end the phase", "закончить фазу").to_owned(),
-        Action::Retire => lang.pick("retire to the tavern", "вернуться в таверну").to_owned(),
-        Action::Seek => lang.pick("seek glory deeper", "спуститься глубже").to_owned(),
+        Action::Retire => lang.pick("retire to the tavern", "отдых в таверне").to_owned(),
+        Action::Seek => lang.pick("go down to the next level", "спуститься на следующий уровень").to_owned(),
     };
     capital(&words)
 }

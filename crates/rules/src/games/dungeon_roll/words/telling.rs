@@ -17,10 +17,7 @@ use crate::kernel::{Lang, Seat, Telling, Text, plural};
 pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match event {
-        Event::PartyReady { .. }
-        | Event::MonstersGone { .. }
-        | Event::Regrouped { .. }
-        | Event::Over => return None,
+        Event::PartyReady { .. } | Event::Over => return None,
         Event::DelveBegan { .. } if to.is_solo() => return None,
         Event::DelveEnded { ending: Ending::Portal, .. } => return None,
         Event::First { .. } => lang.pick("goes first.", "начинает игру.").to_owned(),
@@ -93,6 +90,13 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             lang.pick(format!("discarded: {dice}."), format!("сброшено: {dice}."))
         }
         Event::Tamed { n, .. } => deeds::tamed(*n, lang),
+        Event::MonstersGone { .. } => {
+            lang.pick("no monster is left.", "монстров не осталось.").to_owned()
+        }
+        Event::Regrouped { level, .. } => lang.pick(
+            format!("level {level} is cleared, the party regroups."),
+            format!("уровень {level} пройден, перегруппировка."),
+        ),
         Event::LeftBehind { floor, .. } => {
             let dice = floor_list(floor, 0, lang);
             lang.pick(format!("left behind: {dice}."), format!("осталось на уровне: {dice}."))
@@ -145,7 +149,7 @@ pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
 fn delve_in_brief(level: u8, ending: Ending, xp: u8, lang: Lang) -> String {
     match ending {
         Ending::Retired | Ending::Portal | Ending::Legend => lang
-            .pick(format!("level {level}, {xp} experience"), format!("уровень {level}, опыт {xp}")),
+            .pick(format!("level {level}, {xp} XP"), format!("уровень {level}, {xp} ОО")),
         Ending::Fled => {
             lang.pick(format!("fled from level {level}"), format!("бегство с уровня {level}"))
         }
@@ -280,8 +284,8 @@ fn gained(xp: u8, reason: Reason, total: u16, lang: Lang) -> String {
         Reason::EmptyBag => lang.pick("instead of a treasure", "вместо сокровища"),
     };
     lang.pick(
-        format!("{xp} experience {why}; {total} in all."),
-        format!("опыт {why}: {xp}, всего {total}."),
+        format!("{xp} XP {why}; {total} in all."),
+        format!("{xp} ОО {why}; всего {total}."),
     )
 }
 

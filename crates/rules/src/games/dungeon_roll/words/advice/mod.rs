@@ -9,8 +9,9 @@ use super::names::{both_lists, faces_set, floor_list, monsters, party_list, pile
 use super::offers;
 use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeon_roll::action::{Action, Source};
+use crate::games::dungeon_roll::bots::retiring;
 use crate::games::dungeon_roll::dice::Party;
-use crate::games::dungeon_roll::state::{Phase, Table, View};
+use crate::games::dungeon_roll::state::{DELVES, Phase, Table, View};
 use crate::kernel::{Advises, Lang, Seat, Way, capital, uncapital};
 
 /// No name of a way tells more actions.
@@ -29,7 +30,10 @@ impl Advises for DungeonRoll {
         let table = &view.table;
         let deeds = way.line[1..].iter().filter(|it| **it != Action::End);
         let mut names = vec![name(table, &way.line[0], lang)];
-        names.extend(deeds.map(|it| uncapital(&name(table, it, lang))));
+        names.extend(deeds.map(|it| {
+            let name = name(table, it, lang);
+            if begins_with_a_name(it) { name } else { uncapital(&name) }
+        }));
         let is_cut = NAMED_MAX < names.len();
         names.truncate(NAMED_MAX);
         let then = lang.pick(", then ", ", затем ");
@@ -95,20 +99,30 @@ fn tenths(hundredths: i32, lang: Lang) -> String {
     format!("{sign}{whole}{point}{rest}")
 }
 
-/// What parties like this have brought from such a level on.
+/// What going on is worth, and what retiring is worth by the same measure: the computer's, which is an estimate.
 fn why_seek(table: &Table, worth: i32, lang: Lang) -> String {
-    let (level, expected) = (table.delve.level, tenths(worth, lang));
+    let expected = tenths(worth, lang);
     if !table.can_retire() {
         return lang
-            .pick("Nobody may retire from this level.", "С этого уровня уйти домой нельзя.")
+            .pick("Nobody may retire from this level.", "После этого уровня нельзя отдыхать.")
             .to_owned();
     }
+    let home = tenths(retiring(table), lang);
+    let is_last = table.player(table.adventurer()).n_delves + 1 == DELVES;
+    let later = if is_last {
+        ""
+    } else {
+        lang.pick(
+            ", and what they are likely to bring in the delves to come",
+            " и то, что они ещё могут дать в следующих приключениях",
+        )
+    };
     lang.pick(
         format!(
-            "On average such a party has brought home about {expected} points, treasures counted. Retiring now brings {level} experience for sure."
+            "Going on is worth about {expected} points on average, retiring now {home}. That is experience and treasures{later}."
         ),
         format!(
-            "В среднем такая партия приносит домой около {expected} очка, считая сокровища. Вернуться сейчас — верный опыт +{level}."
+            "Спуск стоит в среднем около {expected} очка, отдых сейчас — {home}. Это опыт и сокровища{later}."
         ),
     )
 }
@@ -122,6 +136,41 @@ fn why_muster(kept: &Party, lang: Lang) -> String {
         format!("These stay as they are: {kept}. The others fall anew."),
         format!("Остаются как есть: {kept}. Прочие падают заново."),
     )
+}
+
+/// Whether what an action is called begins with the name of an ability or of a treasure, which keeps its capital.
+const fn begins_with_a_name(action: &Action) -> bool {
+    match action {
+        Action::Fight { with, .. }
+        | Action::Reroll { with, .. }
+        | Action::Open { with, .. }
+        | Action::Drink { with, .. }
+        | Action::Lure { with, .. } => matches!(with, Source::Treasure(_)),
+        Action::Unleash
+        | Action::UnleashOn { .. }
+        | Action::UnleashReroll { .. }
+        | Action::UnleashFor { .. }
+        | Action::UnleashSet { .. }
+        | Action::UnleashWith { .. }
+        | Action::UnleashDice { .. }
+        | Action::Ring
+        | Action::Elixir { .. }
+        | Action::Bait
+        | Action::Portal => true,
+        Action::Choose { .. }
+        | Action::Keep
+        | Action::Muster { .. }
+        | Action::Inscribe { .. }
+        | Action::Plan { .. }
+        | Action::Again { .. }
+        | Action::Dragon { .. }
+        | Action::Discard { .. }
+        | Action::Ready { .. }
+        | Action::Flee
+        | Action::End
+        | Action::Retire
+        | Action::Seek => false,
+    }
 }
 
 /// What one action is called: the hero's ability by its name.
@@ -155,8 +204,8 @@ fn name(table: &Table, action: &Action, lang: Lang) -> String {
         Action::Retire => {
             let level = table.delve.level;
             lang.pick(
-                format!("Retire with {level} experience"),
-                format!("Вернуться в таверну: опыт +{level}"),
+                format!("Retire with {level} XP"),
+                format!("Отдых в таверне: +{level} ОО"),
             )
         }
         Action::Seek => {

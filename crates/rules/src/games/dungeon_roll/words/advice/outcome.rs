@@ -59,7 +59,7 @@ impl Outcome {
             outcome.spend(action);
             let before = now.delve;
             let mut events = Vec::new();
-            now = apply(State { table: now }, action, &mut Blind, &mut events).table;
+            now = apply(State { table: now }, action, &mut Blind::default(), &mut events).table;
             for event in &events {
                 outcome.note(event);
                 if outcome.ending.is_some() {
@@ -158,7 +158,7 @@ impl Outcome {
         }
         if self.has_slain {
             brings.push(
-                lang.pick("the dragon falls: experience +1", "дракон побеждён: опыт +1").to_owned(),
+                lang.pick("the dragon is defeated: +1 XP", "дракон побеждён: +1 ОО").to_owned(),
             );
         } else if self.lair[0] != 0 && self.lair[1] == 0 && self.ending.is_none() {
             brings.push(lang.pick("the lair is emptied", "логово опустеет").to_owned());
@@ -211,8 +211,8 @@ impl Outcome {
                 format!("за уровень {level} ничего; сокровища и опыт за драконов остаются"),
             )),
             Some(Ending::Retired | Ending::Portal | Ending::Legend) => Some(lang.pick(
-                format!("experience +{level} for sure, and the delve is over"),
-                format!("верный опыт +{level}, и приключение окончено"),
+                format!("+{level} XP for sure, and the delve is over"),
+                format!("наверняка +{level} ОО, и приключение окончено"),
             )),
             None => self.cleared.map(|level| {
                 lang.pick(format!("level {level} is cleared"), format!("уровень {level} пройден"))
