@@ -2,7 +2,8 @@
 //! as the board tells them, and counted with as much work as it takes.
 //!
 //! `cargo bench -p undercroft-rules --bench clearing --profile worker -- 200` plays so many matches of each setup, and
-//! prints how many chances are exact, how far the estimates are off, and how long it takes.
+//! prints how many chances are hard, how far those are off that are told as estimates, how far all hard ones would be
+//! off if they were estimated, and how long it takes.
 
 use std::time::Duration;
 
@@ -21,8 +22,11 @@ const SETUPS: [&str; 4] = [
     "players=2 deal=none first=1 bait=monsters scrolls=monster dice=7 bag=single heroes=base",
 ];
 
-/// What takes more work than all of these is left out.
-const WORK: [u32; 6] = [300_000, 600_000, 1_200_000, 2_400_000, 4_800_000, 12_000_000];
+/// A position is hard if it takes more work than this to count it.
+const HARD: u32 = 150_000;
+
+/// What takes more work than this is counted by nobody.
+const WORK_MAX: u32 = 12_000_000;
 
 /// One in so many decisions goes on where the computer would retire, so that weak parties are met, too.
 const BRAVE: u64 = 3;
@@ -64,17 +68,19 @@ fn regroupings(setup: &str, nth: u64) -> Vec<Table> {
     tables
 }
 
-/// What has been measured.
+/// What has been measured. All errors are in points of a percentage.
 #[derive(Default)]
 struct Measured {
     times: Vec<Duration>,
-    n_exact: usize,
-    /// How many estimates could be counted with each amount of work, and how long that took.
-    counted: [Vec<Duration>; WORK.len()],
+    n_hard: usize,
+    n_estimates: usize,
     n_unknown: usize,
     /// How many were told as none, and are some.
     n_none: u32,
-    errors: Vec<f64>,
+    /// Of what is told about hard positions.
+    told: Vec<f64>,
+    /// Of estimates of the same.
+    estimated: Vec<f64>,
 }
 
 fn measure(tables: &[Table]) {
@@ -83,50 +89,46 @@ fn measure(tables: &[Table]) {
         let start = ThreadTime::now();
         let Some(told) = reckon(table) else { continue };
         measured.times.push(start.elapsed());
-        if told.certainty == Certainty::Exact {
-            measured.n_exact += 1;
+        measured.n_estimates += usize::from(told.certainty == Certainty::Estimate);
+        if share(table, Care::Full, HARD).is_some() {
             continue;
         }
-        let Some(truth) = measured.truth(table) else { continue };
-        let error = f64::from(told.chance) / 100.0 - truth;
+        measured.n_hard += 1;
+        let Some(truth) = share(table, Care::Full, WORK_MAX).map(percent) else {
+            measured.n_unknown += 1;
+            continue;
+        };
         measured.n_none += u32::from(told.chance == 0 && 0.0 < truth);
-        measured.errors.push(error);
-        if 2.0 < error.abs() {
-            println!("    {error:+.1} of {truth:.1}: {:?}", table.delve);
+        measured.told.push(f64::from(told.chance) / 100.0 - truth);
+        if let Some(estimate) = share(table, Care::Keen, WORK_MAX).map(percent) {
+            measured.estimated.push(estimate - truth);
         }
     }
     measured.print();
 }
 
-impl Measured {
-    /// The exact chance, in percent; none if that is too much work.
-    fn truth(&mut self, table: &Table) -> Option<f64> {
-        for (nth, work) in WORK.into_iter().enumerate() {
-            let start = ThreadTime::now();
-            if let Some(share) = share(table, Care::Full, work) {
-                self.counted[nth].push(start.elapsed());
-                return Some(100.0 * share as f64 / SURE as f64);
-            }
-        }
-        self.n_unknown += 1;
-        None
-    }
+fn percent(share: u64) -> f64 {
+    100.0 * share as f64 / SURE as f64
+}
 
+impl Measured {
     fn print(mut self) {
-        let (n, n_estimates) = (self.times.len(), self.errors.len());
         println!(
-            "  {n} chances: {} exact; {n_estimates} estimates, told as none: {}; {} unknown",
-            self.n_exact, self.n_none, self.n_unknown
+            "  {} chances: {} hard, {} told as estimates, {} told as none; {} hard ones unknown",
+            self.times.len(),
+            self.n_hard,
+            self.n_estimates,
+            self.n_none,
+            self.n_unknown
         );
-        for (work, times) in WORK.into_iter().zip(&self.counted) {
-            println!("    exact with {work} steps: {}, {}", times.len(), spread(times));
-        }
-        self.errors.sort_by(|a, b| a.abs().total_cmp(&b.abs()));
-        if let Some(worst) = self.errors.last() {
-            let mean = self.errors.iter().map(|it| it.abs()).sum::<f64>() / n_estimates as f64;
-            let n_near = self.errors.iter().filter(|it| it.abs() <= 2.0).count();
+        for (what, errors) in [("told", &mut self.told), ("estimated", &mut self.estimated)] {
+            errors.sort_by(|a, b| a.abs().total_cmp(&b.abs()));
+            let Some(worst) = errors.last() else { continue };
+            let mean = errors.iter().map(|it| it.abs()).sum::<f64>() / errors.len() as f64;
+            let n_near = errors.iter().filter(|it| it.abs() <= 2.0).count();
             println!(
-                "  estimates: off by {mean:.2} points on average, {worst:+.2} at worst; {n_near} within 2"
+                "  hard ones {what}: off by {mean:.2} on average, {worst:+.2} at worst; {n_near} of {} within 2",
+                errors.len()
             );
         }
         println!("  time: {}", spread(&self.times));

@@ -195,10 +195,20 @@ fn every_table_of_a_day_can_be_played_and_differs_from_the_day_before() {
 fn a_challenge_does_not_name_what_has_no_effect() {
     let challenges = shelf_box("dungeon-roll");
     let said = |date| pages::todays::words::table(&challenges, day(date), Lang::En);
-    let days = ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29", "2026-11-30"];
-    let bare: Vec<String> = days.into_iter().map(said).filter(|it| it.contains("No heroes")).collect();
+    let days = [
+        "2026-11-24",
+        "2026-11-25",
+        "2026-11-26",
+        "2026-11-27",
+        "2026-11-28",
+        "2026-11-29",
+        "2026-11-30",
+    ];
+    let bare: Vec<String> =
+        days.into_iter().map(said).filter(|it| it.contains("No heroes")).collect();
     assert_eq!(bare, ["alone · No heroes · Seven dice"]);
-    let setup = "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
+    let setup =
+        "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
     let told = words::setup(setup, &challenges.info, Lang::En);
     assert!(told.starts_with("No heroes") && !told.contains("Eight heroes"), "{told}");
 }

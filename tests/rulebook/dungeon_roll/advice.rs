@@ -235,8 +235,10 @@ fn names_keep_their_capitals_within_a_way() {
         named("level 2; party F; floor GK; treasures talisman", "fight F G; fight talisman K"),
         "Fighter: 1 goblin, then Talisman: 1 skeleton"
     );
-    assert_eq!(named("level 2; party FC; floor GK", "fight F G; fight C K"),
-        "Fighter: 1 goblin, then cleric: 1 skeleton");
+    assert_eq!(
+        named("level 2; party FC; floor GK", "fight F G; fight C K"),
+        "Fighter: 1 goblin, then cleric: 1 skeleton"
+    );
 }
 
 #[test]

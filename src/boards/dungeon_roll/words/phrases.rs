@@ -74,18 +74,12 @@ pub const UNLEASH: Text =
     text("Use the hero's ability, once in this delve?", "Применить разовую способность героя?");
 pub const NOTHING_YET: Text = text("Choose", "Выберите");
 pub const BAND_IS_READY: Text = text("All are different: strike!", "Все разные: можно бить!");
-pub const NO_THREE_TYPES: Text = text(
-    "You have no three different companions.",
-    "У вас нет трёх разных сопартийцев.",
-);
-pub const NO_TWO_TYPES: Text = text(
-    "You have no two different companions.",
-    "У вас нет двух разных сопартийцев.",
-);
-pub const OTHER_TYPE: Text = text(
-    "Each must be of another type (DR-052).",
-    "Все должны быть разных типов (DR-052).",
-);
+pub const NO_THREE_TYPES: Text =
+    text("You have no three different companions.", "У вас нет трёх разных сопартийцев.");
+pub const NO_TWO_TYPES: Text =
+    text("You have no two different companions.", "У вас нет двух разных сопартийцев.");
+pub const OTHER_TYPE: Text =
+    text("Each must be of another type (DR-052).", "Все должны быть разных типов (DR-052).");
 pub const WHY_CHOOSE_FIRST: Text =
     text("Choose something else first.", "Сначала выберите что-нибудь ещё.");
 pub const NO_MONSTER: Text =

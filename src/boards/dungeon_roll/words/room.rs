@@ -5,8 +5,8 @@ use crate::boards::dungeon_roll::model::descent::Rung;
 use crate::boards::dungeon_roll::model::{Lit, OddsModel};
 use crate::boards::dungeon_roll::selection::Target;
 use crate::games::dungeon_roll::client::{
-    Certainty, DELVES, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source, Treasure,
-    names::counted,
+    Certainty, DELVES, ESTIMATE_ERROR, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source,
+    Treasure, names::counted,
 };
 use crate::kernel::{Lang, Text, capital, text};
 
@@ -171,10 +171,15 @@ pub const fn certainty(certainty: Option<Certainty>) -> Text {
     }
 }
 
-/// A chance in whole percent, with the sign of an estimate if it is one.
+/// A chance in whole percent; of an estimate also by how many points it may be off.
 pub fn chance(it: Reckoning) -> String {
-    let about = if it.certainty == Certainty::Estimate { "≈\u{a0}" } else { "" };
-    format!("{about}{}", share(it.chance))
+    match it.certainty {
+        Certainty::Exact => share(it.chance),
+        Certainty::Estimate => {
+            let (share, error) = (share(it.chance), ESTIMATE_ERROR / 100);
+            format!("≈\u{a0}{share} (±\u{a0}{error})")
+        }
+    }
 }
 
 /// A share in whole percent: nothing but what is sure is told as sure.

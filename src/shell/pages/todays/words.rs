@@ -107,7 +107,8 @@ pub fn table(challenges: &Challenges, day: Day, lang: Lang) -> String {
         of_all.into_iter().any(|other| value(other.setup, it.key) != value(table.setup, it.key))
     };
     let named = info.options.iter().filter(changes).filter_map(|option| {
-        let key = value(table.setup, option.key).filter(|_| info.matters(option.key, table.setup))?;
+        let key =
+            value(table.setup, option.key).filter(|_| info.matters(option.key, table.setup))?;
         option.choices.iter().find(|it| it.key == key).map(|it| it.name.get(lang).to_owned())
     });
     [rivals(info, table.rivals, lang)].into_iter().chain(named).collect::<Vec<_>>().join(" · ")

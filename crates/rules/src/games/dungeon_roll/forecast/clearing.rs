@@ -9,10 +9,12 @@
 //! Shares are whole numbers out of [`SURE`], which can be parted among the faces of eighteen dice one after another; what
 //! cannot be parted is rounded down.
 //!
-//! Where that looks at too many positions, the play is made simpler: the party is not re-rolled and no chest is
-//! opened; and if that is still too much, nothing is re-rolled at all. The chance of such play is an estimate from below.
+//! Where that looks at too many positions, the play is made simpler: the party is re-rolled only by the last that can
+//! re-roll; then nothing but monsters is, all of a type together, and no chest is opened; and if that is still too much,
+//! nothing is re-rolled. The chance of such play is an estimate from below. `benches/clearing` measures how far it is off.
 
 use super::blind::Blind;
+use super::care::Care;
 use super::memo::Memo;
 use super::place::{Dice, Stage, place};
 use super::reckoning::{Certainty, Reckoning, SHARES};
@@ -26,38 +28,25 @@ use crate::games::dungeon_roll::state::{LEVEL_MAX, Phase, State, Table};
 /// What is sure: a share of one.
 pub const SURE: u64 = 6_u64.pow(18);
 
-/// How much work a count may be, in steps of a die that falls; a choice is several of them.
-const WORK_MAX: [u32; 3] = [150_000, 60_000, 60_000];
-
 /// The steps of a choice, besides one for each action that is tried.
 const CHOICE_WORK: u32 = 4;
-
-/// How much is tried.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Care {
-    /// Everything.
-    Full,
-    /// The party is not re-rolled by scrolls, and no chest is opened.
-    Plain,
-    /// Nothing is re-rolled.
-    Rough,
-}
-
-impl Care {
-    /// All of them, the greatest first.
-    pub const ALL: [Care; 3] = [Care::Full, Care::Plain, Care::Rough];
-}
 
 /// The chance that the party clears the next level, if it goes on now; none where it cannot, or where the dice of the next
 /// level have been laid out.
 pub fn reckon(table: &Table) -> Option<Reckoning> {
-    let counted = |care| Some((care, share(table, care, WORK_MAX[care as usize])?));
+    let counted = |care| Some((care, share(table, care, care.work_max())?));
     let (care, share) = Care::ALL.into_iter().map(counted).find(Option::is_some).flatten()?;
     // Rounded to the nearest, but only what is sure is told as sure.
     let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
-    let chance = if share == SURE { SHARES } else { (halves as u32).div_ceil(2).min(SHARES - 1) };
+    let rounded = (halves as u32).div_ceil(2);
     let is_exact = care == Care::Full || share == SURE;
     let certainty = if is_exact { Certainty::Exact } else { Certainty::Estimate };
+    let chance = match share {
+        SURE => SHARES,
+        0 if is_exact => 0,
+        // Neither is what may be told as none.
+        _ => rounded.clamp(1, SHARES - 1),
+    };
     Some(Reckoning { chance, certainty })
 }
 
@@ -94,7 +83,8 @@ impl Clearing {
     fn going_on(&mut self, table: &Table) -> Option<u64> {
         let n_dungeon = next_dice(table);
         let mut next =
-            apply(State { table: *table }, &Action::Seek, &mut Blind::default(), &mut Vec::new()).table;
+            apply(State { table: *table }, &Action::Seek, &mut Blind::default(), &mut Vec::new())
+                .table;
         next.delve.floor = Floor::NONE;
         next.delve.lair = table.delve.lair;
         next.delve.is_exhausted = table.delve.is_exhausted;
@@ -151,7 +141,9 @@ impl Clearing {
     fn best(&mut self, table: &Table, has_fought: bool) -> Option<u64> {
         let (mut actions, mut best) = (Vec::new(), 0);
         ways(table, self.care == Care::Rough, &mut actions);
-        self.work(CHOICE_WORK + actions.len() as u32)?;
+        if self.work(CHOICE_WORK + actions.len() as u32).is_none() {
+            return (self.care == Care::Rough).then_some(0);
+        }
         for action in actions {
             best = best.max(self.after(table, &action, has_fought)?);
             if best == SURE {
@@ -168,8 +160,7 @@ impl Clearing {
     }
 
     fn after(&mut self, table: &Table, action: &Action, has_fought: bool) -> Option<u64> {
-        let is_simple = self.care == Care::Full;
-        if !is_simple && matches!(action, Action::Open { .. }) {
+        if !self.care.opens() && matches!(action, Action::Open { .. }) {
             return Some(0);
         }
         match self.outcome(table, action, has_fought) {
@@ -182,7 +173,8 @@ impl Clearing {
 
     fn outcome(&mut self, table: &Table, action: &Action, has_fought: bool) -> After {
         self.events.clear();
-        let mut next = apply(State { table: *table }, action, &mut Blind::default(), &mut self.events).table;
+        let mut next =
+            apply(State { table: *table }, action, &mut Blind::default(), &mut self.events).table;
         let seat = table.adventurer();
         let mut stage =
             Stage::Choice { has_fought: has_fought || is_fight(action) && rerolls_first(table) };
@@ -219,13 +211,19 @@ impl Clearing {
             best = self.falling(table, Dice { n_dungeon, n_party, buries_scrolls: false })?;
         }
         for face in FloorFace::ALL {
-            if table.delve.floor[face] != 0 {
+            let n_lying = table.delve.floor[face];
+            let n_taken = self.care.n_taken(face, n_lying);
+            if n_lying != 0 && n_taken != 0 {
                 let mut next = *table;
-                next.delve.floor[face] -= 1;
-                best = best.max(self.taking(&next, n_dungeon + 1, n_party)?);
+                next.delve.floor[face] -= n_taken;
+                best = best.max(self.taking(&next, n_dungeon + n_taken, n_party)?);
             }
         }
-        let may_take_party = self.care == Care::Full;
+        let may_take_party = match self.care {
+            Care::Full => true,
+            Care::Keen => rerollers(table).is_empty(),
+            Care::Plain | Care::Rough => false,
+        };
         for face in PartyFace::ALL.into_iter().filter(|_| may_take_party) {
             if table.delve.party[face] != 0 {
                 let mut next = *table;
@@ -245,7 +243,9 @@ impl Clearing {
     }
 
     fn each_face(&mut self, table: &Table, dice: Dice) -> Option<u64> {
-        self.work(1)?;
+        if self.care != Care::Rough {
+            self.work(1)?;
+        }
         let mut sum = 0;
         if dice.n_dungeon != 0 {
             let rest = Dice { n_dungeon: dice.n_dungeon - 1, ..dice };

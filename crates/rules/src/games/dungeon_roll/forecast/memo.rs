@@ -28,7 +28,7 @@ impl Memo {
     /// Notes the share of a position that was not noted before.
     pub fn note(&mut self, number: u128, share: u64) {
         debug_assert!(number != FREE);
-        if self.numbers.len() <= 2 * self.n_noted {
+        if 3 * self.numbers.len() <= 4 * self.n_noted {
             self.grow();
         }
         let slot = self.slot(number);

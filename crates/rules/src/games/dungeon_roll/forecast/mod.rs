@@ -2,6 +2,7 @@
 //! next level.
 
 mod blind;
+mod care;
 mod clearing;
 mod memo;
 mod odds;
@@ -10,7 +11,8 @@ mod reckoning;
 mod ways;
 
 pub use blind::Blind;
-pub use clearing::{Care, SURE, reckon, share};
+pub use care::Care;
+pub use clearing::{SURE, reckon, share};
 pub use odds::{Odds, odds, seek_odds};
-pub use reckoning::{Certainty, Reckoning, SHARES, pays_from};
+pub use reckoning::{Certainty, ESTIMATE_ERROR, Reckoning, SHARES, pays_from};
 pub use ways::is_worthy;

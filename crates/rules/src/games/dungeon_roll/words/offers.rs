@@ -81,7 +81,9 @@ pub fn offer(action: &Action, lang: Lang) -> String {
         Action::Flee => lang.pick("flee", "бежать").to_owned(),
         Action::End => lang.pick("end the phase", "закончить фазу").to_owned(),
         Action::Retire => lang.pick("retire to the tavern", "отдых в таверне").to_owned(),
-        Action::Seek => lang.pick("go down to the next level", "спуститься на следующий уровень").to_owned(),
+        Action::Seek => {
+            lang.pick("go down to the next level", "спуститься на следующий уровень").to_owned()
+        }
     };
     capital(&words)
 }

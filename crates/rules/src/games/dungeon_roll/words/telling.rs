@@ -148,8 +148,9 @@ pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
 
 fn delve_in_brief(level: u8, ending: Ending, xp: u8, lang: Lang) -> String {
     match ending {
-        Ending::Retired | Ending::Portal | Ending::Legend => lang
-            .pick(format!("level {level}, {xp} XP"), format!("уровень {level}, {xp} ОО")),
+        Ending::Retired | Ending::Portal | Ending::Legend => {
+            lang.pick(format!("level {level}, {xp} XP"), format!("уровень {level}, {xp} ОО"))
+        }
         Ending::Fled => {
             lang.pick(format!("fled from level {level}"), format!("бегство с уровня {level}"))
         }
@@ -283,10 +284,7 @@ fn gained(xp: u8, reason: Reason, total: u16, lang: Lang) -> String {
         Reason::Dragon => lang.pick("for the dragon", "за дракона"),
         Reason::EmptyBag => lang.pick("instead of a treasure", "вместо сокровища"),
     };
-    lang.pick(
-        format!("{xp} XP {why}; {total} in all."),
-        format!("{xp} ОО {why}; всего {total}."),
-    )
+    lang.pick(format!("{xp} XP {why}; {total} in all."), format!("{xp} ОО {why}; всего {total}."))
 }
 
 fn mastered(hero: Hero, lang: Lang) -> String {

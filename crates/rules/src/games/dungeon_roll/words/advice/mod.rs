@@ -203,10 +203,7 @@ fn name(table: &Table, action: &Action, lang: Lang) -> String {
         },
         Action::Retire => {
             let level = table.delve.level;
-            lang.pick(
-                format!("Retire with {level} XP"),
-                format!("Отдых в таверне: +{level} ОО"),
-            )
+            lang.pick(format!("Retire with {level} XP"), format!("Отдых в таверне: +{level} ОО"))
         }
         Action::Seek => {
             let next = table.delve.level + 1;
