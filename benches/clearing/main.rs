@@ -48,7 +48,7 @@ fn regroupings(setup: &str, nth: u64) -> Vec<Table> {
     let setup: Setup = setup.parse().expect("a setup");
     let seed = Seed::from_bits(nth);
     let mut luck = chance::KeyedChance::new(seed);
-    let mut state = DungeonRoll::begin(&setup, &mut luck, &mut Vec::new());
+    let mut state = DungeonRoll::begin(&setup, DungeonRoll::EDITION, &mut luck, &mut Vec::new());
     let mut tables = Vec::new();
     let mut ply = 0;
     while let Some(seat) = DungeonRoll::turn(&state).awaited().first() {

@@ -30,7 +30,8 @@ fn each_idle(mut look: impl FnMut(&Match<Dungeoneer>, Seat)) {
     }
 }
 
-/// What befalls heroes until somebody has to answer: everybody passes.
+/// What befalls heroes until somebody has to answer or luck decides again: everybody passes. A play may throw
+/// dice of its own, and what is thrown after it falls otherwise than without it.
 fn outcome(mut game: Match<Dungeoneer>, action: Action) -> Vec<(u8, bool, u16, bool)> {
     let seat = game.turn().awaited().first().expect("somebody is asked");
     game.play(seat, action).expect("it is legal");
@@ -38,6 +39,9 @@ fn outcome(mut game: Match<Dungeoneer>, action: Action) -> Vec<(u8, bool, u16, b
         let asked = game.turn().awaited().first();
         let pass = asked.and_then(|it| Some((it, Dungeoneer::pass(game.state(), it)?)));
         let Some((seat, pass)) = pass else { break };
+        if game.foresee(seat, std::slice::from_ref(&pass)).is_none_or(|it| it.0) {
+            break;
+        }
         game.play(seat, pass).expect("a pass is legal");
     }
     let open = &game.view(Observer::Public).open;

@@ -11,6 +11,7 @@ use crate::boards::dungeoneer::words::{labels, sentences};
 use crate::games::dungeoneer::client::{
     Action, Attack, Dungeoneer, Fighter, FoeState, LocationId, Setup, View, Word,
 };
+use crate::games::dungeoneer::pieces::FoeCard;
 use crate::kernel::chance::FastChance;
 use crate::kernel::kit::Side;
 use crate::kernel::{Lang, Match, Observer, Seat, Seed, Turn};
@@ -273,8 +274,14 @@ fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
             }
             // A card takes all monsters out of the battle, as Distraction does (DN-425).
             let mut view = view.clone();
-            let battle = view.open.battle.as_mut().expect("a battle");
-            battle.foes.iter_mut().for_each(|it| it.state = FoeState::Left);
+            let open = &mut view.open;
+            let battle = open.battle.as_mut().expect("a battle");
+            for foe in battle.foes.iter_mut().filter(|it| it.state == FoeState::Fights) {
+                foe.state = FoeState::Left;
+                if let FoeCard::Adventure(card) = foe.card {
+                    open.discards[usize::from(open.rules.is_split())].push(card);
+                }
+            }
             let is_due = |it: &Attack| matches!(it.by, Fighter::Foe(_)) && !it.is_done;
             let due: Vec<bool> = battle.attacks.iter().map(is_due).collect();
             let model = board_model(query(&view, seat, legal, &nothing)).battle.expect("a battle");
