@@ -71,7 +71,7 @@ test("where the device can share, it is handed the message", async ({ page }) =>
   await expect.poll(() => page.evaluate(() => globalThis.handed?.text)).toContain("#m=");
 });
 
-test("a record is saved as a file", EVERYWHERE, async ({ page }) => {
+test("a record is saved as a file", async ({ page }) => {
   const dialog = await share(page);
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Save as a file" }).click();
