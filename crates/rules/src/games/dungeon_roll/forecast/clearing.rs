@@ -219,16 +219,16 @@ impl Clearing {
                 best = best.max(self.taking(&next, n_dungeon + n_taken, n_party)?);
             }
         }
-        let may_take_party = match self.care {
-            Care::Full => true,
-            Care::Keen => rerollers(table).is_empty(),
-            Care::Plain | Care::Rough => false,
-        };
-        for face in PartyFace::ALL.into_iter().filter(|_| may_take_party) {
+        if matches!(self.care, Care::Plain | Care::Rough) {
+            return Some(best);
+        }
+        for face in PartyFace::ALL {
             if table.delve.party[face] != 0 {
                 let mut next = *table;
                 next.delve.party[face] -= 1;
-                best = best.max(self.taking(&next, n_dungeon, n_party + 1)?);
+                if self.care == Care::Full || rerollers(&next).is_empty() {
+                    best = best.max(self.taking(&next, n_dungeon, n_party + 1)?);
+                }
             }
         }
         Some(best)
