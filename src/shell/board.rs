@@ -2,12 +2,14 @@
 
 pub mod account;
 pub mod caution;
+pub mod choosing;
 
 use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
 use leptos::html;
 use leptos::prelude::*;
 
 use self::account::Accounts;
+use self::choosing::Choosing;
 use crate::browser;
 pub use crate::browser::page::{Scrolled, pinch};
 use crate::kernel::{Advises, BySeat, Cites, Game, Lang, RuleId, Seat, Text};
@@ -59,6 +61,10 @@ pub trait Board: Accounts + Advises {
     /// Draws the game for as long as the table is open. With two or more people the board is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
+
+    /// What to tap next so that the first of these actions is taken, as selectors of the page, where it is looked
+    /// for one after another; none if no taps lead there. A lesson lights it.
+    fn next_tap(hand: Hand<Self>, wanted: &[Self::Action]) -> Option<Vec<String>>;
 }
 
 /// What a board knows when it explains what is put on stage.
@@ -144,6 +150,8 @@ pub struct Hand<G: Game> {
     pub is_live: bool,
     /// Hints for a first game.
     pub hints: Hints,
+    /// Where the board leaves what its taps are answered from, if somebody shows what to tap next.
+    pub choosing: Option<Choosing>,
     /// How many actions lead to what is seen.
     pub ply: Memo<usize>,
     /// The language of the page.

@@ -3,9 +3,12 @@
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
-use undercroft::kernel::{Advice, Advises, Basis, Lang, Match, Seat, Seed, Way};
+use undercroft::kernel::{
+    Advice, Advises, Basis, Game, Lang, Line, Match, Observer, Seat, Seed, Way, Words,
+};
 use undercroft::shell::board::Board;
 use undercroft::shell::model::look_back::{SLIPS_MAX, SlipModel};
+use undercroft::shell::table::account::most_lost;
 use undercroft::shell::table::look_back::slips::{Weighed, choices, slips};
 
 fn finished<G: Board>(setup: &str, seed: u64) -> Match<G> {
@@ -90,4 +93,21 @@ fn one_slip_is_not_named_thrice() {
         None => 0,
     });
     assert_eq!(named.iter().map(|it| it.ply).collect::<Vec<_>>(), [row[1]]);
+}
+
+#[test]
+fn the_lines_of_the_score_that_cost_most_are_named() {
+    let game = solo();
+    let told = most_lost(&game, Seat::FIRST, Lang::En).expect("a team at random flees");
+    let standing = PaperDungeons::standing(&game.view(Observer::Seat(Seat::FIRST)));
+    let mut lines: Vec<&Line> = standing.places[Seat::FIRST].lines.iter().collect();
+    lines.sort_by_key(|it| it.points);
+    let lost = lines.into_iter().take(3).filter(|it| it.points < 0);
+    for line in lost {
+        let (name, points) = (PaperDungeons::line(line, Lang::En).0, line.points.unsigned_abs());
+        assert!(told.contains(&format!("{name} \u{2212}{points}")), "{told}: {name} {points}");
+    }
+    // Nothing takes points away here.
+    let roll = "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
+    assert_eq!(most_lost(&finished::<DungeonRoll>(roll, 1), Seat::FIRST, Lang::En), None);
 }

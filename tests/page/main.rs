@@ -12,9 +12,11 @@ mod device;
 mod dungeoneer;
 mod enter;
 mod explained;
+mod hints;
 mod idle;
 mod keeping;
 mod kept;
+mod lessons;
 mod look_back;
 #[path = "../it/mutate.rs"]
 mod mutate;

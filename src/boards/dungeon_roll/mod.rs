@@ -21,6 +21,7 @@ mod descent;
 mod die;
 mod dock;
 mod drawings;
+mod guide;
 mod hero;
 mod hoard;
 mod lair;
@@ -34,6 +35,7 @@ mod tests;
 
 use leptos::prelude::*;
 
+use crate::boards::kit;
 use crate::games::dungeon_roll::client::{self, DungeonRoll, Phase};
 use crate::kernel::{Seat, Text};
 use crate::shell::board::{Board, Hand, Staged};
@@ -61,6 +63,10 @@ impl Board for DungeonRoll {
 
     fn reckons(view: &client::View) -> bool {
         client::seek_odds(&view.table).is_some() && view.table.delve.phase == Phase::Regroup
+    }
+
+    fn next_tap(hand: Hand<DungeonRoll>, wanted: &[client::Action]) -> Option<Vec<String>> {
+        kit::next_tap(hand, wanted)
     }
 
     fn open(hand: Hand<DungeonRoll>) -> AnyView {

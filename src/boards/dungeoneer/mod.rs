@@ -17,6 +17,7 @@ mod board;
 mod cards;
 mod controller;
 mod dock;
+mod guide;
 mod heroes;
 mod map;
 mod pan;
@@ -36,6 +37,7 @@ mod tests;
 
 use leptos::prelude::*;
 
+use crate::boards::kit;
 use crate::games::dungeoneer::client::{self, Dungeoneer};
 use crate::kernel::{Seat, Text};
 use crate::shell::board::{Board, Figures, Hand, Staged, Staging};
@@ -65,6 +67,10 @@ impl Board for Dungeoneer {
 
     fn idle_pass(view: &client::View, seat: Seat) -> Option<client::Action> {
         client::idle_pass(view, seat)
+    }
+
+    fn next_tap(hand: Hand<Dungeoneer>, wanted: &[client::Action]) -> Option<Vec<String>> {
+        kit::next_tap(hand, wanted)
     }
 
     fn open(hand: Hand<Dungeoneer>) -> AnyView {

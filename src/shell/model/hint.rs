@@ -70,7 +70,8 @@ pub struct HintModel {
     pub ways: Vec<WayModel>,
     /// Why the best way is good.
     pub why: String,
-    pub basis: Basis,
+    /// What is known of the worths; none where there is nothing to choose between.
+    pub basis: Option<Basis>,
 }
 
 #[cfg(test)]

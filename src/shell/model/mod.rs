@@ -5,6 +5,7 @@ pub mod account;
 pub mod box_info;
 pub mod chapter_note;
 pub mod comparison;
+pub mod course;
 pub mod day;
 pub mod device;
 pub mod episode;

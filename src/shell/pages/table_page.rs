@@ -17,6 +17,7 @@ use crate::shell::model::episode::Episode;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 use crate::shell::pages::board_area::BoardArea;
+use crate::shell::pages::hint::AnyHand;
 use crate::shell::pages::panel::{Panel, announce};
 
 /// The table: header, seats, the room, and what unfolds around it. While the curtain is up none of
@@ -36,6 +37,8 @@ pub fn TablePage(
     board: Callback<(), AnyView>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
+    /// The hand of the board.
+    hand: AnyHand,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
     announce(ctx, panel, said);
@@ -50,7 +53,9 @@ pub fn TablePage(
     };
     let title = Signal::derive(move || model.read().title.to_owned());
     let table = move || view! { <BoardArea title=title board=board/> };
-    let folded = Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, said };
+    let hand = StoredValue::new(hand);
+    let folded =
+        Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, hand, said };
     let unfolding = expect_context::<Unfolding>();
     unfolding.attend(folded);
     let (beside, above) = (unfolding.at(folded, Spot::Beside), unfolding.at(folded, Spot::Above));

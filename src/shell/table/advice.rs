@@ -1,14 +1,57 @@
-//! Advice in words: what a worker has answered, as a hint shows it.
+//! Advice in words: what a worker has answered, as a hint shows it; and what a table can do with it.
 
+use std::any::Any;
+
+use leptos::prelude::GetUntracked;
+
+use crate::kernel::advice::Way;
 use crate::kernel::question::Question;
-use crate::kernel::{Advice, Advises, Lang, Observer, Seat, record};
-use crate::shell::board::Board;
+use crate::kernel::{Advice, Advises, Lang, Match, Observer, Seat, record};
+use crate::shell::board::{Board, Hand};
 use crate::shell::model::hint::{Grade, HintModel, WAYS_TOLD_MAX, WayModel};
-use crate::shell::pages::hint::Advising;
+use crate::shell::pages::hint::{Advising, words};
 
 /// What hints need of a game.
 pub fn advising<G: Board>() -> Advising {
-    Advising { answer: answer::<G>, tell: put_into_words::<G> }
+    Advising {
+        answer: answer::<G>,
+        tell: put_into_words::<G>,
+        next_tap: next_tap::<G>,
+        take: take::<G>,
+    }
+}
+
+/// What to tap at a table to take the best way of an advice, as selectors.
+fn next_tap<G: Board>(hand: &dyn Any, advice: &str) -> Option<Vec<String>> {
+    let hand = hand.downcast_ref::<Hand<G>>()?;
+    G::next_tap(*hand, &best_line::<G>(*hand, advice)?)
+}
+
+/// Takes the best way of an advice at a table, up to where luck answers or somebody else has something to do.
+fn take<G: Board>(hand: &dyn Any, advice: &str) {
+    let Some(hand) = hand.downcast_ref::<Hand<G>>() else { return };
+    let Some(mut line) = best_line::<G>(*hand, advice) else { return };
+    let n_taken = (1..line.len()).find(|n| hand.is_final(line[..*n].to_vec()));
+    line.truncate(n_taken.unwrap_or(line.len()));
+    hand.act(line);
+}
+
+/// The actions of the best way; of the only one, where nothing was advised because there is no other.
+fn best_line<G: Board>(hand: Hand<G>, advice: &str) -> Option<Vec<G::Action>> {
+    if advice.is_empty() {
+        return only_way::<G>(&hand.legal.try_get_untracked()?).map(|it| it.line);
+    }
+    advice.parse::<Advice<G::Action>>().ok().map(|it| it.best().line.clone())
+}
+
+/// The way that needs no advice: the only action that there is, or the only one that passes.
+fn only_way<G: Board>(legal: &[G::Action]) -> Option<Way<G::Action>> {
+    let mut passes = legal.iter().filter(|it| G::is_pass(it));
+    let action = match legal {
+        [only] => only,
+        _ => passes.next()?,
+    };
+    Some(Way { line: vec![action.clone()], worth: 0 })
 }
 
 /// Answers a question as a worker would that has no match yet.
@@ -28,6 +71,9 @@ fn put_into_words<G: Board>(
         return None;
     }
     let seat = Seat::new(seat);
+    if advice.is_empty() {
+        return hint_of_only_way(&game, seat, lang);
+    }
     let advice = advice.parse::<Advice<G::Action>>().ok()?;
     // What is named in words must be there.
     let can_be_taken = |it: &G::Action| G::check(game.state(), seat, it).is_ok();
@@ -35,6 +81,21 @@ fn put_into_words<G: Board>(
         return None;
     }
     Some(hint::<G>(&game.view(Observer::Seat(seat)), seat, &advice, lang))
+}
+
+/// Where nothing was advised: the only thing to do, with its reason; none if there are others.
+fn hint_of_only_way<G: Board>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<HintModel> {
+    let legal = G::options(&game.view(Observer::Seat(seat)), seat);
+    let way = only_way::<G>(&legal)?;
+    let view = game.view(Observer::Seat(seat));
+    let why = if legal.len() == 1 { words::ONLY } else { words::ONLY_PASS };
+    let name = G::name_way(&view, &way, lang);
+    Some(HintModel {
+        nudge: String::new(),
+        ways: vec![WayModel { name, grade: Grade::Best }],
+        why: why.get(lang).to_owned(),
+        basis: None,
+    })
 }
 
 /// An advice for a seat that sees `view`, in words.
@@ -53,7 +114,7 @@ fn hint<G: Advises>(
         nudge: G::nudge(view, seat, best, lang),
         ways: advice.ways.iter().take(WAYS_TOLD_MAX).enumerate().map(way).collect(),
         why: G::why(view, seat, best, lang),
-        basis: advice.basis,
+        basis: Some(advice.basis),
     }
 }
 

@@ -27,6 +27,8 @@ mod telling;
 pub mod told;
 mod turns;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::models::Moment;
@@ -37,6 +39,7 @@ use crate::kernel::log::Log;
 use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Text};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
+use crate::shell::board::choosing::Choosing;
 use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::model::device::Device;
 use crate::shell::model::episode::Episode;
@@ -149,6 +152,7 @@ impl<G: Board> Table<G> {
                 board=board
                 command=command
                 parcel=parcel
+                hand=Arc::new(hand)
             />
         }
         .into_any()
@@ -177,6 +181,7 @@ impl<G: Board> Table<G> {
             }),
             is_live: true,
             hints: Hints::open(G::ID),
+            choosing: Some(Choosing::new()),
             ply: Memo::new(move |_| game.read().ply()),
             lang: ctx.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),

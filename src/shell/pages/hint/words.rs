@@ -4,16 +4,17 @@ use crate::kernel::advice::Basis;
 use crate::kernel::{Lang, Text, plural, text};
 use crate::shell::model::hint::Grade;
 
-pub const MARKS: Text = text(
-    "From what your seat sees, by the strongest computer. The match will be marked “with hints”.",
-    "По тому, что видно с вашего места; советует сильнейший компьютер. На партии останется пометка «с подсказками».",
-);
 pub const MARKED: Text =
     text("This match is marked “with hints”.", "На этой партии пометка «с подсказками».");
-pub const NUDGE: Text = text("A nudge", "Намёк");
-pub const WAYS: Text = text("Ways to go on", "Что можно сделать");
-pub const SHOW_WAYS: Text = text("Show the ways", "Показать варианты");
-pub const BEST: Text = text("The best, and why", "Лучшее и почему");
+pub const ASK: Text = text("A hint for this", "Подсказка к этому");
+pub const DO_IT: Text = text("Do it", "Сделать");
+pub const OTHER_WAYS: Text = text("Other ways", "Другие варианты");
+pub const ONLY_BEST: Text = text("Only the best", "Только лучшее");
+/// Why there is nothing to choose between.
+pub const ONLY: Text =
+    text("nothing else can be done here.", "больше здесь ничего сделать нельзя.");
+pub const ONLY_PASS: Text =
+    text("nothing here is worth doing now.", "сейчас здесь ничего делать не стоит.");
 pub const THINKING: Text = text("Thinking it over…", "Обдумываем…");
 pub const NOTHING: Text = text("There is nothing to advise here.", "Здесь советовать нечего.");
 pub const FAILED: Text = text(
@@ -22,6 +23,9 @@ pub const FAILED: Text = text(
 );
 /// What stands in the log where a hint was asked for.
 pub const ASKED_HERE: Text = text("hint", "подсказка");
+
+/// What stands between the best way and its reason.
+pub const BECAUSE: Text = text(", because: ", ", потому что: ");
 
 /// The letters of the ways.
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];

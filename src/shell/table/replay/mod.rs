@@ -180,6 +180,7 @@ impl<G: Board> Replay<G> {
             chapter: Memo::new(|_| None),
             is_live: false,
             hints: Hints::open(G::ID),
+            choosing: None,
             ply: Memo::new(move |_| ply.get()),
             lang: ctx.lang,
             is_shared: Signal::stored(false),
