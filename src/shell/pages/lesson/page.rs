@@ -54,7 +54,7 @@ pub fn LessonPage(
         seen: RwSignal::new(Seen::default()),
         on_last: Callback::new(move |()| wish.run(LessonWish::Skip)),
     };
-    let at_work = move || view! { <BoardArea board=board/> <Spotlight light=light/> };
+    let at_work = move || view! { <BoardArea title=Signal::derive(move || title.get().to_owned()) board=board/> <Spotlight light=light/> };
     let page = move || {
         let end = is_over.get().then(|| view! { <End ctx=ctx teacher=teacher/> });
         let at_work = (!is_over.get()).then(at_work);
