@@ -121,6 +121,17 @@ pub fn bring_into_view(element: &web_sys::Element) {
     }
 }
 
+/// Where an element that `selector` finds lies in the window, in pixels: from the left and the top, its width and height, and
+/// how far its lower edge is from that of the window; none if it is not there, or not wholly in sight.
+pub fn place_in_window(selector: &str) -> Option<[f64; 5]> {
+    let window = super::window()?;
+    let height = window.inner_height().ok()?.as_f64()?;
+    let edges = window.document()?.query_selector(selector).ok()??.get_bounding_client_rect();
+    let is_seen = 0.0 <= edges.top() && edges.bottom() <= height && edges.top() < edges.bottom();
+    let below = height - edges.bottom();
+    is_seen.then(|| [edges.left(), edges.top(), edges.width(), edges.height(), below])
+}
+
 /// The id of the first element in sight among those that `selector` finds; none if none is.
 pub fn first_in_observation(selector: &str) -> Option<String> {
     let window = super::window()?;
@@ -130,6 +141,14 @@ pub fn first_in_observation(selector: &str) -> Option<String> {
     let mut elements = elements.filter_map(|it| it.dyn_into::<web_sys::Element>().ok());
     let in_observation = elements.find(|it| 0.0 < it.get_bounding_client_rect().bottom())?;
     (in_observation.get_bounding_client_rect().top() < height).then(|| in_observation.id())
+}
+
+/// Puts the focus on what `to` finds if it is within what `from` finds, which is about to be hidden.
+pub fn move_focus(from: &str, to: &str) {
+    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
+    if active.is_some_and(|it| matches!(it.closest(from), Ok(Some(_)))) {
+        focus(to);
+    }
 }
 
 /// Puts the focus on what `selector` finds if it is nowhere: what had it has left the page.

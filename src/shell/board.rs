@@ -323,6 +323,11 @@ pub fn focus_on(selector: &str) {
     browser::page::focus(selector);
 }
 
+/// Puts the focus on the room if it is within what `selector` finds, which is about to be hidden.
+pub fn leave(selector: &str) {
+    browser::page::move_focus(selector, "#room");
+}
+
 /// Why something is not allowed, and by which rule.
 pub fn refusal_words<G: Board>(refusal: G::Refusal, lang: Lang) -> String {
     format!("{} · {}", G::refuse(refusal, lang), refusal.rule())

@@ -3,7 +3,7 @@
 use super::model::words::listed;
 use crate::browser::storage::StorageError;
 use crate::kernel::record::RecordError;
-use crate::kernel::{Lang, Text, plural, signed, small, text};
+use crate::kernel::{Lang, Text, YOU, plural, signed, small, text};
 use crate::shell::model::account::Item;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::pacing::Pace;
@@ -128,6 +128,7 @@ pub fn plays(name: &str, lang: Lang) -> String {
     lang.pick(format!("{name} plays"), format!("Ходит {name}"))
 }
 
+pub const GO_ON: Text = text("Go on", "Дальше");
 pub const SHOW_MOMENT: Text = text("Show this moment", "Показать этот момент");
 pub const REPLAY: Text = text("Replay", "Повтор");
 pub const TO_TABLE: Text = text("Back to the table", "К столу");
@@ -340,6 +341,9 @@ pub fn acts_out_of_turn(name: &str, lang: Lang) -> String {
 /// Who is ahead while the match lasts.
 pub fn ahead(names: &[String], lang: Lang) -> String {
     let who = listed(names, lang);
+    if names == [YOU.get(lang)] {
+        return lang.pick("You are ahead.", "Вы впереди.").to_owned();
+    }
     match (lang, names.len()) {
         (Lang::En, 0) => "Nobody is ahead.".to_owned(),
         (Lang::Ru, 0) => "Лидера пока нет.".to_owned(),
@@ -353,6 +357,9 @@ pub fn ahead(names: &[String], lang: Lang) -> String {
 /// Who has won.
 pub fn won(names: &[String], lang: Lang) -> String {
     let who = listed(names, lang);
+    if names == [YOU.get(lang)] {
+        return lang.pick("You win!", "Вы победили!").to_owned();
+    }
     match (lang, names.len()) {
         (Lang::En, 0) => "Nobody wins.".to_owned(),
         (Lang::Ru, 0) => "Победителей нет.".to_owned(),
@@ -361,6 +368,11 @@ pub fn won(names: &[String], lang: Lang) -> String {
         (Lang::Ru, 1) => format!("Побеждает {who}!"),
         (Lang::Ru, _) => format!("Победу делят {who}!"),
     }
+}
+
+/// Who goes on once everybody has looked at what came of the last action.
+pub fn goes_on_with(name: &str, lang: Lang) -> String {
+    lang.pick(format!("Next: {name}"), format!("Дальше — {name}"))
 }
 
 /// The legend of the field for a name; `number` counts from 1.

@@ -23,7 +23,7 @@ test("a person plays two computers to the final score, with a reload in their tu
   expect(nAfter).toBe(5);
   expect(await isOver(page)).toBe(true);
   const end = page.getByRole("dialog", { name: "The end" });
-  for (const name of ["Player 1", "Computer 2", "Computer 3"]) {
+  for (const name of ["You", "Computer 2", "Computer 3"]) {
     await expect(end.locator(".place-name", { hasText: name })).toBeVisible();
   }
   await end.getByRole("button", { name: "Play again" }).click();

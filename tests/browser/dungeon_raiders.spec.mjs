@@ -40,7 +40,7 @@ test("a raider meets three computers, to the final score", async ({ page, axe })
   await play(page, (it) => it.isReady);
   expect(await axe()).toEqual([]);
   await play(page);
-  for (const name of ["Player 1", "Computer 2", "Computer 3", "Computer 4"]) {
+  for (const name of ["You", "Computer 2", "Computer 3", "Computer 4"]) {
     await expect(end(page).locator(".place-name", { hasText: name })).toBeVisible();
   }
   await expect(page.locator(".curtain")).toHaveCount(0);

@@ -41,6 +41,7 @@ const LIVE = [
   ".rd.is-over",
   "dialog[open].is-ending",
   ".curtain .button",
+  ".shown-first .button",
   ".rd:not(.is-watching) .rd-main",
   ".watching .button",
 ].join(", ");
@@ -50,7 +51,7 @@ const CARD = ".rd-own.is-power.is-free";
 
 /** What there is to do once computers are done, or take their time. */
 const END = "dialog[open].is-ending";
-const BUSY = [CARD, CANDIDATE, ".watching", ".curtain", ".rd.is-over"].join(", ");
+const BUSY = [CARD, CANDIDATE, ".watching", ".shown-first", ".curtain", ".rd.is-over"].join(", ");
 
 /** What a person could do now. */
 async function look(page) {
@@ -61,6 +62,7 @@ async function look(page) {
       isEnd: has("dialog[open].is-ending"),
       isOver: has(".rd.is-over"),
       isCurtain: has(".curtain"),
+      isShownFirst: has(".shown-first"),
       isTable: has(".rd"),
       passedTo: document.querySelector(".curtain h1")?.textContent,
       isWatching: has(".watching"),
@@ -82,6 +84,7 @@ async function skip(page) {
 /** Does the likely thing; another thing each time, so that matches differ. Who is patient skips nothing. */
 async function tapOnce(page, it, nth, isPatient) {
   if (it.isCurtain) await page.locator(".curtain .button").click();
+  else if (it.isShownFirst) await page.locator(".shown-first .button").click();
   // The last thing is seen before the result is.
   else if (it.isOver) await page.locator(END).waitFor();
   else if (it.isReady) await page.locator(".rd-main").click();

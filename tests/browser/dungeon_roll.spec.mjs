@@ -108,7 +108,7 @@ test("a person plays a computer to the final score", async ({ page }) => {
   await start(page, { box: 1, people: 2, computers: { 2: "normal" } });
   await play(page, { depth: 2 });
   const end = await ending(page);
-  for (const name of ["Player 1", "Computer 2"])
+  for (const name of ["You", "Computer 2"])
     await expect(end.locator(".place-name", { hasText: name })).toBeVisible();
   await expect(page.locator(".curtain")).toHaveCount(0);
 });

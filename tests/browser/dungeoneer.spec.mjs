@@ -48,7 +48,7 @@ test("a hero meets three computers, to the final score", async ({ page, axe }) =
   await play(page, (it) => it.nOptions > 0 && !it.isWatching);
   expect(await axe()).toEqual([]);
   await play(page);
-  for (const name of ["Player 1", "Computer 2", "Computer 3", "Computer 4"]) {
+  for (const name of ["You", "Computer 2", "Computer 3", "Computer 4"]) {
     await expect(end(page).locator(".place-name", { hasText: name })).toBeVisible();
   }
 });

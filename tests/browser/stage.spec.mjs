@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
     });
     await raiders.play(page, () => told.length > 0);
     const shown = await lines(page);
-    expect(shown[0]).toMatch(/^The trap is|^The monster|^The chest|^Player 1|^Computer/);
+    expect(shown[0]).toMatch(/^The trap is|^The monster|^The chest|^You|^Computer/);
     // Those who listen are told the same.
     const log = page.getByRole("log");
     for (const line of shown) await expect(log).toContainText(line);
@@ -131,4 +131,34 @@ test("the last thing is seen before the result is", async ({ page }) => {
   await stage(page).locator("li").first().click();
   await expect(result).toBeVisible();
   await expect(stage(page)).toHaveCount(0);
+});
+
+for (const size of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+  test(`a result is everybody's before the device changes hands, at ${size.width} px`, async ({ page, axe }) => {
+    await page.setViewportSize(size);
+    await raiders.start(page, { people: 3 });
+    await raiders.play(page, (it) => it.isShownFirst);
+    await expect(page.locator(".curtain")).toHaveCount(0);
+    await expect(stage(page).locator("li").first()).toBeVisible();
+    // What changes by it is not covered, and no hand lies open.
+    const [told, heroes] = [stage(page).locator("ol"), page.locator(".rd-heroes")];
+    const [a, b] = await Promise.all([told.boundingBox(), heroes.boundingBox()]);
+    const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+    expect(isApart, JSON.stringify([a, b])).toBe(true);
+    await expect(page.locator(".rd-own:visible")).toHaveCount(0);
+    await expect(page.locator(".shown-first .button")).toBeFocused();
+    expect(await axe()).toEqual([]);
+    await page.locator(".shown-first .button").click();
+    await expect(page.locator(".curtain")).toBeVisible();
+    await expect(stage(page)).toHaveCount(0);
+  });
+}
+
+test("while computers play in Raiders the focus is in the room", async ({ page }) => {
+  await slowly(page);
+  await raiders.start(page, { people: 3, computers: { 2: "easy", 3: "easy" } });
+  await raiders.play(page, (it) => it.isReady);
+  await page.locator(".rd-main").press("Enter");
+  await page.locator(".rd.is-watching").waitFor();
+  await expect(page.locator("#room")).toBeFocused();
 });

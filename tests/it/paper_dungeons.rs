@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use undercroft_rules::games::paper_dungeons::monsters::Monster;
 use undercroft_rules::games::paper_dungeons::objectives::Objective;
 use undercroft_rules::games::paper_dungeons::{
-    Action, Event, Item, PaperDungeons, Phase, Seen, View, What,
+    Action, Cause, Event, Item, PaperDungeons, Phase, Seen, View, What,
 };
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::record::{self, RecordError};
@@ -205,4 +205,25 @@ fn fights_are_told_as_a_russian_speaker_tells_them() {
         said(What::Fled { seat, monster, glory: -2 }).as_deref(),
         Some("Гигантский паук: бегство, −2 славы.")
     );
+}
+
+/// Skulls that wound several teams alike are one line (PD-045); anything else is told one by one.
+#[test]
+fn what_skulls_do_to_several_teams_is_told_once() {
+    let wounded = |nth: usize, cause, marked| Event {
+        secret_of: None,
+        what: What::Wounded { seat: Seat::new(nth), cause, absorbed: 0, marked },
+    };
+    let names = BySeat::new(3, |it: Seat| ["Ann", "Bob", "Cid"][it.idx()].to_owned());
+    let told = |events: &[&Event]| {
+        let to = Telling { lang: Lang::En, names: &names };
+        PaperDungeons::describe_together(events, to)
+    };
+    let [ann, bob, cid] = [0, 1, 2].map(|it| wounded(it, Cause::Skulls, 1));
+    let all = told(&[&ann, &bob, &cid]).expect("they are alike");
+    let alone = PaperDungeons::describe(&bob, Telling { lang: Lang::En, names: &names });
+    assert_eq!(Some(all.replace("Ann, Bob, Cid", "Bob")), alone);
+    assert_eq!(told(&[&ann, &wounded(1, Cause::Skulls, 2)]), None);
+    assert_eq!(told(&[&ann, &wounded(1, Cause::Trap, 1)]), None);
+    assert_eq!(told(&[&ann, &ann]), None);
 }

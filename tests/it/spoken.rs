@@ -100,7 +100,7 @@ fn n_agreed<G: Advises>(all: &[&str], n_places: usize) -> (usize, usize) {
     let (mut n_agreed, mut n_clear) = (0, 0);
     in_places::<G>(all, n_places, |game, seat, advice| {
         let next = advice.ways.get(1).map(|it| it.worth);
-        if next.is_none_or(|it| it + G::ABOUT < advice.best().worth) {
+        if next.is_none_or(|it| it + advice.basis.about(G::ABOUT) < advice.best().worth) {
             n_clear += 1;
             let own = choose(game, seat, G::LEVELS.len() - 1);
             n_agreed += usize::from(own.as_ref() == advice.best().line.first());
@@ -120,10 +120,11 @@ fn the_best_way_in_paper_dungeons_is_what_the_computer_does() {
     });
 }
 
+// Whole matches are played on for an advice, where the computer looks no further than the level: they may find something better.
 #[test]
-fn the_best_way_in_dungeon_raiders_is_what_the_computer_does() {
+fn the_best_way_in_dungeon_raiders_is_mostly_what_the_computer_does() {
     let (n_agreed, n_clear) = n_agreed::<DungeonRaiders>(setups::DUNGEON_RAIDERS, 60);
-    assert!(20 <= n_clear && 9 * n_clear <= 10 * n_agreed, "{n_agreed} of {n_clear}");
+    assert!(20 <= n_clear && 3 * n_clear <= 4 * n_agreed, "{n_agreed} of {n_clear}");
 }
 
 // The hard computer plans its turn as a tree: it may see further than an advice, and is luckier or not.

@@ -1,10 +1,11 @@
 //! What a look back names: the choices that cost most, each once, by the action that cost most.
 
+use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{
-    Advice, Advises, Basis, Game, Lang, Line, Match, Observer, Seat, Seed, Way, Words,
+    Advice, Advises, Basis, Game, Lang, Line, Match, Measure, Observer, Seat, Seed, Way, Words,
 };
 use undercroft::shell::board::Board;
 use undercroft::shell::model::look_back::{SLIPS_MAX, SlipModel};

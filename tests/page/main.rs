@@ -28,5 +28,6 @@ mod rulebook;
 mod setups;
 mod share;
 mod shell;
+mod staged;
 mod taken_in;
 mod undo;

@@ -39,6 +39,7 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
         places: names.iter().map(place).collect(),
     };
     TableModel {
+        shown_before: None,
         id: String::new(),
         game: "paper-dungeons",
         plain: &[],

@@ -31,7 +31,7 @@ pub fn StageCard(controller: Controller) -> impl IntoView {
     let detail = move || shown.with(|(it, is_solo)| detail(it, *is_solo, controller));
     let note = move || rooms::note(&open_room.read(), controller.lang());
     view! {
-        <section class="rd-stage" aria-label=label>
+        <section class="rd-stage" aria-label=label data-stage="">
             <div class=class>
                 <header>
                     <span class="rd-portrait"><Icon name=icon/></span>
@@ -112,7 +112,7 @@ fn detail(detail: &Detail, is_solo: bool, controller: Controller) -> AnyView {
             let hit = names(*hits, controller);
             let hits = lang.pick(format!("It would hit: {hit}"), format!("Под ударом: {hit}"));
             // That everybody is hit, the note says.
-            let hits = (trap.skulls() == 1 && !is_solo).then_some(hits);
+            let hits = (trap.skulls() == 1 && !is_solo && !hit.is_empty()).then_some(hits);
             let columns = table(columns, head, controller);
             view! { {columns} <p class="rd-hits">{hits}</p> }.into_any()
         }

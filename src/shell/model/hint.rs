@@ -60,18 +60,34 @@ impl Grade {
 pub struct WayModel {
     pub name: String,
     pub grade: Grade,
+    /// What comes of it, such as a chance to win; none where that was not measured.
+    pub outcome: Option<String>,
+}
+
+/// What there is to say of all ways at once, where it hardly matters which is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// The chance is as good as nothing, whatever is chosen.
+    Lost,
+    Won,
+    /// All are about as good.
+    Same,
 }
 
 /// An advice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintModel {
     pub nudge: String,
+    /// That it hardly matters, where it does not.
+    pub outlook: Option<String>,
     /// The best first; at least one.
     pub ways: Vec<WayModel>,
     /// Why the best way is good.
     pub why: String,
     /// What is known of the worths; none where there is nothing to choose between.
     pub basis: Option<Basis>,
+    /// How far what was measured may be off.
+    pub error: Option<String>,
 }
 
 #[cfg(test)]

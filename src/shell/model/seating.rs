@@ -2,7 +2,7 @@
 //! rules: it is kept beside the record, never in it.
 
 use super::words;
-use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet};
+use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet, YOU};
 
 /// What stands for a person where a computer has the key of its level.
 pub const PERSON: &str = "person";
@@ -76,6 +76,18 @@ impl Seating {
     /// Who plays `seat`.
     pub fn player(&self, seat: Seat) -> Player {
         self.0[seat]
+    }
+
+    /// The same as whoever sits at the table is addressed: the only person of several seats who gave no name is "You".
+    pub fn names_at_table(&self, given: &[String], lang: Lang) -> BySeat<String> {
+        let mut names = self.names(given, lang);
+        let persons = self.persons();
+        let only = persons.first().filter(|_| persons.len() == 1 && 1 < self.0.len());
+        let nameless = only.filter(|it| given.get(it.idx()).is_none_or(String::is_empty));
+        if let Some(seat) = nameless {
+            names[seat] = YOU.get(lang).to_owned();
+        }
+        names
     }
 
     /// The names to show: those given, and "Player 2" where none was. A computer is always called

@@ -36,6 +36,8 @@ pub struct TableModel {
     pub is_over: bool,
     /// Who should take the device before anything is shown.
     pub curtain: Option<String>,
+    /// Who goes on once everybody has looked at what came of the last action; none while nobody need do so.
+    pub shown_before: Option<String>,
     /// Why, in one sentence; empty where the game says nothing.
     pub summons: String,
     pub interruption: InterruptionModel,
@@ -166,6 +168,8 @@ pub enum Command {
     Undo,
     /// Take again what was taken back last.
     Redo,
+    /// Everybody has looked at what came of the last action.
+    GoOn,
     /// The awaited person has the device in hand.
     Reveal,
     /// The person at this seat, counted from 0, asks for the device out of turn.

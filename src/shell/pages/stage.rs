@@ -4,6 +4,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::browser::timer::Timer;
 use crate::parts::Icon;
 use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Term};
@@ -65,8 +66,21 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
         let lines = episode.lines.into_iter().enumerate();
         let lines = lines.map(|(idx, it)| (nth, idx, it)).collect::<Vec<_>>();
         let lines = view! { <For each=move || lines.clone() key=|it| (it.0, it.1) children=line/> };
+        // A board may say where it is told, so that nothing is hidden that changes by it.
+        let place = browser::page::place_in_window("[data-stage]");
+        let [left, top, width, height, below] = place.unwrap_or_default();
+        let px = |it: f64| format!("{it}px");
         Some(view! {
-            <div class="stage" aria-hidden="true">
+            <div
+                class="stage"
+                class:is-in-place=place.is_some()
+                style:--left=px(left)
+                style:--top=px(top)
+                style:--width=px(width)
+                style:--below=px(below)
+                style:--height=px(height)
+                aria-hidden="true"
+            >
                 <ol
                     class="grain"
                     class:is-still=is_still

@@ -7,7 +7,7 @@ use super::curtain::Curtain;
 use super::folded::{Folded, Spot, Unfolding};
 use super::header::{Header, toggle_hint};
 use super::interruption::Interruption;
-use super::watching::Watching;
+use super::watching::{ShownFirst, Watching};
 use crate::browser;
 use crate::kernel::Level;
 use crate::kernel::log::Log;
@@ -72,6 +72,7 @@ pub fn TablePage(
                 <Interruption ctx=ctx model=model command=command/>
                 {beside}
                 {table()}
+                <ShownFirst ctx=ctx model=model command=command/>
                 <Watching ctx=ctx model=model is_long=is_waiting command=command/>
                 {above}
             </Show>

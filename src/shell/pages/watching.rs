@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::kernel::Text;
-use crate::parts::{Button, Icon, IconButton};
+use crate::parts::{Button, Icon, IconButton, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
@@ -35,6 +35,29 @@ pub fn Watching(
         }
     };
     view! { <Show when=move || is_shown.get()>{bar()}</Show> }
+}
+
+/// A bar that goes on once everybody around the device has looked at what came of the last action.
+#[component]
+pub fn ShownFirst(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let next = Memo::new(move |_| model.read().shown_before.clone());
+    let name = move || words::goes_on_with(&next.get().unwrap_or_default(), ctx.lang.get());
+    let label = Signal::derive(move || words::GO_ON.get(ctx.lang.get()).to_owned());
+    let bar = move || {
+        request_animation_frame(|| browser::page::focus(".shown-first .button"));
+        let go_on = move || command.run(Command::GoOn);
+        view! {
+            <section class="shown-first" aria-label=name>
+                <p><span>{name}</span></p>
+                <Button label=label weight=Weight::Main on_press=go_on/>
+            </section>
+        }
+    };
+    view! { <Show when=move || next.read().is_some()>{bar()}</Show> }
 }
 
 /// How fast computers play and the stage goes on, from now on and at every table; both ways.

@@ -6,10 +6,15 @@ use leptos::prelude::GetUntracked;
 
 use crate::kernel::advice::Way;
 use crate::kernel::question::Question;
-use crate::kernel::{Advice, Advises, Lang, Match, Observer, Seat, record};
+use crate::kernel::{Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, record};
 use crate::shell::board::{Board, Hand};
-use crate::shell::model::hint::{Grade, HintModel, WAYS_TOLD_MAX, WayModel};
+use crate::shell::model::hint::{Grade, HintModel, Outlook, WAYS_TOLD_MAX, WayModel};
+use crate::shell::model::totals::total_words;
 use crate::shell::pages::hint::{Advising, words};
+
+/// A victory, and one that next to never comes, in hundredths of a percent.
+const SURE: i32 = 10_000;
+const RARE: i32 = 100;
 
 /// What hints need of a game.
 pub fn advising<G: Board>() -> Advising {
@@ -92,9 +97,11 @@ fn hint_of_only_way<G: Board>(game: &Match<G>, seat: Seat, lang: Lang) -> Option
     let name = G::name_way(&view, &way, lang);
     Some(HintModel {
         nudge: String::new(),
-        ways: vec![WayModel { name, grade: Grade::Best }],
+        outlook: None,
+        ways: vec![WayModel { name, grade: Grade::Best, outcome: None }],
         why: why.get(lang).to_owned(),
         basis: None,
+        error: None,
     })
 }
 
@@ -105,20 +112,75 @@ fn hint<G: Advises>(
     advice: &Advice<G::Action>,
     lang: Lang,
 ) -> HintModel {
-    let best = advice.best();
-    let way = |(nth, it)| WayModel {
+    let (best, about) = (advice.best(), advice.basis.about(G::ABOUT));
+    let way = |(nth, it): (usize, &Way<G::Action>)| WayModel {
         name: G::name_way(view, it, lang),
-        grade: grade::<G>(nth, best.worth - it.worth),
+        grade: if nth == 0 { Grade::Best } else { Grade::of(best.worth - it.worth, about) },
+        outcome: outcome::<G>(advice.basis, it.worth, lang),
     };
     HintModel {
         nudge: G::nudge(view, seat, best, lang),
+        outlook: outlook(advice, about).map(|it| words::outlook(it).get(lang).to_owned()),
         ways: advice.ways.iter().take(WAYS_TOLD_MAX).enumerate().map(way).collect(),
         why: G::why(view, seat, best, lang),
         basis: Some(advice.basis),
+        error: error::<G>(advice.basis, lang),
     }
 }
 
-/// The grade of a way by its place, from 0, and by what it is worth less than the best.
-fn grade<G: Advises>(nth: usize, loss: i32) -> Grade {
-    if nth == 0 { Grade::Best } else { Grade::of(loss, G::ABOUT) }
+/// What a worth says that was measured by playing on; none where it was not.
+fn outcome<G: Advises>(basis: Basis, worth: i32, lang: Lang) -> Option<String> {
+    let Basis::Played { measure, .. } = basis else { return None };
+    Some(match measure {
+        Measure::Chance => words::chance(worth, lang),
+        Measure::Total => total_words::<G>(whole(worth), lang),
+    })
+}
+
+/// How far what was measured may be off; none where nothing was.
+fn error<G: Advises>(basis: Basis, lang: Lang) -> Option<String> {
+    let Basis::Played { measure, error, .. } = basis else { return None };
+    let error = error as i32;
+    Some(match measure {
+        Measure::Chance => words::percent_off(error),
+        Measure::Total => format!("±{}", total_words::<G>(whole(error).max(1), lang)),
+    })
+}
+
+/// Whether it hardly matters what is chosen: all ways win next to never, or always, or are about as good.
+fn outlook<A: PartialEq>(advice: &Advice<A>, about: i32) -> Option<Outlook> {
+    let worths = || advice.ways.iter().map(|it| it.worth);
+    let (best, worst) = (worths().max()?, worths().min()?);
+    match advice.basis {
+        Basis::Played { measure: Measure::Chance, .. } if best < RARE => Some(Outlook::Lost),
+        Basis::Played { measure: Measure::Chance, .. } if SURE - RARE < worst => Some(Outlook::Won),
+        Basis::Played { .. } if 1 < advice.ways.len() && best - worst < about => {
+            Some(Outlook::Same)
+        }
+        Basis::Played { .. } | Basis::Exact | Basis::Trials(_) | Basis::Judgement => None,
+    }
+}
+
+/// Hundredths, rounded to the unit.
+pub fn whole(hundredths: i32) -> i32 {
+    (hundredths + 50).div_euclid(100)
+}
+
+/// What a slip cost, in words; none where it has no unit, or is less than one of it. Of two chances the choice's own is told
+/// first, then that of the best way.
+pub fn price<G: Advises>(basis: Basis, [done, best]: [i32; 2], lang: Lang) -> Option<String> {
+    let n_lost = whole(best - done);
+    match basis {
+        Basis::Played { measure: Measure::Chance, error, .. } => {
+            Some(words::chances([done, best], error as i32, lang))
+        }
+        Basis::Played { measure: Measure::Total, .. } if 0 < n_lost => {
+            let off = error::<G>(basis, lang).unwrap_or_default();
+            Some(format!("{} ({off})", words::less(&total_words::<G>(n_lost, lang), lang)))
+        }
+        Basis::Exact | Basis::Trials(_) | Basis::Judgement if G::IS_OF_TOTAL && 0 < n_lost => {
+            Some(words::less(&total_words::<G>(n_lost, lang), lang))
+        }
+        Basis::Played { .. } | Basis::Exact | Basis::Trials(_) | Basis::Judgement => None,
+    }
 }

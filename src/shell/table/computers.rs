@@ -248,15 +248,16 @@ impl<G: Board> Table<G> {
         self.save();
         let (shown, latest) = (self.computers.shown.get_value(), self.game.read_untracked().ply());
         self.sound(shown);
-        self.stage(shown);
         self.computers.shown.set_value(latest);
         if self.next_computer().is_some() {
+            self.stage(shown);
             self.call_again(select.unwrap_or_default());
         } else {
             self.computers.call.set_value(None);
             self.computers.skips.set_value(false);
             self.computers.announce(false);
             self.hand_on();
+            self.show_first(shown);
             self.announce_what_was_done();
         }
         self.game.notify();

@@ -78,7 +78,10 @@ pub fn hand<G: Board>(
 
 /// The names of the seats.
 fn names<G: Board>(course: &Course<G>, lang: Lang) -> BySeat<String> {
-    course.seating().names(&[], lang)
+    match G::SAYS_YOU {
+        true => course.seating().names_at_table(&[], lang),
+        false => course.seating().names(&[], lang),
+    }
 }
 
 /// A lesson on the page.
@@ -147,6 +150,7 @@ impl<G: Board> LessonTable<G> {
     fn model(self, view: &G::View) -> TableModel {
         let (course, lang) = (self.course.read(), self.ctx.lang.get());
         let moment = Moment {
+            shown_before: None,
             game: course.game(),
             view,
             awaited: course.game().turn().awaited(),

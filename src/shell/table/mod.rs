@@ -20,7 +20,7 @@ mod reckoner;
 mod reckoning;
 pub mod replay;
 pub mod rival;
-mod staging;
+pub mod staging;
 pub mod study;
 mod tabs;
 mod telling;
@@ -76,6 +76,8 @@ struct Table<G: Board> {
     device: RwSignal<Device>,
     /// How many actions each seat has been told of.
     observed: StoredValue<BySeat<usize>>,
+    /// How many actions led to what everybody has looked at last.
+    shown: StoredValue<usize>,
     said: RwSignal<(u32, String)>,
     /// The phase that was told last.
     phase: StoredValue<Option<Text>>,
@@ -118,6 +120,7 @@ impl<G: Board> Table<G> {
             reckoner: Reckoner::default(),
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),
+            shown: StoredValue::new(0),
             said: RwSignal::new((0, String::new())),
             phase: StoredValue::new(None),
             told_choices: StoredValue::new((0, 0)),
@@ -198,8 +201,17 @@ impl<G: Board> Table<G> {
         }
     }
 
+    /// The names in sentences, and on the board.
     fn names(self, lang: Lang) -> BySeat<String> {
+        if G::SAYS_YOU {
+            return self.labels(lang);
+        }
         self.given.with_value(|given| self.seating.with(|it| it.names(given, lang)))
+    }
+
+    /// The names that stand alone.
+    fn labels(self, lang: Lang) -> BySeat<String> {
+        self.given.with_value(|given| self.seating.with(|it| it.names_at_table(given, lang)))
     }
 
     /// Who looks at the page now.
@@ -246,11 +258,12 @@ impl<G: Board> Table<G> {
             view: &hand.view.read(),
             interruption: interruption(device, &game, &hand.view.read(), &names, hand.lang.get()),
             awaited: game.turn().awaited(),
-            names: &names,
+            names: &self.labels(hand.lang.get()),
             seating: &self.seating.read(),
             lang: hand.lang.get(),
             looking,
             curtain: device.curtain(&game),
+            shown_before: device.next(&game).filter(|_| device.is_shown),
             no_undo: hand.no_undo.get(),
             can_redo: history::can_redo(&game, device),
         };
@@ -259,7 +272,7 @@ impl<G: Board> Table<G> {
         let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
         let asker = self.asker(&game, seat);
-        let recap = self.recap(&game, moment.names);
+        let recap = self.recap(&game, &names);
         TableModel { id, undo, rival, recap, is_deleted, asker, ..moment.model() }
     }
 
@@ -286,6 +299,7 @@ impl<G: Board> Table<G> {
         match command {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
+            Command::GoOn => self.go_on(),
             Command::Reveal => self.reveal(),
             Command::Interrupt(seat) => self.interrupt(Seat::new(seat)),
             Command::HandBack => self.hand_back(),

@@ -28,6 +28,8 @@ pub struct Moment<'m, G: Board> {
     pub looking: Option<Seat>,
     /// Who should take the device before anything is shown.
     pub curtain: Option<Seat>,
+    /// Who goes on once everybody has looked at what came of the last action; none while nobody need do so.
+    pub shown_before: Option<Seat>,
     pub no_undo: Option<Text>,
     pub can_redo: bool,
 }
@@ -67,6 +69,7 @@ impl<G: Board> Moment<'_, G> {
             is_over,
             interruption: self.interruption.clone(),
             curtain: self.curtain.map(|it| names[it].clone()),
+            shown_before: self.shown_before.map(|it| names[it].clone()),
             summons: self.curtain.and_then(|it| G::summons(view, it, lang)).unwrap_or_default(),
             standing: standing_model::<G>(&standing, names, view, is_over, lang),
         }

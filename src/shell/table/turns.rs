@@ -7,6 +7,7 @@ use crate::kernel::{Match, Seat, Text};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
+use crate::shell::model::pacing::Pace;
 use crate::shell::model::seating::{Player, Seating};
 use crate::shell::table::idle;
 use crate::shell::table::study::Line;
@@ -37,7 +38,7 @@ impl<G: Board> Table<G> {
             self.hand_on();
             self.narrate(ply);
             self.sound(ply);
-            self.stage(ply);
+            self.show_first(ply);
             self.game.notify();
             self.call_computers(0);
         }
@@ -120,16 +121,36 @@ impl<G: Board> Table<G> {
     fn turn_back(self, said: Text) {
         self.ctx.notices.clear();
         self.episode.set(None);
+        self.device.update(|it| it.is_shown = false);
         self.save();
         let ply = self.game.read_untracked().ply();
         self.computers.sent.update_value(|it| it.cut(ply));
         self.observed
             .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = ply.min(*it)));
+        self.shown.update_value(|it| *it = ply.min(*it));
         self.hand_on();
         self.new_phase();
         self.announce(said.get(self.ctx.lang.get_untracked()).to_owned());
         self.game.notify();
         self.call_computers(0);
+    }
+
+    /// Puts on stage what came of all actions but the first `ply`. Before a curtain falls over it, everybody looks at it, at a
+    /// table that shows nobody's secrets.
+    pub(super) fn show_first(self, ply: usize) {
+        let falls = self.device.get_untracked().curtain(&self.game.read_untracked()).is_some();
+        if self.stage(ply) && falls {
+            self.shown.set_value(self.game.read_untracked().ply());
+            // It stands until somebody goes on.
+            self.episode.update(|it| it.iter_mut().for_each(|it| it.pace = Pace::EveryMove));
+            self.device.update(|it| it.is_shown = true);
+        }
+    }
+
+    /// Everybody has looked.
+    pub(super) fn go_on(self) {
+        self.episode.set(None);
+        self.device.update(|it| it.is_shown = false);
     }
 
     /// The curtain falls: the next person has the device, and hears what it missed.
@@ -140,7 +161,8 @@ impl<G: Board> Table<G> {
         if let Some(seat) = next {
             let ply = self.observed.with_value(|it| it[seat]);
             self.narrate(ply);
-            self.stage(ply);
+            // What everybody has looked at is not shown again.
+            self.stage(ply.max(self.shown.get_value()));
         }
     }
 
@@ -205,7 +227,7 @@ impl<G: Board> Table<G> {
         let is_person = |it: &Seat| persons.has(*it);
         self.device.update(|it| {
             let (holder, guest) = (it.holder.filter(is_person), it.guest.filter(is_person));
-            *it = Device { persons, holder, guest };
+            *it = Device { persons, holder, guest, is_shown: false };
         });
         self.seating.set(seating);
     }

@@ -1,8 +1,8 @@
 //! Advice where the best card is plain: it is named, and what is said of it is true.
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders};
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Advises, Bots, Game, Lang, Observer, Seat};
+use undercroft_rules::kernel::{Advice, Advises, Bots, Game, Lang, Observer, Seat, Way};
 
 use super::table::Table;
 
@@ -85,7 +85,7 @@ fn a_trap_that_hits_others_is_no_concern() {
 
 #[test]
 fn wounds_are_healed_where_they_would_kill_soon() {
-    let given = "players 1; at 5 4; room V04; w 9; lit 5 M02";
+    let given = "players 1; at 5 4; room V04; t 20; w 9; lit 5 M02";
     let then = ["lay 3|lay 5", "Coins or a potion: what do your wounds say?", "It heals "];
     check(&["RA-120", "RA-232"], given, "", then);
 }
@@ -97,4 +97,61 @@ fn a_torch_tells_how_many_rooms_it_shows() {
     assert_eq!(best, "torch", "RA-131: {nudge} {why}");
     assert!(nudge.contains("Dark rooms ahead: 4."), "{nudge}");
     assert!(why.contains("the dark rooms of the level, 4 in all"), "{why}");
+}
+
+/// All ways of seat a with what they are worth, and what that rests on.
+#[track_caller]
+fn weighed(given: &str, play: &str) -> Advice<Action> {
+    let mut table = Table::given(given);
+    table.play(play);
+    let view = DungeonRaiders::view(&table.state, Observer::Seat(Seat::FIRST));
+    let mut legal = Vec::new();
+    DungeonRaiders::legal(&table.state, Seat::FIRST, &mut legal);
+    let mut luck = FastChance::new(5);
+    DungeonRaiders::advise(&view, Seat::FIRST, &legal, None, &mut luck).expect("an advice")
+}
+
+/// A chance to win is the share of the matches that were won, shared victories in part: here nothing is left to luck.
+#[test]
+fn a_worth_is_the_chance_to_win() {
+    let ids = ["RA-182", "RA-183"];
+    let given = "first b; at 5 5; room T04; hand 1 5; level";
+    let advice = weighed(given, "b: 1; c: 1");
+    assert_eq!(advice.to_string(), "played chance 1200 0\n10000 lay 5\n3333 lay 1", "{ids:?}");
+    // Alone it is the coins that are carried out.
+    let alone = weighed("players 1; at 5 5; room T04; t 7; hand 1 5; level", "");
+    assert_eq!(alone.to_string(), "played total 1200 0\n1100 lay 5\n700 lay 1", "RA-221");
+}
+
+/// What cannot be won any more is worth nothing, whatever is laid: no way is called better than another.
+#[test]
+fn where_all_is_lost_nothing_is_better() {
+    let given = "at 5 5; room T01; t 1; b: t 20; c: t 20; items key 1; level";
+    let advice = weighed(given, "");
+    assert!(advice.ways.iter().all(|it| it.worth == 0), "RA-182: {advice}");
+    assert_eq!(advice.best().worth, advice.ways.last().map_or(0, |it| it.worth));
+}
+
+/// A torch has no worth of its own: it is told with the card that follows it.
+#[test]
+fn a_torch_is_worth_what_its_card_is() {
+    let given = "items torch 1; room T01; dark 2 M01; dark 3 T02; dark 4 X04";
+    let advice = weighed(given, "");
+    let [torch, card] = [&advice.ways[0], &advice.ways[1]];
+    assert_eq!(torch.line, [Action::UseTorch, card.line[0]], "RA-131: {advice}");
+    assert_eq!(torch.worth, card.worth, "{advice}");
+}
+
+/// RA-080: where there is one chest it is not called the first.
+#[test]
+fn one_chest_is_not_called_the_first() {
+    let nudged = |given: &str| {
+        let view = DungeonRaiders::view(&Table::given(given).state, Observer::Seat(Seat::FIRST));
+        let way = Way { line: vec!["lay key".parse().expect("notation")], worth: 0 };
+        [Lang::En, Lang::Ru].map(|it| DungeonRaiders::nudge(&view, Seat::FIRST, &way, it))
+    };
+    let [en, ru] = nudged("room T04; items key 1");
+    assert!(en.starts_with("The chest holds 4 coins.") && ru.starts_with("В сундуке"), "{en} {ru}");
+    let [en, ru] = nudged("room T09; items key 1");
+    assert!(en.starts_with("The first chest") && ru.starts_with("В первом сундуке"), "{en} {ru}");
 }

@@ -22,6 +22,9 @@ impl Telling<'_> {
     }
 }
 
+/// What stands for the name of the only person at a table of several seats.
+pub const YOU: Text = text("You", "Вы");
+
 /// The words of a game, in both languages.
 pub trait Words: Game<Refusal: Explains> {
     /// The name on the box.
@@ -59,6 +62,9 @@ pub trait Words: Game<Refusal: Explains> {
     /// rulebook, or that has none.
     const CARDS: Option<fn(Lang) -> Vec<CardFace>> = None;
 
+    /// Whether its sentences, and those of its board, can be about [`YOU`]; else everybody there has a name or a number.
+    const SAYS_YOU: bool = false;
+
     /// What stands before the names of those who may act out of turn.
     const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
 
@@ -76,9 +82,9 @@ pub trait Words: Game<Refusal: Explains> {
     /// What happened, in one sentence; nothing for what goes without saying.
     fn describe(event: &Self::Event, to: Telling<'_>) -> Option<String>;
 
-    /// What happened to one seat where several may meet the same at once, without its name: equal ones are told
-    /// together.
-    fn shared(_: &Self::Event, _: Lang) -> Option<(Seat, String)> {
+    /// What several events of one action that differ in their seats alone say together, in one sentence: a wound for each of
+    /// three. None where they say it one by one, as by default.
+    fn describe_together(_events: &[&Self::Event], _to: Telling<'_>) -> Option<String> {
         None
     }
 

@@ -1,6 +1,7 @@
 //! What is drawn.
 
 use super::*;
+use crate::boards::dungeon_raiders::model::dock::Weighed;
 
 #[test]
 fn the_gauge_tells_what_is_certain() {
@@ -125,7 +126,7 @@ fn a_monster_is_called_beaten_when_it_is() {
         rooms::meter(meter.expect("a meter"), Lang::En)
     };
     assert_eq!(meter(2), "10 of 11: it will be beaten, whatever is laid");
-    assert_eq!(meter(1), "5 of 11: 6 missing, 2 heroes have still to lay");
+    assert_eq!(meter(1), "5 of 11, two heroes to go");
 }
 
 #[test]
@@ -159,14 +160,16 @@ fn a_card_that_may_make_one_bleed_says_so() {
 }
 
 #[test]
-fn what_is_not_certain_is_counted_in_ways() {
+fn what_is_not_certain_is_counted_in_cases() {
     let ctx = table(3, Room::M02, |view| lay(view, 1, 2)).after(&[Spot::Card(power(5))]);
     let weighed = ctx.board_model().dock.weighed.expect("a card is weighed");
     let told = sentences::weighed(&weighed, Lang::En);
-    assert_eq!(told[0].1, "of the 5 ways the others can lay:");
-    assert_eq!(told[1].1, "it is beaten in 2");
+    assert_eq!(told[0].1, "the monster falls in 2 of 5 cases (40 %)");
+    assert_eq!(told.last().map(|it| &*it.1), Some("you are hit in 0 (0 %)"));
     let russian = sentences::weighed(&weighed, Lang::Ru);
-    assert_eq!(russian[0].1, "у остальных 5 вариантов ходов:");
+    assert_eq!(russian[0].1, "монстр побеждён в 2 случаях из 5 (40 %)");
+    let sample = sentences::weighed(&Weighed { is_exact: false, ..weighed }, Lang::En);
+    assert_eq!(sample[0].1, "the monster falls in about 40 % of all cases");
 }
 
 #[test]

@@ -215,7 +215,7 @@ fn second_head(boss: Boss, head: u8, lang: Lang) -> &'static str {
     }
 }
 
-/// How far the heroes are: `9 of 14; two have still to lay`.
+/// How far the heroes are: `9 of 14, two heroes to go`.
 pub fn meter(meter: Meter, lang: Lang) -> String {
     let Meter { sum, strength, most, n_to_lay, is_beaten } = meter;
     let so_far = lang.pick(format!("{sum} of {strength}"), format!("{sum} из {strength}"));
@@ -231,21 +231,20 @@ pub fn meter(meter: Meter, lang: Lang) -> String {
             format!("at most {most}: it will attack"),
             format!("самое большее {most}: он нападёт"),
         ),
-        None => {
-            let missing = strength - sum;
-            let heroes = plural(
-                lang,
-                n_to_lay.into(),
-                ["hero has", "heroes have"],
-                ["героя", "героев", "героев"],
-            );
-            lang.pick(
-                format!("{missing} missing, {n_to_lay} {heroes} still to lay"),
-                format!("не хватает {missing}, ждём {n_to_lay} {heroes}"),
-            )
-        }
+        None => return format!("{so_far}, {}", to_go(n_to_lay).get(lang)),
     };
     format!("{so_far}: {rest}")
+}
+
+/// How many heroes have still to lay.
+const fn to_go(n_to_lay: u8) -> Text {
+    match n_to_lay {
+        0 | 1 => text("one hero to go", "ждём ещё одного"),
+        2 => text("two heroes to go", "ждём ещё двоих"),
+        3 => text("three heroes to go", "ждём ещё троих"),
+        4 => text("four heroes to go", "ждём ещё четверых"),
+        _ => text("five heroes to go", "ждём ещё пятерых"),
+    }
 }
 
 /// What may lie in the dark.

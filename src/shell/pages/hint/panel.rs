@@ -197,7 +197,8 @@ impl Hints {
 /// The best way and why, in one sentence.
 fn sentence(told: &HintModel, ctx: AppContext) -> String {
     let best = told.ways.first().map(|it| it.name.as_str()).unwrap_or_default();
-    format!("{best}{}{}", words::BECAUSE.get(ctx.lang.get_untracked()), told.why)
+    let outlook = told.outlook.as_ref().map(|it| format!("{it} ")).unwrap_or_default();
+    format!("{outlook}{best}{}{}", words::BECAUSE.get(ctx.lang.get_untracked()), told.why)
 }
 
 /// The hint, folded away until it is asked for.
@@ -294,8 +295,10 @@ fn best(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     let name = told.ways.first().map(|it| it.name.clone());
     let because = move || words::BECAUSE.get(ctx.lang.get());
     let why = told.why.clone();
-    let basis = told.basis.map(|it| basis(ctx, it));
+    let basis = told.basis.map(|it| basis(ctx, it, told.error.clone()));
+    let outlook = told.outlook.clone().map(|it| view! { <p>{it}</p> });
     view! {
+        {outlook}
         <p class="advice-why"><Icon name="bulb"/> <span><b>{name}</b> {because} {why}</span></p>
         <p class="advice-note">{basis} <small>{move || words::MARKED.get(ctx.lang.get())}</small></p>
     }
@@ -305,11 +308,12 @@ fn best(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
 fn ways(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     let nudge = told.nudge.clone();
     let way = |(nth, (it, letter)): (usize, (&WayModel, &'static str))| {
-        let (name, grade) = (it.name.clone(), it.grade);
+        let (name, grade, outcome) = (it.name.clone(), it.grade, it.outcome.clone());
+        let outcome = outcome.map(|it| view! { <small class="advice-outcome">{it}</small> });
         view! {
             <li class:is-best=nth == 0>
                 <span class="advice-letter">{letter}</span>
-                <b>{name}</b>
+                <b>{name} " " {outcome}</b>
                 {worth(ctx, grade)}
             </li>
         }
@@ -334,9 +338,9 @@ pub fn worth(ctx: AppContext, grade: Grade) -> impl IntoView {
     }
 }
 
-/// What the worths rest on; estimates have the wave.
-pub fn basis(ctx: AppContext, of: Basis) -> impl IntoView {
-    let words = move || words::basis(of, ctx.lang.get());
+/// What the worths rest on, and how far they may be off; estimates have the wave.
+fn basis(ctx: AppContext, of: Basis, error: Option<String>) -> impl IntoView {
+    let words = move || words::basis(of, error.as_deref(), ctx.lang.get());
     let icon = if words::is_estimate(of) { "estimate" } else { "check" };
     view! { <span class="advice-basis"><Icon name=icon/> {words}</span> }
 }

@@ -176,7 +176,7 @@ fn Slip(ctx: AppContext, looking: Looking, slip: SlipModel) -> impl IntoView {
     let notch = |nth: u8| view! { <i class:is-on=nth < n_lost></i> };
     let notches = (0..NOTCHES).map(notch).collect_view();
     let cost = move || match &price {
-        Some(price) => words::about(price, ctx.lang.get()),
+        Some(price) => price.clone(),
         None => words::price(grade).get(ctx.lang.get()).to_owned(),
     };
     let wave = is_estimate.then(|| view! { <Icon name="estimate"/> });

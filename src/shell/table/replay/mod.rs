@@ -227,6 +227,7 @@ impl<G: Board> Replay<G> {
             lang,
             looking,
             curtain: None,
+            shown_before: None,
             interruption: InterruptionModel::default(),
             no_undo: None,
             can_redo: false,

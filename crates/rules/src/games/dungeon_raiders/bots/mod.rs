@@ -6,6 +6,7 @@
 //! after which it stands best. It lights a torch as soon as that shows enough, in its turn or not.
 
 mod advice;
+mod outcomes;
 mod search;
 mod thumb;
 mod worth;

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};
 use crate::games::dungeon_raiders::rooms::{Face, Room, Trap};
 use crate::games::dungeon_raiders::rules::wastes_crystal;
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, SeatSet, Telling, capital};
+use crate::kernel::{Lang, SeatSet, Telling, YOU, capital, small};
 
 /// What happened; nothing for what goes without saying.
 pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
@@ -56,7 +56,38 @@ pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
             (seat, lang.pick("bleeds to death.", "смерть от кровопотери.").to_owned())
         }
     };
-    Some(if to.is_solo() { capital(&said) } else { format!("{}: {said}", to.names[seat]) })
+    Some(about(&to.names[seat], &said, to))
+}
+
+/// What is said of a hero, with the name before it.
+fn about(name: &str, said: &str, to: Telling<'_>) -> String {
+    if to.is_solo() {
+        capital(said)
+    } else if to.lang == Lang::En && name == YOU.en {
+        about_you(said)
+    } else {
+        format!("{name}: {said}")
+    }
+}
+
+/// What is said of a hero, said to whoever plays it.
+fn about_you(said: &str) -> String {
+    const VERBS: [[&str; 2]; 9] = [
+        ["is ", "are "],
+        ["lays ", "lay "],
+        ["uses ", "use "],
+        ["gets ", "get "],
+        ["goes ", "go "],
+        ["dies", "die"],
+        ["turns ", "turn "],
+        ["bleeds ", "bleed "],
+        ["chooses ", "choose "],
+    ];
+    let verb = VERBS.iter().find_map(|[he, you]| Some((you, said.strip_prefix(he)?)));
+    match verb {
+        Some((you, rest)) => format!("You {you}{}", rest.replace(" and lays ", " and lay ")),
+        None => format!("You: {said}"),
+    }
 }
 
 /// What a legal action does.
@@ -92,10 +123,23 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
     }
 }
 
+/// A torch, and what is done after it unless it shows something better.
+pub fn torch_and_then(then: Action, view: &View, lang: Lang) -> String {
+    let then = small(&offer(then, view, lang));
+    lang.pick(format!("Light the torch, then {then}"), format!("Зажечь факел, затем {then}"))
+}
+
 /// Names between commas: they are never inflected.
-fn names(seats: SeatSet, to: Telling<'_>) -> String {
+pub fn names(seats: SeatSet, to: Telling<'_>) -> String {
     let names: Vec<&str> = seats.iter().map(|it| to.names[it].as_str()).collect();
     names.join(", ")
+}
+
+/// The same within a sentence.
+fn names_within(seats: SeatSet, to: Telling<'_>) -> String {
+    let you = YOU.get(to.lang);
+    let name = |it: &String| if it == you { small(it) } else { it.clone() };
+    seats.iter().map(|it| name(&to.names[it])).collect::<Vec<_>>().join(", ")
 }
 
 /// Rooms by their place, those that are seen.
@@ -168,7 +212,7 @@ fn fought(fight: Fight, lang: Lang) -> String {
 fn chest(n_coins: u8, takers: SeatSet, share: u8, to: Telling<'_>) -> String {
     let lang = to.lang;
     let inside = coins(n_coins.into(), lang);
-    let who = names(takers, to);
+    let who = names_within(takers, to);
     match (takers.len(), share) {
         (0, _) => lang.pick(
             format!("Nobody takes the chest: {inside}."),
@@ -183,7 +227,7 @@ fn chest(n_coins: u8, takers: SeatSet, share: u8, to: Telling<'_>) -> String {
         }
         (1, _) => lang.pick(
             format!("The chest of {inside} goes to {who}."),
-            format!("Сундук ({inside}) достаётся: {who}."),
+            format!("Сундук ({inside}) открыт, его берёт: {who}."),
         ),
         (_, _) => lang.pick(
             format!("The chest of {inside} is shared, {share} each: {who}."),
@@ -211,7 +255,7 @@ fn sprung(trap: Trap, card: u8, is_sprung: bool, lang: Lang) -> String {
 }
 
 fn short(item: Item, seekers: SeatSet, to: Telling<'_>) -> String {
-    let (name, who) = (item.name().get(to.lang), names(seekers, to));
+    let (name, who) = (item.name().get(to.lang), names_within(seekers, to));
     to.lang.pick(
         format!("{name}: too few for all who want one, so nobody gets it ({who})."),
         format!("{name}: на всех желающих не хватает, не получает никто ({who})."),
@@ -303,7 +347,7 @@ fn changed(by: i8, now: u8, (amount, why): (String, &str), lang: Lang) -> String
 }
 
 /// Why it is this hero whom a monster or a trap hits; nothing where that goes without saying.
-fn reason(cause: Cause, to: Telling<'_>) -> &'static str {
+pub fn reason(cause: Cause, to: Telling<'_>) -> &'static str {
     match cause {
         _ if to.is_solo() => "",
         Cause::Monster { fight: Fight::Unbeaten { .. } | Fight::Unbeatable, is_boss: false } => {

@@ -51,10 +51,8 @@ impl Words for PaperDungeons {
     }
 
     /// Skulls wound all teams at once (PD-045).
-    fn shared(event: &Event, lang: Lang) -> Option<(Seat, String)> {
-        let is_skulls = matches!(event.what, What::Wounded { cause: Cause::Skulls, .. });
-        let (seat, said) = telling::said(&event.what, lang).filter(|_| is_skulls)?;
-        Some((seat?, said))
+    fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
+        telling::skulls_together(events, to)
     }
 
     fn cite(event: &Event) -> Option<RuleId> {

@@ -1,7 +1,7 @@
 //! What happened, in sentences that start with a small letter, so that a name can stand before
 //! them.
 
-use crate::games::paper_dungeons::action::{Cause, What};
+use crate::games::paper_dungeons::action::{Cause, Event, What};
 use crate::games::paper_dungeons::dice::{Face, Side, Symbol};
 use crate::games::paper_dungeons::dungeons::{Dungeon, Guard, Letter, Letters, Minion, printed};
 use crate::games::paper_dungeons::grid::Room;
@@ -13,7 +13,7 @@ use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Reward};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::POTIONS_MAX;
-use crate::kernel::{Lang, Seat, Text, plural, signed, small};
+use crate::kernel::{Lang, Seat, SeatSet, Telling, Text, plural, signed, small};
 
 /// What happened, and to whom, if it was one team. Nothing for what goes without saying.
 pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
@@ -66,6 +66,21 @@ pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
         What::Spoils { seat, monster } => (Some(seat), spoils(monster, lang)),
     };
     Some((seat, said))
+}
+
+/// What the skulls of a round did to several teams alike; none where it differs.
+pub fn skulls_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
+    let of_team = |it: &&Event| {
+        let is_skulls = matches!(it.what, What::Wounded { cause: Cause::Skulls, .. });
+        let (seat, said) = said(&it.what, to.lang).filter(|_| is_skulls)?;
+        Some((seat?, said))
+    };
+    let teams = events.iter().map(of_team).collect::<Option<Vec<_>>>()?;
+    let (_, first) = teams.first()?;
+    let seats: SeatSet = teams.iter().map(|it| it.0).collect();
+    let is_alike = seats.len() == teams.len() && teams.iter().all(|it| it.1 == *first);
+    let names: Vec<&str> = seats.iter().map(|it| to.names[it].as_str()).collect();
+    is_alike.then(|| format!("{}: {first}", names.join(", ")))
 }
 
 fn revealed(dungeon: Dungeon, lang: Lang) -> String {

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
 use crate::games::dungeon_raiders::forecast::{prospect, tally};
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Trap};
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, Seat, Text, small};
+use crate::kernel::{Lang, Seat, Text, small, text};
 
 /// So many wounds are a reason to look at nothing else first.
 const GRAVE: u8 = 7;
@@ -93,6 +93,7 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
     let n_left = ROOMS_PER_LEVEL as u8 - 1 - view.ground.here.room;
     let chest = coins(first.into(), lang);
     let chests = if second == 0 { first.to_string() } else { format!("{first}, {second}") };
+    let first_chest = first_chest(second);
     let (en, ru) = if view.ground.setup.is_solo() {
         (
             format!(
@@ -111,8 +112,8 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
         )
     } else if lay.cards().any(|it| it == Card::Item(Item::Key)) {
         (
-            format!("The first chest holds {chest}. Is a power card all that opens it?"),
-            format!("В первом сундуке {chest}. Только ли картой силы его можно открыть?"),
+            format!("The {} holds {chest}. Is a power card all that opens it?", first_chest.en),
+            format!("В {} {chest}. Только ли картой силы его можно открыть?", first_chest.ru),
         )
     } else if is_in_reach(view, seat, lay) && second != 0 {
         (
@@ -137,6 +138,14 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
         )
     };
     lang.pick(en, ru)
+}
+
+/// What the chest for the highest card is called beside another of so many coins, or alone.
+const fn first_chest(second: u8) -> Text {
+    match second {
+        0 => text("chest", "сундуке"),
+        _ => text("first chest", "первом сундуке"),
+    }
 }
 
 /// Whether the cards win a share of a chest at least as often as not.
@@ -263,7 +272,7 @@ fn vault(view: &View, seat: Seat, gifts: [Gift; 5], lang: Lang) -> String {
     let words = if 5 <= own {
         (
             "Coins or a potion: what do your wounds say?",
-            "Монетки или зелье: о чём говорят ваши ранения?",
+            "Монетки или лекарство: о чём говорят ваши ранения?",
         )
     } else {
         (
@@ -292,7 +301,7 @@ fn items(view: &View, gifts: [Gift; 5], lang: Lang) -> String {
         _ => (
             "Four items and a potion. Which will serve you in the rooms that you can see?"
                 .to_owned(),
-            "Четыре предмета и зелье. Что пригодится в комнатах, которые уже видны?".to_owned(),
+            "Четыре предмета и лекарство. Что пригодится в комнатах, которые уже видны?".to_owned(),
         ),
     };
     lang.pick(en, ru)
