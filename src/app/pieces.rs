@@ -121,6 +121,7 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
     match errand {
         Errand::Setup(game, ..)
+        | Errand::SameTable(game, ..)
         | Errand::Quick(game, ..)
         | Errand::Open(game, _)
         | Errand::Replay(game, ..)

@@ -17,6 +17,9 @@ use crate::shell::store::saves::{Removed, Unkept};
 /// With more matches than this one can search for them.
 const SEARCH_FROM: usize = 7;
 
+/// So many matches in play, and so many that are over, are shown at first; more of them when somebody asks.
+const PAGE: usize = 30;
+
 /// No longer text is searched for, in characters.
 const SOUGHT_MAX: usize = 60;
 
@@ -30,8 +33,11 @@ pub fn SavedMatches(ctx: AppContext) -> impl IntoView {
     let is_long = Memo::new(move |_| SEARCH_FROM <= entries.read().len());
     let found = Memo::new(move |_| {
         let sought = if is_long.get() { small(&sought.read()) } else { String::new() };
-        entries.get().into_iter().filter(|it| is_found(it, &sought)).collect::<Vec<_>>()
+        let entries = entries.read();
+        let is_found = |idx: &usize| sought.trim().is_empty() || is_found(&entries[*idx], &sought);
+        (0..entries.len()).filter(is_found).collect::<Vec<_>>()
     });
+    let listed = Listed { entries, found };
     let title = move || words::saved_matches(entries.read().len(), ctx.lang.get());
     let is_any = move || !entries.read().is_empty();
     let field = move || view! { <SearchField ctx=ctx sought=sought found=found/> };
@@ -40,8 +46,8 @@ pub fn SavedMatches(ctx: AppContext) -> impl IntoView {
             <details class="saved" open>
                 <summary>{title}</summary>
                 <Show when=move || is_long.get()>{field()}</Show>
-                <Matches ctx=ctx found=found is_over=false renamed=renamed/>
-                <Matches ctx=ctx found=found is_over=true renamed=renamed/>
+                <Matches ctx=ctx listed=listed is_over=false renamed=renamed/>
+                <Matches ctx=ctx listed=listed is_over=true renamed=renamed/>
             </details>
             {page::forgets_soon().then(|| view! { <ForgetsSoon ctx=ctx/> })}
         }
@@ -81,7 +87,7 @@ fn is_found(entry: &Entry, sought: &str) -> bool {
 fn SearchField(
     ctx: AppContext,
     sought: RwSignal<String>,
-    found: Memo<Vec<Entry>>,
+    found: Memo<Vec<usize>>,
 ) -> impl IntoView {
     let label = Signal::derive(move || words::FIND_MATCH.get(ctx.lang.get()).to_owned());
     let example = Signal::derive(move || words::FIND_MATCH_EXAMPLE.get(ctx.lang.get()).to_owned());
@@ -101,17 +107,41 @@ fn SearchField(
     }
 }
 
-/// The matches that are in play, or those that are over, under a heading of their own.
+/// All matches, the last changed first, and the places in there of those that were found. There may be
+/// thousands: only those that are shown are copied.
+#[derive(Clone, Copy)]
+struct Listed {
+    entries: Memo<Vec<Entry>>,
+    found: Memo<Vec<usize>>,
+}
+
+impl Listed {
+    /// How many are over, or go on.
+    fn count(self, is_over: bool) -> usize {
+        let entries = self.entries.read();
+        self.found.read().iter().filter(|it| entries[**it].is_over == is_over).count()
+    }
+
+    /// The first `n` that are over, or go on.
+    fn first(self, n: usize, is_over: bool) -> Vec<Entry> {
+        let entries = self.entries.read();
+        let found = self.found.read();
+        let found = found.iter().map(|it| &entries[*it]).filter(|it| it.is_over == is_over);
+        found.take(n).cloned().collect()
+    }
+}
+
+/// The matches that are in play, or those that are over, under a heading of their own, page after page.
 #[component]
 fn Matches(
     ctx: AppContext,
-    found: Memo<Vec<Entry>>,
+    listed: Listed,
     is_over: bool,
     renamed: RwSignal<Option<Entry>>,
 ) -> impl IntoView {
-    let entries = Memo::new(move |_| {
-        found.get().into_iter().filter(|it| it.is_over == is_over).collect::<Vec<_>>()
-    });
+    let n_shown = RwSignal::new(PAGE);
+    let n_more = Memo::new(move |_| listed.count(is_over).saturating_sub(n_shown.get()));
+    let entries = Memo::new(move |_| listed.first(n_shown.get(), is_over));
     let heading = if is_over { words::FINISHED_MATCHES } else { words::OPEN_MATCHES };
     let heading = move || heading.get(ctx.lang.get());
     // A match stays in its row, so that a button of it that had the focus stays on the page.
@@ -124,12 +154,27 @@ fn Matches(
         view! { <SavedMatch ctx=ctx entry=entry renamed=renamed/> }
     };
     let key = |it: &Entry| it.id.clone();
+    let has_more = move || 0 < n_more.get();
+    let more_label = Signal::derive(move || {
+        words::more_matches(PAGE.min(n_more.get()), n_more.get(), ctx.lang.get())
+    });
+    let show_more = move || {
+        let n_before = n_shown.get_untracked();
+        n_shown.set(n_before + PAGE);
+        // One goes on from the first of the new ones: the button may be gone.
+        if let Some(first) = entries.with_untracked(|it| it.get(n_before).map(|it| it.id.clone())) {
+            let link = format!(".saved a[href='{}']", Route::Match(first).href());
+            request_animation_frame(move || page::focus(&link));
+        }
+    };
+    let more = move || view! { <Button label=more_label on_press=show_more/> };
     let list = move || {
         view! {
             <h3>{heading}</h3>
             <ul class:is-over=is_over>
                 <For each=move || entries.get() key=key children=row/>
             </ul>
+            <Show when=has_more>{more()}</Show>
         }
     };
     view! { <Show when=move || !entries.read().is_empty()>{list()}</Show> }

@@ -23,7 +23,7 @@ use crate::shell::pages::backup::page::CopiesPage;
 use crate::shell::pages::campaign::page::CampaignsPage;
 use crate::shell::pages::cards::page::CardsPage;
 use crate::shell::pages::hall::page::HallPage;
-use crate::shell::pages::setup::{SetupPage, create_first_match};
+use crate::shell::pages::setup::{SetupPage, Wanted, create_first_match};
 use crate::shell::pages::statistics::page::{Counted, StatisticsPage};
 use crate::shell::pages::todays::open::open_challenge;
 use crate::shell::pages::todays::page::DaysPage;
@@ -37,8 +37,12 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     Some(match errand {
         Errand::Setup(game, seed, chosen, n_rivals) => {
             let info = game_pieces::info(game)?;
-            view! { <SetupPage ctx=ctx info=info seed=seed chosen=chosen n_rivals=n_rivals/> }
-                .into_any()
+            let of = Wanted::Usual { chosen, n_rivals };
+            view! { <SetupPage ctx=ctx info=info seed=seed of=of/> }.into_any()
+        }
+        Errand::SameTable(game, seed, shared) => {
+            let (info, of) = (game_pieces::info(game)?, Wanted::Shared(shared));
+            view! { <SetupPage ctx=ctx info=info seed=Some(seed) of=of/> }.into_any()
         }
         Errand::Quick(game, chosen, n_rivals) => {
             create_first_match(ctx, game_pieces::info(game)?, chosen, n_rivals);
@@ -85,6 +89,7 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::LookBack(game, opening) => Some((game_pieces::replays(game)?.look_back)(*opening)),
         Errand::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
         Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Quick(..)
         | Errand::Challenge(..)
         | Errand::Days(_)
@@ -149,6 +154,7 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
         Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Quick(..)
         | Errand::Open(..)
         | Errand::Replay(..)

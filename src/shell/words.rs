@@ -23,10 +23,11 @@ pub const CLOSE: Text = text("Close", "Закрыть");
 pub const SETTINGS: Text = text("Settings", "Настройки");
 pub const NOTHING_YET: Text = text("Nothing has happened yet.", "Пока ничего не произошло.");
 
-pub const SEED: Text = text("Seed", "Зерно");
+pub const SEED: Text = text("Seed", "Расклад");
+pub const SEED_FIELD: Text = text("Seed", "Расклад (код)");
 pub const SEED_MEANING: Text = text(
     "Everybody who plays this seed gets the same dice and cards.",
-    "У всех, кто играет с этим зерном, одни и те же броски и карты.",
+    "У всех, кто играет этот расклад, одни и те же броски и карты.",
 );
 /// Which edition of the rules a match is played by.
 pub fn edition(edition: EditionModel, lang: Lang) -> String {
@@ -180,7 +181,7 @@ pub const CURTAIN_HINT: Text = text(
 pub const FINAL: Text = text("The end", "Конец партии");
 pub const SCORE_NOW: Text = text("If the game ended now", "Если бы партия кончилась сейчас");
 pub const AGAIN: Text = text("Play again", "Сыграть ещё");
-pub const SAME_SEED: Text = text("Same seed again", "То же зерно ещё раз");
+pub const SAME_SEED: Text = text("Same seed again", "Тот же расклад ещё раз");
 pub const LOOK: Text = text("Look at the table", "Посмотреть на стол");
 pub const RESULT: Text = text("The result", "Итог");
 pub const TOTAL: Text = text("Total", "Итого");
@@ -204,10 +205,14 @@ pub const NEEDS_A_PERSON: Text = text(
 );
 pub const SEED_HINT: Text = text(
     "Leave it empty for a random seed. The same code or words always give the same dice and cards.",
-    "Оставьте пустым, и зерно будет случайным. Один и тот же код или одни и те же слова всегда дают одинаковые броски и карты.",
+    "Оставьте пустым, и расклад будет случайным. Один и тот же код или одни и те же слова всегда дают одинаковые броски и карты.",
 );
-pub const SEED_OF_LINK: Text = text("A seed from a link.", "Зерно из ссылки.");
-pub const SEED_EMPTY: Text = text("random", "случайное");
+pub const SEED_OF_LINK: Text = text("A seed from a link.", "Расклад из ссылки.");
+pub const TABLE_OF_LINK: Text = text(
+    "The options, the players and the seed are those of the match in the link.",
+    "Настройки, игроки и расклад — из партии, на которую ведёт ссылка.",
+);
+pub const SEED_EMPTY: Text = text("random", "случайный");
 pub const MORE_OPTIONS: Text = text("More options", "Другие настройки");
 pub const AS_USUAL: Text = text("everything as usual", "всё как обычно");
 pub const UNDO_RULE: Text = text("Undo", "Отмена ходов");
@@ -413,18 +418,11 @@ pub fn speed(speed: &str, lang: Lang) -> String {
     }
 }
 
-/// That a received match was replayed action by action.
-pub fn verified(n_plies: usize, lang: Lang) -> String {
-    let n = n_plies as i32;
+/// The seed of a match.
+pub fn seed_of(seed: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => {
-            let noun = plural(lang, n, ["action", "actions"], [""; 3]);
-            format!("Verified: {n} {noun}, each by the rules.")
-        }
-        Lang::Ru => {
-            let noun = plural(lang, n, [""; 2], ["ход", "хода", "ходов"]);
-            format!("Проверено: {n} {noun}, все по правилам.")
-        }
+        Lang::En => format!("Seed {seed}"),
+        Lang::Ru => format!("Расклад {seed}"),
     }
 }
 

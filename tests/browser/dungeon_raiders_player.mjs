@@ -7,7 +7,7 @@ const TAPS_MAX = 500;
 
 const WORDS = {
   en: { start: "Start", seed: "Seed", explorer: "Explorer" },
-  ru: { start: "Начать", seed: "Зерно", explorer: "Разведчик" },
+  ru: { start: "Начать", seed: "Расклад (код)", explorer: "Разведчик" },
 };
 
 /**

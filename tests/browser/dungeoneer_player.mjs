@@ -7,7 +7,7 @@ const TAPS_MAX = 2000;
 
 const WORDS = {
   en: { start: "Start", seed: "Seed", rounds: "10 rounds" },
-  ru: { start: "Начать", seed: "Зерно", rounds: "10 раундов" },
+  ru: { start: "Начать", seed: "Расклад (код)", rounds: "10 раундов" },
 };
 
 /** Lays a table with the cards of a box, for ten rounds, with a seed that brings the same luck. */

@@ -7,7 +7,7 @@ const TAPS_MAX = 600;
 
 export const WORDS = {
   en: { start: "Start", end: "The end", round: (n) => `Round ${n} of 8`, seed: "Seed" },
-  ru: { start: "Начать", end: "Конец партии", round: (n) => `Раунд ${n} из 8`, seed: "Зерно" },
+  ru: { start: "Начать", end: "Конец партии", round: (n) => `Раунд ${n} из 8`, seed: "Расклад (код)" },
 };
 
 /**

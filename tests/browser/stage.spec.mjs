@@ -121,13 +121,20 @@ test("a monster is shown with each card, the sum, and the strength it has to rea
   expect(words).toMatch(total < strength ? /attacks/ : /beaten/);
 });
 
-test("the last thing is seen before the result is", async ({ page }) => {
+/** Plays a table of two to its end; what came last is on stage. */
+async function playToTheEnd(page) {
   await slowly(page);
   await raiders.start(page, { people: 2, computers: { 2: "easy" } });
   await raiders.play(page, (it) => it.isOver);
-  expect(await lines(page)).not.toEqual([]);
+  await expect(stage(page)).toBeVisible();
   const result = page.locator("dialog.is-ending");
   await expect(result).toBeHidden();
+  return result;
+}
+
+test("the last thing is seen before the result is", async ({ page }) => {
+  const result = await playToTheEnd(page);
+  expect(await lines(page)).not.toEqual([]);
   await stage(page).locator("li").first().click();
   await expect(result).toBeVisible();
   await expect(stage(page)).toHaveCount(0);
@@ -161,4 +168,27 @@ test("while computers play in Raiders the focus is in the room", async ({ page }
   await page.locator(".rd-main").press("Enter");
   await page.locator(".rd.is-watching").waitFor();
   await expect(page.locator("#room")).toBeFocused();
+});
+
+test("a key that ends the last thing does not close the result", async ({ page }) => {
+  const result = await playToTheEnd(page);
+  await page.keyboard.down("Enter");
+  await expect(result).toBeHidden();
+  await page.keyboard.up("Enter");
+  await expect(result).toBeVisible();
+  // The focus is on what closes it: a second press does that.
+  await page.keyboard.press("Enter");
+  await expect(result).toBeHidden();
+  await expect(page.getByRole("button", { name: "The result" })).toBeVisible();
+});
+
+test.describe("with a finger", () => {
+  test.use(phone);
+
+  test("taps that go on from the last thing do not close the result", async ({ page }) => {
+    const result = await playToTheEnd(page);
+    for (let nth = 0; nth < 2; nth += 1) await page.touchscreen.tap(20, 640);
+    await expect(result).toBeVisible();
+    await expect(page.getByRole("button", { name: "The result" })).toHaveCount(0);
+  });
 });

@@ -230,6 +230,16 @@ test.describe("on a host of its own", () => {
     });
   }
 
+  test("a piece that the host lacks is no newer version", async ({ page, host, complaints }) => {
+    const bring = await host.lose(/later\/paper-dungeons-.*\.wasm$/);
+    await page.goto("./#new/paper-dungeons");
+    await expect(page.getByRole("alert")).toContainText("This site is not complete");
+    await bring();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+    complaints.length = 0;
+  });
+
   test("a piece of a version that is gone offers to reload", async ({ page, host, axe, complaints }) => {
     await page.addInitScript(() => {
       globalThis.requestIdleCallback = () => 0;

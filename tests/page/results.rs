@@ -72,11 +72,11 @@ fn a_result_says_why_it_stands_apart() {
     let said = |lang| words::stands_apart(&only(&row), &["dice=7"], lang);
     assert_eq!(
         said(Lang::En),
-        "This result stands apart from the best: with a seed played before; with undo that is not strict; with house rules or expansions."
+        "Not ranked, because of a seed played before, undo that is not strict and house rules or expansions."
     );
     assert_eq!(
         said(Lang::Ru),
-        "Этот результат стоит отдельно от лучших: с этим зерном уже играли; с нестрогой отменой ходов; с домашними правилами или дополнениями."
+        "Не в счёт: этот расклад уже играли; нестрогая отмена ходов; домашние правила или дополнения."
     );
     for mark in Mark::ALL {
         assert_eq!(Mark::read(mark.key()), Some(mark));

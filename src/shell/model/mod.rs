@@ -25,6 +25,7 @@ pub mod parcel;
 pub mod replay;
 pub mod route;
 pub mod seating;
+pub mod shared_table;
 pub mod table_model;
 pub mod totals;
 pub mod words;

@@ -137,6 +137,8 @@ pub struct StandingModel {
 pub struct PlaceModel {
     pub rank: u8,
     pub name: String,
+    /// Whether it has won, or would if the match ended now; nobody wins what is lost, and nobody alone.
+    pub is_winner: bool,
     /// The total with its unit.
     pub total_words: String,
     pub lines: Vec<LineModel>,

@@ -117,7 +117,7 @@ impl Folded {
                 <ShareDialog ctx=ctx panel=panel parcel=parcel/>
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>
-                <Stage episode=episode/>
+                <Stage episode=episode is_last=Signal::derive(move || model.read().is_over)/>
                 <Explaining ctx=ctx game=game model=model/>
             }
             .into_any(),

@@ -12,7 +12,12 @@ use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Te
 /// Whatever is on stage, if anything is. It says the same as the live region, and is hidden from those
 /// who listen.
 #[component]
-pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
+pub fn Stage(
+    episode: RwSignal<Option<Episode>>,
+    /// Whether the match is over: the end is shown after this episode.
+    #[prop(optional)]
+    is_last: Option<Signal<bool>>,
+) -> impl IntoView {
     let is_still = RwSignal::new(false);
     let timer = StoredValue::new_local(None::<Timer>);
     let end = move || {
@@ -36,16 +41,7 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
         }
         stand(episode.with_untracked(|it| it.as_ref()?.hold_millis()));
     };
-    let goes_on = move |event: ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " " | "Escape") {
-            end();
-        }
-    };
-    let listeners = [
-        window_event_listener(ev::pointerdown, move |_| end()),
-        window_event_listener(ev::keydown, goes_on),
-    ];
-    on_cleanup(move || listeners.into_iter().for_each(|it| it.remove()));
+    attend(episode, is_last, end);
     let line = |(_, nth, it): (u32, usize, EpisodeLine)| {
         view! {
             <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
@@ -93,6 +89,50 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
             </div>
         })
     }
+}
+
+/// Lets a press anywhere on the page end what is on stage: as it begins, so that it also does what it is meant to do. The
+/// last episode is ended when the press is over, and by it alone: the end comes up then, and is not to be pressed by it.
+fn attend(
+    episode: RwSignal<Option<Episode>>,
+    is_last: Option<Signal<bool>>,
+    end: impl Fn() + Copy + 'static,
+) {
+    let is_pressed = StoredValue::new(false);
+    let press = move || {
+        let is_last = is_last.is_some_and(|it| it.get_untracked());
+        let waits = is_last && episode.with_untracked(Option::is_some);
+        is_pressed.set_value(waits);
+        if !waits {
+            end();
+        }
+    };
+    let release = move || {
+        if is_pressed.try_update_value(std::mem::take) == Some(true) {
+            end();
+        }
+    };
+    let goes_on = |event: &ev::KeyboardEvent| matches!(&*event.key(), "Enter" | " " | "Escape");
+    let key_press = move |event: ev::KeyboardEvent| {
+        if goes_on(&event) {
+            press();
+            if is_pressed.get_value() {
+                event.prevent_default();
+            }
+        }
+    };
+    let key_release = move |event: ev::KeyboardEvent| {
+        if goes_on(&event) {
+            release();
+        }
+    };
+    let listeners = [
+        window_event_listener(ev::pointerdown, move |_| press()),
+        window_event_listener(ev::click, move |_| release()),
+        window_event_listener(ev::keydown, key_press),
+        window_event_listener(ev::keyup, key_release),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(|it| it.remove()));
 }
 
 /// Numbers that explain a sentence: what was laid or added, what it came to, what it had to reach.

@@ -280,7 +280,8 @@ impl<G: Board> Table<G> {
     fn parcel(self, model: Memo<TableModel>) -> Parcel {
         let game = self.game.read_untracked();
         let observer = self.device.get_untracked().observer(&game);
-        self.given.with_value(|given| Parcel::of(&game, given, observer, model.get_untracked()))
+        let (given, seating) = (self.given.read_value(), self.seating.read_untracked());
+        Parcel::of(&game, (&given, &seating), observer, model.get_untracked())
     }
 
     fn grant(self, deed: Deed<G>) {

@@ -101,6 +101,7 @@ fn standing_model<G: Words>(
     let place = |(seat, it): (Seat, &Place)| PlaceModel {
         rank: it.rank,
         name: names[seat].clone(),
+        is_winner: 1 < names.len() && standing.winners().has(seat),
         total_words: place_words::<G>(it, is_over, lang),
         lines: it.lines.iter().map(line).collect(),
     };

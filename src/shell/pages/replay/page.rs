@@ -19,6 +19,7 @@ use crate::shell::pages::explaining::Explaining;
 use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::pages::log_panel::LogPanel;
 use crate::shell::pages::panel::Panel;
+use crate::shell::pages::rival;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
 use crate::shell::pages::score::{Accounting, LookingIn};
 use crate::shell::pages::share;
@@ -31,6 +32,8 @@ pub fn ReplayPage(
     ctx: AppContext,
     source: Source,
     model: Memo<TableModel>,
+    /// The last place of the match.
+    last: Memo<TableModel>,
     log: Memo<Log>,
     position: Memo<Position>,
     said: Signal<(u32, String)>,
@@ -51,7 +54,7 @@ pub fn ReplayPage(
     let proof = match source.clone() {
         Source::Kept(_) => None,
         Source::Received | Source::Beside => {
-            Some(view! { <Proof ctx=ctx position=position/> }.into_any())
+            Some(view! { <Outcome ctx=ctx last=last/> }.into_any())
         }
         Source::Broken(error) => Some(view! { <Limit ctx=ctx error=error/> }.into_any()),
     };
@@ -126,14 +129,18 @@ pub fn name_tab(ctx: AppContext) {
     });
 }
 
-/// Says that a received match was replayed and proved.
+/// Says how a received match came out.
 #[component]
-fn Proof(ctx: AppContext, position: Memo<Position>) -> impl IntoView {
-    let words = move || words::verified(position.read().n_plies, ctx.lang.get());
+fn Outcome(ctx: AppContext, last: Memo<TableModel>) -> impl IntoView {
+    let told = move || match last.read().is_over {
+        true => rival::words::outcome(&last.read().standing, ctx.lang.get()),
+        false => rival::words::NOT_OVER.get(ctx.lang.get()).to_owned(),
+    };
+    let icon = if last.read_untracked().is_over { "trophy" } else { "hourglass" };
     view! {
         <p class="proof" role="status">
-            <crate::parts::Icon name="check"/>
-            <span>{words}</span>
+            <crate::parts::Icon name=icon/>
+            <span>{told}</span>
         </p>
     }
 }

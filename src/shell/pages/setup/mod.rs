@@ -14,6 +14,7 @@ use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weigh
 use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
+use crate::shell::model::shared_table::SharedTable;
 use crate::shell::model::words::seat_name;
 use crate::shell::pages::player_picks::player_picks;
 use crate::shell::store::game_info::GameInfo;
@@ -26,6 +27,18 @@ const TILES_MAX: usize = 6;
 /// The numbers of people, as values of the radio group.
 const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
+/// What is chosen when the setup of a game opens.
+pub enum Wanted {
+    /// A good first table.
+    Usual {
+        /// The keys of options and choices that are not the first ones.
+        chosen: &'static [(&'static str, &'static str)],
+        n_rivals: usize,
+    },
+    /// All of a table that somebody has laid.
+    Shared(SharedTable),
+}
+
 /// The setup screen of one game.
 #[component]
 pub fn SetupPage(
@@ -34,11 +47,18 @@ pub fn SetupPage(
     seed: Option<Seed>,
     /// What is chosen already, by the keys of options and choices.
     chosen: &'static [(&'static str, &'static str)],
-    /// How many computers sit at a good first table.
-    n_rivals: usize,
+    /// What is chosen already.
+    of: Wanted,
 ) -> impl IntoView {
-    let choices = first_choices(ctx, info, seed, chosen);
-    choices.play_against(&info, n_rivals);
+    let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
+    let is_shared = matches!(of, Wanted::Shared(_));
+    match of {
+        Wanted::Usual { chosen, n_rivals } => {
+            choices.choose(&info, chosen);
+            choices.play_against(&info, n_rivals);
+        }
+        Wanted::Shared(shared) => choices.choose_table(&info, &shared),
+    }
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
@@ -60,6 +80,7 @@ pub fn SetupPage(
                 <h1>{title}</h1>
             </header>
             <p class="hint">{line}</p>
+            {is_shared.then(|| view! { <p class="whose-luck">{say(words::TABLE_OF_LINK)}</p> })}
             {campaign_set}
             <People ctx=ctx info=info choices=choices/>
             <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
@@ -82,18 +103,6 @@ fn ToCampaigns(ctx: AppContext, game: &'static str) -> impl IntoView {
     view! { <p class="to-campaigns"><Button label=label icon="book" on_press=go/></p> }
 }
 
-/// What is taken of a table, but for its seats, when a person says nothing.
-fn first_choices(
-    ctx: AppContext,
-    info: GameInfo,
-    seed: Option<Seed>,
-    chosen: &[(&str, &str)],
-) -> Choices {
-    let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
-    choices.choose(&info, chosen);
-    choices
-}
-
 /// Lays a table of one person against so many computers, as it is taken when nobody says anything, and goes there.
 pub fn create_first_match(
     ctx: AppContext,
@@ -101,7 +110,8 @@ pub fn create_first_match(
     chosen: &[(&str, &str)],
     n_rivals: usize,
 ) {
-    let choices = first_choices(ctx, info, None, chosen);
+    let choices = Choices::new(&info, None, ctx.saves.has_finished(info.label.id));
+    choices.choose(&info, chosen);
     choices.play_against(&info, n_rivals);
     start(ctx, info, choices);
 }
@@ -263,7 +273,7 @@ fn SeedField(
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::SEED.get(ctx.lang.get()).to_owned());
+    let label = Signal::derive(move || words::SEED_FIELD.get(ctx.lang.get()).to_owned());
     let placeholder = Signal::derive(move || words::SEED_EMPTY.get(ctx.lang.get()).to_owned());
     let hint = move || words::SEED_HINT.get(ctx.lang.get());
     let take = move |text: String| choices.seed.set(text);

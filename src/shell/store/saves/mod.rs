@@ -106,6 +106,18 @@ impl Saves {
         entries
     }
 
+    /// How many matches there are.
+    pub fn n_matches(self) -> usize {
+        self.index.read().matches.len()
+    }
+
+    /// The match that was changed last, of those that go on.
+    pub fn latest_open(self) -> Option<Entry> {
+        let index = self.index.read();
+        let open = index.matches.iter().filter(|it| !it.is_over);
+        open.max_by(|one, other| one.changed.total_cmp(&other.changed)).cloned()
+    }
+
     /// Whether a match is on the shelf.
     pub fn is_here(self, id: &str) -> bool {
         self.index.read().matches.iter().any(|it| it.id == id)
