@@ -34,6 +34,7 @@ fn each_idle(mut look: impl FnMut(&Match<Dungeoneer>, Seat)) {
 /// dice of its own, and what is thrown after it falls otherwise than without it.
 fn outcome(mut game: Match<Dungeoneer>, action: Action) -> Vec<(u8, bool, u16, bool)> {
     let seat = game.turn().awaited().first().expect("somebody is asked");
+    let from = game.ply();
     game.play(seat, action).expect("it is legal");
     for _ in 0..40 {
         let asked = game.turn().awaited().first();
@@ -43,6 +44,12 @@ fn outcome(mut game: Match<Dungeoneer>, action: Action) -> Vec<(u8, bool, u16, b
             break;
         }
         game.play(seat, pass).expect("a pass is legal");
+    }
+    if std::env::var("DUMP").is_ok() {
+        for it in &game.log()[from..] {
+            eprintln!("   {} {} {:?}", it.seat.idx(), it.action, it.events);
+        }
+        eprintln!("   then {:?}", game.view(Observer::Public).open.agenda.next());
     }
     let open = &game.view(Observer::Public).open;
     let heroes = open.heroes.iter();

@@ -1,12 +1,11 @@
-//! Plays that would change nothing now: a potion at full health, a threat to fall for somebody who lies. Everything
-//! is answered from what everybody sees.
+//! Plays that would change nothing now: a potion at full health. Everything is
+//! answered from what everybody sees.
 
 use super::action::{Action, Word};
 use super::cards::Part;
-use super::cards::ability::{Amount, Effect, Who};
+use super::cards::ability::{Effect, Who};
 use super::pieces::Origin;
-use super::prospects::roll_at_hand;
-use super::rules::targets::{hero_of, play_ability};
+use super::rules::targets::play_ability;
 use super::rules::{uses, values};
 use super::setup::Switch;
 use super::state::Open;
@@ -24,49 +23,29 @@ pub fn is_idle(open: &Open, seat: Seat, all: &[Action]) -> bool {
     is_asked && !open.rules.has(Switch::Always) && all.iter().all(is_idle)
 }
 
-/// Whether a play of `seat` would change nothing but what it costs.
+/// Whether a play of `seat` would change nothing but what it costs the seat itself: what is paid with the peril of
+/// another changes that.
 fn is_vain(open: &Open, seat: Seat, word: Word) -> bool {
     match word {
-        Word::Play { card, payer, .. } => {
+        Word::Play { card, payer: None, .. } => {
             let parts = play_ability(card.card()).map_or(&[][..], |it| &it.parts);
-            are_vain(open, (seat, payer), Origin::Card(card), parts)
+            are_vain(open, seat, Origin::Card(card), parts)
         }
         Word::Use { of, ability } => uses::find_use(open, seat, of, ability)
-            .is_some_and(|it| are_vain(open, (seat, None), of, &it.parts)),
-        _ => false, // Whoever moves, attacks or lays something down changes something.
+            .is_some_and(|it| are_vain(open, seat, of, &it.parts)),
+        _ => false, // Whoever moves, attacks, or plays against others changes something.
     }
 }
 
-/// Whether each of some effects changes nothing; who plays them, and against whom. A card without any stays.
-fn are_vain(
-    open: &Open,
-    (seat, target): (Seat, Option<Seat>),
-    origin: Origin,
-    parts: &[Part],
-) -> bool {
-    let of = |who: Who| hero_of(who, seat, target);
+/// Whether each of some effects that `seat` plays changes nothing. A card without any stays.
+fn are_vain(open: &Open, seat: Seat, origin: Origin, parts: &[Part]) -> bool {
     let is_vain = |part: &Part| match &part.effect {
-        Effect::Heal(who, _) => of(*who).is_some_and(|it| is_unhurt(open, it, origin)),
-        Effect::Glory(who, Amount::Fixed(by)) => {
-            *by < 0 && of(*who).is_some_and(|it| open.heroes[it].glory == 0)
-        }
-        Effect::Prone(who) => of(*who).is_some_and(|it| open.heroes[it].prone.is_some()),
-        Effect::Stand(who) => of(*who).is_some_and(|it| open.heroes[it].prone.is_none()),
-        Effect::Threat { who, fail, ok, .. } => of(*who).is_some_and(|roller| {
-            fail.iter().chain(ok).all(|part| falls_in_vain(open, roller, part))
-        }),
+        Effect::Heal(Who::Me, _) => is_unhurt(open, seat, origin),
+        Effect::Stand(Who::Me) => open.heroes[seat].prone.is_none(),
         Effect::Prevent(_) => open.pending == 0,
-        Effect::Advantage(_) => roll_at_hand(open).is_some_and(|it| it.1.n == it.1.of),
-        Effect::Disadvantage(_) => roll_at_hand(open).is_some_and(|it| it.1.n == 0),
         _ => false, // Everything else is thought to change something.
     };
     !parts.is_empty() && parts.iter().all(is_vain)
-}
-
-/// Whether an effect only lets a hero fall who rolls for it, and who lies already.
-fn falls_in_vain(open: &Open, roller: Seat, part: &Part) -> bool {
-    let lies = open.heroes[roller].prone.is_some();
-    matches!(part.effect, Effect::Prone(Who::Roller | Who::Target)) && lies
 }
 
 /// Whether nothing heals a hero: it lacks no health, or cannot be healed.
