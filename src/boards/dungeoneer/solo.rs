@@ -58,9 +58,20 @@ pub fn Alone(controller: Controller) -> impl IntoView {
     }
 }
 
+/// What the last peril dice brought, where somebody is asked about it; nothing without dice.
+#[component]
+pub fn Met(controller: Controller) -> impl IntoView {
+    let has_dice = Memo::new(move |_| !brought(&controller.hand.recent.read()).faces.is_empty());
+    view! {
+        <Show when=move || has_dice.get()>
+            <div class="dn-came"><Came controller=controller/></div>
+        </Show>
+    }
+}
+
 /// The peril dice that were rolled last, and the cards that they brought.
 #[component]
-pub fn Came(controller: Controller) -> impl IntoView {
+fn Came(controller: Controller) -> impl IntoView {
     let dice = Memo::new(move |_| brought(&controller.hand.recent.read()));
     let faces = move || {
         let dice = dice.read();

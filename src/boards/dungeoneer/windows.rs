@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::model::Choice;
 use super::selection::Spot;
 use super::signs::{SeatSign, kind_class, price};
-use super::solo::Came;
+use super::solo::Met;
 use super::words::{self, battles, sentences};
 use crate::games::dungeoneer::client::{
     Fighter, HeroId, Moment, Open, Price, Row, Step, moments, row,
@@ -42,9 +42,7 @@ pub fn Window(controller: Controller) -> impl IntoView {
     // What comes decides what is played against it.
     let is_alone = controller.select(|it| it.alone.is_some());
     let is_met = move || matches!(panel.get(), Some((Moment::Entered, _))) && is_alone.get();
-    let came = move || {
-        is_met().then(|| view! { <div class="dn-came"><Came controller=controller/></div> })
-    };
+    let met = move || is_met().then(|| view! { <Met controller=controller/> });
     let label = controller.text(words::OFFERED);
     let is_empty = move || rows.read().is_empty();
     let rows = move || rows.get().into_iter().enumerate().collect::<Vec<_>>();
@@ -60,7 +58,7 @@ pub fn Window(controller: Controller) -> impl IntoView {
                     <p>{whose} {line}</p>
                 </div>
             </div>
-            {came}
+            {met}
             <div class="dn-choices dn-rows" role="group" aria-label=label>
                 {each(rows, move |it| view! { <WindowRow controller=controller model=it/> })}
             </div>

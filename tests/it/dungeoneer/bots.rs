@@ -1,6 +1,11 @@
 //! Computer players of Dungeoneer act on views alone, answer everywhere, and play as well as they claim.
 
+use undercroft_rules::games::dungeoneer::action::Word;
+use undercroft_rules::games::dungeoneer::cards::ability::Effect;
+use undercroft_rules::games::dungeoneer::cards::{AdventureId, Trait};
+use undercroft_rules::games::dungeoneer::setup::Boxes;
 use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup};
+use undercroft_rules::kernel::ask::Answer;
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
 use undercroft_rules::kernel::question::choose_in;
 use undercroft_rules::kernel::{Bots, Chance, Game, Match, Observer, Seat, Seed, ask};
@@ -53,6 +58,48 @@ fn hard_computers_beat_normal_ones() {
     let n_won = duels(HARD, NORMAL, 24);
     println!("{n_won} of 24");
     assert!(11 <= n_won, "{n_won} of 24");
+}
+
+/// What normal computers make of warps and potions in whole matches: a warp that is at hand is used now and then, and
+/// nobody drinks at full health but for a point, as long as that is not little.
+#[test]
+fn normal_computers_use_warps_and_waste_no_potions() {
+    let (mut n_warps, mut n_potions) = (0, 0);
+    for nth in 0..24 {
+        let boxes = if nth % 2 == 0 { Boxes::Tomb } else { Boxes::Vault };
+        let mut game: Match<Dungeoneer> =
+            Match::begin(Setup { boxes, ..Setup::plain(2) }, Seed::from_bits(nth))
+                .expect("a table");
+        loop {
+            game.pass_due();
+            let Some(seat) = game.turn().awaited().first() else { break };
+            let at = (game.seed(), game.ply());
+            let action = choose_in::<Dungeoneer>(game.state(), at, seat, NORMAL).expect("awaited");
+            let hero = &game.state().open.heroes[seat];
+            let missing = hero.card.card().health - hero.health;
+            match &action {
+                Answer::Do(Word::Use { .. }) => {
+                    let text = action.to_string();
+                    let is_warp = ["use.TM21", "use.VM21"].into_iter().any(|it| text.contains(it));
+                    n_warps += usize::from(is_warp);
+                }
+                Answer::Do(Word::Play { card, payer: None, .. }) if heals(*card) => {
+                    assert!(hero.health <= 3 || 2 <= missing, "{nth}: {action}, {missing} missing");
+                    n_potions += 1;
+                }
+                _ => {}
+            }
+            game.play(seat, action).expect("a computer takes legal actions");
+        }
+    }
+    println!("{n_warps} warps, {n_potions} potions");
+    assert!(0 < n_warps && 0 < n_potions, "{n_warps} {n_potions}");
+}
+
+fn heals(card: AdventureId) -> bool {
+    let parts = card.card().abilities.iter().flat_map(|it| it.parts.iter());
+    parts.into_iter().any(|it| matches!(it.effect, Effect::Heal(..)))
+        && card.card().traits.has(Trait::Potion)
 }
 
 #[test]

@@ -231,7 +231,6 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
     let risk = first.and_then(|it| risk(query, it));
     let is_blocked = first.is_some_and(|it| is_blocked(query, it));
     let ap = ap.or_else(|| step_ap(query, cell));
-    let is_held = query.selection.thing == Some(Thing::Cell(cell));
     PlaceModel {
         cell,
         column,
@@ -261,12 +260,15 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
         risk,
         tried: tried(query, cell),
         gain: forecast::entering(open, own.unwrap_or(open.active), cell),
-        walk: walk(query, &steps).filter(|_| is_held),
+        walk: walk(query, cell, &steps),
     }
 }
 
-/// What these steps bring whoever goes now, and how many they are; none without steps.
-fn walk(query: Query<'_>, steps: &[Action]) -> Option<(usize, Walk)> {
+/// What the steps to a place that is held bring whoever goes now, and how many they are; none without steps.
+fn walk(query: Query<'_>, cell: Cell, steps: &[Action]) -> Option<(usize, Walk)> {
+    if query.selection.thing != Some(Thing::Cell(cell)) {
+        return None;
+    }
     let sides: Vec<Side> = steps.iter().filter_map(side_of).collect();
     let mover = mover(query).filter(|_| !sides.is_empty())?;
     Some((sides.len(), forecast::walk(query.open(), mover, &sides)))

@@ -9,7 +9,7 @@ use super::{cases, offers};
 use crate::games::paper_dungeons::PaperDungeons;
 use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::state::View;
-use crate::kernel::{Advises, Lang, Seat, Way, capital, uncapital};
+use crate::kernel::{Advises, Lang, Seat, Way, capital};
 
 /// A way is called by this many of the choices that its rewards ask for.
 const CHOICES_NAMED: usize = 2;
@@ -41,7 +41,7 @@ impl Advises for PaperDungeons {
         let is_choice =
             |it: &&Action| it.entered().is_none() && !matches!(it, Action::Spare { .. });
         let choices = way.line[1..].iter().filter(is_choice);
-        let named = choices.take(CHOICES_NAMED).map(|it| uncapital(&offers::offer(*it, lang)));
+        let named = choices.take(CHOICES_NAMED).map(|it| offers::in_sentence(*it, lang));
         let then = lang.pick(", then ", ", затем ");
         [begins].into_iter().chain(named).collect::<Vec<_>>().join(then)
     }

@@ -8,6 +8,16 @@ use crate::kernel::{Lang, capital};
 
 /// What an action does.
 pub fn offer(action: Action, lang: Lang) -> String {
+    let words = in_sentence(action, lang);
+    match (die_of(action), lang) {
+        (Some(die), Lang::En) => format!("{}: {words}", capital(&face_name(die, lang))),
+        (Some(die), Lang::Ru) => format!("{} {words}", capital(&cases::with(die))),
+        (None, _) => capital(&words),
+    }
+}
+
+/// What an action does, as it stands within a sentence and without its die.
+pub fn in_sentence(action: Action, lang: Lang) -> String {
     let (en, ru) = match action {
         Action::Keep { talent, objective } => {
             let (talent, objective) = (talent.card().name, objective.card().name);
@@ -51,12 +61,7 @@ pub fn offer(action: Action, lang: Lang) -> String {
         ),
         Action::Done => ("end the phase".to_owned(), "закончить фазу".to_owned()),
     };
-    let words = lang.pick(en, ru);
-    match (die_of(action), lang) {
-        (Some(die), Lang::En) => format!("{}: {words}", capital(&face_name(die, lang))),
-        (Some(die), Lang::Ru) => format!("{} {words}", capital(&cases::with(die))),
-        (None, _) => capital(&words),
-    }
+    lang.pick(en, ru)
 }
 
 /// The die that an action uses.
