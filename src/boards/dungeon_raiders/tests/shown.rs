@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::boards::dungeon_raiders::model::dock::Weighed;
+use crate::games::dungeon_raiders::client::Odds;
 
 #[test]
 fn the_gauge_tells_what_is_certain() {
@@ -165,7 +166,10 @@ fn what_is_not_certain_is_counted_in_cases() {
     let weighed = ctx.board_model().dock.weighed.expect("a card is weighed");
     let told = sentences::weighed(&weighed, Lang::En);
     assert_eq!(told[0].1, "the monster falls in 2 of 5 cases (40 %)");
-    assert_eq!(told.last().map(|it| &*it.1), Some("you are hit in 0 (0 %)"));
+    assert_eq!(told.len(), 1, "what does not happen is not told: {told:?}");
+    let own = Odds { n_hit: 2, ..weighed.own };
+    let hit = sentences::weighed(&Weighed { own, ..weighed }, Lang::En);
+    assert_eq!(hit[1].1, "you are hit in 2 (40 %)");
     let russian = sentences::weighed(&weighed, Lang::Ru);
     assert_eq!(russian[0].1, "монстр побеждён в 2 случаях из 5 (40 %)");
     let sample = sentences::weighed(&Weighed { is_exact: false, ..weighed }, Lang::En);
