@@ -224,6 +224,6 @@ fn what_skulls_do_to_several_teams_is_told_once() {
     let alone = PaperDungeons::describe(&bob, Telling { lang: Lang::En, names: &names });
     assert_eq!(Some(all.replace("Ann, Bob, Cid", "Bob")), alone);
     assert_eq!(told(&[&ann, &wounded(1, Cause::Skulls, 2)]), None);
-    assert_eq!(told(&[&ann, &wounded(1, Cause::Trap, 1)]), None);
+    assert_eq!(told(&[&ann, &wounded(1, Cause::Monster(Monster::ALL[3]), 1)]), None);
     assert_eq!(told(&[&ann, &ann]), None);
 }

@@ -5,7 +5,7 @@ use undercroft::app::enter::meaning::{Meaning, Nonsense, understand};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, RECORD_MAX};
-use undercroft::kernel::{Match, Seed, link};
+use undercroft::kernel::{Edition, Match, Seed, link};
 use undercroft::shell::model::route::Route;
 use undercroft::shell::model::shared_table::SharedTable;
 

@@ -112,3 +112,25 @@ fn the_lines_of_the_score_that_cost_most_are_named() {
     let roll = "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
     assert_eq!(most_lost(&finished::<DungeonRoll>(roll, 1), Seat::FIRST, Lang::En), None);
 }
+
+/// What was measured by playing on is told as it was measured: the chance of the choice, that of the best way, and how far they
+/// may be off; what differs by less is not named.
+#[test]
+fn a_slip_of_a_raider_costs_chances_to_win() {
+    let setup = "players=3 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds \
+                 death=early light=shuffled shield=living";
+    let game: Match<DungeonRaiders> = finished(setup, 4);
+    let named = |error| {
+        let plies = choices(&game, Seat::FIRST);
+        let ply = plies.iter().find(|it| weighed(&game, **it, 1).is_some()).expect("a choice");
+        let Weighed { ply, advice } = weighed(&game, *ply, 800).expect("a choice");
+        let ways = advice.ways.into_iter().map(|it| Way { worth: it.worth + 1500, ..it }).collect();
+        let basis = Basis::Played { n: 600, measure: Measure::Chance, error };
+        let advice = Advice::of(ways, basis, None).expect("an advice");
+        let all = [Weighed { ply, advice }];
+        [Lang::En, Lang::Ru].map(|lang| slips(&game, Seat::FIRST, &all, lang).pop()?.price)
+    };
+    let told = ["wins 15 % instead of 23 % (±3 %)", "победа — 15 % вместо 23 % (±3 %)"];
+    assert_eq!(named(300), told.map(|it| Some(it.to_owned())));
+    assert_eq!(named(900), [None, None]);
+}

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Icon, IconButton, Weight};
 use crate::shell::app_context::AppContext;

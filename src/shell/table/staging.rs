@@ -5,7 +5,7 @@ use std::ops::Range;
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::{BySeat, Match, Seat, Telling};
+use crate::kernel::{Match, Telling};
 use crate::shell::board::{Board, Staged, Staging};
 use crate::shell::model::episode::{Episode, EpisodeLine};
 use crate::shell::model::pacing::Pace;

@@ -45,8 +45,6 @@ pub fn SetupPage(
     ctx: AppContext,
     info: GameInfo,
     seed: Option<Seed>,
-    /// What is chosen already, by the keys of options and choices.
-    chosen: &'static [(&'static str, &'static str)],
     /// What is chosen already.
     of: Wanted,
 ) -> impl IntoView {

@@ -14,7 +14,7 @@ use super::rooms::{Face, Gift, Room, RoomSet};
 use super::rules::{Blow, Contest, bleeding, bounded, effects, hidden_items, unseen, value_in};
 use super::state::View;
 use crate::kernel::kit::Kind;
-use crate::kernel::{Seat, SeatSet, sort_few};
+use crate::kernel::{Seat, SeatSet};
 
 pub use self::span::Span;
 

@@ -14,7 +14,7 @@ mod todays;
 
 use super::PaperDungeons;
 use super::achievements::{Achievement, achievements};
-use super::action::{Action, Cause, Event, What};
+use super::action::{Action, Event, What};
 use super::rules;
 use super::setup::Setup;
 use super::state::{Phase, ROUNDS, View};
