@@ -4,6 +4,7 @@ mod choices;
 mod places;
 
 use crate::boards::dungeoneer::input::{kept, pick, settled};
+use crate::boards::dungeoneer::model::battle::battle;
 use crate::boards::dungeoneer::model::{BoardModel, Friend, Lit, board_model};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing, Why};
@@ -11,7 +12,6 @@ use crate::boards::dungeoneer::words::{labels, sentences};
 use crate::games::dungeoneer::client::{
     Action, Attack, Dungeoneer, Fighter, FoeState, LocationId, Setup, View, Word,
 };
-use crate::games::dungeoneer::pieces::FoeCard;
 use crate::kernel::chance::FastChance;
 use crate::kernel::kit::Side;
 use crate::kernel::{Lang, Match, Observer, Seat, Seed, Turn};
@@ -274,17 +274,13 @@ fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
             }
             // A card takes all monsters out of the battle, as Distraction does (DN-425).
             let mut view = view.clone();
-            let open = &mut view.open;
-            let battle = open.battle.as_mut().expect("a battle");
-            for foe in battle.foes.iter_mut().filter(|it| it.state == FoeState::Fights) {
+            let fought = view.open.battle.as_mut().expect("a battle");
+            for foe in fought.foes.iter_mut().filter(|it| it.state == FoeState::Fights) {
                 foe.state = FoeState::Left;
-                if let FoeCard::Adventure(card) = foe.card {
-                    open.discards[usize::from(open.rules.is_split())].push(card);
-                }
             }
             let is_due = |it: &Attack| matches!(it.by, Fighter::Foe(_)) && !it.is_done;
-            let due: Vec<bool> = battle.attacks.iter().map(is_due).collect();
-            let model = board_model(query(&view, seat, legal, &nothing)).battle.expect("a battle");
+            let due: Vec<bool> = fought.attacks.iter().map(is_due).collect();
+            let model = battle(query(&view, seat, legal, &nothing)).expect("a battle");
             for (duel, _) in model.duels.iter().zip(due).filter(|it| it.1) {
                 assert!(duel.is_off && duel.odds.is_none(), "{setup}: {duel:?}");
                 assert_eq!(sentences::off(duel, Lang::En), "has left the battle");

@@ -32,11 +32,20 @@ fn each_place_of_the_map_has_a_name_of_its_own_that_says_where() {
 
 #[test]
 fn open_exits_are_told_together() {
-    let of = |name: &str| LocationId::all().find(|it| it.name().name.en == name).expect("a card");
-    let said = labels::location(of("Dark Corridor"), Lang::En);
-    assert!(said.contains("open: north, the south exit: blocked, melee 4+"), "{said}");
-    let said = labels::location(of("Ossuary"), Lang::Ru);
-    assert!(said.contains("открыто: восток, запад"), "{said}");
+    for (lang, open, sides) in [
+        (Lang::En, "open: ", ["north", "east", "south", "west"]),
+        (Lang::Ru, "открыто: ", ["север", "восток", "юг", "запад"]),
+    ] {
+        for card in LocationId::all() {
+            let opens = |it: &Side| card.card().exit(*it) == Exit::Open;
+            let names: Vec<_> =
+                Side::ALL.into_iter().filter(opens).map(|it| sides[it.idx()]).collect();
+            let said = labels::location(card, lang);
+            assert_eq!(said.matches(open).count(), usize::from(!names.is_empty()), "{said}");
+            let wanted = format!(", {open}{}", names.join(", "));
+            assert!(names.is_empty() || said.contains(&wanted), "{said}: {wanted}");
+        }
+    }
 }
 
 #[test]
