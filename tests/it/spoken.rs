@@ -6,7 +6,7 @@ use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::{Action as PaperAction, PaperDungeons};
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::question::{advise, choose};
-use undercroft_rules::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, Seed};
+use undercroft_rules::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, Seed, Way};
 
 use super::{dungeoneer, setups};
 
@@ -92,6 +92,29 @@ fn advice_of_paper_dungeons_speaks() {
 #[test]
 fn advice_of_dungeoneer_speaks() {
     speaks::<Dungeoneer>(dungeoneer::setups::DUNGEONEER, 70, 20);
+}
+
+/// A hero alone gains no peril: dice are rolled, and what is said of a way says so (DN-646).
+#[test]
+fn a_hero_alone_is_told_of_peril_dice() {
+    let setup = "players=1 box=vault start=random charted=no resurrection=no heroes=dealt discard=must \
+                 impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice";
+    let mut game: Match<Dungeoneer> =
+        Match::begin(setup.parse().expect("notation"), Seed::from_bits(5)).expect("a table");
+    let mut luck = FastChance::new(5);
+    let mut n_dice = 0;
+    for _ in 0..600 {
+        let Some(seat) = game.turn().awaited().first() else { break };
+        let view = game.view(Observer::Seat(seat));
+        for action in game.legal(seat) {
+            let way = Way { line: vec![action], worth: 0 };
+            let why = Dungeoneer::why(&view, seat, &way, Lang::En);
+            assert!(!why.contains(" peril.") && !why.contains(" peril at"), "{why}");
+            n_dice += usize::from(why.contains(" peril di"));
+        }
+        game.play_at_random(&mut luck, 1);
+    }
+    assert!(0 < n_dice);
 }
 
 /// In how many of so many places the best way, where it is clearly better than others, begins as the strongest computer
