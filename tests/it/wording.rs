@@ -186,7 +186,7 @@ fn sentences_are_found_wherever_they_stand() {
     ] {
         assert!(all.iter().any(|it| it.0.contains(part)), "{part}");
     }
-    let code = "let a = [\"dr-key\", \"One word\", \"Торч\"];";
+    let code = "let a = [\"dr-key\", \"One word\", \"Факел\"];";
     assert_eq!(said("a/b.rs", code), [(1, "One word".into()), (1, "Факел".into())]);
     assert_eq!(said("a/b.rs", "let a = \"One word\";"), []);
     assert_eq!(
