@@ -179,7 +179,7 @@ pub const CURTAIN_HINT: Text = text(
 );
 
 pub const FINAL: Text = text("The end", "Конец партии");
-pub const SCORE_NOW: Text = text("If the game ended now", "Если бы партия кончилась сейчас");
+pub const SCORE_NOW: Text = text("If the match ended now", "Если бы партия кончилась сейчас");
 pub const AGAIN: Text = text("Play again", "Сыграть ещё");
 pub const SAME_SEED: Text = text("Same seed again", "Тот же расклад ещё раз");
 pub const LOOK: Text = text("Look at the table", "Посмотреть на стол");
@@ -503,8 +503,8 @@ pub const fn storage_error(error: StorageError) -> Text {
             "В браузере нет места, чтобы сохранить партию. Она продолжается без сохранения; место освободится, если удалить старые партии на полке.",
         ),
         StorageError::Corrupt => text(
-            "Something saved on this device cannot be read. It was set aside, and nothing will overwrite it.",
-            "Что-то из сохранённого на этом устройстве не читается. Оно отложено, и ничто его не перезапишет.",
+            "Something saved on this device cannot be read. It was set aside, and it stays as it is.",
+            "Что-то из сохранённого на этом устройстве не читается. Оно отложено и останется как есть.",
         ),
         StorageError::Newer => text(
             "Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Reload the page to get the newer version.",
@@ -637,8 +637,8 @@ pub fn record_error(it: &RecordError, lang: Lang) -> String {
 
 /// What became of a record that cannot be opened.
 pub const SET_ASIDE: Text = text(
-    "It was set aside, and nothing will overwrite it. The other matches are on the shelf.",
-    "Она отложена, и ничто её не перезапишет. Остальные партии на полке.",
+    "It was set aside, and it stays as it is. The other matches are on the shelf.",
+    "Она отложена и останется как есть. Остальные партии на полке.",
 );
 
 /// What becomes of a record that only another version can open.

@@ -122,14 +122,14 @@ test("a crystal says when it would be wasted", async ({ page }) => {
   const crystal = page.getByRole("button", { name: /^Magic Crystal/ });
   await page.locator(".rd-own.is-power.is-free").first().waitFor();
   if (await crystal.isVisible()) {
-    await expect(crystal).toHaveAccessibleName(/to lay later$/);
+    await expect(crystal).toHaveAccessibleName(/to play later$/);
     await crystal.click();
     await page.locator(".rd-main").click();
     await expect(crystal).toBeHidden();
   }
   await page.locator(".rd-own.is-power.is-free").first().click();
   await page.locator(".rd-main").click();
-  await expect(crystal).toHaveAccessibleName(/wasted now, all others have laid$/);
+  await expect(crystal).toHaveAccessibleName(/wasted now, all others have played$/);
   await expect(crystal).toContainText("wasted");
   await crystal.click();
   await expect(page.locator(".rd-say .is-warning")).toContainText("RA-249");

@@ -117,7 +117,7 @@ test("a match finished twice on one seed stands apart, and earns nothing the sec
   await expect(end.getByText(/a given seed/)).toBeVisible();
   await page.goto("./#hall");
   await expect(page.getByText("3 matches finished")).toBeVisible();
-  const apart = page.locator("section", { has: page.getByRole("heading", { name: "Told apart, the latest first" }) });
+  const apart = page.locator("section", { has: page.getByRole("heading", { name: "Not ranked, the latest first" }) });
   await expect(apart.locator(".feat-marks")).toHaveText([
     "with a seed played before; on a given seed, from a link or typed",
     "with a seed played before",

@@ -56,7 +56,7 @@ test.describe("on a phone", () => {
     await startBox(page, { people: 3, computers: { 2: "easy", 3: "easy" } });
     await playRounds(page, (it, round) => round === 2);
     const shown = await lines(page);
-    for (const name of ["Player 1", "Computer 2", "Computer 3"]) {
+    for (const name of ["You", "Computer 2", "Computer 3"]) {
       expect(shown.filter((it) => it.startsWith(`${name}: `))).not.toEqual([]);
     }
     await page.reload();

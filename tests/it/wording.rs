@@ -8,9 +8,15 @@ use std::path::Path;
 use crate::layers::{collect, collect_as, root};
 use crate::names::{character_length, text_length};
 
-/// Where sentences stand: a part of the paths of their files, with `_` for `-`, such as `dungeon_roll`.
+/// Where sentences stand: a part of the paths of their files, with `_` for `-`.
 const EVERYWHERE: &str = "";
 const SHELL: &str = "src/shell/";
+const CODE: &str = "src/";
+const ROLL: &str = "dungeon_roll";
+const PAPER: &str = "paper_dungeons";
+const RAIDERS: &str = "dungeon_raiders";
+const DUNGEONEER: &str = "dungeoneer";
+const VAULT: &str = "vault_of_the_fiends";
 
 /// Where, what is no longer said, and what is said instead.
 const RETIRED: &[(&str, &[&str], &str)] = &[
@@ -19,8 +25,41 @@ const RETIRED: &[(&str, &[&str], &str)] = &[
     (EVERYWHERE, &["savegame…", "saved game…"], "saved match"),
     (EVERYWHERE, &["сохранённая игр…", "сохранённой игр…", "сохранённые игр…"], "партия"),
     (EVERYWHERE, &["девайс…", "гаджет…"], "устройство"),
+    (EVERYWHERE, &["зерн…", "зёрен"], "расклад"),
+    (EVERYWHERE, &["перезапи…"], "останется как есть"),
+    (EVERYWHERE, &["stand apart", "stands apart", "told apart"], "not ranked"),
+    (EVERYWHERE, &["стоит отдельно", "стоят отдельно", "вне зачёта"], "не в счёт"),
+    (EVERYWHERE, &["look at the match"], "watch the match"),
+    (EVERYWHERE, &["not to be had"], "missed, or no line at all"),
+    (CODE, &["game is over", "game ended", "game ends"], "match"),
+    (
+        CODE,
+        &["игра окончена", "конец игры", "окончание игры"],
+        "конец партии; in Dungeon Roll: конец",
+    ),
     (SHELL, &["tip", "tips", "clue…"], "hint"),
     (SHELL, &["rewind…", "take back"], "undo"),
+    ("pages/todays/", &["услови…"], "настройки"),
+    (ROLL, &["pays off"], "worth the risk"),
+    (ROLL, &["make up the band", "makes up the band"], "different companions"),
+    (ROLL, &["отряд…", "спутни…", "компаньон…"], "сопартийцы, кубики партии"),
+    (ROLL, &["партия окончена", "конец партии", "оставить партию"], "партия is the party alone"),
+    (ROLL, &["go home", "goes home", "going home", "gone home", "домой"], "retire; отдых"),
+    (ROLL, &["go deeper", "goes deeper", "seek glory", "seeking glory"], "go down"),
+    (ROLL, &["идите глубже", "спускайтесь глубже", "в поисках славы"], "спускайтесь; спуск"),
+    ("lessons/dungeon_roll", &["очков опыта", "очка опыта", "очком опыта"], "ОО"),
+    (PAPER, &["диапазон…"], "ступень"),
+    (PAPER, &["рана", "раны", "рану", "раной", "ран", "ранам", "ранами"], "ранение"),
+    (RAIDERS, &["рана", "раны", "рану", "раной", "ран", "ранам", "ранами"], "ранение"),
+    (RAIDERS, &["монета", "монеты", "монету", "монетой", "монет", "монетам"], "монетка"),
+    (RAIDERS, &["зель…"], "лекарство"),
+    (RAIDERS, &["lay", "lays", "laying", "laid a", "laid the", "has laid"], "play"),
+    (RAIDERS, &["кладёт", "кладут", "кладите", "положите", "положил", "положили"], "сыграть"),
+    (RAIDERS, &["above the number", "над числом", "под числом"], "by the number; у числа"),
+    (DUNGEONEER, &["fell together", "has fallen", "have fallen", "is fallen"], "defeated"),
+    (DUNGEONEER, &["падёт", "падут", "пали", "павш…", "погиб…"], "повержен"),
+    (VAULT, &["демон…"], "исчадия"),
+    ("src/app/", &["демон…"], "исчадия"),
 ];
 
 /// The texts of a Rust source that stand between quotation marks, each with its line; comments and tests are none.
@@ -64,9 +103,27 @@ fn has(sentence: &str, word: &str) -> bool {
     })
 }
 
-/// Whether a file has words for people: by its path below the root, with `/` between the parts.
-fn is_of_words(path: &str) -> bool {
-    path.split('/').any(|it| it == "words" || it == "words.rs")
+/// What a source says to people. Where it speaks both languages, it does so outside of `words` too, beside keys and the
+/// names of classes, which have neither spaces nor capital letters.
+fn said(path: &str, code: &str) -> Vec<(usize, String)> {
+    let has_russian = |it: &str| it.contains(|it| matches!(it, 'А'..='я' | 'ё' | 'Ё'));
+    let mut all = texts(code);
+    if !path.split('/').any(|it| it == "words" || it == "words.rs") {
+        let speaks_both = all.iter().any(|it| has_russian(&it.1));
+        let is_said =
+            |it: &str| it.contains(|it: char| it == ' ' || it.is_uppercase()) || has_russian(it);
+        all.retain(|it| speaks_both && is_said(&it.1));
+    }
+    all
+}
+
+/// Whether a line of a text is read by people: not what is only searched for, nor what a lesson does, nor a selector.
+fn is_read(path: &str, line: &str) -> bool {
+    match path.split('/').nth(1) {
+        Some("lessons") => line.starts_with("en ") || line.starts_with("ru "),
+        Some("explained") => !line.starts_with(['#', '@', '~']),
+        _ => !line.starts_with('~'), // Rulebooks, and what is no text.
+    }
 }
 
 fn is_within(place: &str, path: &str) -> bool {
@@ -84,8 +141,9 @@ fn sentences() -> Vec<(String, usize, String)> {
     for folder in ["src", "crates/rules/src"] {
         let mut files = Vec::new();
         collect(&root().join(folder), &mut files);
-        for (path, text) in files.iter().map(|it| within(it)).filter(|it| is_of_words(&it.0)) {
-            found.extend(texts(&text).into_iter().map(|(line, it)| (path.clone(), line, it)));
+        for (path, text) in files.iter().map(|it| within(it)).filter(|it| !it.0.contains("/tests"))
+        {
+            found.extend(said(&path, &text).into_iter().map(|(line, it)| (path.clone(), line, it)));
         }
     }
     let mut files = vec![root().join("index.html"), root().join("public/waiting.js")];
@@ -93,8 +151,7 @@ fn sentences() -> Vec<(String, usize, String)> {
         collect_as(&root().join(folder), "txt", &mut files);
     }
     for (path, text) in files.iter().map(|it| within(it)) {
-        // Words that are only searched for are not said.
-        let lines = text.lines().enumerate().filter(|it| !it.1.starts_with('~'));
+        let lines = text.lines().enumerate().filter(|it| is_read(&path, it.1));
         found.extend(lines.map(|(nth, it)| (path.clone(), nth + 1, it.to_owned())));
     }
     found
@@ -116,11 +173,22 @@ fn retired_words_stand_in_no_sentence() {
 #[test]
 fn sentences_are_found_wherever_they_stand() {
     let all = sentences();
-    for part in
-        ["src/shell/words.rs", "src/boards/dungeon_roll/words/", "public/lessons/", "index.html"]
-    {
-        assert!(all.iter().any(|it| it.0.starts_with(part)), "{part}");
+    for part in [
+        "src/shell/words.rs",
+        "src/boards/dungeon_roll/words/",
+        "games/dungeoneer/refusals.rs",
+        "games/dungeon_roll/heroes/",
+        "games/paper_dungeons/talents.rs",
+        "public/lessons/",
+        "public/explained/",
+        "public/rulebook/",
+        "index.html",
+    ] {
+        assert!(all.iter().any(|it| it.0.contains(part)), "{part}");
     }
+    let code = "let a = [\"dr-key\", \"One word\", \"Факел\"];";
+    assert_eq!(said("a/b.rs", code), [(1, "One word".into()), (1, "Факел".into())]);
+    assert_eq!(said("a/b.rs", "let a = \"One word\";"), []);
     assert_eq!(
         texts("// \"no\"\nlet a = \"one\" + \"two\";"),
         [(2, "one".into()), (2, "two".into())]

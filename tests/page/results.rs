@@ -331,6 +331,14 @@ fn a_backup_of_the_hall_brings_the_same_statistics() {
     assert_eq!(Statistics::of(&read(&written), &of_box), told);
 }
 
+#[test]
+fn what_falls_in_every_second_match_is_no_stroke_of_luck() {
+    let mut usual = feat("usual", "dungeon-roll", 9);
+    usual["seats"][0]["luck"] = json!("11/14 champions:2:7:2 champions:1:7:3");
+    let luck = AllLuck::of(&[only(&usual)], &shelf_box("dungeon-roll").of_box).expect("known");
+    assert_eq!((luck.kindest, luck.cruellest.map(|it| it.0.one_in)), (None, Some(3)));
+}
+
 /// The luck of the first seat in a golden record.
 fn luck_of<G: Words>(name: &str) -> Luck {
     let (game, _) = record::read::<G>(&golden(name)).expect("a record");

@@ -67,7 +67,7 @@ fn the_last_to_lay_takes_a_chest_cheaply() {
 fn a_beaten_monster_takes_a_card_that_is_not_missed() {
     let then = [
         "lay 1",
-        "The Zombie is beaten whatever you lay",
+        "The Zombie is beaten whatever you play",
         "It is beaten for certain; you cannot be hurt.",
     ];
     check(&["RA-092"], "first b; room M02; supply key 5", "b: 5; c: 5", then);

@@ -25,6 +25,17 @@ impl Telling<'_> {
 /// What stands for the name of the only person at a table of several seats.
 pub const YOU: Text = text("You", "Вы");
 
+/// What is said of a seat, with its name before it. In English the verb that it begins with, one of `verbs`, is that of
+/// others, and then that of [`YOU`].
+pub fn said_of(name: &str, said: &str, verbs: &[[&str; 2]], lang: Lang) -> String {
+    let is_you = lang == Lang::En && name == YOU.en;
+    let verb = verbs.iter().find_map(|[others, you]| Some((you, said.strip_prefix(others)?)));
+    match verb.filter(|_| is_you) {
+        Some((you, rest)) => format!("You {you}{rest}"),
+        None => format!("{name}: {said}"),
+    }
+}
+
 /// The words of a game, in both languages.
 pub trait Words: Game<Refusal: Explains> {
     /// The name on the box.

@@ -126,7 +126,7 @@ fn a_monster_is_called_beaten_when_it_is() {
         };
         rooms::meter(meter.expect("a meter"), Lang::En)
     };
-    assert_eq!(meter(2), "10 of 11: it will be beaten, whatever is laid");
+    assert_eq!(meter(2), "10 of 11: it will be beaten, whatever is played");
     assert_eq!(meter(1), "5 of 11, two heroes to go");
 }
 

@@ -46,7 +46,7 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
 
 fn weigh(lay: Lay, lang: Lang) -> String {
     let cards = cards(lay, lang);
-    lang.pick(format!("If you lay {cards}:"), format!("Если сыграть {cards}:"))
+    lang.pick(format!("If you play {cards}:"), format!("Если сыграть {cards}:"))
 }
 
 fn torch(n_dark: u8, lang: Lang) -> String {
@@ -154,7 +154,7 @@ pub fn other(other: Other, lang: Lang) -> &'static str {
     match other {
         Other::None => "",
         Other::Drop => lang.pick("Put back", "Отмена"),
-        Other::Wait => lang.pick("Lay later", "Сыграть позже"),
+        Other::Wait => lang.pick("Play later", "Сыграть позже"),
     }
 }
 
@@ -197,7 +197,7 @@ pub fn brief(action: Action, lang: Lang) -> Option<String> {
 }
 
 const READ: Text = text("Only to look at.", "Только для просмотра.");
-const OVER: Text = text("The game is over.", "Игра окончена.");
+const OVER: Text = text("The match is over.", "Партия окончена.");
 const WATCH_ALL: Text = text("The others are choosing.", "Остальные выбирают карты.");
 const DEAD: Text =
     text("Your hero is dead; the others go on.", "Ваш герой погиб; остальные идут дальше.");
@@ -207,15 +207,15 @@ const CHOOSE_ALONE: Text = text(
     "Кем вы будете играть? В одиночку все начинают одинаково.",
 );
 const LAY: Text =
-    text("Touch a card to weigh it, again to lay it.", "Коснитесь карты; ещё раз — сыграть её.");
+    text("Touch a card to weigh it, again to play it.", "Коснитесь карты; ещё раз — сыграть её.");
 const LAY_TWO: Text =
     text("Your turn: gather one or two cards.", "Ваш ход: соберите одну или две карты.");
 const LAY_OR_NOT: Text =
     text("Your turn: one card, or none at all.", "Ваш ход: одна карта или ни одной.");
 const CRYSTAL: Text =
-    text("You lay after all the others.", "Вы сыграете карту после всех остальных.");
+    text("You play after all the others.", "Вы сыграете карту после всех остальных.");
 const CRYSTAL_WASTED: Text = text(
-    "Nobody else has to lay: the crystal would be wasted (RA-249).",
+    "Nobody else has to play: the crystal would be wasted (RA-249).",
     "Больше никто не ходит: кристалл пропадёт зря (RA-249).",
 );
 const ONLY_TORCH: Text = text("You may light a torch.", "Вы можете зажечь факел.");

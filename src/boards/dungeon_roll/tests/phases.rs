@@ -155,7 +155,7 @@ fn with_no_way_to_make_up_the_band_it_says_what_helps() {
     says(
         &ctx,
         "Your party cannot defeat the dragon. You have: Town Portal × 2.",
-        "Вашей партии не одолеть дракона. У вас есть: Городской портал × 2.",
+        "Дракона победить некому. У вас есть: Городской портал × 2.",
     );
     // What helps lies under the thumb.
     assert_eq!(choices(&ctx), [Spot::Treasure(Portal)]);
@@ -169,7 +169,7 @@ fn with_no_way_to_make_up_the_band_it_says_what_helps() {
     says(
         &dead_end("-", "FF", 3, &[]),
         "Your party cannot defeat the dragon. You have nothing else that helps: all that is left is to flee.",
-        "Вашей партии не одолеть дракона. Больше ничто не поможет: остаётся бежать.",
+        "Дракона победить некому. Больше ничто не поможет: остаётся бежать.",
     );
 }
 

@@ -3,7 +3,7 @@
 use crate::kernel::{Text, text};
 
 pub const READ: Text = text("Only to look at.", "Только для просмотра.");
-pub const OVER: Text = text("The game is over.", "Игра окончена.");
+pub const OVER: Text = text("The match is over.", "Всё сыграно.");
 pub const CHOOSE_HERO: Text =
     text("Choose the hero for all three delves.", "Выберите героя на все три приключения.");
 pub const MUSTER: Text = text(
@@ -29,12 +29,9 @@ pub const DRAGON: Text = text(
     "The dragon is awake. Who stands against it?",
     "Дракон проснулся. Кто выйдет против него?",
 );
-pub const NO_BAND: Text =
-    text("Your party cannot defeat the dragon.", "Вашей партии не одолеть дракона.");
-pub const NOBODY_FIGHTS: Text = text(
-    "Nobody in your party can fight these monsters.",
-    "В партии некому сразиться с этими монстрами.",
-);
+pub const NO_BAND: Text = text("Your party cannot defeat the dragon.", "Дракона победить некому.");
+pub const NOBODY_FIGHTS: Text =
+    text("Nobody in your party can fight these monsters.", "С этими монстрами сразиться некому.");
 pub const MUST_FLEE: Text = text(
     "You have nothing else that helps: all that is left is to flee.",
     "Больше ничто не поможет: остаётся бежать.",

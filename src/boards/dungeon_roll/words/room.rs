@@ -48,7 +48,7 @@ pub fn standing(n: u8, n_buried: u8, lang: Lang) -> String {
     if all == 0 {
         return String::new();
     }
-    lang.pick(format!("party {n} of {all}"), format!("в партии {n} из {all}"))
+    lang.pick(format!("party {n} of {all}"), format!("кубики: {n} из {all}"))
 }
 
 /// What a level of the descent says beside its number.
@@ -152,7 +152,7 @@ pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
 /// What is asked while the party regroups.
 pub fn clears(odds: &OddsModel, lang: Lang) -> String {
     let level = odds.level;
-    lang.pick(format!("This party clears level {level}"), format!("Партия пройдёт уровень {level}"))
+    lang.pick(format!("This party clears level {level}"), format!("Шанс пройти уровень {level}"))
 }
 
 /// What is said of the chance: that it is being counted, or how well it is known.

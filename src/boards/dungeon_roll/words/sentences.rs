@@ -36,8 +36,8 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
         Prompt::Regroup(level) => {
             let xp = xp(level.into(), lang);
             lang.pick(
-                format!("Level {level} is done. Retire with {xp}, or go on?"),
-                format!("Уровень {level} пройден. Отдых и {xp} — или дальше?"),
+                format!("Level {level} is done. Retire with {xp}, or go down?"),
+                format!("Уровень {level} пройден. Отдых и {xp} — или спуск?"),
             )
         }
         Prompt::NoRetreat(level) => lang.pick(
@@ -219,7 +219,7 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
         Action::Discard { .. } => text("Give it back", "Вернуть"),
         Action::Ready { .. } => text("Ready the hero", "Вернуть силы"),
         Action::Lure { .. } => text("Lure", "Приманить"),
-        Action::Keep => text("Keep the party", "Оставить партию"),
+        Action::Keep => text("Keep the party", "Оставить как есть"),
         Action::Dragon { .. } => text("Defeat the dragon", "Победить дракона"),
         Action::Ring => text("Use the ring", "Надеть кольцо"),
         Action::Bait => text("Throw the bait", "Бросить приманку"),

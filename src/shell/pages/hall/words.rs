@@ -12,8 +12,8 @@ pub use crate::shell::words::{BACK, COPIED, NOT_COPIED};
 
 pub const HALL: Text = text("Hall of Fame", "Зал славы");
 pub const HALL_HINT: Text = text(
-    "The best results on this device, of matches with fresh luck, strict undo and no hints, played from their beginning. All others stand apart, each with its reason. A result stays when its match is deleted.",
-    "Лучшие результаты на этом устройстве — в партиях на случайном раскладе, со строгой отменой ходов и без подсказок, сыгранных с самого начала. Остальные стоят отдельно, и у каждого указана причина. Результат остаётся, даже если партию удалить.",
+    "The best results on this device, of matches with fresh luck, strict undo and no hints, played from their beginning. The others are not ranked, each with its reason. A result stays when its match is deleted.",
+    "Лучшие результаты на этом устройстве — в партиях на случайном раскладе, со строгой отменой ходов и без подсказок, сыгранных с самого начала. Остальные не в счёт, и у каждого указана причина. Результат остаётся, даже если партию удалить.",
 );
 pub const HALL_EMPTY: Text = text(
     "Nobody is here yet. Finish a match, and its result will be the first.",
@@ -30,14 +30,14 @@ pub const HALL_TABLES_OTHERWISE: Text = text(
     "За общим столом, с домашними правилами или дополнениями",
 );
 pub const HALL_TODAYS: Text = text("Challenges of the day", "Испытания дня");
-pub const HALL_APART: Text = text("Told apart, the latest first", "Отдельно, сначала последние");
+pub const HALL_APART: Text = text("Not ranked, the latest first", "Не в счёт, сначала последние");
 /// The reason of a mark that only a newer version knows.
 const SOMEHOW: Text = text("otherwise than usual", "не как обычно");
 const SOMETHING: Text = text("something that a newer version knows", "причина новой версии");
 const WITH_OTHER_RULES: Text =
     text("with house rules or expansions", "с домашними правилами или дополнениями");
 const OTHER_RULES: Text = text("house rules or expansions", "домашние правила или дополнения");
-pub const LOOK_AT_MATCH: Text = text("Look at the match", "Посмотреть партию");
+pub const LOOK_AT_MATCH: Text = text("Watch the match", "Посмотреть партию");
 pub const FIRST_RESULT: Text =
     text("Your first result in the Hall of Fame.", "Ваш первый результат в Зале славы.");
 
@@ -129,7 +129,7 @@ pub fn challenge_of(day: &str, lang: Lang) -> Option<String> {
 pub fn out_of_it(total: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{total}, out"),
-        Lang::Ru => format!("{total}, вне зачёта"),
+        Lang::Ru => format!("{total}, не в счёт"),
     }
 }
 

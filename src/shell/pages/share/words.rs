@@ -119,7 +119,7 @@ fn invitation(model: &TableModel, kind: Kind) -> Text {
             "Посмотрите эту партию или попробуйте сыграть лучше:",
         ),
         (Kind::Match, false, true) => text(
-            "Look at the match, or play on from here:",
+            "Watch the match, or play on from here:",
             "Посмотрите на партию или продолжите её сами:",
         ),
         (Kind::Match, _, false) => text("Watch the match:", "Посмотрите партию:"),

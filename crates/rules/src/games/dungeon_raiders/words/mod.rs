@@ -108,4 +108,4 @@ impl Words for DungeonRaiders {
     }
 }
 
-const THE_END: Text = text("The end", "Окончание игры");
+const THE_END: Text = text("The end", "Конец партии");

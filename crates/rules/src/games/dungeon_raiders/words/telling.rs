@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};
 use crate::games::dungeon_raiders::rooms::{Face, Room, Trap};
 use crate::games::dungeon_raiders::rules::wastes_crystal;
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, SeatSet, Telling, YOU, capital, small};
+use crate::kernel::{Lang, SeatSet, Telling, YOU, capital, said_of, small};
 
 /// What happened; nothing for what goes without saying.
 pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
@@ -59,35 +59,23 @@ pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
     Some(about(&to.names[seat], &said, to))
 }
 
+/// What others do, and what you do.
+const VERBS: [[&str; 2]; 10] = [
+    ["is ", "are "],
+    ["plays ", "play "],
+    ["uses a crystal, and plays ", "use a crystal, and play "],
+    ["uses ", "use "],
+    ["gets ", "get "],
+    ["goes ", "go "],
+    ["dies", "die"],
+    ["turns ", "turn "],
+    ["bleeds ", "bleed "],
+    ["chooses ", "choose "],
+];
+
 /// What is said of a hero, with the name before it.
 fn about(name: &str, said: &str, to: Telling<'_>) -> String {
-    if to.is_solo() {
-        capital(said)
-    } else if to.lang == Lang::En && name == YOU.en {
-        about_you(said)
-    } else {
-        format!("{name}: {said}")
-    }
-}
-
-/// What is said of a hero, said to whoever plays it.
-fn about_you(said: &str) -> String {
-    const VERBS: [[&str; 2]; 9] = [
-        ["is ", "are "],
-        ["lays ", "lay "],
-        ["uses ", "use "],
-        ["gets ", "get "],
-        ["goes ", "go "],
-        ["dies", "die"],
-        ["turns ", "turn "],
-        ["bleeds ", "bleed "],
-        ["chooses ", "choose "],
-    ];
-    let verb = VERBS.iter().find_map(|[he, you]| Some((you, said.strip_prefix(he)?)));
-    match verb {
-        Some((you, rest)) => format!("You {you}{}", rest.replace(" and lays ", " and lay ")),
-        None => format!("You: {said}"),
-    }
+    if to.is_solo() { capital(said) } else { said_of(name, said, &VERBS, to.lang) }
 }
 
 /// What a legal action does.
@@ -97,19 +85,21 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
             let name = character.card().name;
             lang.pick(format!("Choose the {}", name.en), format!("Выбрать персонажа: {}", name.ru))
         }
-        Action::Lay { lay } if lay.is_empty() => lang.pick("Lay no card", "Не играть карту").into(),
+        Action::Lay { lay } if lay.is_empty() => {
+            lang.pick("Play no card", "Не играть карту").into()
+        }
         Action::Lay { lay } => {
             let cards = cards(lay, lang);
-            lang.pick(format!("Lay {cards}"), format!("Сыграть: {cards}"))
+            lang.pick(format!("Play {cards}"), format!("Сыграть: {cards}"))
         }
         Action::UseCrystal if wastes_crystal(view) => lang
             .pick(
-                "Use a crystal to no effect, for all others have laid",
+                "Use a crystal to no effect, for all others have played",
                 "Использовать кристалл впустую: все остальные уже сыграли",
             )
             .into(),
         Action::UseCrystal => lang
-            .pick("Use a crystal and lay later", "Использовать кристалл и сыграть карту позже")
+            .pick("Use a crystal and play later", "Использовать кристалл и сыграть карту позже")
             .into(),
         Action::UseTorch if !view.dungeon.is_dark_after(view.ground.here) => lang
             .pick(
@@ -293,7 +283,7 @@ fn looked(rooms: &[Option<Room>], lang: Lang) -> String {
 
 fn crystal(lang: Lang) -> String {
     lang.pick(
-        "uses a crystal, and lays after all others.",
+        "uses a crystal, and plays after all others.",
         "использован кристалл, карта — после всех остальных.",
     )
     .to_owned()
@@ -311,10 +301,10 @@ fn cards(lay: Lay, lang: Lang) -> String {
 
 fn laid(lay: Lay, lang: Lang) -> String {
     if lay.is_empty() {
-        return lang.pick("lays no card.", "без карты.").to_owned();
+        return lang.pick("plays no card.", "без карты.").to_owned();
     }
     let cards = cards(lay, lang);
-    lang.pick(format!("lays {cards}."), format!("на столе {cards}."))
+    lang.pick(format!("plays {cards}."), format!("на столе {cards}."))
 }
 
 fn chose(action: Action, lang: Lang) -> String {

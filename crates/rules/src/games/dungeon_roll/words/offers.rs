@@ -14,7 +14,9 @@ pub fn offer(action: &Action, lang: Lang) -> String {
     let token = |it: Treasure| source(Source::Treasure(it), lang);
     let words = match action {
         Action::Choose { hero } => hero_words(*hero, lang),
-        Action::Keep => lang.pick("keep the party as it is", "оставить партию как есть").to_owned(),
+        Action::Keep => {
+            lang.pick("keep the party as it is", "оставить кубики партии как есть").to_owned()
+        }
         Action::Muster { dice } => reroll(&party_list(dice, lang), lang),
         Action::Fight { with, monsters } => by(*with, &horde(monsters, lang), lang),
         Action::Reroll { with, floor, party } => {

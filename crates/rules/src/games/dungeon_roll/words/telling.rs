@@ -13,6 +13,15 @@ use crate::games::dungeon_roll::rules::printed_type;
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::{Lang, Seat, Telling, Text, plural};
 
+/// What others do, and what you do.
+pub const VERBS: [[&str; 2]; 5] = [
+    ["goes ", "go "],
+    ["leaves ", "leave "],
+    ["gives ", "give "],
+    ["retires ", "retire "],
+    ["flees ", "flee "],
+];
+
 /// What happened. Nothing for what goes without saying.
 pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
@@ -20,15 +29,15 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::PartyReady { .. } | Event::Over => return None,
         Event::DelveBegan { .. } if to.is_solo() => return None,
         Event::DelveEnded { ending: Ending::Portal, .. } => return None,
-        Event::First { .. } => lang.pick("goes first.", "начинает игру.").to_owned(),
+        Event::First { .. } => lang.pick("goes first.", "первый ход.").to_owned(),
         Event::DelveBegan { .. } => {
-            lang.pick("goes down into the dungeon.", "спускается в подземелье.").to_owned()
+            lang.pick("goes down into the dungeon.", "спуск в подземелье.").to_owned()
         }
         Event::HeroTaken { hero, .. } => hero_taken(*hero, lang),
         Event::Formed { throw, .. } => formed(throw, lang),
         Event::Arrayed { party, .. } => {
             let dice = party_list(party, lang);
-            lang.pick(format!("the party: {dice}."), format!("партия: {dice}."))
+            lang.pick(format!("the party: {dice}."), format!("кубики партии: {dice}."))
         }
         Event::Buried { n, .. } => buried(*n, lang),
         Event::Inscribed { dice, .. } => {
@@ -121,11 +130,11 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::ElixirUsed { face, .. } => deeds::elixir(*face, lang),
         Event::BaitUsed { floor, .. } => deeds::bait(floor, lang),
         Event::PortalUsed { .. } => {
-            lang.pick("leaves by a Town Portal.", "уходит через Городской портал.").to_owned()
+            lang.pick("leaves by a Town Portal.", "уход через Городской портал.").to_owned()
         }
         Event::TollPaid { treasures, .. } => {
             let tokens = treasure_list(treasures, lang);
-            lang.pick(format!("gives back: {tokens}."), format!("возвращает: {tokens}."))
+            lang.pick(format!("gives back: {tokens}."), format!("возвращено: {tokens}."))
         }
     })
 }
@@ -164,7 +173,7 @@ fn hero_taken(hero: Hero, lang: Lang) -> String {
 
 fn formed(throw: &Throw<PartyFace>, lang: Lang) -> String {
     let dice = party_list(&throw.tally(), lang);
-    lang.pick(format!("the party: {dice}."), format!("партия: {dice}."))
+    lang.pick(format!("the party: {dice}."), format!("кубики партии: {dice}."))
 }
 
 fn buried(n: u8, lang: Lang) -> String {
@@ -240,7 +249,7 @@ fn rerolled(by: Reroller, before: &str, now: &str, lang: Lang) -> String {
             lang.pick("re-rolled", "переброс")
         }
         Reroller::Champion => {
-            lang.pick("stays with the party and is re-rolled", "остаётся в партии, переброс")
+            lang.pick("stays with the party and is re-rolled", "остаётся в строю, переброс")
         }
     };
     lang.pick(format!("{how}: {before}. Now: {now}."), format!("{how}: {before}. Выпало: {now}."))

@@ -156,4 +156,4 @@ impl Words for Dungeoneer {
     }
 }
 
-const THE_END: Text = text("The end", "Окончание игры");
+const THE_END: Text = text("The end", "Конец партии");

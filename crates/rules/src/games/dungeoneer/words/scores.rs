@@ -50,12 +50,12 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
             format!("Последний уцелевший герой — {}.", hero(seat).name.ru),
         ),
         Ending::Together(Some(seat)) => (
-            format!("The last heroes fell together; {} was ahead.", hero(seat).the),
-            format!("Последние герои пали вместе; впереди {}.", hero(seat).name.ru),
+            format!("The last heroes died together; {} was ahead.", hero(seat).the),
+            format!("Последние герои повержены вместе; впереди {}.", hero(seat).name.ru),
         ),
         Ending::Together(None) => (
-            "The last heroes fell together: a draw.".to_owned(),
-            "Последние герои пали вместе: ничья.".to_owned(),
+            "The last heroes died together: a draw.".to_owned(),
+            "Последние герои повержены вместе: ничья.".to_owned(),
         ),
         Ending::Rounds => (
             "The last round is over: quests, then level, health and glory decide.".to_owned(),
@@ -69,7 +69,7 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
                     format!(
                         "You have lost: the hero is dead, with {done} of {QUESTS} quests completed."
                     ),
-                    format!("Вы проиграли: герой погиб, выполнено заданий: {done} из {QUESTS}."),
+                    format!("Вы проиграли: герой повержен, выполнено заданий: {done} из {QUESTS}."),
                 )
             } else {
                 (

@@ -280,11 +280,11 @@ fn over(ending: Ending, to: Telling<'_>) -> String {
         ),
         Ending::Together(Some(seat)) => (
             format!("The last heroes die together; {} was ahead and wins.", name(seat)),
-            format!("Последние герои погибли вместе; впереди был игрок {}: победа.", name(seat)),
+            format!("Последние герои повержены вместе; впереди был игрок {}: победа.", name(seat)),
         ),
         Ending::Together(None) => (
             "The last heroes die together: a draw.".to_owned(),
-            "Последние герои погибли вместе: ничья.".to_owned(),
+            "Последние герои повержены вместе: ничья.".to_owned(),
         ),
         Ending::Rounds => {
             ("The last round is over.".to_owned(), "Последний раунд сыгран.".to_owned())

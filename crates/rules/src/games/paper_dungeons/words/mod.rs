@@ -24,7 +24,8 @@ use crate::kernel::campaign::CampaignSet;
 use crate::kernel::luck::{Luck, LuckWords};
 use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, said_of,
+    text,
 };
 
 impl Words for PaperDungeons {
@@ -41,11 +42,14 @@ impl Words for PaperDungeons {
     const CAMPAIGN_SET: Option<&'static CampaignSet> = Some(&campaigns::CAMPAIGN_SET);
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::DUNGEONS_PLAYED);
+    const SAYS_YOU: bool = true;
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         let (seat, said) = telling::said(&event.what, to.lang)?;
         Some(match seat {
-            Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
+            Some(seat) if !to.is_solo() => {
+                said_of(&to.names[seat], &said, &telling::VERBS, to.lang)
+            }
             Some(_) | None => capital(&said),
         })
     }

@@ -15,6 +15,19 @@ use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::POTIONS_MAX;
 use crate::kernel::{Lang, Seat, SeatSet, Telling, Text, plural, signed, small};
 
+/// What others do, and what you do.
+pub const VERBS: [[&str; 2]; 9] = [
+    ["enters ", "enter "],
+    ["crosses ", "cross "],
+    ["walks ", "walk "],
+    ["takes ", "take "],
+    ["keeps ", "keep "],
+    ["uses ", "use "],
+    ["steals ", "steal "],
+    ["fights ", "fight "],
+    ["flees ", "flee "],
+];
+
 /// What happened, and to whom, if it was one team. Nothing for what goes without saying.
 pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
     let (seat, said) = match *what {
@@ -329,7 +342,7 @@ fn fled(monster: Monster, glory: i8, lang: Lang) -> String {
 fn spoils(monster: Monster, lang: Lang) -> String {
     let name = monster.card().name.get(lang);
     lang.pick(
-        format!("strongest against the {name}, and takes its reward."),
+        format!("strongest against the {name}, which brings its reward."),
         format!("{name}: эта команда сильнее всех и берёт награду."),
     )
 }

@@ -35,7 +35,7 @@ fn crystal(view: &View, seat: Seat, lang: Lang) -> String {
     if wastes_crystal(view) {
         return lang
             .pick(
-                "All others have laid: the crystal would be lost, and you would lay all the same.",
+                "All others have played: the crystal would be lost, and you would play all the same.",
                 "Все остальные уже сыграли: кристалл пропадёт, а карту всё равно играть вам.",
             )
             .to_owned();
@@ -44,7 +44,7 @@ fn crystal(view: &View, seat: Seat, lang: Lang) -> String {
     let n = others.iter().filter(|it| view.heroes[*it].mat.laid.is_none()).count() as i32;
     let cards = plural(lang, n, ["card", "cards"], ["карту", "карты", "карт"]);
     lang.pick(
-        format!("You may see {n} {cards} more before you lay yours. The crystal is spent."),
+        format!("You may see {n} {cards} more before you play yours. The crystal is spent."),
         format!(
             "Вы сможете увидеть ещё {n} {cards}, прежде чем сыграть свою. Кристалл уйдёт в запас."
         ),
@@ -61,7 +61,7 @@ fn torch(view: &View, lang: Lang) -> String {
         return lang.pick(en, ru).to_owned();
     }
     lang.pick(
-        format!("It shows you the dark rooms of the level, {n} in all, before you lay a card. What that is worth is not counted. The torch is spent."),
+        format!("It shows you the dark rooms of the level, {n} in all, before you play a card. What that is worth is not counted. The torch is spent."),
         format!("До выбора карты вы увидите тёмные комнаты уровня: {n}. Чего это стоит, не посчитано. Факел уйдёт в запас."),
     )
 }
@@ -103,7 +103,7 @@ fn often(n: u32, found: &Prospect, lang: Lang) -> String {
     let percent = percent(n, found.n_courses);
     let about = if found.is_exact { "" } else { lang.pick("about ", "примерно ") };
     lang.pick(
-        format!("in {about}{percent} % of what the others may lay"),
+        format!("in {about}{percent} % of what the others may play"),
         format!("{}в {percent} % раскладов соперников", about),
     )
 }
@@ -234,7 +234,7 @@ fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -
         Gift::Coins(n) => {
             let coins = coins(n.into(), lang);
             lang.pick(
-                format!("It takes {coins}, whatever the others lay."),
+                format!("It takes {coins}, whatever the others play."),
                 format!("Это {coins}, что бы ни сыграли соперники."),
             )
         }

@@ -49,7 +49,7 @@ impl Advises for DungeonRoll {
                 let party = party_list(&table.delve.party, lang);
                 lang.pick(
                     format!("The party goes down as it was rolled: {party}."),
-                    format!("Партия спустится, какой выпала: {party}."),
+                    format!("Кубики партии останутся, какими выпали: {party}."),
                 )
             }
             Action::Muster { dice } => why_muster(&table.delve.party.minus(dice), lang),
