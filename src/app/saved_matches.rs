@@ -11,7 +11,7 @@ use crate::kernel::{Lang, Text, small};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::route::Route;
-use crate::shell::store::saves::kept::Entry;
+use crate::shell::store::saves::kept::{Entry, Index};
 use crate::shell::store::saves::{Removed, Unkept};
 
 /// With more matches than this one can search for them.
@@ -27,19 +27,27 @@ const SOUGHT_MAX: usize = 60;
 /// it is empty.
 #[component]
 pub fn SavedMatches(ctx: AppContext) -> impl IntoView {
-    let entries = Memo::new(move |_| ctx.saves.entries());
+    let index = ctx.saves.index();
+    let n_matches = Memo::new(move |_| index.read().matches.len());
     let renamed = RwSignal::new(None::<Entry>);
     let sought = RwSignal::new(String::new());
-    let is_long = Memo::new(move |_| SEARCH_FROM <= entries.read().len());
+    let is_long = Memo::new(move |_| SEARCH_FROM <= n_matches.get());
+    let order = Memo::new(move |_| index.read().order());
+    // Made when somebody searches, and again only when a match changes.
+    let texts = Memo::new(move |_| index.read().matches.iter().map(text_of).collect::<Vec<_>>());
     let found = Memo::new(move |_| {
         let sought = if is_long.get() { small(&sought.read()) } else { String::new() };
-        let entries = entries.read();
-        let is_found = |idx: &usize| sought.trim().is_empty() || is_found(&entries[*idx], &sought);
-        (0..entries.len()).filter(is_found).collect::<Vec<_>>()
+        let words: Vec<&str> = sought.split_whitespace().collect();
+        let mut found = order.get();
+        if !words.is_empty() {
+            let texts = texts.read();
+            found.retain(|at| words.iter().all(|word| texts[*at].contains(word)));
+        }
+        found
     });
-    let listed = Listed { entries, found };
-    let title = move || words::saved_matches(entries.read().len(), ctx.lang.get());
-    let is_any = move || !entries.read().is_empty();
+    let listed = Listed { index, found };
+    let title = move || words::saved_matches(n_matches.get(), ctx.lang.get());
+    let is_any = move || 0 < n_matches.get();
     let field = move || view! { <SearchField ctx=ctx sought=sought found=found/> };
     let list = move || {
         view! {
@@ -70,16 +78,14 @@ fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
     }
 }
 
-/// Whether every sought word, in lower case, is in the name of a match, the title of its game, or
-/// what is said of it, in either language.
-fn is_found(entry: &Entry, sought: &str) -> bool {
+/// What a match is found by, in lower case: its name, the title of its game, and what is said of it, in both languages.
+fn text_of(entry: &Entry) -> String {
     let title = GameId::read(&entry.game).map(|it| it.label().title);
     let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en, it.ru));
     let title = format!("{title} {} {}", entry.en.title, entry.ru.title);
     let said =
         [&entry.en, &entry.ru].map(|it| format!("{} {} {}", it.moment, it.score, it.awaited));
-    let text = small(&format!("{} {title} {}", entry.name, said.join(" ")));
-    sought.split_whitespace().all(|word| text.contains(word))
+    small(&format!("{} {title} {}", entry.name, said.join(" ")))
 }
 
 /// The field for what is sought, and how many matches were found.
@@ -107,26 +113,27 @@ fn SearchField(
     }
 }
 
-/// All matches, the last changed first, and the places in there of those that were found. There may be
+/// All matches, and the places in there of those that were found, the last changed first. There may be
 /// thousands: only those that are shown are copied.
 #[derive(Clone, Copy)]
 struct Listed {
-    entries: Memo<Vec<Entry>>,
+    index: ReadSignal<Index>,
     found: Memo<Vec<usize>>,
 }
 
 impl Listed {
     /// How many are over, or go on.
     fn count(self, is_over: bool) -> usize {
-        let entries = self.entries.read();
-        self.found.read().iter().filter(|it| entries[**it].is_over == is_over).count()
+        let found = self.found.read();
+        let index = self.index.read();
+        found.iter().filter(|it| index.matches[**it].is_over == is_over).count()
     }
 
     /// The first `n` that are over, or go on.
     fn first(self, n: usize, is_over: bool) -> Vec<Entry> {
-        let entries = self.entries.read();
         let found = self.found.read();
-        let found = found.iter().map(|it| &entries[*it]).filter(|it| it.is_over == is_over);
+        let index = self.index.read();
+        let found = found.iter().map(|it| &index.matches[*it]).filter(|it| it.is_over == is_over);
         found.take(n).cloned().collect()
     }
 }

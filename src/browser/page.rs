@@ -143,14 +143,6 @@ pub fn first_in_observation(selector: &str) -> Option<String> {
     (in_observation.get_bounding_client_rect().top() < height).then(|| in_observation.id())
 }
 
-/// Puts the focus on what `to` finds if it is within what `from` finds, which is about to be hidden.
-pub fn move_focus(from: &str, to: &str) {
-    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
-    if active.is_some_and(|it| matches!(it.closest(from), Ok(Some(_)))) {
-        focus(to);
-    }
-}
-
 /// Puts the focus on what `selector` finds if it is nowhere: what had it has left the page.
 pub fn find_focus(selector: &str) {
     if is_focus_nowhere() {
@@ -160,10 +152,15 @@ pub fn find_focus(selector: &str) {
 
 /// Tells whether nothing has the focus that is on the page and drawn.
 fn is_focus_nowhere() -> bool {
-    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
+    let Some(window) = super::window() else { return false };
+    let active = window.document().and_then(|it| it.active_element());
     active.is_none_or(|it| {
         let edges = it.get_bounding_client_rect();
-        it.tag_name() == "BODY" || edges.width() == 0.0 && edges.height() == 0.0
+        let style = window.get_computed_style(&it).ok().flatten();
+        let visibility = style.and_then(|it| it.get_property_value("visibility").ok());
+        it.tag_name() == "BODY"
+            || edges.width() == 0.0 && edges.height() == 0.0
+            || visibility.is_some_and(|it| it == "hidden")
     })
 }
 

@@ -16,7 +16,7 @@ pub use crate::browser::page::{Scrolled, pinch};
 use crate::kernel::{Advises, BySeat, Cites, Game, Lang, RuleId, Seat, Text};
 use crate::parts::Row;
 use crate::shell::model::chapter_note::ChapterNote;
-pub use crate::shell::model::episode::{Figures, Goal, Sign, Term};
+pub use crate::shell::model::episode::{Figures, Goal, LineWeight, Sign, Term};
 use crate::shell::store::hints::Hints;
 
 /// How one game looks and is touched. Implemented in `boards/<g>` for the game's type. The room shows
@@ -81,19 +81,23 @@ pub struct Staging<'a, G: Game> {
 pub struct Staged {
     /// The name of the symbol.
     pub symbol: &'static str,
-    /// Whether it is worth a look by itself; others are shown with one that is.
-    pub is_weighty: bool,
+    pub weight: LineWeight,
 }
 
 impl Staged {
+    /// Others come from it.
+    pub const fn cause(symbol: &'static str) -> Option<Staged> {
+        Some(Staged { symbol, weight: LineWeight::Cause })
+    }
+
     /// Worth a look by itself.
     pub const fn by_itself(symbol: &'static str) -> Option<Staged> {
-        Some(Staged { symbol, is_weighty: true })
+        Some(Staged { symbol, weight: LineWeight::ByItself })
     }
 
     /// Shown with what is worth a look.
     pub const fn beside(symbol: &'static str) -> Option<Staged> {
-        Some(Staged { symbol, is_weighty: false })
+        Some(Staged { symbol, weight: LineWeight::Beside })
     }
 }
 
@@ -321,11 +325,6 @@ pub fn scroll(part: NodeRef<html::Div>, to: [f64; 2]) {
 /// Puts the focus on what `selector` finds, and scrolls nothing.
 pub fn focus_on(selector: &str) {
     browser::page::focus(selector);
-}
-
-/// Puts the focus on the room if it is within what `selector` finds, which is about to be hidden.
-pub fn leave(selector: &str) {
-    browser::page::move_focus(selector, "#room");
 }
 
 /// Why something is not allowed, and by which rule.

@@ -20,7 +20,7 @@ const PLACES = {
 const WORDS = {
   en: {
     hint: "Hint",
-    because: /because: ./,
+    because: /[^.]\. [^a-z]./,
     ways: "Other ways",
     take: "Do it",
     log: "What happened",
@@ -29,7 +29,7 @@ const WORDS = {
   },
   ru: {
     hint: "Подсказка",
-    because: /потому что: ./,
+    because: /[^.]\. [^а-яё]./,
     ways: "Другие варианты",
     take: "Сделать",
     log: "Что было",
@@ -201,6 +201,13 @@ test("only whose turn it is can ask; at the end and in a replay nobody can", asy
   await expect(panel(page)).toHaveCount(0);
   await open(page, "#replay/match/12");
   await expect(bulb(page)).toHaveCount(0);
+  // While the table is laid there is nothing to advise.
+  await open(page, "#new/tomb-of-the-lich-lord");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(bulb(page)).toHaveAttribute("aria-disabled", "true");
+  await bulb(page).click({ force: true });
+  await expect(page.getByText(/^Nothing is advised while heroes are chosen/)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
 });
 
 const OVER = ["paper-dungeons/solo", "dungeon-roll/nobody", "dungeon-raiders/solo-easy", "dungeoneer/tomb-solo-a"];

@@ -60,6 +60,11 @@ test("thousands of matches come in pages, and odd ones do not widen the shelf", 
   await page.getByLabel("Find a match").fill("www");
   await expect(rows(page).first()).toContainText("WWW");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // Nor does what is said of one that is gone.
+  await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await expect(page.locator(".toast")).toContainText("WWW");
+  expect(await page.locator(".toast").evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await axe()).toEqual([]);
 });
 

@@ -42,6 +42,10 @@ const firefox = {
   },
 };
 
+// Whoever names a Firefox wants it tried: then one that is missing is a failure.
+const triesFirefox = Boolean(process.env.FIREFOX) || existsSync(FIREFOX);
+if (!triesFirefox) console.warn(`There is no ${FIREFOX}: nothing is tried in Firefox. FIREFOX names another one.`);
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.mjs",
@@ -63,5 +67,5 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
   },
-  projects: existsSync(FIREFOX) ? [chromium, firefox] : [chromium],
+  projects: triesFirefox ? [chromium, firefox] : [chromium],
 });

@@ -1,6 +1,6 @@
 // A finished match of a friend: play its seed first, then see both side by side.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, phone, test } from "./fixtures.mjs";
 import { keep, record, recordOf } from "./matches.mjs";
 import { expectNoSideways, play } from "./paper_dungeons_player.mjs";
 
@@ -121,7 +121,7 @@ for (const [lang, locale] of [
   });
 }
 
-test("whoever would rather look sees the match from its beginning", async ({ page, newTab }) => {
+test("whoever would rather look sees the match from its beginning", EVERYWHERE, async ({ page, newTab }) => {
   await open(page, await linkOf(await newTab(), WORDS.en));
   await page.getByRole("button", { name: WORDS.en.look }).click();
   await expect(page.getByText(/^Action 0 of/)).toBeVisible();
@@ -142,6 +142,7 @@ test("a match against computers is handed on with its computers", async ({ page,
 
   await open(page, `#${match}`);
   await expect(page.getByRole("heading", { name: "Dungeon Raiders" })).toBeVisible();
+  await expect(page).toHaveTitle("Dungeon Raiders · Replay · Undercroft");
   await expect(page.locator(".headline")).toHaveText(/ won with \d+ coins?\. Watch it, or beat it\.$/);
   const names = page.locator(".places-of-match .place-name");
   expect((await names.allInnerTexts()).sort()).toEqual([

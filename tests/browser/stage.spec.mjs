@@ -170,6 +170,18 @@ test("while computers play in Raiders the focus is in the room", async ({ page }
   await expect(page.locator("#room")).toBeFocused();
 });
 
+test("while computers play in Dungeon Roll the focus is in the room", async ({ page }) => {
+  await slowly(page);
+  await startBox(page, { box: 1, people: 2, computers: { 2: "easy" } });
+  await expect(async () => {
+    const main = page.locator(".dr-main.is-ready");
+    await main.focus({ timeout: 500 });
+    await main.press("Enter", { timeout: 500 });
+    await expect(page.locator(".dr.is-watching")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator("#room")).toBeFocused();
+});
+
 test("a key that ends the last thing does not close the result", async ({ page }) => {
   const result = await playToTheEnd(page);
   await page.keyboard.down("Enter");

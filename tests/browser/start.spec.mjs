@@ -2,7 +2,7 @@
 // way to try again, and a way to save what is kept.
 
 import { readFileSync } from "node:fs";
-import { expect, open, test as base } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test as base } from "./fixtures.mjs";
 import { host as hostSite } from "./host.mjs";
 import { keep, record } from "./kept.mjs";
 
@@ -65,7 +65,7 @@ for (const [what, files, answer] of FAULTS) {
   });
 }
 
-test("without WebAssembly there is a sentence about that", async ({ page, axe, complaints }) => {
+test("without WebAssembly there is a sentence about that", EVERYWHERE, async ({ page, axe, complaints }) => {
   await page.addInitScript(() => delete globalThis.WebAssembly);
   await page.goto("./#settings");
   await expectTold(page, { en: /does not run WebAssembly/, ru: /не запускает WebAssembly/ });

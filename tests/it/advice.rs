@@ -53,6 +53,11 @@ impl<G: Bots> Place<G> {
         legal
     }
 
+    /// Whether the page lets anybody ask here.
+    fn is_advised(&self) -> bool {
+        G::is_advised(&G::view(&self.game.state_at(self.ply), Observer::Seat(self.seat)))
+    }
+
     fn advice(&self) -> Option<Advice<G::Action>> {
         advise(&self.game, self.seat, self.ply)
     }
@@ -115,7 +120,7 @@ fn advice_is_sound<G: Bots>(all: &[&str]) {
         let legal = place.legal_in(&place.game.state_at(place.ply));
         assert!(legal.iter().all(|it| !it.to_string().contains("; ")), "{legal:?}");
         let advice = place.advice();
-        if legal.len() < 2 {
+        if legal.len() < 2 || !place.is_advised() {
             assert_eq!(advice, None);
         }
         if let Some(advice) = &advice {
@@ -148,6 +153,7 @@ fn advice_has_words<G: Advises>(all: &[&str]) {
                 assert!(name.chars().next().is_some_and(|it| !it.is_lowercase()), "{name}");
                 let why = G::why(&view, place.seat, way, lang);
                 assert!(why.ends_with(['.', '?', '!', '…']), "{why}");
+                assert!(why.chars().next().is_some_and(|it| !it.is_lowercase()), "{why}");
             }
         }
     }

@@ -14,6 +14,7 @@ use undercroft::shell::model::order::Order;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::ai;
+use undercroft::shell::table::telling::one_of_each_first;
 use undercroft::shell::words;
 
 type Table = Match<PaperDungeons>;
@@ -307,6 +308,17 @@ fn choices_are_read_aloud_a_few_at_a_time_with_the_way_to_the_others() {
     assert_eq!(said(5, 70), "Also: roll; rest. 70 more: press C.");
     assert_eq!(said(75, 0), "Also: roll; rest.");
     assert_eq!(words::choices(&told, 2, 3, Lang::Ru), "А ещё: roll; rest. Осталось 3: нажмите C.");
+}
+
+#[test]
+fn of_all_choices_one_of_each_kind_is_read_aloud_first() {
+    let order = |actions: &[&str]| {
+        one_of_each_first(actions.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>())
+    };
+    let fights = ["fight a", "fight b", "fight c", "drink 1", "6 walk D1", "drink 2", "retire"];
+    assert_eq!(order(&fights), [0, 3, 4, 6, 1, 5, 2]);
+    assert_eq!(order(&["T1", "T2"]), [0, 1]);
+    assert!(order(&[]).is_empty());
 }
 
 #[test]

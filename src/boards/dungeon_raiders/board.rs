@@ -13,7 +13,6 @@ use super::open_room::StageCard;
 use super::selection::Spot;
 use crate::boards::kit::on_key;
 use crate::games::dungeon_raiders::client::{Card, POWER_MAX, Phase};
-use crate::shell::board::leave;
 
 /// The table with everything on it.
 #[component]
@@ -22,11 +21,6 @@ pub fn Board(controller: Controller) -> impl IntoView {
     let is_over = controller.select(|it| it.phase == Phase::Over);
     let can_act = controller.select(|it| it.can_act);
     let is_watching = move || !can_act.get();
-    Effect::new(move |_| {
-        if is_watching() {
-            leave(".rd-acts");
-        }
-    });
     let is_solo = controller.select(|it| it.is_solo);
     let input = move |spot| controller.input(spot);
     let middle = move || {

@@ -10,13 +10,13 @@ use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
 /// How an event is put on stage; nothing of what a hero chooses.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event.what {
-        What::Fought { fight, .. } => Staged::by_itself(match fight {
+        What::Fought { fight, .. } => Staged::cause(match fight {
             Fight::Beaten { .. } | Fight::Escaped { .. } | Fight::Confused => "sword",
             Fight::Unbeaten { .. } | Fight::Unbeatable | Fight::Caught { .. } => "skull",
         }),
-        What::Chest { share: 0, .. } => Staged::by_itself("chest"),
-        What::Chest { .. } => Staged::by_itself("chest-open"),
-        What::Trap { trap, .. } => Staged::by_itself(match trap {
+        What::Chest { share: 0, .. } => Staged::cause("chest"),
+        What::Chest { .. } => Staged::cause("chest-open"),
+        What::Trap { trap, .. } => Staged::cause(match trap {
             Trap::Magnet => "magnet",
             Trap::Boulder => "boulder",
             Trap::Spikes => "spikes",

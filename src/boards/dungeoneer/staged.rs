@@ -7,8 +7,8 @@ use crate::shell::board::{Figures, Goal, Sign, Staged, Term};
 /// How an event is put on stage; nothing of what goes without saying.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event {
-        Event::Declared { .. } => Staged::by_itself("dn-villainy"),
-        Event::HuntBegan { .. } => Staged::by_itself("dn-quest-hunt"),
+        Event::Declared { .. } => Staged::cause("dn-villainy"),
+        Event::HuntBegan { .. } => Staged::cause("dn-quest-hunt"),
         Event::Struck { .. } => Staged::by_itself("dn-blow"),
         Event::Wounded { .. } => Staged::by_itself("heart-broken"),
         Event::FoeHurt { .. } | Event::FoeGone { .. } => Staged::by_itself("sword"),

@@ -13,6 +13,8 @@ pub const NOTCHES: u8 = 4;
 pub struct Asker {
     /// The place of the seat that acts at this device now, from 0; none while no person does.
     pub seat: Option<usize>,
+    /// Whether there is anything to advise yet.
+    pub is_advised: bool,
     /// How many actions have been taken.
     pub ply: usize,
     /// The line value there: where it is another, a hint is about something else.

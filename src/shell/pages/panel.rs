@@ -29,7 +29,7 @@ impl Panel {
         Signal::derive(move || panel.get() == Some(self))
     }
 
-    /// What it is called, if it unfolds beside the board; dialogs have the focus when they open, and say so themselves.
+    /// What it is called, if it lies beside the board; dialogs have the focus when they open, and say so themselves.
     const fn beside(self) -> Option<Text> {
         match self {
             Panel::Log => Some(words::LOG),
@@ -46,7 +46,9 @@ pub fn announce(ctx: AppContext, panel: RwSignal<Option<Panel>>, said: RwSignal<
         let lang = ctx.lang.get_untracked();
         let opened = now.and_then(Panel::beside).map(|it| words::unfolded(it, lang));
         let closed = || was.flatten().and_then(Panel::beside).map(|it| words::folded(it, lang));
-        if let Some(words) = opened.or_else(closed).filter(|_| was.flatten() != now) {
+        // A hint says itself that it unfolds, together with what it says.
+        let is_new = was.flatten() != now && now != Some(Panel::Hint);
+        if let Some(words) = opened.or_else(closed).filter(|_| is_new) {
             said.update(|it| *it = (it.0 + 1, words));
         }
         now

@@ -44,7 +44,7 @@ pub fn Stage(
     attend(episode, is_last, end);
     let line = |(_, nth, it): (u32, usize, EpisodeLine)| {
         view! {
-            <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
+            <li class:is-weighty=it.weight.is_weighty() style:--nth=nth.to_string()>
                 <span class=format!("is-{}", it.symbol)>
                     <Icon name=it.symbol/>
                 </span>

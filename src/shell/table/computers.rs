@@ -223,7 +223,7 @@ impl<G: Board> Table<G> {
         let last = last.filter(|_| ai::was_noticed(game, observer))?;
         let seat = last.seat;
         let passes_on = ai::next(game, persons) != Some(seat);
-        let is_staged = last.events.iter().filter_map(G::staged).any(|it| it.is_weighty);
+        let is_staged = last.events.iter().filter_map(G::staged).any(|it| it.weight.is_weighty());
         let staged = if is_staged { STAGED } else { 1.0 };
         let pause = self.pace().pause_millis() * f64::from(G::PACE).max(staged);
         let select = |wait: &mut Wait| wait.select(clock::now(), seat, pause, passes_on);

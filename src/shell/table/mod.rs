@@ -23,7 +23,7 @@ pub mod rival;
 pub mod staging;
 pub mod study;
 mod tabs;
-mod telling;
+pub mod telling;
 pub mod told;
 mod turns;
 
@@ -271,7 +271,7 @@ impl<G: Board> Table<G> {
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
         let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
-        let asker = self.asker(&game, seat);
+        let asker = self.asker(&game, &hand.view.read(), seat);
         let recap = self.recap(&game, &names);
         TableModel { id, undo, rival, recap, is_deleted, asker, ..moment.model() }
     }

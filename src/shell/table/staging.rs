@@ -53,8 +53,8 @@ pub fn episode<G: Board>(
             };
             let Some(words) = words else { continue };
             let figures = G::figures(event, Staging { before, view: &view, names });
-            let Staged { symbol, is_weighty } = staged;
-            lines.push(EpisodeLine { symbol, words, is_weighty, figures });
+            let Staged { symbol, weight } = staged;
+            lines.push(EpisodeLine { symbol, words, weight, figures });
         }
     }
     Episode::of(game.ply(), lines, pace)

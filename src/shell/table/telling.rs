@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::browser::timer::Timer;
-use crate::kernel::{Cites, Observer, Seat, Text, log};
+use crate::kernel::{Cites, Observer, Seat, Text, log, sort};
 use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::model::felt::Felt;
@@ -124,8 +124,9 @@ impl<G: Board> Table<G> {
         let (view, legal) = (game.view(Observer::Seat(seat)), game.legal(seat));
         let (ply, n_told) = self.told_choices.get_value();
         let n_before = if ply == game.ply() && n_told < legal.len() { n_told } else { 0 };
-        let told = legal.iter().skip(n_before).take(CHOICES_TOLD_MAX);
-        let told: Vec<String> = told.map(|it| G::offer(it, &view, lang)).collect();
+        let order = one_of_each_first(legal.iter().map(ToString::to_string).collect());
+        let told = order.into_iter().skip(n_before).take(CHOICES_TOLD_MAX);
+        let told: Vec<String> = told.map(|it| G::offer(&legal[it], &view, lang)).collect();
         let n_told = n_before + told.len();
         self.told_choices.set_value((game.ply(), n_told));
         self.announce(words::choices(&told, n_before, legal.len() - n_told, lang));
@@ -145,4 +146,16 @@ impl<G: Board> Table<G> {
         });
         self.announce(totals.collect::<Vec<_>>().join("; "));
     }
+}
+
+/// The places of actions, given in notation: first one of each kind, then another of each, and so on. A kind is the first
+/// word of letters alone: of twelve ways to fight one monster eleven come late.
+pub fn one_of_each_first(actions: Vec<String>) -> Vec<usize> {
+    let is_word = |it: &&str| 1 < it.len() && it.bytes().all(|it| it.is_ascii_lowercase());
+    let kind = |it: &String| it.split([' ', '.']).find(is_word).unwrap_or_default().to_owned();
+    let kinds: Vec<String> = actions.iter().map(kind).collect();
+    let nth = |at: usize| kinds[..at].iter().filter(|it| **it == kinds[at]).count();
+    let mut order: Vec<(usize, usize)> = (0..kinds.len()).map(|at| (nth(at), at)).collect();
+    sort(&mut order, |one, other| one < other);
+    order.into_iter().map(|it| it.1).collect()
 }

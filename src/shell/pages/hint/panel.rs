@@ -122,6 +122,17 @@ impl Hints {
         }
     }
 
+    /// Asks because the panel was unfolded. That and what comes of it are said in one go: of two sayings only the later
+    /// would be heard.
+    fn unfold(self) {
+        let n_said = self.said.get_untracked().0;
+        self.ask();
+        let lang = self.ctx.lang.get_untracked();
+        let opened = shell_words::unfolded(shell_words::HINT, lang);
+        let (n, words) = self.said.get_untracked();
+        self.announce(if n == n_said { opened } else { format!("{opened} {words}") });
+    }
+
     /// Sends the question, if one waits.
     fn send(self, advising: Advising) {
         let waiting = self.last.get_untracked().filter(|it| it.heard.is_none());
@@ -159,7 +170,7 @@ impl Hints {
         let lang = self.ctx.lang.get_untracked();
         let (here, told) = untrack(|| (self.here(), self.told()));
         let said = match (here.and_then(|it| it.heard), told) {
-            (Some(Heard::Advice(_)), Some(told)) => sentence(&told, self.ctx),
+            (Some(Heard::Advice(_)), Some(told)) => sentences(&told),
             (Some(Heard::Advice(_)), None) => words::NOTHING.get(lang).to_owned(),
             (Some(Heard::Failed), _) => words::FAILED.get(lang).to_owned(),
             (None, _) => return,
@@ -194,11 +205,11 @@ impl Hints {
     }
 }
 
-/// The best way and why, in one sentence.
-fn sentence(told: &HintModel, ctx: AppContext) -> String {
+/// The best way and why.
+fn sentences(told: &HintModel) -> String {
     let best = told.ways.first().map(|it| it.name.as_str()).unwrap_or_default();
     let outlook = told.outlook.as_ref().map(|it| format!("{it} ")).unwrap_or_default();
-    format!("{outlook}{best}{}{}", words::BECAUSE.get(ctx.lang.get_untracked()), told.why)
+    format!("{outlook}{best}. {}", told.why)
 }
 
 /// The hint, folded away until it is asked for.
@@ -231,7 +242,7 @@ pub fn HintPanel(
     on_back(is_open.into(), Callback::new(move |()| panel.set(None)));
     Effect::new(move |_| {
         if is_open.get() {
-            untrack(|| hints.ask());
+            untrack(|| hints.unfold());
         }
     });
     view! {
@@ -249,6 +260,8 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
         panel.set(None);
         request_animation_frame(|| browser::page::find_focus(".bar .is-hint"));
     };
+    // Where nothing is pinned, the strip is out of sight.
+    request_animation_frame(|| browser::page::show_within(".advice"));
     let told = Memo::new(move |_| hints.told());
     let next_tap = Memo::new(move |_| hints.next_tap());
     let are_ways = RwSignal::new(false);
@@ -293,13 +306,12 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
 /// The best way, and why.
 fn best(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     let name = told.ways.first().map(|it| it.name.clone());
-    let because = move || words::BECAUSE.get(ctx.lang.get());
     let why = told.why.clone();
     let basis = told.basis.map(|it| basis(ctx, it, told.error.clone()));
     let outlook = told.outlook.clone().map(|it| view! { <p>{it}</p> });
     view! {
         {outlook}
-        <p class="advice-why"><Icon name="bulb"/> <span><b>{name}</b> {because} {why}</span></p>
+        <p class="advice-why"><Icon name="bulb"/> <span><b>{name}</b> ". " {why}</span></p>
         <p class="advice-note">{basis} <small>{move || words::MARKED.get(ctx.lang.get())}</small></p>
     }
 }

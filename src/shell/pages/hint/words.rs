@@ -12,9 +12,9 @@ pub const OTHER_WAYS: Text = text("Other ways", "Другие варианты")
 pub const ONLY_BEST: Text = text("Only the best", "Только лучшее");
 /// Why there is nothing to choose between.
 pub const ONLY: Text =
-    text("nothing else can be done here.", "больше здесь ничего сделать нельзя.");
+    text("Nothing else can be done here.", "Больше здесь ничего сделать нельзя.");
 pub const ONLY_PASS: Text =
-    text("nothing here is worth doing now.", "сейчас здесь ничего делать не стоит.");
+    text("Nothing here is worth doing now.", "Сейчас здесь ничего делать не стоит.");
 pub const THINKING: Text = text("Thinking it over…", "Обдумываем…");
 pub const NOTHING: Text = text("There is nothing to advise here.", "Здесь советовать нечего.");
 pub const FAILED: Text = text(
@@ -23,9 +23,6 @@ pub const FAILED: Text = text(
 );
 /// What stands in the log where a hint was asked for.
 pub const ASKED_HERE: Text = text("hint", "подсказка");
-
-/// What stands between the best way and its reason.
-pub const BECAUSE: Text = text(", because: ", ", потому что: ");
 
 /// The letters of the ways.
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];

@@ -45,12 +45,7 @@ pub fn ReplayPage(
     let panel = RwSignal::new(None::<Panel>);
     let looking_in = LookingIn { parcel, accounting };
     let game = model.read_untracked().game;
-    // Not by the moment: naming a tab takes as long as drawing half a table.
-    let title = Memo::new(move |_| {
-        let replay = words::REPLAY.get(ctx.lang.get());
-        format!("{} · {replay} · Undercroft", model.read().title)
-    });
-    Effect::new(move |_| browser::page::set_title(&title.read()));
+    name_tab(ctx, move || Some(model.read().title));
     let proof = match source.clone() {
         Source::Kept(_) => None,
         Source::Received | Source::Beside => {
@@ -121,12 +116,14 @@ fn ReplayHeader(
     }
 }
 
-/// Names the tab of a page where a match from elsewhere is met, and is not looked at yet.
-pub fn name_tab(ctx: AppContext) {
-    Effect::new(move |_| {
-        let title = words::REPLAY.get(ctx.lang.get());
-        browser::page::set_title(&format!("{title} · Undercroft"));
+/// Names the tab of a page where a match is looked at, or met from elsewhere, by its game if that can be told.
+pub fn name_tab(ctx: AppContext, game: impl Fn() -> Option<&'static str> + Send + Sync + 'static) {
+    // Not by the moment: naming a tab takes as long as drawing half a table.
+    let title = Memo::new(move |_| {
+        let game = game().map(|it| format!("{it} · ")).unwrap_or_default();
+        format!("{game}{} · Undercroft", words::REPLAY.get(ctx.lang.get()))
     });
+    Effect::new(move |_| browser::page::set_title(&title.read()));
 }
 
 /// Says how a received match came out.
@@ -186,7 +183,7 @@ pub fn cannot_receive(
 
 #[component]
 fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
-    name_tab(ctx);
+    name_tab(ctx, || None);
     let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let Unread { game, error, handed } = unread;
     let (title, text) = match handed {

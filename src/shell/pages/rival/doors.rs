@@ -24,7 +24,7 @@ pub fn Doors(
     on_play: Callback<()>,
     on_look: Callback<()>,
 ) -> impl IntoView {
-    name_tab(ctx);
+    name_tab(ctx, move || Some(model.read().title));
     let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let title = move || model.read().title;
     let told = move || words::outcome(&model.read().standing, ctx.lang.get());

@@ -19,7 +19,7 @@ pub use worth::retiring;
 use super::DungeonRoll;
 use super::action::Action;
 use super::forecast;
-use super::state::View;
+use super::state::{Phase, View};
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Advice, Bots, Level, Seat, text};
 
@@ -61,6 +61,10 @@ impl Bots for DungeonRoll {
         } else {
             think::think(&view.table, legal, luck)
         }
+    }
+
+    fn is_advised(view: &View) -> bool {
+        view.table.delve.phase != Phase::Choosing
     }
 
     fn advise(
