@@ -17,6 +17,7 @@ mod table;
 mod advice;
 mod aim;
 mod battles;
+mod careful;
 mod cards;
 mod challenges;
 mod editions;
