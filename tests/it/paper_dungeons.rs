@@ -1,5 +1,7 @@
 //! Paper Dungeons keeps the laws, and its records are kept.
 
+mod odds;
+
 use std::collections::BTreeMap;
 
 use undercroft_rules::games::paper_dungeons::monsters::Monster;

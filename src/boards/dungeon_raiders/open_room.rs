@@ -7,6 +7,7 @@ use super::model::open_room::{ChestModel, Column, Effect};
 use super::model::{Detail, Meter, OpenRoom};
 use super::symbols::{item_symbol, room_symbol};
 use super::words::{self, labels, rooms};
+use crate::games::dungeon_raiders::client::Span;
 use crate::kernel::{Lang, SeatSet};
 use crate::parts::Icon;
 
@@ -195,6 +196,10 @@ fn effect(effect: Effect, lang: Lang) -> AnyView {
         }
         .into_any()
     };
+    let half = |icon, fraction: &str, said: &str, each: Option<Span>| match each.map(words::span) {
+        Some(each) => shown(icon, each.clone(), format!("{said}, {each}")),
+        None => shown(icon, fraction.to_owned(), said.to_owned()),
+    };
     match effect {
         Effect::Nothing => view! {
             <span aria-hidden="true">"–"</span>
@@ -217,17 +222,15 @@ fn effect(effect: Effect, lang: Lang) -> AnyView {
             shown("heart-broken", sign.clone(), format!("{wounds} {sign}"))
         }
         Effect::HalfTreasure(each) => {
-            let each = words::span(each);
             let said = lang.pick("half of all coins lost", "потеря половины монеток");
-            shown("coin", each.clone(), format!("{said}: {each}"))
+            half("coin", "−½", said, each)
         }
         Effect::HalfLife(each) => {
-            let each = words::span(each);
             let said = lang.pick(
                 "wounds: half of what is left up to ten",
                 "ранения: половина от оставшихся до десяти",
             );
-            shown("heart-broken", each.clone(), format!("{said}, {each}"))
+            half("heart-broken", "+½", said, each)
         }
         Effect::Item(item) => {
             shown(item_symbol(item), String::new(), item.name().get(lang).to_owned())

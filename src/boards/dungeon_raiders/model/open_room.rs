@@ -111,10 +111,10 @@ pub enum Effect {
     Nothing,
     Treasure(i8),
     Wounds(i8),
-    /// Half of the treasure is lost: so much, from the poorest hero to the richest.
-    HalfTreasure(Span),
-    /// Half of the life that is left is lost: so many wounds, for each hero as it stands.
-    HalfLife(Span),
+    /// Half of the treasure is lost: so much, from the poorest hero to the richest; no number once the match is over.
+    HalfTreasure(Option<Span>),
+    /// Half of the life that is left is lost: so many wounds, for each hero as it stands; no number once the match is over.
+    HalfLife(Option<Span>),
     Item(Item),
 }
 
@@ -216,10 +216,11 @@ fn treasure(query: Query<'_>, chests: [u8; 2], values: Option<Values>) -> Vec<Ch
 /// What a trap does by the card that counts (RA-102 to RA-105).
 fn springs(query: Query<'_>, trap: Trap, values: Option<Values>) -> [Column; 5] {
     let living = query.view.living();
+    // After the end nobody has any more what the trap found there.
+    let is_over = query.ground().phase == Phase::Over;
     let each = |of: &dyn Fn(&Mat) -> i8| {
-        Span::over(living.iter().map(|it| of(&query.view.heroes[it].mat)))
+        (!is_over).then(|| Span::over(living.iter().map(|it| of(&query.view.heroes[it].mat))))
     };
-
     let now = values.filter(|it| 0 < it.high());
     let now = now.map(|it| if trap.skulls() == 1 { it.high() } else { it.low() });
     std::array::from_fn(|idx| {

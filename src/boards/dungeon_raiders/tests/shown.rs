@@ -1,6 +1,7 @@
 //! What is drawn.
 
 use super::*;
+use crate::boards::dungeon_raiders::model::OpenRoom;
 use crate::boards::dungeon_raiders::model::dock::Weighed;
 use crate::games::dungeon_raiders::client::Odds;
 
@@ -85,8 +86,8 @@ fn the_columns_of_a_trap_are_the_rules() {
                 Effect::Nothing => (0, 0),
                 Effect::Treasure(by) => (by, 0),
                 Effect::Wounds(by) => (0, by),
-                Effect::HalfTreasure(each) => (each.low, 0),
-                Effect::HalfLife(each) => (0, each.high),
+                Effect::HalfTreasure(each) => (each.expect("a span").low, 0),
+                Effect::HalfLife(each) => (0, each.expect("a span").high),
                 Effect::Item(_) => panic!("no items in traps"),
             };
             assert_eq!((odds.treasure.low, odds.wounds.low), (treasure, wounds), "{room:?}");
@@ -109,8 +110,39 @@ fn halves_are_told_as_numbers() {
         };
         columns[0].effect
     };
-    assert_eq!(first(Room::X05), Effect::HalfTreasure(Span { low: -4, high: 0 }));
-    assert_eq!(first(Room::X04), Effect::HalfLife(Span { low: 0, high: 5 }));
+    assert_eq!(first(Room::X05), Effect::HalfTreasure(Some(Span { low: -4, high: 0 })));
+    assert_eq!(first(Room::X04), Effect::HalfLife(Some(Span { low: 0, high: 5 })));
+}
+
+/// The last room speaks of all who stood there, whoever died in it or bled after it, and tells no half of what they have now.
+#[test]
+fn after_the_end_the_last_room_is_as_it_was_met() {
+    let over = |room| {
+        let ctx = table(4, room, |view| {
+            view.ground.phase = Phase::Over;
+            view.ground.waiting = SeatSet::NONE;
+            for (idx, plight) in [(1, Plight::Dead { room: 1 }), (2, Plight::Bled)] {
+                view.heroes[seat(idx)].mat.plight = plight;
+                view.ground.living = view.ground.living.without(seat(idx));
+            }
+        });
+        ctx.board_model().open_room
+    };
+    for (room, half) in
+        [(Room::X05, Effect::HalfTreasure(None)), (Room::X04, Effect::HalfLife(None))]
+    {
+        let open_room = over(room);
+        let Detail::Trap { columns, hits, .. } = open_room.detail else { panic!("a trap") };
+        assert_eq!((open_room.n_heroes, columns[0].effect), (4, half), "{room:?}");
+        assert_eq!(hits, SeatSet::NONE, "{room:?}");
+    }
+    // A zombie: as strong as it was against four.
+    let strength = |open_room: OpenRoom| match open_room.detail {
+        Detail::Fight { strength, .. } => strength,
+        other => panic!("{other:?}"),
+    };
+    let before = table(4, Room::M02, |_| {}).board_model().open_room;
+    assert_eq!(strength(over(Room::M02)), strength(before));
 }
 
 #[test]

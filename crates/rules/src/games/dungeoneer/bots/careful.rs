@@ -7,9 +7,8 @@ use super::scale::{BAD, WON};
 use super::walks::{AP, FAR, Walk};
 use super::worth;
 use crate::games::dungeoneer::action::{Action, Word};
-use crate::games::dungeoneer::cards::AdventureId;
+use crate::games::dungeoneer::cards::Part;
 use crate::games::dungeoneer::cards::ability::{Effect, Who};
-use crate::games::dungeoneer::pieces::Origin;
 use crate::games::dungeoneer::rules::{map, uses};
 use crate::games::dungeoneer::state::{Open, Phase, QUESTS, State};
 use crate::games::dungeoneer::steps::Step;
@@ -39,12 +38,19 @@ pub fn correct(state: &State, seat: Seat, legal: &[Action], scores: &mut [i32]) 
     for (action, score) in legal.iter().zip(scores) {
         let (Answer::Do(word) | Answer::Play(word)) = action else { continue };
         match *word {
-            Word::Use { of, ability } if is_walking => {
-                if let Some(saved) = saved_by_warp(state, seat, of, ability) {
+            Word::Use { of, ability } => {
+                let parts = uses::find_use(open, seat, of, ability).map_or(&[][..], |it| &it.parts);
+                if parts.iter().any(|it| matches!(it.effect, Effect::Heal(..))) {
+                    if wastes(open, seat, 1) {
+                        *score = NEVER;
+                    }
+                } else if is_walking && let Some(saved) = saved_by_warp(state, seat, parts) {
                     *score = if WARP_MIN < saved { 3200 + 10 * saved } else { BAD };
                 }
             }
-            Word::Play { card, payer: None, price } if wastes(state, seat, card, price) => {
+            Word::Play { card, payer: None, price }
+                if keeps::heals(card) && wastes(open, seat, price.map_or(2, |it| it / 2)) =>
+            {
                 *score = NEVER;
             }
             Word::Play { payer: Some(hero), .. } | Word::FromLair { payer: hero, .. }
@@ -83,9 +89,8 @@ fn is_about_to_win(state: &State, seat: Seat) -> bool {
 
 /// How much of the way to what a hero is after a warp saves, its price paid, in hundredths of an action point; none for
 /// other abilities.
-fn saved_by_warp(state: &State, seat: Seat, of: Origin, ability: u8) -> Option<i32> {
+fn saved_by_warp(state: &State, seat: Seat, parts: &[Part]) -> Option<i32> {
     let open = &state.open;
-    let parts = &uses::find_use(open, seat, of, ability)?.parts;
     let place = parts.iter().find_map(|it| match it.effect {
         Effect::Warp(Who::Me, place, _) => Some(place),
         _ => None,
@@ -101,12 +106,11 @@ fn saved_by_warp(state: &State, seat: Seat, of: Origin, ability: u8) -> Option<i
     Some(aim.way.min(horizon) - left.min(horizon) - AP)
 }
 
-/// Whether a hero who is well drinks what would heal more than it lacks, or next to nothing.
-fn wastes(state: &State, seat: Seat, card: AdventureId, price: Option<u8>) -> bool {
-    let hero = &state.open.heroes[seat];
+/// Whether a hero who is well would heal more than it lacks, or next to nothing, with so much healing.
+fn wastes(open: &Open, seat: Seat, n: u8) -> bool {
+    let hero = &open.heroes[seat];
     let missing = hero.card.card().health.saturating_sub(hero.health);
-    let n = price.map_or(2, |it| it / 2);
-    keeps::heals(card) && 3 < hero.health && missing < n.max(2)
+    3 < hero.health && missing < n.max(2)
 }
 
 /// What ending Heroics now costs in action points that nothing is made of, all but one that may be kept (DN-154).
