@@ -8,11 +8,12 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use undercroft_rules::games::dungeon_roll::client::Certainty;
+use undercroft_rules::games::dungeon_roll::client::{Certainty, pays_from};
 use undercroft_rules::games::dungeon_roll::forecast::{Care, SURE, reckon, share};
 use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Phase, Setup, State, Table};
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::question::choose_in;
-use undercroft_rules::kernel::{Game, Seed, chance};
+use undercroft_rules::kernel::{Basis, Bots, Game, Observer, Seed, chance};
 
 /// Who plays: all heroes of the box, all heroes, and house rules that make much of scrolls and dice.
 const SETUPS: [&str; 4] = [
@@ -36,6 +37,10 @@ const NORMAL: usize = 1;
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|it| !it.starts_with("--")).collect();
     let n = words.iter().find_map(|it| it.parse().ok()).unwrap_or(20);
+    if words.iter().any(|it| it == "pays") {
+        SETUPS.into_iter().for_each(|setup| weigh(setup, n));
+        return;
+    }
     for setup in SETUPS {
         let tables: Vec<Table> = (0..n).flat_map(|nth| regroupings(setup, nth)).collect();
         println!("{setup}");
@@ -143,4 +148,48 @@ fn spread(times: &[Duration]) -> String {
     let [half, most] = [at(50), at(99)].map(|it| it.unwrap_or_default());
     let mean = sorted.iter().sum::<Duration>() / sorted.len().max(1) as u32;
     format!("mean {mean:.1?}, median {half:.1?}, 99 % {most:.1?}")
+}
+
+/// How often the chance from which it pays to go on, and the chance to clear, advise what playing on proves wrong.
+fn weigh(setup: &str, n: u64) {
+    let tables: Vec<Table> = (0..n).flat_map(|nth| regroupings(setup, nth)).collect();
+    let mut luck = FastChance::new(n);
+    let (mut n_decisions, mut n_unclear, mut wrong) = (0, 0, [Vec::new(), Vec::new()]);
+    let mut times = Vec::new();
+    let mut sums = [0i32; 3];
+    for table in &tables {
+        let (Some(told), Some(pays_from)) = (reckon(table), pays_from(table)) else { continue };
+        let seat = table.adventurer();
+        let view = DungeonRoll::view(&State { table: *table }, Observer::Seat(seat));
+        let both = [Action::Retire, Action::Seek];
+        let start = ThreadTime::now();
+        let advice = DungeonRoll::advise(&view, seat, &both, None, &mut luck).expect("advice");
+        times.push(start.elapsed());
+        let Basis::Played { error, .. } = advice.basis else { panic!("{advice}") };
+        let worth =
+            |action: Action| advice.ways.iter().find(|it| it.line == [action]).map(|it| it.worth);
+        let (Some(home), Some(on)) = (worth(both[0]), worth(both[1])) else { continue };
+        n_decisions += 1;
+        sums[0] += home;
+        sums[1] += on;
+        sums[2] += error as i32;
+        let goes = pays_from <= told.chance;
+        if on.abs_diff(home) <= error {
+            n_unclear += 1;
+            continue;
+        }
+        if goes != (home < on) {
+            wrong[usize::from(goes)].push(on.abs_diff(home));
+        }
+    }
+    println!(
+        "{setup}\n  {n_decisions} decisions, {n_unclear} unclear, wrongly home {} wrongly on {}",
+        wrong[0].len(),
+        wrong[1].len()
+    );
+    for it in &wrong {
+        println!("  mean loss {}", it.iter().sum::<u32>() as f64 / 100.0 / it.len().max(1) as f64);
+    }
+    println!("  means {:?}", sums.map(|it| it / n_decisions));
+    println!("  time of an advice: {}", spread(&times));
 }

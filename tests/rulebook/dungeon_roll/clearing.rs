@@ -130,11 +130,12 @@ fn a_chance_is_told_in_short() {
     assert_eq!(told("phase loot; level 3; party C; floor $"), None);
     for reckoning in [
         Reckoning { chance: 8213, certainty: Certainty::Exact },
-        Reckoning { chance: 0, certainty: Certainty::Estimate },
+        Reckoning { chance: 10, certainty: Certainty::Estimate { error: 200 } },
+        Reckoning { chance: 4000, certainty: Certainty::AtLeast },
     ] {
         assert_eq!(reckoning.to_string().parse(), Ok(reckoning));
     }
-    for text in ["exact", "exact 10001", "exact 5 5", "maybe 5", ""] {
+    for text in ["exact", "exact 10001", "exact 5 5", "estimate 5", "maybe 5", ""] {
         assert!(text.parse::<Reckoning>().is_err(), "{text}");
     }
 }
@@ -247,4 +248,27 @@ fn small(luck: &mut FastChance, hero: Hero, is_master: bool, nth: u32) -> State 
     table.bag = table.bag.minus(&treasures);
     assert_eq!(table.delve.phase, Phase::Regroup);
     state
+}
+
+#[test]
+fn tmp_print() {
+    for given in include_str!("/tmp/cands.txt").lines() {
+        let facts = format!("phase regroup; {given}");
+        let table = Table::given(&facts).state.table;
+        let of =
+            |care: Care, max| share(&table, care, max).map(|it| (10_000.0 * of_sure(it)) as i32);
+        let now = std::time::Instant::now();
+        let full = of(Care::Full, 30_000_000);
+        let t = now.elapsed();
+        let now = std::time::Instant::now();
+        let keen = of(Care::Keen, Care::Keen.work_max());
+        let t2 = now.elapsed();
+        println!(
+            "{given}: full {full:?} (in budget {}) keen {keen:?} plain {:?} rough {:?}  {t:?} {t2:?} {}",
+            share(&table, Care::Full, Care::Full.work_max()).is_some(),
+            of(Care::Plain, Care::Plain.work_max()),
+            of(Care::Rough, Care::Rough.work_max()),
+            reckon(&table).map_or(String::new(), |it| it.to_string())
+        );
+    }
 }

@@ -5,8 +5,8 @@ use crate::boards::dungeon_roll::model::descent::Rung;
 use crate::boards::dungeon_roll::model::{Lit, OddsModel};
 use crate::boards::dungeon_roll::selection::Target;
 use crate::games::dungeon_roll::client::{
-    Certainty, DELVES, ESTIMATE_ERROR, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source,
-    Treasure, names::counted,
+    Certainty, DELVES, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source, Treasure,
+    names::counted,
 };
 use crate::kernel::{Lang, Text, capital, text};
 
@@ -167,18 +167,19 @@ pub const fn certainty(certainty: Option<Certainty>) -> Text {
     match certainty {
         None => CERTAINTIES[0],
         Some(Certainty::Exact) => CERTAINTIES[1],
-        Some(Certainty::Estimate) => CERTAINTIES[2],
+        Some(Certainty::Estimate { .. } | Certainty::AtLeast) => CERTAINTIES[2],
     }
 }
 
-/// A chance in whole percent; of an estimate also by how many points it may be off.
+/// A chance in whole percent; of an estimate also by how many points it may be off, of a lower bound that it is one.
 pub fn chance(it: Reckoning) -> String {
     match it.certainty {
         Certainty::Exact => share(it.chance),
-        Certainty::Estimate => {
-            let (share, error) = (share(it.chance), ESTIMATE_ERROR / 100);
+        Certainty::Estimate { error } => {
+            let (share, error) = (share(it.chance), error / 100);
             format!("≈\u{a0}{share} (±\u{a0}{error})")
         }
+        Certainty::AtLeast => format!("≥\u{a0}{}\u{a0}%", it.chance / 100),
     }
 }
 
@@ -191,12 +192,12 @@ pub fn share(chance: u32) -> String {
     }
 }
 
-/// From which chance it pays to go one level further.
+/// From about which chance it pays to go one level further: an average over all that treasures and deeper levels bring.
 pub fn pays_from(chance: u32, lang: Lang) -> String {
     let share = share(chance);
     lang.pick(
-        format!("worth the risk above {share}"),
-        format!("рискнуть стоит, если больше {share}"),
+        format!("worth the risk above about {share}"),
+        format!("рискнуть стоит примерно от {share}"),
     )
 }
 

@@ -28,24 +28,30 @@ use crate::games::dungeon_roll::state::{LEVEL_MAX, Phase, State, Table};
 /// What is sure: a share of one.
 pub const SURE: u64 = 6_u64.pow(18);
 
+/// No lower bound is told that is lower, in ten-thousandths.
+const BOUND_MIN: u32 = 100;
+
 /// The steps of a choice, besides one for each action that is tried.
 const CHOICE_WORK: u32 = 4;
 
-/// The chance that the party clears the next level, if it goes on now; none where it cannot, or where the dice of the next
-/// level have been laid out.
+/// The chance that the party clears the next level, if it goes on now; none where it cannot, where the dice of the next
+/// level have been laid out, or where even the roughest play is too much work to say anything.
 pub fn reckon(table: &Table) -> Option<Reckoning> {
     let counted = |care| Some((care, share(table, care, care.work_max())?));
     let (care, share) = Care::ALL.into_iter().map(counted).find(Option::is_some).flatten()?;
     // Rounded to the nearest, but only what is sure is told as sure.
     let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
     let rounded = (halves as u32).div_ceil(2);
-    let is_exact = care == Care::Full || share == SURE;
-    let certainty = if is_exact { Certainty::Exact } else { Certainty::Estimate };
-    let chance = match share {
-        SURE => SHARES,
-        0 if is_exact => 0,
+    let certainty = if share == SURE { Certainty::Exact } else { care.certainty() };
+    let chance = match (share, certainty) {
+        (SURE, _) => SHARES,
+        (0, Certainty::Exact) => 0,
+        // A bound that says nothing is none.
+        (_, Certainty::AtLeast) if rounded < BOUND_MIN => return None,
         // Neither is what may be told as none.
-        _ => rounded.clamp(1, SHARES - 1),
+        (_, Certainty::Exact | Certainty::Estimate { .. } | Certainty::AtLeast) => {
+            rounded.clamp(1, SHARES - 1)
+        }
     };
     Some(Reckoning { chance, certainty })
 }

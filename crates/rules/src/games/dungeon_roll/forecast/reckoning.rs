@@ -9,16 +9,16 @@ use crate::kernel::notation::{ParseError, Reader};
 /// Chances are told in ten-thousandths.
 pub const SHARES: u32 = 10_000;
 
-/// Of a hundred estimates 99 are off by less, in ten-thousandths: measured by `benches/clearing`.
-pub const ESTIMATE_ERROR: u32 = 200;
-
 /// How well the chance is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
     /// Counted over everything that can fall, with best play.
     Exact,
-    /// Counted over everything that can fall, with good play: it may be a little higher.
-    Estimate,
+    /// Counted over everything that can fall, with good play: it may be higher, of a hundred estimates 99 by no more than
+    /// `error`, in ten-thousandths.
+    Estimate { error: u32 },
+    /// Counted with poor play, and not to the end: nobody knows how much higher it is.
+    AtLeast,
 }
 
 /// The chance that the party clears the next level.
@@ -32,14 +32,16 @@ pub struct Reckoning {
 /// The words of [`Certainty`].
 const EXACT: &str = "exact";
 const ESTIMATE: &str = "estimate";
+const AT_LEAST: &str = "least";
 
 impl fmt::Display for Reckoning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let certainty = match self.certainty {
-            Certainty::Exact => EXACT,
-            Certainty::Estimate => ESTIMATE,
-        };
-        write!(f, "{certainty} {}", self.chance)
+        let Reckoning { chance, certainty } = self;
+        match certainty {
+            Certainty::Exact => write!(f, "{EXACT} {chance}"),
+            Certainty::Estimate { error } => write!(f, "{ESTIMATE} {error} {chance}"),
+            Certainty::AtLeast => write!(f, "{AT_LEAST} {chance}"),
+        }
     }
 }
 
@@ -50,7 +52,8 @@ impl FromStr for Reckoning {
         let mut reader = Reader::new(text);
         let certainty = match reader.word()? {
             EXACT => Certainty::Exact,
-            ESTIMATE => Certainty::Estimate,
+            ESTIMATE => Certainty::Estimate { error: reader.number(0, SHARES)? },
+            AT_LEAST => Certainty::AtLeast,
             _ => return Err(ParseError::Unexpected),
         };
         let chance = reader.number(0, SHARES)?;
