@@ -132,13 +132,17 @@ fn each_advice(mut see: impl FnMut(&View, &[Action], &Advice<Action>)) {
                 let choices = legal::<DungeonRoll>(&state, seat);
                 let taken = choices[luck.pick(choices.len() as u32) as usize];
                 let view = DungeonRoll::view(&state, Observer::Seat(seat));
-                let advice = advice_of(&state, Some(&taken)).filter(|_| 1 < choices.len());
+                // Where matches are played on for it, an advice takes long.
+                let is_asked = 1 < choices.len()
+                    && (state.table.delve.phase != Phase::Regroup || luck.pick(12) == 0);
+                let advice = is_asked.then(|| advice_of(&state, Some(&taken))).flatten();
                 if let Some(advice) = &advice {
                     see(&view, &choices, advice);
                 }
                 // What is advised is done mostly, so that deep levels are seen.
-                let best = advice.map(|it| it.best().line[0]).filter(|_| luck.pick(4) != 0);
-                let action = best.unwrap_or(taken);
+                let own = || DungeonRoll::think(1, &view, seat, &choices, &mut FastChance::new(1));
+                let best = advice.map_or_else(own, |it| it.best().line[0]);
+                let action = if luck.pick(4) == 0 { taken } else { best };
                 state = DungeonRoll::apply(state, seat, &action, &mut luck, &mut Vec::new());
             }
         }

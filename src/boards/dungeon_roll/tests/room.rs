@@ -93,7 +93,7 @@ fn a_chance_is_said_in_whole_percent() {
     let expected = ["0", "<1", "50", "51", "99", ">99", ">99", "100"];
     assert_eq!(said, expected.map(|it| format!("{it}\u{a0}%")));
     let chance = |certainty| room::chance(Reckoning { chance: 6099, certainty });
-    assert_eq!(chance(Certainty::Estimate { error: 200 }), "≈\u{a0}61\u{a0}% (±\u{a0}2)");
+    assert_eq!(chance(Certainty::Exact), "61\u{a0}%");
     // A bound is never rounded up.
     assert_eq!(chance(Certainty::AtLeast), "≥\u{a0}60\u{a0}%");
 }

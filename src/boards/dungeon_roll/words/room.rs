@@ -159,7 +159,7 @@ pub fn clears(odds: &OddsModel, lang: Lang) -> String {
 pub const CERTAINTIES: [Text; 3] = [
     text("counting…", "считаем…"),
     text("exact, best play", "точно, лучшая игра"),
-    text("estimate", "оценка"),
+    text("at least", "не меньше"),
 ];
 
 /// How well the chance is known; none while it is being counted.
@@ -167,18 +167,14 @@ pub const fn certainty(certainty: Option<Certainty>) -> Text {
     match certainty {
         None => CERTAINTIES[0],
         Some(Certainty::Exact) => CERTAINTIES[1],
-        Some(Certainty::Estimate { .. } | Certainty::AtLeast) => CERTAINTIES[2],
+        Some(Certainty::AtLeast) => CERTAINTIES[2],
     }
 }
 
-/// A chance in whole percent; of an estimate also by how many points it may be off, of a lower bound that it is one.
+/// A chance in whole percent; of a lower bound that it is one.
 pub fn chance(it: Reckoning) -> String {
     match it.certainty {
         Certainty::Exact => share(it.chance),
-        Certainty::Estimate { error } => {
-            let (share, error) = (share(it.chance), error / 100);
-            format!("≈\u{a0}{share} (±\u{a0}{error})")
-        }
         Certainty::AtLeast => format!("≥\u{a0}{}\u{a0}%", it.chance / 100),
     }
 }

@@ -13,11 +13,11 @@ use crate::kernel::chance::{FastChance, KeyedChance};
 /// So many throws are sampled for each choice of dice: fewer than the computer takes, which costs a match a tenth of a point or two.
 const SAMPLES: u32 = 8;
 
-/// So many positions are looked at, all ways and worlds together: about a fifth of a second on a desktop.
-const POSITIONS: usize = 60_000;
+/// So many positions are looked at, all ways and worlds together: some tenths of a second on a desktop.
+const POSITIONS: usize = 30_000;
 
 /// Fewer worlds say too little, more are never needed.
-const WORLDS: [u32; 2] = [80, 600];
+const WORLDS: [u32; 2] = [50, 400];
 
 /// What playing on has come to.
 pub struct Outcomes {

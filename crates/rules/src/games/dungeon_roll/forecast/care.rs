@@ -1,15 +1,10 @@
 //! How much is tried for the chance to clear a level.
 
-use super::reckoning::Certainty;
 use crate::games::dungeon_roll::dice::FloorFace;
 
 /// How much work a count may be, in steps of a die that falls; a choice is several of them. All of them together take about
-/// a second of a desktop's time; almost always the first does, with a hundredth of that.
-const WORK_MAX: [u32; 4] = [2_400_000, 4_800_000, 2_400_000, 300_000];
-
-/// How far the chance of such play is below that of the best play in 99 of a hundred hard positions, in ten-thousandths:
-/// measured by `benches/clearing`.
-const ERRORS: [u32; 3] = [0, 200, 600];
+/// two seconds of a desktop's time; almost always the first does, with a hundredth of that.
+const WORK_MAX: [u32; 4] = [9_600_000, 4_800_000, 2_400_000, 300_000];
 
 /// How much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -31,15 +26,6 @@ impl Care {
     /// How much work a count may be.
     pub const fn work_max(self) -> u32 {
         WORK_MAX[self as usize]
-    }
-
-    /// How well the chance of such play is known to be that of the best play.
-    pub const fn certainty(self) -> Certainty {
-        match self {
-            Care::Full => Certainty::Exact,
-            Care::Keen | Care::Plain => Certainty::Estimate { error: ERRORS[self as usize] },
-            Care::Rough => Certainty::AtLeast,
-        }
     }
 
     /// Whether chests are opened.

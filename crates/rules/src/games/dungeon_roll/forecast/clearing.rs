@@ -11,7 +11,7 @@
 //!
 //! Where that looks at too many positions, the play is made simpler: the party is re-rolled only by the last that can
 //! re-roll; then nothing but monsters is, all of a type together, and no chest is opened; and if that is still too much,
-//! nothing is re-rolled. The chance of such play is an estimate from below. `benches/clearing` measures how far it is off.
+//! nothing is re-rolled. The chance of such play is a lower bound, and is told as one. `benches/clearing` measures how far below it lies.
 
 use super::blind::Blind;
 use super::care::Care;
@@ -39,19 +39,22 @@ const CHOICE_WORK: u32 = 4;
 pub fn reckon(table: &Table) -> Option<Reckoning> {
     let counted = |care| Some((care, share(table, care, care.work_max())?));
     let (care, share) = Care::ALL.into_iter().map(counted).find(Option::is_some).flatten()?;
-    // Rounded to the nearest, but only what is sure is told as sure.
+    told(share, care)
+}
+
+/// What is told of a share of [`SURE`] that was counted with so much care; none if that says nothing.
+pub fn told(share: u64, care: Care) -> Option<Reckoning> {
+    let is_exact = care == Care::Full || share == SURE;
+    let certainty = if is_exact { Certainty::Exact } else { Certainty::AtLeast };
+    // Rounded to the nearest, but a bound is never rounded up, and only what is sure is told as sure.
     let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
-    let rounded = (halves as u32).div_ceil(2);
-    let certainty = if share == SURE { Certainty::Exact } else { care.certainty() };
-    let chance = match (share, certainty) {
-        (SURE, _) => SHARES,
-        (0, Certainty::Exact) => 0,
-        // A bound that says nothing is none.
-        (_, Certainty::AtLeast) if rounded < BOUND_MIN => return None,
+    let rounded = if is_exact { (halves as u32).div_ceil(2) } else { halves as u32 / 2 };
+    let chance = match share {
+        SURE => SHARES,
+        0 if is_exact => 0,
+        _ if !is_exact && rounded < BOUND_MIN => return None,
         // Neither is what may be told as none.
-        (_, Certainty::Exact | Certainty::Estimate { .. } | Certainty::AtLeast) => {
-            rounded.clamp(1, SHARES - 1)
-        }
+        _ => rounded.clamp(1, SHARES - 1),
     };
     Some(Reckoning { chance, certainty })
 }

@@ -14,10 +14,7 @@ pub const SHARES: u32 = 10_000;
 pub enum Certainty {
     /// Counted over everything that can fall, with best play.
     Exact,
-    /// Counted over everything that can fall, with good play: it may be higher, of a hundred estimates 99 by no more than
-    /// `error`, in ten-thousandths.
-    Estimate { error: u32 },
-    /// Counted with poor play, and not to the end: nobody knows how much higher it is.
+    /// Counted with simpler play: the best play clears the level as often at least, maybe more often.
     AtLeast,
 }
 
@@ -31,17 +28,15 @@ pub struct Reckoning {
 
 /// The words of [`Certainty`].
 const EXACT: &str = "exact";
-const ESTIMATE: &str = "estimate";
 const AT_LEAST: &str = "least";
 
 impl fmt::Display for Reckoning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Reckoning { chance, certainty } = self;
-        match certainty {
-            Certainty::Exact => write!(f, "{EXACT} {chance}"),
-            Certainty::Estimate { error } => write!(f, "{ESTIMATE} {error} {chance}"),
-            Certainty::AtLeast => write!(f, "{AT_LEAST} {chance}"),
-        }
+        let certainty = match self.certainty {
+            Certainty::Exact => EXACT,
+            Certainty::AtLeast => AT_LEAST,
+        };
+        write!(f, "{certainty} {}", self.chance)
     }
 }
 
@@ -52,7 +47,6 @@ impl FromStr for Reckoning {
         let mut reader = Reader::new(text);
         let certainty = match reader.word()? {
             EXACT => Certainty::Exact,
-            ESTIMATE => Certainty::Estimate { error: reader.number(0, SHARES)? },
             AT_LEAST => Certainty::AtLeast,
             _ => return Err(ParseError::Unexpected),
         };
