@@ -2,17 +2,19 @@
 //! as the board tells them, and counted with as much work as it takes.
 //!
 //! `cargo bench -p undercroft-rules --bench clearing --profile worker -- 200` plays so many matches of each setup, and
-//! prints how many chances are hard, how far those are off that are told as estimates, how far all hard ones would be
-//! off if they were estimated, and how long it takes.
+//! prints how many chances are hard, how many of all are told as lower bounds, how far hard ones are off as they are told,
+//! and would be with simpler play, and how long it takes. `-- 20 pays` counts how often the chance from which it pays to go
+//! on advises what playing on proves wrong.
 
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use undercroft_rules::games::dungeon_roll::client::Certainty;
+use undercroft_rules::games::dungeon_roll::client::{Certainty, pays_from};
 use undercroft_rules::games::dungeon_roll::forecast::{Care, SURE, reckon, share};
 use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Phase, Setup, State, Table};
+use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::question::choose_in;
-use undercroft_rules::kernel::{Game, Seed, chance};
+use undercroft_rules::kernel::{Bots, Game, Observer, Seed, chance};
 
 /// Who plays: all heroes of the box, all heroes, and house rules that make much of scrolls and dice.
 const SETUPS: [&str; 4] = [
@@ -33,9 +35,15 @@ const BRAVE: u64 = 3;
 
 const NORMAL: usize = 1;
 
+/// Play that is not the best.
+const SIMPLER: [Care; 3] = [Care::Keen, Care::Plain, Care::Rough];
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|it| !it.starts_with("--")).collect();
     let n = words.iter().find_map(|it| it.parse().ok()).unwrap_or(20);
+    if words.iter().any(|it| it == "pays") {
+        return SETUPS.into_iter().for_each(|setup| weigh(setup, n));
+    }
     for setup in SETUPS {
         let tables: Vec<Table> = (0..n).flat_map(|nth| regroupings(setup, nth)).collect();
         println!("{setup}");
@@ -73,14 +81,14 @@ fn regroupings(setup: &str, nth: u64) -> Vec<Table> {
 struct Measured {
     times: Vec<Duration>,
     n_hard: usize,
-    n_estimates: usize,
+    n_bounds: usize,
     n_unknown: usize,
     /// How many were told as none, and are some.
     n_none: u32,
     /// Of what is told about hard positions.
     told: Vec<f64>,
-    /// Of estimates of the same.
-    estimated: Vec<f64>,
+    /// Of the same with simpler play: keen, plain, and rough.
+    simpler: [Vec<f64>; 3],
 }
 
 fn measure(tables: &[Table]) {
@@ -89,7 +97,7 @@ fn measure(tables: &[Table]) {
         let start = ThreadTime::now();
         let Some(told) = reckon(table) else { continue };
         measured.times.push(start.elapsed());
-        measured.n_estimates += usize::from(told.certainty == Certainty::Estimate);
+        measured.n_bounds += usize::from(told.certainty == Certainty::AtLeast);
         if share(table, Care::Full, HARD).is_some() {
             continue;
         }
@@ -100,8 +108,9 @@ fn measure(tables: &[Table]) {
         };
         measured.n_none += u32::from(told.chance == 0 && 0.0 < truth);
         measured.told.push(f64::from(told.chance) / 100.0 - truth);
-        if let Some(estimate) = share(table, Care::Keen, WORK_MAX).map(percent) {
-            measured.estimated.push(estimate - truth);
+        for (care, errors) in SIMPLER.into_iter().zip(&mut measured.simpler) {
+            let bound = share(table, care, care.work_max()).map(percent);
+            errors.extend(bound.map(|it| it - truth));
         }
     }
     measured.print();
@@ -114,20 +123,22 @@ fn percent(share: u64) -> f64 {
 impl Measured {
     fn print(mut self) {
         println!(
-            "  {} chances: {} hard, {} told as estimates, {} told as none; {} hard ones unknown",
+            "  {} chances: {} hard, {} told as bounds, {} told as none; {} hard ones unknown",
             self.times.len(),
             self.n_hard,
-            self.n_estimates,
+            self.n_bounds,
             self.n_none,
             self.n_unknown
         );
-        for (what, errors) in [("told", &mut self.told), ("estimated", &mut self.estimated)] {
+        let names = ["told", "keen", "plain", "rough"];
+        for (what, errors) in names.into_iter().zip([self.told].iter_mut().chain(&mut self.simpler))
+        {
             errors.sort_by(|a, b| a.abs().total_cmp(&b.abs()));
             let Some(worst) = errors.last() else { continue };
             let mean = errors.iter().map(|it| it.abs()).sum::<f64>() / errors.len() as f64;
             let n_near = errors.iter().filter(|it| it.abs() <= 2.0).count();
             println!(
-                "  hard ones {what}: off by {mean:.2} on average, {worst:+.2} at worst; {n_near} of {} within 2",
+                "  hard ones, {what}: off by {mean:.2} on average, {worst:+.2} at worst; {n_near} of {} within 2",
                 errors.len()
             );
         }
@@ -143,4 +154,42 @@ fn spread(times: &[Duration]) -> String {
     let [half, most] = [at(50), at(99)].map(|it| it.unwrap_or_default());
     let mean = sorted.iter().sum::<Duration>() / sorted.len().max(1) as u32;
     format!("mean {mean:.1?}, median {half:.1?}, 99 % {most:.1?}")
+}
+
+/// How often the chance to clear, beside that from which it pays, advises what playing on proves wrong.
+fn weigh(setup: &str, n: u64) {
+    let tables: Vec<Table> = (0..n).flat_map(|nth| regroupings(setup, nth)).collect();
+    let mut luck = FastChance::new(n);
+    let (mut n_all, mut n_clear, mut wrong, mut times) =
+        (0, 0, [Vec::new(), Vec::new()], Vec::new());
+    for table in &tables {
+        let (Some(told), Some(pays_from)) = (reckon(table), pays_from(table)) else { continue };
+        let seat = table.adventurer();
+        let view = DungeonRoll::view(&State { table: *table }, Observer::Seat(seat));
+        let both = [Action::Retire, Action::Seek];
+        let start = ThreadTime::now();
+        let Some(advice) = DungeonRoll::advise(&view, seat, &both, None, &mut luck) else {
+            continue;
+        };
+        times.push(start.elapsed());
+        let worth = |it| advice.ways.iter().find(|way| way.line == [it]).map(|it| it.worth);
+        let (Some(home), Some(on)) = (worth(both[0]), worth(both[1])) else { continue };
+        n_all += 1;
+        // What differs by less than it may be off, proves nothing.
+        if (on - home).abs() < advice.basis.about(1) {
+            continue;
+        }
+        n_clear += 1;
+        let goes_on = pays_from <= told.chance;
+        if goes_on != (home < on) {
+            wrong[usize::from(goes_on)].push(f64::from((on - home).abs()) / 100.0);
+        }
+    }
+    println!("{setup}\n  {n_all} decisions, {n_clear} clear by playing on");
+    for (what, wrong) in ["home", "on"].iter().zip(&wrong) {
+        let (n, lost) = (wrong.len(), wrong.iter().sum::<f64>() / wrong.len().max(1) as f64);
+        let share = 100.0 * n as f64 / f64::from(n_all.max(1));
+        println!("  wrongly {what}: {n}, {share:.1} % of all, at {lost:.2} points each");
+    }
+    println!("  time of an advice: {}", spread(&times));
 }

@@ -2,6 +2,7 @@
 //! computer takes.
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::{Action as PaperAction, PaperDungeons};
 use undercroft_rules::kernel::chance::FastChance;
@@ -72,6 +73,11 @@ fn speaks<G: Advises>(all: &[&str], n_places: usize, n_nudges_least: usize) {
                 assert!(nudge != why && nudge != name && name != why, "{nudge}\n{name}\n{why}");
                 assert!(why.split_whitespace().count() <= WORDS_MAX, "{why}");
             }
+            if let [best, next, ..] = &advice.ways[..] {
+                let why = G::why_over(&view, seat, [best, next], lang);
+                is_clean(&why, lang, true);
+                assert!(why.split_whitespace().count() <= WORDS_MAX, "{why}");
+            }
             let letters = |it: char| !it.is_ascii_digit();
             nudges.insert(nudge.chars().filter(|it| letters(*it)).collect::<String>());
         }
@@ -82,6 +88,11 @@ fn speaks<G: Advises>(all: &[&str], n_places: usize, n_nudges_least: usize) {
 #[test]
 fn advice_of_dungeon_raiders_speaks() {
     speaks::<DungeonRaiders>(setups::DUNGEON_RAIDERS, 200, 20);
+}
+
+#[test]
+fn advice_of_dungeon_roll_speaks() {
+    speaks::<DungeonRoll>(setups::DUNGEON_ROLL, 150, 12);
 }
 
 #[test]

@@ -7,8 +7,8 @@ pub mod stuck;
 
 use super::selection::{Plan, Roller, Selection, Target};
 use crate::games::dungeon_roll::client::{
-    self, Action, Aim, Floor, Monster, Party, PartyFace, Phase, Reckoning, Refusal, Source, Table,
-    Treasure, Ultimate, View,
+    self, Action, Aim, Certainty, Floor, Monster, Party, PartyFace, Phase, Reckoning, Refusal,
+    Source, Table, Treasure, Ultimate, View,
 };
 use crate::kernel::{Observer, Seat, Tally, sort_few};
 
@@ -263,7 +263,12 @@ impl<'v> Query<'v> {
         let party = &self.table().delve.party;
         let has_companions = party[PartyFace::Scroll] < party.total();
         let pays_less = match (self.chance, client::pays_from(self.table())) {
-            (Chance::Known(it), Some(pays_from)) => it.chance < pays_from,
+            // More than a lower bound may be enough.
+            (Chance::Known(it), Some(pays_from))
+                if it.certainty != Certainty::AtLeast || pays_from <= it.chance =>
+            {
+                it.chance < pays_from
+            }
             (Chance::Known(_) | Chance::Unknown | Chance::Waiting, _) => party.total() <= 1,
         };
         (pays_less || !has_companions) && self.can(&Action::Retire)

@@ -5,8 +5,8 @@ use crate::boards::dungeon_roll::model::descent::Rung;
 use crate::boards::dungeon_roll::model::{Lit, OddsModel};
 use crate::boards::dungeon_roll::selection::Target;
 use crate::games::dungeon_roll::client::{
-    Certainty, DELVES, ESTIMATE_ERROR, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source,
-    Treasure, names::counted,
+    Certainty, DELVES, LEVEL_MAX, PartyFace, Phase, Reckoning, SHARES, Source, Treasure,
+    names::counted,
 };
 use crate::kernel::{Lang, Text, capital, text};
 
@@ -159,7 +159,7 @@ pub fn clears(odds: &OddsModel, lang: Lang) -> String {
 pub const CERTAINTIES: [Text; 3] = [
     text("counting…", "считаем…"),
     text("exact, best play", "точно, лучшая игра"),
-    text("estimate", "оценка"),
+    text("at least", "не меньше"),
 ];
 
 /// How well the chance is known; none while it is being counted.
@@ -167,18 +167,15 @@ pub const fn certainty(certainty: Option<Certainty>) -> Text {
     match certainty {
         None => CERTAINTIES[0],
         Some(Certainty::Exact) => CERTAINTIES[1],
-        Some(Certainty::Estimate) => CERTAINTIES[2],
+        Some(Certainty::AtLeast) => CERTAINTIES[2],
     }
 }
 
-/// A chance in whole percent; of an estimate also by how many points it may be off.
+/// A chance in whole percent; of a lower bound that it is one.
 pub fn chance(it: Reckoning) -> String {
     match it.certainty {
         Certainty::Exact => share(it.chance),
-        Certainty::Estimate => {
-            let (share, error) = (share(it.chance), ESTIMATE_ERROR / 100);
-            format!("≈\u{a0}{share} (±\u{a0}{error})")
-        }
+        Certainty::AtLeast => format!("≥\u{a0}{}\u{a0}%", it.chance / 100),
     }
 }
 
@@ -191,12 +188,12 @@ pub fn share(chance: u32) -> String {
     }
 }
 
-/// From which chance it pays to go one level further.
+/// From about which chance it pays to go one level further: an average over all that treasures and deeper levels bring.
 pub fn pays_from(chance: u32, lang: Lang) -> String {
     let share = share(chance);
     lang.pick(
-        format!("worth the risk above {share}"),
-        format!("рискнуть стоит, если больше {share}"),
+        format!("worth the risk above about {share}"),
+        format!("рискнуть стоит примерно от {share}"),
     )
 }
 

@@ -7,8 +7,11 @@
 //! a party that may go on counts what such parties have brought. Before the first level a way is worth what the dice of
 //! its party are, a plain companion one point. So all of it is a judgement, not a count.
 
+use std::cmp::Reverse;
+
 use super::crafts::{instead_of_flight, least, mean_worth, plan_cost, prepare};
 use super::moves::moves;
+use super::outcomes::{Outcomes, outcomes};
 use super::rerolls;
 use super::search::Search;
 use super::worth::{face_worth, flight_worth, going_on, retiring};
@@ -18,7 +21,7 @@ use crate::games::dungeon_roll::forecast::Blind;
 use crate::games::dungeon_roll::rules::{apply, check};
 use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Basis, Tally, Way};
+use crate::kernel::{Advice, Basis, Measure, Tally, Way};
 
 /// So many throws are sampled for an action that rolls dice. All actions meet the same ones.
 const SAMPLES: u32 = 36;
@@ -58,14 +61,40 @@ pub fn advise(
             ways.push(Way { line: vec![action], worth });
         }
     }
-    if table.delve.phase == Phase::Regroup {
-        keep_gains(&mut ways, taken);
-    }
-    let mut advice = Advice::of(ways, Basis::Judgement, taken)?;
+    let basis = match table.delve.phase {
+        Phase::Regroup => measure(table, &mut ways, taken, luck),
+        Phase::Forming
+        | Phase::Monster
+        | Phase::Loot
+        | Phase::Dragon
+        | Phase::Choosing
+        | Phase::Over => Basis::Judgement,
+    };
+    let mut advice = Advice::of(ways, basis, taken)?;
     for way in &mut advice.ways {
         scales.lengthen(table, &mut way.line);
     }
     Some(advice)
+}
+
+/// Puts what comes of playing on in the place of judgements. What is not better than the computer's own choice by more than
+/// that may be off, is no better.
+fn measure(
+    table: &Table,
+    ways: &mut Vec<Way<Action>>,
+    taken: Option<&Action>,
+    luck: &mut FastChance,
+) -> Basis {
+    keep_gains(ways, taken);
+    // A stable sort: of equals, the one that was found first is the better one.
+    ways.sort_by_key(|it| Reverse(it.worth));
+    let actions: Vec<Action> = ways.iter().map(|it| it.line[0]).collect();
+    let Outcomes { means, n_worlds, error } = outcomes(table, &actions, luck);
+    let own = means.first().copied().unwrap_or_default();
+    for (way, mean) in ways.iter_mut().zip(means) {
+        way.worth = if mean - own < error as i32 { mean.min(own) } else { mean };
+    }
+    Basis::Played { n: n_worlds, measure: Measure::Total, error }
 }
 
 /// Of what can be done before going home or on, what is worth more than doing neither.

@@ -8,13 +8,12 @@ mod advice;
 mod crafts;
 mod easy;
 mod moves;
+mod outcomes;
 mod rerolls;
 mod search;
 mod think;
 mod weights;
 mod worth;
-
-pub use worth::retiring;
 
 use super::DungeonRoll;
 use super::action::Action;

@@ -35,6 +35,11 @@ impl Search {
         Search { seen: BTreeMap::new(), events: Vec::new(), positions_max }
     }
 
+    /// How many positions it remembers.
+    pub fn n_seen(&self) -> usize {
+        self.seen.len()
+    }
+
     /// The best move and what it is worth.
     pub fn best(&mut self, table: &Table) -> (Action, i32) {
         self.best_of(table, |_| true)

@@ -12,9 +12,7 @@ pub use super::dice::{
     Companion, DungeonFace, Floor, FloorFace, Horde, Monster, Party, PartyFace, Pile, THROW_MAX,
     Throw, Types,
 };
-pub use super::forecast::{
-    Certainty, ESTIMATE_ERROR, Odds, Reckoning, SHARES, odds, pays_from, seek_odds,
-};
+pub use super::forecast::{Certainty, Odds, Reckoning, SHARES, odds, pays_from, seek_odds};
 pub use super::heroes::{Asks, Hero, MASTER_XP, NOBODY, Preparation, Side, Temp, Ultimate};
 pub use super::refusals::Refusal;
 pub use super::rules::{

@@ -3,8 +3,8 @@
 use crate::games::dungeon_roll::dice::FloorFace;
 
 /// How much work a count may be, in steps of a die that falls; a choice is several of them. All of them together take about
-/// a second of a desktop's time; almost always the first does, with a hundredth of that.
-const WORK_MAX: [u32; 4] = [2_400_000, 4_800_000, 2_400_000, 300_000];
+/// two seconds of a desktop's time; almost always the first does, with a hundredth of that.
+const WORK_MAX: [u32; 4] = [9_600_000, 4_800_000, 2_400_000, 300_000];
 
 /// How much is tried.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -15,7 +15,7 @@ pub enum Care {
     Keen,
     /// Only monsters are re-rolled by scrolls, all of a type together, and no chest is opened.
     Plain,
-    /// Nothing is re-rolled. What would be too much work counts for nothing.
+    /// Nothing is re-rolled. What would be too much work counts for nothing, so it comes to no more than a lower bound.
     Rough,
 }
 

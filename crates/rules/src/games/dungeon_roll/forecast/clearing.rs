@@ -11,7 +11,7 @@
 //!
 //! Where that looks at too many positions, the play is made simpler: the party is re-rolled only by the last that can
 //! re-roll; then nothing but monsters is, all of a type together, and no chest is opened; and if that is still too much,
-//! nothing is re-rolled. The chance of such play is an estimate from below. `benches/clearing` measures how far it is off.
+//! nothing is re-rolled. The chance of such play is a lower bound, and is told as one. `benches/clearing` measures how far below it lies.
 
 use super::blind::Blind;
 use super::care::Care;
@@ -28,22 +28,31 @@ use crate::games::dungeon_roll::state::{LEVEL_MAX, Phase, State, Table};
 /// What is sure: a share of one.
 pub const SURE: u64 = 6_u64.pow(18);
 
+/// No lower bound is told that is lower, in ten-thousandths.
+const BOUND_MIN: u32 = 100;
+
 /// The steps of a choice, besides one for each action that is tried.
 const CHOICE_WORK: u32 = 4;
 
-/// The chance that the party clears the next level, if it goes on now; none where it cannot, or where the dice of the next
-/// level have been laid out.
+/// The chance that the party clears the next level, if it goes on now; none where it cannot, where the dice of the next
+/// level have been laid out, or where even the roughest play is too much work to say anything.
 pub fn reckon(table: &Table) -> Option<Reckoning> {
     let counted = |care| Some((care, share(table, care, care.work_max())?));
     let (care, share) = Care::ALL.into_iter().map(counted).find(Option::is_some).flatten()?;
-    // Rounded to the nearest, but only what is sure is told as sure.
-    let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
-    let rounded = (halves as u32).div_ceil(2);
+    told(share, care)
+}
+
+/// What is told of a share of [`SURE`] that was counted with so much care; none if that says nothing.
+pub fn told(share: u64, care: Care) -> Option<Reckoning> {
     let is_exact = care == Care::Full || share == SURE;
-    let certainty = if is_exact { Certainty::Exact } else { Certainty::Estimate };
+    let certainty = if is_exact { Certainty::Exact } else { Certainty::AtLeast };
+    // Rounded to the nearest, but a bound is never rounded up, and only what is sure is told as sure.
+    let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
+    let rounded = if is_exact { (halves as u32).div_ceil(2) } else { halves as u32 / 2 };
     let chance = match share {
         SURE => SHARES,
         0 if is_exact => 0,
+        _ if !is_exact && rounded < BOUND_MIN => return None,
         // Neither is what may be told as none.
         _ => rounded.clamp(1, SHARES - 1),
     };

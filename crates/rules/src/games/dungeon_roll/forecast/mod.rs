@@ -12,7 +12,7 @@ mod ways;
 
 pub use blind::Blind;
 pub use care::Care;
-pub use clearing::{SURE, reckon, share};
+pub use clearing::{SURE, reckon, share, told};
 pub use odds::{Odds, odds, seek_odds};
-pub use reckoning::{Certainty, ESTIMATE_ERROR, Reckoning, SHARES, pays_from};
+pub use reckoning::{Certainty, Reckoning, SHARES, pays_from};
 pub use ways::is_worthy;

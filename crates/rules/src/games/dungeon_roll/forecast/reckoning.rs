@@ -9,16 +9,13 @@ use crate::kernel::notation::{ParseError, Reader};
 /// Chances are told in ten-thousandths.
 pub const SHARES: u32 = 10_000;
 
-/// Of a hundred estimates 99 are off by less, in ten-thousandths: measured by `benches/clearing`.
-pub const ESTIMATE_ERROR: u32 = 200;
-
 /// How well the chance is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Certainty {
     /// Counted over everything that can fall, with best play.
     Exact,
-    /// Counted over everything that can fall, with good play: it may be a little higher.
-    Estimate,
+    /// Counted with simpler play: the best play clears the level as often at least, maybe more often.
+    AtLeast,
 }
 
 /// The chance that the party clears the next level.
@@ -31,13 +28,13 @@ pub struct Reckoning {
 
 /// The words of [`Certainty`].
 const EXACT: &str = "exact";
-const ESTIMATE: &str = "estimate";
+const AT_LEAST: &str = "least";
 
 impl fmt::Display for Reckoning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let certainty = match self.certainty {
             Certainty::Exact => EXACT,
-            Certainty::Estimate => ESTIMATE,
+            Certainty::AtLeast => AT_LEAST,
         };
         write!(f, "{certainty} {}", self.chance)
     }
@@ -50,7 +47,7 @@ impl FromStr for Reckoning {
         let mut reader = Reader::new(text);
         let certainty = match reader.word()? {
             EXACT => Certainty::Exact,
-            ESTIMATE => Certainty::Estimate,
+            AT_LEAST => Certainty::AtLeast,
             _ => return Err(ParseError::Unexpected),
         };
         let chance = reader.number(0, SHARES)?;

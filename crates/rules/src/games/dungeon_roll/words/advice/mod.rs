@@ -9,9 +9,8 @@ use super::names::{both_lists, faces_set, floor_list, monsters, party_list, pile
 use super::offers;
 use crate::games::dungeon_roll::DungeonRoll;
 use crate::games::dungeon_roll::action::{Action, Source};
-use crate::games::dungeon_roll::bots::retiring;
 use crate::games::dungeon_roll::dice::Party;
-use crate::games::dungeon_roll::state::{DELVES, Phase, Table, View};
+use crate::games::dungeon_roll::state::{Phase, Table, View};
 use crate::kernel::{Advises, Lang, Seat, Way, capital, uncapital};
 
 /// No name of a way tells more actions.
@@ -20,6 +19,9 @@ const NAMED_MAX: usize = 3;
 impl Advises for DungeonRoll {
     /// A third of a companion; throws that are sampled scatter by as much.
     const ABOUT: i32 = 30;
+
+    /// Points are told only where matches are played on to their end.
+    const IS_OF_TOTAL: bool = false;
 
     fn nudge(view: &View, _: Seat, best: &Way<Action>, lang: Lang) -> String {
         nudges::nudge(&view.table, &best.line[0]).get(lang).to_owned()
@@ -44,7 +46,7 @@ impl Advises for DungeonRoll {
     fn why(view: &View, _: Seat, way: &Way<Action>, lang: Lang) -> String {
         let table = &view.table;
         match &way.line[0] {
-            Action::Seek => why_seek(table, way.worth, lang),
+            Action::Seek => why_seek(table, &[(&Action::Seek, way.worth)], lang),
             Action::Keep => {
                 let party = party_list(&table.delve.party, lang);
                 lang.pick(
@@ -88,6 +90,27 @@ impl Advises for DungeonRoll {
             | Action::Retire => Outcome::of(table, &way.line).sentences(lang),
         }
     }
+
+    /// At the stairs by what both came to, on a level by what the next best way does worse.
+    fn why_over(view: &View, seat: Seat, [best, next]: [&Way<Action>; 2], lang: Lang) -> String {
+        let table = &view.table;
+        let why = DungeonRoll::why(view, seat, best, lang);
+        let over = match table.delve.phase {
+            Phase::Regroup if table.can_retire() => {
+                let ends = [best, next].map(|it| (&it.line[0], it.worth));
+                let both = why_seek(table, &ends, lang);
+                if best.line[0] == Action::Seek {
+                    return both;
+                }
+                Some(both)
+            }
+            Phase::Monster | Phase::Loot | Phase::Dragon => {
+                Outcome::of(table, &best.line).over(&Outcome::of(table, &next.line), lang)
+            }
+            Phase::Regroup | Phase::Choosing | Phase::Forming | Phase::Over => None,
+        };
+        [Some(why), over].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
 }
 
 /// A number of hundredths with one decimal: `6.4`.
@@ -99,31 +122,28 @@ fn tenths(hundredths: i32, lang: Lang) -> String {
     format!("{sign}{whole}{point}{rest}")
 }
 
-/// What going on is worth, and what retiring is worth by the same measure: the computer's, which is an estimate.
-fn why_seek(table: &Table, worth: i32, lang: Lang) -> String {
-    let expected = tenths(worth, lang);
+/// What playing on came to where somebody may go home: each action with the mean of its totals.
+fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
     if !table.can_retire() {
         return lang
             .pick("Nobody may retire from this level.", "После этого уровня нельзя отдыхать.")
             .to_owned();
     }
-    let home = tenths(retiring(table), lang);
-    let is_last = table.player(table.adventurer()).n_delves + 1 == DELVES;
-    let later = if is_last {
-        ""
-    } else {
-        lang.pick(
-            ", and what they are likely to bring in the delves to come",
-            " и то, что они ещё могут дать в следующих приключениях",
-        )
+    let end = |(nth, (action, worth)): (usize, &(&Action, i32))| {
+        let total = tenths(*worth, lang);
+        let points = if nth == 0 { lang.pick(" points", " очка") } else { "" };
+        let by = match action {
+            Action::Seek => lang.pick("if you go on", "при спуске"),
+            Action::Retire => lang.pick("if you retire now", "при отдыхе"),
+            _ => lang.pick("this way", "при этом"), // Whatever else is done before either.
+        };
+        format!("{total}{points} {by}")
     };
+    let ends: Vec<String> = ends.iter().enumerate().map(end).collect();
+    let ends = ends.join(", ");
     lang.pick(
-        format!(
-            "Going on is worth about {expected} points on average, retiring now {home}. That is experience and treasures{later}."
-        ),
-        format!(
-            "Спуск стоит в среднем около {expected} очка, отдых сейчас — {home}. Это опыт и сокровища{later}."
-        ),
+        format!("Played on by the computer, matches end with about {ends}, on average."),
+        format!("Если партию доигрывает компьютер, в конце выходит в среднем около {ends}."),
     )
 }
 
