@@ -2,7 +2,7 @@
 
 use super::hand;
 use super::outcome::{Effect, effect};
-use crate::boards::dungeoneer::query::{Query, Wanted};
+use crate::boards::dungeoneer::query::{Part, Query, Wanted};
 use crate::games::dungeoneer::client::{Action, AdventureId, Moment, Phase, QUESTS, Word};
 use crate::kernel::Seat;
 
@@ -13,6 +13,7 @@ const LOOSE_MAX: usize = 3;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dock {
     pub wanted: Wanted,
+    pub part: Part,
     /// Who is asked at this device.
     pub actor: Option<Seat>,
     /// The action points of whoever is asked.
@@ -77,6 +78,7 @@ pub fn dock(query: Query<'_>) -> Dock {
             && query.about_held().is_empty()
             && choices.len() <= LOOSE_MAX,
         wanted: query.wanted(),
+        part: query.part(),
         actor,
         ap: actor.map_or(0, |it| query.open().heroes.get(it).map_or(0, |it| it.ap)),
         choices,
@@ -88,6 +90,13 @@ pub fn dock(query: Query<'_>) -> Dock {
         pass_until: query.pass_until().cloned().collect(),
         panel: query.panel(),
         may_break_in: query.may_break_in(),
+    }
+}
+
+impl Dock {
+    /// Whether answers stand beside the main button, one of which is to be chosen.
+    pub const fn has_answers(&self) -> bool {
+        !self.choices.is_empty() && !self.are_loose
     }
 }
 
