@@ -130,7 +130,7 @@ pub fn tolls(all: &[Toll], lang: Lang) -> impl IntoView + use<> {
     let one = |it: &Toll| {
         let piece = |(nth, chance): (usize, &Percent)| {
             let class = it.class(nth);
-            let heart = (0 < nth).then(|| view! { <Icon name="heart"/> "−" {nth} " " });
+            let heart = (0 < nth).then(|| view! { <Icon name="heart-broken"/> {nth} ": " });
             let words = (36 <= chance.0).then(|| view! { {heart} {words::percent(*chance)} });
             (0 < chance.0).then(|| {
                 let share = chance.0.to_string();
@@ -282,7 +282,10 @@ pub fn odds_bar(odds: [Percent; 3], friend: Friend, lang: Lang) -> impl IntoView
             24..45 => Some(words::percent(odds[nth])),
             45.. => Some(sentences::odd(nth, odds[nth], lang)),
         };
-        view! { <i class=friend.classes()[nth] style:flex-grow=share>{words}</i> }
+        let class = friend.classes()[nth];
+        let hurts = words.is_some() && class == "l";
+        let heart = hurts.then(|| view! { <Icon name="heart-broken"/> " " });
+        view! { <i class=class style:flex-grow=share>{heart} {words}</i> }
     };
     view! {
         <span class="dn-odds">{[0, 1, 2].map(piece).collect_view()}</span>

@@ -225,7 +225,7 @@ fn Go(controller: Controller) -> impl IntoView {
         (!it.planned.is_empty()).then(|| it.planned.iter().map(|it| it.foes.len()).sum())
     });
     let end = controller.select(|it| (it.dock.is_end, it.dock.wanted, it.dock.part, it.phase));
-    let has_answers = controller.select(|it| it.dock.has_answers());
+    let has_answers = controller.select(|it| it.dock.has_answers);
     let words = move || {
         let plan = plan.get();
         let lang = controller.lang();

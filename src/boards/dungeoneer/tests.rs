@@ -285,11 +285,13 @@ fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
             // A card takes all monsters out of the battle, as Distraction does (DN-425).
             let mut view = view.clone();
             let fought = view.open.battle.as_mut().expect("a battle");
+            let fights = |nth: u8| fought.foes[usize::from(nth)].state == FoeState::Fights;
+            let is_due =
+                |it: &Attack| matches!(it.by, Fighter::Foe(nth) if fights(nth)) && !it.is_done;
+            let due: Vec<bool> = fought.attacks.iter().map(is_due).collect();
             for foe in fought.foes.iter_mut().filter(|it| it.state == FoeState::Fights) {
                 foe.state = FoeState::Left;
             }
-            let is_due = |it: &Attack| matches!(it.by, Fighter::Foe(_)) && !it.is_done;
-            let due: Vec<bool> = fought.attacks.iter().map(is_due).collect();
             let model = battle::battle(query(&view, seat, legal, &nothing)).expect("a battle");
             for (duel, _) in model.duels.iter().zip(due).filter(|it| it.1) {
                 assert!(duel.is_off && duel.odds.is_none(), "{setup}: {duel:?}");

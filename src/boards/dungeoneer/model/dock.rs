@@ -21,6 +21,8 @@ pub struct Dock {
     pub choices: Vec<Choice>,
     /// Whether the choices are few, and of a free moment: then they stand among the buttons.
     pub are_loose: bool,
+    /// Whether one of the choices is to be taken, and not something on the table.
+    pub has_answers: bool,
     /// What the main button does, one action after another.
     pub plan: Vec<Action>,
     /// Whether that ends a free moment, or passes.
@@ -72,11 +74,14 @@ pub fn dock(query: Query<'_>) -> Dock {
     let choices: Vec<Choice> = choices.collect();
     let actor = query.actor();
     let is_free = query.wanted() == Wanted::Free;
+    let are_loose = is_free
+        && query.panel().is_none()
+        && query.about_held().is_empty()
+        && choices.len() <= LOOSE_MAX;
+    let is_lit = query.legal.iter().any(|it| query.things(it) != [None, None]);
     Dock {
-        are_loose: is_free
-            && query.panel().is_none()
-            && query.about_held().is_empty()
-            && choices.len() <= LOOSE_MAX,
+        are_loose,
+        has_answers: !choices.is_empty() && !(are_loose && is_lit),
         wanted: query.wanted(),
         part: query.part(),
         actor,
@@ -90,13 +95,6 @@ pub fn dock(query: Query<'_>) -> Dock {
         pass_until: query.pass_until().cloned().collect(),
         panel: query.panel(),
         may_break_in: query.may_break_in(),
-    }
-}
-
-impl Dock {
-    /// Whether answers stand beside the main button, one of which is to be chosen.
-    pub const fn has_answers(&self) -> bool {
-        !self.choices.is_empty() && !self.are_loose
     }
 }
 
