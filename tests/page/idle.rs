@@ -73,6 +73,10 @@ fn whoever_is_passed_for_could_have_changed_nothing() {
         let passed = outcome(game.clone(), None);
         for action in game.legal(seat).into_iter().filter(|it| !it.is_pass()) {
             let Action::Play(_) = action else { panic!("{action} changes something") };
+            // The dice may follow at once, where nobody is asked any more.
+            if game.foresee(seat, std::slice::from_ref(&action)).is_none_or(|it| it.0) {
+                continue;
+            }
             let played = outcome(game.clone(), Some(action.clone()));
             // Before a location acts, whoever has more health than it takes may be healed afterwards as well.
             let health = |it: u8| if of == Some(Moment::Entered) { it.min(3) } else { it };
