@@ -47,8 +47,12 @@ pub trait Board: Accounts + Advises {
     fn options(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
 
     /// The pass of a seat that is asked now where nothing that it may do would change anything, for all that its
-    /// own view shows; never, by default.
-    fn idle_pass(_view: &Self::View, _seat: Seat) -> Option<Self::Action> {
+    /// own view shows; never, by default. `last` is its own action that the question follows upon.
+    fn idle_pass(
+        _view: &Self::View,
+        _seat: Seat,
+        _last: Option<&Self::Action>,
+    ) -> Option<Self::Action> {
         None
     }
 

@@ -363,19 +363,24 @@ pub fn ahead(names: &[String], lang: Lang) -> String {
     }
 }
 
-/// Who has won.
-pub fn won(names: &[String], lang: Lang) -> String {
+/// Who has won, and whether the only person at the device has lost.
+pub fn won(names: &[String], has_lost: bool, lang: Lang) -> String {
     let who = listed(names, lang);
     if names == [YOU.get(lang)] {
         return lang.pick("You win!", "Вы победили!").to_owned();
     }
-    match (lang, names.len()) {
+    let won = match (lang, names.len()) {
         (Lang::En, 0) => "Nobody wins.".to_owned(),
         (Lang::Ru, 0) => "Победителей нет.".to_owned(),
         (Lang::En, 1) => format!("{who} wins!"),
         (Lang::En, _) => format!("{who} share the victory!"),
         (Lang::Ru, 1) => format!("Побеждает {who}!"),
         (Lang::Ru, _) => format!("Победу делят {who}!"),
+    };
+    if has_lost {
+        format!("{won} {}", lang.pick("You lose.", "Вы проиграли."))
+    } else {
+        won
     }
 }
 

@@ -3,10 +3,11 @@
 
 use undercroft::app::catalogue::GameId;
 use undercroft::app::game_pieces;
+use undercroft::games::dungeoneer::client::{Dungeoneer, Ending};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, NAME_MAX};
-use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed, text};
+use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed, Words, text};
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::history;
 use undercroft::shell::model::history::UndoRule;
@@ -344,4 +345,28 @@ fn a_phase_is_read_aloud_without_hyphens() {
     let name = text("Regroup", "Перегруп\u{ad}пировка");
     assert_eq!(words::phase(name, Lang::En), "Phase: regroup.");
     assert_eq!(words::phase(name, Lang::Ru), "Фаза: перегруппировка.");
+}
+
+/// Whoever plays against computers, or alone, reads in so many words that the match is lost.
+#[test]
+fn whoever_has_lost_is_told_so_alone_and_against_computers() {
+    let only = mixed(3).only_person().expect("one person");
+    assert_eq!(only, Seat::new(1));
+    let winners = ["Computer 2".to_owned()];
+    assert_eq!(words::won(&winners, true, Lang::En), "Computer 2 wins! You lose.");
+    assert_eq!(words::won(&winners, false, Lang::En), "Computer 2 wins!");
+    assert!(words::won(&winners, true, Lang::Ru).ends_with("! Вы проиграли."));
+    let mut n_lost = 0;
+    for name in ["tomb-solo-a", "tomb-solo-b", "vault-solo-a", "vault-solo-2"] {
+        let path = format!("tests/records/dungeoneer/{name}.txt");
+        let text = std::fs::read_to_string(path).expect("a record");
+        let (game, _) = record::read::<Dungeoneer>(&text).expect("a record");
+        let view = game.view(Observer::All);
+        let said = |lang| Dungeoneer::verdict(&view, lang).unwrap_or_default();
+        let is_lost = view.open.ending == Some(Ending::Lost);
+        assert_eq!(said(Lang::En).starts_with("You have lost: "), is_lost, "{name}");
+        assert_eq!(said(Lang::Ru).starts_with("Вы проиграли: "), is_lost, "{name}");
+        n_lost += usize::from(is_lost);
+    }
+    assert!(0 < n_lost);
 }

@@ -1,7 +1,10 @@
 //! What is put on stage of a room: what it comes from first, and what befalls several heroes alike in one line.
 
 use undercroft::games::dungeon_raiders::DungeonRaiders;
-use undercroft::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
+use undercroft::games::dungeoneer::client::{Dungeoneer, Event, Moment, Setup, Step, moments};
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Turn};
+use undercroft::shell::model::episode::Sign;
 use undercroft::shell::model::pacing::Pace;
 use undercroft::shell::narration::Listener;
 use undercroft::shell::table::staging::episode;
@@ -32,4 +35,53 @@ fn a_room_of_five_tells_every_chest_and_folds_equal_shares() {
     assert!(told.contains(&"Ann, Bob, Cid, Dan, Eve: +1 coin each.".to_owned()), "{told:?}");
     let told = lines("0000-0014", &laid, Lang::Ru);
     assert!(told.contains(&"Ann, Bob, Cid, Dan, Eve: каждому +1 монетка.".to_owned()), "{told:?}");
+}
+
+/// A phone has no panel of them (DN-646): the dice, which of them bring a card, and the cards by name.
+#[test]
+fn peril_dice_are_shown_with_what_they_bring() {
+    let (mut n_dice, mut n_met) = (0, 0);
+    let names = BySeat::new(1, |_| "Ann".to_owned());
+    let to = Listener { observer: Observer::All, lang: Lang::En, names: &names };
+    for seed in 0..6 {
+        let setup = Setup { turn_limit: 10, ..Setup::plain(1) };
+        let mut game: Match<Dungeoneer> =
+            Match::begin(setup, Seed::from_bits(seed)).expect("a table");
+        let mut luck = FastChance::new(seed);
+        while game.turn() != Turn::Over {
+            let before = game.ply();
+            game.play_at_random(&mut luck, 1);
+            let events = &game.log()[before].events;
+            let Some(Event::PerilDice { faces, n_hits, .. }) =
+                events.iter().find(|it| matches!(it, Event::PerilDice { .. }))
+            else {
+                continue;
+            };
+            n_dice += 1;
+            let episode = episode(&game, before, to, Pace::Calm).expect("it is on stage");
+            let figures = episode
+                .lines
+                .iter()
+                .find_map(|it| it.figures.as_ref().filter(|_| it.words.starts_with("Peril dice")));
+            let terms = &figures.expect("the dice").terms;
+            assert!(terms.iter().all(|it| it.sign == Sign::Die));
+            assert_eq!(&terms.iter().map(|it| it.n).collect::<Vec<_>>(), faces);
+            assert_eq!(terms.iter().filter(|it| it.is_marked).count(), usize::from(*n_hits));
+            let open = &game.view(Observer::All).open;
+            let comes = open.agenda.iter().find_map(|it| match it {
+                Step::Ambush(group) => group.foes.first().map(|it| it.card),
+                _ => None,
+            });
+            let is_asked =
+                matches!(open.agenda.next(), Some(Step::Window { of: Moment::Entered, .. }));
+            if let Some(card) = comes.filter(|_| is_asked) {
+                let name = card.name().name.en;
+                n_met += 1;
+                let told = moments::told(open, Moment::Entered, Seat::FIRST, Lang::En).1;
+                assert!(told.contains("Then comes: ") && told.contains(name), "{told}");
+                assert!(episode.lines.iter().any(|it| it.words.contains(name)), "{episode:?}");
+            }
+        }
+    }
+    assert!(0 < n_dice && 0 < n_met, "{n_dice} {n_met}");
 }

@@ -128,15 +128,10 @@ fn FoeCardView(controller: Controller, model: Memo<FoeModel>) -> impl IntoView {
 /// What an exchange may cost each hero in it.
 pub fn tolls(all: &[Toll], lang: Lang) -> impl IntoView + use<> {
     let one = |it: &Toll| {
-        let last = it.wounds.len().saturating_sub(1);
         let piece = |(nth, chance): (usize, &Percent)| {
-            let class = match nth {
-                0 => "w",
-                _ if nth == last => "is-fall",
-                1 => "is-one",
-                _ => "l",
-            };
-            let words = (36 <= chance.0).then(|| format!("{nth}: {}", words::percent(*chance)));
+            let class = it.class(nth);
+            let heart = (0 < nth).then(|| view! { <Icon name="heart-broken"/> {nth} ": " });
+            let words = (36 <= chance.0).then(|| view! { {heart} {words::percent(*chance)} });
             (0 < chance.0).then(|| {
                 let share = chance.0.to_string();
                 view! { <i class=class style:flex-grow=share>{words}</i> }
@@ -171,7 +166,7 @@ pub fn foe_head(model: &FoeModel, lang: Lang) -> impl IntoView + use<> {
     view! {
         <span class="dn-duel-head">
             <Icon name=symbol/>
-            <b>{words::foe(model.card, lang)}</b>
+            <b>{words::hyphened(words::foe(model.card, lang))}</b>
             <i class="dn-hp"><Icon name="heart"/> {hearts}</i>
         </span>
         {values(model.values, attacks, model.form)}
@@ -184,7 +179,7 @@ fn side_head(side: &Side, lang: Lang) -> impl IntoView + use<> {
     Some(view! {
         <span class="dn-duel-head">
             {shaped(Some(seat), hero.symbol())}
-            <b>{hero.name().name.name.get(lang)}</b>
+            <b>{words::hyphened(hero.name().name.name.get(lang))}</b>
         </span>
     })
 }
@@ -279,20 +274,21 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
 }
 
 /// How likely the attacker lands the blow, nobody does, and the defender does: what hurts whoever looks is red.
-pub fn odds_bar([win, tie, loss]: [Percent; 3], friend: Friend, lang: Lang) -> impl IntoView {
-    let [of_attacker, of_defender] = match friend {
-        Friend::Attacker => ["w", "l"],
-        Friend::Defender => ["l", "w"],
-    };
-    let piece = |class: &'static str, it: Percent| {
-        let share = it.0.max(1).to_string();
-        let words = (24 <= it.0).then(|| words::percent(it));
-        view! { <i class=class style:flex-grow=share>{words}</i> }
+pub fn odds_bar(odds: [Percent; 3], friend: Friend, lang: Lang) -> impl IntoView {
+    let piece = |nth: usize| {
+        let share = odds[nth].0.max(1).to_string();
+        let words = match odds[nth].0 {
+            0..24 => None,
+            24..45 => Some(words::percent(odds[nth])),
+            45.. => Some(sentences::odd(nth, odds[nth], lang)),
+        };
+        let class = friend.classes()[nth];
+        let hurts = words.is_some() && class == "l";
+        let heart = hurts.then(|| view! { <Icon name="heart-broken"/> " " });
+        view! { <i class=class style:flex-grow=share>{heart} {words}</i> }
     };
     view! {
-        <span class="dn-odds">
-            {piece(of_attacker, win)} {piece("t", tie)} {piece(of_defender, loss)}
-        </span>
-        <span class="dn-odds-words">{sentences::odds([win, tie, loss], lang)}</span>
+        <span class="dn-odds">{[0, 1, 2].map(piece).collect_view()}</span>
+        <span class="dn-odds-words">{sentences::odds(odds, lang)}</span>
     }
 }

@@ -49,15 +49,16 @@ pub fn Dock(controller: Controller) -> impl IntoView {
 /// What is wanted, and how many action points are there.
 #[component]
 fn Wanted(controller: Controller) -> impl IntoView {
-    let dock = controller.select(|it| (it.dock.wanted, it.dock.actor, it.dock.ap, it.active));
+    let dock = controller
+        .select(|it| ((it.dock.wanted, it.dock.part), it.dock.actor, it.dock.ap, it.active));
     let left = controller.select(|it| it.dock.left);
     let words = move || {
-        let (wanted, actor, _, active) = dock.get();
+        let ((wanted, part), actor, _, active) = dock.get();
         if let Some(left) = left.get() {
             return ends::left(left, controller.lang());
         }
         let name = controller.name(active);
-        sentences::prompt(wanted, actor.is_some(), &name, controller.lang())
+        sentences::prompt(wanted, part, actor.is_some(), &name, controller.lang())
     };
     let whose = move || controller.whose(dock.get().1);
     let ap = move || {
@@ -97,7 +98,7 @@ fn Sheet(controller: Controller) -> impl IntoView {
     };
     let has_detail = move || detail.get().is_some();
     let is_empty = move || detail.get().is_none() && choices.read().is_empty();
-    let title = move || detail.get().map(|it| it.name(controller.lang()));
+    let title = move || detail.get().map(|it| words::hyphened(it.name(controller.lang())));
     let words = move || detail.get().map(|it| explain(it, controller.lang()));
     let unused = controller.select(|it| it.dock.unused);
     let unused = move || unused.get().map(|it| ends::unused(it, controller.lang()));
@@ -223,17 +224,18 @@ fn Go(controller: Controller) -> impl IntoView {
     let n_sent = controller.select(|it| {
         (!it.planned.is_empty()).then(|| it.planned.iter().map(|it| it.foes.len()).sum())
     });
-    let end = controller.select(|it| (it.dock.is_end, it.dock.wanted, it.phase));
+    let end = controller.select(|it| (it.dock.is_end, it.dock.wanted, it.dock.part, it.phase));
+    let has_answers = controller.select(|it| it.dock.has_answers);
     let words = move || {
         let plan = plan.get();
         let lang = controller.lang();
-        let (is_end, wanted, phase) = end.get();
+        let (is_end, wanted, part, phase) = end.get();
         match plan.as_slice() {
-            [] => words::CHOOSE.get(lang).to_owned(),
+            [] => ends::choose(has_answers.get()).get(lang).to_owned(),
             [Action::Do(Word::End)] if n_sent.get().is_some() => {
                 battles::attack(n_sent.get().unwrap_or_default(), lang)
             }
-            _ if is_end => ends::end(wanted, phase, lang),
+            _ if is_end => ends::end(wanted, part, phase, lang),
             [only] => Dungeoneer::offer(only, &controller.hand.view.read(), lang),
             all => sentences::way(all.len(), lang),
         }
@@ -253,10 +255,10 @@ fn Go(controller: Controller) -> impl IntoView {
 /// Ends the free moment, or passes.
 #[component]
 fn End(controller: Controller) -> impl IntoView {
-    let end = controller.select(|it| (it.dock.end.clone(), it.dock.wanted, it.phase));
+    let end = controller.select(|it| (it.dock.end.clone(), it.dock.wanted, it.dock.part, it.phase));
     let words = move || {
-        let (_, wanted, phase) = end.get();
-        ends::end(wanted, phase, controller.lang())
+        let (_, wanted, part, phase) = end.get();
+        ends::end(wanted, part, phase, controller.lang())
     };
     let spot = move || end.get().0.map(|_| Spot::End);
     view! {

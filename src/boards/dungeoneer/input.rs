@@ -1,5 +1,6 @@
 //! What a tap comes to.
 
+use super::query::choices::gives_up;
 use super::query::{Query, Wanted};
 use super::selection::{Goal, Pick, Selection, Spot, Thing, Why};
 use crate::games::dungeoneer::client::{Action, Word, why_not};
@@ -55,9 +56,13 @@ fn hold(query: Query<'_>, thing: Thing) -> Pick {
         return Pick::Selection(Selection::of(thing));
     }
     let plan = query.plan();
-    // What ends a moment is not done by a tap of a card that only lies there.
+    // What ends a moment is not done by a tap of a card that only lies there, and nothing is given up by one.
     let is_its_own = !matches!(plan.as_slice(), [] | [Action::Pass | Action::Do(Word::End)]);
-    if is_its_own { Pick::Act(plan) } else { Pick::Selection(Selection::default()) }
+    if is_its_own && !plan.iter().any(gives_up) {
+        Pick::Act(plan)
+    } else {
+        Pick::Selection(Selection::default())
+    }
 }
 
 /// Why nothing can be done with an empty place.

@@ -65,8 +65,12 @@ impl Board for Dungeoneer {
         client::options(view, seat)
     }
 
-    fn idle_pass(view: &client::View, seat: Seat) -> Option<client::Action> {
-        client::idle_pass(view, seat)
+    fn idle_pass(
+        view: &client::View,
+        seat: Seat,
+        last: Option<&client::Action>,
+    ) -> Option<client::Action> {
+        client::idle_pass(view, seat, last)
     }
 
     fn next_tap(hand: Hand<Dungeoneer>, wanted: &[client::Action]) -> Option<Vec<String>> {

@@ -1,12 +1,12 @@
 //! What the person at the table can do, asked thing by thing.
 
-mod choices;
+pub mod choices;
 
 use std::collections::VecDeque;
 
 use super::selection::{Selection, Thing};
 use crate::games::dungeoneer::client::{
-    Action, Ask, Exit, Moment, Open, Origin, Phase, Step, Target, View, Word, has_bridge,
+    Action, Ask, Exit, Moment, Open, Origin, Phase, Step, Target, View, Word, forecast, has_bridge,
 };
 use crate::kernel::kit::{Cell, Side};
 use crate::kernel::{Observer, Seat};
@@ -53,6 +53,15 @@ pub enum Wanted {
     Window(Moment),
 }
 
+/// The part in the attack of whoever may respond to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    Defender,
+    Attacker,
+    /// There is nothing to respond to any more.
+    Off,
+}
+
 impl<'v> Query<'v> {
     /// What everybody sees of the table.
     pub const fn open(self) -> &'v Open {
@@ -87,6 +96,19 @@ impl<'v> Query<'v> {
             Some(Step::Window { of, .. }) => Wanted::Window(*of),
             Some(_) => Wanted::Free,
             None => Wanted::Over,
+        }
+    }
+
+    /// The part in the attack of whoever is asked, if it is asked for a response.
+    pub fn part(self) -> Part {
+        let (Some(battle), Some(seat)) = (&self.open().battle, self.actor()) else {
+            return Part::Defender;
+        };
+        match forecast::is_any_due(self.open()) {
+            false => Part::Off,
+            // In a challenge both change parts.
+            true if (battle.hero == seat) == battle.is_challenge => Part::Attacker,
+            true => Part::Defender,
         }
     }
 

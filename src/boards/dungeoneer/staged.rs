@@ -19,14 +19,13 @@ pub fn staged(event: &Event) -> Option<Staged> {
         Event::Completed { .. } => Staged::by_itself("trophy"),
         Event::QuestSwapped { .. } => Staged::by_itself("dn-quest"),
         Event::Cancelled { .. } => Staged::by_itself("dn-counter"),
-        Event::Rolled { .. } => Staged::by_itself("dice"),
+        Event::Rolled { .. } | Event::PerilDice { .. } => Staged::by_itself("dice"),
+        Event::DrewPeril { .. } => Staged::by_itself("peril"),
         Event::Challenged { .. } => Staged::beside("dn-challenge"),
         Event::Compared { .. } => Staged::beside("dice"),
         Event::Played { .. } | Event::Used { .. } => Staged::beside("dn-hand"),
         Event::Glory { .. } => Staged::beside("glory"),
-        Event::Peril { .. } | Event::PerilDice { .. } | Event::DrewPeril { .. } => {
-            Staged::beside("peril")
-        }
+        Event::Peril { .. } => Staged::beside("peril"),
         Event::Healed { .. } | Event::Prevented { .. } => Staged::beside("heart"),
         Event::FoeHealed { .. } => Staged::beside("heart"),
         Event::PutIn { .. } => Staged::beside("dn-hand"),
@@ -36,17 +35,24 @@ pub fn staged(event: &Event) -> Option<Staged> {
     }
 }
 
-/// The dice of a roll, what is added to them, and what they had to reach.
+/// The dice of a roll, what is added to them, and what they had to reach; of peril dice those are marked that
+/// bring a card.
 pub fn figures(event: &Event) -> Option<Figures> {
-    let Event::Rolled { context, throw, total, reach: Some(reach), is_ok, .. } = event else {
-        return None;
-    };
-    let goal = Goal { n: *reach, is_reached: *is_ok == Some(true) };
-    Some(Figures {
-        terms: terms(*context, *throw),
-        total: u8::try_from(*total).ok(),
-        goals: vec![goal],
-    })
+    match event {
+        Event::PerilDice { faces, reach, .. } => {
+            let die = |n: &u8| Term { sign: Sign::Die, n: *n, is_marked: n <= reach };
+            Some(Figures::row(faces.iter().map(die).collect()))
+        }
+        Event::Rolled { context, throw, total, reach: Some(reach), is_ok, .. } => {
+            let goal = Goal { n: *reach, is_reached: *is_ok == Some(true) };
+            Some(Figures {
+                terms: terms(*context, *throw),
+                total: u8::try_from(*total).ok(),
+                goals: vec![goal],
+            })
+        }
+        _ => None, // Nothing else goes by numbers.
+    }
 }
 
 /// The dice that count, the value that is tested, and all else that changes the roll.

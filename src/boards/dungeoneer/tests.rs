@@ -4,8 +4,8 @@ mod choices;
 mod places;
 
 use crate::boards::dungeoneer::input::{kept, pick, settled};
-use crate::boards::dungeoneer::model::battle::battle;
-use crate::boards::dungeoneer::model::{BoardModel, Friend, Lit, board_model};
+use crate::boards::dungeoneer::model::battle;
+use crate::boards::dungeoneer::model::{BoardModel, Lit, board_model};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing, Why};
 use crate::boards::dungeoneer::words::{labels, sentences};
@@ -252,7 +252,7 @@ fn a_tap_holds_a_thing_and_another_puts_it_back() {
 /// What hurts whoever looks is red; what is over has neither odds nor dice to come.
 #[test]
 fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
-    let (mut n_own, mut n_against, mut n_off) = (0, 0, 0);
+    let (mut n_own, mut n_against, mut n_rivals, mut n_off) = (0, 0, 0, 0);
     for (nth, setup) in tables().iter().enumerate() {
         each_view(setup, nth as u64, |view, seat, legal| {
             let nothing = Selection::default();
@@ -264,23 +264,35 @@ fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
             };
             for (duel, attack) in model.duels.iter().zip(&battle.attacks) {
                 assert!(duel.odds.is_none() || !duel.is_off && !duel.is_done, "{setup}: {duel:?}");
+                let of_attacker = duel.friend.classes()[0];
                 if is_own(attack.by) {
-                    assert_eq!(duel.friend, Friend::Attacker, "{setup}: {attack:?}");
+                    assert_eq!(of_attacker, "w", "{setup}: {attack:?}");
                     n_own += 1;
                 } else if is_own(attack.on) {
-                    assert_eq!(duel.friend, Friend::Defender, "{setup}: {attack:?}");
+                    assert_eq!(of_attacker, "l", "{setup}: {attack:?}");
                     n_against += 1;
+                }
+            }
+            for toll in &model.tolls {
+                let dies = toll.class(toll.wounds.len() - 1);
+                if toll.seat == seat {
+                    assert_eq!((toll.class(0), dies), ("w", "is-fall"), "{setup}");
+                } else if battle.lord == seat || battle.hero == seat {
+                    assert_eq!((toll.class(0), dies), ("t", "w is-fall"), "{setup}");
+                    n_rivals += 1;
                 }
             }
             // A card takes all monsters out of the battle, as Distraction does (DN-425).
             let mut view = view.clone();
             let fought = view.open.battle.as_mut().expect("a battle");
+            let fights = |nth: u8| fought.foes[usize::from(nth)].state == FoeState::Fights;
+            let is_due =
+                |it: &Attack| matches!(it.by, Fighter::Foe(nth) if fights(nth)) && !it.is_done;
+            let due: Vec<bool> = fought.attacks.iter().map(is_due).collect();
             for foe in fought.foes.iter_mut().filter(|it| it.state == FoeState::Fights) {
                 foe.state = FoeState::Left;
             }
-            let is_due = |it: &Attack| matches!(it.by, Fighter::Foe(_)) && !it.is_done;
-            let due: Vec<bool> = fought.attacks.iter().map(is_due).collect();
-            let model = battle(query(&view, seat, legal, &nothing)).expect("a battle");
+            let model = battle::battle(query(&view, seat, legal, &nothing)).expect("a battle");
             for (duel, _) in model.duels.iter().zip(due).filter(|it| it.1) {
                 assert!(duel.is_off && duel.odds.is_none(), "{setup}: {duel:?}");
                 assert_eq!(sentences::off(duel, Lang::En), "has left the battle");
@@ -288,7 +300,8 @@ fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
             }
         });
     }
-    assert!(0 < n_own && 0 < n_against && 0 < n_off, "{n_own} {n_against} {n_off}");
+    let all = [n_own, n_against, n_rivals, n_off];
+    assert!(all.iter().all(|it| 0 < *it), "{all:?}");
 }
 
 /// All of a way counts, not its last place; and a hero alone rolls dice instead of gaining peril (DN-646).

@@ -120,7 +120,7 @@ fn WindowRow(controller: Controller, model: Memo<(usize, Choice)>) -> impl IntoV
         >
             <span class="dn-row-band"><Icon name=symbol/></span>
             <span class="dn-row-words">
-                <b>{move || words(|it| &it.name)}</b>
+                <b>{move || words::hyphened(&words(|it| &it.name))}</b>
                 <small>{move || words(|it| &it.effect)}</small>
                 <em>{move || words(|it| &it.now)}</em>
                 <em>{effect}</em>

@@ -52,7 +52,6 @@ pub const STILL_ASKED: Text =
     text("I am still asked when I am attacked", "Об атаке на меня спросят");
 pub const HIDE_HINTS: Text = text("Hide the hints", "Скрыть подсказки");
 pub const PUT_BACK: Text = text("Put back", "Отложить");
-pub const CHOOSE: Text = text("Choose what lights up", "Выберите подсвеченное");
 
 /// The eight steps of a battle.
 pub const STEPS: [Text; 8] = names::STEPS;

@@ -115,12 +115,17 @@ impl Seating {
         self.0[seat]
     }
 
+    /// The only person, among computers.
+    pub fn only_person(&self) -> Option<Seat> {
+        let persons = self.persons();
+        persons.first().filter(|_| persons.len() == 1 && 1 < self.0.len())
+    }
+
     /// The same as whoever sits at the table is addressed: the only person of several seats who gave no name is "You".
     pub fn names_at_table(&self, given: &[String], lang: Lang) -> BySeat<String> {
         let mut names = self.names(given, lang);
-        let persons = self.persons();
-        let only = persons.first().filter(|_| persons.len() == 1 && 1 < self.0.len());
-        let nameless = only.filter(|it| given.get(it.idx()).is_none_or(String::is_empty));
+        let nameless =
+            self.only_person().filter(|it| given.get(it.idx()).is_none_or(String::is_empty));
         if let Some(seat) = nameless {
             names[seat] = YOU.get(lang).to_owned();
         }

@@ -12,7 +12,8 @@ use crate::shell::model::history::{self, UndoRule};
 pub fn idle_pass<G: Board>(game: &Match<G>, device: Device) -> Option<(Seat, G::Action)> {
     let seat = device.only_person().filter(|it| game.turn().awaited().has(*it))?;
     G::pass(game.state(), seat)?;
-    G::idle_pass(&game.view(Observer::Seat(seat)), seat).map(|it| (seat, it))
+    let last = game.log().last().filter(|it| it.seat == seat).map(|it| &it.action);
+    G::idle_pass(&game.view(Observer::Seat(seat)), seat, last).map(|it| (seat, it))
 }
 
 /// Takes the last choice of a person back, and passes before it that the table has made.

@@ -71,7 +71,13 @@ impl<G: Board> Moment<'_, G> {
             curtain: self.curtain.map(|it| names[it].clone()),
             shown_before: self.shown_before.map(|it| names[it].clone()),
             summons: self.curtain.and_then(|it| G::summons(view, it, lang)).unwrap_or_default(),
-            standing: standing_model::<G>(&standing, names, view, is_over, lang),
+            standing: standing_model::<G>(
+                &standing,
+                names,
+                view,
+                (self.seating.only_person(), is_over),
+                lang,
+            ),
         }
     }
 
@@ -91,7 +97,7 @@ fn standing_model<G: Words>(
     standing: &Standing,
     names: &BySeat<String>,
     view: &G::View,
-    is_over: bool,
+    (only, is_over): (Option<Seat>, bool),
     lang: Lang,
 ) -> StandingModel {
     let line = |it: &Line| {
@@ -108,8 +114,11 @@ fn standing_model<G: Words>(
     let mut places: Vec<PlaceModel> = standing.places.iter().map(place).collect();
     sort_few(&mut places, |it| it.rank);
     let first: Vec<String> = standing.winners().iter().map(|it| names[it].clone()).collect();
-    let headline = (1 < names.len())
-        .then(|| if is_over { words::won(&first, lang) } else { words::ahead(&first, lang) });
+    // Where nobody wins, that says it.
+    let has_lost = !first.is_empty() && only.is_some_and(|it| !standing.winners().has(it));
+    let headline = (1 < names.len()).then(|| {
+        if is_over { words::won(&first, has_lost, lang) } else { words::ahead(&first, lang) }
+    });
     let verdict = if is_over { G::verdict(view, lang) } else { None };
     StandingModel { headline, verdict, places }
 }

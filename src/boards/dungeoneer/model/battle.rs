@@ -53,6 +53,14 @@ pub enum Friend {
 }
 
 impl Friend {
+    /// The classes of the three ends of an attack: the attacker lands the blow, nobody does, the defender does.
+    pub const fn classes(self) -> [&'static str; 3] {
+        match self {
+            Friend::Attacker => ["w", "t", "l"],
+            Friend::Defender => ["l", "t", "w"],
+        }
+    }
+
     /// That of an attack in a battle of `lord`: the own hero or the own monsters; for whoever only watches, the
     /// heroes against monsters, and of two heroes the attacked one.
     pub fn of(query: Query<'_>, battle: &Battle, by: Fighter, on: Fighter) -> Friend {
@@ -149,7 +157,7 @@ pub fn battle(query: Query<'_>) -> Option<BattleModel> {
         step: step(query, battle),
         duels,
         foes: rest.map(|nth| foe(query, battle, nth, all)).collect(),
-        tolls: all.map_or_else(Vec::new, |it| tolls(query.open(), it)),
+        tolls: all.map_or_else(Vec::new, |it| tolls(query.own(), query.open(), it)),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::hand;
 use super::outcome::{Effect, effect};
-use crate::boards::dungeoneer::query::{Query, Wanted};
+use crate::boards::dungeoneer::query::{Part, Query, Wanted};
 use crate::games::dungeoneer::client::{Action, AdventureId, Moment, Phase, QUESTS, Word};
 use crate::kernel::Seat;
 
@@ -13,6 +13,7 @@ const LOOSE_MAX: usize = 3;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dock {
     pub wanted: Wanted,
+    pub part: Part,
     /// Who is asked at this device.
     pub actor: Option<Seat>,
     /// The action points of whoever is asked.
@@ -20,6 +21,8 @@ pub struct Dock {
     pub choices: Vec<Choice>,
     /// Whether the choices are few, and of a free moment: then they stand among the buttons.
     pub are_loose: bool,
+    /// Whether one of the choices is to be taken, and not something on the table.
+    pub has_answers: bool,
     /// What the main button does, one action after another.
     pub plan: Vec<Action>,
     /// Whether that ends a free moment, or passes.
@@ -71,12 +74,16 @@ pub fn dock(query: Query<'_>) -> Dock {
     let choices: Vec<Choice> = choices.collect();
     let actor = query.actor();
     let is_free = query.wanted() == Wanted::Free;
+    let are_loose = is_free
+        && query.panel().is_none()
+        && query.about_held().is_empty()
+        && choices.len() <= LOOSE_MAX;
+    let is_lit = query.legal.iter().any(|it| query.things(it) != [None, None]);
     Dock {
-        are_loose: is_free
-            && query.panel().is_none()
-            && query.about_held().is_empty()
-            && choices.len() <= LOOSE_MAX,
+        are_loose,
+        has_answers: !choices.is_empty() && !(are_loose && is_lit),
         wanted: query.wanted(),
+        part: query.part(),
         actor,
         ap: actor.map_or(0, |it| query.open().heroes.get(it).map_or(0, |it| it.ap)),
         choices,

@@ -119,7 +119,7 @@ fn against(query: Query<'_>, hero: Seat, held: Option<Held>) -> PlannedBattle {
         price: held.map(|it| price(open, lord, it.card, it.printed, Some(hero))),
         foes: foes.collect(),
         traps: old.chain(new).map(snare).collect(),
-        tolls: all.as_ref().map_or_else(Vec::new, |it| tolls(&it.table, &it.odds)),
+        tolls: all.as_ref().map_or_else(Vec::new, |it| tolls(query.own(), &it.table, &it.odds)),
     }
 }
 

@@ -64,8 +64,11 @@ impl<'v> Query<'v> {
         let (choices, about) = (self.choices(), self.about_held());
         let chosen = match (self.selection.choice, about.as_slice()) {
             (Some(nth), _) => choices.get(usize::from(nth)).copied(),
-            (None, [only]) => Some(*only),
-            (None, [first, rest @ ..]) if rest.iter().all(|it| gives_up(it)) => Some(*first),
+            (None, [first, rest @ ..])
+                if !gives_up(first) && rest.iter().all(|it| gives_up(it)) =>
+            {
+                Some(*first)
+            }
             (None, _) => self.likely_form(&choices),
         };
         if let Some(action) = chosen {
@@ -112,7 +115,7 @@ const fn is_end(action: &Action) -> bool {
 }
 
 /// Whether an action gives up what was begun.
-const fn gives_up(action: &Action) -> bool {
+pub const fn gives_up(action: &Action) -> bool {
     matches!(action, Action::Do(Word::Drop(_)) | Action::Play(Word::Drop(_)))
 }
 

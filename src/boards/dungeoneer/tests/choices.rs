@@ -5,8 +5,12 @@ use crate::boards::dungeoneer::input::pick;
 use crate::boards::dungeoneer::model::{Left, board_model};
 use crate::boards::dungeoneer::query::Wanted;
 use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing};
-use crate::games::dungeoneer::client::{Action, Ask, Dungeoneer, Phase, QUESTS, Word, options};
-use crate::kernel::{Game, Observer, record};
+use crate::boards::dungeoneer::words::{ends, sentences};
+use crate::games::dungeoneer::client::{
+    Action, Ask, Dungeoneer, FoeState, Moment, Phase, QUESTS, View, Word, forecast, moments,
+    options,
+};
+use crate::kernel::{Game, Lang, Observer, record};
 
 #[test]
 fn where_one_act_is_left_the_main_button_does_it_and_says_why() {
@@ -91,6 +95,72 @@ fn at_one_moment_at_most_one_pass_for_a_while_makes_sense() {
 }
 
 #[test]
+fn where_nothing_is_planned_something_is_lit_or_answers_stand_beside() {
+    let (mut n_lit, mut n_answers) = (0, 0);
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            let nothing = Selection::default();
+            let query = query(view, seat, legal, &nothing);
+            let dock = board_model(query).dock;
+            if !dock.plan.is_empty() || dock.panel.is_some() || query.may_break_in() {
+                return;
+            }
+            let is_lit = legal.iter().any(|it| query.things(it) != [None, None]);
+            assert!(is_lit || dock.has_answers, "{setup}: {:?}", query.wanted());
+            let said = ends::choose(dock.has_answers).en;
+            assert_eq!(said == "Choose one of these", dock.has_answers);
+            n_lit += usize::from(is_lit);
+            n_answers += usize::from(!is_lit);
+        });
+    }
+    assert!(0 < n_lit && 0 < n_answers, "{n_lit} {n_answers}");
+}
+
+/// After a Distraction the window stays open (DN-412): it asks for no answer to an attack that is not made.
+#[test]
+fn nobody_is_asked_to_answer_an_attack_that_is_off() {
+    let (mut n_defender, mut n_attacker, mut n_off) = (0, 0, 0);
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            let nothing = Selection::default();
+            let says = |view: &View| {
+                let query = query(view, seat, legal, &nothing);
+                let (wanted, part) = (query.wanted(), query.part());
+                let said = sentences::prompt(wanted, part, true, "", Lang::En);
+                (said, ends::end(wanted, part, view.open.phase, Lang::En))
+            };
+            let is_asked = query(view, seat, legal, &nothing).wanted();
+            let Some(battle) = &view.open.battle else { return };
+            if is_asked != Wanted::Window(Moment::Response) {
+                return;
+            }
+            if !forecast::is_any_due(&view.open) {
+                return assert_eq!(says(view).0, "The attack is off.");
+            }
+            // In a challenge the attacked hero strikes.
+            let is_attacker = (battle.hero == seat) == battle.is_challenge;
+            let begin = if is_attacker { "Help your attack" } else { "Answer the attack" };
+            assert!(says(view).0.starts_with(begin), "{setup}: {}", says(view).0);
+            assert_eq!(says(view).1, "Let the dice fall");
+            n_attacker += usize::from(is_attacker);
+            n_defender += usize::from(!is_attacker);
+            let mut view = view.clone();
+            let fought = view.open.battle.as_mut().expect("a battle");
+            fought.foes.iter_mut().for_each(|it| it.state = FoeState::Left);
+            if forecast::is_any_due(&view.open) {
+                return;
+            }
+            let (said, end) = says(&view);
+            assert_eq!((said.as_str(), end.as_str()), ("The attack is off.", "Go on"));
+            let told = moments::told(&view.open, Moment::Response, seat, Lang::En).0;
+            assert_eq!(told, "The attack is off");
+            n_off += 1;
+        });
+    }
+    assert!(0 < n_defender && 0 < n_attacker && 0 < n_off, "{n_defender} {n_attacker} {n_off}");
+}
+
+#[test]
 fn an_escort_that_can_be_completed_is_not_given_up_by_the_first_tap() {
     let text = include_str!("../../../../tests/records/dungeoneer/quests-done.txt");
     let (game, _) = record::read::<Dungeoneer>(text).expect("a record");
@@ -110,6 +180,16 @@ fn an_escort_that_can_be_completed_is_not_given_up_by_the_first_tap() {
         let hero = &view.open.heroes[seat];
         let unused = board_model(query).dock.unused.map(|it| it.0);
         assert_eq!(unused, (hero.done.len() + 1 < QUESTS).then_some(hero.ap));
+        // On the way nothing else can be done with it: a second tap gives nothing up, not even where that is chosen.
+        let midway = [Action::Do(Word::Drop(quest)), Action::Do(Word::End)];
+        let way = self::query(&view, seat, &midway, &held);
+        assert_eq!(way.plan(), []);
+        let tapped = Spot::Thing(Thing::Quest(quest));
+        assert_eq!(pick(way, tapped), Pick::Selection(Selection::default()));
+        let chosen = Selection { choice: Some(0), ..held };
+        let way = self::query(&view, seat, &midway, &chosen);
+        assert_eq!(pick(way, tapped), Pick::Selection(Selection::default()));
+        assert_eq!(pick(way, Spot::Main), Pick::Act(midway[..1].to_vec()));
     }
     assert!(0 < n_escorts);
 }

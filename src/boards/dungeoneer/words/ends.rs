@@ -2,13 +2,14 @@
 
 use super::sentences::ap;
 use crate::boards::dungeoneer::model::Left;
-use crate::boards::dungeoneer::query::Wanted;
+use crate::boards::dungeoneer::query::{Part, Wanted};
 use crate::games::dungeoneer::client::{Action, Moment, Phase, Word, names};
-use crate::kernel::{Lang, plural, text};
+use crate::kernel::{Lang, Text, plural, text};
 
 /// The button that ends something.
-pub fn end(wanted: Wanted, phase: Phase, lang: Lang) -> String {
+pub fn end(wanted: Wanted, part: Part, phase: Phase, lang: Lang) -> String {
     let words = match (wanted, phase) {
+        (Wanted::Window(Moment::Response), _) if part == Part::Off => GO_ON,
         (Wanted::Window(Moment::Challenge), _) => text("No challenge", "Без вызова"),
         (Wanted::Window(Moment::Wound), _) => text("Take the wound", "Принять рану"),
         (Wanted::Window(Moment::Response | Moment::BeforeRoll), _) => {
@@ -19,9 +20,20 @@ pub fn end(wanted: Wanted, phase: Phase, lang: Lang) -> String {
         (Wanted::Declare, _) => text("Begin the battles", "Начать битвы"),
         (_, Phase::Villainy) => text("End Villainy", "Закончить злодеяния"),
         (_, Phase::Heroics) => text("End Heroics", "Закончить подвиги"),
-        _ => text("Go on", "Дальше"),
+        _ => GO_ON,
     };
     words.get(lang).to_owned()
+}
+
+const GO_ON: Text = text("Go on", "Дальше");
+
+/// The main button while nothing is planned: whether one of the answers beside it is to be chosen, or something on
+/// the table.
+pub const fn choose(is_beside: bool) -> Text {
+    match is_beside {
+        true => text("Choose one of these", "Выберите вариант"),
+        false => text("Choose what lights up", "Выберите подсвеченное"),
+    }
 }
 
 /// A pass that stands for a while.

@@ -2,7 +2,7 @@
 
 use crate::boards::dungeoneer::model::piles::Shelf;
 use crate::boards::dungeoneer::model::{BattleModel, Duel, Percent, Piles, QuestModel, SideOf};
-use crate::boards::dungeoneer::query::Wanted;
+use crate::boards::dungeoneer::query::{Part, Wanted};
 use crate::games::dungeoneer::client::forecast::PerilDice;
 use crate::games::dungeoneer::client::{
     Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names,
@@ -26,7 +26,7 @@ pub fn turn(name: &str, is_own: bool, lang: Lang) -> String {
 }
 
 /// What is wanted of whoever sits at the device; of nobody, whom the table waits for.
-pub fn prompt(wanted: Wanted, is_asked: bool, active: &str, lang: Lang) -> String {
+pub fn prompt(wanted: Wanted, part: Part, is_asked: bool, active: &str, lang: Lang) -> String {
     if !is_asked {
         return match wanted {
             Wanted::Over => lang.pick("The match is over.", "Партия окончена.").to_owned(),
@@ -35,7 +35,7 @@ pub fn prompt(wanted: Wanted, is_asked: bool, active: &str, lang: Lang) -> Strin
     }
     match wanted {
         Wanted::Ask(ask) => question(ask).get(lang).to_owned(),
-        Wanted::Window(moment) => super::moments::answer(moment).get(lang).to_owned(),
+        Wanted::Window(moment) => super::moments::answer(moment, part).get(lang).to_owned(),
         other => plain(other).get(lang).to_owned(),
     }
 }
@@ -322,10 +322,12 @@ pub fn off(model: &Duel, lang: Lang) -> &'static str {
 }
 
 /// How likely the attacker lands the blow, nobody does, and the defender does.
-pub fn odds([win, tie, loss]: [Percent; 3], lang: Lang) -> String {
-    let [win, tie, loss] = [win, tie, loss].map(super::percent);
-    lang.pick(
-        format!("hits {win}, nothing {tie}, is hit {loss}"),
-        format!("попадёт {win}, ничья {tie}, получит {loss}"),
-    )
+pub fn odds(all: [Percent; 3], lang: Lang) -> String {
+    [0, 1, 2].map(|nth| odd(nth, all[nth], lang)).join(", ")
+}
+
+/// One of the three ends of an attack, by its place.
+pub fn odd(nth: usize, it: Percent, lang: Lang) -> String {
+    let ends = [text("hits", "попадёт"), text("nothing", "ничья"), text("is hit", "получит")];
+    format!("{} {}", ends[nth].get(lang), super::percent(it))
 }

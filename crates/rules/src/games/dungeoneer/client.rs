@@ -45,9 +45,9 @@ pub fn options(view: &View, seat: Seat) -> Vec<Action> {
 }
 
 /// The pass of `seat`, whose cards the observer sees, where it is asked out of turn and nothing that it may do would
-/// change anything.
-pub fn idle_pass(view: &View, seat: Seat) -> Option<Action> {
-    super::vain::is_idle(&view.open, seat, &options(view, seat)).then_some(Action::Pass)
+/// change anything, or would not as well later. `last` is its own action that the question follows upon.
+pub fn idle_pass(view: &View, seat: Seat, last: Option<&Action>) -> Option<Action> {
+    super::vain::is_idle(&view.open, seat, &options(view, seat), last).then_some(Action::Pass)
 }
 
 /// What `seat`, whose cards the observer sees, is asked or may do out of turn; none if it can only watch.

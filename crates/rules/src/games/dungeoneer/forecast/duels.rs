@@ -36,6 +36,11 @@ pub fn is_due(open: &Open, battle: &Battle, attack: &Attack) -> bool {
     !attack.is_done && can_roll && is_live(open, battle, attack)
 }
 
+/// Whether any attack of the battle at hand will still be compared.
+pub fn is_any_due(open: &Open) -> bool {
+    open.battle.as_ref().is_some_and(|it| it.attacks.iter().any(|one| is_due(open, it, one)))
+}
+
 /// How an attack of the battle at hand may still end, by its place; a blow that cannot wound is none. None if it
 /// is over: compared already, or one side of it is gone.
 pub fn due(open: &Open, nth: u8) -> Option<Exchange> {

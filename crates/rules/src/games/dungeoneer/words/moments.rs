@@ -3,6 +3,7 @@
 use super::names::{self, hero, object};
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::Form;
+use crate::games::dungeoneer::forecast::is_any_due;
 use crate::games::dungeoneer::pieces::{Context, Fighter};
 use crate::games::dungeoneer::prospects::roll_at_hand;
 use crate::games::dungeoneer::state::{Open, Phase};
@@ -190,6 +191,14 @@ fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
         Some(Fighter::Hero(seat)) => hero(open.heroes[seat].card),
         None => hero(open.heroes[battle.hero].card),
     };
+    // Nothing was rolled, and nothing will be: the monsters are gone.
+    let is_off = !is_any_due(open) && battle.attacks.iter().all(|it| it.attack.is_none());
+    if is_off {
+        return (
+            lang.pick("The attack is off", "Атака сорвалась").to_owned(),
+            lang.pick("There is nothing to roll for", "Бросать кубики незачем").to_owned(),
+        );
+    }
     let attacked = name.gender.pick(["атакован", "атакована", "атаковано", "атакованы"]);
     let title =
         lang.pick(format!("{} is attacked", name.the), format!("{} {attacked}", name.name.ru));
