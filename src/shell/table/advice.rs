@@ -122,7 +122,10 @@ fn hint<G: Advises>(
         nudge: G::nudge(view, seat, best, lang),
         outlook: outlook(advice, about).map(|it| words::outlook(it).get(lang).to_owned()),
         ways: advice.ways.iter().take(WAYS_TOLD_MAX).enumerate().map(way).collect(),
-        why: G::why(view, seat, best, lang),
+        why: match advice.ways.get(1) {
+            Some(next) => G::why_over(view, seat, [best, next], lang),
+            None => G::why(view, seat, best, lang),
+        },
         basis: Some(advice.basis),
         error: error::<G>(advice.basis, lang),
     }
