@@ -153,7 +153,7 @@ pub fn keys_aside(prefix: &str) -> Vec<String> {
 
 // Asked for all at once: some browsers count from the first key to find one by its number.
 fn every_key(prefix: &str) -> impl Iterator<Item = String> {
-    let keys = raw().ok().and_then(|it| js_sys::Reflect::own_keys(&it).ok()).unwrap_or_default();
-    let keys = (0..keys.length()).filter_map(move |idx| keys.get(idx).as_string());
+    let keys = raw().ok().and_then(|it| js_sys::Reflect::own_keys(&it).ok());
+    let keys = keys.into_iter().flatten().filter_map(|it| it.as_string());
     keys.filter(move |it| it.starts_with(prefix))
 }

@@ -87,29 +87,29 @@ impl Advises for DungeonRoll {
             | Action::Portal
             | Action::Flee
             | Action::End
-            | Action::Retire => Outcome::of(table, &way.line).sentences(lang),
+            | Action::Retire => Outcome::of(table, &way.line).sentences(true, lang),
         }
     }
 
     /// At the stairs by what both came to, on a level by what the next best way does worse.
     fn why_over(view: &View, seat: Seat, [best, next]: [&Way<Action>; 2], lang: Lang) -> String {
         let table = &view.table;
-        let why = DungeonRoll::why(view, seat, best, lang);
-        let over = match table.delve.phase {
+        let why = || DungeonRoll::why(view, seat, best, lang);
+        match table.delve.phase {
             Phase::Regroup if table.can_retire() => {
                 let ends = [best, next].map(|it| (&it.line[0], it.worth));
                 let both = why_seek(table, &ends, lang);
-                if best.line[0] == Action::Seek {
-                    return both;
-                }
-                Some(both)
+                if best.line[0] == Action::Seek { both } else { format!("{} {both}", why()) }
             }
             Phase::Monster | Phase::Loot | Phase::Dragon => {
-                Outcome::of(table, &best.line).over(&Outcome::of(table, &next.line), lang)
+                let outcome = Outcome::of(table, &best.line);
+                match outcome.over(&Outcome::of(table, &next.line), lang) {
+                    Some(over) => format!("{} {over}", outcome.sentences(false, lang)),
+                    None => why(),
+                }
             }
-            Phase::Regroup | Phase::Choosing | Phase::Forming | Phase::Over => None,
-        };
-        [Some(why), over].into_iter().flatten().collect::<Vec<_>>().join(" ")
+            Phase::Regroup | Phase::Choosing | Phase::Forming | Phase::Over => why(),
+        }
     }
 }
 

@@ -134,15 +134,16 @@ impl Outcome {
         self.is_unleashed |= matches!(event, Event::Unleashed { .. });
     }
 
-    /// What it brings, and what it costs, in one or two sentences.
-    pub fn sentences(&self, lang: Lang) -> String {
+    /// What it brings, and what it costs, in one or two sentences; with the party that is left, if that is wanted.
+    pub fn sentences(&self, tells_left: bool, lang: Lang) -> String {
         let brings = and(&self.brings(lang), lang);
         let brings = match (brings.is_empty(), lang) {
             (true, _) => None,
             (false, Lang::En) => Some(format!("It {brings}.")),
             (false, Lang::Ru) => Some(format!("{}.", capital(&brings))),
         };
-        let sentences: Vec<String> = brings.into_iter().chain(self.costs(lang)).collect();
+        let sentences: Vec<String> =
+            brings.into_iter().chain(self.costs(tells_left, lang)).collect();
         if sentences.is_empty() {
             return lang.pick("It costs nothing.", "Это ничего не стоит.").to_owned();
         }
@@ -245,10 +246,10 @@ impl Outcome {
         (!all.is_empty()).then_some(all)
     }
 
-    fn costs(&self, lang: Lang) -> Option<String> {
+    fn costs(&self, tells_left: bool, lang: Lang) -> Option<String> {
         let spent = self.spent(lang)?;
         let costs = lang.pick(format!("It costs {spent}"), format!("Цена — {spent}"));
-        if self.ending.is_some() || !self.rolled.2.is_empty() {
+        if !tells_left || self.ending.is_some() || !self.rolled.2.is_empty() {
             return Some(format!("{costs}."));
         }
         let left = party_list(&self.left, lang);
