@@ -105,7 +105,7 @@ fn no_sentence_tells_any_odds() {
     let mut n_sentences = 0;
     each_action(PaperDungeons::SETUPS, |game, (seat, action)| {
         let view = game.view(Observer::Seat(seat));
-        let way = Way { line: vec![action.clone()], worth: 100 };
+        let way = Way { line: vec![*action], worth: 100 };
         for lang in [Lang::En, Lang::Ru] {
             let sentences = [
                 PaperDungeons::nudge(&view, seat, &way, lang),

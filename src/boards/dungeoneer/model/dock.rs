@@ -81,7 +81,7 @@ pub fn dock(query: Query<'_>) -> Dock {
     let is_lit = query.legal.iter().any(|it| query.things(it) != [None, None]);
     Dock {
         are_loose,
-        has_answers: !choices.is_empty() && !(are_loose && is_lit),
+        has_answers: !(choices.is_empty() || are_loose && is_lit),
         wanted: query.wanted(),
         part: query.part(),
         actor,
