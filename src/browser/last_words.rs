@@ -4,7 +4,7 @@
 use js_sys::{JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::unkept;
+use super::{storage, unkept};
 
 const LAST_WORDS: &str = r#"<main class="failed" role="alert">
 <section lang="en"><h1>Something went wrong. Sorry!</h1>
@@ -73,10 +73,7 @@ fn lead_out(document: &web_sys::Document) {
 
 /// Makes the last saved record a text file behind a link; the link stays hidden if there is none.
 fn offer_record(document: &web_sys::Document, shelf: Shelf) {
-    let Some(storage) = super::window().and_then(|it| it.local_storage().ok().flatten()) else {
-        return;
-    };
-    let Some((id, record)) = last_record(&storage, shelf) else { return };
+    let Some((id, record)) = last_record(shelf) else { return };
     let address =
         format!("data:text/plain;charset=utf-8,{}", js_sys::encode_uri_component(&record));
     each(document, ".failed .to-record", |link| {
@@ -87,14 +84,14 @@ fn offer_record(document: &web_sys::Document, shelf: Shelf) {
 }
 
 /// The id and the record of the match that was saved last.
-fn last_record(storage: &web_sys::Storage, shelf: Shelf) -> Option<(String, String)> {
-    let index = JSON::parse(&storage.get_item(shelf.index).ok()??).ok()?;
+fn last_record(shelf: Shelf) -> Option<(String, String)> {
+    let index = JSON::parse(&storage::text(shelf.index).ok()??).ok()?;
     let matches: js_sys::Array = field(&index, "matches")?.dyn_into().ok()?;
     let changed =
         |it: &JsValue| field(it, "changed").and_then(|it| it.as_f64()).unwrap_or_default();
     let last = matches.iter().max_by(|one, other| changed(one).total_cmp(&changed(other)))?;
     let id = field(&last, "id")?.as_string()?;
-    let kept = storage.get_item(&format!("{}{id}", shelf.prefix)).ok()??;
+    let kept = storage::text(&format!("{}{id}", shelf.prefix)).ok()??;
     let record = field(&JSON::parse(&kept).ok()?, "record")?.as_string()?;
     Some((id, record))
 }

@@ -1,6 +1,7 @@
 //! What stays on this device between visits: texts in `localStorage`. Whether they make sense is not
 //! known here.
 
+use gloo_storage::{LocalStorage, Storage};
 use leptos::ev;
 use leptos::prelude::{WindowListenerHandle, window_event_listener};
 use serde::Serialize;
@@ -21,10 +22,14 @@ pub enum StorageError {
 /// What stands between a key and the moment at which what was there was set aside.
 pub const ASIDE: &str = "/aside/";
 
-/// The storage itself.
+/// The storage itself. `gloo` would panic where there is none, or where it is forbidden: so the window is
+/// asked first.
 fn raw() -> Result<web_sys::Storage, StorageError> {
     let window = super::window().ok_or(StorageError::Forbidden)?;
-    window.local_storage().ok().flatten().ok_or(StorageError::Forbidden)
+    match window.local_storage() {
+        Ok(Some(_)) => Ok(LocalStorage::raw()),
+        Ok(None) | Err(_) => Err(StorageError::Forbidden),
+    }
 }
 
 /// Reads what is kept under `key`, letter by letter.

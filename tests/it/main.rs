@@ -20,6 +20,7 @@ mod links;
 mod logs;
 mod mutate;
 mod names;
+mod packages;
 mod paper_dungeons;
 mod questions;
 mod records;
