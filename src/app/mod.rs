@@ -54,7 +54,15 @@ pub fn App() -> impl IntoView {
     let go = Callback::new(|route: Route| browser::address::go(&route.hash()));
     let instead = Callback::new(|route: Route| browser::address::go_instead(&route.hash()));
     let boxes = ShelfBox::all;
-    let ctx = AppContext::new(Saves::open(), notices, lang, settings.service(), go, instead, boxes);
+    let ctx = AppContext::new(
+        Saves::open(),
+        notices,
+        lang,
+        settings.service(),
+        go,
+        instead,
+        (boxes, pieces::answering),
+    );
     if let Some(error) = error {
         ctx.report(error);
     }

@@ -17,7 +17,7 @@ use crate::browser::later;
 use crate::games::GameId;
 use crate::kernel::Lang;
 use crate::kernel::achievements::AchievementInfo;
-use crate::shell::app_context::AppContext;
+use crate::shell::app_context::{Answer, AppContext};
 use crate::shell::model::account::Account;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::pages::achievements::news::Earning;
@@ -103,6 +103,11 @@ fn achievements_of(game: &str) -> &'static [AchievementInfo] {
 /// Hands over what hints need of a game, by its id, once it is here; nothing if it does not come.
 fn advising(game: &'static str, then: Box<dyn FnOnce(Option<Advising>)>) {
     with_replays(game, move |replays| then(replays.map(|it| it.advising)));
+}
+
+/// Hands over what answers the questions of a game, by its id, once it is here; nothing if it does not come.
+pub fn answering(game: &'static str, then: Box<dyn FnOnce(Option<Answer>)>) {
+    with_replays(game, move |replays| then(replays.map(|it| it.advising.answer)));
 }
 
 /// Does something with the replays of a game, by its id, once they are here; with nothing if they do not come.

@@ -44,6 +44,12 @@ pub enum Preference {
     Felt(Felt),
 }
 
+/// Answers a question of a worker (`kernel::question`) here; none if it makes no sense.
+pub type Answer = fn(&str) -> Option<String>;
+
+/// Fetches what answers for a game, by its id, and hands it over; nothing if it does not come.
+pub type FetchAnswer = fn(&'static str, Box<dyn FnOnce(Option<Answer>)>);
+
 /// What every page has at hand.
 #[derive(Clone, Copy)]
 pub struct AppContext {
@@ -57,6 +63,8 @@ pub struct AppContext {
     pub prefer: Callback<Preference>,
     /// All boxes of the shelf.
     pub boxes: fn() -> Vec<BoxInfo>,
+    /// What thinks for computers where no worker does.
+    pub fetch_answer: FetchAnswer,
     pub go: Callback<Route>,
     /// Goes there so that Back does not lead to this page again.
     pub go_instead: Callback<Route>,
@@ -81,7 +89,7 @@ impl AppContext {
         (preferences, prefer): (Signal<Preferences>, Callback<Preference>),
         go: Callback<Route>,
         go_instead: Callback<Route>,
-        boxes: fn() -> Vec<BoxInfo>,
+        (boxes, fetch_answer): (fn() -> Vec<BoxInfo>, FetchAnswer),
     ) -> AppContext {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(Vec::new());
@@ -98,6 +106,7 @@ impl AppContext {
             preferences,
             prefer,
             boxes,
+            fetch_answer,
             go,
             go_instead,
             is_leaving,

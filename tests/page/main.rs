@@ -25,5 +25,6 @@ mod rulebook;
 mod setups;
 mod share;
 mod shell;
+mod stepping;
 mod taken_in;
 mod undo;

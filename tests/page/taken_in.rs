@@ -89,7 +89,7 @@ fn ctx() -> AppContext {
         (Signal::stored(preferences), Callback::new(|_| ())),
         go,
         go,
-        Vec::new,
+        (Vec::new, |_, then| then(None)),
     )
 }
 

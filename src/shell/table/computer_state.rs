@@ -8,6 +8,7 @@ use crate::browser::timer::Timer;
 use crate::browser::worker::Worker;
 use crate::kernel::SeatSet;
 use crate::kernel::question::Sent;
+use crate::shell::app_context::Answer;
 use crate::shell::model::pacing::{Pace, Wait};
 
 /// Computers that are done within so many milliseconds are not announced.
@@ -34,6 +35,8 @@ pub struct Computers {
     announce: StoredValue<Option<Timer>>,
     /// The worker that thinks for them; none where they think here.
     pub worker: StoredValue<Option<Worker>, LocalStorage>,
+    /// What thinks for them here, once it was fetched.
+    pub here: StoredValue<Option<Answer>>,
     /// The number of the latest question to the worker: no answer to another one counts.
     pub asked: StoredValue<u32>,
     /// How much of the match the worker was sent.
@@ -57,6 +60,7 @@ impl Computers {
             is_long: RwSignal::new(false),
             announce: StoredValue::new(None),
             worker: StoredValue::new_local(None),
+            here: StoredValue::new(None),
             asked: StoredValue::new(0),
             sent: StoredValue::new(Sent::NOTHING),
             goes_on: StoredValue::new(false),

@@ -1,6 +1,6 @@
 //! Computers at the table: they are called after the page has been drawn, and think in a worker, so
-//! that the page never stands still. Without a worker they think here, in short slices. Either way
-//! they choose the same.
+//! that the page never stands still. Without a worker they think here, one action at a time, with what is fetched
+//! for that. Either way they choose the same.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::browser::timer::Timer;
 use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
 use crate::kernel::question::{Asked, Question, Reply, Sent};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
-use crate::shell::app_context::Preference;
+use crate::shell::app_context::{Answer, Preference};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::pacing::{Pace, Wait};
@@ -18,8 +18,8 @@ use crate::shell::model::seating::Player;
 use crate::shell::model::table_model::RecapModel;
 use crate::shell::narration::{Listener, recap};
 
-/// Computers that think here may do so for so long, in milliseconds, before the page is drawn again.
-const SLICE_MILLIS: f64 = 12.0;
+/// What thinks here and did not come is fetched again after so long, in milliseconds.
+const AGAIN_MILLIS: i32 = 3_000;
 
 /// What is put on stage is looked at so many times as long as other actions.
 const STAGED: f64 = 2.0;
@@ -104,15 +104,29 @@ impl<G: Board> Table<G> {
         self.computers.call.set_value(Timer::after(millis, move || self.let_computers_act()));
     }
 
-    /// Lets the computers act: by asking the worker, or here for one slice of time.
+    /// Lets the computers act: by asking the worker, or here.
     fn let_computers_act(self) {
-        // A table that was closed has nobody to ask, and nothing to update.
+        // A table that was closed has nobody to ask.
+        let Some(here) = self.computers.here.try_get_value() else { return };
         if self.ask() {
             return;
         }
-        if let Some(select) = self.game.try_update_untracked(|game| self.act_unseen(game)) {
-            self.after_computers(select);
+        let Some(answer) = here else { return self.fetch_answer() };
+        self.computers.sent.set_value(Sent::NOTHING);
+        if let Some(said) = self.question().and_then(|it| answer(&it.to_string())) {
+            self.observe(&said);
         }
+    }
+
+    /// Fetches what thinks here, and lets the computers act then.
+    fn fetch_answer(self) {
+        let then = move |answer: Option<Answer>| {
+            // The table may be closed by now.
+            if self.computers.here.try_set_value(answer).is_none() {
+                self.call_again(if answer.is_some() { 0 } else { AGAIN_MILLIS });
+            }
+        };
+        (self.ctx.fetch_answer)(G::ID, Box::new(then));
     }
 
     /// Asks the worker what the computer that is next chooses. Tells whether there is a worker.
@@ -196,22 +210,6 @@ impl<G: Board> Table<G> {
             }
         };
         let _ = self.computers.call.try_set_value(Timer::after(millis, think_here));
-    }
-
-    /// Takes actions of computers until one is looked at: returns for how long, in milliseconds.
-    fn act_unseen(self, game: &mut Match<G>) -> Option<i32> {
-        let start = clock::now();
-        while self.seating.with_untracked(|it| ai::step(game, it)) {
-            let select = self.select(game);
-            self.pass_for_persons(game);
-            if select.is_some() || SLICE_MILLIS <= clock::now() - start {
-                return select;
-            }
-        }
-        // Whoever may break in has been asked.
-        let computers = SeatSet::all().minus(self.device.get_untracked().persons);
-        self.computers.declined.set_value((game.ply(), computers));
-        None
     }
 
     /// For how long people look at the last action, in milliseconds; none if nobody notices it, or
