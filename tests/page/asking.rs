@@ -11,6 +11,7 @@ use undercroft::shell::model::seating::Seating;
 use undercroft::shell::table::ai;
 
 use crate::cards::{self, Card, Cards, Thing};
+use crate::stepping::step;
 
 const A: Seat = Seat::FIRST;
 
@@ -162,9 +163,9 @@ fn a_computer_breaks_in_on_a_person_and_what_it_did_is_taken_back_with_the_choic
             if ai::next(&game, persons).is_none() {
                 let asked = ai::asked(&game, persons, SeatSet::NONE);
                 assert_eq!(asked, Cards::<false>::out_of_turn(game.state()).minus(persons).first());
-                assert!(!ai::step(&mut game.clone(), &calm), "calm computers decline");
+                assert!(!step(&mut game.clone(), &calm), "calm computers decline");
                 let mut after = game.clone();
-                if ai::step(&mut after, &rash) {
+                if step(&mut after, &rash) {
                     let last = after.log().last().expect("an action");
                     assert!(!persons.has(last.seat) && asked.is_some());
                     assert_eq!(after.turn(), game.turn(), "the person is still awaited");
@@ -175,7 +176,7 @@ fn a_computer_breaks_in_on_a_person_and_what_it_did_is_taken_back_with_the_choic
                 game.play(A, action).expect("legal");
                 game.pass_due();
             } else {
-                ai::step(&mut game, &calm);
+                step(&mut game, &calm);
             }
         }
     }
@@ -224,11 +225,11 @@ fn an_easy_raider_declines_and_a_normal_one_lights_its_torch_in_anothers_turn() 
         assert_eq!(ai::next(&after, persons), None, "a person is awaited");
         assert_eq!(ai::asked(&after, persons, SeatSet::NONE), Some(holder));
         assert_eq!(ai::asked(&after, persons, SeatSet::one(holder)), None, "it has declined");
-        assert_eq!(ai::step(&mut after, &seating), is_lit);
+        assert_eq!(step(&mut after, &seating), is_lit);
         let last = after.log().last().map(|it| (it.seat, it.action));
         assert_eq!(last, is_lit.then_some((holder, Action::UseTorch)));
         assert_eq!((after.turn(), after.legal(A)), (game.turn(), game.legal(A)));
-        assert!(!ai::step(&mut after, &seating), "nobody breaks in twice");
+        assert!(!step(&mut after, &seating), "nobody breaks in twice");
     }
 }
 

@@ -29,5 +29,6 @@ mod setups;
 mod share;
 mod shell;
 mod staged;
+mod stepping;
 mod taken_in;
 mod undo;

@@ -12,6 +12,7 @@ use undercroft::shell::narration::{Listener, recap};
 use undercroft::shell::table::ai;
 
 use crate::setups;
+use crate::stepping::step;
 
 /// What a computer thinks about an action, in milliseconds.
 const THOUGHT: f64 = 20.0;
@@ -45,7 +46,7 @@ impl<G: Board> Evening<G> {
         let began = self.now;
         self.wait = Wait::new(began, pace, self.game.n_seats() - 1);
         let mut ends = Vec::new();
-        while ai::step(&mut self.game, &self.seating) {
+        while step(&mut self.game, &self.seating) {
             self.now += THOUGHT;
             let next = ai::next(&self.game, SeatSet::one(ME));
             if next.is_none() || !ai::was_noticed(&self.game, Observer::Seat(ME)) {

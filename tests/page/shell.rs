@@ -18,6 +18,8 @@ use undercroft::shell::table::ai;
 use undercroft::shell::table::telling::one_of_each_first;
 use undercroft::shell::words;
 
+use crate::stepping::step;
+
 type Table = Match<PaperDungeons>;
 
 fn table(n_seats: usize, seed: u64) -> Table {
@@ -218,13 +220,13 @@ fn each_ply_against_computers(mut game: Table, mut look: impl FnMut(&mut Table, 
                 seat
             }
             None => {
-                assert!(ai::step(&mut game, &seating), "somebody must act");
+                assert!(step(&mut game, &seating), "somebody must act");
                 game.log().last().expect("an action").seat
             }
         };
         look(&mut game, persons, seat);
     }
-    assert!(!ai::step(&mut game, &seating), "the match is over");
+    assert!(!step(&mut game, &seating), "the match is over");
 }
 
 #[test]
@@ -273,8 +275,8 @@ fn a_match_opened_in_mid_thought_goes_on_as_it_would_have() {
         let text = record::write(game, &[]);
         let (mut again, _) = record::read::<PaperDungeons>(&text).expect("a whole record");
         let mut game = game.clone();
-        while ai::step(&mut game, &seating) {}
-        while ai::step(&mut again, &seating) {}
+        while step(&mut game, &seating) {}
+        while step(&mut again, &seating) {}
         assert_eq!(game.state(), again.state());
         n_opened += 1;
     });

@@ -13,6 +13,7 @@ use undercroft::shell::table::ai;
 use undercroft::shell::table::study::{LINES_MAX, Lines};
 
 use crate::setups;
+use crate::stepping::step;
 
 type Table = Match<PaperDungeons>;
 
@@ -61,11 +62,11 @@ fn what_computers_answered_is_taken_back_with_the_question() {
     let seating = Seating::read(&keys, 3, PaperDungeons::LEVELS).expect("there is a person");
     let mut luck = FastChance::new(3);
     for _ in 0..20 {
-        while ai::step(&mut game, &seating) {}
+        while step(&mut game, &seating) {}
         let legal = game.legal(Seat::FIRST);
         game.play(Seat::FIRST, legal[luck.pick(legal.len() as u32) as usize]).expect("legal");
     }
-    while ai::step(&mut game, &seating) {}
+    while step(&mut game, &seating) {}
     let state = game.state().clone();
     let mut n_undone = 0;
     while history::can_undo(&game, Device::of(seating.persons()), UndoRule::Friendly) {
@@ -77,7 +78,7 @@ fn what_computers_answered_is_taken_back_with_the_question() {
     while history::can_redo(&game, Device::of(seating.persons())) {
         history::redo(&mut game, seating.persons());
     }
-    while ai::step(&mut game, &seating) {}
+    while step(&mut game, &seating) {}
     assert_eq!(game.state(), &state);
 }
 

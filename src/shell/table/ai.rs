@@ -5,9 +5,7 @@
 //! asked at every such moment, before anybody goes on; mostly it declines. Whoever acts before it has
 //! answered was quicker, and it is asked again.
 
-use crate::kernel::question::choose;
-use crate::kernel::{Bots, Cites, Game, Match, Observer, Seat, SeatSet};
-use crate::shell::model::seating::{Player, Seating};
+use crate::kernel::{Bots, Game, Match, Observer, Seat, SeatSet};
 
 /// The computer that is awaited and acts next; none while a person is awaited, and when the match is over.
 pub fn next<G: Game>(game: &Match<G>, persons: SeatSet) -> Option<Seat> {
@@ -21,25 +19,6 @@ pub fn next<G: Game>(game: &Match<G>, persons: SeatSet) -> Option<Seat> {
 pub fn asked<G: Game>(game: &Match<G>, persons: SeatSet, declined: SeatSet) -> Option<Seat> {
     let breaking_in = G::out_of_turn(game.state()).minus(persons).minus(declined);
     breaking_in.first().or_else(|| next(game, persons))
-}
-
-/// Takes one action of a computer, and the passes that are due then. Tells whether there was one: those
-/// who may break in are asked, and then whoever is next.
-pub fn step<G: Bots>(game: &mut Match<G>, seating: &Seating) -> bool {
-    let mut declined = SeatSet::NONE;
-    while let Some(seat) = asked(game, seating.persons(), declined) {
-        let Player::Computer(level) = seating.player(seat) else { return false };
-        let Some(action) = choose(game, seat, level) else {
-            declined.add(seat);
-            continue;
-        };
-        if let Err(refusal) = game.play(seat, action) {
-            panic!("a computer takes legal actions, but for {}", refusal.rule());
-        }
-        game.pass_due();
-        return true;
-    }
-    false
 }
 
 /// Whether `observer` noticed anything of the last choice, and of the passes that the table made then.
