@@ -81,9 +81,8 @@ impl Errand {
             | Errand::Compare(..)
             | Errand::LookBack(..)
             | Errand::Lesson(..) => Piece::Replays,
-            Errand::Setup(..) | Errand::SameTable(..) | Errand::Quick(..) | Errand::Open(..) => {
-                Piece::Tables
-            }
+            Errand::Setup(..) | Errand::SameTable(..) => Piece::Setup,
+            Errand::Quick(..) | Errand::Open(..) => Piece::Tables,
             Errand::Saved => Piece::Saved,
         }
     }

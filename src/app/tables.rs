@@ -30,9 +30,8 @@ use crate::shell::pages::todays::page::DaysPage;
 use crate::shell::store::todays::Challenges;
 use crate::shell::table::replay::received::not_received;
 
-/// The setup of a game, and its tables; nothing for any other page, or while the piece of the game is
-/// not here.
-pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+/// The setup of a game; nothing for any other page, or while the piece of the game is not here.
+pub fn set_up(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
     Some(match errand {
         Errand::Setup(game, seed, chosen, n_rivals) => {
@@ -44,6 +43,34 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             let (info, of) = (game_pieces::info(game)?, Wanted::Shared(shared));
             view! { <SetupPage ctx=ctx info=info seed=Some(seed) of=of/> }.into_any()
         }
+        Errand::Quick(..)
+        | Errand::Open(..)
+        | Errand::Saved
+        | Errand::Replay(..)
+        | Errand::Receive(..)
+        | Errand::Compare(..)
+        | Errand::LookBack(..)
+        | Errand::Lesson(..)
+        | Errand::Enter
+        | Errand::Rules(..)
+        | Errand::Hall
+        | Errand::Challenge(..)
+        | Errand::Days(_)
+        | Errand::Statistics(_)
+        | Errand::Copies
+        | Errand::Aside
+        | Errand::Campaigns(_)
+        | Errand::Achievements(_)
+        | Errand::Cards(..)
+        | Errand::Settings(_)
+        | Errand::About => return None,
+    })
+}
+
+/// The tables of a game; nothing for any other page, or while the piece of the game is not here.
+pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+    ctx.open_campaigns();
+    Some(match errand {
         Errand::Quick(game, chosen, n_rivals) => {
             create_first_match(ctx, game_pieces::info(game)?, chosen, n_rivals);
             // The table takes the place of this page at once.
@@ -51,6 +78,8 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         }
         Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
         Errand::Saved
+        | Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Replay(..)
         | Errand::Receive(..)
         | Errand::Compare(..)

@@ -47,7 +47,7 @@ const REPLAYS: &str = "replays";
 const OF_GAME: &str = "_replays";
 
 /// The pieces of no game that are used only where [`SECOND`] is here.
-const AROUND: [&str; 3] = [SECOND, "pages", REPLAYS];
+const AROUND: [&str; 4] = [SECOND, "pages", "setup", REPLAYS];
 
 /// Where the site has its pieces, seen from the program's script.
 const PLACE: &str = "later/";
