@@ -52,10 +52,12 @@ impl Piece {
         match self {
             Piece::Tables | Piece::Game(_) => &[Piece::Tables],
             Piece::Saved => &[Piece::Tables, Piece::Saved],
-            Piece::Panels => &[Piece::Tables, Piece::Panels],
-            Piece::Setup => &[Piece::Tables, Piece::Panels, Piece::Setup],
-            Piece::Pages => &[Piece::Tables, Piece::Panels, Piece::Pages],
-            Piece::Replays | Piece::ReplaysOf(_) => &[Piece::Tables, Piece::Panels, Piece::Replays],
+            Piece::Setup => &[Piece::Tables, Piece::Setup],
+            Piece::Panels => &[Piece::Tables, Piece::Setup, Piece::Panels],
+            Piece::Pages => &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Pages],
+            Piece::Replays | Piece::ReplaysOf(_) => {
+                &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Replays]
+            }
         }
     }
 

@@ -85,7 +85,8 @@ impl Coming {
         }
         self.is_tried.set_value(true);
         spawn_local(async move {
-            let door = door::bring(&[Piece::Panels]).await;
+            let needed = Piece::Panels.with_needed().iter().copied();
+            let door = door::bring(&needed.filter(|it| !it.is_here()).collect::<Vec<_>>()).await;
             let was_wanted = self.is_wanted.try_update_value(std::mem::take) == Some(true);
             let _ = self.is_on_its_way.try_update_value(std::mem::take);
             match door {

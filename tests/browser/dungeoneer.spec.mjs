@@ -2,6 +2,7 @@
 
 import { expect, inEnglish, open, phone, seat, test, unfold } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
+import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -136,10 +137,13 @@ test.describe("on a low phone", () => {
   test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
   test("a battle has its step, two attacks and what they may cost in sight", async ({ page, axe }) => {
-    test.setTimeout(240_000);
-    await start(page, { people: 2, computers: { 2: "easy" } });
-    const isThere = (it) => 1 < it.nFighting && it.isPastAttack && !it.isWatching;
-    await play(page, isThere);
+    // Two monsters attack Nim, whose player is asked for a Response.
+    await keep(page, { four: record("dungeoneer/tomb-four") });
+    await open(page, "#replay/four/616");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: /^I am Player 4/ }).click();
+    await expect(page.locator(".dn-clash")).toHaveCount(2);
+    await expect(page.locator(".dn-steps .is-past")).toHaveCount(1);
     // Each mark is a piece of the bar, and none fills it.
     for (const mark of await page.locator(".dn-steps li").all()) {
       await expect(mark).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

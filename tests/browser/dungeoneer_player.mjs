@@ -52,6 +52,7 @@ const OPTIONS = [
 const LIVE = [
   "dialog[open].is-ending",
   ".curtain .button",
+  ".shown-first .button",
   ".watching .button",
   ".dn-main.is-ready",
   ".dn-other:not([hidden])",
@@ -67,12 +68,12 @@ async function look(page) {
   await page.waitForFunction(isSeen, LIVE);
   return page.evaluate((options) => {
     const has = (what) => document.querySelector(what) !== null;
-    const nOf = (what) => document.querySelectorAll(what).length;
     const seen = (it) => it.getClientRects().length > 0;
     const all = [...document.querySelectorAll(options)].filter(seen);
     return {
       isEnd: has("dialog[open].is-ending"),
       isCurtain: has(".curtain"),
+      isShownFirst: has(".shown-first"),
       isWatching: has(".watching"),
       canGoOn: has(".dn-main.is-ready"),
       // With nothing planned the main button may stand for a pass, although something could be played.
@@ -80,10 +81,12 @@ async function look(page) {
         has(".dn-main.is-ready") &&
         (has(".dn :is(.is-picked, .is-planned, .is-aim)") || !has(".dn .is-lit")),
       isBattle: has(".dn-battle"),
-      nFighting: nOf(".dn-clash"),
-      isPastAttack: has(".dn-steps .is-past"),
       phase: document.querySelector(".dn-track .is-now")?.textContent ?? "",
       isAsked: has(".dn-dock.is-asking"),
+      // Only who is asked out of turn can pass until their own.
+      isOutOfTurn: [...document.querySelectorAll(".is-asking .dn-other:not([hidden])")].some((it) =>
+        it.textContent.startsWith("Pass until my turn"),
+      ),
       canBreakIn: has(".dn-interrupt:not([hidden])"),
       hasEnd: [...document.querySelectorAll(".dn-other:not([hidden])")].some(seen),
       nOptions: all.length,
@@ -119,6 +122,7 @@ async function touchOption(page, nth, n) {
 async function tapOnce(page, it, nth, isPatient) {
   const soon = (done) => (isPatient ? done : done.catch(() => {}));
   if (it.isCurtain) await page.locator(".curtain .button").click();
+  else if (it.isShownFirst) await page.locator(".shown-first .button").click();
   else if (it.isReady || (it.canGoOn && nth % 3 === 0)) await soon(page.locator(".dn-main").click({ timeout: 15_000 }));
   else if (it.isWatching && isPatient) await page.locator(".watching").waitFor({ state: "hidden" });
   else if (it.isWatching) {

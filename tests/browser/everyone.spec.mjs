@@ -206,6 +206,15 @@ test("where the system takes all colours away, what is under a die can be read",
   expect(await colours(".dr-die")).toEqual(["rgb(0, 0, 0)"]);
   await page.locator(".dr-party .dr-die.is-free").first().click();
   for (const dice of [".is-held", ".is-idle"]) expect(await colours(dice), dice).toEqual(["rgb(0, 0, 0)"]);
+  // The die that was chosen has a ring in the colour of what is chosen.
+  const highlight = await page.evaluate(() => {
+    document.body.style.outlineColor = "Highlight";
+    return getComputedStyle(document.body).outlineColor;
+  });
+  const ring = (dice) =>
+    page.locator(`.dr-party ${dice}`).first().evaluate((it) => getComputedStyle(it, "::after").borderTopColor);
+  expect(await ring(".is-held")).toBe(highlight);
+  expect(await ring(".is-idle")).not.toBe(highlight);
 });
 
 test("a person sets text, contrast, pace and keys, and they stay", async ({ page }) => {

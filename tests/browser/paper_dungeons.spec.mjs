@@ -44,7 +44,7 @@ test("a match goes on after a reload just where it was, in mid-round", async ({ 
   await play(page, (it, nEnded) => nEnded === 1 && it.free === 4);
   const before = await marks(page);
   await page.reload();
-  await expect(page.getByText(WORDS.en.round(2))).toBeVisible();
+  await expect(page.getByRole("banner").getByText(WORDS.en.round(2))).toBeVisible();
   expect(await marks(page)).toBe(before);
 });
 

@@ -43,7 +43,6 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
             class:has-tabs=has_tabs
             on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
         >
-            <Tray controller=controller/>
             <div class="pd-sheet">
                 <Tabs controller=controller/>
                 <div class="pd-cols">
@@ -67,6 +66,8 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
                     </div>
                 </div>
             </div>
+            // After what is chosen from, as it stands on the page: cards first, then "Keep these".
+            <Tray controller=controller/>
         </div>
     }
 }

@@ -84,6 +84,12 @@ pub trait Words: Game<Refusal: Explains> {
         Self::TITLE
     }
 
+    /// Where the match is played, if the box has several such places: the name of its dungeon. It stands beside
+    /// the title. None by default.
+    fn scene(_view: &Self::View, _lang: Lang) -> Option<&'static str> {
+        None
+    }
+
     /// Why `seat` is asked now, in one sentence that tells no secret: it stands on the curtain. `view` is
     /// what everybody sees. None where there is nothing to be said.
     fn summons(_view: &Self::View, _seat: Seat, _lang: Lang) -> Option<String> {

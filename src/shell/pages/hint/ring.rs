@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::browser::page::show_within;
 use crate::browser::pointing::{Edges, free_of, stand};
 
 /// What a style calls the place of the ring in the window.
@@ -23,6 +24,8 @@ pub fn Ring(next_tap: Memo<Option<Vec<String>>>) -> impl IntoView {
             && shown.try_with_value(|it| *it != places) == Some(true)
         {
             thing.show();
+            // Where the strip is not pinned it may be out of sight by that, and what it says comes first.
+            show_within(".advice-body");
             shown.set_value(places);
         }
         true

@@ -251,7 +251,7 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
         browser::page::focus(".lesson-end .is-main");
     });
     view! {
-        <section class="lesson-end" aria-label=say(words::LEARNT)>
+        <main class="lesson-end" aria-label=say(words::LEARNT)>
             <h2>{say(words::LEARNT)}</h2>
             <ul>{learnt}</ul>
             <div class="menu">
@@ -271,6 +271,6 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
                     on_press=move || wish.run(LessonWish::Leave)
                 />
             </div>
-        </section>
+        </main>
     }
 }

@@ -100,6 +100,10 @@ impl Words for PaperDungeons {
         }
     }
 
+    fn scene(view: &View, lang: Lang) -> Option<&'static str> {
+        Some(view.ground.dungeon.card().title.get(lang))
+    }
+
     fn luck(_: Seat, events: &[Event]) -> Option<Luck> {
         luck::luck(events)
     }
