@@ -1,6 +1,7 @@
 // Plays Dungeon Raiders as a person does: weighs a card, lays it, and skips what computers do.
 
 import { expect, open, seat, unfold } from "./fixtures.mjs";
+import { settled } from "./paper_dungeons_player.mjs";
 
 /** No match needs more taps at one device. */
 const TAPS_MAX = 500;
@@ -55,6 +56,7 @@ const BUSY = [CARD, CANDIDATE, ".watching", ".shown-first", ".curtain", ".rd.is-
 
 /** What a person could do now. */
 async function look(page) {
+  await settled(page);
   await page.locator(LIVE).first().waitFor();
   return page.evaluate(([card, candidate]) => {
     const has = (what) => document.querySelector(what) !== null;

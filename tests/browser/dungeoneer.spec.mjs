@@ -138,10 +138,10 @@ test.describe("on a low phone", () => {
 
   test("a battle has its step, two attacks and what they may cost in sight", async ({ page, axe }) => {
     // Two monsters attack Nim, whose player is asked for a Response.
-    await keep(page, { four: record("dungeoneer/tomb-four") });
-    await open(page, "#replay/four/616");
+    await keep(page, { two: record("dungeoneer/tomb-two") });
+    await open(page, "#replay/two/147");
     await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.getByRole("button", { name: /^I am Player 4/ }).click();
+    await page.getByRole("button", { name: /^I am Player 2/ }).click();
     await expect(page.locator(".dn-clash")).toHaveCount(2);
     await expect(page.locator(".dn-steps .is-past")).toHaveCount(1);
     // Each mark is a piece of the bar, and none fills it.

@@ -105,8 +105,8 @@ const pinned = (page) =>
       ["fixed", "sticky"].includes(getComputedStyle(it).position) &&
       it.checkVisibility() &&
       it.getBoundingClientRect().height > 0 &&
-      // A ring goes along with what it is around.
-      !it.matches("dialog, dialog *, .main-button, .advice-ring");
+      // A ring goes along with what it is around, and a notice goes away by itself.
+      !it.matches("dialog, dialog *, .main-button, .advice-ring, .toasts");
     return [...document.body.querySelectorAll("*")].filter(isPinned).map((it) => it.className);
   });
 
@@ -156,6 +156,7 @@ test("in a window four times as small the button that goes on is in sight, and n
   }
   await open(page, "#replay/tomb/60");
   const isBattle = page.locator(".dn-battle:not(.dn-villainy)");
+  await page.getByRole("slider").focus();
   for (let nth = 0; nth < 400 && !(await isBattle.count()); nth += 1) await page.keyboard.press("ArrowRight");
   await expect(isBattle).toBeAttached();
   expect(await pinned(page)).toEqual([]);
@@ -200,7 +201,7 @@ test("where the system takes all colours away, nothing shines through what lies 
 test("where the system takes all colours away, what is under a die can be read", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await keep(page, MATCHES);
-  await playOn(page, "knight", 6);
+  await playOn(page, "knight", 7);
   const colours = (dice) =>
     page.locator(`.dr-party ${dice} .dr-who :is(b, small)`).evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).color))]);
   expect(await colours(".dr-die")).toEqual(["rgb(0, 0, 0)"]);

@@ -1,6 +1,7 @@
 // A hint by one tap, in every box: what is best and why, a ring around what to tap, and a button that does it; and a
 // word afterwards: the choices that cost most.
 
+import { start as startQuest } from "./dungeoneer_player.mjs";
 import { expect, open, phone, test } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
 
@@ -197,13 +198,12 @@ test("only whose turn it is can ask; at the end and in a replay nobody can", asy
   await page.getByRole("dialog", { name: "The end" }).getByRole("button", { name: "Close" }).click();
   await expect(bulb(page)).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("h");
-  await expect(page.getByText("The match is over.")).toBeVisible();
+  await expect(page.locator(".toast").filter({ hasText: "The match is over." })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await open(page, "#replay/match/12");
   await expect(bulb(page)).toHaveCount(0);
   // While the table is laid there is nothing to advise.
-  await open(page, "#new/tomb-of-the-lich-lord");
-  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await startQuest(page, { options: ["Chosen"] });
   await expect(bulb(page)).toHaveAttribute("aria-disabled", "true");
   await bulb(page).click({ force: true });
   await expect(page.getByText(/^Nothing is advised while heroes are chosen/)).toBeVisible();

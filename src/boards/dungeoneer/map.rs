@@ -109,7 +109,9 @@ fn follow(controller: Controller, pan: Pan) {
         let is_asked = is_asked_where.get();
         match (was_asked, is_asked) {
             (Some(true), false) => pan.show_as_before(home.get_untracked(), size.get_untracked()),
-            (None | Some(false), true) => pan.show_all_where_it_is_small(),
+            (None | Some(false), true) => {
+                pan.show_all_where_it_is_small(call.get_untracked(), size.get_untracked());
+            }
             (None | Some(false), false) | (Some(true), true) => {} // It goes on.
         }
         is_asked

@@ -19,6 +19,9 @@ const HAND: f64 = 56.0;
 /// A thing that has been in its place for so many pictures will not move by itself.
 const STILL: u32 = 20;
 
+/// What closes a dialog that has been opened over everything.
+const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
+
 /// The outline of a hand that points up.
 const POINTING: &str = "M9.4 12.6V4.2a1.9 1.9 0 0 1 3.8 0v5.7l5 1.1a2.6 2.6 0 0 1 2 3l-.7 4.3a3.9 3.9 0 0 1-3.9 \
     3.2h-4.2a4.4 4.4 0 0 1-3.5-1.7l-4-5.3a1.7 1.7 0 0 1 2.5-2.3z";
@@ -36,8 +39,12 @@ pub struct Light {
 }
 
 impl Light {
-    /// The thing that is lit, and which of the looks it is, if it is only looked at. What is not drawn is passed over.
+    /// The thing that is lit, and which of the looks it is, if it is only looked at. What is not drawn is passed over, and
+    /// what lies over everything is closed first.
     fn lit(self) -> Option<(Option<usize>, Pointed)> {
+        if let Some(close) = pointing::find(CLOSE) {
+            return Some((None, close));
+        }
         let seen = self.seen.try_get_untracked()?;
         let looked_at = self.lesson.try_with_untracked(|lesson| {
             let Lit::Look(nth) = lesson.lit(seen) else { return None };
