@@ -4,6 +4,9 @@
 //! after another, and prints one line for each: how often the better one wins, how long matches last, how they
 //! end, and how long a decision takes. `-- 200 duel` plays one sort only: `duel`, `four`, `solo` or `peers`; a word
 //! with a box, `tomb` or `vault` or `both`, plays that box only, one with a level, such as `hard`, that level only.
+//! The last line of each tells what those on the level of the one make of their chances (`habits`).
+
+mod habits;
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -11,9 +14,11 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use undercroft_rules::games::dungeoneer::state::Ending;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup};
+use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup, State};
 use undercroft_rules::kernel::question::choose_in;
 use undercroft_rules::kernel::{Chance, Game, Observer, Seat, Seed, ask, chance};
+
+use self::habits::{Habits, Watch};
 
 /// The names of the levels, in their order.
 const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
@@ -38,6 +43,8 @@ struct Outcome {
     n_done: Vec<usize>,
     /// The time of each decision of the one, and of an other.
     times: [Vec<Duration>; 2],
+    /// Of all who are on the level of the one.
+    habits: Habits,
 }
 
 fn main() {
@@ -129,6 +136,9 @@ fn print(of: &str, company: Company, all: &[Outcome]) {
             at(99)
         );
     }
+    let mut habits = Habits::default();
+    all.iter().for_each(|it| habits.add(&it.habits));
+    println!("    {}: {habits}", LEVELS[one]);
 }
 
 /// Plays one match; who is the one goes round.
@@ -148,6 +158,7 @@ fn play(of: &str, company: Company, nth: u64) -> Outcome {
     let the_one = Seat::new((nth % u64::from(company.n_players)) as usize);
     let level = |seat: Seat| if seat == the_one { company.one } else { company.others };
     let mut times = [Vec::new(), Vec::new()];
+    let mut watch = Watch::default();
     let mut ply = 0;
     loop {
         if let Some((seat, pass)) = ask::due_pass::<Dungeoneer>(&state) {
@@ -169,13 +180,24 @@ fn play(of: &str, company: Company, nth: u64) -> Outcome {
         else {
             break;
         };
+        if level(seat) == company.one {
+            watch.see(&state, seat, &action);
+        }
         state = apply(state, seat, &action, &mut luck, &mut events);
         ply += 1;
     }
     let standing = Dungeoneer::standing(&Dungeoneer::view(&state, Observer::All));
     let winners = standing.winners();
     let won = if winners.has(the_one) { 100 / winners.len() as u32 } else { 0 };
-    let ending = match state.open.ending {
+    let n_done = state.open.heroes.values().map(|it| it.done.len()).collect();
+    let ending = ending(&state);
+    let habits = watch.end(&state.open, company.n_players);
+    Outcome { won, rounds: state.open.round, ending, n_done, times, habits }
+}
+
+/// How a match has ended, in words.
+fn ending(state: &State) -> &'static str {
+    match state.open.ending {
         Some(Ending::Quests(_)) => "quests",
         Some(Ending::LastHero(_)) => "last hero",
         Some(Ending::Together(_)) => "together",
@@ -183,18 +205,16 @@ fn play(of: &str, company: Company, nth: u64) -> Outcome {
         Some(Ending::Lost) if 0 < state.open.heroes[Seat::FIRST].health => "time",
         Some(Ending::Lost) => "dead",
         None => "open",
-    };
-    let n_done = state.open.heroes.values().map(|it| it.done.len()).collect();
-    Outcome { won, rounds: state.open.round, ending, n_done, times }
+    }
 }
 
 fn apply(
-    state: <Dungeoneer as Game>::State,
+    state: State,
     seat: Seat,
     action: &<Dungeoneer as Game>::Action,
     luck: &mut dyn Chance,
     events: &mut Vec<<Dungeoneer as Game>::Event>,
-) -> <Dungeoneer as Game>::State {
+) -> State {
     events.clear();
     Dungeoneer::apply(state, seat, action, luck, events)
 }

@@ -44,6 +44,8 @@ pub enum Door {
     Open,
     /// A piece could not be fetched.
     Stuck,
+    /// The host has no such piece, although it has the page of this version.
+    Incomplete,
     /// It is one of an older version, which the host has no more.
     Gone,
 }
@@ -103,6 +105,7 @@ async fn come_anew(missing: &[Piece]) -> Door {
     match later::fetch_anew(&names).await {
         Ok(()) if pieces::fetch(missing).await => Door::Open,
         Ok(()) | Err(Missing::Unreachable) => Door::Stuck,
+        Err(Missing::Incomplete) => Door::Incomplete,
         Err(Missing::Gone) => Door::Gone,
     }
 }
@@ -177,6 +180,7 @@ pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
     let say = move |words: fn(Option<Text>, Lang) -> String| {
         Signal::derive(move || words(title(), ctx.lang.get()))
     };
+    let told = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     move || {
         let door = door.get();
         if matches!(door, Door::Waiting | Door::Slow) && browser::start::is_shown() {
@@ -194,14 +198,16 @@ pub fn AtTable(ctx: AppContext, errand: Errand) -> impl IntoView {
             .into_any(),
             Door::Open => untrack(|| pieces::enter(ctx, errand.get_value())).into_any(),
             Door::Stuck => {
-                let hint = |_, lang: Lang| words::NOT_FETCHED_HINT.get(lang).to_owned();
-                let says = (say(words::not_fetched), say(hint));
+                let says = (say(words::not_fetched), told(words::NOT_FETCHED_HINT));
+                view! { <Shut ctx=ctx says=says way=words::TRY_AGAIN on_press=knock/> }.into_any()
+            }
+            Door::Incomplete => {
+                let says = (told(words::INCOMPLETE), told(words::INCOMPLETE_HINT));
                 view! { <Shut ctx=ctx says=says way=words::TRY_AGAIN on_press=knock/> }.into_any()
             }
             Door::Gone => {
-                let old = |_, lang: Lang| words::OLD_VERSION.get(lang).to_owned();
-                let hint = |_, lang: Lang| words::OLD_VERSION_HINT.get(lang).to_owned();
-                let (says, renew) = ((say(old), say(hint)), |()| browser::offline::renew());
+                let says = (told(words::OLD_VERSION), told(words::OLD_VERSION_HINT));
+                let renew = |()| browser::offline::renew();
                 view! { <Shut ctx=ctx says=says way=words::RELOAD on_press=renew/> }.into_any()
             }
         }
@@ -252,7 +258,7 @@ pub fn OnShelf(ctx: AppContext, errand: Errand, title: Signal<String>) -> impl I
     move || match door.get() {
         Door::Open => untrack(|| pieces::enter(ctx, errand.get_value())).into_any(),
         Door::Waiting | Door::Slow => view! { <h2 class="saved">{title}</h2> }.into_any(),
-        Door::Stuck | Door::Gone => view! {
+        Door::Stuck | Door::Incomplete | Door::Gone => view! {
             <h2 class="saved">{title}</h2>
             <p class="hint" role="status">{say(words::NOT_FETCHED_HINT)}</p>
             <Button label=say(words::TRY_AGAIN) on_press=knock/>

@@ -8,13 +8,17 @@ use super::settings::Settings;
 use crate::kernel::Seed;
 use crate::shell::model::day::Day;
 use crate::shell::model::handed::Handed;
+use crate::shell::model::shared_table::SharedTable;
 use crate::shell::table::opening::Opening;
 
 /// What somebody wants to see behind the door.
 #[derive(Clone)]
 pub enum Errand {
-    /// The setup of a game, with a seed if one is meant, and what is chosen already.
-    Setup(GameId, Option<Seed>, Chosen),
+    /// The setup of a game, with a seed if one is meant, what is chosen already, and how many computers sit
+    /// at a good first table.
+    Setup(GameId, Option<Seed>, Chosen, usize),
+    /// The setup of a game with a seed, and with all of a table that somebody has laid.
+    SameTable(GameId, Seed, SharedTable),
     /// The challenge of a day in a box; of the present day if none is named.
     Challenge(&'static ShelfBox, Option<Day>),
     /// The challenges of a box, day by day.
@@ -77,7 +81,8 @@ impl Errand {
             | Errand::Compare(..)
             | Errand::LookBack(..)
             | Errand::Lesson(..) => Piece::Replays,
-            Errand::Setup(..) | Errand::Quick(..) | Errand::Open(..) => Piece::Tables,
+            Errand::Setup(..) | Errand::SameTable(..) => Piece::Setup,
+            Errand::Quick(..) | Errand::Open(..) => Piece::Tables,
             Errand::Saved => Piece::Saved,
         }
     }

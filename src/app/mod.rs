@@ -110,7 +110,9 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
     let Some(route) = route else { return Some(Some(words::UNKNOWN_ADDRESS)) };
     match route {
         Route::Shelf => Some(None),
-        Route::Setup(id, _) | Route::Quick(id) => Some(setup_of(id).map(|it| it.1)),
+        Route::Setup(id, _) | Route::SameTable(id, ..) | Route::Quick(id) => {
+            Some(setup_of(id).map(|it| it.1))
+        }
         Route::Challenge(..) | Route::Days(_) => Some(Some(words::TODAYS_CHALLENGE)),
         Route::Statistics(_) => Some(Some(words::STATISTICS)),
         Route::Enter => Some(Some(words::ENTER)),
@@ -154,7 +156,14 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
     match route {
         Route::Shelf => view! { <Shelf ctx=ctx settings=settings/> }.into_any(),
         Route::Setup(id, seed) => match setup_of(id) {
-            Some((game, _, chosen)) => at_table(Errand::Setup(game, seed, chosen)),
+            Some((game, _, chosen)) => {
+                let n_rivals = ShelfBox::find_any(id).map_or(0, |it| it.n_rivals);
+                at_table(Errand::Setup(game, seed, chosen, n_rivals))
+            }
+            None => view! { <UnknownPage lang=lang/> }.into_any(),
+        },
+        Route::SameTable(id, seed, shared) => match setup_of(id) {
+            Some((game, ..)) => at_table(Errand::SameTable(game, seed, shared)),
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
         Route::Challenge(id, day) => of_box(id, &|it| Errand::Challenge(it, day)),

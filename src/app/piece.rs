@@ -9,6 +9,8 @@ use crate::games::GameId;
 pub enum Piece {
     /// The table around any game, and whatever several pieces need.
     Tables,
+    /// Where a table is laid.
+    Setup,
     /// The list of saved matches on the shelf.
     Saved,
     /// What unfolds above a board, and whatever pages and replays need besides the tables.
@@ -32,6 +34,7 @@ impl Piece {
     pub fn name(self) -> &'static str {
         match self {
             Piece::Tables => "tables",
+            Piece::Setup => "setup",
             Piece::Saved => "saved",
             Piece::Panels => "panels",
             Piece::Pages => "pages",
@@ -49,9 +52,12 @@ impl Piece {
         match self {
             Piece::Tables | Piece::Game(_) => &[Piece::Tables],
             Piece::Saved => &[Piece::Tables, Piece::Saved],
-            Piece::Panels => &[Piece::Tables, Piece::Panels],
-            Piece::Pages => &[Piece::Tables, Piece::Panels, Piece::Pages],
-            Piece::Replays | Piece::ReplaysOf(_) => &[Piece::Tables, Piece::Panels, Piece::Replays],
+            Piece::Setup => &[Piece::Tables, Piece::Setup],
+            Piece::Panels => &[Piece::Tables, Piece::Setup, Piece::Panels],
+            Piece::Pages => &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Pages],
+            Piece::Replays | Piece::ReplaysOf(_) => {
+                &[Piece::Tables, Piece::Setup, Piece::Panels, Piece::Replays]
+            }
         }
     }
 

@@ -32,6 +32,7 @@ type Coming = Pin<Box<dyn Future<Output = bool>>>;
 fn fetch_one(piece: Piece) -> Coming {
     match piece {
         Piece::Tables => Box::pin(async { program::fetch_tables().await.is_ok() }),
+        Piece::Setup => Box::pin(async { program::fetch_setup().await.is_ok() }),
         Piece::Saved => Box::pin(async { program::fetch_saved().await.is_ok() }),
         Piece::Panels => Box::pin(async { program::fetch_panels().await.is_ok() }),
         Piece::Pages => Box::pin(async { program::fetch_pages().await.is_ok() }),
@@ -126,6 +127,7 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
     match errand {
         Errand::Setup(game, ..)
+        | Errand::SameTable(game, ..)
         | Errand::Quick(game, ..)
         | Errand::Open(game, _)
         | Errand::Replay(game, ..)
@@ -186,6 +188,11 @@ mod program {
         Ok(behind::look_back(ctx, errand))
     }
 
+    #[wasm_split(setup, wasm_split_path = leptos::wasm_split, preload(fetch_setup), fallible)]
+    pub fn set_up_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
+        Ok(behind::set_up(ctx, errand))
+    }
+
     #[wasm_split(saved, wasm_split_path = leptos::wasm_split, preload(fetch_saved), fallible)]
     pub fn saved_there(ctx: AppContext) -> Split<AnyView> {
         Ok(behind::saved(ctx))
@@ -218,6 +225,7 @@ mod program {
             piece if !piece.is_here() => None,
             Piece::Pages => now(enter_page_there(ctx, errand)).flatten(),
             Piece::Replays => now(look_back_there(ctx, errand)).flatten(),
+            Piece::Setup => now(set_up_there(ctx, errand)).flatten(),
             Piece::Saved => now(saved_there(ctx)),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 now(enter_there(ctx, errand)).flatten()
@@ -250,6 +258,10 @@ mod program {
         Ok(())
     }
 
+    pub async fn fetch_setup() -> Result<(), Infallible> {
+        Ok(())
+    }
+
     pub async fn fetch_saved() -> Result<(), Infallible> {
         Ok(())
     }
@@ -276,6 +288,7 @@ mod program {
         match errand.piece() {
             Piece::Pages => behind::enter_page(ctx, errand),
             Piece::Replays => behind::look_back(ctx, errand),
+            Piece::Setup => behind::set_up(ctx, errand),
             Piece::Saved => Some(behind::saved(ctx)),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 behind::enter(ctx, errand)

@@ -11,11 +11,14 @@ use crate::kernel::{Lang, Text, small};
 use crate::parts::{Button, Dialog, IconButton, Notice, TextField, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::route::Route;
-use crate::shell::store::saves::kept::Entry;
+use crate::shell::store::saves::kept::{Entry, Index};
 use crate::shell::store::saves::{Removed, Unkept};
 
 /// With more matches than this one can search for them.
 const SEARCH_FROM: usize = 7;
+
+/// So many matches in play, and so many that are over, are shown at first; more of them when somebody asks.
+const PAGE: usize = 30;
 
 /// No longer text is searched for, in characters.
 const SOUGHT_MAX: usize = 60;
@@ -24,24 +27,35 @@ const SOUGHT_MAX: usize = 60;
 /// it is empty.
 #[component]
 pub fn SavedMatches(ctx: AppContext) -> impl IntoView {
-    let entries = Memo::new(move |_| ctx.saves.entries());
+    let index = ctx.saves.index();
+    let n_matches = Memo::new(move |_| index.read().matches.len());
     let renamed = RwSignal::new(None::<Entry>);
     let sought = RwSignal::new(String::new());
-    let is_long = Memo::new(move |_| SEARCH_FROM <= entries.read().len());
+    let is_long = Memo::new(move |_| SEARCH_FROM <= n_matches.get());
+    let order = Memo::new(move |_| index.read().order());
+    // Made when somebody searches, and again only when a match changes.
+    let texts = Memo::new(move |_| index.read().matches.iter().map(text_of).collect::<Vec<_>>());
     let found = Memo::new(move |_| {
         let sought = if is_long.get() { small(&sought.read()) } else { String::new() };
-        entries.get().into_iter().filter(|it| is_found(it, &sought)).collect::<Vec<_>>()
+        let words: Vec<&str> = sought.split_whitespace().collect();
+        let mut found = order.get();
+        if !words.is_empty() {
+            let texts = texts.read();
+            found.retain(|at| words.iter().all(|word| texts[*at].contains(word)));
+        }
+        found
     });
-    let title = move || words::saved_matches(entries.read().len(), ctx.lang.get());
-    let is_any = move || !entries.read().is_empty();
+    let listed = Listed { index, found };
+    let title = move || words::saved_matches(n_matches.get(), ctx.lang.get());
+    let is_any = move || 0 < n_matches.get();
     let field = move || view! { <SearchField ctx=ctx sought=sought found=found/> };
     let list = move || {
         view! {
             <details class="saved" open>
                 <summary>{title}</summary>
                 <Show when=move || is_long.get()>{field()}</Show>
-                <Matches ctx=ctx found=found is_over=false renamed=renamed/>
-                <Matches ctx=ctx found=found is_over=true renamed=renamed/>
+                <Matches ctx=ctx listed=listed is_over=false renamed=renamed/>
+                <Matches ctx=ctx listed=listed is_over=true renamed=renamed/>
             </details>
             {page::forgets_soon().then(|| view! { <ForgetsSoon ctx=ctx/> })}
         }
@@ -64,16 +78,14 @@ fn ForgetsSoon(ctx: AppContext) -> impl IntoView {
     }
 }
 
-/// Whether every sought word, in lower case, is in the name of a match, the title of its game, or
-/// what is said of it, in either language.
-fn is_found(entry: &Entry, sought: &str) -> bool {
+/// What a match is found by, in lower case: its name, the title of its game, and what is said of it, in both languages.
+fn text_of(entry: &Entry) -> String {
     let title = GameId::read(&entry.game).map(|it| it.label().title);
     let title = title.map_or_else(|| entry.game.clone(), |it| format!("{} {}", it.en, it.ru));
     let title = format!("{title} {} {}", entry.en.title, entry.ru.title);
     let said =
         [&entry.en, &entry.ru].map(|it| format!("{} {} {}", it.moment, it.score, it.awaited));
-    let text = small(&format!("{} {title} {}", entry.name, said.join(" ")));
-    sought.split_whitespace().all(|word| text.contains(word))
+    small(&format!("{} {title} {}", entry.name, said.join(" ")))
 }
 
 /// The field for what is sought, and how many matches were found.
@@ -81,7 +93,7 @@ fn is_found(entry: &Entry, sought: &str) -> bool {
 fn SearchField(
     ctx: AppContext,
     sought: RwSignal<String>,
-    found: Memo<Vec<Entry>>,
+    found: Memo<Vec<usize>>,
 ) -> impl IntoView {
     let label = Signal::derive(move || words::FIND_MATCH.get(ctx.lang.get()).to_owned());
     let example = Signal::derive(move || words::FIND_MATCH_EXAMPLE.get(ctx.lang.get()).to_owned());
@@ -101,17 +113,42 @@ fn SearchField(
     }
 }
 
-/// The matches that are in play, or those that are over, under a heading of their own.
+/// All matches, and the places in there of those that were found, the last changed first. There may be
+/// thousands: only those that are shown are copied.
+#[derive(Clone, Copy)]
+struct Listed {
+    index: ReadSignal<Index>,
+    found: Memo<Vec<usize>>,
+}
+
+impl Listed {
+    /// How many are over, or go on.
+    fn count(self, is_over: bool) -> usize {
+        let found = self.found.read();
+        let index = self.index.read();
+        found.iter().filter(|it| index.matches[**it].is_over == is_over).count()
+    }
+
+    /// The first `n` that are over, or go on.
+    fn first(self, n: usize, is_over: bool) -> Vec<Entry> {
+        let found = self.found.read();
+        let index = self.index.read();
+        let found = found.iter().map(|it| &index.matches[*it]).filter(|it| it.is_over == is_over);
+        found.take(n).cloned().collect()
+    }
+}
+
+/// The matches that are in play, or those that are over, under a heading of their own, page after page.
 #[component]
 fn Matches(
     ctx: AppContext,
-    found: Memo<Vec<Entry>>,
+    listed: Listed,
     is_over: bool,
     renamed: RwSignal<Option<Entry>>,
 ) -> impl IntoView {
-    let entries = Memo::new(move |_| {
-        found.get().into_iter().filter(|it| it.is_over == is_over).collect::<Vec<_>>()
-    });
+    let n_shown = RwSignal::new(PAGE);
+    let n_more = Memo::new(move |_| listed.count(is_over).saturating_sub(n_shown.get()));
+    let entries = Memo::new(move |_| listed.first(n_shown.get(), is_over));
     let heading = if is_over { words::FINISHED_MATCHES } else { words::OPEN_MATCHES };
     let heading = move || heading.get(ctx.lang.get());
     // A match stays in its row, so that a button of it that had the focus stays on the page.
@@ -124,12 +161,27 @@ fn Matches(
         view! { <SavedMatch ctx=ctx entry=entry renamed=renamed/> }
     };
     let key = |it: &Entry| it.id.clone();
+    let has_more = move || 0 < n_more.get();
+    let more_label = Signal::derive(move || {
+        words::more_matches(PAGE.min(n_more.get()), n_more.get(), ctx.lang.get())
+    });
+    let show_more = move || {
+        let n_before = n_shown.get_untracked();
+        n_shown.set(n_before + PAGE);
+        // One goes on from the first of the new ones: the button may be gone.
+        if let Some(first) = entries.with_untracked(|it| it.get(n_before).map(|it| it.id.clone())) {
+            let link = format!(".saved a[href='{}']", Route::Match(first).href());
+            request_animation_frame(move || page::focus(&link));
+        }
+    };
+    let more = move || view! { <Button label=more_label on_press=show_more/> };
     let list = move || {
         view! {
             <h3>{heading}</h3>
             <ul class:is-over=is_over>
                 <For each=move || entries.get() key=key children=row/>
             </ul>
+            <Show when=has_more>{more()}</Show>
         }
     };
     view! { <Show when=move || !entries.read().is_empty()>{list()}</Show> }

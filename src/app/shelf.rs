@@ -26,11 +26,10 @@ fn wording(lang: Signal<Lang>, words: Text) -> Signal<&'static str> {
 pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
     let say = move |words: Text| wording(ctx.lang, words);
     let boxes = BOXES.iter().map(|it| view! { <GameBox ctx=ctx shelf_box=it/> });
-    let open = Memo::new(move |_| ctx.saves.entries().into_iter().find(|it| !it.is_over));
+    let open = Memo::new(move |_| ctx.saves.latest_open());
     // Whoever has none has no need of the list; it has a heading until it is here.
-    let is_any = Memo::new(move |_| !ctx.saves.entries().is_empty());
-    let title =
-        Signal::derive(move || words::saved_matches(ctx.saves.entries().len(), ctx.lang.get()));
+    let is_any = Memo::new(move |_| 0 < ctx.saves.n_matches());
+    let title = Signal::derive(move || words::saved_matches(ctx.saves.n_matches(), ctx.lang.get()));
     let saved = move || {
         let list = move || view! { <OnShelf ctx=ctx errand=Errand::Saved title=title/> };
         is_any.get().then(list)
@@ -143,7 +142,7 @@ fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
         format!("{play} {}: {title}", against())
     });
     // Nobody who has played needs to be told where to begin.
-    let has_played = untrack(|| !ctx.saves.entries().is_empty() || !ctx.hall.rows().is_empty());
+    let has_played = untrack(|| 0 < ctx.saves.n_matches() || !ctx.hall.rows().is_empty());
     let is_first = shelf_box.is_first && !has_played;
     let start_here = is_first
         .then(|| view! { <p class="start-here">{wording(lang, words::START_HERE)}</p> }.into_any());

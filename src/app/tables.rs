@@ -23,22 +23,54 @@ use crate::shell::pages::backup::page::CopiesPage;
 use crate::shell::pages::campaign::page::CampaignsPage;
 use crate::shell::pages::cards::page::CardsPage;
 use crate::shell::pages::hall::page::HallPage;
-use crate::shell::pages::setup::{SetupPage, create_first_match};
+use crate::shell::pages::setup::{SetupPage, Wanted, create_first_match};
 use crate::shell::pages::statistics::page::{Counted, StatisticsPage};
 use crate::shell::pages::todays::open::open_challenge;
 use crate::shell::pages::todays::page::DaysPage;
 use crate::shell::store::todays::Challenges;
 use crate::shell::table::replay::received::not_received;
 
-/// The setup of a game, and its tables; nothing for any other page, or while the piece of the game is
-/// not here.
+/// The setup of a game; nothing for any other page, or while the piece of the game is not here.
+pub fn set_up(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+    ctx.open_campaigns();
+    Some(match errand {
+        Errand::Setup(game, seed, chosen, n_rivals) => {
+            let info = game_pieces::info(game)?;
+            let of = Wanted::Usual { chosen, n_rivals };
+            view! { <SetupPage ctx=ctx info=info seed=seed of=of/> }.into_any()
+        }
+        Errand::SameTable(game, seed, shared) => {
+            let (info, of) = (game_pieces::info(game)?, Wanted::Shared(shared));
+            view! { <SetupPage ctx=ctx info=info seed=Some(seed) of=of/> }.into_any()
+        }
+        Errand::Quick(..)
+        | Errand::Open(..)
+        | Errand::Saved
+        | Errand::Replay(..)
+        | Errand::Receive(..)
+        | Errand::Compare(..)
+        | Errand::LookBack(..)
+        | Errand::Lesson(..)
+        | Errand::Enter
+        | Errand::Rules(..)
+        | Errand::Hall
+        | Errand::Challenge(..)
+        | Errand::Days(_)
+        | Errand::Statistics(_)
+        | Errand::Copies
+        | Errand::Aside
+        | Errand::Campaigns(_)
+        | Errand::Achievements(_)
+        | Errand::Cards(..)
+        | Errand::Settings(_)
+        | Errand::About => return None,
+    })
+}
+
+/// The tables of a game; nothing for any other page, or while the piece of the game is not here.
 pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     ctx.open_campaigns();
     Some(match errand {
-        Errand::Setup(game, seed, chosen) => {
-            view! { <SetupPage ctx=ctx info=game_pieces::info(game)? seed=seed chosen=chosen/> }
-                .into_any()
-        }
         Errand::Quick(game, chosen, n_rivals) => {
             create_first_match(ctx, game_pieces::info(game)?, chosen, n_rivals);
             // The table takes the place of this page at once.
@@ -46,6 +78,8 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         }
         Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
         Errand::Saved
+        | Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Replay(..)
         | Errand::Receive(..)
         | Errand::Compare(..)
@@ -84,6 +118,7 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::LookBack(game, opening) => Some((game_pieces::replays(game)?.look_back)(*opening)),
         Errand::Lesson(game, id) => Some((game_pieces::replays(game)?.learn)(ctx, id)),
         Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Quick(..)
         | Errand::Challenge(..)
         | Errand::Days(_)
@@ -148,6 +183,7 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         Errand::Settings(settings) => view! { <SettingsPage settings=settings/> }.into_any(),
         Errand::About => view! { <AboutPage lang=ctx.lang/> }.into_any(),
         Errand::Setup(..)
+        | Errand::SameTable(..)
         | Errand::Quick(..)
         | Errand::Open(..)
         | Errand::Replay(..)

@@ -10,7 +10,7 @@ use super::door::{self, Door};
 use super::piece::Piece;
 use super::{pieces, words};
 use crate::browser;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, Text};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::pages::folded::{Haste, Unfolding};
@@ -54,6 +54,15 @@ impl Coming {
         }
     }
 
+    /// Says why the piece does not come, and offers another attempt.
+    fn try_again(self, why: Text) {
+        let again = move || self.fetch_now();
+        self.show(|lang| {
+            Notice::lasting(why.get(lang).to_owned())
+                .with_remedy(words::TRY_AGAIN.get(lang).to_owned(), again)
+        });
+    }
+
     fn fetch_now(self) {
         if self.is_here.get_untracked() {
             return;
@@ -76,7 +85,8 @@ impl Coming {
         }
         self.is_tried.set_value(true);
         spawn_local(async move {
-            let door = door::bring(&[Piece::Panels]).await;
+            let needed = Piece::Panels.with_needed().iter().copied();
+            let door = door::bring(&needed.filter(|it| !it.is_here()).collect::<Vec<_>>()).await;
             let was_wanted = self.is_wanted.try_update_value(std::mem::take) == Some(true);
             let _ = self.is_on_its_way.try_update_value(std::mem::take);
             match door {
@@ -85,12 +95,9 @@ impl Coming {
                     Notice::lasting(words::OLD_VERSION_HINT.get(lang).to_owned())
                         .with_remedy(words::RELOAD.get(lang).to_owned(), browser::offline::renew)
                 }),
-                Door::Stuck if was_wanted => self.show(|lang| {
-                    let again = move || self.fetch_now();
-                    Notice::lasting(words::NOT_FETCHED_HINT.get(lang).to_owned())
-                        .with_remedy(words::TRY_AGAIN.get(lang).to_owned(), again)
-                }),
-                Door::Waiting | Door::Slow | Door::Stuck | Door::Gone => {}
+                Door::Stuck if was_wanted => self.try_again(words::NOT_FETCHED_HINT),
+                Door::Incomplete if was_wanted => self.try_again(words::INCOMPLETE_HINT),
+                Door::Waiting | Door::Slow | Door::Stuck | Door::Incomplete | Door::Gone => {}
             }
         });
     }

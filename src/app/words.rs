@@ -1,5 +1,8 @@
 //! The words of the shelf, the settings and the last page.
 
+mod fetched;
+
+pub use self::fetched::*;
 use crate::kernel::{Lang, Text, plural, text};
 
 pub const CONTINUE: Text = text("Continue", "Продолжить");
@@ -47,7 +50,7 @@ pub const ENTER: Text = text("Enter a code", "Ввести код");
 pub const ENTER_FIELD: Text = text("A code, a link or a record", "Код, ссылка или запись партии");
 pub const ENTER_HINT: Text = text(
     "Paste what you were sent. Any words of yours are a seed, too.",
-    "Вставьте то, что вам прислали. Любые ваши слова — тоже зерно.",
+    "Вставьте то, что вам прислали. Из любых ваших слов тоже получится расклад.",
 );
 pub const OPEN_FILE: Text = text("Open a record file", "Открыть файл с записью");
 pub const FILE_TOO_LONG: Text =
@@ -57,11 +60,11 @@ pub const FILE_GONE: Text =
 pub const A_PLACE: Text = text("A page of Undercroft.", "Страница Undercroft.");
 pub const TEXT_TOO_LONG: Text = text(
     "This is too long for a seed, and it is neither a link nor a record.",
-    "Для зерна это слишком длинно, и это не ссылка и не запись партии.",
+    "Для кода расклада это слишком длинно, и это не ссылка и не запись партии.",
 );
 pub const NO_SUCH_LINK: Text = text(
     "This link leads to no seed and no match that could be opened here.",
-    "По этой ссылке нет ни зерна, ни партии, которые можно открыть здесь.",
+    "По этой ссылке нет ни расклада, ни партии, которые можно открыть здесь.",
 );
 pub const OTHER_GAME: Text = text(
     "This match is of a game that is not on this shelf.",
@@ -157,38 +160,6 @@ pub const NEW_VERSION: Text =
 pub const RENEW: Text = text("Update", "Обновить");
 pub const NOT_NOW: Text = text("Not now", "Не сейчас");
 
-/// What is on its way: a game by its title, or the page that was asked for.
-pub fn fetching(title: Option<Text>, lang: Lang) -> String {
-    match title.map(|it| it.get(lang)) {
-        Some(title) => lang.pick(format!("Fetching {title}…"), format!("Загружаем «{title}»…")),
-        None => lang.pick("Fetching the page…", "Загружаем страницу…").to_owned(),
-    }
-}
-
-/// What has not come: a game by its title, or the page that was asked for.
-pub fn not_fetched(title: Option<Text>, lang: Lang) -> String {
-    match title.map(|it| it.get(lang)) {
-        Some(title) => lang.pick(
-            format!("{title} could not be fetched"),
-            format!("Не удалось загрузить «{title}»"),
-        ),
-        None => {
-            lang.pick("The page could not be fetched", "Не удалось загрузить страницу").to_owned()
-        }
-    }
-}
-
-pub const FETCHING: Text = text("Fetching…", "Загружаем…");
-pub const NOT_FETCHED_HINT: Text = text(
-    "A part of the program did not arrive. Perhaps there is no connection right now; your matches are safe. If trying again does not help, reload the page.",
-    "Часть программы не загрузилась. Возможно, сейчас нет связи; ваши партии целы. Если повтор не поможет, перезагрузите страницу.",
-);
-pub const OLD_VERSION: Text =
-    text("This page is of an older version", "Эта страница — от прежней версии");
-pub const OLD_VERSION_HINT: Text = text(
-    "There is a newer version of Undercroft, and this part of the older one is gone. Reload the page to go on with the newer; what is saved stays saved.",
-    "Вышла новая версия Undercroft, а этой части старой больше нет. Перезагрузите страницу, чтобы продолжить с новой; всё сохранённое останется.",
-);
 pub const RELOAD: Text = text("Reload the page", "Перезагрузить страницу");
 pub const TRY_AGAIN: Text = text("Try again", "Попробовать ещё раз");
 pub const TO_SHELF: Text = text("Back to the shelf", "На полку");
@@ -221,7 +192,7 @@ pub const ABOUT_WORDS: &[Text] = &[
     ),
     text(
         "All chance in a match comes from its seed. Two people who play the same seed get the same dice and cards, whatever they do; undoing a move never changes them.",
-        "Все случайности партии берутся из её зерна. У двоих, играющих с одним зерном, броски и карты одинаковы, что бы они ни делали; отмена хода их не меняет.",
+        "Все случайности партии заданы её раскладом. У двоих, играющих один расклад, броски и карты одинаковы, что бы они ни делали; отмена хода их не меняет.",
     ),
     text(
         "This is an unofficial program, made by people who like these games, and it is not affiliated with their authors or publishers. It contains no pictures and no texts of the published games; if you enjoy one, buy the box.",
@@ -295,6 +266,16 @@ pub fn saved_matches(n: usize, lang: Lang) -> String {
     format!("{} ({n})", SAVED_MATCHES.get(lang))
 }
 
+/// The label of the button that shows `n` matches more, of `n_more` that are not shown.
+pub fn more_matches(n: usize, n_more: usize, lang: Lang) -> String {
+    match lang {
+        Lang::En if n == n_more => format!("Show {n} more"),
+        Lang::En => format!("Show {n} more of {n_more}"),
+        Lang::Ru if n == n_more => format!("Показать ещё {n}"),
+        Lang::Ru => format!("Показать ещё {n} из {n_more}"),
+    }
+}
+
 /// The label of the button that deletes a match.
 pub fn delete(title: &str, changed: &str, lang: Lang) -> String {
     match lang {
@@ -340,7 +321,7 @@ pub fn best(total: &str, lang: Lang) -> String {
 pub fn a_seed(code: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Seed {code}. Which game?"),
-        Lang::Ru => format!("Зерно {code}. Для какой игры?"),
+        Lang::Ru => format!("Расклад {code}. Для какой игры?"),
     }
 }
 
@@ -348,7 +329,7 @@ pub fn a_seed(code: &str, lang: Lang) -> String {
 pub fn a_seed_of_words(code: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Your words make a new seed: {code}. Which game?"),
-        Lang::Ru => format!("Из ваших слов получится новое зерно: {code}. Для какой игры?"),
+        Lang::Ru => format!("Из ваших слов получится новый расклад: {code}. Для какой игры?"),
     }
 }
 
@@ -372,7 +353,7 @@ pub fn a_record(game: &str, lang: Lang) -> String {
 pub fn a_setup(game: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{game}: a new game, with its seed if the link names one."),
-        Lang::Ru => format!("{game}: новая партия, с зерном, если оно есть в ссылке."),
+        Lang::Ru => format!("{game}: новая партия, с раскладом, если он есть в ссылке."),
     }
 }
 

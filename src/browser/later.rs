@@ -16,6 +16,8 @@ const GONE: u16 = 410;
 pub enum Missing {
     /// The network, or the host, does not answer as it should.
     Unreachable,
+    /// The host has no such file, although it has the page of this version: the site is not whole there.
+    Incomplete,
     /// The host has no such file any more: it is one of an older version.
     Gone,
 }
@@ -45,26 +47,49 @@ pub fn dress(pieces: &[&str]) -> impl Future<Output = bool> + use<> {
 /// Why a file does not come.
 pub async fn fetch_anew(pieces: &[&str]) -> Result<(), Missing> {
     for link in links(pieces) {
-        fetch_one(&link.get_attribute("href").unwrap_or_default()).await?;
+        let address = link.get_attribute("href").unwrap_or_default();
+        let Some(answer) = ask(&address).await? else { return Err(why_missing().await) };
+        // The cache takes what was read to its end.
+        read(answer.array_buffer()).await?;
     }
     Ok(())
 }
 
-async fn fetch_one(address: &str) -> Result<(), Missing> {
+/// Why the host does not have a file of this version: which version its page is of, tells.
+async fn why_missing() -> Missing {
+    match page_on_host().await {
+        Err(_) => Missing::Unreachable,
+        Ok(page) if super::version::is_of_this(&page) => Missing::Incomplete,
+        Ok(_) => Missing::Gone,
+    }
+}
+
+/// The page itself, as the host has it now.
+async fn page_on_host() -> Result<String, Missing> {
+    let location = super::window().ok_or(Missing::Unreachable)?.location();
+    let address = location.pathname().map_err(|_| Missing::Unreachable)?;
+    let answer = ask(&address).await?.ok_or(Missing::Unreachable)?;
+    let page = read(answer.text()).await?;
+    page.as_string().ok_or(Missing::Unreachable)
+}
+
+async fn read(body: Result<Promise, JsValue>) -> Result<JsValue, Missing> {
     let unreachable = |_: JsValue| Missing::Unreachable;
+    body.map_err(unreachable)?.await.map_err(unreachable)
+}
+
+/// Asks the host for a file, past the browser's cache; none if it has no such file.
+async fn ask(address: &str) -> Result<Option<Response>, Missing> {
     let window = super::window().ok_or(Missing::Unreachable)?;
     let options = RequestInit::new();
     options.set_cache(RequestCache::Reload);
     let asked = window.fetch_with_str_and_init(address, &options);
-    let answer: Response = asked.await.and_then(JsCast::dyn_into).map_err(unreachable)?;
+    let answer = asked.await.and_then(JsCast::dyn_into::<Response>);
+    let answer = answer.map_err(|_| Missing::Unreachable)?;
     match answer.status() {
-        NOT_FOUND | GONE => Err(Missing::Gone),
-        _ if !answer.ok() => Err(Missing::Unreachable),
-        _ => {
-            // The cache takes what was read to its end.
-            let whole = answer.array_buffer().map_err(unreachable)?;
-            whole.await.map(drop).map_err(unreachable)
-        }
+        NOT_FOUND | GONE => Ok(None),
+        _ if answer.ok() => Ok(Some(answer)),
+        _ => Err(Missing::Unreachable),
     }
 }
 

@@ -7,6 +7,7 @@ pub mod clock;
 pub mod dialog;
 pub mod entropy;
 pub mod files;
+pub mod focus;
 pub mod json;
 pub mod last_words;
 pub mod later;

@@ -121,6 +121,17 @@ pub fn bring_into_view(element: &web_sys::Element) {
     }
 }
 
+/// Where an element that `selector` finds lies in the window, in pixels: from the left and the top, its width and height, and
+/// how far its lower edge is from that of the window; none if it is not there, or not wholly in sight.
+pub fn place_in_window(selector: &str) -> Option<[f64; 5]> {
+    let window = super::window()?;
+    let height = window.inner_height().ok()?.as_f64()?;
+    let edges = window.document()?.query_selector(selector).ok()??.get_bounding_client_rect();
+    let is_seen = 0.0 <= edges.top() && edges.bottom() <= height && edges.top() < edges.bottom();
+    let below = height - edges.bottom();
+    is_seen.then(|| [edges.left(), edges.top(), edges.width(), edges.height(), below])
+}
+
 /// The id of the first element in sight among those that `selector` finds; none if none is.
 pub fn first_in_observation(selector: &str) -> Option<String> {
     let window = super::window()?;
@@ -134,10 +145,23 @@ pub fn first_in_observation(selector: &str) -> Option<String> {
 
 /// Puts the focus on what `selector` finds if it is nowhere: what had it has left the page.
 pub fn find_focus(selector: &str) {
-    let active = super::window().and_then(|it| it.document()).and_then(|it| it.active_element());
-    if active.is_none_or(|it| it.tag_name() == "BODY") {
+    if is_focus_nowhere() {
         focus(selector);
     }
+}
+
+/// Tells whether nothing has the focus that is on the page and drawn.
+fn is_focus_nowhere() -> bool {
+    let Some(window) = super::window() else { return false };
+    let active = window.document().and_then(|it| it.active_element());
+    active.is_none_or(|it| {
+        let edges = it.get_bounding_client_rect();
+        let style = window.get_computed_style(&it).ok().flatten();
+        let visibility = style.and_then(|it| it.get_property_value("visibility").ok());
+        it.tag_name() == "BODY"
+            || edges.width() == 0.0 && edges.height() == 0.0
+            || visibility.is_some_and(|it| it == "hidden")
+    })
 }
 
 /// Puts the focus where keys and screen readers go on if it is nowhere: on the table's room, or on the

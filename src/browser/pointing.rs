@@ -7,6 +7,9 @@ use web_sys::{Document, Element, Event};
 /// What marks the thing that is being explained.
 const MARK: &str = "data-explained";
 
+/// What marks the thing that a lesson lights.
+const LIT: &str = "data-lit";
+
 /// Hears every event of a kind before anything else on the page does; until it is dropped.
 pub struct Ear {
     kind: &'static str,
@@ -47,6 +50,12 @@ pub struct Edges {
     pub bottom: f64,
 }
 
+/// Keeps an event from whatever it is about.
+pub fn stop(event: &Event) {
+    event.stop_propagation();
+    event.prevent_default();
+}
+
 /// What an event is about.
 pub fn at(event: &Event) -> Option<Pointed> {
     event.target().and_then(|it| it.dyn_into::<Element>().ok()).map(Pointed)
@@ -67,7 +76,7 @@ pub fn window_size() -> [f64; 2] {
 }
 
 /// Sets properties of the style of everything that a selector finds.
-pub fn stand(selector: &str, names: [&str; 4], values: &[String; 4]) {
+pub fn stand<const N: usize>(selector: &str, names: [&str; N], values: &[String; N]) {
     let Some(root) = super::root().map(Pointed) else { return };
     for element in root.find_all(selector) {
         if let Ok(element) = element.0.dyn_into::<web_sys::HtmlElement>() {
@@ -89,10 +98,24 @@ pub fn find(selector: &str) -> Option<Pointed> {
     })
 }
 
+/// Of what these selectors find, the first that nothing lies over; if something lies over all, the first.
+pub fn free_of(selectors: &[String]) -> Option<Pointed> {
+    let found: Vec<Pointed> = selectors.iter().filter_map(|it| find(it)).collect();
+    let free = found.iter().position(|it| !it.is_under_something());
+    found.into_iter().nth(free.unwrap_or_default())
+}
+
 impl Pointed {
     /// Whether an element is this one, or within it.
     pub fn holds(&self, other: &Pointed) -> bool {
         self.0.contains(Some(&other.0))
+    }
+
+    /// Whether its middle is in the window, and something else lies over it.
+    fn is_under_something(&self) -> bool {
+        let ([width, height], Edges { left, top, right, bottom }) = (window_size(), self.edges());
+        let [x, y] = [(left + right) / 2.0, (top + bottom) / 2.0];
+        (0.0..width).contains(&x) && (0.0..height).contains(&y) && self.is_covered()
     }
 
     /// Whether something lies over its middle, or it is out of the window.
@@ -115,14 +138,15 @@ impl Pointed {
         }
     }
 
-    /// Puts the focus on it, or on the first thing within it that can have it.
-    pub fn focus(&self) {
+    /// Puts the focus on it, or on the first thing within it that can have it. Tells whether anything has it then.
+    pub fn focus(&self) -> bool {
         let within = || self.find_all("button, a[href], [tabindex]").into_iter().next();
         let target = if self.matches("button, a[href], [tabindex]") { None } else { within() };
         let element = target.map_or_else(|| self.0.clone(), |it| it.0);
         if let Ok(element) = element.dyn_into::<web_sys::HtmlElement>() {
             let _ = element.focus();
         }
+        in_focus().is_some_and(|it| self.holds(&it))
     }
 
     /// The closest element that a selector finds: this one, or one around it.
@@ -165,10 +189,16 @@ impl Pointed {
 
     /// Marks it as what is being explained, or takes the mark away.
     pub fn mark(&self, is_explained: bool) {
-        let _ = match is_explained {
-            true => self.0.set_attribute(MARK, ""),
-            false => self.0.remove_attribute(MARK),
-        };
+        self.set_mark(MARK, is_explained);
+    }
+
+    /// Marks it as what a lesson lights, or takes the mark away.
+    pub fn light(&self, is_lit: bool) {
+        self.set_mark(LIT, is_lit);
+    }
+
+    fn set_mark(&self, name: &str, is_set: bool) {
+        let _ = if is_set { self.0.set_attribute(name, "") } else { self.0.remove_attribute(name) };
     }
 }
 

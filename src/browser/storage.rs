@@ -151,9 +151,9 @@ pub fn keys_aside(prefix: &str) -> Vec<String> {
     every_key(prefix).filter(|it| it.contains(ASIDE)).collect()
 }
 
+// Asked for all at once: some browsers count from the first key to find one by its number.
 fn every_key(prefix: &str) -> impl Iterator<Item = String> {
-    let raw = raw().ok();
-    let n_keys = raw.as_ref().and_then(|it| it.length().ok()).unwrap_or(0);
-    let key = move |idx| raw.as_ref()?.key(idx).ok().flatten();
-    (0..n_keys).filter_map(key).filter(move |it| it.starts_with(prefix))
+    let keys = raw().ok().and_then(|it| js_sys::Reflect::own_keys(&it).ok());
+    let keys = keys.into_iter().flatten().filter_map(|it| it.as_string());
+    keys.filter(move |it| it.starts_with(prefix))
 }

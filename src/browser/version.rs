@@ -22,3 +22,26 @@ pub fn address(file: &str) -> String {
         None => file.to_owned(),
     })
 }
+
+/// Tells whether a page, letter by letter, is that of this version.
+pub fn is_of_this(page: &str) -> bool {
+    NAME.with(|it| it.as_ref().is_none_or(|name| is_of(page, name)))
+}
+
+/// Whether a page is that of the version of this name.
+fn is_of(page: &str, name: &str) -> bool {
+    page.contains(&format!("data-version=\"{name}\""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_of;
+
+    #[test]
+    fn a_page_says_which_version_it_is_of() {
+        let page = r#"<!DOCTYPE html><html lang="en" data-version="0a1b2c3d4e5f"><head>"#;
+        assert!(is_of(page, "0a1b2c3d4e5f"));
+        assert!(!is_of(page, "f5e4d3c2b1a0"));
+        assert!(!is_of("<h1>404</h1>", "0a1b2c3d4e5f"));
+    }
+}

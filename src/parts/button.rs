@@ -57,6 +57,9 @@ pub fn IconButton(
     #[prop(optional, into)]
     reason: Signal<String>,
     #[prop(optional)] class: &'static str,
+    /// Whether what it unfolds is unfolded, if it unfolds anything.
+    #[prop(optional, into)]
+    unfolded: Option<Signal<bool>>,
     /// The keys that do the same, as `aria-keyshortcuts` writes them.
     #[prop(optional)]
     keys: Option<&'static str>,
@@ -79,6 +82,7 @@ pub fn IconButton(
             aria-label=label
             title=title
             aria-disabled=is_disabled
+            aria-expanded=unfolded.map(|it| move || aria(it.get()))
             aria-keyshortcuts=keys
             on:click=press
         >

@@ -1,5 +1,7 @@
 //! A dialog above the page: the browser's own, which keeps the focus inside and heeds Escape.
 
+use std::time::Duration;
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -7,6 +9,9 @@ use super::{IconButton, use_language};
 use crate::browser::dialog;
 use crate::browser::layers::Layer;
 use crate::kernel::text;
+
+/// Whoever taps twice at once means what was there before: a dialog that opens by itself takes no tap for so long.
+const REST: Duration = Duration::from_millis(500);
 
 /// Lets Back close what is open, before it leads anywhere; Escape too, where no dialog heeds it.
 pub fn on_back(open: Signal<bool>, on_close: Callback<()>) {
@@ -32,10 +37,18 @@ pub fn Dialog(
 ) -> impl IntoView {
     let lang = use_language();
     let element = NodeRef::<html::Dialog>::new();
+    let is_resting = RwSignal::new(false);
     on_back(open, on_close);
     // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
     Effect::new(move |was_open: Option<bool>| {
         let is_open = open.get();
+        if is_open && home.is_some() {
+            is_resting.set(true);
+            let wake = move || {
+                let _ = is_resting.try_set(false);
+            };
+            set_timeout(wake, REST);
+        }
         if let Some(dialog) = element.get() {
             if is_open { dialog::show(&dialog) } else { dialog::hide(&dialog) }
         }
@@ -46,9 +59,17 @@ pub fn Dialog(
         is_open
     });
     let close = move || on_close.run(());
+    // The dialog itself is hit only beside its content, which fills it.
+    let is_beside = move |target: Option<_>| {
+        element.get_untracked().is_some_and(|it| target == Some(it.into()))
+    };
+    // A press that began before the dialog was there, or within it, does not mean to close it.
+    let began_beside = StoredValue::new(false);
+    let press = move |event: leptos::ev::PointerEvent| {
+        began_beside.set_value(is_beside(event.target()) && !is_resting.get_untracked());
+    };
     let close_beside = move |event: leptos::ev::MouseEvent| {
-        // The dialog itself is hit only beside its content, which fills it.
-        if element.get_untracked().is_some_and(|it| event.target() == Some(it.into())) {
+        if is_beside(event.target()) && began_beside.get_value() {
             close();
         }
     };
@@ -62,7 +83,9 @@ pub fn Dialog(
         <dialog
             node_ref=element
             class=format!("dialog {class}")
+            class:is-resting=is_resting
             aria-label=title
+            on:pointerdown=press
             on:close=closed
             on:click=close_beside
         >

@@ -1,21 +1,23 @@
 //! The seam between the table and a game's room.
 
 pub mod account;
+mod buttons;
 pub mod caution;
+pub mod choosing;
 
-use leptos::attr::any_attribute::{AnyAttribute, IntoAnyAttribute};
 use leptos::html;
 use leptos::prelude::*;
 
 use self::account::Accounts;
+pub use self::buttons::{MainButton, UndoButton, explained};
+use self::choosing::Choosing;
 use crate::browser;
 pub use crate::browser::page::{Scrolled, pinch};
 use crate::kernel::{Advises, BySeat, Cites, Game, Lang, RuleId, Seat, Text};
-use crate::parts::{Icon, Row, aria};
+use crate::parts::Row;
 use crate::shell::model::chapter_note::ChapterNote;
-pub use crate::shell::model::episode::{Figures, Goal, Sign, Term};
+pub use crate::shell::model::episode::{Figures, Goal, LineWeight, Sign, Term};
 use crate::shell::store::hints::Hints;
-use crate::shell::words;
 
 /// How one game looks and is touched. Implemented in `boards/<g>` for the game's type. The room shows
 /// who sits at the table, with their open totals and whose turn it is.
@@ -30,6 +32,12 @@ pub trait Board: Accounts + Advises {
     /// chosen or sees on the board anyway.
     fn staged(event: &Self::Event) -> Option<Staged>;
 
+    /// The phase of a round or of a delve that is played now, where the log has no heading for it: its beginning is read
+    /// aloud.
+    fn phase(_view: &Self::View) -> Option<Text> {
+        None
+    }
+
     /// The numbers that explain what is put on stage, where any do.
     fn figures(_event: &Self::Event, _now: Staging<'_, Self>) -> Option<Figures> {
         None
@@ -37,6 +45,16 @@ pub trait Board: Accounts + Advises {
 
     /// Everything that a seat may do now, each action once, for all that its own view shows.
     fn options(view: &Self::View, seat: Seat) -> Vec<Self::Action>;
+
+    /// The pass of a seat that is asked now where nothing that it may do would change anything, for all that its
+    /// own view shows; never, by default. `last` is its own action that the question follows upon.
+    fn idle_pass(
+        _view: &Self::View,
+        _seat: Seat,
+        _last: Option<&Self::Action>,
+    ) -> Option<Self::Action> {
+        None
+    }
 
     /// Whether the board of whoever acts now wants to know something that takes long to find out
     /// ([`Bots::reckon`]); never, by default.
@@ -47,6 +65,10 @@ pub trait Board: Accounts + Advises {
     /// Draws the game for as long as the table is open. With two or more people the board is taken
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
+
+    /// What to tap next so that the first of these actions is taken, as selectors of the page, where it is looked
+    /// for one after another; none if no taps lead there. A lesson lights it.
+    fn next_tap(hand: Hand<Self>, wanted: &[Self::Action]) -> Option<Vec<String>>;
 }
 
 /// What a board knows when it explains what is put on stage.
@@ -63,19 +85,23 @@ pub struct Staging<'a, G: Game> {
 pub struct Staged {
     /// The name of the symbol.
     pub symbol: &'static str,
-    /// Whether it is worth a look by itself; others are shown with one that is.
-    pub is_weighty: bool,
+    pub weight: LineWeight,
 }
 
 impl Staged {
+    /// Others come from it.
+    pub const fn cause(symbol: &'static str) -> Option<Staged> {
+        Some(Staged { symbol, weight: LineWeight::Cause })
+    }
+
     /// Worth a look by itself.
     pub const fn by_itself(symbol: &'static str) -> Option<Staged> {
-        Some(Staged { symbol, is_weighty: true })
+        Some(Staged { symbol, weight: LineWeight::ByItself })
     }
 
     /// Shown with what is worth a look.
     pub const fn beside(symbol: &'static str) -> Option<Staged> {
-        Some(Staged { symbol, is_weighty: false })
+        Some(Staged { symbol, weight: LineWeight::Beside })
     }
 }
 
@@ -132,6 +158,8 @@ pub struct Hand<G: Game> {
     pub is_live: bool,
     /// Hints for a first game.
     pub hints: Hints,
+    /// Where the board leaves what its taps are answered from, if somebody shows what to tap next.
+    pub choosing: Option<Choosing>,
     /// How many actions lead to what is seen.
     pub ply: Memo<usize>,
     /// The language of the page.
@@ -306,77 +334,4 @@ pub fn focus_on(selector: &str) {
 /// Why something is not allowed, and by which rule.
 pub fn refusal_words<G: Board>(refusal: G::Refusal, lang: Lang) -> String {
     format!("{} · {}", G::refuse(refusal, lang), refusal.rule())
-}
-
-/// What a thing says while the pointer rests on it or the focus is on it: by its title, which is its
-/// description too. `why` is asked only then, and says why a touch would do nothing.
-pub fn explained(why: impl Fn() -> Option<String> + Send + Sync + 'static) -> AnyAttribute {
-    let (is_pointed_at, point) = signal(false);
-    let (has_focus, focus) = signal(false);
-    let title = move || (is_pointed_at.get() || has_focus.get()).then(&why).flatten();
-    let attributes = view! {
-        <{..}
-            title=title
-            on:pointerenter=move |_| point.set(true)
-            on:pointerleave=move |_| point.set(false)
-            on:focus=move |_| focus.set(true)
-            on:blur=move |_| focus.set(false)
-        />
-    };
-    attributes.into_any_attr()
-}
-
-/// The one button that goes on. It never leaves the page, so that the focus can stay on it; until it
-/// is ready, it says what is missing. While it rests it looks so, and its room takes no touch of it
-/// (see [`crate::shell::board::caution`]).
-#[component]
-pub fn MainButton(
-    class: &'static str,
-    #[prop(into)] words: Signal<String>,
-    #[prop(into)] is_ready: Signal<bool>,
-    #[prop(into)] is_resting: Signal<bool>,
-    #[prop(optional)] node_ref: NodeRef<html::Button>,
-    #[prop(into)] on_press: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class=class
-            class:is-ready=is_ready
-            class:is-resting=is_resting
-            node_ref=node_ref
-            aria-disabled=move || aria(!is_ready.get())
-            on:click=move |_| on_press.run(())
-        >
-            {words}
-        </button>
-    }
-}
-
-/// Takes the last action back. Where that cannot be, the button stays, and the table tells why.
-#[component]
-pub fn UndoButton<G: Game>(
-    hand: Hand<G>,
-    class: &'static str,
-    /// Whether the word stands beside the symbol.
-    #[prop(optional)]
-    has_word: bool,
-) -> impl IntoView {
-    let label = move || words::UNDO.get(hand.lang.get());
-    let is_disabled = move || aria(hand.no_undo.read().is_some());
-    let word = has_word.then(|| view! { <span>{label}</span> });
-    let title = move || hand.no_undo.get().unwrap_or(words::UNDO).get(hand.lang.get());
-    view! {
-        <button
-            type="button"
-            class=class
-            aria-disabled=is_disabled
-            aria-label=label
-            title=title
-            on:click=move |_| hand.undo()
-        >
-            <Icon name="undo"/>
-            {word}
-        </button>
-    }
 }

@@ -3,7 +3,7 @@
 use super::model::words::listed;
 use crate::browser::storage::StorageError;
 use crate::kernel::record::RecordError;
-use crate::kernel::{Lang, Text, plural, signed, small, text};
+use crate::kernel::{Lang, Text, YOU, plural, signed, small, text};
 use crate::shell::model::account::Item;
 use crate::shell::model::history::{NoUndo, UndoRule};
 use crate::shell::model::pacing::Pace;
@@ -17,16 +17,21 @@ pub const LOG: Text = text("What happened", "Что было");
 pub const HINT: Text = text("Hint", "Подсказка");
 pub const NO_HINT_NOW: Text =
     text("Hints are for your own turn.", "Подсказку можно просить в свой ход.");
+pub const NO_HINT_BEFORE: Text = text(
+    "Nothing is advised while heroes are chosen and the table is laid.",
+    "Пока выбирают героев и готовят стол, подсказок нет.",
+);
 pub const NO_HINT_AT_END: Text = text("The match is over.", "Партия окончена.");
 pub const SCORE: Text = text("Score", "Счёт");
 pub const CLOSE: Text = text("Close", "Закрыть");
 pub const SETTINGS: Text = text("Settings", "Настройки");
 pub const NOTHING_YET: Text = text("Nothing has happened yet.", "Пока ничего не произошло.");
 
-pub const SEED: Text = text("Seed", "Зерно");
+pub const SEED: Text = text("Seed", "Расклад");
+pub const SEED_FIELD: Text = text("Seed", "Расклад (код)");
 pub const SEED_MEANING: Text = text(
     "Everybody who plays this seed gets the same dice and cards.",
-    "У всех, кто играет с этим зерном, одни и те же броски и карты.",
+    "У всех, кто играет этот расклад, одни и те же броски и карты.",
 );
 /// Which edition of the rules a match is played by.
 pub fn edition(edition: EditionModel, lang: Lang) -> String {
@@ -92,6 +97,22 @@ pub const MEANWHILE: Text = text("While you waited", "Пока вы ждали")
 pub const WATCH: Text = text("Watch", "Посмотреть");
 pub const SKIP: Text = text("Skip", "Пропустить");
 
+/// What is read aloud when something unfolds beside the board.
+pub fn unfolded(what: Text, lang: Lang) -> String {
+    lang.pick(format!("{}: open.", what.en), format!("{}: открыто.", what.ru))
+}
+
+/// What is read aloud when it is folded away.
+pub fn folded(what: Text, lang: Lang) -> String {
+    lang.pick(format!("{}: closed.", what.en), format!("{}: закрыто.", what.ru))
+}
+
+/// The phase that has begun, as it is read aloud.
+pub fn phase(name: Text, lang: Lang) -> String {
+    let name = small(name.get(lang)).replace('\u{ad}', "");
+    lang.pick(format!("Phase: {name}."), format!("Фаза: {name}."))
+}
+
 /// The name of a pace of computers.
 pub const fn pace(pace: Pace) -> Text {
     match pace {
@@ -112,6 +133,7 @@ pub fn plays(name: &str, lang: Lang) -> String {
     lang.pick(format!("{name} plays"), format!("Ходит {name}"))
 }
 
+pub const GO_ON: Text = text("Go on", "Дальше");
 pub const SHOW_MOMENT: Text = text("Show this moment", "Показать этот момент");
 pub const REPLAY: Text = text("Replay", "Повтор");
 pub const TO_TABLE: Text = text("Back to the table", "К столу");
@@ -161,9 +183,9 @@ pub const CURTAIN_HINT: Text = text(
 );
 
 pub const FINAL: Text = text("The end", "Конец партии");
-pub const SCORE_NOW: Text = text("If the game ended now", "Если бы партия кончилась сейчас");
+pub const SCORE_NOW: Text = text("If the match ended now", "Если бы партия кончилась сейчас");
 pub const AGAIN: Text = text("Play again", "Сыграть ещё");
-pub const SAME_SEED: Text = text("Same seed again", "То же зерно ещё раз");
+pub const SAME_SEED: Text = text("Same seed again", "Тот же расклад ещё раз");
 pub const LOOK: Text = text("Look at the table", "Посмотреть на стол");
 pub const RESULT: Text = text("The result", "Итог");
 pub const TOTAL: Text = text("Total", "Итого");
@@ -180,10 +202,6 @@ pub const RULES_FAILED: Text = text(
 pub const RETRY: Text = text("Try again", "Попробовать ещё раз");
 
 pub const PEOPLE: Text = text("How many players?", "Сколько игроков?");
-pub const PEOPLE_HINT: Text = text(
-    "Everybody plays on this device and passes it on.",
-    "Все играют на этом устройстве и передают его друг другу.",
-);
 pub const A_PERSON: Text = text("A person", "Человек");
 pub const NEEDS_A_PERSON: Text = text(
     "At least one of the players must be a person.",
@@ -191,10 +209,14 @@ pub const NEEDS_A_PERSON: Text = text(
 );
 pub const SEED_HINT: Text = text(
     "Leave it empty for a random seed. The same code or words always give the same dice and cards.",
-    "Оставьте пустым, и зерно будет случайным. Один и тот же код или одни и те же слова всегда дают одинаковые броски и карты.",
+    "Оставьте пустым, и расклад будет случайным. Один и тот же код или одни и те же слова всегда дают одинаковые броски и карты.",
 );
-pub const SEED_OF_LINK: Text = text("A seed from a link.", "Зерно из ссылки.");
-pub const SEED_EMPTY: Text = text("random", "случайное");
+pub const SEED_OF_LINK: Text = text("A seed from a link.", "Расклад из ссылки.");
+pub const TABLE_OF_LINK: Text = text(
+    "The options, the players and the seed are those of the match in the link.",
+    "Настройки, игроки и расклад — из партии, на которую ведёт ссылка.",
+);
+pub const SEED_EMPTY: Text = text("random", "случайный");
 pub const MORE_OPTIONS: Text = text("More options", "Другие настройки");
 pub const AS_USUAL: Text = text("everything as usual", "всё как обычно");
 pub const UNDO_RULE: Text = text("Undo", "Отмена ходов");
@@ -249,6 +271,35 @@ pub fn undo_rule_hint(rule: UndoRule) -> Text {
     }
 }
 
+/// Who will sit at a table: so many people around this device, and so many computers.
+pub fn who_plays(n_persons: usize, n_computers: usize, lang: Lang) -> String {
+    let (persons, computers) = (n_persons as i32, n_computers as i32);
+    let en = ["computer", "computers"];
+    let ru = ["компьютер", "компьютера", "компьютеров"];
+    let rivals = format!("{computers} {}", plural(lang, computers, en, ru));
+    match (lang, persons, computers) {
+        (_, 0, _) => NEEDS_A_PERSON.get(lang).to_owned(),
+        (Lang::En, 1, 0) => "You play alone.".to_owned(),
+        (Lang::Ru, 1, 0) => "Вы играете в одиночку.".to_owned(),
+        (Lang::En, 1, _) => format!("You play against {rivals}."),
+        (Lang::Ru, 1, 1) => "Вы играете против компьютера.".to_owned(),
+        (Lang::Ru, 1, _) => format!("Вы играете против {computers} компьютеров."),
+        (Lang::En, _, 0) => format!("{persons} people play on this device and pass it on."),
+        (Lang::En, _, _) => {
+            format!("{persons} people play on this device and pass it on, with {rivals}.")
+        }
+        (Lang::Ru, _, _) => {
+            let players = plural(lang, persons, [""; 2], ["игрок", "игрока", "игроков"]);
+            let people = format!("За этим устройством по очереди — {persons} {players}");
+            if computers == 0 {
+                format!("{people}.")
+            } else {
+                format!("{people}, и с ними {rivals}.")
+            }
+        }
+    }
+}
+
 /// The legend of the choice between a person and the computers; `number` counts from 1.
 pub fn player_of_seat(number: usize, lang: Lang) -> String {
     match lang {
@@ -299,6 +350,9 @@ pub fn acts_out_of_turn(name: &str, lang: Lang) -> String {
 /// Who is ahead while the match lasts.
 pub fn ahead(names: &[String], lang: Lang) -> String {
     let who = listed(names, lang);
+    if names == [YOU.get(lang)] {
+        return lang.pick("You are ahead.", "Вы впереди.").to_owned();
+    }
     match (lang, names.len()) {
         (Lang::En, 0) => "Nobody is ahead.".to_owned(),
         (Lang::Ru, 0) => "Лидера пока нет.".to_owned(),
@@ -309,17 +363,30 @@ pub fn ahead(names: &[String], lang: Lang) -> String {
     }
 }
 
-/// Who has won.
-pub fn won(names: &[String], lang: Lang) -> String {
+/// Who has won, and whether the only person at the device has lost.
+pub fn won(names: &[String], has_lost: bool, lang: Lang) -> String {
     let who = listed(names, lang);
-    match (lang, names.len()) {
+    if names == [YOU.get(lang)] {
+        return lang.pick("You win!", "Вы победили!").to_owned();
+    }
+    let won = match (lang, names.len()) {
         (Lang::En, 0) => "Nobody wins.".to_owned(),
         (Lang::Ru, 0) => "Победителей нет.".to_owned(),
         (Lang::En, 1) => format!("{who} wins!"),
         (Lang::En, _) => format!("{who} share the victory!"),
         (Lang::Ru, 1) => format!("Побеждает {who}!"),
         (Lang::Ru, _) => format!("Победу делят {who}!"),
+    };
+    if has_lost {
+        format!("{won} {}", lang.pick("You lose.", "Вы проиграли."))
+    } else {
+        won
     }
+}
+
+/// Who goes on once everybody has looked at what came of the last action.
+pub fn goes_on_with(name: &str, lang: Lang) -> String {
+    lang.pick(format!("Next: {name}"), format!("Дальше — {name}"))
 }
 
 /// The legend of the field for a name; `number` counts from 1.
@@ -330,14 +397,17 @@ pub fn name_of_seat(number: usize, lang: Lang) -> String {
     }
 }
 
-/// What a person may do; `n_more` choices are left unsaid.
-pub fn choices(told: &[String], n_more: usize, lang: Lang) -> String {
+/// Some of what a person may do, after `n_before` choices that were told already; `n_more` are left for later.
+pub fn choices(told: &[String], n_before: usize, n_more: usize, lang: Lang) -> String {
     let told = told.join("; ");
-    match (lang, n_more) {
-        (Lang::En, 0) => format!("You may: {told}."),
-        (Lang::Ru, 0) => format!("Можно: {told}."),
-        (Lang::En, n) => format!("You may: {told}; and {n} more."),
-        (Lang::Ru, n) => format!("Можно: {told}; и ещё {n}."),
+    let told = match n_before {
+        0 => lang.pick(format!("You may: {told}."), format!("Можно: {told}.")),
+        _ => lang.pick(format!("Also: {told}."), format!("А ещё: {told}.")),
+    };
+    match n_more {
+        0 => told,
+        n => lang
+            .pick(format!("{told} {n} more: press C."), format!("{told} Осталось {n}: нажмите C.")),
     }
 }
 
@@ -357,18 +427,11 @@ pub fn speed(speed: &str, lang: Lang) -> String {
     }
 }
 
-/// That a received match was replayed action by action.
-pub fn verified(n_plies: usize, lang: Lang) -> String {
-    let n = n_plies as i32;
+/// The seed of a match.
+pub fn seed_of(seed: &str, lang: Lang) -> String {
     match lang {
-        Lang::En => {
-            let noun = plural(lang, n, ["action", "actions"], [""; 3]);
-            format!("Verified: {n} {noun}, each by the rules.")
-        }
-        Lang::Ru => {
-            let noun = plural(lang, n, [""; 2], ["ход", "хода", "ходов"]);
-            format!("Проверено: {n} {noun}, все по правилам.")
-        }
+        Lang::En => format!("Seed {seed}"),
+        Lang::Ru => format!("Расклад {seed}"),
     }
 }
 
@@ -449,8 +512,8 @@ pub const fn storage_error(error: StorageError) -> Text {
             "В браузере нет места, чтобы сохранить партию. Она продолжается без сохранения; место освободится, если удалить старые партии на полке.",
         ),
         StorageError::Corrupt => text(
-            "Something saved on this device cannot be read. It was set aside, and nothing will overwrite it.",
-            "Что-то из сохранённого на этом устройстве не читается. Оно отложено, и ничто его не перезапишет.",
+            "Something saved on this device cannot be read. It was set aside, and it stays as it is.",
+            "Что-то из сохранённого на этом устройстве не читается. Оно отложено и останется как есть.",
         ),
         StorageError::Newer => text(
             "Something on this device was saved by a newer version of Undercroft. It stays as it is; what this tab cannot add to it lasts until you close the tab. Reload the page to get the newer version.",
@@ -583,8 +646,8 @@ pub fn record_error(it: &RecordError, lang: Lang) -> String {
 
 /// What became of a record that cannot be opened.
 pub const SET_ASIDE: Text = text(
-    "It was set aside, and nothing will overwrite it. The other matches are on the shelf.",
-    "Она отложена, и ничто её не перезапишет. Остальные партии на полке.",
+    "It was set aside, and it stays as it is. The other matches are on the shelf.",
+    "Она отложена и останется как есть. Остальные партии на полке.",
 );
 
 /// What becomes of a record that only another version can open.

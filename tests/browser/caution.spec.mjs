@@ -25,7 +25,7 @@ test("two taps on Regroup do not go down", async ({ page }) => {
   const level = page.locator(".dr-number b");
   const told = page.locator(".toast");
   await main.dblclick();
-  await expect(main).toHaveText("Go to level 2");
+  await expect(main).toHaveText("Go down to level 2");
   await expect(main).toHaveClass(/is-resting/);
   await expect(told).toHaveText(once);
   await expect(level).toHaveText("1");
@@ -48,11 +48,11 @@ test("a held key presses a button once", async ({ page }) => {
   const main = page.locator(".dr-main");
   await main.focus();
   await page.keyboard.down("Enter");
-  await expect(main).toHaveText("Go to level 2");
+  await expect(main).toHaveText("Go down to level 2");
   await page.clock.runFor(600);
   await page.keyboard.down("Enter");
   await page.keyboard.up("Enter");
-  await expect(main).toHaveText("Go to level 2");
+  await expect(main).toHaveText("Go down to level 2");
   await expect(page.locator(".toast")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.locator(".dr-number b")).toHaveText("2");

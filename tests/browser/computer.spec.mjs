@@ -23,7 +23,7 @@ test("a person plays two computers to the final score, with a reload in their tu
   expect(nAfter).toBe(5);
   expect(await isOver(page)).toBe(true);
   const end = page.getByRole("dialog", { name: "The end" });
-  for (const name of ["Player 1", "Computer 2", "Computer 3"]) {
+  for (const name of ["You", "Computer 2", "Computer 3"]) {
     await expect(end.locator(".place-name", { hasText: name })).toBeVisible();
   }
   await end.getByRole("button", { name: "Play again" }).click();
@@ -45,7 +45,8 @@ test("a person takes a phase back though computers have acted before it", async 
 
 test("a table without a person is not laid", async ({ page }) => {
   await start(page, { people: 2, computers: { 1: "easy", 2: "normal" } });
-  await expect(page.getByText("At least one of the players must be a person.")).toBeVisible();
+  const places = page.getByRole("group", { name: "How many players?" });
+  await expect(places.getByText("At least one of the players must be a person.")).toBeVisible();
 });
 
 test("a computer takes over for whoever leaves, and the last person stays", async ({ page }) => {
@@ -56,7 +57,7 @@ test("a computer takes over for whoever leaves, and the last person stays", asyn
   const seats = page.getByRole("dialog", { name: "Who plays" });
   await seats.getByRole("combobox", { name: "1. Player 1" }).selectOption("Computer: normal");
   // Now one person plays alone with it: nothing is passed on.
-  await expect(seats.getByRole("combobox", { name: "2. Player 2" }).locator("option")).toHaveCount(1);
+  await expect(seats.getByRole("combobox", { name: "2. You" }).locator("option")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(page.locator(".curtain")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Computer 1/ })).toBeVisible();

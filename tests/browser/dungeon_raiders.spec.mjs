@@ -1,6 +1,6 @@
 // Dungeon Raiders at its table: alone, against computers, in secret, and by torchlight.
 
-import { expect, open, phone, test, unfold } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, test, unfold } from "./fixtures.mjs";
 import { choose, isOver, play, start } from "./dungeon_raiders_player.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -13,7 +13,7 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
   test.describe(lang, () => {
     test.use({ ...phone, locale });
 
-    test("a hero alone goes to the end by taps", async ({ page, axe }) => {
+    test("a hero alone goes to the end by taps", inEnglish(lang), async ({ page, axe }) => {
       test.setTimeout(120_000);
       await start(page, { lang });
       await expect(page.locator(".rd.is-solo .rd-hand .rd-own.is-power:visible")).toHaveCount(5);
@@ -40,7 +40,7 @@ test("a raider meets three computers, to the final score", async ({ page, axe })
   await play(page, (it) => it.isReady);
   expect(await axe()).toEqual([]);
   await play(page);
-  for (const name of ["Player 1", "Computer 2", "Computer 3", "Computer 4"]) {
+  for (const name of ["You", "Computer 2", "Computer 3", "Computer 4"]) {
     await expect(end(page).locator(".place-name", { hasText: name })).toBeVisible();
   }
   await expect(page.locator(".curtain")).toHaveCount(0);
@@ -88,6 +88,7 @@ test("a hero alone chooses a character, a company is dealt them, and what was sa
   await open(page, "#new/dungeon-raiders");
   await unfold(page);
   const choice = (name) => page.getByRole("radio", { name, exact: true });
+  await choice("1").check();
   await expect(choice("Chosen")).toBeChecked();
   await choice("3").check();
   await expect(choice("Dealt at random")).toBeChecked();
@@ -121,14 +122,14 @@ test("a crystal says when it would be wasted", async ({ page }) => {
   const crystal = page.getByRole("button", { name: /^Magic Crystal/ });
   await page.locator(".rd-own.is-power.is-free").first().waitFor();
   if (await crystal.isVisible()) {
-    await expect(crystal).toHaveAccessibleName(/to lay later$/);
+    await expect(crystal).toHaveAccessibleName(/to play later$/);
     await crystal.click();
     await page.locator(".rd-main").click();
     await expect(crystal).toBeHidden();
   }
   await page.locator(".rd-own.is-power.is-free").first().click();
   await page.locator(".rd-main").click();
-  await expect(crystal).toHaveAccessibleName(/wasted now, all others have laid$/);
+  await expect(crystal).toHaveAccessibleName(/wasted now, all others have played$/);
   await expect(crystal).toContainText("wasted");
   await crystal.click();
   await expect(page.locator(".rd-say .is-warning")).toContainText("RA-249");

@@ -1,13 +1,14 @@
 // Plays Dungeon Raiders as a person does: weighs a card, lays it, and skips what computers do.
 
-import { expect, open, unfold } from "./fixtures.mjs";
+import { expect, open, seat, unfold } from "./fixtures.mjs";
+import { settled } from "./paper_dungeons_player.mjs";
 
 /** No match needs more taps at one device. */
 const TAPS_MAX = 500;
 
 const WORDS = {
-  en: { start: "Start", seed: "Seed", who: (n) => `Who is player ${n}?`, explorer: "Explorer" },
-  ru: { start: "Начать", seed: "Зерно", who: (n) => `Кто игрок ${n}?`, explorer: "Разведчик" },
+  en: { start: "Start", seed: "Seed", explorer: "Explorer" },
+  ru: { start: "Начать", seed: "Расклад (код)", explorer: "Разведчик" },
 };
 
 /**
@@ -19,10 +20,7 @@ export async function start(page, wanted = {}) {
   const words = WORDS[lang];
   await open(page, "#new/dungeon-raiders");
   await unfold(page);
-  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
-  for (const [number, level] of Object.entries(computers)) {
-    await page.getByLabel(words.who(number)).selectOption(level);
-  }
+  await seat(page, { lang, people, computers });
   for (const name of options) await page.getByRole("radio", { name, exact: true }).check();
   await page.getByLabel(words.seed, { exact: true }).fill(seed);
   await page.getByRole("button", { name: words.start, exact: true }).click();
@@ -44,6 +42,7 @@ const LIVE = [
   ".rd.is-over",
   "dialog[open].is-ending",
   ".curtain .button",
+  ".shown-first .button",
   ".rd:not(.is-watching) .rd-main",
   ".watching .button",
 ].join(", ");
@@ -53,10 +52,11 @@ const CARD = ".rd-own.is-power.is-free";
 
 /** What there is to do once computers are done, or take their time. */
 const END = "dialog[open].is-ending";
-const BUSY = [CARD, CANDIDATE, ".watching", ".curtain", ".rd.is-over"].join(", ");
+const BUSY = [CARD, CANDIDATE, ".watching", ".shown-first", ".curtain", ".rd.is-over"].join(", ");
 
 /** What a person could do now. */
 async function look(page) {
+  await settled(page);
   await page.locator(LIVE).first().waitFor();
   return page.evaluate(([card, candidate]) => {
     const has = (what) => document.querySelector(what) !== null;
@@ -64,6 +64,7 @@ async function look(page) {
       isEnd: has("dialog[open].is-ending"),
       isOver: has(".rd.is-over"),
       isCurtain: has(".curtain"),
+      isShownFirst: has(".shown-first"),
       isTable: has(".rd"),
       passedTo: document.querySelector(".curtain h1")?.textContent,
       isWatching: has(".watching"),
@@ -85,6 +86,7 @@ async function skip(page) {
 /** Does the likely thing; another thing each time, so that matches differ. Who is patient skips nothing. */
 async function tapOnce(page, it, nth, isPatient) {
   if (it.isCurtain) await page.locator(".curtain .button").click();
+  else if (it.isShownFirst) await page.locator(".shown-first .button").click();
   // The last thing is seen before the result is.
   else if (it.isOver) await page.locator(END).waitFor();
   else if (it.isReady) await page.locator(".rd-main").click();

@@ -1,7 +1,7 @@
 // Dungeon Roll from the shelf to the final score, as a person plays it; and what is earned by it.
 
 import { ending, play } from "./dungeon_roll_player.mjs";
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, inEnglish, open, test } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { WORDS, expectNoSideways, start } from "./paper_dungeons_player.mjs";
@@ -18,7 +18,7 @@ for (const { lang, locale, rank } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale });
 
-    test("a solo game is played to its final score by taps", async ({ page }) => {
+    test("a solo game is played to its final score by taps", inEnglish(lang), async ({ page }) => {
       test.setTimeout(180_000);
       await start(page, { lang, box: 1 });
       await play(page);
@@ -108,7 +108,7 @@ test("a person plays a computer to the final score", async ({ page }) => {
   await start(page, { box: 1, people: 2, computers: { 2: "normal" } });
   await play(page, { depth: 2 });
   const end = await ending(page);
-  for (const name of ["Player 1", "Computer 2"])
+  for (const name of ["You", "Computer 2"])
     await expect(end.locator(".place-name", { hasText: name })).toBeVisible();
   await expect(page.locator(".curtain")).toHaveCount(0);
 });

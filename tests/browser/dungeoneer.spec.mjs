@@ -1,7 +1,8 @@
 // Dungeoneer at its table: alone in each box, and against computers.
 
-import { expect, open, phone, test, unfold } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, seat, test, unfold } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
+import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -15,7 +16,7 @@ for (const [lang, locale, box] of [
   test.describe(lang, () => {
     test.use({ ...phone, locale });
 
-    test("a hero alone goes through ten rounds by taps", async ({ page, axe }) => {
+    test("a hero alone goes through ten rounds by taps", inEnglish(lang), async ({ page, axe }) => {
       test.setTimeout(240_000);
       await start(page, { lang, box });
       await expect(page.locator(".dn-to-lay")).toBeVisible();
@@ -48,7 +49,7 @@ test("a hero meets three computers, to the final score", async ({ page, axe }) =
   await play(page, (it) => it.nOptions > 0 && !it.isWatching);
   expect(await axe()).toEqual([]);
   await play(page);
-  for (const name of ["Player 1", "Computer 2", "Computer 3", "Computer 4"]) {
+  for (const name of ["You", "Computer 2", "Computer 3", "Computer 4"]) {
     await expect(end(page).locator(".place-name", { hasText: name })).toBeVisible();
   }
 });
@@ -58,7 +59,7 @@ test("each box opens its own setup, and five play with both", async ({ page }) =
   await page.getByRole("link", { name: "Set up a table: Dungeoneer: Vault of the Fiends" }).click();
   await unfold(page);
   await expect(page.getByRole("radio", { name: "Vault of the Fiends", exact: true })).toBeChecked();
-  await page.getByRole("radio", { name: "5", exact: true }).check();
+  await seat(page, { people: 5 });
   await expect(page.getByRole("radio", { name: "Both boxes", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".curtain .button").click();
@@ -129,5 +130,32 @@ test.describe("the map", () => {
     const closed = page.locator(".dn-end:not(.is-place) > button").first();
     await closed.click();
     await expect(page.locator(".toast").filter({ hasText: /DN-20\d/ })).toBeVisible();
+  });
+});
+
+test.describe("on a low phone", () => {
+  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+  test("a battle has its step, two attacks and what they may cost in sight", async ({ page, axe }) => {
+    // Two monsters attack Nim, whose player is asked for a Response.
+    await keep(page, { two: record("dungeoneer/tomb-two") });
+    await open(page, "#replay/two/147");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: /^I am Player 2/ }).click();
+    await expect(page.locator(".dn-clash")).toHaveCount(2);
+    await expect(page.locator(".dn-steps .is-past")).toHaveCount(1);
+    // Each mark is a piece of the bar, and none fills it.
+    for (const mark of await page.locator(".dn-steps li").all()) {
+      await expect(mark).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    }
+    const [now, ground] = await page.locator(".dn-steps .is-now").evaluate((it) => {
+      const battle = it.closest(".dn-battle");
+      return [getComputedStyle(it).color, getComputedStyle(battle).backgroundColor];
+    });
+    expect(now).not.toBe(ground);
+    for (const part of [".dn-steps", ".dn-duel >> nth=0", ".dn-duel >> nth=1", ".dn-toll >> nth=0"]) {
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+    }
+    expect(await axe()).toEqual([]);
   });
 });

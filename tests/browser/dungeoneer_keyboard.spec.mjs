@@ -157,6 +157,8 @@ test("two people play a match to its end without a pointer", async ({ page }) =>
   await press(page, "a[href='#new/tomb-of-the-lich-lord']");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await choose(page, "2");
+  await tabTo(page, ".seat-fields:nth-child(2) select");
+  await page.keyboard.press("Home");
   await press(page, ".more-options > summary");
   await choose(page, "10 rounds");
   await tabTo(page, ".seed-field input");

@@ -1,13 +1,13 @@
 // Plays Dungeoneer as a person does: takes what lights up, plans it, and does it with the main button.
 
-import { expect, open, unfold } from "./fixtures.mjs";
+import { expect, open, seat, unfold } from "./fixtures.mjs";
 
 /** No match of ten rounds needs more taps at one device. */
 const TAPS_MAX = 2000;
 
 const WORDS = {
-  en: { start: "Start", seed: "Seed", rounds: "10 rounds", who: (n) => `Who is player ${n}?` },
-  ru: { start: "Начать", seed: "Зерно", rounds: "10 раундов", who: (n) => `Кто игрок ${n}?` },
+  en: { start: "Start", seed: "Seed", rounds: "10 rounds" },
+  ru: { start: "Начать", seed: "Расклад (код)", rounds: "10 раундов" },
 };
 
 /** Lays a table with the cards of a box, for ten rounds, with a seed that brings the same luck. */
@@ -16,10 +16,7 @@ export async function start(page, wanted = {}) {
   const words = WORDS[lang];
   await open(page, `#new/${box}`);
   await unfold(page);
-  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
-  for (const [number, level] of Object.entries(computers)) {
-    await page.getByLabel(words.who(number)).selectOption(level);
-  }
+  await seat(page, { lang, people, computers });
   for (const name of [words.rounds, ...(wanted.options ?? [])]) {
     await page.getByRole("radio", { name, exact: true }).check();
   }
@@ -55,6 +52,7 @@ const OPTIONS = [
 const LIVE = [
   "dialog[open].is-ending",
   ".curtain .button",
+  ".shown-first .button",
   ".watching .button",
   ".dn-main.is-ready",
   ".dn-other:not([hidden])",
@@ -75,11 +73,20 @@ async function look(page) {
     return {
       isEnd: has("dialog[open].is-ending"),
       isCurtain: has(".curtain"),
+      isShownFirst: has(".shown-first"),
       isWatching: has(".watching"),
-      isReady: has(".dn-main.is-ready"),
+      canGoOn: has(".dn-main.is-ready"),
+      // With nothing planned the main button may stand for a pass, although something could be played.
+      isReady:
+        has(".dn-main.is-ready") &&
+        (has(".dn :is(.is-picked, .is-planned, .is-aim)") || !has(".dn .is-lit")),
       isBattle: has(".dn-battle"),
       phase: document.querySelector(".dn-track .is-now")?.textContent ?? "",
       isAsked: has(".dn-dock.is-asking"),
+      // Only who is asked out of turn can pass until their own.
+      isOutOfTurn: [...document.querySelectorAll(".is-asking .dn-other:not([hidden])")].some((it) =>
+        it.textContent.startsWith("Pass until my turn"),
+      ),
       canBreakIn: has(".dn-interrupt:not([hidden])"),
       hasEnd: [...document.querySelectorAll(".dn-other:not([hidden])")].some(seen),
       nOptions: all.length,
@@ -115,7 +122,8 @@ async function touchOption(page, nth, n) {
 async function tapOnce(page, it, nth, isPatient) {
   const soon = (done) => (isPatient ? done : done.catch(() => {}));
   if (it.isCurtain) await page.locator(".curtain .button").click();
-  else if (it.isReady) await soon(page.locator(".dn-main").click({ timeout: 15_000 }));
+  else if (it.isShownFirst) await page.locator(".shown-first .button").click();
+  else if (it.isReady || (it.canGoOn && nth % 3 === 0)) await soon(page.locator(".dn-main").click({ timeout: 15_000 }));
   else if (it.isWatching && isPatient) await page.locator(".watching").waitFor({ state: "hidden" });
   else if (it.isWatching) {
     await page.evaluate(() => [...document.querySelectorAll(".watching .button")].at(-1)?.click());

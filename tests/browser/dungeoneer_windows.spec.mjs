@@ -28,7 +28,8 @@ const tapUntil = (button, expected) =>
 test("a question out of turn is answered with a card", async ({ page, axe }) => {
   test.setTimeout(240_000);
   await start(page, RIVALS);
-  await untilAsked(page);
+  await play(page, (it) => it.isOutOfTurn && !it.isWatching);
+  await expect(panel(page).getByRole("heading")).toBeVisible();
   expect(await axe()).toEqual([]);
   await expect(page.getByRole("button", { name: /^Pass until my turn/ })).toContainText(
     "I am still asked when I am attacked",

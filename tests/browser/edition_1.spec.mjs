@@ -58,6 +58,7 @@ test("a backup of the first editions is taken in by an empty browser", async ({ 
 test("a link of the first edition opens by it, whatever the newest one is", async ({ page }) => {
   const link = kept("links/packing-3.txt").split("\n").find((it) => it.startsWith("dungeoneer/tomb-two "));
   await page.goto(`./#m=${link.split(" ")[1]}`);
+  await page.getByRole("button", { name: "Watch the match" }).click();
   await expect(page.locator("#room")).toBeVisible();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByText("Played by edition 1 of the rules.")).toBeVisible();

@@ -19,6 +19,7 @@ const MATCHES = {
   knight: record("dungeon-roll/knight"),
   tomb: record("dungeoneer/tomb-four"),
   vault: record("dungeoneer/vault-solo-a"),
+  raider: record("dungeon-raiders/solo-easy"),
 };
 
 /** What was achieved before. */
@@ -55,7 +56,7 @@ const PLACES = [
   "#m=nonsense",
 ];
 
-const WIDTHS = [360, 768, 1440];
+const WIDTHS = [360, 768, 1280, 1440];
 
 for (const [locale, lang] of [["en-GB", "en"], ["ru-RU", "ru"]]) {
   for (const colorScheme of ["light", "dark"]) {
@@ -97,6 +98,18 @@ test("text may be twice as large: nothing runs over the edge", async ({ page }) 
   }
 });
 
+/** What lies over the page wherever it is scrolled to, but for dialogs and the button that goes on. */
+const pinned = (page) =>
+  page.evaluate(() => {
+    const isPinned = (it) =>
+      ["fixed", "sticky"].includes(getComputedStyle(it).position) &&
+      it.checkVisibility() &&
+      it.getBoundingClientRect().height > 0 &&
+      // A ring goes along with what it is around, and a notice goes away by itself.
+      !it.matches("dialog, dialog *, .main-button, .advice-ring, .toasts");
+    return [...document.body.querySelectorAll("*")].filter(isPinned).map((it) => it.className);
+  });
+
 test("the window may be four times as small: what is to be done can be reached", async ({
   page,
 }) => {
@@ -107,12 +120,57 @@ test("the window may be four times as small: what is to be done can be reached",
   for (const place of PLACES) {
     await open(page, place);
     await expectNoSideways(page);
+    expect(await pinned(page), place).toEqual([]);
   }
   await open(page, "#new/paper-dungeons");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const card = page.locator(".pd-card").first();
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");
+  for (const nth of [2, 1]) await page.locator(".pd-card[aria-pressed=false]").nth(nth).click();
+  await expect(page.locator(".pd-main.is-ready")).toBeInViewport({ ratio: 1 });
+});
+
+/** Plays on from a place in a match. */
+async function playOn(page, match, place) {
+  await open(page, `#replay/${match}/${place}`);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/#play\//);
+  await expect(page.locator("#room")).toBeVisible();
+}
+
+test("in a window four times as small the button that goes on is in sight, and nothing else stays", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await keep(page, MATCHES);
+  for (const [match, place, main] of [["raider", 8, ".rd-main"], ["knight", 6, ".dr-main"]]) {
+    await playOn(page, match, place);
+    await page.getByRole("banner").getByRole("button", { name: "Hint", exact: true }).click();
+    const hint = page.getByRole("complementary", { name: "Hint" });
+    await expect(hint.locator(".advice-why")).toBeInViewport();
+    expect(await pinned(page), match).toEqual([]);
+    await expectNoSideways(page);
+    await hint.getByRole("button", { name: "Do it", exact: true }).click();
+    await expect(hint).toHaveCount(0);
+    const ready = page.locator(`${main}.is-ready`);
+    if (await ready.count()) await expect(ready).toBeInViewport({ ratio: 1 });
+  }
+  await open(page, "#replay/tomb/60");
+  const isBattle = page.locator(".dn-battle:not(.dn-villainy)");
+  await page.getByRole("slider").focus();
+  for (let nth = 0; nth < 400 && !(await isBattle.count()); nth += 1) await page.keyboard.press("ArrowRight");
+  await expect(isBattle).toBeAttached();
+  expect(await pinned(page)).toEqual([]);
+});
+
+test("links to rules are as large as a finger needs", async ({ page }) => {
+  await keep(page, MATCHES);
+  for (const [place, links] of [["#play/solo", ".score-rule"], ["#rules/paper-dungeons", ".rule-link"]]) {
+    await open(page, place);
+    for (const summary of await page.locator("dialog[open] details:not([open]) > summary").all()) await summary.click();
+    await page.locator(links).filter({ visible: true }).first().waitFor();
+    const heights = await page.locator(links).filter({ visible: true }).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+    expect(Math.min(...heights), place).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test("where the system takes all colours away, what is chosen is still told apart", async ({
@@ -138,6 +196,26 @@ test("where the system takes all colours away, nothing shines through what lies 
     await open(page, `#replay/${place}`);
     expect(await ground(dock)).toBe("rgb(255, 255, 255)");
   }
+});
+
+test("where the system takes all colours away, what is under a die can be read", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await keep(page, MATCHES);
+  await playOn(page, "knight", 7);
+  const colours = (dice) =>
+    page.locator(`.dr-party ${dice} .dr-who :is(b, small)`).evaluateAll((all) => [...new Set(all.map((it) => getComputedStyle(it).color))]);
+  expect(await colours(".dr-die")).toEqual(["rgb(0, 0, 0)"]);
+  await page.locator(".dr-party .dr-die.is-free").first().click();
+  for (const dice of [".is-held", ".is-idle"]) expect(await colours(dice), dice).toEqual(["rgb(0, 0, 0)"]);
+  // The die that was chosen has a ring in the colour of what is chosen.
+  const highlight = await page.evaluate(() => {
+    document.body.style.outlineColor = "Highlight";
+    return getComputedStyle(document.body).outlineColor;
+  });
+  const ring = (dice) =>
+    page.locator(`.dr-party ${dice}`).first().evaluate((it) => getComputedStyle(it, "::after").borderTopColor);
+  expect(await ring(".is-held")).toBe(highlight);
+  expect(await ring(".is-idle")).not.toBe(highlight);
 });
 
 test("a person sets text, contrast, pace and keys, and they stay", async ({ page }) => {

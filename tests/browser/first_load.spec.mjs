@@ -44,6 +44,7 @@ const PIECES = [
   "paper-dungeons.wasm",
   "replays.wasm",
   "saved.wasm",
+  "setup.wasm",
   "tables.css",
   "tables.wasm",
 ];
@@ -76,7 +77,7 @@ test("who wants one game fetches the tables and that game, and then what unfolds
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator("#room")).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
-  const first = ["dungeon-roll.css", "dungeon-roll.wasm", "tables.css", "tables.wasm"];
+  const first = ["dungeon-roll.css", "dungeon-roll.wasm", "setup.wasm", "tables.css", "tables.wasm"];
   expect(pieces()).toHaveLength(first.length + 2);
   expect(pieces().sort()).toEqual([...first, "panels.css", "panels.wasm"].sort());
   await held[0].continue();

@@ -13,6 +13,12 @@ import { serve } from "./serve.mjs";
 
 export { expect } from "@playwright/test";
 
+/** What a test has that is tried in Firefox too. */
+export const EVERYWHERE = { tag: "@firefox" };
+
+/** The same for one of two languages. */
+export const inEnglish = (lang) => (lang === "en" ? EVERYWHERE : {});
+
 /** A small touch screen. */
 export const phone = {
   viewport: { width: 375, height: 667 },
@@ -39,6 +45,13 @@ function listenTo(page, origin, complaints) {
   });
 }
 
+// Firefox runs what a page begins with on the empty page before it too, where nothing may be kept.
+function spareEmpty(page) {
+  const begin = page.addInitScript.bind(page);
+  page.addInitScript = (script, given) =>
+    begin(`if (origin !== "null") (${script})(${JSON.stringify(given)});`);
+}
+
 export const test = base.extend({
   /** The path that the site is served under; a file changes it by `test.use`. */
   under: ["/", { option: true, scope: "worker" }],
@@ -59,6 +72,7 @@ export const test = base.extend({
 
   page: async ({ page, baseURL, complaints }, use) => {
     listenTo(page, new URL(baseURL).origin, complaints);
+    spareEmpty(page);
     await use(page);
     base.expect(complaints).toEqual([]);
   },
@@ -68,6 +82,7 @@ export const test = base.extend({
     await use(async () => {
       const tab = await context.newPage();
       listenTo(tab, new URL(baseURL).origin, complaints);
+      spareEmpty(tab);
       return tab;
     });
     base.expect(complaints).toEqual([]);
@@ -94,6 +109,18 @@ export async function open(page, place = "./") {
   // It has started when its own page has taken the place of the words for the start.
   await base.expect(page.locator("#start")).toHaveCount(0);
   await base.expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/** The question who plays a seat, counted from 1. */
+const WHO = { en: (n) => `Who is player ${n}?`, ru: (n) => `Кто игрок ${n}?` };
+
+/** Chooses on a setup how many play, and for each seat but the first a person or the level of a computer. */
+export async function seat(page, { lang = "en", people = 1, computers = {} }) {
+  await page.locator(`input[name="people"][value="${people}"]`).check();
+  for (let number = 1; number <= people; number += 1) {
+    const player = computers[number] ?? "person";
+    if (people > 1) await page.getByLabel(WHO[lang](number)).selectOption(player);
+  }
 }
 
 /** Unfolds what a newcomer cannot judge of a table: options, seed, what may be taken back. */

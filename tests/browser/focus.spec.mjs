@@ -56,6 +56,20 @@ test("after a dialog the focus is back on its button", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Name Evening/ })).toBeFocused();
 });
 
+test("the focus is on the room when what had it leaves the page, or is hidden", async ({ page }) => {
+  for (const takeAway of ["remove", "hide"]) {
+    await start(page, {});
+    const room = page.getByRole("main", { name: "Paper Dungeons" });
+    await expect(room).toBeFocused();
+    await page.locator(".pd-card").first().focus();
+    await page.evaluate((how) => {
+      if (how === "remove") document.activeElement.remove();
+      else document.activeElement.hidden = true;
+    }, takeAway);
+    await expect(room).toBeFocused();
+  }
+});
+
 /** A thing that is off says why: to the pointer that rests on it, and to whoever listens. */
 async function expectReason(thing, reason) {
   await expect(thing).toHaveAttribute("aria-disabled", "true");

@@ -1,5 +1,7 @@
-// A hint when asked, grade by grade, in every box; and a word afterwards: the choices that cost most.
+// A hint by one tap, in every box: what is best and why, a ring around what to tap, and a button that does it; and a
+// word afterwards: the choices that cost most.
 
+import { start as startQuest } from "./dungeoneer_player.mjs";
 import { expect, open, phone, test } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
 
@@ -19,18 +21,18 @@ const PLACES = {
 const WORDS = {
   en: {
     hint: "Hint",
-    nudge: "A nudge",
-    ways: "Show the ways",
-    best: "The best, and why",
+    because: /[^.]\. [^a-z]./,
+    ways: "Other ways",
+    take: "Do it",
     log: "What happened",
     mark: "hint",
     estimate: /estimate|counted exactly/,
   },
   ru: {
     hint: "Подсказка",
-    nudge: "Намёк",
-    ways: "Показать варианты",
-    best: "Лучшее и почему",
+    because: /[^.]\. [^а-яё]./,
+    ways: "Другие варианты",
+    take: "Сделать",
     log: "Что было",
     mark: "подсказка",
     estimate: /оценка|точный расчёт/,
@@ -67,40 +69,31 @@ async function playOn(page, name, lang = "en", place = PLACES[name]) {
   await expect(page.locator("#room")).toBeVisible();
 }
 
-/** The same, with its hint unfolded. */
-async function unfold(page, name, lang = "en") {
-  await playOn(page, name, lang);
-  await bulb(page, WORDS[lang]).click();
-  await expect(panel(page, WORDS[lang])).toBeVisible();
-}
-
-/** Asks for all grades; returns the name of the best way. */
-async function askForAll(page, words = WORDS.en) {
+/** Reads the hint that has been asked for, and its other ways; returns the name of the best one. */
+async function read(page, words = WORDS.en) {
   const hint = panel(page, words);
-  const press = (name) => hint.getByRole("button", { name, exact: true }).click();
-  await press(words.nudge);
-  await expect(hint.locator(".advice-nudge p")).toHaveText(/[.?!…]$/);
-  await expect(hint.locator(".advice-ways")).toHaveCount(0);
-  await press(words.ways);
-  const ways = hint.locator(".advice-ways li");
-  await expect(ways.first()).toBeVisible();
-  expect(await ways.count()).toBeLessThanOrEqual(3);
+  await expect(hint.locator(".advice-why")).toHaveText(words.because);
   await expect(hint.locator(".advice-basis")).toHaveText(words.estimate);
-  await press(words.best);
-  const best = await ways.first().locator("b").innerText();
-  await expect(hint.locator(".advice-why b")).toHaveText(`${best}.`);
-  expect((await hint.locator(".advice-why").innerText()).length).toBeGreaterThan(best.length + 8);
-  await expect(hint.getByRole("button")).toHaveCount(1);
+  await expect(hint.getByRole("button", { name: words.take, exact: true })).toBeVisible();
+  const best = await hint.locator(".advice-why b").innerText();
+  await hint.getByRole("button", { name: words.ways, exact: true }).click();
+  const ways = hint.locator(".advice-ways li");
+  await expect(ways.first().locator("b")).toContainText(best);
+  expect(await ways.count()).toBeLessThanOrEqual(3);
   return best;
 }
 
+/** Where something is on the page. */
+const box = (page, what) => page.locator(what).first().boundingBox();
+
 for (const name of Object.keys(PLACES)) {
   for (const lang of ["en", "ru"]) {
-    test(`a hint of ${name} has three grades, and marks the match, ${lang}`, async ({ page, axe }) => {
+    test(`one tap tells what is best in ${name} and why, and marks the match, ${lang}`, async ({ page, axe }) => {
       const words = WORDS[lang];
-      await unfold(page, name, lang);
+      await playOn(page, name, lang);
       expect(await asked(page)).toEqual([]);
-      const best = await askForAll(page, words);
+      await bulb(page, words).click();
+      const best = await read(page, words);
       expect(await asked(page)).toEqual([PLACES[name]]);
       // Those who listen hear it as well.
       await expect(page.getByRole("log").filter({ hasText: best })).toHaveCount(1);
@@ -112,26 +105,48 @@ for (const name of Object.keys(PLACES)) {
       await expect(page.locator("#room")).toBeVisible();
       await page.keyboard.press("h");
       await expect(panel(page, words).locator(".advice-why")).toBeVisible();
+      expect(await asked(page)).toEqual([PLACES[name]]);
+      // It does what it says.
+      const before = nActions((await kept(page)).record);
+      await panel(page, words).getByRole("button", { name: words.take, exact: true }).click();
+      await expect(panel(page, words)).toHaveCount(0);
+      await expect.poll(async () => nActions((await kept(page)).record)).toBeGreaterThan(before);
       // The log says so, and a reload still knows.
-      for (const again of [false, true]) {
-        if (again) await page.reload();
-        await page.getByRole("banner").getByRole("button", { name: words.log }).click();
-        const log = page.getByRole("complementary", { name: words.log });
-        await expect(log.locator(".log-hint")).toHaveText([words.mark]);
-        expect(await asked(page)).toEqual([PLACES[name]]);
-      }
+      await page.reload();
+      await page.getByRole("banner").getByRole("button", { name: words.log }).click();
+      const log = page.getByRole("complementary", { name: words.log });
+      await expect(log.locator(".log-hint")).toHaveText([words.mark]);
     });
   }
 }
 
+test("a hint lies below the board and covers nothing of it; a ring is around what to tap", async ({ page }) => {
+  for (const [width, height] of [[1440, 900], [768, 1024], [360, 740]]) {
+    await page.setViewportSize({ width, height });
+    await playOn(page, "dungeon-roll/knight");
+    if (width < 760) {
+      await page.keyboard.press("h");
+    } else {
+      await bulb(page).click();
+    }
+    await expect(panel(page).locator(".advice-why")).toBeVisible();
+    const [strip, dock] = [await box(page, ".advice"), await box(page, ".dr-dock")];
+    expect(Math.round(strip.y + strip.height)).toBe(height);
+    expect(dock.y + dock.height).toBeLessThanOrEqual(strip.y + 1);
+    const ring = () => box(page, ".advice-ring");
+    await expect.poll(async () => (await ring()).width).toBeGreaterThan(20);
+    await expect.poll(async () => (await ring()).y + (await ring()).height).toBeLessThanOrEqual(strip.y + 5);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a hint is a sheet at the thumb, and Back closes it", async ({ page, axe }) => {
+  test("a hint is a strip at the thumb, and Back closes it", async ({ page, axe }) => {
     await playOn(page, "paper-dungeons/solo", "ru");
     await page.getByRole("button", { name: "Меню" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Подсказка" }).click();
-    await askForAll(page, WORDS.ru);
+    await read(page, WORDS.ru);
     const sheet = await panel(page, WORDS.ru).boundingBox();
     expect(sheet.y + sheet.height).toBeCloseTo(phone.viewport.height, 0);
     expect(sheet.y).toBeGreaterThan(phone.viewport.height / 3);
@@ -145,10 +160,10 @@ test("a hint that is no longer about the present is not shown", async ({ page })
   // After an action that luck did not answer.
   await playOn(page, "paper-dungeons/solo", "en", 8);
   await bulb(page).click();
-  await askForAll(page);
+  await read(page);
   await page.keyboard.press("u");
-  await expect(panel(page).locator(".advice-nudge")).toHaveCount(0);
-  await expect(panel(page).getByRole("button", { name: "A nudge" })).toBeVisible();
+  await expect(panel(page).locator(".advice-why")).toHaveCount(0);
+  await expect(panel(page).getByRole("button", { name: "A hint for this" })).toBeVisible();
   // What was taken back can be taken again: then it is about the present again.
   await page.keyboard.press("Shift+u");
   await expect(panel(page).locator(".advice-why")).toBeVisible();
@@ -158,8 +173,9 @@ test("a hint that is no longer about the present is not shown", async ({ page })
 
 test("without a worker the page thinks for itself", async ({ page, complaints }) => {
   await page.route(SCRIPT, (route) => route.abort());
-  await unfold(page, "dungeon-roll/knight");
-  await askForAll(page);
+  await playOn(page, "dungeon-roll/knight");
+  await bulb(page).click();
+  await read(page);
   complaints.length = 0;
 });
 
@@ -168,10 +184,11 @@ test("a worker that says nothing is given up", async ({ page }) => {
   await page.route(SCRIPT, (route) =>
     route.fulfill({ body: "onmessage = () => {};", contentType: "text/javascript" }),
   );
-  await unfold(page, "paper-dungeons/solo");
-  await panel(page).getByRole("button", { name: "A nudge" }).click();
+  await playOn(page, "paper-dungeons/solo");
+  await bulb(page).click();
+  await expect(panel(page)).toBeVisible();
   await page.clock.fastForward(16_000);
-  await expect(panel(page).locator(".advice-nudge p")).toBeVisible();
+  await expect(panel(page).locator(".advice-why")).toBeVisible();
 });
 
 test("only whose turn it is can ask; at the end and in a replay nobody can", async ({ page }) => {
@@ -181,10 +198,16 @@ test("only whose turn it is can ask; at the end and in a replay nobody can", asy
   await page.getByRole("dialog", { name: "The end" }).getByRole("button", { name: "Close" }).click();
   await expect(bulb(page)).toHaveAttribute("aria-disabled", "true");
   await page.keyboard.press("h");
-  await expect(page.getByText("The match is over.")).toBeVisible();
+  await expect(page.locator(".toast").filter({ hasText: "The match is over." })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await open(page, "#replay/match/12");
   await expect(bulb(page)).toHaveCount(0);
+  // While the table is laid there is nothing to advise.
+  await startQuest(page, { options: ["Chosen"] });
+  await expect(bulb(page)).toHaveAttribute("aria-disabled", "true");
+  await bulb(page).click({ force: true });
+  await expect(page.getByText(/^Nothing is advised while heroes are chosen/)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
 });
 
 const OVER = ["paper-dungeons/solo", "dungeon-roll/nobody", "dungeon-raiders/solo-easy", "dungeoneer/tomb-solo-a"];

@@ -56,6 +56,13 @@ export async function host(options) {
       await writeFile(file, whole.subarray(0, whole.length / 2));
       return () => writeFile(file, whole);
     },
+    /** Takes a file away, as on a host that has not got all of a version. What it returns brings it. */
+    async lose(name) {
+      const names = await readdir(root, { recursive: true });
+      const file = join(root, names.find((it) => name.test(it)));
+      await rename(file, `${file}.lost`);
+      return () => rename(`${file}.lost`, file);
+    },
     /** Takes the folder of the version away, as before it is uploaded. What it returns brings it. */
     async halve() {
       const folder = join(root, await versionOf(root));

@@ -1,6 +1,6 @@
 // What is kept on this device: names, deleting and its undo, searching, and one match in two tabs.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test } from "./fixtures.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,7 +24,7 @@ async function layTables(page, seeds) {
   await open(page);
 }
 
-test("a deleted match comes back whole, from any place", async ({ page, axe }) => {
+test("a deleted match comes back whole, from any place", EVERYWHERE, async ({ page, axe }) => {
   await layTables(page, ["one", "two"]);
   const before = await kept(page);
   await rows(page).nth(1).getByRole("button", { name: /^Delete/ }).click();
@@ -39,6 +39,35 @@ test("a deleted match comes back whole, from any place", async ({ page, axe }) =
   expect(await kept(page)).toEqual(before);
 });
 
+test("thousands of matches come in pages, and odd ones do not widen the shelf", async ({ page, axe }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const odd = { title: "W".repeat(290), moment: "m\u0301\u0301".repeat(90), score: "9".repeat(290), awaited: "" };
+    const of = (nth) => (nth % 500 ? { moment: `Round ${nth}`, score: "", awaited: "" } : odd);
+    const line = (_, nth) => ({ id: `m${nth}`, game: nth % 500 ? "paper-dungeons" : "g".repeat(32), changed: 1e12 + nth, is_over: nth % 2 > 0, en: of(nth), ru: of(nth) });
+    const index = { v: 1, matches: Array.from({ length: 4000 }, line), finished: [] };
+    localStorage.setItem("undercroft/index", JSON.stringify(index));
+  });
+  await open(page);
+  await expect(page.getByText("Saved matches (4000)")).toBeVisible();
+  await expect(rows(page)).toHaveCount(60);
+  const more = page.getByRole("button", { name: "Show 30 more of 1970" });
+  await more.first().click();
+  await expect(rows(page)).toHaveCount(90);
+  await expect(page.locator(".saved a:focus")).toContainText("Round 3938");
+  await page.getByLabel("Find a match").fill("round 7");
+  await expect(page.getByText("1084 matches found")).toBeVisible();
+  await page.getByLabel("Find a match").fill("www");
+  await expect(rows(page).first()).toContainText("WWW");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // Nor does what is said of one that is gone.
+  await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await expect(page.locator(".toast")).toContainText("WWW");
+  expect(await page.locator(".toast").evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await axe()).toEqual([]);
+});
+
 test("a deletion that is not taken back is for good", async ({ page }) => {
   await layTables(page, ["one", "two"]);
   await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
@@ -48,7 +77,7 @@ test("a deletion that is not taken back is for good", async ({ page }) => {
   expect(Object.keys(await kept(page))).toHaveLength(1);
 });
 
-test("a match goes by the name that a person gives it", async ({ page, axe }) => {
+test("a match goes by the name that a person gives it", EVERYWHERE, async ({ page, axe }) => {
   await layTables(page, ["one", "two"]);
   await rows(page).nth(1).getByRole("button", { name: /^Name/ }).click();
   expect(await axe()).toEqual([]);
@@ -105,7 +134,7 @@ async function secondTab(page, newTab, { isDeaf = false } = {}) {
   return other;
 }
 
-test("a tab follows what another one plays", async ({ page, newTab }) => {
+test("a tab follows what another one plays", EVERYWHERE, async ({ page, newTab }) => {
   await start(page, {});
   const other = await secondTab(page, newTab);
   await play(page, (it) => it.free > 0);

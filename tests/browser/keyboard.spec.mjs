@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { play as delve } from "./dungeon_roll_player.mjs";
 import { expect, open, test } from "./fixtures.mjs";
 import { isOver, play, start } from "./paper_dungeons_player.mjs";
 
@@ -95,6 +96,8 @@ test("a solo game is played to its end without a pointer", async ({ page }) => {
 
 /** Keeps everything that the live region says from now on. */
 async function listen(page) {
+  // The table has said which it is.
+  await expect(page.locator("[aria-live=polite][role=log]")).not.toBeEmpty();
   await page.evaluate(() => {
     globalThis.heard = [];
     const region = document.querySelector("[aria-live=polite][role=log]");
@@ -127,10 +130,38 @@ test("keys repeat the last words, tell the choices and the score", async ({ page
   const said = page.locator("[aria-live=polite][role=log]");
   const last = (await said.textContent()).trim();
   await page.keyboard.press("c");
-  await expect(said).toHaveText(/^You may: .*; and \d+ more\./);
+  await expect(said).toHaveText(/^You may: ([^;]*; ){4}[^;]*\. \d+ more: press C\.\s*$/);
+  await page.keyboard.press("c");
+  await expect(said).toHaveText(/^Also: .* more: press C\.\s*$/);
   await page.keyboard.press("s");
   await expect(said).toHaveText(/^−?\d+ glory/);
   await page.keyboard.press("r");
   await expect(said).toHaveText(/^−?\d+ glory/);
   expect(last).not.toBe("");
+});
+
+test("a table says which it is, what unfolds beside it, and which phase begins", async ({ page }) => {
+  await start(page, { box: 1 });
+  const said = page.locator("[aria-live=polite][role=log]");
+  await expect(said).toHaveText(/^Dungeon Roll\. Delve 1 of 3, level 1\. The hero is /);
+  await expect(page.getByRole("main", { name: "Dungeon Roll" })).toBeFocused();
+  for (const [name, key] of [["What happened", "Enter"], ["Hint", "h"]]) {
+    const button = page.locator("header.bar").getByRole("button", { name, exact: true });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(said).toHaveText(new RegExp(`^${name}: open\\.`));
+    await page.keyboard.press("Escape");
+    await expect(said).toHaveText(new RegExp(`^${name}: closed\\.`));
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  }
+  await listen(page);
+  await delve(page, { isEnough: (it) => it.phase === "regroup" });
+  // That the hint is open and what comes of it are said together: of two sayings in one go one would be lost.
+  await page.keyboard.press("h");
+  await expect(said).toHaveText(/\. [A-Z].*\.\s*$/);
+  const heard = await page.evaluate(() => globalThis.heard.join("\n"));
+  expect(heard).toContain("Phase: regroup.");
+  expect(heard).toMatch(/Hint: open\. (Thinking it over…|[^.]+\. [A-Z])/);
 });

@@ -14,20 +14,17 @@ const LESSONS = [
   "vault-of-the-fiends",
 ];
 
-/** The steps of a lesson: what is tapped one after another, and what is said. */
+/** What is said at the steps of a lesson. */
 function steps(id) {
   const text = readFileSync(new URL(`../../public/lessons/${id}.txt`, import.meta.url), "utf8");
   const parts = text.split(/^(?:step|end)$/m).slice(1);
   const of = (part, key) => part.match(new RegExp(`^${key} (.*)$`, "m"))?.[1];
-  return parts.map((part) => ({
-    looks: [...part.matchAll(/^look (.*)$/gm)].map((it) => it[1]),
-    en: of(part, "en"),
-    ru: of(part, "ru"),
-  }));
+  return parts.map((part) => ({ en: of(part, "en"), ru: of(part, "ru") }));
 }
 
-const WORDS = ".lesson-words p";
+const WORDS = ".lesson-words > p:first-child";
 const WRONG = ".lesson-wrong";
+const LIT = "[data-lit]";
 
 /** What happens by itself is told at once. */
 const settle = (page, lang) =>
@@ -35,27 +32,18 @@ const settle = (page, lang) =>
     localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "at-once", lang }));
   }, lang);
 
-const drawn = (page, look) => page.locator(look).filter({ visible: true }).first();
+/** The light moves once a picture is drawn. */
+const drawn = (page) =>
+  page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
 
-/** The place of the first look from `nth` on that is drawn; none if none is. */
-async function next(page, looks, nth) {
-  for (let it = Math.min(nth, looks.length - 1); it < looks.length; it += 1) {
-    if (await drawn(page, looks[it]).isVisible()) return it;
-  }
-  return undefined;
-}
+const said = (page) => page.locator(WORDS).textContent();
 
-/** Taps what the step is about, one thing after another, until its words are others. */
-async function take(page, { looks }, words) {
-  const isOver = async () => (await page.locator(WORDS).textContent()) !== words;
-  for (let nth = 0, taps = 0; !(await isOver()); taps += 1) {
-    expect(taps, words).toBeLessThan(looks.length + 3);
-    const found = async () => (await isOver()) || (await next(page, looks, nth)) !== undefined;
-    await expect.poll(found, { message: words }).toBe(true);
-    const look = await next(page, looks, nth);
-    if ((await isOver()) || look === undefined) continue;
-    await drawn(page, looks[look]).click();
-    nth = look + 1;
+/** Taps what is lit until the words are others. */
+async function take(page, words) {
+  for (let taps = 0; (await said(page)) === words; taps += 1) {
+    expect(taps, words).toBeLessThan(20);
+    await page.locator(LIT).click();
+    await drawn(page);
   }
 }
 
@@ -69,7 +57,7 @@ for (const id of LESSONS) {
         await expect(page.locator(WORDS)).toHaveText(step[lang]);
         // It is read aloud as well.
         await expect(page.getByRole("log")).toContainText(step[lang]);
-        await take(page, step, step[lang]);
+        await take(page, step[lang]);
         await expect(page.locator(WRONG)).toHaveCount(0);
       }
       await expect(page.locator(WORDS)).toHaveText(all.at(-1)[lang]);
@@ -82,19 +70,64 @@ for (const id of LESSONS) {
   }
 }
 
+/** Numbers that look random and are always the same. */
+function luck(seed) {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Taps one of the buttons on the board that can be seen. */
+async function stray(page, pick) {
+  const buttons = page.locator("#room button:visible");
+  const button = buttons.nth(pick(await buttons.count()));
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await drawn(page);
+}
+
+/** So many taps go wrong in each lesson: a hundred in all. */
+const N_WRONG = 20;
+
+for (const [nth, id] of LESSONS.entries()) {
+  test(`whatever is tapped in ${id}, the light leads to its end`, async ({ page }) => {
+    await settle(page, "en");
+    await open(page, `#learn/${id}`);
+    const pick = luck(nth + 1);
+    const n_steps = steps(id).length - 1;
+    const each = Math.ceil(N_WRONG / n_steps);
+    for (let n_taps = 0, n_wrong = 0; (await page.locator(".lesson-end").count()) === 0; n_taps += 1) {
+      expect(n_taps).toBeLessThan(20 * n_steps);
+      if (n_wrong < N_WRONG && n_taps % 2 === 0) {
+        for (let it = 0; it < each && n_wrong < N_WRONG; it += 1, n_wrong += 1) {
+          if ((await page.locator("#room").count()) === 1) await stray(page, pick);
+        }
+      } else {
+        await page.locator(LIT).click();
+        await drawn(page);
+      }
+    }
+    await expect(page.locator(".lesson-end li")).toHaveCount(5);
+  });
+}
+
 test("a lesson is played by keys alone", async ({ page }) => {
   await settle(page, "en");
   await open(page, "#learn/dungeon-roll");
   const all = steps("dungeon-roll");
   for (const step of all.slice(0, -1)) {
     await expect(page.locator(WORDS)).toHaveText(step.en);
-    for (let nth = 0; nth < 6; nth += 1) {
+    for (let nth = 0; nth < 9; nth += 1) {
       await page.getByRole("button", { name: "Show me where" }).focus();
       await page.keyboard.press("Enter");
       const lit = page.locator("#room :focus");
       await expect(lit).toBeVisible();
       await page.keyboard.press("Enter");
-      if ((await page.locator(WORDS).textContent()) !== step.en) break;
+      await drawn(page);
+      if ((await said(page)) !== step.en) break;
     }
   }
   await expect(page.locator(".lesson-end .is-main")).toBeFocused();
@@ -111,8 +144,16 @@ test.describe("on a phone", () => {
     await page.locator(".rd-hand > :nth-child(2)").click();
     await page.locator(".rd-main").click();
     await expect(page.locator(WRONG)).toContainText("the 5 cannot be beaten");
+    // One looks again at what it is about.
+    await expect(page.locator(`.rd-chests${LIT}`)).toBeVisible();
     expect(await axe()).toEqual([]);
     await expect(page.locator(WORDS)).toHaveText(first);
+    await expect(page.locator(".spotlight-hand")).toHaveCount(0);
+    // A button that does nothing can be tapped all the same.
+    await page.locator(".rd-main").click({ force: true });
+    // Now a hand points at what to tap.
+    await expect(page.locator(`.rd-hand > :nth-child(5)${LIT}`)).toBeVisible();
+    await expect(page.locator(".spotlight-hand")).toBeVisible();
     await page.locator(".rd-hand > :nth-child(5)").click();
     await page.locator(".rd-main").click();
     await expect(page.locator(WORDS)).not.toHaveText(first);
@@ -137,6 +178,46 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("link", { name: "Learn: Dungeon Roll" })).toBeVisible();
     // Nothing of it is a match that was begun.
     await expect(page.locator(".continue")).toHaveCount(0);
+  });
+
+  test("whoever taps while the others move is asked to look first", async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "calm", lang: "en" }));
+    });
+    await open(page, "#learn/dungeon-raiders");
+    await page.locator(".rd-hand > :nth-child(5)").click();
+    await page.locator(".rd-main").click();
+    await expect(page.locator(".stage li").first()).toBeVisible();
+    await page.locator(".rd-main").click({ force: true });
+    await expect(page.locator(".lesson-watch")).toContainText("The others are moving");
+    await expect(page.locator(WRONG)).toHaveCount(0);
+    await page.locator(".rd-main").click({ force: true });
+    await expect(page.locator(WRONG)).toBeVisible();
+    await expect(page.locator(".lesson-watch")).toHaveCount(0);
+  });
+
+  test("the end stands in the board's place, and all of it can be tapped", async ({ page }) => {
+    await settle(page, "en");
+    const last = steps("dungeon-roll").length - 2;
+    await page.addInitScript(
+      (step) => localStorage.setItem("undercroft/lesson/dungeon-roll", `{"v":1,"step":${step}}`),
+      last,
+    );
+    await open(page, "#learn/dungeon-roll");
+    await page.getByRole("button", { name: "Skip this step" }).click();
+    await expect(page.locator(".lesson-end li")).toHaveCount(5);
+    await expect(page.locator("#room")).toHaveCount(0);
+    await page.getByRole("button", { name: "Once more from the beginning" }).click();
+    await expect(page.locator(WORDS)).toHaveText(steps("dungeon-roll")[0].en);
+    await expect(page.locator(LIT)).toHaveCount(1);
+  });
+
+  test("the lesson of the Vault offers that of the Tomb first", async ({ page }) => {
+    await settle(page, "en");
+    await open(page, "#learn/vault-of-the-fiends");
+    await page.getByRole("button", { name: "First that lesson" }).click();
+    await expect(page).toHaveURL(/#learn\/tomb-of-the-lich-lord$/);
+    await expect(page.locator(WORDS)).toHaveText(steps("tomb-of-the-lich-lord")[0].en);
   });
 
   test("what makes no sense as a step is the first one", async ({ page }) => {

@@ -4,8 +4,12 @@ import { readFileSync } from "node:fs";
 
 /** The text of a record that replays for ever, such as `solo`. */
 export function record(name) {
-  const file = new URL(`../records/paper-dungeons/${name}.txt`, import.meta.url);
-  return readFileSync(file, "utf8");
+  return recordOf(`paper-dungeons/${name}`);
+}
+
+/** The text of a record of any game, such as `dungeon-raiders/four`. */
+export function recordOf(name) {
+  return readFileSync(new URL(`../records/${name}.txt`, import.meta.url), "utf8");
 }
 
 /** The first `nActions` of a record, as a match that goes on. Its last state is not proved. */

@@ -1,7 +1,7 @@
 // Computers play at a pace that can be changed both ways, keep nobody waiting for long, and what they
 // did meanwhile is told in a few words. Time stands still here but for what the test lets pass.
 
-import { expect, open, phone, test, unfold } from "./fixtures.mjs";
+import { expect, open, phone, seat, test, unfold } from "./fixtures.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,10 +12,7 @@ async function startAfterThree(page) {
   await page.clock.pauseAt(1_000);
   await open(page, "./#new/dungeon-roll");
   await unfold(page);
-  await page.getByRole("radio", { name: "4", exact: true }).check();
-  for (const number of [2, 3, 4]) {
-    await page.getByLabel(`Who is player ${number}?`).selectOption("easy");
-  }
+  await seat(page, { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } });
   await page.getByRole("radio", { name: "Player 2", exact: true }).check();
   await page.getByLabel("Seed", { exact: true }).fill("three before me");
   await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -1,6 +1,6 @@
 // Paper Dungeons from the shelf to the final score, as a person plays it.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, test } from "./fixtures.mjs";
 import { WORDS, expectNoSideways, isOver, play, start } from "./paper_dungeons_player.mjs";
 
 // Dice that tumble are measured and tapped when they lie still.
@@ -15,7 +15,7 @@ for (const { lang, locale, rank } of LANGUAGES) {
   test.describe(`in ${lang}`, () => {
     test.use({ locale });
 
-    test("a solo game is played to its final score by taps", async ({ page }) => {
+    test("a solo game is played to its final score by taps", inEnglish(lang), async ({ page }) => {
       test.setTimeout(180_000);
       await start(page, { lang });
       const nEnded = await play(page);
@@ -44,7 +44,7 @@ test("a match goes on after a reload just where it was, in mid-round", async ({ 
   await play(page, (it, nEnded) => nEnded === 1 && it.free === 4);
   const before = await marks(page);
   await page.reload();
-  await expect(page.getByText(WORDS.en.round(2))).toBeVisible();
+  await expect(page.getByRole("banner").getByText(WORDS.en.round(2))).toBeVisible();
   expect(await marks(page)).toBe(before);
 });
 

@@ -1,13 +1,13 @@
 // Plays Paper Dungeons as a person does: looks at what is lit, and taps it.
 
-import { expect, open, unfold } from "./fixtures.mjs";
+import { expect, open, seat, unfold } from "./fixtures.mjs";
 
 /** No game needs more taps at one sheet. */
 const TAPS_MAX = 600;
 
 export const WORDS = {
   en: { start: "Start", end: "The end", round: (n) => `Round ${n} of 8`, seed: "Seed" },
-  ru: { start: "Начать", end: "Конец партии", round: (n) => `Раунд ${n} из 8`, seed: "Зерно" },
+  ru: { start: "Начать", end: "Конец партии", round: (n) => `Раунд ${n} из 8`, seed: "Расклад (код)" },
 };
 
 /**
@@ -20,11 +20,7 @@ export async function start(page, options) {
   await open(page);
   await page.getByRole("link", { name: /Set up a table|Подготовить стол/ }).nth(box).click();
   await unfold(page);
-  if (people > 1) await page.getByRole("radio", { name: String(people), exact: true }).check();
-  for (const [number, level] of Object.entries(computers)) {
-    const field = lang === "en" ? `Who is player ${number}?` : `Кто игрок ${number}?`;
-    await page.getByLabel(field).selectOption(level);
-  }
+  await seat(page, { lang, people, computers });
   for (const [nth, name] of names.entries()) {
     const field = lang === "en" ? `Name of player ${nth + 1}` : `Имя игрока ${nth + 1}`;
     await page.getByLabel(field).fill(name);

@@ -1,7 +1,50 @@
-// How the browser tests run. `cargo xtask test --only browser` starts them; it names the browser in
-// CHROMIUM.
+// How the browser tests run. `cargo xtask test --only browser` starts them; it names the browsers in
+// CHROMIUM and FIREFOX.
 
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+
+const CHROMIUM = process.env.CHROMIUM || "/usr/bin/chromium";
+const FIREFOX = process.env.FIREFOX || "/usr/bin/firefox-esr";
+
+const chromium = {
+  name: "chromium",
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: CHROMIUM,
+      // No sandbox: containers run as root. The others keep the browser from calling home.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+};
+
+// The core of the tests, those with the tag, in the Firefox that a system has.
+const firefox = {
+  name: "firefox",
+  grep: /@firefox/,
+  use: {
+    browserName: "firefox",
+    channel: "moz-firefox",
+    launchOptions: {
+      executablePath: FIREFOX,
+      // Playwright cannot ask this browser for less motion, so all of its tests have that.
+      firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+    },
+  },
+};
+
+// Whoever names a Firefox wants it tried: then one that is missing is a failure.
+const triesFirefox = Boolean(process.env.FIREFOX) || existsSync(FIREFOX);
+if (!triesFirefox) console.warn(`There is no ${FIREFOX}: nothing is tried in Firefox. FIREFOX names another one.`);
 
 export default defineConfig({
   testDir: ".",
@@ -18,24 +61,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    browserName: "chromium",
     locale: "en-GB",
     // Tests that cut or watch the network would not see what a service worker fetches.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
-      // No sandbox: containers run as root. The others keep the browser from calling home.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
+  projects: triesFirefox ? [chromium, firefox] : [chromium],
 });

@@ -1,7 +1,7 @@
 // The content-security policy: strict, in force, and no place of the page is against it. That no page
 // asks another origin for anything is checked for every test, in fixtures.mjs.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test } from "./fixtures.mjs";
 import { start } from "./paper_dungeons_player.mjs";
 
 /** Keeps a list of everything that the policy has stopped. */
@@ -16,7 +16,7 @@ const stopped = (page) => page.evaluate(() => globalThis.stopped);
 
 const PLACES = ["", "#settings", "#about", "#rules/paper-dungeons", "#new/paper-dungeons"];
 
-test("no place is against the policy", async ({ page }) => {
+test("no place is against the policy", EVERYWHERE, async ({ page }) => {
   await page.addInitScript(listStopped);
   for (const place of PLACES) {
     await open(page, `./${place}`);
@@ -27,7 +27,7 @@ test("no place is against the policy", async ({ page }) => {
   expect(await stopped(page)).toEqual([]);
 });
 
-test("the policy is in force", async ({ page, complaints }) => {
+test("the policy is in force", EVERYWHERE, async ({ page, complaints }) => {
   await page.addInitScript(listStopped);
   await open(page);
   await page.evaluate(async () => {

@@ -94,7 +94,7 @@ test("the calendar has one tab stop, is gone through by keys, and shows the stre
   await expect(page.getByRole("heading", { name: "October 2026" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Friday, 23 Oct 2026: missed/ })).toBeFocused();
   await page.getByRole("button", { name: "Later month" }).click();
-  const late = page.getByRole("link", { name: /^Thursday, 19 Nov 2026: 24 points; does not count: a day’s challenge after its day$/ });
+  const late = page.getByRole("link", { name: /^Thursday, 19 Nov 2026: 24 points; does not count: a day’s challenge begun or finished too late$/ });
   await expect(late).toBeVisible();
   await page.setViewportSize({ width: 375, height: 700 });
   await expectNoSideways(page);
@@ -110,14 +110,14 @@ test("a match finished twice on one seed stands apart, and earns nothing the sec
   await expect(end.getByText("Your first result in the Hall of Fame.")).toBeVisible();
   await expect(end.getByText("New achievement: Dragon Slayer")).toBeVisible();
   end = await finish(page, "second");
-  await expect(end.getByText("This result stands apart from the best: with a seed played before.")).toBeVisible();
+  await expect(end.getByText("Not ranked, because of a seed played before.")).toBeVisible();
   await expect(end.getByText(/New achievement/)).toHaveCount(0);
   expect(await axe()).toEqual([]);
   end = await finish(page, "friend");
-  await expect(end.getByText(/on a given seed/)).toBeVisible();
+  await expect(end.getByText(/a given seed/)).toBeVisible();
   await page.goto("./#hall");
   await expect(page.getByText("3 matches finished")).toBeVisible();
-  const apart = page.locator("section", { has: page.getByRole("heading", { name: "Told apart, the latest first" }) });
+  const apart = page.locator("section", { has: page.getByRole("heading", { name: "Not ranked, the latest first" }) });
   await expect(apart.locator(".feat-marks")).toHaveText([
     "with a seed played before; on a given seed, from a link or typed",
     "with a seed played before",

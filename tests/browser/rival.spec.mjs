@@ -1,7 +1,7 @@
 // A finished match of a friend: play its seed first, then see both side by side.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
-import { keep, record } from "./matches.mjs";
+import { EVERYWHERE, expect, open, phone, test } from "./fixtures.mjs";
+import { keep, record, recordOf } from "./matches.mjs";
 import { expectNoSideways, play } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -15,12 +15,12 @@ const WORDS = {
   en: {
     share: "Share",
     message: "The message",
-    first: "Play this seed first",
+    first: "Beat it",
     goOn: "Go on with your match",
     compare: "Compare the matches",
-    look: "Look at the match",
-    verified: /^Verified: \d+ actions/,
-    covered: /stays hidden until yours is over/,
+    look: "Watch the match",
+    outcome: /^The result: .+ glory\./,
+    covered: /stay hidden until yours is over/,
     menu: "Menu",
     end: "The end",
     verdict: /^(You are ahead by \d+|You are tied|Your rival: ahead of you by \d+)\.$/,
@@ -32,12 +32,12 @@ const WORDS = {
   ru: {
     share: "Поделиться",
     message: "Сообщение",
-    first: "Сначала сыграть с этим зерном",
+    first: "Сыграть тот же расклад",
     goOn: "Продолжить свою партию",
     compare: "Сравнить партии",
     look: "Посмотреть партию",
-    verified: /^Проверено: \d+ ход/,
-    covered: /Она закрыта, пока не закончена ваша/,
+    outcome: /^Итог: .+ слав/,
+    covered: /Её ходы закрыты, пока не закончена ваша/,
     menu: "Меню",
     end: "Конец партии",
     verdict: /^(Вы впереди на \d+|Счёт равный|Соперник: впереди вас на \d+)\.$/,
@@ -69,8 +69,9 @@ for (const [lang, locale] of [
       test.setTimeout(120_000);
       const link = await linkOf(await newTab(), words);
       await open(page, link);
-      await expect(page.getByText(words.verified)).toBeVisible();
-      await expect(page.getByRole("main")).not.toContainText(/glory|слав/);
+      await expect(page.getByText(words.outcome)).toBeVisible();
+      // The result is no secret, but none of the actions is shown.
+      await expect(page.locator("#room, .log")).toHaveCount(0);
       expect(await axe()).toEqual([]);
 
       await page.getByRole("button", { name: words.first }).click();
@@ -120,11 +121,59 @@ for (const [lang, locale] of [
   });
 }
 
-test("whoever would rather look sees the match from its beginning", async ({ page, newTab }) => {
+test("whoever would rather look sees the match from its beginning", EVERYWHERE, async ({ page, newTab }) => {
   await open(page, await linkOf(await newTab(), WORDS.en));
   await page.getByRole("button", { name: WORDS.en.look }).click();
   await expect(page.getByText(/^Action 0 of/)).toBeVisible();
-  await expect(page.getByText(WORDS.en.verified)).toBeVisible();
+  await expect(page.getByText(WORDS.en.outcome)).toBeVisible();
+});
+
+test("a match against computers is handed on with its computers", async ({ page, newTab, axe }) => {
+  const players = ["person", "easy", "normal", "easy"];
+  const sender = await newTab();
+  await keep(sender, "aaaa", recordOf("dungeon-raiders/four"), { players });
+  await open(sender, "#play/aaaa");
+  await sender.getByRole("dialog").getByRole("button", { name: "Share" }).click();
+  const message = sender.getByRole("dialog").getByLabel("The message");
+  await sender.getByRole("radio", { name: "Only the table" }).check();
+  const [, table] = (await message.inputValue()).split("\n").at(-1).split("#");
+  await sender.getByRole("radio", { name: "The whole match" }).check();
+  const [, match] = (await message.inputValue()).split("\n").at(-1).split("#");
+
+  await open(page, `#${match}`);
+  await expect(page.getByRole("heading", { name: "Dungeon Raiders" })).toBeVisible();
+  await expect(page).toHaveTitle("Dungeon Raiders · Replay · Undercroft");
+  await expect(page.locator(".headline")).toHaveText(/ won with \d+ coins?\. Watch it, or beat it\.$/);
+  const names = page.locator(".places-of-match .place-name");
+  expect((await names.allInnerTexts()).sort()).toEqual([
+    "Computer 2",
+    "Computer 3",
+    "Computer 4",
+    "Player 1",
+  ]);
+  expect(await axe()).toEqual([]);
+  await page.getByRole("button", { name: "Watch the match" }).click();
+  await page.getByRole("button", { name: "Next action" }).click();
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/#play\//);
+  await expect(page.locator("#room")).toBeVisible();
+  await expect(page.locator(".curtain")).toHaveCount(0);
+  const kept = () => {
+    const id = location.hash.split("/")[1];
+    return JSON.parse(localStorage.getItem(`undercroft/match/${id}`)).players;
+  };
+  expect(await page.evaluate(kept)).toEqual(players);
+
+  await open(page, `#${match}`);
+  await page.getByRole("button", { name: "Beat it" }).click();
+  await expect(page).toHaveURL(/#play\//);
+  expect(await page.evaluate(kept)).toEqual(players);
+
+  // The table alone opens its setup, with everything chosen.
+  await open(page, `#${table}`);
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue(/^\w{4}-\w{4}$/);
+  await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
+  await expect(page.getByLabel("Who is player 3?")).toHaveValue("normal");
 });
 
 test("the comparison is closed until one's own match is over", async ({ page, newTab }) => {

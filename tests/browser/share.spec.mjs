@@ -1,8 +1,8 @@
 // Handing on and receiving: messages, links, records.
 
 import { readFileSync } from "node:fs";
-import { expect, open, phone, test } from "./fixtures.mjs";
-import { keep, record } from "./matches.mjs";
+import { EVERYWHERE, expect, open, phone, test } from "./fixtures.mjs";
+import { keep, record, recordOf } from "./matches.mjs";
 import { expectNoSideways, play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -35,21 +35,23 @@ test.describe("the clipboard", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.at(-1));
   });
 
-  test("takes the seed alone, in Russian", async ({ page, baseURL }) => {
+  test("takes the table alone, in Russian", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "languages", { get: () => ["ru"] });
     });
     const dialog = await share(page, "ru");
-    await dialog.getByRole("radio", { name: "Только зерно" }).check();
+    await dialog.getByRole("radio", { name: "Только расклад" }).check();
     await dialog.getByRole("button", { name: "Скопировать сообщение" }).click();
     await expect(dialog.getByText("Сообщение скопировано.")).toBeVisible();
     const message = await page.evaluate(() => navigator.clipboard.readText());
-    expect(message).toContain("зерно 0000-0001. Итог: ");
-    expect(message.split("\n").at(-1)).toBe(`${baseURL}#new/paper-dungeons/0000-0001`);
+    expect(message).toContain("расклад 0000-0001. Итог: ");
+    const link = message.split("\n").at(-1);
+    expect(link).toContain(`${baseURL}#new/paper-dungeons/0000-0001/edition-1/dungeon-`);
+    expect(link).toMatch(/\/person\/players-1$/);
   });
 });
 
-test("where copying is forbidden the message is selected", async ({ page }) => {
+test("where copying is forbidden the message is selected", EVERYWHERE, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
@@ -82,13 +84,13 @@ test("a record is saved as a file", async ({ page }) => {
   expect(bare(readFileSync(await file.path(), "utf8"))).toBe(bare(SOLO));
 });
 
-test("a match for one may be shared while it goes on", async ({ page }) => {
+test("a match for one may be shared while it goes on", EVERYWHERE, async ({ page }) => {
   await start(page, {});
   await play(page, (it) => it.free > 0);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
   const message = page.getByRole("dialog").getByLabel("The message");
-  await expect(message).toHaveValue(/Round 1 of 8\. The score so far: [^]*#m=/);
+  await expect(message).toHaveValue(/Round 1 of\s8\. The score so far: [^]*#m=/);
 });
 
 test("a running match of several warns before its link is shown", async ({ page, axe }) => {
@@ -105,6 +107,28 @@ test("a running match of several warns before its link is shown", async ({ page,
   await dialog.getByRole("button", { name: "Show the link anyway" }).click();
   await expect(dialog.getByLabel("The message")).toHaveValue(/#m=/);
 });
+
+for (const viewport of [{ width: 360, height: 740 }, { width: 390, height: 844 }]) {
+  test.describe(`on a phone of ${viewport.width}`, () => {
+    test.use({ ...phone, viewport });
+
+    test("playing again is in sight at the end, and everything can be hit", async ({ page, axe }) => {
+      await keep(page, "aaaa", SOLO);
+      await keep(page, "bbbb", recordOf("dungeon-roll/knight"));
+      for (const id of ["aaaa", "bbbb"]) {
+        await open(page, `#play/${id}`);
+        const end = page.getByRole("dialog", { name: "The end" });
+        await expect(end.getByRole("button", { name: "Play again" })).toBeInViewport({ ratio: 1 });
+        // What brought nothing is left out.
+        await expect(end.locator("tbody tr").first()).toBeVisible();
+        await expect(end.locator("tbody tr.is-none")).toHaveCount(0);
+        const heights = await end.locator("button, a, summary").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+        expect(await axe()).toEqual([]);
+      }
+    });
+  });
+}
 
 test.describe("on a phone", () => {
   test.use(phone);

@@ -1,13 +1,13 @@
 // The site opens. That it stays quiet and asks no other origin for anything is
 // checked for every test, in fixtures.mjs.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test } from "./fixtures.mjs";
 
-test("the page opens", async ({ page }) => {
+test("the page opens", EVERYWHERE, async ({ page }) => {
   await open(page);
 });
 
-test("an address that leads nowhere says so, and leads to the shelf", async ({ page, axe }) => {
+test("an address that leads nowhere says so, and leads to the shelf", EVERYWHERE, async ({ page, axe }) => {
   await open(page, "#nowhere/at-all");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
   await expect(page).toHaveTitle("There is nothing at this address · Undercroft");
@@ -17,7 +17,7 @@ test("an address that leads nowhere says so, and leads to the shelf", async ({ p
   await expect(page).toHaveURL(/\/#?$/);
 });
 
-test("the first page has no accessibility fault", async ({ page, axe }) => {
+test("the first page has no accessibility fault", EVERYWHERE, async ({ page, axe }) => {
   await open(page);
   expect(await axe()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Sound and vibration: off until wanted, made by fresh actions alone, and kept.
 
 import { play } from "./dungeon_roll_player.mjs";
-import { expect, open, phone, test, unfold } from "./fixtures.mjs";
+import { expect, open, phone, seat, test, unfold } from "./fixtures.mjs";
 import { start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -157,8 +157,7 @@ test("what computers do is heard, by the browser's own means too", async ({ page
   });
   await open(page, "#new/dungeon-roll");
   await unfold(page);
-  await page.getByRole("radio", { name: "2", exact: true }).check();
-  await page.getByLabel("Who is player 2?").selectOption("easy");
+  await seat(page, { people: 2, computers: { 2: "easy" } });
   await page.getByRole("radio", { name: "Player 2", exact: true }).check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("#room")).toBeVisible();

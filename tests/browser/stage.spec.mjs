@@ -40,10 +40,15 @@ test.describe("on a phone", () => {
     });
     await raiders.play(page, () => told.length > 0);
     const shown = await lines(page);
-    expect(shown[0]).toMatch(/^The trap is|^The monster|^The chest|^Player 1|^Computer/);
+    expect(shown[0]).toMatch(/^The trap is|^The monster|^The chest|^You|^Computer/);
     // Those who listen are told the same.
     const log = page.getByRole("log");
-    for (const line of shown) await expect(log).toContainText(line);
+    for (const line of shown) {
+      // What has come to several alike is one line on stage, and told of each.
+      const [, names, what] = /^(.+): (.+) each\.$/.exec(line) ?? [];
+      const each = names ? names.split(", ").map((name) => `${name}: ${what}`) : [line];
+      for (const words of each) await expect(log).toContainText(words);
+    }
     expect(await axe()).toEqual([]);
     const before = await page.locator(".bar-now").innerText();
     await stage(page).locator("li").first().click();
@@ -56,7 +61,7 @@ test.describe("on a phone", () => {
     await startBox(page, { people: 3, computers: { 2: "easy", 3: "easy" } });
     await playRounds(page, (it, round) => round === 2);
     const shown = await lines(page);
-    for (const name of ["Player 1", "Computer 2", "Computer 3"]) {
+    for (const name of ["You", "Computer 2", "Computer 3"]) {
       expect(shown.filter((it) => it.startsWith(`${name}: `))).not.toEqual([]);
     }
     await page.reload();
@@ -121,14 +126,96 @@ test("a monster is shown with each card, the sum, and the strength it has to rea
   expect(words).toMatch(total < strength ? /attacks/ : /beaten/);
 });
 
-test("the last thing is seen before the result is", async ({ page }) => {
+/** Plays a table of two to its end; what came last is on stage. */
+async function playToTheEnd(page) {
   await slowly(page);
   await raiders.start(page, { people: 2, computers: { 2: "easy" } });
   await raiders.play(page, (it) => it.isOver);
-  expect(await lines(page)).not.toEqual([]);
+  await expect(stage(page)).toBeVisible();
   const result = page.locator("dialog.is-ending");
   await expect(result).toBeHidden();
+  return result;
+}
+
+test("the last thing is seen before the result is", async ({ page }) => {
+  const result = await playToTheEnd(page);
+  expect(await lines(page)).not.toEqual([]);
   await stage(page).locator("li").first().click();
   await expect(result).toBeVisible();
   await expect(stage(page)).toHaveCount(0);
+});
+
+for (const size of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+  test(`a result is everybody's before the device changes hands, at ${size.width} px`, async ({ page, axe }) => {
+    await page.setViewportSize(size);
+    await raiders.start(page, { people: 3 });
+    await raiders.play(page, (it) => it.isShownFirst);
+    await expect(page.locator(".curtain")).toHaveCount(0);
+    await expect(stage(page).locator("li").first()).toBeVisible();
+    // What changes by it is not covered, and no hand lies open.
+    const [told, heroes] = [stage(page).locator("ol"), page.locator(".rd-heroes")];
+    const [a, b] = await Promise.all([told.boundingBox(), heroes.boundingBox()]);
+    const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+    expect(isApart, JSON.stringify([a, b])).toBe(true);
+    await expect(page.locator(".rd-own:visible")).toHaveCount(0);
+    await expect(page.locator(".shown-first .button")).toBeFocused();
+    expect(await axe()).toEqual([]);
+    await page.locator(".shown-first .button").click();
+    await expect(page.locator(".curtain")).toBeVisible();
+    await expect(stage(page)).toHaveCount(0);
+  });
+}
+
+test("while computers play in Raiders the focus is in the room", async ({ page }) => {
+  await slowly(page);
+  await raiders.start(page, { people: 3, computers: { 2: "easy", 3: "easy" } });
+  await raiders.play(page, (it) => it.isReady);
+  await page.locator(".rd-main").press("Enter");
+  await expect(stage(page).locator("li").first()).toBeVisible();
+  await expect(page.locator("#room")).toBeFocused();
+});
+
+test("while computers play in Dungeon Roll the focus is never lost", async ({ page }) => {
+  await startBox(page, { box: 1, people: 2, computers: { 2: "easy" } });
+  await page.locator(".dr").waitFor();
+  // Where the focus is in each picture in which a computer plays.
+  await page.evaluate(() => {
+    globalThis.focused = [];
+    const look = () => {
+      if (document.querySelector(".dr.is-watching")) globalThis.focused.push(document.activeElement.tagName);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  // A button may have gone by the time that it is tapped.
+  const press = (what) => page.locator(what).first().press("Enter", { timeout: 2000 }).catch(() => {});
+  let nth = 0;
+  await delve(page, { press, isEnough: () => (nth += 1) > 40 });
+  const focused = await page.evaluate(() => globalThis.focused);
+  expect(focused.length).toBeGreaterThan(0);
+  // A button that was pressed and goes is no place for it, nor is nothing.
+  expect(new Set(focused)).not.toContain("BODY");
+});
+
+test("a key that ends the last thing does not close the result", async ({ page }) => {
+  const result = await playToTheEnd(page);
+  await page.keyboard.down("Enter");
+  await expect(result).toBeHidden();
+  await page.keyboard.up("Enter");
+  await expect(result).toBeVisible();
+  // The focus is on what closes it: a second press does that.
+  await page.keyboard.press("Enter");
+  await expect(result).toBeHidden();
+  await expect(page.getByRole("button", { name: "The result" })).toBeVisible();
+});
+
+test.describe("with a finger", () => {
+  test.use(phone);
+
+  test("taps that go on from the last thing do not close the result", async ({ page }) => {
+    const result = await playToTheEnd(page);
+    for (let nth = 0; nth < 2; nth += 1) await page.touchscreen.tap(20, 640);
+    await expect(result).toBeVisible();
+    await expect(page.getByRole("button", { name: "The result" })).toHaveCount(0);
+  });
 });

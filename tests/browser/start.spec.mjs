@@ -2,7 +2,7 @@
 // way to try again, and a way to save what is kept.
 
 import { readFileSync } from "node:fs";
-import { expect, open, test as base } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test as base } from "./fixtures.mjs";
 import { host as hostSite } from "./host.mjs";
 import { keep, record } from "./kept.mjs";
 
@@ -65,7 +65,7 @@ for (const [what, files, answer] of FAULTS) {
   });
 }
 
-test("without WebAssembly there is a sentence about that", async ({ page, axe, complaints }) => {
+test("without WebAssembly there is a sentence about that", EVERYWHERE, async ({ page, axe, complaints }) => {
   await page.addInitScript(() => delete globalThis.WebAssembly);
   await page.goto("./#settings");
   await expectTold(page, { en: /does not run WebAssembly/, ru: /не запускает WebAssembly/ });
@@ -118,11 +118,11 @@ test("the first words are painted before the last style sheet is there", async (
 // The tables and the game; of a replay also its two pieces and the panels. Which game a link is of, the
 // tables tell.
 for (const { locale, place, says, shows, nPieces } of [
-  { locale: "en-GB", place: "new/dungeon-roll", says: "Laying the table · Dungeon Roll…", shows: "Start", nPieces: 2 },
-  { locale: "ru-RU", place: "new/dungeon-roll", says: "Накрываем на стол · Сундук приключений…", shows: "Начать", nPieces: 2 },
+  { locale: "en-GB", place: "new/dungeon-roll", says: "Laying the table · Dungeon Roll…", shows: "Start", nPieces: 3 },
+  { locale: "ru-RU", place: "new/dungeon-roll", says: "Накрываем на стол · Сундук приключений…", shows: "Начать", nPieces: 3 },
   { locale: "en-GB", place: "play/ours", says: "Opening the match · Paper Dungeons · On Friday…", shows: "Menu", nPieces: 2 },
-  { locale: "en-GB", place: "replay/ours/3", says: "Opening the replay · Paper Dungeons · On Friday…", shows: "Next action", nPieces: 5 },
-  { locale: "en-GB", place: "m=AQ", says: "Opening a match from a link…", shows: "Enter a link or a record", nPieces: 3 },
+  { locale: "en-GB", place: "replay/ours/3", says: "Opening the replay · Paper Dungeons · On Friday…", shows: "Next action", nPieces: 6 },
+  { locale: "en-GB", place: "m=AQ", says: "Opening a match from a link…", shows: "Enter a link or a record", nPieces: 4 },
 ]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
@@ -229,6 +229,16 @@ test.describe("on a host of its own", () => {
       complaints.length = 0;
     });
   }
+
+  test("a piece that the host lacks is no newer version", async ({ page, host, complaints }) => {
+    const bring = await host.lose(/later\/paper-dungeons-.*\.wasm$/);
+    await page.goto("./#new/paper-dungeons");
+    await expect(page.getByRole("alert")).toContainText("This site is not complete");
+    await bring();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+    complaints.length = 0;
+  });
 
   test("a piece of a version that is gone offers to reload", async ({ page, host, axe, complaints }) => {
     await page.addInitScript(() => {

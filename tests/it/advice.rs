@@ -11,7 +11,7 @@ use undercroft_rules::kernel::advice::WAYS_MAX;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::question::{Asked, Question, advise, read_text};
 use undercroft_rules::kernel::{
-    Advice, Advises, Basis, Bots, Game, Lang, Match, Observer, Seat, Seed, Way, record,
+    Advice, Advises, Basis, Bots, Game, Lang, Match, Measure, Observer, Seat, Seed, Way, record,
 };
 
 use crate::{dungeoneer, setups};
@@ -51,6 +51,11 @@ impl<G: Bots> Place<G> {
         let mut legal = Vec::new();
         G::legal(state, self.seat, &mut legal);
         legal
+    }
+
+    /// Whether the page lets anybody ask here.
+    fn is_advised(&self) -> bool {
+        G::is_advised(&G::view(&self.game.state_at(self.ply), Observer::Seat(self.seat)))
     }
 
     fn advice(&self) -> Option<Advice<G::Action>> {
@@ -115,7 +120,7 @@ fn advice_is_sound<G: Bots>(all: &[&str]) {
         let legal = place.legal_in(&place.game.state_at(place.ply));
         assert!(legal.iter().all(|it| !it.to_string().contains("; ")), "{legal:?}");
         let advice = place.advice();
-        if legal.len() < 2 {
+        if legal.len() < 2 || !place.is_advised() {
             assert_eq!(advice, None);
         }
         if let Some(advice) = &advice {
@@ -148,6 +153,7 @@ fn advice_has_words<G: Advises>(all: &[&str]) {
                 assert!(name.chars().next().is_some_and(|it| !it.is_lowercase()), "{name}");
                 let why = G::why(&view, place.seat, way, lang);
                 assert!(why.ends_with(['.', '?', '!', '…']), "{why}");
+                assert!(why.chars().next().is_some_and(|it| !it.is_lowercase()), "{why}");
             }
         }
     }
@@ -202,7 +208,24 @@ fn an_advice_is_in_order_and_keeps_what_was_taken() {
     assert_eq!((advice.ways.len(), advice.best()), (WAYS_MAX, &way(0)));
     assert_eq!(advice.loss(&taken), Some(100 * (2 * WAYS_MAX as i32 - 1)));
     assert_eq!(Advice::<A>::of(Vec::new(), Basis::Exact, None), None);
-    for nonsense in ["", "exact", "exact\n5", "exact\n5 fly", "trials\n5 keep", "perhaps\n5 keep"] {
+    let (n, error) = (400, 250);
+    for measure in [Measure::Chance, Measure::Total] {
+        let played = Advice { basis: Basis::Played { n, measure, error }, ..advice.clone() };
+        assert_eq!(played.to_string().parse().as_ref(), Ok(&played));
+        assert_eq!([100, 300].map(|it| played.basis.about(it)), [250, 300]);
+    }
+    assert_eq!(Basis::Trials(400).about(100), 100);
+    for nonsense in [
+        "",
+        "played\n5 keep",
+        "played chance 4\n5 keep",
+        "played luck 4 5\n5 keep",
+        "exact",
+        "exact\n5",
+        "exact\n5 fly",
+        "trials\n5 keep",
+        "perhaps\n5 keep",
+    ] {
         assert!(nonsense.parse::<Advice<A>>().is_err(), "{nonsense:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! Dungeon Raiders keeps the laws, and its records are kept.
 
 mod bots;
+mod odds;
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,5 +1,7 @@
 //! Dungeon Roll keeps the laws, and its records are kept.
 
+mod odds;
+
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 

@@ -203,12 +203,17 @@ pub fn sources() -> Vec<Source> {
 }
 
 pub fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+    collect_as(folder, "rs", found);
+}
+
+/// All files below a folder whose names end like this.
+pub fn collect_as(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(folder).expect("a folder of sources");
     for entry in entries {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|it| it == "rs") {
+            collect_as(&path, ending, found);
+        } else if path.extension().is_some_and(|it| it == ending) {
             found.push(path);
         }
     }

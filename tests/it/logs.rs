@@ -6,7 +6,7 @@ use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::log::{Listener, Log, Page, Passage};
-use undercroft_rules::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Words};
+use undercroft_rules::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Words, YOU};
 
 fn names(n_seats: usize) -> BySeat<String> {
     BySeat::new(n_seats, |seat| format!("Ada {seat}"))
@@ -93,6 +93,43 @@ fn the_log_of_dungeon_raiders_grows() {
 #[test]
 fn the_log_of_dungeoneer_grows() {
     a_log_that_grew_is_like_one_told_anew::<Dungeoneer>(crate::dungeoneer::setups::DUNGEONEER);
+}
+
+/// Nouns in the plural with which a sentence may begin after `You:`, and a word like them.
+const NO_VERBS: &[&str] = &["gems", "scrolls", "this"];
+
+/// The only person at a table is spoken to: no sentence has the verb of others after `You`.
+#[track_caller]
+fn speaks_to_the_only_person<G: Words>(setups: &[&str]) {
+    assert!(G::SAYS_YOU);
+    let mut verbs = std::collections::BTreeSet::new();
+    for (nth, setup) in setups.iter().enumerate() {
+        let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
+        let mut game: Match<G> = Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+        game.play_at_random(&mut FastChance::new(nth as u64), usize::MAX);
+        let mut names = names(game.n_seats());
+        names[Seat::FIRST] = YOU.en.to_owned();
+        let to = Listener { observer: Observer::Seat(Seat::FIRST), lang: Lang::En, names: &names };
+        let log = Log::of(&game, to);
+        for line in log.passages().iter().flat_map(|it| &it.lines) {
+            let first = |rest: &str| rest.split(' ').next().unwrap_or_default().to_owned();
+            if let Some(rest) = line.words.strip_prefix("You: ") {
+                let word = first(rest);
+                let is_verb = word.ends_with('s') && !word.starts_with(char::is_uppercase);
+                assert!(!is_verb || NO_VERBS.contains(&word.as_str()), "{}", line.words);
+            } else if let Some(rest) = line.words.strip_prefix("You ") {
+                verbs.insert(first(rest));
+            }
+        }
+    }
+    assert!(4 < verbs.len(), "{verbs:?}");
+}
+
+#[test]
+fn the_only_person_is_spoken_to() {
+    speaks_to_the_only_person::<PaperDungeons>(crate::setups::PAPER_DUNGEONS);
+    speaks_to_the_only_person::<DungeonRoll>(crate::setups::DUNGEON_ROLL);
+    speaks_to_the_only_person::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS);
 }
 
 /// A long match of eight, by whoever sees everything.

@@ -4,6 +4,7 @@
 mod advice;
 mod boards;
 mod bots;
+mod browsers;
 mod cards;
 mod circles;
 mod client;
@@ -28,3 +29,4 @@ mod setups;
 mod spoken;
 mod tables;
 mod tiny;
+mod wording;

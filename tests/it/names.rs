@@ -49,7 +49,7 @@ fn names(code: &str) -> Vec<&str> {
 }
 
 /// The bytes of the text that `code` begins with, quotation marks included.
-fn text_length(code: &str) -> usize {
+pub fn text_length(code: &str) -> usize {
     let bytes = code.as_bytes();
     let mut idx = 1;
     while idx < bytes.len() && bytes[idx] != b'"' {
@@ -59,7 +59,7 @@ fn text_length(code: &str) -> usize {
 }
 
 /// The bytes of the character that `code` begins with; one if it begins with a lifetime.
-fn character_length(code: &str) -> usize {
+pub fn character_length(code: &str) -> usize {
     let inside = code.chars().skip(1).take(12).collect::<Vec<char>>();
     let end = match inside.first() {
         Some('\\') => inside.iter().skip(2).position(|it| *it == '\'').map(|it| it + 2),

@@ -1,14 +1,19 @@
 //! Paper Dungeons keeps the laws, and its records are kept.
 
+mod odds;
+
 use std::collections::BTreeMap;
 
+use undercroft_rules::games::paper_dungeons::monsters::Monster;
 use undercroft_rules::games::paper_dungeons::objectives::Objective;
 use undercroft_rules::games::paper_dungeons::{
-    Action, Event, Item, PaperDungeons, Phase, Seen, View, What,
+    Action, Cause, Event, Item, PaperDungeons, Phase, Seen, View, What,
 };
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Bots, Edition, Match, Observer, Seat, Seed};
+use undercroft_rules::kernel::{
+    Bots, BySeat, Edition, Lang, Match, Observer, Seat, Seed, Telling, Words,
+};
 
 use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
@@ -183,4 +188,44 @@ fn a_record_against_the_rules_names_the_action_and_the_rule() {
     assert_eq!(refused(second, "a done"), error(2, "PD-080"));
     assert_eq!(refused(second, "a step A1"), error(2, "PD-130"));
     assert_eq!(refused(second, "a gain W"), error(2, "PD-070"));
+}
+
+/// Sentences of fights name the monster first, and how far the power reached (PD-243).
+#[test]
+fn fights_are_told_as_a_russian_speaker_tells_them() {
+    let names = BySeat::new(1, |_| "Ann".to_owned());
+    let said = |what: What| {
+        let to = Telling { lang: Lang::Ru, names: &names };
+        PaperDungeons::describe(&Event { secret_of: None, what }, to)
+    };
+    let (seat, monster) = (Seat::FIRST, Monster::ALL[3]);
+    assert_eq!(
+        said(What::Fought { seat, monster, power: 15, range: 2, glory: 5 }).as_deref(),
+        Some("Гигантский паук: мощь 15, высшая ступень, +5 славы.")
+    );
+    assert_eq!(
+        said(What::Fled { seat, monster, glory: -2 }).as_deref(),
+        Some("Гигантский паук: бегство, −2 славы.")
+    );
+}
+
+/// Skulls that wound several teams alike are one line (PD-045); anything else is told one by one.
+#[test]
+fn what_skulls_do_to_several_teams_is_told_once() {
+    let wounded = |nth: usize, cause, marked| Event {
+        secret_of: None,
+        what: What::Wounded { seat: Seat::new(nth), cause, absorbed: 0, marked },
+    };
+    let names = BySeat::new(3, |it: Seat| ["Ann", "Bob", "Cid"][it.idx()].to_owned());
+    let told = |events: &[&Event]| {
+        let to = Telling { lang: Lang::En, names: &names };
+        PaperDungeons::describe_together(events, to)
+    };
+    let [ann, bob, cid] = [0, 1, 2].map(|it| wounded(it, Cause::Skulls, 1));
+    let all = told(&[&ann, &bob, &cid]).expect("they are alike");
+    let alone = PaperDungeons::describe(&bob, Telling { lang: Lang::En, names: &names });
+    assert_eq!(Some(all.replace("Ann, Bob, Cid", "Bob")), alone);
+    assert_eq!(told(&[&ann, &wounded(1, Cause::Skulls, 2)]), None);
+    assert_eq!(told(&[&ann, &wounded(1, Cause::Monster(Monster::ALL[3]), 1)]), None);
+    assert_eq!(told(&[&ann, &ann]), None);
 }

@@ -2,11 +2,12 @@
 //! computer takes.
 
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
+use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::{Action as PaperAction, PaperDungeons};
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::question::{advise, choose};
-use undercroft_rules::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, Seed};
+use undercroft_rules::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, Seed, Way};
 
 use super::{dungeoneer, setups};
 
@@ -72,6 +73,11 @@ fn speaks<G: Advises>(all: &[&str], n_places: usize, n_nudges_least: usize) {
                 assert!(nudge != why && nudge != name && name != why, "{nudge}\n{name}\n{why}");
                 assert!(why.split_whitespace().count() <= WORDS_MAX, "{why}");
             }
+            if let [best, next, ..] = &advice.ways[..] {
+                let why = G::why_over(&view, seat, [best, next], lang);
+                is_clean(&why, lang, true);
+                assert!(why.split_whitespace().count() <= WORDS_MAX, "{why}");
+            }
             let letters = |it: char| !it.is_ascii_digit();
             nudges.insert(nudge.chars().filter(|it| letters(*it)).collect::<String>());
         }
@@ -85,6 +91,11 @@ fn advice_of_dungeon_raiders_speaks() {
 }
 
 #[test]
+fn advice_of_dungeon_roll_speaks() {
+    speaks::<DungeonRoll>(setups::DUNGEON_ROLL, 150, 12);
+}
+
+#[test]
 fn advice_of_paper_dungeons_speaks() {
     speaks::<PaperDungeons>(setups::PAPER_DUNGEONS, 300, 20);
 }
@@ -94,13 +105,36 @@ fn advice_of_dungeoneer_speaks() {
     speaks::<Dungeoneer>(dungeoneer::setups::DUNGEONEER, 70, 20);
 }
 
+/// A hero alone gains no peril: dice are rolled, and what is said of a way says so (DN-646).
+#[test]
+fn a_hero_alone_is_told_of_peril_dice() {
+    let setup = "players=1 box=vault start=random charted=no resurrection=no heroes=dealt discard=must \
+                 impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice";
+    let mut game: Match<Dungeoneer> =
+        Match::begin(setup.parse().expect("notation"), Seed::from_bits(5)).expect("a table");
+    let mut luck = FastChance::new(5);
+    let mut n_dice = 0;
+    for _ in 0..600 {
+        let Some(seat) = game.turn().awaited().first() else { break };
+        let view = game.view(Observer::Seat(seat));
+        for action in game.legal(seat) {
+            let way = Way { line: vec![action], worth: 0 };
+            let why = Dungeoneer::why(&view, seat, &way, Lang::En);
+            assert!(!why.contains(" peril.") && !why.contains(" peril at"), "{why}");
+            n_dice += usize::from(why.contains(" peril di"));
+        }
+        game.play_at_random(&mut luck, 1);
+    }
+    assert!(0 < n_dice);
+}
+
 /// In how many of so many places the best way, where it is clearly better than others, begins as the strongest computer
 /// goes on.
 fn n_agreed<G: Advises>(all: &[&str], n_places: usize) -> (usize, usize) {
     let (mut n_agreed, mut n_clear) = (0, 0);
     in_places::<G>(all, n_places, |game, seat, advice| {
         let next = advice.ways.get(1).map(|it| it.worth);
-        if next.is_none_or(|it| it + G::ABOUT < advice.best().worth) {
+        if next.is_none_or(|it| it + advice.basis.about(G::ABOUT) < advice.best().worth) {
             n_clear += 1;
             let own = choose(game, seat, G::LEVELS.len() - 1);
             n_agreed += usize::from(own.as_ref() == advice.best().line.first());
@@ -120,10 +154,11 @@ fn the_best_way_in_paper_dungeons_is_what_the_computer_does() {
     });
 }
 
+// Whole matches are played on for an advice, where the computer looks no further than the level: they may find something better.
 #[test]
-fn the_best_way_in_dungeon_raiders_is_what_the_computer_does() {
+fn the_best_way_in_dungeon_raiders_is_mostly_what_the_computer_does() {
     let (n_agreed, n_clear) = n_agreed::<DungeonRaiders>(setups::DUNGEON_RAIDERS, 60);
-    assert!(20 <= n_clear && 9 * n_clear <= 10 * n_agreed, "{n_agreed} of {n_clear}");
+    assert!(20 <= n_clear && 3 * n_clear <= 4 * n_agreed, "{n_agreed} of {n_clear}");
 }
 
 // The hard computer plans its turn as a tree: it may see further than an advice, and is luckier or not.

@@ -4,7 +4,7 @@
 use undercroft::games::dungeon_raiders::{Action, DungeonRaiders, Item};
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::kernel::chance::FastChance;
-use undercroft::kernel::{Bots, Game, Match, Observer, Seat, SeatSet, Seed};
+use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, SeatSet, Seed};
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::seating::{Player, Seating};
 
@@ -145,4 +145,39 @@ fn a_computer_takes_a_seat_over_but_never_the_last_one() {
     assert_eq!(mixed.keys(levels), [levels[0].key, "person"]);
     assert_eq!(mixed.with(second, computer), None);
     assert_eq!(mixed.with(first, Player::read("person", levels)), Some(all));
+}
+
+/// Before a curtain falls over what came of an action, everybody looks at it: nobody acts, and nothing is shown that one seat
+/// alone may see.
+#[test]
+fn while_everybody_looks_at_a_result_nobody_acts_and_no_secret_lies_open() {
+    let setup = "players=3 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds \
+                 death=early light=shuffled shield=living";
+    let seed = Seed::from_bits(1);
+    let game: Raid = Match::begin(setup.parse().expect("notation"), seed).expect("a fair table");
+    let persons = everybody(&game);
+    let all = Seat::all(3).map(|it| Device { holder: Some(it), ..Device::of(persons) });
+    for device in all.chain([Device::of(persons)]) {
+        let shown = Device { is_shown: true, ..device };
+        assert_eq!((shown.seat(&game), shown.curtain(&game)), (None, None));
+        assert_eq!(shown.observer(&game), Observer::Public);
+        assert!(shown.interrupters(&game, &game.view(Observer::Public)).is_empty());
+        assert_eq!(shown.next(&game), device.next(&game));
+    }
+}
+
+/// The only person of several seats who gave no name is addressed; everybody else has a name or a number.
+#[test]
+fn whoever_plays_alone_against_computers_is_you() {
+    let keys = ["person", "normal", "normal"].map(str::to_owned);
+    let mixed = Seating::read(&keys, 3, DungeonRaiders::LEVELS).expect("a person");
+    let names = |seating: &Seating, given: &[&str], lang| {
+        let given: Vec<String> = given.iter().map(|it| (*it).to_owned()).collect();
+        seating.names_at_table(&given, lang)[Seat::FIRST].clone()
+    };
+    assert_eq!(names(&mixed, &[], Lang::En), "You");
+    assert_eq!(names(&mixed, &["", "", ""], Lang::Ru), "Вы");
+    assert_eq!(names(&mixed, &["Ada"], Lang::En), "Ada");
+    assert_eq!(names(&Seating::of_persons(3), &[], Lang::En), "Player 1");
+    assert_eq!(names(&Seating::of_persons(1), &[], Lang::En), "Player 1");
 }

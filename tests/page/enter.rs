@@ -5,8 +5,9 @@ use undercroft::app::enter::meaning::{Meaning, Nonsense, understand};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, RECORD_MAX};
-use undercroft::kernel::{Match, Seed, link};
+use undercroft::kernel::{Edition, Match, Seed, link};
 use undercroft::shell::model::route::Route;
+use undercroft::shell::model::shared_table::SharedTable;
 
 use crate::mutate::mangled;
 
@@ -114,6 +115,13 @@ fn links_are_found_as_mail_and_messengers_hand_them_over() {
     let setup = Route::Setup(GameId::PaperDungeons.id(), code);
     for text in handed_over(&format!("https://undercroft.example/y/{}", setup.href())) {
         check(&text, Ok(Some(Meaning::Route(setup.clone()))));
+    }
+    let setup = "players=3 box=both start=random resurrection=yes heroes=chosen quests=global";
+    let table =
+        SharedTable::of(Edition::FIRST, setup, 3, &["person", "easy", "normal"].map(str::to_owned));
+    let table = Route::SameTable(GameId::Dungeoneer.id(), Seed::from_text("7K2Q-XM49"), table);
+    for text in handed_over(&format!("https://undercroft.example/y/{}", table.href())) {
+        check(&text, Ok(Some(Meaning::Route(table.clone()))));
     }
     let lines: Vec<&str> =
         tail.as_bytes().chunks(70).map(|it| std::str::from_utf8(it).expect("ASCII")).collect();

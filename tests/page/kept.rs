@@ -267,6 +267,24 @@ fn try_lists<T: Row + std::fmt::Debug>(key: &str, show: impl Fn(&[T], &[GameInfo
 }
 
 #[test]
+fn of_two_lines_of_a_match_the_first_is_taken_and_the_last_changed_stands_first() {
+    let said = r#"{"moment":"","score":"","awaited":""}"#;
+    let line = |(id, changed): (&str, u32)| {
+        format!(
+            r#"{{"id":"{id}","game":"paper-dungeons","changed":{changed},"is_over":false,"en":{said},"ru":{said}}}"#
+        )
+    };
+    let lines = [("b", 1), ("a", 5), ("b", 7), ("c", 9), ("a", 3)].map(line).join(",");
+    let read = read_index(&format!(r#"{{"v":1,"matches":[{lines}]}}"#));
+    let Ok(Sound { value, aside }) = read else { panic!("an index") };
+    let order: Vec<(&str, f64)> = value.latest_first().map(|it| (&*it.id, it.changed)).collect();
+    assert_eq!(order, [("c", 9.0), ("a", 5.0), ("b", 1.0)]);
+    assert_eq!(value.ids(), ["a", "b", "c"]);
+    let aside = aside.expect("two lines are refused");
+    assert!(aside.contains(":7,") && aside.contains(":3,") && !aside.contains(":5,"), "{aside}");
+}
+
+#[test]
 fn no_results_make_a_page_panic() {
     try_lists::<Feat>("undercroft/hall", show_results);
 }

@@ -1,11 +1,15 @@
 //! What a look back names: the choices that cost most, each once, by the action that cost most.
 
+use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
-use undercroft::kernel::{Advice, Advises, Basis, Lang, Match, Seat, Seed, Way};
+use undercroft::kernel::{
+    Advice, Advises, Basis, Game, Lang, Line, Match, Measure, Observer, Seat, Seed, Way, Words,
+};
 use undercroft::shell::board::Board;
 use undercroft::shell::model::look_back::{SLIPS_MAX, SlipModel};
+use undercroft::shell::table::account::most_lost;
 use undercroft::shell::table::look_back::slips::{Weighed, choices, slips};
 
 fn finished<G: Board>(setup: &str, seed: u64) -> Match<G> {
@@ -90,4 +94,43 @@ fn one_slip_is_not_named_thrice() {
         None => 0,
     });
     assert_eq!(named.iter().map(|it| it.ply).collect::<Vec<_>>(), [row[1]]);
+}
+
+#[test]
+fn the_lines_of_the_score_that_cost_most_are_named() {
+    let game = solo();
+    let told = most_lost(&game, Seat::FIRST, Lang::En).expect("a team at random flees");
+    let standing = PaperDungeons::standing(&game.view(Observer::Seat(Seat::FIRST)));
+    let mut lines: Vec<&Line> = standing.places[Seat::FIRST].lines.iter().collect();
+    lines.sort_by_key(|it| it.points);
+    let lost = lines.into_iter().take(3).filter(|it| it.points < 0);
+    for line in lost {
+        let (name, points) = (PaperDungeons::line(line, Lang::En).0, line.points.unsigned_abs());
+        assert!(told.contains(&format!("{name} \u{2212}{points}")), "{told}: {name} {points}");
+    }
+    // Nothing takes points away here.
+    let roll = "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
+    assert_eq!(most_lost(&finished::<DungeonRoll>(roll, 1), Seat::FIRST, Lang::En), None);
+}
+
+/// What was measured by playing on is told as it was measured: the chance of the choice, that of the best way, and how far they
+/// may be off; what differs by less is not named.
+#[test]
+fn a_slip_of_a_raider_costs_chances_to_win() {
+    let setup = "players=3 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds \
+                 death=early light=shuffled shield=living";
+    let game: Match<DungeonRaiders> = finished(setup, 4);
+    let named = |error| {
+        let plies = choices(&game, Seat::FIRST);
+        let ply = plies.iter().find(|it| weighed(&game, **it, 1).is_some()).expect("a choice");
+        let Weighed { ply, advice } = weighed(&game, *ply, 800).expect("a choice");
+        let ways = advice.ways.into_iter().map(|it| Way { worth: it.worth + 1500, ..it }).collect();
+        let basis = Basis::Played { n: 600, measure: Measure::Chance, error };
+        let advice = Advice::of(ways, basis, None).expect("an advice");
+        let all = [Weighed { ply, advice }];
+        [Lang::En, Lang::Ru].map(|lang| slips(&game, Seat::FIRST, &all, lang).pop()?.price)
+    };
+    let told = ["wins 15 % instead of 23 % (±3 %)", "победа — 15 % вместо 23 % (±3 %)"];
+    assert_eq!(named(300), told.map(|it| Some(it.to_owned())));
+    assert_eq!(named(900), [None, None]);
 }

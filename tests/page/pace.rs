@@ -129,9 +129,9 @@ fn what_came_of_each_delve_is_seen_and_all_of_them_are_retold() {
         let computers = Seat::all(4).filter(|it| *it != ME).collect();
         recap::lines(&evening.game, began..evening.game.ply(), computers, to)
     };
-    let told = |name, level, xp| format!("{name}: level {level}, {xp} experience");
+    let told = |name, level, xp| format!("{name}: level {level}, {xp} XP");
     assert_eq!(retold(Lang::En), [told("Berta", 4, 4), told("Carl", 4, 5), told("Dora", 3, 4)]);
-    assert_eq!(retold(Lang::Ru)[0], "Berta: уровень 4, опыт 4");
+    assert_eq!(retold(Lang::Ru)[0], "Berta: уровень 4, 4 ОО");
 }
 
 #[test]

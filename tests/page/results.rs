@@ -72,11 +72,11 @@ fn a_result_says_why_it_stands_apart() {
     let said = |lang| words::stands_apart(&only(&row), &["dice=7"], lang);
     assert_eq!(
         said(Lang::En),
-        "This result stands apart from the best: with a seed played before; with undo that is not strict; with house rules or expansions."
+        "Not ranked, because of a seed played before, undo that is not strict and house rules or expansions."
     );
     assert_eq!(
         said(Lang::Ru),
-        "Этот результат стоит отдельно от лучших: с этим зерном уже играли; с нестрогой отменой ходов; с домашними правилами или дополнениями."
+        "Не в счёт: этот расклад уже играли; нестрогая отмена ходов; домашние правила или дополнения."
     );
     for mark in Mark::ALL {
         assert_eq!(Mark::read(mark.key()), Some(mark));
@@ -188,6 +188,29 @@ fn every_table_of_a_day_can_be_played_and_differs_from_the_day_before() {
             before = Some(table);
         }
     }
+}
+
+/// Without heroes it does not matter which heroes there are.
+#[test]
+fn a_challenge_does_not_name_what_has_no_effect() {
+    let challenges = shelf_box("dungeon-roll");
+    let said = |date| pages::todays::words::table(&challenges, day(date), Lang::En);
+    let days = [
+        "2026-11-24",
+        "2026-11-25",
+        "2026-11-26",
+        "2026-11-27",
+        "2026-11-28",
+        "2026-11-29",
+        "2026-11-30",
+    ];
+    let bare: Vec<String> =
+        days.into_iter().map(said).filter(|it| it.contains("No heroes")).collect();
+    assert_eq!(bare, ["alone · No heroes · Seven dice"]);
+    let setup =
+        "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
+    let told = words::setup(setup, &challenges.info, Lang::En);
+    assert!(told.starts_with("No heroes") && !told.contains("Eight heroes"), "{told}");
 }
 
 /// A result of a challenge of Dungeon Roll.
@@ -306,6 +329,14 @@ fn a_backup_of_the_hall_brings_the_same_statistics() {
     // What is written and read again is the same, row by row, and so is all that follows from it.
     let written = kept::write_rows(&feats).expect("JSON");
     assert_eq!(Statistics::of(&read(&written), &of_box), told);
+}
+
+#[test]
+fn what_falls_in_every_second_match_is_no_stroke_of_luck() {
+    let mut usual = feat("usual", "dungeon-roll", 9);
+    usual["seats"][0]["luck"] = json!("11/14 champions:2:7:2 champions:1:7:3");
+    let luck = AllLuck::of(&[only(&usual)], &shelf_box("dungeon-roll").of_box).expect("known");
+    assert_eq!((luck.kindest, luck.cruellest.map(|it| it.0.one_in)), (None, Some(3)));
 }
 
 /// The luck of the first seat in a golden record.

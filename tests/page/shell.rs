@@ -3,10 +3,11 @@
 
 use undercroft::app::catalogue::GameId;
 use undercroft::app::game_pieces;
+use undercroft::games::dungeoneer::client::{Dungeoneer, Ending};
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::record::{self, NAME_MAX};
-use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed};
+use undercroft::kernel::{Bots, Lang, Match, Observer, Occasion, Seat, SeatSet, Seed, Words, text};
 use undercroft::shell::model::device::Device;
 use undercroft::shell::model::history;
 use undercroft::shell::model::history::UndoRule;
@@ -14,6 +15,8 @@ use undercroft::shell::model::order::Order;
 use undercroft::shell::model::seating::Seating;
 use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::ai;
+use undercroft::shell::table::telling::one_of_each_first;
+use undercroft::shell::words;
 
 use crate::stepping::step;
 
@@ -297,4 +300,75 @@ fn whoever_had_the_device_looks_on_while_computers_act() {
     assert_eq!(with_second.observer(&game), Observer::Seat(Seat::new(1)));
     assert_eq!(Device::of(persons).observer(&game), Observer::Public);
     assert_eq!(with_second.seat(&game), None);
+}
+
+#[test]
+fn choices_are_read_aloud_a_few_at_a_time_with_the_way_to_the_others() {
+    let told = ["roll".to_owned(), "rest".to_owned()];
+    let said = |n_before, n_more| words::choices(&told, n_before, n_more, Lang::En);
+    assert_eq!(said(0, 0), "You may: roll; rest.");
+    assert_eq!(said(0, 75), "You may: roll; rest. 75 more: press C.");
+    assert_eq!(said(5, 70), "Also: roll; rest. 70 more: press C.");
+    assert_eq!(said(75, 0), "Also: roll; rest.");
+    assert_eq!(words::choices(&told, 2, 3, Lang::Ru), "А ещё: roll; rest. Осталось 3: нажмите C.");
+}
+
+#[test]
+fn of_all_choices_one_of_each_kind_is_read_aloud_first() {
+    let order = |actions: &[&str]| {
+        one_of_each_first(actions.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>())
+    };
+    let fights = ["fight a", "fight b", "fight c", "drink 1", "6 walk D1", "drink 2", "retire"];
+    assert_eq!(order(&fights), [0, 3, 4, 6, 1, 5, 2]);
+    assert_eq!(order(&["T1", "T2"]), [0, 1]);
+    assert!(order(&[]).is_empty());
+}
+
+#[test]
+fn a_setup_says_who_will_play() {
+    let said = |n_persons, n_computers| {
+        [Lang::En, Lang::Ru].map(|lang| words::who_plays(n_persons, n_computers, lang))
+    };
+    assert_eq!(said(1, 0), ["You play alone.", "Вы играете в одиночку."]);
+    assert_eq!(said(1, 1), ["You play against 1 computer.", "Вы играете против компьютера."]);
+    assert_eq!(said(1, 3), ["You play against 3 computers.", "Вы играете против 3 компьютеров."]);
+    assert_eq!(
+        said(2, 1),
+        [
+            "2 people play on this device and pass it on, with 1 computer.",
+            "За этим устройством по очереди — 2 игрока, и с ними 1 компьютер."
+        ]
+    );
+    assert_eq!(said(0, 2)[0], "At least one of the players must be a person.");
+}
+
+#[test]
+fn a_phase_is_read_aloud_without_hyphens() {
+    let name = text("Regroup", "Перегруп\u{ad}пировка");
+    assert_eq!(words::phase(name, Lang::En), "Phase: regroup.");
+    assert_eq!(words::phase(name, Lang::Ru), "Фаза: перегруппировка.");
+}
+
+/// Whoever plays against computers, or alone, reads in so many words that the match is lost.
+#[test]
+fn whoever_has_lost_is_told_so_alone_and_against_computers() {
+    let only = mixed(3).only_person().expect("one person");
+    assert_eq!(only, Seat::new(1));
+    let winners = ["Computer 2".to_owned()];
+    assert_eq!(words::won(&winners, true, Lang::En), "Computer 2 wins! You lose.");
+    assert_eq!(words::won(&winners, false, Lang::En), "Computer 2 wins!");
+    assert!(words::won(&winners, true, Lang::Ru).ends_with("! Вы проиграли."));
+    let mut n_lost = 0;
+    for name in ["tomb-solo-a", "tomb-solo-b", "vault-solo-a", "vault-solo-2"] {
+        let path = format!("tests/records/dungeoneer/{name}.txt");
+        let text = std::fs::read_to_string(path).expect("a record");
+        let (game, _) = record::read::<Dungeoneer>(&text).expect("a record");
+        let view = game.view(Observer::All);
+        let said = |lang| Dungeoneer::verdict(&view, lang).unwrap_or_default();
+        let is_lost = view.open.ending == Some(Ending::Lost);
+        assert_eq!(said(Lang::En).starts_with("You have lost: "), is_lost, "{name}");
+        assert_eq!(said(Lang::Ru).starts_with("Вы проиграли: "), is_lost, "{name}");
+        n_lost += usize::from(is_lost);
+    }
+    assert!(0 < n_lost);
 }

@@ -193,3 +193,18 @@ fn a_full_storage_is_told_as_such() {
         "{said}"
     );
 }
+
+#[test]
+fn where_room_ran_out_for_other_things_no_match_is_said_to_be_missing() {
+    let full = |n_left| {
+        let brought = Brought { n_left, error: Some(StorageError::Full), ..Brought::default() };
+        [Lang::En, Lang::Ru].map(|lang| words::brought(brought, lang))
+    };
+    let [en, ru] = full(0);
+    assert!(
+        en.contains("not all results, campaigns and settings") && !en.contains("and 0"),
+        "{en}"
+    );
+    assert!(ru.contains("не все результаты") && !ru.contains("не вошло: 0"), "{ru}");
+    assert!(full(2)[0].contains("and 2 matches could not be added"), "{:?}", full(2));
+}

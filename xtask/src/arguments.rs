@@ -9,7 +9,7 @@ cargo xtask <command>
 
   play [--port N]        build the app, serve it on loopback and print its address
   dist                   make the optimised static site in dist/
-  chromium               find or install the browser of the tests, and print where it is
+  browsers               find or install the browsers of the tests, and print where they are
   test                   everything that CI runs
        --only A,B        only these stages
        --skip A,B        all but these stages
@@ -35,8 +35,8 @@ pub enum Task {
     },
     /// Make the site.
     Dist,
-    /// Find the browser.
-    Chromium,
+    /// Find the browsers.
+    Browsers,
     /// Run stages of the test suite, in order.
     Test {
         /// At least one stage.
@@ -79,7 +79,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("play"), []) => Ok(Task::Play { port: None }),
         (Some("play"), ["--port", port]) => Ok(Task::Play { port: Some(port_number(port)?) }),
         (Some("dist"), []) => Ok(Task::Dist),
-        (Some("chromium"), []) => Ok(Task::Chromium),
+        (Some("browsers"), []) => Ok(Task::Browsers),
         (Some("test"), []) => Ok(Task::Test { stages: Stage::ALL.to_vec() }),
         (Some("test"), ["--only", list]) => Ok(Task::Test { stages: stages(list)? }),
         (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),

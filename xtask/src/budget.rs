@@ -20,7 +20,7 @@ const FIRST_MATCH_OF_DUNGEONEER_BYTES: u64 = 698_000;
 const TABLES: &str = "tables";
 
 /// The pieces that no board needs: they come once it stands, or when somebody goes elsewhere.
-const AROUND: [&str; 4] = ["panels", "pages", "replays", "saved"];
+const AROUND: [&str; 5] = ["panels", "pages", "replays", "saved", "setup"];
 
 /// What the pieces end in that no board of their game needs.
 const OF_GAME: &str = "-replays";

@@ -17,6 +17,7 @@ mod tree;
 use std::process::ExitCode;
 
 use arguments::Task;
+use failure::Outcome;
 
 fn main() -> ExitCode {
     let task = match arguments::parse(std::env::args().skip(1)) {
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
         }
         Task::Play { port } => play::play(port),
         Task::Dist => dist::dist(),
-        Task::Chromium => tools::chromium().map(|path| println!("{}", path.display())),
+        Task::Browsers => browsers(),
         Task::Test { stages } => test::test(&stages),
         Task::Bench => bench::bench(),
         Task::BenchPage => bench::page(),
@@ -50,4 +51,12 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints where the browsers are.
+fn browsers() -> Outcome {
+    for find in [tools::chromium, tools::firefox] {
+        println!("{}", find()?.display());
+    }
+    Ok(())
 }

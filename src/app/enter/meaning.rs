@@ -112,6 +112,7 @@ fn of_route(route: Route) -> Result<Meaning, Nonsense> {
         }
         Route::Shelf | Route::Enter | Route::Record => Err(Nonsense::NoPlace),
         Route::Setup(..)
+        | Route::SameTable(..)
         | Route::Match(_)
         | Route::Replay(..)
         | Route::Versus(_)

@@ -9,6 +9,9 @@ const LINKS_MAX: usize = 16;
 /// No link is broken into more pieces.
 const PIECES_MAX: usize = 400;
 
+/// Nor is a place.
+const PLACE_PIECES_MAX: usize = 24;
+
 /// A line that is broken is not shorter than this, but for the first and the last two.
 const PIECE_MIN: usize = 20;
 
@@ -85,10 +88,11 @@ fn tails(pieces: &[&str]) -> Vec<String> {
     with_bare((1..=pieces.len()).rev().map(|n| pieces[..n].concat()).collect())
 }
 
-/// A place is short: as few pieces as possible, and those that go on with a slash.
+/// A place is short, unless a table stands in it: as few pieces as possible, and those that go on with a
+/// slash.
 fn places(pieces: &[&str]) -> Vec<String> {
     let goes_on = |n: usize| pieces.get(n).is_some_and(|it| it.starts_with('/'));
-    let lengths = (1..=pieces.len().min(3)).filter(|&n| !goes_on(n));
+    let lengths = (1..=pieces.len().min(PLACE_PIECES_MAX)).filter(|&n| !goes_on(n));
     with_bare(lengths.map(|n| pieces[..n].concat()).collect())
 }
 

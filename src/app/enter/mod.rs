@@ -142,7 +142,7 @@ fn sentence(meaning: &Result<Option<Meaning>, Nonsense>, lang: Lang) -> String {
         Ok(Some(Meaning::Words(seed))) => words::a_seed_of_words(&seed.to_string(), lang),
         Ok(Some(Meaning::Match(game, _))) => words::a_match(title(*game), lang),
         Ok(Some(Meaning::Record(game))) => words::a_record(title(*game), lang),
-        Ok(Some(Meaning::Route(Route::Setup(game, _)))) => {
+        Ok(Some(Meaning::Route(Route::Setup(game, _) | Route::SameTable(game, ..)))) => {
             words::a_setup(GameId::read(game).map(title).unwrap_or_default(), lang)
         }
         Ok(Some(Meaning::Route(_))) => words::A_PLACE.get(lang).to_owned(),

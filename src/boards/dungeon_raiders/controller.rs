@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use leptos::prelude::*;
 
+use super::guide;
 use super::input::pick;
 use super::model::{BoardModel, board_model};
 use super::query::Query;
@@ -58,6 +59,10 @@ impl Playable for DungeonRaiders {
 
     fn pick(query: Query<'_>, spot: Spot) -> Pick {
         pick(query, spot)
+    }
+
+    fn places(_: Query<'_>, model: &BoardModel, _: &[Action]) -> Vec<(Spot, Vec<String>)> {
+        guide::places(model)
     }
 
     fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {

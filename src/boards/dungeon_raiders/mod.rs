@@ -17,6 +17,7 @@ mod candidates;
 mod controller;
 mod corridor;
 mod dock;
+mod guide;
 mod hand;
 mod heroes;
 mod last_result;
@@ -28,6 +29,7 @@ mod tests;
 
 use leptos::prelude::*;
 
+use crate::boards::kit;
 use crate::games::dungeon_raiders::client::{self, DungeonRaiders};
 use crate::kernel::Seat;
 use crate::shell::board::{Board, Figures, Hand, Staged, Staging};
@@ -48,6 +50,10 @@ impl Board for DungeonRaiders {
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
+    }
+
+    fn next_tap(hand: Hand<DungeonRaiders>, wanted: &[client::Action]) -> Option<Vec<String>> {
+        kit::next_tap(hand, wanted)
     }
 
     fn open(hand: Hand<DungeonRaiders>) -> AnyView {

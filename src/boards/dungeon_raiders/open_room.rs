@@ -7,6 +7,7 @@ use super::model::open_room::{ChestModel, Column, Effect};
 use super::model::{Detail, Meter, OpenRoom};
 use super::symbols::{item_symbol, room_symbol};
 use super::words::{self, labels, rooms};
+use crate::games::dungeon_raiders::client::Span;
 use crate::kernel::{Lang, SeatSet};
 use crate::parts::Icon;
 
@@ -31,7 +32,7 @@ pub fn StageCard(controller: Controller) -> impl IntoView {
     let detail = move || shown.with(|(it, is_solo)| detail(it, *is_solo, controller));
     let note = move || rooms::note(&open_room.read(), controller.lang());
     view! {
-        <section class="rd-stage" aria-label=label>
+        <section class="rd-stage" aria-label=label data-stage="">
             <div class=class>
                 <header>
                     <span class="rd-portrait"><Icon name=icon/></span>
@@ -112,7 +113,7 @@ fn detail(detail: &Detail, is_solo: bool, controller: Controller) -> AnyView {
             let hit = names(*hits, controller);
             let hits = lang.pick(format!("It would hit: {hit}"), format!("Под ударом: {hit}"));
             // That everybody is hit, the note says.
-            let hits = (trap.skulls() == 1 && !is_solo).then_some(hits);
+            let hits = (trap.skulls() == 1 && !is_solo && !hit.is_empty()).then_some(hits);
             let columns = table(columns, head, controller);
             view! { {columns} <p class="rd-hits">{hits}</p> }.into_any()
         }
@@ -195,6 +196,10 @@ fn effect(effect: Effect, lang: Lang) -> AnyView {
         }
         .into_any()
     };
+    let half = |icon, fraction: &str, said: &str, each: Option<Span>| match each.map(words::span) {
+        Some(each) => shown(icon, each.clone(), format!("{said}, {each}")),
+        None => shown(icon, fraction.to_owned(), said.to_owned()),
+    };
     match effect {
         Effect::Nothing => view! {
             <span aria-hidden="true">"–"</span>
@@ -217,17 +222,15 @@ fn effect(effect: Effect, lang: Lang) -> AnyView {
             shown("heart-broken", sign.clone(), format!("{wounds} {sign}"))
         }
         Effect::HalfTreasure(each) => {
-            let each = words::span(each);
             let said = lang.pick("half of all coins lost", "потеря половины монеток");
-            shown("coin", each.clone(), format!("{said}: {each}"))
+            half("coin", "−½", said, each)
         }
         Effect::HalfLife(each) => {
-            let each = words::span(each);
             let said = lang.pick(
                 "wounds: half of what is left up to ten",
                 "ранения: половина от оставшихся до десяти",
             );
-            shown("heart-broken", each.clone(), format!("{said}, {each}"))
+            half("heart-broken", "+½", said, each)
         }
         Effect::Item(item) => {
             shown(item_symbol(item), String::new(), item.name().get(lang).to_owned())

@@ -2,7 +2,7 @@
 
 use super::symbols::item_symbol;
 use crate::games::dungeon_raiders::client::{
-    Card, DungeonRaiders, Event, Fight, Mat, Plight, Seen, Trap, What,
+    Counted, DungeonRaiders, Event, Fight, Mat, Plight, Seen, Trap, What, counted,
 };
 use crate::kernel::{BySeat, Seat};
 use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
@@ -10,13 +10,13 @@ use crate::shell::board::{Figures, Goal, Sign, Staged, Staging, Term};
 /// How an event is put on stage; nothing of what a hero chooses.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event.what {
-        What::Fought { fight, .. } => Staged::by_itself(match fight {
+        What::Fought { fight, .. } => Staged::cause(match fight {
             Fight::Beaten { .. } | Fight::Escaped { .. } | Fight::Confused => "sword",
             Fight::Unbeaten { .. } | Fight::Unbeatable | Fight::Caught { .. } => "skull",
         }),
-        What::Chest { share: 0, .. } => Staged::by_itself("chest"),
-        What::Chest { .. } => Staged::by_itself("chest-open"),
-        What::Trap { trap, .. } => Staged::by_itself(match trap {
+        What::Chest { share: 0, .. } => Staged::cause("chest"),
+        What::Chest { .. } => Staged::cause("chest-open"),
+        What::Trap { trap, .. } => Staged::cause(match trap {
             Trap::Magnet => "magnet",
             Trap::Boulder => "boulder",
             Trap::Spikes => "spikes",
@@ -48,13 +48,10 @@ pub fn staged(event: &Event) -> Option<Staged> {
 /// The cards that a fight, a chest or a trap goes by, with those marked that decide: added against a monster,
 /// compared elsewhere; and the wounds that a bleeding goes by.
 pub fn figures(event: &Event, now: Staging<'_, DungeonRaiders>) -> Option<Figures> {
-    let laid = laid(now.before);
+    let cards = || terms(counted(now.before, &event.what), now.names);
     match event.what {
-        What::Fought { fight, .. } => of_fight(fight, &laid, now.names),
-        What::Chest { takers, is_alone: false, .. } => {
-            compared(terms(laid.into_iter().filter(|it| takers.has(it.0)), None, now.names))
-        }
-        What::Trap { card, .. } => compared(terms(laid, Some(card), now.names)),
+        What::Fought { fight, .. } => of_fight(fight, cards()),
+        What::Chest { is_alone: false, .. } | What::Trap { .. } => compared(cards()),
         What::Bled { .. } => bleeding(&now),
         _ => None, // Nothing else goes by numbers of several.
     }
@@ -76,22 +73,24 @@ fn bleeding(now: &Staging<'_, DungeonRaiders>) -> Option<Figures> {
     is_first.then(|| Figures::row(now.view.heroes.iter().filter_map(term).collect()))
 }
 
-/// The cards against a monster; the lowest is marked where it attacks.
-fn of_fight(fight: Fight, laid: &[(Seat, u8)], names: &BySeat<String>) -> Option<Figures> {
-    let lowest = laid.iter().map(|it| it.1).min();
-    let cards = |marked| terms(laid.iter().copied(), marked, names);
+/// The cards against a monster; those whom it attacks are marked.
+fn of_fight(fight: Fight, cards: Vec<Term>) -> Option<Figures> {
     let goal = |n, is_reached| vec![Goal { n, is_reached }];
     match fight {
-        Fight::Beaten { sum, strength } => Figures::sum(cards(None), sum, goal(strength, true)),
-        Fight::Unbeaten { sum, strength } => {
-            Figures::sum(cards(lowest), sum, goal(strength, false))
-        }
-        Fight::Unbeatable => compared(cards(lowest)),
-        Fight::Confused => compared(cards(None)),
+        Fight::Beaten { sum, strength } => Figures::sum(cards, sum, goal(strength, true)),
+        Fight::Unbeaten { sum, strength } => Figures::sum(cards, sum, goal(strength, false)),
+        Fight::Unbeatable | Fight::Confused => compared(cards),
         // A hero alone has to lay more than the monster's card (RA-227).
-        Fight::Escaped { card } => Figures::sum(cards(None), lowest?, goal(card + 1, true)),
-        Fight::Caught { card } => Figures::sum(cards(None), lowest?, goal(card + 1, false)),
+        Fight::Escaped { card } => alone(cards, goal(card + 1, true)),
+        Fight::Caught { card } => alone(cards, goal(card + 1, false)),
     }
+}
+
+/// The card of a hero alone, and what it had to reach.
+fn alone(cards: Vec<Term>, goals: Vec<Goal>) -> Option<Figures> {
+    let n = cards.first()?.n;
+    let cards = cards.into_iter().map(|it| Term { is_marked: false, ..it }).collect();
+    Figures::sum(cards, n, goals)
 }
 
 /// Cards that are compared; nothing to see where there is only one.
@@ -99,25 +98,11 @@ fn compared(cards: Vec<Term>) -> Option<Figures> {
     (1 < cards.len()).then(|| Figures::row(cards))
 }
 
-/// Cards with the names of their heroes; those of the value `marked` decide.
-fn terms(
-    cards: impl IntoIterator<Item = (Seat, u8)>,
-    marked: Option<u8>,
-    names: &BySeat<String>,
-) -> Vec<Term> {
-    let term = |(seat, n)| {
-        let sign = Sign::Name(names.get(seat).cloned().unwrap_or_default());
-        Term { sign, n, is_marked: Some(n) == marked }
+/// Cards with the names of their heroes.
+fn terms(cards: Vec<Counted>, names: &BySeat<String>) -> Vec<Term> {
+    let term = |it: Counted| {
+        let sign = Sign::Name(names.get(it.seat).cloned().unwrap_or_default());
+        Term { sign, n: it.value, is_marked: it.decides }
     };
     cards.into_iter().map(term).collect()
-}
-
-/// What has been laid in the room, in the order in which it lies, and what it counts.
-fn laid(before: &[Event]) -> Vec<(Seat, u8)> {
-    let in_room = before.rsplit(|it| matches!(it.what, What::Entered { .. })).next();
-    let value = |it: &Event| match it.what {
-        What::Laid { seat, lay } => Some((seat, lay.cards().map(Card::value).sum())),
-        _ => None, // Only the cards are asked for.
-    };
-    in_room.unwrap_or_default().iter().filter_map(value).collect()
 }

@@ -6,7 +6,6 @@ use super::controller::Controller;
 use super::descent::LevelDie;
 use super::words::{self, room};
 use crate::games::dungeon_roll::client::Phase;
-use crate::kernel::{Text, text};
 use crate::parts::Icon;
 
 /// The level and the phase.
@@ -39,21 +38,21 @@ pub fn Bar(controller: Controller) -> impl IntoView {
 /// Monsters, loot, dragon, regroup: where the party stands.
 #[component]
 fn Phases(controller: Controller) -> impl IntoView {
-    const STEPS: [(Phase, Text, &str); 4] = [
-        (Phase::Monster, text("Monsters", "Монстры"), "goblin"),
-        (Phase::Loot, text("Loot", "Добыча"), "chest"),
-        (Phase::Dragon, text("Dragon", "Дракон"), "dragon"),
-        (Phase::Regroup, text("Regroup", "Перегруп\u{ad}пировка"), "campfire"),
+    const STEPS: [(Phase, &str); 4] = [
+        (Phase::Monster, "goblin"),
+        (Phase::Loot, "chest"),
+        (Phase::Dragon, "dragon"),
+        (Phase::Regroup, "campfire"),
     ];
     let label = controller.text(words::PHASES);
     let phase = controller.select(|it| it.phase);
     let at = move || STEPS.iter().position(|it| it.0 == phase.get());
-    let step = move |(nth, (_, name, icon)): (usize, (Phase, Text, &'static str))| {
+    let step = move |(nth, (phase, icon)): (usize, (Phase, &'static str))| {
         let is_now = move || at() == Some(nth);
         let is_past = move || at().is_some_and(|it| nth < it);
         let current = move || is_now().then_some("step");
         let icon = Signal::derive(move || if is_past() { "check" } else { icon });
-        let name = controller.text(name);
+        let name = move || room::phase(phase).map(|it| it.get(controller.lang()));
         view! {
             <li class:is-now=is_now class:is-past=is_past aria-current=current>
                 <Icon name=icon/>

@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use leptos::prelude::*;
 
+use super::guide;
 use super::input::pick;
 use super::model::{BoardModel, MonsterDie, board_model};
 use super::query::{Chance, Query};
@@ -12,7 +13,9 @@ use super::settle::settle;
 use super::tumble::Tumble;
 use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Never, Playable};
-use crate::games::dungeon_roll::client::{DungeonFace, DungeonRoll, Refusal, THROW_MAX, Treasure};
+use crate::games::dungeon_roll::client::{
+    Action, DungeonFace, DungeonRoll, Refusal, THROW_MAX, Treasure,
+};
 use crate::kernel::Lang;
 use crate::parts::{Row, focus};
 use crate::shell::board::{Hand, Reckoned};
@@ -73,6 +76,10 @@ impl Playable for DungeonRoll {
 
     fn pick(query: Query<'_>, spot: Spot) -> Pick {
         pick(query, spot)
+    }
+
+    fn places(_: Query<'_>, model: &BoardModel, _: &[Action]) -> Vec<(Spot, Vec<String>)> {
+        guide::places(model)
     }
 
     fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {

@@ -7,6 +7,7 @@ mod steps;
 use steps::{act, asked, band, begin, begin_reroll, pick_source, plan, refuse, sure, use_on};
 
 use super::query::Query;
+use super::query::main_act::main_act;
 use super::selection::{Craft, Pick, Picked, Plan, Roller, Selection, Spot, Target, Why};
 use crate::games::dungeon_roll::client::{
     self, Action, Hero, Party, PartyFace, Phase, Refusal, Source, Treasure,
@@ -68,7 +69,7 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
 }
 
 fn pick_main(query: Query<'_>) -> Pick {
-    match query.main() {
+    match main_act(query) {
         Some(Action::End) if leaves_loot(query) => sure(query, Action::End),
         Some(action) => act(query, action),
         None => Pick::Nothing(why_no_main(query)),

@@ -21,6 +21,7 @@ mod descent;
 mod die;
 mod dock;
 mod drawings;
+mod guide;
 mod hero;
 mod hoard;
 mod lair;
@@ -34,8 +35,9 @@ mod tests;
 
 use leptos::prelude::*;
 
+use crate::boards::kit;
 use crate::games::dungeon_roll::client::{self, DungeonRoll, Phase};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Text};
 use crate::shell::board::{Board, Hand, Staged};
 use board::Board;
 use controller::Controller;
@@ -51,12 +53,20 @@ impl Board for DungeonRoll {
         staged::staged(event)
     }
 
+    fn phase(view: &client::View) -> Option<Text> {
+        words::room::phase(view.table.delve.phase)
+    }
+
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
     }
 
     fn reckons(view: &client::View) -> bool {
         client::seek_odds(&view.table).is_some() && view.table.delve.phase == Phase::Regroup
+    }
+
+    fn next_tap(hand: Hand<DungeonRoll>, wanted: &[client::Action]) -> Option<Vec<String>> {
+        kit::next_tap(hand, wanted)
     }
 
     fn open(hand: Hand<DungeonRoll>) -> AnyView {

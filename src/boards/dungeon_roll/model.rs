@@ -12,11 +12,10 @@ pub mod party;
 pub mod players;
 mod prompt;
 pub mod regroup;
-pub mod stuck;
 
 use super::query::Query;
 use super::selection::Spot;
-use crate::games::dungeon_roll::client::Phase;
+use crate::games::dungeon_roll::client::{DELVES, Phase};
 use crate::kernel::Seat;
 
 pub use descent::DescentModel;
@@ -53,7 +52,7 @@ pub fn board_model(query: Query<'_>) -> BoardModel {
     let table = query.table();
     BoardModel {
         phase: table.delve.phase,
-        nth_delve: table.turn_idx / table.n_seats() as u8 + 1,
+        nth_delve: (table.turn_idx / table.n_seats() as u8 + 1).min(DELVES),
         adventurer: table.adventurer(),
         can_act: query.actor().is_some(),
         level: level::level(query),

@@ -89,7 +89,7 @@ fn chance(odds: &OddsModel, lang: Lang) -> Option<impl IntoView + use<>> {
         let is_idle = it != said;
         view! { <span class:is-idle=is_idle aria-hidden=is_idle.then_some("true")>{it.get(lang)}</span> }
     });
-    let is_estimate = known.is_some_and(|it| it.certainty == Certainty::Estimate);
+    let is_estimate = known.is_some_and(|it| it.certainty != Certainty::Exact);
     let mark = odds.pays_from.map(|it| view! { <s style:--at=share(it)></s> });
     let pays =
         odds.pays_from.map(|it| view! { <p class="dr-pays-from">{room::pays_from(it, lang)}</p> });

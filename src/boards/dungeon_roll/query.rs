@@ -1,12 +1,14 @@
 //! What the person at the table can do, asked thing by thing.
 
 pub mod craft;
+pub mod main_act;
 pub mod picks;
+pub mod stuck;
 
-use super::selection::{Plan, Roller, Selection, Target, horde};
+use super::selection::{Plan, Roller, Selection, Target};
 use crate::games::dungeon_roll::client::{
-    self, Action, Aim, Floor, Monster, Party, PartyFace, Phase, Reckoning, Refusal, Source, Table,
-    Treasure, Ultimate, View,
+    self, Action, Aim, Certainty, Floor, Monster, Party, PartyFace, Phase, Reckoning, Refusal,
+    Source, Table, Treasure, Ultimate, View,
 };
 use crate::kernel::{Observer, Seat, Tally, sort_few};
 
@@ -120,14 +122,6 @@ impl<'v> Query<'v> {
         // Of equal ones the first, as they lie.
         let best = reached.reduce(|best, it| if best.0 < it.0 { it } else { best });
         best.filter(|it| it.0 != 0).map(|it| it.1)
-    }
-
-    /// The likely use of a source, if nothing is left to be chosen about it.
-    fn likely(self, with: Source) -> Option<Action> {
-        match self.ways(with, self.likely_target(with)?)[..] {
-            [way @ (Action::Fight { .. } | Action::Open { .. })] => Some(way),
-            [..] => None, // Potions ask for faces.
-        }
     }
 
     /// The most potions that `with` can drink at once.
@@ -269,46 +263,15 @@ impl<'v> Query<'v> {
         let party = &self.table().delve.party;
         let has_companions = party[PartyFace::Scroll] < party.total();
         let pays_less = match (self.chance, client::pays_from(self.table())) {
-            (Chance::Known(it), Some(pays_from)) => it.chance < pays_from,
+            // More than a lower bound may be enough.
+            (Chance::Known(it), Some(pays_from))
+                if it.certainty != Certainty::AtLeast || pays_from <= it.chance =>
+            {
+                it.chance < pays_from
+            }
             (Chance::Known(_) | Chance::Unknown | Chance::Waiting, _) => party.total() <= 1,
         };
         (pays_less || !has_companions) && self.can(&Action::Retire)
-    }
-
-    /// The action that the main button takes.
-    pub fn main(self) -> Option<Action> {
-        let delve = &self.table().delve;
-        let likely = match self.selection.plan {
-            Plan::Use(with) if delve.phase != Phase::Dragon => self.likely(with),
-            _ => None, // Nobody is in hand.
-        };
-        if likely.is_some() {
-            return likely;
-        }
-        let action = match self.selection.plan {
-            Plan::Open | Plan::Use(_) | Plan::Target(_) => match delve.phase {
-                Phase::Dragon => {
-                    let band = client::Band::new;
-                    Action::Dragon { band: band(&self.selection.band.members())? }
-                }
-                Phase::Regroup if self.goes_home() => Action::Retire,
-                Phase::Regroup => Action::Seek,
-                Phase::Choosing | Phase::Forming | Phase::Monster | Phase::Loot | Phase::Over => {
-                    Action::End
-                }
-            },
-            Plan::Which(..) => return None,
-            Plan::Elixir(face) => Action::Elixir { face: face? },
-            Plan::Craft(it) => it.action()?,
-            Plan::Reroll(Roller::Muster, _, party) if party.total() == 0 => Action::Keep,
-            Plan::Reroll(by, floor, party) => by.action(floor.tally(), party.tally()),
-            Plan::Drink(with, faces) => Action::Drink { with, faces },
-            Plan::Aim(picked) => Action::UnleashOn { monsters: horde(&picked) },
-            Plan::Give(treasure, faces) => Action::UnleashFor { treasure: treasure?, faces },
-            Plan::Hero(hero) => Action::Choose { hero },
-            Plan::Sure(action) => action,
-        };
-        Some(action).filter(|it| self.can(it))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::shell::board::Staged;
 /// How an event is put on stage; nothing of what a player chooses.
 pub fn staged(event: &Event) -> Option<Staged> {
     match event {
-        Event::DragonWoke { .. } => Staged::by_itself("dragon"),
+        Event::DragonWoke { .. } => Staged::cause("dragon"),
         Event::DragonSlain { .. } | Event::Banished { .. } => Staged::by_itself("sword"),
         Event::DragonFled { .. } => Staged::by_itself("dragon"),
         Event::Drew { .. } => Staged::by_itself("chest-open"),

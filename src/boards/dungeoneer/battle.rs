@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::controller::Controller;
-use super::model::{BattleModel, Duel, FoeModel, Lit, Percent, Rolled, Side, SideOf, Toll};
+use super::model::{BattleModel, Duel, FoeModel, Friend, Lit, Percent, Rolled, Side, SideOf, Toll};
 use super::selection::Thing;
 use super::signs::{form_symbol, shaped, values};
 use super::words::{self, battles, labels, sentences};
@@ -57,7 +57,8 @@ fn DuelCard(controller: Controller, model: Memo<Duel>) -> impl IntoView {
         if model.read().lit == Lit::Idle { foe } else { model.read().lit }
     };
     let class = move || {
-        let done = if model.read().is_done { " is-done" } else { "" };
+        let is_over = model.with(|it| it.is_done || it.is_off);
+        let done = if is_over { " is-done" } else { "" };
         format!("dn-duel{done} {}", lit().class())
     };
     let pressed = move || aria(lit() == Lit::Held);
@@ -77,7 +78,8 @@ fn DuelCard(controller: Controller, model: Memo<Duel>) -> impl IntoView {
     // Dice that have fallen lie: what is beside them may be drawn again.
     let sides = Memo::new(move |_| [&model.read().by, &model.read().on].map(Fallen::of));
     let form = Memo::new(move |_| model.read().form);
-    let clash = move || clash(sides.get(), form.get());
+    let is_off = Memo::new(move |_| model.read().is_off);
+    let clash = move || (!is_off.get()).then(|| clash(sides.get(), form.get()));
     let body = move || duel_body(&model.read(), controller.lang());
     let face = move || foe().and_then(|it| labels::foe_face(it.card, controller.lang()));
     let label =
@@ -126,15 +128,10 @@ fn FoeCardView(controller: Controller, model: Memo<FoeModel>) -> impl IntoView {
 /// What an exchange may cost each hero in it.
 pub fn tolls(all: &[Toll], lang: Lang) -> impl IntoView + use<> {
     let one = |it: &Toll| {
-        let last = it.wounds.len().saturating_sub(1);
         let piece = |(nth, chance): (usize, &Percent)| {
-            let class = match nth {
-                0 => "w",
-                _ if nth == last => "is-fall",
-                1 => "is-one",
-                _ => "l",
-            };
-            let words = (36 <= chance.0).then(|| format!("{nth}: {}", words::percent(*chance)));
+            let class = it.class(nth);
+            let heart = (0 < nth).then(|| view! { <Icon name="heart-broken"/> {nth} ": " });
+            let words = (36 <= chance.0).then(|| view! { {heart} {words::percent(*chance)} });
             (0 < chance.0).then(|| {
                 let share = chance.0.to_string();
                 view! { <i class=class style:flex-grow=share>{words}</i> }
@@ -169,7 +166,7 @@ pub fn foe_head(model: &FoeModel, lang: Lang) -> impl IntoView + use<> {
     view! {
         <span class="dn-duel-head">
             <Icon name=symbol/>
-            <b>{words::foe(model.card, lang)}</b>
+            <b>{words::hyphened(words::foe(model.card, lang))}</b>
             <i class="dn-hp"><Icon name="heart"/> {hearts}</i>
         </span>
         {values(model.values, attacks, model.form)}
@@ -182,7 +179,7 @@ fn side_head(side: &Side, lang: Lang) -> impl IntoView + use<> {
     Some(view! {
         <span class="dn-duel-head">
             {shaped(Some(seat), hero.symbol())}
-            <b>{hero.name().name.name.get(lang)}</b>
+            <b>{words::hyphened(hero.name().name.name.get(lang))}</b>
         </span>
     })
 }
@@ -250,7 +247,11 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
         let lines = battles::lines(&side.lines, lang);
         view! { <small class="dn-lines"><b>{name} ": "</b> {lines}</small> }
     };
-    let odds = model.odds.map(|it| odds_bar(it, lang));
+    if model.is_off {
+        let off = sentences::off(model, lang);
+        return view! { <span class="dn-foe-state">{off}</span> }.into_any();
+    }
+    let odds = model.odds.map(|it| odds_bar(it, model.friend, lang));
     let foe = match (&model.by.who, &model.on.who) {
         (SideOf::Foe(foe), _) | (_, SideOf::Foe(foe)) if !model.is_done => Some(foe),
         _ => None,
@@ -269,17 +270,25 @@ fn duel_body(model: &Duel, lang: Lang) -> impl IntoView + use<> {
         {defeat}
         {negated}
     }
+    .into_any()
 }
 
-/// How likely the attacker lands the blow, nobody does, and the defender does.
-pub fn odds_bar([win, tie, loss]: [Percent; 3], lang: Lang) -> impl IntoView {
-    let piece = |class: &'static str, it: Percent| {
-        let share = it.0.max(1).to_string();
-        let words = (24 <= it.0).then(|| words::percent(it));
-        view! { <i class=class style:flex-grow=share>{words}</i> }
+/// How likely the attacker lands the blow, nobody does, and the defender does: what hurts whoever looks is red.
+pub fn odds_bar(odds: [Percent; 3], friend: Friend, lang: Lang) -> impl IntoView {
+    let piece = |nth: usize| {
+        let share = odds[nth].0.max(1).to_string();
+        let words = match odds[nth].0 {
+            0..24 => None,
+            24..45 => Some(words::percent(odds[nth])),
+            45.. => Some(sentences::odd(nth, odds[nth], lang)),
+        };
+        let class = friend.classes()[nth];
+        let hurts = words.is_some() && class == "l";
+        let heart = hurts.then(|| view! { <Icon name="heart-broken"/> " " });
+        view! { <i class=class style:flex-grow=share>{heart} {words}</i> }
     };
     view! {
-        <span class="dn-odds">{piece("l", win)} {piece("t", tie)} {piece("w", loss)}</span>
-        <span class="dn-odds-words">{sentences::odds([win, tie, loss], lang)}</span>
+        <span class="dn-odds">{[0, 1, 2].map(piece).collect_view()}</span>
+        <span class="dn-odds-words">{sentences::odds(odds, lang)}</span>
     }
 }

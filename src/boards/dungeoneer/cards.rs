@@ -84,7 +84,7 @@ fn OwnCard(controller: Controller, model: Memo<CardModel>) -> impl IntoView {
         >
             <span class="only-read">{label}</span>
             <span class="unread" aria-hidden="true">
-                <span class="dn-card-head"><Icon name=symbol/> <b class:is-long=is_long>{name} " " {n}</b> {cost}</span>
+                <span class="dn-card-head"><Icon name=symbol/> <b class:is-long=is_long>{move || words::hyphened(name())} " " {n}</b> {cost}</span>
                 {monster}
                 <span class="dn-card-text">{text}</span>
                 <small class="dn-card-foot">{foot}</small>

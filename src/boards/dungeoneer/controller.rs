@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use leptos::prelude::*;
 
+use super::guide;
 use super::input::{kept, pick, settled};
 use super::model::{BoardModel, HeroModel, board_model};
 use super::query::Query;
@@ -66,6 +67,10 @@ impl Playable for Dungeoneer {
 
     fn kept(query: Query<'_>, actions: &[Action]) -> Selection {
         kept(query, actions)
+    }
+
+    fn places(query: Query<'_>, model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)> {
+        guide::places(query, model, wanted)
     }
 
     fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {

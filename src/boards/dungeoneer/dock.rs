@@ -10,15 +10,15 @@ use super::place::Closer;
 use super::selection::Spot;
 use super::signs::values;
 use super::windows::Window;
-use super::words::{self, battles, sentences};
+use super::words::{self, battles, ends, sentences};
 use crate::boards::kit::{MainAct, OtherAct, PromptLine, UndoAct};
 use crate::games::dungeoneer::client::{Action, Dungeoneer, Form, Moment, Monster, Word, now};
 use crate::kernel::Words;
 use crate::parts::{Icon, aria, each};
 use crate::shell::board::refusal_words;
 
-/// The most passes that may stand for a while.
-const PASSES: u8 = 2;
+/// The most passes for a while that make sense at one moment.
+const PASSES: u8 = 1;
 
 /// The dock at the lower edge.
 #[component]
@@ -49,11 +49,16 @@ pub fn Dock(controller: Controller) -> impl IntoView {
 /// What is wanted, and how many action points are there.
 #[component]
 fn Wanted(controller: Controller) -> impl IntoView {
-    let dock = controller.select(|it| (it.dock.wanted, it.dock.actor, it.dock.ap, it.active));
+    let dock = controller
+        .select(|it| ((it.dock.wanted, it.dock.part), it.dock.actor, it.dock.ap, it.active));
+    let left = controller.select(|it| it.dock.left);
     let words = move || {
-        let (wanted, actor, _, active) = dock.get();
+        let ((wanted, part), actor, _, active) = dock.get();
+        if let Some(left) = left.get() {
+            return ends::left(left, controller.lang());
+        }
         let name = controller.name(active);
-        sentences::prompt(wanted, actor.is_some(), &name, controller.lang())
+        sentences::prompt(wanted, part, actor.is_some(), &name, controller.lang())
     };
     let whose = move || controller.whose(dock.get().1);
     let ap = move || {
@@ -82,7 +87,9 @@ fn Sheet(controller: Controller) -> impl IntoView {
     let detail = controller.select(|it| it.detail);
     let choices = controller.select(|it| {
         let is_elsewhere = it.dock.are_loose || it.dock.panel.is_some();
-        if is_elsewhere { Vec::new() } else { it.dock.choices.clone() }
+        // Where a location is tried, the main button says the same, and nothing is to cover the map.
+        let is_tried = it.map.is_asked_where && it.dock.choices.len() == 1;
+        if is_elsewhere || is_tried { Vec::new() } else { it.dock.choices.clone() }
     });
     let why = controller.select(|it| (it.why, it.is_interrupted));
     let why = move || match why.get() {
@@ -91,8 +98,10 @@ fn Sheet(controller: Controller) -> impl IntoView {
     };
     let has_detail = move || detail.get().is_some();
     let is_empty = move || detail.get().is_none() && choices.read().is_empty();
-    let title = move || detail.get().map(|it| it.name(controller.lang()));
+    let title = move || detail.get().map(|it| words::hyphened(it.name(controller.lang())));
     let words = move || detail.get().map(|it| explain(it, controller.lang()));
+    let unused = controller.select(|it| it.dock.unused);
+    let unused = move || unused.get().map(|it| ends::unused(it, controller.lang()));
     let label = controller.text(words::OFFERED);
     let close = move || controller.text(words::PUT_BACK).get();
     let choices = move || choices.get().into_iter().enumerate().collect::<Vec<_>>();
@@ -107,6 +116,7 @@ fn Sheet(controller: Controller) -> impl IntoView {
             <Closer controller=controller/>
             {words}
             <p class="dn-why">{why}</p>
+            <p class="dn-unused">{unused}</p>
             <div class="dn-choices" role="group" aria-label=label>
                 {each(choices, move |it| view! { <ChoiceButton controller=controller model=it/> })}
             </div>
@@ -214,14 +224,18 @@ fn Go(controller: Controller) -> impl IntoView {
     let n_sent = controller.select(|it| {
         (!it.planned.is_empty()).then(|| it.planned.iter().map(|it| it.foes.len()).sum())
     });
+    let end = controller.select(|it| (it.dock.is_end, it.dock.wanted, it.dock.part, it.phase));
+    let has_answers = controller.select(|it| it.dock.has_answers);
     let words = move || {
         let plan = plan.get();
         let lang = controller.lang();
+        let (is_end, wanted, part, phase) = end.get();
         match plan.as_slice() {
-            [] => words::CHOOSE.get(lang).to_owned(),
+            [] => ends::choose(has_answers.get()).get(lang).to_owned(),
             [Action::Do(Word::End)] if n_sent.get().is_some() => {
                 battles::attack(n_sent.get().unwrap_or_default(), lang)
             }
+            _ if is_end => ends::end(wanted, part, phase, lang),
             [only] => Dungeoneer::offer(only, &controller.hand.view.read(), lang),
             all => sentences::way(all.len(), lang),
         }
@@ -241,10 +255,10 @@ fn Go(controller: Controller) -> impl IntoView {
 /// Ends the free moment, or passes.
 #[component]
 fn End(controller: Controller) -> impl IntoView {
-    let end = controller.select(|it| (it.dock.end.clone(), it.dock.wanted, it.phase));
+    let end = controller.select(|it| (it.dock.end.clone(), it.dock.wanted, it.dock.part, it.phase));
     let words = move || {
-        let (_, wanted, phase) = end.get();
-        sentences::end(wanted, phase, controller.lang())
+        let (_, wanted, part, phase) = end.get();
+        ends::end(wanted, part, phase, controller.lang())
     };
     let spot = move || end.get().0.map(|_| Spot::End);
     view! {
@@ -262,9 +276,8 @@ fn End(controller: Controller) -> impl IntoView {
 #[component]
 fn PassUntil(controller: Controller, nth: u8) -> impl IntoView {
     let pass = controller.select(move |it| it.dock.pass_until.get(usize::from(nth)).cloned());
-    let words = move || {
-        pass.get().map_or_else(String::new, |it| sentences::pass_until(&it, controller.lang()))
-    };
+    let words =
+        move || pass.get().map_or_else(String::new, |it| ends::pass_until(&it, controller.lang()));
     let spot = Spot::PassUntil(nth);
     let note = move || {
         let is_turn = matches!(pass.get(), Some(Action::PassUntil(Word::Turn)));

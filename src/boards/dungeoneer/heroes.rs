@@ -52,7 +52,7 @@ pub fn Rivals(controller: Controller) -> impl IntoView {
             {alone}
             <section class="dn-tale" aria-label=tale_label>
                 <h2><Icon name="scroll"/> {tale_label}</h2>
-                <p>{tale}</p>
+                <p tabindex="0">{tale}</p>
             </section>
             <Left controller=controller/>
         </aside>
@@ -177,7 +177,7 @@ fn Chip(controller: Controller, model: Memo<ReadiedModel>) -> impl IntoView {
         format!("dn-chip {} {}", kind_class(model.card), model.lit.class())
     };
     let symbol = Signal::derive(move || model.read().card.symbol());
-    let name = move || model.read().card.name().name.get(controller.lang());
+    let name = move || words::hyphened(model.read().card.name().name.get(controller.lang()));
     let counters = move || {
         let n = model.read().counters;
         (0 < n).then(|| view! { <small>"×" {n}</small> })
@@ -207,7 +207,7 @@ fn Chip(controller: Controller, model: Memo<ReadiedModel>) -> impl IntoView {
 fn LairChip(controller: Controller, model: Memo<LairModel>) -> impl IntoView {
     let class = move || format!("dn-chip k-monster {}", model.read().lit.class());
     let symbol = Signal::derive(move || model.read().card.symbol());
-    let name = move || model.read().card.name().name.get(controller.lang());
+    let name = move || words::hyphened(model.read().card.name().name.get(controller.lang()));
     let face = move || labels::face(model.read().card.text(controller.lang()));
     let pressed = move || aria(model.read().lit == Lit::Held);
     let tap = move |_| {

@@ -1,8 +1,9 @@
 //! What a tap comes to.
 
+use super::query::choices::gives_up;
 use super::query::{Query, Wanted};
 use super::selection::{Goal, Pick, Selection, Spot, Thing, Why};
-use crate::games::dungeoneer::client::{Action, why_not};
+use crate::games::dungeoneer::client::{Action, Word, why_not};
 
 /// What a tap of a spot comes to.
 pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
@@ -55,7 +56,13 @@ fn hold(query: Query<'_>, thing: Thing) -> Pick {
         return Pick::Selection(Selection::of(thing));
     }
     let plan = query.plan();
-    if plan.is_empty() { Pick::Selection(Selection::default()) } else { Pick::Act(plan) }
+    // What ends a moment is not done by a tap of a card that only lies there, and nothing is given up by one.
+    let is_its_own = !matches!(plan.as_slice(), [] | [Action::Pass | Action::Do(Word::End)]);
+    if is_its_own && !plan.iter().any(gives_up) {
+        Pick::Act(plan)
+    } else {
+        Pick::Selection(Selection::default())
+    }
 }
 
 /// Why nothing can be done with an empty place.

@@ -9,7 +9,7 @@ use super::controller::Controller;
 use super::model::{EndModel, Lit, PlaceModel};
 use super::pan::Pan;
 use super::piles::Piles;
-use super::place::{Printed, Walls, ground_class, name_class, upon};
+use super::place::{Printed, Walls, ground_class, name_class, printed, upon};
 use super::selection::Thing;
 use super::words::{self, labels};
 use crate::games::dungeoneer::client::{LocationId, Phase};
@@ -102,6 +102,19 @@ fn follow(controller: Controller, pan: Pan) {
     });
     Effect::new(move |_| {
         pan.find(call.get(), size.get_untracked());
+    });
+    // Where a location is laid, hero and all places are to be in sight.
+    let is_asked_where = controller.select(|it| it.map.is_asked_where);
+    Effect::new(move |was_asked: Option<bool>| {
+        let is_asked = is_asked_where.get();
+        match (was_asked, is_asked) {
+            (Some(true), false) => pan.show_as_before(home.get_untracked(), size.get_untracked()),
+            (None | Some(false), true) => {
+                pan.show_all_where_it_is_small(call.get_untracked(), size.get_untracked());
+            }
+            (None | Some(false), false) | (Some(true), true) => {} // It goes on.
+        }
+        is_asked
     });
     Effect::new(move |_| {
         if acts.get() {
@@ -292,7 +305,8 @@ fn class_of(model: &PlaceModel) -> String {
     let tested = if model.tried.is_some() { " is-tested" } else { "" };
     let manned = if model.stands.is_empty() { "" } else { " is-manned" };
     let priced = if model.ap.is_some() { " is-priced" } else { "" };
-    format!("{ground}{lit}{old}{way_in}{tested}{manned}{priced}")
+    let footed = if model.has_foot() { " is-footed" } else { "" };
+    format!("{ground}{lit}{old}{way_in}{tested}{manned}{priced}{footed}")
 }
 
 /// An empty place: where a location can be laid, or where one cannot, and says why; otherwise only the end
@@ -316,8 +330,21 @@ fn End(
     let is_lit = move || model.read().lit != Lit::Idle;
     let sign = move || if is_lit() { "+" } else { "?" };
     let label = move || labels::end(*model.read(), controller.lang());
+    // The card that is to be laid, for a look.
+    let laid = move || {
+        let (card, exits) = model.read().laid?;
+        let (lang, name) = (controller.lang(), card.name().name.get(controller.lang()));
+        let class = format!("{} is-laid", ground_class(card.card().ground));
+        Some(view! {
+            <div class=class aria-hidden="true">
+                {printed(card, exits, |_| ("", None), lang)}
+                <b class=name_class(name)><i>{name}</i></b>
+            </div>
+        })
+    };
     view! {
         <span class=class style:--i=column style:--j=row>
+            {laid}
             <button
                 type="button"
                 data-cell=move || cell().to_string()

@@ -17,6 +17,7 @@ mod board;
 mod cards;
 mod controller;
 mod dock;
+mod guide;
 mod heroes;
 mod map;
 mod pan;
@@ -36,9 +37,10 @@ mod tests;
 
 use leptos::prelude::*;
 
+use crate::boards::kit;
 use crate::games::dungeoneer::client::{self, Dungeoneer};
-use crate::kernel::Seat;
-use crate::shell::board::{Board, Hand, Staged};
+use crate::kernel::{Seat, Text};
+use crate::shell::board::{Board, Figures, Hand, Staged, Staging};
 use board::Board;
 use controller::Controller;
 
@@ -50,8 +52,29 @@ impl Board for Dungeoneer {
         staged::staged(event)
     }
 
+    fn phase(view: &client::View) -> Option<Text> {
+        let open = &view.open;
+        (open.ending.is_none()).then(|| client::names::phase(open.phase))
+    }
+
+    fn figures(event: &client::Event, _: Staging<'_, Dungeoneer>) -> Option<Figures> {
+        staged::figures(event)
+    }
+
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
+    }
+
+    fn idle_pass(
+        view: &client::View,
+        seat: Seat,
+        last: Option<&client::Action>,
+    ) -> Option<client::Action> {
+        client::idle_pass(view, seat, last)
+    }
+
+    fn next_tap(hand: Hand<Dungeoneer>, wanted: &[client::Action]) -> Option<Vec<String>> {
+        kit::next_tap(hand, wanted)
     }
 
     fn open(hand: Hand<Dungeoneer>) -> AnyView {

@@ -19,6 +19,12 @@ const SIZES: (f64, f64) = (48.0, 240.0);
 /// How much larger each step of the buttons draws.
 const STEP: f64 = 1.25;
 
+/// A map that is narrower, in pixels, has no room for a table's locations at their first size.
+const NARROW: f64 = 560.0;
+
+/// A place that a finger has to find is no smaller, in pixels.
+const TAPPED: f64 = 30.0;
+
 /// What a pointer may move before it drags, in pixels.
 const SLACK: f64 = 6.0;
 
@@ -32,6 +38,8 @@ pub struct Pan {
     pub view: NodeRef<html::Div>,
     /// The size of a location, in pixels; none where all of the map is in sight.
     pub side: RwSignal<Option<f64>>,
+    /// That size before all of the map was shown by itself, and the one that was chosen then.
+    before: StoredValue<Option<(f64, Option<f64>)>>,
     hold: StoredValue<Hold>,
 }
 
@@ -52,6 +60,7 @@ impl Pan {
         Pan {
             view: NodeRef::new(),
             side: RwSignal::new(Some(SIZE)),
+            before: StoredValue::new(None),
             hold: StoredValue::new(Hold::default()),
         }
     }
@@ -59,6 +68,39 @@ impl Pan {
     /// Draws all of the map.
     pub fn show_all(self) {
         self.side.set(None);
+    }
+
+    /// Draws all of the map where it has little room, such as on a phone, until [`Pan::show_as_before`]; if its places
+    /// would be too small to be tapped, as much of it as can be, with one of these places.
+    pub fn show_all_where_it_is_small(self, places: Vec<Extent>, extent: Extent) {
+        self.later(move || {
+            let (Some(now), Some(side)) = (scrolled(self.view), self.side.get_untracked()) else {
+                return;
+            };
+            let [width, height] = now.size;
+            if NARROW <= width {
+                return;
+            }
+            let fits = (width / f64::from(extent.0)).min(height / f64::from(extent.1));
+            let shown = (fits < TAPPED).then_some(TAPPED);
+            self.before.set_value(Some((side, shown)));
+            self.side.set(shown);
+            if shown.is_some() {
+                self.find(places, extent);
+            }
+        });
+    }
+
+    /// Draws the map as large as before all of it was shown, around a place, unless somebody has changed that since.
+    pub fn show_as_before(self, place: Option<Extent>, extent: Extent) {
+        let before = self.before.try_update_value(Option::take).flatten();
+        let Some((before, shown)) = before else { return };
+        if self.side.get_untracked() == shown {
+            self.side.set(Some(before));
+            if let Some(place) = place {
+                self.look_at(place, extent);
+            }
+        }
     }
 
     /// Brings all of the map as near to the middle as it goes.

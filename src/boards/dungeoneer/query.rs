@@ -1,5 +1,7 @@
 //! What the person at the table can do, asked thing by thing.
 
+pub mod choices;
+
 use std::collections::VecDeque;
 
 use super::selection::{Selection, Thing};
@@ -51,6 +53,15 @@ pub enum Wanted {
     Window(Moment),
 }
 
+/// The part in the attack of whoever may respond to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    Defender,
+    Attacker,
+    /// There is nothing to respond to any more.
+    Off,
+}
+
 impl<'v> Query<'v> {
     /// What everybody sees of the table.
     pub const fn open(self) -> &'v Open {
@@ -85,6 +96,19 @@ impl<'v> Query<'v> {
             Some(Step::Window { of, .. }) => Wanted::Window(*of),
             Some(_) => Wanted::Free,
             None => Wanted::Over,
+        }
+    }
+
+    /// The part in the attack of whoever is asked, if it is asked for a response.
+    pub fn part(self) -> Part {
+        let (Some(battle), Some(seat)) = (&self.open().battle, self.actor()) else {
+            return Part::Defender;
+        };
+        match forecast::is_any_due(self.open()) {
+            false => Part::Off,
+            // In a challenge both change parts.
+            true if (battle.hero == seat) == battle.is_challenge => Part::Attacker,
+            true => Part::Defender,
         }
     }
 
@@ -222,69 +246,6 @@ impl<'v> Query<'v> {
     /// Whether something can be done with a thing.
     pub fn is_lit(self, thing: Thing) -> bool {
         self.legal.iter().any(|it| self.things(it).contains(&Some(thing)))
-    }
-
-    /// The end of a free moment, or a pass.
-    pub fn end(self) -> Option<&'v Action> {
-        self.legal.iter().find(|it| matches!(it, Action::Pass | Action::Do(Word::End)))
-    }
-
-    /// The passes that may stand for a while.
-    pub fn pass_until(self) -> impl Iterator<Item = &'v Action> {
-        self.legal.iter().filter(|it| matches!(it, Action::PassUntil(_)))
-    }
-
-    /// What is offered in words: whatever can be done with the thing that is held; if that is nothing,
-    /// what no thing on the table stands for.
-    pub fn choices(self) -> Vec<&'v Action> {
-        let about = self.about_held();
-        if !about.is_empty() {
-            return about;
-        }
-        let is_asked = self.panel().is_some();
-        let is_loose = |it: &&Action| {
-            let is_end = matches!(it, Action::Pass | Action::PassUntil(_) | Action::Do(Word::End));
-            !is_end && (is_asked || self.things(it) == [None, None])
-        };
-        self.legal.iter().filter(is_loose).collect()
-    }
-
-    /// Whatever can be done with the thing that is held.
-    fn about_held(self) -> Vec<&'v Action> {
-        self.selection.thing.map_or_else(Vec::new, |it| self.about(it))
-    }
-
-    /// What the main button does: what was chosen of the choices, the only thing that can be done with
-    /// what is held, or the way there.
-    pub fn plan(self) -> Vec<Action> {
-        let choices = self.choices();
-        let chosen = match (self.selection.choice, choices.as_slice()) {
-            (Some(nth), all) => all.get(usize::from(nth)).copied(),
-            (None, [only]) if !self.about_held().is_empty() => Some(*only),
-            (None, all) => self.likely_form(all),
-        };
-        if let Some(action) = chosen {
-            return vec![action.clone()];
-        }
-        match self.selection.thing {
-            Some(Thing::Cell(cell)) if self.about_held().is_empty() => self.way_to(cell),
-            // Nothing more is sent: what is declared attacks.
-            None if self.declares() => self.end().cloned().into_iter().collect(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// The form in which the monster that is asked about lands a blow most often: it is planned until another
-    /// is chosen.
-    fn likely_form(self, choices: &[&'v Action]) -> Option<&'v Action> {
-        let Wanted::Ask(Ask::ChooseForm { foe, .. }) = self.wanted() else { return None };
-        let all = forecast::forms(self.open(), foe);
-        // Of equal ones the first.
-        let best = all.iter().rev().max_by_key(|(_, it)| (it.wins, it.ties))?.0;
-        choices
-            .iter()
-            .copied()
-            .find(|it| matches!(it, Action::Pick(Word::Form(form)) if *form == best))
     }
 
     /// Whether encounters have been declared, and the battles can begin.

@@ -6,7 +6,7 @@ use super::controller::Controller;
 use super::model::{Lit, QuestModel};
 use super::selection::Thing;
 use super::signs::shaped;
-use super::words::{self, sentences};
+use super::words::{self, labels, sentences};
 use crate::parts::{Icon, aria, each};
 
 /// The list of quests.
@@ -56,9 +56,15 @@ fn Quest(controller: Controller, model: Memo<QuestModel>) -> impl IntoView {
     };
     let pay = move || {
         let card = model.read().quest.card();
-        let heal = (0 < card.recovery)
-            .then(|| view! { <span class="is-heal"><Icon name="heart"/> {card.recovery}</span> });
-        view! { <span class="is-glory"><Icon name="glory"/> {card.glory}</span> {heal} }
+        let heal = (0 < card.recovery).then(|| {
+            view! { <span class="is-heal" aria-hidden="true"><Icon name="heart"/> {card.recovery}</span> }
+        });
+        let said = labels::quest_pays(card.glory, card.recovery, controller.lang());
+        view! {
+            <span class="is-glory" aria-hidden="true"><Icon name="glory"/> {card.glory}</span>
+            {heal}
+            <span class="only-read">{said}</span>
+        }
     };
     let pressed = move || aria(model.read().lit == Lit::Held);
     view! {

@@ -42,11 +42,37 @@ fn brought(events: &[Event]) -> Brought {
 #[component]
 pub fn Alone(controller: Controller) -> impl IntoView {
     let alone = controller.select(|it| it.alone.clone().unwrap_or_default());
-    let dice = Memo::new(move |_| brought(&controller.hand.recent.read()));
     let way = move || {
         let alone = alone.read();
         sentences::way_out(alone.n_done, alone.n_steps, controller.lang())
     };
+    let waiting = Signal::derive(move || alone.read().waiting.clone());
+    view! {
+        <section class="dn-alone grain">
+            <h2><Icon name="entrance"/> {controller.text(words::ALONE)}</h2>
+            <p>{way}</p>
+            <h3><Icon name="dice"/> {controller.text(words::PERIL_DICE)}</h3>
+            <Came controller=controller/>
+            <Cards controller=controller title=words::WAITING cards=waiting/>
+        </section>
+    }
+}
+
+/// What the last peril dice brought, where somebody is asked about it; nothing without dice.
+#[component]
+pub fn Met(controller: Controller) -> impl IntoView {
+    let has_dice = Memo::new(move |_| !brought(&controller.hand.recent.read()).faces.is_empty());
+    view! {
+        <Show when=move || has_dice.get()>
+            <div class="dn-came"><Came controller=controller/></div>
+        </Show>
+    }
+}
+
+/// The peril dice that were rolled last, and the cards that they brought.
+#[component]
+fn Came(controller: Controller) -> impl IntoView {
+    let dice = Memo::new(move |_| brought(&controller.hand.recent.read()));
     let faces = move || {
         let dice = dice.read();
         let one = |face: &u8| {
@@ -63,17 +89,10 @@ pub fn Alone(controller: Controller) -> impl IntoView {
         }
     };
     let drawn = Signal::derive(move || dice.read().cards.clone());
-    let waiting = Signal::derive(move || alone.read().waiting.clone());
     view! {
-        <section class="dn-alone grain">
-            <h2><Icon name="entrance"/> {controller.text(words::ALONE)}</h2>
-            <p>{way}</p>
-            <h3><Icon name="dice"/> {controller.text(words::PERIL_DICE)}</h3>
-            <p class="dn-dice">{faces}</p>
-            <p>{words}</p>
-            <Cards controller=controller title=words::DRAWN cards=drawn/>
-            <Cards controller=controller title=words::WAITING cards=waiting/>
-        </section>
+        <p class="dn-dice">{faces}</p>
+        <p>{words}</p>
+        <Cards controller=controller title=words::DRAWN cards=drawn/>
     }
 }
 

@@ -114,7 +114,8 @@ pub fn Strip(controller: Controller) -> impl IntoView {
     let quests_label = controller.text(words::QUESTS);
     let is_open = move |panel| aria(controller.panel.get() == panel);
     view! {
-        <div class=class>
+        // What is told stands above it, where it covers neither dice nor hand; on a desk there is no strip.
+        <div class=class data-stage="">
             <button
                 type="button"
                 class="dn-self"

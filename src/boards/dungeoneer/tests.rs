@@ -1,13 +1,20 @@
 //! What can be tapped on the board, played by whole matches at random.
 
+mod choices;
+mod places;
+
 use crate::boards::dungeoneer::input::{kept, pick, settled};
+use crate::boards::dungeoneer::model::battle;
 use crate::boards::dungeoneer::model::{BoardModel, Lit, board_model};
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::{Pick, Selection, Spot, Thing, Why};
-use crate::games::dungeoneer::client::{Action, Dungeoneer, Setup, View};
+use crate::boards::dungeoneer::words::{labels, sentences};
+use crate::games::dungeoneer::client::{
+    Action, Attack, Dungeoneer, Fighter, FoeState, LocationId, Setup, View, Word,
+};
 use crate::kernel::chance::FastChance;
 use crate::kernel::kit::Side;
-use crate::kernel::{Match, Observer, Seat, Seed, Turn};
+use crate::kernel::{Lang, Match, Observer, Seat, Seed, Turn};
 
 /// Calls `look` at every state of a random match, with what one of those sees who may act.
 fn each_view(setup: &Setup, seed: u64, mut look: impl FnMut(&View, Seat, &[Action])) {
@@ -70,8 +77,11 @@ fn whatever_is_legal_can_be_done_by_taps() {
             let plain = query(view, seat, legal, &nothing);
             let model = board_model(plain);
             for action in legal {
-                let ends = plain.end().into_iter().chain(plain.pass_until());
-                if ends.into_iter().chain(plain.choices()).any(|it| it == action) {
+                // Of the passes for a while, those that make no sense now are not offered.
+                if matches!(action, Action::PassUntil(_)) {
+                    continue;
+                }
+                if plain.end().into_iter().chain(plain.choices()).any(|it| it == action) {
                     continue;
                 }
                 let things = plain.things(action);
@@ -237,4 +247,106 @@ fn a_tap_holds_a_thing_and_another_puts_it_back() {
         }
         assert_eq!(pick(query, Spot::Drop), Pick::Selection(nothing));
     });
+}
+
+/// What hurts whoever looks is red; what is over has neither odds nor dice to come.
+#[test]
+fn an_attack_is_drawn_from_the_side_of_whoever_looks_while_it_lasts() {
+    let (mut n_own, mut n_against, mut n_rivals, mut n_off) = (0, 0, 0, 0);
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            let nothing = Selection::default();
+            let Some(battle) = &view.open.battle else { return };
+            let model = board_model(query(view, seat, legal, &nothing)).battle.expect("a battle");
+            let is_own = |it: Fighter| match it {
+                Fighter::Hero(it) => it == seat,
+                Fighter::Foe(_) => battle.lord == seat && battle.hero != seat,
+            };
+            for (duel, attack) in model.duels.iter().zip(&battle.attacks) {
+                assert!(duel.odds.is_none() || !duel.is_off && !duel.is_done, "{setup}: {duel:?}");
+                let of_attacker = duel.friend.classes()[0];
+                if is_own(attack.by) {
+                    assert_eq!(of_attacker, "w", "{setup}: {attack:?}");
+                    n_own += 1;
+                } else if is_own(attack.on) {
+                    assert_eq!(of_attacker, "l", "{setup}: {attack:?}");
+                    n_against += 1;
+                }
+            }
+            for toll in &model.tolls {
+                let dies = toll.class(toll.wounds.len() - 1);
+                if toll.seat == seat {
+                    assert_eq!((toll.class(0), dies), ("w", "is-fall"), "{setup}");
+                } else if battle.lord == seat || battle.hero == seat {
+                    assert_eq!((toll.class(0), dies), ("t", "w is-fall"), "{setup}");
+                    n_rivals += 1;
+                }
+            }
+            // A card takes all monsters out of the battle, as Distraction does (DN-425).
+            let mut view = view.clone();
+            let fought = view.open.battle.as_mut().expect("a battle");
+            let fights = |nth: u8| fought.foes[usize::from(nth)].state == FoeState::Fights;
+            let is_due =
+                |it: &Attack| matches!(it.by, Fighter::Foe(nth) if fights(nth)) && !it.is_done;
+            let due: Vec<bool> = fought.attacks.iter().map(is_due).collect();
+            for foe in fought.foes.iter_mut().filter(|it| it.state == FoeState::Fights) {
+                foe.state = FoeState::Left;
+            }
+            let model = battle::battle(query(&view, seat, legal, &nothing)).expect("a battle");
+            for (duel, _) in model.duels.iter().zip(due).filter(|it| it.1) {
+                assert!(duel.is_off && duel.odds.is_none(), "{setup}: {duel:?}");
+                assert_eq!(sentences::off(duel, Lang::En), "has left the battle");
+                n_off += 1;
+            }
+        });
+    }
+    let all = [n_own, n_against, n_rivals, n_off];
+    assert!(all.iter().all(|it| 0 < *it), "{all:?}");
+}
+
+/// All of a way counts, not its last place; and a hero alone rolls dice instead of gaining peril (DN-646).
+#[test]
+fn a_place_tells_all_that_the_way_there_brings() {
+    let (mut n_long, mut n_alone) = (0, 0);
+    for (nth, setup) in tables().iter().enumerate() {
+        each_view(setup, nth as u64, |view, seat, legal| {
+            for (cell, _) in view.open.map.iter() {
+                let held = Selection::of(Thing::Cell(cell));
+                let query = query(view, seat, legal, &held);
+                let way = query.way_to(cell);
+                if way.is_empty() {
+                    continue;
+                }
+                let model = board_model(query).map;
+                let place = model.places.iter().find(|it| it.cell == cell).expect("it is drawn");
+                let (n_steps, walk) = place.walk.as_ref().expect("there is a way");
+                let mut at = view.open.heroes[seat].at;
+                let mut sums = (0, 0, 0);
+                let mut seen: Vec<LocationId> = Vec::new();
+                for step in &way {
+                    let Action::Do(Word::Go { side, .. }) = step else { panic!("{step}") };
+                    at = at.beyond(*side);
+                    let site = view.open.map.get(at).expect("a location");
+                    if view.open.heroes[seat].is_new(site.card) && !seen.contains(&site.card) {
+                        sums.0 += site.says().glory;
+                        sums.1 += site.says().peril;
+                        sums.2 += u8::from(0 < site.says().peril);
+                    }
+                    seen.push(site.card);
+                }
+                assert_eq!(*n_steps, way.len());
+                assert_eq!(walk.glory, sums.0, "{setup}: {cell}");
+                let line = &labels::place_lines(place, Lang::En)[0];
+                if setup.n_players == 1 {
+                    assert_eq!((walk.peril, walk.dice.len()), (0, usize::from(sums.2)));
+                    assert!(!line.contains(" peril,") && !line.contains(" peril."), "{line}");
+                    n_alone += usize::from(line.contains(" peril di"));
+                } else {
+                    assert_eq!((walk.peril, walk.dice.len()), (sums.1, 0), "{setup}: {cell}");
+                    n_long += usize::from(line.starts_with("On the way there"));
+                }
+            }
+        });
+    }
+    assert!(0 < n_long && 0 < n_alone, "{n_long} {n_alone}");
 }

@@ -58,7 +58,7 @@ fn sent(model: &Sent, lang: Lang) -> impl IntoView + use<> {
             aria-description=labels::foe_face(model.foe.card, lang)
         >
             {foe_head(&model.foe, lang)}
-            {odds_bar(model.odds, lang)}
+            {odds_bar(model.odds, model.friend, lang)}
             {defeat(&model.foe, model.odds[2], lang)}
             {not_yet(model.is_held, lang)}
         </div>

@@ -6,6 +6,7 @@ use super::controller::Controller;
 use super::model::Choice;
 use super::selection::Spot;
 use super::signs::{SeatSign, kind_class, price};
+use super::solo::Met;
 use super::words::{self, battles, sentences};
 use crate::games::dungeoneer::client::{
     Fighter, HeroId, Moment, Open, Price, Row, Step, moments, row,
@@ -38,6 +39,10 @@ pub fn Window(controller: Controller) -> impl IntoView {
         let asked = panel.get();
         controller.hand.view.with(|it| doer(&it.open, asked))
     });
+    // What comes decides what is played against it.
+    let is_alone = controller.select(|it| it.alone.is_some());
+    let is_met = move || matches!(panel.get(), Some((Moment::Entered, _))) && is_alone.get();
+    let met = move || is_met().then(|| view! { <Met controller=controller/> });
     let label = controller.text(words::OFFERED);
     let is_empty = move || rows.read().is_empty();
     let rows = move || rows.get().into_iter().enumerate().collect::<Vec<_>>();
@@ -53,6 +58,7 @@ pub fn Window(controller: Controller) -> impl IntoView {
                     <p>{whose} {line}</p>
                 </div>
             </div>
+            {met}
             <div class="dn-choices dn-rows" role="group" aria-label=label>
                 {each(rows, move |it| view! { <WindowRow controller=controller model=it/> })}
             </div>
@@ -114,7 +120,7 @@ fn WindowRow(controller: Controller, model: Memo<(usize, Choice)>) -> impl IntoV
         >
             <span class="dn-row-band"><Icon name=symbol/></span>
             <span class="dn-row-words">
-                <b>{move || words(|it| &it.name)}</b>
+                <b>{move || words::hyphened(&words(|it| &it.name))}</b>
                 <small>{move || words(|it| &it.effect)}</small>
                 <em>{move || words(|it| &it.now)}</em>
                 <em>{effect}</em>

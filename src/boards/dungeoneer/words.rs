@@ -1,7 +1,9 @@
 //! What the board says in both languages.
 
 pub mod battles;
+pub mod ends;
 pub mod labels;
+pub mod moments;
 pub mod sentences;
 
 use super::model::Percent;
@@ -50,7 +52,6 @@ pub const STILL_ASKED: Text =
     text("I am still asked when I am attacked", "Об атаке на меня спросят");
 pub const HIDE_HINTS: Text = text("Hide the hints", "Скрыть подсказки");
 pub const PUT_BACK: Text = text("Put back", "Отложить");
-pub const CHOOSE: Text = text("Choose what lights up", "Выберите подсвеченное");
 
 /// The eight steps of a battle.
 pub const STEPS: [Text; 8] = names::STEPS;
@@ -141,4 +142,32 @@ pub fn signed(n: i8) -> String {
 /// A chance.
 pub fn percent(it: Percent) -> String {
     format!("{}\u{a0}%", it.0)
+}
+
+/// Words of more letters may be broken, at a hyphen.
+const LETTERS: usize = 11;
+
+/// A name in whose long Russian words a hyphen shows where they are broken: browsers have no dictionary for it.
+pub fn hyphened(name: &str) -> String {
+    name.split(' ').map(broken).collect::<Vec<_>>().join(" ")
+}
+
+/// A word with soft hyphens, before the last consonant between two vowels.
+fn broken(word: &str) -> String {
+    let letters: Vec<char> = word.chars().collect();
+    let is_vowel = |nth: usize| "аеёиоуыэюяАЕЁИОУЫЭЮЯ".contains(letters[nth]);
+    let n = letters.len();
+    let may_break = |nth: &usize| {
+        let is_inside = 2 <= *nth && *nth + 2 <= n;
+        let begins = is_inside && is_vowel(*nth + 1) && !is_vowel(*nth);
+        begins && !"ьъй".contains(letters[*nth]) && (0..*nth).any(is_vowel)
+    };
+    if n <= LETTERS {
+        return word.to_owned();
+    }
+    let part = |nth: usize| {
+        let hyphen = if may_break(&nth) { "\u{ad}" } else { "" };
+        format!("{hyphen}{}", letters[nth])
+    };
+    (0..n).map(part).collect()
 }

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::guide::Laid;
 use super::pick::{Excuse, Pick};
 use super::playable::{PickOf, Playable};
 use crate::shell::board::caution::Caution;
@@ -60,6 +61,9 @@ impl<B: Playable> Controller<B> {
             let selection = settled.get();
             B::ask(hand, aid, &selection, |query| B::model(query, hand))
         });
+        if let Some(choosing) = hand.choosing {
+            choosing.leave(Laid::<B> { settled, aid, board_model });
+        }
         let top = Tabletop::new(hand, board_model);
         let (caution, main) = (Caution::default(), NodeRef::new());
         let controller = Controller { top, selection, settled, aid, caution, main };

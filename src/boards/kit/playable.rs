@@ -52,6 +52,15 @@ pub trait Playable: Board {
         Self::Selection::default()
     }
 
+    /// Everything that may have to be tapped on the way to the first of these actions, and where it stands on the
+    /// page: selectors, tried one after another. Of two ways with as many taps, that with the spots that come
+    /// first is shown.
+    fn places(
+        query: Self::Query<'_>,
+        model: &Self::Model,
+        wanted: &[Self::Action],
+    ) -> Vec<(Self::Spot, Vec<String>)>;
+
     /// Why a tap does nothing, in words.
     fn excuse(why: Self::Why, lang: Lang) -> Excuse<Self::Refusal>;
 

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::guide;
 use super::input::pick;
 use super::model::{BoardModel, board_model};
 use super::query::Query;
@@ -12,7 +13,7 @@ use super::selection::{Panel, Pick, Selection, Spot, Why};
 use super::settle::settle;
 use super::words::sentences;
 use crate::boards::kit::{self, Excuse, Playable};
-use crate::games::paper_dungeons::client::{DICE, PaperDungeons, Refusal};
+use crate::games::paper_dungeons::client::{Action, DICE, PaperDungeons, Refusal};
 use crate::kernel::Lang;
 use crate::parts::focus;
 use crate::shell::board::{Hand, bring_into_view};
@@ -50,6 +51,10 @@ impl Playable for PaperDungeons {
 
     fn pick(query: Query<'_>, spot: Spot) -> Pick {
         pick(query, spot)
+    }
+
+    fn places(_: Query<'_>, model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)> {
+        guide::places(model, wanted)
     }
 
     fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {

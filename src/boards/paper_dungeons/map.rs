@@ -14,7 +14,7 @@ use super::monsters::{rank, symbol};
 use super::selection::Spot;
 use super::words::{self, labels};
 use crate::games::paper_dungeons::client::{
-    Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, WALLS, WATER, printed,
+    Border, COLUMNS, Dungeon, Find, Guard, Kind, ROWS, Room, TUNNEL_ROWS, WALLS, WATER, printed,
 };
 use crate::parts::{Icon, aria, focus};
 use crate::shell::board::explained;
@@ -28,7 +28,11 @@ type Buttons = StoredValue<Vec<NodeRef<html::Button>>>;
 /// The dungeon map.
 #[component]
 pub fn Map(controller: Controller) -> impl IntoView {
-    let label = controller.text(words::DUNGEON);
+    let dungeon = controller.select(|it| it.dungeon);
+    let label = Signal::derive(move || {
+        let (lang, card) = (controller.lang(), dungeon.get().card());
+        format!("{}: {}", words::DUNGEON.get(lang), card.title.get(lang))
+    });
     let help = controller.text(words::MAP_HELP);
     let cursor = RwSignal::new(Room::at(0, 0));
     let buttons: Buttons = StoredValue::new(Room::all().map(|_| NodeRef::new()).collect());
@@ -92,8 +96,12 @@ fn Floor(controller: Controller) -> impl IntoView {
         let letter = char::from(b'A' + it as u8);
         view! { <text x=50 + 100 * it y="745" text-anchor="middle">{letter}</text> }
     };
-    let row =
-        |it: usize| view! { <text x="-17" y=657 - 100 * it text-anchor="middle">{it + 1}</text> };
+    // A tunnel leaves the dungeon in the middle of its row: the number stands above it.
+    let row = |it: usize| {
+        let up = if TUNNEL_ROWS.contains(&it) { 46 } else { 0 };
+        let y = 657 - 100 * it as i32 - up;
+        view! { <text x="-17" y=y text-anchor="middle">{it + 1}</text> }
+    };
     view! {
         <svg class="pd-draw" viewBox=VIEW_BOX aria-hidden="true">
             <path class="pd-seen" d=explored></path>
@@ -108,7 +116,7 @@ fn Floor(controller: Controller) -> impl IntoView {
             <path class="pd-entrance" d=ink::entrances()></path>
             <g class="pd-labels">
                 {(0..COLUMNS).map(column).collect_view()}
-                {[0, 2, 3, 4, 6].map(row).collect_view()}
+                {(0..ROWS).map(row).collect_view()}
             </g>
         </svg>
     }
@@ -338,8 +346,11 @@ fn Key(controller: Controller) -> impl IntoView {
         let words = if is_choice.get() { words::CHOOSE_HERE } else { words::GO_HERE };
         words.get(controller.lang())
     };
+    let dungeon = controller.select(|it| it.dungeon);
+    let name = move || dungeon.get().card().title.get(controller.lang());
     view! {
         <p class="pd-key" aria-hidden="true">
+            <b>{name}</b>
             <span><Icon name="torch"/> {controller.text(words::YOU)}</span>
             <span class="pd-key-go">{lit}</span>
             <span class="pd-key-wall">{controller.text(words::WALL)}</span>

@@ -18,6 +18,7 @@ pub mod words;
 mod cards;
 mod controller;
 mod glory;
+mod guide;
 mod heroes;
 mod items;
 mod map;
@@ -36,6 +37,7 @@ mod tests;
 
 use leptos::prelude::*;
 
+use crate::boards::kit;
 use crate::games::paper_dungeons::client::{self, PaperDungeons};
 use crate::kernel::Seat;
 use crate::shell::board::{Board, Figures, Hand, Staged, Staging};
@@ -53,6 +55,10 @@ impl Board for PaperDungeons {
 
     fn options(view: &client::View, seat: Seat) -> Vec<client::Action> {
         client::options(view, seat)
+    }
+
+    fn next_tap(hand: Hand<PaperDungeons>, wanted: &[client::Action]) -> Option<Vec<String>> {
+        kit::next_tap(hand, wanted)
     }
 
     fn open(hand: Hand<PaperDungeons>) -> AnyView {

@@ -43,16 +43,15 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
             class:has-tabs=has_tabs
             on:keydown=move |event| on_key(&event, *controller, spot_of).into_iter().for_each(input)
         >
-            <Tray controller=controller/>
             <div class="pd-sheet">
                 <Tabs controller=controller/>
                 <div class="pd-cols">
+                    // Beside the place of the heroes and items, which stay on the page unseen.
+                    <Show when=move || has_deal.get()>
+                        <div class="pd-col pd-col-deal"><Deal controller=controller/></div>
+                    </Show>
                     <div class="pd-col pd-col-map"><Rounds controller=controller/> <Map controller=controller/></div>
                     <div class="pd-col pd-col-team">
-                        // In the place of the heroes and items, which stay on the page unseen.
-                        <Show when=move || has_deal.get()>
-                            <Deal controller=controller/>
-                        </Show>
                         <Heroes controller=controller/>
                         <Items controller=controller/>
                         <Gems controller=controller/>
@@ -67,6 +66,8 @@ pub fn PaperSheet(controller: Controller) -> impl IntoView {
                     </div>
                 </div>
             </div>
+            // After what is chosen from, as it stands on the page: cards first, then "Keep these".
+            <Tray controller=controller/>
         </div>
     }
 }

@@ -17,9 +17,7 @@ pub fn staged(event: &Event) -> Option<Staged> {
         What::Summary { .. } => Staged::by_itself("person"),
         What::CrossedOut { .. } | What::Vanished { .. } => Staged::by_itself("gem-outline"),
         What::Claimed { .. } => Staged::by_itself("trophy"),
-        What::Fought { monster, .. } | What::Fled { monster, .. } => {
-            Staged::by_itself(symbol(monster))
-        }
+        What::Fought { monster, .. } | What::Fled { monster, .. } => Staged::cause(symbol(monster)),
         What::Spoils { .. } => Staged::by_itself("crown"),
         What::Revealed { .. }
         | What::Missions { .. }

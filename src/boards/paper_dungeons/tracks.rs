@@ -40,6 +40,22 @@ pub fn Health(controller: Controller) -> impl IntoView {
     }
 }
 
+/// Wounds, health and the free hearts of potions beside the dice: on a phone they are seen while the map is.
+#[component]
+pub fn Vitals(controller: Controller) -> impl IntoView {
+    let model = controller.select(|it| it.life);
+    let label = Signal::derive(move || labels::life(&model.read(), controller.lang()));
+    let wounds = move || labels::of_health(&model.read(), controller.lang());
+    let spare = move || labels::spare(&model.read(), controller.lang());
+    view! {
+        <p class="pd-vitals">
+            <span class="only-read">{label}</span>
+            <span class="pd-vital" aria-hidden="true"><Icon name="heart"/> {wounds}</span>
+            <span class="pd-vital is-spare" aria-hidden="true"><Icon name="potion"/> {spare}</span>
+        </p>
+    }
+}
+
 /// Twelve circles, twelve hearts, six penalties.
 #[component]
 fn LifeRow(model: ReadSignal<LifeModel>, first: u8) -> impl IntoView {

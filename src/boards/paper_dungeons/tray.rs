@@ -8,6 +8,7 @@ use super::items;
 use super::marks::Marks;
 use super::model::tray::{Chip, DieState, Main, Prompt, VerbModel};
 use super::selection::{Spot, Verb};
+use super::tracks::Vitals;
 use super::words::{self, labels, sentences};
 use crate::boards::kit::{Hint, MainAct, UndoAct};
 use crate::games::paper_dungeons::client::{Colour, DICE, Face, Guard, Symbol, printed};
@@ -25,6 +26,7 @@ pub fn Tray(controller: Controller) -> impl IntoView {
     let dice = (0..DICE).map(|idx| view! { <Die controller=controller idx=idx/> }).collect_view();
     view! {
         <div class="pd-tray">
+            <Vitals controller=controller/>
             <div class="pd-tray-in">
                 <div class="pd-dice" class:is-odd=is_odd role="group" aria-label=label>{dice}</div>
                 <Uses controller=controller/>

@@ -1,6 +1,6 @@
 //! Two finished matches on one seed, side by side, as plain data.
 
-use crate::kernel::{RuleId, Text};
+use crate::kernel::RuleId;
 
 /// Two finished matches on one seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,14 +52,4 @@ pub struct Told {
     pub ply: usize,
     /// What came of it; of a silent action, what came next. May be empty.
     pub words: String,
-}
-
-/// A finished match, as far as it may be told before anybody has looked at it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Challenge {
-    pub title: Text,
-    pub seed: String,
-    /// Who played it, if that is known.
-    pub name: Option<String>,
-    pub n_plies: usize,
 }

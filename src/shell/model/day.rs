@@ -44,6 +44,12 @@ impl Day {
         f64::from(self.0) * 86_400_000.0 + 43_200_000.0
     }
 
+    /// Whether what was begun on this day is finished in time at a moment, in milliseconds since 1970: within 24
+    /// hours of the end of the day.
+    pub fn is_in_time(self, millis: f64) -> bool {
+        Day::of_millis(millis) <= self.plus(1)
+    }
+
     /// The day that many days later, or earlier.
     pub fn plus(self, n_days: i32) -> Day {
         Day((self.0 + n_days).clamp(0, LAST))

@@ -11,12 +11,14 @@ pub struct Device {
     pub holder: Option<Seat>,
     /// Who asked for it out of turn, and has not handed it back.
     pub guest: Option<Seat>,
+    /// Whether everybody looks at what came of the last action, before the device changes hands.
+    pub is_shown: bool,
 }
 
 impl Device {
     /// A device that nobody has in hand yet.
     pub fn of(persons: SeatSet) -> Device {
-        Device { persons, holder: None, guest: None }
+        Device { persons, holder: None, guest: None, is_shown: false }
     }
 
     /// The persons who are awaited.
@@ -41,16 +43,16 @@ impl Device {
     }
 
     /// The seat that acts now: the next one, once nobody else sees what only it may see, or at once where
-    /// what it is asked lies open to everybody.
+    /// what it is asked lies open to everybody; nobody while all look at what came of the last action.
     pub fn seat<G: Game>(self, game: &Match<G>) -> Option<Seat> {
         let may_act =
             |it: &Seat| self.is_in_hand_of(game, *it) || G::is_open_choice(game.state(), *it);
-        self.next(game).filter(may_act)
+        self.next(game).filter(|_| !self.is_shown).filter(may_act)
     }
 
     /// Who has to take the device before anything is shown.
     pub fn curtain<G: Game>(self, game: &Match<G>) -> Option<Seat> {
-        self.next(game).filter(|_| self.seat(game).is_none())
+        self.next(game).filter(|_| !self.is_shown && self.seat(game).is_none())
     }
 
     /// Who looks at the page now. While computers act, whoever had the device last still
@@ -58,6 +60,9 @@ impl Device {
     pub fn observer<G: Game>(self, game: &Match<G>) -> Observer {
         if game.turn().awaited().is_empty() {
             return Observer::All;
+        }
+        if self.is_shown {
+            return self.everybody();
         }
         let looking = match self.next(game) {
             Some(next) => Some(next).filter(|&it| self.is_in_hand_of(game, it)),
@@ -81,7 +86,7 @@ impl Device {
     /// The persons who may ask for the device out of turn, for all that `view` shows; nobody asks
     /// for it where one person is alone with it.
     pub fn interrupters<G: Game>(self, game: &Match<G>, view: &G::View) -> SeatSet {
-        if self.persons.len() == 1 || self.guest.is_some() {
+        if self.persons.len() == 1 || self.guest.is_some() || self.is_shown {
             return SeatSet::NONE;
         }
         let can_ask = |&it: &Seat| self.persons.has(it) && self.next(game) != Some(it);
@@ -98,8 +103,8 @@ impl Device {
         self.persons.len() == 1 || self.holder == Some(seat) || !G::is_private(game.state(), seat)
     }
 
-    /// The only person at a table always has the device.
-    fn only_person(self) -> Option<Seat> {
+    /// The only person at a table, who always has the device.
+    pub fn only_person(self) -> Option<Seat> {
         self.persons.iter().next().filter(|_| self.persons.len() == 1)
     }
 }

@@ -19,10 +19,27 @@ pub struct EpisodeLine {
     /// The name of the symbol.
     pub symbol: &'static str,
     pub words: String,
-    /// Whether it is worth a look by itself.
-    pub is_weighty: bool,
+    pub weight: LineWeight,
     /// Numbers that explain it.
     pub figures: Option<Figures>,
+}
+
+/// How much a line matters among the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineWeight {
+    /// Others come from it, such as from a chest, a fight or a trap.
+    Cause,
+    /// It is worth a look by itself.
+    ByItself,
+    /// It is shown with a line that is worth a look.
+    Beside,
+}
+
+impl LineWeight {
+    /// Whether a line is worth a look by itself.
+    pub fn is_weighty(self) -> bool {
+        self != LineWeight::Beside
+    }
 }
 
 /// Numbers that explain a sentence: what was laid or added, what it came to, and what it had to reach.
@@ -51,6 +68,10 @@ pub enum Sign {
     Symbol(&'static str),
     /// A player's name.
     Name(String),
+    /// A die that shows it.
+    Die,
+    /// The name of a symbol; the number is taken off.
+    Less(&'static str),
 }
 
 /// A number to reach.
@@ -78,11 +99,16 @@ impl Episode {
     const LINES_MAX: usize = 6;
 
     /// The episode of these lines; none where nothing of it is worth a look. Of too many, those go first
-    /// that are not, and then the oldest.
+    /// that are not, and then the oldest; but the first that is stays, and causes do as long as anything else is there,
+    /// for they say what the others come from.
     pub fn of(ply: usize, mut lines: Vec<EpisodeLine>, pace: Pace) -> Option<Episode> {
-        lines.iter().any(|it| it.is_weighty).then_some(())?;
+        lines.iter().any(|it| it.weight.is_weighty()).then_some(())?;
         while Episode::LINES_MAX < lines.len() {
-            lines.remove(lines.iter().position(|it| !it.is_weighty).unwrap_or_default());
+            let first =
+                |from: usize, weight| (from..lines.len()).find(|at| lines[*at].weight == weight);
+            let beside = first(0, LineWeight::Beside);
+            let least = beside.or_else(|| first(1, LineWeight::ByItself)).unwrap_or(1);
+            lines.remove(least);
         }
         Some(Episode { ply, lines, pace })
     }
@@ -114,8 +140,19 @@ impl Episode {
 mod tests {
     use super::*;
 
-    fn line(words: &str, is_weighty: bool) -> EpisodeLine {
-        EpisodeLine { symbol: "skull", words: words.to_owned(), is_weighty, figures: None }
+    fn line(words: &str, weight: LineWeight) -> EpisodeLine {
+        EpisodeLine { symbol: "skull", words: words.to_owned(), weight, figures: None }
+    }
+
+    /// Lines of one letter: large ones are worth a look, and digits are causes.
+    fn shown(letters: &str) -> Option<String> {
+        let weight = |it: char| match it {
+            '0'..='9' => LineWeight::Cause,
+            'A'..='Z' => LineWeight::ByItself,
+            _ => LineWeight::Beside,
+        };
+        let lines = letters.chars().map(|it| line(&it.to_string(), weight(it))).collect();
+        Episode::of(3, lines, Pace::Calm).as_ref().map(words)
     }
 
     fn words(episode: &Episode) -> String {
@@ -124,10 +161,9 @@ mod tests {
 
     #[test]
     fn what_is_not_worth_a_look_makes_no_episode() {
-        assert_eq!(Episode::of(3, vec![line("a", false)], Pace::Calm), None);
-        assert_eq!(Episode::of(3, Vec::new(), Pace::Calm), None);
-        let both = vec![line("a", false), line("b", true)];
-        assert_eq!(Episode::of(3, both, Pace::Calm).as_ref().map(words).as_deref(), Some("ab"));
+        assert_eq!(shown("a"), None);
+        assert_eq!(shown(""), None);
+        assert_eq!(shown("aB").as_deref(), Some("aB"));
     }
 
     #[test]
@@ -142,19 +178,18 @@ mod tests {
     }
 
     #[test]
-    fn of_too_much_the_weightiest_and_the_latest_is_shown() {
-        let lines = "aBcDEfGHI".chars().map(|it| line(&it.to_string(), it.is_uppercase()));
-        let episode = Episode::of(3, lines.collect(), Pace::Calm);
-        assert_eq!(episode.as_ref().map(words).as_deref(), Some("BDEGHI"));
-        let many = "ABCDEFGH".chars().map(|it| line(&it.to_string(), true));
-        let episode = Episode::of(3, many.collect(), Pace::Calm);
-        assert_eq!(episode.as_ref().map(words).as_deref(), Some("CDEFGH"));
+    fn of_too_much_the_cause_the_weightiest_and_the_latest_is_shown() {
+        assert_eq!(shown("aBcDEfGHI").as_deref(), Some("BDEGHI"));
+        assert_eq!(shown("ABCDEFGH").as_deref(), Some("ADEFGH"));
+        assert_eq!(shown("A1BCD2EFGH").as_deref(), Some("A12FGH"));
+        assert_eq!(shown("12345678").as_deref(), Some("145678"));
     }
 
     #[test]
     fn the_slowest_pace_waits_for_a_tap_and_the_others_for_what_there_is_to_read() {
         let at = |pace, words: &str| {
-            Episode::of(1, vec![line(words, true)], pace).and_then(|it| it.hold_millis())
+            Episode::of(1, vec![line(words, LineWeight::ByItself)], pace)
+                .and_then(|it| it.hold_millis())
         };
         assert_eq!(at(Pace::EveryMove, "a dragon"), None);
         assert!(at(Pace::Calm, "a dragon") < at(Pace::Calm, "a dragon of three heads"));

@@ -13,6 +13,8 @@ pub const NOTCHES: u8 = 4;
 pub struct Asker {
     /// The place of the seat that acts at this device now, from 0; none while no person does.
     pub seat: Option<usize>,
+    /// Whether there is anything to advise yet.
+    pub is_advised: bool,
     /// How many actions have been taken.
     pub ply: usize,
     /// The line value there: where it is another, a hint is about something else.
@@ -60,17 +62,34 @@ impl Grade {
 pub struct WayModel {
     pub name: String,
     pub grade: Grade,
+    /// What comes of it, such as a chance to win; none where that was not measured.
+    pub outcome: Option<String>,
+}
+
+/// What there is to say of all ways at once, where it hardly matters which is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// The chance is as good as nothing, whatever is chosen.
+    Lost,
+    Won,
+    /// All are about as good.
+    Same,
 }
 
 /// An advice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintModel {
     pub nudge: String,
+    /// That it hardly matters, where it does not.
+    pub outlook: Option<String>,
     /// The best first; at least one.
     pub ways: Vec<WayModel>,
     /// Why the best way is good.
     pub why: String,
-    pub basis: Basis,
+    /// What is known of the worths; none where there is nothing to choose between.
+    pub basis: Option<Basis>,
+    /// How far what was measured may be off.
+    pub error: Option<String>,
 }
 
 #[cfg(test)]

@@ -1,5 +1,8 @@
 //! A lesson at one of its steps, as plain data to draw.
 
+/// So many times something else is tried in a step before a hand points at what to tap.
+const PATIENCE: usize = 2;
+
 /// A lesson at one of its steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonModel {
@@ -7,18 +10,76 @@ pub struct LessonModel {
     pub number: usize,
     pub n_steps: usize,
     pub words: String,
-    /// Selectors of what to look at or tap, one after another.
+    /// Selectors of what to look at before anything is tapped, one after another.
     pub looks: Vec<String>,
-    /// Why what was tried does not fit; none if nothing was.
-    pub wrong: Option<String>,
-    /// How much of what was tried so far did not fit.
-    pub n_wrong: usize,
+    pub tried: Tried,
+    /// Whether something has been done in this step.
+    pub has_acted: bool,
     /// Whether there is anything to go back to.
     pub can_go_back: bool,
     /// Whether nothing is done in this step but looking.
     pub is_looking: bool,
+    /// What is said of the lesson that this one goes on from, where it is offered.
+    pub before: Option<String>,
     /// Symbols with words, at the last step; none before it.
     pub learnt: Option<Vec<(String, String)>>,
+}
+
+/// What was tried since something last fitted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tried {
+    /// Why it does not fit; none if nothing was tried.
+    pub wrong: Option<String>,
+    /// How often something did not fit.
+    pub n_wrong: usize,
+    /// Whether whoever tapped last is asked to look first at what the others do.
+    pub is_hasty: bool,
+}
+
+/// How much of a step has been looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Seen {
+    /// The number of the step, and how much had not fitted by then.
+    at: (usize, usize),
+    n: usize,
+}
+
+/// What the light is on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lit {
+    /// What is only looked at: the look at this place.
+    Look(usize),
+    /// What is to be tapped next.
+    Tap,
+}
+
+impl LessonModel {
+    /// What the light is on. After something that did not fit one looks again; after more of that only what is to
+    /// be tapped is lit.
+    pub fn lit(&self, seen: Seen) -> Lit {
+        let n_seen = self.n_seen(seen);
+        if self.is_looking {
+            return Lit::Look(n_seen.min(self.looks.len().saturating_sub(1)));
+        }
+        if self.has_acted || self.points() || self.looks.len() <= n_seen {
+            return Lit::Tap;
+        }
+        Lit::Look(n_seen)
+    }
+
+    /// Whether a hand points at what to tap.
+    pub fn points(&self) -> bool {
+        PATIENCE <= self.tried.n_wrong
+    }
+
+    /// What has been seen once so many things were looked at.
+    pub fn after(&self, n_looks: usize) -> Seen {
+        Seen { at: (self.number, self.tried.n_wrong), n: n_looks }
+    }
+
+    fn n_seen(&self, seen: Seen) -> usize {
+        if seen.at == (self.number, self.tried.n_wrong) { seen.n } else { 0 }
+    }
 }
 
 /// A wish of whoever learns.
@@ -30,6 +91,8 @@ pub enum LessonWish {
     Skip,
     /// To the first step.
     Again,
+    /// To the lesson that this one goes on from.
+    Before,
     /// To a table of one's own.
     OwnGame,
     Leave,

@@ -41,7 +41,7 @@ pub struct SlipModel {
     pub why: String,
     /// How much less the choice was worth.
     pub grade: Grade,
-    /// The same with its unit, where it has one and is at least one.
+    /// The same in words with its unit, where it has one and is at least one.
     pub price: Option<String>,
     pub is_estimate: bool,
 }

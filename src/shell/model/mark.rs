@@ -10,7 +10,7 @@ pub enum Mark {
     Repeated,
     /// The seed was given: by a link, by a rival's match, or by hand.
     Link,
-    /// A day's challenge that was begun when its day was over.
+    /// A day's challenge that was begun when its day was over, or finished a day and more after that.
     Late,
     /// More could be taken back than the strict rule allows.
     TakenBack,

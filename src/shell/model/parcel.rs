@@ -2,9 +2,11 @@
 //! page itself; the person does that, with whatever they like.
 
 use super::route::Route;
+use super::seating::Seating;
+use super::shared_table::SharedTable;
 use super::table_model::TableModel;
 use crate::kernel::link::{self, PackError};
-use crate::kernel::{Game, Match, Observer, Seed, record};
+use crate::kernel::{Bots, Match, Observer, Seed, record};
 
 /// What is handed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +15,7 @@ pub enum Kind {
     Today,
     /// The whole match, action by action.
     Match,
-    /// The seed alone: the same luck for somebody else.
+    /// The table alone: the same setup, players and luck for somebody else.
     Seed,
 }
 
@@ -44,20 +46,24 @@ pub struct Parcel {
     pub ply: usize,
     /// Who sees that.
     pub observer: Observer,
+    /// The table that it is played at.
+    pub shared: SharedTable,
     /// Whether the match goes on and hides something from somebody: whoever has all of it can find
     /// that out, and what luck will bring besides.
     pub has_secrets: bool,
 }
 
 impl Parcel {
-    /// Packs a match. `names` are those of the seats, and `model` is the match as `observer` is told of it.
-    pub fn of<G: Game>(
+    /// Packs a match. `given` are the names of persons, and `model` is the match as `observer` is told of it.
+    pub fn of<G: Bots>(
         game: &Match<G>,
-        names: &[String],
+        (given, seating): (&[String], &Seating),
         observer: Observer,
         model: TableModel,
     ) -> Parcel {
+        let names = &seating.handed_names(given, G::LEVELS);
         let tail = link::pack(game, names);
+        let players = seating.keys(G::LEVELS);
         let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
         Parcel {
             model,
@@ -65,17 +71,24 @@ impl Parcel {
             record: record::write(game, names),
             ply: game.ply(),
             observer,
+            shared: SharedTable::of(
+                game.edition(),
+                &game.setup().to_string(),
+                game.n_seats(),
+                &players,
+            ),
             has_secrets,
         }
     }
 
-    /// What stands behind `#` in the link to the match, or to its seed; none if there is no such link.
+    /// What stands behind `#` in the link to the match, or to its table; none if there is no such link.
     pub fn hash(&self, kind: Kind) -> Option<String> {
         let route = match kind {
             Kind::Today => None,
             Kind::Match => self.tail.clone().ok().map(|it| Route::Link(it, None)),
             Kind::Seed => {
-                Seed::from_code(&self.model.seed).map(|it| Route::Setup(self.model.game, Some(it)))
+                let same = |it| Route::SameTable(self.model.game, it, self.shared.clone());
+                Seed::from_code(&self.model.seed).map(same)
             }
         };
         route.map(|it| it.hash())

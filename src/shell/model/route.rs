@@ -2,6 +2,7 @@
 
 use super::day::Day;
 use super::id::{is_id, is_rule};
+use super::shared_table::SharedTable;
 use crate::kernel::Seed;
 
 /// What stands before a whole match in an address.
@@ -19,6 +20,8 @@ pub enum Route {
     Shelf,
     /// The setup of a game, with a seed if one is named.
     Setup(&'static str, Option<Seed>),
+    /// The setup of a game, with a seed and all of a table that somebody has laid.
+    SameTable(&'static str, Seed, SharedTable),
     /// The challenge of a day in a box; of the present day if none is named.
     Challenge(&'static str, Option<Day>),
     /// The challenges of a box, day by day.
@@ -84,7 +87,7 @@ impl Route {
                 Some(match code {
                     None => Route::Setup(game, None),
                     Some(TODAY) => Route::Challenge(game, None),
-                    Some(code) => Route::Setup(game, Some(Seed::from_code(code)?)),
+                    Some(code) => with_table(game, code)?,
                 })
             }
             Some(("today", at)) => match at.split_once('/') {
@@ -120,6 +123,7 @@ impl Route {
             Route::Shelf => String::new(),
             Route::Setup(game, None) => format!("new/{game}"),
             Route::Setup(game, Some(seed)) => format!("new/{game}/{seed}"),
+            Route::SameTable(game, seed, shared) => format!("new/{game}/{seed}/{}", shared.write()),
             Route::Challenge(id, None) => format!("new/{id}/{TODAY}"),
             Route::Challenge(id, Some(day)) => format!("today/{id}/{day}"),
             Route::Days(id) => format!("today/{id}"),
@@ -164,6 +168,14 @@ impl Route {
     }
 }
 
+/// The setup with a seed, and with the table behind it, if there is any.
+fn with_table(game: &'static str, at: &str) -> Option<Route> {
+    let Some((code, shared)) = at.split_once('/') else {
+        return Some(Route::Setup(game, Some(Seed::from_code(at)?)));
+    };
+    Some(Route::SameTable(game, Seed::from_code(code)?, SharedTable::read(shared)?))
+}
+
 /// What stands before a slash, and the number of actions behind it, if there is a slash at all.
 fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
     let Some((before, ply)) = at.split_once('/') else { return Some((at, None)) };
@@ -174,6 +186,7 @@ fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::Edition;
 
     const GAMES: [&str; 2] = ["paper-dungeons", "some-game"];
 
@@ -186,6 +199,14 @@ mod tests {
         let seed = Some(Seed::from_text("dragon"));
         let setups = GAMES.iter().map(|&it| Route::Setup(it, None));
         let seeded = GAMES.iter().map(|&it| Route::Setup(it, seed));
+        let shared = SharedTable::of(
+            Edition::FIRST,
+            "players=2 dungeon=A",
+            2,
+            &["person", "easy"].map(str::to_owned),
+        );
+        let same = |&it: &&'static str| Some(Route::SameTable(it, seed?, shared.clone()));
+        let seeded = seeded.chain(GAMES.iter().filter_map(same));
         let day = Day::read("2026-11-24");
         let todays = GAMES.iter().flat_map(|&it| {
             [
@@ -235,6 +256,8 @@ mod tests {
             "new/chess",
             "new/paper-dungeons/",
             "new/paper-dungeons/7K2Q",
+            "new/paper-dungeons/7K2Q-XM49/",
+            "new/paper-dungeons/7K2Q-XM49/dungeon-A/person",
             "today",
             "stats",
             "stats/chess",

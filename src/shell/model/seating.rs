@@ -2,10 +2,14 @@
 //! rules: it is kept beside the record, never in it.
 
 use super::words;
-use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet};
+use crate::kernel::name::is_key;
+use crate::kernel::{BySeat, Lang, Level, Seat, SeatSet, YOU};
 
 /// What stands for a person where a computer has the key of its level.
 pub const PERSON: &str = "person";
+
+/// What stands around the key of a level where a match that is handed on has the name of a seat.
+const COMPUTER: [&str; 2] = ["[computer ", "]"];
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,6 +71,39 @@ impl Seating {
         (!seating.persons().is_empty()).then_some(seating)
     }
 
+    /// The names of the seats as they are handed on with a match: whoever plays it is handed on with it in
+    /// the only place that records and links have for that. Older versions show it as a name.
+    pub fn handed_names(&self, given: &[String], levels: &'static [Level]) -> Vec<String> {
+        let [before, after] = COMPUTER;
+        let name = |(seat, player): (Seat, &Player)| match player {
+            Player::Person => {
+                let name = given.get(seat.idx()).cloned().unwrap_or_default();
+                // No person is taken for a computer.
+                if level_in(&name).is_none() { name } else { String::new() }
+            }
+            Player::Computer(level) => format!("{before}{}{after}", levels[*level].key),
+        };
+        self.0.iter().map(name).collect()
+    }
+
+    /// The names that persons gave, and the seating, of a match that was handed on with `names`; persons alone
+    /// where no seat would be left to one.
+    pub fn of_handed(
+        names: Vec<String>,
+        n_seats: usize,
+        levels: &[Level],
+    ) -> (Vec<String>, Seating) {
+        let key = |name: &String| level_in(name).unwrap_or(PERSON).to_owned();
+        let keys: Vec<String> = names.iter().map(key).collect();
+        match Seating::read(&keys, n_seats, levels) {
+            None => (names, Seating::of_persons(n_seats)),
+            Some(seating) => {
+                let name = |it: String| if level_in(&it).is_none() { it } else { String::new() };
+                (names.into_iter().map(name).collect(), seating)
+            }
+        }
+    }
+
     /// The seats of persons; never empty.
     pub fn persons(&self) -> SeatSet {
         let is_person = |&(_, it): &(Seat, &Player)| *it == Player::Person;
@@ -78,6 +115,23 @@ impl Seating {
         self.0[seat]
     }
 
+    /// The only person, among computers.
+    pub fn only_person(&self) -> Option<Seat> {
+        let persons = self.persons();
+        persons.first().filter(|_| persons.len() == 1 && 1 < self.0.len())
+    }
+
+    /// The same as whoever sits at the table is addressed: the only person of several seats who gave no name is "You".
+    pub fn names_at_table(&self, given: &[String], lang: Lang) -> BySeat<String> {
+        let mut names = self.names(given, lang);
+        let nameless =
+            self.only_person().filter(|it| given.get(it.idx()).is_none_or(String::is_empty));
+        if let Some(seat) = nameless {
+            names[seat] = YOU.get(lang).to_owned();
+        }
+        names
+    }
+
     /// The names to show: those given, and "Player 2" where none was. A computer is always called
     /// one, so that nobody takes it for a person.
     pub fn names(&self, given: &[String], lang: Lang) -> BySeat<String> {
@@ -87,4 +141,10 @@ impl Seating {
             (Player::Person, Some(_) | None) => words::seat_name(seat.idx() + 1, lang),
         })
     }
+}
+
+/// The key of the level that stands in the place of a name; none if it is the name of a person.
+fn level_in(name: &str) -> Option<&str> {
+    let [before, after] = COMPUTER;
+    name.strip_prefix(before)?.strip_suffix(after).filter(|it| is_key(it))
 }

@@ -16,6 +16,8 @@ pub struct TableModel {
     /// Its setup without house rules and expansions, as [`crate::kernel::Words::PLAIN`].
     pub plain: &'static [&'static str],
     pub title: &'static str,
+    /// Where it is played, as [`crate::kernel::Words::scene`].
+    pub scene: Option<&'static str>,
     /// Where the match stands: `Round 4 of 8`.
     pub moment: String,
     /// The code of the seed.
@@ -36,6 +38,8 @@ pub struct TableModel {
     pub is_over: bool,
     /// Who should take the device before anything is shown.
     pub curtain: Option<String>,
+    /// Who goes on once everybody has looked at what came of the last action; none while nobody need do so.
+    pub shown_before: Option<String>,
     /// Why, in one sentence; empty where the game says nothing.
     pub summons: String,
     pub interruption: InterruptionModel,
@@ -135,6 +139,8 @@ pub struct StandingModel {
 pub struct PlaceModel {
     pub rank: u8,
     pub name: String,
+    /// Whether it has won, or would if the match ended now; nobody wins what is lost, and nobody alone.
+    pub is_winner: bool,
     /// The total with its unit.
     pub total_words: String,
     pub lines: Vec<LineModel>,
@@ -166,6 +172,8 @@ pub enum Command {
     Undo,
     /// Take again what was taken back last.
     Redo,
+    /// Everybody has looked at what came of the last action.
+    GoOn,
     /// The awaited person has the device in hand.
     Reveal,
     /// The person at this seat, counted from 0, asks for the device out of turn.

@@ -3,10 +3,28 @@
 use leptos::prelude::*;
 
 use crate::browser;
+use crate::browser::focus::Keeper;
 
-/// The room itself. It takes the focus, so that keys and screen readers begin there.
+/// What finds the board.
+const BOARD: &str = "#room";
+
+/// The room itself. It takes the focus, so that keys and screen readers begin there, and whenever what had it has left
+/// the page.
 #[component]
-pub fn BoardArea(board: Callback<(), AnyView>) -> impl IntoView {
-    Effect::new(|_| browser::page::focus("#room"));
-    view! { <main class="room" id="room" tabindex="-1">{board.run(())}</main> }
+pub fn BoardArea(
+    /// What is played in it.
+    #[prop(into)]
+    title: Signal<String>,
+    board: Callback<(), AnyView>,
+) -> impl IntoView {
+    let keeper = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        browser::page::focus(BOARD);
+        keeper.set_value(Keeper::attend(BOARD));
+    });
+    view! {
+        <main class="room" id="room" tabindex="-1" aria-label=title>
+            {board.run(())}
+        </main>
+    }
 }

@@ -79,14 +79,11 @@ fn WhatNext(
     #[prop(into)] on_look: Callback<()>,
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    let replay = move || ctx.go.run(Route::Replay(model.read_untracked().id.clone(), None));
-    let look_back = move || ctx.go.run(Route::LookBack(model.read_untracked().id.clone()));
     // After a chapter the likely thing is the next one.
     let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
     let weight = if is_chapter { Weight::Plain } else { Weight::Main };
     let game = model.read_untracked().game;
     let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });
-    let ways = untrack(|| view! { <OfResults ctx=ctx model=model/> });
     view! {
         <div class="menu">
             {goes_on}
@@ -97,14 +94,33 @@ fn WhatNext(
                 on_press=move || command.run(Command::Again)
             />
             <Button
-                label=say(words::SAME_SEED)
-                icon="seed"
-                on_press=move || command.run(Command::SameSeed)
-            />
-            <Button
                 label=say(share::words::SHARE)
                 icon="share"
                 on_press=move || panel.set(Some(Panel::Share))
+            />
+        </div>
+        <OtherWays ctx=ctx model=model command=command on_look=on_look/>
+    }
+}
+
+/// Whatever fewer people want at the end of a match.
+#[component]
+fn OtherWays(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    command: Callback<Command>,
+    on_look: Callback<()>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let replay = move || ctx.go.run(Route::Replay(model.read_untracked().id.clone(), None));
+    let look_back = move || ctx.go.run(Route::LookBack(model.read_untracked().id.clone()));
+    let ways = untrack(|| view! { <OfResults ctx=ctx model=model/> });
+    view! {
+        <div class="other-ways">
+            <Button
+                label=say(words::SAME_SEED)
+                icon="seed"
+                on_press=move || command.run(Command::SameSeed)
             />
             <Button label=say(look_back::words::LOOK_BACK) icon="look-back" on_press=look_back/>
             <Button label=say(words::REPLAY) icon="replay" on_press=replay/>

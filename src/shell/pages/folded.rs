@@ -9,8 +9,8 @@ use super::deleted::DeletedDialog;
 use super::ending::Ending;
 use super::explaining::Explaining;
 use super::header::{Menu, ScoreDialog};
-use super::hint::FetchAdvising;
 use super::hint::panel::HintPanel;
+use super::hint::{AnyHand, FetchAdvising};
 use super::lines_dialog::LinesDialog;
 use super::log_panel::LogPanel;
 use super::panel::Panel;
@@ -50,6 +50,8 @@ pub struct Folded {
     pub panel: RwSignal<Option<Panel>>,
     pub command: Callback<Command>,
     pub parcel: Callback<(), Parcel>,
+    /// The hand of the board.
+    pub hand: StoredValue<AnyHand>,
     /// Which saying it is that is read aloud, and what it says.
     pub said: RwSignal<(u32, String)>,
 }
@@ -72,7 +74,8 @@ impl Folded {
     /// Draws what unfolds at a spot, folded away for as long as nobody wants it. Where this is named, all
     /// of it is needed: pages name [`Unfolding`].
     pub fn unfold(self, spot: Spot, looking_back: LookingBack) -> AnyView {
-        let Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, said } = self;
+        let Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, hand, said } =
+            self;
         let LookingBack { account, earning, advising: fetch } = looking_back;
         let look_back =
             move |ply| ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
@@ -90,6 +93,7 @@ impl Folded {
                     panel=panel
                     command=command
                     parcel=parcel
+                    hand=hand
                     fetch=fetch
                     said=said
                 />
@@ -113,7 +117,7 @@ impl Folded {
                 <ShareDialog ctx=ctx panel=panel parcel=parcel/>
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>
-                <Stage episode=episode/>
+                <Stage episode=episode is_last=Signal::derive(move || model.read().is_over)/>
                 <Explaining ctx=ctx game=game model=model/>
             }
             .into_any(),

@@ -9,7 +9,7 @@ use super::watching::PaceControl;
 use super::{rival, share};
 use crate::browser;
 use crate::kernel::{Text, number};
-use crate::parts::{Button, Dialog, Icon, IconButton, Notice};
+use crate::parts::{Button, Dialog, Icon, IconButton, Notice, aria};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
@@ -26,6 +26,7 @@ pub fn Header(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let title = move || model.read().title;
+    let scene = move || model.read().scene.map(|it| view! { <small>" · " {it}</small> });
     let can_undo = Signal::derive(move || model.read().no_undo.is_none());
     let no_undo = Signal::derive(move || {
         model.read().no_undo.map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
@@ -40,10 +41,10 @@ pub fn Header(
     view! {
         <header class="bar">
             <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
-            <h1 class="bar-title">{title}</h1>
+            <h1 class="bar-title">{title} {scene}</h1>
             <MomentLine model=model/>
             <SeedChip ctx=ctx model=model/>
-            <ScoreButton ctx=ctx model=model on_press=move || toggle(Panel::Score)/>
+            <ScoreButton ctx=ctx model=model panel=panel/>
             <IconButton
                 label=say(words::UNDO)
                 icon="undo"
@@ -71,15 +72,22 @@ pub fn Header(
                 enabled=can_ask
                 explains=true
                 reason=say_no_hint
+                unfolded=Panel::Hint.is_open(panel)
                 on_press=move || toggle_hint(ctx, model, panel)
             />
             <IconButton
                 label=say(words::LOG)
                 icon="scroll"
                 class="is-log"
+                unfolded=Panel::Log.is_open(panel)
                 on_press=move || toggle(Panel::Log)
             />
-            <IconButton label=say(words::MENU) icon="menu" on_press=move || toggle(Panel::Menu)/>
+            <IconButton
+                label=say(words::MENU)
+                icon="menu"
+                unfolded=Panel::Menu.is_open(panel)
+                on_press=move || toggle(Panel::Menu)
+            />
         </header>
     }
 }
@@ -87,7 +95,8 @@ pub fn Header(
 /// Why nobody can ask for a hint now; none while somebody can.
 pub(super) fn no_hint(model: &TableModel) -> Option<Text> {
     match model.asker.seat {
-        Some(_) => None,
+        Some(_) if model.asker.is_advised => None,
+        Some(_) => Some(words::NO_HINT_BEFORE),
         None if model.is_over => Some(words::NO_HINT_AT_END),
         None => Some(words::NO_HINT_NOW),
     }
@@ -125,8 +134,9 @@ pub(super) fn MomentLine(model: Memo<TableModel>) -> impl IntoView {
 pub(super) fn ScoreButton(
     ctx: AppContext,
     model: Memo<TableModel>,
-    #[prop(into)] on_press: Callback<()>,
+    panel: RwSignal<Option<Panel>>,
 ) -> impl IntoView {
+    let is_open = Panel::Score.is_open(panel);
     let total = move || number(model.read().total);
     // The number is seen, so it is part of the name, whatever became of the hero; what stands in brackets would not count.
     let label = move || {
@@ -145,7 +155,8 @@ pub(super) fn ScoreButton(
             class:is-out=is_out
             aria-label=label
             title=label
-            on:click=move |_| on_press.run(())
+            aria-expanded=move || aria(is_open.get())
+            on:click=move |_| Panel::Score.toggle(panel)
         >
             <Icon name="crown"/>
             <b>{total}</b>

@@ -54,13 +54,11 @@ fn OpenLog(
             request_animation_frame(show);
         });
     }
-    // Whoever closes it from within has the focus nowhere.
-    on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
     let title = move || words::LOG.get(ctx.lang.get());
     let close = Signal::derive(move || words::CLOSE.get(ctx.lang.get()).to_owned());
     let close_log = move || {
         panel.set(None);
-        request_animation_frame(|| browser::page::find_focus(".bar .is-log, #room"));
+        request_animation_frame(|| browser::page::find_focus(".bar .is-log"));
     };
     let words_for_nothing = move || words::NOTHING_YET.get(ctx.lang.get());
     let last_page = Memo::new(move |_| log.read().last_page());

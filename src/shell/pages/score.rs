@@ -46,13 +46,15 @@ pub fn ScoreTable(
     let headline = move || headline().map(|it| view! { <p class="headline">{it}</p> });
     let verdict = move || standing.read().verdict.clone();
     let verdict = move || verdict().map(|it| view! { <p class="verdict">{it}</p> });
+    let is_over = Memo::new(move |_| model.read().is_over);
     let places = move || {
         let StandingModel { places, .. } = standing.get();
         let is_alone = places.len() == 1;
+        let is_final = is_over.get();
         let own = untrack(|| only_person(&model.read()));
         let draw = |(nth, place): (usize, PlaceModel)| {
             let is_open = place.rank == 1 || own.as_ref() == Some(&place.name);
-            view! { <PlaceScore ctx=ctx nth=nth place=place account=account is_open=is_open is_alone=is_alone/> }
+            view! { <PlaceScore ctx=ctx nth=nth place=place account=account is_open=is_open is_alone=is_alone is_final=is_final/> }
         };
         places.into_iter().enumerate().map(draw).collect_view()
     };
@@ -81,6 +83,8 @@ fn PlaceScore(
     account: RwSignal<Option<Account>>,
     is_open: bool,
     is_alone: bool,
+    /// Whether nothing can be added any more: then what brought nothing is left out.
+    is_final: bool,
 ) -> impl IntoView {
     let PlaceModel { rank, name, total_words, lines, .. } = place;
     let line = |(nth_line, line): (usize, LineModel)| {
@@ -92,7 +96,8 @@ fn PlaceScore(
         });
         view! { <ScoreLine ctx=ctx line=line items=items/> }
     };
-    let lines = lines.into_iter().enumerate().map(line).collect_view();
+    let lines = lines.into_iter().enumerate();
+    let lines = lines.filter(|(_, it)| !is_final || it.points != 0).map(line).collect_view();
     let told = move || {
         let account = account.read();
         let told = account.as_ref()?.places.get(nth)?.told.iter();

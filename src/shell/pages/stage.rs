@@ -4,6 +4,7 @@
 use leptos::ev;
 use leptos::prelude::*;
 
+use crate::browser;
 use crate::browser::timer::Timer;
 use crate::parts::Icon;
 use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Term};
@@ -11,7 +12,12 @@ use crate::shell::model::episode::{Episode, EpisodeLine, Figures, Goal, Sign, Te
 /// Whatever is on stage, if anything is. It says the same as the live region, and is hidden from those
 /// who listen.
 #[component]
-pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
+pub fn Stage(
+    episode: RwSignal<Option<Episode>>,
+    /// Whether the match is over: the end is shown after this episode.
+    #[prop(optional)]
+    is_last: Option<Signal<bool>>,
+) -> impl IntoView {
     let is_still = RwSignal::new(false);
     let timer = StoredValue::new_local(None::<Timer>);
     let end = move || {
@@ -35,19 +41,10 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
         }
         stand(episode.with_untracked(|it| it.as_ref()?.hold_millis()));
     };
-    let goes_on = move |event: ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " " | "Escape") {
-            end();
-        }
-    };
-    let listeners = [
-        window_event_listener(ev::pointerdown, move |_| end()),
-        window_event_listener(ev::keydown, goes_on),
-    ];
-    on_cleanup(move || listeners.into_iter().for_each(|it| it.remove()));
+    attend(episode, is_last, end);
     let line = |(_, nth, it): (u32, usize, EpisodeLine)| {
         view! {
-            <li class:is-weighty=it.is_weighty style:--nth=nth.to_string()>
+            <li class:is-weighty=it.weight.is_weighty() style:--nth=nth.to_string()>
                 <span class=format!("is-{}", it.symbol)>
                     <Icon name=it.symbol/>
                 </span>
@@ -65,8 +62,21 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
         let lines = episode.lines.into_iter().enumerate();
         let lines = lines.map(|(idx, it)| (nth, idx, it)).collect::<Vec<_>>();
         let lines = view! { <For each=move || lines.clone() key=|it| (it.0, it.1) children=line/> };
+        // A board may say where it is told, so that nothing is hidden that changes by it.
+        let place = browser::page::place_in_window("[data-stage]");
+        let [left, top, width, height, below] = place.unwrap_or_default();
+        let px = |it: f64| format!("{it}px");
         Some(view! {
-            <div class="stage" aria-hidden="true">
+            <div
+                class="stage"
+                class:is-in-place=place.is_some()
+                style:--left=px(left)
+                style:--top=px(top)
+                style:--width=px(width)
+                style:--below=px(below)
+                style:--height=px(height)
+                aria-hidden="true"
+            >
                 <ol
                     class="grain"
                     class:is-still=is_still
@@ -81,15 +91,68 @@ pub fn Stage(episode: RwSignal<Option<Episode>>) -> impl IntoView {
     }
 }
 
+/// Lets a press anywhere on the page end what is on stage: as it begins, so that it also does what it is meant to do. The
+/// last episode is ended when the press is over, and by it alone: the end comes up then, and is not to be pressed by it.
+fn attend(
+    episode: RwSignal<Option<Episode>>,
+    is_last: Option<Signal<bool>>,
+    end: impl Fn() + Copy + 'static,
+) {
+    let is_pressed = StoredValue::new(false);
+    let press = move || {
+        let is_last = is_last.is_some_and(|it| it.get_untracked());
+        let waits = is_last && episode.with_untracked(Option::is_some);
+        is_pressed.set_value(waits);
+        if !waits {
+            end();
+        }
+    };
+    let release = move || {
+        if is_pressed.try_update_value(std::mem::take) == Some(true) {
+            end();
+        }
+    };
+    let goes_on = |event: &ev::KeyboardEvent| matches!(&*event.key(), "Enter" | " " | "Escape");
+    let key_press = move |event: ev::KeyboardEvent| {
+        if goes_on(&event) {
+            press();
+            if is_pressed.get_value() {
+                event.prevent_default();
+            }
+        }
+    };
+    let key_release = move |event: ev::KeyboardEvent| {
+        if goes_on(&event) {
+            release();
+        }
+    };
+    let listeners = [
+        window_event_listener(ev::pointerdown, move |_| press()),
+        window_event_listener(ev::click, move |_| release()),
+        window_event_listener(ev::keydown, key_press),
+        window_event_listener(ev::keyup, key_release),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(|it| it.remove()));
+}
+
 /// Numbers that explain a sentence: what was laid or added, what it came to, what it had to reach.
 fn figures(it: Figures) -> impl IntoView {
     let is_sum = it.total.is_some();
     let term = |it: Term| {
+        let is_less = matches!(it.sign, Sign::Less(_));
         let sign = match it.sign {
-            Sign::Symbol(symbol) => view! { <Icon name=symbol/> }.into_any(),
+            Sign::Symbol(symbol) | Sign::Less(symbol) => view! { <Icon name=symbol/> }.into_any(),
             Sign::Name(name) => view! { <small>{name}</small> }.into_any(),
+            Sign::Die => {
+                return view! { <i class="stage-term stage-die">{pips(it.n)}</i> }.into_any();
+            }
         };
-        view! { <i class="stage-term" class:is-marked=it.is_marked>{sign} <b>{it.n}</b></i> }
+        view! {
+            <i class="stage-term" class:is-marked=it.is_marked class:is-less=is_less>
+                {sign} <b>{it.n}</b>
+            </i>
+        }
+        .into_any()
     };
     let goal = |it: Goal| {
         view! { <i class="stage-goal" class:is-reached=it.is_reached>{it.n}</i> }
@@ -101,4 +164,23 @@ fn figures(it: Figures) -> impl IntoView {
             {it.goals.into_iter().map(goal).collect_view()}
         </p>
     }
+}
+
+/// The face of a die.
+fn pips(n: u8) -> impl IntoView {
+    // By rows from the left above, on a grid of three by three.
+    let places: &[(u8, u8)] = match n {
+        1 => &[(1, 1)],
+        2 => &[(0, 0), (2, 2)],
+        3 => &[(0, 0), (1, 1), (2, 2)],
+        4 => &[(0, 0), (2, 0), (0, 2), (2, 2)],
+        5 => &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+        6 => &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+        _ => &[],
+    };
+    let pip = |(x, y): &(u8, u8)| {
+        let [x, y] = [x, y].map(|it| (10 * it + 6).to_string());
+        view! { <circle cx=x cy=y r="3"></circle> }
+    };
+    view! { <svg viewBox="0 0 32 32">{places.iter().map(pip).collect_view()}</svg> }
 }

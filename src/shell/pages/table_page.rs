@@ -7,7 +7,7 @@ use super::curtain::Curtain;
 use super::folded::{Folded, Spot, Unfolding};
 use super::header::{Header, toggle_hint};
 use super::interruption::Interruption;
-use super::watching::Watching;
+use super::watching::{ShownFirst, Watching};
 use crate::browser;
 use crate::kernel::Level;
 use crate::kernel::log::Log;
@@ -17,7 +17,8 @@ use crate::shell::model::episode::Episode;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{Command, LeftLine, TableModel};
 use crate::shell::pages::board_area::BoardArea;
-use crate::shell::pages::panel::Panel;
+use crate::shell::pages::hint::AnyHand;
+use crate::shell::pages::panel::{Panel, announce};
 
 /// The table: header, seats, the room, and what unfolds around it. While the curtain is up none of
 /// it is on the page.
@@ -36,8 +37,11 @@ pub fn TablePage(
     board: Callback<(), AnyView>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
+    /// The hand of the board.
+    hand: AnyHand,
 ) -> impl IntoView {
     let panel = RwSignal::new(None::<Panel>);
+    announce(ctx, panel, said);
     on_keys(ctx, model, panel, command);
     Effect::new(move |_| browser::page::set_title(&model.with(title_of)));
     let curtain = Memo::new(move |_| model.read().curtain.clone());
@@ -47,8 +51,11 @@ pub fn TablePage(
         panel.set(None);
         command.run(Command::Reveal);
     };
-    let table = move || view! { <BoardArea board=board/> };
-    let folded = Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, said };
+    let title = Signal::derive(move || model.read().title.to_owned());
+    let table = move || view! { <BoardArea title=title board=board/> };
+    let hand = StoredValue::new(hand);
+    let folded =
+        Folded { ctx, model, log, lines, levels, episode, panel, command, parcel, hand, said };
     let unfolding = expect_context::<Unfolding>();
     unfolding.attend(folded);
     let (beside, above) = (unfolding.at(folded, Spot::Beside), unfolding.at(folded, Spot::Above));
@@ -65,6 +72,7 @@ pub fn TablePage(
                 <Interruption ctx=ctx model=model command=command/>
                 {beside}
                 {table()}
+                <ShownFirst ctx=ctx model=model command=command/>
                 <Watching ctx=ctx model=model is_long=is_waiting command=command/>
                 {above}
             </Show>

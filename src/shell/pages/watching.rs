@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Button, Icon, IconButton};
+use crate::parts::{Button, Icon, IconButton, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::pacing::Pace;
 use crate::shell::model::route::Route;
@@ -26,8 +26,6 @@ pub fn Watching(
     let name = move || words::plays(&player.get().unwrap_or_default(), ctx.lang.get());
     let label = Signal::derive(move || words::SKIP.get(ctx.lang.get()).to_owned());
     let bar = move || {
-        // The bar leaves the page with its buttons.
-        on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
         let skip = move || command.run(Command::Skip);
         view! {
             <section class="watching" aria-label=name>
@@ -38,6 +36,29 @@ pub fn Watching(
         }
     };
     view! { <Show when=move || is_shown.get()>{bar()}</Show> }
+}
+
+/// A bar that goes on once everybody around the device has looked at what came of the last action.
+#[component]
+pub fn ShownFirst(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let next = Memo::new(move |_| model.read().shown_before.clone());
+    let name = move || words::goes_on_with(&next.get().unwrap_or_default(), ctx.lang.get());
+    let label = Signal::derive(move || words::GO_ON.get(ctx.lang.get()).to_owned());
+    let bar = move || {
+        request_animation_frame(|| browser::page::focus(".shown-first .button"));
+        let go_on = move || command.run(Command::GoOn);
+        view! {
+            <section class="shown-first" aria-label=name>
+                <p><span>{name}</span></p>
+                <Button label=label weight=Weight::Main on_press=go_on/>
+            </section>
+        }
+    };
+    view! { <Show when=move || next.read().is_some()>{bar()}</Show> }
 }
 
 /// How fast computers play and the stage goes on, from now on and at every table; both ways.
@@ -85,10 +106,7 @@ pub fn Recap(
         ctx.is_to_run.set_value(true);
         ctx.go.run(Route::Replay(model.read_untracked().id.clone(), Some(ply)));
     };
-    let close = move || {
-        command.run(Command::CloseRecap);
-        request_animation_frame(|| browser::page::find_focus("#room"));
-    };
+    let close = move || command.run(Command::CloseRecap);
     move || {
         let RecapModel { lines, ply } = recap.get()?;
         let lines = lines.into_iter().map(|it| view! { <li>{it}</li> }).collect_view();

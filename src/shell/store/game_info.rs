@@ -15,6 +15,8 @@ use crate::shell::store::new_match::{NewMatch, create_match};
 pub struct GameInfo {
     pub label: Label,
     pub options: &'static [SetupOption],
+    /// Which choices leave which option without effect, as [`Words::IDLE`].
+    pub idle: &'static [(&'static str, &'static str)],
     /// The campaigns, if the game has any.
     pub campaign_set: Option<&'static CampaignSet>,
     /// What seats play with, if that tells results apart.
@@ -40,6 +42,7 @@ impl GameInfo {
         GameInfo {
             label: const { Label::of::<G>() },
             options: G::OPTIONS,
+            idle: G::IDLE,
             campaign_set: G::CAMPAIGN_SET,
             cast: G::CAST,
             cards: G::CARDS,
@@ -52,5 +55,11 @@ impl GameInfo {
             create_match: create_match::<G>,
             check: |it| record::read::<G>(it).map(drop),
         }
+    }
+
+    /// Whether an option, by its key, has an effect in a setup in notation.
+    pub fn matters(&self, option: &str, setup: &str) -> bool {
+        let is_chosen = |field: &str| setup.split(' ').any(|it| it == field);
+        !self.idle.iter().any(|(field, idle)| *idle == option && is_chosen(field))
     }
 }

@@ -4,6 +4,7 @@ use super::saves::Saves;
 use super::saves::kept::{Entry, SavedMatch};
 use crate::browser::clock;
 use crate::kernel::name::clean_name;
+use crate::kernel::record::RecordError;
 use crate::kernel::{Bots, Cites, Lang, Match, Words, record};
 use crate::shell::model::match_summary::MatchSummary;
 use crate::shell::model::order::{NotCreated, Order};
@@ -24,6 +25,10 @@ pub fn create_match<G: Words + Bots>(order: &Order, lang: Lang) -> Result<NewMat
     let nonsense = |_| NotCreated { words: words::CANNOT_START.get(lang).to_owned(), rule: None };
     let setup: G::Setup = order.setup.parse().map_err(nonsense)?;
     let edition = order.edition.unwrap_or(G::EDITION).max(G::since(&setup));
+    if G::EDITION < edition {
+        let newer = RecordError::NewerEdition(edition.number());
+        return Err(NotCreated { words: words::unreadable(&newer, lang), rule: None });
+    }
     let game: Match<G> =
         Match::begin_in(edition, setup, order.seed).map_err(|it: G::Refusal| NotCreated {
             words: G::refuse(it, lang),

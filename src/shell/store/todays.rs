@@ -1,5 +1,7 @@
 //! Challenges of days on this device: which tables they are played at, which were begun, and what came of them.
 
+use leptos::prelude::Read;
+
 use super::game_info::GameInfo;
 use super::hall::Feat;
 use super::saves::Saves;
@@ -65,7 +67,8 @@ pub struct Begun {
 
 /// The challenges of a box that are on the shelf, finished or not.
 pub fn begun(saves: Saves, of_box: &BoxInfo) -> Vec<Begun> {
-    let entries = saves.entries().into_iter().filter(|it| it.game == of_box.game);
+    let index = saves.index().read();
+    let entries = index.latest_first().filter(|it| it.game == of_box.game);
     let begun = entries.filter_map(|it| {
         // What could not be kept is in memory alone; nothing else is to be seen as if this tab had opened it.
         let is_pending = saves.is_pending(&it.id);
@@ -73,7 +76,7 @@ pub fn begun(saves: Saves, of_box: &BoxInfo) -> Vec<Begun> {
         let saved = saved.ok().flatten()?;
         let day = Day::read(&saved.today).filter(|_| !saved.is_copy)?;
         let setup = saved.record.lines().find_map(|it| it.strip_prefix("setup "))?;
-        of_box.has(&it.game, setup.trim_end()).then_some(Begun { day, id: it.id })
+        of_box.has(&it.game, setup.trim_end()).then(|| Begun { day, id: it.id.clone() })
     });
     begun.collect()
 }

@@ -43,7 +43,8 @@ pub fn of_match<G: Accounts>(
         let lines = place.lines.iter().map(|it| G::items(&scored, it)).collect();
         let mut account = PlaceAccount { lines, told: Vec::new() };
         if is_over {
-            account.told = extremes::<G>(&scored, place, &account.lines);
+            account.told =
+                extremes::<G>(&scored, place, &account.lines).into_iter().flatten().collect();
             account.told.extend(next::<G>(&standing, place, names, lang));
         }
         account
@@ -59,8 +60,25 @@ fn luck_of<G: Accounts>(game: &Match<G>, ply: usize) -> Vec<String> {
     (0..game.n_seats()).map(|it| written(Seat::new(it))).collect()
 }
 
+/// What cost a seat most in a match that is over, as its score tells it; none if nothing did.
+pub fn most_lost<G: Accounts>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<String> {
+    let observer = Observer::Seat(seat);
+    let view = &game.view(observer);
+    let heard = &narration::recent(game, game.ply(), game.ply() + 1, observer);
+    let standing = G::standing(view);
+    let place = standing.places.get(seat)?;
+    let scored = Scored { view, seat, heard, lang };
+    let items: Vec<Vec<Item>> = place.lines.iter().map(|it| G::items(&scored, it)).collect();
+    let [_, lost] = extremes::<G>(&scored, place, &items);
+    lost
+}
+
 /// What brought and what cost most: lines, or what the only line that counts is made of.
-fn extremes<G: Accounts>(of: &Scored<'_, G>, place: &Place, items: &[Vec<Item>]) -> Vec<String> {
+fn extremes<G: Accounts>(
+    of: &Scored<'_, G>,
+    place: &Place,
+    items: &[Vec<Item>],
+) -> [Option<String>; 2] {
     let line = |it: &Line| Item::new("", G::line(it, of.lang).0, it.points);
     let n_counting = place.lines.iter().filter(|it| it.points != 0).count();
     let mut parts: Vec<Item> = match n_counting {
@@ -77,7 +95,7 @@ fn extremes<G: Accounts>(of: &Scored<'_, G>, place: &Place, items: &[Vec<Item>])
     };
     // The largest of one gain says nothing.
     let won = Some(won).filter(|it| 1 < it.len()).and_then(|it| told(&it, words::most_won));
-    won.into_iter().chain(told(&lost, words::most_lost)).collect()
+    [won, told(&lost, words::most_lost)]
 }
 
 /// What the next rank would have needed: alone by its name, else whose place it is.

@@ -1,14 +1,62 @@
-//! Advice in words: what a worker has answered, as a hint shows it.
+//! Advice in words: what a worker has answered, as a hint shows it; and what a table can do with it.
 
+use std::any::Any;
+
+use leptos::prelude::GetUntracked;
+
+use crate::kernel::advice::Way;
 use crate::kernel::question::Question;
-use crate::kernel::{Advice, Advises, Lang, Observer, Seat, record};
-use crate::shell::board::Board;
-use crate::shell::model::hint::{Grade, HintModel, WAYS_TOLD_MAX, WayModel};
-use crate::shell::pages::hint::Advising;
+use crate::kernel::{Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, record};
+use crate::shell::board::{Board, Hand};
+use crate::shell::model::hint::{Grade, HintModel, Outlook, WAYS_TOLD_MAX, WayModel};
+use crate::shell::model::totals::total_words;
+use crate::shell::pages::hint::{Advising, words};
+
+/// A victory, and one that next to never comes, in hundredths of a percent.
+const SURE: i32 = 10_000;
+const RARE: i32 = 100;
 
 /// What hints need of a game.
 pub fn advising<G: Board>() -> Advising {
-    Advising { answer: answer::<G>, tell: put_into_words::<G> }
+    Advising {
+        answer: answer::<G>,
+        tell: put_into_words::<G>,
+        next_tap: next_tap::<G>,
+        take: take::<G>,
+    }
+}
+
+/// What to tap at a table to take the best way of an advice, as selectors.
+fn next_tap<G: Board>(hand: &dyn Any, advice: &str) -> Option<Vec<String>> {
+    let hand = hand.downcast_ref::<Hand<G>>()?;
+    G::next_tap(*hand, &best_line::<G>(*hand, advice)?)
+}
+
+/// Takes the best way of an advice at a table, up to where luck answers or somebody else has something to do.
+fn take<G: Board>(hand: &dyn Any, advice: &str) {
+    let Some(hand) = hand.downcast_ref::<Hand<G>>() else { return };
+    let Some(mut line) = best_line::<G>(*hand, advice) else { return };
+    let n_taken = (1..line.len()).find(|n| hand.is_final(line[..*n].to_vec()));
+    line.truncate(n_taken.unwrap_or(line.len()));
+    hand.act(line);
+}
+
+/// The actions of the best way; of the only one, where nothing was advised because there is no other.
+fn best_line<G: Board>(hand: Hand<G>, advice: &str) -> Option<Vec<G::Action>> {
+    if advice.is_empty() {
+        return only_way::<G>(&hand.legal.try_get_untracked()?).map(|it| it.line);
+    }
+    advice.parse::<Advice<G::Action>>().ok().map(|it| it.best().line.clone())
+}
+
+/// The way that needs no advice: the only action that there is, or the only one that passes.
+fn only_way<G: Board>(legal: &[G::Action]) -> Option<Way<G::Action>> {
+    let mut passes = legal.iter().filter(|it| G::is_pass(it));
+    let action = match legal {
+        [only] => only,
+        _ => passes.next()?,
+    };
+    Some(Way { line: vec![action.clone()], worth: 0 })
 }
 
 /// Answers a question as a worker would that has no match yet.
@@ -28,6 +76,9 @@ fn put_into_words<G: Board>(
         return None;
     }
     let seat = Seat::new(seat);
+    if advice.is_empty() {
+        return hint_of_only_way(&game, seat, lang);
+    }
     let advice = advice.parse::<Advice<G::Action>>().ok()?;
     // What is named in words must be there.
     let can_be_taken = |it: &G::Action| G::check(game.state(), seat, it).is_ok();
@@ -37,6 +88,23 @@ fn put_into_words<G: Board>(
     Some(hint::<G>(&game.view(Observer::Seat(seat)), seat, &advice, lang))
 }
 
+/// Where nothing was advised: the only thing to do, with its reason; none if there are others.
+fn hint_of_only_way<G: Board>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<HintModel> {
+    let legal = G::options(&game.view(Observer::Seat(seat)), seat);
+    let way = only_way::<G>(&legal)?;
+    let view = game.view(Observer::Seat(seat));
+    let why = if legal.len() == 1 { words::ONLY } else { words::ONLY_PASS };
+    let name = G::name_way(&view, &way, lang);
+    Some(HintModel {
+        nudge: String::new(),
+        outlook: None,
+        ways: vec![WayModel { name, grade: Grade::Best, outcome: None }],
+        why: why.get(lang).to_owned(),
+        basis: None,
+        error: None,
+    })
+}
+
 /// An advice for a seat that sees `view`, in words.
 fn hint<G: Advises>(
     view: &G::View,
@@ -44,20 +112,78 @@ fn hint<G: Advises>(
     advice: &Advice<G::Action>,
     lang: Lang,
 ) -> HintModel {
-    let best = advice.best();
-    let way = |(nth, it)| WayModel {
+    let (best, about) = (advice.best(), advice.basis.about(G::ABOUT));
+    let way = |(nth, it): (usize, &Way<G::Action>)| WayModel {
         name: G::name_way(view, it, lang),
-        grade: grade::<G>(nth, best.worth - it.worth),
+        grade: if nth == 0 { Grade::Best } else { Grade::of(best.worth - it.worth, about) },
+        outcome: outcome::<G>(advice.basis, it.worth, lang),
     };
     HintModel {
         nudge: G::nudge(view, seat, best, lang),
+        outlook: outlook(advice, about).map(|it| words::outlook(it).get(lang).to_owned()),
         ways: advice.ways.iter().take(WAYS_TOLD_MAX).enumerate().map(way).collect(),
-        why: G::why(view, seat, best, lang),
-        basis: advice.basis,
+        why: match advice.ways.get(1) {
+            Some(next) => G::why_over(view, seat, [best, next], lang),
+            None => G::why(view, seat, best, lang),
+        },
+        basis: Some(advice.basis),
+        error: error::<G>(advice.basis, lang),
     }
 }
 
-/// The grade of a way by its place, from 0, and by what it is worth less than the best.
-fn grade<G: Advises>(nth: usize, loss: i32) -> Grade {
-    if nth == 0 { Grade::Best } else { Grade::of(loss, G::ABOUT) }
+/// What a worth says that was measured by playing on; none where it was not.
+fn outcome<G: Advises>(basis: Basis, worth: i32, lang: Lang) -> Option<String> {
+    let Basis::Played { measure, .. } = basis else { return None };
+    Some(match measure {
+        Measure::Chance => words::chance(worth, lang),
+        Measure::Total => total_words::<G>(whole(worth), lang),
+    })
+}
+
+/// How far what was measured may be off; none where nothing was.
+fn error<G: Advises>(basis: Basis, lang: Lang) -> Option<String> {
+    let Basis::Played { measure, error, .. } = basis else { return None };
+    let error = error as i32;
+    Some(match measure {
+        Measure::Chance => words::percent_off(error),
+        Measure::Total => format!("±{}", total_words::<G>(whole(error).max(1), lang)),
+    })
+}
+
+/// Whether it hardly matters what is chosen: all ways win next to never, or always, or are about as good.
+fn outlook<A: PartialEq>(advice: &Advice<A>, about: i32) -> Option<Outlook> {
+    let worths = || advice.ways.iter().map(|it| it.worth);
+    let (best, worst) = (worths().max()?, worths().min()?);
+    match advice.basis {
+        Basis::Played { measure: Measure::Chance, .. } if best < RARE => Some(Outlook::Lost),
+        Basis::Played { measure: Measure::Chance, .. } if SURE - RARE < worst => Some(Outlook::Won),
+        Basis::Played { .. } if 1 < advice.ways.len() && best - worst < about => {
+            Some(Outlook::Same)
+        }
+        Basis::Played { .. } | Basis::Exact | Basis::Trials(_) | Basis::Judgement => None,
+    }
+}
+
+/// Hundredths, rounded to the unit.
+pub fn whole(hundredths: i32) -> i32 {
+    (hundredths + 50).div_euclid(100)
+}
+
+/// What a slip cost, in words; none where it has no unit, or is less than one of it. Of two chances the choice's own is told
+/// first, then that of the best way.
+pub fn price<G: Advises>(basis: Basis, [done, best]: [i32; 2], lang: Lang) -> Option<String> {
+    let n_lost = whole(best - done);
+    match basis {
+        Basis::Played { measure: Measure::Chance, error, .. } => {
+            Some(words::chances([done, best], error as i32, lang))
+        }
+        Basis::Played { measure: Measure::Total, .. } if 0 < n_lost => {
+            let off = error::<G>(basis, lang).unwrap_or_default();
+            Some(format!("{} ({off})", words::less(&total_words::<G>(n_lost, lang), lang)))
+        }
+        Basis::Exact | Basis::Trials(_) | Basis::Judgement if G::IS_OF_TOTAL && 0 < n_lost => {
+            Some(words::less(&total_words::<G>(n_lost, lang), lang))
+        }
+        Basis::Played { .. } | Basis::Exact | Basis::Trials(_) | Basis::Judgement => None,
+    }
 }

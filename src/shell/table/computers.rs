@@ -221,7 +221,7 @@ impl<G: Board> Table<G> {
         let last = last.filter(|_| ai::was_noticed(game, observer))?;
         let seat = last.seat;
         let passes_on = ai::next(game, persons) != Some(seat);
-        let is_staged = last.events.iter().filter_map(G::staged).any(|it| it.is_weighty);
+        let is_staged = last.events.iter().filter_map(G::staged).any(|it| it.weight.is_weighty());
         let staged = if is_staged { STAGED } else { 1.0 };
         let pause = self.pace().pause_millis() * f64::from(G::PACE).max(staged);
         let select = |wait: &mut Wait| wait.select(clock::now(), seat, pause, passes_on);
@@ -246,15 +246,16 @@ impl<G: Board> Table<G> {
         self.save();
         let (shown, latest) = (self.computers.shown.get_value(), self.game.read_untracked().ply());
         self.sound(shown);
-        self.stage(shown);
         self.computers.shown.set_value(latest);
         if self.next_computer().is_some() {
+            self.stage(shown);
             self.call_again(select.unwrap_or_default());
         } else {
             self.computers.call.set_value(None);
             self.computers.skips.set_value(false);
             self.computers.announce(false);
             self.hand_on();
+            self.show_first(shown);
             self.announce_what_was_done();
         }
         self.game.notify();

@@ -10,6 +10,7 @@ pub mod create;
 pub mod earned;
 pub mod game_tables;
 mod hints;
+pub mod idle;
 mod keeping;
 pub mod lesson;
 pub mod look_back;
@@ -19,22 +20,26 @@ mod reckoner;
 mod reckoning;
 pub mod replay;
 pub mod rival;
-mod staging;
+pub mod staging;
 pub mod study;
 mod tabs;
-mod telling;
+pub mod telling;
 pub mod told;
 mod turns;
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use self::models::Moment;
 use super::narration::{self, Listener};
 use crate::browser::entropy;
+use crate::browser::timer::Timer;
 use crate::kernel::log::Log;
-use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed};
+use crate::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Text};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
+use crate::shell::board::choosing::Choosing;
 use crate::shell::board::{Board, Deed, Hand};
 use crate::shell::model::device::Device;
 use crate::shell::model::episode::Episode;
@@ -71,7 +76,15 @@ struct Table<G: Board> {
     device: RwSignal<Device>,
     /// How many actions each seat has been told of.
     observed: StoredValue<BySeat<usize>>,
+    /// How many actions led to what everybody has looked at last.
+    shown: StoredValue<usize>,
     said: RwSignal<(u32, String)>,
+    /// The phase that was told last.
+    phase: StoredValue<Option<Text>>,
+    /// How many choices were told, after how many actions.
+    told_choices: StoredValue<(usize, usize)>,
+    /// What is about to be said of a table that opens.
+    coming: StoredValue<Option<Timer>>,
     /// What is on stage.
     episode: RwSignal<Option<Episode>>,
     computers: Computers,
@@ -107,7 +120,11 @@ impl<G: Board> Table<G> {
             reckoner: Reckoner::default(),
             game: RwSignal::new(game),
             observed: StoredValue::new(observed),
+            shown: StoredValue::new(0),
             said: RwSignal::new((0, String::new())),
+            phase: StoredValue::new(None),
+            told_choices: StoredValue::new((0, 0)),
+            coming: StoredValue::new(None),
             episode: RwSignal::new(None),
             is_deleted: RwSignal::new(false),
         }
@@ -124,6 +141,7 @@ impl<G: Board> Table<G> {
         self.start_worker();
         self.call_computers(0);
         self.follow_other_tabs();
+        self.announce_beginning();
         view! {
             <TablePage
                 ctx=self.ctx
@@ -137,6 +155,7 @@ impl<G: Board> Table<G> {
                 board=board
                 command=command
                 parcel=parcel
+                hand=Arc::new(hand)
             />
         }
         .into_any()
@@ -165,6 +184,7 @@ impl<G: Board> Table<G> {
             }),
             is_live: true,
             hints: Hints::open(G::ID),
+            choosing: Some(Choosing::new()),
             ply: Memo::new(move |_| game.read().ply()),
             lang: ctx.lang,
             is_shared: Memo::new(move |_| 1 < device.read().persons.len()).into(),
@@ -181,8 +201,17 @@ impl<G: Board> Table<G> {
         }
     }
 
+    /// The names in sentences, and on the board.
     fn names(self, lang: Lang) -> BySeat<String> {
+        if G::SAYS_YOU {
+            return self.labels(lang);
+        }
         self.given.with_value(|given| self.seating.with(|it| it.names(given, lang)))
+    }
+
+    /// The names that stand alone.
+    fn labels(self, lang: Lang) -> BySeat<String> {
+        self.given.with_value(|given| self.seating.with(|it| it.names_at_table(given, lang)))
     }
 
     /// Who looks at the page now.
@@ -229,11 +258,12 @@ impl<G: Board> Table<G> {
             view: &hand.view.read(),
             interruption: interruption(device, &game, &hand.view.read(), &names, hand.lang.get()),
             awaited: game.turn().awaited(),
-            names: &names,
+            names: &self.labels(hand.lang.get()),
             seating: &self.seating.read(),
             lang: hand.lang.get(),
             looking,
             curtain: device.curtain(&game),
+            shown_before: device.next(&game).filter(|_| device.is_shown),
             no_undo: hand.no_undo.get(),
             can_redo: history::can_redo(&game, device),
         };
@@ -241,8 +271,8 @@ impl<G: Board> Table<G> {
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
         let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
-        let asker = self.asker(&game, seat);
-        let recap = self.recap(&game, moment.names);
+        let asker = self.asker(&game, &hand.view.read(), seat);
+        let recap = self.recap(&game, &names);
         TableModel { id, undo, rival, recap, is_deleted, asker, ..moment.model() }
     }
 
@@ -250,7 +280,8 @@ impl<G: Board> Table<G> {
     fn parcel(self, model: Memo<TableModel>) -> Parcel {
         let game = self.game.read_untracked();
         let observer = self.device.get_untracked().observer(&game);
-        self.given.with_value(|given| Parcel::of(&game, given, observer, model.get_untracked()))
+        let (given, seating) = (self.given.read_value(), self.seating.read_untracked());
+        Parcel::of(&game, (&given, &seating), observer, model.get_untracked())
     }
 
     fn grant(self, deed: Deed<G>) {
@@ -269,6 +300,7 @@ impl<G: Board> Table<G> {
         match command {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
+            Command::GoOn => self.go_on(),
             Command::Reveal => self.reveal(),
             Command::Interrupt(seat) => self.interrupt(Seat::new(seat)),
             Command::HandBack => self.hand_back(),

@@ -28,6 +28,8 @@ pub struct Moment<'m, G: Board> {
     pub looking: Option<Seat>,
     /// Who should take the device before anything is shown.
     pub curtain: Option<Seat>,
+    /// Who goes on once everybody has looked at what came of the last action; none while nobody need do so.
+    pub shown_before: Option<Seat>,
     pub no_undo: Option<Text>,
     pub can_redo: bool,
 }
@@ -51,6 +53,7 @@ impl<G: Board> Moment<'_, G> {
             game: G::ID,
             plain: G::PLAIN,
             title: G::title(game.setup()).get(lang),
+            scene: G::scene(view, lang),
             moment: G::moment(view, lang),
             seed: game.seed().to_string(),
             edition: EditionModel {
@@ -67,8 +70,15 @@ impl<G: Board> Moment<'_, G> {
             is_over,
             interruption: self.interruption.clone(),
             curtain: self.curtain.map(|it| names[it].clone()),
+            shown_before: self.shown_before.map(|it| names[it].clone()),
             summons: self.curtain.and_then(|it| G::summons(view, it, lang)).unwrap_or_default(),
-            standing: standing_model::<G>(&standing, names, view, is_over, lang),
+            standing: standing_model::<G>(
+                &standing,
+                names,
+                view,
+                (self.seating.only_person(), is_over),
+                lang,
+            ),
         }
     }
 
@@ -88,7 +98,7 @@ fn standing_model<G: Words>(
     standing: &Standing,
     names: &BySeat<String>,
     view: &G::View,
-    is_over: bool,
+    (only, is_over): (Option<Seat>, bool),
     lang: Lang,
 ) -> StandingModel {
     let line = |it: &Line| {
@@ -98,14 +108,18 @@ fn standing_model<G: Words>(
     let place = |(seat, it): (Seat, &Place)| PlaceModel {
         rank: it.rank,
         name: names[seat].clone(),
+        is_winner: 1 < names.len() && standing.winners().has(seat),
         total_words: place_words::<G>(it, is_over, lang),
         lines: it.lines.iter().map(line).collect(),
     };
     let mut places: Vec<PlaceModel> = standing.places.iter().map(place).collect();
     sort_few(&mut places, |it| it.rank);
     let first: Vec<String> = standing.winners().iter().map(|it| names[it].clone()).collect();
-    let headline = (1 < names.len())
-        .then(|| if is_over { words::won(&first, lang) } else { words::ahead(&first, lang) });
+    // Where nobody wins, that says it.
+    let has_lost = !first.is_empty() && only.is_some_and(|it| !standing.winners().has(it));
+    let headline = (1 < names.len()).then(|| {
+        if is_over { words::won(&first, has_lost, lang) } else { words::ahead(&first, lang) }
+    });
     let verdict = if is_over { G::verdict(view, lang) } else { None };
     StandingModel { headline, verdict, places }
 }

@@ -1,5 +1,7 @@
 //! What is put on stage: what happened by itself, as the observer at the device noticed it.
 
+use std::ops::Range;
+
 use leptos::prelude::*;
 
 use super::Table;
@@ -10,36 +12,73 @@ use crate::shell::model::pacing::Pace;
 use crate::shell::narration::{self, Listener};
 
 impl<G: Board> Table<G> {
-    /// Shows what came of all actions but the first `ply`, if anything of it is worth a look.
-    pub(super) fn stage(self, ply: usize) {
+    /// Shows what came of all actions but the first `ply`, if anything of it is worth a look; tells whether it is.
+    pub(super) fn stage(self, ply: usize) -> bool {
         let game = self.game.read_untracked();
         let names = self.names(self.ctx.lang.get_untracked());
         let observer = self.device.get_untracked().observer(&game);
         let to = Listener { observer, lang: self.ctx.lang.get_untracked(), names: &names };
-        if let Some(episode) = episode(&game, ply, to, self.pace()) {
-            self.episode.set(Some(episode));
+        let episode = episode(&game, ply.min(game.ply()), to, self.pace());
+        let is_worth_it = episode.is_some();
+        if is_worth_it {
+            self.episode.set(episode);
         }
+        is_worth_it
     }
 }
 
 /// What came of all actions but the first `ply`, if anything of it is worth a look.
-pub(super) fn episode<G: Board>(
+pub fn episode<G: Board>(
     game: &Match<G>,
     ply: usize,
     to: Listener<'_>,
     pace: Pace,
 ) -> Option<Episode> {
     let Listener { observer, lang, names } = to;
-    let events = narration::recent(game, game.ply(), G::RECALLS + game.ply() - ply, observer);
-    let n_new = narration::recent(game, game.ply(), game.ply() - ply, observer).len();
+    let n_of = |n_actions| narration::recent(game, game.ply(), n_actions, observer).len();
+    let n_new = game.ply() - ply;
+    let events = narration::recent(game, game.ply(), G::RECALLS + n_new, observer);
     let view = game.view(observer);
     let mut lines = Vec::new();
-    for nth in events.len().saturating_sub(n_new)..events.len() {
-        let (before, event) = (&events[..nth], &events[nth]);
-        let Some(Staged { symbol, is_weighty }) = G::staged(event) else { continue };
-        let Some(words) = G::describe(event, Telling { lang, names }) else { continue };
-        let figures = G::figures(event, Staging { before, view: &view, names });
-        lines.push(EpisodeLine { symbol, words, is_weighty, figures });
+    for n_left in (1..=n_new).rev() {
+        let places = events.len() - n_of(n_left)..events.len() - n_of(n_left - 1);
+        for Told { staged, places } in told_of::<G>(&events, places, Telling { lang, names }) {
+            let (before, event) = (&events[..places[0]], &events[places[0]]);
+            let words = match places[..] {
+                [_] => G::describe(event, Telling { lang, names }),
+                _ => {
+                    let all: Vec<&G::Event> = places.iter().map(|&it| &events[it]).collect();
+                    G::describe_together(&all, Telling { lang, names })
+                }
+            };
+            let Some(words) = words else { continue };
+            let figures = G::figures(event, Staging { before, view: &view, names });
+            let Staged { symbol, weight } = staged;
+            lines.push(EpisodeLine { symbol, words, weight, figures });
+        }
     }
     Episode::of(game.ply(), lines, pace)
+}
+
+/// A line to be told: how it is put on stage, and the places of its events.
+struct Told {
+    staged: Staged,
+    places: Vec<usize>,
+}
+
+/// The lines of one action, whose events stand at these places: what befalls several seats alike is one.
+fn told_of<G: Board>(events: &[G::Event], places: Range<usize>, to: Telling<'_>) -> Vec<Told> {
+    let mut told: Vec<Told> = Vec::new();
+    for place in places {
+        let Some(staged) = G::staged(&events[place]) else { continue };
+        let is_alike = |it: &&mut Told| {
+            let all = it.places.iter().chain([&place]).map(|&it| &events[it]);
+            G::describe_together(&all.collect::<Vec<_>>(), to).is_some()
+        };
+        match told.iter_mut().find(is_alike) {
+            Some(line) => line.places.push(place),
+            None => told.push(Told { staged, places: vec![place] }),
+        }
+    }
+    told
 }

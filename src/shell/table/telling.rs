@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::kernel::{Cites, Observer, Seat, Text, log};
+use crate::browser::timer::Timer;
+use crate::kernel::{Cites, Observer, Seat, Text, log, sort};
 use crate::parts::Notice;
 use crate::shell::board::Board;
 use crate::shell::model::felt::Felt;
@@ -12,7 +13,10 @@ use crate::shell::narration::{self, Listener};
 use crate::shell::words;
 
 /// No more choices are read aloud at once.
-const CHOICES_TOLD_MAX: usize = 12;
+const CHOICES_TOLD_MAX: usize = 5;
+
+/// After so many milliseconds a table that opens is announced: what is read aloud must be on the page before.
+const BEGINNING_MILLIS: i32 = 100;
 
 impl<G: Board> Table<G> {
     /// Tells why something is not allowed, and by which rule.
@@ -56,7 +60,43 @@ impl<G: Board> Table<G> {
             });
         }
         let lines = lines.into_iter().map(|it| format!("{it}. "));
-        self.announce(lines.chain([words]).collect());
+        let phase = self.new_phase().map(|it| format!(" {it}"));
+        self.announce(lines.chain([words]).chain(phase).collect());
+    }
+
+    /// Says which table this is and where the match stands, soon after it was opened.
+    pub(super) fn announce_beginning(self) {
+        self.new_phase();
+        let announce = move || {
+            if self.said.try_with_untracked(|it| it.0) != Some(0) {
+                return;
+            }
+            let lang = self.ctx.lang.get_untracked();
+            let names = self.names(lang);
+            let words = {
+                let game = self.game.read_untracked();
+                let observer = self.device.get_untracked().observer(&game);
+                let to = Listener { observer, lang, names: &names };
+                let title = G::title(game.setup()).get(lang);
+                let moment = G::moment(&game.view(observer), lang);
+                let latest = narration::latest(&game, game.ply(), to);
+                format!("{title}. {moment}. {latest}")
+            };
+            self.announce(words);
+        };
+        self.coming.set_value(Timer::after(BEGINNING_MILLIS, announce));
+    }
+
+    /// The phase in words, if another one is played now than when this was asked last.
+    pub(super) fn new_phase(self) -> Option<String> {
+        let phase = {
+            let game = self.game.read_untracked();
+            G::phase(&game.view(self.device.get_untracked().observer(&game)))
+        };
+        let was = self.phase.get_value();
+        self.phase.set_value(phase);
+        let lang = self.ctx.lang.get_untracked();
+        phase.filter(|_| was != phase).map(|it| words::phase(it, lang))
     }
 
     /// Lets sound what has happened since the first `ply` actions, if that is wanted. Everybody around the
@@ -74,7 +114,7 @@ impl<G: Board> Table<G> {
         self.said.update(|said| *said = (said.0 + 1, words));
     }
 
-    /// Says what the person at the device may do.
+    /// Says some of what the person at the device may do; asked again, some more.
     pub(super) fn announce_choices(self) {
         let lang = self.ctx.lang.get_untracked();
         let game = self.game.read_untracked();
@@ -82,10 +122,14 @@ impl<G: Board> Table<G> {
             return self.announce(words::NO_CHOICES.get(lang).to_owned());
         };
         let (view, legal) = (game.view(Observer::Seat(seat)), game.legal(seat));
-        let told = legal.iter().take(CHOICES_TOLD_MAX).map(|it| G::offer(it, &view, lang));
-        let told: Vec<String> = told.collect();
-        let n_more = legal.len() - told.len();
-        self.announce(words::choices(&told, n_more, lang));
+        let (ply, n_told) = self.told_choices.get_value();
+        let n_before = if ply == game.ply() && n_told < legal.len() { n_told } else { 0 };
+        let order = one_of_each_first(legal.iter().map(ToString::to_string).collect());
+        let told = order.into_iter().skip(n_before).take(CHOICES_TOLD_MAX);
+        let told: Vec<String> = told.map(|it| G::offer(&legal[it], &view, lang)).collect();
+        let n_told = n_before + told.len();
+        self.told_choices.set_value((game.ply(), n_told));
+        self.announce(words::choices(&told, n_before, legal.len() - n_told, lang));
     }
 
     /// Says every open total.
@@ -102,4 +146,16 @@ impl<G: Board> Table<G> {
         });
         self.announce(totals.collect::<Vec<_>>().join("; "));
     }
+}
+
+/// The places of actions, given in notation: first one of each kind, then another of each, and so on. A kind is the first
+/// word of letters alone: of twelve ways to fight one monster eleven come late.
+pub fn one_of_each_first(actions: Vec<String>) -> Vec<usize> {
+    let is_word = |it: &&str| 1 < it.len() && it.bytes().all(|it| it.is_ascii_lowercase());
+    let kind = |it: &String| it.split([' ', '.']).find(is_word).unwrap_or_default().to_owned();
+    let kinds: Vec<String> = actions.iter().map(kind).collect();
+    let nth = |at: usize| kinds[..at].iter().filter(|it| **it == kinds[at]).count();
+    let mut order: Vec<(usize, usize)> = (0..kinds.len()).map(|at| (nth(at), at)).collect();
+    sort(&mut order, |one, other| one < other);
+    order.into_iter().map(|it| it.1).collect()
 }

@@ -7,7 +7,9 @@ use crate::kernel::{Match, Seat, Text};
 use crate::shell::board::Board;
 use crate::shell::model::device::Device;
 use crate::shell::model::history::{self, UndoRule};
+use crate::shell::model::pacing::Pace;
 use crate::shell::model::seating::{Player, Seating};
+use crate::shell::table::idle;
 use crate::shell::table::study::Line;
 use crate::shell::words;
 
@@ -36,7 +38,7 @@ impl<G: Board> Table<G> {
             self.hand_on();
             self.narrate(ply);
             self.sound(ply);
-            self.stage(ply);
+            self.show_first(ply);
             self.game.notify();
             self.call_computers(0);
         }
@@ -45,18 +47,17 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// Makes the passes of persons who want to be asked only where they are attacked. They are actions of
-    /// theirs like any other: whoever goes back to one is asked.
+    /// Makes the passes of persons who want to be asked only where they are attacked, and those of a person alone
+    /// who could change nothing. They are actions of theirs like any other.
     pub(super) fn pass_for_persons(self, game: &mut Match<G>) {
-        if !self.ctx.preferences.get_untracked().is_asked_seldom {
-            return;
-        }
-        let persons = self.device.get_untracked().persons;
+        let is_asked_seldom = self.ctx.preferences.get_untracked().is_asked_seldom;
+        let device = self.device.get_untracked();
         let standing = |game: &Match<G>| {
-            let mut asked = game.turn().awaited().and(persons).iter();
+            let asked = game.turn().awaited().and(device.persons);
+            let mut asked = asked.iter().filter(|_| is_asked_seldom);
             asked.find_map(|it| Some((it, G::standing_pass(game.state(), it)?)))
         };
-        while let Some((seat, pass)) = standing(game) {
+        while let Some((seat, pass)) = standing(game).or_else(|| idle::idle_pass(game, device)) {
             if game.play(seat, pass).is_err() {
                 return;
             }
@@ -73,7 +74,7 @@ impl<G: Board> Table<G> {
         if let Some(why) = why_not {
             return self.announce_text(words::no_undo(why));
         }
-        self.game.try_update_untracked(|game| history::undo(game, device.persons));
+        self.game.try_update_untracked(|game| idle::undo(game, device, self.undo_rule));
         self.turn_back(words::TAKEN_BACK);
     }
 
@@ -83,7 +84,7 @@ impl<G: Board> Table<G> {
         if !history::can_redo(&self.game.read_untracked(), device) {
             return self.announce_text(words::NO_REDO);
         }
-        self.game.try_update_untracked(|game| history::redo(game, device.persons));
+        self.game.try_update_untracked(|game| idle::redo(game, device));
         self.turn_back(words::TAKEN_AGAIN);
     }
 
@@ -120,15 +121,36 @@ impl<G: Board> Table<G> {
     fn turn_back(self, said: Text) {
         self.ctx.notices.clear();
         self.episode.set(None);
+        self.device.update(|it| it.is_shown = false);
         self.save();
         let ply = self.game.read_untracked().ply();
         self.computers.sent.update_value(|it| it.cut(ply));
         self.observed
             .update_value(|observed| observed.iter_mut().for_each(|(_, it)| *it = ply.min(*it)));
+        self.shown.update_value(|it| *it = ply.min(*it));
         self.hand_on();
+        self.new_phase();
         self.announce(said.get(self.ctx.lang.get_untracked()).to_owned());
         self.game.notify();
         self.call_computers(0);
+    }
+
+    /// Puts on stage what came of all actions but the first `ply`. Before a curtain falls over it, everybody looks at it, at a
+    /// table that shows nobody's secrets.
+    pub(super) fn show_first(self, ply: usize) {
+        let falls = self.device.get_untracked().curtain(&self.game.read_untracked()).is_some();
+        if self.stage(ply) && falls {
+            self.shown.set_value(self.game.read_untracked().ply());
+            // It stands until somebody goes on.
+            self.episode.update(|it| it.iter_mut().for_each(|it| it.pace = Pace::EveryMove));
+            self.device.update(|it| it.is_shown = true);
+        }
+    }
+
+    /// Everybody has looked.
+    pub(super) fn go_on(self) {
+        self.episode.set(None);
+        self.device.update(|it| it.is_shown = false);
     }
 
     /// The curtain falls: the next person has the device, and hears what it missed.
@@ -139,7 +161,8 @@ impl<G: Board> Table<G> {
         if let Some(seat) = next {
             let ply = self.observed.with_value(|it| it[seat]);
             self.narrate(ply);
-            self.stage(ply);
+            // What everybody has looked at is not shown again.
+            self.stage(ply.max(self.shown.get_value()));
         }
     }
 
@@ -204,7 +227,7 @@ impl<G: Board> Table<G> {
         let is_person = |it: &Seat| persons.has(*it);
         self.device.update(|it| {
             let (holder, guest) = (it.holder.filter(is_person), it.guest.filter(is_person));
-            *it = Device { persons, holder, guest };
+            *it = Device { persons, holder, guest, is_shown: false };
         });
         self.seating.set(seating);
     }

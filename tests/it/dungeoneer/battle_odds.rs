@@ -138,7 +138,7 @@ impl Chance for Thrown<'_> {
 
 /// The throws of the exchange that are to come, with how many dice count of each; none where something else
 /// comes before them.
-fn throws_to_come(open: &Open) -> Option<Vec<usize>> {
+pub fn throws_to_come(open: &Open) -> Option<Vec<usize>> {
     let battle = open.battle.as_ref().filter(|it| it.pending.is_empty())?;
     let is_quiet = matches!(open.agenda.next(), Some(Step::Window { .. }))
         && open.declared.is_empty()
@@ -171,7 +171,7 @@ fn times(share: Share, n_courses: u64) -> u64 {
 }
 
 /// Compares what is told of a battle with all courses of its dice.
-fn prove(state: &State, throws: &[usize], told: &BattleOdds) {
+pub fn prove(state: &State, throws: &[usize], told: &BattleOdds) {
     let open = &state.open;
     let n_seats = open.heroes.len();
     let mut wounds: Vec<Vec<u64>> =
@@ -198,7 +198,7 @@ fn prove(state: &State, throws: &[usize], told: &BattleOdds) {
             Some(it) => {
                 let shares: Vec<u64> = it.wounds.iter().map(|it| times(*it, n_courses)).collect();
                 assert_eq!(*found, shares, "{seat:?} {open:?}");
-                assert_eq!(it.falls(), it.wounds[usize::from(hero.health)]);
+                assert_eq!(it.dies(), it.wounds[usize::from(hero.health)]);
             }
             None => assert_eq!(found[0], n_courses, "{seat:?} {open:?}"),
         }

@@ -1,7 +1,15 @@
 //! Computer players of Dungeoneer act on views alone, answer everywhere, and play as well as they claim.
 
+use undercroft_rules::games::dungeoneer::action::{Action, Word};
+use undercroft_rules::games::dungeoneer::cards::Part;
+use undercroft_rules::games::dungeoneer::cards::ability::{Effect, Place, Trigger, Who};
+use undercroft_rules::games::dungeoneer::rules::{map, uses};
+use undercroft_rules::games::dungeoneer::setup::Boxes;
+use undercroft_rules::games::dungeoneer::state::Open;
 use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup};
+use undercroft_rules::kernel::ask::Answer;
 use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
+use undercroft_rules::kernel::kit::Cell;
 use undercroft_rules::kernel::question::choose_in;
 use undercroft_rules::kernel::{Bots, Chance, Game, Match, Observer, Seat, Seed, ask};
 
@@ -53,6 +61,130 @@ fn hard_computers_beat_normal_ones() {
     let n_won = duels(HARD, NORMAL, 24);
     println!("{n_won} of 24");
     assert!(11 <= n_won, "{n_won} of 24");
+}
+
+/// Nobody who is well heals a single point, by a card or by an ability, in whole matches.
+#[test]
+fn normal_computers_waste_no_healing() {
+    let mut n_healed = 0;
+    for nth in 0..24 {
+        let boxes = if nth % 2 == 0 { Boxes::Tomb } else { Boxes::Vault };
+        let game = play(Setup { boxes, ..Setup::plain(2) }, nth, |_| NORMAL);
+        let mut before: Match<Dungeoneer> =
+            Match::begin(*game.setup(), game.seed()).expect("a table");
+        for (seat, action) in game.line() {
+            let open = &before.state().open;
+            if parts(open, seat, &action).any(|it| matches!(it.effect, Effect::Heal(..))) {
+                let hero = &open.heroes[seat];
+                let missing = hero.card.card().health - hero.health;
+                assert!(hero.health <= 3 || 2 <= missing, "{nth}: {action}, {missing} missing");
+                n_healed += 1;
+            }
+            before.play(seat, action).expect("it was legal");
+        }
+    }
+    println!("healed {n_healed} times");
+    assert!(20 <= n_healed, "{n_healed}");
+}
+
+/// A warp that saves two steps or more is used in a good share of the turns in which it can be; easy computers, who never
+/// warp, have played up to there.
+#[test]
+fn normal_computers_use_warps_that_shorten_the_way() {
+    let (mut n_warps, mut n_chances, mut n_vain, mut n_used) = (0, 0, 0, 0);
+    for nth in 0..120 {
+        let boxes = if nth % 2 == 0 { Boxes::Tomb } else { Boxes::Vault };
+        let setup = Setup { boxes, ..Setup::plain(4) };
+        let mut game: Match<Dungeoneer> =
+            Match::begin(setup, Seed::from_bits(nth)).expect("a table");
+        let mut asked = 0;
+        loop {
+            game.pass_due();
+            let Some(seat) = game.turn().awaited().first() else { break };
+            let (at, open) = ((game.seed(), game.ply()), &game.state().open);
+            let legal = game.legal(seat);
+            let warps = || legal.iter().filter(|it| warp(open, seat, it).is_some());
+            if open.turn != asked && warps().next().is_some() {
+                asked = open.turn;
+                let is_short = warps().any(|it| is_shortcut(open, seat, it));
+                let choice = choose_in::<Dungeoneer>(game.state(), at, seat, NORMAL);
+                let is_used = choice.is_some_and(|it| warp(open, seat, &it).is_some());
+                let (n, of) = if is_short {
+                    (&mut n_warps, &mut n_chances)
+                } else {
+                    (&mut n_used, &mut n_vain)
+                };
+                *n += usize::from(is_used);
+                *of += 1;
+            }
+            let action = choose_in::<Dungeoneer>(game.state(), at, seat, EASY).expect("awaited");
+            game.play(seat, action).expect("a computer takes legal actions");
+        }
+    }
+    println!("{n_warps} warps of {n_chances}, others {n_used} of {n_vain}");
+    assert!(30 <= n_chances && n_chances <= 2 * n_warps, "{n_warps} of {n_chances}");
+    assert!(4 * n_used <= n_vain, "{n_used} of {n_vain}");
+}
+
+/// What an own card or ability does at once, as it is played or used.
+fn parts<'o>(
+    open: &'o Open,
+    seat: Seat,
+    action: &Action,
+) -> impl Iterator<Item = &'o Part> + use<'o> {
+    let ability = match *action {
+        Answer::Do(Word::Use { of, ability }) | Answer::Play(Word::Use { of, ability }) => {
+            uses::find_use(open, seat, of, ability)
+        }
+        Answer::Do(Word::Play { card, payer: None, .. })
+        | Answer::Play(Word::Play { card, payer: None, .. }) => {
+            card.card().abilities.iter().find(|it| it.trigger == Trigger::Play)
+        }
+        _ => None,
+    };
+    ability.into_iter().flat_map(|it| &it.parts)
+}
+
+/// Where the ability that is used takes a hero by a warp.
+fn warp(open: &Open, seat: Seat, action: &Action) -> Option<Place> {
+    if !matches!(action, Answer::Do(Word::Use { .. })) {
+        return None;
+    }
+    parts(open, seat, action).find_map(|it| match it.effect {
+        Effect::Warp(Who::Me, place, _) => Some(place),
+        _ => None,
+    })
+}
+
+/// Whether after a warp the nearest place of the hero's quests is two steps nearer, the warp counted as one.
+fn is_shortcut(open: &Open, seat: Seat, action: &Action) -> bool {
+    let Some(place) = warp(open, seat, action) else { return false };
+    let here = open.heroes[seat].at;
+    let ends = map::warps(open, here, place).into_iter().filter_map(|it| steps(open, seat, it));
+    let warped = ends.min().map(|it| it + 1);
+    warped.is_some_and(|it| steps(open, seat, here).is_none_or(|walked| it + 2 <= walked))
+}
+
+/// How many steps it is to the nearest place of the hero's quests; none where there is no way.
+fn steps(open: &Open, seat: Seat, from: Cell) -> Option<usize> {
+    let is_goal = |cell: Cell| {
+        let site = open.map.get(cell).expect("a location");
+        open.heroes[seat].quests.iter().any(|it| map::is_place(it.card().place, site))
+    };
+    let mut found = vec![(from, 0)];
+    let mut nth = 0;
+    while let Some(&(cell, n)) = found.get(nth) {
+        if is_goal(cell) {
+            return Some(n);
+        }
+        for next in map::steps(open, cell) {
+            if found.iter().all(|it| it.0 != next) {
+                found.push((next, n + 1));
+            }
+        }
+        nth += 1;
+    }
+    None
 }
 
 #[test]

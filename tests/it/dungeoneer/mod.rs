@@ -13,6 +13,7 @@ mod links;
 mod matches;
 mod names;
 mod prospects;
+mod redealt;
 mod sentences;
 pub mod setups;
 mod sources;

@@ -2,6 +2,7 @@
 
 use undercroft_rules::games::dungeoneer::action::{Action, Word};
 use undercroft_rules::games::dungeoneer::ask::Ask;
+use undercroft_rules::games::dungeoneer::cards::Trait;
 use undercroft_rules::games::dungeoneer::forecast;
 use undercroft_rules::games::dungeoneer::pieces::{Battle, Fighter};
 use undercroft_rules::games::dungeoneer::prospects::{Prospect, prospect};
@@ -21,7 +22,8 @@ fn after(state: &State, seat: Seat, action: &Action) -> (State, Vec<Event>) {
 }
 
 /// A monster fights with the odds that are told of the form it is given (DN-405); a card that heals is called vain
-/// where it heals nobody, and nowhere else; and a threat is told of the hero whose peril pays.
+/// where it heals nobody, and nowhere else; a threat is told of the hero whose peril pays, and a trap also of all who
+/// stand there (DN-462).
 #[test]
 fn what_is_told_of_a_deed_comes_true() {
     let (mut n_forms, mut n_vain, mut n_threats) = (0, 0, 0);
@@ -43,8 +45,14 @@ fn what_is_told_of_a_deed_comes_true() {
                         assert!(!events.iter().any(heals), "{action:?} {events:?}");
                         n_vain += 1;
                     }
-                    (Some(Prospect::Threat { who, .. }), Word::Play { payer, .. }, _) => {
-                        assert_eq!(Some(who), payer);
+                    (Some(Prospect::Threats(all)), Word::Play { card, payer, .. }, _) => {
+                        let target = payer.expect("somebody pays");
+                        let here = open.heroes_at(open.heroes[target].at, target);
+                        let is_trap = card.card().traits.has(Trait::Trap);
+                        for (who, odds) in all.iter() {
+                            let is_struck = who == target || is_trap && here.contains(&who);
+                            assert_eq!(odds.is_some(), is_struck, "{action:?}");
+                        }
                         n_threats += 1;
                     }
                     (told, Word::Form(_), Some(Step::Ask(Ask::ChooseForm { foe, .. }))) => {

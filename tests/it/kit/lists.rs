@@ -123,7 +123,7 @@ fn an_option_is_at_its_first_choice_where_it_does_not_matter() {
 refusals! {
     /// Why not.
     enum Refusal {
-        Over = "X-1" => "The match is over.", "Игра окончена.";
+        Over = "X-1" => "The match is over.", "Партия окончена.";
         /// No such coin.
         NoCoin(coin: Coin) = if coin == Coin::Gold { "X-2" } else { "X-3" }
             => ("There is no {coin}."), ("Нет монеты {}, номер {}.", coin, coin.idx() + 1);

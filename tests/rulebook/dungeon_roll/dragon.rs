@@ -92,7 +92,7 @@ fn who_cannot_beat_it_flees() {
 
 #[test]
 fn an_empty_lair_is_no_victory() {
-    let then = "phase regroup; lair 0; n-treasures 0; line:dragons 0; line:empty-bag 0";
+    let then = "phase regroup; lair 0; n-treasures 0; line:dragons 0; line:empty-bag none";
     let given = "phase dragon; lair 4; treasures ring";
     check(&["DR-060", "DR-076"], given, "ring", then);
     let given = "hero minstrel; phase dragon; lair 4";

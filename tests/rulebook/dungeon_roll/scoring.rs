@@ -33,7 +33,7 @@ fn unused_treasures_score() {
 #[test]
 fn each_source_of_points_has_its_line() {
     let given = "phase regroup; level 6; xp 2; treasures portal scales scales ring";
-    let then = "line:delve-1 6; line:dragons 2; line:empty-bag 0; line:treasures 4; \
+    let then = "line:delve-1 6; line:dragons 2; line:empty-bag none; line:treasures 4; \
         line:portals 1; line:scales 2; total 15; line:delve-2 none";
     check(&["DR-098"], given, "retire", then);
 }

@@ -141,9 +141,9 @@ fn odds_of_a_battle_are_counted_before_the_dice_fall() {
     let given = format!("{PREY}; b: hand TA04; b: glory 1; b: health 1");
     let zombie = format!("{given}; hand TA37");
     let ids = ["DN-413", "DN-414", "DN-415", "DN-417"];
-    check(&ids, &zombie, "TA37@b; end", "awaited b; b: falls 7/12; defeated 1 5/18");
+    check(&ids, &zombie, "TA37@b; end", "awaited b; b: dies 7/12; defeated 1 5/18");
     let whole = format!("{zombie}; b: health 2");
-    check(&ids, &whole, "TA37@b; end", "awaited b; b: falls 0/1; defeated 1 5/18");
+    check(&ids, &whole, "TA37@b; end", "awaited b; b: dies 0/1; defeated 1 5/18");
 }
 
 #[test]
@@ -151,6 +151,6 @@ fn odds_of_a_battle_follow_the_order_of_its_comparisons() {
     let given = format!("{PREY}; hand TA37 TA40; b: hand TA04; b: glory 1; b: health 1");
     // The attacker lets the blows that land come first. A hero who has survived both may still die of the
     // bugbear's death cry.
-    let then = "awaited b; b: falls 407/432; defeated 1 25/216; defeated 2 25/216";
+    let then = "awaited b; b: dies 407/432; defeated 1 25/216; defeated 2 25/216";
     check(&["DN-416", "DN-719"], &given, "TA37@b; TA40@b; end", then);
 }

@@ -85,9 +85,9 @@ impl Table {
             "awaited" => list(Dungeoneer::turn(&self.state).awaited().iter()),
             "interrupters" => list(Dungeoneer::out_of_turn(&self.state).iter()),
             "battle" => yes(open.battle.is_some()),
-            // How likely a hero falls in the exchange at hand, and a monster is defeated.
-            "falls" => forecast::battle(open)
-                .and_then(|it| it.hero(seat).map(|it| share(it.falls())))
+            // How likely a hero dies in the exchange at hand, and a monster is defeated.
+            "dies" => forecast::battle(open)
+                .and_then(|it| it.hero(seat).map(|it| share(it.dies())))
                 .unwrap_or_else(|| "nobody".to_owned()),
             "defeated" => {
                 let (place, _) = value.split_once(' ').expect("a place and a chance");

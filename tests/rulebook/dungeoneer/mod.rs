@@ -18,6 +18,7 @@ mod advice;
 mod aim;
 mod battles;
 mod cards;
+mod careful;
 mod challenges;
 mod editions;
 mod exits;

@@ -3,7 +3,7 @@
 
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Advice, Advises, Bots, Game, Lang, Observer, Seat};
+use undercroft_rules::kernel::{Advice, Advises, Bots, Game, Lang, Observer, Seat, Way};
 
 use super::table::Table;
 
@@ -48,7 +48,7 @@ fn a_monster_is_reached_before_it_is_fought() {
     let then = [
         "дойти до D4",
         "Минотавр в D4, бой — уже после этого раунда.",
-        "Логово достигнуто (Минотавр): при мощи 15 бой раунда 3 даст +5 славы",
+        "Логово достигнуто (Минотавр): при мощи 15 бой 3‑го раунда даст +5 славы",
     ];
     check(&["PD-240", "PD-243"], given, Lang::Ru, then);
 }
@@ -75,6 +75,12 @@ fn a_mission_that_lacks_a_level_is_fulfilled() {
         "That fulfils a mission, +2 glory: Reach strength 12.",
     ];
     check(&["PD-231", "PD-332"], given, Lang::En, then);
+    let then = [
+        "Белым Плутом дойти до C3, затем Плуту уровень",
+        "Миссия «Достичь силы команды 12»: пока 11 из 12.",
+        "Это выполнит миссию, +2 славы: Достичь силы команды 12.",
+    ];
+    check(&["PD-231", "PD-332"], given, Lang::Ru, then);
 }
 
 #[test]
@@ -86,6 +92,22 @@ fn an_item_that_lacks_a_box_is_completed() {
         "It brings the Crown of the Righteous King (+5 glory).",
     ];
     check(&["PD-103"], given, Lang::En, then);
+    let then = ["клетку Короны", "Одному из предметов не хватает одной клетки.", "готовый предмет"];
+    check(&["PD-103"], given, Lang::Ru, then);
+}
+
+/// The same room can be reached with steps that are left and with a die: what costs no die is called so.
+#[test]
+fn steps_that_are_left_cost_no_die() {
+    let (view, _) = advised("dungeon B; roll 1 1 1 6 6 6; at D3");
+    let name = |line: &str| {
+        let way = Way { line: vec![line.parse().expect("an action")], worth: 0 };
+        [Lang::En, Lang::Ru].map(|it| PaperDungeons::name_way(&view, &way, it))
+    };
+    let [en, ru] = name("step D4");
+    assert_eq!(en, "Walk on to D4 with the steps that are left, for no die", "PD-120");
+    assert_eq!(ru, "Оставшимися шагами дойти до D4, не тратя кубика");
+    assert_eq!(name("6 walk D4")[0].split(": ").last(), Some("walk to D4"));
 }
 
 #[test]

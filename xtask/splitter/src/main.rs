@@ -37,6 +37,9 @@ const PROGRAM: &str = "undercroft";
 /// The piece that comes before all others, with what several of them need.
 const FIRST: &str = "tables";
 
+/// The piece that comes before [`SECOND`], with what it and those of [`AROUND`] need of it.
+const SETUP: &str = "setup";
+
 /// The piece that comes before those of [`AROUND`], with what several of them need.
 const SECOND: &str = "panels";
 
@@ -46,8 +49,8 @@ const REPLAYS: &str = "replays";
 /// What the pieces end in that are used only where that of their game is here, and [`REPLAYS`].
 const OF_GAME: &str = "_replays";
 
-/// The pieces of no game that are used only where [`SECOND`] is here.
-const AROUND: [&str; 3] = [SECOND, "pages", REPLAYS];
+/// The pieces of no game that are used only where [`SETUP`] is here.
+const AROUND: [&str; 4] = [SETUP, SECOND, "pages", REPLAYS];
 
 /// Where the site has its pieces, seen from the program's script.
 const PLACE: &str = "later/";
@@ -179,7 +182,7 @@ fn home<'a>(pieces: &[&'a str]) -> &'a str {
         return REPLAYS;
     }
     if pieces.iter().all(|it| AROUND.contains(it) || is_replay(it)) {
-        return SECOND;
+        return if pieces.contains(&SETUP) { SETUP } else { SECOND };
     }
     let is_of = |game: &str| pieces.iter().all(|it| it.strip_suffix(OF_GAME).unwrap_or(it) == game);
     pieces.iter().find(|it| is_of(it)).copied().unwrap_or(FIRST)

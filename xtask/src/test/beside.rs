@@ -1,7 +1,7 @@
 //! What is done beside the stages that come first.
 //!
 //! Linking the site's program keeps one core busy for minutes, and leaves the others nothing to do;
-//! fetching a browser waits for the network.
+//! fetching browsers waits for the network.
 
 use std::env;
 use std::fs::{self, File};

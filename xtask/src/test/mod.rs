@@ -15,7 +15,7 @@ pub use stage::{Stage, counted};
 use summary::{Row, Summary};
 
 /// Runs the stages in order. What takes long and needs none of them, making the site and fetching the
-/// browser, is begun before all stages, and waited for by its own. A failing stage does not stop the ones
+/// browsers, is begun before all stages, and waited for by its own. A failing stage does not stop the ones
 /// that do not need it.
 ///
 /// # Errors

@@ -26,7 +26,7 @@ pub enum Stage {
     Dist,
     /// The budget for what the site's first load downloads.
     Size,
-    /// The site in Chromium.
+    /// The site in Chromium, and the core of its tests in Firefox.
     Browser,
 }
 
@@ -91,7 +91,7 @@ impl Stage {
     pub const fn beside(self) -> Option<&'static str> {
         match self {
             Self::Dist => Some("dist"),
-            Self::Browser => Some("chromium"),
+            Self::Browser => Some("browsers"),
             Self::Format
             | Self::Lint
             | Self::Native
@@ -166,11 +166,12 @@ fn finished_site() -> Outcome {
 
 fn browser(counts: &mut Counts) -> Outcome {
     tools::npm_packages()?;
-    let chromium = tools::chromium()?;
+    let (chromium, firefox) = (tools::chromium()?, tools::firefox()?);
     let playwright = tree::browser_tests().join("node_modules/@playwright/test/cli.js");
     let mut node = process::program(&tools::node()?);
     node.current_dir(tree::browser_tests()).arg(playwright).arg("test");
-    node.env("CHROMIUM", chromium).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    node.env("CHROMIUM", chromium).env("FIREFOX", firefox);
+    node.env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     counted(&mut node, counts)
 }
 

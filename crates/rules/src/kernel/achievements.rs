@@ -21,6 +21,8 @@ pub struct AchievementInfo {
 pub struct Cast {
     /// The heading of the best results with each of them.
     pub heading: Text,
+    /// The heading of all results, sorted by them: `By hero`.
+    pub by: Text,
     /// Everything that can be played with, by its key.
     pub members: fn() -> Vec<Choice>,
     /// How many of them, the first, there are without expansions.

@@ -21,6 +21,37 @@ pub enum Basis {
     Trials(u32),
     /// They are a computer's judgement of where a way leads.
     Judgement,
+    /// They are averages of what came of the way in so many matches that were played on to their end. Each worth, and the
+    /// difference of two, may be off by `error` hundredths: two standard errors.
+    Played { n: u32, measure: Measure, error: u32 },
+}
+
+/// What worths are counted in that come of matches played on to their end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// The chance to win, in hundredths of a percent.
+    Chance,
+    /// The total of the seat, in hundredths of its unit.
+    Total,
+}
+
+impl Measure {
+    const fn key(self) -> &'static str {
+        match self {
+            Measure::Chance => "chance",
+            Measure::Total => "total",
+        }
+    }
+}
+
+impl Basis {
+    /// Ways that differ by less than `about`, or by less than what the worths may be off, are about as good.
+    pub fn about(self, about: i32) -> i32 {
+        match self {
+            Basis::Played { error, .. } => about.max(error as i32),
+            Basis::Exact | Basis::Trials(_) | Basis::Judgement => about,
+        }
+    }
 }
 
 /// One way to go on.
@@ -28,7 +59,7 @@ pub enum Basis {
 pub struct Way<A> {
     /// The actions of the seat, one after another; at least one. The first can be taken now.
     pub line: Vec<A>,
-    /// What is expected of it, in hundredths of what the game is about: glory, experience, coins.
+    /// What is expected of it, in hundredths of what the game is about: glory, experience, or what its basis says.
     pub worth: i32,
 }
 
@@ -75,6 +106,9 @@ impl<A: fmt::Display> fmt::Display for Advice<A> {
             Basis::Exact => write!(f, "exact")?,
             Basis::Trials(n) => write!(f, "trials {n}")?,
             Basis::Judgement => write!(f, "judgement")?,
+            Basis::Played { n, measure, error } => {
+                write!(f, "played {} {n} {error}", measure.key())?;
+            }
         }
         for Way { line, worth } in &self.ways {
             write!(f, "\n{worth} ")?;
@@ -97,6 +131,15 @@ impl<A: FromStr<Err = ParseError>> FromStr for Advice<A> {
             "exact" => Basis::Exact,
             "trials" => Basis::Trials(head.number(0, u32::MAX)?),
             "judgement" => Basis::Judgement,
+            "played" => {
+                let measure = match head.word()? {
+                    "chance" => Measure::Chance,
+                    "total" => Measure::Total,
+                    _ => return Err(ParseError::Unexpected),
+                };
+                let n = head.number(0, u32::MAX)?;
+                Basis::Played { n, measure, error: head.number(0, u32::MAX)? }
+            }
             _ => return Err(ParseError::Unexpected),
         };
         head.end()?;

@@ -22,4 +22,14 @@ pub trait Advises: Words + Bots {
 
     /// Why a way is good, in one or two sentences that name what it brings and what it costs.
     fn why(view: &Self::View, seat: Seat, way: &Way<Self::Action>, lang: Lang) -> String;
+
+    /// Why the best way is better than the next best, with what it brings and what it costs.
+    fn why_over(
+        view: &Self::View,
+        seat: Seat,
+        [best, _]: [&Way<Self::Action>; 2],
+        lang: Lang,
+    ) -> String {
+        Self::why(view, seat, best, lang)
+    }
 }

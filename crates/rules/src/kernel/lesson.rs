@@ -8,9 +8,9 @@
 //! setup players=1
 //!
 //! step
-//! look .dr-main
+//! look .dr-party
 //! en Seven dice are your party. Roll them.
-//! ru Семь кубиков — ваш отряд. Бросьте их.
+//! ru Семь кубиков — ваша партия. Бросьте их.
 //! a begin
 //! else retire
 //! en Not yet: nothing is won here.
@@ -25,11 +25,12 @@
 //! ```
 //!
 //! After the head of a record come the actions that lead to where the lesson begins, if it does not begin with
-//! the match, and then the steps: `look` is a selector of what to look at or tap next, one after
-//! another; `en` and `ru` are the words; the other lines are actions as in a record, those of the learner, who
-//! has the first seat, and of the others. `else` has the answer to another action than the next one of the
-//! learner: the one whose prefix is the longest that the notation of that action begins with; without a
-//! prefix, to any. A step without actions ends when everything that it points at has been looked at. `end` is the last step, and
+//! the match; `after` names the box whose lesson this one goes on from, with words that say so. Then the steps: `look` is a
+//! selector of what to look at before anything is tapped, one after another; `en` and `ru` are the words; the
+//! other lines are actions as in a record, those of the learner, who has the first seat, and of the others. What to tap
+//! for an action the board knows. `else` has the answer to another action than the next one of the learner:
+//! the one whose prefix is the longest that the notation of that action begins with; without a prefix, to any.
+//! A step without actions ends when everything that it points at has been looked at. `end` is the last step, and
 //! `can` is what has been learnt: a symbol, with words.
 
 use super::record::{self, RecordError};
@@ -69,7 +70,7 @@ pub struct Answer {
 /// A step of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Step {
-    /// Selectors of what to look at or tap, one after another.
+    /// Selectors of what to look at before anything is tapped, one after another.
     pub looks: Vec<String>,
     pub words: Wording,
     /// After how many actions of the whole lesson it ends.
@@ -93,6 +94,14 @@ pub struct Learnt {
     pub words: Wording,
 }
 
+/// The lesson that another one goes on from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Before {
+    /// The id of its box.
+    pub id: String,
+    pub words: Wording,
+}
+
 /// A lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
@@ -100,6 +109,8 @@ pub struct Lesson {
     record: String,
     /// After how many actions the first step begins.
     begin: usize,
+    /// The lesson that this one goes on from, if it does.
+    pub before: Option<Before>,
     /// At least one; the last one has no actions.
     pub steps: Vec<Step>,
     pub learnt: Vec<Learnt>,
@@ -114,9 +125,69 @@ pub struct LessonError {
 
 /// What the words of the next lines belong to.
 enum Speaking {
+    Before,
     Step,
     Answer,
     Learnt,
+}
+
+/// A lesson as far as it has been read.
+struct Reader {
+    lesson: Lesson,
+    speaking: Speaking,
+    /// How many actions have been read.
+    ply: usize,
+    /// Whether its last step has been read.
+    is_end: bool,
+}
+
+impl Reader {
+    /// Reads a line behind the head; none if it makes no sense there.
+    fn take(&mut self, line: &str) -> Option<()> {
+        let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let lesson = &mut self.lesson;
+        match key {
+            "after" if lesson.steps.is_empty() && !rest.is_empty() => {
+                self.speaking = Speaking::Before;
+                lesson.before = Some(Before { id: rest.to_owned(), words: Wording::default() });
+            }
+            "step" | "end" if !self.is_end && rest.is_empty() => {
+                self.is_end = key == "end";
+                self.speaking = Speaking::Step;
+                lesson.steps.push(Step { end: self.ply, ..Step::default() });
+            }
+            "can" if self.is_end && !rest.is_empty() => {
+                self.speaking = Speaking::Learnt;
+                let symbol = rest.to_owned();
+                lesson.learnt.push(Learnt { symbol, words: Wording::default() });
+            }
+            "look" if !rest.is_empty() => lesson.step()?.looks.push(rest.to_owned()),
+            "else" => {
+                self.speaking = Speaking::Answer;
+                let answer = Answer { prefix: rest.to_owned(), words: Wording::default() };
+                lesson.step()?.answers.push(answer);
+            }
+            "en" | "ru" if !rest.is_empty() => {
+                let words = lesson.words(&self.speaking)?;
+                let words = if key == "en" { &mut words.en } else { &mut words.ru };
+                if !words.is_empty() {
+                    return None;
+                }
+                words.push_str(rest);
+            }
+            // The letter of a seat.
+            _ if self.is_end || key.len() != 1 => return None,
+            _ => {
+                self.ply += 1;
+                lesson.write(line);
+                match lesson.step() {
+                    Some(step) => step.end = self.ply,
+                    None => lesson.begin = self.ply,
+                }
+            }
+        }
+        Some(())
+    }
 }
 
 impl Lesson {
@@ -129,57 +200,19 @@ impl Lesson {
     /// If a line makes no sense, a step has no words, or there is no end.
     pub fn read(text: &str) -> Result<Lesson, LessonError> {
         let (steps, learnt) = (Vec::new(), Vec::new());
-        let mut lesson = Lesson { record: String::new(), begin: 0, steps, learnt };
-        let mut speaking = Speaking::Step;
-        let (mut ply, mut is_end, mut n_lines) = (0, false, 0);
+        let lesson = Lesson { record: String::new(), begin: 0, before: None, steps, learnt };
+        let mut reader = Reader { lesson, speaking: Speaking::Step, ply: 0, is_end: false };
+        let mut n_lines = 0;
         let lines = text.lines().map(str::trim_end).enumerate();
         for (nth, line) in lines.filter(|it| !it.1.is_empty()) {
-            let error = LessonError { line: nth + 1 };
             n_lines = nth + 1;
             if nth < HEAD_LINES {
-                lesson.write(line);
-                continue;
-            }
-            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
-            match key {
-                "step" | "end" if !is_end && rest.is_empty() => {
-                    is_end = key == "end";
-                    speaking = Speaking::Step;
-                    lesson.steps.push(Step { end: ply, ..Step::default() });
-                }
-                "can" if is_end && !rest.is_empty() => {
-                    speaking = Speaking::Learnt;
-                    let symbol = rest.to_owned();
-                    lesson.learnt.push(Learnt { symbol, words: Wording::default() });
-                }
-                "look" if !rest.is_empty() => {
-                    lesson.step().ok_or(error)?.looks.push(rest.to_owned());
-                }
-                "else" => {
-                    speaking = Speaking::Answer;
-                    let answer = Answer { prefix: rest.to_owned(), words: Wording::default() };
-                    lesson.step().ok_or(error)?.answers.push(answer);
-                }
-                "en" | "ru" if !rest.is_empty() => {
-                    let words = lesson.words(&speaking).ok_or(error)?;
-                    let words = if key == "en" { &mut words.en } else { &mut words.ru };
-                    if !words.is_empty() {
-                        return Err(error);
-                    }
-                    words.push_str(rest);
-                }
-                // The letter of a seat.
-                _ if is_end || key.len() != 1 => return Err(error),
-                _ => {
-                    ply += 1;
-                    lesson.write(line);
-                    match lesson.step() {
-                        Some(step) => step.end = ply,
-                        None => lesson.begin = ply,
-                    }
-                }
+                reader.lesson.write(line);
+            } else {
+                reader.take(line).ok_or(LessonError { line: n_lines })?;
             }
         }
+        let Reader { lesson, is_end, .. } = reader;
         let is_whole = is_end && lesson.wordings().all(|it| !it.en.is_empty() && !it.ru.is_empty());
         if is_whole { Ok(lesson) } else { Err(LessonError { line: n_lines + 1 }) }
     }
@@ -195,6 +228,7 @@ impl Lesson {
 
     fn words(&mut self, speaking: &Speaking) -> Option<&mut Wording> {
         match speaking {
+            Speaking::Before => self.before.as_mut().map(|it| &mut it.words),
             Speaking::Step => self.step().map(|it| &mut it.words),
             Speaking::Answer => self.step()?.answers.last_mut().map(|it| &mut it.words),
             Speaking::Learnt => self.learnt.last_mut().map(|it| &mut it.words),
@@ -205,7 +239,8 @@ impl Lesson {
     pub fn wordings(&self) -> impl Iterator<Item = &Wording> {
         let answers = self.steps.iter().flat_map(|it| &it.answers).map(|it| &it.words);
         let learnt = self.learnt.iter().map(|it| &it.words);
-        self.steps.iter().map(|it| &it.words).chain(answers).chain(learnt)
+        let before = self.before.iter().map(|it| &it.words);
+        before.chain(self.steps.iter().map(|it| &it.words)).chain(answers).chain(learnt)
     }
 
     /// After how many actions a step begins.

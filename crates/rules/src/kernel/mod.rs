@@ -37,7 +37,7 @@ pub mod todays;
 pub mod words;
 mod written;
 
-pub use advice::{Advice, Basis, Way};
+pub use advice::{Advice, Basis, Measure, Way};
 pub use advises::Advises;
 pub use ask::Stop;
 pub use bot::{Bots, Level};
@@ -57,4 +57,4 @@ pub use seat::{Observer, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
 pub use sort::{sort, sort_few};
 pub use text::{Lang, Text, capital, number, plural, signed, small, text, uncapital};
-pub use words::{Telling, Words};
+pub use words::{Telling, Words, YOU, said_of};

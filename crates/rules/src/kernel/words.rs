@@ -22,6 +22,20 @@ impl Telling<'_> {
     }
 }
 
+/// What stands for the name of the only person at a table of several seats.
+pub const YOU: Text = text("You", "Вы");
+
+/// What is said of a seat, with its name before it. In English the verb that it begins with, one of `verbs`, is that of
+/// others, and then that of [`YOU`].
+pub fn said_of(name: &str, said: &str, verbs: &[[&str; 2]], lang: Lang) -> String {
+    let is_you = lang == Lang::En && name == YOU.en;
+    let verb = verbs.iter().find_map(|[others, you]| Some((you, said.strip_prefix(others)?)));
+    match verb.filter(|_| is_you) {
+        Some((you, rest)) => format!("You {you}{rest}"),
+        None => format!("{name}: {said}"),
+    }
+}
+
 /// The words of a game, in both languages.
 pub trait Words: Game<Refusal: Explains> {
     /// The name on the box.
@@ -38,6 +52,9 @@ pub trait Words: Game<Refusal: Explains> {
     /// Fields of a setup's notation as they are without house rules and expansions. Results and
     /// achievements with any of them otherwise are kept apart.
     const PLAIN: &'static [&'static str] = &[];
+    /// Fields of a setup's notation that leave an option without effect, and the key of that option: it is not named
+    /// then.
+    const IDLE: &'static [(&'static str, &'static str)] = &[];
     /// The tables that challenges of days are played at, in turn; none if there are no challenges.
     const TODAYS: &'static [TodaysTable] = &[];
     /// The first days whose challenges are played by the editions after the first, in order: as many as there
@@ -56,12 +73,21 @@ pub trait Words: Game<Refusal: Explains> {
     /// rulebook, or that has none.
     const CARDS: Option<fn(Lang) -> Vec<CardFace>> = None;
 
+    /// Whether its sentences, and those of its board, can be about [`YOU`]; else everybody there has a name or a number.
+    const SAYS_YOU: bool = false;
+
     /// What stands before the names of those who may act out of turn.
     const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
 
     /// What a table is called: the name on the box, unless a setup says which of several boxes it is.
     fn title(_setup: &Self::Setup) -> Text {
         Self::TITLE
+    }
+
+    /// Where the match is played, if the box has several such places: the name of its dungeon. It stands beside
+    /// the title. None by default.
+    fn scene(_view: &Self::View, _lang: Lang) -> Option<&'static str> {
+        None
     }
 
     /// Why `seat` is asked now, in one sentence that tells no secret: it stands on the curtain. `view` is
@@ -72,6 +98,12 @@ pub trait Words: Game<Refusal: Explains> {
 
     /// What happened, in one sentence; nothing for what goes without saying.
     fn describe(event: &Self::Event, to: Telling<'_>) -> Option<String>;
+
+    /// What several events of one action that differ in their seats alone say together, in one sentence: a wound for each of
+    /// three. None where they say it one by one, as by default.
+    fn describe_together(_events: &[&Self::Event], _to: Telling<'_>) -> Option<String> {
+        None
+    }
 
     /// The rule that an event rests on, to be read up from its sentence; none for what goes without
     /// saying.

@@ -23,6 +23,8 @@ pub struct Dock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weighed {
     pub n_courses: u32,
+    /// Whether these are all of them; else they are a sample.
+    pub is_exact: bool,
     /// In how many of them the monster is beaten, or escaped; none where there is no monster.
     pub n_beaten: Option<u32>,
     /// Whether a hero alone runs from the monster.
@@ -100,6 +102,7 @@ fn weighed(query: Query<'_>) -> Option<Weighed> {
     let can_win = is_solo || super::open_room::strength_of(query, query.view.room()?).is_some();
     Some(Weighed {
         n_courses: prospect.n_courses,
+        is_exact: prospect.is_exact,
         n_beaten: Some(prospect.n_beaten).filter(|_| is_fight && can_win),
         is_chase: is_solo,
         own: prospect.heroes[query.own()?],

@@ -16,7 +16,7 @@ pub struct OpenRoom {
     pub is_here: bool,
     /// Whether only a torch shows it.
     pub is_by_torch: bool,
-    /// How many heroes live.
+    /// How many heroes stand there, or stood there at the end.
     pub n_heroes: u8,
     pub is_solo: bool,
     /// Whether a hero takes one chest at most (RA-E07).
@@ -111,16 +111,17 @@ pub enum Effect {
     Nothing,
     Treasure(i8),
     Wounds(i8),
-    /// Half of the treasure is lost: so much, from the poorest hero to the richest.
-    HalfTreasure(Span),
-    /// Half of the life that is left is lost: so many wounds, for each hero as it stands.
-    HalfLife(Span),
+    /// Half of the treasure is lost: so much, from the poorest hero to the richest; no number once the match is over.
+    HalfTreasure(Option<Span>),
+    /// Half of the life that is left is lost: so many wounds, for each hero as it stands; no number once the match is over.
+    HalfLife(Option<Span>),
     Item(Item),
 }
 
 /// The strength of a room's monster against the heroes who live, if they can beat it.
 pub fn strength_of(query: Query<'_>, room: Room) -> Option<u8> {
-    let contest = Contest { room, ..Contest::of_view(query.view)? };
+    let living = client::in_room(query.view);
+    let contest = Contest { room, living, ..Contest::of_view(query.view)? };
     match room.face() {
         Face::Monster { shields, .. } if !contest.setup.is_solo() => contest.strength(shields),
         Face::Boss(boss) => contest.strength(boss.card().shields),
@@ -140,7 +141,7 @@ pub fn open_room(query: Query<'_>) -> OpenRoom {
         room,
         is_here,
         is_by_torch: ground.here < place && slot.light == Light::Dark && room.is_some(),
-        n_heroes: ground.living.len() as u8,
+        n_heroes: client::in_room(query.view).len() as u8,
         is_solo: ground.setup.is_solo(),
         takes_one_chest: ground.setup.takes_one_chest(),
         detail: room.map_or_else(|| dark(query, place), |it| detail(query, it, is_here)),
@@ -215,10 +216,11 @@ fn treasure(query: Query<'_>, chests: [u8; 2], values: Option<Values>) -> Vec<Ch
 /// What a trap does by the card that counts (RA-102 to RA-105).
 fn springs(query: Query<'_>, trap: Trap, values: Option<Values>) -> [Column; 5] {
     let living = query.view.living();
+    // After the end nobody has any more what the trap found there.
+    let is_over = query.ground().phase == Phase::Over;
     let each = |of: &dyn Fn(&Mat) -> i8| {
-        Span::over(living.iter().map(|it| of(&query.view.heroes[it].mat)))
+        (!is_over).then(|| Span::over(living.iter().map(|it| of(&query.view.heroes[it].mat))))
     };
-
     let now = values.filter(|it| 0 < it.high());
     let now = now.map(|it| if trap.skulls() == 1 { it.high() } else { it.low() });
     std::array::from_fn(|idx| {
@@ -239,8 +241,11 @@ fn springs(query: Query<'_>, trap: Trap, values: Option<Values>) -> [Column; 5] 
     })
 }
 
-/// Whom a trap hits if it is sprung: the leaders, or everybody (RA-101).
+/// Whom a trap hits if it is sprung: the leaders, or everybody (RA-101); nobody any more once the match is over.
 fn hits(query: Query<'_>, trap: Trap) -> SeatSet {
+    if query.ground().phase == Phase::Over {
+        return SeatSet::NONE;
+    }
     let living = query.view.living();
     let mat = |seat: Seat| &query.view.heroes[seat].mat;
     let richest = living.iter().map(|it| mat(it).treasure).max();

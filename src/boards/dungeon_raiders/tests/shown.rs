@@ -1,6 +1,9 @@
 //! What is drawn.
 
 use super::*;
+use crate::boards::dungeon_raiders::model::OpenRoom;
+use crate::boards::dungeon_raiders::model::dock::Weighed;
+use crate::games::dungeon_raiders::client::Odds;
 
 #[test]
 fn the_gauge_tells_what_is_certain() {
@@ -83,8 +86,8 @@ fn the_columns_of_a_trap_are_the_rules() {
                 Effect::Nothing => (0, 0),
                 Effect::Treasure(by) => (by, 0),
                 Effect::Wounds(by) => (0, by),
-                Effect::HalfTreasure(each) => (each.low, 0),
-                Effect::HalfLife(each) => (0, each.high),
+                Effect::HalfTreasure(each) => (each.expect("a span").low, 0),
+                Effect::HalfLife(each) => (0, each.expect("a span").high),
                 Effect::Item(_) => panic!("no items in traps"),
             };
             assert_eq!((odds.treasure.low, odds.wounds.low), (treasure, wounds), "{room:?}");
@@ -107,8 +110,39 @@ fn halves_are_told_as_numbers() {
         };
         columns[0].effect
     };
-    assert_eq!(first(Room::X05), Effect::HalfTreasure(Span { low: -4, high: 0 }));
-    assert_eq!(first(Room::X04), Effect::HalfLife(Span { low: 0, high: 5 }));
+    assert_eq!(first(Room::X05), Effect::HalfTreasure(Some(Span { low: -4, high: 0 })));
+    assert_eq!(first(Room::X04), Effect::HalfLife(Some(Span { low: 0, high: 5 })));
+}
+
+/// The last room speaks of all who stood there, whoever died in it or bled after it, and tells no half of what they have now.
+#[test]
+fn after_the_end_the_last_room_is_as_it_was_met() {
+    let over = |room| {
+        let ctx = table(4, room, |view| {
+            view.ground.phase = Phase::Over;
+            view.ground.waiting = SeatSet::NONE;
+            for (idx, plight) in [(1, Plight::Dead { room: 1 }), (2, Plight::Bled)] {
+                view.heroes[seat(idx)].mat.plight = plight;
+                view.ground.living = view.ground.living.without(seat(idx));
+            }
+        });
+        ctx.board_model().open_room
+    };
+    for (room, half) in
+        [(Room::X05, Effect::HalfTreasure(None)), (Room::X04, Effect::HalfLife(None))]
+    {
+        let open_room = over(room);
+        let Detail::Trap { columns, hits, .. } = open_room.detail else { panic!("a trap") };
+        assert_eq!((open_room.n_heroes, columns[0].effect), (4, half), "{room:?}");
+        assert_eq!(hits, SeatSet::NONE, "{room:?}");
+    }
+    // A zombie: as strong as it was against four.
+    let strength = |open_room: OpenRoom| match open_room.detail {
+        Detail::Fight { strength, .. } => strength,
+        other => panic!("{other:?}"),
+    };
+    let before = table(4, Room::M02, |_| {}).board_model().open_room;
+    assert_eq!(strength(over(Room::M02)), strength(before));
 }
 
 #[test]
@@ -124,8 +158,8 @@ fn a_monster_is_called_beaten_when_it_is() {
         };
         rooms::meter(meter.expect("a meter"), Lang::En)
     };
-    assert_eq!(meter(2), "10 of 11: it will be beaten, whatever is laid");
-    assert_eq!(meter(1), "5 of 11: 6 missing, 2 heroes have still to lay");
+    assert_eq!(meter(2), "10 of 11: it will be beaten, whatever is played");
+    assert_eq!(meter(1), "5 of 11, two heroes to go");
 }
 
 #[test]
@@ -159,14 +193,19 @@ fn a_card_that_may_make_one_bleed_says_so() {
 }
 
 #[test]
-fn what_is_not_certain_is_counted_in_ways() {
+fn what_is_not_certain_is_counted_in_cases() {
     let ctx = table(3, Room::M02, |view| lay(view, 1, 2)).after(&[Spot::Card(power(5))]);
     let weighed = ctx.board_model().dock.weighed.expect("a card is weighed");
     let told = sentences::weighed(&weighed, Lang::En);
-    assert_eq!(told[0].1, "of the 5 ways the others can lay:");
-    assert_eq!(told[1].1, "it is beaten in 2");
+    assert_eq!(told[0].1, "the monster falls in 2 of 5 cases (40 %)");
+    assert_eq!(told.len(), 1, "what does not happen is not told: {told:?}");
+    let own = Odds { n_hit: 2, ..weighed.own };
+    let hit = sentences::weighed(&Weighed { own, ..weighed }, Lang::En);
+    assert_eq!(hit[1].1, "you are hit in 2 (40 %)");
     let russian = sentences::weighed(&weighed, Lang::Ru);
-    assert_eq!(russian[0].1, "у остальных 5 вариантов ходов:");
+    assert_eq!(russian[0].1, "монстр побеждён в 2 случаях из 5 (40 %)");
+    let sample = sentences::weighed(&Weighed { is_exact: false, ..weighed }, Lang::En);
+    assert_eq!(sample[0].1, "the monster falls in about 40 % of all cases");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::boards::dungeon_raiders::staged::figures;
-use crate::games::dungeon_raiders::client::{Fight, What};
+use crate::games::dungeon_raiders::client::{Boss, Fight, What};
 use crate::kernel::BySeat;
 use crate::shell::board::{Figures, Staging};
 
@@ -97,4 +97,60 @@ fn a_bleeding_shows_everybodys_wounds_once_and_marks_the_most() {
         assert!(bled.all(|it| it.1.is_none()));
     }
     assert!(3 < n_bleedings, "{n_bleedings}");
+}
+
+/// What a fight shows: in this room, after these cards, the numbers with the marked ones in brackets.
+#[track_caller]
+fn shown(room: Room, laid: &[(usize, &[Card])], what: What) -> String {
+    let event = |what| Event { secret_of: None, what };
+    let entered = What::Entered { place: Place { level: 4, room: 4 }, room, was_dark: true };
+    let lay = |cards: &[Card]| match *cards {
+        [one] => Lay::one(one),
+        [one, other] => Lay::two(one, other),
+        _ => Lay::NONE,
+    };
+    let laid = laid.iter().map(|(idx, cards)| What::Laid { seat: seat(*idx), lay: lay(cards) });
+    let before: Vec<Event> = [entered].into_iter().chain(laid).map(event).collect();
+    let view = table(3, Room::M03, |_| {}).view;
+    let names = BySeat::new(3, |it| it.to_string());
+    let now = Staging { before: &before, view: &view, names: &names };
+    let figures = figures(&event(what), now).expect("figures");
+    let term = |it: &crate::shell::board::Term| match it.is_marked {
+        true => format!("[{}]", it.n),
+        false => it.n.to_string(),
+    };
+    figures.terms.iter().map(term).collect::<Vec<_>>().join(" ")
+}
+
+const TORCH: Card = Card::Item(Item::Torch);
+const SWORD: Card = Card::Item(Item::Sword);
+
+fn fought(fight: Fight) -> What {
+    What::Fought { fight, is_boss: true }
+}
+
+/// RA-B04, RA-B05, RA-B07: a boss says what cards count, and whom it attacks.
+#[test]
+fn before_a_boss_the_stage_counts_as_the_boss_does_and_marks_whom_it_attacks() {
+    let boss = |boss| Room::of_boss(boss);
+    let lost = |sum, strength| fought(Fight::Unbeaten { sum, strength });
+    let minotaur: [(usize, &[Card]); 3] = [(0, &[TORCH]), (1, &[TORCH]), (2, &[power(1)])];
+    assert_eq!(shown(boss(Boss::Minotaur), &minotaur, lost(1, 11)), "0 0 [1]");
+    let vampire: [(usize, &[Card]); 2] = [(1, &[TORCH]), (0, &[power(1), power(3)])];
+    assert_eq!(shown(boss(Boss::Vampire), &vampire, fought(Fight::Unbeatable)), "[3] [4]");
+    let wolves: [(usize, &[Card]); 3] =
+        [(0, &[power(1), TORCH]), (1, &[power(1)]), (2, &[power(2), power(3)])];
+    assert_eq!(shown(boss(Boss::WolfPack), &wolves, lost(7, 11)), "1 [1] 5");
+    let dead = [(0, &[SWORD][..]), (1, &[power(2)]), (2, &[power(4)])];
+    assert_eq!(shown(boss(Boss::Medusa), &dead, lost(11, 12)), "5 [2] 4");
+}
+
+/// B02: a sword counts nothing before the chest that a Mega Dragon leaves, a key counts five.
+#[test]
+fn the_chest_of_the_mega_dragon_shows_what_counts_there() {
+    let laid: [(usize, &[Card]); 3] =
+        [(0, &[SWORD, power(4)]), (1, &[power(3), power(5)]), (2, &[power(4)])];
+    let takers = SeatSet::one(seat(0)).with(seat(1));
+    let chest = What::Chest { nth: 0, coins: 3, takers, share: 1, is_alone: false };
+    assert_eq!(shown(Room::of_boss(Boss::MegaDragon), &laid, chest), "4 8");
 }

@@ -114,9 +114,9 @@ fn a_wasted_crystal_is_called_so() {
     let ctx = with(0).after(&[crystal]);
     assert_eq!(ctx.board_model().dock.say, Prompt::Crystal { is_wasted: false });
     ctx.acts(Spot::Main, "crystal");
-    crystal_says(&ctx, Help::Later, ["to lay later", "сыграть карту позже"]);
+    crystal_says(&ctx, Help::Later, ["to play later", "сыграть карту позже"]);
     // The card says so before it is touched, and to those who listen.
-    let told = ["wasted now, all others have laid", "пропадёт зря, остальные уже сыграли"];
+    let told = ["wasted now, all others have played", "пропадёт зря, остальные уже сыграли"];
     crystal_says(&with(2), Help::Wasted, told);
     let ctx = with(2).after(&[crystal]);
     assert_eq!(ctx.board_model().dock.say, Prompt::Crystal { is_wasted: true });

@@ -61,9 +61,9 @@ pub fn own_card(model: &CardModel, lang: Lang) -> String {
 
 fn help(help: Help, lang: Lang) -> String {
     match help {
-        Help::Later => lang.pick(": to lay later", ": сыграть карту позже").to_owned(),
+        Help::Later => lang.pick(": to play later", ": сыграть карту позже").to_owned(),
         Help::Wasted => lang
-            .pick(": wasted now, all others have laid", ": пропадёт зря, остальные уже сыграли")
+            .pick(": wasted now, all others have played", ": пропадёт зря, остальные уже сыграли")
             .to_owned(),
         Help::Look(0) => lang
             .pick(": shows nothing, no room is dark", ": ничего не покажет, тёмных комнат нет")
@@ -154,7 +154,7 @@ fn shown(model: &HeroModel, lang: Lang) -> Option<String> {
     match model.shown {
         Shown::Laid(lay) => {
             let cards = cards(lay, lang);
-            Some(lang.pick(format!("has laid {cards}"), format!("на столе: {cards}")))
+            Some(lang.pick(format!("has played {cards}"), format!("на столе: {cards}")))
         }
         Shown::FaceDown(known) => {
             let known = match known {
@@ -166,10 +166,10 @@ fn shown(model: &HeroModel, lang: Lang) -> Option<String> {
             )
         }
         Shown::Later => {
-            Some(lang.pick("lays later, by a crystal", "сыграет позже: кристалл").to_owned())
+            Some(lang.pick("plays later, by a crystal", "сыграет позже: кристалл").to_owned())
         }
         Shown::Nothing if model.is_awaited => {
-            Some(lang.pick("has to lay", "ждём карту").to_owned())
+            Some(lang.pick("has to play", "ждём карту").to_owned())
         }
         Shown::Nothing => None,
     }

@@ -39,7 +39,7 @@ fn fight(strength: Option<u8>, n_wounds: u8, lang: Lang) -> String {
     let wounds = wounds(n_wounds, lang);
     match strength {
         Some(strength) => lang.pick(
-            format!("Together lay {strength} or more; else the lowest card takes {wounds}."),
+            format!("Together play {strength} or more; else the lowest card takes {wounds}."),
             format!("Вместе нужно {strength} или больше; иначе младшая карта получает {wounds}."),
         ),
         None => lang.pick(
@@ -57,11 +57,11 @@ fn chase(card: Option<u8>, n_wounds: u8, lang: Lang) -> String {
             format!("Карта монстра — 5, больше не бывает: {wounds} при любой карте."),
         ),
         Some(card) => lang.pick(
-            format!("Its card is {card}: lay more, or take {wounds}."),
+            format!("Its card is {card}: play more, or take {wounds}."),
             format!("Карта монстра — {card}: сыграйте больше, иначе {wounds}."),
         ),
         None => lang.pick(
-            format!("Its card is turned up when you enter: lay more, or take {wounds}."),
+            format!("Its card is turned up when you enter: play more, or take {wounds}."),
             format!("Карту монстра откроют при входе: сыграйте больше, иначе {wounds}."),
         ),
     }
@@ -136,7 +136,7 @@ const VAULT: Text = text(
 );
 
 const COIN_VAULT: Text = text(
-    "Your number says what you get; whoever lays the same gets the same.",
+    "Your number says what you get; whoever plays the same gets the same.",
     "Ваше число решает, что вы получите; у кого такое же, тот получит столько же.",
 );
 
@@ -156,7 +156,7 @@ fn two_heroes(strength: Option<u8>, lang: Lang) -> &'static str {
 const fn boss_note(boss: Boss) -> Text {
     match boss {
         Boss::WolfPack => text(
-            "Unbeaten, the lowest total takes 3 wounds. Wolves leave alone whoever lays a torch.",
+            "Unbeaten, the lowest total takes 3 wounds. Wolves leave alone whoever plays a torch.",
             "Если не победить, у меньшей суммы 3 ранения. Того, кто сыграл факел, волки не трогают.",
         ),
         Boss::MegaDragon => text(
@@ -188,7 +188,7 @@ const fn boss_note(boss: Boss) -> Text {
             "Если не победить, у двух меньших сумм по 3 ранения. Факел считается за 3.",
         ),
         Boss::Sphinx => text(
-            "Unbeaten, the lowest total takes 4 wounds. A crystal laid as a card counts 5.",
+            "Unbeaten, the lowest total takes 4 wounds. A crystal played as a card counts 5.",
             "Если не победить, у меньшей суммы 4 ранения. Кристалл, сыгранный как карта, считается за 5.",
         ),
         Boss::Mummy => text(
@@ -205,7 +205,7 @@ const fn boss_note(boss: Boss) -> Text {
 fn second_head(boss: Boss, head: u8, lang: Lang) -> &'static str {
     match (boss, head) {
         (Boss::Hydra, 0) => {
-            lang.pick(" This is the first: lay one card.", " Это первая: сыграйте одну карту.")
+            lang.pick(" This is the first: play one card.", " Это первая: сыграйте одну карту.")
         }
         (Boss::Hydra, _) => lang.pick(
             " This is the second: one card, or none.",
@@ -215,7 +215,7 @@ fn second_head(boss: Boss, head: u8, lang: Lang) -> &'static str {
     }
 }
 
-/// How far the heroes are: `9 of 14; two have still to lay`.
+/// How far the heroes are: `9 of 14, two heroes to go`.
 pub fn meter(meter: Meter, lang: Lang) -> String {
     let Meter { sum, strength, most, n_to_lay, is_beaten } = meter;
     let so_far = lang.pick(format!("{sum} of {strength}"), format!("{sum} из {strength}"));
@@ -224,28 +224,27 @@ pub fn meter(meter: Meter, lang: Lang) -> String {
             lang.pick("it is beaten".to_owned(), "монстр побеждён".to_owned())
         }
         Some(true) => lang.pick(
-            "it will be beaten, whatever is laid".to_owned(),
+            "it will be beaten, whatever is played".to_owned(),
             "монстра победят при любых картах".to_owned(),
         ),
         Some(false) => lang.pick(
             format!("at most {most}: it will attack"),
             format!("самое большее {most}: он нападёт"),
         ),
-        None => {
-            let missing = strength - sum;
-            let heroes = plural(
-                lang,
-                n_to_lay.into(),
-                ["hero has", "heroes have"],
-                ["героя", "героев", "героев"],
-            );
-            lang.pick(
-                format!("{missing} missing, {n_to_lay} {heroes} still to lay"),
-                format!("не хватает {missing}, ждём {n_to_lay} {heroes}"),
-            )
-        }
+        None => return format!("{so_far}, {}", to_go(n_to_lay).get(lang)),
     };
     format!("{so_far}: {rest}")
+}
+
+/// How many heroes have still to lay.
+const fn to_go(n_to_lay: u8) -> Text {
+    match n_to_lay {
+        0 | 1 => text("one hero to go", "ждём ещё одного"),
+        2 => text("two heroes to go", "ждём ещё двоих"),
+        3 => text("three heroes to go", "ждём ещё троих"),
+        4 => text("four heroes to go", "ждём ещё четверых"),
+        _ => text("five heroes to go", "ждём ещё пятерых"),
+    }
 }
 
 /// What may lie in the dark.

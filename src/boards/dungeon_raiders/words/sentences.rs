@@ -46,7 +46,7 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
 
 fn weigh(lay: Lay, lang: Lang) -> String {
     let cards = cards(lay, lang);
-    lang.pick(format!("If you lay {cards}:"), format!("Если сыграть {cards}:"))
+    lang.pick(format!("If you play {cards}:"), format!("Если сыграть {cards}:"))
 }
 
 fn torch(n_dark: u8, lang: Lang) -> String {
@@ -72,9 +72,8 @@ fn committed(action: Action, may_light: bool, lang: Lang) -> String {
     if may_light { format!("{said} {}", ONLY_TORCH.get(lang)) } else { said }
 }
 
-/// What may come of the cards that are weighed, each in a few words: a symbol, and the words. Where
-/// not all of it is certain, the number of ways in which the others can lay stands first: they are
-/// counted, and not all are equally likely.
+/// What may come of the cards that are weighed, each in a few words: a symbol, and the words. What is not certain is told
+/// with the number of cases: ways in which all others can lay. They are counted, and not all are equally likely.
 pub fn weighed(it: &Weighed, lang: Lang) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let own = &it.own;
@@ -84,7 +83,7 @@ pub fn weighed(it: &Weighed, lang: Lang) -> Vec<(&'static str, String)> {
     match (it.n_beaten, it.is_chase) {
         (None, _) => {}
         (Some(0), false) => describe("peril", 0, "it is not beaten", "не победить"),
-        (Some(n), false) => describe("melee", n, "it is beaten", "монстр побеждён"),
+        (Some(n), false) => describe("melee", n, "the monster falls", "монстр побеждён"),
         (Some(0), true) => describe("peril", 0, "it catches you", "не уйти"),
         (Some(n), true) => describe("boots", n, "you slip past", "удастся проскочить"),
     }
@@ -107,35 +106,44 @@ pub fn weighed(it: &Weighed, lang: Lang) -> Vec<(&'static str, String)> {
     describe("skull", own.n_deaths, "you die", "гибель");
     let is_told = |icon: &str, n: u32| 0 < n || ["peril", "coin", "heart-broken"].contains(&icon);
     said.retain(|it| is_told(it.0, it.1));
-    in_words(said, it.n_courses, lang)
+    in_words(said, it, lang)
 }
 
-/// How often each of these things comes in so many ways.
+/// How often each of these things comes: the first with the number of all cases.
 fn in_words(
     said: Vec<(&'static str, u32, String)>,
-    n_courses: u32,
+    it: &Weighed,
     lang: Lang,
 ) -> Vec<(&'static str, String)> {
     if said.is_empty() {
         let nothing = lang.pick("nothing happens to you", "с вами ничего не случится");
         return vec![("check", nothing.to_owned())];
     }
-    let is_open = |n: u32| 0 < n && n < n_courses;
-    let ways = said.iter().any(|it| is_open(it.1)).then(|| ("dice", ways(n_courses, lang)));
-    let told = said.into_iter().map(|(icon, n, what)| match is_open(n) {
-        true => (icon, lang.pick(format!("{what} in {n}"), format!("{what} в {n}"))),
+    let is_open = |n: u32| 0 < n && n < it.n_courses;
+    let first = said.iter().position(|it| is_open(it.1));
+    let told = said.into_iter().enumerate().map(|(nth, (icon, n, what))| match is_open(n) {
+        true => (icon, format!("{what} {}", often(n, it, first == Some(nth), lang))),
         false => (icon, what),
     });
-    ways.into_iter().chain(told).collect()
+    told.collect()
 }
 
-/// How many ways the others have to lay their cards.
-fn ways(n: u32, lang: Lang) -> String {
-    let ru = plural(lang, n as i32, [""; 2], ["вариант", "варианта", "вариантов"]);
-    lang.pick(
-        format!("of the {n} ways the others can lay:"),
-        format!("у остальных {n} {ru} ходов:"),
-    )
+/// In how many of all cases: `in 72 of 125 cases (58 %)`; later ones are shorter. Of a sample the share alone is told.
+fn often(n: u32, it: &Weighed, is_first: bool, lang: Lang) -> String {
+    let of = it.n_courses;
+    let percent = ((200 * n + of) / (2 * of)).clamp(1, 99);
+    let ru = plural(lang, n as i32, [""; 2], ["случае", "случаях", "случаях"]);
+    match (it.is_exact, is_first) {
+        (false, _) => lang.pick(
+            format!("in about {percent} % of all cases"),
+            format!("примерно в {percent} % случаев"),
+        ),
+        (true, true) => lang.pick(
+            format!("in {n} of {of} cases ({percent} %)"),
+            format!("в {n} {ru} из {of} ({percent} %)"),
+        ),
+        (true, false) => lang.pick(format!("in {n} ({percent} %)"), format!("в {n} ({percent} %)")),
+    }
 }
 
 const COINS: Text = text("coins", "монетки");
@@ -146,7 +154,7 @@ pub fn other(other: Other, lang: Lang) -> &'static str {
     match other {
         Other::None => "",
         Other::Drop => lang.pick("Put back", "Отмена"),
-        Other::Wait => lang.pick("Lay later", "Сыграть позже"),
+        Other::Wait => lang.pick("Play later", "Сыграть позже"),
     }
 }
 
@@ -189,7 +197,7 @@ pub fn brief(action: Action, lang: Lang) -> Option<String> {
 }
 
 const READ: Text = text("Only to look at.", "Только для просмотра.");
-const OVER: Text = text("The game is over.", "Игра окончена.");
+const OVER: Text = text("The match is over.", "Партия окончена.");
 const WATCH_ALL: Text = text("The others are choosing.", "Остальные выбирают карты.");
 const DEAD: Text =
     text("Your hero is dead; the others go on.", "Ваш герой погиб; остальные идут дальше.");
@@ -199,15 +207,15 @@ const CHOOSE_ALONE: Text = text(
     "Кем вы будете играть? В одиночку все начинают одинаково.",
 );
 const LAY: Text =
-    text("Touch a card to weigh it, again to lay it.", "Коснитесь карты; ещё раз — сыграть её.");
+    text("Touch a card to weigh it, again to play it.", "Коснитесь карты; ещё раз — сыграть её.");
 const LAY_TWO: Text =
     text("Your turn: gather one or two cards.", "Ваш ход: соберите одну или две карты.");
 const LAY_OR_NOT: Text =
     text("Your turn: one card, or none at all.", "Ваш ход: одна карта или ни одной.");
 const CRYSTAL: Text =
-    text("You lay after all the others.", "Вы сыграете карту после всех остальных.");
+    text("You play after all the others.", "Вы сыграете карту после всех остальных.");
 const CRYSTAL_WASTED: Text = text(
-    "Nobody else has to lay: the crystal would be wasted (RA-249).",
+    "Nobody else has to play: the crystal would be wasted (RA-249).",
     "Больше никто не ходит: кристалл пропадёт зря (RA-249).",
 );
 const ONLY_TORCH: Text = text("You may light a torch.", "Вы можете зажечь факел.");

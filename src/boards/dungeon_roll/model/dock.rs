@@ -3,10 +3,11 @@
 use super::craft;
 use super::marks::{Mark, brings};
 pub use super::prompt::{Choice, Prompt};
-use super::stuck::stuck;
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::query::craft::{begun, can_lure};
+use crate::boards::dungeon_roll::query::main_act::main_act;
 use crate::boards::dungeon_roll::query::picks::aims;
+use crate::boards::dungeon_roll::query::stuck::stuck;
 use crate::boards::dungeon_roll::selection::{Craft, Picked, Plan, Roller, Spot, Target, horde};
 use crate::games::dungeon_roll::client::{
     self, Action, PartyFace, Phase, Preparation, Source, Treasure, Types,
@@ -38,7 +39,7 @@ pub struct Main {
 pub struct BandModel {
     /// The places, and who has taken each.
     pub sockets: Vec<Option<Source>>,
-    /// The types that are missing; none when the band is full, or when nobody fits.
+    /// The types that can still join; none when the band is full, or when nobody fits.
     pub wanted: Types,
     /// Whether anybody here could join.
     pub has_candidates: bool,
@@ -70,7 +71,7 @@ impl Dock {
 
 /// Draws the dock.
 pub fn dock(query: Query<'_>) -> Dock {
-    let main = query.main();
+    let main = main_act(query);
     let next = |action: &Action| {
         let after = client::preview(query.view, action).ok().and_then(|it| it.after);
         after.map(|it| it.delve.phase)
@@ -254,7 +255,9 @@ fn other(query: Query<'_>) -> Other {
         Plan::Open
         | Plan::Reroll(Roller::Muster | Roller::Inscribe, ..)
         | Plan::Craft(Craft::Scout(..)) => {
-            if query.can(&Action::Flee) {
+            if main_act(query) == Some(Action::Flee) {
+                Other::None
+            } else if query.can(&Action::Flee) {
                 Other::Flee
             } else if query.goes_home() {
                 Other::Seek(query.table().delve.level + 1)

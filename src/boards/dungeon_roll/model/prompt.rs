@@ -1,6 +1,6 @@
 //! What is asked, as data: one line, and choices spelled out.
 
-use super::stuck::Helps;
+use crate::boards::dungeon_roll::query::stuck::Helps;
 use crate::boards::dungeon_roll::selection::{Spot, Target};
 use crate::games::dungeon_roll::client::{Action, BaitScope, Hero, Source};
 use crate::kernel::Seat;

@@ -155,7 +155,7 @@ fn with_no_way_to_make_up_the_band_it_says_what_helps() {
     says(
         &ctx,
         "Your party cannot defeat the dragon. You have: Town Portal × 2.",
-        "Вашей партии не одолеть дракона. У вас есть: Городской портал × 2.",
+        "Дракона победить некому. У вас есть: Городской портал × 2.",
     );
     // What helps lies under the thumb.
     assert_eq!(choices(&ctx), [Spot::Treasure(Portal)]);
@@ -169,8 +169,42 @@ fn with_no_way_to_make_up_the_band_it_says_what_helps() {
     says(
         &dead_end("-", "FF", 3, &[]),
         "Your party cannot defeat the dragon. You have nothing else that helps: all that is left is to flee.",
-        "Вашей партии не одолеть дракона. Больше ничто не поможет: остаётся бежать.",
+        "Дракона победить некому. Больше ничто не поможет: остаётся бежать.",
     );
+}
+
+#[test]
+fn where_only_flight_is_left_it_is_the_main_button() {
+    let ends = [dead_end("-", "FF", 3, &[]), dead_end("-", "", 3, &[]), dead_end("GG", "", 0, &[])];
+    for ctx in ends {
+        assert_eq!(ctx.board_model().dock.other, Other::None);
+        ctx.acts(Spot::Main, &["flee"]);
+    }
+    // While anything helps, fleeing is not the likely choice.
+    let helped = dead_end("-", "FF", 3, &[Treasure::Ring]);
+    assert_eq!(helped.board_model().dock.other, Other::Flee);
+    assert_eq!(helped.board_model().dock.main, None);
+}
+
+#[test]
+fn the_band_names_only_those_who_are_there() {
+    let band = |party: &str, spots: &[Spot]| {
+        let ctx = dead_end("-", party, 3, &[]).after(spots);
+        sentences::band(&ctx.board_model().dock.band.expect("a band"), Lang::En)
+    };
+    assert_eq!(band("FCMS", &[]), "Three, each of another type: fighter, cleric or mage.");
+    let one = [Spot::Die(Fighter, 0)];
+    assert_eq!(band("FFCM", &one), "Two more, each of another type: cleric or mage.");
+    assert_eq!(band("FF", &[]), "You have no three different companions.");
+}
+
+#[test]
+fn a_match_that_is_over_is_in_its_last_delve() {
+    let over = delve(None, "", "-", 0, |it| {
+        it.go_to_delve(3);
+        it.delve.phase = Phase::Over;
+    });
+    assert_eq!(over.board_model().nth_delve, 3);
 }
 
 #[test]

@@ -73,15 +73,18 @@ fn the_better_way_is_the_main_button() {
     let with =
         |party: &str, chance: Chance| AppContext { chance, ..delve(None, party, "-", 0, rest) };
     let known = |chance| Chance::Known(Reckoning { chance, certainty: Certainty::Exact });
-    // Four experience for sure are as good as five in four cases of five.
-    with("FCM", known(8000)).acts(Spot::Main, &["seek"]);
-    with("FCM", known(7999)).acts(Spot::Main, &["retire"]);
-    with("F", known(8000)).acts(Spot::Main, &["seek"]);
+    // Four experience for sure are as good as five in three cases of four, and what is found on the way.
+    with("FCM", known(7500)).acts(Spot::Main, &["seek"]);
+    with("FCM", known(7499)).acts(Spot::Main, &["retire"]);
+    with("F", known(7500)).acts(Spot::Main, &["seek"]);
     with("FCM", Chance::Waiting).acts(Spot::Main, &["seek"]);
+    // A lower bound sends nobody home.
+    let bound = |chance| Chance::Known(Reckoning { chance, certainty: Certainty::AtLeast });
+    with("FCM", bound(5000)).acts(Spot::Main, &["seek"]);
     // Nobody goes on without a companion by a slip of the finger.
     with("SS", known(9900)).acts(Spot::Main, &["retire"]);
-    assert_eq!(with("FCM", known(7999)).board_model().dock.other, Other::Seek(5));
-    assert_eq!(with("FCM", known(8000)).board_model().dock.other, Other::Retire(4));
+    assert_eq!(with("FCM", known(7499)).board_model().dock.other, Other::Seek(5));
+    assert_eq!(with("FCM", known(7500)).board_model().dock.other, Other::Retire(4));
 }
 
 #[test]
@@ -89,8 +92,10 @@ fn a_chance_is_said_in_whole_percent() {
     let said = [0, 49, 5049, 5050, 9949, 9950, 9999, 10_000].map(room::share);
     let expected = ["0", "<1", "50", "51", "99", ">99", ">99", "100"];
     assert_eq!(said, expected.map(|it| format!("{it}\u{a0}%")));
-    let estimate = Reckoning { chance: 6000, certainty: Certainty::Estimate };
-    assert_eq!(room::chance(estimate), "≈\u{a0}60\u{a0}%");
+    let chance = |certainty| room::chance(Reckoning { chance: 6099, certainty });
+    assert_eq!(chance(Certainty::Exact), "61\u{a0}%");
+    // A bound is never rounded up.
+    assert_eq!(chance(Certainty::AtLeast), "≥\u{a0}60\u{a0}%");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::kernel::{Text, text};
 
 pub const READ: Text = text("Only to look at.", "Только для просмотра.");
-pub const OVER: Text = text("The game is over.", "Игра окончена.");
+pub const OVER: Text = text("The match is over.", "Всё сыграно.");
 pub const CHOOSE_HERO: Text =
     text("Choose the hero for all three delves.", "Выберите героя на все три приключения.");
 pub const MUSTER: Text = text(
@@ -29,12 +29,9 @@ pub const DRAGON: Text = text(
     "The dragon is awake. Who stands against it?",
     "Дракон проснулся. Кто выйдет против него?",
 );
-pub const NO_BAND: Text =
-    text("Your party cannot defeat the dragon.", "Вашей партии не одолеть дракона.");
-pub const NOBODY_FIGHTS: Text = text(
-    "Nobody in your party can fight these monsters.",
-    "В партии некому сразиться с этими монстрами.",
-);
+pub const NO_BAND: Text = text("Your party cannot defeat the dragon.", "Дракона победить некому.");
+pub const NOBODY_FIGHTS: Text =
+    text("Nobody in your party can fight these monsters.", "С этими монстрами сразиться некому.");
 pub const MUST_FLEE: Text = text(
     "You have nothing else that helps: all that is left is to flee.",
     "Больше ничто не поможет: остаётся бежать.",
@@ -74,8 +71,12 @@ pub const UNLEASH: Text =
     text("Use the hero's ability, once in this delve?", "Применить разовую способность героя?");
 pub const NOTHING_YET: Text = text("Choose", "Выберите");
 pub const BAND_IS_READY: Text = text("All are different: strike!", "Все разные: можно бить!");
-pub const NOBODY_FITS: Text =
-    text("Nobody here makes up the band.", "Выйти против дракона некому.");
+pub const NO_THREE_TYPES: Text =
+    text("You have no three different companions.", "У вас нет трёх разных сопартийцев.");
+pub const NO_TWO_TYPES: Text =
+    text("You have no two different companions.", "У вас нет двух разных сопартийцев.");
+pub const OTHER_TYPE: Text =
+    text("Each must be of another type (DR-052).", "Все должны быть разных типов (DR-052).");
 pub const WHY_CHOOSE_FIRST: Text =
     text("Choose something else first.", "Сначала выберите что-нибудь ещё.");
 pub const NO_MONSTER: Text =

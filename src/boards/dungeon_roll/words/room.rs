@@ -31,13 +31,24 @@ pub fn state(phase: Phase, level: u8, lang: Lang) -> String {
     }
 }
 
+/// The name of a phase of a level.
+pub const fn phase(phase: Phase) -> Option<Text> {
+    match phase {
+        Phase::Monster => Some(text("Monsters", "Монстры")),
+        Phase::Loot => Some(text("Loot", "Добыча")),
+        Phase::Dragon => Some(text("Dragon", "Дракон")),
+        Phase::Regroup => Some(text("Regroup", "Перегруп\u{ad}пировка")),
+        Phase::Choosing | Phase::Forming | Phase::Over => None,
+    }
+}
+
 /// How many stand, of how many dice.
 pub fn standing(n: u8, n_buried: u8, lang: Lang) -> String {
     let all = n + n_buried;
     if all == 0 {
         return String::new();
     }
-    lang.pick(format!("party {n} of {all}"), format!("в партии {n} из {all}"))
+    lang.pick(format!("party {n} of {all}"), format!("кубики: {n} из {all}"))
 }
 
 /// What a level of the descent says beside its number.
@@ -120,7 +131,7 @@ pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
         Treasure::Scales => text("each pair: +2", "каждая пара: +2"),
         Treasure::Elixir => text("one die comes back", "вернёт кубик"),
         Treasure::Bait => text("dice turn to dragons", "кубики — драконы"),
-        Treasure::Portal => text("home, level paid", "домой с опытом"),
+        Treasure::Portal => text("leave, level paid", "уйти с опытом"),
     };
     words.get(lang)
 }
@@ -129,8 +140,10 @@ pub fn use_of(treasure: Treasure, phase: Phase, lang: Lang) -> &'static str {
 pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
     let next = odds.level;
     let home = lang.pick("retire: sure", "отдых: наверняка").to_owned();
-    let on = lang
-        .pick(format!("or more, if level {next} falls"), format!("или больше за уровень {next}"));
+    let on = lang.pick(
+        format!("if level {next} falls and you stop there"),
+        format!("если пройти уровень {next} и там остановиться"),
+    );
     let fail = lang.pick("flee: treasures stay yours", "бегство: сокровища ваши").to_owned();
     let plus = |n: u8| format!("+{}", xp(n.into(), lang));
     [(plus(odds.xp), home), (plus(next), on), (xp(0, lang), fail)]
@@ -139,14 +152,14 @@ pub fn stakes(odds: &OddsModel, lang: Lang) -> [(String, String); 3] {
 /// What is asked while the party regroups.
 pub fn clears(odds: &OddsModel, lang: Lang) -> String {
     let level = odds.level;
-    lang.pick(format!("This party clears level {level}"), format!("Партия пройдёт уровень {level}"))
+    lang.pick(format!("This party clears level {level}"), format!("Шанс пройти уровень {level}"))
 }
 
 /// What is said of the chance: that it is being counted, or how well it is known.
 pub const CERTAINTIES: [Text; 3] = [
     text("counting…", "считаем…"),
     text("exact, best play", "точно, лучшая игра"),
-    text("estimate", "оценка"),
+    text("at least", "не меньше"),
 ];
 
 /// How well the chance is known; none while it is being counted.
@@ -154,14 +167,16 @@ pub const fn certainty(certainty: Option<Certainty>) -> Text {
     match certainty {
         None => CERTAINTIES[0],
         Some(Certainty::Exact) => CERTAINTIES[1],
-        Some(Certainty::Estimate) => CERTAINTIES[2],
+        Some(Certainty::AtLeast) => CERTAINTIES[2],
     }
 }
 
-/// A chance in whole percent, with the sign of an estimate if it is one.
+/// A chance in whole percent; of a lower bound that it is one.
 pub fn chance(it: Reckoning) -> String {
-    let about = if it.certainty == Certainty::Estimate { "≈\u{a0}" } else { "" };
-    format!("{about}{}", share(it.chance))
+    match it.certainty {
+        Certainty::Exact => share(it.chance),
+        Certainty::AtLeast => format!("≥\u{a0}{}\u{a0}%", it.chance / 100),
+    }
 }
 
 /// A share in whole percent: nothing but what is sure is told as sure.
@@ -173,12 +188,12 @@ pub fn share(chance: u32) -> String {
     }
 }
 
-/// From which chance it pays to go one level further.
+/// From about which chance it pays to go one level further: an average over all that treasures and deeper levels bring.
 pub fn pays_from(chance: u32, lang: Lang) -> String {
     let share = share(chance);
     lang.pick(
-        format!("one more level pays off from {share}"),
-        format!("ещё один уровень выгоден от {share}"),
+        format!("worth the risk above about {share}"),
+        format!("рискнуть стоит примерно от {share}"),
     )
 }
 

@@ -36,8 +36,8 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
         Prompt::Regroup(level) => {
             let xp = xp(level.into(), lang);
             lang.pick(
-                format!("Level {level} is done. Retire with {xp}, or go on?"),
-                format!("Уровень {level} пройден. Отдых и {xp} — или дальше?"),
+                format!("Level {level} is done. Retire with {xp}, or go down?"),
+                format!("Уровень {level} пройден. Отдых и {xp} — или спуск?"),
             )
         }
         Prompt::NoRetreat(level) => lang.pick(
@@ -219,11 +219,11 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
         Action::Discard { .. } => text("Give it back", "Вернуть"),
         Action::Ready { .. } => text("Ready the hero", "Вернуть силы"),
         Action::Lure { .. } => text("Lure", "Приманить"),
-        Action::Keep => text("Keep the party", "Оставить партию"),
+        Action::Keep => text("Keep the party", "Оставить как есть"),
         Action::Dragon { .. } => text("Defeat the dragon", "Победить дракона"),
         Action::Ring => text("Use the ring", "Надеть кольцо"),
         Action::Bait => text("Throw the bait", "Бросить приманку"),
-        Action::Flee => text("Yes, flee", "Да, бежать"),
+        Action::Flee => text("Flee", "Бежать"),
         Action::Again { .. } => text("Re-roll", "Перебросить"),
         Action::Elixir { .. } => text("Drink", "Выпить"),
     };
@@ -231,7 +231,7 @@ pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String
 }
 
 fn seek(level: u8, lang: Lang) -> String {
-    lang.pick(format!("Go to level {level}"), format!("На уровень {level}"))
+    lang.pick(format!("Go down to level {level}"), format!("На уровень {level}"))
 }
 
 fn paid(word: Text, level: u8, lang: Lang) -> String {
@@ -273,21 +273,34 @@ pub fn band(model: &BandModel, lang: Lang) -> String {
         return BAND_IS_READY.get(lang).to_owned();
     }
     if !model.has_candidates {
-        return NOBODY_FITS.get(lang).to_owned();
+        return nobody_fits(model.sockets.len() as u8, lang).to_owned();
     }
+    let n_missing = model.sockets.iter().filter(|it| it.is_none()).count();
     let types = types(model.wanted, lang);
-    lang.pick(format!("Missing: {types}."), format!("Не хватает: {types}."))
+    match n_missing {
+        1 => lang.pick(
+            format!("One more, of another type: {types}."),
+            format!("Нужен ещё один, другого типа: {types}."),
+        ),
+        2 => lang.pick(
+            format!("Two more, each of another type: {types}."),
+            format!("Нужны ещё двое, все разных типов: {types}."),
+        ),
+        _ => lang.pick(
+            format!("Three, each of another type: {types}."),
+            format!("Нужны трое, все разных типов: {types}."),
+        ),
+    }
+}
+
+/// That so many different companions cannot be brought together.
+fn nobody_fits(n_places: u8, lang: Lang) -> &'static str {
+    if n_places == 2 { NO_TWO_TYPES.get(lang) } else { NO_THREE_TYPES.get(lang) }
 }
 
 /// Companions of these types, any of which will do.
 fn types(types: Types, lang: Lang) -> String {
-    let names: Vec<&str> = types
-        .iter()
-        .map(|it| match lang {
-            Lang::En => it.name().en,
-            Lang::Ru => it.face().map_or("дракона", names::of_one),
-        })
-        .collect();
+    let names: Vec<&str> = types.iter().map(|it| it.name().get(lang)).collect();
     match names.split_last() {
         Some((last, [])) => (*last).to_owned(),
         Some((last, rest)) => {
@@ -350,11 +363,12 @@ pub fn why(why: Why, lang: Lang) -> String {
             )
         }
         Why::BandIsFull => BAND_IS_FULL.get(lang).to_owned(),
+        Why::OtherType(wanted) if wanted.is_empty() => OTHER_TYPE.get(lang).to_owned(),
         Why::OtherType(wanted) => {
-            let types = types(wanted, lang);
+            let (each, types) = (OTHER_TYPE.get(lang), types(wanted, lang));
             lang.pick(
-                format!("Each must be of another type (DR-052). Missing: {types}."),
-                format!("Все должны быть разных типов (DR-052). Не хватает: {types}."),
+                format!("{each} Still possible: {types}."),
+                format!("{each} Ещё подойдут: {types}."),
             )
         }
         Why::NothingLies => NOTHING_LIES.get(lang).to_owned(),

@@ -1,7 +1,7 @@
 //! The words for a party that cannot go on, in both languages.
 
 use super::phrases::{MUST_FLEE, NO_BAND, NOBODY_FIGHTS};
-use crate::boards::dungeon_roll::model::stuck::Helps;
+use crate::boards::dungeon_roll::query::stuck::Helps;
 use crate::boards::dungeon_roll::selection::Spot;
 use crate::kernel::Lang;
 

@@ -37,9 +37,47 @@ pub struct Duel {
     pub form: Form,
     pub is_negated: bool,
     pub is_done: bool,
-    /// How likely the attacker lands the blow, nobody does, and the defender does.
+    /// It will not be compared: one side of it is gone.
+    pub is_off: bool,
+    /// How likely the attacker lands the blow, nobody does, and the defender does; none where it is over.
     pub odds: Option<[Percent; 3]>,
+    pub friend: Friend,
     pub lit: Lit,
+}
+
+/// Whose blow is a good thing for whoever looks; the other one hurts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Friend {
+    Attacker,
+    Defender,
+}
+
+impl Friend {
+    /// The classes of the three ends of an attack: the attacker lands the blow, nobody does, the defender does.
+    pub const fn classes(self) -> [&'static str; 3] {
+        match self {
+            Friend::Attacker => ["w", "t", "l"],
+            Friend::Defender => ["l", "t", "w"],
+        }
+    }
+
+    /// That of an attack in a battle of `lord`: the own hero or the own monsters; for whoever only watches, the
+    /// heroes against monsters, and of two heroes the attacked one.
+    pub fn of(query: Query<'_>, battle: &Battle, by: Fighter, on: Fighter) -> Friend {
+        let is_alone = battle.lord == battle.hero;
+        let is_own = |it: Fighter| match it {
+            Fighter::Hero(seat) => query.own() == Some(seat),
+            Fighter::Foe(_) => query.own() == Some(battle.lord) && !is_alone,
+        };
+        if is_own(by) {
+            return Friend::Attacker;
+        }
+        match (by, on) {
+            _ if is_own(on) => Friend::Defender,
+            (Fighter::Hero(_), Fighter::Foe(_)) => Friend::Attacker,
+            (Fighter::Hero(_) | Fighter::Foe(_), _) => Friend::Defender,
+        }
+    }
 }
 
 /// A side of an attack.
@@ -119,7 +157,7 @@ pub fn battle(query: Query<'_>) -> Option<BattleModel> {
         step: step(query, battle),
         duels,
         foes: rest.map(|nth| foe(query, battle, nth, all)).collect(),
-        tolls: all.map_or_else(Vec::new, |it| tolls(query.open(), it)),
+        tolls: all.map_or_else(Vec::new, |it| tolls(query.own(), query.open(), it)),
     })
 }
 
@@ -142,7 +180,7 @@ fn duel(
             rolled: total.map(|it| Rolled::of(attack.throws[nth], it)),
         }
     };
-    let odds = forecast::attack(query.open(), nth as u8).map(Percent::of_exchange);
+    let odds = forecast::due(query.open(), nth as u8).map(Percent::of_exchange);
     Duel {
         nth: nth as u8,
         by: side(attack.by, 0, attack.attack, Context::Attack(nth as u8)),
@@ -150,7 +188,9 @@ fn duel(
         form: attack.form,
         is_negated: attack.is_negated,
         is_done: attack.is_done,
-        odds: odds.filter(|_| !attack.is_done),
+        is_off: odds.is_none() && !attack.is_done,
+        odds,
+        friend: Friend::of(query, battle, attack.by, attack.on),
         lit: Lit::of(query, Thing::Attack(nth as u8)),
     }
 }

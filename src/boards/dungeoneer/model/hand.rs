@@ -2,11 +2,12 @@
 
 use super::lit::Lit;
 use super::outcome::{Effect, effect};
-use crate::boards::dungeoneer::query::Query;
+use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
 use crate::games::dungeoneer::client::{
-    Action, AdventureId, Prospect, Trait, Word, price, printed_prices, prospect,
+    Action, AdventureId, Phase, Prospect, Trait, Word, price, printed_prices, prospect,
 };
+use crate::kernel::Seat;
 
 /// A card of one's own hand; equal ones lie together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +20,9 @@ pub struct CardModel {
     pub is_cheaper: bool,
     /// Whether it is paid with peril.
     pub in_peril: bool,
+    /// How much glory or peril is missing for it in the phase in which it is played; 0 where it is no matter of the
+    /// price.
+    pub short: u16,
     pub lit: Lit,
     /// Whether something can be done with it now.
     pub is_playable: bool,
@@ -41,7 +45,6 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
             last.n += 1;
             continue;
         }
-        let traits = card.card().traits;
         let printed = printed_prices(card.card())[0];
         let about = query.about(Thing::Card(card));
         let prospect = match about.as_slice() {
@@ -63,7 +66,8 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
             n: 1,
             price: least,
             is_cheaper: least < printed,
-            in_peril: !traits.has(Trait::Boon) && !traits.has(Trait::Treasure),
+            in_peril: is_in_peril(card),
+            short: short(query, seat, card),
             lit: Lit::of(query, Thing::Card(card)),
             is_playable: query.is_lit(Thing::Card(card)),
             prospect,
@@ -71,4 +75,39 @@ pub fn hand(query: Query<'_>) -> Vec<CardModel> {
         });
     }
     hand
+}
+
+/// Whether a card is paid in peril of others.
+fn is_in_peril(card: AdventureId) -> bool {
+    let traits = card.card().traits;
+    !traits.has(Trait::Boon) && !traits.has(Trait::Treasure)
+}
+
+/// How much is missing to play a card in the own free moment of its phase, from the one who has most.
+fn short(query: Query<'_>, seat: Seat, card: AdventureId) -> u16 {
+    let open = query.open();
+    let is_free = query.wanted() == Wanted::Free && query.actor() == Some(open.active);
+    let printed = printed_prices(card.card())[0];
+    let missing = |payer: Option<Seat>| {
+        let has = payer.map_or(open.heroes[seat].glory, |it| open.heroes[it].peril);
+        u16::from(price(open, seat, card, printed, payer)).saturating_sub(has)
+    };
+    match (open.phase, is_in_peril(card)) {
+        (Phase::Villainy, true) if is_free => {
+            open.opponents(seat).iter().map(|it| missing(Some(it))).min().unwrap_or(0)
+        }
+        (Phase::Heroics, false) if is_free => missing(None),
+        _ => 0,
+    }
+}
+
+/// The lowest price of each card of the hand that is paid in peril.
+pub fn prices_in_peril(query: Query<'_>, seat: Seat) -> impl Iterator<Item = u8> {
+    let open = query.open();
+    let cards = query.view.hands[seat].as_ref().into_iter().flat_map(|it| it.iter());
+    cards.filter(|it| is_in_peril(*it)).filter_map(move |card| {
+        let printed = printed_prices(card.card())[0];
+        let of = |it| price(open, seat, card, printed, Some(it));
+        open.opponents(seat).iter().map(of).min()
+    })
 }

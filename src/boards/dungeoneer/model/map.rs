@@ -1,12 +1,14 @@
 //! The map: locations, what stands on them, and the places where one could be laid.
 
 use super::call::call;
+use super::ends::{EndModel, end, is_open_end, to_lay};
 use super::lit::Lit;
 use crate::boards::dungeoneer::query::{Query, Wanted};
 use crate::boards::dungeoneer::selection::Thing;
+use crate::games::dungeoneer::client::forecast::{Gain, Walk};
 use crate::games::dungeoneer::client::{
-    Action, Ask, Category, Exchange, Exit, Ground, Hazard, HeroId, LocationId, Odds, Open,
-    QuestPlace, Share, Site, Step, Word, forecast, is_place,
+    Action, Ask, Category, Exchange, Exit, Ground, Hazard, HeroId, LocationId, Odds, QuestPlace,
+    Share, Site, Step, Word, forecast, is_place,
 };
 use crate::kernel::Seat;
 use crate::kernel::kit::{Cell, Side};
@@ -22,6 +24,8 @@ pub struct MapModel {
     pub ends: Vec<EndModel>,
     /// The location that is to be laid.
     pub to_lay: Option<LocationId>,
+    /// Whether somebody at this device is asked where: then all of the map is wanted.
+    pub is_asked_where: bool,
     /// Where the hero of whoever looks stands, by column and row; without one, that of the active player.
     pub home: Option<(u8, u8)>,
     /// The places that a question is about, by columns and rows.
@@ -69,13 +73,35 @@ pub struct PlaceModel {
     pub risk: Option<Percent>,
     /// The exit that is tried first on the planned way, and how likely its roll succeeds.
     pub tried: Option<(Side, Percent)>,
+    /// What entering it would bring the hero of whoever looks; none where nothing more is gained in this turn.
+    pub gain: Option<Gain>,
+    /// What all of the way there brings and asks, of the place that is held, and how many steps that is.
+    pub walk: Option<(usize, Walk)>,
 }
 
 impl PlaceModel {
     /// It without what changes what is on it in nothing: where it is drawn, how it is lit, what its exits show.
     pub fn still(&self) -> PlaceModel {
         let (lit, held) = (Lit::Idle, [false; 4]);
-        PlaceModel { column: 0, row: 0, lit, is_new: false, held, tried: None, ..self.clone() }
+        PlaceModel {
+            column: 0,
+            row: 0,
+            lit,
+            is_new: false,
+            held,
+            tried: None,
+            gain: None,
+            walk: None,
+            ..self.clone()
+        }
+    }
+}
+
+impl PlaceModel {
+    /// Whether something lies at its foot: what waits there, or a token.
+    pub const fn has_foot(&self) -> bool {
+        let has_token = 0 < self.n_tokens || 0 < self.n_attached;
+        self.hazard.is_some() || self.is_deactivated || self.has_bridge || has_token
     }
 }
 
@@ -86,15 +112,7 @@ pub struct Percent(pub u8);
 impl Percent {
     /// A chance, rounded; nothing but what is sure is 100, nothing but what cannot be is 0.
     pub fn of(odds: Odds) -> Percent {
-        let of = u64::from(odds.of.max(1));
-        let rounded = (u64::from(odds.n) * 200 + of) / (2 * of);
-        let is_sure = odds.n == odds.of;
-        let shown = match (odds.n, is_sure) {
-            (0, _) => 0,
-            (_, true) => 100,
-            (_, false) => rounded.clamp(1, 99),
-        };
-        Percent(shown as u8)
+        Percent(odds.percent())
     }
 
     /// The same of a chance that is counted over more ways.
@@ -130,17 +148,6 @@ pub struct Pin {
     /// Whose it is; none if it is for all.
     pub seat: Option<Seat>,
     pub category: Category,
-}
-
-/// An empty place beside the map.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EndModel {
-    pub cell: Cell,
-    pub column: u8,
-    pub row: u8,
-    pub lit: Lit,
-    /// Whether an exit leads there.
-    pub is_open: bool,
 }
 
 impl MapModel {
@@ -189,11 +196,7 @@ pub fn map(query: Query<'_>) -> MapModel {
     let south = all().map(Cell::north).min().unwrap_or(0);
     let north = all().map(Cell::north).max().unwrap_or(0);
     let at = |cell: Cell| ((cell.east() - west) as u8, (north - cell.north()) as u8);
-    let ends = ends.iter().map(|&cell| {
-        let (column, row) = at(cell);
-        let lit = Lit::of(query, Thing::Cell(cell));
-        EndModel { cell, column, row, lit, is_open: is_open_end(open, cell) }
-    });
+    let ends = ends.iter().map(|&cell| end(query, cell, at(cell)));
     let own = Some(query.own().unwrap_or(open.active)).filter(|it| open.heroes[*it].is_alive);
     let own = own.filter(|_| !open.map.is_empty());
     MapModel {
@@ -202,20 +205,12 @@ pub fn map(query: Query<'_>) -> MapModel {
         corner: (west, north),
         places: open.map.iter().map(|(cell, site)| place(query, cell, site, at(cell))).collect(),
         ends: ends.collect(),
-        to_lay: match open.agenda.next() {
-            Some(Step::Place { location, .. } | Step::Turned { location, .. }) => Some(*location),
-            Some(Step::Replace { site, .. }) => Some(*site),
-            _ => None,
-        },
+        to_lay: to_lay(open),
+        is_asked_where: query.wanted() == Wanted::Place && query.actor().is_some(),
         home: own.map(|seat| at(open.heroes[seat].at)),
         call: call(query).into_iter().map(at).collect(),
         way: way(query).into_iter().map(at).collect(),
     }
-}
-
-/// Whether a location beside this empty place opens towards it.
-fn is_open_end(open: &Open, cell: Cell) -> bool {
-    open.map.around(cell).any(|(side, site)| site.is_open(side.opposite()))
 }
 
 fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> PlaceModel {
@@ -264,7 +259,19 @@ fn place(query: Query<'_>, cell: Cell, site: &Site, (column, row): (u8, u8)) -> 
         ap_most: ap.filter(|_| is_blocked && risk.is_some()).map(|it| it + 1),
         risk,
         tried: tried(query, cell),
+        gain: forecast::entering(open, own.unwrap_or(open.active), cell),
+        walk: walk(query, cell, &steps),
     }
+}
+
+/// What the steps to a place that is held bring whoever goes now, and how many they are; none without steps.
+fn walk(query: Query<'_>, cell: Cell, steps: &[Action]) -> Option<(usize, Walk)> {
+    if query.selection.thing != Some(Thing::Cell(cell)) {
+        return None;
+    }
+    let sides: Vec<Side> = steps.iter().filter_map(side_of).collect();
+    let mover = mover(query).filter(|_| !sides.is_empty())?;
+    Some((sides.len(), forecast::walk(query.open(), mover, &sides)))
 }
 
 /// The side by which a step leads.

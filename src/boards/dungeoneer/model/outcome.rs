@@ -12,25 +12,45 @@ pub struct Toll {
     pub seat: Seat,
     pub hero: HeroId,
     /// How often it takes so many wounds, none first. The last entry is as many as it has health, or more:
-    /// then it falls.
+    /// then it dies.
     pub wounds: Vec<Percent>,
+    /// Whether its wounds are a good thing for whoever looks, who fights against it.
+    pub is_rival: bool,
+}
+
+impl Toll {
+    /// The class of so many wounds: what hurts whoever looks is red, what hurts a rival green.
+    pub fn class(&self, n: usize) -> &'static str {
+        match (self.is_rival, n) {
+            (true, 0) => "t",
+            (true, _) if n + 1 == self.wounds.len() => "w is-fall",
+            (true, _) => "w",
+            (false, 0) => "w",
+            (false, _) if n + 1 == self.wounds.len() => "is-fall",
+            (false, 1) => "is-one",
+            (false, _) => "l",
+        }
+    }
 }
 
 /// What the exchange would come to with one answer: for the attacked hero, and for the monster that it challenges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
     pub unhurt: Percent,
-    pub falls: Percent,
+    pub dies: Percent,
     pub defeats: Option<Percent>,
 }
 
-/// The heroes in the exchange; those who cannot be hurt are left out.
-pub fn tolls(open: &Open, odds: &BattleOdds) -> Vec<Toll> {
+/// The heroes in the exchange, for whoever looks; those who cannot be hurt are left out.
+pub fn tolls(own: Option<Seat>, open: &Open, odds: &BattleOdds) -> Vec<Toll> {
+    let fights = |it: Seat| open.battle.as_ref().is_some_and(|of| of.lord == it || of.hero == it);
+    let fighter = own.filter(|it| fights(*it));
     let is_in_danger = |it: &&HeroOdds| it.wounds.first().is_some_and(|it| it.n < it.of);
     let toll = |it: &HeroOdds| Toll {
         seat: it.seat,
         hero: open.heroes[it.seat].card,
         wounds: it.wounds.iter().map(|it| Percent::of_share(*it)).collect(),
+        is_rival: fighter.is_some_and(|own| own != it.seat),
     };
     odds.heroes.iter().filter(is_in_danger).map(toll).collect()
 }
@@ -49,7 +69,7 @@ pub fn effect(query: Query<'_>, action: &Action) -> Option<Effect> {
     };
     Some(Effect {
         unhurt: share(wounds.first()),
-        falls: share(wounds.last()),
+        dies: share(wounds.last()),
         defeats: challenged.map(|it| share(odds.foes.get(it))),
     })
 }

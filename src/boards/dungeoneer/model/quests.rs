@@ -32,7 +32,7 @@ pub fn quests(query: Query<'_>) -> Vec<QuestModel> {
         let card = quest.card();
         let is_carried = hero.carried.contains(&quest);
         let place = card.goal.filter(|_| is_carried).unwrap_or(card.place);
-        let odds = forecast::quest(open, seat, quest, 0 < hero.ap);
+        let odds = forecast::attempt(open, seat, quest);
         QuestModel {
             quest,
             owner,

@@ -1,15 +1,15 @@
 //! What has been declared in Villainy and is not fought yet: whom it is against, who was sent, how likely each blow
 //! is, and what all of it may come to.
 
-use super::battle::FoeModel;
+use super::battle::{FoeModel, Friend};
 use super::lit::Lit;
 use super::map::Percent;
 use super::outcome::{Toll, tolls};
 use crate::boards::dungeoneer::query::Query;
 use crate::games::dungeoneer::client::forecast::{self, Attacker, Declared};
 use crate::games::dungeoneer::client::{
-    Action, AdventureId, FoeState, Form, HeroId, Prospect, Trait, Word, foe_value, full_health,
-    price, prospect,
+    Action, AdventureId, Fighter, FoeState, Form, HeroId, Prospect, Trait, Word, foe_value,
+    full_health, price, prospect,
 };
 use crate::kernel::Seat;
 
@@ -33,6 +33,7 @@ pub struct Sent {
     pub form: Form,
     /// How likely the monster lands the blow, nobody does, and the hero does.
     pub odds: [Percent; 3],
+    pub friend: Friend,
     /// It is only thought of: held, and not declared yet.
     pub is_held: bool,
 }
@@ -102,7 +103,7 @@ fn against(query: Query<'_>, hero: Seat, held: Option<Held>) -> PlannedBattle {
     let foes = all.iter().flat_map(|all| {
         let is_held = |nth| sent_last && nth + 1 == n_foes;
         let each = all.attackers.iter().enumerate();
-        each.filter_map(move |(nth, by)| sent(all, nth, by, is_held(nth)))
+        each.filter_map(move |(nth, by)| sent(query, all, nth, by, is_held(nth)))
     });
     let group = open.declared.iter().find(|it| it.hero == hero);
     let old = group.into_iter().flat_map(|it| &it.traps).map(|it| (*it, false));
@@ -118,11 +119,11 @@ fn against(query: Query<'_>, hero: Seat, held: Option<Held>) -> PlannedBattle {
         price: held.map(|it| price(open, lord, it.card, it.printed, Some(hero))),
         foes: foes.collect(),
         traps: old.chain(new).map(snare).collect(),
-        tolls: all.as_ref().map_or_else(Vec::new, |it| tolls(&it.table, &it.odds)),
+        tolls: all.as_ref().map_or_else(Vec::new, |it| tolls(query.own(), &it.table, &it.odds)),
     }
 }
 
-fn sent(of: &Declared, nth: usize, by: &Attacker, is_held: bool) -> Option<Sent> {
+fn sent(query: Query<'_>, of: &Declared, nth: usize, by: &Attacker, is_held: bool) -> Option<Sent> {
     let battle = of.table.battle.as_ref()?;
     let foe = battle.foes.get(nth)?;
     Some(Sent {
@@ -139,6 +140,7 @@ fn sent(of: &Declared, nth: usize, by: &Attacker, is_held: bool) -> Option<Sent>
         },
         form: by.form,
         odds: Percent::of_exchange(by.exchange),
+        friend: Friend::of(query, battle, Fighter::Foe(nth as u8), Fighter::Hero(battle.hero)),
         is_held,
     })
 }

@@ -36,7 +36,7 @@ pub fn toll(model: &Toll, lang: Lang) -> String {
         let chance = (0 < chance.0 || nth == last).then(|| percent(*chance))?;
         Some(match nth {
             0 => lang.pick(format!("unhurt {chance}"), format!("без ран {chance}")),
-            _ if nth == last => lang.pick(format!("falls {chance}"), format!("падёт {chance}")),
+            _ if nth == last => lang.pick(format!("dies {chance}"), format!("гибель {chance}")),
             _ => {
                 let n = nth as i32;
                 let wounds = plural(lang, n, ["wound", "wounds"], ["рана", "раны", "ран"]);
@@ -50,13 +50,13 @@ pub fn toll(model: &Toll, lang: Lang) -> String {
 
 /// What an answer makes of the battle.
 pub fn effect(model: Effect, lang: Lang) -> String {
-    let (unhurt, falls) = (percent(model.unhurt), percent(model.falls));
+    let (unhurt, dies) = (percent(model.unhurt), percent(model.dies));
     let then = lang.pick(
-        format!("then unhurt {unhurt}, falls {falls}"),
-        format!("тогда без ран {unhurt}, падёт {falls}"),
+        format!("then unhurt {unhurt}, dies {dies}"),
+        format!("тогда без ран {unhurt}, гибель {dies}"),
     );
     match model.defeats.map(percent) {
-        Some(it) => lang.pick(format!("defeats {it}; {then}"), format!("повергнет {it}; {then}")),
+        Some(it) => lang.pick(format!("defeats {it}; {then}"), format!("победит {it}; {then}")),
         None => then,
     }
 }
@@ -64,7 +64,9 @@ pub fn effect(model: Effect, lang: Lang) -> String {
 /// How likely a monster is defeated, where that is not just how likely it is hit.
 pub fn defeat(model: &FoeModel, is_hit: Percent, lang: Lang) -> Option<String> {
     let chance = percent(model.defeat.filter(|it| *it != is_hit)?);
-    Some(lang.pick(format!("is defeated {chance}"), format!("падёт {chance}")))
+    let defeated = ["повержен", "повержена", "повержено", "повержены"];
+    let ru = names::foe(model.card).gender.pick(defeated);
+    Some(lang.pick(format!("is defeated {chance}"), format!("{ru} {chance}")))
 }
 
 /// Against whom.

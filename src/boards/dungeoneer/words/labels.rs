@@ -2,17 +2,19 @@
 
 use super::{percent, sentences};
 use crate::boards::dungeoneer::model::{
-    CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, PlaceModel, Side, SideOf,
+    CardModel, Duel, EndModel, FoeModel, HeroModel, Lit, Percent, PlaceModel, Side, SideOf,
 };
+use crate::games::dungeoneer::client::forecast::{self, PerilDice, Test, Tested};
 use crate::games::dungeoneer::client::{
-    CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names,
+    CardText, Exit, FoeCard, Form, Hazard, HeroId, LocationId, names, offset,
 };
 use crate::kernel::kit::Side as MapSide;
-use crate::kernel::{BySeat, Lang, small};
+use crate::kernel::{BySeat, Lang, small, text};
 
 /// A location with all that lies on it.
 pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String {
-    let mut parts = vec![model.card.name().name.get(lang).to_owned()];
+    let name = model.card.name().name.get(lang);
+    let mut parts = vec![format!("{name} ({})", offset(model.cell, lang))];
     if model.is_entrance {
         parts.push(lang.pick("entrance", "вход").to_owned());
     }
@@ -21,7 +23,7 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
     }
     parts.push(names::glory(model.glory.into(), lang));
     parts.push(names::peril(model.peril.into(), lang));
-    parts.extend(MapSide::ALL.into_iter().filter_map(|it| exit(it, model.exits[it.idx()], lang)));
+    parts.extend(exits(model.exits, lang));
     parts.extend(model.hazard.map(|it| hazard(it, lang)));
     if !model.pins.is_empty() {
         let n = model.pins.len();
@@ -47,20 +49,7 @@ pub fn place(model: &PlaceModel, players: &BySeat<String>, lang: Lang) -> String
 
 /// The numbers of a location, explained: what entering brings, the way there, what leaving asks.
 pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
-    let gain = format!(
-        "+{}, +{}",
-        names::glory(model.glory.into(), lang),
-        names::peril(model.peril.into(), lang)
-    );
-    let mut lines = vec![if model.is_new {
-        lang.pick(format!("Entering: {gain}."), format!("За вход: {gain}."))
-    } else {
-        lang.pick(
-            "Visited this turn: nothing is gained.",
-            "Уже посещена в этом ходу: ничего не даёт.",
-        )
-        .to_owned()
-    }];
+    let mut lines = vec![gained(model, lang)];
     lines.extend(model.ap.map(|ap| {
         let price = match model.ap_most {
             Some(most) => {
@@ -72,11 +61,13 @@ pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
             }
             None => sentences::ap(ap, lang),
         };
-        let chance = match model.risk {
-            Some(it) => {
+        let tests = model.walk.as_ref().map(|it| rolls(&it.1.tests, lang));
+        let chance = match (tests, model.risk) {
+            (Some(tests), _) => tests,
+            (None, Some(it)) => {
                 lang.pick(format!("roll: {}", percent(it)), format!("бросок: {}", percent(it)))
             }
-            None => lang.pick("no roll", "без броска").to_owned(),
+            (None, None) => lang.pick("no roll", "без броска").to_owned(),
         };
         lang.pick(format!("The way there: {price}; {chance}."), format!("Путь: {price}; {chance}."))
     }));
@@ -93,6 +84,62 @@ pub fn place_lines(model: &PlaceModel, lang: Lang) -> Vec<String> {
     lines
 }
 
+/// What entering a location brings, or all of the way there.
+fn gained(model: &PlaceModel, lang: Lang) -> String {
+    match (&model.walk, model.gain) {
+        (Some((n_steps, it)), _) if 1 < *n_steps => {
+            let gain = gain(it.glory, it.peril, &it.dice, lang);
+            lang.pick(format!("On the way there: {gain}."), format!("За весь путь: {gain}."))
+        }
+        (_, Some(it)) => {
+            let gain = gain(it.glory, it.peril, it.dice.as_slice(), lang);
+            lang.pick(format!("Entering: {gain}."), format!("За вход: {gain}."))
+        }
+        (_, None) => lang
+            .pick(
+                "Visited this turn: nothing is gained.",
+                "Уже посещена в этом ходу: ничего не даёт.",
+            )
+            .to_owned(),
+    }
+}
+
+/// Glory, and peril or what a hero alone rolls instead.
+fn gain(glory: u8, peril: u8, dice: &[PerilDice], lang: Lang) -> String {
+    let glory = format!("+{}", names::glory(glory.into(), lang));
+    if dice.is_empty() {
+        return match peril {
+            0 => glory,
+            _ => format!("{glory}, +{}", names::peril(peril.into(), lang)),
+        };
+    }
+    let none = percent(Percent::of_share(forecast::no_peril(dice)));
+    let dice = dice.iter().map(|it| sentences::dice_to_roll(*it, lang));
+    let dice = dice.collect::<Vec<_>>().join(", ");
+    let none = lang.pick(format!("no card: {none}"), format!("ни одной карты: {none}"));
+    format!("{glory}; {dice}; {none}")
+}
+
+/// The rolls on a way, each with how likely it succeeds.
+fn rolls(tests: &[Test], lang: Lang) -> String {
+    if tests.is_empty() {
+        return lang.pick("no roll", "без броска").to_owned();
+    }
+    let roll = |it: &Test| {
+        let form = it.form.map_or(String::new(), |it| format!("{} ", it.name().get(lang)));
+        let place = match it.by {
+            Tested::Exit => lang.pick("exit", "выход"),
+            Tested::Entering(it) | Tested::Leaving(it) => it.name().name.get(lang),
+        };
+        format!("{place} ({form}{}+) {}", it.reach, percent(Percent::of(it.odds)))
+    };
+    let all = tests.iter().map(roll).collect::<Vec<_>>().join(", ");
+    match tests.len() {
+        1 => lang.pick(format!("roll: {all}"), format!("бросок: {all}")),
+        _ => lang.pick(format!("rolls: {all}"), format!("броски: {all}")),
+    }
+}
+
 /// What waits for whoever enters.
 fn hazard(hazard: Hazard, lang: Lang) -> String {
     let of =
@@ -104,21 +151,53 @@ fn hazard(hazard: Hazard, lang: Lang) -> String {
     }
 }
 
-/// An empty place.
-pub fn end(model: EndModel, lang: Lang) -> &'static str {
-    match (model.lit, model.is_open) {
+/// An empty place, and where it lies.
+pub fn end(model: EndModel, lang: Lang) -> String {
+    let what = match (model.lit, model.is_open) {
         (Lit::Lit | Lit::Held, _) => lang.pick("Empty place", "Свободное место"),
         (Lit::Idle, true) => lang.pick("Unexplored", "Неизведанное место"),
         (Lit::Idle, false) => lang.pick("Behind a wall", "За стеной"),
-    }
+    };
+    let beside = model.beside.map(|(location, side)| {
+        let (name, side) = (location.name(), names::side(side));
+        lang.pick(
+            format!(", {} of {}", side.en, name.the),
+            format!(", {} от {}", side.ru, name.genitive),
+        )
+    });
+    let laid = model.laid.map(|(_, all)| {
+        let all = exits(all, lang).join(", ");
+        lang.pick(
+            format!(". The location would lie so: {all}"),
+            format!(". Локация ляжет так: {all}"),
+        )
+    });
+    let at = offset(model.cell, lang);
+    format!("{what} ({at}){}{}", beside.unwrap_or_default(), laid.unwrap_or_default())
+}
+
+/// The exits of a location: those that are open together, then each of the others.
+fn exits(all: [Exit; 4], lang: Lang) -> Vec<String> {
+    let is_open = |side: &MapSide| all[side.idx()] == Exit::Open;
+    let ways = [
+        text("north", "север"),
+        text("east", "восток"),
+        text("south", "юг"),
+        text("west", "запад"),
+    ];
+    let open = MapSide::ALL.into_iter().filter(is_open).map(|it| ways[it.idx()].get(lang));
+    let open = open.collect::<Vec<_>>().join(", ");
+    let open =
+        (!open.is_empty()).then(|| lang.pick(format!("open: {open}"), format!("открыто: {open}")));
+    let rest = MapSide::ALL.into_iter().filter(|it| !is_open(it));
+    open.into_iter().chain(rest.filter_map(|it| exit(it, all[it.idx()], lang))).collect()
 }
 
 /// A location that is to be laid.
 pub fn location(card: LocationId, lang: Lang) -> String {
     let name = card.name().name.get(lang);
-    let exits = MapSide::ALL.into_iter().filter_map(|it| exit(it, card.card().exit(it), lang));
     let mut parts = vec![name.to_owned(), card.text(lang).line];
-    parts.extend(exits);
+    parts.extend(exits(MapSide::ALL.map(|it| card.card().exit(it)), lang));
     parts.extend(card.text(lang).rules);
     parts.join(", ")
 }
@@ -198,6 +277,10 @@ pub fn own_card(model: CardModel, lang: Lang) -> String {
 /// Whether a card can be played now; when, if not.
 pub fn when(model: CardModel, lang: Lang) -> String {
     let when = model.card.card().when.name().get(lang);
+    if !model.is_playable && 0 < model.short {
+        let n = model.short;
+        return lang.pick(format!("{n} short"), format!("не хватает {n}"));
+    }
     if !model.is_playable {
         return when.to_owned();
     }
@@ -217,15 +300,20 @@ pub fn foe_face(card: FoeCard, lang: Lang) -> Option<String> {
     })
 }
 
+/// Who fights on a side.
+fn side_name(side: &Side, players: &BySeat<String>, lang: Lang) -> String {
+    match &side.who {
+        SideOf::Hero(seat, hero) => {
+            format!("{} ({})", hero.name().name.name.get(lang), players[*seat])
+        }
+        SideOf::Foe(foe) => super::foe(foe.card, lang).to_owned(),
+    }
+}
+
 /// An attack.
 pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
     let side = |it: &Side| {
-        let name = match &it.who {
-            SideOf::Hero(seat, hero) => {
-                format!("{} ({})", hero.name().name.name.get(lang), players[*seat])
-            }
-            SideOf::Foe(foe) => super::foe(foe.card, lang).to_owned(),
-        };
+        let name = side_name(it, players, lang);
         match it.rolled {
             Some(it) => {
                 let dice = it.dice.iter().flatten().map(|it| it.0.to_string()).collect::<Vec<_>>();
@@ -238,6 +326,15 @@ pub fn duel(model: &Duel, players: &BySeat<String>, lang: Lang) -> String {
             }
         }
     };
+    if model.is_off {
+        let name = |it: &Side| side_name(it, players, lang);
+        return format!(
+            "{}, {}: {}",
+            name(&model.by),
+            name(&model.on),
+            sentences::off(model, lang)
+        );
+    }
     let mut parts = vec![model.form.name().get(lang).to_owned(), side(&model.by), side(&model.on)];
     if model.is_negated {
         parts.push(super::NEGATED.get(lang).to_owned());
@@ -254,4 +351,13 @@ pub fn foe(model: &FoeModel, lang: Lang) -> String {
     let health =
         lang.pick(format!("health {}", model.health), format!("здоровье {}", model.health));
     format!("{name}, {health}, {}", sentences::foe_state(model.card, model.state, lang))
+}
+
+/// What a completed quest pays, for those who do not see its symbols.
+pub fn quest_pays(glory: u8, recovery: u8, lang: Lang) -> String {
+    let glory = names::glory(glory.into(), lang);
+    match recovery {
+        0 => format!(": {glory}."),
+        n => lang.pick(format!(": {glory}, health +{n}."), format!(": {glory}, здоровье +{n}.")),
+    }
 }

@@ -1,11 +1,11 @@
 //! Sentences of the board.
 
 use crate::boards::dungeoneer::model::piles::Shelf;
-use crate::boards::dungeoneer::model::{BattleModel, Percent, Piles, QuestModel};
-use crate::boards::dungeoneer::query::Wanted;
+use crate::boards::dungeoneer::model::{BattleModel, Duel, Percent, Piles, QuestModel, SideOf};
+use crate::boards::dungeoneer::query::{Part, Wanted};
+use crate::games::dungeoneer::client::forecast::PerilDice;
 use crate::games::dungeoneer::client::{
-    Action, Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Moment, Phase, Price, QUESTS, Word,
-    names,
+    Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names,
 };
 use crate::kernel::{Lang, Text, capital, plural, text};
 
@@ -26,7 +26,7 @@ pub fn turn(name: &str, is_own: bool, lang: Lang) -> String {
 }
 
 /// What is wanted of whoever sits at the device; of nobody, whom the table waits for.
-pub fn prompt(wanted: Wanted, is_asked: bool, active: &str, lang: Lang) -> String {
+pub fn prompt(wanted: Wanted, part: Part, is_asked: bool, active: &str, lang: Lang) -> String {
     if !is_asked {
         return match wanted {
             Wanted::Over => lang.pick("The match is over.", "Партия окончена.").to_owned(),
@@ -35,13 +35,7 @@ pub fn prompt(wanted: Wanted, is_asked: bool, active: &str, lang: Lang) -> Strin
     }
     match wanted {
         Wanted::Ask(ask) => question(ask).get(lang).to_owned(),
-        Wanted::Window(moment) => {
-            let moment = names::moment(moment).get(lang);
-            lang.pick(
-                format!("You may play something {moment}, or pass."),
-                format!("Можно сыграть что-нибудь {moment} или пропустить."),
-            )
-        }
+        Wanted::Window(moment) => super::moments::answer(moment, part).get(lang).to_owned(),
         other => plain(other).get(lang).to_owned(),
     }
 }
@@ -140,35 +134,6 @@ const fn question(ask: Ask) -> Text {
         Ask::NewPlace { .. } => text("Where does the hero begin?", "Где начнёт герой?"),
         Ask::FreeAttack { .. } => text("Whom do you attack, and how?", "Кого и как атаковать?"),
     }
-}
-
-/// The button that ends something.
-pub fn end(wanted: Wanted, phase: Phase, lang: Lang) -> String {
-    let words = match (wanted, phase) {
-        (Wanted::Window(Moment::Challenge), _) => text("No challenge", "Без вызова"),
-        (Wanted::Window(Moment::Wound), _) => text("Take the wound", "Принять рану"),
-        (Wanted::Window(Moment::Response | Moment::BeforeRoll), _) => {
-            text("Let the dice fall", "Пусть кубики решают")
-        }
-        (Wanted::Window(Moment::Counter), _) => text("Let it happen", "Пусть будет так"),
-        (Wanted::Window(_), _) => text("Pass", "Пропустить"),
-        (Wanted::Declare, _) => text("Begin the battles", "Начать битвы"),
-        (_, Phase::Villainy) => text("End Villainy", "Закончить злодеяния"),
-        (_, Phase::Heroics) => text("End Heroics", "Закончить подвиги"),
-        _ => text("Go on", "Дальше"),
-    };
-    words.get(lang).to_owned()
-}
-
-/// A pass that stands for a while.
-pub fn pass_until(action: &Action, lang: Lang) -> String {
-    let words = match action {
-        Action::PassUntil(Word::Battle) => {
-            text("Pass for this battle", "Пропускать до конца битвы")
-        }
-        _ => text("Pass until my turn", "Пропускать до моего хода"),
-    };
-    words.get(lang).to_owned()
 }
 
 /// What a row costs.
@@ -289,6 +254,17 @@ pub fn way_out(n_done: usize, n_steps: Option<u8>, lang: Lang) -> String {
     )
 }
 
+/// What peril dice are about to decide.
+pub fn dice_to_roll(dice: PerilDice, lang: Lang) -> String {
+    let PerilDice { n, reach } = dice;
+    let reach = reach.min(6);
+    let dice = plural(lang, n.into(), ["peril die", "peril dice"], ["кубик", "кубика", "кубиков"]);
+    lang.pick(
+        format!("{n} {dice}, a card for each of 1 to {reach}"),
+        format!("{n} {dice} риска, карта за каждое число от 1 до {reach}"),
+    )
+}
+
 /// What the peril dice brought.
 pub fn peril_dice(reach: u8, n_hits: u8, lang: Lang) -> String {
     let cards = plural(lang, n_hits.into(), ["card", "cards"], ["карта", "карты", "карт"]);
@@ -333,11 +309,25 @@ pub fn foe_state(card: FoeCard, state: FoeState, lang: Lang) -> &'static str {
     words.get(lang)
 }
 
+/// Why an attack is not fought out: what has become of the monster, if it is gone.
+pub fn off(model: &Duel, lang: Lang) -> &'static str {
+    let gone = [&model.by.who, &model.on.who].into_iter().find_map(|it| match it {
+        SideOf::Foe(foe) if foe.state != FoeState::Fights => Some(foe),
+        SideOf::Foe(_) | SideOf::Hero(..) => None,
+    });
+    match gone {
+        Some(it) => foe_state(it.card, it.state, lang),
+        None => lang.pick("not fought out", "не состоится"),
+    }
+}
+
 /// How likely the attacker lands the blow, nobody does, and the defender does.
-pub fn odds([win, tie, loss]: [Percent; 3], lang: Lang) -> String {
-    let [win, tie, loss] = [win, tie, loss].map(super::percent);
-    lang.pick(
-        format!("hits {win}, nothing {tie}, is hit {loss}"),
-        format!("попадёт {win}, ничья {tie}, получит {loss}"),
-    )
+pub fn odds(all: [Percent; 3], lang: Lang) -> String {
+    [0, 1, 2].map(|nth| odd(nth, all[nth], lang)).join(", ")
+}
+
+/// One of the three ends of an attack, by its place.
+pub fn odd(nth: usize, it: Percent, lang: Lang) -> String {
+    let ends = [text("hits", "попадёт"), text("nothing", "ничья"), text("is hit", "получит")];
+    format!("{} {}", ends[nth].get(lang), super::percent(it))
 }

@@ -143,6 +143,18 @@ pub fn life(model: &LifeModel, lang: Lang) -> String {
     )
 }
 
+/// Wounds, and how many the team can bear.
+pub fn of_health(model: &LifeModel, lang: Lang) -> String {
+    let (wounds, health) = (model.wounds, model.health);
+    lang.pick(format!("Wounds {wounds} of {health}"), format!("Ранений {wounds} из {health}"))
+}
+
+/// The hearts of potions that can still take wounds.
+pub fn spare(model: &LifeModel, lang: Lang) -> String {
+    let n = model.spare;
+    lang.pick(format!("Free hearts {n}"), format!("Свободных сердец {n}"))
+}
+
 /// A track of gems or minions.
 pub fn track(model: &TrackModel, lang: Lang) -> String {
     let last = model.stops.iter().rfind(|it| it.is_full);

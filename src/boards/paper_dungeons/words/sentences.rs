@@ -60,7 +60,7 @@ pub fn prompt(say: Prompt, name: &str, lang: Lang) -> String {
                 "Три кубика использованы. До конца раунда всё можно отменить.",
             )
             .to_owned(),
-        Prompt::Over => lang.pick("The game is over.", "Игра окончена.").to_owned(),
+        Prompt::Over => lang.pick("The match is over.", "Партия окончена.").to_owned(),
         Prompt::Rival(_) => lang.pick(format!("The sheet of {name}."), format!("Лист: {name}.")),
         Prompt::Read => lang.pick("Only to look at.", "Только для просмотра.").to_owned(),
     }

@@ -179,7 +179,7 @@ fn best_row(ctx: AppContext, info: &GameInfo, name: &'static str, best: &Deed<'_
     let total = (info.total)(best.seat.total, lang);
     let told = words::who_and_when(best, lang);
     let id = &best.feat.id;
-    let link = ctx.saves.entries().iter().any(|it| it.id == *id).then(|| {
+    let link = ctx.saves.is_here(id).then(|| {
         let select = words::LOOK_AT_MATCH.get(lang);
         view! { <a href=format!("#play/{id}")>{select}</a> }
     });

@@ -9,8 +9,8 @@ pub use crate::shell::words::BACK;
 
 pub const ALL_ACHIEVEMENTS: Text = text("All achievements", "Все достижения");
 pub const HINT: Text = text(
-    "Earned on this device by persons, not computers, in matches that nothing tells apart in the Hall of Fame: with fresh luck, strict undo and no hints, or in the challenge of a day, the first time and on its day.",
-    "Получены на этом устройстве людьми, а не компьютерами, в партиях, которые в Зале славы ничем не отмечены: со случайным зерном, строгой отменой ходов и без подсказок — или в испытании дня, с первого раза и в свой день.",
+    "Earned on this device by persons, not computers, in matches that nothing tells apart in the Hall of Fame: with fresh luck, strict undo and no hints, or in the challenge of a day, the first time, begun on its day and finished within 24 hours of its end.",
+    "Получены на этом устройстве людьми, а не компьютерами, в партиях, которые в Зале славы ничем не отмечены: на случайном раскладе, со строгой отменой ходов и без подсказок — или в испытании дня: с первого раза, начав в свой день и закончив не позже чем через сутки после его конца.",
 );
 pub const APART: Text = text(
     "Matches with house rules or expansions have achievements and best results of their own.",

@@ -10,7 +10,7 @@ use crate::shell::words::unreadable;
 pub const ASIDE: Text = text("Set aside", "Отложенное");
 pub const HINT: Text = text(
     "Data that could not be read was moved here, and nothing has overwritten it. A later version of Undercroft may be able to read it.",
-    "Здесь лежит то, что не удалось прочитать; ничто его не перезаписало. Возможно, его прочтёт следующая версия Undercroft.",
+    "Здесь лежит то, что не удалось прочитать; всё осталось как было. Возможно, его прочтёт следующая версия Undercroft.",
 );
 pub const NOTHING: Text = text("Nothing was set aside.", "Ничего не отложено.");
 pub const LOOK: Text = text("Look", "Посмотреть");

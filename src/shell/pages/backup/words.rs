@@ -16,7 +16,7 @@ pub const EXPORT_HINT: Text = text(
 pub const IMPORT: Text = text("Load from a file", "Загрузить из файла");
 pub const IMPORT_HINT: Text = text(
     "What is in the file is added to what is here. Nothing here is overwritten.",
-    "Содержимое файла добавится к тому, что здесь есть. Ничего из здешнего не перезапишется.",
+    "Содержимое файла добавится. Всё, что уже есть на этом устройстве, останется.",
 );
 pub const COMING: Text = text("Loading the file…", "Файл загружается…");
 pub const BUSY: Text = text(
@@ -75,7 +75,7 @@ pub fn brought(brought: Brought, lang: Lang) -> String {
             format!("Set aside, because it cannot be read: {n_aside}."),
             format!("Отложено, потому что не читается: {n_aside}."),
         ),
-        error.map(|it| not_kept(it, &n_matches(n_left)).pick(lang)),
+        error.map(|it| not_kept(it, (0 < n_left).then(|| n_matches(n_left))).pick(lang)),
     ];
     std::iter::once(came).chain(more.into_iter().flatten()).collect::<Vec<_>>().join(" ")
 }
@@ -92,22 +92,26 @@ impl Sentence {
     }
 }
 
-/// Why not everything of a file could be kept; `left` is how many matches were left out.
-fn not_kept(error: StorageError, left: &str) -> Sentence {
-    let (en, ru) = match error {
-        StorageError::Full => (
+/// Why not everything of a file could be kept; `left` is how many matches were left out, if any were.
+fn not_kept(error: StorageError, left: Option<String>) -> Sentence {
+    let (en, ru) = match (error, left) {
+        (StorageError::Full, None) => (
+            "Then the browser ran out of room: not all results, campaigns and settings could be added. They are still in the file: delete something here, and load it once more.".to_owned(),
+            "Дальше в браузере не хватило места: вошли не все результаты, кампании и настройки. В файле всё осталось: удалите здесь что-нибудь и загрузите его ещё раз.".to_owned(),
+        ),
+        (StorageError::Full, Some(left)) => (
             format!("Then the browser ran out of room, and {left} could not be added. They are still in the file: delete something here, and load it once more."),
             format!("Дальше в браузере не хватило места, не вошло: {left}. В файле всё осталось: удалите здесь что-нибудь и загрузите его ещё раз."),
         ),
-        StorageError::Forbidden => (
+        (StorageError::Forbidden, _) => (
             "This browser does not let the page save anything: what was added lasts until you close the tab.".to_owned(),
             "Браузер не даёт странице ничего сохранять: добавленное живёт, пока открыта вкладка.".to_owned(),
         ),
-        StorageError::Newer => (
+        (StorageError::Newer, _) => (
             "Part of the file was not added, because a newer version of Undercroft has saved the data that it belongs to. Reload the page, and load the file once more.".to_owned(),
             "Часть не добавлена: то, к чему она относится, записала здесь более новая версия Undercroft. Перезагрузите страницу и загрузите файл ещё раз.".to_owned(),
         ),
-        StorageError::Corrupt => (
+        (StorageError::Corrupt, _) => (
             "Part of it could not be saved.".to_owned(),
             "Часть сохранить не удалось.".to_owned(),
         ),

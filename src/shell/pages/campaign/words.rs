@@ -8,7 +8,7 @@ pub use crate::shell::words::BACK;
 
 pub const CAMPAIGN_HINT: Text = text(
     "Each chapter is a whole match with a new seed; only its total counts for the campaign. The highest sum wins.",
-    "Каждая глава — целая партия с новым зерном; в кампанию идёт только её итог. Побеждает наибольшая сумма.",
+    "Каждая глава — целая партия на новом раскладе; в кампанию идёт только её итог. Побеждает наибольшая сумма.",
 );
 pub const NEW_CAMPAIGN: Text = text("A new campaign", "Новая кампания");
 pub const SCENARIO: Text = text("Scenario", "Сценарий");

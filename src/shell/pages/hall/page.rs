@@ -193,7 +193,7 @@ fn Result(ctx: AppContext, info: GameInfo, feat: Feat) -> impl IntoView {
     let seed = feat.with_value(|it| it.seed.clone());
     let id = feat.with_value(|it| it.id.clone());
     let link = move || {
-        ctx.saves.entries().iter().any(|it| it.id == id).then(|| {
+        ctx.saves.is_here(&id).then(|| {
             let href = format!("#play/{id}");
             let select = words::LOOK_AT_MATCH.get(lang.get());
             view! { <a href=href>{select}</a> }

@@ -4,6 +4,7 @@ use crate::browser::clock;
 use crate::kernel::{Lang, SetupOption, Text, plural, text};
 use crate::shell::model::day::Day;
 use crate::shell::model::mark::Mark;
+use crate::shell::model::words::listed;
 pub use crate::shell::model::words::{computer_name, seat_name};
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::Feat;
@@ -11,8 +12,8 @@ pub use crate::shell::words::{BACK, COPIED, NOT_COPIED};
 
 pub const HALL: Text = text("Hall of Fame", "Зал славы");
 pub const HALL_HINT: Text = text(
-    "The best results on this device, of matches with fresh luck, strict undo and no hints, played from their beginning. All others stand apart, each with its reason. A result stays when its match is deleted.",
-    "Лучшие результаты на этом устройстве — в партиях со случайным зерном, строгой отменой ходов и без подсказок, сыгранных с самого начала. Остальные стоят отдельно, и у каждого указана причина. Результат остаётся, даже если партию удалить.",
+    "The best results on this device, of matches with fresh luck, strict undo and no hints, played from their beginning. The others are not ranked, each with its reason. A result stays when its match is deleted.",
+    "Лучшие результаты на этом устройстве — в партиях на случайном раскладе, со строгой отменой ходов и без подсказок, сыгранных с самого начала. Остальные не в счёт, и у каждого указана причина. Результат остаётся, даже если партию удалить.",
 );
 pub const HALL_EMPTY: Text = text(
     "Nobody is here yet. Finish a match, and its result will be the first.",
@@ -29,12 +30,14 @@ pub const HALL_TABLES_OTHERWISE: Text = text(
     "За общим столом, с домашними правилами или дополнениями",
 );
 pub const HALL_TODAYS: Text = text("Challenges of the day", "Испытания дня");
-pub const HALL_APART: Text = text("Told apart, the latest first", "Отдельно, сначала последние");
+pub const HALL_APART: Text = text("Not ranked, the latest first", "Не в счёт, сначала последние");
 /// The reason of a mark that only a newer version knows.
 const SOMEHOW: Text = text("otherwise than usual", "не как обычно");
+const SOMETHING: Text = text("something that a newer version knows", "причина новой версии");
 const WITH_OTHER_RULES: Text =
     text("with house rules or expansions", "с домашними правилами или дополнениями");
-pub const LOOK_AT_MATCH: Text = text("Look at the match", "Посмотреть партию");
+const OTHER_RULES: Text = text("house rules or expansions", "домашние правила или дополнения");
+pub const LOOK_AT_MATCH: Text = text("Watch the match", "Посмотреть партию");
 pub const FIRST_RESULT: Text =
     text("Your first result in the Hall of Fame.", "Ваш первый результат в Зале славы.");
 
@@ -42,11 +45,14 @@ pub const FIRST_RESULT: Text =
 pub fn mark(mark: Mark) -> Text {
     match mark {
         Mark::Hints => text("with hints", "с подсказками"),
-        Mark::Repeated => text("with a seed played before", "с этим зерном уже играли"),
+        Mark::Repeated => text("with a seed played before", "этот расклад уже играли"),
         Mark::Link => {
-            text("on a given seed, from a link or typed", "зерно задано по ссылке или вручную")
+            text("on a given seed, from a link or typed", "расклад задан по ссылке или вручную")
         }
-        Mark::Late => text("a day’s challenge after its day", "испытание дня не в свой день"),
+        Mark::Late => text(
+            "a day’s challenge begun or finished too late",
+            "испытание дня начато или закончено слишком поздно",
+        ),
         Mark::TakenBack => text("with undo that is not strict", "с нестрогой отменой ходов"),
         Mark::Copy => text("went on from another match", "продолжение другой партии"),
         Mark::Reseated => {
@@ -55,30 +61,57 @@ pub fn mark(mark: Mark) -> Text {
     }
 }
 
+/// The same as a cause: what a result is not ranked for.
+fn cause(mark: Mark) -> Text {
+    match mark {
+        Mark::Hints => text("hints", "подсказки"),
+        Mark::Repeated => text("a seed played before", "этот расклад уже играли"),
+        Mark::Link => text("a given seed", "расклад задан по ссылке или вручную"),
+        Mark::Late => text(
+            "a day’s challenge begun or finished too late",
+            "испытание дня начато или закончено слишком поздно",
+        ),
+        Mark::TakenBack => text("undo that is not strict", "нестрогая отмена ходов"),
+        Mark::Copy => text("a beginning from another match", "продолжение другой партии"),
+        Mark::Reseated => text("a change of players", "место за столом занял другой игрок"),
+    }
+}
+
 /// Everything that tells a result apart, in one line; empty for one that is ranked with others of its kind.
 pub fn marks(feat: &Feat, plain: &[&str], lang: Lang) -> String {
-    if feat.may_earn() {
-        return String::new();
-    }
+    reasons(feat, plain, (mark, SOMEHOW, WITH_OTHER_RULES), lang).join("; ")
+}
+
+/// What tells a result apart, in the order in which it is told, each reason once: that of a mark, of one that only a
+/// newer version knows, and of other rules.
+fn reasons(
+    feat: &Feat,
+    plain: &[&str],
+    (of_mark, of_other, of_rules): (fn(Mark) -> Text, Text, Text),
+    lang: Lang,
+) -> Vec<String> {
     let mut said: Vec<&str> = Vec::new();
+    if feat.may_earn() {
+        return Vec::new();
+    }
     for key in &feat.marks {
-        let reason = Mark::read(key).map_or(SOMEHOW, mark).get(lang);
+        let reason = Mark::read(key).map_or(of_other, of_mark).get(lang);
         if !said.contains(&reason) {
             said.push(reason);
         }
     }
     if !feat.is_plain(plain) {
-        said.push(WITH_OTHER_RULES.get(lang));
+        said.push(of_rules.get(lang));
     }
-    said.join("; ")
+    said.into_iter().map(str::to_owned).collect()
 }
 
-/// That a result stands apart, and why.
+/// That a result is not ranked, and why.
 pub fn stands_apart(feat: &Feat, plain: &[&str], lang: Lang) -> String {
-    let why = marks(feat, plain, lang);
+    let causes = reasons(feat, plain, (cause, SOMETHING, OTHER_RULES), lang);
     match lang {
-        Lang::En => format!("This result stands apart from the best: {why}."),
-        Lang::Ru => format!("Этот результат стоит отдельно от лучших: {why}."),
+        Lang::En => format!("Not ranked, because of {}.", listed(&causes, lang)),
+        Lang::Ru => format!("Не в счёт: {}.", causes.join("; ")),
     }
 }
 
@@ -96,7 +129,7 @@ pub fn challenge_of(day: &str, lang: Lang) -> Option<String> {
 pub fn out_of_it(total: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("{total}, out"),
-        Lang::Ru => format!("{total}, вне зачёта"),
+        Lang::Ru => format!("{total}, не в счёт"),
     }
 }
 
@@ -129,7 +162,7 @@ pub fn matches_finished(n: usize, lang: Lang) -> String {
 pub fn copy_seed(seed: &str, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Seed {seed}: copy"),
-        Lang::Ru => format!("Зерно {seed}: скопировать"),
+        Lang::Ru => format!("Расклад {seed}: скопировать"),
     }
 }
 
@@ -141,7 +174,8 @@ pub fn setup(setup: &str, info: &GameInfo, lang: Lang) -> String {
     let n_seats = value("players").and_then(|it| it.parse().ok()).unwrap_or(1);
     let name = |option: &SetupOption| {
         let choice = option.choices.iter().find(|it| Some(it.key) == value(option.key))?;
-        (option.applies)(n_seats).then_some(choice.name.get(lang))
+        let matters = (option.applies)(n_seats) && info.matters(option.key, setup);
+        matters.then_some(choice.name.get(lang))
     };
     info.options.iter().filter_map(name).collect::<Vec<_>>().join(" · ")
 }

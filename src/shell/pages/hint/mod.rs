@@ -1,8 +1,12 @@
-//! Hints, each grade when it is asked for: what to look at, the ways to go on, the best of them and why.
+//! Hints: the best thing to do and why, with a ring around what to tap; on request the other ways.
 
 pub mod advisor;
 pub mod panel;
+pub mod ring;
 pub mod words;
+
+use std::any::Any;
+use std::sync::Arc;
 
 use crate::kernel::Lang;
 use crate::shell::model::hint::HintModel;
@@ -15,7 +19,14 @@ pub struct Advising {
     /// Puts an advice for the seat at this place, as a worker writes it, into words: one about the end of a record. None
     /// if either makes no sense.
     pub tell: fn(&str, usize, &str, Lang) -> Option<HintModel>,
+    /// What to tap at a table, given by the hand of its board, to take the best way of an advice, as selectors.
+    pub next_tap: fn(&dyn Any, &str) -> Option<Vec<String>>,
+    /// Takes the best way of an advice at a table, given by the hand of its board.
+    pub take: fn(&dyn Any, &str),
 }
+
+/// The hand of the board of a table, of a type that the pieces of its game alone know.
+pub type AnyHand = Arc<dyn Any + Send + Sync>;
 
 /// Fetches what is needed of a game, by its id, and hands it over; nothing if it does not come.
 pub type FetchAdvising = fn(&'static str, Box<dyn FnOnce(Option<Advising>)>);

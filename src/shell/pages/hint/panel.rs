@@ -1,11 +1,13 @@
-//! The panel of the hint: beside the board on a desk, a sheet at the thumb on a phone. Each grade is shown when it is
-//! asked for, and the board is played on beside it.
+//! The hint: a strip below the board, which makes room for it, so that it covers nothing. One tap shows the best thing to
+//! do and why, with a ring around what to tap; a button does it, another one tells of the other ways.
 
 use leptos::prelude::*;
 
 use super::advisor::{Advisor, Told};
-use super::{Advising, FetchAdvising, words};
+use super::ring::Ring;
+use super::{Advising, AnyHand, FetchAdvising, words};
 use crate::browser;
+use crate::kernel::advice::Basis;
 use crate::kernel::question::{Asked, Question, read_text};
 use crate::kernel::{Seat, Text};
 use crate::parts::{Button, Icon, IconButton, Weight, on_back};
@@ -17,15 +19,11 @@ use crate::shell::pages::header::no_hint;
 use crate::shell::pages::panel::Panel;
 use crate::shell::words as shell_words;
 
-/// The last grade: the best way, and why.
-const LAST_GRADE: u8 = 3;
-
 /// What has come of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Heard {
-    /// The advice as it was written.
+    /// The advice as it was written; empty where nothing was advised.
     Advice(String),
-    Nothing,
     Failed,
 }
 
@@ -38,8 +36,6 @@ struct Hinted {
     record: String,
     /// None while it is thought over.
     heard: Option<Heard>,
-    /// How much of it is shown, from 1.
-    grade: u8,
 }
 
 /// The hint of a table: what was asked last, and whoever is asked.
@@ -49,6 +45,8 @@ struct Hints {
     model: Memo<TableModel>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
+    /// The hand of the board.
+    hand: StoredValue<AnyHand>,
     fetch: FetchAdvising,
     advising: RwSignal<Option<Advising>>,
     advisor: Advisor,
@@ -64,19 +62,33 @@ impl Hints {
         self.last.get().filter(|it| it.line == line)
     }
 
-    /// The same in words, once it has come.
-    fn told(self) -> Option<HintModel> {
-        let Hinted { seat, record, heard, .. } = self.here()?;
-        let Some(Heard::Advice(advice)) = heard else { return None };
-        (self.advising.get()?.tell)(&record, seat, &advice, self.ctx.lang.get())
+    /// What was advised here, as it was written, and what is needed to read it.
+    fn advice(self) -> Option<(Advising, Hinted, String)> {
+        let here = self.here()?;
+        let Some(Heard::Advice(advice)) = here.heard.clone() else { return None };
+        Some((self.advising.get()?, here, advice))
     }
 
-    /// Somebody is about to ask.
-    fn prepare(self) {
-        self.advisor.prepare();
-        if self.advising.with_untracked(Option::is_some) {
-            return;
-        }
+    /// The same in words.
+    fn told(self) -> Option<HintModel> {
+        let (advising, here, advice) = self.advice()?;
+        (advising.tell)(&here.record, here.seat, &advice, self.ctx.lang.get())
+    }
+
+    /// What to tap next to follow it, as selectors.
+    fn next_tap(self) -> Option<Vec<String>> {
+        let (advising, _, advice) = self.advice()?;
+        (advising.next_tap)(&*self.hand.try_get_value()?, &advice)
+    }
+
+    /// Follows it.
+    fn take(self) {
+        let Some((advising, _, advice)) = untrack(|| self.advice()) else { return };
+        (advising.take)(&*self.hand.get_value(), &advice);
+    }
+
+    /// Fetches what is needed to ask, and asks then.
+    fn fetch(self) {
         let game = self.model.with_untracked(|it| it.game);
         let come = move |advising: Option<Advising>| {
             // The table may be closed by now.
@@ -91,33 +103,34 @@ impl Hints {
         (self.fetch)(game, Box::new(come));
     }
 
-    /// The next grade, or the first.
-    fn go_on(self) {
-        match untrack(|| self.here()) {
-            None | Some(Hinted { heard: Some(Heard::Failed), .. }) => self.ask(),
-            Some(Hinted { heard: Some(Heard::Advice(_)), grade, .. }) if grade < LAST_GRADE => {
-                self.last.update(|it| it.iter_mut().for_each(|it| it.grade += 1));
-                self.announce_grade();
-                request_animation_frame(|| {
-                    browser::page::show_within(".advice section:last-of-type");
-                    browser::page::find_focus("#advice-best");
-                });
-            }
-            Some(_) => {}
-        }
-    }
-
+    /// Asks, unless it has been asked about this place already, or nobody can ask now.
     fn ask(self) {
-        self.command.run(Command::NoteHint);
+        let is_asked = |it: &Hinted| it.heard != Some(Heard::Failed);
+        if untrack(|| self.here().is_some_and(|it| is_asked(&it))) {
+            return self.announce_hint();
+        }
         let asker = self.model.with_untracked(|it| it.asker.clone());
         let Some(seat) = asker.seat else { return };
+        self.advisor.prepare();
+        self.command.run(Command::NoteHint);
         let record = self.parcel.run(()).record;
-        self.last.set(Some(Hinted { line: asker.line, seat, record, heard: None, grade: 1 }));
+        self.last.set(Some(Hinted { line: asker.line, seat, record, heard: None }));
         self.announce(words::THINKING.get(self.ctx.lang.get_untracked()).to_owned());
         match self.advising.get_untracked() {
             Some(advising) => self.send(advising),
-            None => self.prepare(),
+            None => self.fetch(),
         }
+    }
+
+    /// Asks because the panel was unfolded. That and what comes of it are said in one go: of two sayings only the later
+    /// would be heard.
+    fn unfold(self) {
+        let n_said = self.said.get_untracked().0;
+        self.ask();
+        let lang = self.ctx.lang.get_untracked();
+        let opened = shell_words::unfolded(shell_words::HINT, lang);
+        let (n, words) = self.said.get_untracked();
+        self.announce(if n == n_said { opened } else { format!("{opened} {words}") });
     }
 
     /// Sends the question, if one waits.
@@ -129,8 +142,7 @@ impl Hints {
             let lang = self.ctx.lang.get_untracked();
             let is_sound = |it: &str| (advising.tell)(&record, seat, it, lang).is_some();
             let heard = match answer {
-                Some(advice) if advice.is_empty() => Heard::Nothing,
-                Some(advice) if is_sound(&advice) => Heard::Advice(advice),
+                Some(advice) if advice.is_empty() || is_sound(&advice) => Heard::Advice(advice),
                 Some(_) | None => Heard::Failed,
             };
             let is_last = self.last.with_untracked(|it| it.as_ref().map(|it| it.line));
@@ -150,19 +162,18 @@ impl Hints {
             let waiting = it.iter_mut().filter(|it| it.heard.is_none());
             waiting.for_each(|it| it.heard = Some(heard.clone()));
         });
-        self.announce_grade();
+        self.announce_hint();
     }
 
-    /// Reads aloud what has just been shown.
-    fn announce_grade(self) {
+    /// Reads aloud what is shown.
+    fn announce_hint(self) {
         let lang = self.ctx.lang.get_untracked();
         let (here, told) = untrack(|| (self.here(), self.told()));
-        let Some(here) = here else { return };
-        let said = match (here.heard, told) {
-            (Some(Heard::Advice(_)), Some(told)) => read_aloud(&told, here.grade, self.ctx),
-            (Some(Heard::Nothing), _) => words::NOTHING.get(lang).to_owned(),
+        let said = match (here.and_then(|it| it.heard), told) {
+            (Some(Heard::Advice(_)), Some(told)) => sentences(&told),
+            (Some(Heard::Advice(_)), None) => words::NOTHING.get(lang).to_owned(),
             (Some(Heard::Failed), _) => words::FAILED.get(lang).to_owned(),
-            (Some(Heard::Advice(_)) | None, _) => return,
+            (None, _) => return,
         };
         self.announce(said);
     }
@@ -172,48 +183,33 @@ impl Hints {
         let _ = self.said.try_update(|it| *it = (it.0 + 1, words));
     }
 
-    /// What the main button does next; none if it is done.
-    fn next(self) -> Option<Text> {
+    /// What is said where there is no advice to show.
+    fn state(self) -> Option<Text> {
         match self.here() {
-            None => self.model.with(no_hint).is_none().then_some(words::NUDGE),
+            None => self.model.with(no_hint),
             Some(Hinted { heard: None, .. }) => Some(words::THINKING),
-            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(shell_words::RETRY),
-            Some(Hinted { heard: Some(Heard::Nothing), .. }) => None,
-            Some(Hinted { grade, .. }) => match grade {
-                1 => Some(words::SHOW_WAYS),
-                2 => Some(words::BEST),
-                _ => None,
-            },
+            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(words::FAILED),
+            Some(Hinted { heard: Some(Heard::Advice(_)), .. }) => {
+                self.told().is_none().then_some(words::NOTHING)
+            }
         }
     }
 
-    /// What stands above the grades.
-    fn state(self) -> Option<Text> {
+    /// The button that asks; none while there is something to show, or to wait for.
+    fn asks(self) -> Option<Text> {
         match self.here() {
-            None => Some(self.model.with(no_hint).unwrap_or(words::MARKS)),
-            Some(Hinted { heard: Some(Heard::Nothing), .. }) => Some(words::NOTHING),
-            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(words::FAILED),
+            None => self.model.with(no_hint).is_none().then_some(words::ASK),
+            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(shell_words::RETRY),
             Some(Hinted { heard: None | Some(Heard::Advice(_)), .. }) => None,
         }
     }
 }
 
-/// A grade of a hint as it is read aloud.
-fn read_aloud(told: &HintModel, grade: u8, ctx: AppContext) -> String {
-    let lang = ctx.lang.get_untracked();
-    match grade {
-        1 => told.nudge.clone(),
-        2 => {
-            let ways = told.ways.iter().zip(words::LETTERS);
-            let ways = ways.map(|(it, letter)| words::way(letter, &it.name, it.grade, lang));
-            let ways = ways.collect::<Vec<_>>().join(". ");
-            format!("{ways}. {}.", words::basis(told.basis, lang))
-        }
-        _ => {
-            let best = told.ways.first().map(|it| it.name.as_str()).unwrap_or_default();
-            format!("{best}. {}", told.why)
-        }
-    }
+/// The best way and why.
+fn sentences(told: &HintModel) -> String {
+    let best = told.ways.first().map(|it| it.name.as_str()).unwrap_or_default();
+    let outlook = told.outlook.as_ref().map(|it| format!("{it} ")).unwrap_or_default();
+    format!("{outlook}{best}. {}", told.why)
 }
 
 /// The hint, folded away until it is asked for.
@@ -224,6 +220,8 @@ pub fn HintPanel(
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
+    /// The hand of the board.
+    hand: StoredValue<AnyHand>,
     fetch: FetchAdvising,
     /// Which saying of the table it is that is read aloud, and what it says.
     said: RwSignal<(u32, String)>,
@@ -233,6 +231,7 @@ pub fn HintPanel(
         model,
         command,
         parcel,
+        hand,
         fetch,
         advising: RwSignal::new(None),
         advisor: Advisor::new(),
@@ -243,7 +242,7 @@ pub fn HintPanel(
     on_back(is_open.into(), Callback::new(move |()| panel.set(None)));
     Effect::new(move |_| {
         if is_open.get() {
-            hints.prepare();
+            untrack(|| hints.unfold());
         }
     });
     view! {
@@ -257,79 +256,84 @@ pub fn HintPanel(
 fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
     let ctx = hints.ctx;
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    // Whoever closes it from within has the focus nowhere.
-    on_cleanup(|| request_animation_frame(|| browser::page::find_focus("#room")));
     let close = move || {
         panel.set(None);
-        request_animation_frame(|| browser::page::find_focus(".bar .is-hint, #room"));
+        request_animation_frame(|| browser::page::find_focus(".bar .is-hint"));
     };
+    // Where nothing is pinned, the strip is out of sight.
+    request_animation_frame(|| browser::page::show_within(".advice"));
     let told = Memo::new(move |_| hints.told());
-    let grade = Memo::new(move |_| hints.here().map_or(0, |it| it.grade));
+    let next_tap = Memo::new(move |_| hints.next_tap());
+    let are_ways = RwSignal::new(false);
+    let has_ways =
+        Memo::new(move |_| told.with(|it| it.as_ref().is_some_and(|it| 1 < it.ways.len())));
+    let shows_ways = Memo::new(move |_| are_ways.get() && has_ways.get());
     let state = move || hints.state().map(|it| view! { <p>{it.get(ctx.lang.get())}</p> });
-    let next = Memo::new(move |_| hints.next());
-    let label =
-        Signal::derive(move || next.get().unwrap_or(words::BEST).get(ctx.lang.get()).to_owned());
-    let grades = move || {
-        let (told, grade) = (told.get()?, grade.get());
-        let is_first = (1 <= grade).then(|| nudge(ctx, &told));
-        let is_second = (2 <= grade).then(|| ways(ctx, &told));
-        let is_third = (3 <= grade).then(|| best(ctx, &told));
-        Some(view! { {is_first} {is_second} {is_third} })
+    let hint = move || told.get().map(|it| best(ctx, &it));
+    let other = move || told.get().filter(|_| shows_ways.get()).map(|it| ways(ctx, &it));
+    let asks = Memo::new(move |_| hints.asks());
+    let ask = move || {
+        let label =
+            Signal::derive(move || asks.get().unwrap_or(words::ASK).get(ctx.lang.get()).to_owned());
+        view! { <Button label=label weight=Weight::Main on_press=move || hints.ask()/> }
     };
-    let has_asked = move || told.read().is_some();
+    let take = move || {
+        panel.set(None);
+        hints.take();
+    };
+    let turn = Signal::derive(move || {
+        let words = if shows_ways.get() { words::ONLY_BEST } else { words::OTHER_WAYS };
+        words.get(ctx.lang.get()).to_owned()
+    });
     view! {
-        <aside class="advice grain" aria-label=say(shell_words::HINT)>
-            <header class="dialog-head">
-                <h2>{say(shell_words::HINT)}</h2>
-                <IconButton label=say(shell_words::CLOSE) icon="close" on_press=close/>
-            </header>
-            <div class="advice-body" tabindex="0">
-                {state} {grades}
-                <Show when=has_asked>
-                    <p class="hint">{say(words::MARKED)}</p>
+        <aside class="advice grain" class:has-ways=shows_ways aria-label=say(shell_words::HINT)>
+            <div class="advice-body" tabindex="0">{state} {hint} {other}</div>
+            <footer>
+                <Show when=move || asks.read().is_some()>{ask()}</Show>
+                <Show when=move || told.read().is_some()>
+                    <Button label=say(words::DO_IT) weight=Weight::Main on_press=take/>
                 </Show>
-            </div>
-            <Show when=move || next.read().is_some()>
-                <footer>
-                    <Button label=label weight=Weight::Main on_press=move || hints.go_on()/>
-                </footer>
-            </Show>
+                <Show when=move || has_ways.get()>
+                    <Button label=turn on_press=move || are_ways.update(|it| *it = !*it)/>
+                </Show>
+                <IconButton label=say(shell_words::CLOSE) icon="close" on_press=close/>
+            </footer>
+            <Ring next_tap=next_tap/>
         </aside>
     }
 }
 
-/// A grade with its number and its heading.
-fn head(ctx: AppContext, number: u8, words: Text) -> impl IntoView {
-    let id = (number == LAST_GRADE).then_some("advice-best");
-    let title = move || words.get(ctx.lang.get());
-    view! { <h3 id=id tabindex="-1"><b aria-hidden="true">{number}</b> {title}</h3> }
+/// The best way, and why.
+fn best(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
+    let name = told.ways.first().map(|it| it.name.clone());
+    let why = told.why.clone();
+    let basis = told.basis.map(|it| basis(ctx, it, told.error.clone()));
+    let outlook = told.outlook.clone().map(|it| view! { <p>{it}</p> });
+    view! {
+        {outlook}
+        <p class="advice-why"><Icon name="bulb"/> <span><b>{name}</b> ". " {why}</span></p>
+        <p class="advice-note">{basis} <small>{move || words::MARKED.get(ctx.lang.get())}</small></p>
+    }
 }
 
-/// What kind of thing to look at.
-fn nudge(ctx: AppContext, told: &HintModel) -> impl IntoView {
-    let words = told.nudge.clone();
-    view! { <section class="advice-nudge">{head(ctx, 1, words::NUDGE)} <p>{words}</p></section> }
-}
-
-/// The ways to go on, with what they are worth.
-fn ways(ctx: AppContext, told: &HintModel) -> impl IntoView {
+/// What to look at, and the ways to go on with what they are worth.
+fn ways(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
+    let nudge = told.nudge.clone();
     let way = |(nth, (it, letter)): (usize, (&WayModel, &'static str))| {
-        let (name, grade) = (it.name.clone(), it.grade);
+        let (name, grade, outcome) = (it.name.clone(), it.grade, it.outcome.clone());
+        let outcome = outcome.map(|it| view! { <small class="advice-outcome">{it}</small> });
         view! {
             <li class:is-best=nth == 0>
                 <span class="advice-letter">{letter}</span>
-                <b>{name}</b>
+                <b>{name} " " {outcome}</b>
                 {worth(ctx, grade)}
             </li>
         }
     };
     let ways = told.ways.iter().zip(words::LETTERS).enumerate().map(way).collect_view();
     view! {
-        <section class="advice-list">
-            {head(ctx, 2, words::WAYS)}
-            <ol class="advice-ways">{ways}</ol>
-            {basis(ctx, told)}
-        </section>
+        <p class="advice-nudge">{nudge}</p>
+        <ol class="advice-ways">{ways}</ol>
     }
 }
 
@@ -346,25 +350,9 @@ pub fn worth(ctx: AppContext, grade: Grade) -> impl IntoView {
     }
 }
 
-/// The best way, and why.
-fn best(ctx: AppContext, told: &HintModel) -> impl IntoView {
-    let name = told.ways.first().map(|it| it.name.clone());
-    let why = told.why.clone();
-    view! {
-        <section class="advice-last">
-            {head(ctx, LAST_GRADE, words::BEST)}
-            <p class="advice-why">
-                <span class="advice-letter" aria-hidden="true">{words::LETTERS[0]}</span>
-                <span><b>{name} "."</b> " " {why}</span>
-            </p>
-        </section>
-    }
-}
-
-/// What the worths rest on; estimates have the wave.
-pub fn basis(ctx: AppContext, told: &HintModel) -> impl IntoView {
-    let of = told.basis;
-    let words = move || words::basis(of, ctx.lang.get());
+/// What the worths rest on, and how far they may be off; estimates have the wave.
+fn basis(ctx: AppContext, of: Basis, error: Option<String>) -> impl IntoView {
+    let words = move || words::basis(of, error.as_deref(), ctx.lang.get());
     let icon = if words::is_estimate(of) { "estimate" } else { "check" };
-    view! { <p class="advice-basis"><Icon name=icon/> {words}</p> }
+    view! { <span class="advice-basis"><Icon name=icon/> {words}</span> }
 }

@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::spotlight::{Light, Spotlight};
 use super::words;
 use crate::browser;
+use crate::browser::pointing::Ear;
 use crate::kernel::Text;
-use crate::parts::{Button, Icon, IconButton, LiveRegion, Weight, outline_of};
+use crate::parts::{Button, Icon, LiveRegion, Weight, aria, outline_of};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::episode::Episode;
-use crate::shell::model::lesson::{LessonModel, LessonWish};
+use crate::shell::model::lesson::{LessonModel, LessonWish, Seen};
 use crate::shell::model::table_model::TableModel;
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::explaining::Explaining;
@@ -20,14 +21,16 @@ use crate::shell::pages::stage::Stage;
 #[derive(Clone, Copy)]
 pub struct Teacher {
     pub lesson: Memo<LessonModel>,
-    /// How many actions lead to what is seen.
-    pub ply: Memo<usize>,
+    /// What to tap next, as selectors.
+    pub next_tap: Memo<Option<Vec<String>>>,
+    /// Where the page leaves whether the last touch of it only went on from what was on stage.
+    pub is_watching: StoredValue<bool>,
     /// What is on stage.
     pub episode: RwSignal<Option<Episode>>,
     pub wish: Callback<LessonWish>,
 }
 
-/// The lesson: card, stage and board; at its last step what has been learnt.
+/// The lesson: card, stage and board; at its last step what has been learnt, in place of the board.
 #[component]
 pub fn LessonPage(
     ctx: AppContext,
@@ -42,21 +45,21 @@ pub fn LessonPage(
         let learn = words::LEARN.get(ctx.lang.get());
         browser::page::set_title(&format!("{learn} · {} · Undercroft", title.read()));
     });
+    watch_the_stage(teacher);
     let game = model.read_untracked().game;
     let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
     let light = Light {
-        step: Memo::new(move |_| lesson.with(|it| (it.number, it.looks.clone()))),
-        ply: teacher.ply,
-        n_wrong: Memo::new(move |_| lesson.read().n_wrong),
-        nth: RwSignal::new(0),
-        on_last: Callback::new(move |()| {
-            if lesson.read_untracked().is_looking {
-                wish.run(LessonWish::Skip);
-            }
-        }),
+        lesson,
+        next_tap: teacher.next_tap,
+        seen: RwSignal::new(Seen::default()),
+        on_last: Callback::new(move |()| wish.run(LessonWish::Skip)),
     };
-    let end = move || is_over.get().then(|| view! { <End ctx=ctx teacher=teacher/> });
-    let spotlight = move || (!is_over.get()).then(|| view! { <Spotlight light=light/> });
+    let at_work = move || view! { <BoardArea title=Signal::derive(move || title.get().to_owned()) board=board/> <Spotlight light=light/> };
+    let page = move || {
+        let end = is_over.get().then(|| view! { <End ctx=ctx teacher=teacher/> });
+        let at_work = (!is_over.get()).then(at_work);
+        view! { {end} {at_work} }
+    };
     view! {
         <div class="table is-lesson">
             <LiveRegion said=said/>
@@ -64,13 +67,21 @@ pub fn LessonPage(
                 <Card ctx=ctx title=title teacher=teacher light=light/>
                 <Stage episode=teacher.episode/>
             </div>
-            {end}
-            <BoardArea board=board/>
-            {spotlight}
+            {page}
             <RulesDrawer ctx=ctx game=game/>
             <Explaining ctx=ctx game=game model=model/>
         </div>
     }
+}
+
+/// Notes of each touch and each key whether something is on stage, which it ends.
+fn watch_the_stage(teacher: Teacher) {
+    let note = move |_| {
+        let is_on_stage = teacher.episode.try_with_untracked(Option::is_some).unwrap_or_default();
+        let _ = teacher.is_watching.try_set_value(is_on_stage);
+    };
+    let ears = ["pointerdown", "keydown"].map(|kind| Ear::new(kind, note));
+    StoredValue::new_local(ears);
 }
 
 /// What is to be done, and why something else is not.
@@ -81,14 +92,124 @@ fn Card(
     teacher: Teacher,
     light: Light,
 ) -> impl IntoView {
-    let Teacher { lesson, wish, .. } = teacher;
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let lesson = teacher.lesson;
     let step = move || {
         let (number, n_steps) = lesson.with(|it| (it.number, it.n_steps));
         words::step(number, n_steps, ctx.lang.get())
     };
     let words = move || lesson.read().words.clone();
-    let wrong = Memo::new(move |_| lesson.read().wrong.clone());
+    let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
+    view! {
+        <section class="lesson-card grain" class:is-over=is_over aria-label=step>
+            <h1 class="only-read">{move || title.get()}</h1>
+            <Ways ctx=ctx teacher=teacher light=light/>
+            <div class="lesson-words">
+                <p>{words}</p>
+                <Beside ctx=ctx teacher=teacher/>
+            </div>
+            <Answer ctx=ctx teacher=teacher/>
+        </section>
+    }
+}
+
+/// Which step it is, and the ways to another one.
+#[component]
+fn Ways(ctx: AppContext, teacher: Teacher, light: Light) -> impl IntoView {
+    let Teacher { lesson, wish, .. } = teacher;
+    let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
+    let number = move || {
+        let (number, n_steps) = lesson.with(|it| (it.number, it.n_steps));
+        format!("{number}/{n_steps}")
+    };
+    let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
+    let can_go_back = Signal::derive(move || lesson.read().can_go_back);
+    let show = Callback::new(move |()| light.show());
+    let on = move || {
+        (!is_over.get()).then(|| {
+            view! {
+                <Way ctx=ctx name=[words::SHOW_ME, words::SHOW_ME_SHORT] on_press=show/>
+                <Way ctx=ctx name=[words::SKIP, words::SKIP_SHORT] on_press=go(LessonWish::Skip)/>
+            }
+        })
+    };
+    view! {
+        <header>
+            <b class="lesson-number" aria-hidden="true">{number}</b>
+            <Way
+                ctx=ctx
+                name=[words::BACK, words::BACK_SHORT]
+                enabled=can_go_back
+                on_press=go(LessonWish::Back)
+            />
+            {on}
+            <Way ctx=ctx name=[words::LEAVE, words::LEAVE_SHORT] on_press=go(LessonWish::Leave)/>
+        </header>
+    }
+}
+
+/// A button with a short word on it, and a longer name for those who listen.
+#[component]
+fn Way(
+    ctx: AppContext,
+    /// The whole name, and the short word.
+    name: [Text; 2],
+    #[prop(optional, into, default = Signal::stored(true))] enabled: Signal<bool>,
+    on_press: Callback<()>,
+) -> impl IntoView {
+    let [label, word] = name.map(|it| move || it.get(ctx.lang.get()));
+    let press = move |_| {
+        if enabled.get_untracked() {
+            on_press.run(());
+        }
+    };
+    let is_disabled = move || aria(!enabled.get());
+    view! {
+        <button
+            type="button"
+            class="lesson-way"
+            aria-label=label
+            title=label
+            aria-disabled=is_disabled
+            on:click=press
+        >
+            {word}
+        </button>
+    }
+}
+
+/// The button beside the words: to the next step, where nothing is done in this one; to the lesson that this one
+/// goes on from.
+#[component]
+fn Beside(ctx: AppContext, teacher: Teacher) -> impl IntoView {
+    let Teacher { lesson, wish, .. } = teacher;
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let is_looking = Memo::new(move |_| lesson.with(|it| it.is_looking && it.learnt.is_none()));
+    let next = move || {
+        let skip = move || wish.run(LessonWish::Skip);
+        is_looking.get().then(|| {
+            view! { <Button label=say(words::NEXT) weight=Weight::Main on_press=skip/> }
+        })
+    };
+    let before = Memo::new(move |_| lesson.read().before.clone());
+    let before = move || {
+        let go = move || wish.run(LessonWish::Before);
+        before.get().map(|it| {
+            view! {
+                <p class="lesson-before">
+                    {it} " "
+                    <Button label=say(words::BEFORE) on_press=go/>
+                </p>
+            }
+        })
+    };
+    view! { {next} {before} }
+}
+
+/// What is said to what was tried last, if it did not fit.
+#[component]
+fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let wrong = Memo::new(move |_| teacher.lesson.read().tried.wrong.clone());
     let wrong = move || {
         let words = wrong.get()?;
         Some(view! {
@@ -98,57 +219,11 @@ fn Card(
             </p>
         })
     };
-    let can_go_back = Signal::derive(move || lesson.read().can_go_back);
-    let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
-    let is_looking = Memo::new(move |_| lesson.read().is_looking && !is_over.get());
-    let next = move || {
-        let skip = move || wish.run(LessonWish::Skip);
-        is_looking.get().then(|| {
-            view! { <Button label=say(words::NEXT) weight=Weight::Main on_press=skip/> }
-        })
+    let is_hasty = Memo::new(move |_| teacher.lesson.read().tried.is_hasty);
+    let watch = move || {
+        is_hasty.get().then(|| view! { <p class="lesson-watch"><Icon name="eye"/> <span>{say(words::WATCH)}</span></p> })
     };
-    let ways = move || {
-        let skip = move || wish.run(LessonWish::Skip);
-        (!is_over.get()).then(|| {
-            view! {
-                <IconButton
-                    label=say(words::SHOW_ME)
-                    icon="eye"
-                    on_press=move || light.show()
-                />
-                <IconButton label=say(words::SKIP) icon="chevron-right" on_press=skip/>
-            }
-        })
-    };
-    let number = move || {
-        let (number, n_steps) = lesson.with(|it| (it.number, it.n_steps));
-        format!("{number}/{n_steps}")
-    };
-    view! {
-        <section class="lesson-card grain" class:is-over=is_over aria-label=step>
-            <header>
-                <IconButton
-                    label=say(words::LEAVE)
-                    icon="close"
-                    on_press=move || wish.run(LessonWish::Leave)
-                />
-                <h1>{move || title.get()}</h1>
-                <b class="lesson-number" aria-hidden="true">{number}</b>
-                <IconButton
-                    label=say(words::BACK)
-                    icon="chevron-left"
-                    enabled=can_go_back
-                    on_press=move || wish.run(LessonWish::Back)
-                />
-                {ways}
-            </header>
-            <div class="lesson-words">
-                <p>{words}</p>
-                {next}
-            </div>
-            {wrong}
-        </section>
-    }
+    view! { {wrong} {watch} }
 }
 
 /// What has been learnt, and where to go from here.
@@ -176,7 +251,7 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
         browser::page::focus(".lesson-end .is-main");
     });
     view! {
-        <section class="lesson-end" aria-label=say(words::LEARNT)>
+        <main class="lesson-end" aria-label=say(words::LEARNT)>
             <h2>{say(words::LEARNT)}</h2>
             <ul>{learnt}</ul>
             <div class="menu">
@@ -196,6 +271,6 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
                     on_press=move || wish.run(LessonWish::Leave)
                 />
             </div>
-        </section>
+        </main>
     }
 }

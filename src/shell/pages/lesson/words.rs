@@ -4,15 +4,25 @@ use crate::kernel::{Lang, Text, text};
 
 pub const LEARN: Text = text("Learn", "Обучение");
 pub const BACK: Text = text("Step back", "Шаг назад");
+/// What stands on the buttons; their whole names are said to those who listen.
+pub const BACK_SHORT: Text = text("Back", "Назад");
 pub const SKIP: Text = text("Skip this step", "Пропустить шаг");
+pub const SKIP_SHORT: Text = text("Skip", "Пропустить");
 pub const NEXT: Text = text("Next", "Дальше");
 pub const SHOW_ME: Text = text("Show me where", "Покажите где");
+pub const SHOW_ME_SHORT: Text = text("Show me", "Покажите");
+pub const LEAVE_SHORT: Text = text("Leave", "Выйти");
 pub const LEAVE: Text = text("Leave the lesson", "Выйти из обучения");
-pub const OWN_GAME: Text = text("Now your own game", "Теперь своя партия");
+pub const OWN_GAME: Text = text("Now your own match", "Теперь своя партия");
 pub const AGAIN: Text = text("Once more from the beginning", "Ещё раз с начала");
 pub const TO_SHELF: Text = text("Back to the shelf", "На полку");
 pub const LEARNT: Text = text("What you can do now", "Что вы теперь умеете");
 pub const WRONG: Text = text("Not this", "Не то");
+pub const BEFORE: Text = text("First that lesson", "Сначала тот урок");
+pub const WATCH: Text = text(
+    "The others are moving: look first, then tap.",
+    "Ходят другие: сначала посмотрите, потом касайтесь.",
+);
 pub const FETCHING: Text = text("The lesson is being fetched.", "Урок загружается.");
 pub const NOT_HERE: Text = text(
     "The lesson did not come. Without a network it is there once the page has been visited with one.",

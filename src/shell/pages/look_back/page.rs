@@ -23,6 +23,8 @@ pub struct Looking {
     /// The place of the seat whose choices are looked at.
     pub seat: Signal<Option<usize>>,
     pub progress: Memo<Progress>,
+    /// What cost most points, as the score tells it; none if nothing did.
+    pub lost: Memo<Option<String>>,
     /// What cost most first.
     pub slips: Memo<Vec<SlipModel>>,
     /// Looks at the choices of the seat at this place.
@@ -59,6 +61,7 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
             <RadioGroup legend=say(words::WHOSE) name="whose" picks=picks value=value on_pick=on_pick/>
         }
     };
+    let lost = move || looking.lost.get().map(|it| view! { <p class="look-back-lost">{it}</p> });
     let is_under_way = Memo::new(move |_| matches!(*progress.read(), Progress::Weighing(..)));
     view! {
         <main class="sheet grain look-back">
@@ -73,6 +76,7 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
                 <span>{say(words::WHAT_IT_IS)}</span>
             </p>
             <Show when=move || is_shared.get()>{whose()}</Show>
+            {lost}
             <Show when=move || is_under_way.get()>
                 <UnderWay ctx=ctx progress=progress on_stop=back/>
             </Show>
@@ -172,7 +176,7 @@ fn Slip(ctx: AppContext, looking: Looking, slip: SlipModel) -> impl IntoView {
     let notch = |nth: u8| view! { <i class:is-on=nth < n_lost></i> };
     let notches = (0..NOTCHES).map(notch).collect_view();
     let cost = move || match &price {
-        Some(price) => words::about(price, ctx.lang.get()),
+        Some(price) => price.clone(),
         None => words::price(grade).get(ctx.lang.get()).to_owned(),
     };
     let wave = is_estimate.then(|| view! { <Icon name="estimate"/> });

@@ -5,8 +5,8 @@ use crate::shell::model::hint::Grade;
 
 pub const LOOK_BACK: Text = text("Look back", "Разбор партии");
 pub const WHAT_IT_IS: Text = text(
-    "The strongest computer weighs every choice anew: with what was seen at the time, and the same luck for all ways. It is its judgement, an estimate; nothing of it is kept.",
-    "Сильнейший компьютер взвешивает каждый выбор заново: по тому, что было видно тогда, и при равной удаче для всех вариантов. Это его оценка; она нигде не сохраняется.",
+    "The strongest computer weighs every choice anew: with what was seen at the time, and the same luck for all ways. It is an estimate; nothing of it is kept.",
+    "Сильнейший компьютер взвешивает каждый выбор заново: по тому, что было видно тогда, и при равной удаче для всех вариантов. Это оценка; она нигде не сохраняется.",
 );
 pub const WHOSE: Text = text("Whose choices?", "Чей выбор?");
 pub const STOP: Text = text("Stop", "Прервать");
@@ -35,14 +35,6 @@ pub const fn price(grade: Grade) -> Text {
         Grade::Little => text("cost a little", "стоил немного"),
         Grade::Less => text("cost a good deal", "стоил немало"),
         Grade::Much => text("cost a lot", "стоил дорого"),
-    }
-}
-
-/// What the choice cost as a number with its unit.
-pub fn about(total_words: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("about −{total_words}"),
-        Lang::Ru => format!("примерно −{total_words}"),
     }
 }
 

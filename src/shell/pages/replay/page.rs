@@ -19,6 +19,7 @@ use crate::shell::pages::explaining::Explaining;
 use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
 use crate::shell::pages::log_panel::LogPanel;
 use crate::shell::pages::panel::Panel;
+use crate::shell::pages::rival;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
 use crate::shell::pages::score::{Accounting, LookingIn};
 use crate::shell::pages::share;
@@ -31,6 +32,8 @@ pub fn ReplayPage(
     ctx: AppContext,
     source: Source,
     model: Memo<TableModel>,
+    /// The last place of the match.
+    last: Memo<TableModel>,
     log: Memo<Log>,
     position: Memo<Position>,
     said: Signal<(u32, String)>,
@@ -42,16 +45,11 @@ pub fn ReplayPage(
     let panel = RwSignal::new(None::<Panel>);
     let looking_in = LookingIn { parcel, accounting };
     let game = model.read_untracked().game;
-    // Not by the moment: naming a tab takes as long as drawing half a table.
-    let title = Memo::new(move |_| {
-        let replay = words::REPLAY.get(ctx.lang.get());
-        format!("{} · {replay} · Undercroft", model.read().title)
-    });
-    Effect::new(move |_| browser::page::set_title(&title.read()));
+    name_tab(ctx, move || Some(model.read().title));
     let proof = match source.clone() {
         Source::Kept(_) => None,
         Source::Received | Source::Beside => {
-            Some(view! { <Proof ctx=ctx position=position/> }.into_any())
+            Some(view! { <Outcome ctx=ctx last=last/> }.into_any())
         }
         Source::Broken(error) => Some(view! { <Limit ctx=ctx error=error/> }.into_any()),
     };
@@ -65,7 +63,7 @@ pub fn ReplayPage(
             <ReplayHeader ctx=ctx source=source model=model looking_in=looking_in panel=panel/>
             {proof}
             <LogPanel ctx=ctx log=log hints=hints panel=panel here=here on_line=seek/>
-            <BoardArea board=board/>
+            <BoardArea title=Signal::derive(move || model.read().title.to_owned()) board=board/>
             <Controls ctx=ctx model=model position=position step=step/>
             <ShareDialog ctx=ctx panel=panel parcel=parcel/>
             <RulesDrawer ctx=ctx game=game/>
@@ -85,7 +83,6 @@ fn ReplayHeader(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let title = move || model.read().title;
-    let toggle = move |it: Panel| panel.update(|now| *now = (*now != Some(it)).then_some(it));
     let (back, way) = match source {
         Source::Kept(id) => (words::TO_TABLE, Some(Route::Match(id))),
         Source::Received | Source::Broken(_) => (words::BACK, Some(Route::Shelf)),
@@ -101,38 +98,46 @@ fn ReplayHeader(
             <h1 class="bar-title">{title} " · " {say(words::REPLAY)}</h1>
             <MomentLine model=model/>
             <SeedChip ctx=ctx model=model/>
-            <ScoreButton ctx=ctx model=model on_press=move || toggle(Panel::Score)/>
+            <ScoreButton ctx=ctx model=model panel=panel/>
             <IconButton
                 label=say(share::words::SHARE)
                 icon="share"
-                on_press=move || toggle(Panel::Share)
+                unfolded=Panel::Share.is_open(panel)
+                on_press=move || Panel::Share.toggle(panel)
             />
             <IconButton
                 label=say(words::LOG)
                 icon="scroll"
-                on_press=move || toggle(Panel::Log)
+                unfolded=Panel::Log.is_open(panel)
+                on_press=move || Panel::Log.toggle(panel)
             />
         </header>
         <ScoreDialog ctx=ctx model=model looking_in=looking_in panel=panel/>
     }
 }
 
-/// Names the tab of a page where a match from elsewhere is met, and is not looked at yet.
-pub fn name_tab(ctx: AppContext) {
-    Effect::new(move |_| {
-        let title = words::REPLAY.get(ctx.lang.get());
-        browser::page::set_title(&format!("{title} · Undercroft"));
+/// Names the tab of a page where a match is looked at, or met from elsewhere, by its game if that can be told.
+pub fn name_tab(ctx: AppContext, game: impl Fn() -> Option<&'static str> + Send + Sync + 'static) {
+    // Not by the moment: naming a tab takes as long as drawing half a table.
+    let title = Memo::new(move |_| {
+        let game = game().map(|it| format!("{it} · ")).unwrap_or_default();
+        format!("{game}{} · Undercroft", words::REPLAY.get(ctx.lang.get()))
     });
+    Effect::new(move |_| browser::page::set_title(&title.read()));
 }
 
-/// Says that a received match was replayed and proved.
+/// Says how a received match came out.
 #[component]
-fn Proof(ctx: AppContext, position: Memo<Position>) -> impl IntoView {
-    let words = move || words::verified(position.read().n_plies, ctx.lang.get());
+fn Outcome(ctx: AppContext, last: Memo<TableModel>) -> impl IntoView {
+    let told = move || match last.read().is_over {
+        true => rival::words::outcome(&last.read().standing, ctx.lang.get()),
+        false => rival::words::NOT_OVER.get(ctx.lang.get()).to_owned(),
+    };
+    let icon = if last.read_untracked().is_over { "trophy" } else { "hourglass" };
     view! {
         <p class="proof" role="status">
-            <crate::parts::Icon name="check"/>
-            <span>{words}</span>
+            <crate::parts::Icon name=icon/>
+            <span>{told}</span>
         </p>
     }
 }
@@ -178,7 +183,7 @@ pub fn cannot_receive(
 
 #[component]
 fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
-    name_tab(ctx);
+    name_tab(ctx, || None);
     let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let Unread { game, error, handed } = unread;
     let (title, text) = match handed {

@@ -2,27 +2,42 @@
 
 use crate::kernel::{Lang, Text, text};
 use crate::shell::model::comparison::{Parting, Side};
+use crate::shell::model::table_model::StandingModel;
+use crate::shell::model::words::{listed, seat_name};
 
 pub const YOU: Text = text("You", "Вы");
-pub const VERSUS: Text = text("Two matches, one seed", "Две партии, одно зерно");
+pub const VERSUS: Text = text("Two matches, one seed", "Две партии, один расклад");
 pub const COMPARE: Text = text("Compare the matches", "Сравнить партии");
 pub const STILL_COVERED: Text = text(
     "The other match stays hidden until yours is over.",
     "Чужая партия закрыта, пока не закончена ваша.",
 );
 pub const COVERED: Text = text(
-    "You play against somebody’s finished match on this seed. It stays hidden until yours is over.",
-    "Вы играете против чужой законченной партии с тем же зерном. Она закрыта, пока не закончена ваша.",
+    "You play against somebody’s finished match on this seed. Its moves stay hidden until yours is over.",
+    "Вы играете против чужой законченной партии на том же раскладе. Её ходы закрыты, пока не закончена ваша.",
 );
 pub const NO_RIVAL: Text =
     text("This match was not played against another one.", "У этой партии нет соперника.");
-pub const PLAY_FIRST: Text = text("Play this seed first", "Сначала сыграть с этим зерном");
-pub const PLAY_FIRST_HINT: Text = text(
-    "The same setup, dice and cards. Nothing of the other match is shown until yours is over; then you see both side by side.",
-    "Те же условия, броски и карты. Чужая партия останется закрытой, пока вы не закончите свою; потом их можно сравнить.",
+pub const BEAT: Text = text("Beat it", "Сыграть тот же расклад");
+pub const BEAT_HINT: Text = text(
+    "The same setup, dice and cards. The moves of the other match stay hidden until yours is over; then you see both side by side.",
+    "Те же настройки, броски и карты. Ходы чужой партии откроются, когда вы закончите свою; тогда обе можно сравнить.",
+);
+pub const BEAT_TABLE_HINT: Text = text(
+    "The same setup, dice and cards, against the same computers.",
+    "Те же настройки, броски и карты, те же компьютеры.",
+);
+pub const PLAY_TABLE: Text = text("Play the same table", "Сыграть тот же расклад");
+pub const PLAY_TABLE_HINT: Text = text(
+    "The same setup, dice and cards, for as many players.",
+    "Те же настройки, броски и карты, столько же игроков.",
+);
+pub const SAME_TABLE: Text = text(
+    "The setup, the dice and the cards are those of the match that was sent to you.",
+    "Настройки, броски и карты — из той партии, что вам прислали.",
 );
 pub const GO_ON: Text = text("Go on with your match", "Продолжить свою партию");
-pub const LOOK: Text = text("Look at the match", "Посмотреть партию");
+pub const LOOK: Text = text("Watch the match", "Посмотреть партию");
 pub const LOOK_HINT: Text = text(
     "From its beginning, action by action, as far as the result.",
     "С самого начала, ход за ходом, до итога.",
@@ -53,15 +68,34 @@ pub fn name_of(names: &[String], lang: Lang) -> String {
     }
 }
 
-/// What is said of a finished match before anything of it is shown.
-pub fn finished_by(name: Option<&str>, seed: &str, lang: Lang) -> String {
-    match (lang, name) {
-        (Lang::En, Some(name)) => format!("A finished match of {name} on seed {seed}."),
-        (Lang::En, None) => format!("A finished match on seed {seed}."),
-        (Lang::Ru, Some(name)) => format!("Законченная партия: {name}, зерно {seed}."),
-        (Lang::Ru, None) => format!("Законченная партия, зерно {seed}."),
+/// How a match that was handed on came out, in one sentence: who won, and with how much.
+pub fn outcome(standing: &StandingModel, lang: Lang) -> String {
+    let places = &standing.places;
+    if let [only] = &places[..] {
+        let has_name = only.name != seat_name(1, lang);
+        let who = if has_name { &only.name } else { lang.pick("The result", "Итог") };
+        return format!("{who}: {}.", only.total_words);
+    }
+    let winners = places.iter().filter(|it| it.is_winner);
+    let names: Vec<String> = winners.clone().map(|it| it.name.clone()).collect();
+    let total = winners.map(|it| it.total_words.as_str()).next().unwrap_or_default();
+    let who = listed(&names, lang);
+    match (lang, names.len()) {
+        (Lang::En, 0) => "Nobody won.".to_owned(),
+        (Lang::Ru, 0) => "Победителей нет.".to_owned(),
+        (Lang::En, 1) => format!("{who} won with {total}."),
+        (Lang::En, _) => format!("{who} shared the victory with {total}."),
+        (Lang::Ru, 1) => format!("Победа: {who}, {total}."),
+        (Lang::Ru, _) => format!("Победу делят {who}: {total}."),
     }
 }
+
+/// What can be done with a match that was handed on and is over.
+pub const WATCH_OR_BEAT: Text =
+    text("Watch it, or beat it.", "Посмотрите партию или попробуйте сыграть лучше.");
+pub const WATCH_OR_PLAY: Text =
+    text("Watch it, or play the same table.", "Посмотрите партию или сыграйте тот же расклад.");
+pub const NOT_OVER: Text = text("This match was not finished.", "Эта партия не доиграна.");
 
 /// Who is ahead. `lead` is how much more the own total is.
 pub fn verdict(name: &str, lead: i32, lang: Lang) -> String {

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use crate::browser::entropy;
-use crate::kernel::{Occasion, SEATS_MAX, Seed, SetupOption, Text};
+use crate::kernel::{Edition, Occasion, SEATS_MAX, Seed, SetupOption, Text};
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
-use crate::shell::model::seating::PERSON;
+use crate::shell::model::seating::{PERSON, Player};
+use crate::shell::model::shared_table::SharedTable;
 use crate::shell::store::game_info::GameInfo;
 
 /// What the person has chosen so far. Start works at any time.
@@ -19,6 +20,8 @@ pub struct Choices {
     pub(super) players: RwSignal<Vec<&'static str>>,
     pub(super) seed: RwSignal<String>,
     pub(super) undo: RwSignal<UndoRule>,
+    /// The edition of the rules; none for the newest.
+    edition: StoredValue<Option<Edition>>,
     /// For each option, in their order, what the person said of it.
     pub(super) options: RwSignal<Vec<Option<usize>>>,
     /// Whether the person has finished a match of the game before.
@@ -31,12 +34,18 @@ impl Choices {
         Choices {
             n_seats: RwSignal::new(info.label.seats_min),
             names: RwSignal::new(vec![String::new(); SEATS_MAX]),
-            players: RwSignal::new(vec![PERSON; SEATS_MAX]),
+            players: RwSignal::new(first_players(info, is_seasoned)),
             seed: RwSignal::new(seed.map(|it| it.to_string()).unwrap_or_default()),
             undo: RwSignal::new(UndoRule::Strict),
+            edition: StoredValue::new(None),
             options: RwSignal::new(vec![None; info.options.len()]),
             is_seasoned,
         }
+    }
+
+    /// One person against so many computers, as far as the game has room for them.
+    pub(super) fn play_against(self, info: &GameInfo, n_rivals: usize) {
+        self.n_seats.set((1 + n_rivals).clamp(info.label.seats_min, info.label.seats_max));
     }
 
     /// Chooses by the keys of options and choices; what the game does not know is left out.
@@ -46,6 +55,23 @@ impl Choices {
             let found = info.options[idx].choices.iter().position(|it| it.key == *choice);
             self.options.update(|it| it[idx] = found);
         }
+    }
+
+    /// Chooses all of a table that somebody has laid; what the game does not know is left as it is when a
+    /// person says nothing.
+    pub fn choose_table(self, info: &GameInfo, shared: &SharedTable) {
+        // Younger options are written only where they are not at their first choice.
+        let plain = info.options.iter().filter(|it| it.is_later);
+        let plain = plain.filter_map(|it| Some((it.key, it.choices.first()?.key)));
+        let fields = shared.fields.iter().map(|(key, choice)| (key.as_str(), choice.as_str()));
+        let fields = plain.chain(fields);
+        self.choose(info, &fields.collect::<Vec<_>>());
+        self.edition.set_value(Some(shared.edition));
+        self.n_seats.set(shared.players.len().clamp(info.label.seats_min, info.label.seats_max));
+        let key = |it: &String| Player::read(it, info.levels).key(info.levels);
+        self.players.update(|players| {
+            players.iter_mut().zip(&shared.players).for_each(|(player, it)| *player = key(it));
+        });
     }
 
     /// Whether a computer plays the seat with this number, counted from 1.
@@ -96,7 +122,8 @@ impl Choices {
         };
         let names = (0..n_seats).map(name).collect();
         let undo = self.undo.get_untracked();
-        Order { setup, seed, names, players, undo, marks, ..Order::default() }
+        let edition = self.edition.get_value();
+        Order { setup, seed, edition, names, players, undo, marks, ..Order::default() }
     }
 
     /// What is chosen of the options that is not as it is when a person says nothing, in their order.
@@ -111,4 +138,12 @@ impl Choices {
         };
         info.options.iter().zip(said.iter()).filter_map(other).collect()
     }
+}
+
+/// Who plays when nobody has said it: the person who asks, and computers. Whoever has finished a match is a match for
+/// more than the easiest.
+fn first_players(info: &GameInfo, is_seasoned: bool) -> Vec<&'static str> {
+    let level = info.levels.get(usize::from(is_seasoned)).or(info.levels.first());
+    let rival = level.map_or(PERSON, |it| it.key);
+    (0..SEATS_MAX).map(|seat| if seat == 0 { PERSON } else { rival }).collect()
 }

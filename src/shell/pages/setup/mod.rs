@@ -14,7 +14,7 @@ use crate::parts::{Button, Icon, Pick, RadioGroup, SelectField, TextField, Weigh
 use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
-use crate::shell::model::seating::PERSON;
+use crate::shell::model::shared_table::SharedTable;
 use crate::shell::model::words::seat_name;
 use crate::shell::pages::player_picks::player_picks;
 use crate::shell::store::game_info::GameInfo;
@@ -27,17 +27,36 @@ const TILES_MAX: usize = 6;
 /// The numbers of people, as values of the radio group.
 const NUMBERS: [&str; SEATS_MAX] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
+/// What is chosen when the setup of a game opens.
+pub enum Wanted {
+    /// A good first table.
+    Usual {
+        /// The keys of options and choices that are not the first ones.
+        chosen: &'static [(&'static str, &'static str)],
+        n_rivals: usize,
+    },
+    /// All of a table that somebody has laid.
+    Shared(SharedTable),
+}
+
 /// The setup screen of one game.
 #[component]
 pub fn SetupPage(
     ctx: AppContext,
     info: GameInfo,
     seed: Option<Seed>,
-    /// What is chosen already, by the keys of options and choices.
-    chosen: &'static [(&'static str, &'static str)],
+    /// What is chosen already.
+    of: Wanted,
 ) -> impl IntoView {
     let choices = Choices::new(&info, seed, ctx.saves.has_finished(info.label.id));
-    choices.choose(&info, chosen);
+    let is_shared = matches!(of, Wanted::Shared(_));
+    match of {
+        Wanted::Usual { chosen, n_rivals } => {
+            choices.choose(&info, chosen);
+            choices.play_against(&info, n_rivals);
+        }
+        Wanted::Shared(shared) => choices.choose_table(&info, &shared),
+    }
     let title = move || info.label.title.get(ctx.lang.get());
     let line = move || info.label.line.get(ctx.lang.get());
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
@@ -59,6 +78,7 @@ pub fn SetupPage(
                 <h1>{title}</h1>
             </header>
             <p class="hint">{line}</p>
+            {is_shared.then(|| view! { <p class="whose-luck">{say(words::TABLE_OF_LINK)}</p> })}
             {campaign_set}
             <People ctx=ctx info=info choices=choices/>
             <MoreOptions ctx=ctx info=info choices=choices is_open=is_open>
@@ -88,14 +108,9 @@ pub fn create_first_match(
     chosen: &[(&str, &str)],
     n_rivals: usize,
 ) {
-    let is_seasoned = ctx.saves.has_finished(info.label.id);
-    let choices = Choices::new(&info, None, is_seasoned);
+    let choices = Choices::new(&info, None, ctx.saves.has_finished(info.label.id));
     choices.choose(&info, chosen);
-    choices.n_seats.set((1 + n_rivals).clamp(info.label.seats_min, info.label.seats_max));
-    // Whoever has finished a match is a match for more than the easiest.
-    let level = info.levels.get(usize::from(is_seasoned)).or(info.levels.first());
-    let rival = level.map_or(PERSON, |it| it.key);
-    choices.players.update(|it| it.iter_mut().skip(1).for_each(|player| *player = rival));
+    choices.play_against(&info, n_rivals);
     start(ctx, info, choices);
 }
 
@@ -121,8 +136,8 @@ pub fn People(ctx: AppContext, info: GameInfo, choices: Choices) -> impl IntoVie
     };
     let legend = Signal::derive(move || words::PEOPLE.get(ctx.lang.get()).to_owned());
     let hint = Signal::derive(move || {
-        let is_shared = 1 < choices.n_seats.get() && 1 < choices.n_persons();
-        if is_shared { words::PEOPLE_HINT.get(ctx.lang.get()).to_owned() } else { String::new() }
+        let (n_seats, n_persons) = (choices.n_seats.get(), choices.n_persons());
+        words::who_plays(n_persons, n_seats - n_persons, ctx.lang.get())
     });
     // Alone, a person needs no name.
     let numbers = move || {
@@ -256,7 +271,7 @@ fn SeedField(
     /// The seed that the address names.
     given: Option<Seed>,
 ) -> impl IntoView {
-    let label = Signal::derive(move || words::SEED.get(ctx.lang.get()).to_owned());
+    let label = Signal::derive(move || words::SEED_FIELD.get(ctx.lang.get()).to_owned());
     let placeholder = Signal::derive(move || words::SEED_EMPTY.get(ctx.lang.get()).to_owned());
     let hint = move || words::SEED_HINT.get(ctx.lang.get());
     let take = move |text: String| choices.seed.set(text);

@@ -45,7 +45,7 @@ pub fn kind(kind: Kind) -> Text {
     match kind {
         Kind::Today => text("The challenge of the day", "Испытание дня"),
         Kind::Match => text("The whole match", "Вся партия"),
-        Kind::Seed => text("Only the seed", "Только зерно"),
+        Kind::Seed => text("Only the table", "Только расклад"),
     }
 }
 
@@ -57,12 +57,12 @@ pub fn kind_hint(kind: Kind) -> Text {
             "Ваш результат без единого слова о том, что за столом, и ссылка на то же испытание.",
         ),
         Kind::Match => text(
-            "Action by action, and proved when it is opened. A finished match for one can be played against.",
-            "Ход за ходом, с проверкой при открытии. С законченной партией для одного можно посоревноваться.",
+            "Action by action, and proved when it is opened. Whoever opens it can watch it, and try to beat it.",
+            "Ход за ходом, с проверкой при открытии. Её можно посмотреть и попробовать сыграть лучше.",
         ),
         Kind::Seed => text(
-            "The same setup, dice and cards, without your moves.",
-            "Те же условия, броски и карты, но без ваших ходов.",
+            "The same setup, players, dice and cards, without your moves.",
+            "Те же настройки, игроки, броски и карты, но без ваших ходов.",
         ),
     }
 }
@@ -77,7 +77,7 @@ fn news(model: &TableModel, lang: Lang) -> String {
     let TableModel { title, seed, moment, .. } = model;
     let what = match lang {
         Lang::En => format!("{title}, seed {seed}."),
-        Lang::Ru => format!("{title}, зерно {seed}."),
+        Lang::Ru => format!("{title}, расклад {seed}."),
     };
     let sentences = [
         Some(what),
@@ -111,15 +111,15 @@ fn score(model: &TableModel, lang: Lang) -> Option<String> {
 
 /// What one who receives the link can do with it.
 fn invitation(model: &TableModel, kind: Kind) -> Text {
-    let is_alone = model.standing.places.len() == 1;
-    match (kind, model.is_over, is_alone) {
+    let has_one_person = model.seats.iter().filter(|it| !it.is_computer).count() == 1;
+    match (kind, model.is_over, has_one_person) {
         (Kind::Today, _, _) => text("Play the same challenge:", "Сыграйте то же испытание:"),
         (Kind::Match, true, true) => text(
-            "Play the same seed, or watch this match:",
-            "Сыграйте с тем же зерном или посмотрите эту партию:",
+            "Watch this match, or beat it:",
+            "Посмотрите эту партию или попробуйте сыграть лучше:",
         ),
         (Kind::Match, false, true) => text(
-            "Look at the match, or play on from here:",
+            "Watch the match, or play on from here:",
             "Посмотрите на партию или продолжите её сами:",
         ),
         (Kind::Match, _, false) => text("Watch the match:", "Посмотрите партию:"),
@@ -127,6 +127,6 @@ fn invitation(model: &TableModel, kind: Kind) -> Text {
             "Can you do better with the same dice and cards?",
             "Сможете лучше с теми же бросками и картами?",
         ),
-        (Kind::Seed, false, _) => text("Play the same seed:", "Сыграйте с тем же зерном:"),
+        (Kind::Seed, false, _) => text("Play the same table:", "Сыграйте тот же расклад:"),
     }
 }

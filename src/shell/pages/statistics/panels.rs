@@ -192,15 +192,16 @@ pub fn ByCast(lang: Signal<Lang>, info: GameInfo, known: Memo<Statistics>) -> im
         members.into_iter().filter_map(row).collect_view()
     };
     let hint = move || words::RANGES.get(lang.get()).to_owned();
-    let panel = move || {
+    let panel = move |by: Text| {
         view! {
             <section class="stats-panel">
-                {head(lang, words::BY_CAST, hint)}
+                {head(lang, by, hint)}
                 <ul class="stats-ranges">{rows}</ul>
             </section>
         }
     };
-    view! { <Show when=move || !known.read().cast.is_empty()>{panel()}</Show> }
+    let is_told = move || !known.read().cast.is_empty();
+    info.cast.map(|it| view! { <Show when=is_told>{panel(it.by)}</Show> })
 }
 
 /// By the number of players.

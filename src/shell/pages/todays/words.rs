@@ -13,13 +13,13 @@ pub use crate::shell::words::BACK;
 
 pub const NOT_YET: Text = text("That day is yet to come.", "Этот день ещё не наступил.");
 pub const HINT: Text = text(
-    "One table a day, the same for everybody on earth: the same options, dice and cards, from midnight to midnight in Greenwich. The first finish on its day counts.",
-    "Один стол в день, общий для всех на земле: те же условия, броски и карты, от полуночи до полуночи по Гринвичу. В счёт идёт первая партия, начатая в свой день.",
+    "One table a day, the same for everybody on earth: the same options, dice and cards, from midnight to midnight in Greenwich. It counts the first time, if you begin it on its day and finish it within 24 hours of the end of that day.",
+    "Один стол в день, общий для всех на земле: те же настройки, броски и карты, от полуночи до полуночи по Гринвичу. В счёт идёт первая партия, если вы начали её в свой день и закончили не позже чем через сутки после его конца.",
 );
 pub const TODAY: Text = text("Today", "Сегодня");
 pub const PLAY: Text = text("Play", "Играть");
 pub const GO_ON: Text = text("Go on", "Продолжить");
-pub const LOOK: Text = text("Look at the match", "Посмотреть партию");
+pub const LOOK: Text = text("Watch the match", "Посмотреть партию");
 pub const SHARE: Text = text("Share the result", "Поделиться результатом");
 pub const STATISTICS: Text = text("Statistics", "Статистика");
 pub const EARLIER: Text = text("Earlier month", "Предыдущий месяц");
@@ -107,7 +107,8 @@ pub fn table(challenges: &Challenges, day: Day, lang: Lang) -> String {
         of_all.into_iter().any(|other| value(other.setup, it.key) != value(table.setup, it.key))
     };
     let named = info.options.iter().filter(changes).filter_map(|option| {
-        let key = value(table.setup, option.key)?;
+        let key =
+            value(table.setup, option.key).filter(|_| info.matters(option.key, table.setup))?;
         option.choices.iter().find(|it| it.key == key).map(|it| it.name.get(lang).to_owned())
     });
     [rivals(info, table.rivals, lang)].into_iter().chain(named).collect::<Vec<_>>().join(" · ")

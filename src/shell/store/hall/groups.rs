@@ -2,6 +2,7 @@
 
 use super::Feat;
 use crate::kernel::sort;
+use crate::shell::model::day::Day;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::mark::Mark;
 use crate::shell::store::saves::kept::SavedMatch;
@@ -46,6 +47,12 @@ pub fn is_repeated(own: &Feat, others: &[Feat]) -> bool {
     })
 }
 
+/// Whether the challenge of a day was finished more than 24 hours after the end of that day; whether it was begun on
+/// the day, is known from its beginning.
+fn is_late(own: &Feat, saved: &SavedMatch) -> bool {
+    Day::read(&saved.today).is_some_and(|day| !day.is_in_time(own.ended))
+}
+
 /// A result with all that tells it apart. One that is noted again keeps its moment and its luck, and what was known
 /// of the others then.
 pub fn as_played(
@@ -54,9 +61,12 @@ pub fn as_played(
     known: Option<&Feat>,
     others: &[Feat],
 ) -> Feat {
-    let is_again = match known {
-        Some(known) => known.marks.iter().any(|it| it == Mark::Repeated.key()),
-        None => is_repeated(&feat, others),
+    let (is_again, is_late) = match known {
+        Some(known) => {
+            let was = |mark: Mark| known.marks.iter().any(|it| it == mark.key());
+            (was(Mark::Repeated), was(Mark::Late))
+        }
+        None => (is_repeated(&feat, others), is_late(&feat, saved)),
     };
     if let Some(known) = known {
         feat.ended = known.ended;
@@ -68,6 +78,9 @@ pub fn as_played(
     let mut marks = marks_of(saved);
     if is_again {
         marks = with_mark(marks, Mark::Repeated);
+    }
+    if is_late {
+        marks = with_mark(marks, Mark::Late);
     }
     feat.told_apart(&marks, &saved.today)
 }
@@ -211,6 +224,28 @@ mod tests {
         assert_eq!(on("dice=9", &[], "2026-11-24"), Group::Todays);
         assert_eq!(on("dice=7", &[Mark::Late], "2026-11-24"), Group::Apart);
         assert_eq!(on("dice=7", &[Mark::Hints], ""), Group::Apart);
+    }
+
+    #[test]
+    fn a_challenge_counts_until_a_day_after_its_day() {
+        #[track_caller]
+        fn check(ended: f64, known: Option<Mark>, is_late: bool) {
+            const HOUR: f64 = 3_600_000.0;
+            let saved =
+                SavedMatch { today: "1970-01-02".to_owned(), ..SavedMatch::new(String::new()) };
+            let known =
+                known.map(|it| feat("x", &[9], ended * HOUR).told_apart(&[it], "1970-01-02"));
+            let played = as_played(feat("x", &[9], ended * HOUR), &saved, known.as_ref(), &[]);
+            assert_eq!(played.marks.iter().any(|it| it == "late"), is_late, "{ended}");
+        }
+        // The day begins after 24 hours, and ends after 48.
+        check(30.0, None, false);
+        check(71.9, None, false);
+        check(72.1, None, true);
+        check(240.0, None, true);
+        // What was noted before this rule, and what was begun too late, stay as they are.
+        check(240.0, Some(Mark::Hints), false);
+        check(30.0, Some(Mark::Late), true);
     }
 
     #[test]

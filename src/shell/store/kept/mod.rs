@@ -4,8 +4,6 @@
 
 pub mod settings;
 
-use std::collections::BTreeSet;
-
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +11,7 @@ use crate::browser::clock;
 use crate::browser::json::{self, Raw};
 use crate::browser::storage::{self, StorageError};
 use crate::kernel::name::{clean_line, is_key};
+use crate::kernel::sort;
 
 /// The version of everything that is kept.
 pub const VERSION: u32 = 1;
@@ -62,6 +61,7 @@ struct Version {
 /// A list, its rows not read yet. That of the matches calls them by another name.
 #[derive(Deserialize)]
 struct RawRows {
+    v: u32,
     #[serde(alias = "matches")]
     rows: Vec<Raw>,
 }
@@ -81,15 +81,19 @@ pub fn check_version(text: &str) -> Result<(), StorageError> {
 /// If it is of a newer version, or no list.
 pub fn rows<T: Row>(text: &str) -> Result<Sound<Vec<T>>, StorageError> {
     let raws = raw_rows(text)?;
-    let mut known = BTreeSet::new();
-    let mut read = |raw: &Raw| {
-        let row = json::read::<T>(raw.get()).and_then(T::checked);
-        row.filter(|it| known.insert(it.id().to_owned()))
-    };
+    let read = |raw: &Raw| json::read::<T>(raw.get()).and_then(T::checked);
+    let rows: Vec<Option<T>> = raws.iter().map(read).collect();
+    let id_of = |at: usize| rows[at].as_ref().map(T::id);
+    let mut by_id: Vec<usize> = (0..rows.len()).collect();
+    sort(&mut by_id, |one, other| id_of(*one) < id_of(*other));
+    let mut is_again = vec![false; rows.len()];
+    for pair in by_id.windows(2) {
+        is_again[pair[1]] = id_of(pair[0]) == id_of(pair[1]);
+    }
     let mut refused = Vec::new();
     let mut value = Vec::with_capacity(raws.len());
-    for raw in &raws {
-        match read(raw) {
+    for ((row, raw), is_again) in rows.into_iter().zip(&raws).zip(is_again) {
+        match row.filter(|_| !is_again) {
             Some(row) => value.push(row),
             None => refused.push(raw.get()),
         }
@@ -98,8 +102,12 @@ pub fn rows<T: Row>(text: &str) -> Result<Sound<Vec<T>>, StorageError> {
 }
 
 fn raw_rows(text: &str) -> Result<Vec<Raw>, StorageError> {
-    check_version(text)?;
-    json::read::<RawRows>(text).map(|it| it.rows).ok_or(StorageError::Corrupt)
+    match json::read::<RawRows>(text) {
+        Some(RawRows { v: ..=VERSION, rows }) => Ok(rows),
+        Some(_) => Err(StorageError::Newer),
+        // The rows of a newer version may be of another kind.
+        None => check_version(text).and(Err(StorageError::Corrupt)),
+    }
 }
 
 /// The text of a list with these rows, letter by letter; none if there are none.

@@ -7,7 +7,7 @@ use crate::browser::storage::StorageError;
 use crate::kernel::link;
 use crate::kernel::name::{clean_name, is_key};
 use crate::kernel::record::{self, RECORD_MAX, RecordError};
-use crate::kernel::{Game, Lang, Match, SEATS_MAX};
+use crate::kernel::{Game, Lang, Match, SEATS_MAX, sort};
 use crate::shell::model::day::Day;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::id::is_id;
@@ -117,6 +117,26 @@ impl Index {
             }
         }
         self.matches.extend(entries);
+    }
+
+    /// The ids of the matches, in order.
+    pub fn ids(&self) -> Vec<&str> {
+        let mut ids: Vec<&str> = self.matches.iter().map(|it| it.id.as_str()).collect();
+        sort(&mut ids, |one, other| one < other);
+        ids
+    }
+
+    /// The places of the matches, the last changed first.
+    pub fn order(&self) -> Vec<usize> {
+        let changed = |at: &usize| self.matches[*at].changed;
+        let mut order: Vec<usize> = (0..self.matches.len()).collect();
+        sort(&mut order, |one, other| changed(other) < changed(one));
+        order
+    }
+
+    /// The matches, the last changed first.
+    pub fn latest_first(&self) -> impl Iterator<Item = &Entry> {
+        self.order().into_iter().map(|at| &self.matches[at])
     }
 
     /// The text that it is kept as.

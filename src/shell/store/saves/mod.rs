@@ -6,8 +6,6 @@
 pub mod intake;
 pub mod kept;
 
-use std::collections::BTreeSet;
-
 use leptos::prelude::*;
 
 use super::by_key::ByKey;
@@ -16,7 +14,7 @@ use super::saves::kept::{Entry, Index, SavedMatch, read_index, read_match};
 use crate::browser::last_words::Shelf;
 use crate::browser::storage::StorageError;
 use crate::browser::{clock, entropy, json, storage, unkept};
-use crate::kernel::{Game, Match, Seed, sort};
+use crate::kernel::{Game, Match, Seed};
 use crate::shell::model::id::is_id;
 use crate::shell::model::match_summary::MatchSummary;
 
@@ -99,11 +97,21 @@ impl Saves {
         format!("{MATCH}{id}")
     }
 
-    /// The matches, the last changed first.
-    pub fn entries(self) -> Vec<Entry> {
-        let mut entries = self.index.read().matches.clone();
-        sort(&mut entries, |one, other| other.changed < one.changed);
-        entries
+    /// What the shelf says of the matches. There may be thousands: nobody copies them all.
+    pub fn index(self) -> ReadSignal<Index> {
+        self.index.read_only()
+    }
+
+    /// How many matches there are.
+    pub fn n_matches(self) -> usize {
+        self.index.read().matches.len()
+    }
+
+    /// The match that was changed last, of those that go on.
+    pub fn latest_open(self) -> Option<Entry> {
+        let index = self.index.read();
+        let open = index.matches.iter().filter(|it| !it.is_over);
+        open.max_by(|one, other| one.changed.total_cmp(&other.changed)).cloned()
     }
 
     /// Whether a match is on the shelf.
@@ -163,14 +171,14 @@ impl Saves {
     /// The match on this device that is played against `other`: the one that still goes on, or else the
     /// last.
     pub fn against<G: Game>(self, other: &Match<G>) -> Option<Entry> {
-        let is_against = |it: &Entry| {
-            let kept = self.saved(&it.id).ok().flatten().filter(|_| it.game == G::ID);
+        let is_against = |it: &&Entry| {
+            let kept = (it.game == G::ID).then(|| self.saved(&it.id).ok().flatten()).flatten();
             kept.is_some_and(|it| it.is_against(other))
         };
-        let entries = untrack(|| self.entries());
+        let index = self.index.read_untracked();
         let (over, going_on): (Vec<_>, Vec<_>) =
-            entries.into_iter().filter(is_against).partition(|it| it.is_over);
-        going_on.into_iter().chain(over).next()
+            index.latest_first().filter(is_against).partition(|it| it.is_over);
+        going_on.into_iter().chain(over).next().cloned()
     }
 
     /// Whether the last state of a match could not be kept.
@@ -354,15 +362,14 @@ impl Saves {
 
     /// Puts records that the index does not know back on the shelf, and aside what is no match.
     fn find_lost(self) {
-        let known = self.index.with_untracked(|index| {
-            index.matches.iter().map(|it| it.id.clone()).collect::<BTreeSet<_>>()
+        let keys: Vec<String> = self.index.with_untracked(|index| {
+            let known = index.ids();
+            let is_lost = |key: &String| known.binary_search(&&key[MATCH.len()..]).is_err();
+            storage::keys(MATCH).into_iter().filter(is_lost).collect()
         });
         let mut lost = Vec::new();
-        for key in storage::keys(MATCH) {
+        for key in keys {
             let id = &key[MATCH.len()..];
-            if known.contains(id) {
-                continue;
-            }
             let found = if is_id(id) { self.stored(id) } else { Err(StorageError::Corrupt) };
             match found {
                 Ok(saved) => lost.extend(saved.and_then(|it| bare_entry(id, &it))),

@@ -36,9 +36,9 @@ impl AllLuck {
     }
 }
 
-/// Keeps the rarer stroke with its moment, the first of equals.
+/// Keeps the rarer stroke with its moment, the first of equals; what comes in every second match is none.
 fn keep_rarer(kept: &mut Option<(Stroke, f64)>, stroke: Option<Stroke>, ended: f64) {
-    let Some(stroke) = stroke else { return };
+    let Some(stroke) = stroke.filter(|it| 2 < it.one_in) else { return };
     if kept.as_ref().is_none_or(|it| it.0.one_in < stroke.one_in) {
         *kept = Some((stroke, ended));
     }

@@ -6,6 +6,7 @@ pub mod slips;
 use leptos::prelude::*;
 
 use self::slips::{Weighed, choices, slips};
+use super::account::most_lost;
 use super::opening::{Opening, cannot_open};
 use super::replay::create_match_at;
 use crate::kernel::question::{Asked, Question, advise};
@@ -118,6 +119,10 @@ impl<G: Board> LookBack<G> {
             persons: Signal::derive(move || self.persons(lang.get())),
             seat: Signal::derive(move || self.seat.get().map(Seat::idx)),
             progress: Memo::new(move |_| self.progress()),
+            lost: Memo::new(move |_| {
+                let (seat, lang) = (self.seat.get()?, lang.get());
+                self.game.with_value(|game| most_lost(game, seat, lang))
+            }),
             slips: Memo::new(move |_| {
                 let Some(seat) = self.seat.get() else { return Vec::new() };
                 self.with_seen(|it| {

@@ -5,9 +5,9 @@ use std::cmp::Reverse;
 use crate::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat};
 use crate::shell::model::hint::Grade;
 use crate::shell::model::look_back::{SLIPS_MAX, SlipModel};
-use crate::shell::model::totals::total_words;
 use crate::shell::narration;
 use crate::shell::pages::hint::words::is_estimate;
+use crate::shell::table::advice::price;
 
 /// A choice that was weighed.
 pub struct Weighed<G: Bots> {
@@ -49,7 +49,7 @@ pub fn slips<G: Advises>(
     lang: Lang,
 ) -> Vec<SlipModel> {
     let mut slips = by_choice(game, seat, weighed, lang);
-    slips.retain(|it| G::ABOUT <= it.loss);
+    slips.retain(|it| it.worst.advice.basis.about(G::ABOUT) <= it.loss);
     slips.sort_by_key(|it| Reverse(it.loss));
     let mut told: Vec<&Slip<'_, G>> = Vec::new();
     for it in &slips {
@@ -98,15 +98,18 @@ fn by_choice<'a, G: Advises>(
 fn model<G: Advises>(game: &Match<G>, seat: Seat, slip: &Slip<'_, G>, lang: Lang) -> SlipModel {
     let Weighed { ply, advice } = slip.worst;
     let view = G::view(&game.state_at(*ply), Observer::Seat(seat));
-    let n_units = (slip.loss + 50) / 100;
+    let worth = advice.best().worth;
+    // Of equals, the shortest says most plainly what was better.
+    let equals = advice.ways.iter().filter(|it| it.worth == worth);
+    let better = equals.min_by_key(|it| it.line.len()).unwrap_or(advice.best());
     SlipModel {
         ply: *ply,
         when: G::moment(&view, lang),
         done: G::offer(&game.log()[*ply].action, &view, lang),
-        better: G::name_way(&view, advice.best(), lang),
-        why: G::why(&view, seat, advice.best(), lang),
-        grade: Grade::of(slip.loss, G::ABOUT),
-        price: (G::IS_OF_TOTAL && 0 < n_units).then(|| total_words::<G>(n_units, lang)),
+        better: G::name_way(&view, better, lang),
+        why: G::why(&view, seat, better, lang),
+        grade: Grade::of(slip.loss, advice.basis.about(G::ABOUT)),
+        price: price::<G>(advice.basis, [worth - slip.loss, worth], lang),
         is_estimate: is_estimate(advice.basis),
     }
 }

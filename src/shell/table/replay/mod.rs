@@ -1,9 +1,12 @@
 //! The replay of a match: any moment of it, to look at, and to play on from.
 
+mod place;
 pub mod received;
 
 use leptos::prelude::*;
 
+pub(super) use self::place::create_match_at;
+use self::place::match_at;
 use super::account::account;
 use super::models::Moment;
 use super::opening::{Opening, cannot_open};
@@ -25,7 +28,7 @@ use crate::shell::model::table_model::{InterruptionModel, TableModel};
 use crate::shell::narration::{self, Listener};
 use crate::shell::pages::replay::page::ReplayPage;
 use crate::shell::store::hints::Hints;
-use crate::shell::store::new_match::{NewMatch, keep_apart, seating_of};
+use crate::shell::store::new_match::{keep_apart, seating_of};
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::words;
 
@@ -83,36 +86,6 @@ fn observer<G: Game>(game: &Match<G>) -> Observer {
     }
 }
 
-/// A match as it was after `ply` actions; those that came later may be taken again.
-fn match_at<G: Board>(game: &Match<G>, ply: usize) -> Match<G> {
-    let mut at = game.clone();
-    let line = at.line();
-    // It has been played before: nothing of it can be refused.
-    let _ = at.follow(&line, ply);
-    at
-}
-
-/// A match as it was after `ply` actions, as one of its own: the people at the table, with their names, go on from
-/// there. `saved` is how it was kept. Its luck has been seen, even where it begins anew: `mark` says how.
-pub(super) fn create_match_at<G: Board>(
-    game: &Match<G>,
-    ply: usize,
-    (given, seating): (&[String], &Seating),
-    saved: &SavedMatch,
-    mark: Mark,
-) -> NewMatch {
-    let at = match_at(game, ply);
-    let was_before = |it: &&u32| (**it as usize) < ply;
-    let kept = SavedMatch {
-        undo: saved.undo,
-        is_copy: 0 < at.ply(),
-        marks: vec![mark.key().to_owned()],
-        hints: saved.hints.iter().filter(was_before).copied().collect(),
-        ..SavedMatch::new(String::new())
-    };
-    keep_apart(&at, given, seating, kept)
-}
-
 impl<G: Board> Replay<G> {
     fn new(
         ctx: AppContext,
@@ -148,11 +121,13 @@ impl<G: Board> Replay<G> {
         let board = Callback::new(move |()| G::open(hand));
         let step = Callback::new(move |it| self.take(it));
         let parcel = Callback::new(move |()| self.parcel());
+        let last = Memo::new(move |_| self.last_model());
         view! {
             <ReplayPage
                 ctx=self.ctx
                 source=self.source.get_value()
                 model=model
+                last=last
                 log=log
                 position=position
                 said=self.said.into()
@@ -180,6 +155,7 @@ impl<G: Board> Replay<G> {
             chapter: Memo::new(|_| None),
             is_live: false,
             hints: Hints::open(G::ID),
+            choosing: None,
             ply: Memo::new(move |_| ply.get()),
             lang: ctx.lang,
             is_shared: Signal::stored(false),
@@ -226,6 +202,7 @@ impl<G: Board> Replay<G> {
             lang,
             looking,
             curtain: None,
+            shown_before: None,
             interruption: InterruptionModel::default(),
             no_undo: None,
             can_redo: false,
@@ -234,11 +211,20 @@ impl<G: Board> Replay<G> {
         TableModel { asker: Asker { asked, ..Asker::default() }, ..moment.model() }
     }
 
+    /// The last place of the match, as plain data.
+    fn last_model(self) -> TableModel {
+        self.game.with_value(|it| self.model(it.ply(), &it.view(self.observer)))
+    }
+
     /// The whole match, ready to be handed on.
     fn parcel(self) -> Parcel {
-        let model = self.game.with_value(|it| self.model(it.ply(), &it.view(self.observer)));
-        let (game, names) = (self.game.read_value(), self.given.read_value());
-        Parcel { ply: self.ply.get(), ..Parcel::of(&game, &names, self.observer, model) }
+        let model = self.last_model();
+        let (given, seating) = (self.given.read_value(), self.seating.read_value());
+        let game = self.game.read_value();
+        Parcel {
+            ply: self.ply.get(),
+            ..Parcel::of(&game, (&given, &seating), self.observer, model)
+        }
     }
 
     fn position(self) -> Position {

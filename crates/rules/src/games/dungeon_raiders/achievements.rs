@@ -77,8 +77,8 @@ impl Achievement {
                 "Встретьте обоих драконов, не получите от них ни одного ранения и доживите до конца.",
             ),
             Achievement::LastStraw => text(
-                "Playing in turn, twice in one match lay the last card in a monster room so that the sum is exactly the strength.",
-                "Играя по очереди, дважды за партию положите последнюю карту в комнате с монстром так, чтобы сумма точно равнялась его силе.",
+                "Playing in turn, twice in one match be the last in a monster room and make the sum exactly its strength.",
+                "Играя по очереди, дважды за партию сыграйте последнюю карту в комнате с монстром так, чтобы сумма точно равнялась его силе.",
             ),
             Achievement::Bargain => text(
                 "Have a second chest to yourself, and more coins than anybody got from the first.",

@@ -13,7 +13,8 @@ pub use super::heroes::{Character, CharacterCard, Party};
 pub use super::refusals::Refusal;
 pub use super::rooms::{Face, Gift, Room, RoomSet, Trap};
 pub use super::rules::{
-    Contest, Values, half_a_life, half_the_treasure, head_of_queue, standing, wastes_crystal,
+    Contest, Counted, Values, counted, half_a_life, half_the_treasure, head_of_queue, in_room,
+    standing, wastes_crystal,
 };
 pub use super::setup::{Chests, Letter, Setup};
 pub use super::state::{Ground, Mat, Phase, Plight, Seen, View};

@@ -1,19 +1,22 @@
 //! What may come of the cards, before they are laid: for whoever weighs a card. All of it follows
 //! from the view alone.
 
+mod span;
+mod ways;
+
+use self::ways::{Ways, open_lays};
 use super::action::{Action, Fight, What};
 use super::bosses::Boss;
-use super::cards::{Card, Item, Items, Lay};
+use super::cards::{Item, Items, Lay};
 use super::dungeon::Dungeon;
-use super::heroes::{HEROES_MAX, Party};
+use super::heroes::Party;
 use super::rooms::{Face, Gift, Room, RoomSet};
-use super::rules::{
-    Blow, Contest, bleeding, bounded, chest_value, effects, hidden_items, highest_card,
-    is_lay_open, item_for, may_hold, unseen,
-};
+use super::rules::{Blow, Contest, bleeding, bounded, effects, hidden_items, unseen, value_in};
 use super::state::View;
 use crate::kernel::kit::Kind;
-use crate::kernel::{Seat, SeatSet, sort_few};
+use crate::kernel::{Seat, SeatSet};
+
+pub use self::span::Span;
 
 /// No more courses of the remaining cards are looked at; only before a boss are there more.
 const COURSES_MAX: u64 = 4096;
@@ -69,36 +72,6 @@ impl Tally {
     }
 }
 
-/// The least and the most of something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Span {
-    pub low: i8,
-    pub high: i8,
-}
-
-impl Span {
-    fn of(it: i8) -> Span {
-        Span { low: it, high: it }
-    }
-
-    /// From the least to the most of some numbers; 0 if there are none.
-    pub fn over(mut all: impl Iterator<Item = i8>) -> Span {
-        let mut span = Span::of(all.next().unwrap_or_default());
-        all.for_each(|it| span.widen(it));
-        span
-    }
-
-    fn widen(&mut self, it: i8) {
-        self.low = self.low.min(it);
-        self.high = self.high.max(it);
-    }
-
-    /// Tells whether only one number is possible.
-    pub const fn is_certain(self) -> bool {
-        self.low == self.high
-    }
-}
-
 /// What may befall one hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Odds {
@@ -127,6 +100,8 @@ pub struct Prospect {
     /// Ways in which all others can lay their cards, and use items first that come back to a short
     /// supply; all that follows is counted in them.
     pub n_courses: u32,
+    /// Whether these are all of them; else they are a sample, and so are the shares counted in them.
+    pub is_exact: bool,
     /// In how many of them the monster is beaten, or a hero alone escapes.
     pub n_beaten: u32,
     pub heroes: Party<Odds>,
@@ -135,33 +110,20 @@ pub struct Prospect {
 /// What is certain in the room where the heroes are; none outside of rooms.
 pub fn tally(view: &View) -> Option<Tally> {
     let contest = Contest::of_view(view)?;
-    let value = |lay: Lay| value_of(&contest, lay);
-    let values = contest.values(value);
+    let face = contest.room.face();
+    let values = contest.values(|lay| value_in(face, lay));
     let to_lay: SeatSet =
         view.living().iter().filter(|&it| view.heroes[it].mat.laid.is_none()).collect();
-    let mut sums = Span::of(values.sum() as i8);
-    for seat in to_lay.iter() {
-        let open = open_lays(view, seat).into_iter().map(value);
-        sums.low += open.clone().min().unwrap_or(0) as i8;
-        sums.high += open.max().unwrap_or(0) as i8;
-    }
-    let strength = match contest.room.face() {
+    let added = Ways::of(view, &contest).sums(face);
+    let lying = values.sum() as i8;
+    let sums = Span { low: lying + added.low, high: lying + added.high };
+    let strength = match face {
         Face::Monster { shields, .. } if !contest.setup.is_solo() => contest.strength(shields),
         Face::Boss(boss) => contest.strength(boss.card().shields),
         Face::Monster { .. } | Face::Treasure { .. } | Face::Trap(_) | Face::Vault { .. } => None,
     };
     let (sum, high, low) = (values.sum(), values.high(), values.low());
     Some(Tally { to_lay, sum, high, low, strength, sums })
-}
-
-/// What a lay counts in the room.
-fn value_of(contest: &Contest, lay: Lay) -> u8 {
-    match contest.room.face() {
-        Face::Boss(boss) => lay.cards().map(|it| boss.value(it)).sum(),
-        Face::Monster { .. } | Face::Treasure { .. } | Face::Trap(_) | Face::Vault { .. } => {
-            lay.card().map_or(0, Card::value)
-        }
-    }
 }
 
 /// What each of the lays that `seat` can choose from may lead to. Empty if it has laid already.
@@ -191,56 +153,6 @@ pub fn outlook(view: &View) -> Option<Prospect> {
         Some(Action::UseCrystal | Action::UseTorch | Action::Choose { .. }) | None => None,
     });
     Some(Prospect { lay: None, ..weigh(view, contest, committed) })
-}
-
-/// The lays that a hero may choose from, as far as the observer can tell.
-fn open_lays(view: &View, seat: Seat) -> Vec<Lay> {
-    let Some(face) = view.face() else { return Vec::new() };
-    let seen = &view.heroes[seat];
-    let items = may_hold(view, seen);
-    let powers = seen.mat.hand.iter().map(Card::Power);
-    let held: Vec<Card> = powers.chain(items.iter().map(|(item, _)| Card::Item(item))).collect();
-    let mut lays: Vec<Lay> = Vec::new();
-    if let Face::Boss(_) = face {
-        lays.push(Lay::NONE);
-        for (nth, &one) in held.iter().enumerate() {
-            lays.push(Lay::one(one));
-            lays.extend(held[nth..].iter().map(|&other| Lay::two(one, other)));
-        }
-        let head = view.ground.head;
-        lays.retain(|&lay| is_lay_open(face, head, seen.mat.hand, items, lay));
-        // As among the legal actions: one card comes before two.
-        sort_few(&mut lays, |it| it.len());
-    } else {
-        let is_open = |it: &Card| it.item().is_none_or(|item| item_for(face) == Some(item));
-        lays.extend(held.into_iter().filter(is_open).map(Lay::one));
-    }
-    lays
-}
-
-/// One lay of each kind that makes a difference: by its value, its highest card, the torch in it,
-/// and what it counts before a chest that a boss leaves.
-fn kinds_of_lays(view: &View, contest: &Contest, seat: Seat) -> Vec<Lay> {
-    let mut kinds: Vec<Lay> = Vec::new();
-    let kind = |lay: Lay| {
-        let mut alone = *contest;
-        alone.mats[seat].laid = Some(lay);
-        alone.living = SeatSet::one(seat);
-        let (high, at_chest) = match contest.room.face() {
-            Face::Boss(boss @ Boss::MegaDragon) => (highest_card(&alone, boss), chest_value(lay)),
-            Face::Boss(boss) => (highest_card(&alone, boss), 0),
-            Face::Monster { .. } | Face::Treasure { .. } | Face::Trap(_) | Face::Vault { .. } => {
-                (0, 0)
-            }
-        };
-        (value_of(contest, lay), high, lay.has(Item::Torch), at_chest)
-    };
-    for lay in open_lays(view, seat) {
-        if kinds.iter().all(|&it| kind(it) != kind(lay)) {
-            kinds.push(lay);
-        }
-    }
-    kinds
 }
 
 /// The supplies that may be there when claims are counted: what is used in the room is back in it
@@ -286,28 +198,21 @@ fn weigh(view: &View, mut contest: Contest, own: Option<(Seat, Lay)>) -> Prospec
     if let Some((seat, lay)) = own {
         contest.mats[seat].laid = Some(lay);
     }
-    let others: Vec<Seat> =
-        contest.living.iter().filter(|&it| contest.mats[it].laid.is_none()).collect();
-    assert!(others.len() <= HEROES_MAX);
-    let choices: Vec<Vec<Lay>> =
-        others.iter().map(|&it| kinds_of_lays(view, &contest, it)).collect();
+    let ways = Ways::of(view, &contest);
     let supplies = supplies(view, &contest);
     let n_supplies = supplies.len() as u64;
-    let n_ways: u64 = choices.iter().map(|it| it.len() as u64).product::<u64>() * n_supplies;
+    let n_courses = ways.n_numbered() * n_supplies;
+    let is_exact = n_courses <= COURSES_MAX;
     let mut sum = Sum { prospect: None };
-    for nth in 0..n_ways.min(COURSES_MAX) {
-        let mut way = if n_ways <= COURSES_MAX { nth } else { nth * STRIDE % n_ways };
-        contest.supply = supplies[(way % n_supplies) as usize];
-        way /= n_supplies;
-        for (&seat, lays) in others.iter().zip(&choices) {
-            let n_lays = lays.len() as u64;
-            contest.mats[seat].laid = Some(lays[(way % n_lays) as usize]);
-            way /= n_lays;
+    for nth in 0..n_courses.min(COURSES_MAX) {
+        let number = if is_exact { nth } else { nth * STRIDE % n_courses };
+        contest.supply = supplies[(number % n_supplies) as usize];
+        if ways.lay_out(number / n_supplies, &mut contest) {
+            sum.add(&contest);
         }
-        sum.add(&contest);
     }
     let prospect = sum.prospect.expect("every hero has a card in every room");
-    Prospect { lay: own.map(|it| it.1), ..prospect }
+    Prospect { lay: own.map(|it| it.1), is_exact, ..prospect }
 }
 
 /// What the courses looked at so far come to.
@@ -336,7 +241,13 @@ impl Sum {
         match &mut self.prospect {
             None => {
                 let n_beaten = u32::from(is_beaten);
-                self.prospect = Some(Prospect { lay: None, n_courses: 1, n_beaten, heroes: one });
+                self.prospect = Some(Prospect {
+                    lay: None,
+                    n_courses: 1,
+                    is_exact: true,
+                    n_beaten,
+                    heroes: one,
+                });
             }
             Some(it) => {
                 it.n_courses += 1;
@@ -377,8 +288,8 @@ fn bleeding_after(contest: &Contest, one: &Party<Odds>) -> SeatSet {
 }
 
 fn join(odds: &mut Odds, other: &Odds) {
-    odds.treasure.widen(other.treasure.low);
-    odds.wounds.widen(other.wounds.low);
+    odds.treasure.join(other.treasure);
+    odds.wounds.join(other.wounds);
     odds.n_hit += other.n_hit;
     odds.n_chests += other.n_chests;
     odds.n_shared += other.n_shared;

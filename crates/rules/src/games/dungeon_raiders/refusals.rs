@@ -7,7 +7,7 @@ refusals! {
     /// Why not.
     pub enum Refusal {
         Players = "RA-023" => "1 to 5 people can play.", "Играть могут от 1 до 5 человек.";
-        Over = "RA-161" => "The game is over.", "Игра окончена.";
+        Over = "RA-161" => "The match is over.", "Партия окончена.";
         Dead = "RA-174" => "The dead play no cards.", "Погибшие карт не играют.";
         ChooseFirst = "RA-023" => "First choose a character.", "Сначала выберите персонажа.";
         ChoosingIsOver = "RA-023"
@@ -17,7 +17,7 @@ refusals! {
             => "Another hero chooses now.", "Сейчас персонажа выбирает другой игрок.";
         Taken = "RA-023" => "Somebody has this character.", "Этот персонаж уже занят.";
         NotYourTurn = "RA-061"
-            => "Another hero lays a card now.", "Сейчас карту играет другой герой.";
+            => "Another hero plays a card now.", "Сейчас карту играет другой герой.";
         AlreadyLaid = "RA-062" => "Your card lies there already.", "Ваша карта уже лежит на столе.";
         AlreadyChosen = "RA-210"
             => "Your card is chosen and stays so.", "Карта уже выбрана, поменять её нельзя.";
@@ -34,8 +34,8 @@ refusals! {
             "Меч годится только в комнатах с монстрами.";
         /// This item has no value of its own.
         NoValue(item: Item) = "RA-065" => { no_value(item) };
-        OneCard = "RA-062" => "Lay one card.", "Сыграйте одну карту.";
-        NoCard = "RA-B04" => "Lay a card.", "Нужно сыграть карту.";
+        OneCard = "RA-062" => "Play one card.", "Сыграйте одну карту.";
+        NoCard = "RA-B04" => "Play a card.", "Нужно сыграть карту.";
         /// The boss does not allow this item.
         Forbidden(item: Item) = "RA-B06" => { forbidden(item) };
     }
@@ -54,7 +54,7 @@ const fn no_value(item: Item) -> Text {
     match item {
         Item::Torch => text("A torch only gives light.", "Факел только светит."),
         Item::Crystal => {
-            text("A crystal only lets you lay later.", "Кристалл только откладывает ваш ход.")
+            text("A crystal only lets you play later.", "Кристалл только откладывает ваш ход.")
         }
         Item::Key => text("A key counts nothing here.", "Ключ здесь ничего не стоит."),
         Item::Sword => text("A sword counts nothing here.", "Меч здесь ничего не стоит."),

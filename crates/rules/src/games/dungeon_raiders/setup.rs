@@ -179,7 +179,7 @@ options! {
     impl Setup;
 
     quick = "quick" {
-        name: "Laying cards", "Розыгрыш карт";
+        name: "How cards are played", "Розыгрыш карт";
         hint: "All at once is quicker: everybody chooses face down, and there is no first player.",
             "Одновременно — быстрее: каждый выбирает карту втёмную, первого игрока нет.";
         applies: has_company;
@@ -226,7 +226,7 @@ options! {
 
     boss = "boss" {
         name: "Boss", "Главарь";
-        hint: "The last room hides one of eleven bosses; two cards may be laid against it.",
+        hint: "The last room hides one of eleven bosses; two cards may be played against it.",
             "В последней комнате прячется один из одиннадцати главарей: против него можно сыграть две карты.";
         applies: has_company;
         choices: {

@@ -74,7 +74,7 @@ impl Achievement {
                 "Завершите игру с сокровищами на 15 очков или больше.",
             ),
             Achievement::Conqueror => {
-                text("Bring the experience of level 10 home.", "Получите опыт за 10-й уровень.")
+                text("Gain the experience of level 10.", "Получите опыт за 10-й уровень.")
             }
             Achievement::Natural20 => text(
                 "Score 20 or more without ever using the hero: neither specialty nor ultimate.",

@@ -18,20 +18,20 @@ refusals! {
             "Первый приключенец должен сидеть за столом.";
         NotYourDelve = "DR-094"
             => "Somebody else is in the dungeon now.", "Сейчас в подземелье другой игрок.";
-        MatchIsOver = "DR-095" => "The match is over.", "Игра окончена.";
+        MatchIsOver = "DR-095" => "The match is over.", "Всё сыграно.";
         ChooseFirst = "DR-202" => "Choose a hero first.", "Сначала выберите героя.";
         HeroesAreTaken = "DR-202" => "Heroes are not chosen any more.", "Герои уже выбраны.";
         HeroTaken(hero: Hero) = "DR-202"
-            => ("{} is not to be had.", capital(&hero.called(false, Lang::En))),
+            => ("{} cannot be chosen.", capital(&hero.called(false, Lang::En))),
             ("{}: этот герой недоступен.", capital(&hero.called(false, Lang::Ru)));
         FormFirst = "DR-016"
             => "Settle the party first: keep it, or re-roll dice once.",
-            "Сначала соберите партию: оставьте её или один раз перебросьте кубики.";
-        PartyIsFormed = "DR-016" => "The party is formed already.", "Партия уже собрана.";
+            "Сначала закончите сбор партии: оставьте кубики как есть или один раз перебросьте.";
+        PartyIsFormed = "DR-016" => "The party is formed already.", "Сбор партии уже закончен.";
         NothingChosen = "DR-012" => "Choose at least one target.", "Выберите хотя бы одну цель.";
         NoSuchDie(face: PartyFace) = "DR-001"
             => ("There is no such {} in the party.", face.name().en),
-            ("В партии нет такого {}.", of_one(face));
+            ("Такого {} у вас нет.", of_one(face));
         NoSuchTemp(temp: Temp) = "DR-092"
             => ("{}: you have none.", source(Source::Temp(temp), Lang::En)),
             ("{}: у вас такого нет.", source(Source::Temp(temp), Lang::Ru));
@@ -77,7 +77,7 @@ refusals! {
             "Таких кубиков на уровне нет. Кубики в логове перебросить нельзя.";
         NoSuchPartyDice = "DR-032"
             => "These dice are not in the party. The spent scroll and the graveyard do not count.",
-            "Таких кубиков в партии нет. Потраченный свиток и кладбище не считаются.";
+            "Таких кубиков партии у вас нет. Потраченный свиток и кладбище не считаются.";
         MonstersFirst = "DR-039"
             => "First the monsters, then the loot.", "Сначала монстры, потом добыча.";
         NoLootNow = "DR-039"
@@ -153,8 +153,8 @@ refusals! {
             => "There are monsters on the level still.", "На уровне ещё есть монстры.";
         NothingToEnd = "DR-049" => "This phase ends by itself.", "Эта фаза закончится сама.";
         NoRegroupYet = "DR-071"
-            => "Retire or go on after the level is dealt with.",
-            "Отдых или новый уровень — только после этого уровня.";
+            => "Retire or go down after the level is dealt with.",
+            "Отдых или спуск — только после этого уровня.";
         NoRetreat = "DR-317"
             => "In a rage nobody retires, unless a dragon was defeated on this level.",
             "В ярости не отдыхают, пока на этом же уровне не побеждён дракон.";

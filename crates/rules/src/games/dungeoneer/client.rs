@@ -27,6 +27,7 @@ pub use super::state::{
 };
 pub use super::steps::{Step, Then};
 pub use super::words::rows::{Price, Row, now, row, said};
+pub use super::words::seen::offset;
 pub use super::words::{moments, names};
 
 use super::rules;
@@ -34,6 +35,7 @@ use super::state::State;
 use crate::kernel::Seat;
 use crate::kernel::ask::Prompt;
 use crate::kernel::chance::FastChance;
+use crate::kernel::kit::Cell;
 
 /// Everything that `seat`, whose cards the observer sees, may do now, each action once.
 pub fn options(view: &View, seat: Seat) -> Vec<Action> {
@@ -42,9 +44,21 @@ pub fn options(view: &View, seat: Seat) -> Vec<Action> {
     options
 }
 
+/// The pass of `seat`, whose cards the observer sees, where it is asked out of turn and nothing that it may do would
+/// change anything, or would not as well later. `last` is its own action that the question follows upon.
+pub fn idle_pass(view: &View, seat: Seat, last: Option<&Action>) -> Option<Action> {
+    super::vain::is_idle(&view.open, seat, &options(view, seat), last).then_some(Action::Pass)
+}
+
 /// What `seat`, whose cards the observer sees, is asked or may do out of turn; none if it can only watch.
 pub fn prompt(view: &View, seat: Seat) -> Option<Prompt<Word>> {
     rules::prompt(&seen(view), seat)
+}
+
+/// Whether a location that is to be laid may lie in a place as listed; otherwise it lies there with a half-turn.
+pub fn lies_as_listed(view: &View, location: LocationId, cell: Cell) -> bool {
+    let is_last = view.locations.is_empty();
+    rules::map::ways_to_lie(&view.open, location, cell, is_last).first() != Some(&true)
 }
 
 /// Why `seat`, whose cards the observer sees, may not take `action` now; none if it may.

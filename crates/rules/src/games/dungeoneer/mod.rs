@@ -24,6 +24,7 @@ pub mod scope;
 pub mod setup;
 pub mod state;
 pub mod steps;
+pub mod vain;
 pub mod words;
 
 pub use action::{Action, Word};

@@ -11,7 +11,7 @@ refusals! {
         FallingWithLimit = "DN-621"
             => "“Action points by falling” does not go with the movement limit.",
             "«Очки действия за падение» не сочетаются с ограничением движения.";
-        Over = "DN-001" => "The game is over.", "Игра окончена.";
+        Over = "DN-001" => "The match is over.", "Партия окончена.";
         NoSuchPlayer = "DN-005"
             => "There is no such player in the game.", "Такого игрока в игре нет.";
         NotYourTurn = "DN-100" => "Another player is awaited.", "Сейчас ждут другого игрока.";

@@ -72,7 +72,7 @@ impl Achievement {
             ),
             Achievement::Hunters => text(
                 "Fight all three monsters, and reach range II at least each time.",
-                "Сразитесь со всеми тремя чудовищами и каждый раз достигните хотя бы диапазона II.",
+                "Сразитесь со всеми тремя чудовищами и каждый раз достигните хотя бы ступени II.",
             ),
             Achievement::EarlyBirds => text(
                 "Fulfil a mission by the end of round 2.",

@@ -22,7 +22,7 @@ pub trait Explains: Cites + Copy + 'static {
 ///     /// Why not.
 ///     pub enum Refusal {
 ///         /// The match is over.
-///         Over = "X-1" => "The match is over.", "Игра окончена.";
+///         Over = "X-1" => "The match is over.", "Партия окончена.";
 ///         CardIsGone(card: u8) = "X-2" => "Card {card} is gone.", "Карты {card} больше нет.";
 ///         NotHere(side: u8) = "X-3" => ("No {}.", side + 1), ("Нет стороны {}.", side + 1);
 ///         Closed(door: u8) = if door == 0 { "X-4" } else { "X-5" }

@@ -1,22 +1,21 @@
 //! What the strongest computer makes of a choice, for whoever asks.
 
-use super::search::{ROLLOUTS, Weighed, weigh, worth_trying};
+use super::outcomes::{Outcomes, outcomes};
+use super::search::{ROLLOUTS, weigh, worth_trying};
 use super::thumb::is_time_for_light;
-use super::worth::item_price;
 use crate::games::dungeon_raiders::action::Action;
-use crate::games::dungeon_raiders::cards::Item;
 use crate::games::dungeon_raiders::state::{Phase, View};
+use crate::kernel::advice::WAYS_MAX;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Basis, Seat, Way};
+use crate::kernel::{Advice, Basis, Measure, Seat, Way};
 
-/// An advice is weighed so many times as long as a choice of the computer: it says how much better a card is.
-const CARE: u32 = 4;
+/// So many matches are played on to their end for an advice.
+const MATCHES: u32 = 2400;
 
-/// What each room that a torch shows is taken to be worth, where it is time for one.
-const SIGHT: i32 = 15;
-
-/// Weighs the cards as the normal computer does. A torch, and a crystal that nobody is behind, are followed
-/// by a card all the same: they are weighed by their price against the best card. Heroes are not weighed.
+/// Finds the ways that the normal computer thinks best, and measures what comes of each. Heroes are not weighed.
+///
+/// A torch, and a crystal that nobody is behind, are followed by a card all the same. What a torch shows is not measured: it
+/// is told with the best card that is known without it, where it is time for one or it was lit.
 pub fn advise(
     view: &View,
     seat: Seat,
@@ -27,34 +26,44 @@ pub fn advise(
     if view.ground.phase != Phase::Playing {
         return None;
     }
+    let measured = promising(view, seat, legal, taken, luck);
+    let Outcomes { means, n_worlds, error } = outcomes(view, seat, &measured, MATCHES, luck);
+    // What is not better by more than the error is no better than the normal computer's own choice.
+    let own = means.first().copied().unwrap_or_default();
+    let told = |it: i32| if it - own < error as i32 { it.min(own) } else { it };
+    let ways = measured.iter().zip(&means);
+    let ways = ways.map(|(it, &mean)| Way { line: vec![*it], worth: told(mean) });
+    let mut ways: Vec<Way<Action>> = ways.collect();
+    // A stable sort: of equals, the normal computer's own choice comes first.
+    ways.sort_by_key(|it| std::cmp::Reverse(it.worth));
+    let has_torch = legal.contains(&Action::UseTorch);
+    let best = ways.first().filter(|_| has_torch);
+    let lit = best.map(|it| Way { line: vec![Action::UseTorch, it.line[0]], worth: it.worth });
+    match lit {
+        Some(way) if is_time_for_light(view) => ways.insert(0, way),
+        Some(way) if taken == Some(&Action::UseTorch) => ways.insert(1, way),
+        Some(_) | None => {}
+    }
+    let measure = if view.ground.setup.is_solo() { Measure::Total } else { Measure::Chance };
+    Advice::of(ways, Basis::Played { n: n_worlds, measure, error }, taken)
+}
+
+/// The actions that the normal computer thinks best, the best first, and the one that was taken.
+fn promising(
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    taken: Option<&Action>,
+    luck: &mut FastChance,
+) -> Vec<Action> {
     let tried = worth_trying(view, legal);
-    let Weighed { sums, n_worlds } = weigh(view, seat, &tried, CARE * ROLLOUTS, luck);
+    let sums = weigh(view, seat, &tried, ROLLOUTS, luck);
     let mut ranked: Vec<usize> = (0..tried.len()).collect();
     // Of equals, the computer takes the last.
     ranked.sort_by_key(|&it| std::cmp::Reverse((sums[it], it)));
-    let mean = |it: usize| (sums[it] / i64::from(n_worlds.max(1))) as i32;
-    let mut ways: Vec<Way<Action>> =
-        ranked.into_iter().map(|it| Way { line: vec![tried[it]], worth: mean(it) }).collect();
-    let best = ways.first()?.worth;
-    let lights = is_time_for_light(view);
-    for &action in legal.iter().filter(|it| !tried.contains(it)) {
-        let worth = best + spends(view, action, lights);
-        let is_told = 0 < worth - best || taken == Some(&action);
-        if is_told {
-            ways.push(Way { line: vec![action], worth });
-        }
-    }
-    Advice::of(ways, Basis::Trials(n_worlds), taken)
-}
-
-/// What is gained, or mostly lost, by an item that is used before the best card is laid.
-fn spends(view: &View, action: Action, lights: bool) -> i32 {
-    match action {
-        Action::UseTorch if lights => {
-            SIGHT * view.dungeon.dark_after(view.ground.here).count() as i32
-        }
-        Action::UseTorch => -item_price(Item::Torch, view.ground.here.level),
-        Action::UseCrystal => -item_price(Item::Crystal, view.ground.here.level),
-        Action::Lay { .. } | Action::Choose { .. } => 0,
-    }
+    let mut ways: Vec<Action> = ranked.into_iter().map(|it| tried[it]).collect();
+    ways.truncate(WAYS_MAX - 1);
+    let is_new = |it: &&Action| **it != Action::UseTorch && !ways.contains(it);
+    ways.extend(taken.filter(is_new).copied().into_iter().collect::<Vec<_>>());
+    ways
 }

@@ -6,6 +6,7 @@
 //! after which it stands best. It lights a torch as soon as that shows enough, in its turn or not.
 
 mod advice;
+mod outcomes;
 mod search;
 mod thumb;
 mod worth;
@@ -69,6 +70,10 @@ impl Bots for DungeonRaiders {
         let lights =
             0 < level && legal.contains(&Action::UseTorch) && thumb::is_time_for_light(view);
         lights.then_some(Action::UseTorch)
+    }
+
+    fn is_advised(view: &View) -> bool {
+        view.ground.phase == Phase::Playing
     }
 
     fn advise(

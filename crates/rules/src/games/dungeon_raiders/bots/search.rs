@@ -12,16 +12,13 @@ use crate::kernel::{Chance, Game, Seat};
 /// So many games are played on for each decision, shared by all actions.
 pub const ROLLOUTS: u32 = 400;
 
-/// No level has more plies than this (see `PLIES_MAX`).
-const LEVEL_PLIES_MAX: usize = 128;
-
 /// The action that leads to the best standing on average.
 pub fn best(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
     let tried = worth_trying(view, legal);
     if let [only] = tried[..] {
         return only;
     }
-    let sums = weigh(view, seat, &tried, ROLLOUTS, luck).sums;
+    let sums = weigh(view, seat, &tried, ROLLOUTS, luck);
     let best = (0..tried.len()).max_by_key(|&it| sums[it]);
     best.map_or(legal[0], |it| tried[it])
 }
@@ -38,21 +35,14 @@ pub fn worth_trying(view: &View, legal: &[Action]) -> Vec<Action> {
     legal.iter().copied().filter(is_tried).collect()
 }
 
-/// What trials of some actions have come to.
-pub struct Weighed {
-    /// For each action, the standings after it, summed up over all worlds.
-    pub sums: Vec<i64>,
-    pub n_worlds: u32,
-}
-
-/// Plays each action on in the same made-up worlds, so many games in all.
+/// Plays each action on in the same made-up worlds, so many games in all: for each, the standings after it, summed up.
 pub fn weigh(
     view: &View,
     seat: Seat,
     tried: &[Action],
     n_games: u32,
     luck: &mut FastChance,
-) -> Weighed {
+) -> Vec<i64> {
     let n_worlds = n_games / tried.len().max(1) as u32;
     let mut sums = vec![0i64; tried.len()];
     let mut scratch = Scratch::default();
@@ -61,25 +51,35 @@ pub fn weigh(
         // All actions meet the same luck in one world, so that they differ by themselves alone.
         let seed = u64::from(luck.pick(u32::MAX)) << 8 | u64::from(nth & 0xff);
         for (sum, action) in sums.iter_mut().zip(tried) {
-            let end = play_on(world, seat, *action, &mut FastChance::new(seed), &mut scratch);
+            let mut luck = FastChance::new(seed);
+            let end = play_on(world, seat, *action, Until::LevelEnd, &mut luck, &mut scratch);
             *sum += i64::from(standing(&end, seat));
         }
     }
-    Weighed { sums, n_worlds }
+    sums
 }
 
 /// What is used again and again.
 #[derive(Default)]
-struct Scratch {
+pub struct Scratch {
     legal: Vec<Action>,
     events: Vec<Event>,
 }
 
-/// Takes the action, and plays to the end of the level, or of the match in its last levels.
-fn play_on(
+/// How far a match is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// To the end of the level, or of the match in its last one.
+    LevelEnd,
+    MatchEnd,
+}
+
+/// Takes the action, and plays on by rules of thumb.
+pub fn play_on(
     world: State,
     seat: Seat,
     action: Action,
+    until: Until,
     luck: &mut FastChance,
     scratch: &mut Scratch,
 ) -> State {
@@ -89,9 +89,9 @@ fn play_on(
         DungeonRaiders::apply(state, seat, &action, chance, &mut scratch.events)
     };
     let mut state = step(world, seat, action, luck);
-    for _ in 0..LEVEL_PLIES_MAX {
+    for _ in 0..DungeonRaiders::PLIES_MAX {
         let Some(next) = DungeonRaiders::turn(&state).awaited().iter().next() else { break };
-        if state.ground.here.level != level {
+        if until == Until::LevelEnd && state.ground.here.level != level {
             break;
         }
         scratch.legal.clear();

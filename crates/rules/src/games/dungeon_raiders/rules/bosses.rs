@@ -1,17 +1,18 @@
 //! The fight with a boss (RA-B04 to RA-B11).
 
 use super::blows::{Blow, fight_of, is_attack, no_blows, share_of};
-use super::contest::{Contest, Values};
+use super::contest::{Contest, Values, value_in};
 use crate::games::dungeon_raiders::action::{Fight, What};
 use crate::games::dungeon_raiders::bosses::{Attack, Boss, DRAGON_CHEST, Target};
 use crate::games::dungeon_raiders::cards::{Card, Item, Lay, POWER_MAX};
 use crate::games::dungeon_raiders::heroes::Party;
-use crate::kernel::SeatSet;
+use crate::games::dungeon_raiders::rooms::Face;
+use crate::kernel::{Seat, SeatSet};
 
 /// One fight: with a boss, or with one head of the Hydra.
 pub fn fight(contest: &Contest, boss: Boss, emit: &mut dyn FnMut(What)) -> Party<Blow> {
     let card = boss.card();
-    let totals = contest.values(|lay| lay.cards().map(|it| boss.value(it)).sum());
+    let totals = contest.values(|lay| value_in(Face::Boss(boss), lay));
     let fight = match contest.strength(card.shields) {
         Some(strength) => fight_of(totals.sum(), strength),
         None if totals.high() == totals.low() => Fight::Confused,
@@ -29,8 +30,8 @@ pub fn fight(contest: &Contest, boss: Boss, emit: &mut dyn FnMut(What)) -> Party
     }
 }
 
-/// Those whom the boss attacks (RA-B07, RA-B11).
-fn attacked(contest: &Contest, boss: Boss, totals: &Values) -> SeatSet {
+/// Those whom the boss attacks (RA-B07, RA-B11); `laid` are a hero's cards.
+pub fn attacked(boss: Boss, totals: &Values, laid: impl Fn(Seat) -> Option<Lay>) -> SeatSet {
     let lowest = totals.showing(totals.low());
     let by_total = match boss.card().target {
         Target::Lowest => lowest,
@@ -41,15 +42,14 @@ fn attacked(contest: &Contest, boss: Boss, totals: &Values) -> SeatSet {
         }
     };
     // Wolves are afraid of fire: whoever holds a torch is not bitten, and nobody in his place.
-    let is_safe =
-        |seat| boss == Boss::WolfPack && contest.laid(seat).is_some_and(|lay| lay.has(Item::Torch));
+    let is_safe = |seat| boss == Boss::WolfPack && laid(seat).is_some_and(|it| it.has(Item::Torch));
     by_total.iter().filter(|&seat| !is_safe(seat)).collect()
 }
 
 fn attack(contest: &Contest, boss: Boss, totals: &Values) -> Party<Blow> {
     let mut blows = no_blows(contest);
     let highest_card = highest_card(contest, boss) as i8;
-    for seat in attacked(contest, boss, totals).iter() {
+    for seat in attacked(boss, totals, |it| contest.laid(it)).iter() {
         let blow = &mut blows[seat];
         match boss.card().attack {
             Attack::Wounds(wounds) => blow.wounds = wounds as i8,

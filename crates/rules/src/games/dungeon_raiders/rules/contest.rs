@@ -1,12 +1,35 @@
 //! The cards that lie in a room, compared: the highest, the lowest, the sum (sections 4.5 to 4.9).
 //! Made from a state when a room is resolved, and from a view when somebody asks what would be.
 
-use crate::games::dungeon_raiders::cards::{Items, Lay};
+use crate::games::dungeon_raiders::cards::{Card, Items, Lay};
 use crate::games::dungeon_raiders::heroes::{HEROES_MAX, Party};
-use crate::games::dungeon_raiders::rooms::Room;
+use crate::games::dungeon_raiders::rooms::{Face, Room};
 use crate::games::dungeon_raiders::setup::Setup;
-use crate::games::dungeon_raiders::state::{Ground, Mat, State, View};
+use crate::games::dungeon_raiders::state::{Ground, Mat, Plight, State, View};
 use crate::kernel::{Seat, SeatSet};
+
+/// What cards count in a room: for the boss who stands there (RA-B05), or as in all other rooms (RA-065).
+pub fn value_in(face: Face, lay: Lay) -> u8 {
+    match face {
+        Face::Boss(boss) => lay.cards().map(|it| boss.value(it)).sum(),
+        Face::Monster { .. } | Face::Treasure { .. } | Face::Trap(_) | Face::Vault { .. } => {
+            lay.card().map_or(0, Card::value)
+        }
+    }
+}
+
+/// The heroes who stand in the room; once the match is over, those who stood in the last one, with those who died of it or
+/// bled after it.
+pub fn in_room(view: &View) -> SeatSet {
+    if !view.ground.is_over() {
+        return view.living();
+    }
+    let was_there = |mat: &Mat| match mat.plight {
+        Plight::Alive | Plight::Bled => true,
+        Plight::Dead { room } => room == view.ground.here.number(),
+    };
+    view.heroes.iter().filter(|(_, it)| was_there(&it.mat)).map(|it| it.0).collect()
+}
 
 /// A room, and what the living heroes have laid in it.
 #[derive(Clone, Copy, Debug)]
@@ -45,19 +68,13 @@ impl Contest {
 
     /// What each living hero shows, by `value`.
     pub fn values(&self, value: impl Fn(Lay) -> u8) -> Values {
-        let mut values = Values { of: [0; HEROES_MAX], shown: SeatSet::NONE };
-        for seat in self.living.iter() {
-            if let Some(lay) = self.mats[seat].laid {
-                values.of[seat.idx()] = value(lay);
-                values.shown = values.shown.with(seat);
-            }
-        }
-        values
+        let laid = self.living.iter().filter_map(|seat| Some((seat, self.mats[seat].laid?)));
+        Values::of_all(laid.map(|(seat, lay)| (seat, value(lay))))
     }
 
     /// What each living hero shows in a room without a boss.
     pub fn plain_values(&self) -> Values {
-        self.values(|lay| lay.card().map_or(0, |it| it.value()))
+        self.values(|lay| lay.card().map_or(0, Card::value))
     }
 
     /// The shield that counts: that of the living heroes (RA-091), or of all who began (RA-E06);
@@ -80,6 +97,16 @@ pub struct Values {
 }
 
 impl Values {
+    /// The values that these heroes show.
+    pub fn of_all(all: impl Iterator<Item = (Seat, u8)>) -> Values {
+        let mut values = Values { of: [0; HEROES_MAX], shown: SeatSet::NONE };
+        for (seat, value) in all {
+            values.of[seat.idx()] = value;
+            values.shown = values.shown.with(seat);
+        }
+        values
+    }
+
     /// What a hero shows.
     pub fn of(&self, seat: Seat) -> Option<u8> {
         self.shown.has(seat).then_some(self.of[seat.idx()])

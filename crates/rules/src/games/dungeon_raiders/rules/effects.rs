@@ -158,7 +158,7 @@ pub const fn half_the_treasure(mat: &Mat) -> i8 {
     (mat.treasure / 2) as i8
 }
 
-/// Section 4.9: everybody gets what stands above the number of the card; of items that are too few
+/// Section 4.9: everybody gets what stands by the number of the card; of items that are too few
 /// for those who want one, nobody gets any (RA-122).
 fn open_vault(contest: &Contest, gifts: [Gift; 5], emit: &mut dyn FnMut(What)) -> Party<Blow> {
     let mut blows = no_blows(contest);

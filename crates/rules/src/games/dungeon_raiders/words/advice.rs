@@ -3,17 +3,25 @@
 mod nudges;
 mod whys;
 
+use super::telling;
 use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::state::View;
 use crate::kernel::{Advises, Lang, Seat, Way};
 
 impl Advises for DungeonRaiders {
-    /// Less than half a coin: trials of the same choice come out so differently.
-    const ABOUT: i32 = 40;
+    /// One in a hundred matches, or one coin of a hero alone.
+    const ABOUT: i32 = 100;
 
     fn nudge(view: &View, seat: Seat, best: &Way<Action>, lang: Lang) -> String {
         nudges::nudge(view, seat, best.line[0], lang)
+    }
+
+    fn name_way(view: &View, way: &Way<Action>, lang: Lang) -> String {
+        match way.line[..] {
+            [Action::UseTorch, then] => telling::torch_and_then(then, view, lang),
+            _ => telling::offer(way.line[0], view, lang),
+        }
     }
 
     fn why(view: &View, seat: Seat, way: &Way<Action>, lang: Lang) -> String {

@@ -8,6 +8,7 @@ mod cues;
 mod scores;
 mod telling;
 mod todays;
+mod together;
 
 use self::counts::coins;
 pub use self::scores::band;
@@ -43,10 +44,15 @@ impl Words for DungeonRaiders {
     ];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const TODAYS: &'static [TodaysTable] = todays::TODAYS;
+    const SAYS_YOU: bool = true;
     const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         telling::describe(&event.what, to)
+    }
+
+    fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
+        together::describe_together(events, to)
     }
 
     fn cite(event: &Event) -> Option<RuleId> {
@@ -102,4 +108,4 @@ impl Words for DungeonRaiders {
     }
 }
 
-const THE_END: Text = text("The end", "Окончание игры");
+const THE_END: Text = text("The end", "Конец партии");

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};
 use crate::games::dungeon_raiders::rooms::{Face, Room, Trap};
 use crate::games::dungeon_raiders::rules::wastes_crystal;
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, SeatSet, Telling, capital};
+use crate::kernel::{Lang, SeatSet, Telling, YOU, capital, said_of, small};
 
 /// What happened; nothing for what goes without saying.
 pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
@@ -56,7 +56,26 @@ pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
             (seat, lang.pick("bleeds to death.", "смерть от кровопотери.").to_owned())
         }
     };
-    Some(if to.is_solo() { capital(&said) } else { format!("{}: {said}", to.names[seat]) })
+    Some(about(&to.names[seat], &said, to))
+}
+
+/// What others do, and what you do.
+const VERBS: [[&str; 2]; 10] = [
+    ["is ", "are "],
+    ["plays ", "play "],
+    ["uses a crystal, and plays ", "use a crystal, and play "],
+    ["uses ", "use "],
+    ["gets ", "get "],
+    ["goes ", "go "],
+    ["dies", "die"],
+    ["turns ", "turn "],
+    ["bleeds ", "bleed "],
+    ["chooses ", "choose "],
+];
+
+/// What is said of a hero, with the name before it.
+fn about(name: &str, said: &str, to: Telling<'_>) -> String {
+    if to.is_solo() { capital(said) } else { said_of(name, said, &VERBS, to.lang) }
 }
 
 /// What a legal action does.
@@ -66,19 +85,21 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
             let name = character.card().name;
             lang.pick(format!("Choose the {}", name.en), format!("Выбрать персонажа: {}", name.ru))
         }
-        Action::Lay { lay } if lay.is_empty() => lang.pick("Lay no card", "Не играть карту").into(),
+        Action::Lay { lay } if lay.is_empty() => {
+            lang.pick("Play no card", "Не играть карту").into()
+        }
         Action::Lay { lay } => {
             let cards = cards(lay, lang);
-            lang.pick(format!("Lay {cards}"), format!("Сыграть: {cards}"))
+            lang.pick(format!("Play {cards}"), format!("Сыграть: {cards}"))
         }
         Action::UseCrystal if wastes_crystal(view) => lang
             .pick(
-                "Use a crystal to no effect, for all others have laid",
+                "Use a crystal to no effect, for all others have played",
                 "Использовать кристалл впустую: все остальные уже сыграли",
             )
             .into(),
         Action::UseCrystal => lang
-            .pick("Use a crystal and lay later", "Использовать кристалл и сыграть карту позже")
+            .pick("Use a crystal and play later", "Использовать кристалл и сыграть карту позже")
             .into(),
         Action::UseTorch if !view.dungeon.is_dark_after(view.ground.here) => lang
             .pick(
@@ -92,10 +113,23 @@ pub fn offer(action: Action, view: &View, lang: Lang) -> String {
     }
 }
 
+/// A torch, and what is done after it unless it shows something better.
+pub fn torch_and_then(then: Action, view: &View, lang: Lang) -> String {
+    let then = small(&offer(then, view, lang));
+    lang.pick(format!("Light the torch, then {then}"), format!("Зажечь факел, затем {then}"))
+}
+
 /// Names between commas: they are never inflected.
-fn names(seats: SeatSet, to: Telling<'_>) -> String {
+pub fn names(seats: SeatSet, to: Telling<'_>) -> String {
     let names: Vec<&str> = seats.iter().map(|it| to.names[it].as_str()).collect();
     names.join(", ")
+}
+
+/// The same within a sentence.
+fn names_within(seats: SeatSet, to: Telling<'_>) -> String {
+    let you = YOU.get(to.lang);
+    let name = |it: &String| if it == you { small(it) } else { it.clone() };
+    seats.iter().map(|it| name(&to.names[it])).collect::<Vec<_>>().join(", ")
 }
 
 /// Rooms by their place, those that are seen.
@@ -168,7 +202,7 @@ fn fought(fight: Fight, lang: Lang) -> String {
 fn chest(n_coins: u8, takers: SeatSet, share: u8, to: Telling<'_>) -> String {
     let lang = to.lang;
     let inside = coins(n_coins.into(), lang);
-    let who = names(takers, to);
+    let who = names_within(takers, to);
     match (takers.len(), share) {
         (0, _) => lang.pick(
             format!("Nobody takes the chest: {inside}."),
@@ -183,7 +217,7 @@ fn chest(n_coins: u8, takers: SeatSet, share: u8, to: Telling<'_>) -> String {
         }
         (1, _) => lang.pick(
             format!("The chest of {inside} goes to {who}."),
-            format!("Сундук ({inside}) достаётся: {who}."),
+            format!("Сундук ({inside}) открыт, его берёт: {who}."),
         ),
         (_, _) => lang.pick(
             format!("The chest of {inside} is shared, {share} each: {who}."),
@@ -211,7 +245,7 @@ fn sprung(trap: Trap, card: u8, is_sprung: bool, lang: Lang) -> String {
 }
 
 fn short(item: Item, seekers: SeatSet, to: Telling<'_>) -> String {
-    let (name, who) = (item.name().get(to.lang), names(seekers, to));
+    let (name, who) = (item.name().get(to.lang), names_within(seekers, to));
     to.lang.pick(
         format!("{name}: too few for all who want one, so nobody gets it ({who})."),
         format!("{name}: на всех желающих не хватает, не получает никто ({who})."),
@@ -249,7 +283,7 @@ fn looked(rooms: &[Option<Room>], lang: Lang) -> String {
 
 fn crystal(lang: Lang) -> String {
     lang.pick(
-        "uses a crystal, and lays after all others.",
+        "uses a crystal, and plays after all others.",
         "использован кристалл, карта — после всех остальных.",
     )
     .to_owned()
@@ -267,10 +301,10 @@ fn cards(lay: Lay, lang: Lang) -> String {
 
 fn laid(lay: Lay, lang: Lang) -> String {
     if lay.is_empty() {
-        return lang.pick("lays no card.", "без карты.").to_owned();
+        return lang.pick("plays no card.", "без карты.").to_owned();
     }
     let cards = cards(lay, lang);
-    lang.pick(format!("lays {cards}."), format!("на столе {cards}."))
+    lang.pick(format!("plays {cards}."), format!("на столе {cards}."))
 }
 
 fn chose(action: Action, lang: Lang) -> String {
@@ -303,7 +337,7 @@ fn changed(by: i8, now: u8, (amount, why): (String, &str), lang: Lang) -> String
 }
 
 /// Why it is this hero whom a monster or a trap hits; nothing where that goes without saying.
-fn reason(cause: Cause, to: Telling<'_>) -> &'static str {
+pub fn reason(cause: Cause, to: Telling<'_>) -> &'static str {
     match cause {
         _ if to.is_solo() => "",
         Cause::Monster { fight: Fight::Unbeaten { .. } | Fight::Unbeatable, is_boss: false } => {

@@ -7,18 +7,21 @@
 //! a party that may go on counts what such parties have brought. Before the first level a way is worth what the dice of
 //! its party are, a plain companion one point. So all of it is a judgement, not a count.
 
+use std::cmp::Reverse;
+
 use super::crafts::{instead_of_flight, least, mean_worth, plan_cost, prepare};
 use super::moves::moves;
+use super::outcomes::{Outcomes, outcomes};
 use super::rerolls;
 use super::search::Search;
-use super::worth::{face_worth, flight_worth, going_on, home_worth};
-use crate::games::dungeon_roll::action::{Action, Event};
+use super::worth::{face_worth, flight_worth, going_on, retiring};
+use crate::games::dungeon_roll::action::{Action, Event, Source};
 use crate::games::dungeon_roll::dice::{Party, PartyFace};
 use crate::games::dungeon_roll::forecast::Blind;
 use crate::games::dungeon_roll::rules::{apply, check};
 use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Basis, Way};
+use crate::kernel::{Advice, Basis, Measure, Tally, Way};
 
 /// So many throws are sampled for an action that rolls dice. All actions meet the same ones.
 const SAMPLES: u32 = 36;
@@ -58,14 +61,40 @@ pub fn advise(
             ways.push(Way { line: vec![action], worth });
         }
     }
-    if table.delve.phase == Phase::Regroup {
-        keep_gains(&mut ways, taken);
-    }
-    let mut advice = Advice::of(ways, Basis::Judgement, taken)?;
+    let basis = match table.delve.phase {
+        Phase::Regroup => measure(table, &mut ways, taken, luck),
+        Phase::Forming
+        | Phase::Monster
+        | Phase::Loot
+        | Phase::Dragon
+        | Phase::Choosing
+        | Phase::Over => Basis::Judgement,
+    };
+    let mut advice = Advice::of(ways, basis, taken)?;
     for way in &mut advice.ways {
         scales.lengthen(table, &mut way.line);
     }
     Some(advice)
+}
+
+/// Puts what comes of playing on in the place of judgements. What is not better than the computer's own choice by more than
+/// that may be off, is no better.
+fn measure(
+    table: &Table,
+    ways: &mut Vec<Way<Action>>,
+    taken: Option<&Action>,
+    luck: &mut FastChance,
+) -> Basis {
+    keep_gains(ways, taken);
+    // A stable sort: of equals, the one that was found first is the better one.
+    ways.sort_by_key(|it| Reverse(it.worth));
+    let actions: Vec<Action> = ways.iter().map(|it| it.line[0]).collect();
+    let Outcomes { means, n_worlds, error } = outcomes(table, &actions, luck);
+    let own = means.first().copied().unwrap_or_default();
+    for (way, mean) in ways.iter_mut().zip(means) {
+        way.worth = if mean - own < error as i32 { mean.min(own) } else { mean };
+    }
+    Basis::Played { n: n_worlds, measure: Measure::Total, error }
 }
 
 /// Of what can be done before going home or on, what is worth more than doing neither.
@@ -78,6 +107,7 @@ fn keep_gains(ways: &mut Vec<Way<Action>>, taken: Option<&Action>) {
 /// What is tried out on a level: the moves of the computer, re-rolls, and what it does instead of fleeing.
 fn tried(table: &Table, into: &mut Vec<Action>) {
     moves(table, into);
+    into.retain(|it| !is_idle(it));
     if table.delve.phase == Phase::Monster {
         into.extend(rerolls::tried(table));
     }
@@ -99,8 +129,8 @@ impl Scales {
     /// What the rest of the delve is expected to bring after an action.
     fn weigh(&mut self, table: &Table, action: &Action) -> i32 {
         match action {
-            Action::Retire => home_worth(table) - flight_worth(table),
-            Action::Seek => home_worth(table) + going_on(table) - flight_worth(table),
+            Action::Retire => retiring(table),
+            Action::Seek => retiring(table) + going_on(table),
             Action::Keep => party_worth(&table.delve.party),
             Action::Muster { dice } => {
                 let kept = table.delve.party.minus(dice);
@@ -145,7 +175,7 @@ impl Scales {
     /// What the table is worth after an action; the average of samples where it rolls dice.
     fn value_after(&mut self, table: &Table, action: &Action) -> i32 {
         match turns(table, action) {
-            Turn::Settled => self.search.value_by(table, action, &mut Blind),
+            Turn::Settled => self.search.value_by(table, action, &mut Blind::default()),
             Turn::Owes => self.averaged(|search, luck| dug(search, table, action, luck)),
             Turn::Rolls => self.averaged(|search, luck| search.value_by(table, action, luck)),
         }
@@ -162,13 +192,13 @@ impl Scales {
         let mut now = *table;
         while line.len() < LINE_MAX {
             let last = line[line.len() - 1];
-            let mut events = Vec::new();
-            now = apply(State { table: now }, &last, &mut Blind, &mut events).table;
+            let mut luck = Blind::default();
+            now = apply(State { table: now }, &last, &mut luck, &mut Vec::new()).table;
             let is_below = matches!(now.delve.phase, Phase::Monster | Phase::Loot | Phase::Dragon);
-            if !is_below || now.turn_idx != table.turn_idx || events.iter().any(is_luck) {
+            if luck.was_asked || !is_below || now.turn_idx != table.turn_idx {
                 return;
             }
-            line.push(self.search.best(&now).0);
+            line.push(self.search.best_of(&now, |it| !is_idle(it)).0);
         }
     }
 }
@@ -190,7 +220,7 @@ enum Turn {
 
 fn turns(table: &Table, action: &Action) -> Turn {
     let mut events = Vec::new();
-    let next = apply(State { table: *table }, action, &mut Blind, &mut events).table;
+    let next = apply(State { table: *table }, action, &mut Blind::default(), &mut events).table;
     let of_delve = events.iter().take_while(|it| !matches!(it, Event::DelveEnded { .. }));
     let rolls = |it: &Event| matches!(it, Event::Rerolled { .. } | Event::Revived { .. });
     if of_delve.clone().any(rolls) {
@@ -212,7 +242,7 @@ fn dug(search: &mut Search, table: &Table, action: &Action, luck: &mut FastChanc
     search.value(&now)
 }
 
-/// Luck has had a say.
-const fn is_luck(event: &Event) -> bool {
-    matches!(event, Event::Rerolled { .. } | Event::Revived { .. } | Event::Drew { .. })
+/// Tells whether an action brings back just the die that it costs: then it is as good not to do it.
+fn is_idle(action: &Action) -> bool {
+    matches!(action, Action::Drink { with: Source::Die(face), faces } if *faces == Tally::of(*face, 1))
 }

@@ -8,6 +8,7 @@ mod advice;
 mod crafts;
 mod easy;
 mod moves;
+mod outcomes;
 mod rerolls;
 mod search;
 mod think;
@@ -17,7 +18,7 @@ mod worth;
 use super::DungeonRoll;
 use super::action::Action;
 use super::forecast;
-use super::state::View;
+use super::state::{Phase, View};
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Advice, Bots, Level, Seat, text};
 
@@ -27,8 +28,8 @@ impl Bots for DungeonRoll {
             key: "easy",
             name: text("Easy", "Лёгкий"),
             hint: text(
-                "Slips now and then and goes home early.",
-                "Иногда ошибается и рано уходит.",
+                "Slips now and then and retires early.",
+                "Иногда ошибается и рано уходит на отдых.",
             ),
         },
         Level {
@@ -59,6 +60,10 @@ impl Bots for DungeonRoll {
         } else {
             think::think(&view.table, legal, luck)
         }
+    }
+
+    fn is_advised(view: &View) -> bool {
+        view.table.delve.phase != Phase::Choosing
     }
 
     fn advise(

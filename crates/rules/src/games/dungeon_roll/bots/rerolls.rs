@@ -10,26 +10,31 @@ use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::chance::FastChance;
 
-/// So many throws are sampled for each choice of dice.
-const SAMPLES: u32 = 12;
+/// So many throws the computer samples for each choice of dice.
+pub const SAMPLES: u32 = 12;
 
-/// A re-roll that is better on average than `value`, if there is one.
-pub fn better(table: &Table, value: i32, luck: &mut FastChance) -> Option<Action> {
+/// A re-roll that is better on average than `value`, if there is one; with a search, and so many throws for each choice of
+/// dice.
+pub fn better(
+    table: &Table,
+    value: i32,
+    (search, n_samples): (&mut Search, u32),
+    luck: &mut FastChance,
+) -> Option<Action> {
     if table.delve.phase != Phase::Monster {
         return None;
     }
-    let mut search = Search::new();
     let seed = u64::from(luck.pick(u32::MAX));
     let mut best = (value, None);
     for action in tried(table) {
         // All choices are tried on the same luck, so that they can be compared.
         let mut luck = FastChance::new(seed);
         let mut sum = 0;
-        for _ in 0..SAMPLES {
+        for _ in 0..n_samples {
             let next = apply(State { table: *table }, &action, &mut luck, &mut Vec::new());
             sum += search.value(&next.table);
         }
-        let mean = sum / SAMPLES as i32;
+        let mean = sum / n_samples as i32;
         if best.0 < mean {
             best = (mean, Some(action));
         }

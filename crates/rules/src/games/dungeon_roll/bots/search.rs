@@ -35,10 +35,25 @@ impl Search {
         Search { seen: BTreeMap::new(), events: Vec::new(), positions_max }
     }
 
+    /// How many positions it remembers.
+    pub fn n_seen(&self) -> usize {
+        self.seen.len()
+    }
+
     /// The best move and what it is worth.
     pub fn best(&mut self, table: &Table) -> (Action, i32) {
+        self.best_of(table, |_| true)
+    }
+
+    /// The best of the moves that `is_wanted`, and what it is worth.
+    pub fn best_of(
+        &mut self,
+        table: &Table,
+        is_wanted: impl FnMut(&Action) -> bool,
+    ) -> (Action, i32) {
         let mut choices = Vec::new();
         moves(table, &mut choices);
+        choices.retain(is_wanted);
         let valued = choices.into_iter().map(|it| (it, self.value_after(table, &it)));
         valued.max_by_key(|it| it.1).expect("a sensible move")
     }
@@ -62,7 +77,7 @@ impl Search {
     }
 
     fn value_after(&mut self, table: &Table, action: &Action) -> i32 {
-        self.value_by(table, action, &mut Blind)
+        self.value_by(table, action, &mut Blind::default())
     }
 
     /// What the table is worth after an action whose dice fall as `luck` says. Treasures that it draws are

@@ -18,7 +18,8 @@ pub fn think(table: &Table, legal: &[Action], luck: &mut FastChance) -> Action {
         Phase::Monster | Phase::Loot | Phase::Dragon => {
             let mut search = Search::new();
             let (action, value) = search.best(table);
-            let better = rerolls::better(table, value, luck);
+            let better =
+                rerolls::better(table, value, (&mut Search::new(), rerolls::SAMPLES), luck);
             let flees = better.is_none() && action == Action::Flee;
             let last = instead_of_flight(table).filter(|_| flees);
             better.or(last).unwrap_or(action)

@@ -74,6 +74,12 @@ pub fn home_worth(table: &Table) -> i32 {
     worth_after(table, table.delve.level)
 }
 
+/// What retiring now is worth, in hundredths of a point: experience and treasures, and what they are likely to do in the
+/// delves to come.
+pub fn retiring(table: &Table) -> i32 {
+    home_worth(table) - flight_worth(table)
+}
+
 /// What the player has if the delve under way brings nothing more: after fleeing now.
 pub fn flight_worth(table: &Table) -> i32 {
     worth_after(table, 0)

@@ -9,12 +9,13 @@
 //! Shares are whole numbers out of [`SURE`], which can be parted among the faces of eighteen dice one after another; what
 //! cannot be parted is rounded down.
 //!
-//! Where that looks at too many positions, the play is made simpler: the party is not re-rolled and no chest is
-//! opened; and if that is still too much, nothing is re-rolled at all. The chance of such play is an estimate from below.
-
-use std::collections::BTreeMap;
+//! Where that looks at too many positions, the play is made simpler: the party is re-rolled only by the last that can
+//! re-roll; then nothing but monsters is, all of a type together, and no chest is opened; and if that is still too much,
+//! nothing is re-rolled. The chance of such play is a lower bound, and is told as one. `benches/clearing` measures how far below it lies.
 
 use super::blind::Blind;
+use super::care::Care;
+use super::memo::Memo;
 use super::place::{Dice, Stage, place};
 use super::reckoning::{Certainty, Reckoning, SHARES};
 use super::ways::{is_asleep_for_good, rerollers, rerolls_first, ways};
@@ -27,54 +28,50 @@ use crate::games::dungeon_roll::state::{LEVEL_MAX, Phase, State, Table};
 /// What is sure: a share of one.
 pub const SURE: u64 = 6_u64.pow(18);
 
-/// How much work a count may be, in steps of a die that falls; a choice is several of them.
-const WORK_MAX: [u32; 3] = [150_000, 60_000, 60_000];
+/// No lower bound is told that is lower, in ten-thousandths.
+const BOUND_MIN: u32 = 100;
 
 /// The steps of a choice, besides one for each action that is tried.
 const CHOICE_WORK: u32 = 4;
 
-/// How much is tried.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Care {
-    /// Everything.
-    Full,
-    /// The party is not re-rolled by scrolls, and no chest is opened.
-    Plain,
-    /// Nothing is re-rolled.
-    Rough,
-}
-
-impl Care {
-    /// All of them, the greatest first.
-    pub const ALL: [Care; 3] = [Care::Full, Care::Plain, Care::Rough];
-}
-
-/// The chance that the party clears the next level, if it goes on now; none where it cannot, or where the dice of the next
-/// level have been laid out.
+/// The chance that the party clears the next level, if it goes on now; none where it cannot, where the dice of the next
+/// level have been laid out, or where even the roughest play is too much work to say anything.
 pub fn reckon(table: &Table) -> Option<Reckoning> {
-    let counted = |care| Some((care, share(table, care)?));
+    let counted = |care| Some((care, share(table, care, care.work_max())?));
     let (care, share) = Care::ALL.into_iter().map(counted).find(Option::is_some).flatten()?;
-    // Rounded to the nearest, but only what is sure is told as sure.
-    let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
-    let chance = if share == SURE { SHARES } else { (halves as u32).div_ceil(2).min(SHARES - 1) };
+    told(share, care)
+}
+
+/// What is told of a share of [`SURE`] that was counted with so much care; none if that says nothing.
+pub fn told(share: u64, care: Care) -> Option<Reckoning> {
     let is_exact = care == Care::Full || share == SURE;
-    let certainty = if is_exact { Certainty::Exact } else { Certainty::Estimate };
+    let certainty = if is_exact { Certainty::Exact } else { Certainty::AtLeast };
+    // Rounded to the nearest, but a bound is never rounded up, and only what is sure is told as sure.
+    let halves = u128::from(share) * u128::from(2 * SHARES) / u128::from(SURE);
+    let rounded = if is_exact { (halves as u32).div_ceil(2) } else { halves as u32 / 2 };
+    let chance = match share {
+        SURE => SHARES,
+        0 if is_exact => 0,
+        _ if !is_exact && rounded < BOUND_MIN => return None,
+        // Neither is what may be told as none.
+        _ => rounded.clamp(1, SHARES - 1),
+    };
     Some(Reckoning { chance, certainty })
 }
 
 /// The share of clearing the next level with so much care, out of [`SURE`]; none where that is too much work, too.
-pub fn share(table: &Table, care: Care) -> Option<u64> {
+pub fn share(table: &Table, care: Care, work_max: u32) -> Option<u64> {
     let can_seek = table.delve.phase == Phase::Regroup && table.delve.n_owed == 0;
     if !can_seek || LEVEL_MAX <= table.delve.level || table.planned().is_some() {
         return None;
     }
-    Clearing::new(care).going_on(table)
+    Clearing::new(care, work_max).going_on(table)
 }
 
 /// A count that remembers what it has seen.
 struct Clearing {
     care: Care,
-    seen: BTreeMap<u128, u64>,
+    seen: Memo,
     work_left: u32,
     events: Vec<Event>,
 }
@@ -87,16 +84,16 @@ enum After {
 }
 
 impl Clearing {
-    fn new(care: Care) -> Clearing {
-        let work_left = WORK_MAX[care as usize];
-        Clearing { care, seen: BTreeMap::new(), work_left, events: Vec::new() }
+    fn new(care: Care, work_left: u32) -> Clearing {
+        Clearing { care, seen: Memo::new(), work_left, events: Vec::new() }
     }
 
     /// The share of clearing the level that is come to next; none if that is too much work.
     fn going_on(&mut self, table: &Table) -> Option<u64> {
         let n_dungeon = next_dice(table);
         let mut next =
-            apply(State { table: *table }, &Action::Seek, &mut Blind, &mut Vec::new()).table;
+            apply(State { table: *table }, &Action::Seek, &mut Blind::default(), &mut Vec::new())
+                .table;
         next.delve.floor = Floor::NONE;
         next.delve.lair = table.delve.lair;
         next.delve.is_exhausted = table.delve.is_exhausted;
@@ -117,11 +114,11 @@ impl Clearing {
         count: impl FnOnce(&mut Clearing) -> Option<u64>,
     ) -> Option<u64> {
         let place = place(table, stage);
-        if let Some(&known) = self.seen.get(&place) {
+        if let Some(known) = self.seen.get(place) {
             return Some(known);
         }
         let share = count(self)?;
-        self.seen.insert(place, share);
+        self.seen.note(place, share);
         Some(share)
     }
 
@@ -153,7 +150,9 @@ impl Clearing {
     fn best(&mut self, table: &Table, has_fought: bool) -> Option<u64> {
         let (mut actions, mut best) = (Vec::new(), 0);
         ways(table, self.care == Care::Rough, &mut actions);
-        self.work(CHOICE_WORK + actions.len() as u32)?;
+        if self.work(CHOICE_WORK + actions.len() as u32).is_none() {
+            return (self.care == Care::Rough).then_some(0);
+        }
         for action in actions {
             best = best.max(self.after(table, &action, has_fought)?);
             if best == SURE {
@@ -170,8 +169,7 @@ impl Clearing {
     }
 
     fn after(&mut self, table: &Table, action: &Action, has_fought: bool) -> Option<u64> {
-        let is_simple = self.care == Care::Full;
-        if !is_simple && matches!(action, Action::Open { .. }) {
+        if !self.care.opens() && matches!(action, Action::Open { .. }) {
             return Some(0);
         }
         match self.outcome(table, action, has_fought) {
@@ -184,7 +182,8 @@ impl Clearing {
 
     fn outcome(&mut self, table: &Table, action: &Action, has_fought: bool) -> After {
         self.events.clear();
-        let mut next = apply(State { table: *table }, action, &mut Blind, &mut self.events).table;
+        let mut next =
+            apply(State { table: *table }, action, &mut Blind::default(), &mut self.events).table;
         let seat = table.adventurer();
         let mut stage =
             Stage::Choice { has_fought: has_fought || is_fight(action) && rerolls_first(table) };
@@ -221,18 +220,24 @@ impl Clearing {
             best = self.falling(table, Dice { n_dungeon, n_party, buries_scrolls: false })?;
         }
         for face in FloorFace::ALL {
-            if table.delve.floor[face] != 0 {
+            let n_lying = table.delve.floor[face];
+            let n_taken = self.care.n_taken(face, n_lying);
+            if n_lying != 0 && n_taken != 0 {
                 let mut next = *table;
-                next.delve.floor[face] -= 1;
-                best = best.max(self.taking(&next, n_dungeon + 1, n_party)?);
+                next.delve.floor[face] -= n_taken;
+                best = best.max(self.taking(&next, n_dungeon + n_taken, n_party)?);
             }
         }
-        let may_take_party = self.care == Care::Full;
-        for face in PartyFace::ALL.into_iter().filter(|_| may_take_party) {
+        if matches!(self.care, Care::Plain | Care::Rough) {
+            return Some(best);
+        }
+        for face in PartyFace::ALL {
             if table.delve.party[face] != 0 {
                 let mut next = *table;
                 next.delve.party[face] -= 1;
-                best = best.max(self.taking(&next, n_dungeon, n_party + 1)?);
+                if self.care == Care::Full || rerollers(&next).is_empty() {
+                    best = best.max(self.taking(&next, n_dungeon, n_party + 1)?);
+                }
             }
         }
         Some(best)
@@ -247,7 +252,9 @@ impl Clearing {
     }
 
     fn each_face(&mut self, table: &Table, dice: Dice) -> Option<u64> {
-        self.work(1)?;
+        if self.care != Care::Rough {
+            self.work(1)?;
+        }
         let mut sum = 0;
         if dice.n_dungeon != 0 {
             let rest = Dice { n_dungeon: dice.n_dungeon - 1, ..dice };

@@ -2,14 +2,17 @@
 //! next level.
 
 mod blind;
+mod care;
 mod clearing;
+mod memo;
 mod odds;
 mod place;
 mod reckoning;
 mod ways;
 
 pub use blind::Blind;
-pub use clearing::{Care, SURE, reckon, share};
+pub use care::Care;
+pub use clearing::{SURE, reckon, share, told};
 pub use odds::{Odds, odds, seek_odds};
 pub use reckoning::{Certainty, Reckoning, SHARES, pays_from};
 pub use ways::is_worthy;

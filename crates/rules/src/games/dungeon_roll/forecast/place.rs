@@ -1,6 +1,7 @@
 //! What a position of a level is told from others by, in one number.
 
 use crate::games::dungeon_roll::state::Table;
+use crate::games::dungeon_roll::treasures::Treasure;
 
 /// What is under way in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +41,12 @@ pub fn place(table: &Table, stage: Stage) -> u128 {
     number.add(4, &delve.floor.0);
     number.add(4, &delve.temps.0);
     number.add(4, &[delve.graveyard, delve.lair]);
-    number.add(4, &player.treasures.0);
+    // Scales and portals do nothing for a level, so it is the same which of them somebody has.
+    let mut treasures = player.treasures;
+    let n_idle = treasures[Treasure::Scales] + treasures[Treasure::Portal];
+    (treasures[Treasure::Scales], treasures[Treasure::Portal]) = (0, 0);
+    number.add(4, &treasures.0[..Treasure::Portal as usize]);
+    number.add(5, &[n_idle]);
     number.add(2, &[delve.n_owed]);
     let flags = [delve.is_exhausted, delve.has_tracked, player.is_master];
     number.add(1, &flags.map(u8::from));

@@ -14,8 +14,8 @@ pub const SHARES: u32 = 10_000;
 pub enum Certainty {
     /// Counted over everything that can fall, with best play.
     Exact,
-    /// Counted over everything that can fall, with good play: it may be a little higher.
-    Estimate,
+    /// Counted with simpler play: the best play clears the level as often at least, maybe more often.
+    AtLeast,
 }
 
 /// The chance that the party clears the next level.
@@ -28,13 +28,13 @@ pub struct Reckoning {
 
 /// The words of [`Certainty`].
 const EXACT: &str = "exact";
-const ESTIMATE: &str = "estimate";
+const AT_LEAST: &str = "least";
 
 impl fmt::Display for Reckoning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let certainty = match self.certainty {
             Certainty::Exact => EXACT,
-            Certainty::Estimate => ESTIMATE,
+            Certainty::AtLeast => AT_LEAST,
         };
         write!(f, "{certainty} {}", self.chance)
     }
@@ -47,7 +47,7 @@ impl FromStr for Reckoning {
         let mut reader = Reader::new(text);
         let certainty = match reader.word()? {
             EXACT => Certainty::Exact,
-            ESTIMATE => Certainty::Estimate,
+            AT_LEAST => Certainty::AtLeast,
             _ => return Err(ParseError::Unexpected),
         };
         let chance = reader.number(0, SHARES)?;
@@ -56,10 +56,11 @@ impl FromStr for Reckoning {
     }
 }
 
-/// The chance, in ten-thousandths, from which it pays to go one level further and to stop there: retiring brings the
-/// level for sure, the next level brings one more, or nothing at all. Treasures, dragons, the master side and levels
-/// further down are not counted. None where nobody may retire.
+/// The chance, in ten-thousandths, above which one more level is worth the risk, whoever stops there: retiring brings the
+/// level for sure, the next level brings one more, or nothing at all; and a quarter of a point of treasures comes on the
+/// way to whoever goes on, flight or not. That is an average: what a party spends, the master side and levels further
+/// down are not counted. None where nobody may retire.
 pub fn pays_from(table: &Table) -> Option<u32> {
     let level = u32::from(table.delve.level);
-    table.can_retire().then(|| (SHARES * level).div_ceil(level + 1))
+    table.can_retire().then(|| (SHARES * (4 * level).saturating_sub(1)).div_ceil(4 * level + 4))
 }

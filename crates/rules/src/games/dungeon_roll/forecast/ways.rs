@@ -106,8 +106,8 @@ pub fn is_asleep_for_good(table: &Table, has_fought: bool) -> bool {
         && is_orderly(table)
         && !table.side().loots_early
         && table.side().again.is_empty()
-        && !table.owns(Treasure::Elixir)
-        && (has_fought || rerollers(table).is_empty())
+        // Whoever has fought re-rolls no more; before, an elixir may bring a scroll.
+        && (has_fought || !table.owns(Treasure::Elixir) && rerollers(table).is_empty())
 }
 
 /// Adds what is tried, but for re-rolls of dice that are chosen freely. If it is to be rough, monsters are met in order

@@ -54,11 +54,11 @@ pub static PACKS: &[HeroCard] = &{
     const SEEKER: Text = text("Treasure Seeker", "Искатель сокровищ");
     const GUILD: Text = text(
         "The party is rolled with eight dice.",
-        "Партию бросают на восьми кубиках.",
+        "Бросают восемь кубиков партии.",
     );
     const TIME: Text = text(
         "The party is one of each face and a second champion; nothing is rolled.",
-        "Партия — по одному кубику каждой грани и второй страж, кубики не бросают.",
+        "Кубики партии — по одному каждой грани и второй страж, их не бросают.",
     );
     const AWE: Text = text(
         "With three dice in its lair the dragon flees: the lair empties. No rewards.",
@@ -82,13 +82,13 @@ pub static PACKS: &[HeroCard] = &{
             novice: Side::new(text("Viking", "Викинг"))
                 .skill(text(
                     "The party is five champions; nothing is rolled.",
-                    "Партия — пять стражей, кубики не бросают.",
+                    "Кубики партии — пять стражей, их не бросают.",
                 )).forms(Formation::Set(CREW))
                 .once(Ultimate::Song, FURY, FURY_TEXT),
             master: Some(Side::new(text("Undead Viking", "Восставший викинг"))
                 .skill(text(
                     "The party is five champions. Every skeleton that is rolled becomes a potion.",
-                    "Партия — пять стражей. Каждый выпавший скелет становится зельем.",
+                    "Кубики партии — пять стражей. Каждый выпавший скелет становится зельем.",
                 )).forms(Formation::Set(CREW)).turns(Skeleton, Potion)
                 .once(Ultimate::Song, FURY, FURY_TEXT)),
         },
@@ -112,14 +112,14 @@ pub static PACKS: &[HeroCard] = &{
             novice: Side::new(text("Scout", "Разведчик"))
                 .skill(MAP).prepares(Preparation::Plan)
                 .once(Ultimate::ScoutAhead, text("Scout Ahead", "Шаг назад"), text(
-                    "Among monsters: go home at once with the experience of the level above.",
-                    "В фазу монстров: сразу вернитесь домой с опытом за предыдущий уровень.",
+                    "Among monsters: retire at once with the experience of the level above.",
+                    "В фазу монстров: сразу отдыхайте с опытом за предыдущий уровень.",
                 )),
             master: Some(Side::new(text("Dungeoneer", "Знаток подземелий"))
                 .skill(MAP).prepares(Preparation::Plan)
                 .once(Ultimate::Withdraw, text("Know When to Say When", "Вовремя остановиться"), text(
-                    "Go home at once with the experience of the level.",
-                    "Сразу вернитесь домой с опытом за этот уровень.",
+                    "Retire at once with the experience of the level.",
+                    "Сразу отдыхайте с опытом за этот уровень.",
                 ))),
         },
         HeroCard {

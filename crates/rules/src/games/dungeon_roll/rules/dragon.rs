@@ -31,8 +31,8 @@ pub fn types_of_band(side: &Side, members: &[Source]) -> [Types; 3] {
 pub struct Muster {
     /// How many more have to join.
     pub n_missing: u8,
-    /// The types that somebody who joins could be used as; empty when the band is full, or when
-    /// those chosen cannot be different.
+    /// The types that are missing, and that somebody at hand can be used as; empty when the band is full, or when
+    /// nobody can join.
     pub wanted: Types,
     /// Those who can join, each kind once.
     pub candidates: Vec<Source>,
@@ -49,19 +49,21 @@ pub fn missing(table: &Table, chosen: &[Source]) -> Muster {
     if n_missing == 0 {
         return muster;
     }
-    for companion in Types::PARTY.iter() {
+    let mut at_hand = Types::NONE;
+    each_source(table, |source| {
+        let n_used = chosen.iter().filter(|&&it| it == source).count() as u8;
+        sets[n_chosen] = types_of_member(side, source);
+        if n_used < super::sources::available(table, source) && are_different(&sets[..=n_chosen]) {
+            at_hand = at_hand.or(sets[n_chosen]);
+            muster.candidates.push(source);
+        }
+    });
+    for companion in at_hand.and(Types::PARTY).iter() {
         sets[n_chosen] = Types::one(companion);
         if are_different(&sets[..=n_chosen]) {
             muster.wanted = muster.wanted.with(companion);
         }
     }
-    each_source(table, |source| {
-        let n_used = chosen.iter().filter(|&&it| it == source).count() as u8;
-        sets[n_chosen] = types_of_member(side, source);
-        if n_used < super::sources::available(table, source) && are_different(&sets[..=n_chosen]) {
-            muster.candidates.push(source);
-        }
-    });
     muster
 }
 

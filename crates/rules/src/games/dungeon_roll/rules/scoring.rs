@@ -79,12 +79,14 @@ pub fn lines(table: &Table, seat: Seat) -> Vec<Line> {
     let n_portals = treasures[Treasure::Portal];
     let n_scales = treasures[Treasure::Scales];
     let delves = DELVE_LINES.into_iter().zip(player.level_xp);
+    // A bag is seldom empty.
+    let empty_bag = line("empty-bag", player.bag_xp, player.bag_xp, "DR-043");
     delves
         .take(player.n_delves.into())
         .map(|(id, xp)| line(id, xp, xp, "DR-062"))
+        .chain([line("dragons", player.dragon_xp, player.dragon_xp, "DR-057")])
+        .chain((player.bag_xp != 0).then_some(empty_bag))
         .chain([
-            line("dragons", player.dragon_xp, player.dragon_xp, "DR-057"),
-            line("empty-bag", player.bag_xp, player.bag_xp, "DR-043"),
             line("treasures", tokens, n_tokens, "DR-098"),
             line("portals", portals, n_portals, "DR-098"),
             line("scales", scales, n_scales, "DR-098"),

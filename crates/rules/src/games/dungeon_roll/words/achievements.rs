@@ -11,6 +11,7 @@ pub static ACHIEVEMENTS: [AchievementInfo; Achievement::ALL.len()] = all();
 /// The heroes.
 pub static HEROES: Cast = Cast {
     heading: text("Best result with each hero", "Лучший результат за каждого героя"),
+    by: text("By hero", "По героям"),
     members: heroes,
     n_plain: BASE_HEROES,
 };

@@ -67,6 +67,7 @@ pub fn cite(event: &Event) -> Option<RuleId> {
             Ending::Fled => "DR-067",
             Ending::Portal => "DR-079",
         },
-        Event::PartyReady { .. } | Event::MonstersGone { .. } | Event::Over => return None,
+        Event::PartyReady { .. } | Event::Over => return None,
+        Event::MonstersGone { .. } => "DR-022",
     })
 }

@@ -42,7 +42,7 @@ pub fn revived(throw: &Throw<PartyFace>, joined: &Party, lang: Lang) -> String {
     let dice = party_list(&all, lang);
     if all == *joined {
         let en = format!("back from the graveyard: {dice}.");
-        return lang.pick(en, format!("с кладбища в партию: {dice}."));
+        return lang.pick(en, format!("с кладбища вернулись: {dice}."));
     }
     let back = party_list(joined, lang);
     if back.is_empty() {
@@ -51,7 +51,7 @@ pub fn revived(throw: &Throw<PartyFace>, joined: &Party, lang: Lang) -> String {
     }
     lang.pick(
         format!("rolled in the graveyard: {dice}. Joining: {back}."),
-        format!("бросок на кладбище: {dice}. В партию: {back}."),
+        format!("бросок на кладбище: {dice}. Вернулись: {back}."),
     )
 }
 

@@ -11,7 +11,7 @@ const DRAGONS: &str = "dragons";
 
 /// The words for it.
 pub const WORDS: LuckWords = LuckWords {
-    measure: text("Champions in fresh parties", "Чемпионы в свежих партиях"),
+    measure: text("Champions in fresh parties", "Стражи при сборе партии"),
     stroke,
 };
 
@@ -58,6 +58,6 @@ fn stroke(it: &Stroke, lang: Lang) -> Option<String> {
 }
 
 fn champions(n: u32, lang: Lang) -> String {
-    let forms = ["чемпион", "чемпиона", "чемпионов"];
+    let forms = ["страж", "стража", "стражей"];
     format!("{n} {}", plural(lang, n as i32, ["champion", "champions"], forms))
 }

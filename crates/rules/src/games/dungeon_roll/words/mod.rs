@@ -23,7 +23,7 @@ use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::luck::{Luck, LuckWords};
 use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, said_of, text,
 };
 
 pub use scores::title;
@@ -47,13 +47,17 @@ impl Words for DungeonRoll {
     const LUCK: Option<LuckWords> = Some(luck::WORDS);
     const PLAIN: &'static [&'static str] =
         &["bait=all", "scrolls=monster", "dice=7", "bag=single", "heroes=base"];
+    const IDLE: &'static [(&'static str, &'static str)] = &[("deal=none", "heroes")];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
+    const SAYS_YOU: bool = true;
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         let said = telling::said(event, to)?;
         Some(match event.seat() {
-            Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
+            Some(seat) if !to.is_solo() => {
+                said_of(&to.names[seat], &said, &telling::VERBS, to.lang)
+            }
             Some(_) | None => capital(&said),
         })
     }
@@ -74,7 +78,7 @@ impl Words for DungeonRoll {
         if let Event::DelveBegan { number, .. } = event {
             return Some(delve_of(*number, lang));
         }
-        (*event == Event::Over).then(|| lang.pick("The end", "Конец игры").to_owned())
+        (*event == Event::Over).then(|| lang.pick("The end", "Конец").to_owned())
     }
 
     fn offer(action: &Action, _: &View, lang: Lang) -> String {
@@ -95,7 +99,7 @@ impl Words for DungeonRoll {
                 let (delve, level) = (delve_of(number, lang), table.delve.level);
                 lang.pick(format!("{delve}, level {level}"), format!("{delve}, уровень {level}"))
             }
-            Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
+            Phase::Over => lang.pick("The end", "Конец").to_owned(),
         }
     }
 

@@ -14,7 +14,9 @@ pub fn offer(action: &Action, lang: Lang) -> String {
     let token = |it: Treasure| source(Source::Treasure(it), lang);
     let words = match action {
         Action::Choose { hero } => hero_words(*hero, lang),
-        Action::Keep => lang.pick("keep the party as it is", "оставить партию как есть").to_owned(),
+        Action::Keep => {
+            lang.pick("keep the party as it is", "оставить кубики партии как есть").to_owned()
+        }
         Action::Muster { dice } => reroll(&party_list(dice, lang), lang),
         Action::Fight { with, monsters } => by(*with, &horde(monsters, lang), lang),
         Action::Reroll { with, floor, party } => {
@@ -80,8 +82,10 @@ pub fn offer(action: &Action, lang: Lang) -> String {
         Action::Portal => token(Treasure::Portal),
         Action::Flee => lang.pick("flee", "бежать").to_owned(),
         Action::End => lang.pick("end the phase", "закончить фазу").to_owned(),
-        Action::Retire => lang.pick("retire to the tavern", "вернуться в таверну").to_owned(),
-        Action::Seek => lang.pick("seek glory deeper", "спуститься глубже").to_owned(),
+        Action::Retire => lang.pick("retire to the tavern", "отдых в таверне").to_owned(),
+        Action::Seek => {
+            lang.pick("go down to the next level", "спуститься на следующий уровень").to_owned()
+        }
     };
     capital(&words)
 }

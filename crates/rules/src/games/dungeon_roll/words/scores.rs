@@ -24,7 +24,7 @@ pub fn line(line: &Line, lang: Lang) -> (String, String) {
         ),
         "empty-bag" => (
             text("Empty bag", "Сундук сокровищ пуст"),
-            lang.pick(format!("{n} not to be had"), format!("не досталось: {n}")),
+            lang.pick(format!("{n} missed"), format!("не досталось: {n}")),
         ),
         "treasures" => (text("Treasures", "Сокровища"), tokens(lang)),
         "portals" => (text("Town Portals", "Городские порталы"), tokens(lang)),

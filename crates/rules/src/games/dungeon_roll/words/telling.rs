@@ -13,25 +13,31 @@ use crate::games::dungeon_roll::rules::printed_type;
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::{Lang, Seat, Telling, Text, plural};
 
+/// What others do, and what you do.
+pub const VERBS: [[&str; 2]; 5] = [
+    ["goes ", "go "],
+    ["leaves ", "leave "],
+    ["gives ", "give "],
+    ["retires ", "retire "],
+    ["flees ", "flee "],
+];
+
 /// What happened. Nothing for what goes without saying.
 pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
     let lang = to.lang;
     Some(match event {
-        Event::PartyReady { .. }
-        | Event::MonstersGone { .. }
-        | Event::Regrouped { .. }
-        | Event::Over => return None,
+        Event::PartyReady { .. } | Event::Over => return None,
         Event::DelveBegan { .. } if to.is_solo() => return None,
         Event::DelveEnded { ending: Ending::Portal, .. } => return None,
-        Event::First { .. } => lang.pick("goes first.", "начинает игру.").to_owned(),
+        Event::First { .. } => lang.pick("goes first.", "первый ход.").to_owned(),
         Event::DelveBegan { .. } => {
-            lang.pick("goes down into the dungeon.", "спускается в подземелье.").to_owned()
+            lang.pick("goes down into the dungeon.", "спуск в подземелье.").to_owned()
         }
         Event::HeroTaken { hero, .. } => hero_taken(*hero, lang),
         Event::Formed { throw, .. } => formed(throw, lang),
         Event::Arrayed { party, .. } => {
             let dice = party_list(party, lang);
-            lang.pick(format!("the party: {dice}."), format!("партия: {dice}."))
+            lang.pick(format!("the party: {dice}."), format!("кубики партии: {dice}."))
         }
         Event::Buried { n, .. } => buried(*n, lang),
         Event::Inscribed { dice, .. } => {
@@ -93,6 +99,13 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
             lang.pick(format!("discarded: {dice}."), format!("сброшено: {dice}."))
         }
         Event::Tamed { n, .. } => deeds::tamed(*n, lang),
+        Event::MonstersGone { .. } => {
+            lang.pick("no monster is left.", "монстров не осталось.").to_owned()
+        }
+        Event::Regrouped { level, .. } => lang.pick(
+            format!("level {level} is cleared, the party regroups."),
+            format!("уровень {level} пройден, перегруппировка."),
+        ),
         Event::LeftBehind { floor, .. } => {
             let dice = floor_list(floor, 0, lang);
             lang.pick(format!("left behind: {dice}."), format!("осталось на уровне: {dice}."))
@@ -117,11 +130,11 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         Event::ElixirUsed { face, .. } => deeds::elixir(*face, lang),
         Event::BaitUsed { floor, .. } => deeds::bait(floor, lang),
         Event::PortalUsed { .. } => {
-            lang.pick("leaves by a Town Portal.", "уходит через Городской портал.").to_owned()
+            lang.pick("leaves by a Town Portal.", "уход через Городской портал.").to_owned()
         }
         Event::TollPaid { treasures, .. } => {
             let tokens = treasure_list(treasures, lang);
-            lang.pick(format!("gives back: {tokens}."), format!("возвращает: {tokens}."))
+            lang.pick(format!("gives back: {tokens}."), format!("возвращено: {tokens}."))
         }
     })
 }
@@ -144,8 +157,9 @@ pub fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
 
 fn delve_in_brief(level: u8, ending: Ending, xp: u8, lang: Lang) -> String {
     match ending {
-        Ending::Retired | Ending::Portal | Ending::Legend => lang
-            .pick(format!("level {level}, {xp} experience"), format!("уровень {level}, опыт {xp}")),
+        Ending::Retired | Ending::Portal | Ending::Legend => {
+            lang.pick(format!("level {level}, {xp} XP"), format!("уровень {level}, {xp} ОО"))
+        }
         Ending::Fled => {
             lang.pick(format!("fled from level {level}"), format!("бегство с уровня {level}"))
         }
@@ -159,7 +173,7 @@ fn hero_taken(hero: Hero, lang: Lang) -> String {
 
 fn formed(throw: &Throw<PartyFace>, lang: Lang) -> String {
     let dice = party_list(&throw.tally(), lang);
-    lang.pick(format!("the party: {dice}."), format!("партия: {dice}."))
+    lang.pick(format!("the party: {dice}."), format!("кубики партии: {dice}."))
 }
 
 fn buried(n: u8, lang: Lang) -> String {
@@ -235,7 +249,7 @@ fn rerolled(by: Reroller, before: &str, now: &str, lang: Lang) -> String {
             lang.pick("re-rolled", "переброс")
         }
         Reroller::Champion => {
-            lang.pick("stays with the party and is re-rolled", "остаётся в партии, переброс")
+            lang.pick("stays with the party and is re-rolled", "остаётся в строю, переброс")
         }
     };
     lang.pick(format!("{how}: {before}. Now: {now}."), format!("{how}: {before}. Выпало: {now}."))
@@ -279,10 +293,7 @@ fn gained(xp: u8, reason: Reason, total: u16, lang: Lang) -> String {
         Reason::Dragon => lang.pick("for the dragon", "за дракона"),
         Reason::EmptyBag => lang.pick("instead of a treasure", "вместо сокровища"),
     };
-    lang.pick(
-        format!("{xp} experience {why}; {total} in all."),
-        format!("опыт {why}: {xp}, всего {total}."),
-    )
+    lang.pick(format!("{xp} XP {why}; {total} in all."), format!("{xp} ОО {why}; всего {total}."))
 }
 
 fn mastered(hero: Hero, lang: Lang) -> String {

@@ -3,13 +3,14 @@
 //! All of them know the same rules of thumb (`thumb`): which quest is nearest, which monster beats which hero by
 //! exact odds, when a card is worth its price. *Easy* follows them with slips, and makes little of villainy.
 //! *Normal* tries the few actions that look best in a made-up world or two (`plan`), to the end of the turn, and
-//! weighs where that leaves everybody (`worth`). *Hard* plans all that is left of the turn as a tree (`tree`), in
+//! weighs where that leaves everybody (`worth`); it sees what rules of thumb overlook (`careful`). *Hard* plans all that is left of the turn as a tree (`tree`), in
 //! hundreds of worlds with hands of others made up anew in each, and their answers in it.
 //!
 //! Nobody looks beyond the turn: rollouts through the turns of others made computers timid, and lose.
 
 mod advice;
 mod aims;
+mod careful;
 mod easy;
 mod keeps;
 mod plan;
@@ -31,10 +32,10 @@ const EASY: usize = 0;
 const NORMAL_LEVEL: usize = 1;
 
 /// What the normal computer tries.
-const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1 };
+const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1, is_careful: true };
 
 /// What the hard computer tries.
-const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1 };
+const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1, is_careful: false };
 
 impl Bots for Dungeoneer {
     const LEVELS: &'static [Level] = &[
@@ -98,6 +99,10 @@ impl Bots for Dungeoneer {
             return None;
         }
         tried(level, view, seat, legal, true, luck).map(|nth| legal[nth].clone())
+    }
+
+    fn is_advised(view: &View) -> bool {
+        view.open.turn != 0
     }
 
     fn advise(

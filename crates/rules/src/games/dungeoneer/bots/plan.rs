@@ -3,6 +3,7 @@
 //!
 //! How much is tried is counted in plies, never in time, so the choice is the same on every machine.
 
+use super::careful;
 use super::thumb;
 use super::worth::standing;
 use crate::games::dungeoneer::Dungeoneer;
@@ -20,6 +21,8 @@ pub struct Effort {
     pub n_tried: usize,
     /// Trials end when so many turns more have begun.
     pub n_turns: u32,
+    /// Whether what rules of thumb overlook is seen.
+    pub is_careful: bool,
 }
 
 /// No trial is longer, in plies.
@@ -66,15 +69,7 @@ pub fn best(
     luck: &mut FastChance,
 ) -> Option<usize> {
     let mut scratch = Scratch::default();
-    let world = Dungeoneer::determinize(view, luck);
-    let mut scores = Vec::new();
-    thumb::scores(&world, seat, legal, &mut scores);
-    let mut ranked: Vec<usize> = (0..legal.len()).collect();
-    ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
-    if may_decline {
-        ranked.retain(|it| 0 < scores[*it]);
-    }
-    ranked.truncate(effort.n_tried);
+    let ranked = ranked(view, seat, legal, may_decline, effort, luck);
     let declined = may_decline.then_some(None);
     let mut left: Vec<Candidate> = declined
         .into_iter()
@@ -96,7 +91,12 @@ pub fn best(
                 &mut scratch,
                 &mut n_plies,
             );
-            it.sum += i64::from(standing(&end, seat));
+            it.sum += i64::from(if effort.is_careful {
+                let idle = action.map_or(0, |it| careful::idle(&view.open, seat, it));
+                careful::standing(&end, seat) - idle
+            } else {
+                standing(&end, seat)
+            });
         }
         n_trials += 1;
         if n_trials == next_cut {
@@ -108,6 +108,31 @@ pub fn best(
     }
     left.sort_by_key(|it| std::cmp::Reverse(it.sum));
     left.first().and_then(|it| it.action)
+}
+
+/// The places of those of `legal` that look best, the best first; only good ones where the moment may pass.
+fn ranked(
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    may_decline: bool,
+    effort: &Effort,
+    luck: &mut FastChance,
+) -> Vec<usize> {
+    let world = Dungeoneer::determinize(view, luck);
+    let mut scores = Vec::new();
+    thumb::scores(&world, seat, legal, &mut scores);
+    if effort.is_careful {
+        careful::correct(&world, seat, legal, &mut scores);
+    }
+    let mut ranked: Vec<usize> = (0..legal.len()).collect();
+    ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
+    let least = if may_decline { 0 } else { careful::NEVER };
+    // Something must be done, however bad it looks.
+    let n_good = ranked.iter().filter(|it| least < scores[**it]).count();
+    ranked.truncate(if may_decline { n_good } else { n_good.max(1) });
+    ranked.truncate(effort.n_tried);
+    ranked
 }
 
 /// Takes the action, and plays on to the horizon.

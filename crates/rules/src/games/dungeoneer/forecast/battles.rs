@@ -1,4 +1,4 @@
-//! The odds of a whole exchange: who falls, who is defeated, how many wounds.
+//! The odds of a whole exchange: who dies, who is defeated, how many wounds.
 //!
 //! All ways in which the dice of the attacks that are not compared yet can fall are counted, at most three outcomes
 //! for each attack; comparisons, blows, strike effects and death cries are then carried out in the order of the
@@ -9,12 +9,12 @@
 //! wounds that depend on another die.
 
 use super::blows::{Blow, Clash, Hurt, blow_of, clash, effect_of, hurt_by};
-use super::duels::every_form;
+use super::duels::{every_form, is_due};
 use super::odds::Share;
 use crate::games::dungeoneer::cards::Form;
 use crate::games::dungeoneer::cards::ability::{Role, Trigger};
-use crate::games::dungeoneer::pieces::{Attack, Battle, BattleKind, Fighter, Origin};
-use crate::games::dungeoneer::rules::fights::{fights, is_live};
+use crate::games::dungeoneer::pieces::{Battle, BattleKind, Fighter, Origin};
+use crate::games::dungeoneer::rules::fights::fights;
 use crate::games::dungeoneer::setup::Switch;
 use crate::games::dungeoneer::state::Open;
 use crate::games::dungeoneer::steps::Step;
@@ -38,13 +38,13 @@ pub struct BattleOdds {
 pub struct HeroOdds {
     pub seat: Seat,
     /// How often it suffers so many wounds from now on, none first. The last entry is as many as it has health, or
-    /// more: then it falls. All add up to 1.
+    /// more: then it dies. All add up to 1.
     pub wounds: Vec<Share>,
 }
 
 impl HeroOdds {
     /// How likely the hero is destroyed.
-    pub fn falls(&self) -> Share {
+    pub fn dies(&self) -> Share {
         self.wounds.last().copied().unwrap_or(Share { n: 0, of: 1 })
     }
 }
@@ -115,11 +115,7 @@ struct Exchanged<'o> {
 
 fn odds(open: &Open) -> Option<BattleOdds> {
     let battle = open.battle.as_ref()?;
-    let is_due = |it: &(usize, &Attack)| {
-        let can_roll = it.1.counter.is_some() || open.heroes[battle.lord].is_alive;
-        !it.1.is_done && can_roll && is_live(open, battle, it.1)
-    };
-    let due = battle.attacks.iter().enumerate().filter(is_due);
+    let due = battle.attacks.iter().enumerate().filter(|it| is_due(open, battle, it.1));
     let clashes = due.map(|(nth, it)| clash(open, battle, nth as u8, it));
     let clashes = clashes.collect::<Option<Vec<Clash>>>()?;
     if ATTACKS_MAX < clashes.len() {
@@ -324,7 +320,7 @@ impl Exchanged<'_> {
         self.wound(course, self.there, hurt.each);
     }
 
-    /// Heroes are wounded, and who has no health left falls.
+    /// Heroes are wounded, and who has no health left dies.
     fn wound(&self, course: &mut Course, seats: SeatSet, n: u8) {
         let open = self.open;
         for seat in seats.iter().filter(|_| 0 < n) {

@@ -1,6 +1,6 @@
 //! What each side of an attack does to the other if its blow lands.
 
-use super::duels::attack;
+use super::duels::due;
 use super::odds::common;
 use crate::games::dungeoneer::cards::ability::{Effect, Part, Role, Trigger, Who, Wounded};
 use crate::games::dungeoneer::pieces::{Attack, Battle, Fighter, Origin};
@@ -38,9 +38,8 @@ pub struct Hurt {
 
 /// An attack as it is going to be compared.
 pub fn clash(open: &Open, battle: &Battle, nth: u8, it: &Attack) -> Option<Clash> {
-    let odds = attack(open, nth)?;
-    let [wins, ties, losses] = [odds.wins, odds.ties, odds.losses].map(u64::from);
-    let ways = if it.is_negated { [0, wins + ties, losses] } else { [wins, ties, losses] };
+    let odds = due(open, nth)?;
+    let ways = [odds.wins, odds.ties, odds.losses].map(u64::from);
     let by = common(common(ways[0], ways[1]), ways[2]);
     let blows = [(it.by, Role::Attacker), (it.on, Role::Defender)];
     Some(Clash {

@@ -8,6 +8,7 @@ use crate::games::dungeoneer::pieces::{
     Attack, Battle, BattleKind, Context, Fighter, FoeCard, Lurker,
 };
 use crate::games::dungeoneer::rules::battles::{new_attack, new_foe};
+use crate::games::dungeoneer::rules::fights::is_live;
 use crate::games::dungeoneer::rules::{rolls, values};
 use crate::games::dungeoneer::state::Open;
 use crate::kernel::Seat;
@@ -26,6 +27,29 @@ pub fn attack(open: &Open, nth: u8) -> Option<Exchange> {
     Some(match (ours, theirs) {
         (Ok(ours), Ok(theirs)) => Exchange::new(ours, theirs),
         (ours, theirs) => against_total(ours, theirs),
+    })
+}
+
+/// Whether an attack of this battle will still be compared: both sides are there, and can roll.
+pub fn is_due(open: &Open, battle: &Battle, attack: &Attack) -> bool {
+    let can_roll = attack.counter.is_some() || open.heroes[battle.lord].is_alive;
+    !attack.is_done && can_roll && is_live(open, battle, attack)
+}
+
+/// Whether any attack of the battle at hand will still be compared.
+pub fn is_any_due(open: &Open) -> bool {
+    open.battle.as_ref().is_some_and(|it| it.attacks.iter().any(|one| is_due(open, it, one)))
+}
+
+/// How an attack of the battle at hand may still end, by its place; a blow that cannot wound is none. None if it
+/// is over: compared already, or one side of it is gone.
+pub fn due(open: &Open, nth: u8) -> Option<Exchange> {
+    let battle = open.battle.as_ref()?;
+    let it = battle.attacks.get(usize::from(nth)).filter(|it| is_due(open, battle, it))?;
+    let Exchange { wins, ties, losses } = attack(open, nth)?;
+    Some(match it.is_negated {
+        true => Exchange { wins: 0, ties: wins + ties, losses },
+        false => Exchange { wins, ties, losses },
     })
 }
 

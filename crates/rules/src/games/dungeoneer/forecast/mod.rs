@@ -11,12 +11,17 @@ mod declared;
 mod duels;
 mod odds;
 mod sums;
+mod walks;
 
 pub use super::rules::sums::Because;
 pub use answers::with_answer;
 pub use battles::{ATTACKS_MAX, BattleOdds, HeroOdds, battle};
-pub use checks::{chance, exit, quest, search, threat};
+pub use checks::{
+    attempt, chance, chance_now, chance_of, exit, quest, search, search_now, search_of, threat,
+    threat_now, threat_of,
+};
 pub use declared::{Attacker, Declared, declared, declared_with};
-pub use duels::{attack, blow, challenges, encounters, forms, strikes};
+pub use duels::{attack, blow, challenges, due, encounters, forms, is_any_due, strikes};
 pub use odds::{Dice, EXCHANGES, Exchange, Odds, Share, Strength, THROWS};
 pub use sums::{Line, Sum, battle_lines, bonus, bonus_for, lines, lines_of, value_lines};
+pub use walks::{Gain, PerilDice, Test, Tested, Walk, entering, no_peril, walk};

@@ -22,6 +22,21 @@ impl Odds {
     /// What cannot happen.
     pub const NEVER: Odds = Odds { n: 0, of: 1 };
 
+    /// In hundredths, rounded: nothing but what is sure is 100, nothing but what cannot be is 0.
+    pub fn percent(self) -> u8 {
+        let (n, of) = (u64::from(self.n), u64::from(self.of));
+        match n {
+            0 => 0,
+            _ if n == of => 100,
+            _ => ((n * 200 + of) / (2 * of)).clamp(1, 99) as u8,
+        }
+    }
+
+    /// How often it does not happen.
+    pub const fn against(self) -> Odds {
+        Odds { n: self.of - self.n, of: self.of }
+    }
+
     /// In parts of a thousand, rounded down.
     pub const fn thousandths(self) -> i32 {
         (self.n as u64 * 1000 / self.of as u64) as i32

@@ -22,6 +22,13 @@ pub fn plain_roll(open: &Open, seat: Seat, context: Context) -> Roll {
     }
 }
 
+/// The next roll of a hero: what waits for it alone is counted (DN-648).
+pub fn next_roll(open: &Open, seat: Seat, context: Context) -> Roll {
+    let mut roll = plain_roll(open, seat, context);
+    solo::affect_next_roll(open, &mut roll);
+    roll
+}
+
 /// What is tested by a roll, and what is added to it.
 pub fn bonus(open: &Open, roll: &Roll) -> i32 {
     let tested = tested(open, roll).map_or(0, |it| values::fighter_value(open, it.0, it.1));

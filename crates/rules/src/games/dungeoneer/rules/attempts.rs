@@ -123,16 +123,6 @@ impl Engine<'_> {
         }
     }
 
-    /// What the threat of a quest must reach now (DV-Q07).
-    pub fn quest_reach(&self, quest: QuestId) -> u8 {
-        match quest.card().attempt {
-            Attempt::Threat { reach, easier, .. } => {
-                reach.saturating_sub(easier * self.n_deactivated() as u8)
-            }
-            _ => 0,
-        }
-    }
-
     /// The effects of failure strike every hero here, without a roll of their own (DN-535, DN-536).
     pub fn after_quest_threat(&mut self, seat: Seat, quest: QuestId, is_ok: bool) {
         if is_ok {

@@ -72,6 +72,15 @@ pub fn may_attempt(open: &Open, n_cards: usize, seat: Seat, quest: QuestId) -> R
     if can_pay { Ok(()) } else { Err(Refusal::NothingToGive) }
 }
 
+/// What the threat of a quest must reach now (DV-Q07); 0 for other quests.
+pub fn reach_of_threat(open: &Open, quest: QuestId) -> u8 {
+    let n_off = open.map.iter().filter(|it| it.1.is_deactivated).count() as u8;
+    match quest.card().attempt {
+        Attempt::Threat { reach, easier, .. } => reach.saturating_sub(easier.saturating_mul(n_off)),
+        _ => 0,
+    }
+}
+
 /// The readied boons and treasures that a sacrifice can take.
 pub fn givable(open: &Open, seat: Seat) -> Vec<AdventureId> {
     let readied = open.heroes[seat].readied.iter().map(|it| it.card);

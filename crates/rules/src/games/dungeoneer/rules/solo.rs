@@ -13,7 +13,7 @@ use crate::games::dungeoneer::pieces::{
     Fighter, FoeCard, FoeState, Group, Lasting, Lurker, Origin, Roll, Until,
 };
 use crate::games::dungeoneer::setup::Switch;
-use crate::games::dungeoneer::state::{Open, Phase};
+use crate::games::dungeoneer::state::{Open, Phase, Site};
 use crate::games::dungeoneer::steps::Step;
 use crate::kernel::ask::{AfterAct, Agenda, Shape};
 use crate::kernel::{Seat, SeatSet, Set};
@@ -26,21 +26,16 @@ impl Engine<'_> {
     pub fn peril_dice(&mut self, seat: Seat, is_entering: bool) {
         let site = self.state.open.site(self.state.open.heroes[seat].at);
         let peril = site.says().peril;
-        let attached = site.attached.iter().map(|it| match it.0.card().solo {
-            Solo::PerilDice(by) if is_entering => by,
-            _ => 0,
-        });
-        let more: u8 = attached.sum();
+        let reach = peril_reach(site, is_entering);
         let location = site.card;
         let mut n = 0;
         let mut faces = Vec::new();
         for _ in 0..peril {
             let face = self.dice()[0];
-            n += u8::from(face <= peril + more);
+            n += u8::from(face <= reach);
             faces.push(face);
         }
         if !faces.is_empty() {
-            let reach = peril + more;
             self.emit(Event::PerilDice { location, faces, reach, n_hits: n });
         }
         if 0 < n {
@@ -369,6 +364,16 @@ fn solo_discard(open: &Open, card: AdventureId) -> Option<(&'static Ability, u8)
     let price = price.unwrap_or(0);
     let is_used = found.is_once && hero.has_used(Origin::Hero);
     (!is_used && u16::from(price) <= hero.glory).then_some((found, price))
+}
+
+/// Up to which face a peril die brings a card in a location (DN-646); what is attached to it may add to that for who
+/// enters.
+pub fn peril_reach(site: &Site, is_entering: bool) -> u8 {
+    let attached = site.attached.iter().map(|it| match it.0.card().solo {
+        Solo::PerilDice(by) if is_entering => by,
+        _ => 0,
+    });
+    site.says().peril + attached.sum::<u8>()
 }
 
 /// What the banes that wait for the hero's next roll would do to this one (DN-648), if it is the hero's.

@@ -345,7 +345,7 @@ impl Engine<'_> {
                 self.after_search(seat, quest, is_ok);
             }
             Then::QuestThreat { quest } => {
-                let reach = self.quest_reach(quest);
+                let reach = super::quests::reach_of_threat(&self.state.open, quest);
                 let is_ok = report(self, throw, Some(reach));
                 self.after_quest_threat(seat, quest, is_ok);
             }

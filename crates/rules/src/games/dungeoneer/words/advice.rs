@@ -5,6 +5,7 @@ mod nudges;
 mod odds;
 mod questions;
 mod quests;
+mod ways;
 mod whys;
 
 use crate::games::dungeoneer::Dungeoneer;

@@ -15,7 +15,7 @@ mod offers;
 mod rolls;
 pub mod rows;
 mod scores;
-mod seen;
+pub mod seen;
 mod telling;
 mod todays;
 
@@ -156,4 +156,4 @@ impl Words for Dungeoneer {
     }
 }
 
-const THE_END: Text = text("The end", "Окончание игры");
+const THE_END: Text = text("The end", "Конец партии");

@@ -3,10 +3,12 @@
 use super::names::{self, hero, object};
 use crate::games::dungeoneer::ask::{Ask, Moment};
 use crate::games::dungeoneer::cards::Form;
+use crate::games::dungeoneer::forecast::is_any_due;
 use crate::games::dungeoneer::pieces::{Context, Fighter};
 use crate::games::dungeoneer::prospects::roll_at_hand;
 use crate::games::dungeoneer::state::{Open, Phase};
 use crate::games::dungeoneer::steps::Step;
+use crate::kernel::kit::Cell;
 use crate::kernel::{Lang, Seat, capital, small};
 
 /// What happens at a moment, and what it means, for the seat that is asked: two sentences without full
@@ -72,11 +74,34 @@ fn entered(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         )
     };
     let ap = names::action_points(walker.ap.into(), lang);
-    let line = lang.pick(
-        format!("The location has not taken effect yet; {ap} left"),
-        format!("Локация ещё не подействовала; осталось: {ap}"),
-    );
-    (title, line)
+    let here = what_is_here(open, walker.at, lang);
+    let left = lang.pick(format!("Left: {ap}"), format!("Осталось: {ap}"));
+    let sentences = [Some(here), met(open, lang), Some(left)].into_iter().flatten();
+    (title, sentences.collect::<Vec<_>>().join(". "))
+}
+
+/// What a location does, as it stands on the card.
+fn what_is_here(open: &Open, at: Cell, lang: Lang) -> String {
+    let site = open.site(at);
+    let rules = site.card.text(lang).rules.join(" ");
+    match rules.trim_end_matches('.') {
+        rules if !rules.is_empty() && !site.is_deactivated => {
+            lang.pick(format!("Here: {rules}"), format!("Здесь: {rules}"))
+        }
+        _ => lang.pick("Nothing waits here", "Ничего особенного здесь нет").to_owned(),
+    }
+}
+
+/// Alone: which monsters and traps strike next (DN-646).
+fn met(open: &Open, lang: Lang) -> Option<String> {
+    let group = open.agenda.iter().find_map(|it| match it {
+        Step::Ambush(group) => Some(group),
+        _ => None,
+    })?;
+    let all = group.traps.iter().copied().chain(group.foes.iter().map(|it| it.card));
+    let all: Vec<&str> = all.map(|it| it.name().name.get(lang)).collect();
+    let all = all.join(", ");
+    Some(lang.pick(format!("Then comes: {all}"), format!("Затем: {all}")))
 }
 
 fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
@@ -107,7 +132,7 @@ fn rolled(open: &Open, seat: Seat, lang: Lang) -> (String, String) {
         Context::Counter(_) => (lang.pick("A counterattack", "Контратака"), None),
     };
     let chance = odds.map(|it| {
-        let percent = (it.thousandths() + 5) / 10;
+        let percent = it.percent();
         lang.pick(format!("; succeeds {percent} %"), format!("; успех {percent} %"))
     });
     let tested = tested.map_or(String::new(), |it| format!(": {it}"));
@@ -166,6 +191,14 @@ fn attacked(open: &Open, moment: Moment, lang: Lang) -> (String, String) {
         Some(Fighter::Hero(seat)) => hero(open.heroes[seat].card),
         None => hero(open.heroes[battle.hero].card),
     };
+    // Nothing was rolled, and nothing will be: the monsters are gone.
+    let is_off = !is_any_due(open) && battle.attacks.iter().all(|it| it.attack.is_none());
+    if is_off {
+        return (
+            lang.pick("The attack is off", "Атака сорвалась").to_owned(),
+            lang.pick("There is nothing to roll for", "Бросать кубики незачем").to_owned(),
+        );
+    }
     let attacked = name.gender.pick(["атакован", "атакована", "атаковано", "атакованы"]);
     let title =
         lang.pick(format!("{} is attacked", name.the), format!("{} {attacked}", name.name.ru));

@@ -1,7 +1,6 @@
 //! What things of the table are called, for sentences and for the board.
 
 use crate::games::dungeoneer::action::{DeckId, Destination};
-use crate::games::dungeoneer::ask::Moment;
 use crate::games::dungeoneer::cards::{Form, Gender, HeroId, LocationId, Name, QuestId};
 use crate::games::dungeoneer::event::{Combatant, Figure, Gain, Source};
 use crate::games::dungeoneer::pieces::FoeCard;
@@ -18,24 +17,6 @@ pub const fn phase(phase: Phase) -> Text {
         Phase::Locations => text("Locations", "Локации"),
         Phase::Heroics => text("Heroics", "Подвиги"),
         Phase::Discard => text("Discard and draw", "Сброс и добор карт"),
-    }
-}
-
-/// When a window is (§7.1), as in the middle of a sentence.
-pub const fn moment(moment: Moment) -> Text {
-    match moment {
-        Moment::Free => text("whenever you like", "в любой момент фазы"),
-        Moment::EndOfHeroics => text("at the end of Heroics", "в конце фазы подвигов"),
-        Moment::Entered => {
-            text("before the location does anything", "до того, как подействует локация")
-        }
-        Moment::BeforeRoll => text("before the dice are rolled", "до броска кубика"),
-        Moment::Response => text("in answer to the attack", "в ответ на атаку"),
-        Moment::Wound => text("before the hero is wounded", "до того, как герой получит рану"),
-        Moment::Counter => text("before the card takes effect", "до того, как карта подействует"),
-        Moment::Interrupt => text("out of turn", "вне очереди"),
-        Moment::Challenge => text("for a challenge", "чтобы бросить вызов"),
-        Moment::Reward => text("after the battle", "после битвы"),
     }
 }
 

@@ -48,7 +48,8 @@ fn deed(word: Word, view: &View, lang: Lang) -> String {
             (format!("Get rid of {}", name.the), format!("Избавиться от {}", name.genitive))
         }
         Word::Go { side, with } => return go(side, with, view, lang),
-        Word::Strike { hero: on, form } => return seen::strike(on, form, open, lang),
+        Word::Strike { hero: on, form } => return strike(on, form, open, lang),
+
         Word::Challenge { on, form, pay } => return challenge(on, form, pay, open, lang),
         Word::Explore => (
             "Explore: place one more location".to_owned(),
@@ -230,6 +231,12 @@ fn way_to(side: Side) -> &'static str {
         Side::South => "south to",
         Side::West => "west to",
     }
+}
+
+/// An attack on a hero in a free moment, with what it costs.
+fn strike(on: Seat, form: Form, open: &Open, lang: Lang) -> String {
+    let cost = lang.pick("1 action point", "1 очко действия");
+    format!("{} ({cost})", seen::strike(on, form, open, lang))
 }
 
 fn challenge(on: Target, form: Form, pay: Pay, open: &Open, lang: Lang) -> String {

@@ -5,11 +5,12 @@ use super::{offers, seen};
 use crate::games::dungeoneer::action::{Action, Word};
 use crate::games::dungeoneer::cards::ability::{Cost, Price as Paid};
 use crate::games::dungeoneer::cards::{Ability, AdventureId, Form, On, ability_text, library};
+use crate::games::dungeoneer::forecast::Odds;
 use crate::games::dungeoneer::pieces::Origin;
-use crate::games::dungeoneer::prospects::{Prospect, prospect};
+use crate::games::dungeoneer::prospects::{Prospect, prospect_of};
 use crate::games::dungeoneer::rules::values;
 use crate::games::dungeoneer::state::View;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, Seat};
 
 /// What can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,8 +69,7 @@ pub fn row(action: &Action, view: &View, lang: Lang) -> Row {
 
 /// What a deed or an answer would come to now, in a few words; none where dice decide nothing.
 pub fn now(action: &Action, view: &View, lang: Lang) -> Option<String> {
-    let (Action::Play(word) | Action::Do(word) | Action::Pick(word)) = action else { return None };
-    prospect(&view.open, seen::actor(view), *word).map(|it| said(it, view, lang))
+    prospect_of(&view.open, seen::actor(view), action).map(|it| said(it, view, lang))
 }
 
 fn plain(symbol: &'static str, name: String) -> Row {
@@ -115,29 +115,56 @@ fn used(of: Origin, nth: u8, view: &View, lang: Lang) -> Row {
 
 /// What the dice would decide, in a few words: `Kron falls short 17 %`.
 pub fn said(prospect: Prospect, view: &View, lang: Lang) -> String {
-    let percent = |thousandths: i32| format!("{} %", (thousandths + 5) / 10);
+    let percent = |odds: Odds| format!("{} %", odds.percent());
     match prospect {
         Prospect::Blow(it) => {
-            let [win, loss] = [it.win(), it.loss()].map(|it| percent(it.thousandths()));
+            let [win, loss] = [it.win(), it.loss()].map(percent);
             lang.pick(
                 format!("hits {win}, is hit {loss}"),
                 format!("попадание {win}, ответный удар {loss}"),
             )
         }
-        Prospect::Threat { who, odds } => {
-            let name = super::names::hero(view.open.heroes[who].card);
-            let fails = percent(1000 - odds.thousandths());
-            lang.pick(
-                format!("{} fails {fails}", name.the),
-                format!("провал {fails}: {}", name.name.ru),
-            )
+        Prospect::Threats(all) => {
+            let own = seen::actor(view);
+            let others = all.iter().filter(|it| it.0 != own);
+            // Who plays a trap may stand there too.
+            let both = others.chain(all.iter().filter(|it| it.0 == own));
+            let fails =
+                both.filter_map(|it| Some(fails(it.0, it.1.as_ref()?.against(), view, lang)));
+            fails.collect::<Vec<_>>().join(", ")
         }
         Prospect::Roll { before, after } => {
-            let [before, after] = [before, after].map(|it| percent(it.thousandths()));
+            let [before, after] = [before, after].map(percent);
             lang.pick(format!("success {before} → {after}"), format!("успех {before} → {after}"))
+        }
+        Prospect::Attempt { odds, ap } => {
+            let success = lang.pick("success", "успех");
+            let chance = (odds != Odds::CERTAIN).then(|| format!("{success} {}", percent(odds)));
+            let ap = (0 < ap).then(|| super::names::action_points(ap.into(), lang));
+            chance.into_iter().chain(ap).collect::<Vec<_>>().join("; ")
+        }
+        Prospect::Search { way, reach, odds } => {
+            let (odds, ap) = (percent(odds), super::names::action_points(1, lang));
+            lang.pick(
+                format!("die + {way} for the distance, {reach} or more: {odds}; {ap}"),
+                format!("кубик + {way} за расстояние до входа, нужно {reach}: {odds}; {ap}"),
+            )
         }
         Prospect::Unhurt => {
             lang.pick("nothing to heal: full health", "лечить нечего: здоровье полное").to_owned()
         }
     }
+}
+
+/// How often a hero does not overcome a threat: also the own one, where it is struck together with others.
+fn fails(who: Seat, odds: Odds, view: &View, lang: Lang) -> String {
+    let percent = odds.percent();
+    if who == seen::actor(view) {
+        return lang.pick(format!("you fail {percent} %"), format!("ваш провал {percent} %"));
+    }
+    let name = super::names::hero(view.open.heroes[who].card);
+    lang.pick(
+        format!("{} fails {percent} %", name.the),
+        format!("провал {percent} %: {}", name.name.ru),
+    )
 }

@@ -37,8 +37,9 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
     let hero = |seat: Seat| names::hero(open.heroes[seat].card);
     let (en, ru) = match ending {
         Ending::Quests(_) if is_solo => (
-            "Three quests are completed, and the hero is out of the dungeon.".to_owned(),
-            "Три задания выполнены, герой выбрался из подземелья.".to_owned(),
+            "You have won: three quests are completed, and the hero is out of the dungeon."
+                .to_owned(),
+            "Победа: три задания выполнены, герой выбрался из подземелья.".to_owned(),
         ),
         Ending::Quests(seat) => (
             format!("{} has completed three quests.", hero(seat).the),
@@ -49,12 +50,12 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
             format!("Последний уцелевший герой — {}.", hero(seat).name.ru),
         ),
         Ending::Together(Some(seat)) => (
-            format!("The last heroes fell together; {} was ahead.", hero(seat).the),
-            format!("Последние герои пали вместе; впереди {}.", hero(seat).name.ru),
+            format!("The last heroes died together; {} was ahead.", hero(seat).the),
+            format!("Последние герои повержены вместе; впереди {}.", hero(seat).name.ru),
         ),
         Ending::Together(None) => (
-            "The last heroes fell together: a draw.".to_owned(),
-            "Последние герои пали вместе: ничья.".to_owned(),
+            "The last heroes died together: a draw.".to_owned(),
+            "Последние герои повержены вместе: ничья.".to_owned(),
         ),
         Ending::Rounds => (
             "The last round is over: quests, then level, health and glory decide.".to_owned(),
@@ -65,13 +66,15 @@ pub fn verdict(view: &View, lang: Lang) -> Option<String> {
             let done = open.heroes[Seat::FIRST].done.len();
             if is_destroyed {
                 (
-                    format!("The hero has fallen, with {done} of {QUESTS} quests completed."),
-                    format!("Герой пал, выполнено заданий: {done} из {QUESTS}."),
+                    format!(
+                        "You have lost: the hero is dead, with {done} of {QUESTS} quests completed."
+                    ),
+                    format!("Вы проиграли: герой повержен, выполнено заданий: {done} из {QUESTS}."),
                 )
             } else {
                 (
-                    format!("Time is up, with {done} of {QUESTS} quests completed."),
-                    format!("Время вышло, выполнено заданий: {done} из {QUESTS}."),
+                    format!("You have lost: time is up, with {done} of {QUESTS} quests completed."),
+                    format!("Вы проиграли: время вышло, выполнено заданий: {done} из {QUESTS}."),
                 )
             }
         }

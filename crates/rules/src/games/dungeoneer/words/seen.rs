@@ -4,6 +4,7 @@ use super::names::{self, hero};
 use crate::games::dungeoneer::cards::{Form, LocationId};
 use crate::games::dungeoneer::pieces::Fighter;
 use crate::games::dungeoneer::state::{Open, Site, View};
+use crate::kernel::kit::Cell;
 use crate::kernel::{Lang, Observer, Seat};
 
 /// Who would act: whoever looks, or who has the turn.
@@ -27,6 +28,11 @@ pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
     let Some(cell) = open.find(location).filter(|_| open.map.iter().any(|it| is_like(it.1))) else {
         return String::new();
     };
+    format!(" ({})", offset(cell, lang))
+}
+
+/// Where a place of the map lies, as seen from the first: `1 north, 2 east`.
+pub fn offset(cell: Cell, lang: Lang) -> String {
     let axis = |n: i8, [ahead, back]: [&str; 2]| {
         let way = if n < 0 { back } else { ahead };
         (n != 0).then(|| format!("{} {way}", n.unsigned_abs()))
@@ -34,7 +40,10 @@ pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
     let north = axis(cell.north(), lang.pick(["north", "south"], ["на север", "на юг"]));
     let east = axis(cell.east(), lang.pick(["east", "west"], ["на восток", "на запад"]));
     let all: Vec<String> = north.into_iter().chain(east).collect();
-    format!(" ({})", all.join(", "))
+    if all.is_empty() {
+        return lang.pick("in the middle", "в центре").to_owned();
+    }
+    all.join(", ")
 }
 
 /// Which of equal monsters it is: ` (2)`; nothing for the first.

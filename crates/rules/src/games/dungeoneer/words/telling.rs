@@ -279,12 +279,12 @@ fn over(ending: Ending, to: Telling<'_>) -> String {
             format!("{} побеждает: других героев не осталось.", name(seat)),
         ),
         Ending::Together(Some(seat)) => (
-            format!("The last heroes fall together; {} was ahead and wins.", name(seat)),
-            format!("Последние герои пали вместе; впереди был игрок {}: победа.", name(seat)),
+            format!("The last heroes die together; {} was ahead and wins.", name(seat)),
+            format!("Последние герои повержены вместе; впереди был игрок {}: победа.", name(seat)),
         ),
         Ending::Together(None) => (
-            "The last heroes fall together: a draw.".to_owned(),
-            "Последние герои пали вместе: ничья.".to_owned(),
+            "The last heroes die together: a draw.".to_owned(),
+            "Последние герои повержены вместе: ничья.".to_owned(),
         ),
         Ending::Rounds => {
             ("The last round is over.".to_owned(), "Последний раунд сыгран.".to_owned())

@@ -11,6 +11,7 @@ pub static ACHIEVEMENTS: [AchievementInfo; Achievement::ALL.len()] = all();
 /// The dungeons.
 pub static DUNGEONS_PLAYED: Cast = Cast {
     heading: text("Best result in each dungeon", "Лучший результат в каждом подземелье"),
+    by: text("By dungeon", "По подземельям"),
     members: dungeons,
     n_plain: KEYS.len(),
 };

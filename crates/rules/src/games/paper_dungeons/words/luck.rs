@@ -105,6 +105,25 @@ mod tests {
         assert_eq!((mean(skulls), mean(clovers)), (858, 502));
     }
 
+    /// All that is told of chance in this game: it is the share of all rolls, thrown one by one.
+    #[test]
+    fn clovers_and_skulls_are_as_likely_as_they_are_thrown() {
+        let (mut of_clovers, mut of_skulls) = ([0; 3], [0; 3]);
+        for nth in 0..6u32.pow(6) {
+            let faces: Vec<u32> = (0..6).map(|die| nth / 6u32.pow(die) % 6).collect();
+            // Of a white die the first face is a clover and the second a skull, of a black one the first is a skull.
+            let (white, black) = faces.split_at(3);
+            let n_clovers = white.iter().filter(|it| **it == 0).count();
+            let n_skulls = white.iter().filter(|it| **it == 1).count()
+                + black.iter().filter(|it| **it == 0).count();
+            if n_clovers <= 2 && n_skulls <= 2 {
+                of_clovers[n_clovers] += 1;
+                of_skulls[n_skulls] += 1;
+            }
+        }
+        assert_eq!((ways(|_, it| it), ways(|it, _| it)), (of_clovers, of_skulls));
+    }
+
     #[test]
     fn eight_rounds_never_have_more_than_sixteen_of_anything() {
         let skulls = ways(|it, _| it);

@@ -3,6 +3,7 @@
 mod achievements;
 mod advice;
 mod campaigns;
+mod cases;
 mod cites;
 mod cues;
 mod luck;
@@ -23,7 +24,8 @@ use crate::kernel::campaign::CampaignSet;
 use crate::kernel::luck::{Luck, LuckWords};
 use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, said_of,
+    text,
 };
 
 impl Words for PaperDungeons {
@@ -40,13 +42,21 @@ impl Words for PaperDungeons {
     const CAMPAIGN_SET: Option<&'static CampaignSet> = Some(&campaigns::CAMPAIGN_SET);
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::DUNGEONS_PLAYED);
+    const SAYS_YOU: bool = true;
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         let (seat, said) = telling::said(&event.what, to.lang)?;
         Some(match seat {
-            Some(seat) if !to.is_solo() => format!("{}: {said}", to.names[seat]),
+            Some(seat) if !to.is_solo() => {
+                said_of(&to.names[seat], &said, &telling::VERBS, to.lang)
+            }
             Some(_) | None => capital(&said),
         })
+    }
+
+    /// Skulls wound all teams at once (PD-045).
+    fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
+        telling::skulls_together(events, to)
     }
 
     fn cite(event: &Event) -> Option<RuleId> {
@@ -59,9 +69,9 @@ impl Words for PaperDungeons {
 
     fn heading(event: &Event, lang: Lang) -> Option<String> {
         if let What::Round { round } = event.what {
-            Some(round_of(round, lang))
+            Some(round_of(round, ' ', lang))
         } else {
-            (event.what == What::Over).then(|| lang.pick("The end", "Конец игры").to_owned())
+            (event.what == What::Over).then(|| lang.pick("The end", "Конец партии").to_owned())
         }
     }
 
@@ -82,9 +92,16 @@ impl Words for PaperDungeons {
         match view.ground.phase {
             Phase::Draft => lang.pick("Choosing cards", "Выбор карт").to_owned(),
             Phase::PreGame => lang.pick("Before round 1", "Перед 1‑м раундом").to_owned(),
-            Phase::Action | Phase::Spoils => round_of(view.ground.round, lang),
-            Phase::Over => lang.pick("The end", "Конец игры").to_owned(),
+            Phase::Action | Phase::Spoils => {
+                // In a narrow header the last number does not stand alone in a line.
+                round_of(view.ground.round, '\u{a0}', lang)
+            }
+            Phase::Over => lang.pick("The end", "Конец партии").to_owned(),
         }
+    }
+
+    fn scene(view: &View, lang: Lang) -> Option<&'static str> {
+        Some(view.ground.dungeon.card().title.get(lang))
     }
 
     fn luck(_: Seat, events: &[Event]) -> Option<Luck> {
@@ -125,6 +142,9 @@ const TIE_BROKEN: Text = text(
     "Слава равная: впереди тот, кто исследовал больше помещений.",
 );
 
-fn round_of(round: u8, lang: Lang) -> String {
-    lang.pick(format!("Round {round} of {ROUNDS}"), format!("Раунд {round} из {ROUNDS}"))
+fn round_of(round: u8, space: char, lang: Lang) -> String {
+    lang.pick(
+        format!("Round {round} of{space}{ROUNDS}"),
+        format!("Раунд {round} из{space}{ROUNDS}"),
+    )
 }

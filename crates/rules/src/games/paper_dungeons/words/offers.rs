@@ -1,5 +1,6 @@
-//! What can be done, in a few words each: `White Wizard: brew potions`.
+//! What can be done, in a few words each: `White Wizard: brew potions`, `Белым Магом сварить зелья`.
 
+use super::cases;
 pub use super::telling::face_name;
 use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::dice::Face;
@@ -7,6 +8,16 @@ use crate::kernel::{Lang, capital};
 
 /// What an action does.
 pub fn offer(action: Action, lang: Lang) -> String {
+    let words = in_sentence(action, lang);
+    match (die_of(action), lang) {
+        (Some(die), Lang::En) => format!("{}: {words}", capital(&face_name(die, lang))),
+        (Some(die), Lang::Ru) => format!("{} {words}", capital(&cases::with(die))),
+        (None, _) => capital(&words),
+    }
+}
+
+/// What an action does, as it stands within a sentence and without its die.
+pub fn in_sentence(action: Action, lang: Lang) -> String {
     let (en, ru) = match action {
         Action::Keep { talent, objective } => {
             let (talent, objective) = (talent.card().name, objective.card().name);
@@ -17,11 +28,11 @@ pub fn offer(action: Action, lang: Lang) -> String {
         }
         Action::Level { hero, .. } => {
             let name = hero.name();
-            (format!("raise the {}", name.en), format!("поднять уровень: {}", name.ru))
+            (format!("raise the {}", name.en), format!("{} уровень", cases::dative(hero)))
         }
         Action::Craft { item, .. } => {
             let name = item.card().name;
-            (format!("craft the {}", name.en), format!("создать: {}", name.ru))
+            (format!("craft the {}", name.en), format!("клетку {}", cases::genitive(item)))
         }
         Action::Brew { .. } => ("brew potions".to_owned(), "сварить зелья".to_owned()),
         Action::Walk { to, .. } | Action::Step { to } => {
@@ -30,11 +41,11 @@ pub fn offer(action: Action, lang: Lang) -> String {
         Action::Rest { .. } => ("stay where you are".to_owned(), "остаться на месте".to_owned()),
         Action::GainLevel { hero } => {
             let name = hero.name();
-            (format!("raise the {}", name.en), format!("поднять уровень: {}", name.ru))
+            (format!("raise the {}", name.en), format!("{} уровень", cases::dative(hero)))
         }
         Action::GainBox { item } => {
             let name = item.card().name;
-            (format!("fill a box: {}", name.en), format!("закрасить клетку: {}", name.ru))
+            (format!("fill a box: {}", name.en), format!("клетку {}", cases::genitive(item)))
         }
         Action::MarkMinion { room } => {
             (format!("beat the minion in {room}"), format!("победить приспешника в {room}"))
@@ -50,11 +61,7 @@ pub fn offer(action: Action, lang: Lang) -> String {
         ),
         Action::Done => ("end the phase".to_owned(), "закончить фазу".to_owned()),
     };
-    let words = lang.pick(en, ru);
-    match die_of(action) {
-        Some(die) => format!("{}: {words}", capital(&face_name(die, lang))),
-        None => capital(&words),
-    }
+    lang.pick(en, ru)
 }
 
 /// The die that an action uses.

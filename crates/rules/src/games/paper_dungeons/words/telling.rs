@@ -1,7 +1,7 @@
 //! What happened, in sentences that start with a small letter, so that a name can stand before
 //! them.
 
-use crate::games::paper_dungeons::action::{Cause, What};
+use crate::games::paper_dungeons::action::{Cause, Event, What};
 use crate::games::paper_dungeons::dice::{Face, Side, Symbol};
 use crate::games::paper_dungeons::dungeons::{Dungeon, Guard, Letter, Letters, Minion, printed};
 use crate::games::paper_dungeons::grid::Room;
@@ -13,7 +13,20 @@ use crate::games::paper_dungeons::objectives::Objective;
 use crate::games::paper_dungeons::state::{Dealt, Reward};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::POTIONS_MAX;
-use crate::kernel::{Lang, Seat, Text, plural, signed, small};
+use crate::kernel::{Lang, Seat, SeatSet, Telling, Text, plural, signed, small};
+
+/// What others do, and what you do.
+pub const VERBS: [[&str; 2]; 9] = [
+    ["enters ", "enter "],
+    ["crosses ", "cross "],
+    ["walks ", "walk "],
+    ["takes ", "take "],
+    ["keeps ", "keep "],
+    ["uses ", "use "],
+    ["steals ", "steal "],
+    ["fights ", "fight "],
+    ["flees ", "flee "],
+];
 
 /// What happened, and to whom, if it was one team. Nothing for what goes without saying.
 pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
@@ -66,6 +79,21 @@ pub fn said(what: &What, lang: Lang) -> Option<(Option<Seat>, String)> {
         What::Spoils { seat, monster } => (Some(seat), spoils(monster, lang)),
     };
     Some((seat, said))
+}
+
+/// What the skulls of a round did to several teams alike; none where it differs.
+pub fn skulls_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
+    let of_team = |it: &&Event| {
+        let is_skulls = matches!(it.what, What::Wounded { cause: Cause::Skulls, .. });
+        let (seat, said) = said(&it.what, to.lang).filter(|_| is_skulls)?;
+        Some((seat?, said))
+    };
+    let teams = events.iter().map(of_team).collect::<Option<Vec<_>>>()?;
+    let (_, first) = teams.first()?;
+    let seats: SeatSet = teams.iter().map(|it| it.0).collect();
+    let is_alike = seats.len() == teams.len() && teams.iter().all(|it| it.1 == *first);
+    let names: Vec<&str> = seats.iter().map(|it| to.names[it].as_str()).collect();
+    is_alike.then(|| format!("{}: {first}", names.join(", ")))
 }
 
 fn revealed(dungeon: Dungeon, lang: Lang) -> String {
@@ -298,25 +326,23 @@ fn claimed(mission: Mission, glory: i8, lang: Lang) -> String {
 
 fn fought(monster: Monster, power: u8, range: u8, glory: i8, lang: Lang) -> String {
     let (name, more) = (monster.card().name.get(lang), glory_words(glory, lang));
-    let range = ["I", "II", "III"][range as usize];
+    let en = ["I", "II", "III"][range as usize];
+    let ru = ["низшая", "средняя", "высшая"][range as usize];
     lang.pick(
-        format!("fights the {name} with power {power}: range {range}, {more}."),
-        format!("бой с чудовищем ({name}), мощь {power}: диапазон {range}, {more}."),
+        format!("fights the {name} with power {power}: range {en}, {more}."),
+        format!("{name}: мощь {power}, {ru} ступень, {more}."),
     )
 }
 
 fn fled(monster: Monster, glory: i8, lang: Lang) -> String {
     let (name, less) = (monster.card().name.get(lang), glory_words(glory, lang));
-    lang.pick(
-        format!("flees from the {name}: {less}."),
-        format!("бегство от чудовища ({name}): {less}."),
-    )
+    lang.pick(format!("flees from the {name}: {less}."), format!("{name}: бегство, {less}."))
 }
 
 fn spoils(monster: Monster, lang: Lang) -> String {
     let name = monster.card().name.get(lang);
     lang.pick(
-        format!("strongest against the {name}, and takes its reward."),
-        format!("сильнее всех против чудовища ({name}): награда достаётся этой команде."),
+        format!("strongest against the {name}, which brings its reward."),
+        format!("{name}: эта команда сильнее всех и берёт награду."),
     )
 }

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::ROOMS_PER_LEVEL;
 use crate::games::dungeon_raiders::forecast::{prospect, tally};
 use crate::games::dungeon_raiders::rooms::{Face, Gift, Trap};
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, Seat, Text, small};
+use crate::kernel::{Lang, Seat, Text, small, text};
 
 /// So many wounds are a reason to look at nothing else first.
 const GRAVE: u8 = 7;
@@ -93,6 +93,7 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
     let n_left = ROOMS_PER_LEVEL as u8 - 1 - view.ground.here.room;
     let chest = coins(first.into(), lang);
     let chests = if second == 0 { first.to_string() } else { format!("{first}, {second}") };
+    let first_chest = first_chest(second);
     let (en, ru) = if view.ground.setup.is_solo() {
         (
             format!(
@@ -111,13 +112,13 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
         )
     } else if lay.cards().any(|it| it == Card::Item(Item::Key)) {
         (
-            format!("The first chest holds {chest}. Is a power card all that opens it?"),
-            format!("В первом сундуке {chest}. Только ли картой силы его можно открыть?"),
+            format!("The {} holds {chest}. Is a power card all that opens it?", first_chest.en),
+            format!("В {} {chest}. Только ли картой силы его можно открыть?", first_chest.ru),
         )
     } else if is_in_reach(view, seat, lay) && second != 0 {
         (
             format!(
-                "Two chests, {first} and {second}. Which is within your reach, and who may lay the same as you?"
+                "Two chests, {first} and {second}. Which is within your reach, and who may play the same as you?"
             ),
             format!(
                 "Сундуков два: {first} и {second}. До какого вы дотянетесь и кто может сыграть то же число?"
@@ -125,7 +126,7 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
         )
     } else if is_in_reach(view, seat, lay) {
         (
-            format!("Who can still outdo you for the chest ({chest}), and who may lay the same?"),
+            format!("Who can still outdo you for the chest ({chest}), and who may play the same?"),
             format!("Кто ещё может перебить вас у сундука ({chest}), а кто — сыграть то же число?"),
         )
     } else {
@@ -137,6 +138,14 @@ fn treasure(view: &View, seat: Seat, [first, second]: [u8; 2], lay: Lay, lang: L
         )
     };
     lang.pick(en, ru)
+}
+
+/// What the chest for the highest card is called beside another of so many coins, or alone.
+const fn first_chest(second: u8) -> Text {
+    match second {
+        0 => text("chest", "сундуке"),
+        _ => text("first chest", "первом сундуке"),
+    }
 }
 
 /// Whether the cards win a share of a chest at least as often as not.
@@ -155,14 +164,14 @@ fn monster(view: &View, n: u8, lay: Lay, lang: Lang) -> String {
     let strength = tally.and_then(|it| it.strength);
     let (Some(tally), Some(_)) = (tally, strength) else {
         return lang.pick(
-            format!("The {name} attacks the lower card, and nobody if both are equal. What will the other lay?"),
+            format!("The {name} attacks the lower card, and nobody if both are equal. What will the other play?"),
             format!("{name} нападает на меньшую карту, а при равных — ни на кого. Что сыграет соперник?"),
         );
     };
     let missing = tally.missing().unwrap_or(0);
     let (en, ru) = match tally.is_beaten() {
         Some(true) => (
-            format!("The {name} is beaten whatever you lay. Which card will you miss least?"),
+            format!("The {name} is beaten whatever you play. Which card will you miss least?"),
             format!("{name}: нужная сумма наберётся с любой вашей картой. Какой из них не жалко?"),
         ),
         Some(false) => (
@@ -175,7 +184,7 @@ fn monster(view: &View, n: u8, lay: Lay, lang: Lang) -> String {
         ),
         None if tally.to_lay.len() == 1 => (
             format!(
-                "You are the last to lay, and {missing} are missing. Whom does the {name} hit, and is it you?"
+                "You are the last to play, and {missing} are missing. Whom does the {name} hit, and is it you?"
             ),
             format!(
                 "Вы играете последним ходом, не хватает {missing}. Кому достанется от монстра и вам ли?"
@@ -187,7 +196,7 @@ fn monster(view: &View, n: u8, lay: Lay, lang: Lang) -> String {
         ),
         None => (
             format!(
-                "The {name} needs {missing} more and hits the lowest card: {hurt}. Who will lay that card?"
+                "The {name} needs {missing} more and hits the lowest card: {hurt}. Who will play that card?"
             ),
             format!(
                 "До победы не хватает {missing}, удар — по младшей карте: {hurt}. Чья она будет?"
@@ -227,7 +236,7 @@ fn trapped(view: &View, seat: Seat, trap: Trap, lang: Lang) -> String {
             "Ловушка срабатывает от 3 и ниже. Что она отнимет и во что обойдётся старшая карта?",
         ),
         Trap::Magnet if is_richest => (
-            "The Magnet takes from the richest, and that is you. Who will lay the highest card?",
+            "The Magnet takes from the richest, and that is you. Who will play the highest card?",
             "Магнит бьёт по самым богатым, и вы среди них. Кто сыграет старшую карту?",
         ),
         Trap::Magnet => (
@@ -235,7 +244,7 @@ fn trapped(view: &View, seat: Seat, trap: Trap, lang: Lang) -> String {
             "Магнит бьёт по самым богатым, а это не вы. Что сделает старшая карта?",
         ),
         Trap::Boulder if is_soundest => (
-            "The Boulder hits the least wounded, and that is you. Who will lay the highest card?",
+            "The Boulder hits the least wounded, and that is you. Who will play the highest card?",
             "Валун бьёт по наименее раненым, и вы среди них. Кто сыграет старшую карту?",
         ),
         Trap::Boulder => (
@@ -243,7 +252,7 @@ fn trapped(view: &View, seat: Seat, trap: Trap, lang: Lang) -> String {
             "Валун бьёт по наименее раненым, а это не вы. Что сделает старшая карта?",
         ),
         Trap::Spikes => (
-            "The Spikes hurt everybody by the lowest card. Who can bear that, and who will lay it?",
+            "The Spikes hurt everybody by the lowest card. Who can bear that, and who will play it?",
             "Шипы ранят всех, а насколько — решает младшая карта. Кто её сыграет и кто выдержит?",
         ),
         Trap::Lava => (
@@ -263,7 +272,7 @@ fn vault(view: &View, seat: Seat, gifts: [Gift; 5], lang: Lang) -> String {
     let words = if 5 <= own {
         (
             "Coins or a potion: what do your wounds say?",
-            "Монетки или зелье: о чём говорят ваши ранения?",
+            "Монетки или лекарство: о чём говорят ваши ранения?",
         )
     } else {
         (
@@ -292,7 +301,7 @@ fn items(view: &View, gifts: [Gift; 5], lang: Lang) -> String {
         _ => (
             "Four items and a potion. Which will serve you in the rooms that you can see?"
                 .to_owned(),
-            "Четыре предмета и зелье. Что пригодится в комнатах, которые уже видны?".to_owned(),
+            "Четыре предмета и лекарство. Что пригодится в комнатах, которые уже видны?".to_owned(),
         ),
     };
     lang.pick(en, ru)

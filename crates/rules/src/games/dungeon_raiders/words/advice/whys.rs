@@ -35,7 +35,7 @@ fn crystal(view: &View, seat: Seat, lang: Lang) -> String {
     if wastes_crystal(view) {
         return lang
             .pick(
-                "All others have laid: the crystal would be lost, and you would lay all the same.",
+                "All others have played: the crystal would be lost, and you would play all the same.",
                 "Все остальные уже сыграли: кристалл пропадёт, а карту всё равно играть вам.",
             )
             .to_owned();
@@ -44,7 +44,7 @@ fn crystal(view: &View, seat: Seat, lang: Lang) -> String {
     let n = others.iter().filter(|it| view.heroes[*it].mat.laid.is_none()).count() as i32;
     let cards = plural(lang, n, ["card", "cards"], ["карту", "карты", "карт"]);
     lang.pick(
-        format!("You may see {n} {cards} more before you lay yours. The crystal is spent."),
+        format!("You may see {n} {cards} more before you play yours. The crystal is spent."),
         format!(
             "Вы сможете увидеть ещё {n} {cards}, прежде чем сыграть свою. Кристалл уйдёт в запас."
         ),
@@ -61,8 +61,8 @@ fn torch(view: &View, lang: Lang) -> String {
         return lang.pick(en, ru).to_owned();
     }
     lang.pick(
-        format!("It shows you the dark rooms of the level, {n} in all, before you lay a card. The torch is spent."),
-        format!("До выбора карты вы увидите тёмные комнаты уровня: {n}. Факел уйдёт в запас."),
+        format!("It shows you the dark rooms of the level, {n} in all, before you play a card. What that is worth is not counted. The torch is spent."),
+        format!("До выбора карты вы увидите тёмные комнаты уровня: {n}. Чего это стоит, не посчитано. Факел уйдёт в запас."),
     )
 }
 
@@ -78,13 +78,13 @@ fn in_the_room(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> 
     };
     let odds = &found.heroes[seat];
     let grave = if 0 < odds.n_deaths {
-        let often = often(odds.n_deaths, found.n_courses, lang);
+        let often = often(odds.n_deaths, &found, lang);
         lang.pick(format!(" It kills you {often}."), format!(" Гибель — {often}."))
     } else if 0 < odds.n_bleeds
         && view.ground.here.is_last_of_level()
         && view.ground.here.level == 4
     {
-        let often = often(odds.n_bleeds, found.n_courses, lang);
+        let often = often(odds.n_bleeds, &found, lang);
         lang.pick(format!(" You bleed to death {often}."), format!(" Кровопотеря — {often}."))
     } else {
         String::new()
@@ -93,14 +93,18 @@ fn in_the_room(view: &View, seat: Seat, lay: Lay, lang: Lang) -> Option<String> 
 }
 
 /// How often something happens, as far as the cards of the others go.
-fn often(n: u32, of: u32, lang: Lang) -> String {
-    if n == of {
-        return lang.pick("for certain", "наверняка").to_owned();
+fn often(n: u32, found: &Prospect, lang: Lang) -> String {
+    if n == found.n_courses {
+        return match found.is_exact {
+            true => lang.pick("for certain", "наверняка").to_owned(),
+            false => lang.pick("almost for certain", "почти наверняка").to_owned(),
+        };
     }
-    let percent = percent(n, of);
+    let percent = percent(n, found.n_courses);
+    let about = if found.is_exact { "" } else { lang.pick("about ", "примерно ") };
     lang.pick(
-        format!("in {percent} % of what the others may lay"),
-        format!("в {percent} % раскладов соперников"),
+        format!("in {about}{percent} % of what the others may play"),
+        format!("{}в {percent} % раскладов соперников", about),
     )
 }
 
@@ -122,7 +126,7 @@ fn treasure(found: &Prospect, seat: Seat, lang: Lang) -> String {
     let share = odds.treasure.high.into();
     let is_certain = odds.n_chests == of && odds.treasure.is_certain();
     let gain = if is_certain { coins(share, lang) } else { coins_at_most(share, lang) };
-    let often_it = often(odds.n_chests, of, lang);
+    let often_it = often(odds.n_chests, found, lang);
     let shared = if odds.n_shared == 0 {
         String::new()
     } else if odds.n_shared == odds.n_chests {
@@ -159,7 +163,7 @@ fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
             let percent = percent(odds.n_hit, of);
             lang.pick(format!("in {percent} %"), format!("в {percent} %"))
         }
-        false => often(odds.n_hit, of, lang),
+        false => often(odds.n_hit, found, lang),
     };
     let most =
         if is_varied(view) { lang.pick(" at most", " самое большее") } else { "" };
@@ -168,7 +172,7 @@ fn fight(view: &View, found: &Prospect, seat: Seat, lang: Lang) -> String {
         _ if !can_be_beaten => return capital(&harm),
         0 => lang.pick("It cannot be beaten", "Победить уже нельзя").to_owned(),
         n => {
-            let often = often(n, of, lang);
+            let often = often(n, found, lang);
             lang.pick(format!("It is beaten {often}"), format!("Победа — {often}"))
         }
     };
@@ -205,8 +209,7 @@ fn trap(found: &Prospect, seat: Seat, lang: Lang) -> String {
         let (en, ru) = ("The trap cannot hit you then.", "Ловушка вас тогда не заденет.");
         return lang.pick(en, ru).to_owned();
     }
-    let of = found.n_courses;
-    let often = often(odds.n_hit, of, lang);
+    let often = often(odds.n_hit, found, lang);
     let (n_coins, n_wounds) = (-i32::from(odds.treasure.low), i32::from(odds.wounds.high));
     let is_certain = odds.treasure.is_certain() && odds.wounds.is_certain();
     let harm = match (0 < n_coins, is_certain) {
@@ -231,7 +234,7 @@ fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -
         Gift::Coins(n) => {
             let coins = coins(n.into(), lang);
             lang.pick(
-                format!("It takes {coins}, whatever the others lay."),
+                format!("It takes {coins}, whatever the others play."),
                 format!("Это {coins}, что бы ни сыграли соперники."),
             )
         }
@@ -250,7 +253,7 @@ fn vault(found: &Prospect, seat: Seat, lay: Lay, gifts: [Gift; 5], lang: Lang) -
                     format!("{name}: на всех желающих не хватит."),
                 ));
             }
-            let often = often(odds.n_items, found.n_courses, lang);
+            let often = often(odds.n_items, found, lang);
             lang.pick(
                 format!("{name}: you get it {often}."),
                 format!("{name}: достанется вам {often}."),

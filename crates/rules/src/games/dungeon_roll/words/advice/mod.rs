@@ -20,6 +20,9 @@ impl Advises for DungeonRoll {
     /// A third of a companion; throws that are sampled scatter by as much.
     const ABOUT: i32 = 30;
 
+    /// Points are told only where matches are played on to their end.
+    const IS_OF_TOTAL: bool = false;
+
     fn nudge(view: &View, _: Seat, best: &Way<Action>, lang: Lang) -> String {
         nudges::nudge(&view.table, &best.line[0]).get(lang).to_owned()
     }
@@ -29,7 +32,10 @@ impl Advises for DungeonRoll {
         let table = &view.table;
         let deeds = way.line[1..].iter().filter(|it| **it != Action::End);
         let mut names = vec![name(table, &way.line[0], lang)];
-        names.extend(deeds.map(|it| uncapital(&name(table, it, lang))));
+        names.extend(deeds.map(|it| {
+            let name = name(table, it, lang);
+            if begins_with_a_name(it) { name } else { uncapital(&name) }
+        }));
         let is_cut = NAMED_MAX < names.len();
         names.truncate(NAMED_MAX);
         let then = lang.pick(", then ", ", затем ");
@@ -40,12 +46,12 @@ impl Advises for DungeonRoll {
     fn why(view: &View, _: Seat, way: &Way<Action>, lang: Lang) -> String {
         let table = &view.table;
         match &way.line[0] {
-            Action::Seek => why_seek(table, way.worth, lang),
+            Action::Seek => why_seek(table, &[(&Action::Seek, way.worth)], lang),
             Action::Keep => {
                 let party = party_list(&table.delve.party, lang);
                 lang.pick(
                     format!("The party goes down as it was rolled: {party}."),
-                    format!("Партия спустится, какой выпала: {party}."),
+                    format!("Кубики партии останутся, какими выпали: {party}."),
                 )
             }
             Action::Muster { dice } => why_muster(&table.delve.party.minus(dice), lang),
@@ -81,7 +87,28 @@ impl Advises for DungeonRoll {
             | Action::Portal
             | Action::Flee
             | Action::End
-            | Action::Retire => Outcome::of(table, &way.line).sentences(lang),
+            | Action::Retire => Outcome::of(table, &way.line).sentences(true, lang),
+        }
+    }
+
+    /// At the stairs by what both came to, on a level by what the next best way does worse.
+    fn why_over(view: &View, seat: Seat, [best, next]: [&Way<Action>; 2], lang: Lang) -> String {
+        let table = &view.table;
+        let why = || DungeonRoll::why(view, seat, best, lang);
+        match table.delve.phase {
+            Phase::Regroup if table.can_retire() => {
+                let ends = [best, next].map(|it| (&it.line[0], it.worth));
+                let both = why_seek(table, &ends, lang);
+                if best.line[0] == Action::Seek { both } else { format!("{} {both}", why()) }
+            }
+            Phase::Monster | Phase::Loot | Phase::Dragon => {
+                let outcome = Outcome::of(table, &best.line);
+                match outcome.over(&Outcome::of(table, &next.line), lang) {
+                    Some(over) => format!("{} {over}", outcome.sentences(false, lang)),
+                    None => why(),
+                }
+            }
+            Phase::Regroup | Phase::Choosing | Phase::Forming | Phase::Over => why(),
         }
     }
 }
@@ -95,21 +122,28 @@ fn tenths(hundredths: i32, lang: Lang) -> String {
     format!("{sign}{whole}{point}{rest}")
 }
 
-/// What parties like this have brought from such a level on.
-fn why_seek(table: &Table, worth: i32, lang: Lang) -> String {
-    let (level, expected) = (table.delve.level, tenths(worth, lang));
+/// What playing on came to where somebody may go home: each action with the mean of its totals.
+fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
     if !table.can_retire() {
         return lang
-            .pick("Nobody may retire from this level.", "С этого уровня уйти домой нельзя.")
+            .pick("Nobody may retire from this level.", "После этого уровня нельзя отдыхать.")
             .to_owned();
     }
+    let end = |(nth, (action, worth)): (usize, &(&Action, i32))| {
+        let total = tenths(*worth, lang);
+        let points = if nth == 0 { lang.pick(" points", " очка") } else { "" };
+        let by = match action {
+            Action::Seek => lang.pick("if you go on", "при спуске"),
+            Action::Retire => lang.pick("if you retire now", "при отдыхе"),
+            _ => lang.pick("this way", "при этом"), // Whatever else is done before either.
+        };
+        format!("{total}{points} {by}")
+    };
+    let ends: Vec<String> = ends.iter().enumerate().map(end).collect();
+    let ends = ends.join(", ");
     lang.pick(
-        format!(
-            "On average such a party has brought home about {expected} points, treasures counted. Retiring now brings {level} experience for sure."
-        ),
-        format!(
-            "В среднем такая партия приносит домой около {expected} очка, считая сокровища. Вернуться сейчас — верный опыт +{level}."
-        ),
+        format!("Played on by the computer, matches end with about {ends}, on average."),
+        format!("Если партию доигрывает компьютер, в конце выходит в среднем около {ends}."),
     )
 }
 
@@ -122,6 +156,41 @@ fn why_muster(kept: &Party, lang: Lang) -> String {
         format!("These stay as they are: {kept}. The others fall anew."),
         format!("Остаются как есть: {kept}. Прочие падают заново."),
     )
+}
+
+/// Whether what an action is called begins with the name of an ability or of a treasure, which keeps its capital.
+const fn begins_with_a_name(action: &Action) -> bool {
+    match action {
+        Action::Fight { with, .. }
+        | Action::Reroll { with, .. }
+        | Action::Open { with, .. }
+        | Action::Drink { with, .. }
+        | Action::Lure { with, .. } => matches!(with, Source::Treasure(_)),
+        Action::Unleash
+        | Action::UnleashOn { .. }
+        | Action::UnleashReroll { .. }
+        | Action::UnleashFor { .. }
+        | Action::UnleashSet { .. }
+        | Action::UnleashWith { .. }
+        | Action::UnleashDice { .. }
+        | Action::Ring
+        | Action::Elixir { .. }
+        | Action::Bait
+        | Action::Portal => true,
+        Action::Choose { .. }
+        | Action::Keep
+        | Action::Muster { .. }
+        | Action::Inscribe { .. }
+        | Action::Plan { .. }
+        | Action::Again { .. }
+        | Action::Dragon { .. }
+        | Action::Discard { .. }
+        | Action::Ready { .. }
+        | Action::Flee
+        | Action::End
+        | Action::Retire
+        | Action::Seek => false,
+    }
 }
 
 /// What one action is called: the hero's ability by its name.
@@ -154,10 +223,7 @@ fn name(table: &Table, action: &Action, lang: Lang) -> String {
         },
         Action::Retire => {
             let level = table.delve.level;
-            lang.pick(
-                format!("Retire with {level} experience"),
-                format!("Вернуться в таверну: опыт +{level}"),
-            )
+            lang.pick(format!("Retire with {level} XP"), format!("Отдых в таверне: +{level} ОО"))
         }
         Action::Seek => {
             let next = table.delve.level + 1;

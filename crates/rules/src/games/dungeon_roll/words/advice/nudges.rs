@@ -14,11 +14,11 @@ pub fn nudge(table: &Table, best: &Action) -> Text {
         Action::Fight { with, monsters } => fight(*with, monsters.total()),
         Action::Reroll { .. } | Action::Again { .. } => text(
             "Dice can fall again before you fight. Which of them suit your party least?",
-            "Кубики можно перебросить ещё до боя. Какие из них вашей партии неудобнее всего?",
+            "Кубики можно перебросить ещё до боя. Какие из них вам неудобнее всего?",
         ),
         Action::Open { n_chests: 1, .. } => text(
             "A chest stands here. Who of the party can open it and will be missed least?",
-            "Здесь стоит сундук. Кто из партии откроет его с наименьшей потерей?",
+            "Здесь стоит сундук. Кто из сопартийцев откроет его с наименьшей потерей?",
         ),
         Action::Open { .. } => text(
             "Several chests stand here. Who opens more than one of them?",
@@ -99,7 +99,7 @@ fn fight(with: Source, n_monsters: u8) -> Text {
         ),
         Source::Die(_) => text(
             "A single monster needs no strong companion. Whom will you miss least later?",
-            "Против одного монстра сильный не нужен. Кто из партии понадобится меньше всех?",
+            "Против одного монстра сильный не нужен. Кто из сопартийцев понадобится меньше всех?",
         ),
     }
 }
@@ -145,7 +145,7 @@ fn way_out(table: &Table) -> Text {
         | Phase::Regroup
         | Phase::Over => text(
             "Count kinds of monsters and companions. Can all of them be dealt with, and at what price?",
-            "Сравните виды монстров и свою партию. Со всеми ли можно справиться и какой ценой?",
+            "Сравните виды монстров и своих сопартийцев. Со всеми ли можно справиться и какой ценой?",
         ),
     }
 }
@@ -168,7 +168,7 @@ fn regroup(table: &Table) -> Text {
     if 0 < table.delve.lair {
         text(
             "Dragon dice wait in the lair. Would the party you have left stand a level more?",
-            "В логове уже лежат драконьи морды. Выдержит ли оставшаяся партия ещё уровень?",
+            "В логове уже лежат драконьи морды. Выдержат ли оставшиеся сопартийцы ещё уровень?",
         )
     } else {
         text(

@@ -1,7 +1,7 @@
 //! What comes of a way, told from what the rules make of it.
 
 use crate::games::dungeon_roll::action::{Action, Ending, Event, Source};
-use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Horde, Monster, Party};
+use crate::games::dungeon_roll::dice::{DungeonFace, Floor, Horde, Monster, Party, PartyFace};
 use crate::games::dungeon_roll::forecast::Blind;
 use crate::games::dungeon_roll::rules::apply;
 use crate::games::dungeon_roll::state::{State, Table};
@@ -59,7 +59,7 @@ impl Outcome {
             outcome.spend(action);
             let before = now.delve;
             let mut events = Vec::new();
-            now = apply(State { table: now }, action, &mut Blind, &mut events).table;
+            now = apply(State { table: now }, action, &mut Blind::default(), &mut events).table;
             for event in &events {
                 outcome.note(event);
                 if outcome.ending.is_some() {
@@ -134,70 +134,77 @@ impl Outcome {
         self.is_unleashed |= matches!(event, Event::Unleashed { .. });
     }
 
-    /// What it brings, and what it costs.
-    pub fn sentences(&self, lang: Lang) -> String {
-        let mut brings = self.brings(lang);
-        let costs = self.costs(lang);
-        if brings.is_empty() && costs.is_empty() {
-            let idle = lang.pick("nothing is spent", "ничего не тратится");
-            brings.push(idle.to_owned());
+    /// What it brings, and what it costs, in one or two sentences; with the party that is left, if that is wanted.
+    pub fn sentences(&self, tells_left: bool, lang: Lang) -> String {
+        let brings = and(&self.brings(lang), lang);
+        let brings = match (brings.is_empty(), lang) {
+            (true, _) => None,
+            (false, Lang::En) => Some(format!("It {brings}.")),
+            (false, Lang::Ru) => Some(format!("{}.", capital(&brings))),
+        };
+        let sentences: Vec<String> =
+            brings.into_iter().chain(self.costs(tells_left, lang)).collect();
+        if sentences.is_empty() {
+            return lang.pick("It costs nothing.", "Это ничего не стоит.").to_owned();
         }
-        let sentence = |parts: &[String]| format!("{}.", capital(&parts.join("; ")));
-        let sentences = [brings, costs].into_iter().filter(|it| !it.is_empty());
-        sentences.map(|it| sentence(&it)).collect::<Vec<_>>().join(" ")
+        sentences.join(" ")
     }
 
+    /// What it brings: verbs in English, clauses in Russian.
     fn brings(&self, lang: Lang) -> Vec<String> {
         let mut brings = Vec::new();
         if !self.gone.is_empty() {
             let gone = monsters(&self.gone, lang);
-            brings.push(lang.pick(
-                format!("no longer in the way: {gone}"),
-                format!("больше не мешают: {gone}"),
-            ));
+            let verb = one_or_more(self.gone.total(), ["уходит", "уходят"]);
+            brings.push(lang.pick(format!("gets rid of {gone}"), format!("с пути {verb} {gone}")));
         }
-        if self.has_slain {
-            brings.push(
-                lang.pick("the dragon falls: experience +1", "дракон побеждён: опыт +1").to_owned(),
-            );
-        } else if self.lair[0] != 0 && self.lair[1] == 0 && self.ending.is_none() {
-            brings.push(lang.pick("the lair is emptied", "логово опустеет").to_owned());
-        } else if self.lair[0] < self.lair[1] {
-            let n = dungeon_dice(self.lair[1], DungeonFace::Dragon, lang);
-            brings.push(
-                lang.pick(format!("in the lair then: {n}"), format!("в логове окажется: {n}")),
-            );
-        }
+        brings.extend(self.lair_after(lang));
         if self.n_draws != 0 {
             let forms = ["сокровище", "сокровища", "сокровищ"];
             let n = counted(self.n_draws, lang, ["treasure", "treasures"], forms);
-            brings.push(lang.pick(format!("{n} drawn from the bag"), format!("из мешка: {n}")));
+            let verb = one_or_more(self.n_draws, ["достаётся", "достаются"]);
+            brings.push(lang.pick(
+                format!("draws {n} from the bag"),
+                format!("из сундука сокровищ {verb} {n}"),
+            ));
         }
         if !self.revived.is_empty() {
             let dice = party_list(&self.revived, lang);
-            brings.push(
-                lang.pick(
-                    format!("back from the graveyard: {dice}"),
-                    format!("с кладбища: {dice}"),
-                ),
-            );
+            let verb = one_or_more(self.revived.total(), ["возвращается", "возвращаются"]);
+            brings.push(lang.pick(
+                format!("brings {dice} back from the graveyard"),
+                format!("с кладбища {verb} {dice}"),
+            ));
         }
-        brings.extend(self.falls(lang));
+        let n_dice = self.n_rolled();
+        if n_dice != 0 {
+            let dice = counted(n_dice, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
+            let verb = one_or_more(n_dice, ["падает", "падают"]);
+            brings.push(lang.pick(format!("rolls {dice} anew"), format!("заново {verb} {dice}")));
+        }
         brings.extend(self.ends(lang));
         brings
     }
 
-    /// What luck will decide.
-    fn falls(&self, lang: Lang) -> Option<String> {
-        let (floor, n_lair, party) = &self.rolled;
-        let n_dice = floor.total() + n_lair + party.total();
-        let dice = counted(n_dice, lang, ["die", "dice"], ["кубик", "кубика", "кубиков"]);
-        (n_dice != 0).then(|| {
-            lang.pick(
-                format!("to be rolled: {dice}; the worth is an average over throws"),
-                format!("бросаем {dice}: оценка — среднее по броскам"),
-            )
+    /// What becomes of the dragon and its lair.
+    fn lair_after(&self, lang: Lang) -> Option<String> {
+        if self.has_slain {
+            let words = lang.pick("defeats the dragon for +1 XP", "дракон побеждён: +1 ОО");
+            return Some(words.to_owned());
+        }
+        if self.lair[0] != 0 && self.lair[1] == 0 && self.ending.is_none() {
+            return Some(lang.pick("empties the lair", "логово пустеет").to_owned());
+        }
+        (self.lair[0] < self.lair[1]).then(|| {
+            let n = dungeon_dice(self.lair[1], DungeonFace::Dragon, lang);
+            lang.pick(format!("leaves {n} in the lair"), format!("в логове будет {n}"))
         })
+    }
+
+    /// How many dice luck will decide.
+    fn n_rolled(&self) -> u8 {
+        let (floor, n_lair, party) = &self.rolled;
+        floor.total() + n_lair + party.total()
     }
 
     /// How the level or the delve ends.
@@ -206,42 +213,130 @@ impl Outcome {
         match self.ending {
             Some(Ending::Fled) => Some(lang.pick(
                 format!(
-                    "nothing for level {level}; what treasures and dragons brought stays yours"
+                    "brings nothing for level {level}, but what treasures and dragons brought stays yours"
                 ),
-                format!("за уровень {level} ничего; сокровища и опыт за драконов остаются"),
+                format!("за уровень {level} не будет ничего, но сокровища и опыт за драконов останутся"),
             )),
             Some(Ending::Retired | Ending::Portal | Ending::Legend) => Some(lang.pick(
-                format!("experience +{level} for sure, and the delve is over"),
-                format!("верный опыт +{level}, и приключение окончено"),
+                format!("brings +{level} XP for sure and ends the delve"),
+                format!("будет наверняка +{level} ОО, и приключение окончено"),
             )),
             None => self.cleared.map(|level| {
-                lang.pick(format!("level {level} is cleared"), format!("уровень {level} пройден"))
+                lang.pick(format!("clears level {level}"), format!("уровень {level} пройден"))
             }),
         }
     }
 
-    fn costs(&self, lang: Lang) -> Vec<String> {
-        let mut spent = String::new();
+    /// What is used up, dice counted.
+    fn spent(&self, lang: Lang) -> Option<String> {
+        let (mut dice, mut others) = (Party::NONE, String::new());
         for &it in &self.spent {
-            spent = both_lists(spent, source(it, lang));
+            match it {
+                Source::Die(face) => dice[face] += 1,
+                Source::Temp(_) | Source::Treasure(_) | Source::Hero => {
+                    others = both_lists(others, source(it, lang));
+                }
+            }
         }
         if self.is_unleashed {
-            let ability = lang.pick("the hero's ability", "способность героя");
-            spent = both_lists(spent, ability.to_owned());
+            let ability = lang.pick("the hero’s ability", "способность героя");
+            others = both_lists(others, ability.to_owned());
         }
-        let mut costs = Vec::new();
-        if !spent.is_empty() {
-            costs.push(lang.pick(format!("it takes: {spent}"), format!("цена: {spent}")));
-        }
-        let goes_on = self.ending.is_none() && self.rolled.2.is_empty();
-        if goes_on && !spent.is_empty() {
-            let left = party_list(&self.left, lang);
-            costs.push(if left.is_empty() {
-                lang.pick("no die is left", "кубиков не останется").to_owned()
-            } else {
-                lang.pick(format!("left: {left}"), format!("останется: {left}"))
-            });
-        }
-        costs
+        let all = both_lists(party_list(&dice, lang), others);
+        (!all.is_empty()).then_some(all)
     }
+
+    fn costs(&self, tells_left: bool, lang: Lang) -> Option<String> {
+        let spent = self.spent(lang)?;
+        let costs = lang.pick(format!("It costs {spent}"), format!("Цена — {spent}"));
+        if !tells_left || self.ending.is_some() || !self.rolled.2.is_empty() {
+            return Some(format!("{costs}."));
+        }
+        let left = party_list(&self.left, lang);
+        if left.is_empty() {
+            let none = lang.pick("and leaves no die", "и кубиков не останется");
+            return Some(format!("{costs} {none}."));
+        }
+        let verb = one_or_more(self.left.total(), ["останется", "останутся"]);
+        Some(lang.pick(format!("{costs} and leaves {left}."), format!("{costs}; {verb} {left}.")))
+    }
+
+    /// What is worse about the next best way, in one sentence; none where it does not show.
+    pub fn over(&self, next: &Outcome, lang: Lang) -> Option<String> {
+        let said = self.at_the_end(next, lang).or_else(|| self.on_the_way(next, lang))?;
+        let next = lang.pick("The next best way", "В следующем по силе варианте");
+        Some(format!("{next} {said}."))
+    }
+
+    /// How the next best way ends otherwise.
+    fn at_the_end(&self, next: &Outcome, lang: Lang) -> Option<String> {
+        let level = next.level;
+        let words = match next.ending {
+            Some(Ending::Fled) if self.ending != next.ending => lang.pick(
+                format!("flees, with nothing for level {level}"),
+                format!("придётся бежать, и за уровень {level} ничего не будет"),
+            ),
+            Some(Ending::Retired | Ending::Portal | Ending::Legend) if self.ending.is_none() => {
+                lang.pick(
+                    format!("ends the delve with +{level} XP"),
+                    format!("приключение кончится: +{level} ОО"),
+                )
+            }
+            Some(_) | None if self.n_rolled() == 0 && next.n_rolled() != 0 => {
+                lang.pick("leaves it to the dice", "всё решит бросок").to_owned()
+            }
+            Some(_) | None if self.has_slain && !next.has_slain => {
+                lang.pick("leaves the dragon alive", "дракон останется жив").to_owned()
+            }
+            Some(_) | None if next.n_draws < self.n_draws => {
+                lang.pick("draws fewer treasures", "сокровищ будет меньше").to_owned()
+            }
+            Some(_) | None => return None,
+        };
+        Some(words)
+    }
+
+    /// What the next best way uses up instead.
+    fn on_the_way(&self, next: &Outcome, lang: Lang) -> Option<String> {
+        if self.ending.is_some() || next.ending.is_some() || self.n_rolled() + next.n_rolled() != 0
+        {
+            return None;
+        }
+        let (mut costs, mut keeps) = (Party::NONE, Party::NONE);
+        for face in PartyFace::ALL {
+            costs[face] = self.left[face].saturating_sub(next.left[face]);
+            keeps[face] = next.left[face].saturating_sub(self.left[face]);
+        }
+        let owned = |it: &&Source| matches!(it, Source::Treasure(_)) && !self.spent.contains(it);
+        let lost = if costs.is_empty() {
+            next.spent.iter().find(owned).map(|it| source(*it, lang))
+        } else {
+            Some(party_list(&costs, lang))
+        };
+        let lost = lost?;
+        let goes = one_or_more(costs.total(), ["уйдёт", "уйдут"]);
+        if keeps.is_empty() {
+            return Some(lang.pick(format!("costs {lost} too"), format!("{goes} ещё и {lost}")));
+        }
+        let stays = one_or_more(keeps.total(), ["останется", "останутся"]);
+        let kept = party_list(&keeps, lang);
+        Some(lang.pick(
+            format!("keeps {kept}, but costs {lost}"),
+            format!("{stays} {kept}, но {goes} {lost}"),
+        ))
+    }
+}
+
+/// The Russian verb of one, or of more; of none it is that of one.
+const fn one_or_more(n: u8, verbs: [&'static str; 2]) -> &'static str {
+    verbs[(1 < n) as usize]
+}
+
+/// All parts of a sentence, one after another.
+fn and(parts: &[String], lang: Lang) -> String {
+    let Some((last, before)) = parts.split_last() else { return String::new() };
+    if before.is_empty() {
+        return last.clone();
+    }
+    format!("{}{}{last}", before.join(", "), lang.pick(" and ", ", и "))
 }

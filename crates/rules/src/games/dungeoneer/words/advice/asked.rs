@@ -4,6 +4,7 @@ use super::super::names::{self, quest};
 use super::super::rows;
 use super::odds::{percent, percent_of};
 use super::quests::{own_quests, place_of};
+use super::ways::gain;
 use crate::games::dungeoneer::action::{Action, DeckId, Destination, Word};
 use crate::games::dungeoneer::ask::Ask;
 use crate::games::dungeoneer::cards::{AdventureId, Attempt, LocationId, Trait};
@@ -184,18 +185,16 @@ fn location(view: &View, seat: Seat, it: LocationId, lang: Lang) -> Option<Strin
                 format!("Там выполняется {name}{whose}."),
             )
         }
-        None => lang.pick(
-            format!(
-                "No quest is to be done there. It gives {} glory, {} peril at a first visit.",
-                site.says().glory,
-                site.says().peril
-            ),
-            format!(
-                "Заданий там нет. При первом посещении: слава +{}, риск +{}.",
-                site.says().glory,
-                site.says().peril
-            ),
-        ),
+        None => match forecast::entering(&view.open, moved, cell) {
+            Some(it) => {
+                let gain = gain(it, lang);
+                lang.pick(
+                    format!("No quest is to be done there. A first visit brings {gain}."),
+                    format!("Заданий там нет. Первое посещение: {gain}."),
+                )
+            }
+            None => lang.pick("No quest is to be done there.", "Заданий там нет.").to_owned(),
+        },
     })
 }
 

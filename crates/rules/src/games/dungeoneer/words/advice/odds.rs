@@ -16,14 +16,14 @@ pub fn percent(thousandths: i32) -> i32 {
 
 /// The same of odds.
 pub fn percent_of(odds: Odds) -> i32 {
-    if odds.n == odds.of { 100 } else { percent(odds.thousandths().max(i32::from(0 < odds.n))) }
+    i32::from(odds.percent())
 }
 
 /// How likely an exchange wounds a hero, and destroys it, in hundredths; none where it is not in it.
 pub fn harm(odds: &BattleOdds, seat: Seat) -> Option<(i32, i32)> {
     let hero = odds.hero(seat)?;
     let unhurt = hero.wounds.first()?.thousandths();
-    Some((percent(1000 - unhurt), percent(hero.falls().thousandths())))
+    Some((percent(1000 - unhurt), percent(hero.dies().thousandths())))
 }
 
 /// What the exchange at hand may cost a hero, as it stands.
@@ -32,13 +32,13 @@ pub fn harm_now(open: &Open, seat: Seat) -> Option<(i32, i32)> {
 }
 
 /// How likely a hero is wounded and destroyed: a clause, about `seat` itself with a small letter.
-pub fn harmed(view: &View, who: Seat, seat: Seat, (hurt, falls): (i32, i32), lang: Lang) -> String {
+pub fn harmed(view: &View, who: Seat, seat: Seat, (hurt, dies): (i32, i32), lang: Lang) -> String {
     let name = names::hero(view.open.heroes[who].card);
     let (en, ru) = if who == seat { ("you", "вам") } else { (name.the, name.dative) };
     if hurt == 0 {
         return lang.pick(format!("{en} cannot be wounded"), format!("{ru} ничего не грозит"));
     }
-    let dies = match falls {
+    let dies = match dies {
         0 => String::new(),
         it => lang.pick(format!(" and death ({it} %)"), format!(" и гибель ({it} %)")),
     };

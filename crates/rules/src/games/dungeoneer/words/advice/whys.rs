@@ -5,6 +5,7 @@ use super::super::rows::{self, Price};
 use super::asked;
 use super::odds::{harm, harm_now, harmed, percent, percent_of, uncounted};
 use super::quests::{homeless, own_quests, place_of};
+use super::ways::{gain, roll_on_way};
 use crate::games::dungeoneer::action::{Action, Word};
 use crate::games::dungeoneer::cards::ability::Effect;
 use crate::games::dungeoneer::cards::{AdventureId, Attempt, Exit, QuestId, Trait};
@@ -131,11 +132,13 @@ fn go(view: &View, seat: Seat, side: Side, with: Option<AdventureId>, lang: Lang
     }
     let to = hero.at.beyond(side);
     let Some(site) = open.map.get(to) else { return said };
-    if hero.is_new(site.card) {
-        let (glory, peril) = (site.says().glory, site.says().peril);
+    let walk = forecast::walk(open, seat, &[side]);
+    said.extend(walk.tests.iter().filter_map(|it| roll_on_way(it, lang)));
+    if let Some(it) = forecast::entering(open, seat, to) {
+        let gain = gain(it, lang);
         said.push(lang.pick(
-            format!("The location is new to you: +{glory} glory, +{peril} peril."),
-            format!("Локация для вас новая: слава +{glory}, риск +{peril}."),
+            format!("The location is new to you: {gain}."),
+            format!("Локация для вас новая: {gain}."),
         ));
     }
     let there = own_quests(view, seat).find(|it| map::is_place(place_of(view, seat, *it), site));

@@ -73,7 +73,9 @@ fn reward_level(outcome: &Outcome<'_>, lang: Lang) -> String {
                 format!(
                     "A level for free. Who is feared by the {name}, and who holds the team back?"
                 ),
-                format!("Уровень даром. Кто уязвит чудовище ({name}), а кто отстаёт от команды?"),
+                format!(
+                    "Уровень даром. {name}: перед кем чудовище слабо? А кто отстаёт от команды?"
+                ),
             )
         }
         Some(_) | None => lang
@@ -158,7 +160,7 @@ fn lair(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> String {
     }
     lang.pick(
         format!("The {name} waits in {at} until round {round}. Which die gets you nearer?"),
-        format!("{name} ждёт в {at} до раунда {round}. Какой кубик ведёт туда?"),
+        format!("{name} ждёт в {at} до {round}‑го раунда. Какой кубик ведёт туда?"),
     )
 }
 
@@ -195,15 +197,13 @@ fn level(outcome: &Outcome<'_>, hero: Hero, lang: Lang) -> String {
             let needed = next.power;
             return lang.pick(
                 format!("Your power against the {name} is {before}; a better range begins at {needed}. What adds to it?"),
-                format!("Мощь против чудовища ({name}) — {before}, новый диапазон — с {needed}. Что её прибавит?"),
+                format!("{name}: ваша мощь {before}, новая ступень — с {needed}. Что её прибавит?"),
             );
         }
         if foe.monster.card().weak_to == hero {
             return lang.pick(
                 format!("One of your heroes counts twice against the {name}. Does a die suit?"),
-                format!(
-                    "Один из героев против чудовища ({name}) считается дважды. Подходит ли кубик?"
-                ),
+                format!("{name}: один из героев здесь считается дважды. Подходит ли кубик?"),
             );
         }
     }

@@ -79,7 +79,7 @@ fn rest(view: &View, lang: Lang) -> String {
     let round = view.ground.round;
     lang.pick(
         format!("A die of round {round} is spent, and nothing on the sheet changes."),
-        format!("Кубик раунда {round} потрачен, на листе ничего не меняется."),
+        format!("Кубик {round}‑го раунда потрачен, на листе ничего не меняется."),
     )
 }
 
@@ -254,14 +254,14 @@ fn lair(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> String {
             };
             lang.pick(
                 format!("The {name} can be fought: with power {power}, round {round} brings {glory} glory{wounds}."),
-                format!("Логово достигнуто ({name}): при мощи {power} бой раунда {round} даст {glory} славы{wounds}."),
+                format!("Логово достигнуто ({name}): при мощи {power} бой {round}‑го раунда даст {glory} славы{wounds}."),
             )
         }
         (None, next) => {
             let lack = next.map_or(0, |it| it.power - power);
             lang.pick(
                 format!("The lair of the {name} is reached; for the fight of round {round} you lack {lack} power."),
-                format!("Логово достигнуто ({name}); для боя раунда {round} не хватает мощи: {lack}."),
+                format!("Логово достигнуто ({name}); для боя {round}‑го раунда не хватает мощи: {lack}."),
             )
         }
     }
@@ -281,21 +281,21 @@ fn stronger(outcome: &Outcome<'_>, foe: Foe, lang: Lang) -> Option<String> {
             let glory = signed(it.glory.into());
             lang.pick(
                 format!(", a range better: {glory} glory"),
-                format!(", это новый диапазон: {glory} славы"),
+                format!(", это новая ступень: {glory} славы"),
             )
         }
         (_, Some(it)) => {
             let needed = it.power;
             lang.pick(
                 format!("; the next range begins at {needed}"),
-                format!(", следующий диапазон — с {needed}"),
+                format!(", следующая ступень — с {needed}"),
             )
         }
         (_, None) => String::new(),
     };
     Some(lang.pick(
         format!("Power against the {name}: {before} to {after}{more}."),
-        format!("Мощь против чудовища ({name}): {before} → {after}{more}."),
+        format!("{name}: мощь {before} → {after}{more}."),
     ))
 }
 

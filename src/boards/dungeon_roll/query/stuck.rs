@@ -1,6 +1,6 @@
 //! When nobody of the party can go on against monsters or the dragon: what would help.
 
-use crate::boards::dungeon_roll::query::Query;
+use super::Query;
 use crate::boards::dungeon_roll::selection::Spot;
 use crate::games::dungeon_roll::client::{self, Action, Phase, Treasure, View};
 
@@ -15,6 +15,11 @@ pub struct Helps {
 }
 
 impl Helps {
+    /// Whether there is nothing that helps.
+    pub fn is_empty(self) -> bool {
+        self.spots().next().is_none()
+    }
+
     /// What can be touched for help, the surest first, and how many there are.
     pub fn spots(self) -> impl Iterator<Item = (Spot, u8)> {
         let treasures = [

@@ -1,0 +1,205 @@
+//! One thing, one word, in each language: the sentences that people read have none of the words that others have
+//! replaced. A new row is a place, the retired words, and what is said instead; a word that ends with `…` is retired in
+//! all of its forms.
+
+use std::fs;
+use std::path::Path;
+
+use crate::layers::{collect, collect_as, root};
+use crate::names::{character_length, text_length};
+
+/// Where sentences stand: a part of the paths of their files, with `_` for `-`.
+const EVERYWHERE: &str = "";
+const SHELL: &str = "src/shell/";
+const CODE: &str = "src/";
+const ROLL: &str = "dungeon_roll";
+const PAPER: &str = "paper_dungeons";
+const RAIDERS: &str = "dungeon_raiders";
+const DUNGEONEER: &str = "dungeoneer";
+const VAULT: &str = "vault_of_the_fiends";
+
+/// Where, what is no longer said, and what is said instead.
+const RETIRED: &[(&str, &[&str], &str)] = &[
+    (EVERYWHERE, &["AI", "bot", "bots", "CPU"], "computer"),
+    (EVERYWHERE, &["ИИ", "бот", "боты", "ботов"], "компьютер"),
+    (EVERYWHERE, &["savegame…", "saved game…"], "saved match"),
+    (EVERYWHERE, &["сохранённая игр…", "сохранённой игр…", "сохранённые игр…"], "партия"),
+    (EVERYWHERE, &["девайс…", "гаджет…"], "устройство"),
+    (EVERYWHERE, &["зерн…", "зёрен"], "расклад"),
+    (EVERYWHERE, &["перезапи…"], "останется как есть"),
+    (EVERYWHERE, &["stand apart", "stands apart", "told apart"], "not ranked"),
+    (EVERYWHERE, &["стоит отдельно", "стоят отдельно", "вне зачёта"], "не в счёт"),
+    (EVERYWHERE, &["look at the match"], "watch the match"),
+    (EVERYWHERE, &["not to be had"], "missed, or no line at all"),
+    (CODE, &["game is over", "game ended", "game ends"], "match"),
+    (
+        CODE,
+        &["игра окончена", "конец игры", "окончание игры"],
+        "конец партии; in Dungeon Roll: конец",
+    ),
+    (SHELL, &["tip", "tips", "clue…"], "hint"),
+    (SHELL, &["rewind…", "take back"], "undo"),
+    ("pages/todays/", &["услови…"], "настройки"),
+    (ROLL, &["pays off"], "worth the risk"),
+    (ROLL, &["make up the band", "makes up the band"], "different companions"),
+    (ROLL, &["отряд…", "спутни…", "компаньон…"], "сопартийцы, кубики партии"),
+    (ROLL, &["партия окончена", "конец партии", "оставить партию"], "партия is the party alone"),
+    (ROLL, &["go home", "goes home", "going home", "gone home", "домой"], "retire; отдых"),
+    (ROLL, &["go deeper", "goes deeper", "seek glory", "seeking glory"], "go down"),
+    (ROLL, &["идите глубже", "спускайтесь глубже", "в поисках славы"], "спускайтесь; спуск"),
+    ("lessons/dungeon_roll", &["очков опыта", "очка опыта", "очком опыта"], "ОО"),
+    (PAPER, &["диапазон…"], "ступень"),
+    (PAPER, &["рана", "раны", "рану", "раной", "ран", "ранам", "ранами"], "ранение"),
+    (RAIDERS, &["рана", "раны", "рану", "раной", "ран", "ранам", "ранами"], "ранение"),
+    (RAIDERS, &["монета", "монеты", "монету", "монетой", "монет", "монетам"], "монетка"),
+    (RAIDERS, &["зель…"], "лекарство"),
+    (RAIDERS, &["lay", "lays", "laying", "laid a", "laid the", "has laid"], "play"),
+    (RAIDERS, &["кладёт", "кладут", "кладите", "положите", "положил", "положили"], "сыграть"),
+    (RAIDERS, &["above the number", "над числом", "под числом"], "by the number; у числа"),
+    (DUNGEONEER, &["fell together", "has fallen", "have fallen", "is fallen"], "defeated"),
+    (DUNGEONEER, &["падёт", "падут", "пали", "павш…", "погиб…"], "повержен"),
+    (VAULT, &["демон…"], "исчадия"),
+    ("src/app/", &["демон…"], "исчадия"),
+];
+
+/// The texts of a Rust source that stand between quotation marks, each with its line; comments and tests are none.
+fn texts(code: &str) -> Vec<(usize, String)> {
+    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(next) = code[at..].find(['"', '\'', '/']) {
+        at += next;
+        let rest = &code[at..];
+        at += match rest.as_bytes()[0] {
+            b'"' => {
+                let length = text_length(rest);
+                found.push((1 + code[..at].matches('\n').count(), rest[1..length - 1].to_owned()));
+                length
+            }
+            b'/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
+            b'/' => 1,
+            _ => character_length(rest),
+        };
+    }
+    found
+}
+
+/// Whether a sentence has a word, which begins where a word begins, and ends so too unless it has other forms.
+fn has(sentence: &str, word: &str) -> bool {
+    let is_name = word.chars().all(|it| it.is_uppercase());
+    let (stem, has_forms) = match word.strip_suffix('…') {
+        Some(stem) => (stem, true),
+        None => (word, false),
+    };
+    let (sentence, stem) = match is_name {
+        true => (sentence.to_owned(), stem.to_owned()),
+        false => (sentence.to_lowercase(), stem.to_lowercase()),
+    };
+    sentence.match_indices(&stem).any(|(at, _)| {
+        let before = sentence[..at].chars().next_back();
+        let after = sentence[at + stem.len()..].chars().next();
+        let is_letter = |it: Option<char>| it.is_some_and(char::is_alphanumeric);
+        !is_letter(before) && (has_forms || !is_letter(after))
+    })
+}
+
+/// What a source says to people. Where it speaks both languages, it does so outside of `words` too, beside keys and the
+/// names of classes, which have neither spaces nor capital letters.
+fn said(path: &str, code: &str) -> Vec<(usize, String)> {
+    let has_russian = |it: &str| it.contains(|it| matches!(it, 'А'..='я' | 'ё' | 'Ё'));
+    let mut all = texts(code);
+    if !path.split('/').any(|it| it == "words" || it == "words.rs") {
+        let speaks_both = all.iter().any(|it| has_russian(&it.1));
+        let is_said =
+            |it: &str| it.contains(|it: char| it == ' ' || it.is_uppercase()) || has_russian(it);
+        all.retain(|it| speaks_both && is_said(&it.1));
+    }
+    all
+}
+
+/// Whether a line of a text is read by people: not what is only searched for, nor what a lesson does, nor a selector.
+fn is_read(path: &str, line: &str) -> bool {
+    match path.split('/').nth(1) {
+        Some("lessons") => line.starts_with("en ") || line.starts_with("ru "),
+        Some("explained") => !line.starts_with(['#', '@', '~']),
+        _ => !line.starts_with('~'), // Rulebooks, and what is no text.
+    }
+}
+
+fn is_within(place: &str, path: &str) -> bool {
+    path.replace('-', "_").contains(place)
+}
+
+/// Every sentence, with the path of its file and its line.
+fn sentences() -> Vec<(String, usize, String)> {
+    let mut found = Vec::new();
+    let within = |it: &Path| {
+        let path = it.strip_prefix(root()).unwrap_or(it).to_string_lossy().replace('\\', "/");
+        let text = fs::read_to_string(it).expect("a source file");
+        (path, text)
+    };
+    for folder in ["src", "crates/rules/src"] {
+        let mut files = Vec::new();
+        collect(&root().join(folder), &mut files);
+        for (path, text) in files.iter().map(|it| within(it)).filter(|it| !it.0.contains("/tests"))
+        {
+            found.extend(said(&path, &text).into_iter().map(|(line, it)| (path.clone(), line, it)));
+        }
+    }
+    let mut files = vec![root().join("index.html"), root().join("public/waiting.js")];
+    for folder in ["public/lessons", "public/explained", "public/rulebook"] {
+        collect_as(&root().join(folder), "txt", &mut files);
+    }
+    for (path, text) in files.iter().map(|it| within(it)) {
+        let lines = text.lines().enumerate().filter(|it| is_read(&path, it.1));
+        found.extend(lines.map(|(nth, it)| (path.clone(), nth + 1, it.to_owned())));
+    }
+    found
+}
+
+#[test]
+fn retired_words_stand_in_no_sentence() {
+    let mut errors = Vec::new();
+    for (path, line, sentence) in sentences() {
+        for (_, retired, better) in RETIRED.iter().filter(|it| is_within(it.0, &path)) {
+            for word in retired.iter().filter(|it| has(&sentence, it)) {
+                errors.push(format!("{path}:{line}: {word:?}, better {better:?}: {sentence}"));
+            }
+        }
+    }
+    assert!(errors.is_empty(), "\n{}\n", errors.join("\n"));
+}
+
+#[test]
+fn sentences_are_found_wherever_they_stand() {
+    let all = sentences();
+    for part in [
+        "src/shell/words.rs",
+        "src/boards/dungeon_roll/words/",
+        "games/dungeoneer/refusals.rs",
+        "games/dungeon_roll/heroes/",
+        "games/paper_dungeons/talents.rs",
+        "public/lessons/",
+        "public/explained/",
+        "public/rulebook/",
+        "index.html",
+    ] {
+        assert!(all.iter().any(|it| it.0.contains(part)), "{part}");
+    }
+    let code = "let a = [\"dr-key\", \"One word\", \"Факел\"];";
+    assert_eq!(said("a/b.rs", code), [(1, "One word".into()), (1, "Факел".into())]);
+    assert_eq!(said("a/b.rs", "let a = \"One word\";"), []);
+    assert_eq!(
+        texts("// \"no\"\nlet a = \"one\" + \"two\";"),
+        [(2, "one".into()), (2, "two".into())]
+    );
+}
+
+#[test]
+fn a_word_is_told_from_a_part_of_another() {
+    assert!(has("Монетки лежат.", "монетк…"));
+    assert!(has("The AI plays", "AI"));
+    assert!(!has("The aid waits; again, aiming", "AI"));
+    assert!(!has("Работа ботаника", "бот"));
+    assert!(!has("Бутылка", "бот"));
+}

@@ -1,0 +1,80 @@
+//! Hints in words. Where there is nothing to weigh, the only thing to do is the advice; what was measured is told with its
+//! unit and its error; and where nothing matters, the hint says so.
+
+use undercroft::games::dungeon_raiders::DungeonRaiders;
+use undercroft::games::dungeoneer::Dungeoneer;
+use undercroft::games::paper_dungeons::PaperDungeons;
+use undercroft::kernel::chance::FastChance;
+use undercroft::kernel::{Lang, Match, Seed, record};
+use undercroft::shell::board::Board;
+use undercroft::shell::model::hint::HintModel;
+use undercroft::shell::table::advice::advising;
+
+/// Looks at each state of a match at random where a seat is asked: how much it may do, how many of that are passes,
+/// and what is told where nothing was advised.
+fn each_choice<G: Board>(setup: &str, mut look: impl FnMut(usize, usize, Option<String>)) {
+    let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
+    let mut game: Match<G> = Match::begin(setup, Seed::from_bits(7)).expect("a table");
+    let mut luck = FastChance::new(7);
+    for _ in 0..120 {
+        let Some(seat) = game.actors().iter().next() else { break };
+        let legal = game.legal(seat);
+        let n_passes = legal.iter().filter(|it| G::is_pass(it)).count();
+        let record = record::write(&game, &[]);
+        let told = (advising::<G>().tell)(&record, seat.idx(), "", Lang::En);
+        look(legal.len(), n_passes, told.map(|it| format!("{}: {}", it.ways[0].name, it.why)));
+        let nth = luck.pick(legal.len() as u32) as usize;
+        game.play(seat, legal[nth].clone()).expect("it is legal");
+    }
+}
+
+#[test]
+fn the_only_thing_to_do_is_the_advice() {
+    let mut n_told = 0;
+    let tomb = "players=2 box=tomb start=random charted=no resurrection=no heroes=dealt discard=must \
+        impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice";
+    each_choice::<Dungeoneer>(tomb, |n_legal, n_passes, told| {
+        assert_eq!(told.is_some(), n_legal == 1 || 0 < n_passes, "{told:?}");
+        if n_legal == 1 {
+            n_told += 1;
+            assert!(told.is_some_and(|it| it.contains("Nothing else can be done here")));
+        }
+    });
+    assert!(0 < n_told);
+}
+
+#[test]
+fn where_there_is_a_choice_nothing_is_made_up() {
+    let solo = "players=1 dungeon=A missions=3 vanishing=yes";
+    each_choice::<PaperDungeons>(solo, |n_legal, _, told| assert_eq!(told.is_some(), n_legal == 1));
+}
+
+/// An advice for the first seat that is asked, in words.
+#[track_caller]
+fn told(advice: &str, lang: Lang) -> HintModel {
+    let setup = "players=3 quick=no heroes=dealt wounds=2 memory=no boss=no spikes=2011 tie=wounds \
+                 death=early light=shuffled shield=living";
+    let setup = setup.parse().expect("notation");
+    let game: Match<DungeonRaiders> = Match::begin(setup, Seed::from_bits(2)).expect("a table");
+    let seat = game.turn().awaited().first().expect("somebody is awaited");
+    let tell = advising::<DungeonRaiders>().tell;
+    tell(&record::write(&game, &[]), seat.idx(), advice, lang).expect("words")
+}
+
+#[test]
+fn a_measured_way_tells_its_chance_and_how_far_it_may_be_off() {
+    let hint = told("played chance 800 310\n2340 lay 3\n1950 lay 4", Lang::En);
+    let outcomes: Vec<_> = hint.ways.iter().filter_map(|it| it.outcome.clone()).collect();
+    assert_eq!(outcomes, ["wins 23 %", "wins 20 %"]);
+    assert_eq!((hint.error.as_deref(), hint.outlook), (Some("±3 %"), None));
+}
+
+#[test]
+fn where_nothing_matters_the_hint_says_so() {
+    let outlook = |advice: &str| told(advice, Lang::En).outlook.unwrap_or_default();
+    assert!(outlook("played chance 800 20\n60 lay 3\n0 lay 4").starts_with("As good as lost"));
+    assert!(outlook("played chance 800 20\n9990 lay 3\n9950 lay 4").starts_with("As good as won"));
+    assert!(outlook("played chance 800 310\n2340 lay 3\n2100 lay 4").contains("any difference"));
+    assert_eq!(outlook("played chance 800 310\n2340 lay 3\n1100 lay 4"), "");
+    assert!(told("played chance 800 20\n0 lay 3", Lang::Ru).outlook.is_some());
+}
