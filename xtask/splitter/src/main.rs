@@ -199,7 +199,7 @@ fn piece_name(module: &Path) -> Outcome<String> {
 fn finish(piece: &Path, name: &str) -> Outcome<String> {
     let mut wasm_opt = Command::new("wasm-opt");
     // What is flat first is put together anew, and compresses better.
-    wasm_opt.args(["--flatten", "--rereloop", "-Os", "-Os"]).args(FEATURES);
+    wasm_opt.args(["--flatten", "--rereloop", "-Os", "-Os", "-Os"]).args(FEATURES);
     wasm_opt.args(["--low-memory-unused", "--reorder-functions-by-name"]);
     wasm_opt.args(["--strip-producers", "--strip-target-features"]);
     call(wasm_opt.arg(piece).arg("--output").arg(piece))?;
