@@ -83,10 +83,6 @@ async function look(page) {
       isBattle: has(".dn-battle"),
       phase: document.querySelector(".dn-track .is-now")?.textContent ?? "",
       isAsked: has(".dn-dock.is-asking"),
-      // Only who is asked out of turn can pass until their own.
-      isOutOfTurn: [...document.querySelectorAll(".is-asking .dn-other:not([hidden])")].some((it) =>
-        it.textContent.startsWith("Pass until my turn"),
-      ),
       canBreakIn: has(".dn-interrupt:not([hidden])"),
       hasEnd: [...document.querySelectorAll(".dn-other:not([hidden])")].some(seen),
       nOptions: all.length,
