@@ -28,33 +28,33 @@ impl Followed {
 
 /// The action that leads to the sheet that is worth most.
 pub fn best(view: &View, seat: Seat, legal: &[Action]) -> Action {
-    let best = legal.iter().copied().max_by_key(|&it| look(view, seat, it, DEPTH_MAX).worth);
-    best.expect("a bot is asked only when it may act")
+    best_line(&view.ground, &Trial::new(view, seat), legal).line.pop().expect("an action")
+}
+
+/// The best of legal actions with what is made of it; of equals the last one.
+pub fn best_line(ground: &Ground, trial: &Trial, legal: &[Action]) -> Followed {
+    let all = legal.iter().map(|&it| look(ground, trial, it, DEPTH_MAX));
+    all.max_by_key(|it| it.worth).expect("a bot is asked only when it may act")
 }
 
 /// What an action is worth, with one look at what may follow it.
 pub fn soon(view: &View, seat: Seat, action: Action) -> i32 {
-    look(view, seat, action, 1).worth
+    look(&view.ground, &Trial::new(view, seat), action, 1).worth
 }
 
 /// What an action is worth, and the best that can be made of it.
 pub fn to_its_end(view: &View, seat: Seat, action: Action) -> Followed {
-    look(view, seat, action, DEPTH_MAX)
+    look(&view.ground, &Trial::new(view, seat), action, DEPTH_MAX)
 }
 
 /// Follows an action so far.
-fn look(view: &View, seat: Seat, action: Action, depth: usize) -> Followed {
-    match view.ground.phase {
+fn look(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> Followed {
+    match ground.phase {
         Phase::Draft => Followed::of(action, keep_value(action)),
         Phase::PreGame | Phase::Action | Phase::Spoils | Phase::Over => {
-            follow(&view.ground, &Trial::new(view, seat), action, depth)
+            follow(ground, trial, action, depth)
         }
     }
-}
-
-/// What the sheet is worth as it stands.
-pub fn at_once(view: &View, seat: Seat) -> i32 {
-    worth(&view.ground, Trial::new(view, seat).team())
 }
 
 /// What an action is worth when everything after it is done as well as can be, as long as the same
