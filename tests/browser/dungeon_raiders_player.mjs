@@ -1,7 +1,6 @@
 // Plays Dungeon Raiders as a person does: weighs a card, lays it, and skips what computers do.
 
 import { expect, open, seat, unfold } from "./fixtures.mjs";
-import { settled } from "./paper_dungeons_player.mjs";
 
 /** No match needs more taps at one device. */
 const TAPS_MAX = 500;
@@ -54,9 +53,13 @@ const CARD = ".rd-own.is-power.is-free";
 const END = "dialog[open].is-ending";
 const BUSY = [CARD, CANDIDATE, ".watching", ".shown-first", ".curtain", ".rd.is-over"].join(", ");
 
+/** Waits until what the last tap brought is drawn. */
+const drawn = (page) =>
+  page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+
 /** What a person could do now. */
 async function look(page) {
-  await settled(page);
+  await drawn(page);
   await page.locator(LIVE).first().waitFor();
   return page.evaluate(([card, candidate]) => {
     const has = (what) => document.querySelector(what) !== null;

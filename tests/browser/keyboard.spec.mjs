@@ -152,6 +152,7 @@ test("a table says which it is, what unfolds beside it, and which phase begins",
     await page.keyboard.press(key);
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(said).toHaveText(new RegExp(`^${name}: open\\.`));
+    await expect(page.getByRole("complementary", { name, exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(said).toHaveText(new RegExp(`^${name}: closed\\.`));
     await expect(button).toHaveAttribute("aria-expanded", "false");

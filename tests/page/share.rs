@@ -66,7 +66,7 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
         game: "paper-dungeons",
         plain: &[],
         title: "Paper Dungeons",
-        scene: None,
+        venue: None,
         moment: "Round 4 of 8".to_owned(),
         seed: Seed::from_text("dragon").to_string(),
         edition: EditionModel { number: Edition::FIRST, newest: Edition::FIRST, rulings: &[] },

@@ -16,8 +16,8 @@ pub struct TableModel {
     /// Its setup without house rules and expansions, as [`crate::kernel::Words::PLAIN`].
     pub plain: &'static [&'static str],
     pub title: &'static str,
-    /// Where it is played, as [`crate::kernel::Words::scene`].
-    pub scene: Option<&'static str>,
+    /// Where it is played, as [`crate::kernel::Words::venue`].
+    pub venue: Option<&'static str>,
     /// Where the match stands: `Round 4 of 8`.
     pub moment: String,
     /// The code of the seed.

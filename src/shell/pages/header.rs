@@ -26,7 +26,7 @@ pub fn Header(
 ) -> impl IntoView {
     let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
     let title = move || model.read().title;
-    let scene = move || model.read().scene.map(|it| view! { <small>" · " {it}</small> });
+    let venue = move || model.read().venue.map(|it| view! { <small>" · " {it}</small> });
     let can_undo = Signal::derive(move || model.read().no_undo.is_none());
     let no_undo = Signal::derive(move || {
         model.read().no_undo.map(|it| it.get(ctx.lang.get()).to_owned()).unwrap_or_default()
@@ -41,7 +41,7 @@ pub fn Header(
     view! {
         <header class="bar">
             <IconButton label=say(words::BACK) icon="arrow-left" on_press=leave/>
-            <h1 class="bar-title">{title} {scene}</h1>
+            <h1 class="bar-title">{title} {venue}</h1>
             <MomentLine model=model/>
             <SeedChip ctx=ctx model=model/>
             <ScoreButton ctx=ctx model=model panel=panel/>

@@ -53,7 +53,7 @@ impl<G: Board> Moment<'_, G> {
             game: G::ID,
             plain: G::PLAIN,
             title: G::title(game.setup()).get(lang),
-            scene: G::scene(view, lang),
+            venue: G::venue(view, lang),
             moment: G::moment(view, lang),
             seed: game.seed().to_string(),
             edition: EditionModel {

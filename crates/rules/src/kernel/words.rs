@@ -86,7 +86,7 @@ pub trait Words: Game<Refusal: Explains> {
 
     /// Where the match is played, if the box has several such places: the name of its dungeon. It stands beside
     /// the title. None by default.
-    fn scene(_view: &Self::View, _lang: Lang) -> Option<&'static str> {
+    fn venue(_view: &Self::View, _lang: Lang) -> Option<&'static str> {
         None
     }
 

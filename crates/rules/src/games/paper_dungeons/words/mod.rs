@@ -100,7 +100,7 @@ impl Words for PaperDungeons {
         }
     }
 
-    fn scene(view: &View, lang: Lang) -> Option<&'static str> {
+    fn venue(view: &View, lang: Lang) -> Option<&'static str> {
         Some(view.ground.dungeon.card().title.get(lang))
     }
 
