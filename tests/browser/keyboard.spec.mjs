@@ -153,6 +153,8 @@ test("a table says which it is, what unfolds beside it, and which phase begins",
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(said).toHaveText(new RegExp(`^${name}: open\\.`));
     await expect(page.getByRole("complementary", { name, exact: true })).toBeVisible();
+    // What is still thought over would be told after that.
+    if (name === "Hint") await expect(page.locator(".advice-why")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(said).toHaveText(new RegExp(`^${name}: closed\\.`));
     await expect(button).toHaveAttribute("aria-expanded", "false");
