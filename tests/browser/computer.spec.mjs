@@ -12,7 +12,6 @@ const against = (computers) => ({ people: 1 + Object.keys(computers).length, com
 test("a person plays two computers to the final score, with a reload in their turn", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await start(page, against({ 2: "easy", 3: "normal" }));
   await expect(page.getByRole("button", { name: /^Computer 3/ })).toBeVisible();
   const nBefore = await play(page, (it, nEnded) => nEnded === 3);

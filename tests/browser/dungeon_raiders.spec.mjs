@@ -14,7 +14,6 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
     test.use({ ...phone, locale });
 
     test("a hero alone goes to the end by taps", inEnglish(lang), async ({ page, axe }) => {
-      test.setTimeout(120_000);
       await start(page, { lang });
       await expect(page.locator(".rd.is-solo .rd-hand .rd-own.is-power:visible")).toHaveCount(5);
       expect(await axe()).toEqual([]);
@@ -34,7 +33,6 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
 }
 
 test("a raider meets three computers, to the final score", async ({ page, axe }) => {
-  test.setTimeout(240_000);
   await start(page, { people: 4, computers: { 2: "easy", 3: "easy", 4: "normal" } });
   await expect(page.locator(".rd-hero")).toHaveCount(4);
   await play(page, (it) => it.isReady);
@@ -47,7 +45,6 @@ test("a raider meets three computers, to the final score", async ({ page, axe })
 });
 
 test("the harder the dungeon, the more wounds a hero alone starts with", async ({ page }) => {
-  test.setTimeout(120_000);
   await start(page, { options: ["4: hard"] });
   await expect(page.locator(".rd-hero .rd-coins")).toHaveText("2");
   await expect(page.locator(".rd-hero .rd-wounds")).toHaveText("4");
@@ -63,7 +60,6 @@ test.describe("two at one phone, in Russian", () => {
   test.use({ ...phone, locale: "ru-RU" });
 
   test("a quick duel is played behind curtains to its end", async ({ page }) => {
-    test.setTimeout(240_000);
     await start(page, { lang: "ru", people: 2, options: ["Одновременно"] });
     const curtains = [];
     await play(page, (it) => {
@@ -203,7 +199,6 @@ test("what a torch shows is for its owner alone", async ({ page }) => {
 });
 
 test("a boss is met with two cards", async ({ page }) => {
-  test.setTimeout(120_000);
   await start(page, { people: 2, computers: { 2: "easy" }, options: ["A boss"] });
   await play(page);
   expect(await isOver(page)).toBe(true);

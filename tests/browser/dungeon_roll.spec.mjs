@@ -19,7 +19,6 @@ for (const { lang, locale, rank } of LANGUAGES) {
     test.use({ locale });
 
     test("a solo game is played to its final score by taps", inEnglish(lang), async ({ page }) => {
-      test.setTimeout(180_000);
       await start(page, { lang, box: 1 });
       await play(page);
       const end = await ending(page, WORDS[lang].end);
@@ -29,7 +28,6 @@ for (const { lang, locale, rank } of LANGUAGES) {
 }
 
 test("a solo game is played to its end without a pointer", async ({ page }) => {
-  test.setTimeout(240_000);
   await open(page, "#new/dungeon-roll");
   await reach(page, ".more-options > summary");
   await page.keyboard.press("Enter");
@@ -90,7 +88,6 @@ test("the party never stands before the dice of the level", async ({ page }) => 
 });
 
 test("two people share a device, and each delves three times", async ({ page }) => {
-  test.setTimeout(240_000);
   await start(page, { box: 1, people: 2, names: ["Ada", "Boris"] });
   // Nothing is hidden here: nobody has to look away.
   await expect(page.locator(".dr-slip")).toHaveText([/Ada/, /Boris/]);
@@ -102,7 +99,6 @@ test("two people share a device, and each delves three times", async ({ page }) 
 });
 
 test("a person plays a computer to the final score", async ({ page }) => {
-  test.setTimeout(240_000);
   await open(page, "#settings");
   await page.getByRole("radio", { name: "At once" }).check();
   await start(page, { box: 1, people: 2, computers: { 2: "normal" } });

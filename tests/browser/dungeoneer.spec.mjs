@@ -17,7 +17,6 @@ for (const [lang, locale, box] of [
     test.use({ ...phone, locale });
 
     test("a hero alone goes through ten rounds by taps", inEnglish(lang), async ({ page, axe }) => {
-      test.setTimeout(240_000);
       await start(page, { lang, box });
       await expect(page.locator(".dn-to-lay")).toBeVisible();
       expect(await axe()).toEqual([]);
@@ -43,7 +42,6 @@ for (const [lang, locale, box] of [
 }
 
 test("a hero meets three computers, to the final score", async ({ page, axe }) => {
-  test.setTimeout(300_000);
   await start(page, { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } });
   await expect(page.locator(".dn-rival")).toHaveCount(3);
   await play(page, (it) => it.nOptions > 0 && !it.isWatching);

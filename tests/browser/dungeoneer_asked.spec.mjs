@@ -1,6 +1,7 @@
 // Dungeoneer: who is asked and when: the button that breaks in, the setting that lets a person be asked
 // less, and answers for which no curtain falls.
 
+import * as clock from "./clock.mjs";
 import { expect, open, test } from "./fixtures.mjs";
 import { play, start } from "./dungeoneer_player.mjs";
 import { keep, record } from "./kept.mjs";
@@ -10,15 +11,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Takes a match of the golden records up after so many actions. The clock of the page stands still, and with
  *  it any computer, until a test lets it go on. */
 async function playOn(page, ply, players, name = "stolen") {
-  await page.clock.install();
-  // The numbers of timers are larger here than in any browser: a program with numbers of 32 bits loses some.
-  await page.addInitScript((first) => {
-    const clear = window.clearTimeout;
-    window.clearTimeout = (id) => clear(id === (id | 0) ? id - (first | 0) + first : id);
-  }, 1e12);
+  await clock.install(page);
   await keep(page, { it: { record: record(`dungeoneer/${name}`), players } });
   await open(page, `#replay/it/${ply}`);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await clock.stop(page);
   await page.getByRole("button", { name: "Play on from here" }).click();
 }
 
@@ -35,7 +31,7 @@ async function breakIn(page) {
   await button(page, "Interrupt").click();
   await expect(panel(page)).toHaveText("Lorel’s turn: Villainy");
   await expect(button(page, "Interrupt")).toHaveCount(0);
-  await page.clock.resume();
+  await clock.goOn(page);
 }
 
 test("whoever breaks in on a computer acts before it", async ({ page, axe }) => {
@@ -114,7 +110,7 @@ for (const [name, viewport] of [["a phone", { width: 360, height: 740 }], ["a de
 
     test("a battle makes room for the map where a location is asked for", async ({ page }) => {
       await playOn(page, 182, ["easy", "person", "easy"], "tomb-three");
-      await page.clock.resume();
+      await clock.goOn(page);
       await expect(page.locator(".dn-say")).toContainText("Which location is meant?");
       await page.locator(".dn-loc.is-lit").first().click();
       await page.locator(".dn-main.is-ready:not(.is-resting)").click();

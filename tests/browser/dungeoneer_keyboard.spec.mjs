@@ -152,7 +152,6 @@ async function choose(page, name) {
 }
 
 test("two people play a match to its end without a pointer", async ({ page }) => {
-  test.setTimeout(240_000);
   await open(page);
   await press(page, "a[href='#new/tomb-of-the-lich-lord']");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -97,7 +97,6 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
     const words = WORDS[lang];
 
     test("two people go through a villainy: an escort is stolen, and stolen back", async ({ page, axe }) => {
-      test.setTimeout(25_000);
       await keep(page, { it: record("dungeoneer/stolen") });
       await open(page, `#replay/it/${MEETING}`);
       await page.getByRole("button", { name: words.playOn }).click();

@@ -5,6 +5,9 @@ import { expect, open, seat, unfold } from "./fixtures.mjs";
 /** No match of ten rounds needs more taps at one device. */
 const TAPS_MAX = 2000;
 
+/** Nothing within reach of a finger takes so many milliseconds, however slow a machine is. */
+const REACH = 120_000;
+
 const WORDS = {
   en: { start: "Start", seed: "Seed", rounds: "10 rounds" },
   ru: { start: "Начать", seed: "Расклад (код)", rounds: "10 раундов" },
@@ -110,20 +113,21 @@ async function touchOption(page, nth, n) {
   const shut = page.locator(".dn-shut").filter({ visible: true });
   const isOnMap = await option.evaluate((it) => it.closest(".dn-map") !== null);
   if (isOnMap && (await shut.count()) > 0) await shut.first().click();
-  else await option.click({ timeout: 10_000 });
+  else await option.click({ timeout: REACH });
 }
 
 /** Does the likely thing; another thing each time, so that matches differ. Who is patient skips nothing. What cannot be
  * done because computers have gone on meanwhile is looked at again. */
 async function tapOnce(page, it, nth, isPatient) {
+  const timeout = isPatient ? REACH : 15_000;
   const soon = (done) => (isPatient ? done : done.catch(() => {}));
   if (it.isCurtain) await page.locator(".curtain .button").click();
   else if (it.isShownFirst) await page.locator(".shown-first .button").click();
-  else if (it.isReady || (it.canGoOn && nth % 3 === 0)) await soon(page.locator(".dn-main").click({ timeout: 15_000 }));
+  else if (it.isReady || (it.canGoOn && nth % 3 === 0)) await soon(page.locator(".dn-main").click({ timeout }));
   else if (it.isWatching && isPatient) await page.locator(".watching").waitFor({ state: "hidden" });
   else if (it.isWatching) {
     await page.evaluate(() => [...document.querySelectorAll(".watching .button")].at(-1)?.click());
-    await soon(page.locator(".watching").waitFor({ state: "hidden", timeout: 15_000 }));
+    await soon(page.locator(".watching").waitFor({ state: "hidden", timeout }));
   } else if (it.hasEnd && nth % 3 === 0) {
     await page.locator(".dn-other:visible").first().click();
   } else if (isPatient) await touchOption(page, nth, it.nOptions);

@@ -17,7 +17,6 @@ for (const [lang, locale, box] of [
     test.use({ locale });
 
     test("two people hand the device to and fro, to the end", async ({ page, axe }) => {
-      test.setTimeout(300_000);
       let nCurtains = 0;
       await start(page, { lang, box, people: 2 });
       await expect(page.locator(".curtain .button")).toBeVisible();
@@ -38,7 +37,6 @@ for (const [lang, locale, box] of [
 }
 
 test("five with both boxes come to the final score", async ({ page }) => {
-  test.setTimeout(300_000);
   const computers = { 2: "easy", 3: "easy", 4: "easy", 5: "easy" };
   await start(page, { people: 5, computers });
   await play(page);
@@ -63,7 +61,6 @@ const VARIANTS = [
 
 for (const [option, choice] of VARIANTS) {
   test(`a full round with a variant: ${option}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const box = VARIANTS.findIndex((it) => it[0] === option) % 2;
     await start(page, {
       box: ["tomb-of-the-lich-lord", "vault-of-the-fiends"][box],
@@ -77,7 +74,6 @@ for (const [option, choice] of VARIANTS) {
 }
 
 test("a hero alone meets the monsters of a lair", async ({ page }) => {
-  test.setTimeout(120_000);
   await start(page, { picks: { Lair: "On" } });
   await play(page, inRound(3));
   await expect(page.locator(".bar-moment")).toContainText("Round 3");

@@ -64,7 +64,6 @@ for (const [locale, lang] of [["en-GB", "en"], ["ru-RU", "ru"]]) {
       test.use({ locale, colorScheme });
 
       test("no place has an accessibility fault", async ({ page, axe }) => {
-        test.setTimeout(300_000);
         await keep(page, MATCHES);
         await keepHall(page, RESULTS);
         const faults = [];

@@ -205,7 +205,6 @@ for (const [game, { start, play }] of Object.entries(GAMES)) {
       test.use({ locale });
 
       test(`whatever is drawn at ${game} has an entry`, async ({ page }) => {
-        test.setTimeout(240_000);
         await start(page, lang);
         const drawn = await watch(page, game, lang);
         await play(page, lang === "ru");

@@ -64,7 +64,6 @@ for (const [locale, lang] of [["en-GB", "en"], ["ru-RU", "ru"]]) {
     test.use({ locale });
 
     test("every page fits into the smallest phone, however large the text", inEnglish(lang), async ({ page }) => {
-      test.setTimeout(180_000);
       await keep(page, MATCHES);
       await keepHall(page, RESULTS);
       const faults = [];

@@ -12,7 +12,6 @@ test("a chapter counts in its campaign and in the hall, and leads to the next", 
   page,
   axe,
 }) => {
-  test.setTimeout(240_000);
   await open(page);
   await keepRows(page, "undercroft/hall", [feat("before", -99)]);
   await page.goto("./#new/paper-dungeons");

@@ -1,6 +1,7 @@
 // A hint by one tap, in every box: what is best and why, a ring around what to tap, and a button that does it; and a
 // word afterwards: the choices that cost most.
 
+import * as clock from "./clock.mjs";
 import { start as startQuest } from "./dungeoneer_player.mjs";
 import { expect, open, phone, test } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
@@ -180,14 +181,14 @@ test("without a worker the page thinks for itself", async ({ page, complaints })
 });
 
 test("a worker that says nothing is given up", async ({ page }) => {
-  await page.clock.install();
+  await clock.install(page);
   await page.route(SCRIPT, (route) =>
     route.fulfill({ body: "onmessage = () => {};", contentType: "text/javascript" }),
   );
   await playOn(page, "paper-dungeons/solo");
   await bulb(page).click();
   await expect(panel(page)).toBeVisible();
-  await page.clock.fastForward(16_000);
+  await clock.skip(page, 16_000);
   await expect(panel(page).locator(".advice-why")).toBeVisible();
 });
 
@@ -216,7 +217,7 @@ const slips = (page) => page.locator(".slip");
 
 /** Waits until all choices have been weighed. */
 const lookBack = async (page) => {
-  await expect(page.locator(".under-way")).toHaveCount(0, { timeout: 110_000 });
+  await expect(page.locator(".under-way")).toHaveCount(0);
   await expect(page.getByText(/weighed\.$|^Взвешено/).first()).toBeVisible();
 };
 

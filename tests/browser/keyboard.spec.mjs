@@ -73,7 +73,6 @@ async function act(page, nth) {
 }
 
 test("a solo game is played to its end without a pointer", async ({ page }) => {
-  test.setTimeout(240_000);
   await open(page);
   await tabTo(page, ".box-ways a");
   await page.keyboard.press("Enter");

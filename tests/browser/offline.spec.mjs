@@ -1,5 +1,6 @@
 // Offline, installed and renewed: the service worker, the manifest, and two versions of the site.
 
+import * as clock from "./clock.mjs";
 import { EVERYWHERE, expect, open, test as base } from "./fixtures.mjs";
 import { NEWS, host as hostSite } from "./host.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
@@ -132,10 +133,10 @@ test("a file that the browser has kept damaged does not stop the site from being
 test("the site is kept after the table that somebody waits for, not beside it", async ({ page }) => {
   const held = [];
   await page.route("**/later/*.wasm", (route) => held.push(route));
-  await page.clock.install();
+  await clock.install(page);
   await page.goto("./#new/paper-dungeons");
   await expect.poll(() => held.length).toBe(3);
-  await page.clock.runFor(60_000);
+  await clock.skip(page, 60_000);
   const registered = () =>
     page.evaluate(async () => {
       await fetch("./", { cache: "no-store" });
@@ -149,7 +150,7 @@ test("the site is kept after the table that somebody waits for, not beside it", 
   expect(await registered()).toBe(0);
   await game.continue();
   await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
-  await page.clock.runFor(60_000);
+  await clock.skip(page, 60_000);
   await kept(page);
 });
 

@@ -16,7 +16,6 @@ for (const { lang, locale, rank } of LANGUAGES) {
     test.use({ locale });
 
     test("a solo game is played to its final score by taps", inEnglish(lang), async ({ page }) => {
-      test.setTimeout(180_000);
       await start(page, { lang });
       const nEnded = await play(page);
       expect(nEnded).toBe(8);
@@ -73,7 +72,6 @@ test("undo goes back to the start of the phase, redo returns", async ({ page }) 
 });
 
 test("two people share a device behind a curtain", async ({ page }) => {
-  test.setTimeout(180_000);
   await start(page, { people: 2, names: ["Ada", "Boris"] });
   const curtain = page.getByRole("button", { name: /show the table/ });
   const tree = async () => `${await page.locator("body").ariaSnapshot()} ${await page.content()}`;

@@ -66,7 +66,6 @@ for (const [locale, lang, colorScheme] of [["en-GB", "en", "light"], ["ru-RU", "
 
     for (const [game, it] of Object.entries(GAMES)) {
       test(`${game}: each phase can be read and used by everyone`, async ({ page, axe }) => {
-        test.setTimeout(480_000);
         await it.begin(page, lang);
         const faults = [];
         await throughAll(page, it, async (phase) => {

@@ -55,7 +55,6 @@ for (const { lang, locale, exact, counting } of LANGUAGES) {
 }
 
 test("the chance follows the party from level to level", async ({ page }) => {
-  test.setTimeout(120_000);
   await start(page, { box: 1 });
   for (const level of [1, 2, 3]) {
     await play(page, { depth: 9, isEnough: (it) => isRegroup(it) && it.level >= level });

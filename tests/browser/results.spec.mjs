@@ -104,7 +104,6 @@ test("the calendar has one tab stop, is gone through by keys, and shows the stre
 });
 
 test("a match finished twice on one seed stands apart, and earns nothing the second time", async ({ page, axe }) => {
-  test.setTimeout(180_000);
   await keep(page, { first: KNIGHT, second: KNIGHT, friend: { record: KNIGHT, rival: KNIGHT } });
   let end = await finish(page, "first");
   await expect(end.getByText("Your first result in the Hall of Fame.")).toBeVisible();

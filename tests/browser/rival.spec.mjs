@@ -66,7 +66,6 @@ for (const [lang, locale] of [
     test.use({ locale });
 
     test("a friend's match stays covered while one's own lasts", async ({ page, newTab, axe }) => {
-      test.setTimeout(120_000);
       const link = await linkOf(await newTab(), words);
       await open(page, link);
       await expect(page.getByText(words.outcome)).toBeVisible();

@@ -156,7 +156,6 @@ test("the hand stays in sight while computers play", async ({ page }) => {
 });
 
 test("two with closed hands go all the way to the boss", async ({ page }) => {
-  test.setTimeout(240_000);
   await startRaid(page, { people: 2, options: ["Closed", "A boss"], seed: "closed" });
   await raid(page, (it) => it.isBoss);
   await expect(page.locator(".rd-card.is-boss")).toBeVisible();

@@ -11,11 +11,11 @@ test.use(phone);
 /** What is barely seen to move, as browsers count it: the share of the window times the share of the way. */
 const BARELY = 0.02;
 
-
 /** Three computers against one person. */
 const SEATS = { people: 4, computers: { 2: "easy", 3: "easy", 4: "easy" } };
 
-/** Computers play quickly, but not at once; whatever moves without a tap of the person is written down. */
+/** Computers play quickly, but not at once; whatever moves is written down, but what a tap of the person brings: in the
+ *  two frames after it, however late those come. */
 async function watch(page) {
   await page.addInitScript(() => {
     localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "quick" }));
@@ -23,8 +23,17 @@ async function watch(page) {
     const name = (it) => it?.className?.baseVal ?? it?.className ?? it?.nodeName;
     const way = ({ previousRect: a, currentRect: b }) =>
       `${a.x},${a.y} ${a.width}x${a.height} -> ${b.x},${b.y} ${b.width}x${b.height}`;
+    const taps = [];
+    const tap = () => {
+      const it = { from: performance.now(), to: Infinity };
+      taps.push(it);
+      const frames = (n) => requestAnimationFrame(() => (n > 1 ? frames(n - 1) : (it.to = performance.now())));
+      frames(3);
+    };
+    for (const kind of ["click", "keydown"]) addEventListener(kind, tap, true);
+    const isOfTap = (at) => taps.some((it) => it.from <= at && at <= it.to);
     const note = (entry) => {
-      if (entry.hadRecentInput) return;
+      if (entry.hadRecentInput || isOfTap(entry.startTime)) return;
       const sources = entry.sources.map((it) => `  .${name(it.node)} ${way(it)}`);
       globalThis.moved.push({ value: entry.value, words: sources.join("\n") });
     };
@@ -81,7 +90,7 @@ for (const height of [740, 640]) {
       await page.locator(".dr").waitFor();
       await begin(page);
       let nth = 0;
-      await delve(page, { isEnough: () => (nth += 1) > 40 });
+      await delve(page, { isEnough: () => (nth += 1) > 100 });
       expect(await jumps(page)).toEqual([]);
     });
 

@@ -1,5 +1,6 @@
 // Computers think in a worker, beside the page; and where they cannot, the game goes on all the same.
 
+import * as clock from "./clock.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { start as raid } from "./dungeon_raiders_player.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
@@ -183,13 +184,13 @@ for (const [what, answer] of [
   ["says nothing", undefined],
 ]) {
   test(`computers act though the worker ${what}`, async ({ page }) => {
-    await page.clock.install();
+    await clock.install(page);
     const reply = answer ? `postMessage(${answer})` : "";
     await replaceWorker(page, `onmessage = (event) => { ${reply} };`);
     await start(page, AGAINST_TWO);
     await play(page, (it) => it.isIdle);
     // Nobody waits for long.
-    await page.clock.fastForward(20_000);
+    await clock.skip(page, 20_000);
     expect(await play(page, (_, nEnded) => nEnded === 1)).toBe(1);
     expect(page.workers()).toEqual([]);
   });

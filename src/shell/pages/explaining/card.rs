@@ -41,7 +41,7 @@ pub fn RestedCard(ctx: AppContext, card: Card) -> impl IntoView {
 #[component]
 pub fn AskedCard(
     ctx: AppContext,
-    card: Memo<Option<Card>>,
+    card: Signal<Option<Card>>,
     on_close: Callback<()>,
     on_read: Callback<String>,
 ) -> impl IntoView {
@@ -50,7 +50,7 @@ pub fn AskedCard(
     on_back(is_open.into(), on_close);
     // A dialog can be opened only by a call: this brings the element in line, and sets nothing.
     Effect::new(move |was_open: Option<bool>| {
-        let is_open = is_open.get();
+        let is_open = card.read().is_some();
         if let Some(dialog) = element.get() {
             if is_open { dialog::show(&dialog) } else { dialog::hide(&dialog) }
         }

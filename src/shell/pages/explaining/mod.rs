@@ -66,7 +66,8 @@ pub fn Explaining(ctx: AppContext, game: &'static str, model: Memo<TableModel>) 
         ctx.read_rules(Some(&rule));
     });
     let rested = move || shown.get().filter(|it: &Card| it.wish == Wish::Rested);
-    let asked = Memo::new(move |_| shown.get().filter(|it: &Card| it.wish == Wish::Asked));
+    // No memo: whoever asks for the same card again, before its dialog has said that it was closed, is shown it.
+    let asked = Signal::derive(move || shown.get().filter(|it: &Card| it.wish == Wish::Asked));
     view! {
         {move || rested().map(|card| view! { <RestedCard ctx=ctx card=card/> })}
         <AskedCard ctx=ctx card=asked on_close=close on_read=read/>
