@@ -106,13 +106,20 @@ async function tapOption(page, nth) {
   );
 }
 
-/** The same with a finger: what is lit must be within its reach, but for what a panel covers that was opened. */
+/** The same with a finger: what is lit must be within its reach, but for what a panel covers that was opened, or the
+ *  choices, which are the same then. */
 async function touchOption(page, nth, n) {
   if (n === 0) return;
   const option = page.locator(OPTIONS).filter({ visible: true }).nth(nth % n);
   const shut = page.locator(".dn-shut").filter({ visible: true });
   const isOnMap = await option.evaluate((it) => it.closest(".dn-map") !== null);
+  const isBehindChoices = await option.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !it.closest(".dn-choices") && onTop?.closest(".dn-choices") != null;
+  });
   if (isOnMap && (await shut.count()) > 0) await shut.first().click();
+  else if (isBehindChoices) await page.locator(".dn-choice:visible").first().click({ timeout: REACH });
   else await option.click({ timeout: REACH });
 }
 
