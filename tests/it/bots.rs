@@ -70,13 +70,23 @@ fn the_easy_bot_of_paper_dungeons_plays_like_a_beginner() {
 }
 
 #[test]
+fn the_hard_bot_of_paper_dungeons_is_well_ahead_of_the_normal_one() {
+    let (normal, hard) = (mean_solo(1, 3), mean_solo(2, 3));
+    assert!(normal + 10.0 <= hard, "{normal}, {hard}");
+}
+
+#[test]
 fn every_level_finishes_tables_of_every_size() {
     for n_players in 1..=8 {
         let setup = format!("players={n_players} dungeon=random missions=3 vanishing=no");
         let play = |level| play::<PaperDungeons>(&setup, n_players, level);
-        let games: Vec<_> = (0..PaperDungeons::LEVELS.len()).map(play).collect();
+        // Several who play each match through before each die take too long for every day.
+        let n_levels = if n_players == 1 { PaperDungeons::LEVELS.len() } else { 2 };
+        let games: Vec<_> = (0..n_levels).map(play).collect();
         games.iter().for_each(is_whole);
-        levels_differ(&games);
+        if n_levels == PaperDungeons::LEVELS.len() {
+            levels_differ(&games);
+        }
     }
 }
 

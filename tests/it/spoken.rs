@@ -4,7 +4,7 @@
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
 use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::{Action as PaperAction, PaperDungeons};
+use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::question::{advise, choose};
 use undercroft_rules::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, Seed, Way};
@@ -97,7 +97,7 @@ fn advice_of_dungeon_roll_speaks() {
 
 #[test]
 fn advice_of_paper_dungeons_speaks() {
-    speaks::<PaperDungeons>(setups::PAPER_DUNGEONS, 300, 20);
+    speaks::<PaperDungeons>(setups::PAPER_DUNGEONS, 50, 8);
 }
 
 #[test]
@@ -144,14 +144,11 @@ fn n_agreed<G: Advises>(all: &[&str], n_places: usize) -> (usize, usize) {
     (n_agreed, n_clear)
 }
 
+// Both play the same ways on, each in futures of its own.
 #[test]
-fn the_best_way_in_paper_dungeons_is_what_the_computer_does() {
-    in_places::<PaperDungeons>(setups::PAPER_DUNGEONS, 300, |game, seat, advice| {
-        // It goes on as long as there are steps; whoever asks may be told to stop.
-        if !game.legal(seat).contains(&PaperAction::Done) {
-            assert_eq!(choose(game, seat, 1).as_ref(), advice.best().line.first(), "{advice}");
-        }
-    });
+fn the_best_way_in_paper_dungeons_is_mostly_what_the_hard_computer_does() {
+    let (n_agreed, n_clear) = n_agreed::<PaperDungeons>(setups::PAPER_DUNGEONS, 30);
+    assert!(8 <= n_clear && 3 * n_clear <= 4 * n_agreed, "{n_agreed} of {n_clear}");
 }
 
 // Whole matches are played on for an advice, where the computer looks no further than the level: they may find something better.

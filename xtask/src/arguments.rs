@@ -16,6 +16,7 @@ cargo xtask <command>
                          (format, lint, native, rules, grow, wasm, dist, size, browser)
   bench                  run the benchmarks, natively and in WebAssembly
   bench --page           measure the finished site in Chromium, slowed four times
+  bench --strength [N]   let the levels of the computers play N matches of each sort
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
@@ -46,6 +47,11 @@ pub enum Task {
     Bench,
     /// Measure the finished site in Chromium.
     BenchPage,
+    /// Compare the levels of the computers.
+    BenchStrength {
+        /// So many matches of each sort.
+        n_matches: u32,
+    },
     /// Check the rulebook's coverage.
     Rules {
         /// A game's id; none means all games.
@@ -85,6 +91,8 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("test"), ["--skip", list]) => Ok(Task::Test { stages: all_but(&stages(list)?)? }),
         (Some("bench"), []) => Ok(Task::Bench),
         (Some("bench"), ["--page"]) => Ok(Task::BenchPage),
+        (Some("bench"), ["--strength"]) => Ok(Task::BenchStrength { n_matches: 100 }),
+        (Some("bench"), ["--strength", n]) => Ok(Task::BenchStrength { n_matches: count(n)? }),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
         (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),
@@ -96,6 +104,10 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
             Err(Failure::new(format!("I do not understand `{name} {}`.", { rest.join(" ") })))
         }
     }
+}
+
+fn count(word: &str) -> Outcome<u32> {
+    word.parse().map_err(|_| Failure::new(format!("`{word}` is not a number of matches.")))
 }
 
 fn port_number(word: &str) -> Outcome<u16> {
@@ -141,6 +153,8 @@ mod tests {
         check("rules --grow dungeoneer", None);
         check("bench", Some(Task::Bench));
         check("bench --page", Some(Task::BenchPage));
+        check("bench --strength", Some(Task::BenchStrength { n_matches: 100 }));
+        check("bench --strength 20", Some(Task::BenchStrength { n_matches: 20 }));
         check("bench --quick", None);
         check("dance", None);
     }

@@ -14,6 +14,9 @@ use crate::{dist, process, tools, tree};
 /// The benchmark that both runs share.
 const BENCH: &str = "table";
 
+/// The benchmarks of how well computers play: all games but Dungeoneer, and Dungeoneer.
+const STRENGTH: [&str; 2] = ["levels", "strength"];
+
 /// Both programs run so often, taking turns; the best of each counts.
 const TURNS: usize = 3;
 
@@ -66,6 +69,19 @@ pub fn page() -> Outcome {
     let mut measure = process::program(&tools::node()?);
     measure.arg(tree::root().join("xtask/scripts/page.mjs")).arg(tree::root());
     process::run(measure.env("CHROMIUM", chromium))
+}
+
+/// Compares the levels of the computers of every game, in so many matches of each sort.
+///
+/// # Errors
+/// If the benchmarks do not compile, or fail.
+pub fn strength(n_matches: u32) -> Outcome {
+    for bench in STRENGTH {
+        let mut cargo = process::cargo();
+        cargo.args(["bench", "--profile", "worker", "--package", tree::RULES]);
+        process::run(cargo.args(["--bench", bench, "--", &n_matches.to_string()]))?;
+    }
+    Ok(())
 }
 
 /// Builds the benchmark, with some more words for cargo, and returns the program it made.

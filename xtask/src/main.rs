@@ -38,6 +38,7 @@ fn main() -> ExitCode {
         Task::Test { stages } => test::test(&stages),
         Task::Bench => bench::bench(),
         Task::BenchPage => bench::page(),
+        Task::BenchStrength { n_matches } => bench::strength(n_matches),
         Task::Prove { game } => rules::prove(game.as_deref()),
         Task::Grow => rules::grow(&mut test::Counts::default()),
         Task::Cards { game } => rules::cards(game.as_deref()),

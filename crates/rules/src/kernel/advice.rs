@@ -44,6 +44,29 @@ impl Measure {
     }
 }
 
+/// The mean of what came of each way, and how far a mean, or the difference of the best and another, may be off: two standard
+/// errors of whichever is the least certain. Every way was played in the same worlds; all numbers are in hundredths.
+pub fn means(scores: &[Vec<i64>]) -> (Vec<i32>, u32) {
+    let n = scores.first().map_or(0, Vec::len).max(1) as i64;
+    let means: Vec<i64> = scores.iter().map(|it| it.iter().sum::<i64>() / n).collect();
+    let best = (0..means.len()).max_by_key(|&it| means[it]).unwrap_or_default();
+    let errors = scores.iter().map(|of| {
+        let gaps = of.iter().zip(&scores[best]).map(|(it, best)| it - best);
+        two_errors(gaps, n).max(two_errors(of.iter().copied(), n))
+    });
+    let error = errors.max().unwrap_or_default() as u32;
+    (means.into_iter().map(|it| it as i32).collect(), error)
+}
+
+/// Two standard errors of the mean of `n` numbers.
+fn two_errors(all: impl Iterator<Item = i64> + Clone, n: i64) -> u64 {
+    let sum: i64 = all.clone().sum();
+    let squares: i64 = all.map(|it| it * it).sum();
+    // Four times the variance of the mean.
+    let variance = 4 * (squares - sum * sum / n) / (n * (n - 1).max(1));
+    (variance.max(0) as u64).isqrt()
+}
+
 impl Basis {
     /// Ways that differ by less than `about`, or by less than what the worths may be off, are about as good.
     pub fn about(self, about: i32) -> i32 {

@@ -6,6 +6,7 @@ use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::rules;
 use crate::games::dungeon_raiders::state::{State, View};
+use crate::kernel::advice::means;
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Game, Observer, Seat};
 
@@ -43,15 +44,8 @@ pub fn outcomes(
             scores.push(score(&end, seat));
         }
     }
-    let n = i64::from(n_worlds.max(1));
-    let means: Vec<i64> = scores.iter().map(|it| it.iter().sum::<i64>() / n).collect();
-    let best = (0..means.len()).max_by_key(|&it| means[it]).unwrap_or_default();
-    let errors = scores.iter().map(|of| {
-        let gaps = of.iter().zip(&scores[best]).map(|(it, best)| it - best);
-        two_errors(gaps, n).max(two_errors(of.iter().copied(), n))
-    });
-    let error = errors.max().unwrap_or_default() as u32;
-    Outcomes { means: means.into_iter().map(|it| it as i32).collect(), n_worlds, error }
+    let (means, error) = means(&scores);
+    Outcomes { means, n_worlds, error }
 }
 
 /// What a seat has at the end of a match.
@@ -65,13 +59,4 @@ fn score(end: &State, seat: Seat) -> i64 {
 
 fn coins(end: &State, seat: Seat) -> i64 {
     100 * i64::from(end.heroes[seat].mat.treasure)
-}
-
-/// Two standard errors of the mean of `n` numbers.
-fn two_errors(all: impl Iterator<Item = i64> + Clone, n: i64) -> u64 {
-    let sum: i64 = all.clone().sum();
-    let squares: i64 = all.map(|it| it * it).sum();
-    // Four times the variance of the mean.
-    let variance = 4 * (squares - sum * sum / n) / (n * (n - 1).max(1));
-    (variance.max(0) as u64).isqrt()
 }

@@ -1,12 +1,15 @@
-//! What the strongest computer makes of a choice, for whoever asks.
+//! What the hard computer makes of a choice, for whoever asks.
 
-use super::search::{at_once, to_its_end};
+use super::master::{played, ranked};
+use super::search::to_its_end;
 use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::grid::Room;
 use crate::games::paper_dungeons::heroes::Hero;
 use crate::games::paper_dungeons::items::Item;
 use crate::games::paper_dungeons::state::View;
-use crate::kernel::{Advice, Basis, Seat, Way};
+use crate::kernel::advice::{WAYS_MAX, means};
+use crate::kernel::chance::FastChance;
+use crate::kernel::{Advice, Basis, Measure, Seat, Way};
 
 /// What a way is about, whichever die it uses: two walks to one room are one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,51 +22,50 @@ enum About {
     Other(Action),
 }
 
-/// Weighs each use of each die as the normal computer does. Of ways that are about the same, the best is told.
-/// To be done is worth what the sheet is worth as it stands.
+/// Ranks the uses of the dice as the hard computer does, and measures what comes of the best. Of ways that are about the
+/// same, the best is told.
 pub fn advise(
     view: &View,
     seat: Seat,
     legal: &[Action],
     taken: Option<&Action>,
+    luck: &mut FastChance,
 ) -> Option<Advice<Action>> {
-    let mut ways: Vec<Way<Action>> = legal.iter().map(|&it| way(view, seat, it)).collect();
-    // Of equals, the computer takes the last.
-    ways.reverse();
-    ways.sort_by_key(|it| std::cmp::Reverse(it.worth));
-    let mut told: Vec<Way<Action>> = Vec::new();
-    for way in ways {
-        let is_new = told.iter().all(|it| about(it) != about(&way));
-        if is_new || taken == way.line.first() {
-            told.push(way);
+    let mut told: Vec<Vec<Action>> = Vec::new();
+    for line in ranked(view, seat, legal, luck) {
+        let is_new = told.iter().all(|it| about(it) != about(&line));
+        if told.len() < WAYS_MAX && is_new {
+            told.push(line);
         }
     }
-    Advice::of(told, Basis::Judgement, taken)
-}
-
-fn way(view: &View, seat: Seat, action: Action) -> Way<Action> {
-    if action == Action::Done {
-        return Way { line: vec![action], worth: at_once(view, seat) };
+    if let Some(taken) = taken.filter(|it| told.iter().all(|line| line.first() != Some(it))) {
+        told.truncate(WAYS_MAX - 1);
+        let mut followed = to_its_end(view, seat, *taken);
+        followed.line.reverse();
+        told.push(followed.line);
     }
-    let mut followed = to_its_end(view, seat, action);
-    followed.line.reverse();
-    Way { line: followed.line, worth: followed.worth }
+    let totals = played(view, seat, &told, luck);
+    let (means, error) = means(&totals);
+    let ways = told.into_iter().zip(means).map(|(line, worth)| Way { line, worth });
+    let n = totals.first().map_or(0, Vec::len) as u32;
+    let basis = Basis::Played { n, measure: Measure::Total, error };
+    Advice::of(ways.collect(), basis, taken)
 }
 
-fn about(way: &Way<Action>) -> About {
-    match way.line[0] {
+fn about(line: &[Action]) -> About {
+    match line[0] {
         Action::Level { hero, .. } | Action::GainLevel { hero } => About::Level(hero),
         Action::Craft { item, .. } | Action::GainBox { item } => About::Box(item),
         Action::Brew { .. } => About::Potions,
         Action::Rest { .. } => About::Rest,
         Action::Walk { to, .. } | Action::Step { to } => {
-            About::Room(way.line.iter().rev().find_map(|it| it.entered()).unwrap_or(to))
+            About::Room(line.iter().rev().find_map(|it| it.entered()).unwrap_or(to))
         }
         Action::Keep { .. }
         | Action::MarkMinion { .. }
         | Action::StealGem { .. }
         | Action::Decline
         | Action::Done
-        | Action::Spare { .. } => About::Other(way.line[0]),
+        | Action::Spare { .. } => About::Other(line[0]),
     }
 }

@@ -2,9 +2,10 @@
 //!
 //! *Easy* looks at a few actions, drawn by luck, one step ahead, and takes the best of them.
 //! *Normal* looks through every use of every die to its end and takes the one after which the sheet
-//! is worth most.
+//! is worth most. *Hard* plays what looks best to *normal* on to the end of the match, with the same dice for each.
 
 mod advice;
+mod master;
 mod search;
 mod worth;
 
@@ -32,6 +33,14 @@ impl Bots for PaperDungeons {
             name: text("Normal", "Обычный"),
             hint: text("Weighs every use of every die.", "Взвешивает каждое применение кубика."),
         },
+        Level {
+            key: "hard",
+            name: text("Hard", "Сложный"),
+            hint: text(
+                "Plays the rest of the match through dozens of times before each die.",
+                "Перед каждым кубиком десятки раз доигрывает партию в уме.",
+            ),
+        },
     ];
 
     fn think(
@@ -41,7 +50,11 @@ impl Bots for PaperDungeons {
         legal: &[Action],
         luck: &mut FastChance,
     ) -> Action {
-        if level == 0 { glance(view, seat, legal, luck) } else { search::best(view, seat, legal) }
+        match level {
+            0 => glance(view, seat, legal, luck),
+            1 => search::best(view, seat, legal),
+            _ => master::best(view, seat, legal, luck),
+        }
     }
 
     fn advise(
@@ -49,9 +62,9 @@ impl Bots for PaperDungeons {
         seat: Seat,
         legal: &[Action],
         taken: Option<&Action>,
-        _: &mut FastChance,
+        luck: &mut FastChance,
     ) -> Option<Advice<Action>> {
-        advice::advise(view, seat, legal, taken)
+        advice::advise(view, seat, legal, taken, luck)
     }
 }
 

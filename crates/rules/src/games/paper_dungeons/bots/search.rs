@@ -28,62 +28,86 @@ impl Followed {
 
 /// The action that leads to the sheet that is worth most.
 pub fn best(view: &View, seat: Seat, legal: &[Action]) -> Action {
-    let best = legal.iter().copied().max_by_key(|&it| look(view, seat, it, DEPTH_MAX).worth);
-    best.expect("a bot is asked only when it may act")
+    best_line(&view.ground, &Trial::new(view, seat), legal).line.pop().expect("an action")
+}
+
+/// The best of legal actions with what is made of it; of equals the last one.
+pub fn best_line(ground: &Ground, trial: &Trial, legal: &[Action]) -> Followed {
+    let is_new =
+        |it: &(usize, &Action)| !legal[it.0 + 1..].iter().any(|later| are_alike(*it.1, *later));
+    let tried = legal.iter().enumerate().filter(is_new);
+    let all = tried.map(|(_, &it)| look(ground, trial, it, DEPTH_MAX));
+    all.max_by_key(|it| it.worth).expect("a bot is asked only when it may act")
+}
+
+/// Whether two actions do the same with dice that could have done as much: they are worth the same.
+fn are_alike(one: Action, other: Action) -> bool {
+    let is_as_good = |one: Face, other: Face| match (one.symbol(), other.symbol()) {
+        (Symbol::Hero(_), Symbol::Hero(_)) => true,
+        (one, other) => one == other,
+    };
+    match (one, other) {
+        (Action::Walk { die: one, to }, Action::Walk { die: other, to: there }) => {
+            to == there && is_as_good(one, other)
+        }
+        (Action::Rest { die: one }, Action::Rest { die: other })
+        | (Action::Brew { die: one }, Action::Brew { die: other }) => is_as_good(one, other),
+        _ => false,
+    }
 }
 
 /// What an action is worth, with one look at what may follow it.
 pub fn soon(view: &View, seat: Seat, action: Action) -> i32 {
-    look(view, seat, action, 1).worth
+    look(&view.ground, &Trial::new(view, seat), action, 1).worth
 }
 
 /// What an action is worth, and the best that can be made of it.
 pub fn to_its_end(view: &View, seat: Seat, action: Action) -> Followed {
-    look(view, seat, action, DEPTH_MAX)
+    look(&view.ground, &Trial::new(view, seat), action, DEPTH_MAX)
 }
 
 /// Follows an action so far.
-fn look(view: &View, seat: Seat, action: Action, depth: usize) -> Followed {
-    match view.ground.phase {
+fn look(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> Followed {
+    match ground.phase {
         Phase::Draft => Followed::of(action, keep_value(action)),
         Phase::PreGame | Phase::Action | Phase::Spoils | Phase::Over => {
-            follow(&view.ground, &Trial::new(view, seat), action, depth)
+            follow(ground, trial, action, depth)
         }
     }
-}
-
-/// What the sheet is worth as it stands.
-pub fn at_once(view: &View, seat: Seat) -> i32 {
-    worth(&view.ground, Trial::new(view, seat).team())
 }
 
 /// What an action is worth when everything after it is done as well as can be, as long as the same
 /// die goes on.
 fn follow(ground: &Ground, trial: &Trial, action: Action, depth: usize) -> Followed {
-    let mut next = trial.clone();
-    next.take(ground, action, &mut Vec::new());
     if action == Action::Done {
         return Followed::of(action, i32::MIN / 2);
     }
+    let mut next = trial.clone();
+    next.take(ground, action, &mut Vec::new());
     let price = die_price(action);
-    let ended = worth(ground, next.team()) - price;
-    if depth == 0 {
-        return Followed::of(action, ended);
-    }
-    let mut legal = Vec::new();
-    next.legal(ground, &mut legal);
     let is_choosing = !next.team().queue.is_empty();
-    let goes_on = |it: &&Action| is_choosing || matches!(it, Action::Step { .. });
-    let follow_ups = legal.iter().filter(goes_on);
-    let further = follow_ups.map(|&it| follow(ground, &next, it, depth - 1));
-    match further.max_by_key(|it| it.worth) {
-        Some(mut it) if is_choosing || ended < it.worth - price => {
+    let further = if depth == 0 { None } else { further(ground, &next, is_choosing, depth - 1) };
+    let ended = |next: &Trial| worth(ground, next.team()) - price;
+    match further {
+        Some(mut it) if is_choosing || ended(&next) < it.worth - price => {
             it.worth -= price;
             it.line.push(action);
             it
         }
-        Some(_) | None => Followed::of(action, ended),
+        Some(_) | None => Followed::of(action, ended(&next)),
     }
+}
+
+/// The best that can be made of what an action asks for, or of the moves that it leaves.
+fn further(ground: &Ground, trial: &Trial, is_choosing: bool, depth: usize) -> Option<Followed> {
+    if !is_choosing && trial.team().walk.is_none_or(|it| it.left == 0) {
+        return None;
+    }
+    let mut legal = Vec::new();
+    trial.legal(ground, &mut legal);
+    let goes_on = |it: &&Action| is_choosing || matches!(it, Action::Step { .. });
+    let all = legal.iter().filter(goes_on).map(|&it| follow(ground, trial, it, depth));
+    all.max_by_key(|it| it.worth)
 }
 
 /// What it costs to have used a die that could have done more.

@@ -2,9 +2,9 @@
 
 use crate::games::paper_dungeons::dice::DICE_PER_ROUND;
 use crate::games::paper_dungeons::dungeons::{Find, Guard, printed};
-use crate::games::paper_dungeons::grid::{ROOMS, Room};
+use crate::games::paper_dungeons::grid::Room;
 use crate::games::paper_dungeons::items::{BOXES, Item};
-use crate::games::paper_dungeons::rules::{distances, power, sheet_glory};
+use crate::games::paper_dungeons::rules::{Distances, distances, power, sheet_glory};
 use crate::games::paper_dungeons::state::{FIGHT_ROUNDS, Ground, ROUNDS, Sheet, Team};
 use crate::games::paper_dungeons::talents::Talent;
 use crate::games::paper_dungeons::tracks::{GEM_GLORY, GEMS_MAX, MINION_GLORY, mission_glory};
@@ -18,8 +18,8 @@ pub fn worth(ground: &Ground, team: &Team) -> i32 {
     let moves = moves_left(ground, team);
     let distances = distances(ground, team);
     100 * i32::from(sheet_glory(team))
-        + monsters(ground, team, &distances, moves)
-        + rooms(sheet, team.talent, &distances, moves)
+        + monsters(ground, team, distances, moves)
+        + rooms(sheet, team.talent, distances, moves)
         + hearts(ground, sheet)
         + half_items(ground, sheet)
         + resurrection(ground, sheet)
@@ -52,7 +52,7 @@ fn moves_left(ground: &Ground, team: &Team) -> i32 {
 }
 
 /// What the monsters to come will bring.
-fn monsters(ground: &Ground, team: &Team, distances: &[u8; ROOMS], moves: i32) -> i32 {
+fn monsters(ground: &Ground, team: &Team, distances: &Distances, moves: i32) -> i32 {
     let card = ground.dungeon.card();
     let first = FIGHT_ROUNDS.iter().position(|&it| ground.round <= it).unwrap_or(3);
     let mut worth = 0;
@@ -101,7 +101,7 @@ fn fight_worth(
 }
 
 /// What the rooms that were not entered yet will bring; near ones more.
-fn rooms(sheet: &Sheet, talent: Option<Talent>, distances: &[u8; ROOMS], moves: i32) -> i32 {
+fn rooms(sheet: &Sheet, talent: Option<Talent>, distances: &Distances, moves: i32) -> i32 {
     let mut worth = 0;
     for room in Room::all() {
         let distance = i32::from(distances[room.idx()]);

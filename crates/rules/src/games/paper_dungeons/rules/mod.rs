@@ -13,7 +13,7 @@ mod trial;
 mod uses;
 
 pub use campaign::{Chapter, campaign, chapter_mark};
-pub use distances::{FAR, distances};
+pub use distances::{Distances, FAR, distances};
 pub use fights::{PowerSource, power, powers};
 pub use legal::{can_cross, check, legal};
 pub use observation::{determinize, observe, uncovers, view};

@@ -22,6 +22,11 @@ impl Trial {
         Trial { seat, team: to_team(&view.teams[seat]) }
     }
 
+    /// The team of `seat` in a world that is made up.
+    pub fn of(seat: Seat, team: Team) -> Trial {
+        Trial { seat, team }
+    }
+
     /// The team as it has become.
     pub fn team(&self) -> &Team {
         &self.team
