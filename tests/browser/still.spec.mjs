@@ -32,10 +32,21 @@ async function watch(page) {
     };
     for (const kind of ["click", "keydown"]) addEventListener(kind, tap, true);
     const isOfTap = (at) => taps.some((it) => it.from <= at && at <= it.to);
+    // The name of a phase grows where its symbol stood: that is how it is told, and no jump. What else moved in that
+    // frame is counted by itself: all that it covers, before or after, by the longest of the ways.
+    const isPhase = (it) => it.node?.parentElement?.closest(".dr-phases") != null;
+    const share = (all) => {
+      const areas = all.map(({ previousRect: a, currentRect: b }) => a.width * a.height + b.width * b.height);
+      const ways = all.map(({ previousRect: a, currentRect: b }) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)));
+      const covered = areas.reduce((sum, it) => sum + it, 0) / (innerWidth * innerHeight);
+      return (Math.min(covered, 1) * Math.max(0, ...ways)) / Math.max(innerWidth, innerHeight);
+    };
     const note = (entry) => {
       if (entry.hadRecentInput || isOfTap(entry.startTime)) return;
+      const others = entry.sources.filter((it) => !isPhase(it));
+      const value = others.length < entry.sources.length ? share(others) : entry.value;
       const sources = entry.sources.map((it) => `  .${name(it.node)} ${way(it)}`);
-      globalThis.moved.push({ value: entry.value, words: sources.join("\n") });
+      globalThis.moved.push({ value, words: sources.join("\n") });
     };
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: "layout-shift" });
   });
