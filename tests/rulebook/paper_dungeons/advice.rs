@@ -36,9 +36,18 @@ fn check(ids: &[&str], given: &str, lang: Lang, taken: &str, [name, nudge, why]:
     assert!(told[1].contains(why), "{ids:?}: {told:#?}");
 }
 
+/// The best way of all is called so.
+#[track_caller]
+fn is_best(id: &str, given: &str, name: &str) {
+    let (view, advice) = advised(given, None);
+    let best = PaperDungeons::name_way(&view, advice.best(), Lang::En);
+    assert!(best.contains(name), "{id}: {best}: {advice}");
+}
+
 #[test]
 fn a_monster_is_reached_before_it_is_fought() {
     let given = "dungeon B; round 3; levels 3/2/2/2; at D3; used 2 3";
+    is_best("PD-240", given, "walk to D4");
     let then = [
         "walk to D4",
         "The Minotaur in D4 is fought after this round.",
@@ -86,6 +95,7 @@ fn a_mission_that_lacks_a_level_is_fulfilled() {
 #[test]
 fn an_item_that_lacks_a_box_is_completed() {
     let given = "dungeon B; round 8; fights 5 7; levels 3/3/3/3; at D3; items crown 1; used 1 2; roll 1 2 3 3 3 3";
+    is_best("PD-103", given, "craft the Crown of the Righteous King");
     let then = [
         "craft the Crown of the Righteous King",
         "One of your items lacks a single box.",
