@@ -47,6 +47,7 @@ fn in_words(millis: f64, locale: &str, parts: Parts) -> String {
     words.ok().and_then(|it| it.as_string()).unwrap_or_default()
 }
 
+/// The form that was made for a locale and parts before, or one that is made now and kept.
 fn format(locale: &str, parts: Parts) -> Function {
     FORMATS.with_borrow_mut(|known| {
         let found = known.iter().find(|it| it.0 == locale && it.1 == parts);

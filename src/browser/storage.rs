@@ -138,23 +138,23 @@ pub fn on_change(on_key: impl Fn(Option<&str>) + 'static) -> Option<Listening> {
 /// Everything whose key begins with `prefix`, letter by letter, what was set aside included.
 pub fn all(prefix: &str) -> Vec<(String, String)> {
     let text_of = |key: String| text(&key).ok().flatten().map(|text| (key, text));
-    every_key(prefix).filter_map(text_of).collect()
+    every_key(prefix).into_iter().filter_map(text_of).collect()
 }
 
 /// The keys that begin with `prefix`, in no order; what was set aside is left out.
 pub fn keys(prefix: &str) -> Vec<String> {
-    every_key(prefix).filter(|it| !it.contains(ASIDE)).collect()
+    every_key(prefix).into_iter().filter(|it| !it.contains(ASIDE)).collect()
 }
 
 /// The keys of what was set aside of that whose keys begin with `prefix`.
 pub fn keys_aside(prefix: &str) -> Vec<String> {
-    every_key(prefix).filter(|it| it.contains(ASIDE)).collect()
+    every_key(prefix).into_iter().filter(|it| it.contains(ASIDE)).collect()
 }
 
 // Asked for all at once: some browsers count from the first key to find one by its number. And brought over as one text:
 // thousands of short ones are dear. A key with a line break in it is none of ours.
-fn every_key(prefix: &str) -> impl Iterator<Item = String> {
+fn every_key(prefix: &str) -> Vec<String> {
     let keys = raw().map(|it| String::from(js_sys::Object::keys(&it).join("\n")));
     let ours = |it: &str| it.starts_with(prefix).then(|| it.to_owned());
-    keys.unwrap_or_default().split('\n').filter_map(ours).collect::<Vec<_>>().into_iter()
+    keys.unwrap_or_default().split('\n').filter_map(ours).collect()
 }
