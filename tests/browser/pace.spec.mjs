@@ -19,6 +19,18 @@ async function startAfterThree(page) {
   await expect(page.locator("#room")).toBeVisible();
 }
 
+/**
+ * Lets time pass until the first computer has acted: what thinks for it is fetched first, and that takes as long as the
+ * machine likes.
+ */
+async function awaitFirstAction(page) {
+  const isKept = () => page.evaluate(() => Object.values(localStorage).some((it) => /\\n[a-d] /.test(it)));
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await isKept()).toBe(true);
+  }).toPass();
+}
+
 /** Nothing answers for the computers: the page thinks for them, by its own clock alone. */
 const noWorker = (page) =>
   page.addInitScript(() => {
@@ -33,6 +45,7 @@ test.describe("on a small phone", () => {
     await page.clock.runFor(1_000);
     const bar = page.locator(".watching");
     await expect(bar).toBeVisible();
+    await awaitFirstAction(page);
     await page.clock.runFor(14_000);
     await expect(bar).toHaveCount(0);
     await expect(page.locator(".dr:not(.is-watching)")).toBeVisible();
@@ -53,6 +66,7 @@ test.describe("on a small phone", () => {
 test("the pace is changed both ways, and kept", async ({ page }) => {
   await startAfterThree(page);
   await page.clock.runFor(1_000);
+  await awaitFirstAction(page);
   const board = page.locator(".dr");
   const before = await board.boundingBox();
   const pace = page.locator(".watching").getByRole("group", { name: "Pace" });
