@@ -251,7 +251,7 @@ impl Engine<'_> {
         self.ap(seat, -(lost as i8), Reason::Told);
     }
 
-    /// Cards are drawn up to a full hand (DN-155); in solo one glory card may be drawn (DN-651).
+    /// Cards are drawn up to a full hand (DN-155); in solo one glory card is drawn (DN-651).
     pub fn refill(&mut self) {
         let seat = self.state.open.active;
         let open = &self.state.open;
