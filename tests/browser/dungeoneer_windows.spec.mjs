@@ -13,11 +13,30 @@ const panel = (page) => page.locator(".is-asking .dn-window");
 
 const pass = (page) => page.locator(".is-asking .dn-other:visible").first();
 
-/** Plays on until a question out of turn has a card to play. */
-async function untilAsked(page) {
-  await play(page, (it) => it.isAsked && !it.isWatching);
+/** Takes a match of the golden records up where a player is asked out of turn, and is shown the question. */
+async function askedIn(page, { name, ply, playOn, show }) {
+  await keep(page, { it: record(`dungeoneer/${name}`) });
+  await open(page, `#replay/it/${ply}`);
+  await page.getByRole("button", { name: playOn, exact: true }).click();
+  await page.getByRole("button", { name: show }).click();
   await expect(panel(page).getByRole("heading")).toBeVisible();
 }
+
+// Roderik's Heroics end, and the first of three players holds a card for that moment.
+const IN_THE_TOMB = {
+  name: "tomb-three-2",
+  ply: 270,
+  playOn: "Play on from here",
+  show: /^I am Player 1/,
+};
+
+// Grumza is about to roll, and the second of four players holds a card for that moment.
+const IN_THE_VAULT = {
+  name: "vault-four",
+  ply: 72,
+  playOn: "Играть отсюда",
+  show: /^Я Игрок 2/,
+};
 
 /** Does something until what is expected has come: a button may rest for a moment. */
 const until = (isDone, act) =>
@@ -27,12 +46,7 @@ const until = (isDone, act) =>
   }).toPass();
 
 test("a question out of turn is answered with a card", async ({ page, axe }) => {
-  // Roderik's Heroics end, and the first of three players holds a card for that moment.
-  await keep(page, { three: record("dungeoneer/tomb-three-2") });
-  await open(page, "#replay/three/270");
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await page.getByRole("button", { name: /^I am Player 1/ }).click();
-  await expect(panel(page).getByRole("heading")).toBeVisible();
+  await askedIn(page, IN_THE_TOMB);
   expect(await axe()).toEqual([]);
   await expect(page.getByRole("button", { name: /^Pass until my turn/ })).toContainText(
     "I am still asked when I am attacked",
@@ -48,8 +62,7 @@ test("a question out of turn is answered with a card", async ({ page, axe }) => 
 });
 
 test("a question is answered and passed by keys alone", async ({ page }) => {
-  await start(page, RIVALS);
-  await untilAsked(page);
+  await askedIn(page, IN_THE_TOMB);
   const row = panel(page).locator(".dn-row").first();
   await row.focus();
   await page.keyboard.press("Enter");
@@ -65,8 +78,7 @@ test.describe("on a phone", () => {
   test.use({ ...phone, locale: "ru-RU" });
 
   test("a question is a sheet at the thumb", async ({ page, axe }) => {
-    await start(page, { ...RIVALS, lang: "ru", box: "vault-of-the-fiends" });
-    await untilAsked(page);
+    await askedIn(page, IN_THE_VAULT);
     await expectNoSideways(page);
     expect(await axe()).toEqual([]);
     await expect(pass(page)).toBeInViewport();
