@@ -52,6 +52,7 @@ fn main() {
         n,
         &names,
         &[
+            ("alone", 1, &format!("quick=no {RAIDERS}")),
             ("two", 2, &format!("quick=no {RAIDERS}")),
             ("four", 4, &format!("quick=no {RAIDERS}")),
             ("quick", 2, &format!("quick=yes {RAIDERS}")),

@@ -10,6 +10,7 @@ use crate::bots::is_whole;
 
 const EASY: usize = 0;
 const NORMAL: usize = 1;
+const HARD: usize = 2;
 
 /// Who sits at a table: one player of one kind among rivals of another.
 struct Company {
@@ -33,13 +34,13 @@ fn choose(
     }
 }
 
-/// How often, in hundredths, the one wins a game of four; a shared victory counts in part.
-fn victories(company: &Company, n_games: u64) -> u64 {
+/// How often, in hundredths, the one wins a game of so many; a shared victory counts in part.
+fn victories(company: &Company, n_players: u8, n_games: u64) -> u64 {
     let mut sum = 0;
     for nth in 0..n_games {
-        let one = Seat::new((nth % 4) as usize);
+        let one = Seat::new((nth % u64::from(n_players)) as usize);
         let mut game: Match<DungeonRaiders> =
-            Match::begin(Setup::plain(4), Seed::from_bits(nth)).expect("a table");
+            Match::begin(Setup::plain(n_players), Seed::from_bits(nth)).expect("a table");
         let mut luck = FastChance::new(nth);
         while let Some(seat) = game.turn().awaited().iter().next() {
             let level = if seat == one { company.one } else { company.others };
@@ -55,14 +56,21 @@ fn victories(company: &Company, n_games: u64) -> u64 {
 #[test]
 fn one_normal_computer_beats_three_easy_ones() {
     let company = Company { one: Some(NORMAL), others: Some(EASY) };
-    let won = victories(&company, 20);
+    let won = victories(&company, 4, 20);
     assert!(35 <= won, "{won} %, where chance is 25 %");
+}
+
+#[test]
+fn a_hard_computer_beats_a_normal_one() {
+    let company = Company { one: Some(HARD), others: Some(NORMAL) };
+    let won = victories(&company, 2, 16);
+    assert!(60 <= won, "{won} %, where chance is 50 %");
 }
 
 #[test]
 fn one_easy_computer_beats_three_that_play_at_random() {
     let company = Company { one: Some(EASY), others: None };
-    let won = victories(&company, 300);
+    let won = victories(&company, 4, 300);
     assert!(35 <= won, "{won} %, where chance is 25 %");
 }
 
@@ -112,10 +120,12 @@ fn easy_computers_use_their_crystals_and_burn_no_torches_for_nothing() {
 }
 
 #[test]
-fn normal_computers_waste_no_crystal() {
-    for quick in [false, true] {
-        let spent = spent(NORMAL, 8, quick);
-        println!("quick {quick}: {spent:?}");
+fn better_computers_waste_no_crystal() {
+    for (level, n_games, quick) in
+        [(NORMAL, 8, false), (NORMAL, 8, true), (HARD, 2, false), (HARD, 2, true)]
+    {
+        let spent = spent(level, n_games, quick);
+        println!("{level}, quick {quick}: {spent:?}");
         assert!(0 < spent.n_crystals, "{spent:?}");
         assert_eq!(spent.n_wasted, 0, "{spent:?}");
     }
@@ -138,6 +148,35 @@ fn every_level_finishes_every_table() {
             is_whole(&game);
         }
     }
+}
+
+/// The same is chosen in every world that looks the same to the seat.
+#[test]
+fn no_level_knows_a_secret() {
+    let mut n_asked = [0; 3];
+    for (nth, text) in DungeonRaiders::SETUPS.iter().enumerate() {
+        let setup = text.parse().expect("a setup");
+        let mut game: Match<DungeonRaiders> =
+            Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+        let mut luck = FastChance::new(nth as u64);
+        while let Some(seat) = game.turn().awaited().first() {
+            let level = (game.ply() + nth) % 11;
+            if level < DungeonRaiders::LEVELS.len() {
+                let (view, legal) = (game.view(Observer::Seat(seat)), game.legal(seat));
+                let world = DungeonRaiders::determinize(&view, &mut luck);
+                let same = DungeonRaiders::view(&world, Observer::Seat(seat));
+                let ask = |view| {
+                    DungeonRaiders::think(level, view, seat, &legal, &mut FastChance::new(0))
+                };
+                assert_eq!(ask(&view), ask(&same), "{text}");
+                n_asked[level] += 1;
+            }
+            let action = choose(None, &game, seat, &mut luck);
+            game.play(seat, action).expect("a legal action");
+        }
+    }
+    println!("{n_asked:?}");
+    assert!(n_asked.iter().all(|it| 20 <= *it), "{n_asked:?}");
 }
 
 #[test]

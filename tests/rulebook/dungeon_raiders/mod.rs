@@ -9,6 +9,7 @@
 
 mod facts;
 mod given;
+mod hard;
 mod table;
 
 mod achievements;

@@ -25,6 +25,7 @@ mod words;
 
 pub use action::{Action, Cause, Event, Fight, What};
 pub use bosses::Boss;
+pub use bots::{chances::counts, weights::N_COUNTS};
 pub use cards::{Card, Hand, Item, Items, Lay};
 pub use dungeon::{Dungeon, Light, Place, Slot};
 pub use heroes::{Character, Party};

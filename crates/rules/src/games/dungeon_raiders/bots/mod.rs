@@ -3,12 +3,17 @@
 //! *Easy* looks at the open room only: it lays what pays best against cards that it makes up for the
 //! others, waits by a crystal where much is at stake, and has no use for a torch. *Normal* tries every
 //! card in many made-up worlds, plays each to the end of the level by rules of thumb, and takes the card
-//! after which it stands best. It lights a torch as soon as that shows enough, in its turn or not.
+//! after which it stands best. It lights a torch as soon as that shows enough, in its turn or not. *Hard* looks at the
+//! open room as a tree, in which each rival answers with what is good for that rival, and judges the end of the level by
+//! the chance to win; torches it lights as *normal* does.
 
 mod advice;
+pub mod chances;
 mod outcomes;
 mod search;
 mod thumb;
+mod tree;
+pub mod weights;
 mod worth;
 
 use super::DungeonRaiders;
@@ -16,6 +21,9 @@ use super::action::Action;
 use super::state::{Phase, View};
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Advice, Bots, Level, Seat, text};
+
+/// So many matches the hard computer plays on for a decision of a hero alone.
+const MATCHES_ALONE: u32 = 4_000;
 
 impl Bots for DungeonRaiders {
     const LEVELS: &'static [Level] = &[
@@ -30,6 +38,14 @@ impl Bots for DungeonRaiders {
             hint: text(
                 "Plans the level, counts cards and wounds.",
                 "Планирует весь уровень, считает карты и ранения.",
+            ),
+        },
+        Level {
+            key: "hard",
+            name: text("Hard", "Сложный"),
+            hint: text(
+                "Weighs what each rival would answer, and plays to win the match.",
+                "Взвешивает ответ каждого соперника и играет на победу.",
             ),
         },
     ];
@@ -55,7 +71,11 @@ impl Bots for DungeonRaiders {
         if legal.contains(&Action::UseTorch) && thumb::is_time_for_light(view) {
             return Action::UseTorch;
         }
-        search::best(view, seat, legal, luck)
+        if level == 1 {
+            search::best(view, seat, legal, luck)
+        } else {
+            hard(view, seat, legal, luck)
+        }
     }
 
     /// A torch out of turn (RA-132): *easy* never looks at what it shows; *normal* does not wait for its
@@ -84,5 +104,19 @@ impl Bots for DungeonRaiders {
         luck: &mut FastChance,
     ) -> Option<Advice<Action>> {
         advice::advise(view, seat, legal, taken, luck)
+    }
+}
+
+/// Among rivals, the open room as a tree; alone, what brings the most coins alive in matches played to their end.
+fn hard(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
+    match search::worth_trying(view, legal)[..] {
+        [] => legal[0],
+        [only] => only,
+        ref tried if view.ground.setup.is_solo() => {
+            let means = outcomes::outcomes(view, seat, tried, MATCHES_ALONE, luck).means;
+            let best = (0..tried.len()).max_by_key(|&it| means[it]);
+            best.map_or(legal[0], |it| tried[it])
+        }
+        ref tried => tree::best(view, seat, tried, luck),
     }
 }

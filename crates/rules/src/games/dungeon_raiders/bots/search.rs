@@ -62,8 +62,8 @@ pub fn weigh(
 /// What is used again and again.
 #[derive(Default)]
 pub struct Scratch {
-    legal: Vec<Action>,
-    events: Vec<Event>,
+    pub legal: Vec<Action>,
+    pub events: Vec<Event>,
 }
 
 /// How far a match is played on.

@@ -1,0 +1,208 @@
+//! The open room as a tree of cards, in made-up worlds: what is likely of each rival is what is good for that rival's
+//! own chance to win.
+//!
+//! A world fixes what nobody knows. In each, every way through the room is played on to the end of the level by rules of thumb,
+//! with the same luck. What a hero does within the tree rests on the mean over all worlds, so nobody acts on what only
+//! one world holds. In the quick variant, too, rivals answer what they could not see: that only makes the computer careful.
+
+use super::chances::{chances, falling};
+use super::search::Scratch;
+use super::thumb::best_lay;
+use crate::games::dungeon_raiders::DungeonRaiders;
+use crate::games::dungeon_raiders::action::Action;
+use crate::games::dungeon_raiders::dungeon::Place;
+use crate::games::dungeon_raiders::heroes::Party;
+use crate::games::dungeon_raiders::rules;
+use crate::games::dungeon_raiders::state::{State, View};
+use crate::kernel::chance::FastChance;
+use crate::kernel::{Game, Seat};
+
+/// So many levels are played on to their end for a decision.
+const PLAYED: usize = 16_000;
+
+/// A tree has no more ways through the room than about these; heroes who come later lay by rules of thumb.
+const WAYS_MAX: usize = 60;
+
+/// The fewest worlds, and the most.
+const WORLDS: (usize, usize) = (10, 400);
+
+/// A choice that takes so much of the chance to win, in hundredths of a percent, is 2.7 times less likely of a rival:
+/// nobody sees as far as one thinks.
+const SLIP: i64 = 1_500;
+
+/// Whose choice is looked at, and what came of each.
+#[derive(Default)]
+struct Node {
+    seat: Option<Seat>,
+    children: Vec<(Action, Node)>,
+    /// The chances to win, summed up over the worlds that came here.
+    sums: Option<Party<i64>>,
+    n: i64,
+}
+
+/// What trees grow by.
+struct Tree {
+    /// Who is asked.
+    own: Seat,
+    /// The room that is open, and the head of its boss.
+    room: (Place, u8),
+    /// How many ways were played on so far.
+    n_ways: usize,
+    seed: u64,
+    scratch: Scratch,
+}
+
+/// What is best for `seat` among `tried`.
+pub fn best(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Action {
+    let ways = grown(view, seat, tried, luck);
+    let best = ways.iter().max_by_key(|it| it.1.mean().map(|mean| mean[seat]));
+    best.map_or(tried[0], |it| it.0)
+}
+
+/// Each action of `tried`, and the tree of what may follow.
+fn grown(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Vec<(Action, Node)> {
+    let mut tree = Tree {
+        own: seat,
+        room: (view.ground.here, view.ground.head),
+        n_ways: 0,
+        seed: 0,
+        scratch: Scratch::default(),
+    };
+    let n_choosing = n_choosing(view, seat, tried.len());
+    let mut ways: Vec<(Action, Node)> = tried.iter().map(|it| (*it, Node::default())).collect();
+    let mut n_worlds = 0;
+    while n_worlds < WORLDS.0 || (tree.n_ways < PLAYED && n_worlds < WORLDS.1) {
+        let mut world = DungeonRaiders::determinize(view, luck);
+        let dark: Vec<Place> = world.dungeon.dark_after(world.ground.here).collect();
+        dark.into_iter().for_each(|it| rules::draw_room(&mut world, it, luck));
+        tree.seed = u64::from(luck.pick(u32::MAX)) << 32 | u64::from(luck.pick(u32::MAX));
+        for (action, child) in &mut ways {
+            let next = tree.step(world, seat, *action, &mut FastChance::new(tree.seed));
+            tree.grow(child, next, n_choosing - 1);
+        }
+        n_worlds += 1;
+    }
+    ways.iter_mut().for_each(|it| it.1.settle());
+    ways
+}
+
+/// How many heroes choose within the tree, `seat` first.
+fn n_choosing(view: &View, seat: Seat, n_own: usize) -> usize {
+    let mut n_ways = n_own;
+    let mut n = 1;
+    let mut rest = view.ground.waiting.without(seat);
+    while let Some(next) = rest.next_from(seat) {
+        rest = rest.without(next);
+        let hero = &view.heroes[next];
+        n_ways *= usize::from(hero.mat.hand.count()) + usize::from(hero.n_items.min(2));
+        if WAYS_MAX < n_ways {
+            break;
+        }
+        n += 1;
+    }
+    n
+}
+
+/// What a hero may do that may be good: no torch, and no crystal that nobody is behind (RA-249).
+fn sensible(state: &State, seat: Seat) -> Vec<Action> {
+    let ground = &state.ground;
+    let is_last = ground.waiting.without(seat).is_empty() && ground.postponed.is_empty();
+    let mut legal = Vec::new();
+    DungeonRaiders::legal(state, seat, &mut legal);
+    legal.retain(|it| match it {
+        Action::UseTorch => false,
+        Action::UseCrystal => !is_last,
+        Action::Lay { .. } | Action::Choose { .. } => true,
+    });
+    legal
+}
+
+impl Tree {
+    fn step(&mut self, state: State, seat: Seat, action: Action, luck: &mut FastChance) -> State {
+        self.scratch.events.clear();
+        DungeonRaiders::apply(state, seat, &action, luck, &mut self.scratch.events)
+    }
+
+    /// Plays all ways on from here, of which so many more heroes choose theirs.
+    fn grow(&mut self, node: &mut Node, mut state: State, n_choosing: usize) {
+        let mut luck = FastChance::new(self.seed);
+        loop {
+            let here = (state.ground.here, state.ground.head);
+            let Some(next) = DungeonRaiders::turn(&state).awaited().iter().next() else { break };
+            if here != self.room {
+                break;
+            }
+            let legal = sensible(&state, next);
+            if 0 < n_choosing || next == self.own {
+                node.seat = Some(next);
+                for action in legal {
+                    let child = node.child(action);
+                    let after = self.step(state, next, action, &mut FastChance::new(self.seed));
+                    self.grow(child, after, n_choosing.saturating_sub(1));
+                }
+                return;
+            }
+            let action = best_lay(&state, next, &legal, 1, &mut luck);
+            state = self.step(state, next, action, &mut luck);
+        }
+        let end = self.play_to_level_end(state, &mut luck);
+        self.n_ways += 1;
+        node.add(&chances(&end));
+    }
+
+    /// Plays on by rules of thumb.
+    fn play_to_level_end(&mut self, mut state: State, luck: &mut FastChance) -> State {
+        let level = self.room.0.level;
+        while state.ground.here.level == level {
+            let Some(next) = DungeonRaiders::turn(&state).awaited().iter().next() else { break };
+            self.scratch.legal.clear();
+            DungeonRaiders::legal(&state, next, &mut self.scratch.legal);
+            let action = best_lay(&state, next, &self.scratch.legal, 1, luck);
+            state = self.step(state, next, action, luck);
+        }
+        state
+    }
+}
+
+impl Node {
+    /// What comes of an action.
+    fn child(&mut self, action: Action) -> &mut Node {
+        let at = self.children.iter().position(|it| it.0 == action).unwrap_or_else(|| {
+            self.children.push((action, Node::default()));
+            self.children.len() - 1
+        });
+        &mut self.children[at].1
+    }
+
+    fn add(&mut self, chances: &Party<i32>) {
+        let sums = self.sums.get_or_insert_with(|| chances.map(|_, _| 0));
+        for (seat, chance) in chances.iter() {
+            sums[seat] += i64::from(*chance);
+        }
+        self.n += 1;
+    }
+
+    fn mean(&self) -> Option<Party<i64>> {
+        self.sums.filter(|_| 0 < self.n).map(|sums| sums.map(|_, it| *it / self.n))
+    }
+
+    /// Where heroes choose, what comes of it is what comes of their choices, the better ones more often.
+    fn settle(&mut self) {
+        for (_, child) in &mut self.children {
+            child.settle();
+        }
+        let Some(seat) = self.seat else { return };
+        let means: Vec<Party<i64>> = self.children.iter().filter_map(|it| it.1.mean()).collect();
+        let Some(best) = means.iter().map(|it| it[seat]).max() else { return };
+        let mut mixed = means[0].map(|_, _| 0);
+        let mut all = 0;
+        for mean in &means {
+            let likely = falling((1_000 * (best - mean[seat]) / SLIP) as i32) >> 8;
+            all += likely;
+            for (seat, chance) in mean.iter() {
+                mixed[seat] += likely * chance;
+            }
+        }
+        (self.sums, self.n) = (Some(mixed), all);
+    }
+}
