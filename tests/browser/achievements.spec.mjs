@@ -1,6 +1,6 @@
 // Achievements of Paper Dungeons and Dungeon Raiders: their pages, and what matches from before have earned.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, test, unfoldEnd } from "./fixtures.mjs";
 import { feat, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -70,6 +70,7 @@ for (const { locale, share, tour, news, all } of LANGUAGES)
       const end = page.locator("dialog[open].is-ending");
       await expect(end.getByText(news, { exact: true })).toBeVisible();
       await expect(page.locator("[aria-live=polite][role=log]")).toContainText(news);
+      await unfoldEnd(end);
       await end.getByRole("link", { name: all }).click();
       const earned = page.locator(".honours .is-earned");
       await expect(earned).toHaveCount(1);
@@ -96,6 +97,7 @@ test("a match that does not count earns nothing", async ({ page }) => {
   await keep(page, { duel: record("dungeon-raiders/duel") });
   await open(page, "#play/duel");
   const end = page.locator("dialog[open].is-ending");
+  await unfoldEnd(end);
   // What its lines are made of has come from the same piece.
   await expect(end.locator(".score-open").first()).toBeVisible();
   await expect(end.locator(".honour-news")).toHaveCount(0);

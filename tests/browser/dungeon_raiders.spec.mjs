@@ -1,6 +1,6 @@
 // Dungeon Raiders at its table: alone, against computers, in secret, and by torchlight.
 
-import { expect, inEnglish, open, phone, test, unfold } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, test, unfold, unfoldEnd } from "./fixtures.mjs";
 import { choose, isOver, play, start } from "./dungeon_raiders_player.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -27,6 +27,7 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
       await expect(page.locator(".rd-echo li").first()).toBeVisible();
       await play(page);
       expect(await isOver(page)).toBe(true);
+      await unfoldEnd(end(page));
       await expect(end(page).locator(".verdict")).toBeVisible();
     });
   });
@@ -50,6 +51,7 @@ test("the harder the dungeon, the more wounds a hero alone starts with", async (
   await expect(page.locator(".rd-hero .rd-wounds")).toHaveText("4");
   await play(page);
   expect(await isOver(page)).toBe(true);
+  await unfoldEnd(end(page));
   await expect(end(page).locator(".verdict")).toBeVisible();
   // The hall keeps this apart from easier dungeons (RA-236).
   await end(page).getByRole("button", { name: "Hall of Fame" }).click();

@@ -1,7 +1,7 @@
 // Dungeon Roll from the shelf to the final score, as a person plays it; and what is earned by it.
 
 import { ending, play } from "./dungeon_roll_player.mjs";
-import { expect, inEnglish, open, test } from "./fixtures.mjs";
+import { expect, inEnglish, open, test, unfoldEnd } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { WORDS, expectNoSideways, start } from "./paper_dungeons_player.mjs";
@@ -22,6 +22,7 @@ for (const { lang, locale, rank } of LANGUAGES) {
       await start(page, { lang, box: 1 });
       await play(page);
       const end = await ending(page, WORDS[lang].end);
+      await unfoldEnd(end);
       await expect(end.getByText(rank)).toBeVisible();
     });
   });
@@ -112,7 +113,9 @@ test("a person plays a computer to the final score", async ({ page }) => {
 /** Opens a match that is over, and takes its end back. */
 async function undoEnd(page, place) {
   await open(page, place);
-  await (await ending(page)).getByRole("button", { name: "Look at the table" }).click();
+  const end = await ending(page);
+  await unfoldEnd(end);
+  await end.getByRole("button", { name: "Look at the table" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".dr-phases li").last()).toHaveAttribute("aria-current", "step");
 }
@@ -134,6 +137,7 @@ test("what is earned is told at the end, kept, and told to other tabs", async ({
   await expect(end.getByText("New achievement: Dragon Slayer")).toBeVisible();
   await expect(page.locator("[aria-live=polite][role=log]")).toContainText("New achievement: Dragon Slayer.");
   expect(await axe()).toEqual([]);
+  await unfoldEnd(end);
   await end.getByRole("link", { name: "All achievements" }).click();
   const earned = page.locator(".honours .is-earned");
   await expect(earned).toHaveCount(1);

@@ -1,6 +1,6 @@
 // Dungeoneer at its table: alone in each box, and against computers.
 
-import { expect, inEnglish, open, phone, seat, test, unfold } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, seat, test, unfold, unfoldEnd } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -36,6 +36,7 @@ for (const [lang, locale, box] of [
       await expectNoSideways(page);
       await play(page);
       expect(await isOver(page)).toBe(true);
+      await unfoldEnd(end(page));
       await expect(end(page).locator(".verdict")).toBeVisible();
     });
   });

@@ -1,6 +1,6 @@
 // Dungeoneer for several people, with every variant, and by the keys of a keyboard alone.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, test, unfoldEnd } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -40,7 +40,8 @@ test("five with both boxes come to the final score", async ({ page }) => {
   const computers = { 2: "easy", 3: "easy", 4: "easy", 5: "easy" };
   await start(page, { people: 5, computers });
   await play(page);
-  await expect(end(page).locator(".place-name")).toHaveCount(5);
+  await unfoldEnd(end(page));
+  await expect(end(page).locator(".place")).toHaveCount(5);
 });
 
 // By the names of an option and of the choice that makes it a variant.

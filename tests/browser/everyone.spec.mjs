@@ -1,7 +1,7 @@
 // For everyone: no place has an accessibility fault, in any language, light or width; text may be
 // twice as large, the window four times as small.
 
-import { expect, open, test, unfold } from "./fixtures.mjs";
+import { expect, open, test, unfold, unfoldEnd } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -165,6 +165,8 @@ test("links to rules are as large as a finger needs", async ({ page }) => {
   await keep(page, MATCHES);
   for (const [place, links] of [["#play/solo", ".score-rule"], ["#rules/paper-dungeons", ".rule-link"]]) {
     await open(page, place);
+    const end = page.locator("dialog[open].is-ending");
+    if (place.startsWith("#play")) await unfoldEnd(end);
     for (const summary of await page.locator("dialog[open] details:not([open]) > summary").all()) await summary.click();
     await page.locator(links).filter({ visible: true }).first().waitFor();
     const heights = await page.locator(links).filter({ visible: true }).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));

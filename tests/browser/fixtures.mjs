@@ -27,6 +27,13 @@ export const phone = {
   isMobile: true,
 };
 
+/** Unfolds what the end of a match has folded away. */
+export async function unfoldEnd(end) {
+  const details = end.getByRole("button", { name: /^(Details|Подробности)$/ });
+  await details.click();
+  await base.expect(details).toHaveAttribute("aria-expanded", "true");
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // Collects what a page must never do: complain, or ask another origin for anything.

@@ -3,7 +3,7 @@
 
 import * as clock from "./clock.mjs";
 import { start as startQuest } from "./dungeoneer_player.mjs";
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -225,6 +225,7 @@ for (const name of OVER) {
   test(`the look back over ${name} names what cost most, and leads back to it`, async ({ page, axe }) => {
     await keep(page, { match: record(name) });
     await open(page, "#play/match");
+    await unfoldEnd(page.getByRole("dialog", { name: "The end" }));
     await page.getByRole("dialog", { name: "The end" }).getByRole("button", { name: "Look back" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Look back" })).toBeVisible();
     await lookBack(page);

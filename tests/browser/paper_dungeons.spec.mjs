@@ -1,6 +1,6 @@
 // Paper Dungeons from the shelf to the final score, as a person plays it.
 
-import { expect, inEnglish, open, phone, test } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, test, unfoldEnd } from "./fixtures.mjs";
 import { WORDS, expectNoSideways, isOver, play, start } from "./paper_dungeons_player.mjs";
 
 // Dice that tumble are measured and tapped when they lie still.
@@ -22,6 +22,7 @@ for (const { lang, locale, rank } of LANGUAGES) {
       expect(await isOver(page)).toBe(true);
       const end = page.getByRole("dialog", { name: WORDS[lang].end });
       await expect(end).toBeVisible();
+      await unfoldEnd(end);
       await expect(end.getByText(rank)).toBeVisible();
     });
   });

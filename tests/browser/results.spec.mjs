@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { play } from "./dungeon_roll_player.mjs";
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -42,6 +42,7 @@ async function finish(page, id) {
   await open(page, `#play/${id}`);
   const end = page.getByRole("dialog");
   await expect(end).toBeVisible();
+  await unfoldEnd(end);
   await end.getByRole("button", { name: "Look at the table" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".dr-phases li").last()).toHaveAttribute("aria-current", "step");
@@ -109,10 +110,12 @@ test("a match finished twice on one seed stands apart, and earns nothing the sec
   await expect(end.getByText("Your first result in the Hall of Fame.")).toBeVisible();
   await expect(end.getByText("New achievement: Dragon Slayer")).toBeVisible();
   end = await finish(page, "second");
+  await unfoldEnd(end);
   await expect(end.getByText("Not ranked, because of a seed played before.")).toBeVisible();
   await expect(end.getByText(/New achievement/)).toHaveCount(0);
   expect(await axe()).toEqual([]);
   end = await finish(page, "friend");
+  await unfoldEnd(end);
   await expect(end.getByText(/a given seed/)).toBeVisible();
   await page.goto("./#hall");
   await expect(page.getByText("3 matches finished")).toBeVisible();

@@ -1,6 +1,6 @@
 // A finished match of a friend: play its seed first, then see both side by side.
 
-import { EVERYWHERE, expect, open, phone, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
 import { keep, record, recordOf } from "./matches.mjs";
 import { expectNoSideways, play } from "./paper_dungeons_player.mjs";
 
@@ -99,6 +99,7 @@ for (const [lang, locale] of [
       // Older versions kept the other match packed as in a link; now it is a record.
       const kept = () => page.evaluate(() => JSON.parse(localStorage["undercroft/match/bbbb"]));
       expect((await kept()).rival).toMatch(/^undercroft 2\ngame paper-dungeons \d+\n/);
+      await unfoldEnd(end);
       await end.getByRole("button", { name: words.compare }).click();
       await expect(page.getByText(words.verdict)).toBeVisible();
       await expect(page.locator(".of-two tbody tr").nth(4)).toBeVisible();

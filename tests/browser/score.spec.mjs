@@ -1,7 +1,7 @@
 // Numbers explain themselves: at the end each line of the score opens to what it was made of, and words tell what
 // brought and what cost the most.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
 import { keep, record } from "./kept.mjs";
 
 test.use(phone);
@@ -27,6 +27,7 @@ for (const name of MATCHES) {
       await open(page, "#play/match");
       const ending = page.locator("dialog[open].is-ending");
       await expect(ending).toBeVisible();
+      await unfoldEnd(ending);
       // What the lines are made of comes with the replays of the game.
       const openers = ending.locator(".score-open").filter({ visible: true });
       await expect(openers.first()).toBeVisible();

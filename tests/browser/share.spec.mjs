@@ -1,7 +1,7 @@
 // Handing on and receiving: messages, links, records.
 
 import { readFileSync } from "node:fs";
-import { EVERYWHERE, expect, open, phone, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
 import { keep, record, recordOf } from "./matches.mjs";
 import { expectNoSideways, play, start } from "./paper_dungeons_player.mjs";
 
@@ -119,6 +119,7 @@ for (const viewport of [{ width: 360, height: 740 }, { width: 390, height: 844 }
         await open(page, `#play/${id}`);
         const end = page.getByRole("dialog", { name: "The end" });
         await expect(end.getByRole("button", { name: "Play again" })).toBeInViewport({ ratio: 1 });
+        await unfoldEnd(end);
         // What brought nothing is left out.
         await expect(end.locator("tbody tr").first()).toBeVisible();
         await expect(end.locator("tbody tr.is-none")).toHaveCount(0);

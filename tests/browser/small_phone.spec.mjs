@@ -161,5 +161,5 @@ test("two with closed hands go all the way to the boss", async ({ page }) => {
   await expect(page.locator(".rd-card.is-boss")).toBeVisible();
   await expectNoSideways(page);
   await raid(page);
-  await expect(page.getByRole("dialog", { name: "The end" }).locator(".place")).toHaveCount(2);
+  await expect(page.getByRole("dialog", { name: "The end" }).locator(".end-rows li")).toHaveCount(2);
 });

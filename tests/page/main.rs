@@ -10,6 +10,7 @@ mod cards;
 mod device;
 #[path = "../it/dungeoneer/setups.rs"]
 mod dungeoneer;
+mod ending;
 mod enter;
 mod explained;
 mod hints;

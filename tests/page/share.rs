@@ -41,7 +41,7 @@ fn parcel(game: &Match<PaperDungeons>, given: &[String], model: TableModel) -> P
 }
 
 /// A table of the people named, as it is told while it lasts, or at its end.
-fn model(names: &[&str], is_over: bool) -> TableModel {
+pub fn model(names: &[&str], is_over: bool) -> TableModel {
     let place = |name: &&str| PlaceModel {
         rank: 1,
         name: (*name).to_owned(),
@@ -52,6 +52,7 @@ fn model(names: &[&str], is_over: bool) -> TableModel {
     let standing = StandingModel {
         headline: (1 < names.len()).then(|| "Ada wins!".to_owned()),
         verdict: (is_over && names.len() == 1).then(|| "Rank: Hero.".to_owned()),
+        is_lost: false,
         places: names.iter().map(place).collect(),
     };
     let seat = |name: &&str| SeatModel {

@@ -5,6 +5,8 @@
 //! to. The components below them only turn models into markup.
 
 mod account;
+mod coins;
+mod decided;
 pub mod input;
 pub mod model;
 pub mod query;

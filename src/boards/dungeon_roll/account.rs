@@ -1,11 +1,13 @@
 //! What a score is made of: each dragon, each treasure.
 
+use std::cmp::Reverse;
+
 use super::die::treasure_symbol;
 use crate::games::dungeon_roll::client::{
     DungeonRoll, Ending, Event, Reason, Treasure, counted, title,
 };
-use crate::kernel::{Lang, Line, Text};
-use crate::shell::board::account::{Accounts, Item, Scored};
+use crate::kernel::{Lang, Line, Standing, Text, plural, sort_few};
+use crate::shell::board::account::{Accounts, Decisive, Item, Scored};
 
 impl Accounts for DungeonRoll {
     fn items(of: &Scored<'_, DungeonRoll>, line: &Line) -> Vec<Item> {
@@ -36,9 +38,83 @@ impl Accounts for DungeonRoll {
         missed
     }
 
+    fn decisive(
+        of: &Scored<'_, DungeonRoll>,
+        standing: &Standing,
+        _: &[String],
+    ) -> Option<Decisive> {
+        let own = standing.places.get(of.seat)?;
+        match standing.places.len() {
+            1 => flights(of).or_else(|| furthest(of.lang, &own.lines)),
+            // Among others it has decided only what the lead would have needed.
+            _ => {
+                let best = standing.places.iter().map(|(_, it)| it.total).max()?;
+                let behind = best - own.total;
+                flights(of).filter(|it| 0 < behind && it.points <= Some(-behind))
+            }
+        }
+    }
+
     fn rank(total: i32) -> Option<Text> {
         Some(title(total))
     }
+}
+
+/// What fleeing has cost: whoever flees could have retired a level higher up.
+fn flights(of: &Scored<'_, DungeonRoll>) -> Option<Decisive> {
+    let mut fled = Vec::new();
+    let mut delve = 0;
+    for event in of.heard {
+        match event {
+            Event::DelveBegan { seat, number } if *seat == of.seat => delve = *number,
+            Event::DelveEnded { seat, level, ending: Ending::Fled } if *seat == of.seat => {
+                fled.push((delve, i32::from(*level)));
+            }
+            _ => {} // Nothing else tells of a flight.
+        }
+    }
+    fled.retain(|it| 1 < it.1);
+    let lost: i32 = fled.iter().map(|it| it.1 - 1).sum();
+    let points = plural(of.lang, lost, ["point", "points"], ["очко", "очка", "очков"]);
+    let said = match fled[..] {
+        [] => return None,
+        [(delve, level)] => of.lang.pick(
+            format!(
+                "You fled from level {level} in delve {delve}; retiring one level earlier would have kept {lost} {points}."
+            ),
+            format!(
+                "В {delve}\u{2011}м приключении — бегство с уровня {level}; отдых уровнем раньше сохранил бы {lost} {points}."
+            ),
+        ),
+        _ => of.lang.pick(
+            format!(
+                "You fled from {} delves; retiring one level earlier would have kept {lost} {points} in all.",
+                fled.len()
+            ),
+            format!(
+                "{} приключения закончились бегством; отдых уровнем раньше сохранил бы {lost} {points}.",
+                fled.len()
+            ),
+        ),
+    };
+    Some(Decisive::points(said, -lost))
+}
+
+/// The delve that went furthest down, if one did.
+fn furthest(lang: Lang, lines: &[Line]) -> Option<Decisive> {
+    let delve =
+        |line: &Line| Some((line.id.strip_prefix("delve-")?.parse::<u8>().ok()?, line.points));
+    let mut delves: Vec<(u8, i32)> = lines.iter().filter_map(delve).collect();
+    sort_few(&mut delves, |it| Reverse(it.1));
+    let (delve, level) = *delves.first()?;
+    let second = delves.get(1).map_or(0, |it| it.1);
+    (second < level).then(|| {
+        let said = lang.pick(
+            format!("Delve {delve} took you furthest: as far as level {level}."),
+            format!("Дальше всего завело {delve}\u{2011}е приключение: уровень {level}."),
+        );
+        Decisive::points(said, level)
+    })
 }
 
 /// The experience of each dragon, by the level where it was.

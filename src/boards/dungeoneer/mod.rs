@@ -5,6 +5,7 @@
 //! explained, and what can be done with it is offered. A second tap, or the main button, does it.
 
 mod account;
+mod decided;
 pub mod input;
 pub mod model;
 pub mod query;

@@ -1,5 +1,6 @@
 //! What a score is made of: heroes, items, gems, minions, wounds, steps of the objective, missions.
 
+use super::decided;
 use super::map::kind;
 use super::monsters::symbol;
 use super::{heroes, items};
@@ -7,8 +8,8 @@ use crate::games::paper_dungeons::client::{
     Cause, GEM_GLORY, Guard, Hero, Item as MagicItem, LEVEL_MAX, MINION_GLORY, Mission,
     PaperDungeons, Room, Seen, What, printed, solo_title, wound_penalty,
 };
-use crate::kernel::{Lang, Line, Text};
-use crate::shell::board::account::{Accounts, Item, Scored};
+use crate::kernel::{Lang, Line, Standing, Text};
+use crate::shell::board::account::{Accounts, Decisive, Item, Scored};
 
 impl Accounts for PaperDungeons {
     fn items(of: &Scored<'_, PaperDungeons>, line: &Line) -> Vec<Item> {
@@ -22,6 +23,17 @@ impl Accounts for PaperDungeons {
             "objective" => objective(team, of.lang),
             "missions" => missions(of),
             _ => Vec::new(), // A monster, a talent and a resurrection are one number each.
+        }
+    }
+
+    fn decisive(
+        of: &Scored<'_, PaperDungeons>,
+        standing: &Standing,
+        _: &[String],
+    ) -> Option<Decisive> {
+        match standing.places.len() {
+            1 => decided::alone(of, &standing.places.get(of.seat)?.lines),
+            _ => decided::among_others(of, standing),
         }
     }
 

@@ -4,6 +4,7 @@
 //! to. The components below them only turn models into markup.
 
 mod account;
+mod decided;
 pub mod gain;
 mod ink;
 pub mod input;

@@ -1,8 +1,9 @@
 //! What the scores of a game are made of. It is asked when somebody opens a score, by a piece of the program
 //! that boards do not need.
 
-use crate::kernel::{Lang, Line, Seat, Text, Words};
+use crate::kernel::{Lang, Line, Seat, Standing, Text, Words};
 pub use crate::shell::model::account::Item;
+pub use crate::shell::model::closing::Decisive;
 
 /// A score that is looked into.
 pub struct Scored<'a, G: Words> {
@@ -23,6 +24,18 @@ pub trait Accounts: Words {
     /// What cost points that no line tells of.
     fn missed(_: &Scored<'_, Self>) -> Vec<Item> {
         Vec::new()
+    }
+
+    /// What decided a match that is over for its only person, said to that person; none where nothing can be said fairly
+    /// from what lies open. The observer sees everything; `names` are those of the seats.
+    fn decisive(_: &Scored<'_, Self>, _: &Standing, _names: &[String]) -> Option<Decisive> {
+        None
+    }
+
+    /// How far somebody has come who has not won a match that is over; none where a place among others, or a rank,
+    /// says it.
+    fn reached(_: &Scored<'_, Self>) -> Option<String> {
+        None
     }
 
     /// What somebody alone is called who has so many points; none where there are no such ranks.

@@ -1,5 +1,7 @@
 //! What scores are made of, as plain data to draw.
 
+use super::closing::Closing;
+
 /// One of the things that a line of a score is made of, or what was missed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Item {
@@ -36,6 +38,8 @@ pub struct Account {
     /// The luck of each seat as [`Luck::write`](crate::kernel::luck::Luck::write) writes it, in the order of the
     /// seats; empty where there was none, or the match goes on.
     pub luck: Vec<String>,
+    /// What the end of the match tells first; none while it goes on.
+    pub closing: Option<Closing>,
 }
 
 impl Account {

@@ -4,6 +4,7 @@
 pub mod account;
 pub mod box_info;
 pub mod chapter_note;
+pub mod closing;
 pub mod comparison;
 pub mod course;
 pub mod day;

@@ -54,6 +54,15 @@ pub struct TableModel {
     pub asker: Asker,
 }
 
+impl TableModel {
+    /// The place of the only person's seat, from 0; none if there are several.
+    pub fn only_person(&self) -> Option<usize> {
+        let mut persons = self.seats.iter().enumerate().filter(|(_, it)| !it.is_computer);
+        let only = persons.next().filter(|_| persons.next().is_none());
+        only.map(|it| it.0)
+    }
+}
+
 /// The edition of the rules that a match is played by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EditionModel {
@@ -131,6 +140,8 @@ pub struct StandingModel {
     pub headline: Option<String>,
     /// The game's own sentence about the result, once it is over.
     pub verdict: Option<String>,
+    /// Whether everybody has lost.
+    pub is_lost: bool,
     pub places: Vec<PlaceModel>,
 }
 

@@ -9,7 +9,6 @@ use crate::shell::app_context::AppContext;
 use crate::shell::model::account::{Account, Item};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::table_model::{LineModel, PlaceModel, StandingModel, TableModel};
-use crate::shell::store::hall::luck::note_luck;
 use crate::shell::words;
 
 /// Tells what the scores of a match are made of, as soon as that can be told.
@@ -29,19 +28,41 @@ pub fn ScoreTable(
     model: Memo<TableModel>,
     looking_in: LookingIn,
 ) -> impl IntoView {
-    let standing = Memo::new(move |_| model.read().standing.clone());
     let account = RwSignal::new(None);
+    look_into(ctx, model, looking_in, account, Signal::stored(true));
+    view! { <Scores ctx=ctx model=model account=account/> }
+}
+
+/// Finds out what the scores of a match are made of, and again whenever they have changed, for as long as it `is_wanted`.
+pub fn look_into(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    looking_in: LookingIn,
+    account: RwSignal<Option<Account>>,
+    is_wanted: Signal<bool>,
+) {
+    let standing = Memo::new(move |_| model.read().standing.clone());
     Effect::new(move |_| {
         standing.track();
-        let (parcel, lang) = (untrack(|| looking_in.parcel.run(())), ctx.lang.get());
-        (looking_in.accounting)(parcel, lang, account);
-    });
-    // It is told with the rest, and kept with the result.
-    Effect::new(move |_| {
-        if let Some(Account { luck, .. }) = account.get() {
-            ctx.note(note_luck(ctx.hall, &untrack(|| model.read().id.clone()), &luck));
+        let lang = ctx.lang.get();
+        if is_wanted.get() {
+            let parcel = untrack(|| looking_in.parcel.run(()));
+            (looking_in.accounting)(parcel, lang, account);
+        } else {
+            // Whoever goes on playing comes to another result.
+            account.set(None);
         }
     });
+}
+
+/// The score of every seat, best first; `account` is what it is made of.
+#[component]
+pub fn Scores(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    account: RwSignal<Option<Account>>,
+) -> impl IntoView {
+    let standing = Memo::new(move |_| model.read().standing.clone());
     let headline = move || standing.read().headline.clone();
     let headline = move || headline().map(|it| view! { <p class="headline">{it}</p> });
     let verdict = move || standing.read().verdict.clone();
@@ -51,7 +72,10 @@ pub fn ScoreTable(
         let StandingModel { places, .. } = standing.get();
         let is_alone = places.len() == 1;
         let is_final = is_over.get();
-        let own = untrack(|| only_person(&model.read()));
+        let own = untrack(|| {
+            let model = model.read();
+            model.only_person().map(|it| model.seats[it].name.clone())
+        });
         let draw = |(nth, place): (usize, PlaceModel)| {
             let is_open = place.rank == 1 || own.as_ref() == Some(&place.name);
             view! { <PlaceScore ctx=ctx nth=nth place=place account=account is_open=is_open is_alone=is_alone is_final=is_final/> }
@@ -63,13 +87,6 @@ pub fn ScoreTable(
         {verdict}
         <div class="places">{places}</div>
     }
-}
-
-/// The name of the only person at a table.
-fn only_person(model: &TableModel) -> Option<String> {
-    let mut persons = model.seats.iter().filter(|it| !it.is_computer);
-    let only = persons.next().filter(|_| persons.next().is_none());
-    only.map(|it| it.name.clone())
 }
 
 /// The lines of one seat, and their total. At a table for several they can be folded away, and

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::closing::closing;
 use crate::kernel::{Lang, Line, Match, Observer, Place, Seat, Standing, record, sort_few};
 use crate::shell::board::account::{Accounts, Item, Scored};
 use crate::shell::model::account::{Account, PlaceAccount};
@@ -20,7 +21,12 @@ const RANK_MAX: i32 = 64;
 pub fn account<G: Accounts>(parcel: &Parcel, lang: Lang) -> Option<Account> {
     let (game, _) = record::read::<G>(&parcel.record).ok()?;
     let names: Vec<String> = parcel.model.seats.iter().map(|it| it.name.clone()).collect();
-    Some(of_match(&game, parcel.ply, parcel.observer, &names, lang))
+    let mut account = of_match(&game, parcel.ply, parcel.observer, &names, lang);
+    if parcel.model.is_over {
+        let own = parcel.model.only_person().map(Seat::new);
+        account.closing = Some(closing(&game, own, &names, lang));
+    }
+    Some(account)
 }
 
 /// What the scores of a match are made of after its first `ply` actions.
@@ -50,7 +56,7 @@ pub fn of_match<G: Accounts>(
         account
     };
     let luck = if is_over { luck_of(game, ply) } else { Vec::new() };
-    Account { places: places.into_iter().map(of_place).collect(), luck }
+    Account { places: places.into_iter().map(of_place).collect(), luck, closing: None }
 }
 
 /// The luck of each seat in a match that is over.

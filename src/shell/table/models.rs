@@ -121,5 +121,5 @@ fn standing_model<G: Words>(
         if is_over { words::won(&first, has_lost, lang) } else { words::ahead(&first, lang) }
     });
     let verdict = if is_over { G::verdict(view, lang) } else { None };
-    StandingModel { headline, verdict, places }
+    StandingModel { headline, verdict, is_lost: standing.is_lost, places }
 }

@@ -43,7 +43,7 @@ struct NewAchievement {
 impl News {
     /// Finds out what the match has earned, if it counts. So a match from before there were achievements gets its
     /// own when it is looked at again, and one that was left too soon.
-    fn find_out(self, ctx: AppContext) {
+    pub fn find_out(self, ctx: AppContext) {
         let id = self.model.with_untracked(|it| it.id.clone());
         if untrack(|| ctx.hall.row(&id)).is_some() {
             let note = move |earned: Vec<Vec<&'static str>>| self.note(ctx, &id, &earned);
@@ -91,16 +91,28 @@ impl News {
     }
 }
 
+/// The first of the achievements that are new, and how many there are besides.
+#[component]
+pub fn NewsLine(ctx: AppContext, news: News) -> impl IntoView {
+    let achievements = Memo::new(move |_| news.told(ctx, ctx.lang.get()));
+    let line = move || {
+        let achievements = achievements.read();
+        let first = achievements.first()?;
+        let told = words::and_more(&first.told, achievements.len() - 1, ctx.lang.get());
+        Some(view! {
+            <p class="end-news">
+                <Icon name="medal"/>
+                <span>{told}</span>
+            </p>
+        })
+    };
+    view! { <div role="status">{line}</div> }
+}
+
 /// The achievements that are new, each with what it took, and the way to all of them.
 #[component]
 pub fn AchievementInfoNews(ctx: AppContext, news: News) -> impl IntoView {
     let model = news.model;
-    let is_over = Memo::new(move |_| model.read().is_over);
-    Effect::new(move |_| {
-        if is_over.get() {
-            news.find_out(ctx);
-        }
-    });
     let achievements = Memo::new(move |_| news.told(ctx, ctx.lang.get()));
     let href = Route::Achievements(model.read_untracked().game).href();
     let all = move || words::ALL_ACHIEVEMENTS.get(ctx.lang.get());
@@ -114,7 +126,7 @@ pub fn AchievementInfoNews(ctx: AppContext, news: News) -> impl IntoView {
     };
     let list = move || {
         view! {
-            <section class="honour-news" role="status">
+            <section class="honour-news">
                 <ul>{move || achievements.get().into_iter().map(row).collect_view()}</ul>
                 <p class="feat-facts"><a href=href.clone()>{all}</a></p>
             </section>

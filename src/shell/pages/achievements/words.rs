@@ -82,3 +82,11 @@ pub fn news(name: &str, who: Option<&str>, lang: Lang) -> String {
         (Lang::Ru, Some(who)) => format!("Новое достижение ({who}): «{name}»"),
     }
 }
+
+/// A first achievement, and how many there are besides.
+pub fn and_more(first: &str, n_more: usize, lang: Lang) -> String {
+    match n_more {
+        0 => first.to_owned(),
+        n => lang.pick(format!("{first}, and {n} more"), format!("{first}, и ещё {n}")),
+    }
+}

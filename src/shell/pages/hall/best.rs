@@ -8,21 +8,17 @@ use crate::shell::model::table_model::TableModel;
 use crate::shell::store::hall::Feat;
 use crate::shell::store::hall::groups::{Group, group_of, in_group, ranking};
 
-/// How the result of a match stands to the best of the others; for one that stands apart, why it does.
+/// How the result of a match stands to the best of the others; nothing for one that stands apart.
 #[component]
 pub fn BestSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let said = move || {
         let feats = ctx.hall.rows();
         let id = model.read().id.clone();
         let own = feats.iter().find(|it| it.id == id)?.clone();
-        let lang = ctx.lang.get();
-        let plain = model.read().plain;
+        let (lang, plain) = (ctx.lang.get(), model.read().plain);
         let group = group_of(&own, plain);
-        if group == Group::Apart {
-            return Some(words::stands_apart(&own, plain, lang));
-        }
         // Whoever was lost has nothing to be praised for.
-        if !own.is_feat() {
+        if group == Group::Apart || !own.is_feat() {
             return None;
         }
         let feats = in_group(feats, plain, group);
@@ -35,6 +31,17 @@ pub fn BestSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
             }
             Some(best) => words::best_so_far(&best.said(lang).total, lang),
         })
+    };
+    move || said().map(|it| view! { <p class="best-so-far">{it}</p> })
+}
+
+/// Why the result of a match stands apart from the others, if it does.
+#[component]
+pub fn WhyApart(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
+    let said = move || {
+        let (own, plain) = (ctx.hall.row(&model.read().id)?, model.read().plain);
+        let is_apart = group_of(&own, plain) == Group::Apart;
+        is_apart.then(|| words::stands_apart(&own, plain, ctx.lang.get()))
     };
     move || said().map(|it| view! { <p class="best-so-far">{it}</p> })
 }

@@ -1,105 +1,38 @@
-//! The end of a match: who won, why, and what next.
+//! What is folded away at the end of a match: the score line by line, what was earned, and the ways that fewer people want.
 
 use leptos::prelude::*;
 
-use super::achievements::news::{AchievementInfoNews, News};
-use super::campaign::next::{CampaignGoesOn, CampaignSoFar};
-use super::hall::best::BestSoFar;
-use super::panel::Panel;
-use super::score::{LookingIn, ScoreTable};
-use super::{hall, look_back, rival, share, statistics};
-use crate::browser;
 use crate::kernel::Text;
-use crate::parts::{Button, Dialog, Weight};
+use crate::parts::Button;
 use crate::shell::app_context::AppContext;
-use crate::shell::model::episode::Episode;
+use crate::shell::model::account::Account;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, Duel, RivalModel, TableModel};
-use crate::shell::store::campaign::chapter_of;
+use crate::shell::pages::achievements::news::{AchievementInfoNews, News};
+use crate::shell::pages::hall::best::WhyApart;
+use crate::shell::pages::score::Scores;
+use crate::shell::pages::{hall, look_back, rival, statistics};
 use crate::shell::words;
 
-/// The final standing, shown once the match is over and its last episode has been seen; put aside to look at the table, and a bar
-/// brings it back.
+/// Everything that the first page of an end does not say.
 #[component]
-pub fn Ending(
+pub fn Details(
     ctx: AppContext,
     model: Memo<TableModel>,
     news: News,
-    looking_in: LookingIn,
-    episode: RwSignal<Option<Episode>>,
-    panel: RwSignal<Option<Panel>>,
+    account: RwSignal<Option<Account>>,
     command: Callback<Command>,
+    on_look: Callback<()>,
 ) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    let is_over = Memo::new(move |_| model.read().is_over && episode.read().is_none());
-    let is_aside = RwSignal::new(false);
-    let open = move || is_over.get() && !is_aside.get();
-    let put_aside = move || is_aside.set(true);
-    // What had the focus may have left the board with the last action, which the browser notices as it draws.
-    Effect::new(move |_| {
-        if model.read().is_over && episode.read().is_some() {
-            let find = || browser::page::find_focus("#room");
-            request_animation_frame(move || request_animation_frame(find));
-        }
-    });
-    // Whoever goes on playing meets another end.
-    Effect::new(move |_| {
-        if !is_over.get() {
-            is_aside.set(false);
-        }
-    });
-    let back = move || {
-        let bring = move || is_aside.set(false);
-        view! {
-            <div class="ending-bar">
-                <Button label=say(words::RESULT) icon="trophy" weight=Weight::Main on_press=bring/>
-            </div>
-        }
-    };
+    let label = move || super::words::DETAILS.get(ctx.lang.get());
     view! {
-        <Dialog title=say(words::FINAL) class="is-ending" home=".ending-bar .button" open=Signal::derive(open) on_close=put_aside>
+        <section class="end-details" aria-label=label>
             <DuelTable ctx=ctx model=model/>
+            <Scores ctx=ctx model=model account=account/>
+            <WhyApart ctx=ctx model=model/>
             <AchievementInfoNews ctx=ctx news=news/>
-            <ScoreTable ctx=ctx model=model looking_in=looking_in/>
-            <BestSoFar ctx=ctx model=model/>
-            <CampaignSoFar ctx=ctx model=model/>
-            <WhatNext ctx=ctx model=model panel=panel command=command on_look=put_aside/>
-        </Dialog>
-        <Show when=move || is_over.get() && is_aside.get()>{back()}</Show>
-    }
-}
-
-/// Once more, or something else.
-#[component]
-fn WhatNext(
-    ctx: AppContext,
-    model: Memo<TableModel>,
-    panel: RwSignal<Option<Panel>>,
-    command: Callback<Command>,
-    #[prop(into)] on_look: Callback<()>,
-) -> impl IntoView {
-    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
-    // After a chapter the likely thing is the next one.
-    let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
-    let weight = if is_chapter { Weight::Plain } else { Weight::Main };
-    let game = model.read_untracked().game;
-    let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });
-    view! {
-        <div class="menu">
-            {goes_on}
-            <Button
-                label=say(words::AGAIN)
-                icon="dice"
-                weight=weight
-                on_press=move || command.run(Command::Again)
-            />
-            <Button
-                label=say(share::words::SHARE)
-                icon="share"
-                on_press=move || panel.set(Some(Panel::Share))
-            />
-        </div>
-        <OtherWays ctx=ctx model=model command=command on_look=on_look/>
+            <OtherWays ctx=ctx model=model command=command on_look=on_look/>
+        </section>
     }
 }
 

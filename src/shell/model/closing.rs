@@ -1,0 +1,51 @@
+//! What the end of a match tells first, as far as it takes the whole match to know it.
+
+/// What decided a match for a seat, in one sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decisive {
+    pub said: String,
+    /// What it brought, in points; negative where it cost some. None where it was something else.
+    pub points: Option<i32>,
+    /// Whether it was to the good of the seat.
+    pub is_good: bool,
+}
+
+impl Decisive {
+    /// What brought points, or cost some.
+    pub fn points(said: impl Into<String>, points: i32) -> Decisive {
+        Decisive { said: said.into(), points: Some(points), is_good: 0 < points }
+    }
+
+    /// What was no matter of points.
+    pub fn fact(said: impl Into<String>, is_good: bool) -> Decisive {
+        Decisive { said: said.into(), points: None, is_good }
+    }
+}
+
+/// The ranks of whoever plays alone, and which of them was reached.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ladder {
+    pub rank: String,
+    /// The fewest points of each rank but the lowest, in order; at least one.
+    pub stops: Vec<i32>,
+    /// The next rank, and how many points more it takes, with their unit; none after the last.
+    pub next: Option<(String, String)>,
+}
+
+impl Ladder {
+    /// Where so many points are on the bar of all ranks, in percent.
+    pub fn place_of(&self, points: i32, total: i32) -> i32 {
+        let most = self.stops.iter().copied().max().unwrap_or_default().max(total).max(1);
+        (points * 100 / most).clamp(0, 100)
+    }
+}
+
+/// What the end of a match tells first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Closing {
+    pub ladder: Option<Ladder>,
+    /// How far a seat has come that has not won, where that is no rank and no place.
+    pub reached: Option<String>,
+    /// None where nothing can be said fairly.
+    pub decisive: Option<Decisive>,
+}

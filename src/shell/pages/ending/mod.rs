@@ -1,0 +1,177 @@
+//! The end of a match: what came of it on one page, what decided it, and what next; everything else is folded away.
+
+mod details;
+pub mod first_page;
+mod first_view;
+pub mod words;
+
+use leptos::prelude::*;
+
+use self::details::Details;
+use self::first_view::FirstView;
+use super::achievements::news::News;
+use super::campaign::next::CampaignGoesOn;
+use super::panel::Panel;
+use super::score::{LookingIn, look_into};
+use super::share;
+use crate::browser;
+use crate::kernel::Text;
+use crate::parts::{Button, Dialog, Icon, Weight, aria};
+use crate::shell::app_context::AppContext;
+use crate::shell::model::account::Account;
+use crate::shell::model::episode::Episode;
+use crate::shell::model::table_model::{Command, TableModel};
+use crate::shell::store::campaign::chapter_of;
+use crate::shell::store::hall::luck::note_luck;
+use crate::shell::words as of_shell;
+
+/// The end, shown once the match is over and its last episode has been seen; put aside to look at the table, and a bar
+/// brings it back.
+#[component]
+pub fn Ending(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    news: News,
+    looking_in: LookingIn,
+    episode: RwSignal<Option<Episode>>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    let is_over = Memo::new(move |_| model.read().is_over && episode.read().is_none());
+    let is_aside = RwSignal::new(false);
+    let open = move || is_over.get() && !is_aside.get();
+    let put_aside = move || is_aside.set(true);
+    // What had the focus may have left the board with the last action, which the browser notices as it draws.
+    Effect::new(move |_| {
+        if model.read().is_over && episode.read().is_some() {
+            let find = || browser::page::find_focus("#room");
+            request_animation_frame(move || request_animation_frame(find));
+        }
+    });
+    // Whoever goes on playing meets another end.
+    Effect::new(move |_| {
+        if !is_over.get() {
+            is_aside.set(false);
+        }
+    });
+    // It is looked into while the last episode is seen.
+    let account = RwSignal::new(None);
+    let has_ended = Memo::new(move |_| model.read().is_over);
+    look_into(ctx, model, looking_in, account, has_ended.into());
+    let back = move || {
+        let bring = move || is_aside.set(false);
+        view! {
+            <div class="ending-bar">
+                <Button label=say(of_shell::RESULT) icon="trophy" weight=Weight::Main on_press=bring/>
+            </div>
+        }
+    };
+    view! {
+        <Dialog
+            title=say(of_shell::FINAL)
+            class="is-ending"
+            home=".ending-bar .button"
+            open=Signal::derive(open)
+            on_close=put_aside
+        >
+            <Pages
+                ctx=ctx
+                model=model
+                news=news
+                account=account
+                panel=panel
+                command=command
+                on_look=Callback::new(move |()| put_aside())
+            />
+        </Dialog>
+        <Show when=move || is_over.get() && is_aside.get()>{back()}</Show>
+    }
+}
+
+/// The first page, with what is likely to be done next, and below it the details once they are asked for.
+#[component]
+fn Pages(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    news: News,
+    account: RwSignal<Option<Account>>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+    on_look: Callback<()>,
+) -> impl IntoView {
+    let has_details = RwSignal::new(false);
+    let has_ended = Memo::new(move |_| model.read().is_over);
+    Effect::new(move |_| {
+        if has_ended.get() {
+            news.find_out(ctx);
+        }
+    });
+    // Luck is told with what the score is made of, and kept with the result.
+    Effect::new(move |_| {
+        if let Some(Account { luck, .. }) = account.get() {
+            ctx.note(note_luck(ctx.hall, &untrack(|| model.read().id.clone()), &luck));
+        }
+    });
+    let details = move || {
+        view! {
+            <Details ctx=ctx model=model news=news account=account command=command on_look=on_look/>
+        }
+    };
+    view! {
+        <div class="end-page">
+            <FirstView ctx=ctx model=model news=news account=account/>
+            <WhatNext ctx=ctx model=model panel=panel command=command has_details=has_details/>
+        </div>
+        <Show when=move || has_details.get()>{details()}</Show>
+    }
+}
+
+/// Once more, handing on, or all that is folded away.
+#[component]
+fn WhatNext(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    panel: RwSignal<Option<Panel>>,
+    command: Callback<Command>,
+    has_details: RwSignal<bool>,
+) -> impl IntoView {
+    let say = move |words: Text| Signal::derive(move || words.get(ctx.lang.get()).to_owned());
+    // After a chapter the likely thing is the next one.
+    let is_chapter = untrack(|| chapter_of(ctx.campaigns, &model.read().id)).is_some();
+    let weight = if is_chapter { Weight::Plain } else { Weight::Main };
+    let game = model.read_untracked().game;
+    let goes_on = is_chapter.then(|| view! { <CampaignGoesOn ctx=ctx game=game/> });
+    let unfold = move |_| {
+        has_details.update(|it| *it = !*it);
+        if has_details.get_untracked() {
+            // They are drawn by the time of the next frame.
+            request_animation_frame(|| browser::page::scroll_to(".end-details"));
+        }
+    };
+    view! {
+        <div class="menu" class:has-four=is_chapter>
+            {goes_on}
+            <Button
+                label=say(of_shell::AGAIN)
+                icon="dice"
+                weight=weight
+                on_press=move || command.run(Command::Again)
+            />
+            <Button
+                label=say(share::words::SHARE)
+                icon="share"
+                on_press=move || panel.set(Some(Panel::Share))
+            />
+            <button
+                type="button"
+                class="button"
+                aria-expanded=move || aria(has_details.get())
+                on:click=unfold
+            >
+                <Icon name="chart"/>
+                <span>{say(words::DETAILS)}</span>
+            </button>
+        </div>
+    }
+}
