@@ -3,23 +3,23 @@
 //!
 //! `cargo bench -p undercroft-rules --bench levels --profile worker -- 300` plays so many matches of each row, whatever
 //! the machine always the same ones, and prints what the seat that is compared reached on average, with an interval of
-//! 95 %, and the processor time of its decisions. `-- 40 paper-dungeons four` plays the rows with these words only.
+//! 95 %, and the processor time of its decisions. `-- 40 paper-dungeons four` plays the rows with these words only. The
+//! heroes of Dungeon Roll have rows of their own, which are played if one is named (`-- 300 knight`), or `heroes`.
 
 use std::sync::Mutex;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeon_roll::{DungeonRoll, Hero};
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::question::choose;
-use undercroft_rules::kernel::{Bots, Match, Observer, Seat, Seed};
+use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed};
 
 /// How many matches a row has, where nothing is said.
 const N_MATCHES: u64 = 20;
 
-const ROLL: &str =
-    "deal=random first=random bait=all scrolls=monster dice=7 bag=single heroes=base";
+const ROLL: &str = "first=random bait=all scrolls=monster dice=7 bag=single";
 const RAIDERS: &str = "heroes=dealt wounds=2 memory=yes boss=no spikes=2011 tie=wounds death=early \
                        light=shuffled shield=living";
 const PAPER: &str = "dungeon=random missions=3 vanishing=yes";
@@ -29,6 +29,8 @@ struct Row {
     name: &'static str,
     setup: String,
     n_players: usize,
+    /// What is done before computers play.
+    opening: Option<String>,
     /// The level of the seat that is compared; seats take turns at that.
     one: usize,
     others: usize,
@@ -47,7 +49,13 @@ fn main() {
     let n = words.iter().find_map(|it| it.parse().ok()).unwrap_or(N_MATCHES);
     let names: Vec<&str> =
         words.iter().filter(|it| it.parse::<u64>().is_err()).map(String::as_str).collect();
-    compare::<DungeonRoll>(n, &names, &[("alone", 1, ROLL)]);
+    let roll = format!("deal=random {ROLL} heroes=base");
+    compare::<DungeonRoll>(
+        n,
+        &names,
+        &[("alone", 1, &roll), ("two", 2, &roll), ("four", 4, &roll)],
+    );
+    compare_heroes(n, &names);
     compare::<DungeonRaiders>(
         n,
         &names,
@@ -68,10 +76,28 @@ fn compare<G: Bots>(n: u64, names: &[&str], tables: &[(&'static str, usize, &str
         let first = usize::from(1 < n_players);
         for one in first..G::LEVELS.len() {
             let others = one.saturating_sub(1);
-            let row = Row { name, setup: setup.clone(), n_players, one, others };
+            let row = Row { name, setup: setup.clone(), n_players, opening: None, one, others };
             let said = [G::ID, name, G::LEVELS[one].key];
             if names.iter().all(|it| said.contains(it)) {
                 print::<G>(&row, &each(n, |nth| play::<G>(&row, nth)));
+            }
+        }
+    }
+}
+
+/// Compares the levels of Dungeon Roll for each hero alone, and for nobody, if that is asked for.
+fn compare_heroes(n: u64, names: &[&str]) {
+    let heroes = Hero::ALL.iter().map(|it| (it.key(), Some(format!("hero {}", it.key()))));
+    for (name, opening) in heroes.chain([("no-hero", None)]) {
+        let deal = if opening.is_some() { "choose" } else { "none" };
+        for (one, level) in DungeonRoll::LEVELS.iter().enumerate() {
+            let setup = format!("players=1 deal={deal} {ROLL} heroes=all");
+            let opening = opening.clone();
+            let row = Row { name, setup, n_players: 1, opening, one, others: one };
+            let said = [DungeonRoll::ID, name, level.key, "heroes"];
+            let is_asked = names.iter().any(|it| [name, "heroes"].contains(it));
+            if is_asked && names.iter().all(|it| said.contains(it)) {
+                print::<DungeonRoll>(&row, &each(n, |nth| play::<DungeonRoll>(&row, nth)));
             }
         }
     }
@@ -82,6 +108,10 @@ fn play<G: Bots>(row: &Row, nth: u64) -> Outcome {
     let Ok(mut game) = Match::<G>::begin(setup, Seed::from_bits(104_729 * (nth + 1))) else {
         panic!("`{}` is no table", row.setup)
     };
+    if let Some(opening) = &row.opening {
+        let Ok(action) = opening.parse() else { panic!("`{opening}` is no action") };
+        let Ok(_) = game.play(Seat::FIRST, action) else { panic!("`{opening}` is not allowed") };
+    }
     let seats: Vec<Seat> = Seat::all(row.n_players).collect();
     let compared = seats[nth as usize % row.n_players];
     let level = |seat: Seat| if seat == compared { row.one } else { row.others };
@@ -149,7 +179,7 @@ fn print<G: Bots>(row: &Row, all: &[Outcome]) {
         format!("% won against {}", G::LEVELS[row.others].key)
     };
     println!(
-        "{} {} {}: {mean:.1} ± {error:.1} {against}, {n} matches; a decision {:.1} ms, 95 % within {:.1}, 99 % {:.1}",
+        "{} {} {}: {mean:.2} ± {error:.2} {against}, {n} matches; a decision {:.1} ms, 95 % within {:.1}, 99 % {:.1}",
         G::ID,
         row.name,
         G::LEVELS[row.one].key,

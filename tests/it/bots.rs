@@ -129,6 +129,13 @@ fn the_easy_bot_of_dungeon_roll_can_be_beaten() {
     assert!((14.0..19.0).contains(&mean), "{mean}");
 }
 
+// A few matches of each hero, always the same ones. By how much it is better only the bench can tell.
+#[test]
+fn the_hard_bot_of_dungeon_roll_is_ahead_of_the_normal_one() {
+    let (normal, hard) = (mean_of_heroes(1, 5), mean_of_heroes(2, 5));
+    assert!(normal < hard, "{normal}, {hard}");
+}
+
 #[test]
 fn every_level_finishes_delves_at_tables_of_every_size() {
     for n_players in 1..=4 {

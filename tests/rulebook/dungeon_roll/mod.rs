@@ -19,6 +19,7 @@ mod forming;
 mod heroes;
 mod legends;
 mod loot;
+mod masters;
 mod odds;
 mod packs;
 mod regroup;

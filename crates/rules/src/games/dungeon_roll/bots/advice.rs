@@ -10,18 +10,18 @@
 use std::cmp::Reverse;
 
 use super::crafts::{instead_of_flight, least, mean_worth, plan_cost, prepare};
-use super::moves::moves;
+use super::moves::{is_idle, moves};
 use super::outcomes::{Outcomes, outcomes};
 use super::rerolls;
 use super::search::Search;
 use super::worth::{face_worth, flight_worth, going_on, retiring};
-use crate::games::dungeon_roll::action::{Action, Event, Source};
+use crate::games::dungeon_roll::action::{Action, Event};
 use crate::games::dungeon_roll::dice::{Party, PartyFace};
 use crate::games::dungeon_roll::forecast::Blind;
 use crate::games::dungeon_roll::rules::{apply, check};
 use crate::games::dungeon_roll::state::{Phase, State, Table};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Basis, Measure, Tally, Way};
+use crate::kernel::{Advice, Basis, Measure, Way};
 
 /// So many throws are sampled for an action that rolls dice. All actions meet the same ones.
 const SAMPLES: u32 = 36;
@@ -240,9 +240,4 @@ fn dug(search: &mut Search, table: &Table, action: &Action, luck: &mut FastChanc
         now = apply(State { table: now }, &action, luck, &mut Vec::new()).table;
     }
     search.value(&now)
-}
-
-/// Tells whether an action brings back just the die that it costs: then it is as good not to do it.
-fn is_idle(action: &Action) -> bool {
-    matches!(action, Action::Drink { with: Source::Die(face), faces } if *faces == Tally::of(*face, 1))
 }

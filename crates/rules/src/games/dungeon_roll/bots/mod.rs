@@ -1,12 +1,14 @@
 //! Computer players of Dungeon Roll, built from views alone.
 //!
-//! Both look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
+//! All look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
 //! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
-//! home by what came of it in many delves.
+//! home by what came of it in many delves; *hard* counts what dice can show, those of the next
+//! level too where it is in doubt.
 
 mod advice;
 mod crafts;
 mod easy;
+mod master;
 mod moves;
 mod outcomes;
 mod rerolls;
@@ -40,6 +42,14 @@ impl Bots for DungeonRoll {
                 "Продумывает каждый уровень и знает, когда остановиться.",
             ),
         },
+        Level {
+            key: "hard",
+            name: text("Hard", "Сложный"),
+            hint: text(
+                "Counts what the dice can show, those of the next level too.",
+                "Считает, что могут показать кубики, в том числе на следующем уровне.",
+            ),
+        },
     ];
 
     fn think(
@@ -55,10 +65,10 @@ impl Bots for DungeonRoll {
         if let Some(action) = crafts::at_once(&view.table) {
             return action;
         }
-        if level == 0 {
-            easy::think(&view.table, legal, luck)
-        } else {
-            think::think(&view.table, legal, luck)
+        match level {
+            0 => easy::think(&view.table, legal, luck),
+            1 => think::think(&view.table, legal, luck),
+            _ => master::think(&view.table, legal, luck),
         }
     }
 

@@ -113,7 +113,7 @@ fn loot_moves(table: &Table, into: &mut Vec<Action>) {
 }
 
 /// Faces that make the party as mixed as can be, for a dragon that is near.
-fn missing_faces(table: &Table, drinker: Source, n_drunk: u8) -> Party {
+pub fn missing_faces(table: &Table, drinker: Source, n_drunk: u8) -> Party {
     let mut party = table.delve.party;
     if let Source::Die(face) = drinker {
         party[face] -= 1;
@@ -221,4 +221,9 @@ fn lures(table: &Table, into: &mut Vec<Action>) {
         let seat = table.adventurer();
         into.extend(lures.into_iter().filter(|it| check(table, seat, it).is_ok()));
     }
+}
+
+/// Tells whether an action brings back just the die that it costs: then it is as good not to do it.
+pub fn is_idle(action: &Action) -> bool {
+    matches!(action, Action::Drink { with: Source::Die(face), faces } if *faces == Tally::of(*face, 1))
 }

@@ -50,7 +50,7 @@ pub fn tried(table: &Table) -> impl Iterator<Item = Action> + use<'_> {
 }
 
 /// The way to re-roll dice that costs least: a scroll, the treasure of that name, the ultimate.
-fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
+pub fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
     let is_mere_scroll = !table.side().rereads;
     if is_mere_scroll && table.delve.party[PartyFace::Scroll] != 0 {
         let with = Source::Die(PartyFace::Scroll);

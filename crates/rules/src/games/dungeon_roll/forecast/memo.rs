@@ -13,6 +13,12 @@ pub struct Memo {
     n_noted: usize,
 }
 
+impl Default for Memo {
+    fn default() -> Memo {
+        Memo::new()
+    }
+}
+
 impl Memo {
     /// Nothing is noted.
     pub fn new() -> Memo {

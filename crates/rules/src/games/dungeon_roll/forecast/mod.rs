@@ -13,6 +13,7 @@ mod ways;
 pub use blind::Blind;
 pub use care::Care;
 pub use clearing::{SURE, reckon, share, told};
+pub use memo::Memo;
 pub use odds::{Odds, odds, seek_odds};
 pub use reckoning::{Certainty, Reckoning, SHARES, pays_from};
 pub use ways::is_worthy;
