@@ -53,12 +53,15 @@ pub struct ShelfBox {
     pub n_rivals: usize,
     /// Whether somebody who has played none of them begins with it: it has the fewest rules.
     pub is_first: bool,
+    /// How many steps its lesson has, the last page of it included.
+    pub n_steps: usize,
 }
 
 impl ShelfBox {
     /// The only box of a game.
-    const fn of<G: Words>(game: GameId) -> ShelfBox {
-        ShelfBox { game, label: Label::of::<G>(), chosen: &[], n_rivals: 0, is_first: false }
+    const fn of<G: Words>(game: GameId, lesson: &str) -> ShelfBox {
+        let (label, n_steps) = (Label::of::<G>(), n_steps(lesson));
+        ShelfBox { game, label, chosen: &[], n_rivals: 0, is_first: false, n_steps }
     }
 
     /// What the pages know of it.
@@ -82,13 +85,42 @@ impl ShelfBox {
     }
 }
 
-/// Every box, in the order of the shelf.
+/// The text of a lesson, by the id of its box. It is counted while the program is made, and is no part of it.
+macro_rules! lesson {
+    ($id:literal) => {
+        include_str!(concat!("../../public/lessons/", $id, ".txt"))
+    };
+}
+
+/// How many steps a lesson has: so many lines of its text say that one begins, and one is the last page.
+const fn n_steps(lesson: &str) -> usize {
+    let (text, mark) = (lesson.as_bytes(), b"\nstep\n");
+    let (mut at, mut n_steps) = (0, 1);
+    while at + mark.len() <= text.len() {
+        let mut n_equal = 0;
+        while n_equal < mark.len() && text[at + n_equal] == mark[n_equal] {
+            n_equal += 1;
+        }
+        if n_equal == mark.len() {
+            n_steps += 1;
+        }
+        at += 1;
+    }
+    n_steps
+}
+
+/// Every box, in the order of the shelf: those that are learnt soonest come first.
 pub const BOXES: &[ShelfBox] = &[
-    ShelfBox::of::<PaperDungeons>(GameId::PaperDungeons),
-    ShelfBox { is_first: true, ..ShelfBox::of::<DungeonRoll>(GameId::DungeonRoll) },
-    ShelfBox { n_rivals: 3, ..ShelfBox::of::<DungeonRaiders>(GameId::DungeonRaiders) },
     ShelfBox {
-        game: GameId::Dungeoneer,
+        is_first: true,
+        ..ShelfBox::of::<DungeonRoll>(GameId::DungeonRoll, lesson!("dungeon-roll"))
+    },
+    ShelfBox {
+        n_rivals: 3,
+        ..ShelfBox::of::<DungeonRaiders>(GameId::DungeonRaiders, lesson!("dungeon-raiders"))
+    },
+    ShelfBox::of::<PaperDungeons>(GameId::PaperDungeons, lesson!("paper-dungeons")),
+    ShelfBox {
         label: Label {
             id: "tomb-of-the-lich-lord",
             title: text(
@@ -96,31 +128,30 @@ pub const BOXES: &[ShelfBox] = &[
                 "Подземелье: Гробница повелителя мёртвых",
             ),
             line: text(
-                "Build the maze of an old grave, do three quests, and throw perils at your friends.",
-                "Выстройте лабиринт древней гробницы, выполните три задания и насылайте беды на друзей.",
+                "Build the maze, do quests, send perils at rivals.",
+                "Стройте лабиринт, вредите соперникам.",
             ),
             seats_max: 4,
             ..Label::of::<Dungeoneer>()
         },
         chosen: &[("box", "tomb")],
         n_rivals: 1,
-        is_first: false,
+        ..ShelfBox::of::<Dungeoneer>(GameId::Dungeoneer, lesson!("tomb-of-the-lich-lord"))
     },
     ShelfBox {
-        game: GameId::Dungeoneer,
         label: Label {
             id: "vault-of-the-fiends",
             title: text("Dungeoneer: Vault of the Fiends", "Подземелье: Обитель чудовищ"),
             line: text(
-                "The same rules among fiends and machines; or both boxes together, for up to six.",
-                "Те же правила среди чудовищ и машин, а вместе с первой коробкой — до шести игроков.",
+                "The same rules among fiends and machines.",
+                "Те же правила среди чудовищ и машин.",
             ),
             seats_max: 4,
             ..Label::of::<Dungeoneer>()
         },
         chosen: &[("box", "vault")],
         n_rivals: 1,
-        is_first: false,
+        ..ShelfBox::of::<Dungeoneer>(GameId::Dungeoneer, lesson!("vault-of-the-fiends"))
     },
 ];
 

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::catalogue::{GameId, OnTheShelf};
-use super::errand::Errand;
+use super::errand::{Errand, ShelfPart};
 use super::piece::Piece;
 use super::pieces::{self, games_of};
 use super::words;
@@ -245,20 +245,29 @@ fn Shut(
     }
 }
 
-/// A part of the shelf that lies behind the door, and is fetched once the shelf is painted: `title`
-/// stands in its place until it is here.
+/// The door before the parts of the shelf that come later, and how to knock at it.
+pub fn on_shelf(ctx: AppContext) -> (RwSignal<Door>, impl Fn() + Copy + Send + Sync + 'static) {
+    door(ctx, StoredValue::new(Errand::Saved(ShelfPart::Matches)))
+}
+
+/// A part of the shelf that lies behind the door, and is fetched once the shelf is painted. Until it is here, its
+/// title stands in its place, if it has one; so does a way to try again.
 #[component]
-pub fn OnShelf(ctx: AppContext, errand: Errand, title: Signal<String>) -> impl IntoView {
-    let errand = StoredValue::new(errand);
-    let (door, knock) = door(ctx, errand);
-    if door.get_untracked() == Door::Waiting {
-        request_animation_frame(move || set_timeout(knock, Duration::ZERO));
-    }
+pub fn OnShelf(
+    ctx: AppContext,
+    door: RwSignal<Door>,
+    #[prop(into)] knock: Callback<()>,
+    part: ShelfPart,
+    title: Option<Signal<String>>,
+) -> impl IntoView {
     let say = move |text: Text| Signal::derive(move || text.get(ctx.lang.get()).to_owned());
-    move || match door.get() {
-        Door::Open => untrack(|| pieces::enter(ctx, errand.get_value())).into_any(),
-        Door::Waiting | Door::Slow => view! { <h2 class="saved">{title}</h2> }.into_any(),
-        Door::Stuck | Door::Incomplete | Door::Gone => view! {
+    move || match (door.get(), title) {
+        (Door::Open, _) => untrack(|| pieces::enter(ctx, Errand::Saved(part))).into_any(),
+        (_, None) => ().into_any(),
+        (Door::Waiting | Door::Slow, Some(title)) => {
+            view! { <h2 class="saved">{title}</h2> }.into_any()
+        }
+        (Door::Stuck | Door::Incomplete | Door::Gone, Some(title)) => view! {
             <h2 class="saved">{title}</h2>
             <p class="hint" role="status">{say(words::NOT_FETCHED_HINT)}</p>
             <Button label=say(words::TRY_AGAIN) on_press=knock/>

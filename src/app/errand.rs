@@ -55,8 +55,17 @@ pub enum Errand {
     Cards(GameId, Settings),
     Settings(Settings),
     About,
-    /// The list of matches below the boxes of the shelf.
-    Saved,
+    /// A part of the shelf that comes later.
+    Saved(ShelfPart),
+}
+
+/// What the shelf of somebody who has begun something has beside its boxes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ShelfPart {
+    /// The lesson that was begun, and the challenge of the day.
+    GoingOn,
+    /// The list of matches.
+    Matches,
 }
 
 impl Errand {
@@ -83,7 +92,7 @@ impl Errand {
             | Errand::Lesson(..) => Piece::Replays,
             Errand::Setup(..) | Errand::SameTable(..) => Piece::Setup,
             Errand::Quick(..) | Errand::Open(..) => Piece::Tables,
-            Errand::Saved => Piece::Saved,
+            Errand::Saved(_) => Piece::Saved,
         }
     }
 }

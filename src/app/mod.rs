@@ -1,11 +1,15 @@
 //! The composition root: settings, routes, the shelf, and the one list of games.
 
 pub mod about;
+pub mod box_markup;
+pub mod box_ways;
 pub mod catalogue;
 pub mod door;
 pub mod enter;
 pub mod errand;
 pub mod game_pieces;
+pub mod going_on;
+pub mod lesson_begun;
 pub mod piece;
 pub mod pieces;
 pub mod renewal;

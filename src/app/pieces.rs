@@ -152,7 +152,7 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
         | Errand::Copies
         | Errand::Settings(_)
         | Errand::About
-        | Errand::Saved => Vec::new(),
+        | Errand::Saved(_) => Vec::new(),
     }
 }
 
@@ -194,8 +194,8 @@ mod program {
     }
 
     #[wasm_split(saved, wasm_split_path = leptos::wasm_split, preload(fetch_saved), fallible)]
-    pub fn saved_there(ctx: AppContext) -> Split<AnyView> {
-        Ok(behind::saved(ctx))
+    pub fn saved_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
+        Ok(behind::saved(ctx, errand))
     }
 
     #[wasm_split(panels, wasm_split_path = leptos::wasm_split, preload(fetch_panels), fallible)]
@@ -226,7 +226,7 @@ mod program {
             Piece::Pages => now(enter_page_there(ctx, errand)).flatten(),
             Piece::Replays => now(look_back_there(ctx, errand)).flatten(),
             Piece::Setup => now(set_up_there(ctx, errand)).flatten(),
-            Piece::Saved => now(saved_there(ctx)),
+            Piece::Saved => now(saved_there(ctx, errand)).flatten(),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 now(enter_there(ctx, errand)).flatten()
             }
@@ -289,7 +289,7 @@ mod program {
             Piece::Pages => behind::enter_page(ctx, errand),
             Piece::Replays => behind::look_back(ctx, errand),
             Piece::Setup => behind::set_up(ctx, errand),
-            Piece::Saved => Some(behind::saved(ctx)),
+            Piece::Saved => behind::saved(ctx, errand),
             Piece::Tables | Piece::Panels | Piece::Game(_) | Piece::ReplaysOf(_) => {
                 behind::enter(ctx, errand)
             }

@@ -1,10 +1,15 @@
-//! The shelf: go on with a match, or take a box.
+//! The shelf: where to begin, or what goes on; and the boxes.
+
+use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::box_markup::box_markup;
+use super::box_ways::{picture_of, wording};
 use super::catalogue::{BOXES, GameId, ShelfBox};
-use super::door::OnShelf;
-use super::errand::Errand;
+use super::door::{self, OnShelf};
+use super::errand::ShelfPart;
+use super::lesson_begun::lesson_begun;
 use super::saved_matches::title_of;
 use super::settings::Settings;
 use super::words;
@@ -16,33 +21,55 @@ use crate::shell::model::route::Route;
 use crate::shell::store::hall::groups::{Group, in_group, ranking};
 use crate::shell::store::saves::kept::Entry;
 
-/// A wording that follows the language.
-fn wording(lang: Signal<Lang>, words: Text) -> Signal<&'static str> {
-    Signal::derive(move || words.get(lang.get()))
-}
-
-/// The first place of all.
+/// The first place of all. Whoever has begun nothing yet is told where to begin; everybody else sees what goes on.
 #[component]
 pub fn Shelf(ctx: AppContext, settings: Settings) -> impl IntoView {
     let say = move |words: Text| wording(ctx.lang, words);
-    let boxes = BOXES.iter().map(|it| view! { <GameBox ctx=ctx shelf_box=it/> });
-    let open = Memo::new(move |_| ctx.saves.latest_open());
     // Whoever has none has no need of the list; it has a heading until it is here.
     let is_any = Memo::new(move |_| 0 < ctx.saves.n_matches());
+    let has_lesson = lesson_begun(ctx).is_some();
+    let is_new = untrack(|| !is_any.get() && ctx.hall.rows().is_empty()) && !has_lesson;
+    let boxes = BOXES.iter().map(|it| {
+        let is_first = is_new && it.is_first;
+        view! { <GameBox ctx=ctx shelf_box=it is_first=is_first/> }
+    });
+    let (door, knock) = door::on_shelf(ctx);
+    let knock_soon = move || request_animation_frame(move || set_timeout(knock, Duration::ZERO));
     let title = Signal::derive(move || words::saved_matches(ctx.saves.n_matches(), ctx.lang.get()));
+    let part = move |part, title| {
+        view! { <OnShelf ctx=ctx door=door knock=knock part=part title=title/> }
+    };
     let saved = move || {
-        let list = move || view! { <OnShelf ctx=ctx errand=Errand::Saved title=title/> };
-        is_any.get().then(list)
+        is_any.get().then(|| {
+            // Perhaps another tab has begun it.
+            if is_new {
+                knock_soon();
+            }
+            part(ShelfPart::Matches, Some(title))
+        })
     };
     browser::start::end();
-    let note = move || open.get().map(|it| view! { <ContinueNote ctx=ctx entry=it/> });
+    let head = if is_new {
+        view! { <p class="what">{say(words::WHAT_THIS_IS)}</p> }.into_any()
+    } else {
+        knock_soon();
+        let open = Memo::new(move |_| ctx.saves.latest_open());
+        let note = move || open.get().map(|it| view! { <ContinueNote ctx=ctx entry=it/> });
+        view! {
+            <div class=if has_lesson { "going-on has-lesson" } else { "going-on" }>
+                {note} {part(ShelfPart::GoingOn, None)}
+            </div>
+        }
+        .into_any()
+    };
     view! {
         <TopBar settings=settings/>
         <main class="shelf-page">
-            <p class="what">{say(words::WHAT_THIS_IS)}</p>
-            {note}
+            {head}
             <h2 class="only-read">{say(words::GAMES)}</h2>
-            <ul class="shelf">{boxes.collect_view()}</ul>
+            <ul class=if is_new { "shelf is-new" } else { "shelf" }>
+                {boxes.collect_view()}
+            </ul>
             <p class="shelf-ways"><a class="button" href=Route::Enter.href()>{say(words::ENTER)}</a></p>
             {saved}
             <p class="fine-print">{say(words::FINE_PRINT)}</p>
@@ -87,8 +114,7 @@ fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     // Only a game of this shelf has a cover, and only its own id may stand in an address.
     let game = GameId::read(&entry.game);
     let shelf_box = BOXES.iter().find(|it| Some(it.game) == game);
-    let cover = shelf_box.map(|it| cover_of(it.label.id));
-    let cover = cover.map(|it| view! { <img src=it alt="" width="200" height="240"/> });
+    let cover = shelf_box.map(|it| picture_of(it.label.id));
     let href = Route::Match(entry.id.clone()).href();
     let entry = StoredValue::new(entry);
     let title = move || entry.with_value(|it| title_of(it, ctx.lang.get()));
@@ -115,100 +141,17 @@ fn ContinueNote(ctx: AppContext, entry: Entry) -> impl IntoView {
     }
 }
 
-/// The drawing on the box of a game.
-pub fn cover_of(game: &str) -> String {
-    browser::version::address(&format!("public/covers/{game}.svg"))
-}
-
-/// A way to a page of a box. Its name says which box it is, to those who do not see it.
-fn way(lang: Signal<Lang>, class: &'static str, href: String, said: Text, of: Text) -> AnyView {
-    let spoken =
-        Signal::derive(move || format!("{}: {}", said.get(lang.get()), of.get(lang.get())));
-    let said = wording(lang, said);
-    view! { <a class=class href=href aria-label=spoken>{said}</a> }.into_any()
-}
-
-/// A box that can be taken off the shelf.
+/// A box that can be taken off the shelf. The one to begin with is large, and its lesson is the way that stands out.
 #[component]
-fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox) -> impl IntoView {
+fn GameBox(ctx: AppContext, shelf_box: &'static ShelfBox, is_first: bool) -> impl IntoView {
     let label = shelf_box.label;
-    let game = shelf_box.game.id();
-    let lang = ctx.lang;
-    let way = move |route: Route, said: Text| way(lang, "", route.href(), said, label.title);
-    let href = Route::Quick(label.id).href();
-    let against = move || words::rivals(shelf_box.n_rivals, lang.get());
-    let spoken = Signal::derive(move || {
-        let (play, title) = (words::PLAY.get(lang.get()), label.title.get(lang.get()));
-        format!("{play} {}: {title}", against())
-    });
-    // Nobody who has played needs to be told where to begin.
-    let has_played = untrack(|| 0 < ctx.saves.n_matches() || !ctx.hall.rows().is_empty());
-    let is_first = shelf_box.is_first && !has_played;
-    let start_here = is_first
-        .then(|| view! { <p class="start-here">{wording(lang, words::START_HERE)}</p> }.into_any());
-    let weight = if is_first { "button is-main" } else { "button" };
-    let learn = Route::Lesson(label.id).href();
-    let best = move || {
+    let markup = move || {
+        let lang = ctx.lang.get();
         let plain = in_group(ctx.hall.rows(), label.plain, Group::Ranked);
-        let best = ranking(plain, game, true).into_iter().next()?;
-        let total = words::best(&best.said(lang.get()).total, lang.get());
-        Some(view! { <a class="box-best" href=Route::Hall.href()>{total}</a> })
+        let best = ranking(plain, shelf_box.game.id(), true).into_iter().next();
+        let best = best.map(|it| words::best(&it.said(lang).total, lang));
+        box_markup(shelf_box, is_first, best, lang)
     };
-    let cards = label.has_cards.then(|| way(Route::Cards(game), words::CARDS));
-    view! {
-        <li class="box">
-            <a class="cover" href=href.clone() tabindex="-1" aria-hidden="true">
-                <img src=cover_of(label.id) alt="" width="200" height="240"/>
-            </a>
-            <BoxWords
-                lang=lang
-                title=label.title
-                line=label.line
-                seats=(label.seats_min, label.seats_max)
-                minutes=label.minutes
-            />
-            <div class="box-acts">
-                {start_here}
-                <p class="box-play">
-                    <a class=weight href=href aria-label=spoken>
-                        <span>
-                            {wording(lang, words::PLAY)} " " <small>{Signal::derive(against)}</small>
-                        </span>
-                    </a>
-                    {self::way(lang, "button", learn, words::LEARN, label.title)}
-                </p>
-                {best}
-                <p class="box-ways">
-                    {way(Route::Setup(label.id, None), words::SET_UP)}
-                    {way(Route::Challenge(label.id, None), words::TODAYS_CHALLENGE)}
-                    {way(Route::Statistics(label.id), words::STATISTICS)}
-                    {way(Route::Rules(game, None), words::RULES)}
-                    {cards}
-                </p>
-            </div>
-        </li>
-    }
-}
-
-/// What is written under a box.
-#[component]
-fn BoxWords(
-    lang: Signal<Lang>,
-    title: Text,
-    line: Text,
-    seats: (usize, usize),
-    minutes: u32,
-) -> impl IntoView {
-    let players = Signal::derive(move || words::players(seats.0, seats.1, lang.get()));
-    let minutes = Signal::derive(move || words::minutes(minutes, lang.get()));
-    view! {
-        <div class="box-words">
-            <h3>{wording(lang, title)}</h3>
-            <p class="line">{wording(lang, line)}</p>
-            <p class="box-facts">
-                <span>{players}</span>
-                <span>{minutes}</span>
-            </p>
-        </div>
-    }
+    let class = if is_first { "box is-first" } else { "box" };
+    view! { <li class=class inner_html=markup></li> }
 }

@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use super::about::AboutPage;
 use super::catalogue::{GameId, OnTheShelf, ShelfBox};
 use super::enter::EnterPage;
-use super::errand::Errand;
+use super::errand::{Errand, ShelfPart};
 use super::game_pieces;
+use super::going_on::GoingOn;
 use super::rules::RulesPage;
 use super::saved_matches::SavedMatches;
 use super::settings::page::SettingsPage;
@@ -45,7 +46,7 @@ pub fn set_up(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         }
         Errand::Quick(..)
         | Errand::Open(..)
-        | Errand::Saved
+        | Errand::Saved(_)
         | Errand::Replay(..)
         | Errand::Receive(..)
         | Errand::Compare(..)
@@ -77,7 +78,7 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             ().into_any()
         }
         Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
-        Errand::Saved
+        Errand::Saved(_)
         | Errand::Setup(..)
         | Errand::SameTable(..)
         | Errand::Replay(..)
@@ -101,9 +102,13 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
     })
 }
 
-/// The list of saved matches, for the shelf.
-pub fn saved(ctx: AppContext) -> AnyView {
-    view! { <SavedMatches ctx=ctx/> }.into_any()
+/// A part of the shelf; nothing for any page.
+pub fn saved(ctx: AppContext, errand: Errand) -> Option<AnyView> {
+    let Errand::Saved(part) = errand else { return None };
+    Some(match part {
+        ShelfPart::GoingOn => view! { <GoingOn ctx=ctx/> }.into_any(),
+        ShelfPart::Matches => view! { <SavedMatches ctx=ctx/> }.into_any(),
+    })
 }
 
 /// The replay of a match, a match that somebody handed on, two matches side by side, a look back, or a lesson; nothing for any
@@ -124,7 +129,7 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Days(_)
         | Errand::Statistics(_)
         | Errand::Open(..)
-        | Errand::Saved
+        | Errand::Saved(_)
         | Errand::Enter
         | Errand::Rules(..)
         | Errand::Hall
@@ -191,7 +196,7 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Compare(..)
         | Errand::LookBack(..)
         | Errand::Lesson(..)
-        | Errand::Saved => return None,
+        | Errand::Saved(_) => return None,
     })
 }
 

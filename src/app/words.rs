@@ -1,14 +1,24 @@
 //! The words of the shelf, the settings and the last page.
 
 mod fetched;
+mod going_on;
 
 pub use self::fetched::*;
+pub use self::going_on::*;
 use crate::kernel::{Lang, Text, plural, text};
+use crate::shell::model::label::Label;
 
 pub const CONTINUE: Text = text("Continue", "Продолжить");
 /// The language that the page is not in, in its own word.
 pub const OTHER_LANGUAGE: Text = text("Русский", "English");
 pub const PLAY: Text = text("Play", "Играть");
+pub const MORE: Text = text("More", "Ещё");
+pub const JUST_PLAY: Text = text("Just play", "Просто сыграть");
+pub const LEARN_BY_PLAYING: Text = text("Learn by playing", "Обучающая партия");
+pub const FIRST_LINE: Text = text(
+    "A first game: you make every move, the light shows where.",
+    "Первая партия: ходите вы, а куда — подскажет свет.",
+);
 pub const START_HERE: Text = text("Start here", "Начните здесь");
 pub const SET_UP: Text = text("Set up a table", "Подготовить стол");
 pub const LEARN: Text = text("Learn", "Обучение");
@@ -232,20 +242,12 @@ pub fn version(program: &str, site: Option<&str>, lang: Lang) -> String {
     site.map_or(format!("{version} {program}"), |it| format!("{version} {program}, {build} {it}"))
 }
 
-/// For how many people a box is.
-pub fn players(least: usize, most: usize, lang: Lang) -> String {
-    let en = ["player", "players"];
-    match lang {
-        Lang::En if least == most => format!("{most} {}", plural(lang, most as i32, en, [""; 3])),
-        Lang::En => format!("{least} to {most} players"),
-        Lang::Ru if least == most => {
-            format!("{most} {}", plural(lang, most as i32, en, ["игрок", "игрока", "игроков"]))
-        }
-        Lang::Ru => {
-            let noun = plural(lang, most as i32, en, ["игрока", "игроков", "игроков"]);
-            format!("от {least} до {most} {noun}")
-        }
-    }
+/// For how many people a box is, and how long a match takes.
+pub fn players_and_minutes(label: &Label, lang: Lang) -> String {
+    let (least, most) = (label.seats_min, label.seats_max);
+    let (en, ru) = (["player", "players"], ["игрок", "игрока", "игроков"]);
+    let noun = plural(lang, most as i32, en, ru);
+    format!("{least}–{most} {noun} · {}", minutes(label.minutes, lang))
 }
 
 /// The heading of a rulebook.

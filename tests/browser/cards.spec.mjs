@@ -1,12 +1,13 @@
 // All cards of a game are looked through: by box, by sort, by a word, in both languages.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfoldBox } from "./fixtures.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
 const faces = (page) => page.locator(".card-face");
 
 test("cards are found by box, by sort and by a word", async ({ page, axe }) => {
   await open(page, "#");
+  await unfoldBox(page, "Dungeoneer: Tomb of the Lich Lord");
   await page.getByRole("link", { name: "All cards: Dungeoneer: Tomb of the Lich Lord" }).click();
   await expect(page.getByRole("heading", { name: "Dungeoneer: all cards" })).toBeVisible();
   await expect(page.locator(".n-found")).toHaveText("191 cards");

@@ -1,6 +1,6 @@
 // Dungeoneer at its table: alone in each box, and against computers.
 
-import { expect, inEnglish, open, phone, seat, test, unfold, unfoldEnd } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, seat, test, unfold, unfoldBox, unfoldEnd } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -55,6 +55,7 @@ test("a hero meets three computers, to the final score", async ({ page, axe }) =
 
 test("each box opens its own setup, and five play with both", async ({ page }) => {
   await open(page, "#");
+  await unfoldBox(page, "Dungeoneer: Vault of the Fiends");
   await page.getByRole("link", { name: "Set up a table: Dungeoneer: Vault of the Fiends" }).click();
   await unfold(page);
   await expect(page.getByRole("radio", { name: "Vault of the Fiends", exact: true })).toBeChecked();

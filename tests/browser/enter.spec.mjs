@@ -1,6 +1,6 @@
 // Today's challenge, and the place for whatever somebody was given: a code, a link, a record.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, test, unfoldBox } from "./fixtures.mjs";
 import { beginning, record } from "./matches.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -20,9 +20,9 @@ async function enter(page, text) {
 
 const opens = (page) => page.getByRole("button", { name: "Open", exact: true }).click();
 
-for (const { locale, link } of [
-  { locale: "en-GB", link: /^Today’s challenge: / },
-  { locale: "ru-RU", link: /^Испытание дня: / },
+for (const { locale, box, link } of [
+  { locale: "en-GB", box: "Paper Dungeons", link: /^Today’s challenge: Paper/ },
+  { locale: "ru-RU", box: "Бумажные подземелья", link: /^Испытание дня: Бумажные/ },
 ]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale, timezoneId: "Pacific/Kiritimati" });
@@ -30,7 +30,8 @@ for (const { locale, link } of [
     test("the day's challenge is that of Greenwich, and an old link leads to it", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-11-21T23:30:00Z"));
       await open(page);
-      await page.getByRole("link", { name: link }).first().click();
+      await unfoldBox(page, box);
+      await page.getByRole("link", { name: link }).click();
       await expect(page).toHaveURL(/#play\//);
       const first = page.url();
       const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`undercroft/match/${id}`)), first.split("/").pop());

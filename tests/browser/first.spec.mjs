@@ -17,7 +17,8 @@ const TABLES = [
 for (const [title, against, waits] of TABLES) {
   test(`one tap on the shelf lays a table of ${title}`, EVERYWHERE, async ({ page }) => {
     await open(page);
-    await page.getByRole("link", { name: `Play ${against}: ${title}`, exact: true }).click();
+    const play = title === "Dungeon Roll" ? "Just play" : "Play";
+    await page.getByRole("link", { name: `${play} ${against}: ${title}`, exact: true }).click();
     await expect(page).toHaveURL(/#play\//);
     await expect(page.locator("#room")).toBeVisible();
     await expect(page.locator(waits).first()).toBeVisible();
@@ -37,17 +38,34 @@ for (const [title, against, waits] of TABLES) {
   });
 }
 
-test("a newcomer is told where to begin, and nobody else", async ({ page, axe }) => {
+test("a newcomer is told where to begin, and nobody else", EVERYWHERE, async ({ page, axe }) => {
   await open(page);
-  const first = page.locator(".start-here");
-  await expect(first).toHaveText("Start here");
-  await expect(page.locator(".box", { has: first })).toContainText("Dungeon Roll");
-  // One button stands out.
-  await expect(page.locator(".shelf-page .button.is-main")).toHaveCount(1);
+  const first = page.locator(".box").first();
+  await expect(first).toContainText("Start here");
+  await expect(first).toContainText("Dungeon Roll");
+  // One button stands out, and it opens the lesson.
+  const main = page.locator(".shelf-page .button.is-main");
+  await expect(main).toHaveText("Learn by playing 5 min");
   expect(await axe()).toEqual([]);
+  await main.click();
+  await expect(page).toHaveURL(/#learn\/dungeon-roll$/);
+  await expect(page.locator(".lesson-card")).toBeVisible();
   await keep(page, { solo: record("paper-dungeons/solo") });
+  await page.goto("./");
   await page.reload();
-  await expect(page.locator(".continue .button.is-main")).toBeVisible();
-  await expect(first).toHaveCount(0);
-  await expect(page.locator(".shelf-page .button.is-main")).toHaveCount(1);
+  await expect(main).toHaveText("Continue");
+  await expect(page.locator(".is-today")).toBeVisible();
+  await expect(main).toHaveCount(1);
+  await expect(page.getByText("Start here")).toHaveCount(0);
+});
+
+test("whoever has learnt the first box plays it next", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("undercroft/lesson/dungeon-roll", JSON.stringify({ v: 1, step: 10 }));
+  });
+  await open(page);
+  const main = page.locator(".shelf-page .button.is-main");
+  await expect(main).toHaveAccessibleName("Play alone: Dungeon Roll");
+  await main.click();
+  await expect(page.locator("#room")).toBeVisible();
 });

@@ -43,6 +43,7 @@ const PIECES = [
   "paper-dungeons.css",
   "paper-dungeons.wasm",
   "replays.wasm",
+  "saved.css",
   "saved.wasm",
   "setup.wasm",
   "tables.css",

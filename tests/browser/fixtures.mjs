@@ -118,6 +118,11 @@ export async function open(page, place = "./") {
   await base.expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** Unfolds what can be done with a box on the shelf besides playing. */
+export async function unfoldBox(page, title) {
+  await page.getByRole("button", { name: new RegExp(`^(More|Ещё): ${title}$`) }).click();
+}
+
 /** The question who plays a seat, counted from 1. */
 const WHO = { en: (n) => `Who is player ${n}?`, ru: (n) => `Кто игрок ${n}?` };
 

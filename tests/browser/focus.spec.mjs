@@ -1,6 +1,6 @@
 // Where the focus goes, what the first pages say, and what a thing that is off says of itself.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, test, unfoldBox } from "./fixtures.mjs";
 import { start as startRaid } from "./dungeon_raiders_player.mjs";
 import { play as roll } from "./dungeon_roll_player.mjs";
 import { keep, record } from "./kept.mjs";
@@ -16,6 +16,7 @@ test("the focus goes to the heading of each page that one comes to", async ({ pa
   await open(page);
   // The first page leaves it to the browser.
   expect(await page.evaluate(() => document.activeElement.localName)).toBe("body");
+  await unfoldBox(page, "Paper Dungeons");
   await page.getByRole("link", { name: "Set up a table: Paper Dungeons" }).click();
   await expectHeading(page, "Paper Dungeons");
   await page.goBack();
@@ -110,10 +111,9 @@ test("what is off in Dungeon Roll and Dungeon Raiders says why", async ({ page }
 test("the first pages say what this is, where everything is kept, and which version it is", async ({
   page,
 }) => {
-  await keep(page, { over: record("dungeon-roll/knight") });
   await open(page);
   await expect(page.getByText(/alone, against computers or around one device; offline/)).toBeVisible();
-  await expect(page.locator(".saved")).toBeVisible();
+  await expect(page.getByText(/Everything stays on this device/)).toBeVisible();
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: /^Backup/ }).click();
   await expectHeading(page, /cop/i);

@@ -74,7 +74,9 @@ async function act(page, nth) {
 
 test("a solo game is played to its end without a pointer", async ({ page }) => {
   await open(page);
-  await tabTo(page, ".box-ways a");
+  await tabTo(page, ".box:nth-child(3) .more");
+  await page.keyboard.press("Enter");
+  await tabTo(page, ".ways a[href='#new/paper-dungeons']");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   await tabTo(page, ".more-options > summary");

@@ -163,7 +163,7 @@ test.describe("on a phone", () => {
   test("one goes back, skips, leaves, and finds the step again", async ({ page }) => {
     await settle(page, "en");
     await open(page);
-    await page.getByRole("link", { name: "Learn: Dungeon Roll" }).click();
+    await page.getByRole("link", { name: "Learn by playing 5 min: Dungeon Roll" }).click();
     const all = steps("dungeon-roll");
     const words = page.locator(WORDS);
     await expect(words).toHaveText(all[0].en);
@@ -175,7 +175,12 @@ test.describe("on a phone", () => {
     await page.reload();
     await expect(words).toHaveText(all[1].en);
     await page.getByRole("button", { name: "Leave the lesson" }).click();
-    await expect(page.getByRole("link", { name: "Learn: Dungeon Roll" })).toBeVisible();
+    await expect(page.getByText(/^Lesson, step 2 of 11$/)).toBeVisible();
+    const goOn = page.getByRole("link", { name: "Go on learning: Dungeon Roll" });
+    await goOn.click();
+    await expect(words).toHaveText(all[1].en);
+    await page.goBack();
+    await expect(goOn).toBeVisible();
     // Nothing of it is a match that was begun.
     await expect(page.locator(".continue")).toHaveCount(0);
   });

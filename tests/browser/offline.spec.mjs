@@ -1,7 +1,7 @@
 // Offline, installed and renewed: the service worker, the manifest, and two versions of the site.
 
 import * as clock from "./clock.mjs";
-import { EVERYWHERE, expect, open, test as base } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, test as base, unfoldBox } from "./fixtures.mjs";
 import { NEWS, host as hostSite } from "./host.mjs";
 import { play, start } from "./paper_dungeons_player.mjs";
 
@@ -82,6 +82,7 @@ test.describe("without a network", () => {
     await open(page);
     await kept(page);
     await host.cutOff();
+    await unfoldBox(page, "Paper Dungeons");
     await page.getByRole("link", { name: "Set up a table: Paper Dungeons" }).click();
     await page.getByRole("button", { name: "Start" }).click();
     await expect(page.locator("#room")).toBeVisible();
@@ -249,7 +250,7 @@ test.describe("a newer version", () => {
     await expect(notice(page)).toHaveCount(0);
     await host.cutOff();
     await page.reload();
-    await expect(page.getByRole("link", { name: "Set up a table: Paper Dungeons" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Play alone: Paper Dungeons" })).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { play } from "./dungeon_roll_player.mjs";
-import { expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
+import { expect, open, phone, test, unfoldBox, unfoldEnd } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -56,10 +56,12 @@ test("the challenge of the day is laid in one tap, and found again", async ({ pa
   await page.clock.setFixedTime(NOW);
   await open(page);
   const today = page.getByRole("link", { name: "Today’s challenge: Dungeon Roll" });
+  await unfoldBox(page, "Dungeon Roll");
   await today.click();
   await expect(page).toHaveURL(/#play\//);
   const first = page.url();
   await page.goto("./#");
+  await unfoldBox(page, "Dungeon Roll");
   await today.click();
   await expect(page).toHaveURL(first);
   await page.goto("./#today/dungeon-roll");
@@ -74,7 +76,7 @@ test("the challenge of the day is laid in one tap, and found again", async ({ pa
   await page.goto("./#today/dungeon-roll/2026-11-25");
   await expect(page).toHaveURL(/#today\/dungeon-roll$/);
   await expect(page.getByText("That day is yet to come.")).toBeVisible();
-  await page.getByRole("link", { name: /^Monday, 23 Nov 2026: missed/ }).click();
+  await page.getByRole("link", { name: /^Monday, 23 Nov 2026: to try$/ }).click();
   await expect(page).toHaveURL(/#play\//);
   const id = page.url().split("/").pop();
   const kept = await page.evaluate((id) => JSON.parse(localStorage.getItem(`undercroft/match/${id}`)), id);
@@ -93,7 +95,7 @@ test("the calendar has one tab stop, is gone through by keys, and shows the stre
   await expect(page.getByRole("link", { name: /^Monday, 23 Nov 2026: 20 points/ })).toBeFocused();
   await page.keyboard.press("PageUp");
   await expect(page.getByRole("heading", { name: "October 2026" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Friday, 23 Oct 2026: missed/ })).toBeFocused();
+  await expect(page.getByRole("link", { name: /^Friday, 23 Oct 2026: to try$/ })).toBeFocused();
   await page.getByRole("button", { name: "Later month" }).click();
   const late = page.getByRole("link", { name: /^Thursday, 19 Nov 2026: 24 points; does not count: a day’s challenge begun or finished too late$/ });
   await expect(late).toBeVisible();

@@ -1,6 +1,6 @@
 // The rulebook: from the shelf, by words in both languages, along its links, and from a refusal.
 
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, test, unfoldBox } from "./fixtures.mjs";
 import { expectNoSideways, play, start } from "./paper_dungeons_player.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -9,6 +9,7 @@ const unit = (page, id) => page.locator(`#rule-${id}`);
 
 test("a rule is found from the shelf by a word of either language", async ({ page, axe }) => {
   await open(page);
+  await unfoldBox(page, "Paper Dungeons");
   await page.getByRole("link", { name: "Rules: Paper Dungeons" }).click();
   await page.getByLabel("Find a rule").fill("resurrection");
   await page.locator(".found .rule-link").first().click();

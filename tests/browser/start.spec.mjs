@@ -30,7 +30,7 @@ async function expectTold(page, words) {
 }
 
 async function expectStarted(page) {
-  await expect(page.getByRole("link", { name: "Set up a table: Paper Dungeons" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Play alone: Paper Dungeons" })).toBeVisible();
   await expect(page.locator("#start")).toHaveCount(0);
 }
 

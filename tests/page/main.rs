@@ -13,6 +13,7 @@ mod dungeoneer;
 mod ending;
 mod enter;
 mod explained;
+mod going_on;
 mod hints;
 mod idle;
 mod keeping;

@@ -5,6 +5,7 @@ use leptos::prelude::Read;
 use super::game_info::GameInfo;
 use super::hall::Feat;
 use super::saves::Saves;
+use super::saves::kept::Index;
 use crate::browser::clock;
 use crate::kernel::todays::{TodaysTable, edition_of, table_of};
 use crate::kernel::{Seed, sort_few};
@@ -104,6 +105,15 @@ pub fn results(feats: &[Feat], of_box: &BoxInfo) -> Vec<DayResult> {
     }
     sort_few(&mut found, |it| it.day);
     found
+}
+
+/// The first day on which something was played on this device, as far as what is kept tells; none if nothing was.
+pub fn first_day(feats: &[Feat], index: &Index) -> Option<Day> {
+    let ended = feats.iter().map(|it| it.ended);
+    let moments = ended.chain(index.matches.iter().map(|it| it.changed));
+    // A day's challenge is begun on its day, and may be finished on the next.
+    let of_days = feats.iter().filter_map(|it| Day::read(&it.today).filter(|_| it.may_earn()));
+    moments.map(Day::of_millis).chain(of_days).min()
 }
 
 /// The days in a row of which the challenge counts, up to `now` or to the day before it, the last first.

@@ -17,6 +17,8 @@ pub enum State {
     Begun,
     /// It is over, and was not played.
     Missed,
+    /// It was over before anything was played here.
+    ToTry,
     /// It is the present day, and was not played yet.
     Now,
     ToCome,
@@ -44,6 +46,8 @@ pub struct Known {
     pub begun: Vec<Begun>,
     /// The days of the running streak.
     pub streak: Vec<Day>,
+    /// The first day on which something was played here; none if nothing was.
+    pub first: Option<Day>,
 }
 
 impl Known {
@@ -64,6 +68,7 @@ impl Known {
             None if self.begun.iter().any(|it| it.day == day) => State::Begun,
             None if now < day => State::ToCome,
             None if day == now => State::Now,
+            None if self.first.is_none_or(|it| day < it) => State::ToTry,
             None => State::Missed,
         }
     }
@@ -93,6 +98,7 @@ impl Known {
             }
             State::Begun => words::STATE_BEGUN.get(lang).to_owned(),
             State::Missed => words::STATE_MISSED.get(lang).to_owned(),
+            State::ToTry => words::STATE_TO_TRY.get(lang).to_owned(),
             State::Now => words::STATE_NOW.get(lang).to_owned(),
             State::ToCome => words::STATE_TO_COME.get(lang).to_owned(),
         };
@@ -127,7 +133,7 @@ impl DayCell {
         match self.state {
             State::Counts | State::Apart | State::ToCome => None,
             State::Begun => Some("hourglass"),
-            State::Missed | State::Now => Some("play"),
+            State::Missed | State::ToTry | State::Now => Some("play"),
         }
     }
 
@@ -138,6 +144,7 @@ impl DayCell {
             State::Apart => "is-apart",
             State::Begun => "is-begun",
             State::Missed => "is-missed",
+            State::ToTry => "is-to-try",
             State::Now => "is-open",
             State::ToCome => "is-to-come",
         };

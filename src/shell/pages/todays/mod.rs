@@ -1,7 +1,7 @@
 //! The challenges of days: one table a day for everybody, and a calendar of those that were.
 
 mod calendar;
-mod day_cell;
+pub mod day_cell;
 pub mod open;
 pub mod page;
 pub mod result;

@@ -22,7 +22,8 @@ const MONTHS: i32 = 12;
 pub fn known(ctx: AppContext, of_box: &BoxInfo, now: Day) -> Known {
     let results = todays::results(&ctx.hall.rows(), of_box);
     let streak = todays::streak(&results, now);
-    Known { begun: todays::begun(ctx.saves, of_box), results, streak }
+    let first = todays::first_day(&ctx.hall.rows(), &ctx.saves.index().read());
+    Known { begun: todays::begun(ctx.saves, of_box), results, streak, first }
 }
 
 /// The first month that can be turned to: that of the first result, or twelve months back.
@@ -55,7 +56,7 @@ pub fn DaysPage(ctx: AppContext, challenges: Challenges) -> impl IntoView {
             <Calendar ctx=ctx info=info of_box=of_box known=known now=now first=first/>
             <ul class="calendar-legend">
                 <li><Icon name="trophy"/> {counted}</li>
-                <li><Icon name="play"/> {say(words::LEGEND_MISSED)}</li>
+                <li><Icon name="play"/> {say(words::LEGEND_OVER)}</li>
                 <li><b class="is-struck" aria-hidden="true">"9"</b> {say(words::LEGEND_APART)}</li>
             </ul>
         </main>

@@ -26,8 +26,8 @@ pub const EARLIER: Text = text("Earlier month", "Предыдущий месяц
 pub const LATER: Text = text("Later month", "Следующий месяц");
 pub const NO_FARTHER: Text =
     text("There is nothing farther that way", "Дальше в эту сторону ничего нет");
-pub const LEGEND_MISSED: Text =
-    text("missed: can be played, does not count", "пропущено: можно сыграть, но не в счёт");
+pub const LEGEND_OVER: Text =
+    text("over: can be played, does not count", "день прошёл: можно сыграть, но не в счёт");
 pub const LEGEND_APART: Text = text("struck: does not count", "зачёркнуто: не в счёт");
 const ALONE: Text = text("alone", "в одиночку");
 
@@ -196,6 +196,7 @@ pub fn day_label(day: Day, state: &str, lang: Lang) -> String {
 
 pub const STATE_BEGUN: Text = text("begun", "начато");
 pub const STATE_MISSED: Text = text("missed, can be played", "пропущено, можно сыграть");
+pub const STATE_TO_TRY: Text = text("to try", "можно попробовать");
 pub const STATE_NOW: Text = text("to be played today", "можно сыграть сегодня");
 pub const STATE_TO_COME: Text = text("yet to come", "ещё не наступило");
 pub const STATE_IN_A_ROW: Text = text("in the running streak", "в текущей серии");

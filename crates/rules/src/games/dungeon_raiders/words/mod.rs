@@ -27,8 +27,8 @@ use crate::kernel::{
 impl Words for DungeonRaiders {
     const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
     const LINE: Text = text(
-        "Five cards each, five floors, and somebody has to bleed.",
-        "Пять карт у каждого, пять этажей, и кому-то придётся худо.",
+        "Five cards, five floors; somebody has to bleed.",
+        "Пять карт, пять этажей, и кому‑то будет худо.",
     );
     const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
     const MINUTES: u32 = 25;

@@ -37,8 +37,8 @@ const TIE_BROKEN: Text = text(
 impl Words for DungeonRoll {
     const TITLE: Text = text("Dungeon Roll", "Сундук приключений");
     const LINE: Text = text(
-        "Roll a party, push one level deeper, or run while you can.",
-        "Соберите партию из кубиков, спуститесь ещё на уровень — или бегите, пока не поздно.",
+        "Roll a party, dive deeper, or run in time.",
+        "Спускайтесь за добычей и бегите вовремя.",
     );
     const SEATS: std::ops::RangeInclusive<usize> = 1..=PLAYERS_MAX;
     const MINUTES: u32 = 15;

@@ -31,8 +31,8 @@ use crate::kernel::{
 impl Words for PaperDungeons {
     const TITLE: Text = text("Paper Dungeons", "Бумажные подземелья");
     const LINE: Text = text(
-        "Four heroes, one sheet of paper, eight rounds to become a legend.",
-        "Четыре героя, один лист бумаги и восемь раундов, чтобы войти в легенду.",
+        "Four heroes, one sheet of paper, eight rounds.",
+        "Четыре героя, один лист, восемь раундов.",
     );
     const SEATS: std::ops::RangeInclusive<usize> = 1..=8;
     const MINUTES: u32 = 30;
