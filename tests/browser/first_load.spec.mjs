@@ -42,9 +42,11 @@ const PIECES = [
   "paper-dungeons-replays.wasm",
   "paper-dungeons.css",
   "paper-dungeons.wasm",
+  "replays.css",
   "replays.wasm",
   "saved.css",
   "saved.wasm",
+  "setup.css",
   "setup.wasm",
   "tables.css",
   "tables.wasm",
@@ -78,7 +80,14 @@ test("who wants one game fetches the tables and that game, and then what unfolds
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator("#room")).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
-  const first = ["dungeon-roll.css", "dungeon-roll.wasm", "setup.wasm", "tables.css", "tables.wasm"];
+  const first = [
+    "dungeon-roll.css",
+    "dungeon-roll.wasm",
+    "setup.css",
+    "setup.wasm",
+    "tables.css",
+    "tables.wasm",
+  ];
   expect(pieces()).toHaveLength(first.length + 2);
   expect(pieces().sort()).toEqual([...first, "panels.css", "panels.wasm"].sort());
   await held[0].continue();
