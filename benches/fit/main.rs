@@ -4,11 +4,14 @@
 //! against itself at each number of heroes, always the same ones, and notes what everybody has where a level ends, and
 //! who wins. The weights that make what came of it likeliest are printed as `weights.rs` keeps them.
 
-use std::sync::Mutex;
-
 use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, N_COUNTS, counts};
 use undercroft_rules::kernel::question::choose;
 use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed};
+
+#[path = "../each.rs"]
+mod each;
+
+use each::each;
 
 /// How many matches are played, where nothing is said.
 const N_MATCHES: u64 = 1_000;
@@ -31,7 +34,8 @@ struct Example {
 fn main() {
     let n = std::env::args().filter_map(|it| it.parse().ok()).next().unwrap_or(N_MATCHES);
     for n_players in 2..=5 {
-        let examples = played(n, n_players);
+        let all = each(n, |nth| play(nth, n_players));
+        let examples: Vec<Example> = all.into_iter().flatten().collect();
         println!("    [");
         for level in 1..5 {
             let of_level: Vec<&Example> = examples.iter().filter(|it| it.level == level).collect();
@@ -42,25 +46,6 @@ fn main() {
         }
         println!("    ],");
     }
-}
-
-fn played(n: u64, n_players: usize) -> Vec<Example> {
-    let next = Mutex::new(0..n);
-    let all = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                loop {
-                    let Some(nth) = next.lock().expect("sound").next() else { return };
-                    let examples = play(nth, n_players);
-                    all.lock().expect("sound").push((nth, examples));
-                }
-            });
-        }
-    });
-    let mut all = all.into_inner().expect("sound");
-    all.sort_by_key(|it| it.0);
-    all.into_iter().flat_map(|it| it.1).collect()
 }
 
 fn play(nth: u64, n_players: usize) -> Vec<Example> {

@@ -6,7 +6,6 @@
 //! 95 %, and the processor time of its decisions. `-- 40 paper-dungeons four` plays the rows with these words only. The
 //! heroes of Dungeon Roll have rows of their own, which are played if one is named (`-- 300 knight`), or `heroes`.
 
-use std::sync::Mutex;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
@@ -15,6 +14,11 @@ use undercroft_rules::games::dungeon_roll::{DungeonRoll, Hero};
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::question::choose;
 use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed};
+
+#[path = "../each.rs"]
+mod each;
+
+use each::each;
 
 /// How many matches a row has, where nothing is said.
 const N_MATCHES: u64 = 20;
@@ -137,26 +141,6 @@ fn play<G: Bots>(row: &Row, nth: u64) -> Outcome {
     let winners = standing.winners();
     let won = if winners.has(compared) { 1.0 / winners.len() as f64 } else { 0.0 };
     Outcome { total: f64::from(standing.places[compared].total), won, times }
-}
-
-/// Plays all matches on all processors; their order is kept.
-fn each(n: u64, play: impl Fn(u64) -> Outcome + Sync) -> Vec<Outcome> {
-    let next = Mutex::new(0..n);
-    let all = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                loop {
-                    let Some(nth) = next.lock().expect("sound").next() else { return };
-                    let outcome = play(nth);
-                    all.lock().expect("sound").push((nth, outcome));
-                }
-            });
-        }
-    });
-    let mut all = all.into_inner().expect("sound");
-    all.sort_by_key(|it| it.0);
-    all.into_iter().map(|it| it.1).collect()
 }
 
 fn print<G: Bots>(row: &Row, all: &[Outcome]) {

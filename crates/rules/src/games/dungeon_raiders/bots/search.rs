@@ -27,12 +27,16 @@ pub fn best(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) ->
 /// would only be lost (RA-249).
 pub fn worth_trying(view: &View, legal: &[Action]) -> Vec<Action> {
     let is_wasted = wastes_crystal(view);
-    let is_tried = |it: &Action| match it {
+    legal.iter().copied().filter(|it| may_be_best(it, is_wasted)).collect()
+}
+
+/// Whether an action may be best; `is_wasted` says whether a crystal would only be lost.
+pub fn may_be_best(action: &Action, is_wasted: bool) -> bool {
+    match action {
         Action::UseTorch => false,
         Action::UseCrystal => !is_wasted,
         Action::Lay { .. } | Action::Choose { .. } => true,
-    };
-    legal.iter().copied().filter(is_tried).collect()
+    }
 }
 
 /// Plays each action on in the same made-up worlds, so many games in all: for each, the standings after it, summed up.
@@ -62,8 +66,8 @@ pub fn weigh(
 /// What is used again and again.
 #[derive(Default)]
 pub struct Scratch {
-    pub legal: Vec<Action>,
-    pub events: Vec<Event>,
+    legal: Vec<Action>,
+    events: Vec<Event>,
 }
 
 /// How far a match is played on.
@@ -72,6 +76,41 @@ pub enum Until {
     /// To the end of the level, or of the match in its last one.
     LevelEnd,
     MatchEnd,
+}
+
+impl Scratch {
+    /// Carries an action out; what happens is of no interest.
+    pub fn step(
+        &mut self,
+        state: State,
+        seat: Seat,
+        action: Action,
+        chance: &mut dyn Chance,
+    ) -> State {
+        self.events.clear();
+        DungeonRaiders::apply(state, seat, &action, chance, &mut self.events)
+    }
+
+    /// Plays on from a level, or from where the heroes have left it, by rules of thumb.
+    pub fn finish(
+        &mut self,
+        mut state: State,
+        level: u8,
+        until: Until,
+        luck: &mut FastChance,
+    ) -> State {
+        for _ in 0..DungeonRaiders::PLIES_MAX {
+            let Some(next) = DungeonRaiders::turn(&state).awaited().iter().next() else { break };
+            if until == Until::LevelEnd && state.ground.here.level != level {
+                break;
+            }
+            self.legal.clear();
+            DungeonRaiders::legal(&state, next, &mut self.legal);
+            let action = best_lay(&state, next, &self.legal, 1, luck);
+            state = self.step(state, next, action, luck);
+        }
+        state
+    }
 }
 
 /// Takes the action, and plays on by rules of thumb.
@@ -83,21 +122,6 @@ pub fn play_on(
     luck: &mut FastChance,
     scratch: &mut Scratch,
 ) -> State {
-    let level = world.ground.here.level;
-    let mut step = |state: State, seat: Seat, action: Action, chance: &mut dyn Chance| {
-        scratch.events.clear();
-        DungeonRaiders::apply(state, seat, &action, chance, &mut scratch.events)
-    };
-    let mut state = step(world, seat, action, luck);
-    for _ in 0..DungeonRaiders::PLIES_MAX {
-        let Some(next) = DungeonRaiders::turn(&state).awaited().iter().next() else { break };
-        if until == Until::LevelEnd && state.ground.here.level != level {
-            break;
-        }
-        scratch.legal.clear();
-        DungeonRaiders::legal(&state, next, &mut scratch.legal);
-        let action = best_lay(&state, next, &scratch.legal, 1, luck);
-        state = step(state, next, action, luck);
-    }
-    state
+    let state = scratch.step(world, seat, action, luck);
+    scratch.finish(state, world.ground.here.level, until, luck)
 }

@@ -6,7 +6,7 @@
 //! one world holds. In the quick variant, too, rivals answer what they could not see: that only makes the computer careful.
 
 use super::chances::{chances, falling};
-use super::search::Scratch;
+use super::search::{Scratch, Until, may_be_best};
 use super::thumb::best_lay;
 use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_raiders::action::Action;
@@ -77,7 +77,7 @@ fn grown(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Ve
         dark.into_iter().for_each(|it| rules::draw_room(&mut world, it, luck));
         tree.seed = u64::from(luck.pick(u32::MAX)) << 32 | u64::from(luck.pick(u32::MAX));
         for (action, child) in &mut ways {
-            let next = tree.step(world, seat, *action, &mut FastChance::new(tree.seed));
+            let next = tree.scratch.step(world, seat, *action, &mut FastChance::new(tree.seed));
             tree.grow(child, next, n_choosing - 1);
         }
         n_worlds += 1;
@@ -109,20 +109,11 @@ fn sensible(state: &State, seat: Seat) -> Vec<Action> {
     let is_last = ground.waiting.without(seat).is_empty() && ground.postponed.is_empty();
     let mut legal = Vec::new();
     DungeonRaiders::legal(state, seat, &mut legal);
-    legal.retain(|it| match it {
-        Action::UseTorch => false,
-        Action::UseCrystal => !is_last,
-        Action::Lay { .. } | Action::Choose { .. } => true,
-    });
+    legal.retain(|it| may_be_best(it, is_last));
     legal
 }
 
 impl Tree {
-    fn step(&mut self, state: State, seat: Seat, action: Action, luck: &mut FastChance) -> State {
-        self.scratch.events.clear();
-        DungeonRaiders::apply(state, seat, &action, luck, &mut self.scratch.events)
-    }
-
     /// Plays all ways on from here, of which so many more heroes choose theirs.
     fn grow(&mut self, node: &mut Node, mut state: State, n_choosing: usize) {
         let mut luck = FastChance::new(self.seed);
@@ -137,30 +128,18 @@ impl Tree {
                 node.seat = Some(next);
                 for action in legal {
                     let child = node.child(action);
-                    let after = self.step(state, next, action, &mut FastChance::new(self.seed));
+                    let after =
+                        self.scratch.step(state, next, action, &mut FastChance::new(self.seed));
                     self.grow(child, after, n_choosing.saturating_sub(1));
                 }
                 return;
             }
             let action = best_lay(&state, next, &legal, 1, &mut luck);
-            state = self.step(state, next, action, &mut luck);
+            state = self.scratch.step(state, next, action, &mut luck);
         }
-        let end = self.play_to_level_end(state, &mut luck);
+        let end = self.scratch.finish(state, self.room.0.level, Until::LevelEnd, &mut luck);
         self.n_ways += 1;
         node.add(&chances(&end));
-    }
-
-    /// Plays on by rules of thumb.
-    fn play_to_level_end(&mut self, mut state: State, luck: &mut FastChance) -> State {
-        let level = self.room.0.level;
-        while state.ground.here.level == level {
-            let Some(next) = DungeonRaiders::turn(&state).awaited().iter().next() else { break };
-            self.scratch.legal.clear();
-            DungeonRaiders::legal(&state, next, &mut self.scratch.legal);
-            let action = best_lay(&state, next, &self.scratch.legal, 1, luck);
-            state = self.step(state, next, action, luck);
-        }
-        state
     }
 }
 

@@ -15,5 +15,6 @@ pub use care::Care;
 pub use clearing::{SURE, reckon, share, told};
 pub use memo::Memo;
 pub use odds::{Odds, odds, seek_odds};
+pub use place::Number;
 pub use reckoning::{Certainty, Reckoning, SHARES, pays_from};
 pub use ways::is_worthy;

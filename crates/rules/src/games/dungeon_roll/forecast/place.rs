@@ -54,11 +54,11 @@ pub fn place(table: &Table, stage: Stage) -> u128 {
 }
 
 /// A number that is put together.
-struct Number(u128);
+pub struct Number(pub u128);
 
 impl Number {
     /// Adds numbers of so many bits each.
-    fn add(&mut self, n_bits: u32, numbers: &[u8]) {
+    pub fn add(&mut self, n_bits: u32, numbers: &[u8]) {
         for &it in numbers {
             debug_assert!(u32::from(it) < 1 << n_bits);
             self.0 = self.0 << n_bits | u128::from(it);

@@ -32,7 +32,7 @@ pub fn think(table: &Table, legal: &[Action], luck: &mut FastChance) -> Action {
         Phase::Regroup => home_or_on(table),
         Phase::Monster | Phase::Loot | Phase::Dragon => {
             let spot = Spot { table: *table, n_drawn: 0, n_rerolls: 2 };
-            let action = Search::new(ON_LEVEL).best(&spot).expect("a sensible move");
+            let action = Search::new(ON_LEVEL).best(&spot).unwrap_or(legal[0]);
             let last = instead_of_flight(table).filter(|_| action == Action::Flee);
             last.unwrap_or(action)
         }

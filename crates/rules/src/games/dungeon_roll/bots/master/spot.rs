@@ -1,5 +1,6 @@
 //! A position of a level as the search tells it from others.
 
+use crate::games::dungeon_roll::forecast::Number;
 use crate::games::dungeon_roll::state::Table;
 
 /// A position, and what the table does not show.
@@ -13,25 +14,20 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The number of the position among those of its delve.
+    /// The number of the position among those of its delve: all 128 bits are in use.
     pub fn number(&self) -> u128 {
         let table = &self.table;
         let (delve, player) = (&table.delve, table.player(table.adventurer()));
-        let mut number = 0;
-        let mut add = |n_bits: u32, all: &[u8]| {
-            for &it in all {
-                number = number << n_bits | u128::from(it);
-            }
-        };
-        add(4, &delve.party.0);
-        add(4, &delve.floor.0);
-        add(4, &delve.temps.0);
-        add(4, &[delve.graveyard, delve.lair]);
-        add(4, &player.treasures.0);
-        add(3, &[delve.phase as u8, self.n_drawn.min(7)]);
-        add(2, &[self.n_rerolls, delve.n_owed, player.dragon_xp & 3]);
-        add(3, &[player.bag_xp & 7]);
-        add(4, &[delve.level]);
+        let mut number = Number(0);
+        number.add(4, &delve.party.0);
+        number.add(4, &delve.floor.0);
+        number.add(4, &delve.temps.0);
+        number.add(4, &[delve.graveyard, delve.lair]);
+        number.add(4, &player.treasures.0);
+        number.add(3, &[delve.phase as u8, self.n_drawn.min(7)]);
+        number.add(2, &[self.n_rerolls, delve.n_owed, player.dragon_xp & 3]);
+        number.add(3, &[player.bag_xp & 7]);
+        number.add(4, &[delve.level]);
         let flags = [
             delve.is_exhausted,
             delve.has_tracked,
@@ -39,7 +35,7 @@ impl Spot {
             delve.has_slain,
             player.is_master,
         ];
-        add(1, &flags.map(u8::from));
-        number
+        number.add(1, &flags.map(u8::from));
+        number.0
     }
 }
