@@ -133,6 +133,11 @@ pub fn plays(name: &str, lang: Lang) -> String {
     lang.pick(format!("{name} plays"), format!("Ходит {name}"))
 }
 
+/// How far somebody who thinks long has come, behind a name or a word; empty where nothing is known of it.
+pub fn so_far(percent: u32) -> String {
+    if percent == 0 { String::new() } else { format!("· {percent}\u{a0}%") }
+}
+
 pub const GO_ON: Text = text("Go on", "Дальше");
 pub const SHOW_MOMENT: Text = text("Show this moment", "Показать этот момент");
 pub const REPLAY: Text = text("Replay", "Повтор");

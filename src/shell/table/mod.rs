@@ -152,7 +152,7 @@ impl<G: Board> Table<G> {
                 levels=G::LEVELS
                 said=self.said
                 episode=self.episode
-                is_waiting=self.computers.is_long()
+                progress=self.computers.progress()
                 board=board
                 command=command
                 parcel=parcel

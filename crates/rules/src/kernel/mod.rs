@@ -26,6 +26,7 @@ pub mod name;
 pub mod notation;
 pub mod play;
 pub mod playout;
+pub mod progress;
 pub mod question;
 pub mod record;
 pub mod rule;

@@ -187,9 +187,27 @@ impl Question {
     }
 }
 
-/// What stands in an answer behind its number: an advice, or what was reckoned; none if it answers another question. Empty
-/// where there is nothing to be said.
+/// What stands behind the number where it is said how far an answer has come; no answer is written so.
+const SO_FAR: &str = "~";
+
+/// What is said of an answer that takes long: that so many percent of it are there.
+pub fn write_progress(number: u32, percent: u32) -> String {
+    format!("{number} {SO_FAR} {percent}")
+}
+
+/// Reads how far the answer to a question has come, in percent; none if something else was said, or of another question.
+pub fn read_progress(number: u32, said: &str) -> Option<u32> {
+    let percent = behind(number, said)?.strip_prefix(SO_FAR)?;
+    percent.trim_start().parse().ok().filter(|it| *it < 100)
+}
+
+/// What stands in an answer behind its number: an advice, or what was reckoned; none if it answers another question, or says only
+/// how far it has come. Empty where there is nothing to be said.
 pub fn read_text(number: u32, answer: &str) -> Option<&str> {
+    behind(number, answer).filter(|it| !it.starts_with(SO_FAR))
+}
+
+fn behind(number: u32, answer: &str) -> Option<&str> {
     let (head, text) = answer.split_once(' ').unwrap_or((answer, ""));
     (head.parse() == Ok(number)).then_some(text)
 }

@@ -7,8 +7,8 @@ use super::worth::going_on;
 use crate::games::dungeon_roll::action::{Action, Event};
 use crate::games::dungeon_roll::rules::{apply, standing};
 use crate::games::dungeon_roll::state::{DELVES, Phase, State, Table};
-use crate::kernel::Seed;
 use crate::kernel::chance::{FastChance, KeyedChance};
+use crate::kernel::{Seed, progress};
 
 /// So many throws are sampled for each choice of dice: fewer than the computer takes, which costs a match a tenth of a point or two.
 const SAMPLES: u32 = 8;
@@ -34,6 +34,7 @@ pub fn outcomes(table: &Table, ways: &[Action], luck: &mut FastChance) -> Outcom
     let mut totals: Vec<Vec<i64>> = vec![Vec::new(); ways.len()];
     let (mut n_worlds, mut n_positions) = (0, 0);
     while n_worlds < WORLDS[0] || n_worlds < WORLDS[1] && n_positions < POSITIONS {
+        progress::note(n_positions, POSITIONS);
         let bits = u64::from(luck.pick(u32::MAX)) << 32 | u64::from(luck.pick(u32::MAX));
         for (totals, action) in totals.iter_mut().zip(ways) {
             let (total, n) = play_on(table, action, Seed::from_bits(bits));
