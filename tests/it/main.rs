@@ -29,4 +29,5 @@ mod setups;
 mod spoken;
 mod tables;
 mod tiny;
+mod trail;
 mod wording;

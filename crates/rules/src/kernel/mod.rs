@@ -34,6 +34,7 @@ pub mod seed;
 pub mod sort;
 pub mod text;
 pub mod todays;
+pub mod trail;
 pub mod words;
 mod written;
 
@@ -57,4 +58,5 @@ pub use seat::{Observer, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
 pub use sort::{sort, sort_few};
 pub use text::{Lang, Text, capital, number, plural, signed, small, text, uncapital};
+pub use trail::{Sign, Trail};
 pub use words::{Telling, Words, YOU, said_of};

@@ -5,6 +5,7 @@ use super::campaign::CampaignSet;
 use super::kit::{Explains, SetupOption};
 use super::luck::{Luck, LuckWords};
 use super::todays::TodaysTable;
+use super::trail::Trail;
 use super::{BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
 
 /// Who is told something, and in which language.
@@ -167,6 +168,11 @@ pub trait Words: Game<Refusal: Explains> {
     /// The luck of a seat in a match; `events` is everything that has happened in it. None where nothing was rolled.
     fn luck(_seat: Seat, _events: &[Self::Event]) -> Option<Luck> {
         None
+    }
+
+    /// The match of a seat in symbols, once it is over; `events` is everything that has happened in it. None by default.
+    fn trail(_view: &Self::View, _seat: Seat, _events: &[Self::Event]) -> Trail {
+        Trail::default()
     }
 
     /// The key of the member of the cast that a seat plays with, if it plays with any.
