@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::store::stores::Stores;
 use crate::browser::storage::StorageError;
+use crate::browser::version::address;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
 use crate::shell::model::box_info::BoxInfo;
@@ -125,6 +126,18 @@ impl AppContext {
         (self.boxes)().into_iter().find(|it| it.has(game, setup))
     }
 
+    /// The box that a match of a game with this setup is shown as: one that it was played out of, or the first of the
+    /// game; none if the game is in no box here.
+    pub fn shown_box(self, game: &str, setup: &str) -> Option<BoxInfo> {
+        let first = || (self.boxes)().into_iter().find(|it| it.game == game);
+        self.box_of(game, setup).or_else(first)
+    }
+
+    /// The address of the drawing on that box.
+    pub fn cover_of(self, game: &str, setup: &str) -> Option<String> {
+        self.shown_box(game, setup).map(|it| cover(it.label.id))
+    }
+
     /// All stores.
     pub fn stores(self) -> Stores {
         Stores { saves: self.saves, hall: self.hall, campaigns: self.campaigns }
@@ -218,4 +231,9 @@ impl AppContext {
     pub fn all_is_well(self) {
         self.told.update_value(Vec::clear);
     }
+}
+
+/// The address of the drawing on a box.
+pub fn cover(id: &str) -> String {
+    address(&format!("public/covers/{id}.svg"))
 }

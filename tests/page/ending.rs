@@ -7,8 +7,8 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seat, Seed, record};
 use undercroft::shell::board::account::Accounts;
-use undercroft::shell::model::closing::{Closing, Decisive, Ladder};
-use undercroft::shell::model::table_model::{Duel, PlaceModel, RivalModel, TableModel};
+use undercroft::shell::model::closing::{Closing, Decisive, Duel, Ladder, Lead};
+use undercroft::shell::model::table_model::{PlaceModel, TableModel};
 use undercroft::shell::pages::ending::first_page::{FirstPage, Outcome, first_page};
 use undercroft::shell::table::closing::closing;
 
@@ -311,7 +311,9 @@ fn a_loss_says_what_was_reached_and_then_who_has_won() {
         ("You", "7 coins", false),
     ]);
     model.standing.headline = Some("Computer 2 wins! You lose.".to_owned());
-    let FirstPage { outcome, title, below, number, rows } = first_page(&model, None, Lang::En);
+    let FirstPage { outcome, title, below, number, rows, duel } =
+        first_page(&model, None, Lang::En);
+    assert_eq!(duel, None);
     assert_eq!((outcome, title.as_str()), (Outcome::Beaten, "Third of 3"));
     assert_eq!(below.as_deref(), Some("Computer 2 wins! You lose."));
     assert_eq!(number, Some((7, "coins".to_owned())));
@@ -374,9 +376,19 @@ fn somebody_alone_has_a_rank_or_has_won_or_is_told_why_not() {
 }
 
 #[test]
-fn against_the_match_of_somebody_else_the_lead_is_told() {
-    let mut model = table(&[("Player 1", "30 glory", false)]);
-    let duel = Duel { own: "30 glory".to_owned(), theirs: "25 glory".to_owned(), lead: 5 };
-    model.rival = Some(RivalModel { name: "Ada".to_owned(), duel: Some(duel) });
-    assert_eq!(first_page(&model, None, Lang::En).below.as_deref(), Some("You are ahead by 5."));
+fn against_the_match_of_somebody_else_both_results_and_the_lead_are_told() {
+    let model = table(&[("Player 1", "30 glory", false)]);
+    let duel = Duel {
+        name: "Ada".to_owned(),
+        own: "30 glory".to_owned(),
+        theirs: "25 glory".to_owned(),
+        lead: Lead::of((true, 30), (true, 25)),
+        has_moves: true,
+    };
+    let closing = Closing { duel: Some(duel.clone()), ..Closing::default() };
+    let page = first_page(&model, Some(&closing), Lang::En);
+    assert_eq!(page.below.as_deref(), Some("You are ahead by 5."));
+    // Both numbers stand side by side, so that neither stands alone.
+    assert_eq!((page.number, page.duel), (None, Some(duel)));
+    assert_eq!(first_page(&model, None, Lang::En).duel, None);
 }

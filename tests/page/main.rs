@@ -16,6 +16,7 @@ mod explained;
 mod going_on;
 mod hints;
 mod idle;
+mod invitation;
 mod keeping;
 mod kept;
 mod lessons;

@@ -17,6 +17,7 @@ pub mod history;
 pub mod id;
 pub mod label;
 pub mod lesson;
+pub mod letter;
 pub mod look_back;
 pub mod mark;
 pub mod match_summary;

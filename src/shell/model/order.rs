@@ -19,6 +19,8 @@ pub struct Order {
     pub undo: UndoRule,
     /// The record of the match of somebody else that this one is played against.
     pub rival: Option<String>,
+    /// The total of somebody else at the same table, where no more is known of that match.
+    pub target: Option<i32>,
     /// What tells its result apart from the beginning.
     pub marks: Vec<Mark>,
     /// The day whose challenge it is, such as `2026-11-24`; empty if of none.

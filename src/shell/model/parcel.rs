@@ -48,6 +48,10 @@ pub struct Parcel {
     pub observer: Observer,
     /// The table that it is played at.
     pub shared: SharedTable,
+    /// The record of the match of somebody else that it is played against.
+    pub rival: Option<String>,
+    /// The total of somebody else at the same table, where no more is known of that match.
+    pub target: Option<i32>,
     /// Whether the match goes on and hides something from somebody: whoever has all of it can find
     /// that out, and what luck will bring besides.
     pub has_secrets: bool,
@@ -64,6 +68,9 @@ impl Parcel {
         let names = &seating.handed_names(given, G::LEVELS);
         let tail = link::pack(game, names);
         let players = seating.keys(G::LEVELS);
+        // Whoever has lost, or shares the table with other persons, sets no mark for others.
+        let counts = model.is_over && !model.is_out && !model.standing.is_lost;
+        let result = (counts && model.only_person().is_some()).then_some(model.total);
         let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
         Parcel {
             model,
@@ -71,12 +78,17 @@ impl Parcel {
             record: record::write(game, names),
             ply: game.ply(),
             observer,
-            shared: SharedTable::of(
-                game.edition(),
-                &game.setup().to_string(),
-                game.n_seats(),
-                &players,
-            ),
+            shared: SharedTable {
+                result,
+                ..SharedTable::of(
+                    game.edition(),
+                    &game.setup().to_string(),
+                    game.n_seats(),
+                    &players,
+                )
+            },
+            rival: None,
+            target: None,
             has_secrets,
         }
     }
@@ -97,6 +109,17 @@ impl Parcel {
     /// What is proposed first: never what would give a secret away.
     pub fn likely_kind(&self) -> Kind {
         if self.has_secrets { Kind::Seed } else { Kind::Match }
+    }
+
+    /// The setup in its notation.
+    pub fn setup(&self) -> String {
+        let line = self.record.lines().find_map(|it| it.strip_prefix("setup "));
+        line.unwrap_or_default().trim_end().to_owned()
+    }
+
+    /// The name of the file that a picture of the result is kept in.
+    pub fn picture_name(&self) -> String {
+        format!("undercroft-{}-{}.png", self.model.game, self.model.seed)
     }
 
     /// The name of the file that the record is kept in.

@@ -14,6 +14,9 @@ const PLIES_MAX: usize = 1_000_000;
 /// What stands for a seed where the challenge of the present day is meant.
 const TODAY: &str = "today";
 
+/// What stands behind a day where one is invited to its challenge.
+const BEAT: &str = "beat";
+
 /// Something that can be gone to. A game is named by its id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -24,6 +27,8 @@ pub enum Route {
     SameTable(&'static str, Seed, SharedTable),
     /// The challenge of a day in a box; of the present day if none is named.
     Challenge(&'static str, Option<Day>),
+    /// The invitation to the challenge of a day in a box, with a total that is to be beaten if there is one.
+    Invited(&'static str, Day, Option<i32>),
     /// The challenges of a box, day by day.
     Days(&'static str),
     /// Where a code, a link or a record is entered.
@@ -92,7 +97,7 @@ impl Route {
             }
             Some(("today", at)) => match at.split_once('/') {
                 None => game_of(at).map(Route::Days),
-                Some((id, day)) => Some(Route::Challenge(game_of(id)?, Some(Day::read(day)?))),
+                Some((id, day)) => with_day(game_of(id)?, day),
             },
             Some(("play", id)) if is_id(id) => Some(Route::Match(id.to_owned())),
             Some(("replay", at)) => {
@@ -126,6 +131,8 @@ impl Route {
             Route::SameTable(game, seed, shared) => format!("new/{game}/{seed}/{}", shared.write()),
             Route::Challenge(id, None) => format!("new/{id}/{TODAY}"),
             Route::Challenge(id, Some(day)) => format!("today/{id}/{day}"),
+            Route::Invited(id, day, None) => format!("today/{id}/{day}/{BEAT}"),
+            Route::Invited(id, day, Some(total)) => format!("today/{id}/{day}/{BEAT}-{total}"),
             Route::Days(id) => format!("today/{id}"),
             Route::Enter => "enter".to_owned(),
             Route::Record => "record".to_owned(),
@@ -176,6 +183,20 @@ fn with_table(game: &'static str, at: &str) -> Option<Route> {
     Some(Route::SameTable(game, Seed::from_code(code)?, SharedTable::read(shared)?))
 }
 
+/// The challenge of a day, or the invitation to it.
+fn with_day(id: &'static str, at: &str) -> Option<Route> {
+    let Some((day, beat)) = at.split_once('/') else {
+        return Some(Route::Challenge(id, Some(Day::read(at)?)));
+    };
+    let total = beat.strip_prefix(BEAT)?;
+    let total = match total.strip_prefix('-') {
+        Some(total) => Some(total.parse().ok()?),
+        None if total.is_empty() => None,
+        None => return None,
+    };
+    Some(Route::Invited(id, Day::read(day)?, total))
+}
+
 /// What stands before a slash, and the number of actions behind it, if there is a slash at all.
 fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
     let Some((before, ply)) = at.split_once('/') else { return Some((at, None)) };
@@ -212,6 +233,9 @@ mod tests {
             [
                 Route::Challenge(it, None),
                 Route::Challenge(it, day),
+                Route::Invited(it, day.expect("a day"), None),
+                Route::Invited(it, day.expect("a day"), Some(27)),
+                Route::Invited(it, day.expect("a day"), Some(-3)),
                 Route::Days(it),
                 Route::Statistics(it),
             ]
@@ -265,6 +289,9 @@ mod tests {
             "today/chess/2026-11-24",
             "today/paper-dungeons/",
             "today/paper-dungeons/2026-02-30",
+            "today/paper-dungeons/2026-11-24/",
+            "today/paper-dungeons/2026-11-24/beat27",
+            "today/paper-dungeons/2026-11-24/beat-",
             "play/",
             "play/<b>",
             "play/a/b",

@@ -11,6 +11,10 @@ const SEATS: &str = "players-";
 /// What stands before the number of the edition, which comes first.
 const EDITION: &str = "edition-";
 
+/// What stands before the total that is to be beaten. To older versions it is an option that they do not know, and
+/// leave out.
+const RESULT: &str = "result";
+
 /// No game has more options.
 const FIELDS_MAX: usize = 40;
 
@@ -23,6 +27,8 @@ pub struct SharedTable {
     pub fields: Vec<(String, String)>,
     /// Who plays each seat: a person, or the key of a computer's level.
     pub players: Vec<String>,
+    /// The total that somebody has reached there, if there is any to be beaten.
+    pub result: Option<i32>,
 }
 
 impl SharedTable {
@@ -35,7 +41,15 @@ impl SharedTable {
             edition,
             fields: fields.map(|(key, choice)| (key.to_owned(), choice.to_owned())).collect(),
             players: (0..n_seats).map(player).collect(),
+            result: None,
         }
+    }
+
+    /// The setup in notation, as far as it is chosen.
+    pub fn setup(&self) -> String {
+        let players = [format!("players={}", self.players.len())];
+        let fields = self.fields.iter().map(|(key, choice)| format!("{key}={choice}"));
+        players.into_iter().chain(fields).collect::<Vec<_>>().join(" ")
     }
 
     /// Reads what [`SharedTable::write`] has written; none if it is nothing of that kind, or not all of it.
@@ -44,9 +58,11 @@ impl SharedTable {
         let n_seats: usize = n_seats.strip_prefix(SEATS)?.parse().ok()?;
         let (edition, parts) = parts.strip_prefix(EDITION)?.split_once('/')?;
         let edition = edition.parse().ok().filter(|it| 0 < *it).map(Edition::nth)?;
-        let mut shared = SharedTable { edition, fields: Vec::new(), players: Vec::new() };
+        let mut shared =
+            SharedTable { edition, fields: Vec::new(), players: Vec::new(), result: None };
         for part in parts.split('/') {
             match part.split_once('-') {
+                Some((RESULT, total)) => shared.result = total.parse().ok(),
                 Some((key, choice)) if is_key(key) && is_key(choice) => {
                     shared.fields.push((key.to_owned(), choice.to_owned()));
                 }
@@ -66,8 +82,15 @@ impl SharedTable {
         let fields = self.fields.iter().map(|(key, choice)| format!("{key}-{choice}"));
         let parts = fields.chain(self.players.iter().cloned());
         let edition = format!("{EDITION}{}", self.edition);
+        let result = self.result.filter(|it| 0 <= *it).map(|it| format!("{RESULT}-{it}"));
         let seats = format!("{SEATS}{}", self.players.len());
-        [edition].into_iter().chain(parts).chain([seats]).collect::<Vec<_>>().join("/")
+        [edition]
+            .into_iter()
+            .chain(result)
+            .chain(parts)
+            .chain([seats])
+            .collect::<Vec<_>>()
+            .join("/")
     }
 }
 
@@ -85,6 +108,9 @@ mod tests {
         let text = "edition-2/heroes-dealt/tie-no/person/easy/normal/players-3";
         assert_eq!(shared().write(), text);
         assert_eq!(SharedTable::read(text), Some(shared()));
+        let beaten = SharedTable { result: Some(27), ..shared() };
+        assert_eq!(beaten.write(), text.replacen("/", "/result-27/", 1));
+        assert_eq!(SharedTable::read(&beaten.write()), Some(beaten));
         let persons = SharedTable::of(Edition::FIRST, "players=2 tie=no", 2, &[]);
         assert_eq!(persons.players, ["person", "person"]);
         assert_eq!(SharedTable::read(&persons.write()), Some(persons));

@@ -114,7 +114,7 @@ impl Folded {
                     panel=panel
                     command=command
                 />
-                <ShareDialog ctx=ctx panel=panel parcel=parcel/>
+                <ShareDialog ctx=ctx panel=panel looking_in=looking_in/>
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>
                 <Stage episode=episode is_last=Signal::derive(move || model.read().is_over)/>

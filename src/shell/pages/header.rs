@@ -210,7 +210,7 @@ pub(super) fn Menu(
             .collect::<Vec<_>>()
             .join(" ")
     };
-    let is_covered = move || model.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
+    let is_covered = move || model.with(|it| it.has_rival && !it.is_over);
     let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
     let hint = move || toggle_hint(ctx, model, panel);

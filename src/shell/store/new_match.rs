@@ -40,6 +40,7 @@ pub fn create_match<G: Words + Bots>(order: &Order, lang: Lang) -> Result<NewMat
     let kept = SavedMatch {
         undo: order.undo,
         rival: order.rival.clone(),
+        target: order.target,
         marks: order.marks.iter().map(|it| it.key().to_owned()).collect(),
         today: order.today.clone(),
         ..SavedMatch::new(String::new())

@@ -92,7 +92,8 @@ impl<G: Board> Table<G> {
         let names = self.given.get_value();
         // On the same seed one plays against the same match again.
         let is_same_seed = seed == self.game.read_untracked().seed();
-        let rival = self.origin.with_value(|it| it.rival.clone()).filter(|_| is_same_seed);
+        let against = self.origin.with_value(|it| (it.rival.clone(), it.target));
+        let (rival, target) = if is_same_seed { against } else { (None, None) };
         let marks = if is_same_seed { vec![Mark::Repeated] } else { Vec::new() };
         let edition = is_same_seed.then(|| self.game.read_untracked().edition());
         let order = Order {
@@ -103,6 +104,7 @@ impl<G: Board> Table<G> {
             players,
             undo: self.undo_rule,
             rival,
+            target,
             marks,
             ..Order::default()
         };

@@ -26,6 +26,7 @@ pub mod study;
 mod tabs;
 pub mod telling;
 pub mod told;
+pub mod trail;
 mod turns;
 
 use std::sync::Arc;
@@ -55,7 +56,6 @@ use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::table::computer_state::Computers;
 use crate::shell::table::opening::Opening;
 use crate::shell::table::reckoner::Reckoner;
-use crate::shell::table::rival::Rival;
 use crate::shell::table::study::Lines;
 use crate::shell::words;
 
@@ -70,8 +70,6 @@ struct Table<G: Board> {
     /// How the match was kept when it was opened, but for the match itself.
     origin: StoredValue<SavedMatch>,
     game: RwSignal<Match<G>>,
-    /// The match of somebody else that this one is played against.
-    rival: StoredValue<Option<Rival<G>>>,
     /// The lines that were left at a table for study.
     lines: RwSignal<Lines<G>>,
     device: RwSignal<Device>,
@@ -114,7 +112,6 @@ impl<G: Board> Table<G> {
             device: RwSignal::new(Device::of(seating.persons())),
             seating: RwSignal::new(seating),
             undo_rule: saved.undo,
-            rival: StoredValue::new(Rival::read(&saved, &game)),
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved.without_match()),
             computers: Computers::new(game.ply()),
@@ -268,13 +265,12 @@ impl<G: Board> Table<G> {
             no_undo: hand.no_undo.get(),
             can_redo: history::can_redo(&game, device),
         };
-        let lang = self.ctx.lang.get();
-        let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
+        let has_rival = self.origin.with_value(|it| it.rival.is_some() || it.target.is_some());
         let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
         let asker = self.asker(&game, &hand.view.read(), seat);
         let recap = self.recap(&game, &names);
-        TableModel { id, undo, rival, recap, is_deleted, asker, ..moment.model() }
+        TableModel { id, undo, has_rival, recap, is_deleted, asker, ..moment.model() }
     }
 
     /// The match as it is now, ready to be handed on.
@@ -282,7 +278,9 @@ impl<G: Board> Table<G> {
         let game = self.game.read_untracked();
         let observer = self.device.get_untracked().observer(&game);
         let (given, seating) = (self.given.read_value(), self.seating.read_untracked());
-        Parcel::of(&game, (&given, &seating), observer, model.get_untracked())
+        let (rival, target) = self.origin.with_value(|it| (it.rival.clone(), it.target));
+        let parcel = Parcel::of(&game, (&given, &seating), observer, model.get_untracked());
+        Parcel { rival, target, ..parcel }
     }
 
     fn grant(self, deed: Deed<G>) {

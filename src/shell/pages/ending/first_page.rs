@@ -2,8 +2,8 @@
 
 use super::words;
 use crate::kernel::{Lang, YOU, capital};
-use crate::shell::model::closing::Closing;
-use crate::shell::model::table_model::{PlaceModel, RivalModel, TableModel};
+use crate::shell::model::closing::{Closing, Duel};
+use crate::shell::model::table_model::{PlaceModel, TableModel};
 use crate::shell::pages::rival;
 use crate::shell::words as of_shell;
 
@@ -61,6 +61,8 @@ pub struct FirstPage {
     pub number: Option<(i32, String)>,
     /// The best seats and one's own; nothing where somebody played alone.
     pub rows: Vec<Row>,
+    /// The match of somebody else beside it; it takes the place of number and rows.
+    pub duel: Option<Duel>,
 }
 
 /// What the first page of an end says. `closing` comes a little later.
@@ -93,7 +95,9 @@ pub fn first_page(model: &TableModel, closing: Option<&Closing>, lang: Lang) -> 
         headline.clone().or_else(|| verdict.clone())
     };
     let title = title.unwrap_or_default();
-    let below = duel(model, lang).or_else(|| match (has_lost, is_alone) {
+    let duel = closing.and_then(|it| it.duel.clone());
+    let who_leads = duel.as_ref().map(|it| rival::words::verdict(&it.name, it.lead, lang));
+    let below = who_leads.or_else(|| match (has_lost, is_alone) {
         (true, false) => headline,
         (false, true) if ladder.is_some() => Some(model.title.to_owned()),
         (_, _) => verdict,
@@ -105,14 +109,9 @@ pub fn first_page(model: &TableModel, closing: Option<&Closing>, lang: Lang) -> 
         (false, _) if has_won || is_alone && closing.is_some() && ladder.is_none() => Outcome::Won,
         (false, _) => Outcome::Over,
     };
-    let rows = if is_alone { Vec::new() } else { rows(places, own) };
-    FirstPage { outcome, title, below, number, rows }
-}
-
-/// Who is ahead where the match was played against that of somebody else.
-fn duel(model: &TableModel, lang: Lang) -> Option<String> {
-    let RivalModel { name, duel } = model.rival.as_ref()?;
-    duel.as_ref().map(|it| rival::words::verdict(name, it.lead, lang))
+    let rows = if is_alone || duel.is_some() { Vec::new() } else { rows(places, own) };
+    let number = number.filter(|_| duel.is_none());
+    FirstPage { outcome, title, below, number, rows, duel }
 }
 
 /// The number that a total begins with, and its unit; none for a seat that is out of the reckoning.

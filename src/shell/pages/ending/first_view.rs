@@ -5,16 +5,17 @@ use leptos::prelude::*;
 use super::first_page::{FirstPage, Row, first_page};
 use super::words;
 use crate::browser::version::address;
-use crate::kernel::{number, signed};
+use crate::kernel::{Lang, number, signed};
 use crate::parts::Icon;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
-use crate::shell::model::closing::{Closing, Decisive, Ladder};
+use crate::shell::model::closing::{Closing, Decisive, Duel, Ladder};
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::pages::achievements::news::{News, NewsLine};
 use crate::shell::pages::campaign::next::CampaignSoFar;
 use crate::shell::pages::hall::best::BestSoFar;
+use crate::shell::pages::rival;
 
 /// A title of more letters is smaller.
 const LONG: usize = 22;
@@ -41,6 +42,8 @@ pub fn FirstView(
         (!rows.is_empty())
             .then(|| view! { <ol class="end-rows">{rows.into_iter().map(row).collect_view()}</ol> })
     };
+    let duel = Memo::new(move |_| page.read().duel.clone());
+    let duel = move || duel.get().map(|it| side_by_side(it, ctx.lang.get()));
     view! {
         <Picture ctx=ctx model=model page=page/>
         <div class="end-title">
@@ -54,6 +57,7 @@ pub fn FirstView(
             </div>
             <Bar ctx=ctx model=model closing=closing/>
             {rows}
+            {duel}
             <CampaignSoFar ctx=ctx model=model/>
             <NewsLine ctx=ctx news=news/>
             <WhatDecided model=model closing=closing/>
@@ -104,6 +108,27 @@ fn row(it: Row) -> impl IntoView {
             <span class="place-name">{name}</span>
             <b>{total_words}</b>
         </li>
+    }
+}
+
+/// Two results beside each other; the better one is marked.
+fn side_by_side(duel: Duel, lang: Lang) -> impl IntoView {
+    let Duel { name, own, theirs, lead, has_moves: _ } = duel;
+    let result = |name: String, total: String, is_better: bool| {
+        let mark = is_better.then(|| view! { <Icon name="crown"/> });
+        view! {
+            <div class:is-better=is_better>
+                <dt>{name} {mark}</dt>
+                <dd>{total}</dd>
+            </div>
+        }
+    };
+    let you = rival::words::YOU.get(lang).to_owned();
+    view! {
+        <dl class="duel">
+            {result(name, theirs, lead.order.is_lt())}
+            {result(you, own, lead.order.is_gt())}
+        </dl>
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod choices;
 mod more;
+pub mod shared;
 
 use leptos::prelude::*;
 

@@ -176,6 +176,9 @@ pub struct SavedMatch {
     /// older versions kept it packed as in a link.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rival: Option<String>,
+    /// The total of somebody else at the same table, where no more is known of that match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<i32>,
     /// Whether it went on from the middle of another match; then it earns no place in the hall.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_copy: bool,
@@ -207,6 +210,7 @@ impl SavedMatch {
             lines: Vec::new(),
             undone: String::new(),
             rival: None,
+            target: None,
             is_copy: false,
             is_reseated: false,
             hints: Vec::new(),

@@ -192,7 +192,11 @@ impl<G: Board> Replay<G> {
     /// The place after `ply` actions, which looks like `view`, as plain data.
     fn model(self, ply: usize, view: &G::View) -> TableModel {
         let lang = self.ctx.lang.get();
-        let looking = if let Observer::Seat(it) = self.observer { Some(it) } else { None };
+        // As at the table, the only person is meant even when it lies open at the end.
+        let looking = match self.observer {
+            Observer::Seat(it) => Some(it),
+            Observer::Public | Observer::All => self.seating.with_value(Seating::only_person),
+        };
         let moment = Moment {
             game: &self.game.read_value(),
             view,

@@ -1,0 +1,33 @@
+//! The invitation to the challenge of a day.
+
+use leptos::prelude::*;
+
+use super::open::open_challenge;
+use super::words;
+use crate::shell::app_context::AppContext;
+use crate::shell::model::day::Day;
+use crate::shell::pages::invitation::letters::of_challenge;
+use crate::shell::pages::invitation::{self, InvitationPage, Offer};
+use crate::shell::pages::rival;
+use crate::shell::store::todays::Challenges;
+
+/// Who sent it has come to this `result`, if it counts.
+#[component]
+pub fn InvitedPage(
+    ctx: AppContext,
+    challenges: Challenges,
+    day: Day,
+    result: Option<i32>,
+) -> impl IntoView {
+    let Challenges { info, of_box, .. } = challenges;
+    let letter = Memo::new(move |_| {
+        let lang = ctx.lang.get();
+        let (date, table) = (words::date(day, lang), words::table(&challenges, day, lang));
+        of_challenge(&info, of_box, (&date, table), result, lang)
+    });
+    let label =
+        if result.is_some() { rival::words::BEAT } else { invitation::words::PLAY_CHALLENGE };
+    let play = move |()| open_challenge(ctx, &challenges, Some(day), result);
+    let offers = vec![Offer::new(label, "play", play)];
+    view! { <InvitationPage ctx=ctx letter=letter offers=offers/> }
+}
