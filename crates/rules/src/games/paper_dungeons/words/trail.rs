@@ -6,7 +6,7 @@ use crate::kernel::{Seat, Sign, Trail};
 
 /// The rounds of a team.
 pub fn trail(seat: Seat, events: &[Event]) -> Trail {
-    let mut rounds = vec![Sign::Ahead; ROUNDS.into()];
+    let mut rounds = vec![Sign::Ahead; ROUNDS];
     let mut number = 0;
     for event in events {
         if let What::Round { round } = event.what {
