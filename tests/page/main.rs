@@ -23,6 +23,7 @@ mod look_back;
 #[path = "../it/mutate.rs"]
 mod mutate;
 mod pace;
+mod pointed_at;
 mod results;
 mod rival;
 mod rulebook;

@@ -95,8 +95,7 @@ pub fn Header(
 /// Why nobody can ask for a hint now; none while somebody can.
 pub(super) fn no_hint(model: &TableModel) -> Option<Text> {
     match model.asker.seat {
-        Some(_) if model.asker.is_advised => None,
-        Some(_) => Some(words::NO_HINT_BEFORE),
+        Some(_) => None,
         None if model.is_over => Some(words::NO_HINT_AT_END),
         None => Some(words::NO_HINT_NOW),
     }

@@ -272,7 +272,7 @@ impl<G: Board> Table<G> {
         let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
         let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
-        let asker = self.asker(&game, &hand.view.read(), seat);
+        let asker = self.asker(&game, seat);
         let recap = self.recap(&game, &names);
         TableModel { id, undo, rival, recap, is_deleted, asker, ..moment.model() }
     }

@@ -41,11 +41,6 @@ pub trait Bots: Game {
         None
     }
 
-    /// Whether anything is advised yet: not while heroes are chosen and the table is laid.
-    fn is_advised(_view: &Self::View) -> bool {
-        true
-    }
-
     /// What the strongest computer makes of the choice of `seat` among `legal`, which has two actions at least; none
     /// where it has nothing to say. If `taken`, one of them, is given, it is weighed in any case. All ways meet the
     /// same luck. It depends on its arguments alone, and takes at most some tenths of a second in WebAssembly.

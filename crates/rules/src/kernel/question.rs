@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use super::chance::FastChance;
 use super::notation::{ParseError, Reader, number};
-use super::{Advice, Bots, Match, Observer, Seat, Seed, digest, record};
+use super::{Advice, Basis, Bots, Match, Observer, Seat, Seed, Way, digest, record};
 
 /// What the computer at `seat` chooses: where it is awaited, one of its actions; where it may act out of
 /// turn, one of them or none. It depends on what its seat sees and on the place in the match alone:
@@ -62,6 +62,20 @@ pub fn advise<G: Bots>(game: &Match<G>, seat: Seat, ply: usize) -> Option<Advice
     let taken = game.log().get(ply).filter(|it| it.seat == seat).map(|it| &it.action);
     let mut luck = FastChance::new(digest(&(game.seed().bits(), ply as u64, seat)));
     G::advise(&G::view(&state, Observer::Seat(seat)), seat, &legal, taken, &mut luck)
+}
+
+/// What a seat is advised to do now ([`advise`]). Where that says nothing, it is what the strongest computer does: where
+/// heroes are chosen, where a table is laid, and out of turn. None where only one thing can be done, or it is best to let
+/// the moment pass.
+pub fn advise_now<G: Bots>(game: &Match<G>, seat: Seat) -> Option<Advice<G::Action>> {
+    let own_choice = || {
+        let is_only = game.turn().awaited().has(seat) && game.legal(seat).len() < 2;
+        let is_pass = |it: &G::Action| G::is_pass(it);
+        let choice = choose(game, seat, G::LEVELS.len() - 1).filter(|it| !is_only && !is_pass(it));
+        let ways = choice.map(|it| Way { line: vec![it], worth: 0 }).into_iter().collect();
+        Advice::of(ways, Basis::Judgement, None)
+    };
+    advise(game, seat, game.ply()).or_else(own_choice)
 }
 
 /// What is asked about a seat.
@@ -159,7 +173,10 @@ impl Question {
                 is_sound.then(act)
             }
             Asked::Weigh(ply) => {
-                let advice = advise(game, self.seat, ply.unwrap_or(game.ply()));
+                let advice = match ply {
+                    Some(ply) => advise(game, self.seat, ply),
+                    None => advise_now(game, self.seat),
+                };
                 Some(advice.map(|it| it.to_string()))
             }
             Asked::Reckon => Some(G::reckon(&game.view(Observer::Seat(self.seat)), self.seat)),

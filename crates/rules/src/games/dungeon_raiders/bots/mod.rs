@@ -92,10 +92,6 @@ impl Bots for DungeonRaiders {
         lights.then_some(Action::UseTorch)
     }
 
-    fn is_advised(view: &View) -> bool {
-        view.ground.phase == Phase::Playing
-    }
-
     fn advise(
         view: &View,
         seat: Seat,

@@ -20,7 +20,7 @@ mod worth;
 use super::DungeonRoll;
 use super::action::Action;
 use super::forecast;
-use super::state::{Phase, View};
+use super::state::View;
 use crate::kernel::chance::FastChance;
 use crate::kernel::{Advice, Bots, Level, Seat, text};
 
@@ -70,10 +70,6 @@ impl Bots for DungeonRoll {
             1 => think::think(&view.table, legal, luck),
             _ => master::think(&view.table, legal, luck),
         }
-    }
-
-    fn is_advised(view: &View) -> bool {
-        view.table.delve.phase != Phase::Choosing
     }
 
     fn advise(
