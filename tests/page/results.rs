@@ -14,6 +14,7 @@ use undercroft::kernel::{Game, Lang, Seat, Seed, Words, record};
 use undercroft::shell::model::day::Day;
 use undercroft::shell::model::mark::Mark;
 use undercroft::shell::pages;
+use undercroft::shell::pages::hall::page::table_words;
 use undercroft::shell::pages::hall::words;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::hall::groups::{Group, group_of};
@@ -40,6 +41,18 @@ fn a_row_of_an_older_version_is_ranked_as_before() {
     for field in ["marks", "today"] {
         assert_eq!(written.get(field), None, "{field}");
     }
+}
+
+#[test]
+fn the_only_person_among_computers_is_you_in_the_hall() {
+    let mut row = feat("own", "dungeon-roll", 9);
+    assert_eq!(table_words(&only(&row), Lang::En), "1. Ada: 9 · 1. Computer 2: 9");
+    row["seats"][0]["name"] = json!("");
+    assert_eq!(table_words(&only(&row), Lang::En), "1. You: 9 · 1. Computer 2: 9");
+    assert_eq!(table_words(&only(&row), Lang::Ru), "1. Вы: 9 · 1. Компьютер 2: 9");
+    // Of several persons everybody has a number.
+    row["seats"][1]["is_person"] = json!(true);
+    assert_eq!(table_words(&only(&row), Lang::En), "1. Player 1: 9 · 1. Player 2: 9");
 }
 
 #[test]

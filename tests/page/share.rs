@@ -112,6 +112,12 @@ fn words_come_first_then_the_link() {
     let said = "Paper Dungeons, seed SEED. Ada: 27 glory; Computer 2: 27 glory. Ada wins!\n\
                 Watch this match, or beat it:\nLINK";
     check(&["Ada", "Computer 2"], true, Kind::Match, Lang::En, said);
+    let said = "Paper Dungeons, seed SEED. I: 27 glory; Computer 2: 27 glory. I won!\n\
+                Watch this match, or beat it:\nLINK";
+    check(&["You", "Computer 2"], true, Kind::Match, Lang::En, said);
+    let said = "Paper Dungeons, расклад SEED. Компьютер 1: 27 glory; я: 27 glory. \
+                Побеждает Компьютер 1!\nПосмотрите партию:\nLINK";
+    check(&["Компьютер 1", "Вы"], true, Kind::Match, Lang::Ru, said);
 }
 
 #[test]

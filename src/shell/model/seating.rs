@@ -121,7 +121,8 @@ impl Seating {
         persons.first().filter(|_| persons.len() == 1 && 1 < self.0.len())
     }
 
-    /// The same as whoever sits at the table is addressed: the only person of several seats who gave no name is "You".
+    /// The same as those around the device are spoken to: the only person of several seats who gave no name is
+    /// [`YOU`].
     pub fn names_at_table(&self, given: &[String], lang: Lang) -> BySeat<String> {
         let mut names = self.names(given, lang);
         let nameless =

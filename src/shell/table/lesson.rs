@@ -78,10 +78,7 @@ pub fn hand<G: Board>(
 
 /// The names of the seats.
 fn names<G: Board>(course: &Course<G>, lang: Lang) -> BySeat<String> {
-    match G::SAYS_YOU {
-        true => course.seating().names_at_table(&[], lang),
-        false => course.seating().names(&[], lang),
-    }
+    course.seating().names_at_table(&[], lang)
 }
 
 /// A lesson on the page.

@@ -202,16 +202,8 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// The names in sentences, and on the board.
+    /// The names of the seats, as those around the device are spoken to.
     fn names(self, lang: Lang) -> BySeat<String> {
-        if G::SAYS_YOU {
-            return self.labels(lang);
-        }
-        self.given.with_value(|given| self.seating.with(|it| it.names(given, lang)))
-    }
-
-    /// The names that stand alone.
-    fn labels(self, lang: Lang) -> BySeat<String> {
         self.given.with_value(|given| self.seating.with(|it| it.names_at_table(given, lang)))
     }
 
@@ -259,7 +251,7 @@ impl<G: Board> Table<G> {
             view: &hand.view.read(),
             interruption: interruption(device, &game, &hand.view.read(), &names, hand.lang.get()),
             awaited: game.turn().awaited(),
-            names: &self.labels(hand.lang.get()),
+            names: &self.names(hand.lang.get()),
             seating: &self.seating.read(),
             lang: hand.lang.get(),
             looking,

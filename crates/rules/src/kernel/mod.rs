@@ -57,4 +57,4 @@ pub use seat::{Observer, SEATS_MAX, Seat, SeatSet};
 pub use seed::Seed;
 pub use sort::{sort, sort_few};
 pub use text::{Lang, Text, capital, number, plural, signed, small, text, uncapital};
-pub use words::{Telling, Words, YOU, said_of};
+pub use words::{Telling, Words, YOU, said_of, spoken_to};

@@ -1,9 +1,10 @@
 //! The words of handing on: for the dialog, and for the message itself.
 
 use crate::kernel::link::PackError;
-use crate::kernel::{Lang, Text, text};
+use crate::kernel::{Lang, Text, YOU, text};
 use crate::shell::model::parcel::Kind;
 use crate::shell::model::table_model::{PlaceModel, TableModel};
+use crate::shell::words as of_shell;
 
 pub const SHARE: Text = text("Share", "Поделиться");
 pub const WHAT: Text = text("What to send", "Что отправить");
@@ -83,10 +84,33 @@ fn news(model: &TableModel, lang: Lang) -> String {
         Some(what),
         (!model.is_over).then(|| format!("{moment}.")),
         score(model, lang),
-        model.standing.headline.clone().filter(|_| model.is_over),
+        headline(model, lang),
         model.standing.verdict.clone(),
     ];
     sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// A name in a message by whoever sat at the table.
+fn own_name(name: &str, lang: Lang) -> String {
+    if name == YOU.get(lang) { lang.pick("I", "я") } else { name }.to_owned()
+}
+
+/// Who has won, as the only person at a table says it.
+fn headline(model: &TableModel, lang: Lang) -> Option<String> {
+    let said = model.standing.headline.clone().filter(|_| model.is_over)?;
+    let you = YOU.get(lang);
+    let places = &model.standing.places;
+    if !places.iter().any(|it| it.name == you) {
+        return Some(said);
+    }
+    let winners = places.iter().filter(|it| it.is_winner).map(|it| it.name.as_str());
+    // Whoever shares a victory comes last.
+    let (own, others): (Vec<&str>, Vec<&str>) = winners.partition(|it| *it == you);
+    let names: Vec<String> = others.into_iter().chain(own).map(|it| own_name(it, lang)).collect();
+    Some(match &names[..] {
+        [only] if only == &own_name(you, lang) => lang.pick("I won!", "Победа за мной!").to_owned(),
+        _ => of_shell::won(&names, false, lang),
+    })
 }
 
 /// The score: of one who plays alone at any time, of several once it is settled.
@@ -102,7 +126,8 @@ fn score(model: &TableModel, lang: Lang) -> Option<String> {
             })
         }
         (places, true) => {
-            let score = |it: &PlaceModel| format!("{}: {}", it.name, it.total_words);
+            let score =
+                |it: &PlaceModel| format!("{}: {}", own_name(&it.name, lang), it.total_words);
             Some(format!("{}.", places.iter().map(score).collect::<Vec<_>>().join("; ")))
         }
         (_, false) => None,

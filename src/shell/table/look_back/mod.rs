@@ -137,8 +137,9 @@ impl<G: Board> LookBack<G> {
     }
 
     fn persons(self, lang: Lang) -> Vec<PersonModel> {
-        let names =
-            self.given.with_value(|given| self.seating.with_value(|it| it.names(given, lang)));
+        let names = self
+            .given
+            .with_value(|given| self.seating.with_value(|it| it.names_at_table(given, lang)));
         let persons = self.seating.with_value(Seating::persons);
         let person =
             |it: Seat| PersonModel { seat: it.idx(), key: KEYS[it.idx()], name: names[it].clone() };

@@ -166,8 +166,11 @@ impl<G: Board> Replay<G> {
         }
     }
 
+    /// The names of the seats: nobody here is spoken to for a match that was handed on.
     fn names(self, lang: Lang) -> BySeat<String> {
-        self.given.with_value(|given| self.seating.with_value(|it| it.names(given, lang)))
+        let is_own = self.source.with_value(|it| matches!(it, Source::Kept(_)));
+        let names = if is_own { Seating::names_at_table } else { Seating::names };
+        self.given.with_value(|given| self.seating.with_value(|it| names(it, given, lang)))
     }
 
     /// The whole log, wherever one is in it.

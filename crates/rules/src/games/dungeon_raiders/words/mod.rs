@@ -44,7 +44,6 @@ impl Words for DungeonRaiders {
     ];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const TODAYS: &'static [TodaysTable] = todays::TODAYS;
-    const SAYS_YOU: bool = true;
     const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {

@@ -50,7 +50,6 @@ impl Words for DungeonRoll {
     const IDLE: &'static [(&'static str, &'static str)] = &[("deal=none", "heroes")];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
-    const SAYS_YOU: bool = true;
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         let said = telling::said(event, to)?;
