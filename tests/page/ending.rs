@@ -311,8 +311,10 @@ fn a_loss_says_what_was_reached_and_then_who_has_won() {
         ("You", "7 coins", false),
     ]);
     model.standing.headline = Some("Computer 2 wins! You lose.".to_owned());
-    let FirstPage { outcome, title, below, number, rows } = first_page(&model, None, Lang::En);
+    let FirstPage { outcome, picture, title, below, number, rows } =
+        first_page(&model, None, Lang::En);
     assert_eq!((outcome, title.as_str()), (Outcome::Beaten, "Third of 3"));
+    assert_eq!(picture, "beaten");
     assert_eq!(below.as_deref(), Some("Computer 2 wins! You lose."));
     assert_eq!(number, Some((7, "coins".to_owned())));
     let own: Vec<bool> = rows.iter().map(|it| it.is_own).collect();
@@ -371,6 +373,51 @@ fn somebody_alone_has_a_rank_or_has_won_or_is_told_why_not() {
     let page = first_page(&model, Some(&lost), Lang::En);
     assert_eq!((page.outcome, page.title.as_str()), (Outcome::Dead, "2 of 3 quests"));
     assert_eq!(page.below.as_deref(), Some("Rank: Hero."));
+}
+
+/// Every drawing that the end of a match may have.
+const PICTURES: [&str; 8] =
+    ["won", "over", "beaten", "lost", "all-fallen", "rank-low", "rank-middle", "rank-high"];
+
+#[test]
+fn every_picture_is_drawn_and_small() {
+    for name in PICTURES {
+        let path = format!("{}/public/ends/{name}.svg", env!("CARGO_MANIFEST_DIR"));
+        let drawing = std::fs::read_to_string(path).expect("a drawing");
+        assert!(drawing.contains(r#"viewBox="0 0 390 300""#) && drawing.len() < 5_000, "{name}");
+    }
+}
+
+#[test]
+fn a_rank_has_the_picture_of_its_third() {
+    let mut model = table(&[("Player 1", "20 points", false)]);
+    let stops = vec![16, 24, 30, 35];
+    let ladder = Ladder { rank: "village hero".to_owned(), stops, next: None };
+    let closing = Closing { ladder: Some(ladder), ..Closing::default() };
+    let mut picture = |total: i32| {
+        model.total = total;
+        first_page(&model, Some(&closing), Lang::En).picture
+    };
+    let of_five = [2, 16, 24, 30, 50].map(&mut picture);
+    assert_eq!(of_five, ["rank-low", "rank-low", "rank-middle", "rank-middle", "rank-high"]);
+}
+
+#[test]
+fn whatever_else_came_of_it_has_a_picture() {
+    let picture = |model: &TableModel| {
+        let picture = first_page(model, Some(&Closing::default()), Lang::En).picture;
+        assert!(PICTURES.contains(&picture));
+        picture
+    };
+    let mut model = table(&[("You", "9 coins", true), ("Computer 2", "8 coins", false)]);
+    assert_eq!(picture(&model), "won");
+    model.seats[1].is_computer = false;
+    assert_eq!(picture(&model), "over");
+    let mut fallen =
+        table(&[("You", "died in room 3", false), ("Computer 2", "died in room 4", false)]);
+    assert_eq!(picture(&fallen), "lost");
+    fallen.standing.is_lost = true;
+    assert_eq!(picture(&fallen), "all-fallen");
 }
 
 #[test]

@@ -31,6 +31,7 @@ mod setups;
 mod share;
 mod shell;
 mod staged;
+mod stamps;
 mod stepping;
 mod taken_in;
 mod undo;

@@ -33,6 +33,12 @@ pub struct Ladder {
 }
 
 impl Ladder {
+    /// In which third of all ranks so many points are, counted from 0.
+    pub fn third(&self, points: i32) -> usize {
+        let n_reached = self.stops.iter().filter(|it| **it <= points).count();
+        3 * n_reached / (self.stops.len() + 1)
+    }
+
     /// Where so many points are on the bar of all ranks, in percent.
     pub fn place_of(&self, points: i32, total: i32) -> i32 {
         let most = self.stops.iter().copied().max().unwrap_or_default().max(total).max(1);

@@ -27,6 +27,7 @@ pub mod replay;
 pub mod route;
 pub mod seating;
 pub mod shared_table;
+pub mod stamp;
 pub mod table_model;
 pub mod totals;
 pub mod words;

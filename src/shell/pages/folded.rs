@@ -19,6 +19,7 @@ use super::score::{Accounting, LookingIn};
 use super::seats_dialog::SeatsDialog;
 use super::share::dialog::ShareDialog;
 use super::stage::Stage;
+use super::stamps::MetInPlay;
 use super::watching::Recap;
 use crate::kernel::Level;
 use crate::kernel::log::Log;
@@ -114,6 +115,7 @@ impl Folded {
                     panel=panel
                     command=command
                 />
+                <MetInPlay ctx=ctx model=model/>
                 <ShareDialog ctx=ctx panel=panel parcel=parcel/>
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>

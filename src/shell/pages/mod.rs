@@ -32,6 +32,7 @@ pub mod seats_dialog;
 pub mod setup;
 pub mod share;
 mod stage;
+pub mod stamps;
 pub mod statistics;
 pub mod table_page;
 pub mod todays;

@@ -33,7 +33,7 @@ impl Outcome {
         }
     }
 
-    /// Whether the picture is a gloomy one.
+    /// Whether there is nothing to be glad of.
     pub fn is_lost(self) -> bool {
         matches!(self, Outcome::Beaten | Outcome::Dead)
     }
@@ -53,6 +53,8 @@ pub struct Row {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstPage {
     pub outcome: Outcome,
+    /// The name of the drawing that tells it.
+    pub picture: &'static str,
     /// The rank, who has won, or what was reached.
     pub title: String,
     /// What happened besides.
@@ -105,8 +107,21 @@ pub fn first_page(model: &TableModel, closing: Option<&Closing>, lang: Lang) -> 
         (false, _) if has_won || is_alone && closing.is_some() && ladder.is_none() => Outcome::Won,
         (false, _) => Outcome::Over,
     };
+    let picture = match (outcome, ladder) {
+        (Outcome::Won, _) => "won",
+        (Outcome::Over, Some(ladder)) => of_rank(ladder.third(model.total)),
+        (Outcome::Over, None) => "over",
+        (Outcome::Beaten, _) => "beaten",
+        (Outcome::Dead, _) if standing.is_lost && !is_alone => "all-fallen",
+        (Outcome::Dead, _) => "lost",
+    };
     let rows = if is_alone { Vec::new() } else { rows(places, own) };
-    FirstPage { outcome, title, below, number, rows }
+    FirstPage { outcome, picture, title, below, number, rows }
+}
+
+/// The drawing of a rank in this third of all ranks, counted from 0.
+fn of_rank(third: usize) -> &'static str {
+    ["rank-low", "rank-middle", "rank-high"][third.min(2)]
 }
 
 /// Who is ahead where the match was played against that of somebody else.

@@ -14,9 +14,11 @@ use crate::parts::{Button, Icon, IconButton, Weight, on_back};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::hint::{Grade, HintModel, NOTCHES, WayModel};
 use crate::shell::model::parcel::Parcel;
+use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::pages::header::no_hint;
 use crate::shell::pages::panel::Panel;
+use crate::shell::pages::stamps;
 use crate::shell::words as shell_words;
 
 /// What has come of a question.
@@ -85,6 +87,7 @@ impl Hints {
     fn take(self) {
         let Some((advising, _, advice)) = untrack(|| self.advice()) else { return };
         (advising.take)(&*self.hand.get_value(), &advice);
+        stamps::give(self.ctx, Stamp::Hint);
     }
 
     /// Fetches what is needed to ask, and asks then.

@@ -11,11 +11,13 @@ use crate::parts::{Button, Icon, LiveRegion, Weight, aria, outline_of};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::lesson::{LessonModel, LessonWish, Seen};
+use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::explaining::Explaining;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
 use crate::shell::pages::stage::Stage;
+use crate::shell::pages::stamps;
 
 /// What the page knows of the lesson, and whom it tells.
 #[derive(Clone, Copy)]
@@ -48,6 +50,11 @@ pub fn LessonPage(
     watch_the_stage(teacher);
     let game = model.read_untracked().game;
     let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
+    Effect::new(move |_| {
+        if is_over.get() {
+            stamps::give(ctx, Stamp::Lesson);
+        }
+    });
     let light = Light {
         lesson,
         next_tap: teacher.next_tap,

@@ -10,6 +10,8 @@ use crate::shell::app_context::AppContext;
 use crate::shell::model::hint::NOTCHES;
 use crate::shell::model::look_back::{PersonModel, Progress, SlipModel};
 use crate::shell::model::route::Route;
+use crate::shell::model::stamp::Stamp;
+use crate::shell::pages::stamps;
 use crate::shell::words as shell_words;
 
 /// What is drawn of a look back, and what is asked of it.
@@ -41,6 +43,11 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
     Effect::new(move |_| {
         let title = words::LOOK_BACK.get(ctx.lang.get());
         browser::page::set_title(&format!("{title} · Undercroft"));
+    });
+    Effect::new(move |_| {
+        if matches!(*progress.read(), Progress::Done(_)) {
+            stamps::give(ctx, Stamp::LookBack);
+        }
     });
     let back = move || ctx.go.run(Route::Match(id.get_value()));
     let picks = Signal::derive(move || {

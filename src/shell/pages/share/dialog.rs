@@ -9,7 +9,9 @@ use crate::kernel::record::RECORD_MAX;
 use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::parcel::{Kind, Parcel};
+use crate::shell::model::stamp::Stamp;
 use crate::shell::pages::panel::Panel;
+use crate::shell::pages::stamps::{self, NewStamps};
 use crate::shell::pages::todays::result::Todays;
 use crate::shell::words as shell_words;
 
@@ -46,6 +48,8 @@ struct Choice {
     is_frank: RwSignal<bool>,
     /// What came of the last press.
     said: RwSignal<Option<Text>>,
+    /// The stamp that was given for it.
+    stamp: RwSignal<Option<Stamp>>,
 }
 
 impl Choice {
@@ -83,12 +87,21 @@ impl Choice {
         is_whole && !self.is_frank.get() && self.parcel.with_value(|it| it.has_secrets)
     }
 
+    /// Notes that it was handed on.
+    fn note_shared(self) {
+        if let Some(stamp) = stamps::newly_taken(self.ctx, Stamp::Shared) {
+            let _ = self.stamp.try_set(Some(stamp));
+        }
+    }
+
     fn copy(self, text: &str, done: Text) {
         let said = self.said;
         clipboard::copy(text, move |is_copied| {
             // The dialog may be closed before the browser answers.
             let _ = said.try_set(Some(if is_copied { done } else { words::NOT_COPIED }));
-            if !is_copied {
+            if is_copied {
+                self.note_shared();
+            } else {
                 page::select_text(&format!("#{MESSAGE}"));
             }
         });
@@ -98,6 +111,9 @@ impl Choice {
         let is_saved =
             self.parcel.with_value(|it| files::offer(&it.file_name(), "text/plain", &it.record));
         self.said.set(Some(if is_saved { words::SAVED_FILE } else { words::NOT_SAVED_FILE }));
+        if is_saved {
+            self.note_shared();
+        }
     }
 }
 
@@ -116,6 +132,7 @@ fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
         todays: StoredValue::new(todays),
         is_frank: RwSignal::new(false),
         said: RwSignal::new(None),
+        stamp: RwSignal::new(None),
     };
     let legend = Signal::derive(move || words::WHAT.get(ctx.lang.get()).to_owned());
     let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
@@ -164,6 +181,10 @@ fn Warning(choice: Choice) -> impl IntoView {
 fn Ways(choice: Choice) -> impl IntoView {
     let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let said = move || choice.said.get().map(|it| it.get(choice.ctx.lang.get()));
+    let stamp = move || {
+        let new = choice.stamp.get().into_iter().collect::<Vec<_>>();
+        view! { <NewStamps ctx=choice.ctx new=new/> }
+    };
     let has_link = Memo::new(move |_| choice.link().is_some());
     let is_whole = move || choice.kind.get() == Kind::Match;
     let by_link = move || view! { <ByLink choice=choice/> };
@@ -180,6 +201,7 @@ fn Ways(choice: Choice) -> impl IntoView {
             <div class="menu">{save()}</div>
         </Show>
         <p class="said" role="status">{said}</p>
+        <div role="status">{stamp}</div>
     }
 }
 
@@ -196,7 +218,10 @@ fn ByLink(choice: Choice) -> impl IntoView {
         }
     };
     let send = share::is_there().then(|| {
-        let send = move || share::share(&message.read_untracked());
+        let send = move || {
+            share::share(&message.read_untracked());
+            choice.note_shared();
+        };
         view! { <Button label=say(words::SEND) icon="share" weight=Weight::Main on_press=send/> }
     });
     view! {
