@@ -12,6 +12,7 @@ mod cues;
 mod dungeon_raiders;
 mod dungeon_roll;
 mod dungeoneer;
+mod expectation;
 mod golden;
 mod kit;
 mod laws;

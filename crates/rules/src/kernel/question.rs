@@ -10,6 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::chance::FastChance;
+use super::expectation::{expect, expect_at_start};
 use super::notation::{ParseError, Reader, number};
 use super::{Advice, Bots, Match, Observer, Seat, Seed, digest, record};
 
@@ -71,12 +72,16 @@ pub enum Asked {
     Act(usize),
     /// What the seat is advised ([`Advice`]): now, or after so many actions.
     Weigh(Option<usize>),
+    /// What it could expect ([`Expectation`](super::Expectation)): before and after its decision that begins after so many
+    /// actions, or at the start of the match.
+    Expect(Option<usize>),
     /// What its board wants to know ([`Bots::reckon`]).
     Reckon,
 }
 
 /// The words of [`Asked`].
 const WEIGH: &str = "weigh";
+const EXPECT: &str = "expect";
 const RECKON: &str = "reckon";
 
 impl fmt::Display for Asked {
@@ -85,6 +90,8 @@ impl fmt::Display for Asked {
             Asked::Act(level) => write!(f, "{level}"),
             Asked::Weigh(None) => write!(f, "{WEIGH}"),
             Asked::Weigh(Some(ply)) => write!(f, "{WEIGH} {ply}"),
+            Asked::Expect(None) => write!(f, "{EXPECT}"),
+            Asked::Expect(Some(ply)) => write!(f, "{EXPECT} {ply}"),
             Asked::Reckon => write!(f, "{RECKON}"),
         }
     }
@@ -94,11 +101,19 @@ impl Asked {
     fn read(reader: &mut Reader<'_>) -> Result<Asked, ParseError> {
         match reader.word()? {
             RECKON => Ok(Asked::Reckon),
-            WEIGH if reader.is_at_end() => Ok(Asked::Weigh(None)),
-            WEIGH => Ok(Asked::Weigh(Some(reader.number(0, u32::MAX)? as usize))),
+            WEIGH => Ok(Asked::Weigh(place(reader)?)),
+            EXPECT => Ok(Asked::Expect(place(reader)?)),
             level => Ok(Asked::Act(number(level, 0, u32::from(u8::MAX))? as usize)),
         }
     }
+}
+
+/// After how many actions something is asked, if that is said.
+fn place(reader: &mut Reader<'_>) -> Result<Option<usize>, ParseError> {
+    if reader.is_at_end() {
+        return Ok(None);
+    }
+    reader.number(0, u32::MAX).map(|it| Some(it as usize))
 }
 
 /// What a computer has answered.
@@ -148,7 +163,7 @@ impl Question {
     }
 
     /// The answer without its number, if there is anything to be answered; none if the question makes no sense.
-    fn answer_about<G: Bots>(&self, game: &Match<G>) -> Option<Option<String>> {
+    pub fn answer_about<G: Bots>(&self, game: &Match<G>) -> Option<Option<String>> {
         if game.n_seats() <= self.seat.idx() {
             return None;
         }
@@ -161,6 +176,13 @@ impl Question {
             Asked::Weigh(ply) => {
                 let advice = advise(game, self.seat, ply.unwrap_or(game.ply()));
                 Some(advice.map(|it| it.to_string()))
+            }
+            Asked::Expect(ply) => {
+                let found = match ply {
+                    Some(ply) => expect(game, self.seat, ply),
+                    None => expect_at_start(game, self.seat),
+                };
+                Some(found.map(|it| it.to_string()))
             }
             Asked::Reckon => Some(G::reckon(&game.view(Observer::Seat(self.seat)), self.seat)),
         }

@@ -12,6 +12,7 @@ mod master;
 mod moves;
 mod outcomes;
 mod rerolls;
+mod rollout;
 mod search;
 mod think;
 mod weights;
@@ -22,7 +23,7 @@ use super::action::Action;
 use super::forecast;
 use super::state::{Phase, View};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
 impl Bots for DungeonRoll {
     const LEVELS: &'static [Level] = &[
@@ -51,6 +52,8 @@ impl Bots for DungeonRoll {
             ),
         },
     ];
+
+    const ROLLOUT: Option<Rollout<DungeonRoll>> = Some(rollout::ROLLOUT);
 
     fn think(
         level: usize,
