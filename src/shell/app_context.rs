@@ -7,6 +7,7 @@ use crate::browser::storage::StorageError;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
 use crate::shell::model::box_info::BoxInfo;
+use crate::shell::model::expected::Expected;
 use crate::shell::model::felt::Felt;
 use crate::shell::model::order::NotCreated;
 use crate::shell::model::pacing::Pace;
@@ -76,6 +77,8 @@ pub struct AppContext {
     pub is_to_run: StoredValue<bool>,
     /// The text of a record that somebody opened, for as long as the page lives.
     pub handed: StoredValue<Option<String>>,
+    /// What was found out about decisions in matches that are over.
+    pub expected: RwSignal<Expected>,
     /// The storage errors that were told: each is told once.
     told: StoredValue<Vec<StorageError>>,
 }
@@ -94,6 +97,7 @@ impl AppContext {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(Vec::new());
         let handed = StoredValue::new(None);
+        let expected = RwSignal::new(Expected::default());
         let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
         let hall = Hall::closed(hall::KEY);
         let campaigns = Campaigns::closed(campaign::KEY);
@@ -113,6 +117,7 @@ impl AppContext {
             is_to_run,
             reading,
             handed,
+            expected,
             told,
         };
         let errors = [saves.take_error(), hall.open()];

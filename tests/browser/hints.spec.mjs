@@ -221,6 +221,16 @@ const lookBack = async (page) => {
   await expect(page.getByText(/weighed\.$|^Взвешено/).first()).toBeVisible();
 };
 
+/** Luck and choices as they are told, which a sentence repeats; nothing where they are not told apart. */
+const apart = async (page) => {
+  const told = await page.locator(".balance b").allTextContents();
+  for (const it of told) {
+    expect(it).toMatch(/^[+−]\d+([.,]\d| %)$/);
+    await expect(page.locator(".look-back-balance > p").first()).toContainText(it);
+  }
+  return told;
+};
+
 for (const name of OVER) {
   test(`the look back over ${name} names what cost most, and leads back to it`, async ({ page, axe }) => {
     await keep(page, { match: record(name) });
@@ -232,6 +242,10 @@ for (const name of OVER) {
     const n = await slips(page).count();
     expect(n).toBeGreaterThan(0);
     expect(n).toBeLessThanOrEqual(3);
+    const told = await apart(page);
+    // Matches of Dungeoneer are not played on.
+    expect(told.length).toBe(name.startsWith("dungeoneer") ? 0 : 2);
+    expect(await page.locator(".course-place").count()).toBe(told.length === 0 ? 0 : n);
     expect(await axe()).toEqual([]);
     const links = await slips(page).getByRole("link").evaluateAll((all) => all.map((it) => it.hash));
     for (const link of links) {
@@ -240,6 +254,12 @@ for (const name of OVER) {
       await expect(page.getByRole("slider")).toHaveValue(String(ply));
       await page.goBack();
     }
+    await lookBack(page);
+    // The end tells the same, once its details are opened.
+    await page.getByRole("button", { name: "Back to the table" }).click();
+    await unfoldEnd(page.getByRole("dialog", { name: "The end" }));
+    await expect(page.locator(".balance b")).toHaveText(told);
+    await page.getByRole("dialog", { name: "The end" }).getByRole("button", { name: "Look back" }).click();
     await lookBack(page);
     await slips(page).first().getByRole("button", { name: "Try it from here" }).click();
     await expect(page).toHaveURL(/#play\/(?!match$)/);

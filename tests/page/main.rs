@@ -3,6 +3,7 @@
 
 mod accounts;
 mod asking;
+mod balance;
 // What its own tests and the laws need of it is not needed here.
 #[allow(dead_code, unused_imports)]
 #[path = "../it/cards/mod.rs"]

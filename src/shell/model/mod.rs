@@ -2,6 +2,7 @@
 //! nothing but the kernel.
 
 pub mod account;
+pub mod balance;
 pub mod box_info;
 pub mod chapter_note;
 pub mod closing;
@@ -10,6 +11,7 @@ pub mod course;
 pub mod day;
 pub mod device;
 pub mod episode;
+pub mod expected;
 pub mod felt;
 pub mod handed;
 pub mod hint;

@@ -110,6 +110,7 @@ impl Folded {
                     model=model
                     news=news
                     looking_in=looking_in
+                    fetch=fetch
                     episode=episode
                     panel=panel
                     command=command

@@ -3,6 +3,7 @@
 pub mod achievements;
 pub mod aside;
 pub mod backup;
+pub mod balance;
 pub mod board_area;
 pub mod campaign;
 pub mod cards;

@@ -4,6 +4,7 @@ use std::any::Any;
 
 use leptos::prelude::GetUntracked;
 
+use super::balance;
 use crate::kernel::advice::Way;
 use crate::kernel::question::Question;
 use crate::kernel::{Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, record};
@@ -23,6 +24,8 @@ pub fn advising<G: Board>() -> Advising {
         tell: put_into_words::<G>,
         next_tap: next_tap::<G>,
         take: take::<G>,
+        decisions: balance::plies_in::<G>,
+        balance: balance::balance_in::<G>,
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod account;
 pub mod advice;
 pub mod ai;
+pub mod balance;
 pub mod closing;
 mod computer_state;
 mod computers;

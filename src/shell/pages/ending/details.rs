@@ -9,7 +9,9 @@ use crate::shell::model::account::Account;
 use crate::shell::model::route::Route;
 use crate::shell::model::table_model::{Command, Duel, RivalModel, TableModel};
 use crate::shell::pages::achievements::news::{AchievementInfoNews, News};
+use crate::shell::pages::balance::details::BalanceDetails;
 use crate::shell::pages::hall::best::WhyApart;
+use crate::shell::pages::hint::FetchAdvising;
 use crate::shell::pages::score::Scores;
 use crate::shell::pages::{hall, look_back, rival, statistics};
 use crate::shell::words;
@@ -21,6 +23,7 @@ pub fn Details(
     model: Memo<TableModel>,
     news: News,
     account: RwSignal<Option<Account>>,
+    fetch: FetchAdvising,
     command: Callback<Command>,
     on_look: Callback<()>,
 ) -> impl IntoView {
@@ -29,6 +32,7 @@ pub fn Details(
         <section class="end-details" aria-label=label>
             <DuelTable ctx=ctx model=model/>
             <Scores ctx=ctx model=model account=account/>
+            <BalanceDetails ctx=ctx model=model parcel=news.parcel fetch=fetch/>
             <WhyApart ctx=ctx model=model/>
             <AchievementInfoNews ctx=ctx news=news/>
             <OtherWays ctx=ctx model=model command=command on_look=on_look/>

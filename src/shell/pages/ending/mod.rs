@@ -11,6 +11,7 @@ use self::details::Details;
 use self::first_view::FirstView;
 use super::achievements::news::News;
 use super::campaign::next::CampaignGoesOn;
+use super::hint::FetchAdvising;
 use super::panel::Panel;
 use super::score::{LookingIn, look_into};
 use super::share;
@@ -33,6 +34,7 @@ pub fn Ending(
     model: Memo<TableModel>,
     news: News,
     looking_in: LookingIn,
+    fetch: FetchAdvising,
     episode: RwSignal<Option<Episode>>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
@@ -80,6 +82,7 @@ pub fn Ending(
                 model=model
                 news=news
                 account=account
+                fetch=fetch
                 panel=panel
                 command=command
                 on_look=Callback::new(move |()| put_aside())
@@ -96,6 +99,7 @@ fn Pages(
     model: Memo<TableModel>,
     news: News,
     account: RwSignal<Option<Account>>,
+    fetch: FetchAdvising,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
     on_look: Callback<()>,
@@ -115,7 +119,15 @@ fn Pages(
     });
     let details = move || {
         view! {
-            <Details ctx=ctx model=model news=news account=account command=command on_look=on_look/>
+            <Details
+                ctx=ctx
+                model=model
+                news=news
+                account=account
+                fetch=fetch
+                command=command
+                on_look=on_look
+            />
         }
     };
     view! {

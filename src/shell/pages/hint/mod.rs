@@ -9,6 +9,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use crate::kernel::Lang;
+use crate::shell::model::balance::BalanceModel;
 use crate::shell::model::hint::HintModel;
 
 /// What is needed of a game to give hints and to look back; it comes with the replays of the game.
@@ -23,6 +24,11 @@ pub struct Advising {
     pub next_tap: fn(&dyn Any, &str) -> Option<Vec<String>>,
     /// Takes the best way of an advice at a table, given by the hand of its board.
     pub take: fn(&dyn Any, &str),
+    /// After how many actions each decision of the seat at this place begins, in a record that is over; none where luck and
+    /// choices cannot be told apart.
+    pub decisions: fn(&str, usize) -> Option<Vec<usize>>,
+    /// Luck and choices of that seat in words, from what was answered about the start and each decision.
+    pub balance: fn(&str, usize, &[String], Lang) -> Option<BalanceModel>,
 }
 
 /// The hand of the board of a table, of a type that the pieces of its game alone know.
