@@ -2,8 +2,8 @@
 //!
 //! All look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
 //! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
-//! home by what came of it in many delves; *hard* counts what dice can show, those of the next
-//! level too where it is in doubt.
+//! home by what came of it in many delves; *hard* counts what dice can show, and knows what best
+//! play beyond the level is worth.
 
 mod advice;
 mod crafts;
@@ -46,8 +46,8 @@ impl Bots for DungeonRoll {
             key: "hard",
             name: text("Hard", "Сложный"),
             hint: text(
-                "Counts what the dice can show, those of the next level too.",
-                "Считает, что могут показать кубики, в том числе на следующем уровне.",
+                "Plays each throw almost perfectly, and knows what going on is worth.",
+                "Почти безошибочно разыгрывает каждый бросок и знает, чего стоит спуск ниже.",
             ),
         },
     ];
@@ -86,9 +86,13 @@ impl Bots for DungeonRoll {
         advice::advise(&view.table, legal, taken, luck)
     }
 
-    /// The chance that the adventurer's party clears the next level; see `forecast`.
+    /// The chance that the adventurer's party clears the next level (see `forecast`), and from which chance the hard computer
+    /// would go on.
     fn reckon(view: &View, seat: Seat) -> Option<String> {
-        let is_asked = view.table.adventurer() == seat;
-        is_asked.then(|| forecast::reckon(&view.table)).flatten().map(|it| it.to_string())
+        let table = &view.table;
+        let is_asked = table.adventurer() == seat;
+        let mut reckoning = is_asked.then(|| forecast::reckon(table)).flatten()?;
+        reckoning.pays_from = master::pays_from(table, reckoning.chance);
+        Some(reckoning.to_string())
     }
 }
