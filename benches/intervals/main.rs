@@ -76,10 +76,7 @@ fn check_one<G: Bots>(setup: &str, nth: u64) -> Option<Checked> {
         let mut legal = Vec::new();
         G::legal(game.state(), seat, &mut legal);
         let is_weighed = n_before <= game.ply() && 1 < legal.len();
-        if is_weighed
-            && G::is_advised(&game.view(Observer::Seat(seat)))
-            && let Some(checked) = compare::<G>(&game, seat, &legal, nth)
-        {
+        if is_weighed && let Some(checked) = compare::<G>(&game, seat, &legal, nth) {
             return Some(checked);
         }
         let action = choose(&game, seat, 1)?;

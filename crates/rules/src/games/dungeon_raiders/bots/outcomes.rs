@@ -50,7 +50,7 @@ pub fn outcomes(
 }
 
 /// What a seat has at the end of a match.
-fn score(end: &State, seat: Seat) -> i64 {
+pub fn score(end: &State, seat: Seat) -> i64 {
     if end.ground.setup.is_solo() {
         return if end.heroes[seat].mat.is_alive() { coins(end, seat) } else { 0 };
     }
