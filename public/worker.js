@@ -1,14 +1,30 @@
 // The worker that thinks for the computers at a table: it hears a question, and answers it. It keeps the
 // match that it was asked about last, so it is sent only what is new. An empty answer says that it cannot
-// think; the page then thinks for itself.
+// think; the page then thinks for itself. An answer that takes longer than half a second says now and then how far it has come.
 
 import start, { Worker } from "../worker.js";
 
+const UNTOLD_MILLIS = 500;
+const PAUSE_MILLIS = 200;
+
 const started = start().then(() => new Worker());
+let asked = "";
+let nextAt = 0;
+
+globalThis.noteProgress = (percent) => {
+  const now = performance.now();
+  if (now < nextAt) return;
+  nextAt = now + PAUSE_MILLIS;
+  const words = Worker.progress(asked, percent);
+  if (words !== undefined) postMessage(words);
+};
 
 addEventListener("message", async ({ data }) => {
   try {
-    postMessage((await started).answer(data) ?? "");
+    const worker = await started;
+    asked = data;
+    nextAt = performance.now() + UNTOLD_MILLIS;
+    postMessage(worker.answer(data) ?? "");
   } catch {
     postMessage("");
   }

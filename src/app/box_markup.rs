@@ -8,7 +8,7 @@ use crate::kernel::{Lang, Text};
 use crate::shell::model::route::Route;
 
 /// A text that comes from a person or from what is kept, as a part of markup.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
@@ -59,14 +59,19 @@ fn button(
     )
 }
 
-/// All that can be done with a box besides playing, behind a button. The browser itself shuts it at a touch beside it
-/// and at Escape, and gives the focus back to the button.
+/// The button of a menu, called `name`, and the menu, which has an id of its own on the page. The browser itself shuts it
+/// at a touch beside it and at Escape, and gives the focus back to the button.
+pub fn menu_markup(id: &str, name: &str, title: &str, ways: &str) -> String {
+    format!(
+        r#"<button type="button" class="icon-button more" popovertarget="{id}" aria-label="{name}"><span aria-hidden="true">•••</span></button><div class="ways grain" popover id="{id}"><p>{title}</p>{ways}</div>"#
+    )
+}
+
+/// All that can be done with a box besides playing, behind a button.
 fn menu(shelf_box: &ShelfBox, title: &str, lang: Lang) -> String {
     let (label, game) = (&shelf_box.label, shelf_box.game.id());
     let (id, of, more) = (label.id, label.title.get(lang), words::MORE.get(lang));
-    let mut markup = format!(
-        r#"<button type="button" class="icon-button more" popovertarget="of-{id}" aria-label="{more}: {of}"><span aria-hidden="true">•••</span></button><div class="ways grain" popover id="of-{id}"><p>{title}</p>"#
-    );
+    let mut markup = String::new();
     let ways = [
         (Route::Lesson(id), words::LEARN),
         (Route::Setup(id, None), words::SET_UP),
@@ -79,6 +84,5 @@ fn menu(shelf_box: &ShelfBox, title: &str, lang: Lang) -> String {
         let (href, said) = (route.href(), said.get(lang));
         markup.push_str(&format!(r#"<a href="{href}" aria-label="{said}: {of}">{said}</a>"#));
     }
-    markup.push_str("</div>");
-    markup
+    menu_markup(&format!("of-{id}"), &format!("{more}: {of}"), title, &markup)
 }

@@ -66,7 +66,8 @@ impl ShelfBox {
 
     /// What the pages know of it.
     pub fn info(&self) -> BoxInfo {
-        BoxInfo { game: self.game.id(), label: self.label, chosen: self.chosen }
+        let &ShelfBox { game, label, chosen, n_steps, .. } = self;
+        BoxInfo { game: game.id(), label, chosen, n_steps }
     }
 
     /// All boxes, as the pages know them.

@@ -21,6 +21,8 @@ pub enum Errand {
     SameTable(GameId, Seed, SharedTable),
     /// The challenge of a day in a box; of the present day if none is named.
     Challenge(&'static ShelfBox, Option<Day>),
+    /// The invitation to the challenge of a day in a box, with a total to be beaten, such as `-27`, if there is one.
+    Invited(&'static ShelfBox, Day, String),
     /// The challenges of a box, day by day.
     Days(&'static ShelfBox),
     /// What all results of a box come to.
@@ -76,6 +78,7 @@ impl Errand {
             | Errand::Rules(..)
             | Errand::Hall
             | Errand::Challenge(..)
+            | Errand::Invited(..)
             | Errand::Days(_)
             | Errand::Statistics(_)
             | Errand::Copies

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::box_ways::{menu, picture_of, short, spoken, way, wording};
+use super::box_markup::{escaped, menu_markup};
+use super::box_ways::{picture_of, short, spoken, wording};
 use super::catalogue::{BOXES, ShelfBox};
 use super::lesson_begun::lesson_begun;
 use super::words;
-use crate::kernel::Text;
+use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::day::Day;
 use crate::shell::model::route::Route;
@@ -112,9 +113,13 @@ fn TodaysCard(ctx: AppContext, class: Signal<&'static str>) -> impl IntoView {
     let spoken = move || format!("{}: {}", said().get(lang.get()), label().title.get(lang.get()));
     let n_in_row = move || todays.read().n_in_row;
     let streak = move || (0 < n_in_row()).then(|| of_days::streak(n_in_row(), lang.get()));
-    let name = Signal::derive(move || words::OTHER_CHALLENGES.get(lang.get()).to_owned());
     let heading = wording(lang, words::TODAYS_CHALLENGE);
-    let others = (0..BOXES.len()).map(|nth| challenge_of(ctx, todays, nth)).collect_view();
+    let others = move || {
+        let (todays, lang) = (todays.read(), lang.get());
+        let ways: String = (0..BOXES.len()).map(|nth| day_of(&todays, nth, lang)).collect();
+        let name = words::OTHER_CHALLENGES.get(lang);
+        menu_markup("todays", name, words::TODAYS_CHALLENGE.get(lang), &ways)
+    };
     view! {
         <section class="goes-on is-today grain" aria-label=heading>
             {move || picture_of(label().id)}
@@ -123,7 +128,7 @@ fn TodaysCard(ctx: AppContext, class: Signal<&'static str>) -> impl IntoView {
                 <p>{line}</p>
             </div>
             <a class=class href=href aria-label=spoken>{move || said().get(lang.get())}</a>
-            {menu("todays".to_owned(), name, heading, others.into_any())}
+            <span class="menu-of" inner_html=others></span>
             <p class="days-in-row"><Days todays=todays/> <b>{streak}</b></p>
         </section>
     }
@@ -137,21 +142,14 @@ fn Days(todays: Memo<Todays>) -> impl IntoView {
     view! { <span aria-hidden="true">{marks}</span> }
 }
 
-/// The way to the challenge of the day in a box, and what came of it.
-fn challenge_of(ctx: AppContext, todays: Memo<Todays>, nth: usize) -> AnyView {
-    let (lang, label) = (ctx.lang, BOXES[nth].label);
-    let total = move || {
-        let todays = todays.read();
-        todays.results[nth].as_ref().map(|it| it.said(lang.get()).total.clone())
-    };
-    let of: Text = label.title;
-    view! {
-        <a href=Route::Challenge(label.id, None).href()>
-            <span>{wording(lang, short(of))}</span>
-            " "
-            <small>{total}</small>
-        </a>
-        {way(lang, "calendar-of", Route::Days(label.id), words::CALENDAR, of)}
-    }
-    .into_any()
+/// The way to the challenge of the day in a box, with what came of it, and to its calendar, in one line.
+fn day_of(todays: &Todays, nth: usize, lang: Lang) -> String {
+    let label = BOXES[nth].label;
+    let total = todays.results[nth].as_ref().map(|it| escaped(&it.said(lang).total));
+    let (total, of) = (total.unwrap_or_default(), label.title.get(lang));
+    let (title, calendar) = (short(label.title).get(lang), words::CALENDAR.get(lang));
+    let (play, days) = (Route::Challenge(label.id, None).href(), Route::Days(label.id).href());
+    format!(
+        r#"<div class="day-of"><a href="{play}">{title} <small>{total}</small></a><a class="calendar-of" href="{days}" aria-label="{calendar}: {of}">{calendar}</a></div>"#
+    )
 }

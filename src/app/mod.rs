@@ -117,7 +117,9 @@ fn title_of(route: &Option<Route>) -> Option<Option<Text>> {
         Route::Setup(id, _) | Route::SameTable(id, ..) | Route::Quick(id) => {
             Some(setup_of(id).map(|it| it.1))
         }
-        Route::Challenge(..) | Route::Days(_) => Some(Some(words::TODAYS_CHALLENGE)),
+        Route::Challenge(..) | Route::Invited(..) | Route::Days(_) => {
+            Some(Some(words::TODAYS_CHALLENGE))
+        }
         Route::Statistics(_) => Some(Some(words::STATISTICS)),
         Route::Enter => Some(Some(words::ENTER)),
         Route::Match(_) | Route::Replay(..) | Route::Versus(_) | Route::LookBack(_) => None,
@@ -171,6 +173,7 @@ fn page(ctx: AppContext, settings: Settings, route: Route, rule: Memo<Option<Str
             None => view! { <UnknownPage lang=lang/> }.into_any(),
         },
         Route::Challenge(id, day) => of_box(id, &|it| Errand::Challenge(it, day)),
+        Route::Invited(id, day, total) => of_box(id, &|it| Errand::Invited(it, day, total.clone())),
         Route::Days(id) => of_box(id, &Errand::Days),
         Route::Statistics(id) => of_box(id, &Errand::Statistics),
         Route::Match(id) => {

@@ -138,6 +138,7 @@ pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
         | Errand::Achievements(game)
         | Errand::Cards(game, _) => vec![*game],
         Errand::Challenge(shelf_box, _)
+        | Errand::Invited(shelf_box, ..)
         | Errand::Days(shelf_box)
         | Errand::Statistics(shelf_box) => vec![shelf_box.game],
         Errand::Receive(handed, _) => game_of(handed).into_iter().collect(),

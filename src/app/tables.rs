@@ -24,8 +24,10 @@ use crate::shell::pages::backup::page::CopiesPage;
 use crate::shell::pages::campaign::page::CampaignsPage;
 use crate::shell::pages::cards::page::CardsPage;
 use crate::shell::pages::hall::page::HallPage;
+use crate::shell::pages::setup::shared::SharedTablePage;
 use crate::shell::pages::setup::{SetupPage, Wanted, create_first_match};
 use crate::shell::pages::statistics::page::{Counted, StatisticsPage};
+use crate::shell::pages::todays::invited::InvitedPage;
 use crate::shell::pages::todays::open::open_challenge;
 use crate::shell::pages::todays::page::DaysPage;
 use crate::shell::store::todays::Challenges;
@@ -41,8 +43,8 @@ pub fn set_up(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             view! { <SetupPage ctx=ctx info=info seed=seed of=of/> }.into_any()
         }
         Errand::SameTable(game, seed, shared) => {
-            let (info, of) = (game_pieces::info(game)?, Wanted::Shared(shared));
-            view! { <SetupPage ctx=ctx info=info seed=Some(seed) of=of/> }.into_any()
+            let info = game_pieces::info(game)?;
+            view! { <SharedTablePage ctx=ctx info=info seed=seed shared=shared/> }.into_any()
         }
         Errand::Quick(..)
         | Errand::Open(..)
@@ -56,6 +58,7 @@ pub fn set_up(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Rules(..)
         | Errand::Hall
         | Errand::Challenge(..)
+        | Errand::Invited(..)
         | Errand::Days(_)
         | Errand::Statistics(_)
         | Errand::Copies
@@ -90,6 +93,7 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::Rules(..)
         | Errand::Hall
         | Errand::Challenge(..)
+        | Errand::Invited(..)
         | Errand::Days(_)
         | Errand::Statistics(_)
         | Errand::Copies
@@ -126,6 +130,7 @@ pub fn look_back(ctx: AppContext, errand: Errand) -> Option<AnyView> {
         | Errand::SameTable(..)
         | Errand::Quick(..)
         | Errand::Challenge(..)
+        | Errand::Invited(..)
         | Errand::Days(_)
         | Errand::Statistics(_)
         | Errand::Open(..)
@@ -160,9 +165,13 @@ pub fn enter_page(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             view! { <HallPage ctx=ctx games=games/> }.into_any()
         }
         Errand::Challenge(shelf_box, day) => {
-            open_challenge(ctx, &challenges_of(shelf_box)?, day);
+            open_challenge(ctx, &challenges_of(shelf_box)?, day, None);
             // The table takes the place of this page at once.
             ().into_any()
+        }
+        Errand::Invited(of, day, result) => {
+            let challenges = challenges_of(of)?;
+            view! { <InvitedPage ctx=ctx challenges=challenges day=day result=result/> }.into_any()
         }
         Errand::Days(shelf_box) => {
             view! { <DaysPage ctx=ctx challenges=challenges_of(shelf_box)?/> }.into_any()

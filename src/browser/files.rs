@@ -26,12 +26,16 @@ pub fn offer(name: &str, kind: &str, text: &str) -> bool {
 }
 
 fn try_offer(name: &str, kind: &str, text: &str) -> Option<()> {
-    let document = super::window()?.document()?;
     let options = web_sys::BlobPropertyBag::new();
     options.set_type(kind);
     let parts = js_sys::Array::of1(&text.into());
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    offer_blob(name, &web_sys::Blob::new_with_str_sequence_and_options(&parts, &options).ok()?)
+}
+
+/// Offers anything to the person as a file of this name; none if the browser could not be asked.
+pub(super) fn offer_blob(name: &str, blob: &web_sys::Blob) -> Option<()> {
+    let document = super::window()?.document()?;
+    let address = web_sys::Url::create_object_url_with_blob(blob).ok()?;
     let link = document.create_element("a").ok()?.dyn_into::<web_sys::HtmlElement>().ok()?;
     let _ = link.set_attribute("href", &address);
     let _ = link.set_attribute("download", name);

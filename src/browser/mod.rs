@@ -14,6 +14,7 @@ pub mod later;
 pub mod layers;
 pub mod offline;
 pub mod page;
+pub mod picture;
 pub mod pointing;
 pub mod share;
 pub mod sound;

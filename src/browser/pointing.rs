@@ -119,7 +119,7 @@ impl Pointed {
     }
 
     /// Whether something lies over its middle, or it is out of the window.
-    fn is_covered(&self) -> bool {
+    pub fn is_covered(&self) -> bool {
         let Edges { left, top, right, bottom } = self.edges();
         let [x, y] = [(left + right) / 2.0, (top + bottom) / 2.0].map(|it| it as f32);
         let upper = document().and_then(|it| it.element_from_point(x, y)).map(Pointed);
@@ -131,11 +131,16 @@ impl Pointed {
         let ([width, height], Edges { left, top, right, bottom }) = (window_size(), self.edges());
         let is_within = 0.0 <= left && right <= width && 0.0 <= top && bottom <= height;
         if !is_within || self.is_covered() {
-            let options = web_sys::ScrollIntoViewOptions::new();
-            options.set_block(web_sys::ScrollLogicalPosition::Center);
-            options.set_inline(web_sys::ScrollLogicalPosition::Center);
-            self.0.scroll_into_view_with_scroll_into_view_options(&options);
+            self.show_in_the_middle();
         }
+    }
+
+    /// Scrolls until it is in the middle of what is around it.
+    pub fn show_in_the_middle(&self) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Center);
+        options.set_inline(web_sys::ScrollLogicalPosition::Center);
+        self.0.scroll_into_view_with_scroll_into_view_options(&options);
     }
 
     /// Puts the focus on it, or on the first thing within it that can have it. Tells whether anything has it then.

@@ -22,6 +22,8 @@ const NOTICES_MAX: usize = 3;
 pub enum Stay {
     /// A few seconds, and at this place only.
     Brief,
+    /// A few seconds, wherever the person goes and whatever it does.
+    Moments,
     /// Some more seconds, wherever the person goes.
     AWhile,
     /// Until it is closed.
@@ -42,13 +44,15 @@ pub struct Notice {
     pub words: String,
     pub rule: Option<&'static str>,
     pub remedy: Option<Remedy>,
+    /// The symbol of what was given by it.
+    pub stamp: Option<&'static str>,
     pub stay: Stay,
 }
 
 impl Notice {
     /// A passing notice.
     pub fn brief(words: String) -> Notice {
-        Notice { words, rule: None, remedy: None, stay: Stay::Brief }
+        Notice { words, rule: None, remedy: None, stamp: None, stay: Stay::Brief }
     }
 
     /// Why something cannot be done, with its rule if it rests on one.
@@ -59,6 +63,11 @@ impl Notice {
     /// A passing notice that comes along to the next place.
     pub fn on_the_way(words: String) -> Notice {
         Notice { stay: Stay::AWhile, ..Notice::brief(words) }
+    }
+
+    /// A notice by which a stamp with this symbol is given.
+    pub fn stamp(words: String, symbol: &'static str) -> Notice {
+        Notice { stamp: Some(symbol), stay: Stay::Moments, ..Notice::brief(words) }
     }
 
     /// A notice that stays until it is closed.
@@ -99,7 +108,7 @@ impl Notices {
             shown.drain(..n_over);
         });
         match stay {
-            Stay::Brief => set_timeout(move || self.close(number), SHOWN_FOR),
+            Stay::Brief | Stay::Moments => set_timeout(move || self.close(number), SHOWN_FOR),
             Stay::AWhile => set_timeout(move || self.close(number), PRESSED_WITHIN),
             Stay::Lasting => {}
         }
@@ -129,7 +138,11 @@ pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl
     let lang = use_language();
     let close_label = Signal::derive(move || text("Dismiss", "Убрать").get(lang.get()).to_owned());
     let toast = move |(number, notice): (u32, Notice)| {
-        let icon = if notice.stay == Stay::Lasting { "warning" } else { "info" };
+        let of_stay = if notice.stay == Stay::Lasting { "warning" } else { "info" };
+        let (class, icon) = match notice.stamp {
+            Some(symbol) => ("toast is-stamp", symbol),
+            None => ("toast", of_stay),
+        };
         let rule = notice.rule.map(|rule| {
             view! {
                 <button type="button" class="rule" on:click=move |_| on_rule.run(rule)>
@@ -149,7 +162,7 @@ pub fn Toasts(notices: Notices, #[prop(into)] on_rule: Callback<RuleId>) -> impl
             }
         });
         view! {
-            <div class="toast">
+            <div class=class>
                 <Icon name=icon/>
                 <p>{notice.words} " " {rule}</p>
                 {remedy}

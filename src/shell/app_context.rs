@@ -4,9 +4,11 @@ use leptos::prelude::*;
 
 use super::store::stores::Stores;
 use crate::browser::storage::StorageError;
+use crate::browser::version::address;
 use crate::kernel::Lang;
 use crate::parts::{Notice, Notices};
 use crate::shell::model::box_info::BoxInfo;
+use crate::shell::model::expected::Expected;
 use crate::shell::model::felt::Felt;
 use crate::shell::model::order::NotCreated;
 use crate::shell::model::pacing::Pace;
@@ -76,6 +78,8 @@ pub struct AppContext {
     pub is_to_run: StoredValue<bool>,
     /// The text of a record that somebody opened, for as long as the page lives.
     pub handed: StoredValue<Option<String>>,
+    /// What was found out about decisions in matches that are over.
+    pub expected: RwSignal<Expected>,
     /// The storage errors that were told: each is told once.
     told: StoredValue<Vec<StorageError>>,
 }
@@ -94,6 +98,7 @@ impl AppContext {
         let reading = RwSignal::new(None);
         let told = StoredValue::new(Vec::new());
         let handed = StoredValue::new(None);
+        let expected = RwSignal::new(Expected::default());
         let (is_leaving, is_to_run) = (StoredValue::new(false), StoredValue::new(false));
         let hall = Hall::closed(hall::KEY);
         let campaigns = Campaigns::closed(campaign::KEY);
@@ -113,6 +118,7 @@ impl AppContext {
             is_to_run,
             reading,
             handed,
+            expected,
             told,
         };
         let errors = [saves.take_error(), hall.open()];
@@ -123,6 +129,18 @@ impl AppContext {
     /// The box that a match of a game with this setup was played out of; none if of none, or of several at once.
     pub fn box_of(self, game: &str, setup: &str) -> Option<BoxInfo> {
         (self.boxes)().into_iter().find(|it| it.has(game, setup))
+    }
+
+    /// The box that a match of a game with this setup is shown as: one that it was played out of, or the first of the
+    /// game; none if the game is in no box here.
+    pub fn shown_box(self, game: &str, setup: &str) -> Option<BoxInfo> {
+        let first = || (self.boxes)().into_iter().find(|it| it.game == game);
+        self.box_of(game, setup).or_else(first)
+    }
+
+    /// The address of the drawing on that box.
+    pub fn cover_of(self, game: &str, setup: &str) -> Option<String> {
+        self.shown_box(game, setup).map(|it| cover(it.label.id))
     }
 
     /// All stores.
@@ -218,4 +236,9 @@ impl AppContext {
     pub fn all_is_well(self) {
         self.told.update_value(Vec::clear);
     }
+}
+
+/// The address of the drawing on a box.
+pub fn cover(id: &str) -> String {
+    address(&format!("public/covers/{id}.svg"))
 }

@@ -66,9 +66,10 @@ pub trait Board: Accounts + Advises {
     /// off the page whenever the device changes hands, and opened again for the next person.
     fn open(hand: Hand<Self>) -> AnyView;
 
-    /// What to tap next so that the first of these actions is taken, as selectors of the page, where it is looked
-    /// for one after another; none if no taps lead there. A lesson lights it.
-    fn next_tap(hand: Hand<Self>, wanted: &[Self::Action]) -> Option<Vec<String>>;
+    /// What to tap, one after another, so that the first of these actions is taken: each as selectors of the page, where
+    /// it is looked for one after another, and without any where it is not there yet. Empty if no taps lead there. A
+    /// lesson lights the first, a hint marks all.
+    fn taps(hand: Hand<Self>, wanted: &[Self::Action]) -> Vec<Vec<String>>;
 }
 
 /// What a board knows when it explains what is put on stage.

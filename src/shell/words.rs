@@ -17,10 +17,6 @@ pub const LOG: Text = text("What happened", "Что было");
 pub const HINT: Text = text("Hint", "Подсказка");
 pub const NO_HINT_NOW: Text =
     text("Hints are for your own turn.", "Подсказку можно просить в свой ход.");
-pub const NO_HINT_BEFORE: Text = text(
-    "Nothing is advised while heroes are chosen and the table is laid.",
-    "Пока выбирают героев и готовят стол, подсказок нет.",
-);
 pub const NO_HINT_AT_END: Text = text("The match is over.", "Партия окончена.");
 pub const SCORE: Text = text("Score", "Счёт");
 pub const CLOSE: Text = text("Close", "Закрыть");
@@ -131,6 +127,11 @@ pub fn stands(total_words: &str, change: i32) -> String {
 /// Who plays now.
 pub fn plays(name: &str, lang: Lang) -> String {
     lang.pick(format!("{name} plays"), format!("Ходит {name}"))
+}
+
+/// How far somebody who thinks long has come, behind a name or a word; empty where nothing is known of it.
+pub fn so_far(percent: u32) -> String {
+    if percent == 0 { String::new() } else { format!("· {percent}\u{a0}%") }
 }
 
 pub const GO_ON: Text = text("Go on", "Дальше");

@@ -91,6 +91,9 @@ test("the best result on this device stands beside the total", async ({ page }) 
   await openEnd(page, "roll", "en");
   await expect(end(page).locator(".end-number .only-read")).toHaveText("11 points");
   await expect(end(page).getByText("Your best so far: 19")).toBeVisible();
+  // A star marks it on the bar, whose last rank takes 35.
+  const place = await end(page).locator(".end-best").evaluate((it) => it.style.getPropertyValue("--at"));
+  expect(place).toBe("54%");
   await expect(end(page).getByRole("img", { name: "11 points; 5 points to Village Hero" })).toBeVisible();
 });
 

@@ -84,7 +84,7 @@ test("a record is pasted, read, and gone after a reload", async ({ page, axe }) 
   await expect(page.getByText("A record of Paper Dungeons.")).toBeVisible();
   expect(await axe()).toEqual([]);
   await opens(page);
-  await expect(page.getByText(/^The result: .+ glory\. Watch it/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Beat .+ glory$/ })).toBeVisible();
   await page.getByRole("button", { name: "Watch the match" }).click();
   await expect(page.getByText(/^Action 0 of/)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("match");

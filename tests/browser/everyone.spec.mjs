@@ -105,7 +105,7 @@ const pinned = (page) =>
       it.checkVisibility() &&
       it.getBoundingClientRect().height > 0 &&
       // A ring goes along with what it is around, and a notice goes away by itself.
-      !it.matches("dialog, dialog *, .main-button, .advice-ring, .toasts");
+      !it.matches("dialog, dialog *, .main-button, .advice-mark, .advice-mark *, .toasts");
     return [...document.body.querySelectorAll("*")].filter(isPinned).map((it) => it.className);
   });
 

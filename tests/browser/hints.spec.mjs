@@ -1,5 +1,5 @@
-// A hint by one tap, in every box: what is best and why, a ring around what to tap, and a button that does it; and a
-// word afterwards: the choices that cost most.
+// A hint by one tap, in every box: what is best and why, marks on what to tap, and a button that does it; and a word
+// afterwards: the choices that cost most.
 
 import * as clock from "./clock.mjs";
 import { start as startQuest } from "./dungeoneer_player.mjs";
@@ -22,7 +22,7 @@ const PLACES = {
 const WORDS = {
   en: {
     hint: "Hint",
-    because: /[^.]\. [^a-z]./,
+    because: /(, because |, though |\. )./,
     ways: "Other ways",
     take: "Do it",
     log: "What happened",
@@ -31,7 +31,7 @@ const WORDS = {
   },
   ru: {
     hint: "Подсказка",
-    because: /[^.]\. [^а-яё]./,
+    because: /(, потому что |, хотя | — |\. )./,
     ways: "Другие варианты",
     take: "Сделать",
     log: "Что было",
@@ -121,24 +121,91 @@ for (const name of Object.keys(PLACES)) {
   }
 }
 
-test("a hint lies below the board and covers nothing of it; a ring is around what to tap", async ({ page }) => {
-  for (const [width, height] of [[1440, 900], [768, 1024], [360, 740]]) {
-    await page.setViewportSize({ width, height });
-    await playOn(page, "dungeon-roll/knight");
-    if (width < 760) {
+/** What must stay in sight beside a hint: dice, cards in hand, and the button that goes on. */
+const KEPT_FREE = {
+  "paper-dungeons/solo": [".pd-die", ".pd-main"],
+  "dungeon-roll/knight": [".dr-dock .dr-die:not([hidden])", ".dr-main"],
+  "dungeon-raiders/solo-easy": [".rd-hand > *", ".rd-main"],
+  "dungeoneer/tomb-solo-a": [".dn-hand > *", ".dn-main"],
+  "dungeoneer/vault-solo-a": [".dn-hand > *", ".dn-main"],
+};
+
+/** The marks that stand on something. */
+const marks = (page) => page.locator(".advice-mark").filter({ visible: true });
+
+/** Where all visible things are that a selector finds. */
+const boxes = (page, what) =>
+  page.locator(what).filter({ visible: true }).evaluateAll((all) =>
+    all.map((it) => it.getBoundingClientRect()).map(({ x, y, width, height }) => ({ x, y, width, height })));
+
+/** Waits until the next tap is marked above the strip; looks at the number, or the word, that stands on it. */
+async function pointsAbove(page, strip) {
+  await expect.poll(async () => (await boxes(page, ".advice-mark"))[0]?.width).toBeGreaterThan(20);
+  await expect.poll(async () => {
+    const [mark] = await boxes(page, ".advice-mark");
+    return mark.y + mark.height <= strip.y + 5 && 0 <= mark.y;
+  }).toBe(true);
+  await expect(marks(page).first()).toHaveText(/^(Hint|1)$/);
+  const badge = (await boxes(page, ".advice-mark b"))[0];
+  const { width } = page.viewportSize();
+  expect(badge.x >= 0 && badge.y >= 0 && badge.x + badge.width <= width).toBe(true);
+}
+
+for (const name of Object.keys(PLACES)) {
+  for (const [width, height] of [[360, 740], [390, 844], [1440, 900]]) {
+    test(`a hint covers neither what it points at nor dice nor hand in ${name}, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await playOn(page, name);
       await page.keyboard.press("h");
-    } else {
-      await bulb(page).click();
-    }
-    await expect(panel(page).locator(".advice-why")).toBeVisible();
-    const [strip, dock] = [await box(page, ".advice"), await box(page, ".dr-dock")];
-    expect(Math.round(strip.y + strip.height)).toBe(height);
-    expect(dock.y + dock.height).toBeLessThanOrEqual(strip.y + 1);
-    const ring = () => box(page, ".advice-ring");
-    await expect.poll(async () => (await ring()).width).toBeGreaterThan(20);
-    await expect.poll(async () => (await ring()).y + (await ring()).height).toBeLessThanOrEqual(strip.y + 5);
+      await expect(panel(page).locator(".advice-why")).toBeVisible();
+      const strip = await box(page, ".advice");
+      expect(Math.round(strip.y + strip.height)).toBe(height);
+      await pointsAbove(page, strip);
+      for (const what of KEPT_FREE[name]) {
+        const all = await boxes(page, what);
+        expect(all.length, what).toBeGreaterThan(0);
+        for (const it of all) expect(it.y + it.height, what).toBeLessThanOrEqual(strip.y + 1);
+      }
+      // All that it says is in sight.
+      const [said, body] = [await box(page, ".advice-why"), await box(page, ".advice-body")];
+      expect(said.y + said.height).toBeLessThanOrEqual(body.y + body.height + 1);
+    });
   }
+}
+
+test("where more is tapped than one thing, each has its number, and the other ways their letters", async ({ page }) => {
+  await playOn(page, "dungeon-raiders/solo-easy");
+  await page.keyboard.press("h");
+  await expect(panel(page).locator(".advice-why")).toBeVisible();
+  await expect(marks(page).filter({ hasText: /^[12]$/ })).toHaveText(["1", "2"]);
+  const card = await box(page, ".rd-hand > :nth-child(1)");
+  const [mark] = await boxes(page, ".advice-mark");
+  expect(Math.abs(mark.x + mark.width / 2 - card.x - card.width / 2)).toBeLessThan(3);
+  await panel(page).getByRole("button", { name: "Other ways", exact: true }).click();
+  await expect(marks(page).filter({ hasText: "B" })).toHaveCount(1);
+  // Once the first is tapped, one is left.
+  await page.locator(".rd-hand > :nth-child(1)").click();
+  await expect(marks(page).filter({ hasText: "Hint" })).toHaveCount(1);
 });
+
+/** Moments at which nothing is weighed: heroes are chosen, and a table is laid. */
+const UNWEIGHED = [
+  ["dungeon-roll/two-of-all", 0, ".dr-candidate"],
+  ["dungeon-raiders/solo-hard", 0, ".rd-candidate"],
+];
+
+for (const [name, place, thing] of UNWEIGHED) {
+  test(`a hint has an answer where heroes are chosen, ${name}`, async ({ page }) => {
+    await playOn(page, name, "en", place);
+    await bulb(page).click();
+    await expect(panel(page).locator(".advice-why")).toContainText("No hero is the best");
+    await expect(panel(page).getByRole("button", { name: "Other ways" })).toHaveCount(0);
+    await expect(marks(page).first()).toHaveText("1");
+    await expect(page.locator(thing).first()).toBeVisible();
+    await panel(page).getByRole("button", { name: "Do it", exact: true }).click();
+    await expect.poll(async () => nActions((await kept(page)).record)).toBe(place + 1);
+  });
+}
 
 test.describe("on a phone", () => {
   test.use(phone);
@@ -203,12 +270,11 @@ test("only whose turn it is can ask; at the end and in a replay nobody can", asy
   await expect(panel(page)).toHaveCount(0);
   await open(page, "#replay/match/12");
   await expect(bulb(page)).toHaveCount(0);
-  // While the table is laid there is nothing to advise.
+  // While the table is laid nothing is weighed, but something can be done.
   await startQuest(page, { options: ["Chosen"] });
-  await expect(bulb(page)).toHaveAttribute("aria-disabled", "true");
-  await bulb(page).click({ force: true });
-  await expect(page.getByText(/^Nothing is advised while heroes are chosen/)).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
+  await bulb(page).click();
+  await expect(panel(page).locator(".advice-why b")).not.toBeEmpty();
+  await expect(marks(page).first()).toHaveText(/^(Hint|1)$/);
 });
 
 const OVER = ["paper-dungeons/solo", "dungeon-roll/nobody", "dungeon-raiders/solo-easy", "dungeoneer/tomb-solo-a"];
@@ -219,6 +285,16 @@ const slips = (page) => page.locator(".slip");
 const lookBack = async (page) => {
   await expect(page.locator(".under-way")).toHaveCount(0);
   await expect(page.getByText(/weighed\.$|^Взвешено/).first()).toBeVisible();
+};
+
+/** Luck and choices as they are told, which a sentence repeats; nothing where they are not told apart. */
+const apart = async (page) => {
+  const told = await page.locator(".balance b").allTextContents();
+  for (const it of told) {
+    expect(it).toMatch(/^[+−]\d+([.,]\d| %)$/);
+    await expect(page.locator(".look-back-balance > p").first()).toContainText(it);
+  }
+  return told;
 };
 
 for (const name of OVER) {
@@ -232,6 +308,10 @@ for (const name of OVER) {
     const n = await slips(page).count();
     expect(n).toBeGreaterThan(0);
     expect(n).toBeLessThanOrEqual(3);
+    const told = await apart(page);
+    // Matches of Dungeoneer are not played on.
+    expect(told.length).toBe(name.startsWith("dungeoneer") ? 0 : 2);
+    expect(await page.locator(".course-place").count()).toBe(told.length === 0 ? 0 : n);
     expect(await axe()).toEqual([]);
     const links = await slips(page).getByRole("link").evaluateAll((all) => all.map((it) => it.hash));
     for (const link of links) {
@@ -240,6 +320,12 @@ for (const name of OVER) {
       await expect(page.getByRole("slider")).toHaveValue(String(ply));
       await page.goBack();
     }
+    await lookBack(page);
+    // The end tells the same, once its details are opened.
+    await page.getByRole("button", { name: "Back to the table" }).click();
+    await unfoldEnd(page.getByRole("dialog", { name: "The end" }));
+    await expect(page.locator(".balance b")).toHaveText(told);
+    await page.getByRole("dialog", { name: "The end" }).getByRole("button", { name: "Look back" }).click();
     await lookBack(page);
     await slips(page).first().getByRole("button", { name: "Try it from here" }).click();
     await expect(page).toHaveURL(/#play\/(?!match$)/);

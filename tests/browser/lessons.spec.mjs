@@ -22,7 +22,7 @@ function steps(id) {
   return parts.map((part) => ({ en: of(part, "en"), ru: of(part, "ru") }));
 }
 
-const WORDS = ".lesson-words > p:first-child";
+const WORDS = ".lesson-words > p:first-child, .lesson-last";
 const WRONG = ".lesson-wrong";
 const LIT = "[data-lit]";
 
@@ -31,6 +31,13 @@ const settle = (page, lang) =>
   page.addInitScript((lang) => {
     localStorage.setItem("undercroft/settings", JSON.stringify({ v: 1, pace: "at-once", lang }));
   }, lang);
+
+/** Whoever has done the lesson of the Tomb is not offered it before that of the Vault. */
+const knowsTheTomb = (page) =>
+  page.addInitScript(
+    (step) => localStorage.setItem("undercroft/lesson/tomb-of-the-lich-lord", `{"v":1,"step":${step}}`),
+    steps("tomb-of-the-lich-lord").length - 1,
+  );
 
 /** The light moves once a picture is drawn. */
 const drawn = (page) =>
@@ -51,6 +58,7 @@ for (const id of LESSONS) {
   for (const lang of ["en", "ru"]) {
     test(`the lesson of ${id} is played to its end, ${lang}`, async ({ page, axe }) => {
       await settle(page, lang);
+      if (id === "vault-of-the-fiends") await knowsTheTomb(page);
       await open(page, `#learn/${id}`);
       const all = steps(id);
       for (const step of all.slice(0, -1)) {
@@ -61,7 +69,11 @@ for (const id of LESSONS) {
         await expect(page.locator(WRONG)).toHaveCount(0);
       }
       await expect(page.locator(WORDS)).toHaveText(all.at(-1)[lang]);
+      // What one can do now covers the board: skills, and one filled button.
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(You can now:|Теперь вы умеете:)$/);
       await expect(page.locator(".lesson-end li")).toHaveCount(5);
+      await expect(page.locator("#room, .lesson-card")).toHaveCount(0);
+      await expect(page.locator(".is-lesson .is-main")).toHaveText([/^(Play your own match|Сыграть свою партию)$/]);
       expect(await axe()).toEqual([]);
       await page.locator(".lesson-end .is-main").click();
       await expect(page).toHaveURL(/#play\//);
@@ -95,6 +107,7 @@ const N_WRONG = 20;
 for (const [nth, id] of LESSONS.entries()) {
   test(`whatever is tapped in ${id}, the light leads to its end`, async ({ page }) => {
     await settle(page, "en");
+    await knowsTheTomb(page);
     await open(page, `#learn/${id}`);
     const pick = luck(nth + 1);
     const n_steps = steps(id).length - 1;
@@ -111,6 +124,33 @@ for (const [nth, id] of LESSONS.entries()) {
       }
     }
     await expect(page.locator(".lesson-end li")).toHaveCount(5);
+  });
+}
+
+for (const [nth, id] of LESSONS.entries()) {
+  test(`after two things that do not fit a hand points at what to tap in ${id}`, async ({ page }) => {
+    await settle(page, "en");
+    await knowsTheTomb(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `#learn/${id}`);
+    const pick = luck(nth + 40);
+    const hand = page.locator(".spotlight-hand");
+    for (let n = 0; n < 60 && (await hand.count()) === 0; n += 1) {
+      await stray(page, pick);
+      // What is put away again is no miss.
+      for (let it = 0; it < 2 && (await hand.count()) === 0; it += 1) {
+        const main = page.locator("#room :is(.pd-main, .dr-main, .rd-main, .dn-main)");
+        if (await main.isVisible()) await main.click({ force: true });
+        await drawn(page);
+      }
+    }
+    await expect(hand).toBeVisible();
+    const [tip, lit] = [await hand.boundingBox(), await page.locator(LIT).first().boundingBox()];
+    expect(tip.y).toBeGreaterThanOrEqual(0);
+    expect(tip.y + tip.height).toBeLessThanOrEqual(844);
+    const middle = lit.x + lit.width / 2;
+    expect(tip.x <= middle && middle <= tip.x + tip.width).toBe(true);
+    expect(Math.min(Math.abs(tip.y - lit.y - lit.height), Math.abs(lit.y - tip.y - tip.height))).toBeLessThan(24);
   });
 }
 
@@ -220,9 +260,23 @@ test.describe("on a phone", () => {
   test("the lesson of the Vault offers that of the Tomb first", async ({ page }) => {
     await settle(page, "en");
     await open(page, "#learn/vault-of-the-fiends");
+    await expect(page.locator("#room")).toHaveCount(0);
+    await expect(page.locator(".is-lesson .is-main")).toHaveText(["First that lesson"]);
     await page.getByRole("button", { name: "First that lesson" }).click();
     await expect(page).toHaveURL(/#learn\/tomb-of-the-lich-lord$/);
     await expect(page.locator(WORDS)).toHaveText(steps("tomb-of-the-lich-lord")[0].en);
+    // One may go on all the same.
+    await page.goBack();
+    await page.getByRole("button", { name: "This one all the same" }).click();
+    await expect(page.locator(WORDS)).toHaveText(steps("vault-of-the-fiends")[0].en);
+    await expect(page.locator(LIT)).toHaveCount(1);
+  });
+
+  test("whoever has done the lesson of the Tomb begins that of the Vault at once", async ({ page }) => {
+    await settle(page, "en");
+    await knowsTheTomb(page);
+    await open(page, "#learn/vault-of-the-fiends");
+    await expect(page.locator(WORDS)).toHaveText(steps("vault-of-the-fiends")[0].en);
   });
 
   test("what makes no sense as a step is the first one", async ({ page }) => {

@@ -111,12 +111,12 @@ async function slay(page) {
 
 test("Dungeoneer: villainy, dice, blows, wounds, falls, places and quests", async ({ page }) => {
   const moments = {
-    "villainy is declared": / sets the .+ on .+ \(\d+ peril\)\.$/,
+    "villainy is declared": / sets? the .+ on .+ \(\d+ peril\)\.$/,
     "dice are compared": /\(\d+ \+ \d+ = \d+\)/,
     "a hero attacks": / attacks .+ (in melee|by magic)\.$/,
     "a blow wounds": / suffers \d wounds?, health \d+\.$/,
     "a hero fails and falls": / falls\.$/,
-    "a location is placed": / places the .+ of the /,
+    "a location is placed": / places? the .+ of the /,
     "a quest is completed": / completes /,
     "a hero is defeated": / is defeated/,
   };

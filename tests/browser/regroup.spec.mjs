@@ -47,7 +47,7 @@ for (const { lang, locale, exact, counting } of LANGUAGES) {
         release();
         await expect(sure).toHaveText(exact);
         await expect(page.locator(".dr-chance-bar b")).toHaveText(/^[<>]?\d+\s%$/);
-        await expect(page.locator(".dr-pays-from")).toContainText("38\u00a0%");
+        await expect(page.locator(".dr-pays-from")).toContainText("11\u00a0%");
         expect(await places(page)).toEqual(before);
       });
     });

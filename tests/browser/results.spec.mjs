@@ -202,5 +202,5 @@ test("a result of a challenge is shared without a word about its table", async (
   await page.getByRole("button", { name: "Share the result" }).click();
   await expect(page.getByText(/copied/i)).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Undercroft · Dungeon Roll · 24 Nov 2026: 22 points; streak 4\nhttp.*#today\/dungeon-roll\/2026-11-24$/);
+  expect(text).toMatch(/^Undercroft · Dungeon Roll · 24 Nov 2026: 22 points; streak 4\nhttp.*#today\/dungeon-roll\/2026-11-24\/beat-22$/);
 });

@@ -19,6 +19,7 @@ const WORDS = {
     goOn: "Go on with your match",
     compare: "Compare the matches",
     look: "Watch the match",
+    title: /^Beat .+ glory$/,
     outcome: /^The result: .+ glory\./,
     covered: /stay hidden until yours is over/,
     menu: "Menu",
@@ -36,6 +37,7 @@ const WORDS = {
     goOn: "Продолжить свою партию",
     compare: "Сравнить партии",
     look: "Посмотреть партию",
+    title: /^Планка: .+ слав/,
     outcome: /^Итог: .+ слав/,
     covered: /Её ходы закрыты, пока не закончена ваша/,
     menu: "Меню",
@@ -68,7 +70,7 @@ for (const [lang, locale] of [
     test("a friend's match stays covered while one's own lasts", async ({ page, newTab, axe }) => {
       const link = await linkOf(await newTab(), words);
       await open(page, link);
-      await expect(page.getByText(words.outcome)).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.title })).toBeVisible();
       // The result is no secret, but none of the actions is shown.
       await expect(page.locator("#room, .log")).toHaveCount(0);
       expect(await axe()).toEqual([]);
@@ -141,15 +143,14 @@ test("a match against computers is handed on with its computers", async ({ page,
   const [, match] = (await message.inputValue()).split("\n").at(-1).split("#");
 
   await open(page, `#${match}`);
-  await expect(page.getByRole("heading", { name: "Dungeon Raiders" })).toBeVisible();
-  await expect(page).toHaveTitle("Dungeon Raiders · Replay · Undercroft");
-  await expect(page.locator(".headline")).toHaveText(/ won with \d+ coins?\. Watch it, or beat it\.$/);
-  const names = page.locator(".places-of-match .place-name");
-  expect((await names.allInnerTexts()).sort()).toEqual([
+  await expect(page).toHaveTitle("Dungeon Raiders · An invitation · Undercroft");
+  await expect(page.getByText("Against 3 computers (2 × easy, 1 × normal)")).toBeVisible();
+  const names = page.locator(".invitation-rows .place-name");
+  expect((await names.allInnerTexts()).map((it) => it.trim()).sort()).toEqual([
+    "A friend",
     "Computer 2",
     "Computer 3",
     "Computer 4",
-    "Player 1",
   ]);
   expect(await axe()).toEqual([]);
   await page.getByRole("button", { name: "Watch the match" }).click();
@@ -169,8 +170,9 @@ test("a match against computers is handed on with its computers", async ({ page,
   await expect(page).toHaveURL(/#play\//);
   expect(await page.evaluate(kept)).toEqual(players);
 
-  // The table alone opens its setup, with everything chosen.
+  // The table alone can be played at once; its setup has everything chosen.
   await open(page, `#${table}`);
+  await page.getByRole("button", { name: "Change the table" }).click();
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue(/^\w{4}-\w{4}$/);
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
   await expect(page.getByLabel("Who is player 3?")).toHaveValue("normal");

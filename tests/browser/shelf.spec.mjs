@@ -114,6 +114,9 @@ test("one challenge stands in front, with the days in a row; the others lie behi
   const others = today.locator(".ways");
   await expect(others.getByRole("link")).toHaveCount(10);
   expect(await axe()).toEqual([]);
+  // On a phone each box has one line of it.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await others.boundingBox()).height).toBeLessThan(370);
   await page.keyboard.press("Escape");
   await expect(others).toBeHidden();
   await main(page).click();

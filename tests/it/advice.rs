@@ -9,7 +9,7 @@ use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::advice::WAYS_MAX;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{Asked, Question, advise, read_text};
+use undercroft_rules::kernel::question::{Asked, Question, advise, advise_now, read_text};
 use undercroft_rules::kernel::{
     Advice, Advises, Basis, Bots, Game, Lang, Match, Measure, Observer, Seat, Seed, Way, record,
 };
@@ -52,11 +52,6 @@ impl<G: Bots> Place<G> {
         let mut legal = Vec::new();
         G::legal(state, self.seat, &mut legal);
         legal
-    }
-
-    /// Whether the page lets anybody ask here.
-    fn is_advised(&self) -> bool {
-        G::is_advised(&G::view(&self.game.state_at(self.ply), Observer::Seat(self.seat)))
     }
 
     fn advice(&self) -> Option<Advice<G::Action>> {
@@ -121,7 +116,7 @@ fn advice_is_sound<G: Bots>(all: &[&str], n_places: u32) {
         let legal = place.legal_in(&place.game.state_at(place.ply));
         assert!(legal.iter().all(|it| !it.to_string().contains("; ")), "{legal:?}");
         let advice = place.advice();
-        if legal.len() < 2 || !place.is_advised() {
+        if legal.len() < 2 {
             assert_eq!(advice, None);
         }
         if let Some(advice) = &advice {
@@ -182,6 +177,36 @@ fn advice_in_dungeon_roll_is_sound() {
 fn advice_in_dungeoneer_is_sound() {
     advice_is_sound::<Dungeoneer>(dungeoneer::setups::DUNGEONEER, N_PLACES);
     advice_has_words::<Dungeoneer>(&dungeoneer::setups::DUNGEONEER[..4], N_PLACES);
+}
+
+/// Where somebody has a choice now, something is advised, or it can pass; where nothing else can be done, nothing is.
+fn now_has_an_answer<G: Bots>(all: &[&str]) {
+    let mut luck = FastChance::new(11);
+    for (nth, setup) in all.iter().enumerate() {
+        let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
+        let mut game: Match<G> = Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
+        // From where the table is laid on.
+        for n_more in [0, 1, 2, 20] {
+            game.play_at_random(&mut luck, n_more);
+            let Some(seat) = game.turn().awaited().iter().next() else { continue };
+            let legal = game.legal(seat);
+            match advise_now(&game, seat) {
+                Some(advice) => {
+                    let first = &advice.best().line[0];
+                    assert!(1 < legal.len() && legal.contains(first), "{advice}");
+                }
+                None => assert!(legal.len() == 1 || legal.iter().any(G::is_pass), "{legal:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_has_a_choice_now_is_advised() {
+    now_has_an_answer::<PaperDungeons>(&setups::PAPER_DUNGEONS[..3]);
+    now_has_an_answer::<DungeonRaiders>(setups::DUNGEON_RAIDERS);
+    now_has_an_answer::<DungeonRoll>(setups::DUNGEON_ROLL);
+    now_has_an_answer::<Dungeoneer>(dungeoneer::setups::DUNGEONEER);
 }
 
 /// Where nobody is asked, and where nothing can be chosen, nothing is advised.

@@ -98,27 +98,47 @@ fn the_log_of_dungeoneer_grows() {
 /// Nouns in the plural with which a sentence may begin after `You:`, and a word like them.
 const NO_VERBS: &[&str] = &["gems", "scrolls", "this"];
 
-/// The only person at a table is spoken to: no sentence has the verb of others after `You`.
+/// Every sentence of a match, as it is told to the person in the first seat.
+fn told_to_the_only_person<G: Words>(game: &Match<G>, lang: Lang) -> Vec<String> {
+    let mut names = names(game.n_seats());
+    names[Seat::FIRST] = YOU.get(lang).to_owned();
+    let to = Listener { observer: Observer::Seat(Seat::FIRST), lang, names: &names };
+    let log = Log::of(game, to);
+    log.passages().iter().flat_map(|it| &it.lines).map(|it| it.words.clone()).collect()
+}
+
+/// The only person at a table is spoken to: no sentence has the verb of others after `You`, nor a capital within.
 #[track_caller]
 fn speaks_to_the_only_person<G: Words>(setups: &[&str]) {
-    assert!(G::SAYS_YOU);
     let mut verbs = std::collections::BTreeSet::new();
     for (nth, setup) in setups.iter().enumerate() {
         let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
         let mut game: Match<G> = Match::begin(setup, Seed::from_bits(nth as u64)).expect("a table");
         game.play_at_random(&mut FastChance::new(nth as u64), usize::MAX);
-        let mut names = names(game.n_seats());
-        names[Seat::FIRST] = YOU.en.to_owned();
-        let to = Listener { observer: Observer::Seat(Seat::FIRST), lang: Lang::En, names: &names };
-        let log = Log::of(&game, to);
-        for line in log.passages().iter().flat_map(|it| &it.lines) {
+        for lang in [Lang::En, Lang::Ru] {
+            let lines = told_to_the_only_person(&game, lang);
+            let you = format!(" {}", YOU.get(lang));
+            let is_within = |it: &&String| {
+                (it.match_indices(&you))
+                    .any(|(at, _)| !it[at + you.len()..].starts_with(char::is_alphabetic))
+            };
+            assert_eq!(lines.iter().find(is_within), None);
+            assert!(!lines.iter().any(|it| it.contains(&format!("{}'s", YOU.get(lang)))));
+        }
+        for words in told_to_the_only_person(&game, Lang::Ru) {
+            let verb = words.strip_prefix("Вы ").and_then(|it| it.split([' ', ':']).next());
+            assert!(verb.is_none_or(|it| it.ends_with("те")), "{words}");
+        }
+        for words in told_to_the_only_person(&game, Lang::En) {
             let first = |rest: &str| rest.split(' ').next().unwrap_or_default().to_owned();
-            if let Some(rest) = line.words.strip_prefix("You: ") {
+            if let Some(rest) = words.strip_prefix("You: ") {
                 let word = first(rest);
                 let is_verb = word.ends_with('s') && !word.starts_with(char::is_uppercase);
-                assert!(!is_verb || NO_VERBS.contains(&word.as_str()), "{}", line.words);
-            } else if let Some(rest) = line.words.strip_prefix("You ") {
-                verbs.insert(first(rest));
+                assert!(!is_verb || NO_VERBS.contains(&word.as_str()), "{words}");
+            } else if let Some(rest) = words.strip_prefix("You ") {
+                let verb = first(rest);
+                assert!(!verb.ends_with('s') || verb.ends_with("ss"), "{words}");
+                verbs.insert(verb);
             }
         }
     }
@@ -130,6 +150,7 @@ fn the_only_person_is_spoken_to() {
     speaks_to_the_only_person::<PaperDungeons>(crate::setups::PAPER_DUNGEONS);
     speaks_to_the_only_person::<DungeonRoll>(crate::setups::DUNGEON_ROLL);
     speaks_to_the_only_person::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS);
+    speaks_to_the_only_person::<Dungeoneer>(crate::dungeoneer::setups::DUNGEONEER);
 }
 
 /// A long match of eight, by whoever sees everything.

@@ -4,14 +4,18 @@ mod keeping;
 mod peeking;
 
 use std::collections::BTreeSet;
+use std::sync::Mutex;
 
 use undercroft_rules::games::KeptMatch;
 use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{Asked, Question, Reply, choose, choose_in};
-use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, record};
+use undercroft_rules::kernel::question::{
+    Asked, Question, Reply, choose, choose_in, read_progress, read_text, write_progress,
+};
+use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, progress, record};
 
 use self::peeking::Peeking;
 
@@ -98,6 +102,15 @@ impl<G: Bots> Blind<G> {
         places.max_by_key(|it| it.0).map(|it| it.1)
     }
 
+    /// Computers are given a view and nothing else: it is the same in every world.
+    fn sees_the_same_in_all_worlds(&self) {
+        let seen = self.game.view(Observer::Seat(self.seat));
+        let mut luck = FastChance::new(0);
+        for _ in 0..N_WORLDS {
+            assert!(G::view(&self.world(&mut luck), Observer::Seat(self.seat)) == seen);
+        }
+    }
+
     /// In how many of the re-dealt worlds the computer chooses otherwise than in the true one, by the
     /// door that page and worker go through; and how many different worlds there were.
     fn n_seen_through(&self, level: usize, n_worlds: usize) -> (usize, usize) {
@@ -115,11 +128,13 @@ impl<G: Bots> Blind<G> {
     }
 }
 
-/// Each level chooses the same in every world that looks the same to it; a cheat does not.
-fn computers_are_blind<G: Bots>(setup: &str) {
+/// Each level chooses the same in every world that looks the same to it; a cheat does not. Each is asked in so many worlds.
+fn computers_are_blind<G: Bots>(setup: &str, n_asked: [usize; 3]) {
     let blind = (0..20).find_map(|seed| Blind::<G>::find(setup, seed)).expect("a blind choice");
-    for level in 0..G::LEVELS.len() {
-        let (n_seen_through, n_worlds) = blind.n_seen_through(level, N_WORLDS);
+    blind.sees_the_same_in_all_worlds();
+    assert_eq!(G::LEVELS.len(), n_asked.len());
+    for (level, n_asked) in n_asked.into_iter().enumerate() {
+        let (n_seen_through, n_worlds) = blind.n_seen_through(level, n_asked);
         println!(
             "{}, level {level}: {n_worlds} different worlds at ply {}",
             G::ID,
@@ -135,12 +150,19 @@ fn computers_are_blind<G: Bots>(setup: &str) {
 
 #[test]
 fn computers_of_paper_dungeons_do_not_peek() {
-    computers_are_blind::<PaperDungeons>(crate::setups::PAPER_DUNGEONS[3]);
+    computers_are_blind::<PaperDungeons>(crate::setups::PAPER_DUNGEONS[3], [N_WORLDS; 3]);
 }
 
 #[test]
 fn computers_of_dungeon_raiders_do_not_peek() {
-    computers_are_blind::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS[5]);
+    computers_are_blind::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS[5], [N_WORLDS; 3]);
+}
+
+/// The better the computer, the longer it plays on in each world: *hard* is asked in few.
+#[test]
+fn computers_of_dungeoneer_do_not_peek() {
+    let setup = crate::dungeoneer::setups::DUNGEONEER[0];
+    computers_are_blind::<Dungeoneer>(setup, [N_WORLDS, 500, 20]);
 }
 
 /// In Dungeon Roll everything lies open: there is no other world to look into.
@@ -186,4 +208,47 @@ fn a_computer_that_nobody_waits_for_breaks_in_or_declines() {
         let read = Question::read_answer::<DungeonRaiders>(9, nonsense);
         assert_eq!(read, None, "{nonsense:?}");
     }
+}
+
+#[test]
+fn how_far_an_answer_has_come_is_told_apart_from_the_answer() {
+    let told = write_progress(9, 40);
+    assert_eq!(read_progress(9, &told), Some(40));
+    assert_eq!(read_progress(8, &told), None, "of another question");
+    assert_eq!(read_text(9, &told), None);
+    assert_eq!(Question::read_answer::<DungeonRaiders>(9, &told), None);
+    for answer in ["9", "9 40", "9 ~", "9 ~ x", "9 ~ 100", "9 ~ -1", "~ 40", ""] {
+        assert_eq!(read_progress(9, answer), None, "{answer:?}");
+    }
+}
+
+/// What the computer that is asked in [`tells_how_far_it_is`] has told.
+static TOLD: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+/// Plays by the normal computer up to a choice, and lets the hard one think about it.
+fn tells_how_far_it_is<G: Bots>(setup: &str) {
+    let setup = setup.parse().unwrap_or_else(|_| panic!("`{setup}` is no setup"));
+    let mut game: Match<G> = Match::begin(setup, Seed::from_bits(1)).expect("a fair table");
+    loop {
+        let seat = game.turn().awaited().iter().next().expect("the match goes on");
+        if 2 < game.ply() && 2 < game.legal(seat).len() {
+            TOLD.lock().expect("nobody fails").clear();
+            choose(&game, seat, 2);
+            let told = TOLD.lock().expect("nobody fails").clone();
+            if 1 < told.len() {
+                assert!(told.is_sorted() && told.iter().all(|it| *it < 100), "{told:?}");
+                return;
+            }
+        }
+        let action = choose(&game, seat, 1).expect("an awaited seat answers");
+        game.play(seat, action).expect("a legal action");
+    }
+}
+
+#[test]
+fn a_hard_computer_tells_how_far_it_has_come() {
+    progress::listen(|percent| TOLD.lock().expect("nobody fails").push(percent));
+    tells_how_far_it_is::<PaperDungeons>(crate::setups::PAPER_DUNGEONS[0]);
+    tells_how_far_it_is::<DungeonRaiders>(crate::setups::DUNGEON_RAIDERS[5]);
+    tells_how_far_it_is::<Dungeoneer>(crate::dungeoneer::setups::DUNGEONEER[0]);
 }

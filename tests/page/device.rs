@@ -6,6 +6,7 @@ use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Bots, Game, Lang, Match, Observer, Seat, SeatSet, Seed};
 use undercroft::shell::model::device::Device;
+use undercroft::shell::model::match_summary::MatchSummary;
 use undercroft::shell::model::seating::{Player, Seating};
 
 type Raid = Match<DungeonRaiders>;
@@ -180,4 +181,10 @@ fn whoever_plays_alone_against_computers_is_you() {
     assert_eq!(names(&mixed, &["Ada"], Lang::En), "Ada");
     assert_eq!(names(&Seating::of_persons(3), &[], Lang::En), "Player 1");
     assert_eq!(names(&Seating::of_persons(1), &[], Lang::En), "Player 1");
+    // So it is on the shelf.
+    let score =
+        |given: &[String], lang| MatchSummary::of(&raid(1, "no"), given, &mixed, lang).score;
+    assert_eq!(score(&[], Lang::En), "You: 3 coins, would bleed, Computer 2: 2, Computer 3: 1");
+    assert!(score(&[], Lang::Ru).starts_with("Вы: 3 монетки"));
+    assert!(score(&["Ada".to_owned()], Lang::En).starts_with("Ada: "));
 }

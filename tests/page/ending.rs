@@ -7,8 +7,8 @@ use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seat, Seed, record};
 use undercroft::shell::board::account::Accounts;
-use undercroft::shell::model::closing::{Closing, Decisive, Ladder};
-use undercroft::shell::model::table_model::{Duel, PlaceModel, RivalModel, TableModel};
+use undercroft::shell::model::closing::{Closing, Decisive, Duel, Ladder, Lead};
+use undercroft::shell::model::table_model::{PlaceModel, TableModel};
 use undercroft::shell::pages::ending::first_page::{FirstPage, Outcome, first_page};
 use undercroft::shell::table::closing::closing;
 
@@ -311,8 +311,11 @@ fn a_loss_says_what_was_reached_and_then_who_has_won() {
         ("You", "7 coins", false),
     ]);
     model.standing.headline = Some("Computer 2 wins! You lose.".to_owned());
-    let FirstPage { outcome, title, below, number, rows } = first_page(&model, None, Lang::En);
+    let FirstPage { outcome, picture, title, below, number, rows, duel } =
+        first_page(&model, None, Lang::En);
+    assert_eq!(duel, None);
     assert_eq!((outcome, title.as_str()), (Outcome::Beaten, "Third of 3"));
+    assert_eq!(picture, "beaten");
     assert_eq!(below.as_deref(), Some("Computer 2 wins! You lose."));
     assert_eq!(number, Some((7, "coins".to_owned())));
     let own: Vec<bool> = rows.iter().map(|it| it.is_own).collect();
@@ -373,10 +376,65 @@ fn somebody_alone_has_a_rank_or_has_won_or_is_told_why_not() {
     assert_eq!(page.below.as_deref(), Some("Rank: Hero."));
 }
 
+/// Every drawing that the end of a match may have.
+const PICTURES: [&str; 8] =
+    ["won", "over", "beaten", "lost", "all-fallen", "rank-low", "rank-middle", "rank-high"];
+
 #[test]
-fn against_the_match_of_somebody_else_the_lead_is_told() {
-    let mut model = table(&[("Player 1", "30 glory", false)]);
-    let duel = Duel { own: "30 glory".to_owned(), theirs: "25 glory".to_owned(), lead: 5 };
-    model.rival = Some(RivalModel { name: "Ada".to_owned(), duel: Some(duel) });
-    assert_eq!(first_page(&model, None, Lang::En).below.as_deref(), Some("You are ahead by 5."));
+fn every_picture_is_drawn_and_small() {
+    for name in PICTURES {
+        let path = format!("{}/public/ends/{name}.svg", env!("CARGO_MANIFEST_DIR"));
+        let drawing = std::fs::read_to_string(path).expect("a drawing");
+        assert!(drawing.contains(r#"viewBox="0 0 390 300""#) && drawing.len() < 5_000, "{name}");
+    }
+}
+
+#[test]
+fn a_rank_has_the_picture_of_its_third() {
+    let mut model = table(&[("Player 1", "20 points", false)]);
+    let stops = vec![16, 24, 30, 35];
+    let ladder = Ladder { rank: "village hero".to_owned(), stops, next: None };
+    let closing = Closing { ladder: Some(ladder), ..Closing::default() };
+    let mut picture = |total: i32| {
+        model.total = total;
+        first_page(&model, Some(&closing), Lang::En).picture
+    };
+    let of_five = [2, 16, 24, 30, 50].map(&mut picture);
+    assert_eq!(of_five, ["rank-low", "rank-low", "rank-middle", "rank-middle", "rank-high"]);
+}
+
+#[test]
+fn whatever_else_came_of_it_has_a_picture() {
+    let picture = |model: &TableModel| {
+        let picture = first_page(model, Some(&Closing::default()), Lang::En).picture;
+        assert!(PICTURES.contains(&picture));
+        picture
+    };
+    let mut model = table(&[("You", "9 coins", true), ("Computer 2", "8 coins", false)]);
+    assert_eq!(picture(&model), "won");
+    model.seats[1].is_computer = false;
+    assert_eq!(picture(&model), "over");
+    let mut fallen =
+        table(&[("You", "died in room 3", false), ("Computer 2", "died in room 4", false)]);
+    assert_eq!(picture(&fallen), "lost");
+    fallen.standing.is_lost = true;
+    assert_eq!(picture(&fallen), "all-fallen");
+}
+
+#[test]
+fn against_the_match_of_somebody_else_both_results_and_the_lead_are_told() {
+    let model = table(&[("Player 1", "30 glory", false)]);
+    let duel = Duel {
+        name: "Ada".to_owned(),
+        own: "30 glory".to_owned(),
+        theirs: "25 glory".to_owned(),
+        lead: Lead::of((true, 30), (true, 25)),
+        has_moves: true,
+    };
+    let closing = Closing { duel: Some(duel.clone()), ..Closing::default() };
+    let page = first_page(&model, Some(&closing), Lang::En);
+    assert_eq!(page.below.as_deref(), Some("You are ahead by 5."));
+    // Both numbers stand side by side, so that neither stands alone.
+    assert_eq!((page.number, page.duel), (None, Some(duel)));
+    assert_eq!(first_page(&model, None, Lang::En).duel, None);
 }

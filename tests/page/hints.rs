@@ -8,6 +8,7 @@ use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::{Lang, Match, Seed, record};
 use undercroft::shell::board::Board;
 use undercroft::shell::model::hint::HintModel;
+use undercroft::shell::pages::hint::words;
 use undercroft::shell::table::advice::advising;
 
 /// Looks at each state of a match at random where a seat is asked: how much it may do, how many of that are passes,
@@ -17,12 +18,16 @@ fn each_choice<G: Board>(setup: &str, mut look: impl FnMut(usize, usize, Option<
     let mut game: Match<G> = Match::begin(setup, Seed::from_bits(7)).expect("a table");
     let mut luck = FastChance::new(7);
     for _ in 0..120 {
-        let Some(seat) = game.actors().iter().next() else { break };
+        let Some(seat) = game.turn().awaited().iter().next() else { break };
         let legal = game.legal(seat);
         let n_passes = legal.iter().filter(|it| G::is_pass(it)).count();
         let record = record::write(&game, &[]);
         let told = (advising::<G>().tell)(&record, seat.idx(), "", Lang::En);
-        look(legal.len(), n_passes, told.map(|it| format!("{}: {}", it.ways[0].name, it.why)));
+        look(
+            legal.len(),
+            n_passes,
+            told.map(|it| format!("{}{}{}", it.lead, it.ways[0].name, it.why)),
+        );
         let nth = luck.pick(legal.len() as u32) as usize;
         game.play(seat, legal[nth].clone()).expect("it is legal");
     }
@@ -37,7 +42,7 @@ fn the_only_thing_to_do_is_the_advice() {
         assert_eq!(told.is_some(), n_legal == 1 || 0 < n_passes, "{told:?}");
         if n_legal == 1 {
             n_told += 1;
-            assert!(told.is_some_and(|it| it.contains("Nothing else can be done here")));
+            assert!(told.is_some_and(|it| it.starts_with("There is one thing to do: ")));
         }
     });
     assert!(0 < n_told);
@@ -66,15 +71,30 @@ fn a_measured_way_tells_its_chance_and_how_far_it_may_be_off() {
     let hint = told("played chance 800 310\n2340 lay 3\n1950 lay 4", Lang::En);
     let outcomes: Vec<_> = hint.ways.iter().filter_map(|it| it.outcome.clone()).collect();
     assert_eq!(outcomes, ["wins 23 %", "wins 20 %"]);
-    assert_eq!((hint.error.as_deref(), hint.outlook), (Some("±3 %"), None));
+    assert_eq!(hint.error.as_deref(), Some("±3 %"));
+    assert!(hint.why.starts_with(", because it wins 23 % of the matches"), "{}", hint.why);
+    assert!(hint.why.contains("the next best way 20 %"), "{}", hint.why);
 }
 
 #[test]
 fn where_nothing_matters_the_hint_says_so() {
-    let outlook = |advice: &str| told(advice, Lang::En).outlook.unwrap_or_default();
-    assert!(outlook("played chance 800 20\n60 lay 3\n0 lay 4").starts_with("As good as lost"));
-    assert!(outlook("played chance 800 20\n9990 lay 3\n9950 lay 4").starts_with("As good as won"));
-    assert!(outlook("played chance 800 310\n2340 lay 3\n2100 lay 4").contains("any difference"));
-    assert_eq!(outlook("played chance 800 310\n2340 lay 3\n1100 lay 4"), "");
-    assert!(told("played chance 800 20\n0 lay 3", Lang::Ru).outlook.is_some());
+    let why = |advice: &str| told(advice, Lang::En).why;
+    assert!(why("played chance 800 20\n60 lay 3\n0 lay 4").contains("hardly any match is won"));
+    assert!(
+        why("played chance 800 20\n9990 lay 3\n9950 lay 4").contains("hardly any match is lost")
+    );
+    assert!(why("played chance 800 310\n2340 lay 3\n2100 lay 4").contains("hardly matters"));
+    assert!(!why("played chance 800 310\n2340 lay 3\n1100 lay 4").contains("hardly"));
+    assert!(told("played chance 800 20\n0 lay 3", Lang::Ru).why.contains("почти не выигрывают"));
+}
+
+#[test]
+fn a_reason_goes_on_the_sentence_where_its_words_allow_that() {
+    let en = |comes: &str| words::because(comes, Lang::En);
+    assert_eq!(en("It brings 2 potions."), ", because it brings 2 potions.");
+    assert_eq!(en("Fizzlo risks a wound."), ". Fizzlo risks a wound.");
+    let ru = |comes: &str| words::because(comes, Lang::Ru);
+    assert_eq!(ru("Итог: 2 зелья."), " — итог: 2 зелья.");
+    assert_eq!(ru("Делать больше нечего."), ", потому что делать больше нечего.");
+    assert_eq!(ru("Физзло грозит рана."), ". Физзло грозит рана.");
 }

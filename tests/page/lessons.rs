@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use leptos::prelude::*;
-use undercroft::boards::kit::{Pick, Playable, next_spot};
+use undercroft::boards::kit::{Pick, Playable, way};
 use undercroft::games::dungeon_raiders::DungeonRaiders;
 use undercroft::games::dungeon_roll::DungeonRoll;
 use undercroft::games::dungeoneer::Dungeoneer;
@@ -121,8 +121,11 @@ impl<B: Playable> Learner<B> {
                 let wanted = self.course.with(Course::wanted);
                 let spots = self.spots(&wanted);
                 let selection = self.settled.get();
-                let next = next_spot::<B>(self.hand, self.aid, selection, &spots, &wanted);
-                let spot = next.unwrap_or_else(|| panic!("step {}: no way", model.number));
+                let taps = way::<B>(self.hand, self.aid, selection, &spots, &wanted);
+                let spot = taps
+                    .first()
+                    .copied()
+                    .unwrap_or_else(|| panic!("step {}: no way", model.number));
                 let n_wrong = self.n_wrong;
                 self.tap(spot);
                 assert!(self.n_wrong <= n_wrong, "step {}: what is lit is wrong", model.number);

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod asking;
+mod balance;
 // What its own tests and the laws need of it is not needed here.
 #[allow(dead_code, unused_imports)]
 #[path = "../it/cards/mod.rs"]
@@ -16,6 +17,7 @@ mod explained;
 mod going_on;
 mod hints;
 mod idle;
+mod invitation;
 mod keeping;
 mod kept;
 mod lessons;
@@ -23,6 +25,7 @@ mod look_back;
 #[path = "../it/mutate.rs"]
 mod mutate;
 mod pace;
+mod pointed_at;
 mod results;
 mod rival;
 mod rulebook;
@@ -31,6 +34,7 @@ mod setups;
 mod share;
 mod shell;
 mod staged;
+mod stamps;
 mod stepping;
 mod taken_in;
 mod undo;

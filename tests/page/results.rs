@@ -10,11 +10,13 @@ use undercroft::games::dungeoneer::Dungeoneer;
 use undercroft::games::paper_dungeons::PaperDungeons;
 use undercroft::games::with_rules;
 use undercroft::kernel::luck::{Luck, Stroke};
-use undercroft::kernel::{Game, Lang, Seat, Seed, Words, record};
+use undercroft::kernel::{Game, Lang, Seat, Seed, Sign, Trail, Words, record};
 use undercroft::shell::model::day::Day;
 use undercroft::shell::model::mark::Mark;
 use undercroft::shell::pages;
+use undercroft::shell::pages::hall::page::table_words;
 use undercroft::shell::pages::hall::words;
+use undercroft::shell::pages::todays::result::invitation;
 use undercroft::shell::store::hall::Feat;
 use undercroft::shell::store::hall::groups::{Group, group_of};
 use undercroft::shell::store::kept::{self, Row};
@@ -40,6 +42,18 @@ fn a_row_of_an_older_version_is_ranked_as_before() {
     for field in ["marks", "today"] {
         assert_eq!(written.get(field), None, "{field}");
     }
+}
+
+#[test]
+fn the_only_person_among_computers_is_you_in_the_hall() {
+    let mut row = feat("own", "dungeon-roll", 9);
+    assert_eq!(table_words(&only(&row), Lang::En), "1. Ada: 9 · 1. Computer 2: 9");
+    row["seats"][0]["name"] = json!("");
+    assert_eq!(table_words(&only(&row), Lang::En), "1. You: 9 · 1. Computer 2: 9");
+    assert_eq!(table_words(&only(&row), Lang::Ru), "1. Вы: 9 · 1. Компьютер 2: 9");
+    // Of several persons everybody has a number.
+    row["seats"][1]["is_person"] = json!(true);
+    assert_eq!(table_words(&only(&row), Lang::En), "1. Player 1: 9 · 1. Player 2: 9");
 }
 
 #[test]
@@ -266,16 +280,22 @@ fn a_shared_result_says_the_box_the_day_the_result_and_the_streak() {
         total: "21 experience".to_owned(),
         verdict: "Village Hero.".to_owned(),
     };
+    let trail = Trail(vec![vec![Sign::Step, Sign::Home]]);
     let shared = |n, lang| {
-        pages::todays::words::shared(&of_box, day("2026-11-24"), &feat, n, "https://x/#today", lang)
+        let on = day("2026-11-24");
+        pages::todays::words::shared(&of_box, on, &feat, n, (&trail, "https://x/#today"), lang)
     };
     // The words of the date are the browser's.
     assert_eq!(
         shared(5, Lang::En),
-        "Undercroft · Dungeon Roll · : 21 experience, Village Hero; streak 5\nhttps://x/#today"
+        "Undercroft · Dungeon Roll · : 21 experience, Village Hero; streak 5\n🟫🍺\nhttps://x/#today"
     );
     assert!(!shared(1, Lang::En).contains("streak"));
     assert!(shared(5, Lang::Ru).contains("; серия 5"));
+    let link = |feat: &Feat| invitation(&of_box, day("2026-11-24"), feat).hash();
+    assert_eq!(link(&feat), "today/dungeon-roll/2026-11-24/beat-21");
+    feat.is_lost = true;
+    assert_eq!(link(&feat), "today/dungeon-roll/2026-11-24/beat");
 }
 
 #[test]

@@ -9,7 +9,9 @@ use undercroft::kernel::chance::FastChance;
 use undercroft::kernel::link::PackError;
 use undercroft::kernel::name::clean_name;
 use undercroft::kernel::record::RecordError;
-use undercroft::kernel::{Bots, Edition, Game, Lang, Match, Observer, Seat, Seed, link, record};
+use undercroft::kernel::{
+    Bots, Edition, Game, Lang, Match, Observer, Seat, Seed, Sign, Trail, link, record,
+};
 use undercroft::shell::model::hint::Asker;
 use undercroft::shell::model::history::UndoRule;
 use undercroft::shell::model::parcel::{Kind, Parcel};
@@ -42,8 +44,9 @@ fn parcel(game: &Match<PaperDungeons>, given: &[String], model: TableModel) -> P
 
 /// A table of the people named, as it is told while it lasts, or at its end.
 pub fn model(names: &[&str], is_over: bool) -> TableModel {
+    let rank = |name: &&str| 1 + names.iter().position(|it| it == name).unwrap_or_default() as u8;
     let place = |name: &&str| PlaceModel {
-        rank: 1,
+        rank: rank(name),
         name: (*name).to_owned(),
         is_winner: 1 < names.len() && *name == names[0],
         total_words: "27 glory".to_owned(),
@@ -83,7 +86,7 @@ pub fn model(names: &[&str], is_over: bool) -> TableModel {
         summons: String::new(),
         interruption: InterruptionModel::default(),
         standing,
-        rival: None,
+        has_rival: false,
         recap: None,
         is_deleted: false,
         asker: Asker::default(),
@@ -93,25 +96,42 @@ pub fn model(names: &[&str], is_over: bool) -> TableModel {
 #[track_caller]
 fn check(names: &[&str], is_over: bool, kind: Kind, lang: Lang, said: &str) {
     let seed = Seed::from_text("dragon").to_string();
-    let message = words::message(&model(names, is_over), kind, "LINK", lang);
+    let trail =
+        if is_over { Trail(vec![vec![Sign::Step, Sign::Trophy]]) } else { Trail::default() };
+    let message = words::message(&model(names, is_over), &trail, kind, "LINK", lang);
     assert_eq!(message.replace(&seed, "SEED"), said);
 }
 
 #[test]
 fn words_come_first_then_the_link() {
     let alone: &[&str] = &["Player 1"];
-    let said = "Paper Dungeons, seed SEED. The result: 27 glory. Rank: Hero.\n\
-                Watch this match, or beat it:\nLINK";
+    let said = "Paper Dungeons: 27 glory. Rank: Hero.\nWatch this match, or beat it:\n🟫🏆\nLINK";
     check(alone, true, Kind::Match, Lang::En, said);
-    let said = "Paper Dungeons, расклад SEED. Round 4 of 8. Пока что счёт: 27 glory.\n\
+    let said = "Paper Dungeons. Round 4 of 8. Пока что счёт: 27 glory.\n\
                 Посмотрите на партию или продолжите её сами:\nLINK";
     check(alone, false, Kind::Match, Lang::Ru, said);
-    let said = "Paper Dungeons, seed SEED. Ada: 27 glory; Boris: 27 glory. Ada wins!\n\
-                Can you do better with the same dice and cards?\nLINK";
+    let said = "Paper Dungeons: Ada wins! Ada: 27 glory; Boris: 27 glory.\n\
+                Can you do better with the same dice and cards?\n🟫🏆\nLINK";
     check(&["Ada", "Boris"], true, Kind::Seed, Lang::En, said);
-    let said = "Paper Dungeons, seed SEED. Ada: 27 glory; Computer 2: 27 glory. Ada wins!\n\
-                Watch this match, or beat it:\nLINK";
+    let said = "Paper Dungeons: won against 1 computer, 27 glory.\n\
+                Watch this match, or beat it:\n🟫🏆\nLINK";
     check(&["Ada", "Computer 2"], true, Kind::Match, Lang::En, said);
+    let said = "Paper Dungeons: второе место из 2, 27 glory.\n\
+                Посмотрите эту партию или попробуйте сыграть лучше:\n🟫🏆\nLINK";
+    check(&["Computer 1", "Ada"], true, Kind::Match, Lang::Ru, said);
+}
+
+#[test]
+fn words_to_share_are_two_lines_at_most_and_tell_no_seed() {
+    for kind in Kind::ALL {
+        for (names, is_over) in [(&["Ada"][..], true), (&["Ada"], false), (&["Ada", "Boris"], true)]
+        {
+            let model = model(names, is_over);
+            let message = words::message(&model, &Trail::default(), kind, "LINK", Lang::En);
+            assert_eq!(message.lines().count(), 3, "{message}");
+            assert!(!message.contains(&model.seed), "{message}");
+        }
+    }
 }
 
 #[test]
@@ -137,7 +157,13 @@ fn whoever_opens_a_finished_match_is_told_who_won_and_with_how_much() {
 fn a_message_from_a_running_table_of_several_tells_no_score() {
     for kind in Kind::ALL {
         for lang in [Lang::En, Lang::Ru] {
-            let message = words::message(&model(&["Ada", "Boris"], false), kind, "LINK", lang);
+            let message = words::message(
+                &model(&["Ada", "Boris"], false),
+                &Trail::default(),
+                kind,
+                "LINK",
+                lang,
+            );
             assert!(!message.contains("27") && !message.contains("Ada"), "{message}");
         }
     }
@@ -181,6 +207,8 @@ fn both_links_lead_where_they_should() {
     let game = game(1, 5000);
     let parcel = parcel(&game, &["Ada".to_owned()], model(&["Ada"], true));
     let shared = SharedTable::of(game.edition(), &game.setup().to_string(), 1, &[]);
+    // What was reached goes with the table.
+    let shared = shared.with_result(27);
     let same = Route::SameTable("paper-dungeons", game.seed(), shared);
     assert_eq!(parcel.hash(Kind::Seed).and_then(|it| read_route(&it)), Some(same));
     let Some(Route::Link(tail, None)) = parcel.hash(Kind::Match).and_then(|it| read_route(&it))

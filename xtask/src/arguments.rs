@@ -17,6 +17,9 @@ cargo xtask <command>
   bench                  run the benchmarks, natively and in WebAssembly
   bench --page           measure the finished site in Chromium, slowed four times
   bench --strength [N]   let the levels of the computers play N matches of each sort
+  solve dungeon-roll [HERO]
+                         count best play with an empty bag, print what it comes to, and write
+                         the numbers by which the hard computer knows it
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
@@ -51,6 +54,11 @@ pub enum Task {
     BenchStrength {
         /// So many matches of each sort.
         n_matches: u32,
+    },
+    /// Count best play of Dungeon Roll with an empty bag.
+    Solve {
+        /// A hero, or `nobody`; none means all of them.
+        hero: Option<String>,
     },
     /// Check the rulebook's coverage.
     Rules {
@@ -93,6 +101,10 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("bench"), ["--page"]) => Ok(Task::BenchPage),
         (Some("bench"), ["--strength"]) => Ok(Task::BenchStrength { n_matches: 100 }),
         (Some("bench"), ["--strength", n]) => Ok(Task::BenchStrength { n_matches: count(n)? }),
+        (Some("solve"), ["dungeon-roll"]) => Ok(Task::Solve { hero: None }),
+        (Some("solve"), ["dungeon-roll", hero]) => {
+            Ok(Task::Solve { hero: Some((*hero).to_owned()) })
+        }
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
         (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),
@@ -156,6 +168,9 @@ mod tests {
         check("bench --strength", Some(Task::BenchStrength { n_matches: 100 }));
         check("bench --strength 20", Some(Task::BenchStrength { n_matches: 20 }));
         check("bench --quick", None);
+        check("solve dungeon-roll", Some(Task::Solve { hero: None }));
+        check("solve dungeon-roll knight", Some(Task::Solve { hero: Some("knight".into()) }));
+        check("solve chess", None);
         check("dance", None);
     }
 

@@ -84,6 +84,17 @@ pub fn strength(n_matches: u32) -> Outcome {
     Ok(())
 }
 
+/// Counts what best play of Dungeon Roll with an empty bag comes to, for a hero or for all of them, and writes the numbers by
+/// which the hard computer knows it.
+///
+/// # Errors
+/// If the program does not compile, or fails.
+pub fn solve(hero: Option<&str>) -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["bench", "--profile", "worker", "--package", tree::RULES]);
+    process::run(cargo.args(["--bench", "solve", "--", "write"]).args(hero))
+}
+
 /// Builds the benchmark, with some more words for cargo, and returns the program it made.
 fn build(words: &[&str]) -> Outcome<PathBuf> {
     let mut cargo = process::cargo();

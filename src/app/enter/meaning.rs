@@ -127,6 +127,7 @@ fn of_route(route: Route) -> Result<Meaning, Nonsense> {
         | Route::Copies
         | Route::Quick(_)
         | Route::Challenge(..)
+        | Route::Invited(..)
         | Route::Days(_)
         | Route::Statistics(_)
         | Route::Lesson(_)

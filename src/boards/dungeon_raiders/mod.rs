@@ -54,8 +54,8 @@ impl Board for DungeonRaiders {
         client::options(view, seat)
     }
 
-    fn next_tap(hand: Hand<DungeonRaiders>, wanted: &[client::Action]) -> Option<Vec<String>> {
-        kit::next_tap(hand, wanted)
+    fn taps(hand: Hand<DungeonRaiders>, wanted: &[client::Action]) -> Vec<Vec<String>> {
+        kit::taps(hand, wanted)
     }
 
     fn open(hand: Hand<DungeonRaiders>) -> AnyView {

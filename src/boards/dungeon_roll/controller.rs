@@ -78,8 +78,8 @@ impl Playable for DungeonRoll {
         pick(query, spot)
     }
 
-    fn places(_: Query<'_>, model: &BoardModel, _: &[Action]) -> Vec<(Spot, Vec<String>)> {
-        guide::places(model)
+    fn places(_: Query<'_>, model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)> {
+        guide::places(model, wanted)
     }
 
     fn excuse(why: Why, lang: Lang) -> Excuse<Refusal> {

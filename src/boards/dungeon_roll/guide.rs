@@ -3,14 +3,48 @@
 use super::die::{dungeon_ink, source_ink};
 use super::model::BoardModel;
 use super::selection::{Spot, Target};
-use crate::games::dungeon_roll::client::PartyFace;
+use crate::games::dungeon_roll::client::{Action, DungeonFace, Party, PartyFace, THROW_MAX};
 
 /// No more ways are spelled out.
 const WAYS_MAX: u8 = 8;
 
-/// Companions, what lies on the level, treasures, whatever is spelled out, and the buttons.
-pub fn places(model: &BoardModel) -> Vec<(Spot, Vec<String>)> {
-    let one = |spot, place: String| (spot, vec![place]);
+/// Companions, what lies on the level, treasures, the hero, whatever is spelled out, and the buttons.
+pub fn places(model: &BoardModel, wanted: &[Action]) -> Vec<(Spot, Vec<String>)> {
+    let mut places: Vec<(Spot, Vec<String>)> = members(model, wanted).collect();
+    places.extend(Target::ALL.map(|it| floor(it, 0)));
+    places.push(one(Spot::Main, ".dr-main".to_owned()));
+    let choices = model.dock.choices.iter().enumerate();
+    places.extend(
+        choices.map(|(nth, it)| one(it.spot, format!(".dr-choices > :nth-child({})", nth + 1))),
+    );
+    let tokens = model.hoard.tokens.iter().enumerate();
+    places.extend(tokens.map(|(nth, it)| {
+        one(Spot::Treasure(it.treasure), format!(".dr-hoard .dr-token:nth-of-type({})", nth + 1))
+    }));
+    let beside = [Spot::Retire, Spot::Seek, Spot::Flee, Spot::Drop];
+    places.extend(beside.map(|it| one(it, ".dr-other".to_owned())));
+    // What is spelled out only once something is in hand.
+    let later = PartyFace::ALL.map(Spot::Face).into_iter().chain((0..WAYS_MAX).map(Spot::Way));
+    places.extend(later.map(|it| (it, Vec::new())));
+    places.extend(wanted.first().map(of_craft).unwrap_or_default());
+    let heroes = model.candidates.iter().enumerate();
+    places.extend(heroes.map(|(nth, it)| {
+        one(Spot::Candidate(it.hero), format!(".dr-candidate:nth-of-type({})", nth + 1))
+    }));
+    places
+}
+
+fn one(spot: Spot, place: String) -> (Spot, Vec<String>) {
+    (spot, vec![place])
+}
+
+/// The party; where dice are picked, only those of the wanted faces, and one to pick them with.
+fn members(model: &BoardModel, wanted: &[Action]) -> impl Iterator<Item = (Spot, Vec<String>)> {
+    let picked = wanted.first().and_then(party_picks);
+    let is_asked = move |spot: Spot| match (spot, picked) {
+        (Spot::Die(face, nth), Some(picked)) => nth <= picked[face],
+        (_, _) => true, // All others stand for themselves.
+    };
     let members = model.party.members.iter().enumerate().map(|(nth, it)| match it.spot {
         // Whichever of them it is, the first of its face is as good.
         Spot::Die(_, 0) => {
@@ -18,32 +52,63 @@ pub fn places(model: &BoardModel) -> Vec<(Spot, Vec<String>)> {
         }
         spot => one(spot, format!(".dr-party .dr-dice > :nth-child({})", nth + 1)),
     });
-    let floor = |target: Target| {
-        let ink = dungeon_ink(target.face());
-        one(Spot::Floor(target, 0), format!(".dr-pit .dr-die.{ink}:not([hidden])"))
-    };
-    let main = one(Spot::Main, ".dr-main".to_owned());
-    let choices = model
-        .dock
-        .choices
-        .iter()
-        .enumerate()
-        .map(|(nth, it)| one(it.spot, format!(".dr-choices > :nth-child({})", nth + 1)));
-    let tokens = model.hoard.tokens.iter().enumerate().map(|(nth, it)| {
-        one(Spot::Treasure(it.treasure), format!(".dr-hoard .dr-token:nth-of-type({})", nth + 1))
-    });
-    let beside = [Spot::Retire, Spot::Seek, Spot::Flee, Spot::Drop];
-    let beside = beside.map(|it| one(it, ".dr-other".to_owned()));
-    // What is spelled out only once something is in hand.
-    let later = PartyFace::ALL.map(Spot::Face).into_iter().chain((0..WAYS_MAX).map(Spot::Way));
-    let later = later.map(|it| (it, Vec::new()));
-    let floors = Target::ALL.map(floor);
-    members
-        .chain(floors)
-        .chain([main])
-        .chain(choices)
-        .chain(tokens)
-        .chain(beside)
-        .chain(later)
-        .collect()
+    members.filter(move |it| is_asked(it.0)).collect::<Vec<_>>().into_iter()
+}
+
+/// A die of the level.
+fn floor(target: Target, nth: u8) -> (Spot, Vec<String>) {
+    let die = ".dr-die:not([hidden])";
+    let nth_die = vec![die; usize::from(nth) + 1].join(" ~ ");
+    one(
+        Spot::Floor(target, nth),
+        format!(".dr-pit .dr-kin.{} {nth_die}", dungeon_ink(target.face())),
+    )
+}
+
+/// The party dice that an action picks one by one.
+fn party_picks(action: &Action) -> Option<Party> {
+    match action {
+        Action::Reroll { party, .. } | Action::UnleashReroll { party, .. } => Some(*party),
+        Action::Muster { dice } | Action::Inscribe { dice } => Some(*dice),
+        _ => None, // All others are about what is tapped first.
+    }
+}
+
+/// How many dice of a kind an action picks one by one on the level.
+fn floor_picks(action: &Action, target: Target) -> u8 {
+    let face = target.face();
+    match (action, target) {
+        (Action::UnleashDice { dice }, _) => dice[face],
+        (Action::Plan { first, second }, _) => first[face] + second[face],
+        (Action::UnleashSet { floor: Some((from, _)), .. }, _) => u8::from(*from == face),
+        (_, Target::Dragons) => 0, // They lie in the lair.
+        (Action::Reroll { floor, .. } | Action::UnleashReroll { floor, .. }, _) => floor[face],
+        (Action::UnleashOn { monsters }, Target::Foe(it)) => monsters[it],
+        (_, _) => 0, // All others are about what is tapped first.
+    }
+}
+
+/// What only some heroes have to tap: the hero card, the dice that are picked, and what those become.
+fn of_craft(action: &Action) -> Vec<(Spot, Vec<String>)> {
+    let mut places = vec![one(Spot::Hero, ".dr-ultimate".to_owned())];
+    let dice = Target::ALL.into_iter().chain([Target::Dragons]);
+    places.extend(dice.flat_map(|it| {
+        let n = floor_picks(action, it).min(THROW_MAX as u8);
+        let first = u8::from(it != Target::Dragons);
+        (first..n).map(move |nth| floor(it, nth))
+    }));
+    let ways = [Spot::Reroll, Spot::Again, Spot::Lure, Spot::Ready, Spot::Careful];
+    places.extend(ways.map(|it| (it, Vec::new())));
+    match action {
+        Action::UnleashSet { .. } => {
+            places.extend(DungeonFace::ALL.map(|it| (Spot::SetFloor(it), Vec::new())));
+            places.extend(PartyFace::ALL.map(|it| (Spot::SetParty(it), Vec::new())));
+        }
+        Action::UnleashDice { .. } => places.push(one(Spot::Lair, ".dr-lair-dice".to_owned())),
+        Action::Reroll { .. } => {
+            places.extend(PartyFace::ALL.map(|it| (Spot::Spend(it), Vec::new())));
+        }
+        _ => {} // All others need nothing more.
+    }
+    places
 }

@@ -65,8 +65,8 @@ impl Board for DungeonRoll {
         client::seek_odds(&view.table).is_some() && view.table.delve.phase == Phase::Regroup
     }
 
-    fn next_tap(hand: Hand<DungeonRoll>, wanted: &[client::Action]) -> Option<Vec<String>> {
-        kit::next_tap(hand, wanted)
+    fn taps(hand: Hand<DungeonRoll>, wanted: &[client::Action]) -> Vec<Vec<String>> {
+        kit::taps(hand, wanted)
     }
 
     fn open(hand: Hand<DungeonRoll>) -> AnyView {

@@ -257,12 +257,21 @@ impl<'v> Query<'v> {
         }
     }
 
+    /// The chance from which one more level pays: that of this very party where it is known, else an average.
+    pub fn pays_from(self) -> Option<u32> {
+        let own = match self.chance {
+            Chance::Known(it) => it.pays_from,
+            Chance::Unknown | Chance::Waiting => None,
+        };
+        own.or_else(|| client::pays_from(self.table()))
+    }
+
     /// Whether going home is the likely choice: no companion is left to go on with, or one more level pays less;
     /// while that is not known, at most one die is left.
     pub fn goes_home(self) -> bool {
         let party = &self.table().delve.party;
         let has_companions = party[PartyFace::Scroll] < party.total();
-        let pays_less = match (self.chance, client::pays_from(self.table())) {
+        let pays_less = match (self.chance, self.pays_from()) {
             // More than a lower bound may be enough.
             (Chance::Known(it), Some(pays_from))
                 if it.certainty != Certainty::AtLeast || pays_from <= it.chance =>

@@ -320,7 +320,7 @@ fn GoOn(controller: Controller) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="dn-other"
+            class="dn-other is-go-on"
             hidden=move || !is_in.get()
             on:click=move |_| controller.hand.hand_back()
         >

@@ -74,8 +74,8 @@ impl Board for Dungeoneer {
         client::idle_pass(view, seat, last)
     }
 
-    fn next_tap(hand: Hand<Dungeoneer>, wanted: &[client::Action]) -> Option<Vec<String>> {
-        kit::next_tap(hand, wanted)
+    fn taps(hand: Hand<Dungeoneer>, wanted: &[client::Action]) -> Vec<Vec<String>> {
+        kit::taps(hand, wanted)
     }
 
     fn open(hand: Hand<Dungeoneer>) -> AnyView {

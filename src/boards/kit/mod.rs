@@ -14,7 +14,7 @@ mod playable;
 
 pub use controller::{Controller, Tap};
 pub use dock::{Hint, MainAct, OtherAct, PromptLine, UndoAct};
-pub use guide::{Laid, next_spot, next_tap};
+pub use guide::{Laid, taps, way};
 pub use keys::on_key;
 pub use pick::{Excuse, Never, Pick};
 pub use playable::Playable;

@@ -58,8 +58,8 @@ impl Board for PaperDungeons {
         client::options(view, seat)
     }
 
-    fn next_tap(hand: Hand<PaperDungeons>, wanted: &[client::Action]) -> Option<Vec<String>> {
-        kit::next_tap(hand, wanted)
+    fn taps(hand: Hand<PaperDungeons>, wanted: &[client::Action]) -> Vec<Vec<String>> {
+        kit::taps(hand, wanted)
     }
 
     fn open(hand: Hand<PaperDungeons>) -> AnyView {

@@ -12,6 +12,8 @@ pub struct BoxInfo {
     pub label: Label,
     /// What is chosen in it already, by the keys of options and choices.
     pub chosen: &'static [(&'static str, &'static str)],
+    /// How many steps its lesson has, the last page of it included.
+    pub n_steps: usize,
 }
 
 impl BoxInfo {

@@ -1,5 +1,9 @@
 //! What the end of a match tells first, as far as it takes the whole match to know it.
 
+use std::cmp::Ordering;
+
+use crate::kernel::Trail;
+
 /// What decided a match for a seat, in one sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decisive {
@@ -33,10 +37,47 @@ pub struct Ladder {
 }
 
 impl Ladder {
+    /// In which third of all ranks so many points are, counted from 0.
+    pub fn third(&self, points: i32) -> usize {
+        let n_reached = self.stops.iter().filter(|it| **it <= points).count();
+        3 * n_reached / (self.stops.len() + 1)
+    }
+
     /// Where so many points are on the bar of all ranks, in percent.
     pub fn place_of(&self, points: i32, total: i32) -> i32 {
         let most = self.stops.iter().copied().max().unwrap_or_default().max(total).max(1);
         (points * 100 / most).clamp(0, 100)
+    }
+}
+
+/// The results of two matches on one seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// What the other person is called.
+    pub name: String,
+    /// The own total with its unit.
+    pub own: String,
+    /// The other total with its unit.
+    pub theirs: String,
+    pub lead: Lead,
+    /// Whether its moves are known, and not its result alone.
+    pub has_moves: bool,
+}
+
+/// Who of two is ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lead {
+    /// The own result against the other.
+    pub order: Ordering,
+    /// By how much; none where one of the two is out of the reckoning, and the other is not.
+    pub by: Option<u32>,
+}
+
+impl Lead {
+    /// Compares two results: whether they count, and their totals.
+    pub fn of(own: (bool, i32), theirs: (bool, i32)) -> Lead {
+        let by = (own.0 == theirs.0).then(|| own.1.abs_diff(theirs.1));
+        Lead { order: own.cmp(&theirs), by }
     }
 }
 
@@ -48,4 +89,8 @@ pub struct Closing {
     pub reached: Option<String>,
     /// None where nothing can be said fairly.
     pub decisive: Option<Decisive>,
+    /// The match beside that of somebody else, if it was played against one.
+    pub duel: Option<Duel>,
+    /// The match in symbols.
+    pub trail: Trail,
 }

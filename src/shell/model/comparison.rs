@@ -1,5 +1,6 @@
 //! Two finished matches on one seed, side by side, as plain data.
 
+use super::closing::Lead;
 use crate::kernel::RuleId;
 
 /// Two finished matches on one seed.
@@ -10,6 +11,7 @@ pub struct Comparison {
     pub seed: String,
     pub own: Side,
     pub theirs: Side,
+    pub lead: Lead,
     pub lines: Vec<LineOfTwo>,
     /// The places where the choices part, in order.
     pub partings: Vec<Parting>,

@@ -1,7 +1,10 @@
 //! A match that somebody handed on.
 
+use super::seating::Seating;
+use super::shared_table::SharedTable;
+use crate::kernel::link::{self, Beginning};
 use crate::kernel::record::{self, Reading, RecordError};
-use crate::kernel::{Game, link};
+use crate::kernel::{Game, Seed};
 
 /// What was handed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +25,15 @@ impl Handed {
             Handed::Tail(tail) => link::head(tail),
             Handed::Record(text) => record::head(text),
         }
+    }
+
+    /// The table of a match that cannot be read, as far as the beginning of its link tells it: the id of its game, and
+    /// what an address has of it.
+    pub fn table(&self) -> Option<(String, Seed, SharedTable)> {
+        let Handed::Tail(tail) = self else { return None };
+        let Beginning { game, edition, seed, setup, names } = link::beginning(tail)?;
+        let players = Seating::keys_in(&names);
+        Some((game, seed, SharedTable::of(edition, &setup, names.len(), &players)))
     }
 
     /// Reads the match, or as much of a record as is sound.

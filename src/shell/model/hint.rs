@@ -1,6 +1,6 @@
 //! Hints as plain data: who may ask for one at a table, and what a game's advice comes to in words.
 
-use crate::kernel::advice::Basis;
+use crate::kernel::advice::{Basis, Measure};
 
 /// No advice is told in more ways.
 pub const WAYS_TOLD_MAX: usize = 3;
@@ -13,8 +13,6 @@ pub const NOTCHES: u8 = 4;
 pub struct Asker {
     /// The place of the seat that acts at this device now, from 0; none while no person does.
     pub seat: Option<usize>,
-    /// Whether there is anything to advise yet.
-    pub is_advised: bool,
     /// How many actions have been taken.
     pub ply: usize,
     /// The line value there: where it is another, a hint is about something else.
@@ -66,6 +64,23 @@ pub struct WayModel {
     pub outcome: Option<String>,
 }
 
+/// What makes the best way the best: what the sentence says between its name and what comes of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Nothing else can be done.
+    Only,
+    /// Nothing else that could be done is worth it: one passes.
+    OnlyPass,
+    /// Nobody waits for the seat, and it does best to let the others go on.
+    LetGoOn,
+    /// It hardly matters.
+    Hardly(Outlook),
+    /// It comes to this much, in hundredths, and the next best to so much less.
+    Measured(Measure, [i32; 2]),
+    /// It is the best for what comes of it.
+    Best,
+}
+
 /// What there is to say of all ways at once, where it hardly matters which is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outlook {
@@ -80,11 +95,11 @@ pub enum Outlook {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintModel {
     pub nudge: String,
-    /// That it hardly matters, where it does not.
-    pub outlook: Option<String>,
+    /// What stands before the name of the best way; nothing, mostly.
+    pub lead: String,
     /// The best first; at least one.
     pub ways: Vec<WayModel>,
-    /// Why the best way is good.
+    /// What stands behind its name: why it is the best, and what comes of it.
     pub why: String,
     /// What is known of the worths; none where there is nothing to choose between.
     pub basis: Option<Basis>,

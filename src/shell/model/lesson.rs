@@ -19,7 +19,7 @@ pub struct LessonModel {
     pub can_go_back: bool,
     /// Whether nothing is done in this step but looking.
     pub is_looking: bool,
-    /// What is said of the lesson that this one goes on from, where it is offered.
+    /// What is said of the lesson that this one goes on from, where it is offered first, in place of all else.
     pub before: Option<String>,
     /// Symbols with words, at the last step; none before it.
     pub learnt: Option<Vec<(String, String)>>,
@@ -93,6 +93,8 @@ pub enum LessonWish {
     Again,
     /// To the lesson that this one goes on from.
     Before,
+    /// To this one all the same.
+    AllTheSame,
     /// To a table of one's own.
     OwnGame,
     Leave,

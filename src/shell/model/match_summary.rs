@@ -35,7 +35,7 @@ impl MatchSummary {
         let view = game.view(device.observer(game));
         let standing = G::standing(&view);
         let is_over = game.turn().awaited().is_empty();
-        let names = seating.names(given, lang);
+        let names = seating.names_at_table(given, lang);
         let awaited = device.awaited(game);
         let awaited: Vec<String> = awaited.iter().map(|it| names[it].clone()).collect();
         let is_told = 1 < device.persons.len() && !awaited.is_empty();

@@ -2,6 +2,7 @@
 //! nothing but the kernel.
 
 pub mod account;
+pub mod balance;
 pub mod box_info;
 pub mod chapter_note;
 pub mod closing;
@@ -10,6 +11,7 @@ pub mod course;
 pub mod day;
 pub mod device;
 pub mod episode;
+pub mod expected;
 pub mod felt;
 pub mod handed;
 pub mod hint;
@@ -17,6 +19,7 @@ pub mod history;
 pub mod id;
 pub mod label;
 pub mod lesson;
+pub mod letter;
 pub mod look_back;
 pub mod mark;
 pub mod match_summary;
@@ -27,6 +30,7 @@ pub mod replay;
 pub mod route;
 pub mod seating;
 pub mod shared_table;
+pub mod stamp;
 pub mod table_model;
 pub mod totals;
 pub mod words;

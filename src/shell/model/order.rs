@@ -17,7 +17,7 @@ pub struct Order {
     /// Who plays each seat, as [`Seating::read`](crate::shell::model::seating::Seating::read) reads it.
     pub players: Vec<String>,
     pub undo: UndoRule,
-    /// The record of the match of somebody else that this one is played against.
+    /// The record of the match of somebody else that this one is played against, or its total alone, such as `27`.
     pub rival: Option<String>,
     /// What tells its result apart from the beginning.
     pub marks: Vec<Mark>,

@@ -48,6 +48,8 @@ pub struct Parcel {
     pub observer: Observer,
     /// The table that it is played at.
     pub shared: SharedTable,
+    /// The record of the match of somebody else that it is played against, or its total alone, such as `27`.
+    pub rival: Option<String>,
     /// Whether the match goes on and hides something from somebody: whoever has all of it can find
     /// that out, and what luck will bring besides.
     pub has_secrets: bool,
@@ -64,6 +66,13 @@ impl Parcel {
         let names = &seating.handed_names(given, G::LEVELS);
         let tail = link::pack(game, names);
         let players = seating.keys(G::LEVELS);
+        // Whoever has lost, or shares the table with other persons, sets no mark for others.
+        let counts = model.is_over && !model.is_out && !model.standing.is_lost;
+        let setup = game.setup().to_string();
+        let mut shared = SharedTable::of(game.edition(), &setup, game.n_seats(), &players);
+        if counts && model.only_person().is_some() {
+            shared = shared.with_result(model.total);
+        }
         let has_secrets = 1 < game.n_seats() && !game.turn().awaited().is_empty();
         Parcel {
             model,
@@ -71,12 +80,8 @@ impl Parcel {
             record: record::write(game, names),
             ply: game.ply(),
             observer,
-            shared: SharedTable::of(
-                game.edition(),
-                &game.setup().to_string(),
-                game.n_seats(),
-                &players,
-            ),
+            shared,
+            rival: None,
             has_secrets,
         }
     }
@@ -97,6 +102,17 @@ impl Parcel {
     /// What is proposed first: never what would give a secret away.
     pub fn likely_kind(&self) -> Kind {
         if self.has_secrets { Kind::Seed } else { Kind::Match }
+    }
+
+    /// The setup in its notation.
+    pub fn setup(&self) -> String {
+        let line = self.record.lines().find_map(|it| it.strip_prefix("setup "));
+        line.unwrap_or_default().trim_end().to_owned()
+    }
+
+    /// The name of the file that a picture of the result is kept in.
+    pub fn picture_name(&self) -> String {
+        format!("undercroft-{}-{}.png", self.model.game, self.model.seed)
     }
 
     /// The name of the file that the record is kept in.

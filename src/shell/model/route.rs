@@ -14,6 +14,9 @@ const PLIES_MAX: usize = 1_000_000;
 /// What stands for a seed where the challenge of the present day is meant.
 const TODAY: &str = "today";
 
+/// What stands behind a day where one is invited to its challenge.
+const BEAT: &str = "beat";
+
 /// Something that can be gone to. A game is named by its id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
@@ -24,6 +27,9 @@ pub enum Route {
     SameTable(&'static str, Seed, SharedTable),
     /// The challenge of a day in a box; of the present day if none is named.
     Challenge(&'static str, Option<Day>),
+    /// The invitation to the challenge of a day in a box, with a total that is to be beaten, such as `-27`, if there is
+    /// one: whoever opens it reads that.
+    Invited(&'static str, Day, String),
     /// The challenges of a box, day by day.
     Days(&'static str),
     /// Where a code, a link or a record is entered.
@@ -92,7 +98,7 @@ impl Route {
             }
             Some(("today", at)) => match at.split_once('/') {
                 None => game_of(at).map(Route::Days),
-                Some((id, day)) => Some(Route::Challenge(game_of(id)?, Some(Day::read(day)?))),
+                Some((id, day)) => with_day(game_of(id)?, day),
             },
             Some(("play", id)) if is_id(id) => Some(Route::Match(id.to_owned())),
             Some(("replay", at)) => {
@@ -126,6 +132,7 @@ impl Route {
             Route::SameTable(game, seed, shared) => format!("new/{game}/{seed}/{}", shared.write()),
             Route::Challenge(id, None) => format!("new/{id}/{TODAY}"),
             Route::Challenge(id, Some(day)) => format!("today/{id}/{day}"),
+            Route::Invited(id, day, total) => format!("today/{id}/{day}/{BEAT}{total}"),
             Route::Days(id) => format!("today/{id}"),
             Route::Enter => "enter".to_owned(),
             Route::Record => "record".to_owned(),
@@ -176,6 +183,17 @@ fn with_table(game: &'static str, at: &str) -> Option<Route> {
     Some(Route::SameTable(game, Seed::from_code(code)?, SharedTable::read(shared)?))
 }
 
+/// The challenge of a day, or the invitation to it.
+fn with_day(id: &'static str, at: &str) -> Option<Route> {
+    match at.split_once('/') {
+        None => Some(Route::Challenge(id, Some(Day::read(at)?))),
+        Some((day, beat)) => {
+            let total = beat.strip_prefix(BEAT)?.to_owned();
+            Some(Route::Invited(id, Day::read(day)?, total))
+        }
+    }
+}
+
 /// What stands before a slash, and the number of actions behind it, if there is a slash at all.
 fn with_ply(at: &str) -> Option<(&str, Option<usize>)> {
     let Some((before, ply)) = at.split_once('/') else { return Some((at, None)) };
@@ -212,6 +230,9 @@ mod tests {
             [
                 Route::Challenge(it, None),
                 Route::Challenge(it, day),
+                Route::Invited(it, day.expect("a day"), String::new()),
+                Route::Invited(it, day.expect("a day"), "-27".to_owned()),
+                Route::Invited(it, day.expect("a day"), "--3".to_owned()),
                 Route::Days(it),
                 Route::Statistics(it),
             ]
@@ -265,6 +286,8 @@ mod tests {
             "today/chess/2026-11-24",
             "today/paper-dungeons/",
             "today/paper-dungeons/2026-02-30",
+            "today/paper-dungeons/2026-11-24/",
+            "today/paper-dungeons/2026-11-24/27",
             "play/",
             "play/<b>",
             "play/a/b",

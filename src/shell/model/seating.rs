@@ -93,15 +93,18 @@ impl Seating {
         n_seats: usize,
         levels: &[Level],
     ) -> (Vec<String>, Seating) {
-        let key = |name: &String| level_in(name).unwrap_or(PERSON).to_owned();
-        let keys: Vec<String> = names.iter().map(key).collect();
-        match Seating::read(&keys, n_seats, levels) {
+        match Seating::read(&Seating::keys_in(&names), n_seats, levels) {
             None => (names, Seating::of_persons(n_seats)),
             Some(seating) => {
                 let name = |it: String| if level_in(&it).is_none() { it } else { String::new() };
                 (names.into_iter().map(name).collect(), seating)
             }
         }
+    }
+
+    /// The keys of those who played a match that was handed on with `names`.
+    pub fn keys_in(names: &[String]) -> Vec<String> {
+        names.iter().map(|it| level_in(it).unwrap_or(PERSON).to_owned()).collect()
     }
 
     /// The seats of persons; never empty.
@@ -121,7 +124,8 @@ impl Seating {
         persons.first().filter(|_| persons.len() == 1 && 1 < self.0.len())
     }
 
-    /// The same as whoever sits at the table is addressed: the only person of several seats who gave no name is "You".
+    /// The same as those around the device are spoken to: the only person of several seats who gave no name is
+    /// [`YOU`].
     pub fn names_at_table(&self, given: &[String], lang: Lang) -> BySeat<String> {
         let mut names = self.names(given, lang);
         let nameless =

@@ -11,6 +11,10 @@ const SEATS: &str = "players-";
 /// What stands before the number of the edition, which comes first.
 const EDITION: &str = "edition-";
 
+/// What stands before the total that is to be beaten. To older versions it is an option that they do not know, and
+/// leave out.
+const RESULT: &str = "result";
+
 /// No game has more options.
 const FIELDS_MAX: usize = 40;
 
@@ -36,6 +40,30 @@ impl SharedTable {
             fields: fields.map(|(key, choice)| (key.to_owned(), choice.to_owned())).collect(),
             players: (0..n_seats).map(player).collect(),
         }
+    }
+
+    /// The same with a total that is to be beaten, unless it is less than nothing.
+    pub fn with_result(mut self, total: i32) -> SharedTable {
+        if 0 <= total {
+            self.fields.insert(0, (RESULT.to_owned(), total.to_string()));
+        }
+        self
+    }
+
+    /// The total that somebody has reached there, if there is any to be beaten.
+    pub fn result(&self) -> Option<i32> {
+        self.fields.iter().find(|it| it.0 == RESULT)?.1.parse().ok()
+    }
+
+    /// The setup in notation, as far as it is chosen.
+    pub fn setup(&self) -> String {
+        let players = [format!("players={}", self.players.len())];
+        let fields = self
+            .fields
+            .iter()
+            .filter(|it| it.0 != RESULT)
+            .map(|(key, choice)| format!("{key}={choice}"));
+        players.into_iter().chain(fields).collect::<Vec<_>>().join(" ")
     }
 
     /// Reads what [`SharedTable::write`] has written; none if it is nothing of that kind, or not all of it.
@@ -85,6 +113,11 @@ mod tests {
         let text = "edition-2/heroes-dealt/tie-no/person/easy/normal/players-3";
         assert_eq!(shared().write(), text);
         assert_eq!(SharedTable::read(text), Some(shared()));
+        let beaten = shared().with_result(27);
+        assert_eq!((beaten.result(), shared().result()), (Some(27), None));
+        assert_eq!(beaten.setup(), shared().setup());
+        assert_eq!(beaten.write(), text.replacen("/", "/result-27/", 1));
+        assert_eq!(SharedTable::read(&beaten.write()), Some(beaten));
         let persons = SharedTable::of(Edition::FIRST, "players=2 tie=no", 2, &[]);
         assert_eq!(persons.players, ["person", "person"]);
         assert_eq!(SharedTable::read(&persons.write()), Some(persons));

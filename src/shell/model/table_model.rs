@@ -44,8 +44,8 @@ pub struct TableModel {
     pub summons: String,
     pub interruption: InterruptionModel,
     pub standing: StandingModel,
-    /// The match of somebody else that this one is played against.
-    pub rival: Option<RivalModel>,
+    /// Whether it is played against the match of somebody else.
+    pub has_rival: bool,
     /// What computers did while not all of it could be watched, until a person acts.
     pub recap: Option<RecapModel>,
     /// Whether another tab has deleted the match.
@@ -78,25 +78,6 @@ impl EditionModel {
     pub fn mended_since(self) -> impl Iterator<Item = &'static Ruling> {
         self.rulings.iter().filter(move |it| !self.number.has(it.since))
     }
-}
-
-/// The match of somebody else on the same seed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RivalModel {
-    pub name: String,
-    /// How the two compare; covered while the own match lasts.
-    pub duel: Option<Duel>,
-}
-
-/// The results of two matches on one seed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Duel {
-    /// The own total with its unit.
-    pub own: String,
-    /// The other total with its unit.
-    pub theirs: String,
-    /// How much more the own total is.
-    pub lead: i32,
 }
 
 /// Who acts out of turn at a shared device.

@@ -1,6 +1,6 @@
 //! The words that plain data is made of, in both languages.
 
-use crate::kernel::Lang;
+use crate::kernel::{Lang, YOU};
 
 /// The name of a seat whose person gave none; `number` counts from 1.
 pub fn seat_name(number: usize, lang: Lang) -> String {
@@ -15,6 +15,21 @@ pub fn computer_name(number: usize, lang: Lang) -> String {
     match lang {
         Lang::En => format!("Computer {number}"),
         Lang::Ru => format!("Компьютер {number}"),
+    }
+}
+
+/// The name of a seat in what is kept, by its number, counted from 1: that of a computer, the one that was `given`, or,
+/// of a person who gave none, [`YOU`] where that is the only one among computers.
+pub fn kept_name(
+    number: usize,
+    (given, is_person, is_only): (&str, bool, bool),
+    lang: Lang,
+) -> String {
+    match (is_person, given.is_empty(), is_only) {
+        (false, _, _) => computer_name(number, lang),
+        (true, false, _) => given.to_owned(),
+        (true, true, true) => YOU.get(lang).to_owned(),
+        (true, true, false) => seat_name(number, lang),
     }
 }
 

@@ -19,6 +19,7 @@ use super::score::{Accounting, LookingIn};
 use super::seats_dialog::SeatsDialog;
 use super::share::dialog::ShareDialog;
 use super::stage::Stage;
+use super::stamps::MetInPlay;
 use super::watching::Recap;
 use crate::kernel::Level;
 use crate::kernel::log::Log;
@@ -110,11 +111,13 @@ impl Folded {
                     model=model
                     news=news
                     looking_in=looking_in
+                    fetch=fetch
                     episode=episode
                     panel=panel
                     command=command
                 />
-                <ShareDialog ctx=ctx panel=panel parcel=parcel/>
+                <MetInPlay ctx=ctx model=model/>
+                <ShareDialog ctx=ctx panel=panel looking_in=looking_in/>
                 <DeletedDialog ctx=ctx model=model command=command/>
                 <RulesDrawer ctx=ctx game=game/>
                 <Stage episode=episode is_last=Signal::derive(move || model.read().is_over)/>

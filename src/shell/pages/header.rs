@@ -95,8 +95,7 @@ pub fn Header(
 /// Why nobody can ask for a hint now; none while somebody can.
 pub(super) fn no_hint(model: &TableModel) -> Option<Text> {
     match model.asker.seat {
-        Some(_) if model.asker.is_advised => None,
-        Some(_) => Some(words::NO_HINT_BEFORE),
+        Some(_) => None,
         None if model.is_over => Some(words::NO_HINT_AT_END),
         None => Some(words::NO_HINT_NOW),
     }
@@ -210,7 +209,7 @@ pub(super) fn Menu(
             .collect::<Vec<_>>()
             .join(" ")
     };
-    let is_covered = move || model.with(|it| it.rival.as_ref().is_some_and(|it| it.duel.is_none()));
+    let is_covered = move || model.with(|it| it.has_rival && !it.is_over);
     let covered = move || is_covered().then(|| rival::words::COVERED.get(ctx.lang.get()));
     let show = move |it: Panel| panel.set(Some(it));
     let hint = move || toggle_hint(ctx, model, panel);

@@ -33,7 +33,7 @@ pub fn TablePage(
     /// What is on stage.
     episode: RwSignal<Option<Episode>>,
     /// Whether computers have played for longer than goes without saying.
-    is_waiting: Signal<bool>,
+    progress: Signal<Option<u32>>,
     board: Callback<(), AnyView>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
@@ -73,7 +73,7 @@ pub fn TablePage(
                 {beside}
                 {table()}
                 <ShownFirst ctx=ctx model=model command=command/>
-                <Watching ctx=ctx model=model is_long=is_waiting command=command/>
+                <Watching ctx=ctx model=model progress=progress command=command/>
                 {above}
             </Show>
         </div>

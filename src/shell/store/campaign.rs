@@ -187,13 +187,12 @@ impl Campaign {
 
     /// The names to show, one for each seat.
     pub fn shown_names(&self, lang: Lang) -> Vec<String> {
+        let is_person =
+            |idx: usize| self.players.get(idx).is_none_or(|it| it.is_empty() || it == PERSON);
+        let n_persons = (0..self.names.len()).filter(|&idx| is_person(idx)).count();
+        let is_only = n_persons == 1 && 1 < self.names.len();
         let name = |(idx, name): (usize, &String)| {
-            let is_person = self.players.get(idx).is_none_or(|it| it.is_empty() || it == PERSON);
-            match (is_person, name.is_empty()) {
-                (false, _) => words::computer_name(idx + 1, lang),
-                (true, true) => words::seat_name(idx + 1, lang),
-                (true, false) => name.clone(),
-            }
+            words::kept_name(idx + 1, (name, is_person(idx), is_only), lang)
         };
         self.names.iter().enumerate().map(name).collect()
     }

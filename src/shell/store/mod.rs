@@ -12,6 +12,7 @@ pub mod kept;
 pub mod lessons;
 pub mod new_match;
 pub mod saves;
+pub mod stamps;
 pub mod statistics;
 pub mod stored_list;
 pub mod stores;

@@ -3,9 +3,12 @@
 use std::cmp::Reverse;
 
 use super::closing::closing;
-use crate::kernel::{Lang, Line, Match, Observer, Place, Seat, Standing, record, sort_few};
+use super::rival;
+use super::trail::trail_of;
+use crate::kernel::{Bots, Lang, Line, Match, Observer, Place, Seat, Standing, record, sort_few};
 use crate::shell::board::account::{Accounts, Item, Scored};
 use crate::shell::model::account::{Account, PlaceAccount};
+use crate::shell::model::closing::Closing;
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::totals::total_words;
 use crate::shell::narration;
@@ -18,13 +21,17 @@ const TOLD_MAX: usize = 3;
 const RANK_MAX: i32 = 64;
 
 /// What the scores of a match are made of, for whoever looks at it; none if its record cannot be read.
-pub fn account<G: Accounts>(parcel: &Parcel, lang: Lang) -> Option<Account> {
+pub fn account<G: Accounts + Bots>(parcel: &Parcel, lang: Lang) -> Option<Account> {
     let (game, _) = record::read::<G>(&parcel.record).ok()?;
     let names: Vec<String> = parcel.model.seats.iter().map(|it| it.name.clone()).collect();
     let mut account = of_match(&game, parcel.ply, parcel.observer, &names, lang);
     if parcel.model.is_over {
         let own = parcel.model.only_person().map(Seat::new);
-        account.closing = Some(closing(&game, own, &names, lang));
+        account.closing = Some(Closing {
+            duel: own.and_then(|it| rival::duel_of(&game, parcel, it, lang)),
+            trail: trail_of(&game, own),
+            ..closing(&game, own, &names, lang)
+        });
     }
     Some(account)
 }

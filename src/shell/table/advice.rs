@@ -4,11 +4,12 @@ use std::any::Any;
 
 use leptos::prelude::GetUntracked;
 
+use super::balance;
 use crate::kernel::advice::Way;
 use crate::kernel::question::Question;
 use crate::kernel::{Advice, Advises, Basis, Lang, Match, Measure, Observer, Seat, record};
 use crate::shell::board::{Board, Hand};
-use crate::shell::model::hint::{Grade, HintModel, Outlook, WAYS_TOLD_MAX, WayModel};
+use crate::shell::model::hint::{Grade, HintModel, Outlook, Reason, WAYS_TOLD_MAX, WayModel};
 use crate::shell::model::totals::total_words;
 use crate::shell::pages::hint::{Advising, words};
 
@@ -16,37 +17,54 @@ use crate::shell::pages::hint::{Advising, words};
 const SURE: i32 = 10_000;
 const RARE: i32 = 100;
 
+/// Where a table lets somebody hand the turn back who acts out of turn.
+const HAND_BACK: &str = ".interruption .button, .is-go-on:not([hidden])";
+
 /// What hints need of a game.
 pub fn advising<G: Board>() -> Advising {
     Advising {
         answer: answer::<G>,
         tell: put_into_words::<G>,
-        next_tap: next_tap::<G>,
+        taps: taps::<G>,
         take: take::<G>,
+        decisions: balance::plies_in::<G>,
+        balance: balance::balance_in::<G>,
     }
 }
 
-/// What to tap at a table to take the best way of an advice, as selectors.
-fn next_tap<G: Board>(hand: &dyn Any, advice: &str) -> Option<Vec<String>> {
-    let hand = hand.downcast_ref::<Hand<G>>()?;
-    G::next_tap(*hand, &best_line::<G>(*hand, advice)?)
+/// What to tap at a table to take a way of an advice, one thing after another, as selectors.
+fn taps<G: Board>(hand: &dyn Any, advice: &str, nth: usize) -> Vec<Vec<String>> {
+    let Some(hand) = hand.downcast_ref::<Hand<G>>() else { return Vec::new() };
+    match line::<G>(*hand, advice, nth) {
+        Some(line) => G::taps(*hand, &line),
+        None if advice.is_empty() => vec![vec![HAND_BACK.to_owned()]],
+        None => Vec::new(),
+    }
 }
 
 /// Takes the best way of an advice at a table, up to where luck answers or somebody else has something to do.
 fn take<G: Board>(hand: &dyn Any, advice: &str) {
     let Some(hand) = hand.downcast_ref::<Hand<G>>() else { return };
-    let Some(mut line) = best_line::<G>(*hand, advice) else { return };
-    let n_taken = (1..line.len()).find(|n| hand.is_final(line[..*n].to_vec()));
-    line.truncate(n_taken.unwrap_or(line.len()));
-    hand.act(line);
+    match line::<G>(*hand, advice, 0) {
+        Some(mut line) => {
+            let n_taken = (1..line.len()).find(|n| hand.is_final(line[..*n].to_vec()));
+            line.truncate(n_taken.unwrap_or(line.len()));
+            hand.act(line);
+        }
+        None => hand.hand_back(),
+    }
 }
 
-/// The actions of the best way; of the only one, where nothing was advised because there is no other.
-fn best_line<G: Board>(hand: Hand<G>, advice: &str) -> Option<Vec<G::Action>> {
+/// The actions of a way; of the only one, where nothing was advised because there is no other. None where it is best to
+/// let the others go on.
+fn line<G: Board>(hand: Hand<G>, advice: &str, nth: usize) -> Option<Vec<G::Action>> {
     if advice.is_empty() {
-        return only_way::<G>(&hand.legal.try_get_untracked()?).map(|it| it.line);
+        let is_guest = hand.is_guest.try_get_untracked()?;
+        let legal = hand.legal.try_get_untracked()?;
+        return only_way::<G>(&legal).filter(|_| !is_guest).map(|it| it.line);
     }
-    advice.parse::<Advice<G::Action>>().ok().map(|it| it.best().line.clone())
+    let advice = advice.parse::<Advice<G::Action>>().ok()?;
+    advice.ways.get(nth).map(|it| it.line.clone())
 }
 
 /// The way that needs no advice: the only action that there is, or the only one that passes.
@@ -88,18 +106,22 @@ fn put_into_words<G: Board>(
     Some(hint::<G>(&game.view(Observer::Seat(seat)), seat, &advice, lang))
 }
 
-/// Where nothing was advised: the only thing to do, with its reason; none if there are others.
+/// Where nothing was advised: the only thing to do; none if there are others.
 fn hint_of_only_way<G: Board>(game: &Match<G>, seat: Seat, lang: Lang) -> Option<HintModel> {
-    let legal = G::options(&game.view(Observer::Seat(seat)), seat);
-    let way = only_way::<G>(&legal)?;
     let view = game.view(Observer::Seat(seat));
-    let why = if legal.len() == 1 { words::ONLY } else { words::ONLY_PASS };
-    let name = G::name_way(&view, &way, lang);
+    let legal = G::options(&view, seat);
+    let (name, reason) = if game.turn().awaited().has(seat) {
+        let way = only_way::<G>(&legal)?;
+        let reason = if legal.len() == 1 { Reason::Only } else { Reason::OnlyPass };
+        (G::name_way(&view, &way, lang), reason)
+    } else {
+        (words::GO_ON.get(lang).to_owned(), Reason::LetGoOn)
+    };
     Some(HintModel {
         nudge: String::new(),
-        outlook: None,
+        lead: words::lead(reason).get(lang).to_owned(),
         ways: vec![WayModel { name, grade: Grade::Best, outcome: None }],
-        why: why.get(lang).to_owned(),
+        why: ".".to_owned(),
         basis: None,
         error: None,
     })
@@ -118,16 +140,45 @@ fn hint<G: Advises>(
         grade: if nth == 0 { Grade::Best } else { Grade::of(best.worth - it.worth, about) },
         outcome: outcome::<G>(advice.basis, it.worth, lang),
     };
+    let comes = match advice.ways.get(1) {
+        Some(next) => G::why_over(view, seat, [best, next], lang),
+        None => G::why(view, seat, best, lang),
+    };
+    let why = match reason::<G>(advice, about) {
+        Reason::Measured(Measure::Chance, worths) => words::wins_more(worths, &comes, lang),
+        Reason::Measured(Measure::Total, worths) => {
+            let totals = worths.map(|it| total_words::<G>(whole(it), lang));
+            words::ends_better(totals, &comes, lang)
+        }
+        Reason::Hardly(it) => words::although(words::outlook(it).get(lang), &comes),
+        Reason::Best | Reason::Only | Reason::OnlyPass | Reason::LetGoOn => {
+            words::because(&comes, lang)
+        }
+    };
+    // What was not weighed rests on nothing.
+    let is_weighed = 1 < advice.ways.len() || advice.basis != Basis::Judgement;
     HintModel {
         nudge: G::nudge(view, seat, best, lang),
-        outlook: outlook(advice, about).map(|it| words::outlook(it).get(lang).to_owned()),
+        lead: String::new(),
         ways: advice.ways.iter().take(WAYS_TOLD_MAX).enumerate().map(way).collect(),
-        why: match advice.ways.get(1) {
-            Some(next) => G::why_over(view, seat, [best, next], lang),
-            None => G::why(view, seat, best, lang),
-        },
-        basis: Some(advice.basis),
+        why,
+        basis: Some(advice.basis).filter(|_| is_weighed),
         error: error::<G>(advice.basis, lang),
+    }
+}
+
+/// What makes the best way the best.
+fn reason<G: Advises>(advice: &Advice<G::Action>, about: i32) -> Reason {
+    if let Some(it) = outlook(advice, about) {
+        return Reason::Hardly(it);
+    }
+    match (advice.basis, advice.ways.get(1)) {
+        (Basis::Played { measure, .. }, Some(next)) if !G::SAYS_WHY => {
+            Reason::Measured(measure, [advice.best().worth, next.worth])
+        }
+        (Basis::Exact | Basis::Trials(_) | Basis::Judgement | Basis::Played { .. }, _) => {
+            Reason::Best
+        }
     }
 }
 

@@ -30,6 +30,7 @@ pub fn closing<G: Accounts>(
         ladder: place.and_then(|it| ladder::<G>(it, lang)),
         reached: if has_won { None } else { G::reached(&scored) },
         decisive: G::decisive(&scored, &standing, names),
+        ..Closing::default()
     }
 }
 

@@ -29,8 +29,9 @@ pub struct Computers {
     pub skips: StoredValue<bool>,
     /// The actions that are retold, since not all of them could be watched.
     pub told: RwSignal<Option<Range<usize>>>,
-    /// Whether they have played for longer than goes without saying.
-    is_long: RwSignal<bool>,
+    /// How far the one that thinks has come, in percent, as far as anything was said of it; none as long as they have not
+    /// played for longer than goes without saying.
+    progress: RwSignal<Option<u32>>,
     /// What says so, unless they are done before.
     announce: StoredValue<Option<Timer>>,
     /// The worker that thinks for them; none where they think here.
@@ -57,7 +58,7 @@ impl Computers {
             wait: StoredValue::new(Wait::new(0.0, Pace::AtOnce, 0)),
             skips: StoredValue::new(false),
             told: RwSignal::new(None),
-            is_long: RwSignal::new(false),
+            progress: RwSignal::new(None),
             announce: StoredValue::new(None),
             worker: StoredValue::new_local(None),
             here: StoredValue::new(None),
@@ -68,9 +69,18 @@ impl Computers {
         }
     }
 
-    /// Whether they have played for longer than goes without saying.
-    pub fn is_long(self) -> Signal<bool> {
-        self.is_long.into()
+    /// How far the one that thinks has come, in percent: 0 where nothing was said of it. None as long as they have not played
+    /// for longer than goes without saying.
+    pub fn progress(self) -> Signal<Option<u32>> {
+        self.progress.into()
+    }
+
+    /// The one that thinks has come so far; nothing is told of it before it is announced.
+    pub fn note_progress(self, percent: u32) {
+        let is_told = self.progress.try_get_untracked().flatten().is_some_and(|it| it != percent);
+        if is_told {
+            self.progress.set(Some(percent));
+        }
     }
 
     /// What they did need not be told any longer.
@@ -82,11 +92,11 @@ impl Computers {
     pub fn announce(self, are_playing: bool) {
         if !are_playing {
             self.announce.set_value(None);
-            self.is_long.set(false);
-        } else if !self.is_long.get_untracked() {
+            self.progress.set(None);
+        } else if self.progress.get_untracked().is_none() {
             let announce = move || {
                 // None is told once the table is closed.
-                let _ = self.is_long.try_set(true);
+                let _ = self.progress.try_set(Some(0));
             };
             self.announce.set_value(Timer::after(UNTOLD_MILLIS, announce));
         }

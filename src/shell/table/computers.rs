@@ -8,7 +8,7 @@ use super::{Table, ai};
 use crate::browser::clock;
 use crate::browser::timer::Timer;
 use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
-use crate::kernel::question::{Asked, Question, Reply, Sent};
+use crate::kernel::question::{Asked, Question, Reply, Sent, read_progress};
 use crate::kernel::{BySeat, Match, Seat, SeatSet};
 use crate::shell::app_context::{Answer, Preference};
 use crate::shell::board::Board;
@@ -163,7 +163,12 @@ impl<G: Board> Table<G> {
             return self.give_worker_up(0);
         }
         let Some(number) = self.computers.asked.try_get_value() else { return };
+        if let Some(percent) = read_progress(number, answer) {
+            self.computers.note_progress(percent);
+            return self.give_worker_up(PATIENCE_MILLIS);
+        }
         let Some(reply) = Question::read_answer::<G>(number, answer) else { return };
+        self.computers.note_progress(0);
         if reply == Reply::NeedsAll {
             return self.send_all();
         }

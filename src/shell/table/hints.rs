@@ -8,12 +8,14 @@ use crate::shell::board::Board;
 use crate::shell::model::hint::Asker;
 
 impl<G: Board> Table<G> {
-    /// Who may ask for a hint now, and when any was asked for; `seat` acts at the device, which sees `view`.
-    pub(super) fn asker(self, game: &Match<G>, view: &G::View, seat: Option<Seat>) -> Asker {
+    /// Who may ask for a hint now, and when any was asked for; `seat` acts at the device.
+    pub(super) fn asker(self, game: &Match<G>, seat: Option<Seat>) -> Asker {
         let ply = game.ply();
         let asked = self.origin.with_value(|it| it.hints.clone());
-        let (seat, is_advised) = (seat.map(Seat::idx), G::is_advised(view));
-        Asker { seat, is_advised, ply, line: game.line_value(ply), asked }
+        // Whoever may act out of turn asks for that first.
+        let is_guest = self.device.read().guest.is_some();
+        let seat = seat.filter(|it| is_guest || game.turn().awaited().has(*it));
+        Asker { seat: seat.map(Seat::idx), ply, line: game.line_value(ply), asked }
     }
 
     /// Notes that a hint was asked for here: once, and whatever is taken back later.

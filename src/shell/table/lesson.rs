@@ -10,6 +10,7 @@ use crate::kernel::{BySeat, Lang, Observer};
 use crate::shell::app_context::AppContext;
 use crate::shell::board::choosing::Choosing;
 use crate::shell::board::{Board, Deed, Hand, Reckoned, refusal_words};
+use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::course::Course;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::history::NoUndo;
@@ -78,10 +79,7 @@ pub fn hand<G: Board>(
 
 /// The names of the seats.
 fn names<G: Board>(course: &Course<G>, lang: Lang) -> BySeat<String> {
-    match G::SAYS_YOU {
-        true => course.seating().names_at_table(&[], lang),
-        false => course.seating().names(&[], lang),
-    }
+    course.seating().names_at_table(&[], lang)
 }
 
 /// A lesson on the page.
@@ -91,6 +89,8 @@ struct LessonTable<G: Board> {
     id: &'static str,
     course: RwSignal<Course<G>>,
     tried: RwSignal<Tried>,
+    /// Whether the lesson that this one goes on from is offered first.
+    offers: RwSignal<bool>,
     /// Whether the last touch of the page only went on from what was on stage.
     is_watching: StoredValue<bool>,
     said: RwSignal<(u32, String)>,
@@ -107,9 +107,11 @@ impl<G: Board> Copy for LessonTable<G> {}
 
 impl<G: Board> LessonTable<G> {
     fn new(ctx: AppContext, id: &'static str, course: Course<G>) -> LessonTable<G> {
+        let offers = course.step() == 0 && before(ctx, &course).is_some_and(|it| !is_done(&it));
         LessonTable {
             ctx,
             id,
+            offers: RwSignal::new(offers),
             course: RwSignal::new(course),
             tried: RwSignal::new(Tried::default()),
             is_watching: StoredValue::new(false),
@@ -125,7 +127,7 @@ impl<G: Board> LessonTable<G> {
         let lesson = Memo::new(move |_| self.lesson_model());
         let next_tap = Memo::new(move |_| {
             let wanted = course.with(Course::wanted);
-            if wanted.is_empty() { None } else { G::next_tap(hand, &wanted) }
+            if wanted.is_empty() { None } else { G::taps(hand, &wanted).into_iter().next() }
         });
         self.announce_step(String::new());
         let teacher = Teacher {
@@ -167,7 +169,9 @@ impl<G: Board> LessonTable<G> {
     }
 
     fn lesson_model(self) -> LessonModel {
-        self.course.read().model(self.tried.get(), self.ctx.lang.get())
+        let model = self.course.read().model(self.tried.get(), self.ctx.lang.get());
+        let before = model.before.clone().filter(|_| self.offers.get());
+        LessonModel { before, ..model }
     }
 
     fn grant(self, deed: Deed<G>) {
@@ -243,7 +247,11 @@ impl<G: Board> LessonTable<G> {
 
     /// Reads the present step aloud, after what has happened.
     fn announce_step(self, told: String) {
-        let LessonModel { number, n_steps, words, .. } = untrack(|| self.lesson_model());
+        let model = untrack(|| self.lesson_model());
+        if let Some(before) = model.before {
+            return self.announce(before);
+        }
+        let LessonModel { number, n_steps, words, .. } = model;
         let head = lesson_words::step(number, n_steps, self.ctx.lang.get_untracked());
         self.announce([told, format!("{head}. {words}")].join(" ").trim_start().to_owned());
     }
@@ -259,6 +267,10 @@ impl<G: Board> LessonTable<G> {
             LessonWish::Skip => self.show(step + 1),
             LessonWish::Again => self.show(0),
             LessonWish::Before => self.go_before(),
+            LessonWish::AllTheSame => {
+                self.offers.set(false);
+                self.announce_step(String::new());
+            }
             LessonWish::OwnGame => self.ctx.go.run(Route::Quick(self.id)),
             LessonWish::Leave => self.ctx.go.run(Route::Shelf),
         }
@@ -266,12 +278,7 @@ impl<G: Board> LessonTable<G> {
 
     /// Goes to the lesson that this one goes on from.
     fn go_before(self) {
-        let course = self.course.read_untracked();
-        let before = course.lesson().before.as_ref();
-        let boxes = (self.ctx.boxes)();
-        let ids = boxes.into_iter().map(|it| it.label.id);
-        let id = before.and_then(|before| ids.into_iter().find(|it| *it == before.id));
-        drop(course);
+        let id = self.course.with_untracked(|it| before(self.ctx, it)).map(|it| it.label.id);
         if let Some(id) = id {
             self.ctx.go.run(Route::Lesson(id));
         }
@@ -285,6 +292,17 @@ impl<G: Board> LessonTable<G> {
         keep_step(self.id, self.course.with_untracked(Course::step));
         self.announce_step(String::new());
     }
+}
+
+/// The box whose lesson this one goes on from, if it does.
+fn before<G: Board>(ctx: AppContext, course: &Course<G>) -> Option<BoxInfo> {
+    let before = course.lesson().before.as_ref()?;
+    (ctx.boxes)().into_iter().find(|it| it.label.id == before.id)
+}
+
+/// Whether somebody has come to the end of the lesson of a box.
+fn is_done(of: &BoxInfo) -> bool {
+    of.n_steps <= step(of.label.id) + 1
 }
 
 /// The learner, as somebody who is told what happened.

@@ -4,6 +4,7 @@
 pub mod account;
 pub mod advice;
 pub mod ai;
+pub mod balance;
 pub mod closing;
 mod computer_state;
 mod computers;
@@ -26,6 +27,7 @@ pub mod study;
 mod tabs;
 pub mod telling;
 pub mod told;
+pub mod trail;
 mod turns;
 
 use std::sync::Arc;
@@ -55,7 +57,6 @@ use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::table::computer_state::Computers;
 use crate::shell::table::opening::Opening;
 use crate::shell::table::reckoner::Reckoner;
-use crate::shell::table::rival::Rival;
 use crate::shell::table::study::Lines;
 use crate::shell::words;
 
@@ -70,8 +71,6 @@ struct Table<G: Board> {
     /// How the match was kept when it was opened, but for the match itself.
     origin: StoredValue<SavedMatch>,
     game: RwSignal<Match<G>>,
-    /// The match of somebody else that this one is played against.
-    rival: StoredValue<Option<Rival<G>>>,
     /// The lines that were left at a table for study.
     lines: RwSignal<Lines<G>>,
     device: RwSignal<Device>,
@@ -114,7 +113,6 @@ impl<G: Board> Table<G> {
             device: RwSignal::new(Device::of(seating.persons())),
             seating: RwSignal::new(seating),
             undo_rule: saved.undo,
-            rival: StoredValue::new(Rival::read(&saved, &game)),
             lines: RwSignal::new(Lines::read(&saved.lines, &game)),
             origin: StoredValue::new(saved.without_match()),
             computers: Computers::new(game.ply()),
@@ -152,7 +150,7 @@ impl<G: Board> Table<G> {
                 levels=G::LEVELS
                 said=self.said
                 episode=self.episode
-                is_waiting=self.computers.is_long()
+                progress=self.computers.progress()
                 board=board
                 command=command
                 parcel=parcel
@@ -202,16 +200,8 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// The names in sentences, and on the board.
+    /// The names of the seats, as those around the device are spoken to.
     fn names(self, lang: Lang) -> BySeat<String> {
-        if G::SAYS_YOU {
-            return self.labels(lang);
-        }
-        self.given.with_value(|given| self.seating.with(|it| it.names(given, lang)))
-    }
-
-    /// The names that stand alone.
-    fn labels(self, lang: Lang) -> BySeat<String> {
         self.given.with_value(|given| self.seating.with(|it| it.names_at_table(given, lang)))
     }
 
@@ -259,7 +249,7 @@ impl<G: Board> Table<G> {
             view: &hand.view.read(),
             interruption: interruption(device, &game, &hand.view.read(), &names, hand.lang.get()),
             awaited: game.turn().awaited(),
-            names: &self.labels(hand.lang.get()),
+            names: &self.names(hand.lang.get()),
             seating: &self.seating.read(),
             lang: hand.lang.get(),
             looking,
@@ -268,13 +258,12 @@ impl<G: Board> Table<G> {
             no_undo: hand.no_undo.get(),
             can_redo: history::can_redo(&game, device),
         };
-        let lang = self.ctx.lang.get();
-        let rival = self.rival.with_value(|it| it.as_ref().map(|it| it.model(&game, lang)));
+        let has_rival = self.origin.with_value(|it| it.rival.is_some());
         let (id, undo) = (self.id.get_value(), self.undo_rule);
         let is_deleted = self.is_deleted.get();
-        let asker = self.asker(&game, &hand.view.read(), seat);
+        let asker = self.asker(&game, seat);
         let recap = self.recap(&game, &names);
-        TableModel { id, undo, rival, recap, is_deleted, asker, ..moment.model() }
+        TableModel { id, undo, has_rival, recap, is_deleted, asker, ..moment.model() }
     }
 
     /// The match as it is now, ready to be handed on.
@@ -282,7 +271,9 @@ impl<G: Board> Table<G> {
         let game = self.game.read_untracked();
         let observer = self.device.get_untracked().observer(&game);
         let (given, seating) = (self.given.read_value(), self.seating.read_untracked());
-        Parcel::of(&game, (&given, &seating), observer, model.get_untracked())
+        let rival = self.origin.with_value(|it| it.rival.clone());
+        let parcel = Parcel::of(&game, (&given, &seating), observer, model.get_untracked());
+        Parcel { rival, ..parcel }
     }
 
     fn grant(self, deed: Deed<G>) {

@@ -46,7 +46,7 @@ impl<G: Board> Moment<'_, G> {
         TableModel {
             id: String::new(),
             undo: UndoRule::Strict,
-            rival: None,
+            has_rival: false,
             recap: None,
             is_deleted: false,
             asker: Asker::default(),

@@ -68,7 +68,7 @@ fn the_last_to_lay_takes_a_chest_cheaply() {
 #[test]
 fn a_beaten_monster_takes_a_card_that_is_not_missed() {
     let then = [
-        "lay 1",
+        "lay 1|lay 2",
         "The Zombie is beaten whatever you play",
         "It is beaten for certain; you cannot be hurt.",
     ];

@@ -1,6 +1,6 @@
 //! Positions in which the hard computer has to choose right.
 
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, PartyFace};
 use undercroft_rules::kernel::chance::FastChance;
 use undercroft_rules::kernel::{Bots, Game, Observer};
 
@@ -32,6 +32,33 @@ fn it_goes_on_where_the_chance_is_worth_it() {
     check(&last("party HHH"), &["seek"]);
     check(&last("party HH"), &["retire"]);
     check(&last("party -"), &["retire"]);
+    // One die in the lair is one fewer on the level, but two more wake the dragon: ten points are worth 7.4 then.
+    check(&last("party HHH; lair 1"), &["retire"]);
+    check(&last("party HHH; bag scales"), &["seek"]);
+}
+
+/// Of ways that come to the same it takes the one that uses up least.
+#[test]
+fn it_spends_what_it_needs_least() {
+    check("turn 2; delves 2; level 10; party HF; floor G", &["fight F G"]);
+    check("turn 2; delves 2; level 10; party HC; floor K", &["fight C K"]);
+    check("turn 2; delves 2; level 10; party FT; phase loot; floor $", &["open F 1"]);
+}
+
+/// All but champions are thrown again by a Mercenary for whom that is better on average, and no champion is.
+#[test]
+fn a_mercenary_keeps_his_champions() {
+    for party in ["HHHHFCS", "HHFCMTS", "FFFFCSS"] {
+        let state =
+            Table::given(&format!("hero mercenary; level 0; phase forming; party {party}")).state;
+        let seat = state.table.adventurer();
+        let view = DungeonRoll::view(&state, Observer::Seat(seat));
+        let choices = legal::<DungeonRoll>(&state, seat);
+        match DungeonRoll::think(HARD, &view, seat, &choices, &mut FastChance::new(1)) {
+            Action::Muster { dice } => assert_eq!(dice[PartyFace::Champion], 0, "{party}"),
+            other => assert_eq!(other, Action::Keep, "{party}"),
+        }
+    }
 }
 
 #[test]

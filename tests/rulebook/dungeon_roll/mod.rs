@@ -26,6 +26,7 @@ mod regroup;
 mod scoring;
 mod scrolls;
 mod setup;
+mod solved;
 mod treasures;
 mod ultimates;
 mod vectors;

@@ -36,11 +36,21 @@ pub enum Measure {
 }
 
 impl Measure {
-    const fn key(self) -> &'static str {
+    /// The word in answers of a worker.
+    pub const fn key(self) -> &'static str {
         match self {
             Measure::Chance => "chance",
             Measure::Total => "total",
         }
+    }
+
+    /// Reads that word.
+    ///
+    /// # Errors
+    /// If there is no such measure.
+    pub fn read(word: &str) -> Result<Measure, ParseError> {
+        let all = [Measure::Chance, Measure::Total];
+        all.into_iter().find(|it| it.key() == word).ok_or(ParseError::Unexpected)
     }
 }
 
@@ -59,7 +69,7 @@ pub fn means(scores: &[Vec<i64>]) -> (Vec<i32>, u32) {
 }
 
 /// Two standard errors of the mean of `n` numbers.
-fn two_errors(all: impl Iterator<Item = i64> + Clone, n: i64) -> u64 {
+pub fn two_errors(all: impl Iterator<Item = i64> + Clone, n: i64) -> u64 {
     let sum: i64 = all.clone().sum();
     let squares: i64 = all.map(|it| it * it).sum();
     // Four times the variance of the mean.
@@ -155,11 +165,7 @@ impl<A: FromStr<Err = ParseError>> FromStr for Advice<A> {
             "trials" => Basis::Trials(head.number(0, u32::MAX)?),
             "judgement" => Basis::Judgement,
             "played" => {
-                let measure = match head.word()? {
-                    "chance" => Measure::Chance,
-                    "total" => Measure::Total,
-                    _ => return Err(ParseError::Unexpected),
-                };
+                let measure = Measure::read(head.word()?)?;
                 let n = head.number(0, u32::MAX)?;
                 Basis::Played { n, measure, error: head.number(0, u32::MAX)? }
             }

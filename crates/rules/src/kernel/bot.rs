@@ -2,7 +2,7 @@
 //! never be given a state.
 
 use super::chance::FastChance;
-use super::{Advice, Game, Seat, Text};
+use super::{Advice, Game, Rollout, Seat, Text};
 
 /// A kind of computer player, as the setup screen offers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +18,10 @@ pub struct Level {
 pub trait Bots: Game {
     /// The kinds of computer players, the easiest first; never empty.
     const LEVELS: &'static [Level];
+
+    /// How matches are played on to their end, to tell luck and choices apart (`kernel::expectation`); none where that
+    /// takes too long.
+    const ROLLOUT: Option<Rollout<Self>> = None;
 
     /// The action of `seat`, one of `legal`, which is not empty. `level` is an index into
     /// [`Bots::LEVELS`]. What a bot chooses depends on its arguments alone.
@@ -39,11 +43,6 @@ pub trait Bots: Game {
         _luck: &mut FastChance,
     ) -> Option<Self::Action> {
         None
-    }
-
-    /// Whether anything is advised yet: not while heroes are chosen and the table is laid.
-    fn is_advised(_view: &Self::View) -> bool {
-        true
     }
 
     /// What the strongest computer makes of the choice of `seat` among `legal`, which has two actions at least; none

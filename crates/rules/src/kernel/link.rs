@@ -6,6 +6,7 @@
 //! actions of a position may change, and then [`Game::LINKS`] rises: an older link is read without what
 //! came later, by [`Game::legal_since`], and one that cannot be read so says that it is too old.
 
+mod beginning;
 mod number;
 
 use std::fmt::{self, Display, Write};
@@ -13,6 +14,7 @@ use std::fmt::{self, Display, Write};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
+pub use self::beginning::{Beginning, beginning};
 use self::number::Number;
 use super::ask::due_pass;
 use super::name::{NAME_MAX, clean_name};

@@ -10,8 +10,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::chance::FastChance;
+use super::expectation::{expect, expect_at_start};
 use super::notation::{ParseError, Reader, number};
-use super::{Advice, Bots, Match, Observer, Seat, Seed, digest, record};
+use super::{Advice, Basis, Bots, Match, Observer, Seat, Seed, Way, digest, record};
 
 /// What the computer at `seat` chooses: where it is awaited, one of its actions; where it may act out of
 /// turn, one of them or none. It depends on what its seat sees and on the place in the match alone:
@@ -64,6 +65,20 @@ pub fn advise<G: Bots>(game: &Match<G>, seat: Seat, ply: usize) -> Option<Advice
     G::advise(&G::view(&state, Observer::Seat(seat)), seat, &legal, taken, &mut luck)
 }
 
+/// What a seat is advised to do now ([`advise`]). Where that says nothing, it is what the strongest computer does: where
+/// heroes are chosen, where a table is laid, and out of turn. None where only one thing can be done, or it is best to let
+/// the moment pass.
+pub fn advise_now<G: Bots>(game: &Match<G>, seat: Seat) -> Option<Advice<G::Action>> {
+    let own_choice = || {
+        let is_only = game.turn().awaited().has(seat) && game.legal(seat).len() < 2;
+        let is_pass = |it: &G::Action| G::is_pass(it);
+        let choice = choose(game, seat, G::LEVELS.len() - 1).filter(|it| !is_only && !is_pass(it));
+        let ways = choice.map(|it| Way { line: vec![it], worth: 0 }).into_iter().collect();
+        Advice::of(ways, Basis::Judgement, None)
+    };
+    advise(game, seat, game.ply()).or_else(own_choice)
+}
+
 /// What is asked about a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
@@ -71,12 +86,16 @@ pub enum Asked {
     Act(usize),
     /// What the seat is advised ([`Advice`]): now, or after so many actions.
     Weigh(Option<usize>),
+    /// What it could expect ([`Expectation`](super::Expectation)): before and after its decision that begins after so many
+    /// actions, or at the start of the match.
+    Expect(Option<usize>),
     /// What its board wants to know ([`Bots::reckon`]).
     Reckon,
 }
 
 /// The words of [`Asked`].
 const WEIGH: &str = "weigh";
+const EXPECT: &str = "expect";
 const RECKON: &str = "reckon";
 
 impl fmt::Display for Asked {
@@ -85,6 +104,8 @@ impl fmt::Display for Asked {
             Asked::Act(level) => write!(f, "{level}"),
             Asked::Weigh(None) => write!(f, "{WEIGH}"),
             Asked::Weigh(Some(ply)) => write!(f, "{WEIGH} {ply}"),
+            Asked::Expect(None) => write!(f, "{EXPECT}"),
+            Asked::Expect(Some(ply)) => write!(f, "{EXPECT} {ply}"),
             Asked::Reckon => write!(f, "{RECKON}"),
         }
     }
@@ -94,11 +115,19 @@ impl Asked {
     fn read(reader: &mut Reader<'_>) -> Result<Asked, ParseError> {
         match reader.word()? {
             RECKON => Ok(Asked::Reckon),
-            WEIGH if reader.is_at_end() => Ok(Asked::Weigh(None)),
-            WEIGH => Ok(Asked::Weigh(Some(reader.number(0, u32::MAX)? as usize))),
+            WEIGH => Ok(Asked::Weigh(place(reader)?)),
+            EXPECT => Ok(Asked::Expect(place(reader)?)),
             level => Ok(Asked::Act(number(level, 0, u32::from(u8::MAX))? as usize)),
         }
     }
+}
+
+/// After how many actions something is asked, if that is said.
+fn place(reader: &mut Reader<'_>) -> Result<Option<usize>, ParseError> {
+    if reader.is_at_end() {
+        return Ok(None);
+    }
+    reader.number(0, u32::MAX).map(|it| Some(it as usize))
 }
 
 /// What a computer has answered.
@@ -148,7 +177,7 @@ impl Question {
     }
 
     /// The answer without its number, if there is anything to be answered; none if the question makes no sense.
-    fn answer_about<G: Bots>(&self, game: &Match<G>) -> Option<Option<String>> {
+    pub fn answer_about<G: Bots>(&self, game: &Match<G>) -> Option<Option<String>> {
         if game.n_seats() <= self.seat.idx() {
             return None;
         }
@@ -159,8 +188,18 @@ impl Question {
                 is_sound.then(act)
             }
             Asked::Weigh(ply) => {
-                let advice = advise(game, self.seat, ply.unwrap_or(game.ply()));
+                let advice = match ply {
+                    Some(ply) => advise(game, self.seat, ply),
+                    None => advise_now(game, self.seat),
+                };
                 Some(advice.map(|it| it.to_string()))
+            }
+            Asked::Expect(ply) => {
+                let found = match ply {
+                    Some(ply) => expect(game, self.seat, ply),
+                    None => expect_at_start(game, self.seat),
+                };
+                Some(found.map(|it| it.to_string()))
             }
             Asked::Reckon => Some(G::reckon(&game.view(Observer::Seat(self.seat)), self.seat)),
         }
@@ -187,9 +226,27 @@ impl Question {
     }
 }
 
-/// What stands in an answer behind its number: an advice, or what was reckoned; none if it answers another question. Empty
-/// where there is nothing to be said.
+/// What stands behind the number where it is said how far an answer has come; no answer is written so.
+const SO_FAR: &str = "~";
+
+/// What is said of an answer that takes long: that so many percent of it are there.
+pub fn write_progress(number: u32, percent: u32) -> String {
+    format!("{number} {SO_FAR} {percent}")
+}
+
+/// Reads how far the answer to a question has come, in percent; none if something else was said, or of another question.
+pub fn read_progress(number: u32, said: &str) -> Option<u32> {
+    let percent = behind(number, said)?.strip_prefix(SO_FAR)?;
+    percent.trim_start().parse().ok().filter(|it| *it < 100)
+}
+
+/// What stands in an answer behind its number: an advice, or what was reckoned; none if it answers another question, or says only
+/// how far it has come. Empty where there is nothing to be said.
 pub fn read_text(number: u32, answer: &str) -> Option<&str> {
+    behind(number, answer).filter(|it| !it.starts_with(SO_FAR))
+}
+
+fn behind(number: u32, answer: &str) -> Option<&str> {
     let (head, text) = answer.split_once(' ').unwrap_or((answer, ""));
     (head.parse() == Ok(number)).then_some(text)
 }

@@ -5,7 +5,10 @@ use super::campaign::CampaignSet;
 use super::kit::{Explains, SetupOption};
 use super::luck::{Luck, LuckWords};
 use super::todays::TodaysTable;
-use super::{BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, plural, text};
+use super::trail::Trail;
+use super::{
+    BySeat, CardFace, Cue, Game, Lang, Line, Place, RuleId, Seat, Text, plural, small, text,
+};
 
 /// Who is told something, and in which language.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +22,17 @@ impl Telling<'_> {
     /// Tells whether one person plays alone, so that names need not be said.
     pub fn is_solo(&self) -> bool {
         self.names.len() == 1
+    }
+
+    /// Tells whether a seat is that of [`YOU`].
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.names[seat] == YOU.get(self.lang)
+    }
+
+    /// The name of a seat within a sentence.
+    pub fn within(&self, seat: Seat) -> String {
+        let name = &self.names[seat];
+        if self.is_you(seat) { small(name) } else { name.clone() }
     }
 }
 
@@ -34,6 +48,21 @@ pub fn said_of(name: &str, said: &str, verbs: &[[&str; 2]], lang: Lang) -> Strin
         Some((you, rest)) => format!("You {you}{rest}"),
         None => format!("{name}: {said}"),
     }
+}
+
+/// A sentence that begins with a name and its verb, as it is where that is [`YOU`]: `You draw 3 cards.` for `You draws
+/// 3 cards.` In Russian every verb of others in the present gets one letter more: `Вы берёте` for `Вы берёт`.
+pub fn spoken_to(sentence: String, lang: Lang) -> String {
+    let said = sentence.strip_prefix(YOU.get(lang)).and_then(|it| it.strip_prefix(' '));
+    let verb = said.and_then(|it| Some(it.split_at(it.find([' ', ':'])?)));
+    let Some((verb, rest)) = verb else { return sentence };
+    let (verb, end) = match (lang, verb) {
+        (Lang::En, "has") => ("have", ""),
+        (Lang::En, "goes") => ("go", ""),
+        (Lang::En, _) => (verb.strip_suffix('s').unwrap_or(verb), ""),
+        (Lang::Ru, _) => (verb, if verb.ends_with('т') { "е" } else { "" }),
+    };
+    format!("{} {verb}{end}{rest}", YOU.get(lang))
 }
 
 /// The words of a game, in both languages.
@@ -72,9 +101,6 @@ pub trait Words: Game<Refusal: Explains> {
     /// All cards, one of each kind, sorted by box and sort; none for a game whose cards stand in its
     /// rulebook, or that has none.
     const CARDS: Option<fn(Lang) -> Vec<CardFace>> = None;
-
-    /// Whether its sentences, and those of its board, can be about [`YOU`]; else everybody there has a name or a number.
-    const SAYS_YOU: bool = false;
 
     /// What stands before the names of those who may act out of turn.
     const OUT_OF_TURN: Text = text("Out of turn:", "Вне очереди:");
@@ -167,6 +193,11 @@ pub trait Words: Game<Refusal: Explains> {
     /// The luck of a seat in a match; `events` is everything that has happened in it. None where nothing was rolled.
     fn luck(_seat: Seat, _events: &[Self::Event]) -> Option<Luck> {
         None
+    }
+
+    /// The match of a seat in symbols, once it is over; `events` is everything that has happened in it. None by default.
+    fn trail(_view: &Self::View, _seat: Seat, _events: &[Self::Event]) -> Trail {
+        Trail::default()
     }
 
     /// The key of the member of the cast that a seat plays with, if it plays with any.

@@ -63,6 +63,6 @@ pub fn odds(query: Query<'_>) -> Option<OddsModel> {
         wakes: odds.dragon_wakes(),
         flees: table.side().scares_dragons,
         chance: query.chance,
-        pays_from: client::pays_from(table),
+        pays_from: query.pays_from(),
     })
 }

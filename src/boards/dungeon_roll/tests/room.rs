@@ -72,15 +72,26 @@ fn the_better_way_is_the_main_button() {
     let rest = |table: &mut Table| table.delve.phase = Phase::Regroup;
     let with =
         |party: &str, chance: Chance| AppContext { chance, ..delve(None, party, "-", 0, rest) };
-    let known = |chance| Chance::Known(Reckoning { chance, certainty: Certainty::Exact });
+    let known =
+        |chance| Chance::Known(Reckoning { chance, certainty: Certainty::Exact, pays_from: None });
     // Four experience for sure are as good as five in three cases of four, and what is found on the way.
     with("FCM", known(7500)).acts(Spot::Main, &["seek"]);
     with("FCM", known(7499)).acts(Spot::Main, &["retire"]);
     with("F", known(7500)).acts(Spot::Main, &["seek"]);
     with("FCM", Chance::Waiting).acts(Spot::Main, &["seek"]);
     // A lower bound sends nobody home.
-    let bound = |chance| Chance::Known(Reckoning { chance, certainty: Certainty::AtLeast });
+    let bound = |chance| {
+        Chance::Known(Reckoning { chance, certainty: Certainty::AtLeast, pays_from: None })
+    };
     with("FCM", bound(5000)).acts(Spot::Main, &["seek"]);
+    // What is known of this very party counts more than the average.
+    let own = |chance| {
+        let pays_from = Some(6000);
+        Chance::Known(Reckoning { chance, certainty: Certainty::Exact, pays_from })
+    };
+    with("FCM", own(6000)).acts(Spot::Main, &["seek"]);
+    with("FCM", own(5999)).acts(Spot::Main, &["retire"]);
+    assert_eq!(with("FCM", own(5999)).board_model().odds.and_then(|it| it.pays_from), Some(6000));
     // Nobody goes on without a companion by a slip of the finger.
     with("SS", known(9900)).acts(Spot::Main, &["retire"]);
     assert_eq!(with("FCM", known(7499)).board_model().dock.other, Other::Seek(5));
@@ -92,7 +103,7 @@ fn a_chance_is_said_in_whole_percent() {
     let said = [0, 49, 5049, 5050, 9949, 9950, 9999, 10_000].map(room::share);
     let expected = ["0", "<1", "50", "51", "99", ">99", ">99", "100"];
     assert_eq!(said, expected.map(|it| format!("{it}\u{a0}%")));
-    let chance = |certainty| room::chance(Reckoning { chance: 6099, certainty });
+    let chance = |certainty| room::chance(Reckoning { chance: 6099, certainty, pays_from: None });
     assert_eq!(chance(Certainty::Exact), "61\u{a0}%");
     // A bound is never rounded up.
     assert_eq!(chance(Certainty::AtLeast), "≥\u{a0}60\u{a0}%");

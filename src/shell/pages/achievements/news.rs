@@ -66,12 +66,17 @@ impl News {
         let news = untrack(|| self.told(ctx, ctx.lang.get()));
         let words: Vec<String> = news.into_iter().map(|it| format!("{}.", it.told)).collect();
         if !words.is_empty() {
-            let say = move || {
-                let _ = self.said.try_update(|said| *said = (said.0 + 1, words.join(" ")));
-            };
-            // What was said of the end is drawn before, so that it is read as well.
-            request_animation_frame(say);
+            self.announce(words.join(" "));
         }
+    }
+
+    /// Says something to those who listen.
+    pub fn announce(self, words: String) {
+        let say = move || {
+            let _ = self.said.try_update(|said| *said = (said.0 + 1, words));
+        };
+        // What was said of the end is drawn before, so that it is read as well.
+        request_animation_frame(say);
     }
 
     /// The achievements that were earned for the first time in this match, once its result is noted.
@@ -81,7 +86,8 @@ impl News {
         let Some(feat) = result else { return Vec::new() };
         let told = |(place, it): (usize, &AchievementInfo)| {
             // What came from a file may be of another table.
-            let seat = model.seats.get(place).filter(|_| !feat.is_solo());
+            let is_told = !feat.is_solo() && !feat.is_against_computers();
+            let seat = model.seats.get(place).filter(|_| is_told);
             let told = words::news(it.name.get(lang), seat.map(|it| it.name.as_str()), lang);
             NewAchievement { told, how: it.how.get(lang) }
         };

@@ -8,6 +8,7 @@ use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::{Choice, Lang, Text};
 use crate::parts::{Icon, IconButton};
 use crate::shell::app_context::AppContext;
+use crate::shell::pages::stamps::Album;
 use crate::shell::store::achievements::{Deed, bearers, best_with, finished_with};
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::hall::Feat;
@@ -48,6 +49,8 @@ pub fn AchievementsPage(
                 />
                 <h1>{title}</h1>
             </header>
+            <Album ctx=ctx/>
+            <h2 class="honours-apart">{say(words::ACHIEVEMENTS)}</h2>
             <p class="hint">{say(words::HINT)}</p>
             {apart}
             <AchievementsOf ctx=ctx info=info achievements=achievements is_plain=true/>

@@ -8,6 +8,7 @@ use crate::shell::store::achievements::Deed;
 pub use crate::shell::words::BACK;
 
 pub const ALL_ACHIEVEMENTS: Text = text("All achievements", "Все достижения");
+pub const ACHIEVEMENTS: Text = text("Achievements", "Достижения");
 pub const HINT: Text = text(
     "Earned on this device by persons, not computers, in matches that nothing tells apart in the Hall of Fame: with fresh luck, strict undo and no hints, or in the challenge of a day, the first time, begun on its day and finished within 24 hours of its end.",
     "Получены на этом устройстве людьми, а не компьютерами, в партиях, которые в Зале славы ничем не отмечены: на случайном раскладе, со строгой отменой ходов и без подсказок — или в испытании дня: с первого раза, начав в свой день и закончив не позже чем через сутки после его конца.",
@@ -45,7 +46,8 @@ pub fn way(n_earned: usize, n: usize, lang: Lang) -> String {
 /// Who it was, as far as somebody was named, and when.
 pub fn who_and_when(deed: &Deed<'_>, lang: Lang) -> String {
     let date = clock::date(deed.feat.ended, lang.pick("en-GB", "ru"));
-    match (deed.seat.name.is_empty(), deed.feat.is_solo()) {
+    let is_only = deed.feat.is_solo() || deed.feat.is_against_computers();
+    match (deed.seat.name.is_empty(), is_only) {
         (true, true) => date,
         (true, false) => format!("{}, {date}", seat_name(deed.place + 1, lang)),
         (false, _) => format!("{}, {date}", deed.seat.name),

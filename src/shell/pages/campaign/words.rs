@@ -2,7 +2,6 @@
 
 use crate::kernel::campaign::Scenario;
 use crate::kernel::{Lang, Text, number, text};
-pub use crate::shell::model::words::{computer_name, seat_name};
 use crate::shell::store::game_info::GameInfo;
 pub use crate::shell::words::BACK;
 

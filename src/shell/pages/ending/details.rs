@@ -7,9 +7,11 @@ use crate::parts::Button;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
 use crate::shell::model::route::Route;
-use crate::shell::model::table_model::{Command, Duel, RivalModel, TableModel};
+use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::pages::achievements::news::{AchievementInfoNews, News};
+use crate::shell::pages::balance::details::BalanceDetails;
 use crate::shell::pages::hall::best::WhyApart;
+use crate::shell::pages::hint::FetchAdvising;
 use crate::shell::pages::score::Scores;
 use crate::shell::pages::{hall, look_back, rival, statistics};
 use crate::shell::words;
@@ -21,14 +23,16 @@ pub fn Details(
     model: Memo<TableModel>,
     news: News,
     account: RwSignal<Option<Account>>,
+    fetch: FetchAdvising,
     command: Callback<Command>,
     on_look: Callback<()>,
 ) -> impl IntoView {
     let label = move || super::words::DETAILS.get(ctx.lang.get());
     view! {
         <section class="end-details" aria-label=label>
-            <DuelTable ctx=ctx model=model/>
+            <Partings ctx=ctx model=model account=account/>
             <Scores ctx=ctx model=model account=account/>
+            <BalanceDetails ctx=ctx model=model parcel=news.parcel fetch=fetch/>
             <WhyApart ctx=ctx model=model/>
             <AchievementInfoNews ctx=ctx news=news/>
             <OtherWays ctx=ctx model=model command=command on_look=on_look/>
@@ -90,27 +94,20 @@ fn OfResults(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     })
 }
 
-/// The results of two matches on one seed, and the way to their comparison.
+/// The way to where two matches on one seed part; nothing where no more than the result of the other is known.
 #[component]
-fn DuelTable(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
-    let rival = Memo::new(move |_| model.read().rival.clone());
+fn Partings(
+    ctx: AppContext,
+    model: Memo<TableModel>,
+    account: RwSignal<Option<Account>>,
+) -> impl IntoView {
     let compare = move || ctx.go.run(Route::Versus(model.read_untracked().id.clone()));
     let label = Signal::derive(move || rival::words::COMPARE.get(ctx.lang.get()).to_owned());
-    let duel = move || {
-        let RivalModel { name, duel } = rival.get()?;
-        let Duel { own, theirs, lead } = duel?;
-        let you = rival::words::YOU.get(ctx.lang.get());
-        let verdict = rival::words::verdict(&name, lead, ctx.lang.get());
-        Some(view! {
-            <section class="duel">
-                <p class="headline">{verdict}</p>
-                <dl>
-                    <div><dt>{you}</dt><dd>{own}</dd></div>
-                    <div><dt>{name}</dt><dd>{theirs}</dd></div>
-                </dl>
-                <Button label=label icon="eye" on_press=compare/>
-            </section>
-        })
-    };
-    view! { {duel} }
+    let has_moves = Memo::new(move |_| {
+        let account = account.read();
+        let closing = account.as_ref().and_then(|it| it.closing.as_ref());
+        closing.and_then(|it| it.duel.as_ref()).is_some_and(|it| it.has_moves)
+    });
+    let way = move || view! { <Button label=label icon="eye" on_press=compare/> };
+    view! { <Show when=move || has_moves.get()>{way()}</Show> }
 }

@@ -2,8 +2,8 @@
 
 use super::words;
 use crate::kernel::{Lang, YOU, capital};
-use crate::shell::model::closing::Closing;
-use crate::shell::model::table_model::{PlaceModel, RivalModel, TableModel};
+use crate::shell::model::closing::{Closing, Duel};
+use crate::shell::model::table_model::{PlaceModel, TableModel};
 use crate::shell::pages::rival;
 use crate::shell::words as of_shell;
 
@@ -33,7 +33,7 @@ impl Outcome {
         }
     }
 
-    /// Whether the picture is a gloomy one.
+    /// Whether there is nothing to be glad of.
     pub fn is_lost(self) -> bool {
         matches!(self, Outcome::Beaten | Outcome::Dead)
     }
@@ -53,6 +53,8 @@ pub struct Row {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstPage {
     pub outcome: Outcome,
+    /// The name of the drawing that tells it.
+    pub picture: &'static str,
     /// The rank, who has won, or what was reached.
     pub title: String,
     /// What happened besides.
@@ -61,6 +63,8 @@ pub struct FirstPage {
     pub number: Option<(i32, String)>,
     /// The best seats and one's own; nothing where somebody played alone.
     pub rows: Vec<Row>,
+    /// The match of somebody else beside it; it takes the place of number and rows.
+    pub duel: Option<Duel>,
 }
 
 /// What the first page of an end says. `closing` comes a little later.
@@ -93,7 +97,9 @@ pub fn first_page(model: &TableModel, closing: Option<&Closing>, lang: Lang) -> 
         headline.clone().or_else(|| verdict.clone())
     };
     let title = title.unwrap_or_default();
-    let below = duel(model, lang).or_else(|| match (has_lost, is_alone) {
+    let duel = closing.and_then(|it| it.duel.clone());
+    let who_leads = duel.as_ref().map(|it| rival::words::verdict(&it.name, it.lead, lang));
+    let below = who_leads.or_else(|| match (has_lost, is_alone) {
         (true, false) => headline,
         (false, true) if ladder.is_some() => Some(model.title.to_owned()),
         (_, _) => verdict,
@@ -105,14 +111,22 @@ pub fn first_page(model: &TableModel, closing: Option<&Closing>, lang: Lang) -> 
         (false, _) if has_won || is_alone && closing.is_some() && ladder.is_none() => Outcome::Won,
         (false, _) => Outcome::Over,
     };
-    let rows = if is_alone { Vec::new() } else { rows(places, own) };
-    FirstPage { outcome, title, below, number, rows }
+    let picture = match (outcome, ladder) {
+        (Outcome::Won, _) => "won",
+        (Outcome::Over, Some(ladder)) => of_rank(ladder.third(model.total)),
+        (Outcome::Over, None) => "over",
+        (Outcome::Beaten, _) => "beaten",
+        (Outcome::Dead, _) if standing.is_lost && !is_alone => "all-fallen",
+        (Outcome::Dead, _) => "lost",
+    };
+    let rows = if is_alone || duel.is_some() { Vec::new() } else { rows(places, own) };
+    let number = number.filter(|_| duel.is_none());
+    FirstPage { outcome, picture, title, below, number, rows, duel }
 }
 
-/// Who is ahead where the match was played against that of somebody else.
-fn duel(model: &TableModel, lang: Lang) -> Option<String> {
-    let RivalModel { name, duel } = model.rival.as_ref()?;
-    duel.as_ref().map(|it| rival::words::verdict(name, it.lead, lang))
+/// The drawing of a rank in this third of all ranks, counted from 0.
+fn of_rank(third: usize) -> &'static str {
+    ["rank-low", "rank-middle", "rank-high"][third.min(2)]
 }
 
 /// The number that a total begins with, and its unit; none for a seat that is out of the reckoning.

@@ -5,16 +5,19 @@ use leptos::prelude::*;
 use super::first_page::{FirstPage, Row, first_page};
 use super::words;
 use crate::browser::version::address;
-use crate::kernel::{number, signed};
+use crate::kernel::{Lang, number, signed};
 use crate::parts::Icon;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
-use crate::shell::model::closing::{Closing, Decisive, Ladder};
+use crate::shell::model::closing::{Closing, Decisive, Duel, Ladder};
 use crate::shell::model::route::Route;
+use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::pages::achievements::news::{News, NewsLine};
 use crate::shell::pages::campaign::next::CampaignSoFar;
-use crate::shell::pages::hall::best::BestSoFar;
+use crate::shell::pages::hall::best::{BestSoFar, best_before};
+use crate::shell::pages::rival;
+use crate::shell::pages::stamps::NewStamps;
 
 /// A title of more letters is smaller.
 const LONG: usize = 22;
@@ -26,6 +29,8 @@ pub fn FirstView(
     model: Memo<TableModel>,
     news: News,
     account: RwSignal<Option<Account>>,
+    /// The stamps that the match has brought.
+    stamps: Vec<Stamp>,
 ) -> impl IntoView {
     let closing = Memo::new(move |_| account.read().as_ref().and_then(|it| it.closing.clone()));
     let page =
@@ -41,6 +46,8 @@ pub fn FirstView(
         (!rows.is_empty())
             .then(|| view! { <ol class="end-rows">{rows.into_iter().map(row).collect_view()}</ol> })
     };
+    let duel = Memo::new(move |_| page.read().duel.clone());
+    let duel = move || duel.get().map(|it| side_by_side(it, ctx.lang.get()));
     view! {
         <Picture ctx=ctx model=model page=page/>
         <div class="end-title">
@@ -54,29 +61,33 @@ pub fn FirstView(
             </div>
             <Bar ctx=ctx model=model closing=closing/>
             {rows}
+            {duel}
             <CampaignSoFar ctx=ctx model=model/>
+            <NewStamps ctx=ctx new=stamps/>
             <NewsLine ctx=ctx news=news/>
             <WhatDecided model=model closing=closing/>
         </div>
     }
 }
 
-/// The drawing on the box, with a stamp that says how it ended.
+/// A drawing of how it ended, in the colours of the box, with a stamp on it.
 #[component]
 fn Picture(ctx: AppContext, model: Memo<TableModel>, page: Memo<FirstPage>) -> impl IntoView {
-    let cover = untrack(|| {
+    let class = untrack(|| {
         let (model, lang) = (model.read(), ctx.lang.get());
         let boxes = (ctx.boxes)();
         let of_game = || boxes.iter().find(|it| it.game == model.game);
         // The box may have the name of its game before that.
         let found = boxes.iter().find(|it| it.label.title.get(lang).ends_with(model.title));
-        found.or_else(of_game).map(|it| address(&format!("public/covers/{}.svg", it.label.id)))
+        let of_box = found.or_else(of_game).map_or("", |it| it.label.id);
+        format!("end-picture of-{of_box}")
     });
+    let drawing = move || address(&format!("public/ends/{}.svg", page.read().picture));
     let is_lost = move || page.read().outcome.is_lost();
     let symbol = Signal::derive(move || page.read().outcome.symbol());
     view! {
-        <div class="end-picture" class:is-lost=is_lost>
-            <img src=cover alt="" width="200" height="240"/>
+        <div class=class class:is-lost=is_lost>
+            <img src=drawing alt="" width="390" height="300"/>
             <span class="end-stamp"><Icon name=symbol/></span>
         </div>
     }
@@ -107,6 +118,27 @@ fn row(it: Row) -> impl IntoView {
     }
 }
 
+/// Two results beside each other; the better one is marked.
+fn side_by_side(duel: Duel, lang: Lang) -> impl IntoView {
+    let Duel { name, own, theirs, lead, has_moves: _ } = duel;
+    let result = |name: String, total: String, is_better: bool| {
+        let mark = is_better.then(|| view! { <Icon name="crown"/> });
+        view! {
+            <div class:is-better=is_better>
+                <dt>{name} {mark}</dt>
+                <dd>{total}</dd>
+            </div>
+        }
+    };
+    let you = rival::words::YOU.get(lang).to_owned();
+    view! {
+        <dl class="duel">
+            {result(name, theirs, lead.order.is_lt())}
+            {result(you, own, lead.order.is_gt())}
+        </dl>
+    }
+}
+
 /// The bar of all ranks, as far as it was filled.
 #[component]
 fn Bar(ctx: AppContext, model: Memo<TableModel>, closing: Memo<Option<Closing>>) -> impl IntoView {
@@ -127,12 +159,17 @@ fn Bar(ctx: AppContext, model: Memo<TableModel>, closing: Memo<Option<Closing>>)
             }
         };
         let stops = ladder.stops.iter().map(stop).collect_view();
+        let best = best_before(ctx, &model.read()).map(|it| {
+            let place = format!("{}%", ladder.place_of(it.total(), total));
+            view! { <i class="end-best" style=("--at", place)><Icon name="star"/></i> }
+        });
         Some(view! {
             <div class="end-ranks">
                 <p class="end-next">{next}</p>
                 <div class="end-ladder" role="img" aria-label=label>
                     <i class="end-fill" style=("--at", at(total))></i>
                     {stops}
+                    {best}
                 </div>
             </div>
         })

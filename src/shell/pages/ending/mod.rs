@@ -11,15 +11,18 @@ use self::details::Details;
 use self::first_view::FirstView;
 use super::achievements::news::News;
 use super::campaign::next::CampaignGoesOn;
+use super::hint::FetchAdvising;
 use super::panel::Panel;
 use super::score::{LookingIn, look_into};
 use super::share;
+use super::stamps::{taken_at_end, told};
 use crate::browser;
 use crate::kernel::Text;
 use crate::parts::{Button, Dialog, Icon, Weight, aria};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::account::Account;
 use crate::shell::model::episode::Episode;
+use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::store::campaign::chapter_of;
 use crate::shell::store::hall::luck::note_luck;
@@ -33,6 +36,7 @@ pub fn Ending(
     model: Memo<TableModel>,
     news: News,
     looking_in: LookingIn,
+    fetch: FetchAdvising,
     episode: RwSignal<Option<Episode>>,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
@@ -59,6 +63,7 @@ pub fn Ending(
     let account = RwSignal::new(None);
     let has_ended = Memo::new(move |_| model.read().is_over);
     look_into(ctx, model, looking_in, account, has_ended.into());
+    let stamps = StoredValue::new(Vec::new());
     let back = move || {
         let bring = move || is_aside.set(false);
         view! {
@@ -80,6 +85,8 @@ pub fn Ending(
                 model=model
                 news=news
                 account=account
+                stamps=stamps
+                fetch=fetch
                 panel=panel
                 command=command
                 on_look=Callback::new(move |()| put_aside())
@@ -96,10 +103,18 @@ fn Pages(
     model: Memo<TableModel>,
     news: News,
     account: RwSignal<Option<Account>>,
+    /// The stamps that were new when the end was shown first.
+    stamps: StoredValue<Vec<Stamp>>,
+    fetch: FetchAdvising,
     panel: RwSignal<Option<Panel>>,
     command: Callback<Command>,
     on_look: Callback<()>,
 ) -> impl IntoView {
+    let taken = taken_at_end(ctx, &model.read_untracked());
+    if !taken.is_empty() {
+        news.announce(told(&taken, ctx.lang.get_untracked()));
+    }
+    stamps.update_value(|it| it.extend(taken));
     let has_details = RwSignal::new(false);
     let has_ended = Memo::new(move |_| model.read().is_over);
     Effect::new(move |_| {
@@ -115,12 +130,20 @@ fn Pages(
     });
     let details = move || {
         view! {
-            <Details ctx=ctx model=model news=news account=account command=command on_look=on_look/>
+            <Details
+                ctx=ctx
+                model=model
+                news=news
+                account=account
+                fetch=fetch
+                command=command
+                on_look=on_look
+            />
         }
     };
     view! {
         <div class="end-page">
-            <FirstView ctx=ctx model=model news=news account=account/>
+            <FirstView ctx=ctx model=model news=news account=account stamps=stamps.get_value()/>
             <WhatNext ctx=ctx model=model panel=panel command=command has_details=has_details/>
         </div>
         <Show when=move || has_details.get()>{details()}</Show>

@@ -22,7 +22,9 @@ use crate::browser;
 use crate::browser::pointing::{Pointed, stand, window_size};
 use crate::kernel::Lang;
 use crate::shell::app_context::AppContext;
+use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::TableModel;
+use crate::shell::pages::stamps;
 
 /// What a style calls the distances of a card from the edges of the window.
 const EDGES: [&str; 4] = ["--left", "--top", "--right", "--bottom"];
@@ -95,7 +97,11 @@ impl Explainer {
 
     fn close(self) {
         let thing = self.thing.try_update_value(Option::take).flatten();
-        thing.into_iter().for_each(|it| it.mark(false));
+        // A card that somebody asked for has been read by now, and nothing that is told lies under it any more.
+        if let Some(thing) = thing {
+            thing.mark(false);
+            stamps::give(self.ctx, Stamp::Explained);
+        }
         let _ = self.shown.try_set(None);
     }
 

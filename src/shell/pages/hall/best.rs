@@ -8,22 +8,32 @@ use crate::shell::model::table_model::TableModel;
 use crate::shell::store::hall::Feat;
 use crate::shell::store::hall::groups::{Group, group_of, in_group, ranking};
 
+/// The result of a match that is ranked, and the best of the others of its kind, if there is any.
+fn own_and_best(ctx: AppContext, model: &TableModel) -> Option<(Feat, Option<Feat>)> {
+    let feats = ctx.hall.rows();
+    let own = feats.iter().find(|it| it.id == model.id)?.clone();
+    let group = group_of(&own, model.plain);
+    // Whoever was lost has nothing to be praised for.
+    if group == Group::Apart || !own.is_feat() {
+        return None;
+    }
+    let feats = in_group(feats, model.plain, group);
+    let others: Vec<_> = feats.into_iter().filter(|it| it.id != model.id).collect();
+    let best = ranking(others, &own.game, own.is_solo()).into_iter().find(Feat::is_feat);
+    Some((own, best))
+}
+
+/// The best of the other results of the kind of this match.
+pub fn best_before(ctx: AppContext, model: &TableModel) -> Option<Feat> {
+    own_and_best(ctx, model)?.1
+}
+
 /// How the result of a match stands to the best of the others; nothing for one that stands apart.
 #[component]
 pub fn BestSoFar(ctx: AppContext, model: Memo<TableModel>) -> impl IntoView {
     let said = move || {
-        let feats = ctx.hall.rows();
-        let id = model.read().id.clone();
-        let own = feats.iter().find(|it| it.id == id)?.clone();
-        let (lang, plain) = (ctx.lang.get(), model.read().plain);
-        let group = group_of(&own, plain);
-        // Whoever was lost has nothing to be praised for.
-        if group == Group::Apart || !own.is_feat() {
-            return None;
-        }
-        let feats = in_group(feats, plain, group);
-        let others: Vec<_> = feats.into_iter().filter(|it| it.id != id).collect();
-        let best = ranking(others, &own.game, own.is_solo()).into_iter().find(Feat::is_feat);
+        let (own, best) = own_and_best(ctx, &model.read())?;
+        let lang = ctx.lang.get();
         Some(match best {
             None => words::FIRST_RESULT.get(lang).to_owned(),
             Some(best) if best.worth() < own.worth() => {

@@ -224,12 +224,9 @@ pub fn table_words(feat: &Feat, lang: Lang) -> String {
     if feat.is_solo() {
         return String::new();
     }
+    let is_only = feat.is_against_computers();
     let name = |(idx, it): (usize, &crate::shell::store::hall::Achieved)| {
-        let name = match (it.is_person, it.name.is_empty()) {
-            (false, _) => words::computer_name(idx + 1, lang),
-            (true, true) => words::seat_name(idx + 1, lang),
-            (true, false) => it.name.clone(),
-        };
+        let name = words::kept_name(idx + 1, (&it.name, it.is_person, is_only), lang);
         let total = number(it.total);
         let total = if it.is_out { words::out_of_it(&total, lang) } else { total };
         (it.rank, format!("{}. {name}: {total}", it.rank))

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::browser::timer::Timer;
 use crate::browser::worker::{PATIENCE_MILLIS, THINKING, Worker};
 use crate::kernel::Seat;
-use crate::kernel::question::{Asked, Question, read_text};
+use crate::kernel::question::{Asked, Question, read_progress, read_text};
 
 /// An answer that says that all of the match is needed.
 const NEEDS_ALL: &str = "?";
@@ -44,6 +44,8 @@ pub struct Advisor {
     n_asked: StoredValue<u32>,
     pending: StoredValue<Option<Pending>, LocalStorage>,
     patience: StoredValue<Option<Timer>>,
+    /// How far the answer has come, in percent; 0 where nothing is known of it.
+    progress: RwSignal<u32>,
 }
 
 impl Advisor {
@@ -56,7 +58,13 @@ impl Advisor {
             n_asked: StoredValue::new(0),
             pending: StoredValue::new_local(None),
             patience: StoredValue::new(None),
+            progress: RwSignal::new(0),
         }
+    }
+
+    /// How far the answer to the latest question has come, in percent; 0 where nothing is known of it.
+    pub fn progress(self) -> Signal<u32> {
+        self.progress.into()
     }
 
     /// Starts the worker, if it is not there: it is soon to be asked.
@@ -86,6 +94,7 @@ impl Advisor {
         self.prepare();
         let number = self.n_asked.get_value() + 1;
         self.n_asked.set_value(number);
+        self.progress.set(0);
         let question = Question { number, seat, asked, told: String::new() };
         self.pending.set_value(Some(Pending { question, told, here, then: Box::new(then) }));
         if self.is_alone.get_value() {
@@ -122,6 +131,10 @@ impl Advisor {
             return self.give_worker_up(0);
         }
         let number = self.n_asked.try_get_value().unwrap_or_default();
+        if let Some(percent) = read_progress(number, answer) {
+            let _ = self.progress.try_set(percent);
+            return self.give_worker_up(PATIENCE_MILLIS);
+        }
         let Some(text) = read_text(number, answer) else { return };
         if text == NEEDS_ALL {
             return if self.has_all.get_value() {

@@ -1,10 +1,10 @@
 //! The hint: a strip below the board, which makes room for it, so that it covers nothing. One tap shows the best thing to
-//! do and why, with a ring around what to tap; a button does it, another one tells of the other ways.
+//! do and why, with marks on what to tap; a button does it, another one tells of the other ways.
 
 use leptos::prelude::*;
 
 use super::advisor::{Advisor, Told};
-use super::ring::Ring;
+use super::marks::{Mark, Marks};
 use super::{Advising, AnyHand, FetchAdvising, words};
 use crate::browser;
 use crate::kernel::advice::Basis;
@@ -12,17 +12,19 @@ use crate::kernel::question::{Asked, Question, read_text};
 use crate::kernel::{Seat, Text};
 use crate::parts::{Button, Icon, IconButton, Weight, on_back};
 use crate::shell::app_context::AppContext;
-use crate::shell::model::hint::{Grade, HintModel, NOTCHES, WayModel};
+use crate::shell::model::hint::{Grade, HintModel, NOTCHES, WAYS_TOLD_MAX, WayModel};
 use crate::shell::model::parcel::Parcel;
+use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::{Command, TableModel};
 use crate::shell::pages::header::no_hint;
 use crate::shell::pages::panel::Panel;
+use crate::shell::pages::stamps;
 use crate::shell::words as shell_words;
 
 /// What has come of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Heard {
-    /// The advice as it was written; empty where nothing was advised.
+    /// The advice as it was written; empty where there is only one thing to do.
     Advice(String),
     Failed,
 }
@@ -75,16 +77,35 @@ impl Hints {
         (advising.tell)(&here.record, here.seat, &advice, self.ctx.lang.get())
     }
 
-    /// What to tap next to follow it, as selectors.
-    fn next_tap(self) -> Option<Vec<String>> {
-        let (advising, _, advice) = self.advice()?;
-        (advising.next_tap)(&*self.hand.try_get_value()?, &advice)
+    /// The marks on what to tap to follow it, the next tap first, and on the other ways, if those are told.
+    fn marks(self, tells_others: bool) -> Vec<Mark> {
+        let (Some((advising, _, advice)), Some(hand)) = (self.advice(), self.hand.try_get_value())
+        else {
+            return Vec::new();
+        };
+        let lang = self.ctx.lang.get();
+        let best = (advising.taps)(&*hand, &advice, 0);
+        let label = |nth: usize| match best.len() {
+            1 => words::HERE.get(lang).to_owned(),
+            _ => (nth + 1).to_string(),
+        };
+        let own = best.iter().enumerate().map(|(nth, it)| (label(nth), false, it.clone()));
+        let mut all: Vec<_> = own.collect();
+        for nth in (1..WAYS_TOLD_MAX).filter(|_| tells_others) {
+            // What they have in common with the best way says nothing.
+            let taps = (advising.taps)(&*hand, &advice, nth).into_iter();
+            let place = taps.into_iter().find(|it| !it.is_empty() && !best.contains(it));
+            all.extend(place.map(|it| (words::LETTERS[nth].to_owned(), true, it)));
+        }
+        let mark = |(label, is_other, places)| Mark { label, is_other, places };
+        all.into_iter().map(mark).filter(|it| !it.places.is_empty()).collect()
     }
 
     /// Follows it.
     fn take(self) {
         let Some((advising, _, advice)) = untrack(|| self.advice()) else { return };
         (advising.take)(&*self.hand.get_value(), &advice);
+        stamps::give(self.ctx, Stamp::Hint);
     }
 
     /// Fetches what is needed to ask, and asks then.
@@ -142,7 +163,7 @@ impl Hints {
             let lang = self.ctx.lang.get_untracked();
             let is_sound = |it: &str| (advising.tell)(&record, seat, it, lang).is_some();
             let heard = match answer {
-                Some(advice) if advice.is_empty() || is_sound(&advice) => Heard::Advice(advice),
+                Some(advice) if is_sound(&advice) => Heard::Advice(advice),
                 Some(_) | None => Heard::Failed,
             };
             let is_last = self.last.with_untracked(|it| it.as_ref().map(|it| it.line));
@@ -171,8 +192,7 @@ impl Hints {
         let (here, told) = untrack(|| (self.here(), self.told()));
         let said = match (here.and_then(|it| it.heard), told) {
             (Some(Heard::Advice(_)), Some(told)) => sentences(&told),
-            (Some(Heard::Advice(_)), None) => words::NOTHING.get(lang).to_owned(),
-            (Some(Heard::Failed), _) => words::FAILED.get(lang).to_owned(),
+            (Some(Heard::Advice(_) | Heard::Failed), _) => words::FAILED.get(lang).to_owned(),
             (None, _) => return,
         };
         self.announce(said);
@@ -189,9 +209,7 @@ impl Hints {
             None => self.model.with(no_hint),
             Some(Hinted { heard: None, .. }) => Some(words::THINKING),
             Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(words::FAILED),
-            Some(Hinted { heard: Some(Heard::Advice(_)), .. }) => {
-                self.told().is_none().then_some(words::NOTHING)
-            }
+            Some(Hinted { heard: Some(Heard::Advice(_)), .. }) => None,
         }
     }
 
@@ -208,8 +226,7 @@ impl Hints {
 /// The best way and why.
 fn sentences(told: &HintModel) -> String {
     let best = told.ways.first().map(|it| it.name.as_str()).unwrap_or_default();
-    let outlook = told.outlook.as_ref().map(|it| format!("{it} ")).unwrap_or_default();
-    format!("{outlook}{best}. {}", told.why)
+    format!("{}{best}{}", told.lead, told.why)
 }
 
 /// The hint, folded away until it is asked for.
@@ -263,11 +280,13 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
     // Where nothing is pinned, the strip is out of sight.
     request_animation_frame(|| browser::page::show_within(".advice"));
     let told = Memo::new(move |_| hints.told());
-    let next_tap = Memo::new(move |_| hints.next_tap());
     let are_ways = RwSignal::new(false);
     let has_ways =
         Memo::new(move |_| told.with(|it| it.as_ref().is_some_and(|it| 1 < it.ways.len())));
     let shows_ways = Memo::new(move |_| are_ways.get() && has_ways.get());
+    let marks = Memo::new(move |_| hints.marks(shows_ways.get()));
+    // What it rests on is told with the other ways.
+    let is_short = move || has_ways.get() && !are_ways.get();
     let state = move || hints.state().map(|it| view! { <p>{it.get(ctx.lang.get())}</p> });
     let hint = move || told.get().map(|it| best(ctx, &it));
     let other = move || told.get().filter(|_| shows_ways.get()).map(|it| ways(ctx, &it));
@@ -286,7 +305,7 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
         words.get(ctx.lang.get()).to_owned()
     });
     view! {
-        <aside class="advice grain" class:has-ways=shows_ways aria-label=say(shell_words::HINT)>
+        <aside class="advice grain" class:has-ways=shows_ways class:is-short=is_short aria-label=say(shell_words::HINT)>
             <div class="advice-body" tabindex="0">{state} {hint} {other}</div>
             <footer>
                 <Show when=move || asks.read().is_some()>{ask()}</Show>
@@ -298,7 +317,7 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
                 </Show>
                 <IconButton label=say(shell_words::CLOSE) icon="close" on_press=close/>
             </footer>
-            <Ring next_tap=next_tap/>
+            <Marks marks=marks/>
         </aside>
     }
 }
@@ -306,12 +325,10 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
 /// The best way, and why.
 fn best(ctx: AppContext, told: &HintModel) -> impl IntoView + use<> {
     let name = told.ways.first().map(|it| it.name.clone());
-    let why = told.why.clone();
+    let (lead, why) = (told.lead.clone(), told.why.clone());
     let basis = told.basis.map(|it| basis(ctx, it, told.error.clone()));
-    let outlook = told.outlook.clone().map(|it| view! { <p>{it}</p> });
     view! {
-        {outlook}
-        <p class="advice-why"><Icon name="bulb"/> <span><b>{name}</b> ". " {why}</span></p>
+        <p class="advice-why"><Icon name="bulb"/> <span>{lead} <b>{name}</b> {why}</span></p>
         <p class="advice-note">{basis} <small>{move || words::MARKED.get(ctx.lang.get())}</small></p>
     }
 }

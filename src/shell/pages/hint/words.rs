@@ -1,8 +1,8 @@
 //! The words of hints.
 
 use crate::kernel::advice::Basis;
-use crate::kernel::{Lang, Text, plural, text};
-use crate::shell::model::hint::{Grade, Outlook};
+use crate::kernel::{Lang, Text, plural, text, uncapital};
+use crate::shell::model::hint::{Grade, Outlook, Reason};
 
 pub const MARKED: Text =
     text("This match is marked “with hints”.", "На этой партии пометка «с подсказками».");
@@ -10,13 +10,11 @@ pub const ASK: Text = text("A hint for this", "Подсказка к этому"
 pub const DO_IT: Text = text("Do it", "Сделать");
 pub const OTHER_WAYS: Text = text("Other ways", "Другие варианты");
 pub const ONLY_BEST: Text = text("Only the best", "Только лучшее");
-/// Why there is nothing to choose between.
-pub const ONLY: Text =
-    text("Nothing else can be done here.", "Больше здесь ничего сделать нельзя.");
-pub const ONLY_PASS: Text =
-    text("Nothing here is worth doing now.", "Сейчас здесь ничего делать не стоит.");
+/// What is done where it is best to let the others go on.
+pub const GO_ON: Text = text("let the others go on", "пусть ходят дальше");
+/// What stands on the mark of the only thing to tap.
+pub const HERE: Text = text("Hint", "Подсказка");
 pub const THINKING: Text = text("Thinking it over…", "Обдумываем…");
-pub const NOTHING: Text = text("There is nothing to advise here.", "Здесь советовать нечего.");
 pub const FAILED: Text = text(
     "The hint could not be worked out. You may be offline.",
     "Подсказку получить не удалось: возможно, нет сети.",
@@ -88,21 +86,101 @@ pub fn way(
     format!("{letter}: {name}, {}{outcome}", grade(worth).get(lang))
 }
 
-/// That it hardly matters what is chosen.
+/// What stands before the name of the only thing to do.
+pub const fn lead(reason: Reason) -> Text {
+    match reason {
+        Reason::Only => text("There is one thing to do: ", "Сделать можно только одно: "),
+        Reason::OnlyPass => {
+            text("Nothing here is worth doing now: ", "Сейчас здесь ничего делать не стоит: ")
+        }
+        Reason::LetGoOn => text("Nothing is worth breaking in for: ", "Вмешиваться незачем: "),
+        Reason::Hardly(_) | Reason::Measured(..) | Reason::Best => text("", ""),
+    }
+}
+
+/// That it hardly matters what is chosen: what stands behind "Play 1, ".
 pub const fn outlook(outlook: Outlook) -> Text {
     match outlook {
         Outlook::Lost => text(
-            "As good as lost: whatever you choose, hardly any match is won from here.",
-            "Партия почти проиграна: что ни выбери, отсюда почти не выигрывают.",
+            "though hardly any match is won from here, whatever you choose",
+            "хотя отсюда почти не выигрывают, что ни выбери",
         ),
         Outlook::Won => text(
-            "As good as won: whatever you choose, hardly any match is lost from here.",
-            "Партия почти выиграна: что ни выбери, отсюда почти не проигрывают.",
+            "though hardly any match is lost from here, whatever you choose",
+            "хотя отсюда почти не проигрывают, что ни выбери",
         ),
         Outlook::Same => text(
-            "It makes hardly any difference: the ways differ by less than the estimate can tell.",
-            "Разницы почти нет: варианты различаются меньше, чем точность оценки.",
+            "though it hardly matters: the other ways are about as good",
+            "хотя разницы почти нет: другие варианты не хуже",
         ),
+    }
+}
+
+/// What stands behind the name of a way that is hardly better than others.
+pub fn although(outlook: &str, comes: &str) -> String {
+    format!(", {outlook}. {comes}")
+}
+
+/// What stands behind the name of a way that wins more often than the next best, in hundredths of a percent.
+pub fn wins_more(worths: [i32; 2], comes: &str, lang: Lang) -> String {
+    let [best, next] = worths.map(percent);
+    lang.pick(
+        format!(", because it wins {best} of the matches played on, the next best way {next}. {comes}"),
+        format!(", потому что так выигрывают {best} доигранных партий, а следующим вариантом — {next}. {comes}"),
+    )
+}
+
+/// What stands behind the name of a way that ends with a better total than the next best.
+pub fn ends_better([best, next]: [String; 2], comes: &str, lang: Lang) -> String {
+    lang.pick(
+        format!(", because matches then end with about {best}, by the next best way with {next}. {comes}"),
+        format!(", потому что в конце тогда примерно {best}, а следующим вариантом — {next}. {comes}"),
+    )
+}
+
+/// The first words of sentences that can go on another one.
+const EN_OPENERS: [&str; 20] = [
+    "All", "As", "Both", "Each", "From", "If", "It", "Level", "Matches", "Nobody", "Nothing", "Of",
+    "That", "The", "There", "These", "This", "What", "You", "Your",
+];
+const RU_OPENERS: [&str; 24] = [
+    "Без",
+    "Будет",
+    "Ваш",
+    "Ваша",
+    "Ваши",
+    "Вам",
+    "Все",
+    "Всё,",
+    "Вы",
+    "Делать",
+    "Если",
+    "Заново",
+    "Из",
+    "Карта",
+    "Кубики",
+    "Никто",
+    "Одно",
+    "После",
+    "Раунд",
+    "С",
+    "Со",
+    "Так",
+    "У",
+    "Уровень",
+];
+/// What is a list and no sentence.
+const RU_LISTS: [&str; 2] = ["Итог:", "Останется:"];
+
+/// What stands behind the name of a way: what comes of it, as the reason, in the same sentence where its words allow that.
+pub fn because(comes: &str, lang: Lang) -> String {
+    let first = comes.split(' ').next().unwrap_or_default();
+    let goes_on = |openers: &[&str]| openers.contains(&first);
+    match lang {
+        Lang::En if goes_on(&EN_OPENERS) => format!(", because {}", uncapital(comes)),
+        Lang::Ru if goes_on(&RU_LISTS) => format!(" — {}", uncapital(comes)),
+        Lang::Ru if goes_on(&RU_OPENERS) => format!(", потому что {}", uncapital(comes)),
+        Lang::En | Lang::Ru => format!(". {comes}"),
     }
 }
 

@@ -11,11 +11,13 @@ use crate::parts::{Button, Icon, LiveRegion, Weight, aria, outline_of};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::episode::Episode;
 use crate::shell::model::lesson::{LessonModel, LessonWish, Seen};
+use crate::shell::model::stamp::Stamp;
 use crate::shell::model::table_model::TableModel;
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::explaining::Explaining;
 use crate::shell::pages::rulebook::drawer::RulesDrawer;
 use crate::shell::pages::stage::Stage;
+use crate::shell::pages::stamps;
 
 /// What the page knows of the lesson, and whom it tells.
 #[derive(Clone, Copy)]
@@ -30,7 +32,8 @@ pub struct Teacher {
     pub wish: Callback<LessonWish>,
 }
 
-/// The lesson: card, stage and board; at its last step what has been learnt, in place of the board.
+/// The lesson: card, stage and board; at its last step what one can do now, in place of both; before its first, where it
+/// goes on from another one, that one.
 #[component]
 pub fn LessonPage(
     ctx: AppContext,
@@ -47,7 +50,13 @@ pub fn LessonPage(
     });
     watch_the_stage(teacher);
     let game = model.read_untracked().game;
+    let part = Memo::new(move |_| lesson.with(Part::of));
     let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
+    Effect::new(move |_| {
+        if is_over.get() {
+            stamps::give(ctx, Stamp::Lesson);
+        }
+    });
     let light = Light {
         lesson,
         next_tap: teacher.next_tap,
@@ -55,22 +64,45 @@ pub fn LessonPage(
         on_last: Callback::new(move |()| wish.run(LessonWish::Skip)),
     };
     let at_work = move || view! { <BoardArea title=Signal::derive(move || title.get().to_owned()) board=board/> <Spotlight light=light/> };
-    let page = move || {
-        let end = is_over.get().then(|| view! { <End ctx=ctx teacher=teacher/> });
-        let at_work = (!is_over.get()).then(at_work);
-        view! { {end} {at_work} }
+    let page = move || match part.get() {
+        Part::Offer => view! { <Offer ctx=ctx teacher=teacher/> }.into_any(),
+        Part::Board => at_work().into_any(),
+        Part::End => view! { <End ctx=ctx teacher=teacher/> }.into_any(),
+    };
+    let card = move || {
+        let is_at_work = part.get() == Part::Board;
+        is_at_work.then(|| view! { <Card ctx=ctx title=title teacher=teacher light=light/> })
     };
     view! {
         <div class="table is-lesson">
             <LiveRegion said=said/>
-            <div class="lesson-top">
-                <Card ctx=ctx title=title teacher=teacher light=light/>
+            <div class="lesson-top" class:is-bare=move || part.get() != Part::Board>
+                {card}
                 <Stage episode=teacher.episode/>
             </div>
             {page}
             <RulesDrawer ctx=ctx game=game/>
             <Explaining ctx=ctx game=game model=model/>
         </div>
+    }
+}
+
+/// What the page shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The lesson that this one goes on from is offered.
+    Offer,
+    Board,
+    End,
+}
+
+impl Part {
+    fn of(lesson: &LessonModel) -> Part {
+        match (&lesson.before, &lesson.learnt) {
+            (Some(_), _) => Part::Offer,
+            (None, None) => Part::Board,
+            (None, Some(_)) => Part::End,
+        }
     }
 }
 
@@ -98,9 +130,8 @@ fn Card(
         words::step(number, n_steps, ctx.lang.get())
     };
     let words = move || lesson.read().words.clone();
-    let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
     view! {
-        <section class="lesson-card grain" class:is-over=is_over aria-label=step>
+        <section class="lesson-card grain" aria-label=step>
             <h1 class="only-read">{move || title.get()}</h1>
             <Ways ctx=ctx teacher=teacher light=light/>
             <div class="lesson-words">
@@ -116,7 +147,6 @@ fn Card(
 #[component]
 fn Ways(ctx: AppContext, teacher: Teacher, light: Light) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
-    let is_over = Memo::new(move |_| lesson.read().learnt.is_some());
     let number = move || {
         let (number, n_steps) = lesson.with(|it| (it.number, it.n_steps));
         format!("{number}/{n_steps}")
@@ -124,14 +154,6 @@ fn Ways(ctx: AppContext, teacher: Teacher, light: Light) -> impl IntoView {
     let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
     let can_go_back = Signal::derive(move || lesson.read().can_go_back);
     let show = Callback::new(move |()| light.show());
-    let on = move || {
-        (!is_over.get()).then(|| {
-            view! {
-                <Way ctx=ctx name=[words::SHOW_ME, words::SHOW_ME_SHORT] on_press=show/>
-                <Way ctx=ctx name=[words::SKIP, words::SKIP_SHORT] on_press=go(LessonWish::Skip)/>
-            }
-        })
-    };
     view! {
         <header>
             <b class="lesson-number" aria-hidden="true">{number}</b>
@@ -141,7 +163,8 @@ fn Ways(ctx: AppContext, teacher: Teacher, light: Light) -> impl IntoView {
                 enabled=can_go_back
                 on_press=go(LessonWish::Back)
             />
-            {on}
+            <Way ctx=ctx name=[words::SHOW_ME, words::SHOW_ME_SHORT] on_press=show/>
+            <Way ctx=ctx name=[words::SKIP, words::SKIP_SHORT] on_press=go(LessonWish::Skip)/>
             <Way ctx=ctx name=[words::LEAVE, words::LEAVE_SHORT] on_press=go(LessonWish::Leave)/>
         </header>
     }
@@ -177,32 +200,15 @@ fn Way(
     }
 }
 
-/// The button beside the words: to the next step, where nothing is done in this one; to the lesson that this one
-/// goes on from.
+/// The button beside the words: to the next step, where nothing is done in this one.
 #[component]
 fn Beside(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
     let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
-    let is_looking = Memo::new(move |_| lesson.with(|it| it.is_looking && it.learnt.is_none()));
-    let next = move || {
-        let skip = move || wish.run(LessonWish::Skip);
-        is_looking.get().then(|| {
-            view! { <Button label=say(words::NEXT) weight=Weight::Main on_press=skip/> }
-        })
-    };
-    let before = Memo::new(move |_| lesson.read().before.clone());
-    let before = move || {
-        let go = move || wish.run(LessonWish::Before);
-        before.get().map(|it| {
-            view! {
-                <p class="lesson-before">
-                    {it} " "
-                    <Button label=say(words::BEFORE) on_press=go/>
-                </p>
-            }
-        })
-    };
-    view! { {next} {before} }
+    let is_looking = Memo::new(move |_| lesson.with(|it| it.is_looking));
+    let skip = move || wish.run(LessonWish::Skip);
+    let next = move || view! { <Button label=say(words::NEXT) weight=Weight::Main on_press=skip/> };
+    view! { <Show when=move || is_looking.get()>{next()}</Show> }
 }
 
 /// What is said to what was tried last, if it did not fit.
@@ -226,7 +232,32 @@ fn Answer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     view! { {wrong} {watch} }
 }
 
-/// What has been learnt, and where to go from here.
+/// The lesson that this one goes on from, for whoever has not done it.
+#[component]
+fn Offer(ctx: AppContext, teacher: Teacher) -> impl IntoView {
+    let Teacher { lesson, wish, .. } = teacher;
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let words = move || lesson.with(|it| it.before.clone());
+    Effect::new(|_| browser::page::focus(".lesson-end .is-main"));
+    let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
+    view! {
+        <main class="lesson-end sheet grain">
+            <h1>{say(words::ONE_BEFORE)}</h1>
+            <p>{words}</p>
+            <div class="menu">
+                <Button
+                    label=say(words::BEFORE)
+                    weight=Weight::Main
+                    on_press=go(LessonWish::Before)
+                />
+                <Button label=say(words::ALL_THE_SAME) on_press=go(LessonWish::AllTheSame)/>
+                <Button label=say(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
+            </div>
+        </main>
+    }
+}
+
+/// What one can do now, and where to go from here.
 #[component]
 fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
     let Teacher { lesson, wish, .. } = teacher;
@@ -246,30 +277,25 @@ fn End(ctx: AppContext, teacher: Teacher) -> impl IntoView {
         let learnt = lesson.with(|it| it.learnt.clone());
         learnt.unwrap_or_default().into_iter().map(line).collect_view()
     };
+    let last = move || lesson.with(|it| it.words.clone());
+    let go = move |to: LessonWish| Callback::new(move |()| wish.run(to));
     Effect::new(|_| {
         browser::page::scroll_to_top();
         browser::page::focus(".lesson-end .is-main");
     });
     view! {
-        <main class="lesson-end" aria-label=say(words::LEARNT)>
-            <h2>{say(words::LEARNT)}</h2>
+        <main class="lesson-end sheet grain">
+            <p class="lesson-last">{last}</p>
+            <h1>{say(words::LEARNT)}</h1>
             <ul>{learnt}</ul>
             <div class="menu">
                 <Button
                     label=say(words::OWN_GAME)
                     weight=Weight::Main
-                    on_press=move || wish.run(LessonWish::OwnGame)
+                    on_press=go(LessonWish::OwnGame)
                 />
-                <Button
-                    label=say(words::AGAIN)
-                    icon="replay"
-                    on_press=move || wish.run(LessonWish::Again)
-                />
-                <Button
-                    label=say(words::TO_SHELF)
-                    icon="arrow-left"
-                    on_press=move || wish.run(LessonWish::Leave)
-                />
+                <Button label=say(words::AGAIN) on_press=go(LessonWish::Again)/>
+                <Button label=say(words::TO_SHELF) on_press=go(LessonWish::Leave)/>
             </div>
         </main>
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::browser::pointing::{self, Ear, Edges, Pointed, stand, window_size};
 use crate::shell::model::lesson::{LessonModel, Lit, Seen};
-use crate::shell::pages::hint::ring::follow;
+use crate::shell::pages::hint::marks::follow;
 
 /// What a style calls the place of the light in the window.
 const PLACE: [&str; 5] = ["--left", "--top", "--width", "--height", "--turn"];

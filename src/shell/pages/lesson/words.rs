@@ -13,12 +13,15 @@ pub const SHOW_ME: Text = text("Show me where", "Покажите где");
 pub const SHOW_ME_SHORT: Text = text("Show me", "Покажите");
 pub const LEAVE_SHORT: Text = text("Leave", "Выйти");
 pub const LEAVE: Text = text("Leave the lesson", "Выйти из обучения");
-pub const OWN_GAME: Text = text("Now your own match", "Теперь своя партия");
+pub const OWN_GAME: Text = text("Play your own match", "Сыграть свою партию");
 pub const AGAIN: Text = text("Once more from the beginning", "Ещё раз с начала");
 pub const TO_SHELF: Text = text("Back to the shelf", "На полку");
-pub const LEARNT: Text = text("What you can do now", "Что вы теперь умеете");
+pub const LEARNT: Text = text("You can now:", "Теперь вы умеете:");
 pub const WRONG: Text = text("Not this", "Не то");
+/// The question to whoever has not done the lesson that this one goes on from.
+pub const ONE_BEFORE: Text = text("One lesson comes before", "Сначала другой урок");
 pub const BEFORE: Text = text("First that lesson", "Сначала тот урок");
+pub const ALL_THE_SAME: Text = text("This one all the same", "Всё равно этот");
 pub const WATCH: Text = text(
     "The others are moving: look first, then tap.",
     "Ходят другие: сначала посмотрите, потом касайтесь.",

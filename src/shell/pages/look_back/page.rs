@@ -4,12 +4,17 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::browser;
-use crate::kernel::Text;
+use crate::kernel::{Lang, Text};
 use crate::parts::{Button, Icon, IconButton, LiveRegion, Pick, RadioGroup};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::balance::BalanceModel;
 use crate::shell::model::hint::NOTCHES;
 use crate::shell::model::look_back::{PersonModel, Progress, SlipModel};
 use crate::shell::model::route::Route;
+use crate::shell::model::stamp::Stamp;
+use crate::shell::pages::balance::words::LUCK_AND_CHOICES;
+use crate::shell::pages::balance::{basis, course, sums};
+use crate::shell::pages::stamps;
 use crate::shell::words as shell_words;
 
 /// What is drawn of a look back, and what is asked of it.
@@ -25,6 +30,8 @@ pub struct Looking {
     pub progress: Memo<Progress>,
     /// What cost most points, as the score tells it; none if nothing did.
     pub lost: Memo<Option<String>>,
+    /// Luck and choices apart; none where that cannot be found out.
+    pub balance: Memo<Option<BalanceModel>>,
     /// What cost most first.
     pub slips: Memo<Vec<SlipModel>>,
     /// Looks at the choices of the seat at this place.
@@ -41,6 +48,11 @@ pub fn LookBackPage(ctx: AppContext, looking: Looking) -> impl IntoView {
     Effect::new(move |_| {
         let title = words::LOOK_BACK.get(ctx.lang.get());
         browser::page::set_title(&format!("{title} · Undercroft"));
+    });
+    Effect::new(move |_| {
+        if matches!(*progress.read(), Progress::Done(_)) {
+            stamps::give(ctx, Stamp::LookBack);
+        }
     });
     let back = move || ctx.go.run(Route::Match(id.get_value()));
     let picks = Signal::derive(move || {
@@ -104,7 +116,9 @@ fn said(ctx: AppContext, looking: Looking) -> Signal<(u32, String)> {
                 });
                 let told = told.collect::<Vec<_>>().join(" ");
                 let nothing = words::NOTHING_LOST.get(lang);
-                format!("{weighed} {}", if slips.is_empty() { nothing } else { &told })
+                let sums = looking.balance.get().map(|it| format!("{} ", it.sums));
+                let sums = sums.unwrap_or_default();
+                format!("{sums}{weighed} {}", if slips.is_empty() { nothing } else { &told })
             }
         };
         (number.get(), words)
@@ -143,33 +157,53 @@ fn UnderWay(
 #[component]
 fn Found(ctx: AppContext, looking: Looking) -> impl IntoView {
     let say = move |it: Text| move || it.get(ctx.lang.get());
-    let slip = move |it: SlipModel| view! { <Slip ctx=ctx looking=looking slip=it/> };
+    let slip = move |(nth, it): (usize, SlipModel)| {
+        view! { <Slip ctx=ctx looking=looking nth=nth slip=it/> }
+    };
     move || match looking.progress.get() {
         Progress::Waiting | Progress::Weighing(..) => ().into_any(),
         Progress::Failed => view! { <p>{say(words::FAILED)}</p> }.into_any(),
         Progress::Done(n) => {
             let weighed = move || words::weighed(n, ctx.lang.get());
             let slips = looking.slips.get();
+            let plies: Vec<usize> = slips.iter().map(|it| it.ply).collect();
+            let balance = looking.balance.get().map(|it| apart(&it, &plies, ctx.lang.get()));
             if slips.is_empty() {
                 return view! {
+                    {balance}
                     <p class="headline">{say(words::NOTHING_LOST)}</p>
                     <p class="hint">{weighed}</p>
                 }
                 .into_any();
             }
             view! {
+                {balance}
                 <h2>{say(words::COST_MOST)}</h2>
                 <p class="hint">{weighed}</p>
-                <ol class="slips">{slips.into_iter().map(slip).collect_view()}</ol>
+                <ol class="slips">
+                    {slips.into_iter().enumerate().map(slip).collect_view()}
+                </ol>
             }
             .into_any()
         }
     }
 }
 
+/// Luck and choices apart, and the line of what could be expected, with the slips on it.
+fn apart(it: &BalanceModel, plies: &[usize], lang: Lang) -> AnyView {
+    let parts = (sums(it, lang), course(&it.course, plies), basis(it));
+    view! {
+        <section class="look-back-balance">
+            <h2>{LUCK_AND_CHOICES.get(lang)}</h2>
+            {parts}
+        </section>
+    }
+    .into_any()
+}
+
 /// One of the choices: when it was, what was done, what was better and why, and the ways into the match.
 #[component]
-fn Slip(ctx: AppContext, looking: Looking, slip: SlipModel) -> impl IntoView {
+fn Slip(ctx: AppContext, looking: Looking, nth: usize, slip: SlipModel) -> impl IntoView {
     let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let SlipModel { ply, when, done, better, why, grade, price, is_estimate } = slip;
     let n_lost = NOTCHES + 1 - grade.n_notches();
@@ -185,7 +219,10 @@ fn Slip(ctx: AppContext, looking: Looking, slip: SlipModel) -> impl IntoView {
     view! {
         <li class="slip">
             <header>
-                <h3>{when}</h3>
+                <h3>
+                    <i class="slip-number">{nth + 1}</i>
+                    {when}
+                </h3>
                 <span class="slip-cost">
                     {wave}
                     <span class="notches" aria-hidden="true">{notches}</span>

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::controls::Controls;
 use crate::browser;
-use crate::kernel::Text;
 use crate::kernel::log::Log;
 use crate::kernel::record::RecordError;
-use crate::parts::{Button, IconButton, LiveRegion, Weight};
+use crate::kernel::{RuleId, Text};
+use crate::parts::{IconButton, LiveRegion};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::handed::Handed;
 use crate::shell::model::parcel::Parcel;
@@ -17,6 +17,8 @@ use crate::shell::model::table_model::TableModel;
 use crate::shell::pages::board_area::BoardArea;
 use crate::shell::pages::explaining::Explaining;
 use crate::shell::pages::header::{MomentLine, ScoreButton, ScoreDialog, SeedChip};
+use crate::shell::pages::invitation::words::RELOAD;
+use crate::shell::pages::invitation::{InvitationPage, Offer, letters};
 use crate::shell::pages::log_panel::LogPanel;
 use crate::shell::pages::panel::Panel;
 use crate::shell::pages::rival;
@@ -45,7 +47,7 @@ pub fn ReplayPage(
     let panel = RwSignal::new(None::<Panel>);
     let looking_in = LookingIn { parcel, accounting };
     let game = model.read_untracked().game;
-    name_tab(ctx, move || Some(model.read().title));
+    name_tab(ctx, words::REPLAY, move || Some(model.read().title));
     let proof = match source.clone() {
         Source::Kept(_) => None,
         Source::Received | Source::Beside => {
@@ -65,7 +67,7 @@ pub fn ReplayPage(
             <LogPanel ctx=ctx log=log hints=hints panel=panel here=here on_line=seek/>
             <BoardArea title=Signal::derive(move || model.read().title.to_owned()) board=board/>
             <Controls ctx=ctx model=model position=position step=step/>
-            <ShareDialog ctx=ctx panel=panel parcel=parcel/>
+            <ShareDialog ctx=ctx panel=panel looking_in=looking_in/>
             <RulesDrawer ctx=ctx game=game/>
             <Explaining ctx=ctx game=game model=model/>
         </div>
@@ -117,11 +119,15 @@ fn ReplayHeader(
 }
 
 /// Names the tab of a page where a match is looked at, or met from elsewhere, by its game if that can be told.
-pub fn name_tab(ctx: AppContext, game: impl Fn() -> Option<&'static str> + Send + Sync + 'static) {
+pub fn name_tab(
+    ctx: AppContext,
+    what: Text,
+    game: impl Fn() -> Option<&'static str> + Send + Sync + 'static,
+) {
     // Not by the moment: naming a tab takes as long as drawing half a table.
     let title = Memo::new(move |_| {
         let game = game().map(|it| format!("{it} · ")).unwrap_or_default();
-        format!("{game}{} · Undercroft", words::REPLAY.get(ctx.lang.get()))
+        format!("{game}{} · Undercroft", what.get(ctx.lang.get()))
     });
     Effect::new(move |_| browser::page::set_title(&title.read()));
 }
@@ -183,68 +189,57 @@ pub fn cannot_receive(
 
 #[component]
 fn CannotReceive(ctx: AppContext, unread: Unread, on_look: Option<Callback<()>>) -> impl IntoView {
-    name_tab(ctx, || None);
-    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
     let Unread { game, error, handed } = unread;
-    let (title, text) = match handed {
-        Handed::Tail(_) => (words::CANNOT_RECEIVE, None),
-        Handed::Record(text) => (words::CANNOT_READ_RECORD, Some(text)),
+    // A link that was cut still tells its table.
+    let cut = Some(&handed).filter(|_| error == RecordError::NotARecord).and_then(Handed::table);
+    let cut = cut.and_then(|(game, seed, shared)| {
+        let of_box = ctx.shown_box(&game, &shared.setup())?;
+        Some((of_box, Route::SameTable(of_box.game, seed, shared)))
+    });
+    let text = match handed {
+        Handed::Tail(_) => None,
+        Handed::Record(text) => Some(text),
     };
     let is_record = text.is_some();
-    let rule = game.zip(error.rule()).map(|(game, rule)| {
-        let read = move |_| ctx.read_rules(Some(rule));
-        view! {
-            <p>
-                <button type="button" class="rule-link" on:click=read>
-                    {move || words::read_rule(rule, ctx.lang.get())}
-                </button>
-            </p>
-            <RulesDrawer ctx=ctx game=game/>
-        }
-    });
-    let why = {
-        let error = error.clone();
-        move || {
-            let told = if is_record { words::record_error } else { words::link_error };
-            told(&error, ctx.lang.get())
-        }
-    };
-    let select = on_look.map(|it| {
-        let weight = Weight::Main;
-        view! { <Button label=say(words::LOOK_AT_SOUND) icon="eye" weight=weight on_press=it/> }
-    });
-    let weight = if on_look.is_some() { Weight::Plain } else { Weight::Main };
-    let is_cut = !is_record && error != RecordError::OldLink;
-    let anew = is_cut.then(|| view! { <p>{say(words::ENTER_WHOLE)}</p> });
-    let same = game.map(|game| {
-        let set_up = move || ctx.go.run(Route::Setup(game, None));
-        view! { <Button label=say(words::NEW_OF_THIS) on_press=set_up/> }
-    });
+    let what = if is_record { words::CANNOT_READ_RECORD } else { words::CANNOT_RECEIVE };
+    name_tab(ctx, what, || None);
+    let of_box = cut.as_ref().map(|it| it.0).or_else(|| ctx.shown_box(game?, ""));
+    let has_table = cut.is_some();
+    let is_newer = letters::is_newer(&error);
     let is_foreign = matches!(error, RecordError::NewerEdition(_) | RecordError::OtherGame(_));
     let log = text.filter(|_| is_foreign).map(|it| view! { <RecordText ctx=ctx text=it/> });
+    let rule = game.zip(error.rule());
+    let rule = rule.map(|(game, rule)| view! { <Broken ctx=ctx game=game rule=rule/> });
+    let letter = Memo::new(move |_| {
+        letters::of_error(of_box, &error, (is_record, has_table), ctx.lang.get())
+    });
+    let look = on_look.map(|it| Offer::new(words::LOOK_AT_SOUND, "eye", move |()| it.run(())));
+    let reload = is_newer.then(|| Offer::new(RELOAD, "redo", |()| browser::address::reload()));
+    let enter = Offer::new(words::ENTER_ANEW, "link", move |()| ctx.go.run(Route::Enter));
+    let table = cut.map(|(_, route)| {
+        Offer::new(rival::words::PLAY_TABLE, "dice", move |()| ctx.go.run(route.clone()))
+    });
+    let same = game.map(|game| {
+        let set_up = move |()| ctx.go.run(Route::Setup(game, None));
+        Offer::new(words::NEW_OF_THIS, "dice", set_up)
+    });
+    let offers: Vec<Offer> =
+        look.into_iter().chain(reload).chain([enter]).chain(table).chain(same).collect();
+    let more = view! { {rule} {log} }.into_any();
+    view! { <InvitationPage ctx=ctx letter=letter offers=offers more=more/> }
+}
+
+/// The way to the rule that was broken.
+#[component]
+fn Broken(ctx: AppContext, game: &'static str, rule: RuleId) -> impl IntoView {
+    let read = move |_| ctx.read_rules(Some(rule));
     view! {
-        <main class="sheet is-narrow grain">
-            <h1>{say(title)}</h1>
-            <p>{why}</p>
-            {rule}
-            <p>{say(words::NOTHING_TOUCHED)}</p>
-            {anew}
-            <div class="menu">
-                {select}
-                <Button
-                    label=say(words::ENTER_ANEW)
-                    weight=weight
-                    on_press=move || ctx.go.run(Route::Enter)
-                />
-                {same}
-                <Button
-                    label=say(words::BACK)
-                    icon="arrow-left"
-                    on_press=move || ctx.go.run(Route::Shelf)
-                />
-            </div>
-            {log}
-        </main>
+        <p>
+            <button type="button" class="rule-link" on:click=read>
+                {move || words::read_rule(rule, ctx.lang.get())}
+            </button>
+        </p>
+        <RulesDrawer ctx=ctx game=game/>
     }
 }
 

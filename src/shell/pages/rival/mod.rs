@@ -1,5 +1,4 @@
 //! What is drawn of two matches on one seed.
 
-pub mod doors;
 pub mod page;
 pub mod words;

@@ -28,11 +28,8 @@ pub fn ComparePage(
     });
     let back = move || ctx.go.run(Route::Match(id.get_value()));
     let of_game = move || comparison.with(|it| format!("{} · {}", it.title, it.seed));
-    let verdict = move || {
-        comparison.with(|it| {
-            words::verdict(&it.theirs.name, it.own.total - it.theirs.total, ctx.lang.get())
-        })
-    };
+    let verdict =
+        move || comparison.with(|it| words::verdict(&it.theirs.name, it.lead, ctx.lang.get()));
     view! {
         <main class="sheet grain versus">
             <header class="sheet-head">

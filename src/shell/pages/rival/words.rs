@@ -1,6 +1,9 @@
 //! The words of two matches on one seed.
 
+use std::cmp::Ordering;
+
 use crate::kernel::{Lang, Text, text};
+use crate::shell::model::closing::Lead;
 use crate::shell::model::comparison::{Parting, Side};
 use crate::shell::model::table_model::StandingModel;
 use crate::shell::model::words::{listed, seat_name};
@@ -19,29 +22,17 @@ pub const COVERED: Text = text(
 pub const NO_RIVAL: Text =
     text("This match was not played against another one.", "У этой партии нет соперника.");
 pub const BEAT: Text = text("Beat it", "Сыграть тот же расклад");
-pub const BEAT_HINT: Text = text(
-    "The same setup, dice and cards. The moves of the other match stay hidden until yours is over; then you see both side by side.",
-    "Те же настройки, броски и карты. Ходы чужой партии откроются, когда вы закончите свою; тогда обе можно сравнить.",
-);
-pub const BEAT_TABLE_HINT: Text = text(
-    "The same setup, dice and cards, against the same computers.",
-    "Те же настройки, броски и карты, те же компьютеры.",
+pub const SIDE_BY_SIDE: Text = text(
+    "You sit where your friend sat; in the end both results stand side by side.",
+    "Вы сядете на то же место, а в конце увидите оба результата рядом.",
 );
 pub const PLAY_TABLE: Text = text("Play the same table", "Сыграть тот же расклад");
-pub const PLAY_TABLE_HINT: Text = text(
-    "The same setup, dice and cards, for as many players.",
-    "Те же настройки, броски и карты, столько же игроков.",
-);
 pub const SAME_TABLE: Text = text(
     "The setup, the dice and the cards are those of the match that was sent to you.",
     "Настройки, броски и карты — из той партии, что вам прислали.",
 );
 pub const GO_ON: Text = text("Go on with your match", "Продолжить свою партию");
 pub const LOOK: Text = text("Watch the match", "Посмотреть партию");
-pub const LOOK_HINT: Text = text(
-    "From its beginning, action by action, as far as the result.",
-    "С самого начала, ход за ходом, до итога.",
-);
 pub const SCORES: Text = text("The scores", "Счёт");
 pub const PARTINGS: Text = text("Where the choices differ", "Где пути расходятся");
 pub const PARTINGS_HINT: Text = text(
@@ -60,9 +51,9 @@ pub const SILENT: Text =
 pub const OPEN_HERE: Text = text("Open the replay here", "Открыть повтор здесь");
 pub const LINE: Text = text("For", "За что");
 
-/// What the person who played a match for one is called.
-pub fn name_of(names: &[String], lang: Lang) -> String {
-    match names.first().filter(|it| !it.is_empty()) {
+/// What the other person is called, who gave this name, or none.
+pub fn name_of(given: Option<&String>, lang: Lang) -> String {
+    match given.filter(|it| !it.is_empty()) {
         Some(name) => name.clone(),
         None => lang.pick("Your rival", "Соперник").to_owned(),
     }
@@ -90,23 +81,18 @@ pub fn outcome(standing: &StandingModel, lang: Lang) -> String {
     }
 }
 
-/// What can be done with a match that was handed on and is over.
-pub const WATCH_OR_BEAT: Text =
-    text("Watch it, or beat it.", "Посмотрите партию или попробуйте сыграть лучше.");
-pub const WATCH_OR_PLAY: Text =
-    text("Watch it, or play the same table.", "Посмотрите партию или сыграйте тот же расклад.");
 pub const NOT_OVER: Text = text("This match was not finished.", "Эта партия не доиграна.");
 
-/// Who is ahead. `lead` is how much more the own total is.
-pub fn verdict(name: &str, lead: i32, lang: Lang) -> String {
-    let n = lead.unsigned_abs();
-    match (lang, lead) {
-        (Lang::En, 1..) => format!("You are ahead by {n}."),
-        (Lang::En, 0) => "You are tied.".to_owned(),
-        (Lang::En, ..0) => format!("{name}: ahead of you by {n}."),
-        (Lang::Ru, 1..) => format!("Вы впереди на {n}."),
-        (Lang::Ru, 0) => "Счёт равный.".to_owned(),
-        (Lang::Ru, ..0) => format!("{name}: впереди вас на {n}."),
+/// Who is ahead, and by how much if that can be said.
+pub fn verdict(name: &str, lead: Lead, lang: Lang) -> String {
+    let by = lead.by.map(|n| lang.pick(format!(" by {n}"), format!(" на {n}"))).unwrap_or_default();
+    match (lang, lead.order) {
+        (Lang::En, Ordering::Greater) => format!("You are ahead{by}."),
+        (Lang::En, Ordering::Equal) => "You are tied.".to_owned(),
+        (Lang::En, Ordering::Less) => format!("{name}: ahead of you{by}."),
+        (Lang::Ru, Ordering::Greater) => format!("Вы впереди{by}."),
+        (Lang::Ru, Ordering::Equal) => "Счёт равный.".to_owned(),
+        (Lang::Ru, Ordering::Less) => format!("{name}: впереди вас{by}."),
     }
 }
 

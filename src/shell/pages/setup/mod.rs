@@ -2,6 +2,7 @@
 
 mod choices;
 mod more;
+pub mod shared;
 
 use leptos::prelude::*;
 
@@ -15,7 +16,7 @@ use crate::shell::app_context::AppContext;
 use crate::shell::model::history::UndoRule;
 use crate::shell::model::route::Route;
 use crate::shell::model::shared_table::SharedTable;
-use crate::shell::model::words::seat_name;
+use crate::shell::model::words::kept_name;
 use crate::shell::pages::player_picks::player_picks;
 use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::new_match::NewMatch;
@@ -204,7 +205,13 @@ fn PlayerField(
 #[component]
 fn NameField(ctx: AppContext, choices: Choices, number: usize) -> impl IntoView {
     let label = Signal::derive(move || words::name_of_seat(number, ctx.lang.get()));
-    let placeholder = Signal::derive(move || seat_name(number, ctx.lang.get()));
+    let placeholder = Signal::derive(move || {
+        kept_name(
+            number,
+            ("", true, choices.n_persons() == 1 && 1 < choices.n_seats()),
+            ctx.lang.get(),
+        )
+    });
     let value = Signal::derive(move || choices.names.read()[number - 1].clone());
     let take = move |name: String| choices.names.update(|names| names[number - 1] = name);
     view! {

@@ -1,35 +1,46 @@
 //! The dialog that hands a match on.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
+use super::picture::{picture, shapes};
 use super::words;
-use crate::browser::{address, clipboard, files, page, share};
-use crate::kernel::Text;
+use crate::browser::{self, address, clipboard, files, page, share};
 use crate::kernel::record::RECORD_MAX;
-use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight};
+use crate::kernel::{Text, Trail};
+use crate::parts::{Button, Dialog, Pick, RadioGroup, TextArea, Weight, outline_of};
 use crate::shell::app_context::AppContext;
+use crate::shell::model::account::Account;
+use crate::shell::model::closing::Closing;
 use crate::shell::model::parcel::{Kind, Parcel};
+use crate::shell::model::stamp::Stamp;
 use crate::shell::pages::panel::Panel;
+use crate::shell::pages::score::LookingIn;
+use crate::shell::pages::stamps::{self, NewStamps};
 use crate::shell::pages::todays::result::Todays;
+use crate::shell::pages::trail::draw_trail;
 use crate::shell::words as shell_words;
 
 /// The id of the field that shows the message.
 const MESSAGE: &str = "share-message";
+
+/// Finds the canvas of the picture.
+const CANVAS: &str = ".result-picture";
 
 /// Asks what to send, shows the message, and leaves the ways of sending to the person.
 #[component]
 pub fn ShareDialog(
     ctx: AppContext,
     panel: RwSignal<Option<Panel>>,
-    /// Packs the match as it is now.
-    parcel: Callback<(), Parcel>,
+    /// Packs the match as it is now, and looks into it.
+    looking_in: LookingIn,
 ) -> impl IntoView {
     let title = Signal::derive(move || words::SHARE.get(ctx.lang.get()).to_owned());
     let open = Signal::derive(move || panel.get() == Some(Panel::Share));
     let close = move || panel.update(|now| *now = now.filter(|it| *it != Panel::Share));
     view! {
         <Dialog title=title open=open on_close=close>
-            <ShareForm ctx=ctx parcel=untrack(|| parcel.run(()))/>
+            <ShareForm ctx=ctx looking_in=looking_in/>
         </Dialog>
     }
 }
@@ -40,12 +51,16 @@ struct Choice {
     ctx: AppContext,
     parcel: StoredValue<Parcel>,
     kind: RwSignal<Kind>,
+    /// What only the whole match knows; none until it is known.
+    account: RwSignal<Option<Account>>,
     /// What came of the challenge of a day, if the match was of one.
     todays: StoredValue<Option<Todays>>,
     /// Whether the person wants to give secrets away.
     is_frank: RwSignal<bool>,
     /// What came of the last press.
     said: RwSignal<Option<Text>>,
+    /// The stamp that was given for it.
+    stamp: RwSignal<Option<Stamp>>,
 }
 
 impl Choice {
@@ -62,13 +77,25 @@ impl Choice {
     fn message(self) -> String {
         let link = self.link().unwrap_or_default();
         let (lang, kind) = (self.ctx.lang.get(), self.kind.get());
-        let todays = || self.todays.with_value(|it| it.as_ref().map(|it| it.words(&link, lang)));
+        let trail = &self.trail();
+        let words = |it: &Todays| it.words(trail, &link, lang);
+        let todays = || self.todays.with_value(|it| it.as_ref().map(words));
         match kind {
             Kind::Today => todays().unwrap_or_default(),
             Kind::Match | Kind::Seed => {
-                self.parcel.with_value(|it| words::message(&it.model, kind, &link, lang))
+                self.parcel.with_value(|it| words::message(&it.model, trail, kind, &link, lang))
             }
         }
+    }
+
+    /// What the end of the match tells first; nothing before it is known, or while the match goes on.
+    fn closing(self) -> Option<Closing> {
+        self.account.read().as_ref().and_then(|it| it.closing.clone())
+    }
+
+    /// The match in symbols; none while it goes on.
+    fn trail(self) -> Trail {
+        self.closing().map(|it| it.trail).unwrap_or_default()
     }
 
     /// What there is to send.
@@ -83,12 +110,21 @@ impl Choice {
         is_whole && !self.is_frank.get() && self.parcel.with_value(|it| it.has_secrets)
     }
 
+    /// Notes that it was handed on.
+    fn note_shared(self) {
+        if let Some(stamp) = stamps::newly_taken(self.ctx, Stamp::Shared) {
+            let _ = self.stamp.try_set(Some(stamp));
+        }
+    }
+
     fn copy(self, text: &str, done: Text) {
         let said = self.said;
         clipboard::copy(text, move |is_copied| {
             // The dialog may be closed before the browser answers.
             let _ = said.try_set(Some(if is_copied { done } else { words::NOT_COPIED }));
-            if !is_copied {
+            if is_copied {
+                self.note_shared();
+            } else {
                 page::select_text(&format!("#{MESSAGE}"));
             }
         });
@@ -98,11 +134,21 @@ impl Choice {
         let is_saved =
             self.parcel.with_value(|it| files::offer(&it.file_name(), "text/plain", &it.record));
         self.said.set(Some(if is_saved { words::SAVED_FILE } else { words::NOT_SAVED_FILE }));
+        if is_saved {
+            self.note_shared();
+        }
     }
 }
 
 #[component]
-fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
+fn ShareForm(ctx: AppContext, looking_in: LookingIn) -> impl IntoView {
+    let parcel = untrack(|| looking_in.parcel.run(()));
+    let account = RwSignal::new(None);
+    let is_over = parcel.model.is_over;
+    if is_over {
+        let parcel = parcel.clone();
+        Effect::new(move |_| (looking_in.accounting)(parcel.clone(), ctx.lang.get(), account));
+    }
     let todays = Todays::of(ctx, &parcel.model.id);
     let kind = match todays {
         Some(_) => Kind::Today,
@@ -113,9 +159,11 @@ fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
         ctx,
         parcel: StoredValue::new(parcel),
         kind,
+        account,
         todays: StoredValue::new(todays),
         is_frank: RwSignal::new(false),
         said: RwSignal::new(None),
+        stamp: RwSignal::new(None),
     };
     let legend = Signal::derive(move || words::WHAT.get(ctx.lang.get()).to_owned());
     let hint = Signal::derive(move || words::kind_hint(kind.get()).get(ctx.lang.get()).to_owned());
@@ -136,7 +184,9 @@ fn ShareForm(ctx: AppContext, parcel: Parcel) -> impl IntoView {
     };
     let ways = move || view! { <Ways choice=choice/> };
     let warning = move || view! { <Warning choice=choice/> };
+    let picture = is_over.then(|| view! { <ResultPicture choice=choice/> });
     view! {
+        {picture}
         <RadioGroup name="share" legend=legend hint=hint picks=picks value=value on_pick=take/>
         <p class="hint">{edition}</p>
         <Show when=move || !is_warned.get() fallback=warning>{ways()}</Show>
@@ -164,6 +214,10 @@ fn Warning(choice: Choice) -> impl IntoView {
 fn Ways(choice: Choice) -> impl IntoView {
     let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
     let said = move || choice.said.get().map(|it| it.get(choice.ctx.lang.get()));
+    let stamp = move || {
+        let new = choice.stamp.get().into_iter().collect::<Vec<_>>();
+        view! { <NewStamps ctx=choice.ctx new=new/> }
+    };
     let has_link = Memo::new(move |_| choice.link().is_some());
     let is_whole = move || choice.kind.get() == Kind::Match;
     let by_link = move || view! { <ByLink choice=choice/> };
@@ -180,6 +234,7 @@ fn Ways(choice: Choice) -> impl IntoView {
             <div class="menu">{save()}</div>
         </Show>
         <p class="said" role="status">{said}</p>
+        <div role="status">{stamp}</div>
     }
 }
 
@@ -196,7 +251,10 @@ fn ByLink(choice: Choice) -> impl IntoView {
         }
     };
     let send = share::is_there().then(|| {
-        let send = move || share::share(&message.read_untracked());
+        let send = move || {
+            share::share(&message.read_untracked());
+            choice.note_shared();
+        };
         view! { <Button label=say(words::SEND) icon="share" weight=Weight::Main on_press=send/> }
     });
     view! {
@@ -204,7 +262,7 @@ fn ByLink(choice: Choice) -> impl IntoView {
             id=MESSAGE
             label=say(words::MESSAGE)
             value=message
-            rows=7
+            rows=5
             length_max=RECORD_MAX
         />
         <div class="menu">
@@ -216,6 +274,98 @@ fn ByLink(choice: Choice) -> impl IntoView {
                 on_press=copy_text
             />
             <Button label=say(words::COPY_LINK) icon="link" on_press=copy_link/>
+        </div>
+        <WithoutWords choice=choice/>
+    }
+}
+
+/// The match in symbols, to be copied with the link alone; nothing while it is not known.
+#[component]
+fn WithoutWords(choice: Choice) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let trail = Memo::new(move |_| choice.trail());
+    let copy = move || {
+        let link = untrack(|| choice.link()).unwrap_or_default();
+        let text = words::wordless(&trail.read_untracked(), &link);
+        choice.copy(&text, words::COPIED_WITHOUT_WORDS);
+    };
+    let drawn = move || {
+        view! {
+            <section class="without-words" aria-label=say(words::WITHOUT_WORDS)>
+                {move || draw_trail(&trail.read(), choice.ctx.lang.get())}
+                <Button label=say(words::COPY_WITHOUT_WORDS) icon="copy" on_press=copy/>
+            </section>
+        }
+    };
+    view! { <Show when=move || !trail.read().is_empty()>{drawn()}</Show> }
+}
+
+/// The picture of the result, to be saved or handed on; a sentence where the browser does not allow it.
+#[component]
+fn ResultPicture(choice: Choice) -> impl IntoView {
+    let ctx = choice.ctx;
+    let say = move |it: Text| Signal::derive(move || it.get(ctx.lang.get()).to_owned());
+    let has_failed = RwSignal::new(false);
+    let of_match = Memo::new(move |_| {
+        let closing = choice.closing()?;
+        let cover = choice.parcel.with_value(|it| ctx.cover_of(it.model.game, &it.setup()));
+        let lang = ctx.lang.get();
+        choice.parcel.with_value(|it| Some(picture(&it.model, Some(&closing), cover, lang)))
+    });
+    Effect::new(move |_| {
+        let Some(shapes) = of_match.read().as_ref().map(|it| shapes(it, outline_of)) else {
+            return;
+        };
+        spawn_local(async move {
+            let is_drawn = browser::picture::draw(CANVAS, &shapes).await.is_some();
+            // The dialog may be closed by now.
+            let _ = has_failed.try_set(!is_drawn);
+        });
+    });
+    let label = move || {
+        let told =
+            of_match.with(|it| it.as_ref().map(|it| (it.headline.clone(), it.below.clone())));
+        let (headline, below) = told.unwrap_or_default();
+        format!("{}: {headline}. {below}", words::PICTURE.get(ctx.lang.get()))
+    };
+    let failed = move || view! { <p class="hint">{say(words::NO_PICTURE)}</p> };
+    let drawn = move || {
+        view! {
+            <canvas class="result-picture" width="1200" height="630" role="img" aria-label=label>
+            </canvas>
+            <PictureWays choice=choice has_failed=has_failed/>
+        }
+    };
+    let known =
+        move || view! { <Show when=move || !has_failed.get() fallback=failed>{drawn()}</Show> };
+    view! { <Show when=move || of_match.read().is_some()>{known()}</Show> }
+}
+
+/// What can be done with the picture.
+#[component]
+fn PictureWays(choice: Choice, has_failed: RwSignal<bool>) -> impl IntoView {
+    let say = move |it: Text| Signal::derive(move || it.get(choice.ctx.lang.get()).to_owned());
+    let name = move || choice.parcel.with_value(Parcel::picture_name);
+    // The dialog may be closed before the browser answers.
+    let save = move || {
+        browser::picture::save(CANVAS, &name(), move |is_saved| {
+            let _ = choice.said.try_set(is_saved.then_some(words::SAVED_PICTURE));
+            let _ = has_failed.try_set(!is_saved);
+        });
+    };
+    let share = browser::picture::can_be_shared().then(|| {
+        let share = move || {
+            let text = untrack(|| choice.message());
+            browser::picture::share(CANVAS, &name(), text, move |is_asked| {
+                let _ = has_failed.try_set(!is_asked);
+            });
+        };
+        view! { <Button label=say(words::SHARE_PICTURE) icon="share" on_press=share/> }
+    });
+    view! {
+        <div class="menu">
+            <Button label=say(words::SAVE_PICTURE) icon="download" on_press=save/>
+            {share}
         </div>
     }
 }

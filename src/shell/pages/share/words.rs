@@ -1,9 +1,10 @@
 //! The words of handing on: for the dialog, and for the message itself.
 
 use crate::kernel::link::PackError;
-use crate::kernel::{Lang, Text, text};
+use crate::kernel::{Lang, Text, Trail, plural, text, uncapital};
 use crate::shell::model::parcel::Kind;
 use crate::shell::model::table_model::{PlaceModel, TableModel};
+use crate::shell::pages::ending::words as of_end;
 
 pub const SHARE: Text = text("Share", "Поделиться");
 pub const WHAT: Text = text("What to send", "Что отправить");
@@ -21,6 +22,21 @@ pub const NOT_COPIED: Text = text(
     "The browser did not allow copying. The message is selected: copy it by hand.",
     "Браузер не разрешил скопировать. Сообщение выделено: скопируйте его вручную.",
 );
+pub const WITHOUT_WORDS: Text = text("Without words", "Без слов");
+pub const COPY_WITHOUT_WORDS: Text = text("Copy without words", "Скопировать без слов");
+pub const COPIED_WITHOUT_WORDS: Text =
+    text("The symbols and the link are copied.", "Символы и ссылка скопированы.");
+pub const PICTURE: Text = text("A picture of the result", "Картинка с результатом");
+pub const SAVE_PICTURE: Text = text("Save picture", "Сохранить картинку");
+pub const SHARE_PICTURE: Text = text("Share picture", "Отправить картинку");
+pub const SAVED_PICTURE: Text =
+    text("The browser saves the picture now.", "Браузер сохраняет картинку.");
+pub const NO_PICTURE: Text = text(
+    "The browser did not allow drawing a picture. The message says the same.",
+    "Браузер не разрешил нарисовать картинку. В сообщении сказано то же самое.",
+);
+pub const SAME_FOR_YOU: Text =
+    text("The same dice and cards for you", "Вам — те же броски и карты");
 pub const SECRETS: Text = text(
     "This match is not over. Whoever opens the link can find out every hand, and what the dice and cards will be, before anybody at the table can.",
     "Партия ещё не закончена. Кто откроет ссылку, сможет узнать чужие секреты и увидеть кости и карты раньше всех за столом.",
@@ -67,45 +83,77 @@ pub fn kind_hint(kind: Kind) -> Text {
     }
 }
 
-/// The message: what is told of the match, then what can be done with the link, then the link.
-pub fn message(model: &TableModel, kind: Kind, link: &str, lang: Lang) -> String {
-    format!("{}\n{}\n{link}", news(model, lang), invitation(model, kind).get(lang))
+/// The message: what is told of the match, what can be done with the link, the match in symbols if it is over, and
+/// the link.
+pub fn message(model: &TableModel, trail: &Trail, kind: Kind, link: &str, lang: Lang) -> String {
+    let news = news(model, lang);
+    let trail = Some(trail.write()).filter(|it| !it.is_empty());
+    let lines = [Some(news), Some(invitation(model, kind).get(lang).to_owned()), trail];
+    let lines = lines.into_iter().flatten().chain([link.to_owned()]);
+    lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What is told of a match: its game, its seed, and how it ended or where it stands.
+/// The match in symbols, and the link: what is handed on without words.
+pub fn wordless(trail: &Trail, link: &str) -> String {
+    format!("{}\n{link}", trail.write())
+}
+
+/// What is told of a match, in one line: its game, and how it ended or where it stands.
 fn news(model: &TableModel, lang: Lang) -> String {
-    let TableModel { title, seed, moment, .. } = model;
-    let what = match lang {
-        Lang::En => format!("{title}, seed {seed}."),
-        Lang::Ru => format!("{title}, расклад {seed}."),
-    };
-    let sentences = [
-        Some(what),
-        (!model.is_over).then(|| format!("{moment}.")),
-        score(model, lang),
-        model.standing.headline.clone().filter(|_| model.is_over),
-        model.standing.verdict.clone(),
-    ];
-    sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let TableModel { title, moment, standing, .. } = model;
+    let own = model.only_person().map(|it| &model.seats[it].name);
+    let place = |it: &PlaceModel| format!("{}: {}", it.name, it.total_words);
+    let verdict = standing.verdict.as_ref().map(|it| format!(" {it}")).unwrap_or_default();
+    match &standing.places[..] {
+        [only] if model.is_over => format!("{title}: {}.{verdict}", only.total_words),
+        [only] => format!("{title}. {moment}. {}", score_so_far(&only.total_words, lang)),
+        _ if !model.is_over => format!("{title}. {moment}."),
+        places => match places.iter().find(|it| Some(&it.name) == own) {
+            Some(own) => format!("{title}: {}.", as_placed(own, places.len(), lang)),
+            None => {
+                let headline = standing.headline.clone().unwrap_or_default();
+                let all = places.iter().map(place).collect::<Vec<_>>().join("; ");
+                format!("{title}: {headline} {all}.")
+            }
+        },
+    }
 }
 
-/// The score: of one who plays alone at any time, of several once it is settled.
-fn score(model: &TableModel, lang: Lang) -> Option<String> {
-    match (&model.standing.places[..], model.is_over) {
-        ([only], is_over) => {
-            let total = &only.total_words;
-            Some(match (lang, is_over) {
-                (Lang::En, true) => format!("The result: {total}."),
-                (Lang::En, false) => format!("The score so far: {total}."),
-                (Lang::Ru, true) => format!("Итог: {total}."),
-                (Lang::Ru, false) => format!("Пока что счёт: {total}."),
-            })
+/// The score of one who plays alone, while the match lasts.
+fn score_so_far(total: &str, lang: Lang) -> String {
+    lang.pick(format!("The score so far: {total}."), format!("Пока что счёт: {total}."))
+}
+
+/// The place of the only person among computers, and the total.
+fn as_placed(own: &PlaceModel, n: usize, lang: Lang) -> String {
+    let place = if own.is_winner {
+        beat_computers(n - 1, lang)
+    } else {
+        uncapital(&of_end::place(own.rank, n, lang))
+    };
+    format!("{place}, {}", own.total_words)
+}
+
+fn beat_computers(n: usize, lang: Lang) -> String {
+    let forms = ["компьютером", "компьютерами", "компьютерами"];
+    let noun = plural(lang, n as i32, ["computer", "computers"], forms);
+    lang.pick(format!("won against {n} {noun}"), format!("победа над {n} {noun}"))
+}
+
+/// Who played, for the picture.
+pub fn players(model: &TableModel, lang: Lang) -> String {
+    let n_computers = model.seats.iter().filter(|it| it.is_computer).count();
+    let n_persons = model.seats.len() - n_computers;
+    let forms = ["компьютера", "компьютеров", "компьютеров"];
+    let noun = plural(lang, n_computers as i32, ["computer", "computers"], forms);
+    match (n_persons, n_computers) {
+        (1, 0) => lang.pick("Alone", "В одиночку").to_owned(),
+        (1, n) => lang.pick(format!("Against {n} {noun}"), format!("Против {n} {noun}")),
+        (n, _) => {
+            let noun =
+                plural(lang, n as i32, ["player", "players"], ["игрок", "игрока", "игроков"]);
+            format!("{n} {noun}")
         }
-        (places, true) => {
-            let score = |it: &PlaceModel| format!("{}: {}", it.name, it.total_words);
-            Some(format!("{}.", places.iter().map(score).collect::<Vec<_>>().join("; ")))
-        }
-        (_, false) => None,
     }
 }
 

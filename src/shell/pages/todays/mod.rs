@@ -2,6 +2,7 @@
 
 mod calendar;
 pub mod day_cell;
+pub mod invited;
 pub mod open;
 pub mod page;
 pub mod result;

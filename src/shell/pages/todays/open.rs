@@ -7,13 +7,20 @@ use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::Day;
+use crate::shell::model::order::Order;
 use crate::shell::model::route::Route;
 use crate::shell::store::new_match::NewMatch;
 use crate::shell::store::todays::{self, Challenges};
 
 /// Goes to the challenge of a day, or of the present day: to the match that was begun or finished here, if it is
-/// still here, or to a new one. The table takes the place of this page.
-pub fn open_challenge(ctx: AppContext, challenges: &Challenges, day: Option<Day>) {
+/// still here, or to a new one, which is played against the total of somebody else if there is a `target`. The table takes
+/// the place of this page.
+pub fn open_challenge(
+    ctx: AppContext,
+    challenges: &Challenges,
+    day: Option<Day>,
+    target: Option<i32>,
+) {
     let Challenges { info, of_box, .. } = challenges;
     let now = todays::today();
     let day = day.unwrap_or(now);
@@ -25,6 +32,7 @@ pub fn open_challenge(ctx: AppContext, challenges: &Challenges, day: Option<Day>
         return ctx.go_instead.run(Route::Match(begun.id));
     }
     let Some(order) = todays::order(challenges, day, now) else { return refuse(ctx, of_box) };
+    let order = Order { rival: target.map(|it| it.to_string()), ..order };
     ctx.sit_down(ctx.go_instead, || {
         let NewMatch { entry, saved } = (info.create_match)(&order, ctx.lang.get_untracked())?;
         Ok(Some(ctx.keep(entry, saved)))

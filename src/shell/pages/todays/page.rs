@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::calendar::Calendar;
 use super::day_cell::Known;
-use super::result::in_row;
+use super::result::{in_row, invitation};
 use super::words;
 use crate::browser::{address, clipboard, share};
-use crate::kernel::Text;
+use crate::kernel::{Text, Trail};
 use crate::parts::{Button, Icon, IconButton, Notice};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
@@ -125,9 +125,9 @@ fn ShareToday(ctx: AppContext, of_box: BoxInfo, known: Memo<Known>, now: Day) ->
         let lang = ctx.lang.get_untracked();
         let text = known.with_untracked(|known| {
             let feat = &known.result(now)?.feat;
-            let link = address::link_to(&Route::Challenge(of_box.label.id, Some(now)).hash());
+            let link = address::link_to(&invitation(&of_box, now, feat).hash());
             let n_in_row = in_row(&known.results, feat, now);
-            Some(words::shared(&of_box, now, feat, n_in_row, &link, lang))
+            Some(words::shared(&of_box, now, feat, n_in_row, (&Trail::default(), &link), lang))
         });
         let Some(text) = text else { return };
         if share::is_there() {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::words;
-use crate::kernel::Lang;
+use crate::kernel::{Lang, Trail};
 use crate::shell::app_context::AppContext;
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::Day;
@@ -32,13 +32,20 @@ impl Todays {
 
     /// What stands behind `#` in the address of the challenge.
     pub fn hash(&self) -> String {
-        Route::Challenge(self.of_box.label.id, Some(self.day)).hash()
+        invitation(&self.of_box, self.day, &self.feat).hash()
     }
 
     /// The words that are handed on.
-    pub fn words(&self, link: &str, lang: Lang) -> String {
-        words::shared(&self.of_box, self.day, &self.feat, self.n_in_row, link, lang)
+    pub fn words(&self, trail: &Trail, link: &str, lang: Lang) -> String {
+        words::shared(&self.of_box, self.day, &self.feat, self.n_in_row, (trail, link), lang)
     }
+}
+
+/// The invitation to the challenge of a day, with a result of it that counts.
+pub fn invitation(of_box: &BoxInfo, day: Day, feat: &Feat) -> Route {
+    let (counts, total) = feat.worth();
+    let total = if counts { format!("-{total}") } else { String::new() };
+    Route::Invited(of_box.label.id, day, total)
 }
 
 /// How many days in a row count up to the day of a result.

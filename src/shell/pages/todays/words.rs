@@ -1,7 +1,7 @@
 //! The words of the challenges of days, in both languages.
 
 use crate::browser::clock;
-use crate::kernel::{Lang, SetupOption, Text, plural, text};
+use crate::kernel::{Lang, SetupOption, Text, Trail, plural, text};
 use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::day::Day;
 use crate::shell::pages::hall;
@@ -159,7 +159,7 @@ pub fn shared(
     day: Day,
     feat: &Feat,
     streak: usize,
-    link: &str,
+    (trail, link): (&Trail, &str),
     lang: Lang,
 ) -> String {
     let title = of_box.label.title.get(lang);
@@ -169,7 +169,8 @@ pub fn shared(
         (n, Lang::En) => format!("; streak {n}"),
         (n, Lang::Ru) => format!("; серия {n}"),
     };
-    format!("Undercroft · {title} · {day}: {outcome}{row}\n{link}")
+    let trail = Some(trail.write() + "\n").filter(|_| !trail.is_empty()).unwrap_or_default();
+    format!("Undercroft · {title} · {day}: {outcome}{row}\n{trail}{link}")
 }
 
 /// Why a result does not count; empty if it does.

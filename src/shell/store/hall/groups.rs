@@ -26,12 +26,18 @@ pub fn counts(saved: &SavedMatch) -> bool {
     saved.undo == UndoRule::Strict && !saved.is_copy && !saved.is_reseated
 }
 
+/// Whether a rival is a total alone, and neither a record nor packed as in a link.
+fn is_total(rival: &str) -> bool {
+    rival.starts_with(|it: char| it == '-' || it.is_ascii_digit())
+}
+
 /// What tells the result of a match apart, but for what only the other results can tell.
 pub fn marks_of(saved: &SavedMatch) -> Vec<Mark> {
     let is_marked = |it: &Mark| match it {
         Mark::Hints => !saved.hints.is_empty(),
         Mark::Repeated | Mark::Late => false,
-        Mark::Link => saved.rival.is_some(),
+        // A total alone tells nothing of the luck.
+        Mark::Link => saved.rival.as_ref().is_some_and(|it| !is_total(it)),
         Mark::TakenBack => saved.undo != UndoRule::Strict,
         Mark::Copy => saved.is_copy,
         Mark::Reseated => saved.is_reseated,
@@ -277,6 +283,9 @@ mod tests {
         check(|_| (), &[]);
         check(|it| it.hints.push(3), &[Mark::Hints]);
         check(|it| it.rival = Some("AQ".to_owned()), &[Mark::Link]);
+        check(|it| it.rival = Some("undercroft 2".to_owned()), &[Mark::Link]);
+        check(|it| it.rival = Some("27".to_owned()), &[]);
+        check(|it| it.rival = Some("-3".to_owned()), &[]);
         check(|it| it.undo = UndoRule::Study, &[Mark::TakenBack]);
         check(|it| it.marks = vec!["late".to_owned(), "of-tomorrow".to_owned()], &[Mark::Late]);
         check(

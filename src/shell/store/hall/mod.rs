@@ -242,6 +242,11 @@ impl Feat {
         self.seats.len() == 1
     }
 
+    /// Whether one person played against computers.
+    pub fn is_against_computers(&self) -> bool {
+        !self.is_solo() && self.seats.iter().filter(|it| it.is_person).count() == 1
+    }
+
     /// The best total of a person.
     pub fn total(&self) -> i32 {
         best_of(&self.seats)

@@ -173,7 +173,7 @@ pub struct SavedMatch {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub undone: String,
     /// The record of the match of somebody else on the same table that this one is played against;
-    /// older versions kept it packed as in a link.
+    /// older versions kept it packed as in a link. Its total alone, such as `27`, where no more is known of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rival: Option<String>,
     /// Whether it went on from the middle of another match; then it earns no place in the hall.

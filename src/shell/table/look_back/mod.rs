@@ -7,13 +7,15 @@ use leptos::prelude::*;
 
 use self::slips::{Weighed, choices, slips};
 use super::account::most_lost;
+use super::balance;
 use super::opening::{Opening, cannot_open};
 use super::replay::create_match_at;
-use crate::kernel::question::{Asked, Question, advise};
+use crate::kernel::question::{Asked, Question};
 use crate::kernel::{Advice, Lang, Match, Seat, record};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
+use crate::shell::model::balance::BalanceModel;
 use crate::shell::model::look_back::{PersonModel, Progress};
 use crate::shell::model::mark::Mark;
 use crate::shell::model::route::Route;
@@ -46,13 +48,35 @@ pub fn open<G: Board>(opening: Opening) -> AnyView {
 /// What was weighed of one person.
 struct Seen<G: Board> {
     seat: Seat,
-    /// After how many actions each choice was made.
-    plies: Vec<usize>,
-    /// So many of them were looked at.
+    /// What is asked, in the order of the match: each choice is weighed, and what could be expected is asked about the start
+    /// and about each decision.
+    asked: Vec<Asked>,
+    /// So much of that was answered.
     n_done: usize,
-    /// So many of them could not be weighed.
+    /// So many choices could not be weighed.
     n_failed: usize,
     weighed: Vec<Weighed<G>>,
+}
+
+impl<G: Board> Seen<G> {
+    /// Nothing is found out about a seat yet; what could be expected is not asked if that is known.
+    fn new(game: &Match<G>, seat: Seat, is_known: bool) -> Seen<G> {
+        let plies = balance::plies(game, seat).filter(|_| !is_known);
+        let mut asked: Vec<Asked> = plies.iter().map(|_| Asked::Expect(None)).collect();
+        for ply in choices(game, seat) {
+            let begins = plies.as_ref().is_some_and(|it| it.contains(&ply));
+            asked.extend(begins.then_some(Asked::Expect(Some(ply))));
+            asked.push(Asked::Weigh(Some(ply)));
+        }
+        Seen { seat, asked, n_done: 0, n_failed: 0, weighed: Vec::new() }
+    }
+
+    /// How many choices are weighed, of how many.
+    fn n_weighed(&self) -> (usize, usize) {
+        let n_choices =
+            |all: &[Asked]| all.iter().filter(|it| matches!(it, Asked::Weigh(_))).count();
+        (n_choices(&self.asked[..self.n_done]), n_choices(&self.asked))
+    }
 }
 
 /// A match that is looked back at.
@@ -123,6 +147,7 @@ impl<G: Board> LookBack<G> {
                 let (seat, lang) = (self.seat.get()?, lang.get());
                 self.game.with_value(|game| most_lost(game, seat, lang))
             }),
+            balance: Memo::new(move |_| self.balance(lang.get())),
             slips: Memo::new(move |_| {
                 let Some(seat) = self.seat.get() else { return Vec::new() };
                 self.with_seen(|it| {
@@ -137,8 +162,9 @@ impl<G: Board> LookBack<G> {
     }
 
     fn persons(self, lang: Lang) -> Vec<PersonModel> {
-        let names =
-            self.given.with_value(|given| self.seating.with_value(|it| it.names(given, lang)));
+        let names = self
+            .given
+            .with_value(|given| self.seating.with_value(|it| it.names_at_table(given, lang)));
         let persons = self.seating.with_value(Seating::persons);
         let person =
             |it: Seat| PersonModel { seat: it.idx(), key: KEYS[it.idx()], name: names[it].clone() };
@@ -152,9 +178,9 @@ impl<G: Board> LookBack<G> {
     }
 
     fn progress(self) -> Progress {
-        let progress = |it: &Seen<G>| match it.plies.len() {
-            n if it.n_done < n => Progress::Weighing(it.n_done, n),
-            n if 0 < n && it.n_failed == n => Progress::Failed,
+        let progress = |it: &Seen<G>| match it.n_weighed() {
+            (n_done, n) if it.n_done < it.asked.len() => Progress::Weighing(n_done, n),
+            (_, n) if 0 < n && it.n_failed == n => Progress::Failed,
             _ => Progress::Done(it.weighed.len()),
         };
         self.with_seen(progress).unwrap_or(Progress::Waiting)
@@ -164,9 +190,8 @@ impl<G: Board> LookBack<G> {
     fn choose(self, seat: Seat) {
         self.seat.set(Some(seat));
         if !self.seen.with_untracked(|all| all.iter().any(|it| it.seat == seat)) {
-            let plies = self.game.with_value(|it| choices(it, seat));
-            let weighed = Vec::with_capacity(plies.len());
-            let seen = Seen { seat, plies, n_done: 0, n_failed: 0, weighed };
+            let is_known = self.is_known(seat);
+            let seen = self.game.with_value(|game| Seen::new(game, seat, is_known));
             self.seen.update(|it| it.push(seen));
         }
         self.weigh_next(seat);
@@ -177,18 +202,57 @@ impl<G: Board> LookBack<G> {
         if self.seat.get_untracked() != Some(seat) {
             return;
         }
-        let next = untrack(|| self.with_seen(|it| it.plies.get(it.n_done).copied())).flatten();
-        let Some(ply) = next else { return self.advisor.stop() };
+        let next = untrack(|| self.with_seen(|it| it.asked.get(it.n_done).copied())).flatten();
+        let Some(asked) = next else { return self.advisor.stop() };
         let here = move |it: &Question| {
-            let advice = self.game.with_value(|game| advise(game, it.seat, ply));
-            Some(advice.map(|it| it.to_string()).unwrap_or_default())
+            let answer = self.game.with_value(|game| it.answer_about(game));
+            answer.map(Option::unwrap_or_default)
         };
         let then = move |answer: Option<String>| {
-            self.note(seat, ply, answer);
+            match asked {
+                Asked::Weigh(Some(ply)) => self.note(seat, ply, answer),
+                Asked::Expect(_) | Asked::Weigh(None) | Asked::Act(_) | Asked::Reckon => {
+                    self.expect(seat, answer);
+                }
+            }
             self.weigh_next(seat);
         };
-        let asked = (seat, Asked::Weigh(Some(ply)));
-        self.advisor.ask(self.told.get_value(), asked, Box::new(here), then);
+        self.advisor.ask(self.told.get_value(), (seat, asked), Box::new(here), then);
+    }
+
+    /// What the match is remembered by, with what could be expected by a seat.
+    fn key(self, seat: Seat) -> (u64, usize) {
+        (self.game.with_value(|it| it.line_value(it.ply())), seat.idx())
+    }
+
+    /// Whether all that a seat could expect was found out before.
+    fn is_known(self, seat: Seat) -> bool {
+        let (line, nth) = self.key(seat);
+        let n = self.game.with_value(|game| balance::plies(game, seat)).map(|it| it.len() + 1);
+        untrack(|| self.ctx.expected.with(|it| Some(it.of(line, nth).len()) == n))
+    }
+
+    /// Notes what could be expected.
+    fn expect(self, seat: Seat, answer: Option<String>) {
+        let key = self.key(seat);
+        self.seen.update(|all| {
+            let Some(it) = all.iter_mut().find(|it| it.seat == seat) else { return };
+            let done = it.asked[..it.n_done].iter();
+            let n = done.filter(|it| matches!(it, Asked::Expect(_))).count();
+            it.n_done += 1;
+            self.ctx.expected.update(|it| it.add(key, n, answer));
+        });
+    }
+
+    /// Luck and choices apart, once all is known of whoever is looked at.
+    fn balance(self, lang: Lang) -> Option<BalanceModel> {
+        let seat = self.seat.get()?;
+        if !self.with_seen(|it| it.n_done == it.asked.len())? {
+            return None;
+        }
+        let (line, nth) = self.key(seat);
+        let answers = self.ctx.expected.with(|it| it.of(line, nth).to_vec());
+        self.game.with_value(|game| balance::balance(game, seat, &answers, lang))
     }
 
     /// Notes what was said of a choice; where there was nothing to choose, nothing is.

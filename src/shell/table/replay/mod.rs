@@ -166,8 +166,11 @@ impl<G: Board> Replay<G> {
         }
     }
 
+    /// The names of the seats: nobody here is spoken to for a match that was handed on.
     fn names(self, lang: Lang) -> BySeat<String> {
-        self.given.with_value(|given| self.seating.with_value(|it| it.names(given, lang)))
+        let is_own = self.source.with_value(|it| matches!(it, Source::Kept(_)));
+        let names = if is_own { Seating::names_at_table } else { Seating::names };
+        self.given.with_value(|given| self.seating.with_value(|it| names(it, given, lang)))
     }
 
     /// The whole log, wherever one is in it.
@@ -192,7 +195,11 @@ impl<G: Board> Replay<G> {
     /// The place after `ply` actions, which looks like `view`, as plain data.
     fn model(self, ply: usize, view: &G::View) -> TableModel {
         let lang = self.ctx.lang.get();
-        let looking = if let Observer::Seat(it) = self.observer { Some(it) } else { None };
+        // As at the table, the only person is meant even when it lies open at the end.
+        let looking = match self.observer {
+            Observer::Seat(it) => Some(it),
+            Observer::Public | Observer::All => self.seating.with_value(Seating::only_person),
+        };
         let moment = Moment {
             game: &self.game.read_value(),
             view,

@@ -5,21 +5,29 @@ use leptos::prelude::*;
 
 use super::Replay;
 use crate::kernel::record::{self, Reading, RecordError};
-use crate::kernel::{Lang, Match};
+use crate::kernel::{Lang, Match, Text, Trail};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
+use crate::shell::model::box_info::BoxInfo;
 use crate::shell::model::handed::Handed;
+use crate::shell::model::letter::Letter;
 use crate::shell::model::mark::Mark;
 use crate::shell::model::order::Order;
 use crate::shell::model::replay::Source;
+use crate::shell::model::route::Route;
 use crate::shell::model::seating::Seating;
-use crate::shell::pages::replay::page::{self, Unread};
-use crate::shell::pages::rival::doors::Doors;
+use crate::shell::model::table_model::TableModel;
+use crate::shell::pages::invitation::letters::Sent;
+use crate::shell::pages::invitation::words::INVITATION;
+use crate::shell::pages::invitation::{InvitationPage, Offer};
+use crate::shell::pages::replay::page::{self, Unread, name_tab};
 use crate::shell::pages::rival::words;
+use crate::shell::store::game_info::GameInfo;
 use crate::shell::store::new_match::{NewMatch, create_match};
 use crate::shell::store::saves::kept::SavedMatch;
 use crate::shell::table::rival;
+use crate::shell::table::trail::trail_of;
 
 /// Opens a match that was handed on: at the place after `ply` actions, or as one likes to meet it.
 pub fn receive<G: Board>(ctx: AppContext, handed: Handed, ply: Option<usize>) -> AnyView {
@@ -57,16 +65,17 @@ impl<G: Board> Received<G> {
         Received { game, names, seating }
     }
 
-    /// The same table, to be played. A match for one can be compared with the own one afterwards.
+    /// The same table, to be played. A match of one person can be compared with the own one afterwards.
     fn order(&self) -> Order {
         let Received { game, names, seating } = self;
-        let can_be_compared = rival::can_be_played_against(game);
+        let can_be_compared = rival::seat_to_beat(game, seating).is_some();
+        let handed = seating.handed_names(names, G::LEVELS);
         Order {
             setup: game.setup().to_string(),
             seed: game.seed(),
             edition: Some(game.edition()),
             players: seating.keys(G::LEVELS),
-            rival: can_be_compared.then(|| record::write(game, names)),
+            rival: can_be_compared.then(|| record::write(game, &handed)),
             marks: vec![Mark::Link],
             ..Order::default()
         }
@@ -80,29 +89,101 @@ impl<G: Board> Received<G> {
     }
 }
 
-/// A sound match: one that is over is not shown before somebody asks for it; one that goes on is shown where
-/// it stands.
+/// A sound match: it is not shown before somebody asks for it, unless a place in it is meant.
 fn meet<G: Board>(ctx: AppContext, received: Received<G>, ply: Option<usize>) -> AnyView {
     if let Some(ply) = ply {
         return received.replay(ctx, Source::Beside, ply).draw();
     }
-    if !received.game.turn().awaited().is_empty() {
-        let ply = received.game.ply();
-        return received.replay(ctx, Source::Received, ply).draw();
-    }
-    let can_be_compared = rival::can_be_played_against(&received.game);
-    let own = can_be_compared.then(|| ctx.saves.against(&received.game)).flatten();
-    let order = received.order();
-    let replay = received.replay(ctx, Source::Received, 0);
+    let invited = received.invited(ctx);
+    let (play, order) = (received.play(ctx), received.order());
+    let at = if play.is_some() { 0 } else { received.game.ply() };
+    let replay = received.replay(ctx, Source::Received, at);
     let last = Memo::new(move |_| replay.last_model());
+    let letter = Memo::new(move |_| invited.letter(&last.read(), ctx.lang.get()));
     let is_looking = RwSignal::new(false);
-    let on_look = Callback::new(move |()| is_looking.set(true));
-    let on_play = Callback::new(move |()| sit_down::<G>(ctx, &order));
-    let doors = move || {
-        let own = own.clone();
-        view! { <Doors ctx=ctx model=last own=own on_play=on_play on_look=on_look/> }
+    let look = Offer::new(words::LOOK, "eye", move |()| is_looking.set(true));
+    let play = play.map(|(label, way)| {
+        let symbol = if label == words::COMPARE { "trophy" } else { "play" };
+        let press = move |()| match &way {
+            Some(route) => ctx.go.run(route.clone()),
+            None => sit_down::<G>(ctx, &order),
+        };
+        Offer::new(label, symbol, press)
+    });
+    let offers: Vec<Offer> = play.into_iter().chain([look]).collect();
+    name_tab(ctx, INVITATION, move || Some(last.read().title));
+    let page = move || {
+        let offers = offers.clone();
+        view! { <InvitationPage ctx=ctx letter=letter offers=offers/> }
     };
-    view! { <Show when=move || is_looking.get() fallback=doors>{replay.draw()}</Show> }.into_any()
+    view! { <Show when=move || is_looking.get() fallback=page>{replay.draw()}</Show> }.into_any()
+}
+
+/// What an invitation tells of a match besides how it ended.
+struct Invited {
+    info: GameInfo,
+    of_box: Option<BoxInfo>,
+    setup: String,
+    name: Option<String>,
+    trail: Trail,
+    n_actions: usize,
+    /// Whether both results will stand side by side.
+    is_to_beat: bool,
+}
+
+impl Invited {
+    fn letter(&self, model: &TableModel, lang: Lang) -> Letter {
+        let sent = Sent {
+            info: &self.info,
+            of_box: self.of_box,
+            model,
+            setup: &self.setup,
+            name: self.name.as_deref(),
+            trail: &self.trail,
+            n_actions: self.n_actions,
+        };
+        let mut letter = sent.letter(lang);
+        if self.is_to_beat {
+            letter.notes.insert(0, words::SIDE_BY_SIDE.get(lang).to_owned());
+        }
+        letter
+    }
+}
+
+impl<G: Board> Received<G> {
+    /// What the invitation tells.
+    fn invited(&self, ctx: AppContext) -> Invited {
+        let Received { game, names, seating } = self;
+        let setup = game.setup().to_string();
+        let persons = seating.persons();
+        let only = persons.first().filter(|_| persons.len() == 1);
+        let name = only.and_then(|it| names.get(it.idx())).filter(|it| !it.is_empty());
+        Invited {
+            info: GameInfo::of::<G>(),
+            of_box: ctx.shown_box(G::ID, &setup),
+            setup,
+            name: name.cloned(),
+            trail: trail_of(game, only),
+            n_actions: game.ply(),
+            is_to_beat: rival::seat_to_beat(game, seating).is_some(),
+        }
+    }
+
+    /// What can be played, and where it is if it was begun; none of a match that is not over.
+    fn play(&self, ctx: AppContext) -> Option<(Text, Option<Route>)> {
+        let Received { game, seating, .. } = self;
+        if !game.turn().awaited().is_empty() {
+            return None;
+        }
+        if rival::seat_to_beat(game, seating).is_none() {
+            return Some((words::PLAY_TABLE, None));
+        }
+        Some(match ctx.saves.against(game) {
+            None => (words::BEAT, None),
+            Some(own) if own.is_over => (words::COMPARE, Some(Route::Versus(own.id))),
+            Some(own) => (words::GO_ON, Some(Route::Match(own.id))),
+        })
+    }
 }
 
 /// Lays the same table for the person, and goes to it.

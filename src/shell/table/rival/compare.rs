@@ -1,36 +1,39 @@
 //! Two matches side by side, as plain data.
 
 use super::Rival;
-use crate::kernel::{BySeat, Lang, Line, Match, Observer, Seat, Words, link};
+use crate::kernel::{Bots, BySeat, Lang, Line, Match, Observer, Seat, Words, link};
 use crate::shell::model::comparison::{Comparison, LineOfTwo, Parting, Side, Told};
-use crate::shell::model::totals::total_words;
+use crate::shell::model::totals::place_words;
 use crate::shell::narration::{self, Listener, Stretch};
 use crate::shell::pages::rival::words::YOU;
 
 /// Lays two matches side by side.
-pub fn comparison_of<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Comparison {
+pub fn comparison_of<G: Words + Bots>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Comparison {
+    let you = YOU.get(lang).to_owned();
+    let names = rival.seating.handed_names(&rival.names, G::LEVELS);
     Comparison {
         game: G::ID,
         title: G::title(own.setup()).get(lang),
         seed: own.seed().to_string(),
-        own: side(own, YOU.get(lang).to_owned(), lang),
-        theirs: side(&rival.game, rival.name(lang), lang),
-        lines: lines(own, &rival.game, lang),
-        partings: partings(own, &rival.game, lang),
-        tail: link::pack(&rival.game, &rival.names).ok(),
+        own: side(own, rival.seat, you, lang),
+        theirs: side(&rival.game, rival.seat, rival.name(lang), lang),
+        lead: rival.lead(own),
+        lines: lines(own, rival, lang),
+        partings: partings(own, rival, lang),
+        tail: link::pack(&rival.game, &names).ok(),
     }
 }
 
-fn side<G: Words>(game: &Match<G>, name: String, lang: Lang) -> Side {
-    let (total, verdict) = (super::total(game), G::verdict(&game.view(Observer::All), lang));
-    Side { name, total, total_words: total_words::<G>(total, lang), verdict }
+fn side<G: Words>(game: &Match<G>, seat: Seat, name: String, lang: Lang) -> Side {
+    let (place, _) = super::result(game, seat);
+    let verdict = G::verdict(&game.view(Observer::All), lang);
+    Side { name, total: place.total, total_words: place_words::<G>(&place, true, lang), verdict }
 }
 
 /// The lines of both scores: in the own order, then those that only the other has.
-fn lines<G: Words>(own: &Match<G>, other: &Match<G>, lang: Lang) -> Vec<LineOfTwo> {
-    let of =
-        |game: &Match<G>| G::standing(&game.view(Observer::All)).places[Seat::FIRST].lines.clone();
-    let mut theirs = of(other);
+fn lines<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Vec<LineOfTwo> {
+    let of = |game: &Match<G>| super::result(game, rival.seat).0.lines;
+    let mut theirs = of(&rival.game);
     let line = |it: &Line, own: Option<i32>, theirs: Option<i32>| {
         let (name, _) = G::line(it, lang);
         LineOfTwo { name, rule: it.rule, own, theirs }
@@ -45,49 +48,59 @@ fn lines<G: Words>(own: &Match<G>, other: &Match<G>, lang: Lang) -> Vec<LineOfTw
 }
 
 /// Where the choices of two matches part, stretch by stretch.
-pub fn partings<G: Words>(own: &Match<G>, other: &Match<G>, lang: Lang) -> Vec<Parting> {
+pub fn partings<G: Words>(own: &Match<G>, rival: &Rival<G>, lang: Lang) -> Vec<Parting> {
+    let other = &rival.game;
     let (mine, theirs) = (
         narration::stretches(own, Observer::All, lang),
         narration::stretches(other, Observer::All, lang),
     );
+    let names = rival.seating.names(&rival.names, lang);
+    let tell = Telling { seat: rival.seat, names: &names, lang };
     let pairs = side_by_side(&mine, &theirs);
-    pairs.into_iter().filter_map(|(a, b)| parting(own, a, other, b, lang)).collect()
+    pairs.into_iter().filter_map(|(a, b)| tell.parting((own, a), (other, b))).collect()
 }
 
-/// The first difference of two stretches; none if they are alike.
-fn parting<G: Words>(
-    own: &Match<G>,
-    mine: Option<&Stretch>,
-    other: &Match<G>,
-    theirs: Option<&Stretch>,
+/// A match, and a stretch of it if it has one there.
+type Part<'m, G> = (&'m Match<G>, Option<&'m Stretch>);
+
+/// How two matches are told.
+struct Telling<'t> {
+    /// Whose choices are compared.
+    seat: Seat,
+    names: &'t BySeat<String>,
     lang: Lang,
-) -> Option<Parting> {
-    let plies = |it: Option<&Stretch>| it.map_or(0..0, |it| it.plies.clone());
-    let (a, b) = (plies(mine), plies(theirs));
-    let (own_log, other_log) = (&own.log()[a.clone()], &other.log()[b.clone()]);
-    let n_same = own_log
-        .iter()
-        .zip(other_log)
-        .take_while(|(one, two)| one.seat == two.seat && one.action == two.action)
-        .count();
-    let is_alike = n_same == own_log.len() && n_same == other_log.len();
-    let told = |game: &Match<G>, start: usize, end: usize| {
-        (start + n_same < end).then(|| describe(game, start + n_same, end, lang))
-    };
-    (!is_alike).then(|| Parting {
-        heading: mine.or(theirs).and_then(|it| it.heading.clone()),
-        own: told(own, a.start, a.end),
-        theirs: told(other, b.start, b.end),
-    })
 }
 
-/// The action after the first `ply` in words; a silent one by what came next, before `end`.
-fn describe<G: Words>(game: &Match<G>, ply: usize, end: usize, lang: Lang) -> Told {
-    let names = BySeat::new(game.n_seats(), |_| String::new());
-    let to = Listener { observer: Observer::All, lang, names: &names };
-    let mut outcomes = (ply..end).map(|it| narration::outcome(game, it, to));
-    let words = outcomes.find(|it| !it.is_empty()).unwrap_or_default();
-    Told { ply: ply + 1, words }
+impl Telling<'_> {
+    /// The first difference of two stretches; none if they are alike.
+    fn parting<G: Words>(&self, own: Part<'_, G>, other: Part<'_, G>) -> Option<Parting> {
+        let [a, b] = [own, other].map(|it| self.choices(it));
+        let is_same = |(one, two): &(&usize, &usize)| {
+            own.0.log()[**one].action == other.0.log()[**two].action
+        };
+        let n_same = a.iter().zip(&b).take_while(is_same).count();
+        let is_alike = n_same == a.len() && n_same == b.len();
+        (!is_alike).then(|| Parting {
+            heading: own.1.or(other.1).and_then(|it| it.heading.clone()),
+            own: a.get(n_same).map(|ply| self.describe(own, *ply)),
+            theirs: b.get(n_same).map(|ply| self.describe(other, *ply)),
+        })
+    }
+
+    /// The actions of the seat in a stretch.
+    fn choices<G: Words>(&self, (game, stretch): Part<'_, G>) -> Vec<usize> {
+        let plies = stretch.map_or(0..0, |it| it.plies.clone());
+        plies.filter(|it| game.log()[*it].seat == self.seat).collect()
+    }
+
+    /// The action after the first `ply` in words; a silent one by what came next in its stretch.
+    fn describe<G: Words>(&self, (game, stretch): Part<'_, G>, ply: usize) -> Told {
+        let end = stretch.map_or(ply, |it| it.plies.end);
+        let to = Listener { observer: Observer::All, lang: self.lang, names: self.names };
+        let mut outcomes = (ply..end).map(|it| narration::outcome(game, it, to));
+        let words = outcomes.find(|it| !it.is_empty()).unwrap_or_default();
+        Told { ply: ply + 1, words }
+    }
 }
 
 /// A stretch of one match, and that of the other with the same heading, if there is one.

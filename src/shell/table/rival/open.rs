@@ -10,6 +10,7 @@ use crate::shell::board::Board;
 use crate::shell::model::route::Route;
 use crate::shell::pages::rival::page::ComparePage;
 use crate::shell::pages::rival::words;
+use crate::shell::store::new_match::seating_of;
 use crate::shell::table::opening::{Opening, cannot_open};
 
 /// Opens the comparison of a match with its rival; while it lasts, the table, and a sentence.
@@ -19,7 +20,9 @@ pub fn open<G: Board>(opening: Opening) -> AnyView {
         Err(error) => return cannot_open(&opening, error),
     };
     let Opening { ctx, id, saved } = opening;
-    match Rival::read(&saved, &game) {
+    let seating = seating_of::<G>(&saved, game.n_seats());
+    let rival = saved.rival.as_deref().and_then(|it| Rival::read(it, &game, &seating));
+    match rival {
         Some(rival) if game.turn().awaited().is_empty() => {
             let comparison = Memo::new(move |_| comparison_of(&game, &rival, ctx.lang.get()));
             let id = StoredValue::new(id);

@@ -7,6 +7,7 @@ use undercroft_rules::games::dungeoneer::event::{
     Combatant, Discard, Event, Figure, Gain, How, Reason, Source,
 };
 use undercroft_rules::games::dungeoneer::pieces::FoeCard;
+use undercroft_rules::games::dungeoneer::state::Ending;
 use undercroft_rules::kernel::kit::{Cell, Side};
 use undercroft_rules::kernel::{BySeat, Lang, Seat, Telling, Words};
 
@@ -35,7 +36,10 @@ fn gain(glory: u8, peril: u8) -> Gain {
 }
 
 fn told(event: &Event, lang: Lang) -> Option<String> {
-    let people = lang.pick(["Ann", "Bob"], ["Аня", "Борис"]);
+    told_to(event, lang.pick(["Ann", "Bob"], ["Аня", "Борис"]), lang)
+}
+
+fn told_to(event: &Event, people: [&str; 2], lang: Lang) -> Option<String> {
     let names = BySeat::new(2, |seat| people[seat.idx()].to_owned());
     Dungeoneer::describe(event, Telling { lang, names: &names })
 }
@@ -44,6 +48,63 @@ fn told(event: &Event, lang: Lang) -> Option<String> {
 fn check(event: Event, en: &str, ru: &str) {
     assert_eq!(told(&event, Lang::En).as_deref(), Some(en), "{event:?}");
     assert_eq!(told(&event, Lang::Ru).as_deref(), Some(ru), "{event:?}");
+}
+
+/// The only person at the table, in the first seat, is spoken to.
+#[track_caller]
+fn check_you(event: Event, en: &str, ru: &str) {
+    assert_eq!(told_to(&event, ["You", "Bob"], Lang::En).as_deref(), Some(en), "{event:?}");
+    assert_eq!(told_to(&event, ["Вы", "Борис"], Lang::Ru).as_deref(), Some(ru), "{event:?}");
+}
+
+#[test]
+fn the_only_person_is_spoken_to_like_this() {
+    check_you(
+        Event::FirstPlayer { seat: ANN, rolls: vec![vec![(ANN, 6), (BOB, 4)]] },
+        "You go first (you 6, Bob 4).",
+        "Первый ход: вы (вы 6, Борис 4).",
+    );
+    check_you(
+        Event::FirstPlayer { seat: ANN, rolls: vec![] },
+        "You go first (dealt the entrance).",
+        "Первый ход: вы (достался вход).",
+    );
+    check_you(
+        Event::GotHero { seat: ANN, hero: id("TH4") },
+        "You play Roderik Talus, Human Paladin.",
+        "Вы: герой — Родерик Талус, Человек Паладин.",
+    );
+    check_you(
+        Event::Drew { who: ann(), cards: None, n: 3, is_refill: false },
+        "You draw 3 cards.",
+        "Вы берёте 3 карты.",
+    );
+    check_you(
+        Event::TurnBegan { who: ann(), round: 4, ap: 3 },
+        "Your turn: Roderik has 3 action points.",
+        "Ваш ход: у Родерика 3 очка действия.",
+    );
+    check_you(
+        Event::TurnBegan { who: bob(), round: 4, ap: 3 },
+        &told(&Event::TurnBegan { who: bob(), round: 4, ap: 3 }, Lang::En).expect("a sentence"),
+        &told(&Event::TurnBegan { who: bob(), round: 4, ap: 3 }, Lang::Ru).expect("a sentence"),
+    );
+    check_you(
+        Event::Destroyed { who: ann(), is_out: true },
+        "Roderik is defeated, and you are out of the game.",
+        "Родерик повержен, вы выбываете из игры.",
+    );
+    let over = |ending| Event::Over { ending };
+    check_you(
+        over(Ending::Quests(ANN)),
+        "You win with three quests.",
+        "Вы побеждаете: выполнены три задания.",
+    );
+    check_you(
+        over(Ending::Together(Some(ANN))),
+        "The last heroes die together; victory for whoever was ahead: you.",
+        "Последние герои повержены вместе; победа за тем, кто был впереди: вы.",
+    );
 }
 
 #[test]
@@ -58,8 +119,8 @@ fn the_table_is_told_like_this() {
     );
     check(
         Event::FirstPlayer { seat: ANN, rolls: vec![] },
-        "Ann was dealt the entrance and goes first.",
-        "Вход достался первому игроку: Аня.",
+        "Ann goes first (dealt the entrance).",
+        "Первый ход: Аня (достался вход).",
     );
     check(
         Event::GotHero { seat: ANN, hero: id("TH4") },

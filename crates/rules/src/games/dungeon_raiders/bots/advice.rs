@@ -1,8 +1,9 @@
 //! What the strongest computer makes of a choice, for whoever asks.
 
 use super::outcomes::{Outcomes, outcomes};
-use super::search::{ROLLOUTS, weigh, worth_trying};
+use super::search::{self, ROLLOUTS, worth_trying};
 use super::thumb::is_time_for_light;
+use super::tree;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::state::{Phase, View};
 use crate::kernel::advice::WAYS_MAX;
@@ -12,7 +13,7 @@ use crate::kernel::{Advice, Basis, Measure, Seat, Way};
 /// So many matches are played on to their end for an advice.
 const MATCHES: u32 = 2400;
 
-/// Finds the ways that the normal computer thinks best, and measures what comes of each. Heroes are not weighed.
+/// Finds the ways that the hard computer thinks best, and measures what comes of each. Heroes are not weighed.
 ///
 /// A torch, and a crystal that nobody is behind, are followed by a card all the same. What a torch shows is not measured: it
 /// is told with the best card that is known without it, where it is time for one or it was lit.
@@ -28,13 +29,13 @@ pub fn advise(
     }
     let measured = promising(view, seat, legal, taken, luck);
     let Outcomes { means, n_worlds, error } = outcomes(view, seat, &measured, MATCHES, luck);
-    // What is not better by more than the error is no better than the normal computer's own choice.
+    // What is not better by more than the error is no better than the hard computer's own choice.
     let own = means.first().copied().unwrap_or_default();
     let told = |it: i32| if it - own < error as i32 { it.min(own) } else { it };
     let ways = measured.iter().zip(&means);
     let ways = ways.map(|(it, &mean)| Way { line: vec![*it], worth: told(mean) });
     let mut ways: Vec<Way<Action>> = ways.collect();
-    // A stable sort: of equals, the normal computer's own choice comes first.
+    // A stable sort: of equals, the hard computer's own choice comes first.
     ways.sort_by_key(|it| std::cmp::Reverse(it.worth));
     let has_torch = legal.contains(&Action::UseTorch);
     let best = ways.first().filter(|_| has_torch);
@@ -48,7 +49,8 @@ pub fn advise(
     Advice::of(ways, Basis::Played { n: n_worlds, measure, error }, taken)
 }
 
-/// The actions that the normal computer thinks best, the best first, and the one that was taken.
+/// The actions that the hard computer thinks best, the best first, and the one that was taken. Alone, where it measures them
+/// as an advice does, they are those that the normal one thinks best.
 fn promising(
     view: &View,
     seat: Seat,
@@ -57,7 +59,10 @@ fn promising(
     luck: &mut FastChance,
 ) -> Vec<Action> {
     let tried = worth_trying(view, legal);
-    let sums = weigh(view, seat, &tried, ROLLOUTS, luck);
+    let sums = match view.ground.setup.is_solo() {
+        true => search::weigh(view, seat, &tried, ROLLOUTS, luck),
+        false => tree::weigh(view, seat, &tried, luck),
+    };
     let mut ranked: Vec<usize> = (0..tried.len()).collect();
     // Of equals, the computer takes the last.
     ranked.sort_by_key(|&it| std::cmp::Reverse((sums[it], it)));

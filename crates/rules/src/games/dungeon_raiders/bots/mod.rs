@@ -10,6 +10,7 @@
 mod advice;
 pub mod chances;
 mod outcomes;
+mod rollout;
 mod search;
 mod thumb;
 mod tree;
@@ -20,7 +21,7 @@ use super::DungeonRaiders;
 use super::action::Action;
 use super::state::{Phase, View};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
 /// So many matches the hard computer plays on for a decision of a hero alone.
 const MATCHES_ALONE: u32 = 4_000;
@@ -49,6 +50,8 @@ impl Bots for DungeonRaiders {
             ),
         },
     ];
+
+    const ROLLOUT: Option<Rollout<DungeonRaiders>> = Some(rollout::ROLLOUT);
 
     fn think(
         level: usize,
@@ -90,10 +93,6 @@ impl Bots for DungeonRaiders {
         let lights =
             0 < level && legal.contains(&Action::UseTorch) && thumb::is_time_for_light(view);
         lights.then_some(Action::UseTorch)
-    }
-
-    fn is_advised(view: &View) -> bool {
-        view.ground.phase == Phase::Playing
     }
 
     fn advise(

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::rules;
 use crate::games::dungeon_raiders::state::{State, View};
 use crate::kernel::advice::means;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Game, Observer, Seat};
+use crate::kernel::{Game, Observer, Seat, progress};
 
 /// A victory: the chance of one is counted in hundredths of a percent.
 const WON: i64 = 10_000;
@@ -36,6 +36,7 @@ pub fn outcomes(
     let mut scratch = Scratch::default();
     let mut scores: Vec<Vec<i64>> = vec![Vec::new(); ways.len()];
     for nth in 0..n_worlds {
+        progress::note(nth as usize, n_worlds as usize);
         let world = DungeonRaiders::determinize(view, luck);
         let seed = u64::from(luck.pick(u32::MAX)) << 8 | u64::from(nth & 0xff);
         for (scores, action) in scores.iter_mut().zip(ways) {
@@ -49,7 +50,7 @@ pub fn outcomes(
 }
 
 /// What a seat has at the end of a match.
-fn score(end: &State, seat: Seat) -> i64 {
+pub fn score(end: &State, seat: Seat) -> i64 {
     if end.ground.setup.is_solo() {
         return if end.heroes[seat].mat.is_alive() { coins(end, seat) } else { 0 };
     }

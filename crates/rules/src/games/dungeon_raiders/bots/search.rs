@@ -14,11 +14,22 @@ pub const ROLLOUTS: u32 = 400;
 
 /// The action that leads to the best standing on average.
 pub fn best(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
+    best_in(view, seat, legal, ROLLOUTS, luck)
+}
+
+/// The same, where so many games are played on.
+pub fn best_in(
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    n_games: u32,
+    luck: &mut FastChance,
+) -> Action {
     let tried = worth_trying(view, legal);
     if let [only] = tried[..] {
         return only;
     }
-    let sums = weigh(view, seat, &tried, ROLLOUTS, luck);
+    let sums = weigh(view, seat, &tried, n_games, luck);
     let best = (0..tried.len()).max_by_key(|&it| sums[it]);
     best.map_or(legal[0], |it| tried[it])
 }

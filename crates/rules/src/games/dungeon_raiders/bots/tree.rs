@@ -15,7 +15,7 @@ use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::rules;
 use crate::games::dungeon_raiders::state::{State, View};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Game, Seat};
+use crate::kernel::{Game, Seat, progress};
 
 /// So many levels are played on to their end for a decision.
 const PLAYED: usize = 16_000;
@@ -54,9 +54,15 @@ struct Tree {
 
 /// What is best for `seat` among `tried`.
 pub fn best(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Action {
+    let chances = weigh(view, seat, tried, luck);
+    let best = (0..tried.len()).max_by_key(|&it| chances[it]);
+    best.map_or(tried[0], |it| tried[it])
+}
+
+/// For each of `tried`, what chance to win it leaves `seat`, in hundredths of a percent, as far as the tree sees.
+pub fn weigh(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Vec<i64> {
     let ways = grown(view, seat, tried, luck);
-    let best = ways.iter().max_by_key(|it| it.1.mean().map(|mean| mean[seat]));
-    best.map_or(tried[0], |it| it.0)
+    ways.iter().map(|it| it.1.mean().map_or(0, |mean| mean[seat])).collect()
 }
 
 /// Each action of `tried`, and the tree of what may follow.
@@ -72,6 +78,7 @@ fn grown(view: &View, seat: Seat, tried: &[Action], luck: &mut FastChance) -> Ve
     let mut ways: Vec<(Action, Node)> = tried.iter().map(|it| (*it, Node::default())).collect();
     let mut n_worlds = 0;
     while n_worlds < WORLDS.0 || (tree.n_ways < PLAYED && n_worlds < WORLDS.1) {
+        progress::note(tree.n_ways, PLAYED);
         let mut world = DungeonRaiders::determinize(view, luck);
         let dark: Vec<Place> = world.dungeon.dark_after(world.ground.here).collect();
         dark.into_iter().for_each(|it| rules::draw_room(&mut world, it, luck));

@@ -13,6 +13,9 @@ impl Advises for DungeonRaiders {
     /// One in a hundred matches, or one coin of a hero alone.
     const ABOUT: i32 = 100;
 
+    /// The best card may be one that is hit.
+    const SAYS_WHY: bool = false;
+
     fn nudge(view: &View, seat: Seat, best: &Way<Action>, lang: Lang) -> String {
         nudges::nudge(view, seat, best.line[0], lang)
     }

@@ -9,6 +9,7 @@ mod scores;
 mod telling;
 mod todays;
 mod together;
+mod trail;
 
 use self::counts::coins;
 pub use self::scores::band;
@@ -21,7 +22,7 @@ use super::state::{Phase, View};
 use crate::kernel::achievements::AchievementInfo;
 use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
-    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
+    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, text,
 };
 
 impl Words for DungeonRaiders {
@@ -44,7 +45,6 @@ impl Words for DungeonRaiders {
     ];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const TODAYS: &'static [TodaysTable] = todays::TODAYS;
-    const SAYS_YOU: bool = true;
     const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
@@ -101,6 +101,10 @@ impl Words for DungeonRaiders {
 
     fn verdict(view: &View, lang: Lang) -> Option<String> {
         scores::verdict(view, lang)
+    }
+
+    fn trail(_: &View, seat: Seat, events: &[Event]) -> Trail {
+        trail::trail(seat, events)
     }
 
     fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {

@@ -8,7 +8,7 @@ use crate::games::dungeon_raiders::dungeon::{Light, Place, Slot};
 use crate::games::dungeon_raiders::rooms::{Face, Room, Trap};
 use crate::games::dungeon_raiders::rules::wastes_crystal;
 use crate::games::dungeon_raiders::state::View;
-use crate::kernel::{Lang, SeatSet, Telling, YOU, capital, said_of, small};
+use crate::kernel::{Lang, SeatSet, Telling, capital, said_of, small};
 
 /// What happened; nothing for what goes without saying.
 pub fn describe(what: &What, to: Telling<'_>) -> Option<String> {
@@ -119,17 +119,15 @@ pub fn torch_and_then(then: Action, view: &View, lang: Lang) -> String {
     lang.pick(format!("Light the torch, then {then}"), format!("Зажечь факел, затем {then}"))
 }
 
-/// Names between commas: they are never inflected.
+/// Names between commas, at the beginning of a sentence: they are never inflected.
 pub fn names(seats: SeatSet, to: Telling<'_>) -> String {
-    let names: Vec<&str> = seats.iter().map(|it| to.names[it].as_str()).collect();
-    names.join(", ")
+    let names = names_within(seats, to);
+    if seats.first().is_some_and(|it| to.is_you(it)) { capital(&names) } else { names }
 }
 
 /// The same within a sentence.
 fn names_within(seats: SeatSet, to: Telling<'_>) -> String {
-    let you = YOU.get(to.lang);
-    let name = |it: &String| if it == you { small(it) } else { it.clone() };
-    seats.iter().map(|it| name(&to.names[it])).collect::<Vec<_>>().join(", ")
+    seats.iter().map(|it| to.within(it)).collect::<Vec<_>>().join(", ")
 }
 
 /// Rooms by their place, those that are seen.

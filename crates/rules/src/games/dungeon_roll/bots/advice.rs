@@ -1,5 +1,6 @@
 //! What the best computer makes of a choice ([`Advice`]): ways through a level as its search values them,
-//! re-rolls over ways in which the dice can fall, going home and going on by what came of it in many delves.
+//! re-rolls over ways in which the dice can fall, going home and going on by what came of it in many delves. The heroes of
+//! the box, and nobody, ask the hard computer ([`Judge`]), all others the normal one.
 //!
 //! The worth of a way is what the rest of the delve is expected to bring, in hundredths of a point: experience, and
 //! treasures found or spent. Fleeing brings nothing, so it is 0; retiring from level 5 is 500, and more where the
@@ -10,6 +11,7 @@
 use std::cmp::Reverse;
 
 use super::crafts::{instead_of_flight, least, mean_worth, plan_cost, prepare};
+use super::master::Judge;
 use super::moves::{is_idle, moves};
 use super::outcomes::{Outcomes, outcomes};
 use super::rerolls;
@@ -50,6 +52,8 @@ pub fn advise(
             Phase::Monster | Phase::Loot | Phase::Dragon => tried(table, &mut actions),
         }
     }
+    let mut judge = Judge::of(table);
+    actions.extend(judge.as_mut().and_then(Judge::best).filter(|it| !is_idle(it)));
     actions.extend(taken);
     let mut ways: Vec<Way<Action>> = Vec::new();
     let seed = u64::from(luck.pick(u32::MAX));
@@ -57,7 +61,10 @@ pub fn advise(
     for action in actions {
         let is_new = ways.iter().all(|it| it.line[0] != action);
         if is_new && check(table, table.adventurer(), &action).is_ok() {
-            let worth = scales.weigh(table, &action);
+            let worth = match &mut judge {
+                Some(judge) => judge.worth(&action),
+                None => scales.weigh(table, &action),
+            };
             ways.push(Way { line: vec![action], worth });
         }
     }

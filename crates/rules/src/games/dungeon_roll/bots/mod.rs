@@ -2,8 +2,8 @@
 //!
 //! All look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
 //! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
-//! home by what came of it in many delves; *hard* counts what dice can show, those of the next
-//! level too where it is in doubt.
+//! home by what came of it in many delves; *hard* counts what dice can show, and knows what best
+//! play beyond the level is worth.
 
 mod advice;
 mod crafts;
@@ -12,6 +12,7 @@ mod master;
 mod moves;
 mod outcomes;
 mod rerolls;
+mod rollout;
 mod search;
 mod think;
 mod weights;
@@ -20,9 +21,9 @@ mod worth;
 use super::DungeonRoll;
 use super::action::Action;
 use super::forecast;
-use super::state::{Phase, View};
+use super::state::View;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
 impl Bots for DungeonRoll {
     const LEVELS: &'static [Level] = &[
@@ -46,11 +47,13 @@ impl Bots for DungeonRoll {
             key: "hard",
             name: text("Hard", "Сложный"),
             hint: text(
-                "Counts what the dice can show, those of the next level too.",
-                "Считает, что могут показать кубики, в том числе на следующем уровне.",
+                "Plays each throw almost perfectly, and knows what going on is worth.",
+                "Почти безошибочно разыгрывает каждый бросок и знает, чего стоит спуск ниже.",
             ),
         },
     ];
+
+    const ROLLOUT: Option<Rollout<DungeonRoll>> = Some(rollout::ROLLOUT);
 
     fn think(
         level: usize,
@@ -72,10 +75,6 @@ impl Bots for DungeonRoll {
         }
     }
 
-    fn is_advised(view: &View) -> bool {
-        view.table.delve.phase != Phase::Choosing
-    }
-
     fn advise(
         view: &View,
         _: Seat,
@@ -86,9 +85,13 @@ impl Bots for DungeonRoll {
         advice::advise(&view.table, legal, taken, luck)
     }
 
-    /// The chance that the adventurer's party clears the next level; see `forecast`.
+    /// The chance that the adventurer's party clears the next level (see `forecast`), and from which chance the hard computer
+    /// would go on.
     fn reckon(view: &View, seat: Seat) -> Option<String> {
-        let is_asked = view.table.adventurer() == seat;
-        is_asked.then(|| forecast::reckon(&view.table)).flatten().map(|it| it.to_string())
+        let table = &view.table;
+        let is_asked = table.adventurer() == seat;
+        let mut reckoning = is_asked.then(|| forecast::reckon(table)).flatten()?;
+        reckoning.pays_from = master::pays_from(table, reckoning.chance);
+        Some(reckoning.to_string())
     }
 }

@@ -7,8 +7,9 @@ use super::worth::going_on;
 use crate::games::dungeon_roll::action::{Action, Event};
 use crate::games::dungeon_roll::rules::{apply, standing};
 use crate::games::dungeon_roll::state::{DELVES, Phase, State, Table};
-use crate::kernel::Seed;
+use crate::kernel::advice::means;
 use crate::kernel::chance::{FastChance, KeyedChance};
+use crate::kernel::{Chance, Seat, Seed, progress};
 
 /// So many throws are sampled for each choice of dice: fewer than the computer takes, which costs a match a tenth of a point or two.
 const SAMPLES: u32 = 8;
@@ -34,6 +35,7 @@ pub fn outcomes(table: &Table, ways: &[Action], luck: &mut FastChance) -> Outcom
     let mut totals: Vec<Vec<i64>> = vec![Vec::new(); ways.len()];
     let (mut n_worlds, mut n_positions) = (0, 0);
     while n_worlds < WORLDS[0] || n_worlds < WORLDS[1] && n_positions < POSITIONS {
+        progress::note(n_positions, POSITIONS);
         let bits = u64::from(luck.pick(u32::MAX)) << 32 | u64::from(luck.pick(u32::MAX));
         for (totals, action) in totals.iter_mut().zip(ways) {
             let (total, n) = play_on(table, action, Seed::from_bits(bits));
@@ -42,56 +44,47 @@ pub fn outcomes(table: &Table, ways: &[Action], luck: &mut FastChance) -> Outcom
         }
         n_worlds += 1;
     }
-    let n = i64::from(n_worlds);
-    let means: Vec<i64> = totals.iter().map(|it| it.iter().sum::<i64>() / n).collect();
-    let best = (0..means.len()).max_by_key(|&it| means[it]).unwrap_or_default();
-    let errors = totals.iter().map(|of| {
-        let gaps = of.iter().zip(&totals[best]).map(|(it, best)| it - best);
-        two_errors(gaps, n).max(two_errors(of.iter().copied(), n))
-    });
-    let error = errors.max().unwrap_or_default() as u32;
-    Outcomes { means: means.into_iter().map(|it| it as i32).collect(), n_worlds, error }
+    let (means, error) = means(&totals);
+    Outcomes { means, n_worlds, error }
 }
 
-/// Two standard errors of the mean of `n` numbers.
-fn two_errors(all: impl Iterator<Item = i64> + Clone, n: i64) -> u64 {
-    let sum: i64 = all.clone().sum();
-    let squares: i64 = all.map(|it| it * it).sum();
-    // Four times the variance of the mean.
-    let variance = 4 * (squares - sum * sum / n) / (n * (n - 1).max(1));
-    (variance.max(0) as u64).isqrt()
-}
-
-/// The total of the adventurer at the end of a match that goes on with `action`, and how many positions were looked at. The
-/// others are home at once: what they do changes nothing but the treasures that are left.
+/// The total of the adventurer at the end of a match that goes on with `action`, and how many positions were looked at.
 fn play_on(table: &Table, action: &Action, seed: Seed) -> (i32, usize) {
     let seat = table.adventurer();
     let mut chance = KeyedChance::new(seed);
     let mut luck = FastChance::new(seed.bits());
+    let now = apply(State { table: *table }, action, &mut chance, &mut Vec::new()).table;
+    let (end, n_positions) = to_end(now, seat, &mut chance, &mut luck);
+    (standing(&end).places[seat].total, n_positions)
+}
+
+/// Plays on until a seat has no more delves, and tells how many positions were looked at. The others are home at once: what
+/// they do changes nothing but the treasures that are left.
+pub fn to_end(
+    mut now: Table,
+    seat: Seat,
+    chance: &mut dyn Chance,
+    luck: &mut FastChance,
+) -> (Table, usize) {
     let mut events: Vec<Event> = Vec::new();
-    let (mut now, mut action, mut n_positions) = (*table, *action, 0);
     let mut search = Search::new();
-    loop {
-        events.clear();
+    let mut n_positions = 0;
+    while now.player(seat).n_delves < DELVES {
         let place = (now.turn_idx, now.delve.level);
-        now = apply(State { table: now }, &action, &mut chance, &mut events).table;
-        if now.player(seat).n_delves == DELVES {
-            return (standing(&now).places[seat].total, n_positions + search.n_seen());
-        }
+        let is_own = now.adventurer() == seat;
+        let action = if is_own { next(&now, &mut search, luck) } else { Action::Flee };
+        events.clear();
+        now = apply(State { table: now }, &action, chance, &mut events).table;
         if place != (now.turn_idx, now.delve.level) {
             n_positions += search.n_seen();
             search = Search::new();
         }
-        action = if now.adventurer() == seat {
-            next(&now, &mut search, &mut luck)
-        } else {
-            Action::Flee
-        };
     }
+    (now, n_positions + search.n_seen())
 }
 
 /// What the normal computer does, with less thought.
-fn next(table: &Table, search: &mut Search, luck: &mut FastChance) -> Action {
+pub fn next(table: &Table, search: &mut Search, luck: &mut FastChance) -> Action {
     if let Some(action) = at_once(table) {
         return action;
     }

@@ -1,5 +1,7 @@
 //! What a table is worth to the adventurer, in hundredths of a point.
 
+use std::ops::Range;
+
 use super::weights::{FEATURES, HEROES, LEVELS, OTHERS};
 use crate::games::dungeon_roll::action::Source;
 use crate::games::dungeon_roll::dice::{PartyFace, Types};
@@ -12,6 +14,9 @@ use crate::games::dungeon_roll::treasures::Treasure;
 /// order of the treasures.
 const USE_VALUES: [i32; Treasure::COUNT] = [60, 60, 60, 70, 50, 40, 70, 90, 20, 150];
 
+/// The places of treasures in what is looked at.
+const TREASURES: Range<usize> = 8..14;
+
 /// What the master side is worth for each delve to come.
 const MASTER_VALUE: i32 = 80;
 
@@ -23,7 +28,7 @@ pub fn player_worth(player: &Player) -> i32 {
 }
 
 /// What treasures are worth at the end, and what for as long as they can be used.
-fn treasures_worth(player: &Player) -> i32 {
+pub fn treasures_worth(player: &Player) -> i32 {
     let treasures = &player.treasures;
     let points = i32::from(treasure_points(&without_toll(treasures, player.side().toll)));
     if player.n_delves == DELVES {
@@ -105,6 +110,17 @@ pub fn going_on(table: &Table) -> i32 {
         i32::from(always) + if table.delve.is_exhausted { 0 } else { i32::from(ready) }
     });
     party + hero
+}
+
+/// What treasures do for whoever goes on, in hundredths of a point: their part of [`going_on`].
+pub fn treasures_in_use(table: &Table) -> i32 {
+    let level = usize::from(table.delve.level.clamp(1, 9)) - 1;
+    let looked_at = features(table).into_iter().zip(LEVELS[level]);
+    looked_at
+        .skip(TREASURES.start)
+        .take(TREASURES.len())
+        .map(|(n, weight)| n * i32::from(weight))
+        .sum()
 }
 
 /// What is looked at before going on: something that is always there, each face of the party,

@@ -56,7 +56,7 @@ pub fn told(share: u64, care: Care) -> Option<Reckoning> {
         // Neither is what may be told as none.
         _ => rounded.clamp(1, SHARES - 1),
     };
-    Some(Reckoning { chance, certainty })
+    Some(Reckoning { chance, certainty, pays_from: None })
 }
 
 /// The share of clearing the next level with so much care, out of [`SURE`]; none where that is too much work, too.

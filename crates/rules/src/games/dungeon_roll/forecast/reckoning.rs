@@ -24,6 +24,9 @@ pub struct Reckoning {
     /// In ten-thousandths, see [`SHARES`].
     pub chance: u32,
     pub certainty: Certainty,
+    /// The chance from which going on is worth more than going home, for this very party, in the same parts; none where that
+    /// is not known better than by [`pays_from`].
+    pub pays_from: Option<u32>,
 }
 
 /// The words of [`Certainty`].
@@ -36,7 +39,8 @@ impl fmt::Display for Reckoning {
             Certainty::Exact => EXACT,
             Certainty::AtLeast => AT_LEAST,
         };
-        write!(f, "{certainty} {}", self.chance)
+        write!(f, "{certainty} {}", self.chance)?;
+        self.pays_from.map_or(Ok(()), |it| write!(f, " {it}"))
     }
 }
 
@@ -51,8 +55,10 @@ impl FromStr for Reckoning {
             _ => return Err(ParseError::Unexpected),
         };
         let chance = reader.number(0, SHARES)?;
+        let has_more = !reader.is_at_end();
+        let pays_from = has_more.then(|| reader.number(0, SHARES)).transpose()?;
         reader.end()?;
-        Ok(Reckoning { chance, certainty })
+        Ok(Reckoning { chance, certainty, pays_from })
     }
 }
 

@@ -11,6 +11,7 @@ mod offers;
 mod scores;
 mod telling;
 mod todays;
+mod trail;
 
 use super::DungeonRoll;
 use super::achievements::{Achievement, achievements};
@@ -23,7 +24,7 @@ use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::luck::{Luck, LuckWords};
 use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, said_of, text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, said_of, text,
 };
 
 pub use scores::title;
@@ -50,7 +51,6 @@ impl Words for DungeonRoll {
     const IDLE: &'static [(&'static str, &'static str)] = &[("deal=none", "heroes")];
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::HEROES);
-    const SAYS_YOU: bool = true;
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         let said = telling::said(event, to)?;
@@ -117,6 +117,10 @@ impl Words for DungeonRoll {
         }
         let title = title(standing.places[Seat::FIRST].total).get(lang);
         Some(lang.pick(format!("Rank: {title}."), format!("Звание: {title}.")))
+    }
+
+    fn trail(_: &View, seat: Seat, events: &[Event]) -> Trail {
+        trail::trail(seat, events)
     }
 
     fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {

@@ -10,7 +10,7 @@ use crate::games::dungeoneer::rules::turn;
 use crate::games::dungeoneer::state::View;
 use crate::kernel::ask::Answer;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Basis, Game, Seat, Way};
+use crate::kernel::{Advice, Basis, Game, Seat, Way, progress};
 
 /// So many plies may be played for one advice; worlds that have begun are played to their ends.
 const PLIES: u32 = 6000;
@@ -52,6 +52,7 @@ pub fn advise(
     let (mut n_worlds, mut n_plies) = (0, 0);
     let mut scratch = Scratch::default();
     while n_plies < PLIES && n_worlds < WORLDS_MAX {
+        progress::note(n_plies as usize, PLIES as usize);
         let world = Dungeoneer::determinize(view, luck);
         let seed = u64::from(luck.pick(u32::MAX));
         for it in &mut left {

@@ -101,10 +101,6 @@ impl Bots for Dungeoneer {
         tried(level, view, seat, legal, true, luck).map(|nth| legal[nth].clone())
     }
 
-    fn is_advised(view: &View) -> bool {
-        view.open.turn != 0
-    }
-
     fn advise(
         view: &View,
         seat: Seat,

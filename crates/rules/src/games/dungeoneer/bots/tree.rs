@@ -8,7 +8,7 @@ use crate::games::dungeoneer::Dungeoneer;
 use crate::games::dungeoneer::action::Action;
 use crate::games::dungeoneer::state::{State, View};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Game, Seat};
+use crate::kernel::{Game, Seat, progress};
 
 /// How much what has rarely been tried is favoured, in hundredths of a point.
 const CURIOSITY: i64 = 6000;
@@ -49,6 +49,7 @@ pub fn best(
     let mut nodes = vec![root];
     let mut n_plies = 0;
     while 1 < nodes[0].children.len() && n_plies < effort.plies {
+        progress::note(n_plies as usize, effort.plies as usize);
         let world = Dungeoneer::determinize(view, luck);
         let seed = u64::from(luck.pick(u32::MAX));
         trial(world, seat, seed, effort, &mut nodes, &mut scratch, &mut n_plies);

@@ -127,10 +127,15 @@ fn destroyed(who: Figure, is_out: bool, to: Telling<'_>) -> String {
             .lang
             .pick(format!("{} is defeated.", name.the), format!("{} {ru}.", name.name.ru));
     }
-    let player = &to.names[who.seat];
+    let player = to.within(who.seat);
+    let (is, goes) = if to.is_you(who.seat) {
+        ("are", "выбываете")
+    } else {
+        ("is", "выбывает")
+    };
     to.lang.pick(
-        format!("{} is defeated, and {player} is out of the game.", name.the),
-        format!("{} {ru}, {player} выбывает из игры.", name.name.ru),
+        format!("{} is defeated, and {player} {is} out of the game.", name.the),
+        format!("{} {ru}, {player} {goes} из игры.", name.name.ru),
     )
 }
 

@@ -60,10 +60,11 @@ pub fn said(event: &Event, to: Telling<'_>) -> Option<String> {
         }
         Event::PutIn { who, card, to: place } => {
             let name = names::subject(*card.name(), lang);
-            let (where_to, who) = (names::destination(place).get(lang), names::player(who, to));
+            let where_to = names::destination(place).get(lang);
             if to.is_solo() {
                 lang.pick(format!("{name} goes {where_to}."), format!("{name} уходит {where_to}."))
             } else {
+                let who = to.within(who.seat);
                 lang.pick(
                     format!("{name} goes {where_to} ({who})."),
                     format!("{name} уходит {where_to} ({who})."),

@@ -18,6 +18,7 @@ mod scores;
 pub mod seen;
 mod telling;
 mod todays;
+mod trail;
 
 use super::Dungeoneer;
 use super::achievements::{Achievement, achievements};
@@ -29,7 +30,7 @@ use crate::kernel::achievements::{AchievementInfo, Cast};
 use crate::kernel::luck::{Luck, LuckWords};
 use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
-    CardFace, Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Words, text,
+    CardFace, Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, text,
 };
 
 impl Words for Dungeoneer {
@@ -145,6 +146,10 @@ impl Words for Dungeoneer {
 
     fn recap(events: &[Event], seat: Seat, lang: Lang) -> Option<String> {
         scores::recap(events, seat, lang)
+    }
+
+    fn trail(view: &View, seat: Seat, events: &[Event]) -> Trail {
+        trail::trail(view, seat, events)
     }
 
     fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {

@@ -5,7 +5,7 @@ use super::{deeds, fights, names, rolls};
 use crate::games::dungeoneer::cards::AdventureId;
 use crate::games::dungeoneer::event::Event;
 use crate::games::dungeoneer::state::Ending;
-use crate::kernel::{Seat, Telling, capital};
+use crate::kernel::{Seat, Telling, capital, spoken_to};
 
 /// What happened; nothing for what goes without saying, or is told by another event.
 pub fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
@@ -76,7 +76,7 @@ pub fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         | Event::Escorts { .. }
         | Event::QuestSwapped { .. } => deeds::of_quests(event, to.lang)?,
     };
-    Some(capital(&said))
+    Some(spoken_to(capital(&said), to.lang))
 }
 
 /// How the table is laid, turns, decks, the end.
@@ -173,6 +173,11 @@ fn of_table(event: &Event, to: Telling<'_>) -> Option<String> {
             let (name, ap) = (names::hero(who.hero), names::action_points((*ap).into(), lang));
             if to.is_solo() {
                 lang.pick(format!("{} has {ap}.", name.the), format!("у {} {ap}.", name.genitive))
+            } else if to.is_you(who.seat) {
+                lang.pick(
+                    format!("Your turn: {} has {ap}.", name.the),
+                    format!("Ваш ход: у {} {ap}.", name.genitive),
+                )
             } else {
                 let player = &to.names[who.seat];
                 lang.pick(
@@ -247,19 +252,19 @@ fn first_player(seat: Seat, rolls: &[Vec<(Seat, u8)>], to: Telling<'_>) -> Strin
     let name = &to.names[seat];
     let round = |it: &Vec<(Seat, u8)>| {
         let each: Vec<String> =
-            it.iter().map(|(seat, face)| format!("{} {face}", to.names[*seat])).collect();
+            it.iter().map(|(seat, face)| format!("{} {face}", to.within(*seat))).collect();
         each.join(", ")
     };
     let rounds: Vec<String> = rolls.iter().map(round).collect();
-    let rolled = rounds.join(to.lang.pick("; again: ", "; ещё раз: "));
-    if rolled.is_empty() {
-        return to.lang.pick(
-            format!("{name} was dealt the entrance and goes first."),
-            format!("Вход достался первому игроку: {name}."),
-        );
+    let mut how = rounds.join(to.lang.pick("; again: ", "; ещё раз: "));
+    if how.is_empty() {
+        to.lang.pick("dealt the entrance", "достался вход").clone_into(&mut how);
     }
-    to.lang
-        .pick(format!("{name} goes first ({rolled})."), format!("Первый ход: {name} ({rolled})."))
+    let (en, ru) = (
+        format!("{name} goes first ({how})."),
+        format!("Первый ход: {} ({how}).", to.within(seat)),
+    );
+    to.lang.pick(en, ru)
 }
 
 /// How the match has ended.
@@ -279,8 +284,14 @@ fn over(ending: Ending, to: Telling<'_>) -> String {
             format!("{} побеждает: других героев не осталось.", name(seat)),
         ),
         Ending::Together(Some(seat)) => (
-            format!("The last heroes die together; {} was ahead and wins.", name(seat)),
-            format!("Последние герои повержены вместе; впереди был игрок {}: победа.", name(seat)),
+            format!(
+                "The last heroes die together; victory for whoever was ahead: {}.",
+                to.within(seat)
+            ),
+            format!(
+                "Последние герои повержены вместе; победа за тем, кто был впереди: {}.",
+                to.within(seat)
+            ),
         ),
         Ending::Together(None) => (
             "The last heroes die together: a draw.".to_owned(),

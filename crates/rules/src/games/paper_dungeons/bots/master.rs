@@ -11,7 +11,7 @@ use crate::games::paper_dungeons::action::Action;
 use crate::games::paper_dungeons::rules::{self, Trial, standing, view};
 use crate::games::paper_dungeons::state::{Phase, State, View};
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Observer, Seat, Turn};
+use crate::kernel::{Observer, Seat, Turn, progress};
 
 /// So many of the actions that look best are played on, and the best of each sort besides.
 const CANDIDATES_MAX: usize = 12;
@@ -59,6 +59,7 @@ pub fn played(
     let mut totals = vec![Vec::new(); lines.len()];
     let mut n_plies = 0;
     for _ in 0..FUTURES_MAX {
+        progress::note(n_plies, ADVICE_PLIES_MAX);
         let mut future = Future::new(from, luck);
         for (totals, line) in totals.iter_mut().zip(lines) {
             totals.push(100 * i64::from(future.play_on(seat, line)));
@@ -116,6 +117,7 @@ impl Race {
         let mut n_plies = 0;
         for _ in 0..n_turns {
             for _ in 0..(PLAYOUTS / n_turns / n_alive).max(1) {
+                progress::note(n_plies, PLIES_MAX);
                 let mut future = Future::new(from, luck);
                 for &it in &self.order[..n_alive] {
                     let total = future.play_on(seat, &self.lines[it]);

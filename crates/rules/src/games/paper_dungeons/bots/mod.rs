@@ -6,6 +6,7 @@
 
 mod advice;
 mod master;
+mod rollout;
 mod search;
 mod worth;
 
@@ -13,7 +14,7 @@ use super::PaperDungeons;
 use super::action::Action;
 use super::state::View;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
 /// Actions that the easy computer looks at before it takes one.
 const GLANCES: usize = 6;
@@ -42,6 +43,8 @@ impl Bots for PaperDungeons {
             ),
         },
     ];
+
+    const ROLLOUT: Option<Rollout<PaperDungeons>> = Some(rollout::ROLLOUT);
 
     fn think(
         level: usize,

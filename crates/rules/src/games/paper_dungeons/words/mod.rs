@@ -11,6 +11,7 @@ mod offers;
 mod scores;
 mod telling;
 mod todays;
+mod trail;
 
 use super::PaperDungeons;
 use super::achievements::{Achievement, achievements};
@@ -24,8 +25,8 @@ use crate::kernel::campaign::CampaignSet;
 use crate::kernel::luck::{Luck, LuckWords};
 use crate::kernel::todays::TodaysTable;
 use crate::kernel::{
-    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Words, capital, plural, said_of,
-    text,
+    Cue, Lang, Line, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, capital, plural,
+    said_of, text,
 };
 
 impl Words for PaperDungeons {
@@ -42,7 +43,6 @@ impl Words for PaperDungeons {
     const CAMPAIGN_SET: Option<&'static CampaignSet> = Some(&campaigns::CAMPAIGN_SET);
     const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
     const CAST: Option<&'static Cast> = Some(&achievements::DUNGEONS_PLAYED);
-    const SAYS_YOU: bool = true;
 
     fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
         let (seat, said) = telling::said(&event.what, to.lang)?;
@@ -125,6 +125,10 @@ impl Words for PaperDungeons {
 
     fn chapter_mark(view: &View, seat: Seat) -> i32 {
         rules::chapter_mark(view, seat)
+    }
+
+    fn trail(_: &View, seat: Seat, events: &[Event]) -> Trail {
+        trail::trail(seat, events)
     }
 
     fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {

@@ -24,8 +24,8 @@ pub fn why(view: &View, seat: Seat, action: Action, lang: Lang) -> String {
             let (coins, wounds) =
                 (coins(card.treasure.into(), lang), wounds(card.wounds.into(), lang));
             lang.pick(
-                format!("Begins with {coins} and {wounds}."),
-                format!("В начале: {coins}, {wounds}."),
+                format!("No hero is the best: take whom you like. This one begins with {coins} and {wounds}."),
+                format!("Лучшего героя нет: берите, кого хотите. У этого в начале: {coins}, {wounds}."),
             )
         }
     }

@@ -11,6 +11,9 @@ use crate::games::dungeon_roll::state::{Phase, Table};
 use crate::games::dungeon_roll::treasures::Treasure;
 use crate::kernel::Tally;
 
+/// Levels of this many dice at most are taken up in all ways.
+const FLOOR_MAX: u8 = 5;
+
 /// Dice of this many monsters at most are taken up in all ways.
 const MONSTERS_MAX: u8 = 5;
 
@@ -32,7 +35,7 @@ pub fn tried(table: &Table, into: &mut Vec<Action>) {
     }
 }
 
-/// Potions for other faces than champions alone: a scroll among them, or a mixed party.
+/// Potions for other faces than champions alone: one of another face, or a mixed party.
 fn drinks(table: &Table, into: &mut Vec<Action>) {
     let n_potions = table.delve.floor.potions();
     each_source(table, |with| {
@@ -48,7 +51,9 @@ fn drinks(table: &Table, into: &mut Vec<Action>) {
         };
         add(missing_faces(table, with, n_drunk));
         let champions = Tally::of(PartyFace::Champion, n_drunk - 1);
-        add(champions.plus(&Tally::of(PartyFace::Scroll, 1)));
+        for face in PartyFace::ALL {
+            add(champions.plus(&Tally::of(face, 1)));
+        }
     });
 }
 
@@ -68,6 +73,29 @@ pub fn rerolls(table: &Table, is_thorough: bool, into: &mut Vec<Action>) {
             into.push(action);
         }
     });
+}
+
+/// Re-rolls that are seldom the best: chests and potions among the dice, or one die of the party alone.
+pub fn seldom(table: &Table, into: &mut Vec<Action>) {
+    let mut add = |floor: Floor, party: Party| {
+        let action = rerolls::reroll(table, floor, party);
+        into.extend(action.filter(|it| check(table, table.adventurer(), it).is_ok()));
+    };
+    let floor = table.delve.floor;
+    for (face, _) in table.delve.party.iter() {
+        add(Floor::NONE, Tally::of(face, 1));
+    }
+    if floor.total() <= FLOOR_MAX {
+        floor.each_part(|part| {
+            if part.monsters().on_floor() != part {
+                add(part, Party::NONE);
+            }
+        });
+    } else {
+        for (face, _) in floor.iter() {
+            add(Tally::of(face, 1), Party::NONE);
+        }
+    }
 }
 
 /// The same re-roll with one die of the party more, and with one chest or potion more.

@@ -2,14 +2,20 @@
 //!
 //! Dice that are rolled fall in all ways, or in many. Treasures that are drawn count at their average.
 
-use super::moves::{rerolls, tried, wider};
+use std::cmp::Reverse;
+
+use super::cost::cost;
+use super::moves::{rerolls, seldom, tried, wider};
 use super::spot::Spot;
 use super::throws::{Asked, each_throw};
-use super::worth::{ended, lasting, regrouped};
+use super::worth::Scales;
 use crate::games::dungeon_roll::action::{Action, Event};
 use crate::games::dungeon_roll::forecast::Memo;
 use crate::games::dungeon_roll::rules::apply;
 use crate::games::dungeon_roll::state::{Phase, State, Table};
+
+/// So many re-rolls are tried with more dice.
+const N_WIDENED: usize = 3;
 
 /// What is tried, and how far.
 #[derive(Clone, Copy)]
@@ -28,6 +34,7 @@ pub struct Search {
     n_seen: usize,
     events: Vec<Event>,
     care: Care,
+    scales: Scales,
 }
 
 /// What an action comes to, but for its dice.
@@ -38,9 +45,10 @@ enum After {
 }
 
 impl Search {
-    /// A search that has seen nothing.
-    pub fn new(care: Care) -> Search {
-        Search { seen: Memo::new(), n_seen: 0, events: Vec::new(), care }
+    /// A search that has seen nothing, for the adventurer of a table.
+    pub fn new(table: &Table, care: Care) -> Search {
+        let scales = Scales::of(table);
+        Search { seen: Memo::new(), n_seen: 0, events: Vec::new(), care, scales }
     }
 
     /// What is worth a try, each with its worth, in the order in which it was found.
@@ -53,16 +61,34 @@ impl Search {
         actions.into_iter().map(|it| (it, self.worth_after(spot, &it))).collect()
     }
 
-    /// The best action: where that is a re-roll, with other dice as well, as long as each makes it better.
+    /// The best action, and of equals the one that uses up least. Re-rolls are tried with other dice as well, as long as each
+    /// makes them better.
     pub fn best(&mut self, spot: &Spot) -> Option<Action> {
-        let (mut action, mut worth) = self.weighed(spot).into_iter().max_by_key(|it| it.1)?;
+        let mut weighed = self.weighed(spot);
+        if spot.n_rerolls != 0 && spot.table.delve.phase == Phase::Monster {
+            let mut actions = Vec::new();
+            seldom(&spot.table, &mut actions);
+            actions.retain(|it| weighed.iter().all(|other| other.0 != *it));
+            weighed.extend(actions.into_iter().map(|it| (it, self.worth_after(spot, &it))));
+        }
+        let mut rerolls: Vec<(Action, i32)> =
+            weighed.iter().filter(|it| is_reroll(&it.0)).copied().collect();
+        rerolls.sort_by_key(|it| Reverse(it.1));
+        for reroll in rerolls.into_iter().take(N_WIDENED) {
+            weighed.push(self.widened(spot, reroll));
+        }
+        weighed.into_iter().max_by_key(|it| (it.1, Reverse(cost(&it.0)))).map(|it| it.0)
+    }
+
+    /// A re-roll with more dice, as long as each makes it better.
+    fn widened(&mut self, spot: &Spot, mut best: (Action, i32)) -> (Action, i32) {
         loop {
             let mut actions = Vec::new();
-            wider(&spot.table, &action, &mut actions);
+            wider(&spot.table, &best.0, &mut actions);
             let weighed = actions.into_iter().map(|it| (it, self.worth_after(spot, &it)));
             match weighed.max_by_key(|it| it.1) {
-                Some(better) if worth < better.1 => (action, worth) = better,
-                Some(_) | None => return Some(action),
+                Some(better) if best.1 < better.1 => best = better,
+                Some(_) | None => return best,
             }
         }
     }
@@ -72,9 +98,10 @@ impl Search {
         if spot.table.delve.phase == Phase::Regroup {
             return match spot.table.planned() {
                 Some(_) => {
-                    self.worth_after(spot, &Action::Seek).max(ended(spot, spot.table.delve.level))
+                    let home = self.scales.ended(spot, spot.table.delve.level);
+                    self.worth_after(spot, &Action::Seek).max(home)
                 }
-                None => regrouped(spot),
+                None => self.scales.regrouped(spot),
             };
         }
         let number = spot.number();
@@ -83,7 +110,7 @@ impl Search {
         }
         if self.care.positions_max <= self.n_seen {
             // Out of time: count what the player has for certain.
-            return ended(spot, 0);
+            return self.scales.ended(spot, 0);
         }
         self.n_seen += 1;
         let worth = self.weighed(spot).into_iter().map(|it| it.1).max().unwrap_or_default();
@@ -145,10 +172,14 @@ impl Search {
             }
         }
         if is_over {
-            return After::Over(lasting(next.player(seat), &next, n_drawn));
+            return After::Over(self.scales.lasting(next.player(seat), &next, n_drawn));
         }
         After::Goes(Spot { table: next, n_drawn, n_rerolls })
     }
+}
+
+const fn is_reroll(action: &Action) -> bool {
+    matches!(action, Action::Reroll { .. } | Action::UnleashReroll { .. })
 }
 
 /// How often dice may be re-rolled after an action: whoever has fought re-rolls no more, since it is better to do that first.

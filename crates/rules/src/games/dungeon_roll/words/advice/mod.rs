@@ -63,8 +63,14 @@ impl Advises for DungeonRoll {
                     format!("На уровень 3 останется: {third}."),
                 )
             }
-            Action::Choose { .. }
-            | Action::Inscribe { .. }
+            Action::Choose { hero } => {
+                let skill = hero.side(false).specialty.get(lang);
+                lang.pick(
+                    format!("No hero is the best: take whom you like. {skill}"),
+                    format!("Лучшего героя нет: берите, кого хотите. {skill}"),
+                )
+            }
+            Action::Inscribe { .. }
             | Action::Fight { .. }
             | Action::Reroll { .. }
             | Action::Again { .. }
@@ -142,7 +148,7 @@ fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
     let ends: Vec<String> = ends.iter().enumerate().map(end).collect();
     let ends = ends.join(", ");
     lang.pick(
-        format!("Played on by the computer, matches end with about {ends}, on average."),
+        format!("Matches that the computer plays on end with about {ends}, on average."),
         format!("Если партию доигрывает компьютер, в конце выходит в среднем около {ends}."),
     )
 }

@@ -49,10 +49,19 @@ pub fn harmed(view: &View, who: Seat, seat: Seat, (hurt, dies): (i32, i32), lang
     )
 }
 
+/// While the table is laid.
+pub fn unweighed(lang: Lang) -> String {
+    lang.pick(
+        "While the table is laid nothing is weighed: take what you like.",
+        "Пока готовят стол, ничего не взвешено: берите, что нравится.",
+    )
+    .to_owned()
+}
+
 /// Where nothing can be counted beforehand.
 pub fn uncounted(lang: Lang) -> String {
     lang.pick(
-        "Nothing of it can be counted beforehand: the turn was played on many times.",
+        "The turn, played on many times, went best so: nothing of it can be counted beforehand.",
         "Заранее тут ничего не подсчитать: ход был много раз доигран до конца.",
     )
     .to_owned()

@@ -3,7 +3,7 @@
 use super::super::names::{self, quest};
 use super::super::rows::{self, Price};
 use super::asked;
-use super::odds::{harm, harm_now, harmed, percent, percent_of, uncounted};
+use super::odds::{harm, harm_now, harmed, percent, percent_of, uncounted, unweighed};
 use super::quests::{homeless, own_quests, place_of};
 use super::ways::{gain, roll_on_way};
 use crate::games::dungeoneer::action::{Action, Word};
@@ -34,6 +34,9 @@ pub fn why(view: &View, seat: Seat, action: &Action, lang: Lang) -> String {
         | Answer::Order(_) => asked::why(view, seat, action, lang),
     };
     let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
+    if said.is_empty() && view.open.turn == 0 {
+        return unweighed(lang);
+    }
     if said.is_empty() {
         return uncounted(lang);
     }
@@ -99,13 +102,13 @@ fn pass(view: &View, seat: Seat, lang: Lang) -> String {
     if let Some(it) = harm_now(&view.open, seat) {
         let harm = harmed(view, seat, seat, it, lang);
         return lang
-            .pick(format!("As it stands, {harm}. {keeps}"), format!("Пока что {harm}. {keeps}"));
+            .pick(format!("{keeps} As it stands, {harm}."), format!("{keeps} Пока что {harm}."));
     }
     if let Some((_, odds)) = roll_at_hand(&view.open) {
         let n = percent_of(odds);
         return lang.pick(
-            format!("As it is, the roll has a chance of {n} %. {keeps}"),
-            format!("Пока что шанс броска — {n} %. {keeps}"),
+            format!("{keeps} As it is, the roll has a chance of {n} %."),
+            format!("{keeps} Пока что шанс броска — {n} %."),
         );
     }
     keeps.to_owned()

@@ -1,0 +1,35 @@
+//! Rollouts: how a match is played on to its end by a quick computer, many times over, to find what it comes to on
+//! average.
+
+use super::chance::FastChance;
+use super::{Chance, Game, Measure, Seat};
+
+/// What a computer does where a seat is awaited: one of the legal actions, from what the seat sees.
+type Choose<View, Action> = fn(&View, Seat, &[Action], &mut FastChance) -> Action;
+
+/// Plays a state on for a seat, with what falls, and the luck of the computer.
+type Finish<State> = fn(State, Seat, &mut dyn Chance, &mut FastChance) -> State;
+
+/// How a game is played on: the computer that does it, and what is counted at the end.
+pub struct Rollout<G: Game> {
+    /// What is counted at such a table.
+    pub measure: fn(&G::Setup) -> Measure,
+    /// In how many made-up worlds a match is played on.
+    pub n_worlds: fn(&G::Setup) -> u32,
+    /// Tells whether a match is played on from there: not while heroes are chosen, which nobody weighs.
+    pub is_weighed: fn(&G::View) -> bool,
+    pub choose: Choose<G::View, G::Action>,
+    /// Has that computer in every seat, until the result of one seat stands fast.
+    pub finish: Finish<G::State>,
+    /// What a match that is over has come to for a seat, in hundredths of what is counted.
+    pub result: fn(&G::State, Seat) -> i64,
+}
+
+// By hand, because a derive would ask `G: Clone` of the game itself.
+impl<G: Game> Clone for Rollout<G> {
+    fn clone(&self) -> Rollout<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Rollout<G> {}
