@@ -50,15 +50,16 @@ pub enum Door {
     Gone,
 }
 
-/// The pieces that an errand still needs. Of a match that was handed on, the tables tell which game
+/// The pieces that an errand still needs. Of a match that was handed on, the replays tell which game
 /// it is.
 fn missing(ctx: AppContext, errand: &Errand) -> Vec<Piece> {
     let piece = errand.piece();
+    let needs_replays = piece == Piece::Replays || errand.is_packed();
     let of_game = |it: GameId| {
-        let replays = (piece == Piece::Replays).then_some(Piece::ReplaysOf(it));
+        let replays = needs_replays.then_some(Piece::ReplaysOf(it));
         [Piece::Game(it)].into_iter().chain(replays)
     };
-    let shared = piece.with_needed().iter().copied();
+    let shared = if needs_replays { Piece::Replays } else { piece }.with_needed().iter().copied();
     let games = games_of(errand, ctx).into_iter().flat_map(of_game);
     shared.chain(games).filter(|it| !it.is_here()).collect()
 }

@@ -98,4 +98,9 @@ impl Errand {
             Errand::Saved(_) => Piece::Saved,
         }
     }
+
+    /// Whether an older version kept the match so that only its replays can read all of it.
+    pub fn is_packed(&self) -> bool {
+        matches!(self, Errand::Open(_, opening) if opening.saved.is_packed())
+    }
 }

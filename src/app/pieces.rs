@@ -122,7 +122,7 @@ fn with_replays(game: &str, run: impl FnOnce(Option<GameReplays>) + 'static) {
     });
 }
 
-/// The games that an errand cannot be done without, as far as that can be told before the tables are here.
+/// The games that an errand cannot be done without, as far as that can be told before its piece is here.
 pub fn games_of(errand: &Errand, ctx: AppContext) -> Vec<GameId> {
     let all = GameId::ALL.iter().copied();
     match errand {
@@ -174,8 +174,8 @@ mod program {
 
     type Split<T> = Result<T, SplitLoaderError>;
 
-    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_enter), fallible)]
-    fn enter_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
+    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_tables), fallible)]
+    pub fn enter_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
         Ok(behind::enter(ctx, errand))
     }
 
@@ -184,7 +184,7 @@ mod program {
         Ok(behind::enter_page(ctx, errand))
     }
 
-    #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_replays), fallible)]
+    #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_look_back), fallible)]
     pub fn look_back_there(ctx: AppContext, errand: Errand) -> Split<Option<AnyView>> {
         Ok(behind::look_back(ctx, errand))
     }
@@ -204,20 +204,20 @@ mod program {
         Ok(folded.unfold(spot, super::LOOKING_BACK))
     }
 
-    #[wasm_split(tables, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
+    #[wasm_split(replays, wasm_split_path = leptos::wasm_split, preload(fetch_game_of), fallible)]
     fn game_of_there(handed: Handed) -> Split<Option<GameId>> {
         Ok(behind::game_of(&handed))
     }
 
-    /// Fetches the piece of the tables. Each function of a piece waits for it by itself.
-    pub async fn fetch_tables() -> Split<()> {
-        fetch_enter().await?;
+    /// Fetches the piece of the replays. Each function of a piece waits for it by itself.
+    pub async fn fetch_replays() -> Split<()> {
+        fetch_look_back().await?;
         fetch_game_of().await
     }
 
-    /// The game of a match that was handed on; none if it has none, or while the tables are not here.
+    /// The game of a match that was handed on; none if it has none, or while the replays are not here.
     pub fn game_of(handed: &Handed) -> Option<GameId> {
-        Piece::Tables.is_here().then(|| now(game_of_there(handed.clone())).flatten()).flatten()
+        Piece::Replays.is_here().then(|| now(game_of_there(handed.clone())).flatten()).flatten()
     }
 
     /// Goes in; nothing while a piece is missing.

@@ -80,6 +80,10 @@ pub fn enter(ctx: AppContext, errand: Errand) -> Option<AnyView> {
             // The table takes the place of this page at once.
             ().into_any()
         }
+        Errand::Open(game, opening) if opening.saved.is_packed() => {
+            let renewed = (game_pieces::replays(game)?.renew)(*opening);
+            (game_pieces::tables(game)?.open)(renewed)
+        }
         Errand::Open(game, opening) => (game_pieces::tables(game)?.open)(*opening),
         Errand::Saved(_)
         | Errand::Setup(..)

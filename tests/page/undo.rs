@@ -162,16 +162,21 @@ fn what_was_kept_packed_is_rewritten_as_records() {
         let mut old = SavedMatch::new(text.clone());
         old.lines = vec![tail.clone(), "nonsense".to_owned(), record.clone()];
         old.rival = Some(tail);
+        assert!(old.is_packed());
         let renewed = old.with_records::<PaperDungeons>().expect("something to rewrite");
         let lines = [record.clone(), "nonsense".to_owned(), record.clone()];
         assert_eq!((&renewed.lines[..], renewed.rival.as_ref()), (&lines[..], Some(&record)));
         assert_eq!(renewed.with_records::<PaperDungeons>(), None, "it is done once");
         assert_eq!(renewed.record, text, "nothing else has changed");
     }
-    // Of the same line twice one is enough, however it was kept.
+    // A total of somebody's day is no match, and nothing packed.
+    let mut total = SavedMatch::new(text.clone());
+    total.rival = Some("27".to_owned());
+    assert!(!total.is_packed() && total.with_records::<PaperDungeons>().is_none());
+    // Of the same line twice one is enough.
     let mut fresh = whole.clone();
     fresh.cut(3);
-    let kept = [pinned(1, &format!("{name} ")), record.clone()];
+    let kept = [record.clone(), record.clone()];
     assert_eq!(Lines::read(&kept, &fresh).records(&fresh), [record]);
 }
 

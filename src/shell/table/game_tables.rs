@@ -41,15 +41,14 @@ pub struct GameReplays {
     pub advising: Advising,
     /// Looks back over the choices of a match that is over.
     pub look_back: fn(Opening) -> AnyView,
+    /// What an older version kept packed is a record from now on.
+    pub renew: fn(Opening) -> Opening,
 }
 
 impl GameTables {
     /// Everything of a game.
     pub fn of<G: Board>() -> GameTables {
-        GameTables {
-            info: GameInfo::of::<G>(),
-            open: |it| create::open::<G>(it.with_records::<G>()),
-        }
+        GameTables { info: GameInfo::of::<G>(), open: create::open::<G> }
     }
 }
 
@@ -65,6 +64,7 @@ impl GameReplays {
             earned: earned::earned::<G>,
             advising: advice::advising::<G>(),
             look_back: |it| look_back::open::<G>(it.with_records::<G>()),
+            renew: Opening::with_records::<G>,
         }
     }
 }

@@ -5,7 +5,6 @@ use crate::kernel::{Game, Lang, Match, Observer, Place, Seat, record};
 use crate::shell::board::Board;
 use crate::shell::model::table_model::LeftLine;
 use crate::shell::model::totals::place_words;
-use crate::shell::store::saves::kept::read_beside;
 
 /// No table keeps more lines; the oldest go first.
 pub const LINES_MAX: usize = 48;
@@ -45,7 +44,7 @@ impl<G: Board> Lines<G> {
     pub fn read(kept: &[String], game: &Match<G>) -> Lines<G> {
         let mut lines: Vec<Left<G>> = Vec::new();
         for text in kept {
-            let Some((it, _)) = read_beside::<G>(text) else { continue };
+            let Ok((it, _)) = record::read::<G>(text) else { continue };
             let is_here = it.is_same_table(game);
             let line = it.line();
             let is_known = lines.iter().any(|it| it.line == line);

@@ -257,12 +257,17 @@ fn unpack_match<G: Game>(
     }
 }
 
+/// The bytes that letters stand for; none if they are no such letters.
+fn decode(letters: &str) -> Option<Vec<u8>> {
+    URL_SAFE_NO_PAD.decode(letters).ok()
+}
+
 /// Undoes the outer layer and proves that no character was lost or changed.
 fn open(tail: &str) -> Result<Vec<u8>, RecordError> {
     if LINK_MAX < tail.len() {
         return Err(RecordError::TooLong);
     }
-    let mut bytes = URL_SAFE_NO_PAD.decode(tail.trim()).map_err(|_| RecordError::NotARecord)?;
+    let mut bytes = decode(tail.trim()).ok_or(RecordError::NotARecord)?;
     let at = bytes.len().checked_sub(2).ok_or(RecordError::NotARecord)?;
     let sum = bytes.split_off(at);
     let is_whole = sum == (digest(&bytes) as u16).to_le_bytes();

@@ -225,6 +225,12 @@ impl SavedMatch {
         SavedMatch { record, lines, undone, ..self }
     }
 
+    /// Whether anything beside the match is packed, as older versions kept it.
+    pub fn is_packed(&self) -> bool {
+        let is_total = |text: &String| text.parse::<i32>().is_ok();
+        self.lines.iter().chain(&self.rival).any(|it| !is_record(it) && !is_total(it))
+    }
+
     /// The same with every line and the rival as a record, whatever kept it; none if they are.
     /// What cannot be read is left as it is.
     pub fn with_records<G: Game>(&self) -> Option<SavedMatch> {
@@ -253,7 +259,7 @@ fn is_record(text: &str) -> bool {
 
 /// Reads another match that is kept beside a match, and the names of its seats: a record, or a packed
 /// match, as older versions kept it. None if it cannot be read.
-pub fn read_beside<G: Game>(text: &str) -> Option<(Match<G>, Vec<String>)> {
+fn read_beside<G: Game>(text: &str) -> Option<(Match<G>, Vec<String>)> {
     let read = if is_record(text) { record::read(text) } else { link::unpack(text) };
     read.ok()
 }

@@ -11,13 +11,12 @@
 pub mod compare;
 pub mod open;
 
-use crate::kernel::{Bots, Game, Lang, Match, Observer, Place, Seat, Words};
+use crate::kernel::{Bots, Game, Lang, Match, Observer, Place, Seat, Words, record};
 use crate::shell::model::closing::{Duel, Lead};
 use crate::shell::model::parcel::Parcel;
 use crate::shell::model::seating::Seating;
 use crate::shell::model::totals::{place_words, total_words};
 use crate::shell::pages::rival::words;
-use crate::shell::store::saves::kept::read_beside;
 
 /// The finished match of somebody else, on the same table as one's own.
 pub struct Rival<G: Game> {
@@ -33,7 +32,7 @@ impl<G: Words + Bots> Rival<G> {
     /// The match in `kept`, a record, that `own` is played against by those who sit there; none if the two cannot be
     /// compared.
     pub fn read(kept: &str, own: &Match<G>, seating: &Seating) -> Option<Rival<G>> {
-        let (game, names) = read_beside::<G>(kept)?;
+        let (game, names) = record::read::<G>(kept).ok()?;
         let (names, of_rival) = Seating::of_handed(names, game.n_seats(), G::LEVELS);
         let is_same = game.is_same_table(own) && of_rival == *seating;
         let seat = seat_to_beat(&game, &of_rival).filter(|_| is_same)?;

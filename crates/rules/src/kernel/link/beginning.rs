@@ -1,9 +1,6 @@
 //! What can still be read of a link that has lost its end: its table, without the match.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-
-use super::{Bytes, LINK_MAX, SETUP_MAX, read_head, read_names};
+use super::{Bytes, LINK_MAX, SETUP_MAX, decode, read_head, read_names};
 use crate::kernel::record::Head;
 use crate::kernel::{Edition, SEATS_MAX, Seed};
 
@@ -26,7 +23,7 @@ pub fn beginning(tail: &str) -> Option<Beginning> {
     let tail = tail.trim();
     // What is left of the last four letters makes no whole bytes.
     let whole = tail.len().min(LINK_MAX) / 4 * 4;
-    let bytes = URL_SAFE_NO_PAD.decode(tail.get(..whole)?).ok()?;
+    let bytes = decode(tail.get(..whole)?)?;
     let mut bytes = Bytes(&bytes);
     let packing = *bytes.0.first()?;
     let Head { game, edition } = read_head(&mut bytes).ok()?;
