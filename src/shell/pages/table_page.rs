@@ -33,7 +33,9 @@ pub fn TablePage(
     /// What is on stage.
     episode: RwSignal<Option<Episode>>,
     /// Whether computers have played for longer than goes without saying.
-    progress: Signal<Option<u32>>,
+    is_waiting: Signal<bool>,
+    /// How far the computer that thinks has come; empty where nothing was said of it.
+    so_far: Signal<String>,
     board: Callback<(), AnyView>,
     command: Callback<Command>,
     parcel: Callback<(), Parcel>,
@@ -73,7 +75,7 @@ pub fn TablePage(
                 {beside}
                 {table()}
                 <ShownFirst ctx=ctx model=model command=command/>
-                <Watching ctx=ctx model=model progress=progress command=command/>
+                <Watching ctx=ctx model=model is_long=is_waiting so_far=so_far command=command/>
                 {above}
             </Show>
         </div>

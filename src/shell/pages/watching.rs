@@ -17,15 +17,15 @@ use crate::shell::words;
 pub fn Watching(
     ctx: AppContext,
     model: Memo<TableModel>,
-    /// How far the one that plays has come with an answer that takes long, in percent, 0 where nothing was said of it; none
-    /// unless computers have played for longer than goes without saying.
-    progress: Signal<Option<u32>>,
+    /// Whether computers have played for longer than goes without saying.
+    is_long: Signal<bool>,
+    /// How far the one that plays has come with an answer that takes long; empty where nothing was said of it.
+    so_far: Signal<String>,
     command: Callback<Command>,
 ) -> impl IntoView {
     let player = Memo::new(move |_| model.with(|it| watched(&it.seats)));
-    let is_shown = Memo::new(move |_| progress.read().is_some() && player.read().is_some());
+    let is_shown = Memo::new(move |_| is_long.get() && player.read().is_some());
     let name = move || words::plays(&player.get().unwrap_or_default(), ctx.lang.get());
-    let so_far = move || words::so_far(progress.get().unwrap_or_default());
     let label = Signal::derive(move || words::SKIP.get(ctx.lang.get()).to_owned());
     let bar = move || {
         let skip = move || command.run(Command::Skip);

@@ -10,6 +10,7 @@ use crate::kernel::SeatSet;
 use crate::kernel::question::Sent;
 use crate::shell::app_context::Answer;
 use crate::shell::model::pacing::{Pace, Wait};
+use crate::shell::words;
 
 /// Computers that are done within so many milliseconds are not announced.
 const UNTOLD_MILLIS: i32 = 700;
@@ -29,9 +30,10 @@ pub struct Computers {
     pub skips: StoredValue<bool>,
     /// The actions that are retold, since not all of them could be watched.
     pub told: RwSignal<Option<Range<usize>>>,
-    /// How far the one that thinks has come, in percent, as far as anything was said of it; none as long as they have not
-    /// played for longer than goes without saying.
-    progress: RwSignal<Option<u32>>,
+    /// Whether they have played for longer than goes without saying.
+    is_long: RwSignal<bool>,
+    /// How far the one that thinks has come, in words; empty where nothing was said of it.
+    so_far: RwSignal<String>,
     /// What says so, unless they are done before.
     announce: StoredValue<Option<Timer>>,
     /// The worker that thinks for them; none where they think here.
@@ -58,7 +60,8 @@ impl Computers {
             wait: StoredValue::new(Wait::new(0.0, Pace::AtOnce, 0)),
             skips: StoredValue::new(false),
             told: RwSignal::new(None),
-            progress: RwSignal::new(None),
+            is_long: RwSignal::new(false),
+            so_far: RwSignal::new(String::new()),
             announce: StoredValue::new(None),
             worker: StoredValue::new_local(None),
             here: StoredValue::new(None),
@@ -69,18 +72,19 @@ impl Computers {
         }
     }
 
-    /// How far the one that thinks has come, in percent: 0 where nothing was said of it. None as long as they have not played
-    /// for longer than goes without saying.
-    pub fn progress(self) -> Signal<Option<u32>> {
-        self.progress.into()
+    /// Whether they have played for longer than goes without saying.
+    pub fn is_long(self) -> Signal<bool> {
+        self.is_long.into()
     }
 
-    /// The one that thinks has come so far; nothing is told of it before it is announced.
+    /// How far the one that thinks has come, in words; empty where nothing was said of it.
+    pub fn so_far(self) -> Signal<String> {
+        self.so_far.into()
+    }
+
+    /// The one that thinks has come so far, in percent; 0 where nothing is known of it.
     pub fn note_progress(self, percent: u32) {
-        let is_told = self.progress.try_get_untracked().flatten().is_some_and(|it| it != percent);
-        if is_told {
-            self.progress.set(Some(percent));
-        }
+        let _ = self.so_far.try_set(words::so_far(percent));
     }
 
     /// What they did need not be told any longer.
@@ -92,11 +96,11 @@ impl Computers {
     pub fn announce(self, are_playing: bool) {
         if !are_playing {
             self.announce.set_value(None);
-            self.progress.set(None);
-        } else if self.progress.get_untracked().is_none() {
+            self.is_long.set(false);
+        } else if !self.is_long.get_untracked() {
             let announce = move || {
                 // None is told once the table is closed.
-                let _ = self.progress.try_set(Some(0));
+                let _ = self.is_long.try_set(true);
             };
             self.announce.set_value(Timer::after(UNTOLD_MILLIS, announce));
         }

@@ -204,13 +204,17 @@ impl Hints {
     }
 
     /// What is said where there is no advice to show.
-    fn state(self) -> Option<Text> {
-        match self.here() {
-            None => self.model.with(no_hint),
-            Some(Hinted { heard: None, .. }) => Some(words::THINKING),
-            Some(Hinted { heard: Some(Heard::Failed), .. }) => Some(words::FAILED),
-            Some(Hinted { heard: Some(Heard::Advice(_)), .. }) => None,
-        }
+    fn state(self) -> Option<String> {
+        let lang = self.ctx.lang.get();
+        let state = match self.here() {
+            None => self.model.with(no_hint)?,
+            Some(Hinted { heard: None, .. }) => {
+                return Some(words::thinking(self.advisor.progress().get(), lang));
+            }
+            Some(Hinted { heard: Some(Heard::Failed), .. }) => words::FAILED,
+            Some(Hinted { heard: Some(Heard::Advice(_)), .. }) => return None,
+        };
+        Some(state.get(lang).to_owned())
     }
 
     /// The button that asks; none while there is something to show, or to wait for.
@@ -287,7 +291,7 @@ fn OpenHint(hints: Hints, panel: RwSignal<Option<Panel>>) -> impl IntoView {
     let marks = Memo::new(move |_| hints.marks(shows_ways.get()));
     // What it rests on is told with the other ways.
     let is_short = move || has_ways.get() && !are_ways.get();
-    let state = move || hints.state().map(|it| view! { <p>{it.get(ctx.lang.get())}</p> });
+    let state = move || hints.state().map(|it| view! { <p>{it}</p> });
     let hint = move || told.get().map(|it| best(ctx, &it));
     let other = move || told.get().filter(|_| shows_ways.get()).map(|it| ways(ctx, &it));
     let asks = Memo::new(move |_| hints.asks());

@@ -19,6 +19,15 @@ pub const FAILED: Text = text(
     "The hint could not be worked out. You may be offline.",
     "Подсказку получить не удалось: возможно, нет сети.",
 );
+
+/// That the answer is not there yet, and how far it has come, in percent; 0 where nothing is known of that.
+pub fn thinking(percent: u32, lang: Lang) -> String {
+    match percent {
+        0 => THINKING.get(lang).to_owned(),
+        _ => format!("{} {percent}\u{a0}%", THINKING.get(lang)),
+    }
+}
+
 /// What stands in the log where a hint was asked for.
 pub const ASKED_HERE: Text = text("hint", "подсказка");
 
