@@ -167,7 +167,7 @@ fn while_everybody_looks_at_a_result_nobody_acts_and_no_secret_lies_open() {
     }
 }
 
-/// The only person of several seats who gave no name is addressed; everybody else has a name or a number.
+/// The only person who gave no name is addressed; everybody else has a name or a number.
 #[test]
 fn whoever_plays_alone_against_computers_is_you() {
     let keys = ["person", "normal", "normal"].map(str::to_owned);
@@ -180,7 +180,7 @@ fn whoever_plays_alone_against_computers_is_you() {
     assert_eq!(names(&mixed, &["", "", ""], Lang::Ru), "Вы");
     assert_eq!(names(&mixed, &["Ada"], Lang::En), "Ada");
     assert_eq!(names(&Seating::of_persons(3), &[], Lang::En), "Player 1");
-    assert_eq!(names(&Seating::of_persons(1), &[], Lang::En), "Player 1");
+    assert_eq!(names(&Seating::of_persons(1), &[], Lang::En), "You");
     // So it is on the shelf.
     let score =
         |given: &[String], lang| MatchSummary::of(&raid(1, "no"), given, &mixed, lang).score;

@@ -124,12 +124,12 @@ impl Seating {
         persons.first().filter(|_| persons.len() == 1 && 1 < self.0.len())
     }
 
-    /// The same as those around the device are spoken to: the only person of several seats who gave no name is
-    /// [`YOU`].
+    /// The same as those around the device are spoken to: the only person who gave no name is [`YOU`].
     pub fn names_at_table(&self, given: &[String], lang: Lang) -> BySeat<String> {
         let mut names = self.names(given, lang);
-        let nameless =
-            self.only_person().filter(|it| given.get(it.idx()).is_none_or(String::is_empty));
+        let persons = self.persons();
+        let only = persons.first().filter(|_| persons.len() == 1);
+        let nameless = only.filter(|it| given.get(it.idx()).is_none_or(String::is_empty));
         if let Some(seat) = nameless {
             names[seat] = YOU.get(lang).to_owned();
         }
