@@ -58,9 +58,10 @@ impl Sent<'_> {
         Letter { lead, title, rows, trail: self.trail.clone(), ..letter }
     }
 
-    /// What is to be done better.
+    /// What is to be done better: nothing is no total to beat.
     fn proposal(&self, own: &PlaceModel, lang: Lang) -> String {
-        let counts = !self.model.standing.is_lost && !self.model.is_out;
+        let Sent { model, .. } = self;
+        let counts = !model.standing.is_lost && !model.is_out && model.total != 0;
         match counts {
             true => words::beat(&own.total_words, lang),
             false => words::DO_BETTER.get(lang).to_owned(),
