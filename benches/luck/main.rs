@@ -2,11 +2,13 @@
 //! so that all of what came of them against what was expected is luck.
 //!
 //! `cargo bench -p undercroft-rules --bench luck --profile worker -- 2000` plays so many matches of each game, and prints the mean
-//! with two standard errors; then how long it takes to look back over one match, all decisions of it.
+//! with two standard errors; then how long it takes to look back over one match, all decisions of it. `-- 2000 dungeoneer` plays
+//! one game only.
 
 use cpu_time::ThreadTime;
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::advice::two_errors;
 use undercroft_rules::kernel::balance::result;
@@ -38,6 +40,15 @@ fn main() {
     compare::<DungeonRoll>(&format!("players=1 deal=random {roll}"), n);
     compare::<PaperDungeons>("players=1 dungeon=random missions=3 vanishing=yes", n);
     compare::<PaperDungeons>("players=3 dungeon=random missions=3 vanishing=yes", n);
+    let dungeoneer = |n_players: u8, of: &str| {
+        format!(
+            "players={n_players} box={of} start=random charted=no resurrection=no heroes=dealt discard=must impartial=no \
+             quests=personal limited=no falling=no dodging=no turned=no split=no lair=no rounds=all ask=choice"
+        )
+    };
+    compare::<Dungeoneer>(&dungeoneer(2, "tomb"), n);
+    compare::<Dungeoneer>(&dungeoneer(4, "vault"), n);
+    compare::<Dungeoneer>(&dungeoneer(1, "vault"), n);
 }
 
 fn begin<G: Bots>(setup: &str, seed: u64) -> Match<G> {
@@ -46,6 +57,11 @@ fn begin<G: Bots>(setup: &str, seed: u64) -> Match<G> {
 }
 
 fn compare<G: Bots>(setup: &str, n: u64) {
+    let mut named =
+        std::env::args().skip(1).filter(|it| it.parse::<u64>().is_err() && !it.starts_with('-'));
+    if named.next().is_some_and(|it| it != G::ID) {
+        return;
+    }
     let luck: Vec<i64> = (0..n).map(|seed| luck_of::<G>(setup, 7_919 * seed + 11)).collect();
     let mean = luck.iter().sum::<i64>() as f64 / n as f64 / 100.0;
     let error = two_errors(luck.iter().copied(), n as i64) as f64 / 100.0;

@@ -4,6 +4,7 @@
 use undercroft_rules::games::KeptMatch;
 use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
 use undercroft_rules::games::dungeon_roll::DungeonRoll;
+use undercroft_rules::games::dungeoneer::Dungeoneer;
 use undercroft_rules::games::paper_dungeons::PaperDungeons;
 use undercroft_rules::kernel::advice::two_errors;
 use undercroft_rules::kernel::balance::result;
@@ -16,6 +17,7 @@ use undercroft_rules::kernel::{
     Balance, Bots, Expectation, Match, Measure, Rollout, Seat, Seed, record,
 };
 
+use crate::dungeoneer::setups::DUNGEONEER as DUNGEONEERS;
 use crate::setups;
 
 /// Tables at which nobody chooses a hero.
@@ -23,6 +25,7 @@ const ROLL: &str =
     "players=1 deal=none first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
 const RAIDERS: &str = setups::DUNGEON_RAIDERS[0];
 const PAPER: &str = setups::PAPER_DUNGEONS[0];
+const DUNGEONEER: &str = DUNGEONEERS[0];
 
 fn begin<G: Bots>(setup: &str, seed: u64) -> Match<G> {
     let Ok(setup) = setup.parse() else { panic!("`{setup}` is not a setup") };
@@ -84,6 +87,7 @@ fn luck_and_choices_add_up_to_the_result() {
     adds_up(&random::<DungeonRoll>(ROLL, 5), None);
     adds_up(&random::<PaperDungeons>(PAPER, 5), None);
     adds_up(&random::<PaperDungeons>(setups::PAPER_DUNGEONS[3], 5), None);
+    adds_up(&random::<Dungeoneer>(DUNGEONEER, 5), None);
 }
 
 #[track_caller]
@@ -99,6 +103,7 @@ fn whoever_plays_as_the_computer_does_has_lost_nothing_by_choices() {
     choices_are_nothing::<DungeonRaiders>(RAIDERS);
     choices_are_nothing::<DungeonRoll>(ROLL);
     choices_are_nothing::<PaperDungeons>(PAPER);
+    choices_are_nothing::<Dungeoneer>(DUNGEONEER);
 }
 
 /// In matches of that computer all is luck: what came of them against what was expected is nothing on average, within
@@ -133,6 +138,11 @@ fn luck_is_nothing_on_average_in_dungeon_roll() {
 #[test]
 fn luck_is_nothing_on_average_in_paper_dungeons() {
     luck_is_nothing_on_average::<PaperDungeons>(PAPER, 150, 2);
+}
+
+#[test]
+fn luck_is_nothing_on_average_in_dungeoneer() {
+    luck_is_nothing_on_average::<Dungeoneer>(DUNGEONEER, 200, 2);
 }
 
 /// A worker says what is found out here, about the start and about a decision; nothing where there was none.
@@ -185,4 +195,5 @@ fn every_table_is_played_on_to_its_end() {
     all::<DungeonRaiders>(setups::DUNGEON_RAIDERS);
     all::<DungeonRoll>(&setups::DUNGEON_ROLL[..6]);
     all::<PaperDungeons>(&setups::PAPER_DUNGEONS[..5]);
+    all::<Dungeoneer>(&DUNGEONEERS[..6]);
 }

@@ -70,7 +70,7 @@ pub fn balance<G: Board>(
     Some(BalanceModel {
         sums: words::sums(balance.measure, &scale.told(expected), told, &result, lang),
         dearest: dearest(game, seat, &found, scale),
-        basis: words::basis(n, lang),
+        basis: words::basis(n, (G::ROLLOUT?.horizon)(game.setup()), lang),
         course: Course::of(&balance, scale, course),
         luck,
         choices,

@@ -150,7 +150,8 @@ impl<G: Board> Table<G> {
                 levels=G::LEVELS
                 said=self.said
                 episode=self.episode
-                progress=self.computers.progress()
+                is_waiting=self.computers.is_long()
+                so_far=self.computers.so_far()
                 board=board
                 command=command
                 parcel=parcel

@@ -1,7 +1,7 @@
 //! What a match is expected to come to for a seat, so that luck and choices are told apart.
 //!
-//! From what the seat saw before a decision, a quick computer ([`Rollout`]) plays the match on to its end in made-up worlds,
-//! and once more, in the same worlds, after what was done. What the second comes to more than the first is what the
+//! From what the seat saw before a decision, a quick computer ([`Rollout`]) plays the match on in made-up worlds, to its end or
+//! to where it is judged, and once more, in the same worlds, after what was done. What the second comes to more than the first is what the
 //! decision brought, compared with that computer's own: nothing where it would have done the same. How much more the
 //! next decision begins with is luck: dice, cards, and what others did. So the start, all decisions and all luck add up to what came
 //! of the match, whatever the estimates; and luck is nothing on average, because worlds are drawn as the view allows.

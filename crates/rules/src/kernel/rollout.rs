@@ -1,4 +1,4 @@
-//! Rollouts: how a match is played on to its end by a quick computer, many times over, to find what it comes to on
+//! Rollouts: how a match is played on by a quick computer, many times over, to find what it comes to on
 //! average.
 
 use super::chance::FastChance;
@@ -10,18 +10,29 @@ type Choose<View, Action> = fn(&View, Seat, &[Action], &mut FastChance) -> Actio
 /// Plays a state on for a seat, with what falls, and the luck of the computer.
 type Finish<State> = fn(State, Seat, &mut dyn Chance, &mut FastChance) -> State;
 
+/// How far a match is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Horizon {
+    /// To its end.
+    End,
+    /// To the end of the turn, where the chances are judged.
+    Turn,
+}
+
 /// How a game is played on: the computer that does it, and what is counted at the end.
 pub struct Rollout<G: Game> {
     /// What is counted at such a table.
     pub measure: fn(&G::Setup) -> Measure,
+    pub horizon: fn(&G::Setup) -> Horizon,
     /// In how many made-up worlds a match is played on.
     pub n_worlds: fn(&G::Setup) -> u32,
     /// Tells whether a match is played on from there: not while heroes are chosen, which nobody weighs.
     pub is_weighed: fn(&G::View) -> bool,
     pub choose: Choose<G::View, G::Action>,
-    /// Has that computer in every seat, until the result of one seat stands fast.
+    /// Has that computer in every seat, until the result of one seat stands fast, or to the horizon.
     pub finish: Finish<G::State>,
-    /// What a match that is over has come to for a seat, in hundredths of what is counted.
+    /// What a match that is over has come to for a seat, in hundredths of what is counted; what it is judged to come to, at
+    /// the horizon.
     pub result: fn(&G::State, Seat) -> i64,
 }
 

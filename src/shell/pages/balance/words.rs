@@ -1,5 +1,6 @@
 //! The words of luck and choices.
 
+use crate::kernel::rollout::Horizon;
 use crate::kernel::{Lang, Measure, Text, plural, text};
 
 pub const LUCK_AND_CHOICES: Text = text("Luck and choices", "Удача и решения");
@@ -44,23 +45,32 @@ pub fn sums(
 /// The decision that cost most: when it was, what was done, and the price.
 pub fn dearest(when: &str, done: &str, price: &str, off: &str, lang: Lang) -> String {
     lang.pick(
-        format!("The dearest choice, {price} ({off}). {when}: {done}."),
+        format!("The costliest choice, {price} ({off}). {when}: {done}."),
         format!("Самое дорогое решение, {price} ({off}). {when}: {done}."),
     )
 }
 
-/// What the numbers rest on: so many matches from each decision.
-pub fn basis(n: u32, lang: Lang) -> String {
+/// What the numbers rest on: from each decision so many matches are played on, to their ends or as far as they are judged.
+pub fn basis(n: u32, horizon: Horizon, lang: Lang) -> String {
     let en = plural(lang, n as i32, ["time", "times"], [""; 3]);
     let ru = plural(lang, n as i32, [""; 2], ["раз", "раза", "раз"]);
+    let (played, judged) = match horizon {
+        Horizon::End => (["the match on to its end", "доигрывает партию до конца"], ["", ""]),
+        Horizon::Turn => (
+            ["on to the end of the turn", "доигрывает ход"],
+            [" and judges the chances there", " и оценивает шансы после него"],
+        ),
+    };
     lang.pick(
         format!(
-            "An estimate: from every decision a quick computer plays the match on to its end {n} {en}, knowing what was \
-             seen then. Whoever chooses better than it has a plus."
+            "An estimate: from every decision a quick computer plays {} {n} {en}{}, knowing what was seen then. Whoever \
+             chooses better than it has a plus.",
+            played[0], judged[0]
         ),
         format!(
-            "Это оценка: от каждого решения быстрый компьютер {n} {ru} доигрывает партию до конца, зная лишь то, что было \
-             видно тогда. Кто решает лучше него, у того плюс."
+            "Это оценка: от каждого решения быстрый компьютер {n} {ru} {}{}, зная лишь то, что было видно тогда. Кто решает \
+             лучше него, у того плюс.",
+            played[1], judged[1]
         ),
     )
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::crop::{Crop, Position};
 use super::words;
 use crate::browser;
 use crate::kernel::{Lang, Text};
@@ -38,6 +39,8 @@ pub struct Looking {
     pub choose: Callback<usize>,
     /// Plays on from before the choice after so many actions, in a match of its own.
     pub try_from: Callback<usize>,
+    /// The board before the choice after so many actions.
+    pub position: Callback<usize, Option<Position>>,
 }
 
 /// The choices that cost most, person by person.
@@ -215,6 +218,7 @@ fn Slip(ctx: AppContext, looking: Looking, nth: usize, slip: SlipModel) -> impl 
     };
     let wave = is_estimate.then(|| view! { <Icon name="estimate"/> });
     let try_it = move || looking.try_from.run(ply);
+    let board = looking.position.run(ply).map(|it| view! { <Crop nth=nth position=it/> });
     let position = format!("#{}", Route::Replay(looking.id.get_value(), Some(ply)).hash());
     view! {
         <li class="slip">
@@ -229,6 +233,7 @@ fn Slip(ctx: AppContext, looking: Looking, nth: usize, slip: SlipModel) -> impl 
                     <b>{cost}</b>
                 </span>
             </header>
+            {board}
             <dl>
                 <div><dt>{say(words::DONE)}</dt><dd>{done}</dd></div>
                 <div class="is-better"><dt>{say(words::BETTER)}</dt><dd>{better}</dd></div>

@@ -1,6 +1,7 @@
 //! A look back over a match that is over: every choice of a person is weighed anew, one after another, and those that
 //! cost most are shown. Nothing of it is kept.
 
+mod position;
 pub mod slips;
 
 use leptos::prelude::*;
@@ -11,7 +12,7 @@ use super::balance;
 use super::opening::{Opening, cannot_open};
 use super::replay::create_match_at;
 use crate::kernel::question::{Asked, Question};
-use crate::kernel::{Advice, Lang, Match, Seat, record};
+use crate::kernel::{Advice, BySeat, Lang, Match, Seat, record};
 use crate::parts::Notice;
 use crate::shell::app_context::AppContext;
 use crate::shell::board::Board;
@@ -157,14 +158,17 @@ impl<G: Board> LookBack<G> {
             }),
             choose: Callback::new(move |seat| self.choose(Seat::new(seat))),
             try_from: Callback::new(move |ply| self.try_from(ply)),
+            position: Callback::new(move |ply| self.position(ply)),
         };
         view! { <LookBackPage ctx=self.ctx looking=looking/> }.into_any()
     }
 
+    fn names(self, lang: Lang) -> BySeat<String> {
+        self.given.with_value(|given| self.seating.with_value(|it| it.names_at_table(given, lang)))
+    }
+
     fn persons(self, lang: Lang) -> Vec<PersonModel> {
-        let names = self
-            .given
-            .with_value(|given| self.seating.with_value(|it| it.names_at_table(given, lang)));
+        let names = self.names(lang);
         let persons = self.seating.with_value(Seating::persons);
         let person =
             |it: Seat| PersonModel { seat: it.idx(), key: KEYS[it.idx()], name: names[it].clone() };

@@ -28,6 +28,7 @@ pub mod vain;
 pub mod words;
 
 pub use action::{Action, Word};
+pub use bots::{chances::counts, weights::N_COUNTS};
 pub use event::Event;
 pub use mended::Mended;
 pub use refusals::Refusal;

@@ -9,6 +9,7 @@ use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::setup::Setup;
 use crate::games::dungeon_raiders::state::{Phase, State, View};
 use crate::kernel::chance::FastChance;
+use crate::kernel::rollout::Horizon;
 use crate::kernel::{Chance, Game, Measure, Observer, Rollout, Seat};
 
 /// So many games a hero alone looks at, to the end of the level, before each card.
@@ -16,7 +17,11 @@ const GAMES: u32 = 30;
 
 /// The chance to win among rivals; alone, the coins of a hero who lives to the end.
 pub const ROLLOUT: Rollout<DungeonRaiders> =
-    Rollout { measure, n_worlds, is_weighed, choose, finish, result: score };
+    Rollout { measure, horizon, n_worlds, is_weighed, choose, finish, result: score };
+
+fn horizon(_: &Setup) -> Horizon {
+    Horizon::End
+}
 
 fn is_weighed(view: &View) -> bool {
     view.ground.phase == Phase::Playing

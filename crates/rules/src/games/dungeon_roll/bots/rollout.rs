@@ -9,11 +9,13 @@ use crate::games::dungeon_roll::rules::standing;
 use crate::games::dungeon_roll::setup::Setup;
 use crate::games::dungeon_roll::state::{Phase, State, View};
 use crate::kernel::chance::FastChance;
+use crate::kernel::rollout::Horizon;
 use crate::kernel::{Chance, Measure, Rollout, Seat};
 
 /// The total of the seat, whoever leads.
 pub const ROLLOUT: Rollout<DungeonRoll> = Rollout {
     measure: |_: &Setup| Measure::Total,
+    horizon: |_| Horizon::End,
     n_worlds: |_| 100,
     is_weighed,
     choose,

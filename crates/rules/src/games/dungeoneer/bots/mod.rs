@@ -11,13 +11,16 @@
 mod advice;
 mod aims;
 mod careful;
+pub mod chances;
 mod easy;
 mod keeps;
 mod plan;
+mod rollout;
 mod scale;
 mod thumb;
 mod tree;
 mod walks;
+pub mod weights;
 mod worth;
 
 use self::plan::Effort;
@@ -25,7 +28,7 @@ use super::Dungeoneer;
 use super::action::Action;
 use super::state::View;
 use crate::kernel::chance::FastChance;
-use crate::kernel::{Advice, Bots, Level, Seat, text};
+use crate::kernel::{Advice, Bots, Level, Rollout, Seat, text};
 
 /// The places of levels.
 const EASY: usize = 0;
@@ -64,6 +67,8 @@ impl Bots for Dungeoneer {
             ),
         },
     ];
+
+    const ROLLOUT: Option<Rollout<Dungeoneer>> = Some(rollout::ROLLOUT);
 
     fn think(
         level: usize,

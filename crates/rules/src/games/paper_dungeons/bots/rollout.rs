@@ -7,6 +7,7 @@ use crate::games::paper_dungeons::rules::standing;
 use crate::games::paper_dungeons::setup::Setup;
 use crate::games::paper_dungeons::state::{State, View};
 use crate::kernel::chance::FastChance;
+use crate::kernel::rollout::Horizon;
 use crate::kernel::{Chance, Game, Measure, Observer, Rollout, Seat};
 
 /// In so many worlds a match alone is played on; in fewer where others have to be played too.
@@ -15,6 +16,7 @@ const N_WORLDS: u32 = 64;
 /// The total of the seat, whoever leads.
 pub const ROLLOUT: Rollout<PaperDungeons> = Rollout {
     measure: |_: &Setup| Measure::Total,
+    horizon: |_| Horizon::End,
     n_worlds,
     is_weighed: |_| true,
     choose,

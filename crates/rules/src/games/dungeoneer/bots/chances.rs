@@ -1,0 +1,104 @@
+//! The chance of each hero to win, judged where a turn has ended.
+//!
+//! What is counted of a hero is weighed, and the chances of those alive are to each other as the exponentials of what comes of
+//! it. `benches/fit` finds the weights, over thousands of matches of the computer that follows rules of thumb.
+
+use super::aims::{self, Aim};
+use super::keeps;
+use super::walks::Walk;
+use super::weights::{N_COUNTS, WEIGHTS};
+use crate::games::dungeoneer::Dungeoneer;
+use crate::games::dungeoneer::state::{QUESTS, State};
+use crate::kernel::{Game, Observer, Seat};
+
+/// A victory that is sure.
+pub const WHOLE: i32 = 10_000;
+
+/// A quest that takes so long is half as near as one at hand, in hundredths of a turn.
+const HALF: i32 = 400;
+
+/// How long it takes to find and complete a quest that nobody has seen yet.
+const UNSEEN: i32 = 900;
+
+/// Whoever could win in so much of a turn wins next, unless somebody prevents it.
+const SOON: i32 = 130;
+
+/// What is counted of a hero where a turn has ended.
+pub fn counts(state: &State, seat: Seat) -> [i32; N_COUNTS] {
+    let open = &state.open;
+    let hero = &open.heroes[seat];
+    let n_done = hero.done.len().min(QUESTS);
+    let walk = Walk::new(open, seat, hero.at);
+    let all = aims::aims(state, seat, &walk);
+    let known = all.iter().map(|it: &Aim| (it.turns, it.price));
+    let to_come = known.chain(std::iter::repeat((UNSEEN, 0)));
+    let (mut first, mut turns, mut price) = (None, 0, 0);
+    for (more, its_price) in to_come.take(QUESTS - n_done) {
+        turns += more.clamp(0, 4000);
+        price += its_price.clamp(0, 4000);
+        first.get_or_insert(turns);
+    }
+    let near = |turns: i32| 100 * HALF / (HALF + turns);
+    let hand: i32 = state.hidden.hands[seat].iter().map(|it| keeps::in_hand(open, seat, it)).sum();
+    let readied: i32 = hero.readied.iter().map(|it| keeps::readied(open, seat, it.card)).sum();
+    let lair: i32 =
+        hero.lair.iter().map(|it| 250 + 100 * i32::from(it.card.card().price.least())).sum();
+    let peril = i32::from(hero.peril);
+    let cards: i32 = open
+        .opponents(seat)
+        .iter()
+        .map(|it| state.hidden.hands[it].len() as i32 / 2 + open.heroes[it].lair.len() as i32)
+        .sum();
+    let usable = peril.min(2 * cards);
+    let n = open.heroes.len() as i32;
+    let waits = (seat.idx() as i32 - open.active.idx() as i32).rem_euclid(n.max(1));
+    [
+        i32::from(1 <= n_done),
+        i32::from(2 <= n_done),
+        near(first.unwrap_or(0)),
+        near(turns),
+        i32::from(turns <= SOON),
+        i32::from(hero.health.min(6)),
+        i32::from(hero.health <= 2),
+        i32::from(hero.level) - 1,
+        i32::from(hero.glory.min(8)),
+        usable.min(30),
+        (peril - usable).min(30),
+        hand / 100,
+        readied / 100,
+        lair / 100,
+        i32::from(hero.prone.is_some()),
+        i32::from(hero.ap.min(2)),
+        waits,
+        price / 100,
+        // Whoever comes later finds more of the map, as long as there is little of it.
+        seat.idx() as i32 * 12 / (1 + (open.turn as i32 - 1) / n.max(1)),
+    ]
+}
+
+/// The chance of a hero among others to win, in hundredths of a percent, where a turn has ended or the match is over.
+pub fn chance(state: &State, seat: Seat) -> i32 {
+    let open = &state.open;
+    if open.ending.is_some() {
+        let winners = Dungeoneer::standing(&Dungeoneer::view(state, Observer::All)).winners();
+        return if winners.has(seat) { WHOLE / winners.len().max(1) as i32 } else { 0 };
+    }
+    let weights = &WEIGHTS[open.rules.boxes as usize][usize::from(2 < open.heroes.len())];
+    let weighed = |it: Seat| -> i32 {
+        counts(state, it).into_iter().zip(weights).map(|(n, w)| n * i32::from(*w)).sum()
+    };
+    let alive: Vec<(Seat, i32)> = open.alive().iter().map(|it| (it, weighed(it))).collect();
+    let best = alive.iter().map(|it| it.1).max().unwrap_or(0);
+    let grown = |it: &(Seat, i32)| falling(best - it.1);
+    let all: i64 = alive.iter().map(grown).sum();
+    let own = alive.iter().find(|it| it.0 == seat).map_or(0, grown);
+    (i64::from(WHOLE) * own / all.max(1)) as i32
+}
+
+/// Two to the power of 20, times e to the power of so many thousandths below 0: within one in two hundred.
+fn falling(thousandths: i32) -> i64 {
+    let power = i64::from(thousandths) * 1_477 / 1_000;
+    let (whole, part) = (power >> 10, power & 1_023);
+    let curve = 65_536 - 44_021 * part / 1_024 + 11_253 * part * part / 1_048_576;
+    (curve << 4) >> whole.min(40)
+}
