@@ -64,10 +64,11 @@ impl<G: Board> Seen<G> {
     fn new(game: &Match<G>, seat: Seat, is_known: bool) -> Seen<G> {
         let plies = balance::plies(game, seat).filter(|_| !is_known);
         let mut asked: Vec<Asked> = plies.iter().map(|_| Asked::Expect(None)).collect();
-        for ply in choices(game, seat) {
-            let begins = plies.as_ref().is_some_and(|it| it.contains(&ply));
-            asked.extend(begins.then_some(Asked::Expect(Some(ply))));
-            asked.push(Asked::Weigh(Some(ply)));
+        let (plies, choices) = (plies.unwrap_or_default(), choices(game, seat));
+        for ply in 0..game.ply() {
+            // What the table passed by itself may begin a decision, and is none to be weighed.
+            asked.extend(plies.contains(&ply).then_some(Asked::Expect(Some(ply))));
+            asked.extend(choices.contains(&ply).then_some(Asked::Weigh(Some(ply))));
         }
         Seen { seat, asked, n_done: 0, n_failed: 0, weighed: Vec::new() }
     }
