@@ -84,7 +84,11 @@ fn dungeon_roll_tells_of_flights_and_of_the_delve_that_went_furthest() {
         true,
     );
     // Two delves went as far as each other.
-    check_none::<DungeonRoll>("dungeon-roll/knight", 0);
+    let told = told::<DungeonRoll>("dungeon-roll/knight", 0, Lang::En).decisive;
+    let said = told.as_ref().map(|it| (it.said.as_str(), it.points));
+    assert!(
+        matches!(said, Some((it, None)) if it.starts_with("No delve took you further than level "))
+    );
     // A flight of the winner has decided nothing.
     check_none::<DungeonRoll>("dungeon-roll/four-dealt-of-all", 0);
 }

@@ -100,7 +100,10 @@ fn flights(of: &Scored<'_, DungeonRoll>) -> Option<Decisive> {
     Some(Decisive::points(said, -lost))
 }
 
-/// The delve that went furthest down, if one did.
+/// Whoever comes as far as this has done well.
+const FAR: i32 = 6;
+
+/// The delve that went furthest down, or that none went further than others.
 fn furthest(lang: Lang, lines: &[Line]) -> Option<Decisive> {
     let delve =
         |line: &Line| Some((line.id.strip_prefix("delve-")?.parse::<u8>().ok()?, line.points));
@@ -108,13 +111,18 @@ fn furthest(lang: Lang, lines: &[Line]) -> Option<Decisive> {
     sort_few(&mut delves, |it| Reverse(it.1));
     let (delve, level) = *delves.first()?;
     let second = delves.get(1).map_or(0, |it| it.1);
-    (second < level).then(|| {
+    if second < level {
         let said = lang.pick(
             format!("Delve {delve} took you furthest: as far as level {level}."),
             format!("Дальше всего завело {delve}\u{2011}е приключение: уровень {level}."),
         );
-        Decisive::points(said, level)
-    })
+        return Some(Decisive::points(said, level));
+    }
+    let said = lang.pick(
+        format!("No delve took you further than level {level}."),
+        format!("Дальше {level}\u{2011}го уровня не завело ни одно приключение."),
+    );
+    (0 < level).then(|| Decisive::fact(said, FAR <= level))
 }
 
 /// The experience of each dragon, by the level where it was.

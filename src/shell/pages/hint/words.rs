@@ -148,18 +148,17 @@ pub fn ends_better([best, next]: [String; 2], comes: &str, lang: Lang) -> String
 }
 
 /// The first words of sentences that can go on another one.
-const EN_OPENERS: [&str; 20] = [
-    "All", "As", "Both", "Each", "From", "If", "It", "Level", "Matches", "Nobody", "Nothing", "Of",
+const EN_OPENERS: [&str; 19] = [
+    "As", "Both", "Each", "From", "If", "It", "Level", "Matches", "Nobody", "Nothing", "Of",
     "That", "The", "There", "These", "This", "What", "You", "Your",
 ];
-const RU_OPENERS: [&str; 24] = [
+const RU_OPENERS: [&str; 23] = [
     "Без",
     "Будет",
     "Ваш",
     "Ваша",
     "Ваши",
     "Вам",
-    "Все",
     "Всё,",
     "Вы",
     "Делать",
