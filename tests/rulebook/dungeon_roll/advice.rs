@@ -69,7 +69,7 @@ fn the_best_way_is_said_as_it_is() {
         "level 2; party FCMTHSS; phase regroup",
         "seek",
         "Is one more level worth",
-        "Played on by the computer, matches end with about ",
+        "Matches that the computer plays on end with about ",
     );
     check("level 3; party T; phase loot; floor $$$", "open T 3", "Several chests", "3 treasures");
     check(

@@ -118,11 +118,13 @@ fn freshened(table: &Table, scales: &Scales, lead: i32) -> Option<Action> {
     (on + lead.max(0) < worth).then_some(action)
 }
 
-/// The dice of a party that are best re-rolled, and what that comes to on average.
+/// The dice of a party that are best re-rolled, and what that comes to on average. Champions stay: what is known of parties is too
+/// rough to tell the few in which a fourth one is too many.
 fn best_reroll(party: &Party, worth: impl Fn(&Party) -> i32) -> (Party, i32) {
     let mut known = BTreeMap::new();
     let mut best = (Party::NONE, i32::MIN);
-    party.each_part(|part| {
+    let champions = Tally::of(PartyFace::Champion, party[PartyFace::Champion]);
+    party.minus(&champions).each_part(|part| {
         if !part.is_empty() {
             let mean = mean(&party.minus(&part), part.total(), &worth, &mut known);
             if best.1 < mean {
