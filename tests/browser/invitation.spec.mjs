@@ -216,8 +216,15 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
       expect(await page.evaluate(kept)).toEqual(["undercroft/match/cccc", "undercroft/match/dddd"]);
     });
 
-    test("what is shared has the match in symbols, and a picture that can be saved", inEnglish(lang), async ({ page, axe }) => {
+    test("what is shared has the match in symbols, and a picture that can be saved", inEnglish(lang), async ({ page, axe, browserName }) => {
       await page.addInitScript(() => {
+        // What is offered as a file, and its name: of a download in Firefox the test hears nothing.
+        const [address, click] = [URL.createObjectURL, HTMLElement.prototype.click];
+        URL.createObjectURL = (file) => address.call(URL, (globalThis.offered = file));
+        HTMLElement.prototype.click = function () {
+          if (this.download) globalThis.named = this.download;
+          click.call(this);
+        };
         globalThis.stopped = [];
         document.addEventListener("securitypolicyviolation", (it) => globalThis.stopped.push(it.effectiveDirective));
       });
@@ -237,13 +244,18 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
         return found.size;
       };
       await expect.poll(() => page.evaluate(colours)).toBeGreaterThan(10);
-      const download = page.waitForEvent("download");
+      const download = browserName === "chromium" ? page.waitForEvent("download") : undefined;
       await dialog.getByRole("button", { name: /^(Save picture|Сохранить картинку)$/ }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^undercroft-dungeon-roll-[\w-]+\.png$/);
-      const bytes = readFileSync(await file.path());
+      await expect.poll(() => page.evaluate(() => globalThis.named)).toMatch(/^undercroft-dungeon-roll-[\w-]+\.png$/);
+      const offered = await page.evaluate(async () => Array.from(new Uint8Array(await globalThis.offered.arrayBuffer())));
+      const bytes = Buffer.from(offered);
       expect(bytes.subarray(1, 4).toString()).toBe("PNG");
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      if (download) {
+        const file = await download;
+        expect(file.suggestedFilename()).toBe(await page.evaluate(() => globalThis.named));
+        expect(readFileSync(await file.path()).equals(bytes)).toBe(true);
+      }
       expect(await page.evaluate(() => globalThis.stopped)).toEqual([]);
       expect(await axe()).toEqual([]);
     });
