@@ -17,6 +17,7 @@ pub mod digest;
 pub mod edition;
 mod entry;
 pub mod expectation;
+pub mod exponential;
 pub mod face;
 pub mod game;
 pub mod kit;

@@ -9,6 +9,7 @@ use super::worth::most_of_others;
 use crate::games::dungeon_raiders::heroes::{HEROES_MAX, Party};
 use crate::games::dungeon_raiders::rules;
 use crate::games::dungeon_raiders::state::State;
+use crate::kernel::exponential::falling;
 use crate::kernel::{Observer, Seat};
 
 /// A victory that is sure.
@@ -61,14 +62,4 @@ pub fn chances(state: &State) -> Party<i32> {
     let grown = weighed.map(|_, it| it.map_or(0, |it: i32| falling(best - it)));
     let all: i64 = grown.values().sum();
     grown.map(|_, it| (i64::from(WHOLE) * it / all.max(1)) as i32)
-}
-
-/// Two to the power of 20, times e to the power of so many thousandths below 0: within one in two hundred.
-pub(super) fn falling(thousandths: i32) -> i64 {
-    // Powers of two, in 1,024ths: 1024 / ln 2 = 1477.3.
-    let power = i64::from(thousandths) * 1_477 / 1_000;
-    let (whole, part) = (power >> 10, power & 1_023);
-    // The curve between two powers of two, by a parabola.
-    let curve = 65_536 - 44_021 * part / 1_024 + 11_253 * part * part / 1_048_576;
-    (curve << 4) >> whole.min(40)
 }

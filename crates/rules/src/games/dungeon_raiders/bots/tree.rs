@@ -5,7 +5,7 @@
 //! with the same luck. What a hero does within the tree rests on the mean over all worlds, so nobody acts on what only
 //! one world holds. In the quick variant, too, rivals answer what they could not see: that only makes the computer careful.
 
-use super::chances::{chances, falling};
+use super::chances::chances;
 use super::search::{Scratch, Until, may_be_best};
 use super::thumb::best_lay;
 use crate::games::dungeon_raiders::DungeonRaiders;
@@ -15,6 +15,7 @@ use crate::games::dungeon_raiders::heroes::Party;
 use crate::games::dungeon_raiders::rules;
 use crate::games::dungeon_raiders::state::{State, View};
 use crate::kernel::chance::FastChance;
+use crate::kernel::exponential::falling;
 use crate::kernel::{Game, Seat, progress};
 
 /// So many levels are played on to their end for a decision.

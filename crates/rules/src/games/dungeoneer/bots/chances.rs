@@ -3,22 +3,17 @@
 //! What is counted of a hero is weighed, and the chances of those alive are to each other as the exponentials of what comes of
 //! it. `benches/fit` finds the weights, over thousands of matches of the computer that follows rules of thumb.
 
-use super::aims::{self, Aim};
-use super::keeps;
+use super::aims;
 use super::walks::Walk;
 use super::weights::{N_COUNTS, WEIGHTS};
+use super::worth::{HALF, cards, to_come, usable_peril};
 use crate::games::dungeoneer::Dungeoneer;
 use crate::games::dungeoneer::state::{QUESTS, State};
+use crate::kernel::exponential::falling;
 use crate::kernel::{Game, Observer, Seat};
 
 /// A victory that is sure.
 pub const WHOLE: i32 = 10_000;
-
-/// A quest that takes so long is half as near as one at hand, in hundredths of a turn.
-const HALF: i32 = 400;
-
-/// How long it takes to find and complete a quest that nobody has seen yet.
-const UNSEEN: i32 = 900;
 
 /// Whoever could win in so much of a turn wins next, unless somebody prevents it.
 const SOON: i32 = 130;
@@ -29,27 +24,16 @@ pub fn counts(state: &State, seat: Seat) -> [i32; N_COUNTS] {
     let hero = &open.heroes[seat];
     let n_done = hero.done.len().min(QUESTS);
     let walk = Walk::new(open, seat, hero.at);
-    let all = aims::aims(state, seat, &walk);
-    let known = all.iter().map(|it: &Aim| (it.turns, it.price));
-    let to_come = known.chain(std::iter::repeat((UNSEEN, 0)));
+    let aims = aims::aims(state, seat, &walk);
     let (mut first, mut turns, mut price) = (None, 0, 0);
-    for (more, its_price) in to_come.take(QUESTS - n_done) {
-        turns += more.clamp(0, 4000);
+    for (more, its_price) in to_come(&aims).take(QUESTS - n_done) {
+        turns += more;
         price += its_price.clamp(0, 4000);
         first.get_or_insert(turns);
     }
     let near = |turns: i32| 100 * HALF / (HALF + turns);
-    let hand: i32 = state.hidden.hands[seat].iter().map(|it| keeps::in_hand(open, seat, it)).sum();
-    let readied: i32 = hero.readied.iter().map(|it| keeps::readied(open, seat, it.card)).sum();
-    let lair: i32 =
-        hero.lair.iter().map(|it| 250 + 100 * i32::from(it.card.card().price.least())).sum();
-    let peril = i32::from(hero.peril);
-    let cards: i32 = open
-        .opponents(seat)
-        .iter()
-        .map(|it| state.hidden.hands[it].len() as i32 / 2 + open.heroes[it].lair.len() as i32)
-        .sum();
-    let usable = peril.min(2 * cards);
+    let [hand, readied, lair] = cards(state, seat);
+    let (peril, usable) = (i32::from(hero.peril), usable_peril(state, seat));
     let n = open.heroes.len() as i32;
     let waits = (seat.idx() as i32 - open.active.idx() as i32).rem_euclid(n.max(1));
     [
@@ -93,12 +77,4 @@ pub fn chance(state: &State, seat: Seat) -> i32 {
     let all: i64 = alive.iter().map(grown).sum();
     let own = alive.iter().find(|it| it.0 == seat).map_or(0, grown);
     (i64::from(WHOLE) * own / all.max(1)) as i32
-}
-
-/// Two to the power of 20, times e to the power of so many thousandths below 0: within one in two hundred.
-fn falling(thousandths: i32) -> i64 {
-    let power = i64::from(thousandths) * 1_477 / 1_000;
-    let (whole, part) = (power >> 10, power & 1_023);
-    let curve = 65_536 - 44_021 * part / 1_024 + 11_253 * part * part / 1_048_576;
-    (curve << 4) >> whole.min(40)
 }

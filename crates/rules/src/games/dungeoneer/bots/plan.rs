@@ -151,7 +151,18 @@ pub fn trial(
     if let Some(action) = action {
         state = step(state, seat, action, &mut chance, scratch, n_plies);
     }
-    for _ in 0..TRIAL_MAX {
+    play_on(state, (last, TRIAL_MAX), &mut chance, scratch, n_plies)
+}
+
+/// Has everybody play on by rules of thumb until that turn begins, or the match is over, for so many plies at most.
+pub fn play_on(
+    mut state: State,
+    (last, plies_max): (u32, u32),
+    chance: &mut dyn Chance,
+    scratch: &mut Scratch,
+    n_plies: &mut u32,
+) -> State {
+    for _ in 0..plies_max {
         if last <= state.open.turn {
             break;
         }
@@ -160,7 +171,7 @@ pub fn trial(
         legal.clear();
         Dungeoneer::legal(&state, next, &mut legal);
         let nth = by_thumb(&state, next, &legal, &mut scratch.scores);
-        state = step(state, next, &legal[nth], &mut chance, scratch, n_plies);
+        state = step(state, next, &legal[nth], chance, scratch, n_plies);
         scratch.legal = legal;
     }
     state
@@ -182,7 +193,7 @@ pub fn step(
     state: State,
     seat: Seat,
     action: &Action,
-    chance: &mut TrialChance,
+    chance: &mut dyn Chance,
     scratch: &mut Scratch,
     n_plies: &mut u32,
 ) -> State {

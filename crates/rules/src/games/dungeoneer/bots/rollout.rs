@@ -2,7 +2,7 @@
 //! chance to win is judged: a whole match takes a hundred times as long. A hero alone plays on to the end.
 
 use super::chances::{WHOLE, chance};
-use super::plan::{TRIAL_MAX, by_thumb};
+use super::plan::{self, Scratch, TRIAL_MAX, by_thumb};
 use crate::games::dungeoneer::Dungeoneer;
 use crate::games::dungeoneer::action::Action;
 use crate::games::dungeoneer::setup::Setup;
@@ -34,20 +34,11 @@ fn choose(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> A
     legal[by_thumb(&world, seat, legal, &mut Vec::new())].clone()
 }
 
-fn finish(mut state: State, _: Seat, chance: &mut dyn Chance, _: &mut FastChance) -> State {
-    let (turn, is_alone) = (state.open.turn.max(1), state.open.rules.is_solo());
-    let (mut legal, mut scores, mut events) = (Vec::new(), Vec::new(), Vec::new());
-    let mut n_plies = 0;
-    while is_alone || (state.open.turn <= turn && n_plies < TRIAL_MAX) {
-        let Some(next) = Dungeoneer::turn(&state).awaited().first() else { break };
-        legal.clear();
-        events.clear();
-        Dungeoneer::legal(&state, next, &mut legal);
-        let nth = by_thumb(&state, next, &legal, &mut scores);
-        state = Dungeoneer::apply(state, next, &legal[nth], chance, &mut events);
-        n_plies += 1;
-    }
-    state
+fn finish(state: State, _: Seat, chance: &mut dyn Chance, _: &mut FastChance) -> State {
+    let next_turn = state.open.turn.max(1) + 1;
+    let until =
+        if state.open.rules.is_solo() { (u32::MAX, u32::MAX) } else { (next_turn, TRIAL_MAX) };
+    plan::play_on(state, until, chance, &mut Scratch::default(), &mut 0)
 }
 
 /// A hero alone who has not won has lost.

@@ -18,7 +18,7 @@ const HOMEWARD: i32 = 8000;
 const NEAR: i32 = 75;
 
 /// An unfinished quest is worth half of that if it takes so long, in hundredths of a turn.
-const HALF: i32 = 400;
+pub const HALF: i32 = 400;
 
 /// How long it takes to find and complete a quest that nobody has seen yet.
 const UNSEEN: i32 = 900;
@@ -71,10 +71,7 @@ pub fn hero_worth(state: &State, seat: Seat) -> i32 {
         return DEAD;
     }
     let health = health(hero.health);
-    let readied: i32 = hero.readied.iter().map(|it| keeps::readied(open, seat, it.card)).sum();
-    let lair: i32 =
-        hero.lair.iter().map(|it| 250 + 100 * i32::from(it.card.card().price.least())).sum();
-    let hand: i32 = state.hidden.hands[seat].iter().map(|it| keeps::in_hand(open, seat, it)).sum();
+    let [hand, readied, lair] = cards(state, seat);
     let lying = if hero.prone.is_some() { -700 } else { 0 };
     let saved = 350 * i32::from(hero.ap.min(2));
     health
@@ -89,21 +86,35 @@ pub fn hero_worth(state: &State, seat: Seat) -> i32 {
         + 300 * i32::from(hero.income)
 }
 
+/// What the cards of a player are worth: in the hand, readied, and in the lair.
+pub fn cards(state: &State, seat: Seat) -> [i32; 3] {
+    let (open, hero) = (&state.open, &state.open.heroes[seat]);
+    let hand = state.hidden.hands[seat].iter().map(|it| keeps::in_hand(open, seat, it)).sum();
+    let readied = hero.readied.iter().map(|it| keeps::readied(open, seat, it.card)).sum();
+    let lair = hero.lair.iter().map(|it| 250 + 100 * i32::from(it.card.card().price.least()));
+    [hand, readied, lair.sum()]
+}
+
 /// Peril is what opponents can attack with (section 15.2): as far as their cards go.
 fn danger(state: &State, seat: Seat) -> i32 {
     let open = &state.open;
     if open.rules.is_solo() {
         return 0;
     }
-    let peril = i32::from(open.heroes[seat].peril);
+    let (peril, usable) = (i32::from(open.heroes[seat].peril), usable_peril(state, seat));
+    -(PERIL * usable + PERIL / 4 * (peril - usable))
+}
+
+/// As much peril as the cards of the opponents can use.
+pub fn usable_peril(state: &State, seat: Seat) -> i32 {
+    let open = &state.open;
     let n_cards: i32 = open
         .opponents(seat)
         .iter()
         .map(|it| state.hidden.hands[it].len() as i32 / 2 + open.heroes[it].lair.len() as i32)
         .sum();
     // Each card that can be used needs about two.
-    let usable = peril.min(2 * n_cards);
-    -(PERIL * usable + PERIL / 4 * (peril - usable))
+    i32::from(open.heroes[seat].peril).min(2 * n_cards)
 }
 
 /// A point of peril that somebody can use.
@@ -122,12 +133,17 @@ fn quests(state: &State, seat: Seat) -> i32 {
         return worth + HOMEWARD - 10 * turns.min(1000);
     }
     let mut turns = 0;
-    let known = aims.iter().map(|it: &Aim| (it.turns, it.price));
-    let to_come = known.chain(std::iter::repeat((UNSEEN, 0)));
-    for (nth, (more, price)) in (n_done..QUESTS).zip(to_come) {
-        turns += more.clamp(0, 4000);
+    for (nth, (more, price)) in (n_done..QUESTS).zip(to_come(&aims)) {
+        turns += more;
         let step = (DONE[nth + 1] - DONE[nth]) * NEAR / 100;
         worth += (step - price).max(step / 4) * HALF / (HALF + turns);
     }
     worth
+}
+
+/// How long each quest to come takes, in hundredths of a turn, and its price: those that are known, and then any number that
+/// nobody has seen yet.
+pub fn to_come(aims: &[Aim]) -> impl Iterator<Item = (i32, i32)> {
+    let known = aims.iter().map(|it| (it.turns.clamp(0, 4000), it.price));
+    known.chain(std::iter::repeat((UNSEEN, 0)))
 }
