@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::pointing::{Pointed, find, stand, window_size};
+use crate::browser::pointing::{Edges, Pointed, find, stand, window_size};
 use crate::shell::pages::hint::marks::follow;
 
 /// What a style calls how large the board is drawn, and how far it is moved across and down.
@@ -18,8 +18,10 @@ pub struct Position {
     pub taps: Signal<Vec<Vec<String>>>,
 }
 
-/// As much of the board as there is room for, out of reach for fingers and keys, and not read aloud: the words beside it say
-/// what it is about. It is that of the choice at place `nth` of the list.
+/// As much of the board as there is room for: all of what is lit, or what is tapped first.
+///
+/// It is out of reach for fingers and keys, and not read aloud: the words beside it say what it is about. It is that of the
+/// choice at place `nth` of the list.
 #[component]
 pub fn Crop(nth: usize, position: Position) -> impl IntoView {
     let Position { board, taps } = position;
@@ -45,20 +47,27 @@ pub fn Crop(nth: usize, position: Position) -> impl IntoView {
 fn place(window: &str, taps: &[Vec<String>]) -> Option<[String; 3]> {
     let around = find(window)?.edges();
     let board = find(&format!("{window} > *"))?.edges();
-    let things = taps.iter().filter_map(|it| thing(window, it));
-    let things: Vec<Pointed> = things.inspect(|it| it.light(true)).collect();
-    let middle = things.first().map(|it| it.edges());
-    let [across, down] = middle.map_or([0.0; 2], |it| {
+    let (width, height) = (around.right - around.left, around.bottom - around.top);
+    let things = taps.iter().filter_map(|it| thing(window, it)).inspect(|it| it.light(true));
+    let things: Vec<Edges> = things.map(|it| it.edges()).collect();
+    let all = things.iter().copied().reduce(both);
+    let fits = |it: &Edges| it.right - it.left <= width && it.bottom - it.top <= height;
+    let [across, down] = all.filter(fits).or(things.first().copied()).map_or([0.0; 2], |it| {
         [(it.left + it.right) / 2.0 - board.left, (it.top + it.bottom) / 2.0 - board.top]
     });
     let moved = |middle: f64, shown: f64, all: f64| {
         (shown / 2.0 - middle).clamp((shown - all).min(0.0), 0.0).round()
     };
-    let (width, height) = (around.right - around.left, around.bottom - around.top);
     let zoom = (width / window_size()[0].max(1.0)).max(ZOOM_MIN);
     let across = moved(across, width, board.right - board.left);
     let down = moved(down, height, board.bottom - board.top);
     Some([format!("{zoom:.3}"), format!("{across}px"), format!("{down}px")])
+}
+
+/// The edges of the smallest place that holds two.
+fn both(a: Edges, b: Edges) -> Edges {
+    let (left, top) = (a.left.min(b.left), a.top.min(b.top));
+    Edges { left, top, right: a.right.max(b.right), bottom: a.bottom.max(b.bottom) }
 }
 
 /// The first thing that these selectors find within the window.
