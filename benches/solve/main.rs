@@ -8,6 +8,8 @@
 //! `target/prospects` and not solved again while they lie there.
 
 mod best;
+#[path = "../each.rs"]
+mod each;
 mod fit;
 mod kept;
 mod play;

@@ -8,13 +8,16 @@ use undercroft_rules::kernel::chance::KeyedChance;
 use undercroft_rules::kernel::question::choose_in;
 use undercroft_rules::kernel::{Bots, Game, Observer, Seat, Seed};
 
+use super::each::each;
+
 const SETUP: &str = "first=1 bait=all scrolls=monster dice=7 bag=single heroes=base";
 
 /// Lets each of some levels play so many matches of a hero alone, all with the same luck, and prints what they come to.
 pub fn compare(hero: Option<Hero>, n: u64, levels: &[usize]) {
     for &level in levels {
-        let mut times = Vec::new();
-        let totals: Vec<f64> = (0..n).map(|nth| play(hero, level, nth, &mut times)).collect();
+        let (totals, times): (Vec<f64>, Vec<_>) =
+            each(n, |nth| play(hero, level, nth)).into_iter().unzip();
+        let mut times: Vec<Duration> = times.into_iter().flatten().collect();
         let n = totals.len().max(2) as f64;
         let mean = totals.iter().sum::<f64>() / n;
         let variance = totals.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / (n - 1.0);
@@ -33,7 +36,8 @@ pub fn compare(hero: Option<Hero>, n: u64, levels: &[usize]) {
     }
 }
 
-fn play(hero: Option<Hero>, level: usize, nth: u64, times: &mut Vec<Duration>) -> f64 {
+/// The total of one match, and how long each decision took.
+fn play(hero: Option<Hero>, level: usize, nth: u64) -> (f64, Vec<Duration>) {
     let deal = if hero.is_some() { "choose" } else { "none" };
     let setup: Setup = format!("players=1 deal={deal} {SETUP}").parse().expect("a setup");
     let seed = Seed::from_bits(104_729 * (nth + 1));
@@ -45,7 +49,7 @@ fn play(hero: Option<Hero>, level: usize, nth: u64, times: &mut Vec<Duration>) -
         state = DungeonRoll::apply(state, Seat::FIRST, &action, &mut luck, &mut Vec::new());
     }
     state.table.bag = Treasures::NONE;
-    let mut ply = 0;
+    let (mut ply, mut times) = (0, Vec::new());
     while let Some(seat) = DungeonRoll::turn(&state).awaited().first() {
         let began = ThreadTime::now();
         let action = choose_in::<DungeonRoll>(&state, (seed, ply), seat, level).expect("a choice");
@@ -55,5 +59,5 @@ fn play(hero: Option<Hero>, level: usize, nth: u64, times: &mut Vec<Duration>) -
     }
     let State { table } = state;
     let view = DungeonRoll::view(&State { table }, Observer::All);
-    f64::from(DungeonRoll::standing(&view).places[Seat::FIRST].total)
+    (f64::from(DungeonRoll::standing(&view).places[Seat::FIRST].total), times)
 }

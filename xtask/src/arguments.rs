@@ -17,6 +17,7 @@ cargo xtask <command>
   bench                  run the benchmarks, natively and in WebAssembly
   bench --page           measure the finished site in Chromium, slowed four times
   bench --strength [N]   let the levels of the computers play N matches of each sort
+  bench --decisions      measure how long the hard computers think, natively and in WebAssembly
   solve dungeon-roll [HERO]
                          count best play with an empty bag, print what it comes to, and write
                          the numbers by which the hard computer knows it
@@ -55,6 +56,8 @@ pub enum Task {
         /// So many matches of each sort.
         n_matches: u32,
     },
+    /// Measure how long the hard computers think.
+    BenchDecisions,
     /// Count best play of Dungeon Roll with an empty bag.
     Solve {
         /// A hero, or `nobody`; none means all of them.
@@ -101,6 +104,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("bench"), ["--page"]) => Ok(Task::BenchPage),
         (Some("bench"), ["--strength"]) => Ok(Task::BenchStrength { n_matches: 100 }),
         (Some("bench"), ["--strength", n]) => Ok(Task::BenchStrength { n_matches: count(n)? }),
+        (Some("bench"), ["--decisions"]) => Ok(Task::BenchDecisions),
         (Some("solve"), ["dungeon-roll"]) => Ok(Task::Solve { hero: None }),
         (Some("solve"), ["dungeon-roll", hero]) => {
             Ok(Task::Solve { hero: Some((*hero).to_owned()) })
@@ -165,6 +169,7 @@ mod tests {
         check("rules --grow dungeoneer", None);
         check("bench", Some(Task::Bench));
         check("bench --page", Some(Task::BenchPage));
+        check("bench --decisions", Some(Task::BenchDecisions));
         check("bench --strength", Some(Task::BenchStrength { n_matches: 100 }));
         check("bench --strength 20", Some(Task::BenchStrength { n_matches: 20 }));
         check("bench --quick", None);

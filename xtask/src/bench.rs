@@ -14,6 +14,9 @@ use crate::{dist, process, tools, tree};
 /// The benchmark that both runs share.
 const BENCH: &str = "table";
 
+/// That of how long the hard computers think, which both run too.
+const DECISIONS: &str = "decisions";
+
 /// The benchmarks of how well computers play: all games but Dungeoneer, and Dungeoneer.
 const STRENGTH: [&str; 2] = ["levels", "strength"];
 
@@ -42,8 +45,8 @@ impl Row {
 /// If a tool, a build or a run fails.
 pub fn bench() -> Outcome {
     println!("Building the benchmarks as the worker is built that ships.");
-    let native = build(&[])?;
-    let script = build_for_node()?;
+    let native = build(BENCH, &[])?;
+    let script = build_for_node(BENCH)?;
     let node = tools::node()?;
     let mut natively = Vec::new();
     let mut in_wasm = Vec::new();
@@ -84,6 +87,19 @@ pub fn strength(n_matches: u32) -> Outcome {
     Ok(())
 }
 
+/// Prints how long the hard computers think, natively and in WebAssembly.
+///
+/// # Errors
+/// If a tool, a build or a run fails.
+pub fn decisions() -> Outcome {
+    let native = build(DECISIONS, &[])?;
+    let script = build_for_node(DECISIONS)?;
+    println!("natively");
+    process::run(&mut process::program(&native))?;
+    println!("in WebAssembly");
+    process::run(process::program(&tools::node()?).arg(&script))
+}
+
 /// Counts what best play of Dungeon Roll with an empty bag comes to, for a hero or for all of them, and writes the numbers by
 /// which the hard computer knows it.
 ///
@@ -96,10 +112,10 @@ pub fn solve(hero: Option<&str>) -> Outcome {
 }
 
 /// Builds the benchmark, with some more words for cargo, and returns the program it made.
-fn build(words: &[&str]) -> Outcome<PathBuf> {
+fn build(name: &str, words: &[&str]) -> Outcome<PathBuf> {
     let mut cargo = process::cargo();
     cargo.args(["bench", "--no-run", "--profile", "worker", "--package", tree::RULES]);
-    cargo.args(["--bench", BENCH]).args(words);
+    cargo.args(["--bench", name]).args(words);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))
         .ok_or_else(|| Failure::new("The benchmark does not compile."))?;
@@ -108,23 +124,23 @@ fn build(words: &[&str]) -> Outcome<PathBuf> {
 }
 
 /// Builds the benchmark as a program for Node.js and returns its script.
-fn build_for_node() -> Outcome<PathBuf> {
+fn build_for_node(name: &str) -> Outcome<PathBuf> {
     tools::wasm_target()?;
     let bindgen = tools::wasm_bindgen()?.join("wasm-bindgen");
     let wasm_opt = tools::npm_packages()?.join("wasm-opt");
     let folder = tree::target().join("bench-node");
     fs::create_dir_all(&folder).map_err(Failure::at(&folder))?;
 
-    let module = build(&["--target", "wasm32-unknown-unknown"])?;
+    let module = build(name, &["--target", "wasm32-unknown-unknown"])?;
     let mut command = process::program(&bindgen);
-    command.args(["--target", "nodejs", "--no-typescript", "--out-name", BENCH]);
+    command.args(["--target", "nodejs", "--no-typescript", "--out-name", name]);
     process::run(command.arg("--out-dir").arg(&folder).arg(module))?;
 
-    let bound = folder.join(format!("{BENCH}_bg.wasm"));
+    let bound = folder.join(format!("{name}_bg.wasm"));
     let mut command = process::program(&wasm_opt);
     command.arg("-O3").arg(&bound).arg("--output").arg(&bound);
     process::run(&mut command)?;
-    Ok(folder.join(format!("{BENCH}.js")))
+    Ok(folder.join(format!("{name}.js")))
 }
 
 /// The program that one of cargo's messages announces.

@@ -39,6 +39,7 @@ fn main() -> ExitCode {
         Task::Bench => bench::bench(),
         Task::BenchPage => bench::page(),
         Task::BenchStrength { n_matches } => bench::strength(n_matches),
+        Task::BenchDecisions => bench::decisions(),
         Task::Solve { hero } => bench::solve(hero.as_deref()),
         Task::Prove { game } => rules::prove(game.as_deref()),
         Task::Grow => rules::grow(&mut test::Counts::default()),
