@@ -4,8 +4,8 @@
 //! others, waits by a crystal where much is at stake, and has no use for a torch. *Normal* tries every
 //! card in many made-up worlds, plays each to the end of the level by rules of thumb, and takes the card
 //! after which it stands best. It lights a torch as soon as that shows enough, in its turn or not. *Hard* looks at the
-//! open room as a tree, in which each rival answers with what is good for that rival, and judges the end of the level by
-//! the chance to win; torches it lights as *normal* does.
+//! open room as a tree, in which each rival answers mostly as *normal* would, else with what is good for that rival, and judges
+//! the end of the level by the chance to win; torches it lights as *normal* does.
 
 mod advice;
 pub mod chances;

@@ -1,13 +1,13 @@
-//! The open room as a tree of cards, in made-up worlds: what is likely of each rival is what is good for that rival's
-//! own chance to win.
+//! The open room as a tree of cards, in made-up worlds: what is likely of each rival is what the normal computer would do in
+//! that rival's place, and, less so, what is good for that rival's own chance to win.
 //!
 //! A world fixes what nobody knows. In each, every way through the room is played on to the end of the level by rules of thumb,
-//! with the same luck. What a hero does within the tree rests on the mean over all worlds, so nobody acts on what only
-//! one world holds. In the quick variant, too, rivals answer what they could not see: that only makes the computer careful.
+//! with the same luck. What a hero does within the tree rests on the mean over all worlds, or is found from that hero's view
+//! once for all of them, so nobody acts on what only one world holds. In the quick variant, too, rivals may answer what they
+//! could not see: that only makes the computer careful.
 
 use super::chances::chances;
-use super::search::{Scratch, Until, may_be_best};
-use super::thumb::best_lay;
+use super::search::{Scratch, Until, best_in, may_be_best};
 use crate::games::dungeon_raiders::DungeonRaiders;
 use crate::games::dungeon_raiders::action::Action;
 use crate::games::dungeon_raiders::dungeon::Place;
@@ -16,12 +16,12 @@ use crate::games::dungeon_raiders::rules;
 use crate::games::dungeon_raiders::state::{State, View};
 use crate::kernel::chance::FastChance;
 use crate::kernel::exponential::falling;
-use crate::kernel::{Game, Seat, progress};
+use crate::kernel::{Game, Observer, Seat, progress};
 
 /// So many levels are played on to their end for a decision.
 const PLAYED: usize = 16_000;
 
-/// A tree has no more ways through the room than about these; heroes who come later lay by rules of thumb.
+/// A tree has no more ways through the room than about these; heroes who come later do what is expected of them.
 const WAYS_MAX: usize = 60;
 
 /// The fewest worlds, and the most.
@@ -31,10 +31,18 @@ const WORLDS: (usize, usize) = (10, 400);
 /// nobody sees as far as one thinks.
 const SLIP: i64 = 1_500;
 
+/// So many levels are played on to know what the normal computer would do in a rival's place.
+const EXPECTED: u32 = 100;
+
+/// How likely a rival does just that, in hundredths.
+const SHARE: i64 = 80;
+
 /// Whose choice is looked at, and what came of each.
 #[derive(Default)]
 struct Node {
     seat: Option<Seat>,
+    /// What a rival is expected to do, once it has been asked for.
+    expected: Option<Action>,
     children: Vec<(Action, Node)>,
     /// The chances to win, summed up over the worlds that came here.
     sums: Option<Party<i64>>,
@@ -111,43 +119,57 @@ fn n_choosing(view: &View, seat: Seat, n_own: usize) -> usize {
     n
 }
 
-/// What a hero may do that may be good: no torch, and no crystal that nobody is behind (RA-249).
+/// What a hero may do that may be good: no torch, and no crystal that nobody is behind (RA-249); all where nothing else is left.
 fn sensible(state: &State, seat: Seat) -> Vec<Action> {
     let ground = &state.ground;
     let is_last = ground.waiting.without(seat).is_empty() && ground.postponed.is_empty();
     let mut legal = Vec::new();
     DungeonRaiders::legal(state, seat, &mut legal);
-    legal.retain(|it| may_be_best(it, is_last));
-    legal
+    let good: Vec<Action> = legal.iter().copied().filter(|it| may_be_best(it, is_last)).collect();
+    if good.is_empty() { legal } else { good }
 }
 
 impl Tree {
     /// Plays all ways on from here, of which so many more heroes choose theirs.
-    fn grow(&mut self, node: &mut Node, mut state: State, n_choosing: usize) {
-        let mut luck = FastChance::new(self.seed);
-        loop {
-            let here = (state.ground.here, state.ground.head);
-            let Some(next) = DungeonRaiders::turn(&state).awaited().iter().next() else { break };
-            if here != self.room {
-                break;
+    fn grow(&mut self, node: &mut Node, state: State, n_choosing: usize) {
+        let next = DungeonRaiders::turn(&state).awaited().iter().next();
+        let is_here = (state.ground.here, state.ground.head) == self.room;
+        if let Some(next) = next.filter(|_| is_here) {
+            node.seat = Some(next);
+            for action in self.ways(node, &state, next, n_choosing) {
+                let after = self.scratch.step(state, next, action, &mut FastChance::new(self.seed));
+                self.grow(node.child(action), after, n_choosing.saturating_sub(1));
             }
-            let legal = sensible(&state, next);
-            if 0 < n_choosing || next == self.own {
-                node.seat = Some(next);
-                for action in legal {
-                    let child = node.child(action);
-                    let after =
-                        self.scratch.step(state, next, action, &mut FastChance::new(self.seed));
-                    self.grow(child, after, n_choosing.saturating_sub(1));
-                }
-                return;
-            }
-            let action = best_lay(&state, next, &legal, 1, &mut luck);
-            state = self.scratch.step(state, next, action, &mut luck);
+            return;
         }
+        let mut luck = FastChance::new(self.seed);
         let end = self.scratch.finish(state, self.room.0.level, Until::LevelEnd, &mut luck);
         self.n_ways += 1;
         node.add(&chances(&end));
+    }
+
+    /// What is looked at of what a hero may do: all that is sensible; of rivals who come late, only what is expected of them.
+    fn ways(
+        &mut self,
+        node: &mut Node,
+        state: &State,
+        seat: Seat,
+        n_choosing: usize,
+    ) -> Vec<Action> {
+        let sensible = sensible(state, seat);
+        if seat == self.own {
+            return sensible;
+        }
+        let known = node.expected.filter(|it| sensible.contains(it));
+        let expected = known.unwrap_or_else(|| self.expected(state, seat));
+        node.expected.get_or_insert(expected);
+        if n_choosing == 0 { vec![expected] } else { sensible }
+    }
+
+    /// What the normal computer would do in the place of a rival, who sees no more than a rival sees.
+    fn expected(&self, state: &State, seat: Seat) -> Action {
+        let view = DungeonRaiders::view(state, Observer::Seat(seat));
+        best_in(&view, seat, &sensible(state, seat), EXPECTED, &mut FastChance::new(!self.seed))
     }
 }
 
@@ -173,22 +195,23 @@ impl Node {
         self.sums.filter(|_| 0 < self.n).map(|sums| sums.map(|_, it| *it / self.n))
     }
 
-    /// Where heroes choose, what comes of it is what comes of their choices, the better ones more often.
+    /// Where heroes choose, what comes of it is what comes of their choices: the better ones more often, and what is expected of
+    /// a rival most of the time.
     fn settle(&mut self) {
-        for (_, child) in &mut self.children {
-            child.settle();
-        }
+        self.children.iter_mut().for_each(|it| it.1.settle());
         let Some(seat) = self.seat else { return };
-        let means: Vec<Party<i64>> = self.children.iter().filter_map(|it| it.1.mean()).collect();
-        let Some(best) = means.iter().map(|it| it[seat]).max() else { return };
-        let mut mixed = means[0].map(|_, _| 0);
+        let known = self.children.iter().filter_map(|it| Some((it.0, it.1.mean()?)));
+        let means: Vec<(Action, Party<i64>)> = known.collect();
+        let Some(best) = means.iter().map(|it| it.1[seat]).max() else { return };
+        let likely = |mean: &Party<i64>| falling((1_000 * (best - mean[seat]) / SLIP) as i32) >> 8;
+        let more = means.iter().map(|it| likely(&it.1)).sum::<i64>() * SHARE / (100 - SHARE);
+        let mut mixed = means[0].1.map(|_, _| 0);
         let mut all = 0;
-        for mean in &means {
-            let likely = falling((1_000 * (best - mean[seat]) / SLIP) as i32) >> 8;
+        for (action, mean) in &means {
+            let is_expected = self.expected == Some(*action);
+            let likely = likely(mean) + if is_expected { more } else { 0 };
             all += likely;
-            for (seat, chance) in mean.iter() {
-                mixed[seat] += likely * chance;
-            }
+            mean.iter().for_each(|(seat, chance)| mixed[seat] += likely * chance);
         }
         (self.sums, self.n) = (Some(mixed), all);
     }

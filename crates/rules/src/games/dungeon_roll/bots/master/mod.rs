@@ -23,7 +23,7 @@ use crate::games::dungeon_roll::state::{Phase, Table};
 use crate::kernel::chance::FastChance;
 
 /// How carefully it looks at what can be done on a level.
-const ON_LEVEL: Care = Care { positions_max: 40_000, throws_max: 252, levels_max: 0 };
+const ON_LEVEL: Care = Care { positions_max: 14_000, throws_max: 252, levels_max: 0 };
 
 /// So often dice may be re-rolled before the first fight.
 const LEVEL_REROLLS: u8 = 2;
