@@ -63,7 +63,7 @@ fn one_normal_computer_beats_three_easy_ones() {
 #[test]
 fn a_hard_computer_beats_a_normal_one() {
     let company = Company { one: Some(HARD), others: Some(NORMAL) };
-    let won = victories(&company, 2, 16);
+    let won = victories(&company, 2, 48);
     assert!(60 <= won, "{won} %, where chance is 50 %");
 }
 

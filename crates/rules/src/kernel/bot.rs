@@ -10,7 +10,7 @@ pub struct Level {
     /// The name in saved tables; never changes.
     pub key: &'static str,
     pub name: Text,
-    /// One line of explanation.
+    /// One line of explanation, with what the level reaches in `benches/levels` or `benches/strength`.
     pub hint: Text,
 }
 

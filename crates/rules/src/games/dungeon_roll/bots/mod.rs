@@ -31,24 +31,24 @@ impl Bots for DungeonRoll {
             key: "easy",
             name: text("Easy", "Лёгкий"),
             hint: text(
-                "Slips now and then and retires early.",
-                "Иногда ошибается и рано уходит на отдых.",
+                "Slips now and then and retires early: 17 points on average alone.",
+                "Иногда ошибается и рано уходит на отдых: в одиночку в среднем 17 очков.",
             ),
         },
         Level {
             key: "normal",
             name: text("Normal", "Обычный"),
             hint: text(
-                "Thinks each level through and knows when to stop.",
-                "Продумывает каждый уровень и знает, когда остановиться.",
+                "Thinks each level through, and stops by a rule of thumb: 25 points on average alone.",
+                "Продумывает каждый уровень, а когда уйти, решает на глазок: в одиночку в среднем 25 очков.",
             ),
         },
         Level {
             key: "hard",
             name: text("Hard", "Сложный"),
             hint: text(
-                "Plays each throw almost perfectly, and knows what going on is worth.",
-                "Почти безошибочно разыгрывает каждый бросок и знает, чего стоит спуск ниже.",
+                "Plays each throw almost perfectly: 26 points on average alone.",
+                "Почти безошибочно разыгрывает каждый бросок: в одиночку в среднем 26 очков.",
             ),
         },
     ];

@@ -25,21 +25,24 @@ impl Bots for PaperDungeons {
             key: "easy",
             name: text("Easy", "Лёгкий"),
             hint: text(
-                "Sees a few of the uses of a die, as on a first evening.",
-                "Замечает лишь часть возможностей, как в первый вечер.",
+                "Sees a few of the uses of a die: 30 glory on average alone.",
+                "Замечает лишь часть возможностей: в одиночку в среднем 30 славы.",
             ),
         },
         Level {
             key: "normal",
             name: text("Normal", "Обычный"),
-            hint: text("Weighs every use of every die.", "Взвешивает каждое применение кубика."),
+            hint: text(
+                "Weighs every use of every die: 75 glory on average alone.",
+                "Взвешивает каждое применение кубика: в одиночку в среднем 75 славы.",
+            ),
         },
         Level {
             key: "hard",
             name: text("Hard", "Сложный"),
             hint: text(
-                "Plays the rest of the match through dozens of times before each die.",
-                "Перед каждым кубиком десятки раз доигрывает партию в уме.",
+                "Plays the rest of the match through dozens of times before each die: 103 glory on average alone.",
+                "Перед каждым кубиком десятки раз доигрывает партию в уме: в одиночку в среднем 103 славы.",
             ),
         },
     ];
