@@ -3,7 +3,7 @@
 //! From the ground up: the rules, a crate of their own ([`kernel`] and [`games`]), then [`browser`],
 //! [`parts`], [`shell`], [`boards`] and [`app`].
 
-pub use undercroft_rules::{games, kernel};
+pub use {games, kernel};
 
 pub mod app;
 pub mod boards;

@@ -7,12 +7,12 @@
 #[path = "../table/clock.rs"]
 mod clock;
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::question::choose;
-use undercroft_rules::kernel::{Bots, Match, Seat, Seed};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::question::choose;
+use kernel::{Bots, Match, Seat, Seed};
 
 /// The place of the hard computer among the levels.
 const HARD: usize = 2;

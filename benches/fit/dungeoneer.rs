@@ -1,8 +1,8 @@
 //! What a hero of Dungeoneer has where a turn has ended, and who wins.
 
-use undercroft_rules::games::dungeoneer::{Dungeoneer, N_COUNTS, counts};
-use undercroft_rules::kernel::expectation::own_choice;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed};
+use games::dungeoneer::{Dungeoneer, N_COUNTS, counts};
+use kernel::expectation::own_choice;
+use kernel::{Game, Match, Observer, Seat, Seed};
 
 use crate::each::each;
 use crate::fit::{Example, fit, listed, shares};

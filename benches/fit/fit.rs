@@ -1,6 +1,6 @@
 //! Weights that make what came of many matches likeliest.
 
-use undercroft_rules::kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet};
 
 /// How many times all matches are gone through.
 const N_STEPS: usize = 3_000;

@@ -1,8 +1,8 @@
 //! What a hero of Dungeon Raiders has where a level has ended, and who wins.
 
-use undercroft_rules::games::dungeon_raiders::{DungeonRaiders, N_COUNTS, counts};
-use undercroft_rules::kernel::question::choose;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed};
+use games::dungeon_raiders::{DungeonRaiders, N_COUNTS, counts};
+use kernel::question::choose;
+use kernel::{Game, Match, Observer, Seat, Seed};
 
 use crate::each::each;
 use crate::fit::{Example, fit, listed, shares};

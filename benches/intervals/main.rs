@@ -1,16 +1,16 @@
 //! Whether what advice says of its own error is true: how often the truth lies within what a worth may be off.
 //!
-//! `cargo bench -p undercroft-rules --bench intervals --profile worker -- 2000` looks at so many choices of each table, one in a
+//! `cargo bench -p games --bench intervals --profile worker -- 2000` looks at so many choices of each table, one in a
 //! match of normal computers, always the same ones. The truth is ten times the work: the mean of what ten other advices, each
 //! with luck of its own, say of the same way. Two standard errors hold in 95 of 100 cases; since the truth is known to a tenth
 //! of the variance alone, 94 are due. `-- 200 paper-dungeons` plays the rows with these words only.
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::choose;
-use undercroft_rules::kernel::{Advice, Basis, Bots, Match, Observer, Seat, Seed};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::FastChance;
+use kernel::question::choose;
+use kernel::{Advice, Basis, Bots, Match, Observer, Seat, Seed};
 
 #[path = "../each.rs"]
 mod each;

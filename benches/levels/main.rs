@@ -1,7 +1,7 @@
 //! The law of levels: how each level of a computer does against the one below, in every game but Dungeoneer, whose levels
 //! `benches/strength` compares.
 //!
-//! `cargo bench -p undercroft-rules --bench levels --profile worker -- 300` plays so many matches of each row, whatever
+//! `cargo bench -p games --bench levels --profile worker -- 300` plays so many matches of each row, whatever
 //! the machine always the same ones, and prints what the seat that is compared reached on average, with an interval of
 //! 95 %, and the processor time of its decisions. `-- 40 paper-dungeons four` plays the rows with these words only. The
 //! heroes of Dungeon Roll have rows of their own, which are played if one is named (`-- 300 knight`), or `heroes`.
@@ -9,11 +9,11 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::{DungeonRoll, Hero};
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::question::choose;
-use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::{DungeonRoll, Hero};
+use games::paper_dungeons::PaperDungeons;
+use kernel::question::choose;
+use kernel::{Bots, Game, Match, Observer, Seat, Seed};
 
 #[path = "../each.rs"]
 mod each;

@@ -1,22 +1,20 @@
 //! Whether luck is nothing on average: matches of the computer that matches are played on with, in which choices are nothing,
 //! so that all of what came of them against what was expected is luck.
 //!
-//! `cargo bench -p undercroft-rules --bench luck --profile worker -- 2000` plays so many matches of each game, and prints the mean
+//! `cargo bench -p games --bench luck --profile worker -- 2000` plays so many matches of each game, and prints the mean
 //! with two standard errors; then how long it takes to look back over one match, all decisions of it. `-- 2000 dungeoneer` plays
 //! one game only.
 
 use cpu_time::ThreadTime;
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::advice::two_errors;
-use undercroft_rules::kernel::balance::result;
-use undercroft_rules::kernel::expectation::{
-    decisions, expect, expect_at_start, own_choice, start_in_worlds,
-};
-use undercroft_rules::kernel::question::choose;
-use undercroft_rules::kernel::{Bots, Match, Seat, Seed};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::advice::two_errors;
+use kernel::balance::result;
+use kernel::expectation::{decisions, expect, expect_at_start, own_choice, start_in_worlds};
+use kernel::question::choose;
+use kernel::{Bots, Match, Seat, Seed};
 
 /// In so many worlds the start of each match is played on.
 const WORLDS: u32 = 2;

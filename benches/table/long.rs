@@ -3,11 +3,11 @@
 
 use std::hint::black_box;
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::kit::Explains;
-use undercroft_rules::kernel::log::{Listener, Log};
-use undercroft_rules::kernel::question::{Asked, Question, Sent};
-use undercroft_rules::kernel::{
+use kernel::chance::FastChance;
+use kernel::kit::Explains;
+use kernel::log::{Listener, Log};
+use kernel::question::{Asked, Question, Sent};
+use kernel::{
     Bots, BySeat, Cue, Lang, Level, Line, Match, Observer, RuleId, Seat, Seed, SetupOption,
     Telling, Text, Words, record, text,
 };

@@ -15,15 +15,13 @@ mod tic_tac_toe;
 
 use std::hint::black_box;
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
-use undercroft_rules::kernel::playout::playout;
-use undercroft_rules::kernel::{
-    Bots, Chance, Game, Key, Match, Observer, Seat, Seed, link, record,
-};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::{FastChance, KeyedChance};
+use kernel::playout::playout;
+use kernel::{Bots, Chance, Game, Key, Match, Observer, Seat, Seed, link, record};
 
 use pig::Pig;
 use tic_tac_toe::TicTacToe;
@@ -40,10 +38,10 @@ const ROLL: &str = "players=1 deal=random first=random bait=all scrolls=monster 
     bag=single heroes=base";
 
 /// A match with many choices in each place.
-const ALCHEMIST: &str = include_str!("../../tests/records/dungeon-roll/alchemist.txt");
+const ALCHEMIST: &str = include_str!("../../crates/games/dungeon_roll/records/alchemist.txt");
 
 /// The longest record of Dungeoneer that is kept.
-const LONGEST: &str = include_str!("../../tests/records/dungeoneer/everything.txt");
+const LONGEST: &str = include_str!("../../crates/games/dungeoneer/records/everything.txt");
 
 const DUNGEONEER: &str = "players=4 box=tomb start=random charted=no resurrection=no heroes=dealt \
     discard=must impartial=no quests=personal limited=no falling=no dodging=no turned=no split=no \

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use undercroft_rules::kernel::game::RuleId;
-use undercroft_rules::kernel::notation::{ParseError, Reader};
-use undercroft_rules::kernel::{
+use kernel::game::RuleId;
+use kernel::notation::{ParseError, Reader};
+use kernel::{
     BySeat, Chance, Cites, Edition, Game, Key, Line, Observer, Seat, SeatSet, Standing, Turn,
 };
 

@@ -3,11 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use undercroft_rules::kernel::game::RuleId;
-use undercroft_rules::kernel::notation::{ParseError, Reader, number};
-use undercroft_rules::kernel::{
-    BySeat, Chance, Cites, Edition, Game, Line, Observer, Seat, SeatSet, Standing, Turn,
-};
+use kernel::game::RuleId;
+use kernel::notation::{ParseError, Reader, number};
+use kernel::{BySeat, Chance, Cites, Edition, Game, Line, Observer, Seat, SeatSet, Standing, Turn};
 
 /// Three cells in a row, as bits.
 const ROWS: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];

@@ -69,7 +69,7 @@ const WORDS = {
 
 /** The names of all cards of the deck, in both languages. */
 const CARDS = readFileSync(
-  new URL("../../crates/rules/src/games/dungeoneer/cards/names/adventures.txt", import.meta.url),
+  new URL("../../crates/games/dungeoneer/src/cards/names/adventures.txt", import.meta.url),
   "utf8",
 )
   .split("\n")

@@ -5,7 +5,9 @@ import { fileURLToPath } from "node:url";
 
 /** The text of a golden record, such as `paper-dungeons/solo`. */
 export function record(name) {
-  return readFileSync(fileURLToPath(new URL(`../records/${name}.txt`, import.meta.url)), "utf8");
+  const [game, file] = name.split("/");
+  const path = `../../crates/games/${game.replaceAll("-", "_")}/records/${file}.txt`;
+  return readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
 }
 
 /** The number of actions in a record. */

@@ -9,7 +9,9 @@ export function record(name) {
 
 /** The text of a record of any game, such as `dungeon-raiders/four`. */
 export function recordOf(name) {
-  return readFileSync(new URL(`../records/${name}.txt`, import.meta.url), "utf8");
+  const [game, file] = name.split("/");
+  const path = `../../crates/games/${game.replaceAll("-", "_")}/records/${file}.txt`;
+  return readFileSync(new URL(path, import.meta.url), "utf8");
 }
 
 /** The first `nActions` of a record, as a match that goes on. Its last state is not proved. */

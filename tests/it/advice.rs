@@ -1,16 +1,16 @@
 //! What every advice keeps, in random places of random matches: it can be written and read, names what can be done, and
 //! comes from what the seat sees.
 
-use undercroft_rules::games::KeptMatch;
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeon_roll::action::Source;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::advice::WAYS_MAX;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{Asked, Question, advise, advise_now, read_text};
-use undercroft_rules::kernel::{
+use games::KeptMatch;
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeon_roll::action::Source;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::advice::WAYS_MAX;
+use kernel::chance::FastChance;
+use kernel::question::{Asked, Question, advise, advise_now, read_text};
+use kernel::{
     Advice, Advises, Basis, Bots, Game, Lang, Match, Measure, Observer, Seat, Seed, Way, record,
 };
 

@@ -1,9 +1,9 @@
 //! Computer players: they act on views alone, and play as well as they claim.
 
-use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Hero};
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, record};
+use games::dungeon_roll::{Action, DungeonRoll, Hero};
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::FastChance;
+use kernel::{Bots, Game, Match, Observer, Seat, Seed, record};
 
 /// Plays a match to its end with bots of one level in every seat.
 fn play<G: Bots>(setup: &str, seed: u64, level: usize) -> Match<G> {

@@ -57,7 +57,6 @@ fn from_top(module: &str, path: &str, all: &[&str], crates: &[String]) -> Option
     let child = format!("{module}/{first}");
     let absolute = match first {
         "self" => format!("crate/{module}/{rest}"),
-        "undercroft_rules" => format!("crate/{rest}"),
         _ if all.contains(&child.as_str()) => format!("crate/{child}/{rest}"),
         _ => resolve(module, path, crates)?,
     };

@@ -1,8 +1,8 @@
 //! The door to each board: what a client answers from a view is what the rules say of the state.
 
-use undercroft_rules::games::{dungeon_raiders, dungeon_roll, paper_dungeons};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat};
+use games::{dungeon_raiders, dungeon_roll, paper_dungeons};
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Observer, Seat};
 
 use crate::laws::{Subject, each_state, observers};
 

@@ -6,11 +6,11 @@ mod odds;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use undercroft_rules::games::dungeon_raiders::{
+use games::dungeon_raiders::{
     Action, Card, Character, DungeonRaiders, Event, Item, Lay, Phase, Seen, View, What,
 };
-use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Edition, Game, Observer};
+use kernel::record::{self, RecordError};
+use kernel::{Edition, Game, Observer};
 
 use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
@@ -163,7 +163,7 @@ fn every_choice_of_dungeon_raiders_is_kept() {
 fn one_russian_word_stands_for_a_coin_and_one_for_bleeding() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut texts = Vec::new();
-    for folder in ["crates/rules/src/games/dungeon_raiders", "src/boards/dungeon_raiders"] {
+    for folder in ["crates/games/dungeon_raiders/src", "src/boards/dungeon_raiders"] {
         texts.extend(sources(&root.join(folder)));
     }
     let book = std::fs::read_to_string(root.join("public/rulebook/dungeon-raiders.ru.txt"));
@@ -198,7 +198,7 @@ fn sources(folder: &Path) -> Vec<String> {
 
 #[test]
 fn a_record_against_the_rules_names_the_action_and_the_rule() {
-    let text = include_str!("../records/dungeon-raiders/four-boss.txt");
+    let text = include_str!("../../crates/games/dungeon_raiders/records/four-boss.txt");
     let first = text.lines().nth(4).expect("a first action");
     let refused = |by: &str| {
         let read = record::read::<DungeonRaiders>(&text.replacen(first, by, 1));

@@ -5,11 +5,11 @@ mod odds;
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use undercroft_rules::games::dungeon_roll::heroes::BASE_HEROES;
-use undercroft_rules::games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Bots, Edition, Match, Observer, Seat, Seed, Turn};
+use games::dungeon_roll::heroes::BASE_HEROES;
+use games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
+use kernel::chance::FastChance;
+use kernel::record::{self, RecordError};
+use kernel::{Bots, Edition, Match, Observer, Seat, Seed, Turn};
 
 use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
@@ -224,8 +224,7 @@ fn hero_match(hero: Hero) -> String {
 
 #[test]
 fn every_record_of_dungeon_roll_replays() {
-    let folder =
-        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/dungeon-roll");
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("dungeon_roll/records");
     for hero in Hero::ALL {
         let path = folder.join(hero.key()).with_extension("txt");
         if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
@@ -313,7 +312,7 @@ fn first_rolls(game: &Match<DungeonRoll>) -> BTreeMap<(u8, u8), Vec<String>> {
 
 #[test]
 fn a_record_against_the_rules_names_the_action_and_the_rule() {
-    let text = include_str!("../records/dungeon-roll/nobody.txt");
+    let text = include_str!("../../crates/games/dungeon_roll/records/nobody.txt");
     let first = text.lines().nth(4).expect("a first action");
     let refused = |by: &str| {
         let read = record::read::<DungeonRoll>(&text.replacen(first, by, 1));

@@ -1,21 +1,17 @@
 //! Luck and choices apart: they add up, luck is nothing on average, and whoever plays as the computer that matches are played
 //! on with has lost nothing by choices. `benches/luck` plays 2,000 matches of each game.
 
-use undercroft_rules::games::KeptMatch;
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::advice::two_errors;
-use undercroft_rules::kernel::balance::result;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::expectation::{
-    decisions, expect, expect_at_start, own_choice, start_in_worlds,
-};
-use undercroft_rules::kernel::question::{Asked, Question, read_text};
-use undercroft_rules::kernel::{
-    Balance, Bots, Expectation, Match, Measure, Rollout, Seat, Seed, record,
-};
+use games::KeptMatch;
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::advice::two_errors;
+use kernel::balance::result;
+use kernel::chance::FastChance;
+use kernel::expectation::{decisions, expect, expect_at_start, own_choice, start_in_worlds};
+use kernel::question::{Asked, Question, read_text};
+use kernel::{Balance, Bots, Expectation, Match, Measure, Rollout, Seat, Seed, record};
 
 use crate::dungeoneer::setups::DUNGEONEER as DUNGEONEERS;
 use crate::setups;

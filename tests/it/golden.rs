@@ -1,14 +1,14 @@
 //! Golden records replay for ever at their edition.
 //!
-//! `UNDERCROFT_WRITE_RECORDS=1 cargo test -p undercroft-rules --test it record` writes those that
+//! `UNDERCROFT_WRITE_RECORDS=1 cargo test -p games --test it record` writes those that
 //! are missing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::record;
-use undercroft_rules::kernel::{Edition, Game, Match, Seed, Words};
+use kernel::chance::FastChance;
+use kernel::record;
+use kernel::{Edition, Game, Match, Seed, Words};
 
 /// A record to be kept: its file name, its setup, and the seed of the match and of its choices.
 pub struct Golden {
@@ -19,7 +19,13 @@ pub struct Golden {
 
 /// Where the records of a game lie.
 pub fn folder(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records").join(game)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(game.replace('-', "_")).join("records")
+}
+
+/// Where a record lies, such as `dungeon-roll/knight`.
+pub fn golden(name: &str) -> PathBuf {
+    let (game, name) = name.split_once('/').expect("a game and a name");
+    folder(game).join(name).with_extension("txt")
 }
 
 /// Replays every record in the folder of the game, after writing missing ones if told so: those of each

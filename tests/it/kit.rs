@@ -1,8 +1,8 @@
 //! The laws of the components that games are built with, tried on every small case and on random
 //! larger ones.
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{BySeat, Seat, SeatList, digest, kinds};
+use kernel::chance::FastChance;
+use kernel::{BySeat, Seat, SeatList, digest, kinds};
 
 mod grid;
 mod lists;

@@ -6,9 +6,9 @@ use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use undercroft_rules::kernel::ask::Answer;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed, Turn};
+use kernel::ask::Answer;
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Observer, Seat, Seed, Turn};
 
 use crate::cards::{self, Cards};
 use crate::tiny::{self, Tiny};

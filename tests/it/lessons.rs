@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use undercroft_rules::games::{GameId, with_rules};
-use undercroft_rules::kernel::Game;
-use undercroft_rules::kernel::lesson::{
-    Answer, Lesson, LessonError, STEPS_MAX, Step, WORDS_MAX, Wording,
-};
-use undercroft_rules::kernel::record::{self, RecordError};
+use games::{GameId, with_rules};
+use kernel::Game;
+use kernel::lesson::{Answer, Lesson, LessonError, STEPS_MAX, Step, WORDS_MAX, Wording};
+use kernel::record::{self, RecordError};
 
 use crate::layers::root;
 
@@ -173,7 +171,7 @@ fn actions_before_the_first_step_lead_to_where_it_begins() {
 
 #[test]
 fn a_lesson_against_the_rules_cannot_be_played() {
-    type Roll = undercroft_rules::games::dungeon_roll::DungeonRoll;
+    type Roll = games::dungeon_roll::DungeonRoll;
     let read = |rest: &str| {
         let lesson = Lesson::read(&format!("{HEAD}{rest}")).expect("a lesson");
         lesson.play::<Roll>().err()

@@ -4,23 +4,23 @@ mod relisted;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::games::{GameId, with_rules};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::link::{self, LINK_MAX, PackError, SETUP_MAX};
-use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{Game, Match, Seed, Words};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use games::{GameId, with_rules};
+use kernel::chance::FastChance;
+use kernel::link::{self, LINK_MAX, PackError, SETUP_MAX};
+use kernel::record::{self, RecordError};
+use kernel::{Game, Match, Seed, Words};
 
 use self::relisted::{Fewer, Relisted, Shuffled, Verbose, Wordy};
 use crate::cards::Cards;
 use crate::dungeoneer::setups::DUNGEONEER;
-use crate::golden::bare;
+use crate::golden::{bare, folder, golden};
 use crate::laws::{Subject, each_match, finish};
+use crate::layers::root;
 use crate::setups;
 use crate::tiny::Tiny;
 
@@ -178,7 +178,7 @@ fn forge(tail: &str, start: usize, luck: &mut FastChance) -> Option<String> {
     use base64::engine::general_purpose::URL_SAFE_NO_PAD;
     let mut bytes = URL_SAFE_NO_PAD.decode(mangle(tail, start, luck)).ok()?;
     bytes.truncate(bytes.len().saturating_sub(2));
-    let sum = undercroft_rules::kernel::digest(&bytes) as u16;
+    let sum = kernel::digest(&bytes) as u16;
     bytes.extend(sum.to_le_bytes());
     Some(URL_SAFE_NO_PAD.encode(bytes))
 }
@@ -277,10 +277,6 @@ const PINNED: [&str; 3] = [
     include_str!("../records/links/packing-3.txt"),
 ];
 
-fn records() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records")
-}
-
 /// `UNDERCROFT_WRITE_RECORDS=1` adds the links of golden records that have none of the last packing.
 #[test]
 fn links_of_every_packing_are_read() {
@@ -289,7 +285,7 @@ fn links_of_every_packing_are_read() {
     }
     for (nth, pinned) in PINNED.iter().enumerate() {
         for (name, tail) in pinned.lines().filter_map(|it| it.split_once(' ')) {
-            let text = fs::read_to_string(records().join(name).with_extension("txt"));
+            let text = fs::read_to_string(golden(name));
             let game = name.split_once('/').and_then(|it| GameId::read(it.0)).expect("a game");
             let read = with_rules!(game, G => unpacked::<G>(tail));
             let text = text.expect("a record");
@@ -306,7 +302,7 @@ fn unpacked<G: Game>(tail: &str) -> Result<String, RecordError> {
 fn golden_records() -> Vec<(GameId, String, String)> {
     let mut all = Vec::new();
     for game in GameId::ALL {
-        for file in fs::read_dir(records().join(game.id())).expect("records") {
+        for file in fs::read_dir(folder(game.id())).expect("records") {
             let path = file.expect("a file").path();
             let name = path.file_stem().and_then(|it| it.to_str()).expect("a plain name");
             let text = fs::read_to_string(&path).expect("a record");
@@ -330,7 +326,7 @@ fn write_missing_links() {
         format!("{name} {tail}\n")
     };
     let lines: String = golden_records().iter().map(line).collect();
-    fs::write(records().join("links/packing-3.txt"), lines).expect("links are written");
+    fs::write(root().join("tests/records/links/packing-3.txt"), lines).expect("links are written");
 }
 
 /// The link of a match stays letter by letter what it was: whoever changes what is legal raises

@@ -1,12 +1,12 @@
 //! The log of a match grows: what it says is what a log that is told anew would say.
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::log::{Listener, Log, Page, Passage};
-use undercroft_rules::kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Words, YOU};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::FastChance;
+use kernel::log::{Listener, Log, Page, Passage};
+use kernel::{BySeat, Lang, Match, Observer, Seat, Seed, Words, YOU};
 
 fn names(n_seats: usize) -> BySeat<String> {
     BySeat::new(n_seats, |seat| format!("Ada {seat}"))

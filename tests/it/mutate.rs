@@ -1,6 +1,6 @@
 //! Slips of the pen, and worse: what happens to texts on their way through mail and messengers.
 
-use undercroft_rules::kernel::chance::FastChance;
+use kernel::chance::FastChance;
 
 /// Symbols that have a meaning somewhere in a record, and some that have none.
 const SYMBOLS: &[&str] =

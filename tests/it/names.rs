@@ -8,7 +8,7 @@ use crate::layers::{collect, root};
 /// Where the code lies, and the words that are no longer used in its names, whatever their case.
 const RETIRED: &[(&[&str], &[&str])] = &[
     (
-        &["src", "crates", "tests/it", "tests/page", "tests/rulebook", "benches"],
+        &["src", "crates", "tests/it", "tests/page", "benches"],
         &[
             "desk", "eye", "eyes", "fate", "flaw", "gist", "heed", "honour", "honours", "imagine",
             "imagined", "ledger", "manner", "saga", "thinker", "trouble", "troubles",

@@ -8,8 +8,8 @@ use super::layers::{paths, root, sources};
 const PACKAGES: [&str; 7] =
     ["leptos", "wasm-bindgen", "web-sys", "gloo-storage", "rand", "getrandom", "serde"];
 
-/// The manifests of the page and of the rules.
-const MANIFESTS: [&str; 2] = ["Cargo.toml", "crates/rules/Cargo.toml"];
+/// The manifests of the page and of the kernel.
+const MANIFESTS: [&str; 2] = ["Cargo.toml", "crates/kernel/Cargo.toml"];
 
 /// The packages that the dependencies of a manifest name, whatever the target; not those of tests alone.
 fn dependencies(manifest: &str) -> Vec<&str> {

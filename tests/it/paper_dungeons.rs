@@ -4,16 +4,12 @@ mod odds;
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::games::paper_dungeons::monsters::Monster;
-use undercroft_rules::games::paper_dungeons::objectives::Objective;
-use undercroft_rules::games::paper_dungeons::{
-    Action, Cause, Event, Item, PaperDungeons, Phase, Seen, View, What,
-};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::record::{self, RecordError};
-use undercroft_rules::kernel::{
-    Bots, BySeat, Edition, Lang, Match, Observer, Seat, Seed, Telling, Words,
-};
+use games::paper_dungeons::monsters::Monster;
+use games::paper_dungeons::objectives::Objective;
+use games::paper_dungeons::{Action, Cause, Event, Item, PaperDungeons, Phase, Seen, View, What};
+use kernel::chance::FastChance;
+use kernel::record::{self, RecordError};
+use kernel::{Bots, BySeat, Edition, Lang, Match, Observer, Seat, Seed, Telling, Words};
 
 use crate::golden::{Golden, every_record_replays, missing_choices};
 use crate::laws;
@@ -158,7 +154,7 @@ fn long_walk() -> String {
 #[test]
 fn every_record_of_paper_dungeons_replays() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let path = folder.join("../../tests/records/paper-dungeons/eight-walkers.txt");
+    let path = folder.join("paper_dungeons/records/eight-walkers.txt");
     if std::env::var_os("UNDERCROFT_WRITE_RECORDS").is_some() && !path.exists() {
         std::fs::write(&path, long_walk()).expect("a record is written");
     }
@@ -175,7 +171,7 @@ fn every_choice_of_paper_dungeons_is_kept() {
 
 #[test]
 fn a_record_against_the_rules_names_the_action_and_the_rule() {
-    let text = include_str!("../records/paper-dungeons/solo.txt");
+    let text = include_str!("../../crates/games/paper_dungeons/records/solo.txt");
     let first = text.lines().nth(4).expect("a first action");
     let second = text.lines().nth(5).expect("a second action");
     let refused = |line: &str, by: &str| {

@@ -6,16 +6,16 @@ mod peeking;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
-use undercroft_rules::games::KeptMatch;
-use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Setup};
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{
+use games::KeptMatch;
+use games::dungeon_raiders::{Action, DungeonRaiders, Setup};
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::FastChance;
+use kernel::question::{
     Asked, Question, Reply, choose, choose_in, read_progress, read_text, write_progress,
 };
-use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, progress, record};
+use kernel::{Bots, Game, Match, Observer, Seat, Seed, digest, progress, record};
 
 use self::peeking::Peeking;
 

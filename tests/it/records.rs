@@ -1,10 +1,10 @@
 //! Reading a record never panics, whatever the text: it replays, or the reader says what is wrong.
 
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::notation::ParseError;
-use undercroft_rules::kernel::record::{self, RECORD_MAX, Reading, RecordError};
-use undercroft_rules::kernel::{Game, Match, Seat, Seed};
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::FastChance;
+use kernel::notation::ParseError;
+use kernel::record::{self, RECORD_MAX, Reading, RecordError};
+use kernel::{Game, Match, Seat, Seed};
 
 use crate::mutate::mangled;
 use crate::tiny::{Commit, Tiny};

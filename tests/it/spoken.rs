@@ -1,13 +1,13 @@
 //! Advice in words: clean sentences in both languages, wherever computers play; and the best way is what the strongest
 //! computer takes.
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{advise, choose};
-use undercroft_rules::kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, Seed, Way};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::FastChance;
+use kernel::question::{advise, choose};
+use kernel::{Advice, Advises, Bots, Lang, Match, Observer, Seat, Seed, Way};
 
 use super::{dungeoneer, setups};
 

@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use undercroft_rules::games::{GameId, with_rules};
-use undercroft_rules::kernel::kit::Explains;
-use undercroft_rules::kernel::{Cites, Lang, Occasion, SetupOption, Text, Words};
+use games::{GameId, with_rules};
+use kernel::kit::Explains;
+use kernel::{Cites, Lang, Occasion, SetupOption, Text, Words};
 
 use super::layers::root;
 
@@ -132,7 +132,7 @@ fn every_option_is_shown_in_both_languages() {
 #[test]
 fn every_refusal_has_a_rule_and_a_sentence_in_both_languages() {
     for game in GameId::ALL {
-        let folder = root().join("tests/rulebook").join(game.id().replace('-', "_"));
+        let folder = root().join("crates/games").join(game.id().replace('-', "_")).join("cases");
         let rules = fs::read_to_string(folder.join("rules.txt")).expect("the rules by number");
         with_rules!(game, G => refusals_are_said::<G>(&rules));
     }

@@ -7,10 +7,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::game::RuleId;
-use undercroft_rules::kernel::notation::{ParseError, Reader, number};
-use undercroft_rules::kernel::{
+use kernel::chance::FastChance;
+use kernel::game::RuleId;
+use kernel::notation::{ParseError, Reader, number};
+use kernel::{
     BySeat, Chance, Cites, Edition, Game, Key, Line, Match, Observer, Place, Seat, SeatSet, Seed,
     Standing, Turn,
 };

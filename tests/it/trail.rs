@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::dungeon_roll::DungeonRoll;
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::{Match, Observer, Seat, Sign, Trail, Words, record};
+use games::dungeon_raiders::DungeonRaiders;
+use games::dungeon_roll::DungeonRoll;
+use games::dungeoneer::Dungeoneer;
+use games::paper_dungeons::PaperDungeons;
+use kernel::{Match, Observer, Seat, Sign, Trail, Words, record};
 
 use crate::golden::folder;
 

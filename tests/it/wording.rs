@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::layers::{collect, collect_as, root};
+use crate::layers::{collect, collect_as, crates, root};
 use crate::names::{character_length, text_length};
 
 /// Where sentences stand: a part of the paths of their files, with `_` for `-`.
@@ -138,7 +138,7 @@ fn sentences() -> Vec<(String, usize, String)> {
         let text = fs::read_to_string(it).expect("a source file");
         (path, text)
     };
-    for folder in ["src", "crates/rules/src"] {
+    for (folder, _) in crates() {
         let mut files = Vec::new();
         collect(&root().join(folder), &mut files);
         for (path, text) in files.iter().map(|it| within(it)).filter(|it| !it.0.contains("/tests"))

@@ -73,7 +73,7 @@ fn a_result_says_what_the_standing_does() {
 
 /// A match of Dungeon Roll that was played to its end.
 fn rolled(name: &str) -> Match<DungeonRoll> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records/dungeon-roll");
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/games/dungeon_roll/records");
     let text = std::fs::read_to_string(format!("{folder}/{name}.txt")).expect("a record");
     record::read(&text).expect("it replays").0
 }

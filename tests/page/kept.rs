@@ -31,10 +31,14 @@ pub fn games() -> Vec<GameInfo> {
     GameId::ALL.iter().filter_map(|it| game_pieces::info(*it)).collect()
 }
 
-/// The text of a golden record.
+/// Where the games lie.
+const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/crates/games");
+
+/// The text of a golden record, such as `dungeon-roll/knight`.
 pub fn golden(name: &str) -> String {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
-    std::fs::read_to_string(format!("{folder}/{name}.txt")).expect("a record")
+    let (game, name) = name.split_once('/').expect("a game and a name");
+    let game = game.replace('-', "_");
+    std::fs::read_to_string(format!("{GAMES}/{game}/records/{name}.txt")).expect("a record")
 }
 
 pub fn feat(id: &str, game: &str, total: i32) -> Value {

@@ -360,7 +360,7 @@ fn whoever_has_lost_is_told_so_alone_and_against_computers() {
     assert!(words::won(&winners, true, Lang::Ru).ends_with("! Вы проиграли."));
     let mut n_lost = 0;
     for name in ["tomb-solo-a", "tomb-solo-b", "vault-solo-a", "vault-solo-2"] {
-        let path = format!("tests/records/dungeoneer/{name}.txt");
+        let path = format!("crates/games/dungeoneer/records/{name}.txt");
         let text = std::fs::read_to_string(path).expect("a record");
         let (game, _) = record::read::<Dungeoneer>(&text).expect("a record");
         let view = game.view(Observer::All);

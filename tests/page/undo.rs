@@ -12,6 +12,7 @@ use undercroft::shell::store::saves::kept::SavedMatch;
 use undercroft::shell::table::ai;
 use undercroft::shell::table::study::{LINES_MAX, Lines};
 
+use crate::kept::golden;
 use crate::setups;
 use crate::stepping::step;
 
@@ -153,8 +154,7 @@ fn pinned(packing: u8, name: &str) -> String {
 #[test]
 fn what_was_kept_packed_is_rewritten_as_records() {
     let name = "paper-dungeons/solo-plain";
-    let path = format!("{}/tests/records/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("a golden record");
+    let text = golden(name);
     let (whole, names) = record::read::<PaperDungeons>(&text).expect("sound");
     let record = record::write(&whole, &names);
     for packing in [1, 2] {

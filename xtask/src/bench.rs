@@ -17,8 +17,8 @@ const BENCH: &str = "table";
 /// That of how long the hard computers think, which both run too.
 const DECISIONS: &str = "decisions";
 
-/// The benchmarks of how well computers play: all games but Dungeoneer, and Dungeoneer.
-const STRENGTH: [&str; 2] = ["levels", "strength"];
+/// The packages and benchmarks of how well computers play: all games but Dungeoneer, and Dungeoneer.
+const STRENGTH: [(&str, &str); 2] = [(tree::GAMES, "levels"), ("dungeoneer", "strength")];
 
 /// Both programs run so often, taking turns; the best of each counts.
 const TURNS: usize = 3;
@@ -79,9 +79,9 @@ pub fn page() -> Outcome {
 /// # Errors
 /// If the benchmarks do not compile, or fail.
 pub fn strength(n_matches: u32) -> Outcome {
-    for bench in STRENGTH {
+    for (package, bench) in STRENGTH {
         let mut cargo = process::cargo();
-        cargo.args(["bench", "--profile", "worker", "--package", tree::RULES]);
+        cargo.args(["bench", "--profile", "worker", "--package", package]);
         process::run(cargo.args(["--bench", bench, "--", &n_matches.to_string()]))?;
     }
     Ok(())
@@ -107,14 +107,14 @@ pub fn decisions() -> Outcome {
 /// If the program does not compile, or fails.
 pub fn solve(hero: Option<&str>) -> Outcome {
     let mut cargo = process::cargo();
-    cargo.args(["bench", "--profile", "worker", "--package", tree::RULES]);
+    cargo.args(["bench", "--profile", "worker", "--package", "dungeon-roll"]);
     process::run(cargo.args(["--bench", "solve", "--", "write"]).args(hero))
 }
 
-/// Builds the benchmark, with some more words for cargo, and returns the program it made.
+/// Builds a benchmark across the games, with some more words for cargo, and returns the program it made.
 fn build(name: &str, words: &[&str]) -> Outcome<PathBuf> {
     let mut cargo = process::cargo();
-    cargo.args(["bench", "--no-run", "--profile", "worker", "--package", tree::RULES]);
+    cargo.args(["bench", "--no-run", "--profile", "worker", "--package", tree::GAMES]);
     cargo.args(["--bench", name]).args(words);
     cargo.args(["--message-format", "json-render-diagnostics"]);
     let text = process::ask(cargo.stderr(std::process::Stdio::inherit()))

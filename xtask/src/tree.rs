@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-/// The package with the rules, their tests and the benchmarks.
-pub const RULES: &str = "undercroft-rules";
+/// The package of the list of games, with the laws of all of them and the benchmarks across them.
+pub const GAMES: &str = "games";
 
 /// The project's top folder.
 pub fn root() -> PathBuf {
@@ -31,7 +31,12 @@ pub fn browser_tests() -> PathBuf {
     root().join("tests/browser")
 }
 
-/// One folder for each game, holding its rule cases and its list of rule ids.
-pub fn rulebook() -> PathBuf {
-    root().join("tests/rulebook")
+/// The crate of a game, by the game's id.
+pub fn game(id: &str) -> PathBuf {
+    games().join(id.replace('-', "_"))
+}
+
+/// The folder that holds the crate of each game.
+pub fn games() -> PathBuf {
+    root().join("crates/games")
 }

@@ -1,8 +1,8 @@
 //! The program of the worker that thinks for the computers at a table, beside the page. It is the
 //! rules alone, and the match that it was asked about last; `public/worker.js` hears and answers for it.
 
-use undercroft_rules::games::KeptMatch;
-use undercroft_rules::kernel::{progress, question};
+use games::KeptMatch;
+use kernel::{progress, question};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 fn main() {}

@@ -12,6 +12,7 @@ use super::model::{
 use super::query::Query;
 use super::selection::{Pick, Plan, Selection, Spot, Why, settle};
 use super::words::{labels, rooms, sentences, span, stakes};
+use crate::games::dungeon_raiders::cards::FULL_HAND;
 use crate::games::dungeon_raiders::client::{self, Prospect, Span};
 use crate::games::dungeon_raiders::{
     Action, Card, Character, Dungeon, DungeonRaiders, Event, Face, Hand, Item, Items, Lay, Light,

@@ -7,8 +7,8 @@ pub mod stuck;
 
 use super::selection::{Plan, Roller, Selection, Target};
 use crate::games::dungeon_roll::client::{
-    self, Action, Aim, Certainty, Floor, Monster, Party, PartyFace, Phase, Reckoning, Refusal,
-    Source, Table, Treasure, Ultimate, View,
+    self, Action, Aim, Certainty, Floor, FloorDice, Monster, Party, PartyFace, Phase, Reckoning,
+    Refusal, Source, Table, Treasure, Ultimate, View,
 };
 use crate::kernel::{Observer, Seat, Tally, sort_few};
 

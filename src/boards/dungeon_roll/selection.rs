@@ -4,8 +4,8 @@ use crate::boards::kit;
 pub use crate::boards::kit::pickers::Picked;
 use crate::boards::kit::pickers::{Kind, Ordered};
 use crate::games::dungeon_roll::client::{
-    Action, DungeonFace, Floor, Hero, Horde, Monster, Party, PartyFace, Refusal, Source, Temp,
-    Treasure, Types,
+    Action, DungeonFace, Floor, FloorDice, Hero, Horde, Monster, Party, PartyFace, Refusal, Source,
+    Temp, Treasure, Types,
 };
 use crate::kernel::Seat;
 

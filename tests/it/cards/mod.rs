@@ -12,10 +12,10 @@ mod play;
 #[cfg(test)]
 mod tests;
 
-use undercroft_rules::kernel::ask::{Agenda, Answer, Window};
-use undercroft_rules::kernel::game::RuleId;
-use undercroft_rules::kernel::kit::{Bag, Cell, Deck, Map, PileView};
-use undercroft_rules::kernel::{
+use kernel::ask::{Agenda, Answer, Window};
+use kernel::game::RuleId;
+use kernel::kit::{Bag, Cell, Deck, Map, PileView};
+use kernel::{
     BySeat, Chance, Cites, Edition, Game, Line, Observer, Seat, SeatSet, Standing, Stop, Turn,
     kinds,
 };

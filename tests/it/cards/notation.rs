@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use undercroft_rules::kernel::Seat;
-use undercroft_rules::kernel::notation::{ParseError, Reader, number};
+use kernel::Seat;
+use kernel::notation::{ParseError, Reader, number};
 
 use super::{Card, Setup, Thing};
 

@@ -1,8 +1,8 @@
 //! What an observer sees and notices, and worlds that look the same.
 
-use undercroft_rules::kernel::ask::Agenda;
-use undercroft_rules::kernel::kit::{Bag, Deck};
-use undercroft_rules::kernel::{Chance, Key, Observer, Seat, SeatSet, Stop};
+use kernel::ask::Agenda;
+use kernel::kit::{Bag, Deck};
+use kernel::{Chance, Key, Observer, Seat, SeatSet, Stop};
 
 use super::{COPIES, Card, Event, State, Step, View, is_gone};
 

@@ -1,8 +1,8 @@
 //! What is asked, and what comes of it.
 
-use undercroft_rules::kernel::ask::{AfterAct, Agenda, Answer, Misfit, Prompt, Shape, Window};
-use undercroft_rules::kernel::kit::{Bag, Cell, Deck, Map};
-use undercroft_rules::kernel::{BySeat, Chance, Key, Observer, Seat, SeatSet, Stop, Turn};
+use kernel::ask::{AfterAct, Agenda, Answer, Misfit, Prompt, Shape, Window};
+use kernel::kit::{Bag, Cell, Deck, Map};
+use kernel::{BySeat, Chance, Key, Observer, Seat, SeatSet, Stop, Turn};
 
 use super::{Action, COPIES, Card, Event, Ground, HAND_MAX, Refusal, Setup, State, Step, Thing};
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use undercroft_rules::kernel::ask::{Answer, due_pass};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat, SeatSet, Seed, Turn, record};
+use kernel::ask::{Answer, due_pass};
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Observer, Seat, SeatSet, Seed, Turn, record};
 
 use super::{Action, Card, Cards, Event, State, Thing};
 

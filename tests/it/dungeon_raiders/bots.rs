@@ -1,9 +1,9 @@
 //! Computer raiders act on views alone, and play as well as they claim.
 
-use undercroft_rules::games::dungeon_raiders::rules::wastes_crystal;
-use undercroft_rules::games::dungeon_raiders::{Action, DungeonRaiders, Item, Setup};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Bots, Game, Match, Observer, Seat, Seed};
+use games::dungeon_raiders::rules::wastes_crystal;
+use games::dungeon_raiders::{Action, DungeonRaiders, Item, Setup};
+use kernel::chance::FastChance;
+use kernel::{Bots, Game, Match, Observer, Seat, Seed};
 
 use super::Subject;
 use crate::bots::is_whole;

@@ -3,16 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::games::dungeon_raiders::bosses::Boss;
-use undercroft_rules::games::dungeon_raiders::client::{Contest, Prospect, prospects, tally};
-use undercroft_rules::games::dungeon_raiders::rules::{
-    bounded, chest_value, effects, is_lay_open, value_in,
-};
-use undercroft_rules::games::dungeon_raiders::{
+use games::dungeon_raiders::bosses::Boss;
+use games::dungeon_raiders::client::{Contest, Prospect, prospects, tally};
+use games::dungeon_raiders::rules::{bounded, chest_value, effects, is_lay_open, value_in};
+use games::dungeon_raiders::{
     Card, DungeonRaiders, Face, Fight, Gift, Item, Items, Lay, Setup, State, View, What,
 };
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed, record};
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Observer, Seat, Seed, record};
 
 use super::Subject;
 

@@ -1,13 +1,14 @@
 //! What is told of dice before they fall is the share of what falls: of a view ten thousand futures are thrown.
 
+use games::dungeon_roll::dice::FloorDice;
 use std::collections::BTreeMap;
 
-use undercroft_rules::games::dungeon_roll::client::seek_odds;
-use undercroft_rules::games::dungeon_roll::{
+use games::dungeon_roll::client::seek_odds;
+use games::dungeon_roll::{
     Action, DungeonFace, DungeonRoll, Event, Monster, PartyFace, State, View,
 };
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat, Seed, Words};
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Observer, Seat, Seed, Words};
 
 use crate::laws::Subject;
 

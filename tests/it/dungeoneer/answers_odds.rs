@@ -1,17 +1,17 @@
 //! Sums are what their lines say, and what is told of answers and declarations is what comes of them.
 
-use undercroft_rules::games::dungeoneer::action::{Action, Word};
-use undercroft_rules::games::dungeoneer::ask::{Ask, Moment};
-use undercroft_rules::games::dungeoneer::cards::ability::Trigger;
-use undercroft_rules::games::dungeoneer::forecast::{self, Declared, Share};
-use undercroft_rules::games::dungeoneer::pieces::{Context, Fighter};
-use undercroft_rules::games::dungeoneer::rules::values;
-use undercroft_rules::games::dungeoneer::state::{Form, Open, State};
-use undercroft_rules::games::dungeoneer::steps::Step;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Event, Setup};
-use undercroft_rules::kernel::ask::Answer;
-use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
-use undercroft_rules::kernel::{Game, Observer, Seat, Seed};
+use games::dungeoneer::action::{Action, Word};
+use games::dungeoneer::ask::{Ask, Moment};
+use games::dungeoneer::cards::ability::Trigger;
+use games::dungeoneer::forecast::{self, Declared, Share};
+use games::dungeoneer::pieces::{Context, Fighter};
+use games::dungeoneer::rules::values;
+use games::dungeoneer::state::{Form, Open, State};
+use games::dungeoneer::steps::Step;
+use games::dungeoneer::{Dungeoneer, Event, Setup};
+use kernel::ask::Answer;
+use kernel::chance::{FastChance, KeyedChance};
+use kernel::{Game, Observer, Seat, Seed};
 
 use super::battle_odds::{each_state, setups};
 

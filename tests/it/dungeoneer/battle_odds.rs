@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::games::dungeoneer::action::{Action, Word};
-use undercroft_rules::games::dungeoneer::ask::Ask;
-use undercroft_rules::games::dungeoneer::forecast::{self, BattleOdds, Share};
-use undercroft_rules::games::dungeoneer::pieces::{Attack, FoeCard, FoeState};
-use undercroft_rules::games::dungeoneer::rules::fights::is_live;
-use undercroft_rules::games::dungeoneer::rules::rolls;
-use undercroft_rules::games::dungeoneer::setup::Boxes;
-use undercroft_rules::games::dungeoneer::state::{Open, State};
-use undercroft_rules::games::dungeoneer::steps::Step;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Event, Setup};
-use undercroft_rules::kernel::ask::{self, Answer};
-use undercroft_rules::kernel::chance::{Every, FastChance, KeyedChance, every};
-use undercroft_rules::kernel::{Chance, Game, Key, Seat, Seed};
+use games::dungeoneer::action::{Action, Word};
+use games::dungeoneer::ask::Ask;
+use games::dungeoneer::forecast::{self, BattleOdds, Share};
+use games::dungeoneer::pieces::{Attack, FoeCard, FoeState};
+use games::dungeoneer::rules::fights::is_live;
+use games::dungeoneer::rules::rolls;
+use games::dungeoneer::setup::Boxes;
+use games::dungeoneer::state::{Open, State};
+use games::dungeoneer::steps::Step;
+use games::dungeoneer::{Dungeoneer, Event, Setup};
+use kernel::ask::{self, Answer};
+use kernel::chance::{Every, FastChance, KeyedChance, every};
+use kernel::{Chance, Game, Key, Seat, Seed};
 
 /// Calls `visit` with every state of some random matches, and with what led to it.
 pub fn each_state(

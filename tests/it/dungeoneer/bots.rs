@@ -1,17 +1,17 @@
 //! Computer players of Dungeoneer act on views alone, answer everywhere, and play as well as they claim.
 
-use undercroft_rules::games::dungeoneer::action::{Action, Word};
-use undercroft_rules::games::dungeoneer::cards::Part;
-use undercroft_rules::games::dungeoneer::cards::ability::{Effect, Place, Trigger, Who};
-use undercroft_rules::games::dungeoneer::rules::{map, uses};
-use undercroft_rules::games::dungeoneer::setup::Boxes;
-use undercroft_rules::games::dungeoneer::state::Open;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup};
-use undercroft_rules::kernel::ask::Answer;
-use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
-use undercroft_rules::kernel::kit::Cell;
-use undercroft_rules::kernel::question::choose_in;
-use undercroft_rules::kernel::{Bots, Chance, Game, Match, Observer, Seat, Seed, ask};
+use games::dungeoneer::action::{Action, Word};
+use games::dungeoneer::cards::Part;
+use games::dungeoneer::cards::ability::{Effect, Place, Trigger, Who};
+use games::dungeoneer::rules::{map, uses};
+use games::dungeoneer::setup::Boxes;
+use games::dungeoneer::state::Open;
+use games::dungeoneer::{Dungeoneer, Setup};
+use kernel::ask::Answer;
+use kernel::chance::{FastChance, KeyedChance};
+use kernel::kit::Cell;
+use kernel::question::choose_in;
+use kernel::{Bots, Chance, Game, Match, Observer, Seat, Seed, ask};
 
 use super::setups;
 use crate::bots::is_whole;

@@ -1,6 +1,6 @@
 //! What lies in the boxes (§2), and the measure that all cards keep (§17).
 
-use undercroft_rules::games::dungeoneer::cards::{
+use games::dungeoneer::cards::{
     AdventureCard, AdventureId, Attempt, BoxId, CardPrice, Category, Ground, HeroCard, HeroId,
     LocationCard, LocationId, QuestCard, QuestId, Source, Trait,
 };

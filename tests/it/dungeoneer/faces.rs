@@ -1,8 +1,8 @@
 //! The list of all cards, to be looked through.
 
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::dungeoneer::cards::{AdventureId, HeroId, LocationId, QuestId};
-use undercroft_rules::kernel::{CardFace, Lang, Words};
+use games::dungeoneer::Dungeoneer;
+use games::dungeoneer::cards::{AdventureId, HeroId, LocationId, QuestId};
+use kernel::{CardFace, Lang, Words};
 
 fn faces(lang: Lang) -> Vec<CardFace> {
     Dungeoneer::CARDS.map(|it| it(lang)).unwrap_or_default()

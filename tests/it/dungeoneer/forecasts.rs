@@ -1,13 +1,11 @@
 //! The odds that are shown are the odds that are rolled.
 
-use undercroft_rules::games::dungeoneer::cards::{Attempt, QuestId};
-use undercroft_rules::games::dungeoneer::forecast::{
-    self, Dice, EXCHANGES, Exchange, Odds, Strength, THROWS,
-};
-use undercroft_rules::games::dungeoneer::steps::{Step, Then};
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Event, Setup};
-use undercroft_rules::kernel::chance::{FastChance, KeyedChance, every};
-use undercroft_rules::kernel::{Game, Seat, Seed, ask};
+use games::dungeoneer::cards::{Attempt, QuestId};
+use games::dungeoneer::forecast::{self, Dice, EXCHANGES, Exchange, Odds, Strength, THROWS};
+use games::dungeoneer::steps::{Step, Then};
+use games::dungeoneer::{Dungeoneer, Event, Setup};
+use kernel::chance::{FastChance, KeyedChance, every};
+use kernel::{Game, Seat, Seed, ask};
 
 fn hundredths(n: u32, of: u32) -> u32 {
     (100 * n + of / 2) / of
@@ -151,10 +149,10 @@ fn share_rolled(state: &<Dungeoneer as Game>::State, roller: Seat) -> Option<Odd
 }
 
 /// Every course of the first throw of dice; whatever is drawn after it is the lowest.
-struct FirstThrow<'c>(&'c mut undercroft_rules::kernel::chance::Every);
+struct FirstThrow<'c>(&'c mut kernel::chance::Every);
 
-impl undercroft_rules::kernel::Chance for FirstThrow<'_> {
-    fn each(&mut self, key: undercroft_rules::kernel::Key, n: u32, out: &mut [u32]) {
+impl kernel::Chance for FirstThrow<'_> {
+    fn each(&mut self, key: kernel::Key, n: u32, out: &mut [u32]) {
         if n == 6 && self.0.one_in() == 1 {
             self.0.each(key, n, &mut out[..1]);
             out[1..].fill(0);

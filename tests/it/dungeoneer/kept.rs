@@ -1,8 +1,8 @@
 //! Records and links of Dungeoneer: whole matches are kept for ever, and come back from a link.
 
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Edition, Match, Seed, Turn, link, record};
+use games::dungeoneer::Dungeoneer;
+use kernel::chance::FastChance;
+use kernel::{Edition, Match, Seed, Turn, link, record};
 
 use super::setups;
 use crate::golden::{Golden, every_record_replays, missing_choices};

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::mem::discriminant;
 
-use undercroft_rules::games::dungeoneer::action::{DeckId, Destination, Pay, Target, Word};
-use undercroft_rules::games::dungeoneer::cards::{AdventureId, Form, HeroId, LocationId, QuestId};
-use undercroft_rules::games::dungeoneer::event::Event;
-use undercroft_rules::games::dungeoneer::pieces::Origin;
-use undercroft_rules::games::dungeoneer::state::{State, View, Wish};
-use undercroft_rules::games::dungeoneer::steps::Step;
-use undercroft_rules::games::dungeoneer::{Action, Dungeoneer};
-use undercroft_rules::kernel::ask::{Agenda, Answer};
-use undercroft_rules::kernel::kit::{Cell, Side};
-use undercroft_rules::kernel::{Observer, Seat};
+use games::dungeoneer::action::{DeckId, Destination, Pay, Target, Word};
+use games::dungeoneer::cards::{AdventureId, Form, HeroId, LocationId, QuestId};
+use games::dungeoneer::event::Event;
+use games::dungeoneer::pieces::Origin;
+use games::dungeoneer::state::{State, View, Wish};
+use games::dungeoneer::steps::Step;
+use games::dungeoneer::{Action, Dungeoneer};
+use kernel::ask::{Agenda, Answer};
+use kernel::kit::{Cell, Side};
+use kernel::{Observer, Seat};
 
 use super::setups;
 use crate::laws;

@@ -1,8 +1,6 @@
 //! Cards are lines: what is read is printed again as it stood, and ids have one notation.
 
-use undercroft_rules::games::dungeoneer::cards::{
-    AdventureId, FILES, HeroId, LocationId, QuestId, Sort,
-};
+use games::dungeoneer::cards::{AdventureId, FILES, HeroId, LocationId, QuestId, Sort};
 
 #[test]
 fn every_line_is_printed_as_it_stands() {

@@ -1,8 +1,8 @@
 //! Links of finished matches are short enough to be sent.
 
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::kernel::question::choose_in;
-use undercroft_rules::kernel::{Match, Seed, Turn, link, record};
+use games::dungeoneer::Dungeoneer;
+use kernel::question::choose_in;
+use kernel::{Match, Seed, Turn, link, record};
 
 /// Whole matches of four normal computers, which are about as long as those of people: 419 letters in the
 /// median of 60 matches of the Tomb, 435 of the Vault, 1,544 at most.

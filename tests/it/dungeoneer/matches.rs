@@ -1,15 +1,15 @@
 //! Whole matches at random: nothing is lost, nothing hangs.
 
-use undercroft_rules::games::dungeoneer::action::Word;
-use undercroft_rules::games::dungeoneer::cards::{SUBTYPES, Trait};
-use undercroft_rules::games::dungeoneer::rules::values;
-use undercroft_rules::games::dungeoneer::state::{LAIR, LEVEL_MAX, State};
-use undercroft_rules::games::dungeoneer::steps::Step;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Setup};
-use undercroft_rules::kernel::ask::Answer;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::kit::Side;
-use undercroft_rules::kernel::{Game, Match, Observer, Seed, Turn};
+use games::dungeoneer::action::Word;
+use games::dungeoneer::cards::{SUBTYPES, Trait};
+use games::dungeoneer::rules::values;
+use games::dungeoneer::state::{LAIR, LEVEL_MAX, State};
+use games::dungeoneer::steps::Step;
+use games::dungeoneer::{Dungeoneer, Setup};
+use kernel::ask::Answer;
+use kernel::chance::FastChance;
+use kernel::kit::Side;
+use kernel::{Game, Match, Observer, Seed, Turn};
 
 use super::setups;
 

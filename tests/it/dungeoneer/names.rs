@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::games::dungeoneer::cards::{AdventureId, HeroId, LocationId, QuestId};
-use undercroft_rules::kernel::Text;
+use games::dungeoneer::cards::{AdventureId, HeroId, LocationId, QuestId};
+use kernel::Text;
 
 /// Cards of the same name are independent copies (DN-686).
 const SHARED: &[&str] =

@@ -1,16 +1,16 @@
 //! What is said of a deed before it is done comes true.
 
-use undercroft_rules::games::dungeoneer::action::{Action, Word};
-use undercroft_rules::games::dungeoneer::ask::Ask;
-use undercroft_rules::games::dungeoneer::cards::Trait;
-use undercroft_rules::games::dungeoneer::forecast;
-use undercroft_rules::games::dungeoneer::pieces::{Battle, Fighter};
-use undercroft_rules::games::dungeoneer::prospects::{Prospect, prospect};
-use undercroft_rules::games::dungeoneer::state::State;
-use undercroft_rules::games::dungeoneer::steps::Step;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Event};
-use undercroft_rules::kernel::chance::KeyedChance;
-use undercroft_rules::kernel::{Game, Seat, Seed};
+use games::dungeoneer::action::{Action, Word};
+use games::dungeoneer::ask::Ask;
+use games::dungeoneer::cards::Trait;
+use games::dungeoneer::forecast;
+use games::dungeoneer::pieces::{Battle, Fighter};
+use games::dungeoneer::prospects::{Prospect, prospect};
+use games::dungeoneer::state::State;
+use games::dungeoneer::steps::Step;
+use games::dungeoneer::{Dungeoneer, Event};
+use kernel::chance::KeyedChance;
+use kernel::{Game, Seat, Seed};
 
 use super::battle_odds::{each_state, setups};
 

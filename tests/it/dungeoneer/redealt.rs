@@ -1,19 +1,19 @@
 //! What is told of dice before they fall is the share of them that succeed, in every world that looks the same to
 //! whoever is told it.
 
-use undercroft_rules::games::dungeoneer::action::{Action, Word};
-use undercroft_rules::games::dungeoneer::ask::Ask;
-use undercroft_rules::games::dungeoneer::event::Reason;
-use undercroft_rules::games::dungeoneer::forecast::{self, Odds, PerilDice, Tested, Walk};
-use undercroft_rules::games::dungeoneer::pieces::{Context, Throw};
-use undercroft_rules::games::dungeoneer::prospects::{Prospect, prospect_of};
-use undercroft_rules::games::dungeoneer::state::{Form, Phase, State};
-use undercroft_rules::games::dungeoneer::steps::Step;
-use undercroft_rules::games::dungeoneer::{Dungeoneer, Event};
-use undercroft_rules::kernel::ask::Answer;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::kit::Side;
-use undercroft_rules::kernel::{Chance, Game, Key, Observer, Seat};
+use games::dungeoneer::action::{Action, Word};
+use games::dungeoneer::ask::Ask;
+use games::dungeoneer::event::Reason;
+use games::dungeoneer::forecast::{self, Odds, PerilDice, Tested, Walk};
+use games::dungeoneer::pieces::{Context, Throw};
+use games::dungeoneer::prospects::{Prospect, prospect_of};
+use games::dungeoneer::state::{Form, Phase, State};
+use games::dungeoneer::steps::Step;
+use games::dungeoneer::{Dungeoneer, Event};
+use kernel::ask::Answer;
+use kernel::chance::FastChance;
+use kernel::kit::Side;
+use kernel::{Chance, Game, Key, Observer, Seat};
 
 use super::battle_odds::{each_state, prove, setups, throws_to_come};
 

@@ -1,18 +1,16 @@
 //! What is said of matches: every event and every action has its words in both languages.
 
-use undercroft_rules::games::dungeoneer::action::Word;
-use undercroft_rules::games::dungeoneer::pieces::Origin;
-use undercroft_rules::games::dungeoneer::{Action, Dungeoneer, Setup};
-use undercroft_rules::kernel::ask::Answer;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::log::{Listener, Log};
-use undercroft_rules::kernel::{
-    BySeat, Game, Lang, Match, Observer, Seat, Seed, Telling, Turn, Words,
-};
+use games::dungeoneer::action::Word;
+use games::dungeoneer::pieces::Origin;
+use games::dungeoneer::{Action, Dungeoneer, Setup};
+use kernel::ask::Answer;
+use kernel::chance::FastChance;
+use kernel::log::{Listener, Log};
+use kernel::{BySeat, Game, Lang, Match, Observer, Seat, Seed, Telling, Turn, Words};
 
 use super::setups;
 
-const RULES: &str = include_str!("../../rulebook/dungeoneer/rules.txt");
+const RULES: &str = include_str!("../../../crates/games/dungeoneer/cases/rules.txt");
 
 /// What people are called, in the alphabet of the language.
 fn names(n_seats: usize, lang: Lang) -> BySeat<String> {

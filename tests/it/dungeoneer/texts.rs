@@ -1,9 +1,9 @@
 //! What cards say: every one in both languages.
 
-use undercroft_rules::games::dungeoneer::cards::{
+use games::dungeoneer::cards::{
     AdventureId, CardPrice, CardText, FILES, HeroId, LocationId, On, QuestId, ability_text,
 };
-use undercroft_rules::kernel::Lang;
+use kernel::Lang;
 
 const BOTH: [Lang; 2] = [Lang::En, Lang::Ru];
 

@@ -1,9 +1,9 @@
 //! The vocabulary is closed, and no larger than the cards need (§7.3).
 
-use undercroft_rules::games::dungeoneer::cards::{
+use games::dungeoneer::cards::{
     AdventureId, CARD_KINDS, DURATIONS, FILES, LocationId, MONSTER_KINDS, QuestId, SUBTYPES, Trait,
 };
-use undercroft_rules::kernel::Set;
+use kernel::Set;
 
 /// Every word of §7.3, as it stands on a card.
 const WORDS: &[&str] = &[

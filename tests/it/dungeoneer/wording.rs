@@ -1,7 +1,7 @@
 //! The most involved cards, word for word, so that a reader sees what the templates make of them.
 
 use super::texts::text;
-use undercroft_rules::kernel::Lang;
+use kernel::Lang;
 
 /// What a card says, paragraph by paragraph.
 #[track_caller]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::kit::grid::REACH_MAX;
-use undercroft_rules::kernel::kit::{Cell, Kind, Map, Side, Square};
+use kernel::chance::FastChance;
+use kernel::kit::grid::REACH_MAX;
+use kernel::kit::{Cell, Kind, Map, Side, Square};
 
 use super::each_luck;
 

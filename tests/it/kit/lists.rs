@@ -1,8 +1,8 @@
 //! A table of options is the notation of a setup; a list of refusals says why not.
 
-use undercroft_rules::kernel::kit::Explains;
-use undercroft_rules::kernel::notation::ParseError;
-use undercroft_rules::kernel::{Cites, Lang, Occasion, options, refusals, text};
+use kernel::kit::Explains;
+use kernel::notation::ParseError;
+use kernel::{Cites, Lang, Occasion, options, refusals, text};
 
 use super::Coin;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::kernel::chance::{FastChance, KeyedChance, every};
-use undercroft_rules::kernel::kit::{Bag, Deck, Pile};
-use undercroft_rules::kernel::{Chance, Key, Observer, Seat, SeatSet, Seed};
+use kernel::chance::{FastChance, KeyedChance, every};
+use kernel::kit::{Bag, Deck, Pile};
+use kernel::{Chance, Key, Observer, Seat, SeatSet, Seed};
 
 use super::each_luck;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use undercroft_rules::kernel::chance::every;
-use undercroft_rules::kernel::kit::{Kind, Square};
-use undercroft_rules::kernel::{Key, Seat, SeatSet, Set, digest};
+use kernel::chance::every;
+use kernel::kit::{Kind, Square};
+use kernel::{Key, Seat, SeatSet, Set, digest};
 
 use super::{Coin, each_luck};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::kernel::chance::every;
-use undercroft_rules::kernel::{Key, Tally, digest};
+use kernel::chance::every;
+use kernel::{Key, Tally, digest};
 
 use super::Coin;
 

@@ -2,9 +2,9 @@
 
 use std::panic::catch_unwind;
 
-use undercroft_rules::kernel::ask::due_pass;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat, SeatSet};
+use kernel::ask::due_pass;
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Observer, Seat, SeatSet};
 
 use super::{Subject, each_state, observers};
 use crate::cards::Cards;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::kernel::Match;
-use undercroft_rules::kernel::chance::{FastChance, KeyedChance};
+use kernel::Match;
+use kernel::chance::{FastChance, KeyedChance};
 
 use super::{Subject, each_match, finish};
 

@@ -1,7 +1,7 @@
 //! A match can be walked in both directions, and every way leads to the same places.
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Turn};
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Turn};
 
 use super::{Subject, each_match, finish, step};
 

@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use undercroft_rules::kernel::record;
-use undercroft_rules::kernel::{Match, Seat};
+use kernel::record;
+use kernel::{Match, Seat};
 
 use super::{Subject, each_match, each_state, finish};
 use crate::mutate::nudged;

@@ -1,7 +1,7 @@
 //! What observers see and notice, and what they do not.
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Observer, Seat};
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Observer, Seat};
 
 use super::{Subject, each_state, observers};
 

@@ -1,7 +1,7 @@
 //! Who may do what, and for how long.
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Game, Match, Seat, SeatSet};
+use kernel::chance::FastChance;
+use kernel::{Game, Match, Seat, SeatSet};
 
 use super::{Subject, each_match, each_state, finish};
 use crate::mutate::nudged;

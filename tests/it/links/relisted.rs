@@ -4,11 +4,9 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::notation::ParseError;
-use undercroft_rules::kernel::{
-    BySeat, Chance, Edition, Game, Observer, Seat, SeatSet, Standing, Stop, Turn,
-};
+use kernel::chance::FastChance;
+use kernel::notation::ParseError;
+use kernel::{BySeat, Chance, Edition, Game, Observer, Seat, SeatSet, Standing, Stop, Turn};
 
 use crate::tiny;
 

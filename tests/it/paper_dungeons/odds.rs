@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use undercroft_rules::games::paper_dungeons::dice::Face;
-use undercroft_rules::games::paper_dungeons::{PaperDungeons, What};
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{Advises, Game, Lang, Match, Observer, Seat, Seed, Way, Words};
+use games::paper_dungeons::dice::Face;
+use games::paper_dungeons::{PaperDungeons, What};
+use kernel::chance::FastChance;
+use kernel::{Advises, Game, Lang, Match, Observer, Seat, Seed, Way, Words};
 
 use crate::laws::Subject;
 

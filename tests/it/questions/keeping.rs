@@ -1,11 +1,11 @@
 //! A worker keeps its match and is sent what is new; where it has another match, or none, it says so.
 
-use undercroft_rules::games::KeptMatch;
-use undercroft_rules::games::dungeon_raiders::DungeonRaiders;
-use undercroft_rules::games::paper_dungeons::PaperDungeons;
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::question::{Asked, Question, Reply, Sent, choose};
-use undercroft_rules::kernel::{Bots, Match, Seed};
+use games::KeptMatch;
+use games::dungeon_raiders::DungeonRaiders;
+use games::paper_dungeons::PaperDungeons;
+use kernel::chance::FastChance;
+use kernel::question::{Asked, Question, Reply, Sent, choose};
+use kernel::{Bots, Match, Seed};
 
 /// A table as the page has it, and the worker that thinks for it.
 struct Page<G: Bots> {

@@ -2,10 +2,8 @@
 
 use std::marker::PhantomData;
 
-use undercroft_rules::kernel::chance::FastChance;
-use undercroft_rules::kernel::{
-    Bots, Chance, Edition, Game, Level, Observer, Seat, SeatSet, Standing, Turn, digest,
-};
+use kernel::chance::FastChance;
+use kernel::{Bots, Chance, Edition, Game, Level, Observer, Seat, SeatSet, Standing, Turn, digest};
 
 /// The game `G`, the views of which have the whole state on their back.
 pub struct Peeking<G>(PhantomData<G>);

@@ -1,6 +1,6 @@
 //! `rules --cards`: which case proves which ability of which card.
 //!
-//! `tests/rulebook/<game>/abilities.txt` holds a row a line: an id such as `TA18.1`, and what the card
+//! `abilities.txt` beside the cases of a game holds a row a line: an id such as `TA18.1`, and what the card
 //! says there; `#` opens a comment line. A row has a case when its id stands as a string literal in a test
 //! of that folder.
 
@@ -10,7 +10,7 @@ use std::path::Path;
 
 use super::{rust_files, tested_games};
 use crate::failure::{Failure, Outcome};
-use crate::{process, tree};
+use crate::process;
 
 /// A row of the list: its id, and what the card says.
 type Row = (String, String);
@@ -24,7 +24,7 @@ pub fn cards(game: Option<&str>) -> Outcome {
     check_files()?;
     let mut n_gaps = 0;
     println!("| card | ability | case |\n| --- | --- | --- |");
-    for folder in tested_games(game)? {
+    for folder in tested_games(game)?.into_iter().map(|it| it.join("cases")) {
         let rows = rows(&folder)?;
         let cases = cases(&folder)?;
         for (id, words) in &rows {
@@ -42,7 +42,7 @@ pub fn cards(game: Option<&str>) -> Outcome {
 /// Reads all files of cards, and prints every finding with its place.
 fn check_files() -> Outcome {
     let mut cargo = process::cargo();
-    cargo.args(["run", "--quiet", "--package", tree::RULES, "--example", "cards"]);
+    cargo.args(["run", "--quiet", "--package", "dungeoneer", "--example", "cards"]);
     process::run(&mut cargo)
         .map_err(|_| Failure::new("the lines above are wrong; all others have been read."))
 }

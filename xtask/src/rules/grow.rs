@@ -64,7 +64,7 @@ pub fn grow(counts: &mut Counts) -> Outcome {
         "{n_steps} steps are carried out in a copy; now matches of older editions are played there."
     );
     let mut cargo = process::cargo();
-    cargo.args(["test", "--package", tree::RULES, "--test", "portable", "--example", "grown"]);
+    cargo.args(["test", "--package", tree::GAMES, "--test", "portable", "--example", "grown"]);
     cargo.current_dir(&copy).env("CARGO_TARGET_DIR", tree::target());
     counted(&mut cargo, counts)
 }

@@ -1,6 +1,6 @@
 //! `rules`: which rules of a game no test case cites.
 //!
-//! `tests/rulebook/<game>/rules.txt` holds one rule id a line, for example `PD-042`. A line may go
+//! `crates/games/<game>/cases/rules.txt` holds one rule id a line, for example `PD-042`. A line may go
 //! on with ` untestable: ` and the reason; `#` opens a comment. A rule counts as cited when its id
 //! stands as a string literal, `"PD-042"`, in a Rust file of that folder.
 
@@ -50,24 +50,25 @@ pub fn rules(game: Option<&str>) -> Outcome {
     Err(Failure::new(format!("{n_gaps} gaps between the lists and the cases.")))
 }
 
-/// The folder of one game, or those of all.
+/// The crate of one game, or those of all.
 fn tested_games(game: Option<&str>) -> Outcome<Vec<PathBuf>> {
     match game {
-        Some(id) => Ok(vec![tree::rulebook().join(id.replace('-', "_"))]),
-        None => game_folders(&tree::rulebook()),
+        Some(id) => Ok(vec![tree::game(id)]),
+        None => game_folders(&tree::games()),
     }
 }
 
-/// The folders that hold a list of rules, sorted by name.
-fn game_folders(rulebook: &Path) -> Outcome<Vec<PathBuf>> {
-    let mut folders = entries(rulebook)?;
-    folders.retain(|folder| folder.join("rules.txt").is_file());
+/// The crates whose cases have a list of rules, sorted by name.
+fn game_folders(games: &Path) -> Outcome<Vec<PathBuf>> {
+    let mut folders = entries(games)?;
+    folders.retain(|folder| folder.join("cases/rules.txt").is_file());
     folders.sort();
     Ok(folders)
 }
 
 /// Prints one game's coverage and counts its gaps.
-fn report(folder: &Path) -> Outcome<usize> {
+fn report(crate_folder: &Path) -> Outcome<usize> {
+    let folder = &crate_folder.join("cases");
     let path = folder.join("rules.txt");
     let text = fs::read_to_string(&path).map_err(Failure::at(&path))?;
     let list = parse(&text).map_err(|it| Failure::new(format!("{}: {it}", path.display())))?;
@@ -76,7 +77,7 @@ fn report(folder: &Path) -> Outcome<usize> {
         cited.extend(citations(&fs::read_to_string(&file).map_err(Failure::at(&file))?));
     }
     let gaps = compare(&list, &cited);
-    let game = folder.file_name().unwrap_or_default().to_string_lossy().replace('_', "-");
+    let game = crate_folder.file_name().unwrap_or_default().to_string_lossy().replace('_', "-");
     println!(
         "{game}: {} rules, {} untestable, {} without a case, {} cited but not listed",
         list.testable.len() + list.untestable.len(),

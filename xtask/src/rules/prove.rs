@@ -1,6 +1,6 @@
 //! `rules --prove`: whether cases that cite a rule fail when the rule is broken.
 //!
-//! `tests/rulebook/<game>/broken.txt` says how some rules are broken: an expression in the rules of the
+//! `crates/games/<game>/cases/broken.txt` says how some rules are broken: an expression in the rules of the
 //! game, and what takes its place. All of them are built into one copy of the project, each behind a
 //! question whether it is this rule that is broken; then the cases run once for each rule. A rule is
 //! proven if a case fails that cites it; if others fail, or none, it is cited at best. Abilities of cards
@@ -51,19 +51,20 @@ pub fn prove(game: Option<&str>) -> Outcome {
     let mut breaks = Vec::new();
     for folder in &folders {
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let path = folder.join("broken.txt");
+        let path = folder.join("cases/broken.txt");
         let list = parse(&fs::read_to_string(&path).map_err(Failure::at(&path))?)?;
-        apply(&copy.join("crates/rules/src/games").join(&name), &list)?;
-        breaks.extend(list.into_iter().map(|it| (name.clone(), it)));
+        let sources = copy.join("crates/games").join(&name).join("src");
+        apply(&sources, &list)?;
+        let lib = sources.join("lib.rs");
+        let text = fs::read_to_string(&lib).map_err(Failure::at(&lib))?;
+        fs::write(&lib, text + QUESTION).map_err(Failure::at(&lib))?;
+        breaks.extend(list.into_iter().map(|it| (name.replace('_', "-"), it)));
     }
-    let lib = copy.join("crates/rules/src/lib.rs");
-    let text = fs::read_to_string(&lib).map_err(Failure::at(&lib))?;
-    fs::write(&lib, text + QUESTION).map_err(Failure::at(&lib))?;
     let mut n_unproven = 0;
     println!("| rule | broken in | proven by |\n| --- | --- | --- |");
     for (game, it) in &breaks {
         let failed = failed_cases(&copy, game, &it.id)?;
-        let by = failed.iter().find(|case| cites(case, &it.id));
+        let by = failed.iter().find(|case| cites(game, case, &it.id));
         let told = match (by, failed.first()) {
             (Some(case), _) => format!("`{case}`"),
             (None, Some(case)) => format!("**no case that cites it**; but `{case}` failed"),
@@ -150,25 +151,24 @@ fn broken(text: &str, breaks: &[&Break]) -> Outcome<String> {
 /// The cases of a game that fail while a rule is broken, by their paths.
 fn failed_cases(copy: &Path, game: &str, id: &str) -> Outcome<Vec<String>> {
     let mut cargo = process::cargo();
-    cargo.args(["test", "--quiet", "--package", tree::RULES, "--test", "rulebook", "--"]);
-    cargo.arg(format!("{game}::")).current_dir(copy);
+    cargo.args(["test", "--quiet", "--package", game, "--test", "cases"]).current_dir(copy);
     cargo.env(BROKEN, id).env("CARGO_TARGET_DIR", tree::target());
     let text = process::both(&mut cargo)?;
     if !text.contains("test result:") {
         return Err(Failure::new(format!("{id}: the broken rules cannot be tried:\n{text}")));
     }
-    let names = text.lines().map(str::trim).filter(|it| it.starts_with(&format!("{game}::")));
-    let mut names: Vec<String> = names.filter(|it| !it.contains(' ')).map(str::to_owned).collect();
+    let names = text.lines().map(str::trim).filter(|it| it.contains("::") && !it.contains(' '));
+    let mut names: Vec<String> = names.map(str::to_owned).collect();
     names.sort();
     names.dedup();
     Ok(names)
 }
 
-/// Whether the function of a case cites a rule.
-fn cites(case: &str, id: &str) -> bool {
+/// Whether the function of a case of a game cites a rule.
+fn cites(game: &str, case: &str, id: &str) -> bool {
     let mut parts: Vec<&str> = case.split("::").collect();
     let name = parts.pop().unwrap_or_default();
-    let path = tree::rulebook().join(parts.join("/")).with_extension("rs");
+    let path = tree::game(game).join("cases").join(parts.join("/")).with_extension("rs");
     let source = fs::read_to_string(path).unwrap_or_default();
     let start = source.find(&format!("fn {name}("));
     let body = start.map(|it| source[it..].split("\n}\n").next().unwrap_or_default());

@@ -150,7 +150,7 @@ fn wasm(counts: &mut Counts) -> Outcome {
     tools::wasm_target()?;
     let runner = tools::wasm_bindgen()?.join("wasm-bindgen-test-runner");
     let mut cargo = process::cargo();
-    cargo.args(["test", "--package", tree::RULES, "--test", "portable"]);
+    cargo.args(["test", "--package", tree::GAMES, "--test", "portable"]);
     cargo.args(["--target", "wasm32-unknown-unknown"]);
     cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner);
     counted(&mut cargo, counts)

@@ -21,7 +21,7 @@ fn a_first_touch_weighs_a_card_and_a_second_lays_it() {
 #[test]
 fn what_cannot_be_laid_says_why() {
     let ctx = table(3, Room::T03, |view| {
-        view.heroes[A].mat.hand = Hand::FULL.without(5);
+        view.heroes[A].mat.hand = FULL_HAND.without(5);
         gives(view, Item::Sword, 1);
     });
     ctx.refuses(Spot::Card(power(5)), Refusal::CardIsPlayed(5));

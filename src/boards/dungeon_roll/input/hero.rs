@@ -7,7 +7,7 @@ use crate::boards::dungeon_roll::selection::{
     Craft, Pick, Picked, Plan, Roller, Target, Why, horde,
 };
 use crate::games::dungeon_roll::client::{
-    self, Action, Asks, Monster, Party, PartyFace, Source, Treasure,
+    self, Action, Asks, FloorDice, Monster, Party, PartyFace, Source, Treasure,
 };
 use crate::kernel::Tally;
 

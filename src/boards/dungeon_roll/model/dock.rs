@@ -10,7 +10,7 @@ use crate::boards::dungeon_roll::query::picks::aims;
 use crate::boards::dungeon_roll::query::stuck::stuck;
 use crate::boards::dungeon_roll::selection::{Craft, Picked, Plan, Roller, Spot, Target, horde};
 use crate::games::dungeon_roll::client::{
-    self, Action, PartyFace, Phase, Preparation, Source, Treasure, Types,
+    self, Action, FloorDice, PartyFace, Phase, Preparation, Source, Treasure, Types,
 };
 
 /// The dock.

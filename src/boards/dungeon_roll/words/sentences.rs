@@ -6,7 +6,7 @@ use crate::boards::dungeon_roll::model::dock::{BandModel, Main, Other};
 use crate::boards::dungeon_roll::model::{HeroModel, OddsModel, Prompt};
 use crate::boards::dungeon_roll::selection::{Target, Why};
 use crate::games::dungeon_roll::client::{
-    Action, BaitScope, DungeonFace, Hero, Phase, Source, Types,
+    Action, BaitScope, DungeonFace, Hero, HordeDice, Phase, Source, Types,
     names::{self, counted, dungeon_dice, floor_list},
 };
 use crate::kernel::{Lang, Text, capital, plural, text};

@@ -162,7 +162,7 @@ fn nobody_is_asked_to_answer_an_attack_that_is_off() {
 
 #[test]
 fn an_escort_that_can_be_completed_is_not_given_up_by_the_first_tap() {
-    let text = include_str!("../../../../tests/records/dungeoneer/quests-done.txt");
+    let text = include_str!("../../../../crates/games/dungeoneer/records/quests-done.txt");
     let (game, _) = record::read::<Dungeoneer>(text).expect("a record");
     let mut n_escorts = 0;
     for (ply, entry) in game.log().iter().enumerate() {

@@ -1,11 +1,11 @@
 //! Dice, battles, quests and the end, told.
 
-use undercroft_rules::games::dungeoneer::action::{DeckId, Destination};
-use undercroft_rules::games::dungeoneer::cards::Form;
-use undercroft_rules::games::dungeoneer::event::{Combatant, Escorting, Event, Source};
-use undercroft_rules::games::dungeoneer::pieces::{Context, FoeCard, FoeState, Throw};
-use undercroft_rules::games::dungeoneer::state::Ending;
-use undercroft_rules::kernel::kit::Cell;
+use games::dungeoneer::action::{DeckId, Destination};
+use games::dungeoneer::cards::Form;
+use games::dungeoneer::event::{Combatant, Escorting, Event, Source};
+use games::dungeoneer::pieces::{Context, FoeCard, FoeState, Throw};
+use games::dungeoneer::state::Ending;
+use kernel::kit::Cell;
 
 use super::{ANN, BOB, ann, bob, check, foe, id};
 

@@ -2,14 +2,12 @@
 
 mod fights;
 
-use undercroft_rules::games::dungeoneer::Dungeoneer;
-use undercroft_rules::games::dungeoneer::event::{
-    Combatant, Discard, Event, Figure, Gain, How, Reason, Source,
-};
-use undercroft_rules::games::dungeoneer::pieces::FoeCard;
-use undercroft_rules::games::dungeoneer::state::Ending;
-use undercroft_rules::kernel::kit::{Cell, Side};
-use undercroft_rules::kernel::{BySeat, Lang, Seat, Telling, Words};
+use games::dungeoneer::Dungeoneer;
+use games::dungeoneer::event::{Combatant, Discard, Event, Figure, Gain, How, Reason, Source};
+use games::dungeoneer::pieces::FoeCard;
+use games::dungeoneer::state::Ending;
+use kernel::kit::{Cell, Side};
+use kernel::{BySeat, Lang, Seat, Telling, Words};
 
 const ANN: Seat = Seat::FIRST;
 const BOB: Seat = Seat::new(1);

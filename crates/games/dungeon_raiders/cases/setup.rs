@@ -1,0 +1,175 @@
+//! Setup (section 2, RA-006, RA-007, RA-020 to RA-026, RA-042).
+
+use dungeon_raiders::{Character, DungeonRaiders, Item, Light, Phase, Setup, View, What};
+use kernel::chance::KeyedChance;
+use kernel::{Game, Match, Observer, Occasion, Seat, Seed, Words};
+
+use super::table::{Table, check};
+
+fn begun(setup: Setup, seed: u64) -> Match<DungeonRaiders> {
+    Match::begin(setup, Seed::from_bits(seed)).expect("a table")
+}
+
+#[test]
+fn one_to_five_can_play() {
+    for n_heroes in 0..8 {
+        let admitted = Setup::plain(n_heroes).admit().is_ok();
+        assert_eq!(admitted, (1..=5).contains(&n_heroes), "{:?}", ["RA-023"]);
+    }
+}
+
+#[test]
+fn twelve_rooms_are_lit_and_a_level_may_have_any_number() {
+    let ids = ["RA-021", "RA-022"];
+    let mut counts = [0; 6];
+    for seed in 0..400 {
+        let level = *begun(Setup::plain(3), seed).state().dungeon.level(0);
+        let n_lit = level.iter().filter(|it| it.light == Light::Lit).count();
+        assert!(level.iter().all(|it| it.light != Light::Stacked), "{ids:?}");
+        counts[n_lit] += 1;
+    }
+    // Of 25 rooms 12 are lit: none of five in 2.4 %, all of five in 1.5 % of all levels.
+    assert!(counts.iter().all(|&it| 0 < it), "{ids:?}: {counts:?}");
+    assert!(100 < counts[2] && 100 < counts[3], "{ids:?}: {counts:?}");
+}
+
+#[test]
+fn characters_are_dealt_unless_a_hero_is_alone() {
+    let ids = ["RA-023", "RA-224"];
+    let option = DungeonRaiders::OPTIONS.iter().find(|it| it.key == "heroes").expect("an option");
+    for is_seasoned in [false, true] {
+        let choice = |n_seats| option.choices[option.unsaid(Occasion { n_seats, is_seasoned })].key;
+        assert_eq!(
+            [1, 2, 3, 4, 5].map(choice),
+            ["chosen", "dealt", "dealt", "dealt", "dealt"],
+            "{ids:?}"
+        );
+    }
+}
+
+#[test]
+fn characters_are_dealt_and_their_items_leave_the_supply() {
+    let ids = ["RA-023", "RA-025", "RA-026", "RA-042"];
+    let mut seen = Vec::new();
+    for seed in 0..60 {
+        let game = begun(Setup::plain(3), seed);
+        let mut supply = [5; 4];
+        for (seat, hero) in game.state().heroes.iter() {
+            let character = hero.mat.character.expect("a character is dealt");
+            let card = character.card();
+            assert_eq!((hero.mat.treasure, hero.mat.wounds), (card.treasure, card.wounds));
+            assert_eq!(hero.items, card.items, "{ids:?}");
+            for (item, n) in card.items.iter() {
+                supply[item.idx()] -= n;
+            }
+            if seat == Seat::FIRST && !seen.contains(&character) {
+                seen.push(character);
+            }
+            let twins = game.state().heroes.iter();
+            assert_eq!(twins.filter(|it| it.1.mat.character == Some(character)).count(), 1);
+        }
+        let left = Item::ALL.map(|it| game.state().ground.supply[it]);
+        assert_eq!(left, supply, "{ids:?}");
+    }
+    assert_eq!(seen.len(), Character::ALL.len(), "{ids:?}");
+}
+
+#[test]
+fn characters_can_be_chosen_each_once() {
+    let ids = ["RA-023"];
+    let mut table = Table::fresh(Setup { chosen: true, ..Setup::plain(2) });
+    table.expect(&ids, "awaited a; room none; first none; others none");
+    table.expect(
+        &ids,
+        "may choose explorer, choose knight, choose thief, choose warrior, choose wizard",
+    );
+    table.play("choose thief");
+    table.expect(&ids, "awaited b; hero thief; t 2; w 2; items key 1");
+    let refused = |do_: &str| {
+        let mut again = Table { events: Vec::new(), ..Table::fresh(table.state.ground.setup) };
+        again.state = table.state;
+        again.play(do_);
+        again.fact(Seat::FIRST, "refused")
+    };
+    assert_eq!(refused("b: choose thief"), "Taken", "{ids:?}");
+    assert_eq!(refused("choose knight"), "NotYourChoice", "{ids:?}");
+    assert_eq!(refused("b: 3"), "ChooseFirst", "{ids:?}");
+    table.play("b: choose wizard");
+    table.expect(&ids, "b: items crystal 2; supply torch 5 crystal 3 key 4 sword 5");
+    assert_eq!(table.state.ground.phase, Phase::Playing, "{ids:?}");
+    table.play("choose warrior");
+    table.expect(&ids, "refused ChoosingIsOver");
+}
+
+#[test]
+fn later_levels_are_nowhere_to_be_seen() {
+    let ids = ["RA-024", "RA-194"];
+    for seed in 0..40 {
+        let game = begun(Setup::plain(4), seed);
+        for observer in [Observer::Seat(Seat::FIRST), Observer::Public, Observer::All] {
+            let view = game.view(observer);
+            for slot in (1..5).flat_map(|level| view.dungeon.level(level)) {
+                assert_eq!((slot.light, slot.room), (Light::Stacked, None), "{ids:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn one_seed_has_one_dungeon_for_every_company() {
+    let ids = ["RA-020"];
+    let rooms = |n_heroes: u8| {
+        let setup = Setup { late_death: true, ..Setup::plain(n_heroes) };
+        let mut table = Table::fresh(setup);
+        table.play_on(|_| false);
+        table.what().filter(|it| matches!(it, What::Entered { .. })).copied().collect::<Vec<_>>()
+    };
+    assert_eq!(rooms(2), rooms(5), "{ids:?}");
+    // A torch changes nothing in the rooms to come.
+    let mut lit = Table::fresh(Setup { late_death: true, ..Setup::plain(3) });
+    let holder = lit.state.heroes.seats().next().expect("a hero");
+    lit.state.heroes[holder].items[Item::Torch] += 1;
+    lit.state.ground.supply[Item::Torch] -= 1;
+    lit.play("torch");
+    lit.play_on(|_| false);
+    let entered = |table: &Table| {
+        table.what().filter(|it| matches!(it, What::Entered { .. })).copied().collect::<Vec<_>>()
+    };
+    assert_eq!(entered(&lit), rooms(3), "{ids:?}");
+}
+
+#[test]
+fn the_first_player_is_found_by_chance() {
+    let mut firsts = [0; 4];
+    for seed in 0..100 {
+        let mut events = Vec::new();
+        let mut chance = KeyedChance::new(Seed::from_bits(seed));
+        let state = DungeonRaiders::begin(
+            &Setup::plain(4),
+            DungeonRaiders::EDITION,
+            &mut chance,
+            &mut events,
+        );
+        let first = state.ground.first.expect("a first player");
+        firsts[first.idx()] += 1;
+        let told = events.iter().any(|it| it.what == What::First { seat: first, by_chance: true });
+        assert!(told, "{:?}", ["RA-007"]);
+    }
+    assert!(firsts.iter().all(|&it| 10 < it), "{firsts:?}");
+}
+
+#[test]
+fn treasure_wounds_and_supply_are_public() {
+    let ids = ["RA-006"];
+    let table = Table::given("closed; t 7; b: w 3; b: items key 2");
+    let view: View = DungeonRaiders::view(&table.state, Observer::Public);
+    let b = Seat::new(1);
+    assert_eq!(view.heroes[Seat::FIRST].mat.treasure, 7, "{ids:?}");
+    assert_eq!(view.heroes[b].mat.wounds, 3, "{ids:?}");
+    assert_eq!(view.ground.supply[Item::Key], 3, "{ids:?}");
+}
+
+#[test]
+fn next_means_clockwise() {
+    check(&["RA-007"], "players 5; first d", "d: 1; e: 2; a: 3", "awaited b");
+}

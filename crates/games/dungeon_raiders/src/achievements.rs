@@ -1,0 +1,322 @@
+//! Achievements: exact predicates over what happened in a match. They are of our own making.
+
+use super::action::{Cause, Event, Fight, What};
+use super::cards::{Card, Item, Lay, POWER_MAX};
+use super::heroes::Party;
+use super::rooms::{Room, Trap};
+use super::rules;
+use super::setup::{DEADLY, SOLO_WOUNDS};
+use super::state::{Mat, Plight, TREASURE_MAX, View};
+use kernel::{Seat, SeatSet, Text, kinds, text};
+
+kinds! {
+    /// Something to be proud of, the easier first. The keys are kept and never change.
+    pub enum Achievement {
+        AllMine = "all_mine",
+        BothHands = "both_hands",
+        Dragons = "dragons",
+        LastStraw = "last_straw",
+        Bargain = "bargain",
+        Saboteur = "saboteur",
+        Heir = "heir",
+        Knockout = "knockout",
+        FullBag = "full_bag",
+        HardWay = "hard_way",
+        NineLives = "nine_lives",
+        Arsenal = "arsenal",
+    }
+}
+
+/// The coins of the largest chests.
+const LARGEST: u8 = 4;
+
+/// Rooms of which a hero alone takes both chests with both hands.
+const ROOMS_OF_TWO: u8 = 3;
+
+/// Monsters that are beaten to the point by one hero.
+const STRAWS: u8 = 2;
+
+/// What a trap of one skull does to whom it hits at worst: so many coins or wounds.
+const WORST: i8 = 3;
+
+/// The rooms with a dragon.
+const DRAGONS: [Room; 2] = [Room::M09, Room::M10];
+
+impl Achievement {
+    /// What it is called.
+    pub const fn name(self) -> Text {
+        match self {
+            Achievement::AllMine => text("All Mine", "Всё моё"),
+            Achievement::BothHands => text("With Both Hands", "Обеими руками"),
+            Achievement::Dragons => text("Past Both Dragons", "Мимо обоих драконов"),
+            Achievement::LastStraw => text("To the Point", "Тютелька в тютельку"),
+            Achievement::Bargain => text("Second to None", "Второй не хуже первого"),
+            Achievement::Saboteur => text("Saboteur", "Диверсант"),
+            Achievement::Heir => text("You Can't Take It with You", "С собой не унесёшь"),
+            Achievement::Knockout => text("Knockout", "Нокаут"),
+            Achievement::FullBag => text("A Full Bag", "Полный мешок"),
+            Achievement::HardWay => text("The Hard Way", "Трудный путь"),
+            Achievement::NineLives => text("By the Skin of One's Teeth", "На волоске"),
+            Achievement::Arsenal => text("Fully Equipped", "Во всеоружии"),
+        }
+    }
+
+    /// What it takes, in one sentence.
+    pub const fn explanation(self) -> Text {
+        match self {
+            Achievement::AllMine => text(
+                "Have a chest of four coins to yourself at a table with rivals.",
+                "Играя с соперниками, заберите целиком сундук с четырьмя монетками.",
+            ),
+            Achievement::BothHands => text(
+                "Alone, take both chests of three rooms in one match.",
+                "Играя в одиночку, заберите за партию оба сундука в трёх комнатах.",
+            ),
+            Achievement::Dragons => text(
+                "Meet both dragons, take no wound from either, and live to the end.",
+                "Встретьте обоих драконов, не получите от них ни одного ранения и доживите до конца.",
+            ),
+            Achievement::LastStraw => text(
+                "Playing in turn, twice in one match be the last in a monster room and make the sum exactly its strength.",
+                "Играя по очереди, дважды за партию сыграйте последнюю карту в комнате с монстром так, чтобы сумма точно равнялась его силе.",
+            ),
+            Achievement::Bargain => text(
+                "Have a second chest to yourself, and more coins than anybody got from the first.",
+                "Заберите в одиночку второй сундук и получите больше, чем досталось каждому из первого.",
+            ),
+            Achievement::Saboteur => text(
+                "Spring a magnet or a boulder with a five so that a rival loses three coins or takes three wounds, and you are spared.",
+                "Приведите пятёркой в действие магнит или валун так, чтобы соперник потерял три монетки или получил три ранения, а вы не пострадали.",
+            ),
+            Achievement::Heir => text(
+                "Win while a richer hero bleeds to death.",
+                "Победите, когда герой богаче вас умирает от кровопотери.",
+            ),
+            Achievement::Knockout => text(
+                "Win a duel before the last room: your rival dies.",
+                "Выиграйте дуэль до последней комнаты: соперник погибает.",
+            ),
+            Achievement::FullBag => {
+                text("Carry out 20 coins or more.", "Вынесите 20 монеток или больше.")
+            }
+            Achievement::HardWay => text(
+                "Get out alone, having started with five wounds.",
+                "Выберитесь в одиночку, начав с пяти ранений.",
+            ),
+            Achievement::NineLives => text(
+                "Have nine wounds at some time, and still live to the end.",
+                "Получите девять ранений и всё же доживите до конца.",
+            ),
+            Achievement::Arsenal => text(
+                "Use a torch, a crystal, a key and a sword in one match.",
+                "Используйте за одну партию факел, кристалл, ключ и меч.",
+            ),
+        }
+    }
+}
+
+/// The achievements of a hero in a match that is over, of which `events` is everything that has happened
+/// and `view` the end.
+pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievement> {
+    if !view.ground.is_over() {
+        return Vec::new();
+    }
+    let mut tale = Tale::of(view, seat);
+    events.iter().for_each(|it| tale.observe(&it.what));
+    let is_reached = |it: &Achievement| is_reached(*it, view, seat, &tale);
+    Achievement::ALL.into_iter().filter(is_reached).collect()
+}
+
+fn is_reached(achievement: Achievement, view: &View, seat: Seat, tale: &Tale) -> bool {
+    let setup = &view.ground.setup;
+    let hero = &view.heroes[seat].mat;
+    let is_alive = hero.is_alive();
+    let has_won = || is_alive && rules::standing(view).places[seat].rank == 1;
+    let is_rich = |it: &Mat| it.plight == Plight::Bled && hero.treasure < it.treasure;
+    match achievement {
+        Achievement::AllMine => tale.took_largest,
+        Achievement::BothHands => ROOMS_OF_TWO <= tale.n_both,
+        Achievement::Dragons => {
+            is_alive && usize::from(tale.n_dragons) == DRAGONS.len() && !tale.was_burnt
+        }
+        Achievement::LastStraw => STRAWS <= tale.n_straws,
+        Achievement::Bargain => tale.had_bargain,
+        Achievement::Saboteur => tale.has_sabotaged,
+        Achievement::Heir => view.heroes.values().any(|it| is_rich(&it.mat)) && has_won(),
+        Achievement::Knockout => setup.n_players == 2 && !view.ground.here.is_last() && has_won(),
+        Achievement::FullBag => is_alive && TREASURE_MAX <= hero.treasure,
+        Achievement::HardWay => {
+            setup.is_solo() && is_alive && setup.solo_wounds == *SOLO_WOUNDS.end()
+        }
+        Achievement::NineLives => is_alive && tale.was_near_death,
+        Achievement::Arsenal => Item::ALL.into_iter().all(|it| tale.used[it as usize]),
+    }
+}
+
+/// What has to be remembered of one hero's match.
+struct Tale {
+    seat: Seat,
+    /// Whether cards are laid in turn.
+    is_in_turn: bool,
+    took_largest: bool,
+    had_bargain: bool,
+    has_sabotaged: bool,
+    /// Rooms of which both chests were taken alone.
+    n_both: u8,
+    n_dragons: u8,
+    /// Whether a dragon has given wounds.
+    was_burnt: bool,
+    /// Monsters beaten to the point by the hero's card.
+    n_straws: u8,
+    was_near_death: bool,
+    /// By kind of item.
+    used: [bool; Item::COUNT],
+    here: Scene,
+}
+
+/// The room where the heroes are: what has been laid, and what came of the chests.
+#[derive(Clone, Copy)]
+struct Scene {
+    room: Option<Room>,
+    laid: Party<Option<Lay>>,
+    /// Who has laid a card last.
+    last: Option<Seat>,
+    /// The share of the first chest, and who took it.
+    first: (u8, SeatSet),
+    /// Whether a trap was sprung by a five that the hero laid, and has not hit him.
+    is_five: bool,
+    was_hit: bool,
+    has_hit: bool,
+}
+
+impl Scene {
+    fn of(room: Option<Room>, n_heroes: usize) -> Scene {
+        Scene {
+            room,
+            laid: Party::sized(n_heroes, |_| None),
+            last: None,
+            first: (0, SeatSet::NONE),
+            is_five: false,
+            was_hit: false,
+            has_hit: false,
+        }
+    }
+}
+
+impl Tale {
+    fn of(view: &View, seat: Seat) -> Tale {
+        Tale {
+            seat,
+            is_in_turn: view.ground.setup.has_first_player(),
+            took_largest: false,
+            had_bargain: false,
+            has_sabotaged: false,
+            n_both: 0,
+            n_dragons: 0,
+            was_burnt: false,
+            n_straws: 0,
+            was_near_death: false,
+            used: [false; Item::COUNT],
+            here: Scene::of(None, view.heroes.len()),
+        }
+    }
+
+    fn observe(&mut self, what: &What) {
+        match *what {
+            What::Entered { room, .. } => {
+                self.leave();
+                self.n_dragons += u8::from(DRAGONS.contains(&room));
+                self.here = Scene::of(Some(room), self.here.laid.len());
+            }
+            What::Over => self.leave(),
+            What::Laid { seat, lay } => self.see_laid(seat, lay),
+            What::Torch { seat } => self.see_used(seat, Item::Torch),
+            What::Crystal { seat } => self.see_used(seat, Item::Crystal),
+            What::Fought { fight: Fight::Beaten { sum, strength }, is_boss: false } => {
+                let is_mine = self.is_in_turn && self.here.last == Some(self.seat);
+                self.n_straws += u8::from(is_mine && sum == strength);
+            }
+            What::Chest { nth, coins, takers, share, is_alone } => match is_alone {
+                true => self.see_chest_alone(nth, takers),
+                false => self.see_chest(nth, coins, takers, share),
+            },
+            What::Trap { trap, card, is_sprung } => {
+                let own = Some(Lay::one(Card::Power(POWER_MAX)));
+                let is_own = is_sprung && card == POWER_MAX && self.here.laid[self.seat] == own;
+                self.here.is_five = is_own && trap.skulls() == 1;
+            }
+            What::Treasure { seat, by, cause: Cause::Trap(Trap::Magnet), .. } => {
+                self.see_hit(seat, -by);
+            }
+            What::Wounds { seat, by, now, cause } => self.see_wounds(seat, by, now, cause),
+            What::Character { .. }
+            | What::First { .. }
+            | What::Level { .. }
+            | What::MonsterCard { .. }
+            | What::Looked { .. }
+            | What::TurnedUp
+            | What::Committed { .. }
+            | What::Chose { .. }
+            | What::Fought { .. }
+            | What::Took { .. }
+            | What::Short { .. }
+            | What::Treasure { .. }
+            | What::Died { .. }
+            | What::Bled { .. }
+            | What::LevelPassed { .. } => {}
+        }
+    }
+
+    /// The heroes leave a room.
+    fn leave(&mut self) {
+        let Scene { is_five, was_hit, has_hit, .. } = self.here;
+        self.has_sabotaged |= is_five && has_hit && !was_hit;
+    }
+
+    fn see_laid(&mut self, seat: Seat, lay: Lay) {
+        self.here.laid[seat] = Some(lay);
+        self.here.last = Some(seat);
+        lay.cards().filter_map(Card::item).for_each(|it| self.see_used(seat, it));
+    }
+
+    fn see_used(&mut self, seat: Seat, item: Item) {
+        self.used[item as usize] |= seat == self.seat;
+    }
+
+    fn see_chest(&mut self, nth: u8, coins: u8, takers: SeatSet, share: u8) {
+        let is_mine = takers == SeatSet::one(self.seat);
+        self.took_largest |= is_mine && coins == LARGEST;
+        self.had_bargain |= is_mine && nth == 1 && self.here.first.0 < share;
+        if nth == 0 {
+            self.here.first = (share, takers);
+        }
+    }
+
+    fn see_chest_alone(&mut self, nth: u8, takers: SeatSet) {
+        let is_mine = |it: SeatSet| it.has(self.seat);
+        self.n_both += u8::from(nth == 1 && is_mine(takers) && is_mine(self.here.first.1));
+        if nth == 0 {
+            self.here.first.1 = takers;
+        }
+    }
+
+    fn see_wounds(&mut self, seat: Seat, by: i8, now: u8, cause: Cause) {
+        let is_own = seat == self.seat;
+        self.was_near_death |= is_own && DEADLY <= now + 1;
+        match cause {
+            Cause::Monster { is_boss: false, .. } => {
+                let is_dragon = self.here.room.is_some_and(|it| DRAGONS.contains(&it));
+                self.was_burnt |= is_own && is_dragon;
+            }
+            Cause::Trap(Trap::Boulder) => self.see_hit(seat, by),
+            Cause::Monster { .. } | Cause::Trap(_) | Cause::Chest { .. } | Cause::Vault => {}
+        }
+    }
+
+    /// A trap of one skull has cost a hero so many coins or wounds.
+    fn see_hit(&mut self, seat: Seat, by: i8) {
+        let is_own = seat == self.seat;
+        self.here.was_hit |= is_own;
+        self.here.has_hit |= !is_own && by == WORST;
+    }
+}

@@ -1,0 +1,115 @@
+//! What Dungeon Raiders says, in both languages.
+
+mod achievements;
+mod advice;
+mod cites;
+mod counts;
+mod cues;
+mod scores;
+mod telling;
+mod todays;
+mod together;
+mod trail;
+
+use self::counts::coins;
+pub use self::scores::band;
+use super::DungeonRaiders;
+use super::achievements::{Achievement, achievements};
+use super::action::{Action, Event, What};
+use super::dungeon::{LEVELS, ROOMS_PER_LEVEL};
+use super::setup::Setup;
+use super::state::{Phase, View};
+use kernel::achievements::AchievementInfo;
+use kernel::todays::TodaysTable;
+use kernel::{
+    Cue, Lang, Line, Place, RuleId, Seat, SetupOption, Telling, Text, Trail, Words, text,
+};
+
+impl Words for DungeonRaiders {
+    const TITLE: Text = text("Dungeon Raiders", "Рейдеры подземелий");
+    const LINE: Text = text(
+        "Five cards, five floors; somebody has to bleed.",
+        "Пять карт, пять этажей, и кому‑то будет худо.",
+    );
+    const SEATS: std::ops::RangeInclusive<usize> = 1..=5;
+    const MINUTES: u32 = 25;
+    const OPTIONS: &'static [SetupOption] = Setup::OPTIONS;
+    const PLAIN: &'static [&'static str] = &[
+        "boss=no",
+        "spikes=2011",
+        "tie=wounds",
+        "death=early",
+        "light=shuffled",
+        "shield=living",
+        "chests=all",
+    ];
+    const ACHIEVEMENTS: &'static [AchievementInfo] = &achievements::ACHIEVEMENTS;
+    const TODAYS: &'static [TodaysTable] = todays::TODAYS;
+    const OUT_OF_TURN: Text = text("Out of turn, for a torch:", "Вне очереди, если нужен факел:");
+
+    fn describe(event: &Event, to: Telling<'_>) -> Option<String> {
+        telling::describe(&event.what, to)
+    }
+
+    fn describe_together(events: &[&Event], to: Telling<'_>) -> Option<String> {
+        together::describe_together(events, to)
+    }
+
+    fn cite(event: &Event) -> Option<RuleId> {
+        cites::cite(&event.what)
+    }
+
+    fn cue(event: &Event) -> Option<Cue> {
+        cues::cue(&event.what)
+    }
+
+    fn heading(event: &Event, lang: Lang) -> Option<String> {
+        if let What::Level { level, .. } = event.what {
+            let level = level + 1;
+            return Some(lang.pick(format!("Level {level}"), format!("Уровень {level}")));
+        }
+        (event.what == What::Over).then(|| THE_END.get(lang).to_owned())
+    }
+
+    fn offer(action: &Action, view: &View, lang: Lang) -> String {
+        telling::offer(*action, view, lang)
+    }
+
+    fn line(line: &Line, lang: Lang) -> (String, String) {
+        scores::line(line, lang)
+    }
+
+    fn total(points: i32, lang: Lang) -> String {
+        coins(points, lang)
+    }
+
+    fn total_of(place: &Place, is_over: bool, lang: Lang) -> String {
+        scores::total_of(place, is_over, lang)
+    }
+
+    fn moment(view: &View, lang: Lang) -> String {
+        let (level, room) = (view.ground.here.level + 1, view.ground.here.room + 1);
+        match view.ground.phase {
+            Phase::Choosing => lang.pick("Choosing heroes", "Выбор героев").to_owned(),
+            Phase::Playing => lang.pick(
+                format!("Level {level} of {LEVELS}, room {room} of {ROOMS_PER_LEVEL}"),
+                format!("Уровень {level} из {LEVELS}, комната {room} из {ROOMS_PER_LEVEL}"),
+            ),
+            Phase::Over => THE_END.get(lang).to_owned(),
+        }
+    }
+
+    fn verdict(view: &View, lang: Lang) -> Option<String> {
+        scores::verdict(view, lang)
+    }
+
+    fn trail(_: &View, seat: Seat, events: &[Event]) -> Trail {
+        trail::trail(seat, events)
+    }
+
+    fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<&'static str> {
+        achievements(view, seat, events).into_iter().map(Achievement::key).collect()
+    }
+}
+
+const THE_END: Text = text("The end", "Конец партии");

@@ -1,0 +1,251 @@
+//! What is advised, and how it is said.
+
+use dungeon_roll::{Action, DungeonRoll, Phase, State, View};
+use kernel::chance::{FastChance, Key};
+use kernel::{Advice, Advises, Bots, Chance, Game, Lang, Observer, Seat, Turn, Way};
+
+use super::given;
+use super::table::Table;
+use testing::script::legal;
+
+fn advice_of(state: &State, taken: Option<&Action>) -> Option<Advice<Action>> {
+    let seat = state.table.adventurer();
+    let (view, legal) =
+        (DungeonRoll::view(state, Observer::Seat(seat)), legal::<DungeonRoll>(state, seat));
+    DungeonRoll::advise(&view, seat, &legal, taken, &mut FastChance::new(7))
+}
+
+/// The best way begins with `best`; the nudge and the reason hold these words.
+#[track_caller]
+fn check(given: &str, best: &str, nudge: &str, why: &str) {
+    let table = Table::given(given);
+    let advice = advice_of(&table.state, None).expect("advice");
+    let seat = table.state.table.adventurer();
+    let view = DungeonRoll::view(&table.state, Observer::Seat(seat));
+    let way = advice.best();
+    let said = DungeonRoll::nudge(&view, seat, way, Lang::En);
+    let reason = DungeonRoll::why(&view, seat, way, Lang::En);
+    let found = format!("{advice}\n{said}\n{reason}");
+    assert_eq!(way.line[0].to_string(), best, "{found}");
+    assert!(said.contains(nudge), "{found}");
+    assert!(reason.contains(why), "{found}");
+}
+
+#[test]
+fn the_best_way_is_said_as_it_is() {
+    check(
+        "level 4; party FFC; floor GGG",
+        "fight F GGG",
+        "several monsters at once",
+        "It gets rid of 3 goblins and clears level 4. It costs 1 fighter and leaves 1 fighter, 1 cleric.",
+    );
+    check(
+        "level 5; party FCM; phase dragon; lair 3",
+        "dragon F C M",
+        "three different companions",
+        "It defeats the dragon for +1 XP, draws 1 treasure from the bag and clears level 5.",
+    );
+    check(
+        "hero dragon-slayer; level 6; party FC; phase dragon; lair 3",
+        "dragon F C",
+        "two different companions",
+        "and leaves no die.",
+    );
+    check(
+        "level 6; party FF; phase dragon; lair 3; treasures ring",
+        "ring",
+        "need not come to a fight",
+        "It empties the lair and clears level 6. It costs Ring of Invisibility and",
+    );
+    check(
+        "level 5; party -; phase regroup",
+        "retire",
+        "Is one more level worth",
+        "It brings +5 XP for sure and ends the delve.",
+    );
+    check(
+        "level 2; party FCMTHSS; phase regroup",
+        "seek",
+        "Is one more level worth",
+        "Matches that the computer plays on end with about ",
+    );
+    check("level 3; party T; phase loot; floor $$$", "open T 3", "Several chests", "3 treasures");
+    check(
+        "level 8; party F; floor GKO; treasures portal",
+        "portal",
+        "Can all of them be dealt with",
+        "It brings +8 XP for sure",
+    );
+    check(
+        "level 3; party S; floor GKO",
+        "reroll S GKO -",
+        "Dice can fall again",
+        "It rolls 3 dice anew.",
+    );
+    check(
+        "hero battlemage; level 7; party -; floor GGKKOO; lair 1",
+        "unleash",
+        "an ability for this delve",
+        "It costs the hero’s ability",
+    );
+    check("level 2; party -; floor GK", "flee", "Can all of them", "It brings nothing for level 2");
+}
+
+#[test]
+fn worths_are_what_the_delve_still_brings() {
+    let worth = |given: &str, action: &str| {
+        let advice = advice_of(&Table::given(given).state, None).expect("advice");
+        let ways = &advice.ways;
+        ways.iter().find(|it| it.line[0].to_string() == action).map(|it| it.worth)
+    };
+    // In the last delve it is the total: five experience, four from before, and two treasures with a portal among them.
+    let last = "delves 2; turn 2; level 5; party F; phase regroup; xp 4; treasures portal ring";
+    assert_eq!(worth(last, "retire"), Some(500 + 400 + 300));
+    assert_eq!(worth("level 9; party -; floor GK", "flee"), Some(0));
+    // The portal brings its level, and costs two points and what it might have brought.
+    assert_eq!(worth("level 8; floor GKO; treasures portal", "portal"), Some(800 - 350));
+}
+
+#[test]
+fn what_was_done_is_weighed_too() {
+    let table = Table::given("level 4; party FFCCMMT; floor GGG; treasures bait");
+    for taken in legal::<DungeonRoll>(&table.state, Seat::FIRST) {
+        let advice = advice_of(&table.state, Some(&taken)).expect("advice");
+        let loss = advice.loss(&taken).expect("it is weighed");
+        assert!(0 <= loss, "{taken}: {loss}");
+        assert_eq!(advice.to_string().parse(), Ok(advice), "{taken}");
+    }
+}
+
+/// Calls `see` with the advice about many choices of many matches, and with what was done there.
+fn each_advice(mut see: impl FnMut(&View, &[Action], &Advice<Action>)) {
+    let mut luck = FastChance::new(11);
+    for setup in ["players=2 deal=random heroes=base", "players=2 deal=random heroes=all"] {
+        for _ in 0..8 {
+            let setup = given::setup(setup);
+            let mut state =
+                DungeonRoll::begin(&setup, DungeonRoll::EDITION, &mut luck, &mut Vec::new());
+            while DungeonRoll::turn(&state) != Turn::Over {
+                let seat = state.table.adventurer();
+                let choices = legal::<DungeonRoll>(&state, seat);
+                let taken = choices[luck.pick(choices.len() as u32) as usize];
+                let view = DungeonRoll::view(&state, Observer::Seat(seat));
+                // Where matches are played on for it, an advice takes long.
+                let is_asked = 1 < choices.len()
+                    && (state.table.delve.phase != Phase::Regroup || luck.pick(12) == 0);
+                let advice = is_asked.then(|| advice_of(&state, Some(&taken))).flatten();
+                if let Some(advice) = &advice {
+                    see(&view, &choices, advice);
+                }
+                // What is advised is done mostly, so that deep levels are seen.
+                let own = || DungeonRoll::think(1, &view, seat, &choices, &mut FastChance::new(1));
+                let best = advice.map_or_else(own, |it| it.best().line[0]);
+                let action = if luck.pick(4) == 0 { taken } else { best };
+                state = DungeonRoll::apply(state, seat, &action, &mut luck, &mut Vec::new());
+            }
+        }
+    }
+}
+
+/// Wherever a match comes to, advice can be followed, and every sentence has something to say.
+#[test]
+fn words_are_never_empty() {
+    let (mut n_advised, mut nudges) = (0, Vec::new());
+    each_advice(|view, choices, advice| {
+        let seat = view.table.adventurer();
+        for way in &advice.ways {
+            assert!(choices.contains(&way.line[0]), "{}", way.line[0]);
+            for lang in [Lang::En, Lang::Ru] {
+                let nudge = DungeonRoll::nudge(view, seat, way, lang);
+                let why = DungeonRoll::why(view, seat, way, lang);
+                let name = DungeonRoll::name_way(view, way, lang);
+                let ends = |it: &str| it.ends_with(['.', '?']) && !it.contains("..");
+                assert!(ends(&nudge) && ends(&why), "{}: {nudge} {why}", way.line[0]);
+                assert!(3 < name.len() && !name.ends_with('.'), "{name}");
+                nudges.push(nudge);
+            }
+        }
+        n_advised += 1;
+    });
+    nudges.sort();
+    nudges.dedup();
+    assert!(300 < n_advised && 2 * 12 <= nudges.len(), "{n_advised}, {}", nudges.len());
+}
+
+/// Luck that remembers whether it was asked.
+struct Listening {
+    luck: FastChance,
+    was_asked: bool,
+}
+
+impl Chance for Listening {
+    fn each(&mut self, key: Key, n: u32, out: &mut [u32]) {
+        self.was_asked |= !out.is_empty();
+        self.luck.each(key, n, out);
+    }
+}
+
+/// Whoever reads a way is told of no throw that nobody has seen yet.
+#[test]
+fn no_way_goes_on_past_luck() {
+    let mut n_long = 0;
+    each_advice(|view, _, advice| {
+        let seat = view.table.adventurer();
+        for way in &advice.ways {
+            let mut state = State { table: view.table };
+            let mut luck = Listening { luck: FastChance::new(1), was_asked: false };
+            for action in &way.line[..way.line.len() - 1] {
+                state = DungeonRoll::apply(state, seat, action, &mut luck, &mut Vec::new());
+                assert!(!luck.was_asked, "{action}, and then more of: {:?}", way.line);
+                n_long += 1;
+            }
+        }
+    });
+    assert!(300 < n_long, "{n_long}");
+}
+
+/// Nobody is advised to bring back just the die that it costs.
+#[test]
+fn no_way_drinks_for_nothing() {
+    let is_idle = |it: &Action| {
+        let text = it.to_string();
+        let words: Vec<&str> = text.split(' ').collect();
+        words[0] == "drink" && words[1] == words[2]
+    };
+    let table = Table::given("level 3; party H; phase loot; floor P; graveyard 6");
+    let advice = advice_of(&table.state, None).expect("advice");
+    assert!(advice.ways.iter().all(|it| !it.line.iter().any(is_idle)), "{advice}");
+    each_advice(|_, _, advice| {
+        let later = advice.ways.iter().flat_map(|it| &it.line[1..]);
+        let best = advice.best().line.iter();
+        assert!(!later.chain(best).any(is_idle), "{advice}");
+    });
+}
+
+#[test]
+fn names_keep_their_capitals_within_a_way() {
+    let named = |given: &str, line: &str| {
+        let view = DungeonRoll::view(&Table::given(given).state, Observer::Public);
+        let line = line.split("; ").map(|it| it.parse().expect("an action")).collect();
+        DungeonRoll::name_way(&view, &Way { line, worth: 0 }, Lang::En)
+    };
+    assert_eq!(
+        named("hero mercenary; level 2; party F; floor GKO", "fight F G; unleash KO"),
+        "Fighter: 1 goblin, then Calculated Strike: 1 skeleton, 1 ooze"
+    );
+    assert_eq!(
+        named("level 2; party F; floor GK; treasures talisman", "fight F G; fight talisman K"),
+        "Fighter: 1 goblin, then Talisman: 1 skeleton"
+    );
+    assert_eq!(
+        named("level 2; party FC; floor GK", "fight F G; fight C K"),
+        "Fighter: 1 goblin, then cleric: 1 skeleton"
+    );
+}
+
+#[test]
+fn nothing_is_said_where_heroes_are_chosen() {
+    let (state, _) = given::begun("deal=choose");
+    assert_eq!(state.table.delve.phase, Phase::Choosing);
+    assert_eq!(advice_of(&state, None), None);
+}

@@ -1,0 +1,261 @@
+//! What can be given: a table somewhere in a match, told in facts. And what can be asked.
+
+use dungeon_roll::dice::THROW_MAX;
+use dungeon_roll::heroes::MASTER_XP;
+use dungeon_roll::{
+    Delve, DungeonRoll, Event, Floor, Hero, Party, Phase, Pile, Player, Setup, State, Temp,
+    Treasure, Treasures,
+};
+use kernel::chance::KeyedChance;
+use kernel::{Game, Observer, Place, Seat, Seed, Tally};
+
+use super::table::Table;
+use testing::script::{clauses, fact};
+
+/// The setup of a table without heroes, by default.
+pub fn setup(words: &str) -> Setup {
+    let mut pairs = [
+        ("players", "1"),
+        ("deal", "none"),
+        ("first", "1"),
+        ("bait", "all"),
+        ("scrolls", "monster"),
+        ("dice", "7"),
+        ("bag", "single"),
+        ("heroes", "base"),
+    ];
+    for word in words.split_whitespace() {
+        let (key, value) = word.split_once('=').expect("an option and its value");
+        let pair = pairs.iter_mut().find(|it| it.0 == key);
+        pair.unwrap_or_else(|| panic!("{key} is no option")).1 = value;
+    }
+    let text: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    text.join(" ").parse().unwrap_or_else(|it| panic!("{text:?}: {it}"))
+}
+
+/// A hero by the name of either side, in small letters, and whether that is the master side; a
+/// legend by the word of notation.
+#[track_caller]
+pub fn hero(name: &str) -> (Hero, bool) {
+    if let Ok(legend) = Hero::read(name)
+        && !legend.can_rise()
+    {
+        return (legend, false);
+    }
+    let is_it = |hero: Hero, is_master: bool| {
+        hero.side(is_master).name.en.to_lowercase().replace(' ', "-") == name
+    };
+    let sides = Hero::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]);
+    let mut found = sides.filter(|&(hero, is_master)| is_it(hero, is_master));
+    found.next().unwrap_or_else(|| panic!("{name} is no hero"))
+}
+
+impl Table {
+    /// A table of which `facts` are true. Where they are silent: one player without a hero, in the
+    /// monster phase of level 1, with no dice anywhere; party dice that are not told of lie in the
+    /// graveyard. `setup players=2` is the first fact if it is one.
+    #[track_caller]
+    pub fn given(facts: &str) -> Table {
+        let options = clauses(facts).find_map(|it| it.strip_prefix("setup "));
+        let setup = setup(options.unwrap_or(""));
+        let state = DungeonRoll::begin(
+            &setup,
+            DungeonRoll::EDITION,
+            &mut KeyedChance::new(Seed::from_bits(1)),
+            &mut Vec::new(),
+        );
+        let mut table = Table { state, events: Vec::new(), refused: None, told: Vec::new() };
+        let delve = &mut table.state.table.delve;
+        *delve = Delve::new(Phase::Monster);
+        delve.level = 1;
+        for (seat, name, value) in clauses(facts).map(fact) {
+            table.give(seat, name, value);
+        }
+        if !facts.contains("bag ") {
+            // What is in a hand is not in the bag.
+            let table = &mut table.state.table;
+            for seat in Seat::all(table.n_seats()) {
+                table.bag = table.bag.minus(&table.player(seat).treasures);
+            }
+        }
+        if !facts.contains("graveyard") {
+            let delve = &mut table.state.table.delve;
+            delve.graveyard = 7_u8.saturating_sub(delve.party.total());
+        }
+        table
+    }
+
+    #[track_caller]
+    fn give(&mut self, seat: Seat, name: &str, value: &str) {
+        let table = &mut self.state.table;
+        match name {
+            "setup" => {}
+            "turn" => table.go_to_delve(number(value)),
+            "bag" => table.bag = treasures(value),
+            "level" => table.delve.level = number(value),
+            "phase" => table.delve.phase = phase(value),
+            "party" => table.delve.party = party(value),
+            "graveyard" => table.delve.graveyard = number(value),
+            "floor" => table.delve.floor = floor(value),
+            "lair" => table.delve.lair = number(value),
+            "exhausted" => table.delve.is_exhausted = value == "yes",
+            "raging" => table.delve.is_raging = value == "yes",
+            "scouted" => table.delve.scouted = pile(value),
+            "temps" => {
+                for word in value.split_whitespace() {
+                    let temp = Temp::ALL.into_iter().find(|it| it.key() == word);
+                    table.delve.temps[temp.expect("a recruited monster")] += 1;
+                }
+            }
+            _ => give_player(table.player_mut(seat), name, value),
+        }
+    }
+
+    /// What is so about the table, or about `seat`, in the words of [`Table::given`].
+    #[track_caller]
+    pub fn fact(&self, seat: Seat, name: &str) -> String {
+        let (table, delve) = (&self.state.table, &self.state.table.delve);
+        let player = table.player(seat);
+        match name {
+            "turn" => table.turn_idx.to_string(),
+            "bag" => names(&table.bag),
+            "level" => delve.level.to_string(),
+            "phase" => format!("{:?}", delve.phase).to_lowercase(),
+            "party" => delve.party.letters(),
+            "graveyard" => delve.graveyard.to_string(),
+            "floor" => delve.floor.letters(),
+            "lair" => delve.lair.to_string(),
+            "exhausted" => yes_no(delve.is_exhausted),
+            "raging" => yes_no(delve.is_raging),
+            "scouted" => delve.scouted.letters(),
+            "owed" => delve.n_owed.to_string(),
+            "temps" => {
+                let of = |it: Temp| std::iter::repeat_n(it.key(), delve.temps[it].into());
+                joined(Temp::ALL.into_iter().flat_map(of).collect())
+            }
+            "treasures" => names(&player.treasures),
+            "n-treasures" => player.treasures.total().to_string(),
+            "xp" => player.xp().to_string(),
+            "master" => yes_no(player.is_master),
+            "hero" => player.side().name.en.to_lowercase().replace(' ', "-"),
+            "delves" => player.n_delves.to_string(),
+            "adventurer" => table.adventurer().to_string(),
+            "lord" => table.lord().to_string(),
+            "reserve" => table.reserve().to_string(),
+            "rolled" => self.n_rolled().to_string(),
+            "refused" => self.refused.map_or("no".to_owned(), |it| format!("{it:?}")),
+            "total" => self.place(seat).total.to_string(),
+            "rank" => self.place(seat).rank.to_string(),
+            "legal" => self.legal().join(", "),
+            _ => self.counted(seat, name),
+        }
+    }
+
+    /// Facts whose names hold a line or a kind: `line:dragons`, `bag:ring`.
+    #[track_caller]
+    fn counted(&self, seat: Seat, name: &str) -> String {
+        match name.split_once(':') {
+            Some(("line", id)) => {
+                let line = self.place(seat).lines.into_iter().find(|it| it.id == id);
+                line.map_or("none".to_owned(), |it| it.points.to_string())
+            }
+            Some(("bag", kind)) => {
+                self.state.table.bag[Treasure::read(kind).expect("a treasure")].to_string()
+            }
+            _ => panic!("{name} cannot be asked"),
+        }
+    }
+
+    /// The dungeon dice of the last roll of a level.
+    fn n_rolled(&self) -> usize {
+        let n_dice = |it: &Event| match it {
+            Event::Populated { throw, .. } => Some(throw.faces().len()),
+            _ => None, // Other events roll no level.
+        };
+        self.events.iter().rev().find_map(n_dice).unwrap_or(0)
+    }
+
+    pub fn place(&self, seat: Seat) -> Place {
+        let view = DungeonRoll::view(&self.state, Observer::All);
+        DungeonRoll::standing(&view).places[seat].clone()
+    }
+}
+
+#[track_caller]
+fn give_player(player: &mut Player, name: &str, value: &str) {
+    match name {
+        "hero" => {
+            let (hero, is_master) = hero(value);
+            player.hero = Some(hero);
+            player.is_master = is_master;
+            if is_master && player.xp() < MASTER_XP {
+                player.dragon_xp = MASTER_XP as u8;
+            }
+        }
+        "xp" => player.dragon_xp = number(value),
+        "treasures" => player.treasures = treasures(value),
+        "delves" => player.n_delves = number(value),
+        other => panic!("{other} cannot be given"),
+    }
+}
+
+#[track_caller]
+fn number(word: &str) -> u8 {
+    word.trim().parse().unwrap_or_else(|it| panic!("{word}: {it}"))
+}
+
+#[track_caller]
+pub fn party(value: &str) -> Party {
+    Party::read(value, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
+}
+
+#[track_caller]
+pub fn floor(value: &str) -> Floor {
+    Floor::read(value, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
+}
+
+#[track_caller]
+fn pile(value: &str) -> Pile {
+    Pile::read(value, THROW_MAX).unwrap_or_else(|it| panic!("{value}: {it}"))
+}
+
+/// Treasures by name; `none` for no treasure.
+pub fn treasures(value: &str) -> Treasures {
+    let named = value.split_whitespace().filter(|&it| it != "none");
+    named.fold(Tally::NONE, |all, it| {
+        all.plus(&Tally::of(Treasure::read(it).expect("a treasure"), 1))
+    })
+}
+
+fn names(treasures: &Treasures) -> String {
+    let of = |it: Treasure| std::iter::repeat_n(it.key(), treasures[it].into());
+    joined(Treasure::ALL.into_iter().flat_map(of).collect())
+}
+
+fn joined(words: Vec<&str>) -> String {
+    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+}
+
+#[track_caller]
+fn phase(word: &str) -> Phase {
+    match word {
+        "choosing" => Phase::Choosing,
+        "forming" => Phase::Forming,
+        "monster" => Phase::Monster,
+        "loot" => Phase::Loot,
+        "dragon" => Phase::Dragon,
+        "regroup" => Phase::Regroup,
+        other => panic!("{other} is no phase"),
+    }
+}
+
+fn yes_no(is_so: bool) -> String {
+    if is_so { "yes" } else { "no" }.to_owned()
+}
+
+/// The state that a setup begins with, on seed 1.
+pub fn begun(words: &str) -> (State, Vec<Event>) {
+    let mut events = Vec::new();
+    let chance = &mut KeyedChance::new(Seed::from_bits(1));
+    (DungeonRoll::begin(&setup(words), DungeonRoll::EDITION, chance, &mut events), events)
+}

@@ -1,0 +1,283 @@
+//! Achievements (section 8): exact predicates over what happened in a match.
+
+use super::action::{Ending, Event, Reroller, Source};
+use super::dice::{DungeonFace, PartyFace, Throw};
+use super::heroes::Ultimate;
+use super::rules::{lines, printed_type, treasure_points};
+use super::state::{LEVEL_MAX, Phase, View};
+use crate::dice::FloorDice;
+use kernel::{Seat, Text, kinds, text};
+
+kinds! {
+    /// Something to be proud of, in the order of the rules. The keys are kept and never change.
+    pub enum Achievement {
+        DragonSlayer = "dragon_slayer",
+        DragonTamer = "dragon_tamer",
+        Odds = "odds",
+        LastStand = "last_stand",
+        Cheater = "cheater",
+        BottomlessBag = "bottomless_bag",
+        Conqueror = "conqueror",
+        Natural20 = "natural_20",
+        CriticalHit = "critical_hit",
+        GuildHead = "guild_head",
+        MagicVortex = "magic_vortex",
+        DragonBait = "dragon_bait",
+    }
+}
+
+impl Achievement {
+    /// What it is called.
+    pub const fn name(self) -> Text {
+        match self {
+            Achievement::DragonSlayer => text("Dragon Slayer", "Убийца драконов"),
+            Achievement::DragonTamer => text("Dragon Tamer", "Укротитель драконов"),
+            Achievement::Odds => text("Don't Talk to Me of Odds", "Не говори о шансах!"),
+            Achievement::LastStand => text("Last Stand", "Стоять насмерть"),
+            Achievement::Cheater => text("Cheater", "Читер"),
+            Achievement::BottomlessBag => {
+                text("We Need a Bottomless Bag", "Нам понадобится бездонный мешок!")
+            }
+            Achievement::Conqueror => text("Dungeon Conqueror", "Покоритель подземелья"),
+            Achievement::Natural20 => text("Natural Twenty", "Чистая двадцатка"),
+            Achievement::CriticalHit => text("Critical Hit", "Критическое попадание"),
+            Achievement::GuildHead => text("Head of the Guild", "Глава гильдии"),
+            Achievement::MagicVortex => text("Magical Vortex", "Магический вихрь"),
+            Achievement::DragonBait => text("Dragon Bait", "Приманка для дракона"),
+        }
+    }
+
+    /// What it takes, in one sentence.
+    pub const fn explanation(self) -> Text {
+        match self {
+            Achievement::DragonSlayer => text(
+                "Defeat two dragons in one delve.",
+                "Победите двух драконов за одно приключение.",
+            ),
+            Achievement::DragonTamer => text(
+                "Defeat three dragons in one delve.",
+                "Победите трёх драконов за одно приключение.",
+            ),
+            Achievement::Odds => text(
+                "Face seven dungeon dice in one roll, and come through that level or leave it by a portal.",
+                "Встретьте бросок семи кубиков подземелья и пройдите этот уровень или уйдите с него порталом.",
+            ),
+            Achievement::LastStand => text(
+                "Come to a level with one party die at most, and defeat its dragon.",
+                "Придите на уровень не более чем с одним кубиком партии и победите на нём дракона.",
+            ),
+            Achievement::Cheater => text(
+                "Set out with five champions or more, by a roll: dice that a hero sets do not count.",
+                "Отправьтесь в путь с пятью стражами или больше, если они выпали на кубиках, а не заданы героем.",
+            ),
+            Achievement::BottomlessBag => text(
+                "Finish with treasures worth 15 points or more.",
+                "Завершите игру с сокровищами на 15 очков или больше.",
+            ),
+            Achievement::Conqueror => {
+                text("Gain the experience of level 10.", "Получите опыт за 10-й уровень.")
+            }
+            Achievement::Natural20 => text(
+                "Score 20 or more without ever using the hero: neither specialty nor ultimate.",
+                "Наберите 20 очков или больше, ни разу не использовав героя: ни навык, ни разовую способность.",
+            ),
+            Achievement::CriticalHit => text(
+                "Clear level 5 or a deeper one, with a monster on it, without a companion and without the ability of Paladin or Battlemage.",
+                "Пройдите уровень 5 или глубже, на котором был монстр, без сопартийцев и без способности паладина или боевого мага.",
+            ),
+            Achievement::GuildHead => text(
+                "Finish a match with each of the eight heroes of the box.",
+                "Завершите игру каждым из восьми героев коробки.",
+            ),
+            Achievement::MagicVortex => text(
+                "Score 20 or more without using a treasure or giving one up.",
+                "Наберите 20 очков или больше, не использовав и не отдав ни одного сокровища.",
+            ),
+            Achievement::DragonBait => text(
+                "Roll three dragons or more at once.",
+                "Выбросьте три драконьи морды или больше за один бросок.",
+            ),
+        }
+    }
+}
+
+/// The achievements of a seat in a match: `events` is everything that has happened, `view` how the
+/// match stands. Those of the whole match count once it is over; the Head of the Guild is not
+/// among them, because it takes more than one.
+pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievement> {
+    let mut tale = Tale::default();
+    for event in events.iter().filter(|it| it.seat() == Some(seat)) {
+        tale.observe(event);
+    }
+    let player = view.table.player(seat);
+    if view.table.delve.phase == Phase::Over {
+        let score: i32 = lines(&view.table, seat).iter().map(|it| it.points).sum();
+        tale.add(Achievement::BottomlessBag, 15 <= treasure_points(&player.treasures));
+        tale.add(Achievement::Natural20, 20 <= score && !tale.used_hero);
+        tale.add(Achievement::MagicVortex, 20 <= score && !tale.used_treasure);
+    }
+    Achievement::ALL.into_iter().filter(|it| tale.reached.contains(it)).collect()
+}
+
+/// What has to be remembered of one seat's delves.
+#[derive(Default)]
+struct Tale {
+    reached: Vec<Achievement>,
+    used_hero: bool,
+    used_treasure: bool,
+    /// Dragons slain in this delve.
+    n_slain: u8,
+    /// Whether the hero has set the dice of the party in this delve, instead of a roll.
+    was_set: bool,
+    /// Of the level under way: whether seven dice fell at once, whether the party was down to one
+    /// die, whether there was a monster, and whether a companion was used.
+    saw_seven: bool,
+    was_alone: bool,
+    met_monster: bool,
+    used_companion: bool,
+}
+
+impl Tale {
+    fn add(&mut self, achievement: Achievement, is_reached: bool) {
+        if is_reached && !self.reached.contains(&achievement) {
+            self.reached.push(achievement);
+        }
+    }
+
+    fn observe(&mut self, event: &Event) {
+        match event {
+            Event::DelveBegan { .. } => {
+                self.n_slain = 0;
+                self.was_set = false;
+            }
+            Event::Arrayed { .. } => {
+                self.used_hero = true;
+                self.was_set = true;
+            }
+            Event::Crowned { .. }
+            | Event::Turned { .. }
+            | Event::Inscribed { .. }
+            | Event::Scouted { .. }
+            | Event::Readied { .. }
+            | Event::DragonFled { .. } => self.used_hero = true,
+            Event::PartyReady { party, .. } => {
+                let is_rolled = !self.was_set;
+                self.add(Achievement::Cheater, is_rolled && 5 <= party[PartyFace::Champion]);
+            }
+            Event::Populated { throw, party, is_planned, .. } => {
+                self.saw_seven = false;
+                self.was_alone = party.total() <= 1;
+                self.met_monster = throw.tally().0.has_monsters();
+                self.used_companion = false;
+                if !is_planned {
+                    self.see_roll(throw);
+                }
+            }
+            Event::Rerolled { by, floor_throw, .. } => self.see_reroll(*by, floor_throw),
+            Event::Fought { with, by_specialty, .. } | Event::Opened { with, by_specialty, .. } => {
+                self.use_source(*with, true, *by_specialty);
+            }
+            Event::Drank { with, by_specialty, .. } => {
+                // A scroll that only drinks is no companion.
+                self.use_source(*with, printed_type(*with).is_some(), *by_specialty);
+            }
+            Event::DragonSlain { band, by_specialty, .. } => {
+                for &member in band.members() {
+                    self.use_source(member, true, *by_specialty);
+                }
+                self.slay();
+            }
+            Event::Banished { with, .. } => {
+                self.used_treasure |= matches!(with, Source::Treasure(_));
+                self.slay();
+            }
+            Event::Lured { with, .. } => {
+                self.used_treasure |= matches!(with, Source::Treasure(_));
+                self.used_hero = true;
+            }
+            Event::Offered { .. } => {
+                self.used_treasure = true;
+                self.used_hero = true;
+            }
+            Event::Unleashed { hero, is_master, .. } => {
+                self.used_hero = true;
+                let ultimate = hero.side(*is_master).ultimate;
+                // These clear a level as companions would.
+                self.used_companion |=
+                    matches!(ultimate, Some(Ultimate::Intervene | Ultimate::Sweep));
+            }
+            Event::Intervened { .. }
+            | Event::RingUsed { .. }
+            | Event::ElixirUsed { .. }
+            | Event::BaitUsed { .. }
+            | Event::PortalUsed { .. } => self.used_treasure = true,
+            Event::Regrouped { level, .. } => {
+                self.add(Achievement::Odds, self.saw_seven);
+                let is_hit = 5 <= *level && self.met_monster && !self.used_companion;
+                self.add(Achievement::CriticalHit, is_hit);
+            }
+            Event::DelveEnded { level, ending, .. } => self.end_delve(*level, *ending),
+            Event::First { .. }
+            | Event::HeroTaken { .. }
+            | Event::Formed { .. }
+            | Event::Buried { .. }
+            | Event::Planned { .. }
+            | Event::Discarded { .. }
+            | Event::Favored { .. }
+            | Event::Removed { .. }
+            | Event::Tamed { .. }
+            | Event::Revived { .. }
+            | Event::TollPaid { .. }
+            | Event::Drew { .. }
+            | Event::Swept { .. }
+            | Event::Recruited { .. }
+            | Event::Enchanted { .. }
+            | Event::Struck { .. }
+            | Event::Cried { .. }
+            | Event::Sang { .. }
+            | Event::MonstersGone { .. }
+            | Event::LeftBehind { .. }
+            | Event::DragonWoke { .. }
+            | Event::Gained { .. }
+            | Event::Mastered { .. }
+            | Event::Over => {}
+        }
+    }
+
+    /// A dragon was defeated.
+    fn slay(&mut self) {
+        self.n_slain += 1;
+        self.add(Achievement::DragonSlayer, 2 <= self.n_slain);
+        self.add(Achievement::DragonTamer, 3 <= self.n_slain);
+        self.add(Achievement::LastStand, self.was_alone);
+    }
+
+    fn see_roll(&mut self, throw: &Throw<DungeonFace>) {
+        self.saw_seven |= 7 <= throw.faces().len();
+        self.add(Achievement::DragonBait, 3 <= throw.tally().1);
+    }
+
+    fn see_reroll(&mut self, by: Reroller, throw: &Throw<DungeonFace>) {
+        match by {
+            Reroller::Scroll(Source::Treasure(_)) => self.used_treasure = true,
+            Reroller::Muster | Reroller::Hero | Reroller::Champion => self.used_hero = true,
+            Reroller::Scroll(_) | Reroller::Ultimate => {}
+        }
+        self.see_roll(throw);
+    }
+
+    fn use_source(&mut self, with: Source, is_companion: bool, by_specialty: bool) {
+        self.used_treasure |= matches!(with, Source::Treasure(_));
+        self.used_hero |= by_specialty || with == Source::Hero;
+        self.used_companion |= is_companion || with == Source::Hero;
+    }
+
+    fn end_delve(&mut self, level: u8, ending: Ending) {
+        let is_paid = match ending {
+            Ending::Retired | Ending::Legend | Ending::Portal => true,
+            Ending::Fled => false,
+        };
+        self.add(Achievement::Conqueror, level == LEVEL_MAX && is_paid);
+        self.add(Achievement::Odds, self.saw_seven && ending == Ending::Portal);
+    }
+}

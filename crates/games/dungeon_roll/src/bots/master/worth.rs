@@ -1,0 +1,149 @@
+//! What a table is worth to the adventurer, in thousandths of a point. Heroes of the box, and nobody, know what going on
+//! brings by best play ([`Prospects`]), and add what treasures are worth; all others go by the scales of the normal computer.
+//! Treasures that were drawn since are weighed kind by kind.
+
+use super::super::worth::{going_on, player_worth, treasures_in_use, treasures_worth};
+use super::prospects::{Camp, Prospects};
+use super::spot::Spot;
+use crate::forecast::{Memo, Number};
+use crate::state::{DELVES, LEVEL_MAX, Player, Table};
+
+/// The dungeon dice for which prospects were counted.
+const DUNGEON_DICE: u8 = 7;
+
+/// What things are worth to one adventurer.
+pub struct Scales {
+    prospects: Option<Prospects>,
+    /// Whether there are treasures in the bag.
+    has_bag: bool,
+    seen: Memo,
+}
+
+impl Scales {
+    /// Those of the adventurer of a table.
+    pub fn of(table: &Table) -> Scales {
+        let hero = table.player(table.adventurer()).hero;
+        let is_counted = table.house.n_dungeon_dice == DUNGEON_DICE;
+        let prospects = Prospects::of(hero).filter(|_| is_counted);
+        Scales { prospects, has_bag: !table.bag.is_empty(), seen: Memo::new() }
+    }
+
+    /// What going on is worth more than going home with nothing, if the camp were another; none where that is not known.
+    pub fn camped(&self, table: &Table, change: impl FnOnce(&mut Camp)) -> Option<i32> {
+        let mut camp = self.camp(table);
+        change(&mut camp);
+        Some(self.prospects?.on(&camp))
+    }
+
+    /// What a player between delves has, and what that is likely to do in delves to come. So many treasures were drawn from
+    /// the bag besides, whichever they are.
+    pub fn lasting(&self, player: &Player, table: &Table, n_drawn: u8) -> i32 {
+        with_drawn(player, table, n_drawn, |it| self.between(it))
+    }
+
+    /// What the party is worth that regroups: the better of going home and going on.
+    pub fn regrouped(&mut self, spot: &Spot) -> i32 {
+        let mut table = spot.table;
+        let seat = table.adventurer();
+        let known = self.known(&table);
+        with_drawn(spot.table.player(seat), &spot.table, spot.n_drawn, |it| {
+            *table.player_mut(seat) = *it;
+            let [home, on] = self.home_and_on(&table, known);
+            match (LEVEL_MAX <= table.delve.level, table.can_retire()) {
+                (true, _) => home,
+                (false, true) => home.max(on),
+                (false, false) => on,
+            }
+        })
+    }
+
+    /// What going home is worth, and what going on.
+    pub fn choices(&mut self, table: &Table) -> [i32; 2] {
+        let known = self.known(table);
+        self.home_and_on(table, known)
+    }
+
+    fn home_and_on(&self, table: &Table, known: Option<i32>) -> [i32; 2] {
+        let player = table.player(table.adventurer());
+        let home = self.between(&after(player, table.delve.level));
+        let on = match known {
+            Some(on) => on + self.between(&after(player, 0)) + 10 * treasures_in_use(table),
+            None => home + 10 * going_on(table),
+        };
+        [home, on]
+    }
+
+    /// What the adventurer is worth after a delve that brings so much experience.
+    pub fn ended(&self, spot: &Spot, level_xp: u8) -> i32 {
+        let table = &spot.table;
+        self.lasting(&after(table.player(table.adventurer()), level_xp), table, spot.n_drawn)
+    }
+
+    /// What is known of going on.
+    fn known(&mut self, table: &Table) -> Option<i32> {
+        let prospects = self.prospects?;
+        let camp = self.camp(table);
+        let mut number = Number(0);
+        number.add(4, &camp.party.0);
+        number.add(4, &[camp.level, camp.lair, camp.xp.min(15) as u8, camp.n_left]);
+        number.add(1, &[camp.is_exhausted.into(), camp.is_master.into()]);
+        if let Some(known) = self.seen.get(number.0) {
+            return Some(known as i32);
+        }
+        let on = prospects.on(&camp);
+        self.seen.note(number.0, on as u64);
+        Some(on)
+    }
+
+    /// What a player has between delves.
+    fn between(&self, player: &Player) -> i32 {
+        let Some(prospects) = self.prospects else { return 10 * player_worth(player) };
+        let delves = prospects.delves(DELVES - player.n_delves, player, self.has_bag);
+        1000 * i32::from(player.xp()) + delves + 10 * treasures_worth(player)
+    }
+
+    /// A table as its prospects are told.
+    fn camp(&self, table: &Table) -> Camp {
+        let (delve, player) = (&table.delve, table.player(table.adventurer()));
+        Camp {
+            party: delve.party,
+            level: delve.level,
+            lair: delve.lair,
+            is_exhausted: delve.is_exhausted,
+            has_bag: self.has_bag,
+            is_master: player.is_master,
+            xp: player.xp(),
+            n_left: DELVES.saturating_sub(player.n_delves + 1),
+        }
+    }
+}
+
+/// The player after a delve that brings so much experience.
+fn after(player: &Player, level_xp: u8) -> Player {
+    let mut player = *player;
+    player.level_xp[usize::from(player.n_delves)] += level_xp;
+    player.is_master |= player.has_mastered();
+    player.n_delves += 1;
+    player
+}
+
+/// What a player is worth with treasures that are not known yet: the average over what is in the bag, each alone.
+fn with_drawn(
+    player: &Player,
+    table: &Table,
+    n_drawn: u8,
+    mut worth: impl FnMut(&Player) -> i32,
+) -> i32 {
+    let now = worth(player);
+    let n_tokens = i32::from(table.bag.total());
+    if n_drawn == 0 || n_tokens == 0 {
+        return now + 1000 * i32::from(n_drawn);
+    }
+    let mut gains = 0;
+    for (treasure, n) in table.bag.iter() {
+        let mut richer = *player;
+        richer.treasures[treasure] += 1;
+        gains += i32::from(n) * (worth(&richer) - now);
+    }
+    now + gains * i32::from(n_drawn) / n_tokens
+}

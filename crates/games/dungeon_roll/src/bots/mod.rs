@@ -1,0 +1,97 @@
+//! Computer players of Dungeon Roll, built from views alone.
+//!
+//! All look through the ways to clear a level. *Easy* slips now and then, never reads a scroll and
+//! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
+//! home by what came of it in many delves; *hard* counts what dice can show, and knows what best
+//! play beyond the level is worth.
+
+mod advice;
+mod crafts;
+mod easy;
+mod master;
+mod moves;
+mod outcomes;
+mod rerolls;
+mod rollout;
+mod search;
+mod think;
+mod weights;
+mod worth;
+
+use super::DungeonRoll;
+use super::action::Action;
+use super::forecast;
+use super::state::View;
+use kernel::chance::FastChance;
+use kernel::{Advice, Bots, Level, Rollout, Seat, text};
+
+impl Bots for DungeonRoll {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            key: "easy",
+            name: text("Easy", "Лёгкий"),
+            hint: text(
+                "Slips now and then and retires early: 17 points on average alone.",
+                "Иногда ошибается и рано уходит на отдых: в одиночку в среднем 17 очков.",
+            ),
+        },
+        Level {
+            key: "normal",
+            name: text("Normal", "Обычный"),
+            hint: text(
+                "Thinks each level through, and stops by a rule of thumb: 25 points on average alone.",
+                "Продумывает каждый уровень, а когда уйти, решает на глазок: в одиночку в среднем 25 очков.",
+            ),
+        },
+        Level {
+            key: "hard",
+            name: text("Hard", "Сложный"),
+            hint: text(
+                "Plays each throw almost perfectly: 26 points on average alone.",
+                "Почти безошибочно разыгрывает каждый бросок: в одиночку в среднем 26 очков.",
+            ),
+        },
+    ];
+
+    const ROLLOUT: Option<Rollout<DungeonRoll>> = Some(rollout::ROLLOUT);
+
+    fn think(
+        level: usize,
+        view: &View,
+        _: Seat,
+        legal: &[Action],
+        luck: &mut FastChance,
+    ) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        if let Some(action) = crafts::at_once(&view.table) {
+            return action;
+        }
+        match level {
+            0 => easy::think(&view.table, legal, luck),
+            1 => think::think(&view.table, legal, luck),
+            _ => master::think(&view.table, legal, luck),
+        }
+    }
+
+    fn advise(
+        view: &View,
+        _: Seat,
+        legal: &[Action],
+        taken: Option<&Action>,
+        luck: &mut FastChance,
+    ) -> Option<Advice<Action>> {
+        advice::advise(&view.table, legal, taken, luck)
+    }
+
+    /// The chance that the adventurer's party clears the next level (see `forecast`), and from which chance the hard computer
+    /// would go on.
+    fn reckon(view: &View, seat: Seat) -> Option<String> {
+        let table = &view.table;
+        let is_asked = table.adventurer() == seat;
+        let mut reckoning = is_asked.then(|| forecast::reckon(table)).flatten()?;
+        reckoning.pays_from = master::pays_from(table, reckoning.chance);
+        Some(reckoning.to_string())
+    }
+}

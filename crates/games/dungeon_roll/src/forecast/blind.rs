@@ -1,0 +1,18 @@
+//! Luck that says nothing.
+
+use kernel::{Chance, Key};
+
+/// Luck for whoever counts or averages afterwards what it decides: all dice show the first face. It remembers whether
+/// it was asked, so whoever tells what an action leads to knows where that stops being certain.
+#[derive(Default)]
+pub struct Blind {
+    /// Whether anything was left to luck so far.
+    pub was_asked: bool,
+}
+
+impl Chance for Blind {
+    fn each(&mut self, _: Key, _: u32, out: &mut [u32]) {
+        self.was_asked |= !out.is_empty();
+        out.fill(0);
+    }
+}

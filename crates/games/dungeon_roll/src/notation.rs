@@ -1,0 +1,198 @@
+//! Actions as text: `fight F GGG`, `open tools 2`, `reroll S GK FF`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::action::{Action, Band, Source};
+use super::dice::{Floor, FloorFace, Party, PartyFace, THROW_MAX};
+use super::heroes::Temp;
+use super::treasures::Treasure;
+use kernel::Tally;
+use kernel::kit::{Counted, HasKey};
+use kernel::notation::{ParseError, Reader, number};
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::Die(face) => write!(f, "{face}"),
+            Source::Temp(temp) => write!(f, "{temp}"),
+            Source::Treasure(treasure) => write!(f, "{treasure}"),
+            Source::Hero => write!(f, "hero"),
+        }
+    }
+}
+
+impl FromStr for Source {
+    type Err = ParseError;
+
+    fn from_str(word: &str) -> Result<Source, ParseError> {
+        if word == "hero" {
+            return Ok(Source::Hero);
+        }
+        let die = PartyFace::read(word).map(Source::Die);
+        let temp = || Temp::read(word).map(Source::Temp);
+        die.or_else(|_| temp()).or_else(|_| Treasure::read(word).map(Source::Treasure))
+    }
+}
+
+/// What stands on both sides of the arrow; nothing for `-`.
+fn arrow<F: FromStr<Err = ParseError>>(word: &str) -> Result<Option<(F, F)>, ParseError> {
+    if word == "-" {
+        return Ok(None);
+    }
+    let (from, to) = word.split_once('>').ok_or(ParseError::Unexpected)?;
+    Ok(Some((from.parse()?, to.parse()?)))
+}
+
+/// Reads up to [`THROW_MAX`] dice, monsters or the like.
+fn dice<K: Counted + HasKey>(reader: &mut Reader<'_>) -> Result<Tally<K>, ParseError> {
+    Tally::read(reader.word()?, THROW_MAX)
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Choose { hero } => write!(f, "hero {hero}"),
+            Action::Keep => write!(f, "keep"),
+            Action::Muster { dice } => write!(f, "muster {}", dice.letters()),
+            Action::Inscribe { dice } => write!(f, "inscribe {}", dice.letters()),
+            Action::Plan { first, second } => {
+                write!(f, "plan {} {}", first.letters(), second.letters())
+            }
+            Action::Fight { with, monsters } => {
+                write!(f, "fight {with} {}", monsters.letters())
+            }
+            Action::Reroll { with, floor, party } => {
+                write!(f, "reroll {with} {}", rerolled(floor, party))
+            }
+            Action::Again { die } => write!(f, "again {die}"),
+            Action::Open { with, n_chests } => write!(f, "open {with} {n_chests}"),
+            Action::Drink { with, faces } => {
+                write!(f, "drink {with} {}", faces.letters())
+            }
+            Action::Dragon { band } => {
+                write!(f, "dragon")?;
+                band.members().iter().try_for_each(|it| write!(f, " {it}"))
+            }
+            Action::Unleash => write!(f, "unleash"),
+            Action::UnleashOn { monsters } => {
+                write!(f, "unleash {}", monsters.letters())
+            }
+            Action::UnleashReroll { floor, party } => {
+                write!(f, "unleash {}", rerolled(floor, party))
+            }
+            Action::UnleashFor { treasure, faces } => {
+                write!(f, "unleash {treasure} {}", faces.letters())
+            }
+            Action::UnleashSet { floor, party } => {
+                write!(f, "unleash {} {}", set(*floor), set(*party))
+            }
+            Action::UnleashWith { with } => write!(f, "unleash with {with}"),
+            Action::UnleashDice { dice } => {
+                write!(f, "unleash dice {}", dice.letters())
+            }
+            Action::Discard { treasure } => write!(f, "discard {treasure}"),
+            Action::Ready { treasure } => write!(f, "ready {treasure}"),
+            Action::Lure { with, monster } => write!(f, "lure {with} {monster}"),
+            Action::Ring => write!(f, "ring"),
+            Action::Elixir { face } => write!(f, "elixir {face}"),
+            Action::Bait => write!(f, "bait"),
+            Action::Portal => write!(f, "portal"),
+            Action::Flee => write!(f, "flee"),
+            Action::End => write!(f, "end"),
+            Action::Retire => write!(f, "retire"),
+            Action::Seek => write!(f, "seek"),
+        }
+    }
+}
+
+/// A face and the one that it is set to: `G>$`.
+fn set(faces: Option<(impl fmt::Display, impl fmt::Display)>) -> String {
+    faces.map_or("-".to_owned(), |(from, to)| format!("{from}>{to}"))
+}
+
+fn rerolled(floor: &Floor, party: &Party) -> String {
+    format!("{} {}", floor.letters(), party.letters())
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let mut reader = Reader::new(text);
+        let action = match reader.word()? {
+            "hero" => Action::Choose { hero: reader.read()? },
+            "keep" => Action::Keep,
+            "muster" => Action::Muster { dice: dice(&mut reader)? },
+            "inscribe" => Action::Inscribe { dice: dice(&mut reader)? },
+            "plan" => Action::Plan { first: dice(&mut reader)?, second: dice(&mut reader)? },
+            "discard" => Action::Discard { treasure: reader.read()? },
+            "ready" => Action::Ready { treasure: reader.read()? },
+            "lure" => Action::Lure { with: reader.read()?, monster: reader.read()? },
+            "fight" => Action::Fight { with: reader.read()?, monsters: dice(&mut reader)? },
+            "reroll" => Action::Reroll {
+                with: reader.read()?,
+                floor: dice(&mut reader)?,
+                party: dice(&mut reader)?,
+            },
+            "again" => Action::Again { die: reader.read::<FloorFace>()?.face() },
+            "open" => Action::Open {
+                with: reader.read()?,
+                n_chests: number(reader.word()?, 0, THROW_MAX as u32)? as u8,
+            },
+            "drink" => Action::Drink { with: reader.read()?, faces: dice(&mut reader)? },
+            "dragon" => return band(&mut reader),
+            "unleash" => return unleash(reader),
+            "ring" => Action::Ring,
+            "elixir" => Action::Elixir { face: reader.read()? },
+            "bait" => Action::Bait,
+            "portal" => Action::Portal,
+            "flee" => Action::Flee,
+            "end" => Action::End,
+            "retire" => Action::Retire,
+            "seek" => Action::Seek,
+            _ => return Err(ParseError::Unexpected),
+        };
+        reader.end()?;
+        Ok(action)
+    }
+}
+
+/// Reads the two or three who meet the dragon.
+fn band(reader: &mut Reader<'_>) -> Result<Action, ParseError> {
+    let mut members = vec![reader.read()?];
+    while let Ok(word) = reader.word() {
+        if members.len() == 3 {
+            return Err(ParseError::Long);
+        }
+        members.push(word.parse()?);
+    }
+    Band::new(&members).map(|band| Action::Dragon { band }).ok_or(ParseError::Short)
+}
+
+/// Reads what an ultimate is used on: nothing, monsters, dice to re-roll, faces to be set, what is
+/// given, or a treasure and faces.
+fn unleash(mut reader: Reader<'_>) -> Result<Action, ParseError> {
+    let Ok(first) = reader.word() else { return Ok(Action::Unleash) };
+    let Ok(second) = reader.word() else {
+        return Ok(Action::UnleashOn { monsters: Tally::read(first, THROW_MAX)? });
+    };
+    reader.end()?;
+    if first == "with" {
+        return Ok(Action::UnleashWith { with: second.parse()? });
+    }
+    if first == "dice" {
+        return Ok(Action::UnleashDice { dice: Tally::read(second, THROW_MAX)? });
+    }
+    if first.contains('>') || second.contains('>') {
+        let floor = arrow(first)?;
+        return Ok(Action::UnleashSet { floor, party: arrow(second)? });
+    }
+    match Treasure::read(first) {
+        Ok(treasure) => Ok(Action::UnleashFor { treasure, faces: Tally::read(second, THROW_MAX)? }),
+        Err(_) => Ok(Action::UnleashReroll {
+            floor: Tally::read(first, THROW_MAX)?,
+            party: Tally::read(second, THROW_MAX)?,
+        }),
+    }
+}

@@ -1,0 +1,14 @@
+//! What an observer sees: everything (section 3.3, DR-137).
+
+use crate::state::{State, View};
+use kernel::Observer;
+
+/// What `observer` sees: the table, which hides nothing but luck to come.
+pub fn view(state: &State, observer: Observer) -> View {
+    View { observer, table: state.table }
+}
+
+/// The world that looks like `view`: there is only one.
+pub fn determinize(view: &View) -> State {
+    State { table: view.table }
+}

@@ -1,0 +1,74 @@
+//! What can be used, and as what (DR-011, DR-028, DR-089, DR-090).
+
+use crate::action::Source;
+use crate::dice::{Companion, PARTY_TYPES, PartyFace, Types};
+use crate::heroes::{Side, Temp, Ultimate};
+use crate::state::Table;
+use crate::treasures::Treasure;
+
+/// The companion that the source shows by itself; none for scrolls and the hero.
+pub const fn printed_type(source: Source) -> Option<Companion> {
+    match source {
+        Source::Die(face) => face.companion(),
+        Source::Temp(temp) => Some(temp.companion()),
+        Source::Treasure(treasure) => treasure.companion(),
+        Source::Hero => None,
+    }
+}
+
+/// The companions that a source can be used as under this side of the hero card.
+pub fn types_of(side: &Side, source: Source) -> Types {
+    let as_face = |face: PartyFace| side.types[face as usize];
+    let as_companion = |it: Companion| it.face().map_or(Types::one(it), as_face);
+    match source {
+        Source::Die(face) => as_face(face),
+        Source::Temp(temp) => as_companion(temp.companion()),
+        Source::Treasure(Treasure::Scroll) => as_face(PartyFace::Scroll),
+        Source::Treasure(treasure) => treasure.companion().map_or(Types::NONE, as_companion),
+        Source::Hero => match side.ultimate {
+            Some(Ultimate::Act(types)) => types,
+            Some(_) | None => Types::NONE,
+        },
+    }
+}
+
+/// The companions that a source can be used as against the dragon: a dragon die is of no type
+/// (DR-052, DR-326).
+pub fn types_of_member(side: &Side, source: Source) -> Types {
+    types_of(side, source).and(PARTY_TYPES)
+}
+
+/// How many of a source the adventurer can use.
+pub fn available(table: &Table, source: Source) -> u8 {
+    let delve = &table.delve;
+    match source {
+        Source::Die(face) => delve.party[face],
+        Source::Temp(temp) => delve.temps[temp],
+        Source::Treasure(treasure) => table.treasures()[treasure],
+        Source::Hero => u8::from(can_hero_act(table)),
+    }
+}
+
+fn can_hero_act(table: &Table) -> bool {
+    matches!(table.side().ultimate, Some(Ultimate::Act(_))) && !table.delve.is_exhausted
+}
+
+/// Calls `see` with every source that stands for a die and can be used now, each kind once.
+pub fn each_source(table: &Table, mut see: impl FnMut(Source)) {
+    for face in PartyFace::ALL {
+        if table.delve.party[face] != 0 {
+            see(Source::Die(face));
+        }
+    }
+    if !table.delve.temps.is_empty() {
+        let temps = Temp::ALL.into_iter().filter(|&it| table.delve.temps[it] != 0);
+        temps.for_each(|it| see(Source::Temp(it)));
+    }
+    if !table.treasures().is_empty() {
+        let acts = |it: &Treasure| it.acts_as_die() && table.owns(*it);
+        Treasure::ALL.into_iter().filter(acts).for_each(|it| see(Source::Treasure(it)));
+    }
+    if can_hero_act(table) {
+        see(Source::Hero);
+    }
+}

@@ -1,0 +1,133 @@
+//! Computer heroes and Dungeonlords, built from views alone.
+//!
+//! All of them know the same rules of thumb (`thumb`): which quest is nearest, which monster beats which hero by
+//! exact odds, when a card is worth its price. *Easy* follows them with slips, and makes little of villainy.
+//! *Normal* tries the few actions that look best in a made-up world or two (`plan`), to the end of the turn, and
+//! weighs where that leaves everybody (`worth`); it sees what rules of thumb overlook (`careful`). *Hard* plans all that is left of the turn as a tree (`tree`), in
+//! hundreds of worlds with hands of others made up anew in each, and their answers in it.
+//!
+//! Nobody looks beyond the turn: rollouts through the turns of others made computers timid, and lose.
+
+mod advice;
+mod aims;
+mod careful;
+pub mod chances;
+mod easy;
+mod keeps;
+mod plan;
+mod rollout;
+mod scale;
+mod thumb;
+mod tree;
+mod walks;
+pub mod weights;
+mod worth;
+
+use self::plan::Effort;
+use super::Dungeoneer;
+use super::action::Action;
+use super::state::View;
+use kernel::chance::FastChance;
+use kernel::{Advice, Bots, Level, Rollout, Seat, text};
+
+/// The places of levels.
+const EASY: usize = 0;
+const NORMAL_LEVEL: usize = 1;
+
+/// What the normal computer tries.
+const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1, is_careful: true };
+
+/// What the hard computer tries.
+const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1, is_careful: false };
+
+impl Bots for Dungeoneer {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            key: "easy",
+            name: text("Easy", "Лёгкий"),
+            hint: text(
+                "Goes for its quests and slips; loses 8 matches of 10 to the normal one.",
+                "Идёт к своим заданиям и ошибается; обычному проигрывает 8 партий из 10.",
+            ),
+        },
+        Level {
+            key: "normal",
+            name: text("Normal", "Обычный"),
+            hint: text(
+                "Thinks its turn through and weighs every battle; beats the easy one in 8 matches of 10.",
+                "Продумывает ход и взвешивает каждую битву; у лёгкого выигрывает 8 партий из 10.",
+            ),
+        },
+        Level {
+            key: "hard",
+            name: text("Hard", "Сложный"),
+            hint: text(
+                "Plans all of its turn, and what you may answer; beats the normal one in 6 matches of 10.",
+                "Планирует весь ход и то, чем вы можете ответить; у обычного выигрывает 6 партий из 10.",
+            ),
+        },
+    ];
+
+    const ROLLOUT: Option<Rollout<Dungeoneer>> = Some(rollout::ROLLOUT);
+
+    fn think(
+        level: usize,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        luck: &mut FastChance,
+    ) -> Action {
+        assert!(!legal.is_empty());
+        if let [only] = legal {
+            return only.clone();
+        }
+        if legal.iter().all(Action::is_pass) {
+            let pass = legal.iter().find(|it| **it == Action::Pass);
+            return pass.unwrap_or(&legal[0]).clone();
+        }
+        let nth = match level {
+            EASY => easy::think(view, seat, legal, luck),
+            _ => tried(level, view, seat, legal, false, luck).unwrap_or(0),
+        };
+        legal[nth].clone()
+    }
+
+    /// Out of turn (W7): *easy* lets every moment pass.
+    fn interrupt(
+        level: usize,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        luck: &mut FastChance,
+    ) -> Option<Action> {
+        if level == EASY {
+            return None;
+        }
+        tried(level, view, seat, legal, true, luck).map(|nth| legal[nth].clone())
+    }
+
+    fn advise(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        taken: Option<&Action>,
+        luck: &mut FastChance,
+    ) -> Option<Advice<Action>> {
+        advice::advise(view, seat, legal, taken, luck)
+    }
+}
+
+/// What the levels that try things out take of `legal`; none if it is best to do nothing, where `may_decline`.
+fn tried(
+    level: usize,
+    view: &View,
+    seat: Seat,
+    legal: &[Action],
+    may_decline: bool,
+    luck: &mut FastChance,
+) -> Option<usize> {
+    match level {
+        EASY | NORMAL_LEVEL => plan::best(view, seat, legal, may_decline, &NORMAL, luck),
+        _ => tree::best(view, seat, legal, may_decline, &HARD, luck),
+    }
+}

@@ -1,0 +1,129 @@
+//! How far it is: the action points that a way is likely to cost, exits that may fail counted at their
+//! average.
+
+use crate::cards::{Exit, Form, QuestPlace};
+use crate::forecast;
+use crate::pieces::Context;
+use crate::rules::map;
+use crate::state::{Open, Site};
+use kernel::Seat;
+use kernel::kit::{Cell, Side};
+
+/// An action point, as ways are counted.
+pub const AP: i32 = 100;
+
+/// What a wound by a trap exit counts for.
+const WOUND: i32 = 120;
+
+/// The ways of one hero from one location to all others.
+pub struct Walk {
+    /// By cell, ascending.
+    nodes: Vec<Node>,
+}
+
+/// A location that may be walked to.
+struct Node {
+    cell: Cell,
+    /// In hundredths of an action point; [`FAR`] where there is no way.
+    cost: i32,
+    is_done: bool,
+    /// The first side of the way.
+    first: Option<Side>,
+}
+
+/// Further than anything.
+pub const FAR: i32 = 1_000_000;
+
+impl Walk {
+    /// The ways of a hero from a cell.
+    pub fn new(open: &Open, seat: Seat, from: Cell) -> Walk {
+        let exits = Exits::new(open, seat);
+        let node = |(cell, _): (Cell, &Site)| Node {
+            cell,
+            cost: if cell == from { 0 } else { FAR },
+            is_done: false,
+            first: None,
+        };
+        let mut walk = Walk { nodes: open.map.iter().map(node).collect() };
+        loop {
+            let waiting =
+                walk.nodes.iter().enumerate().filter(|(_, it)| !it.is_done && it.cost < FAR);
+            let Some(nth) = waiting.min_by_key(|it| it.1.cost).map(|it| it.0) else { return walk };
+            walk.nodes[nth].is_done = true;
+            let (cell, cost, first) =
+                (walk.nodes[nth].cell, walk.nodes[nth].cost, walk.nodes[nth].first);
+            let Some(site) = open.map.get(cell) else { continue };
+            for side in Side::ALL.into_iter().filter(|it| site.is_open(*it)) {
+                let Some(next) = walk.find(cell.beyond(side)) else { continue };
+                let total = cost + exits.cost(site, side);
+                let node = &mut walk.nodes[next];
+                if total < node.cost {
+                    node.cost = total;
+                    node.first = first.or(Some(side));
+                }
+            }
+        }
+    }
+
+    fn find(&self, cell: Cell) -> Option<usize> {
+        self.nodes.binary_search_by_key(&cell, |it| it.cell).ok()
+    }
+
+    /// What the way to a cell costs.
+    pub fn cost(&self, cell: Cell) -> i32 {
+        self.find(cell).map_or(FAR, |it| self.nodes[it].cost)
+    }
+
+    /// The first side of the way to a cell; none for where it begins, or where there is no way.
+    pub fn first(&self, cell: Cell) -> Option<Side> {
+        self.nodes[self.find(cell)?].first
+    }
+
+    /// The places of a kind that can be walked to, with what the way costs.
+    pub fn places<'w>(
+        &'w self,
+        open: &'w Open,
+        place: QuestPlace,
+    ) -> impl Iterator<Item = (Cell, i32)> + 'w {
+        let there = open.map.iter().zip(&self.nodes);
+        let fitting =
+            there.filter(move |((_, site), node)| node.cost < FAR && map::is_place(place, site));
+        fitting.map(|(_, node)| (node.cell, node.cost))
+    }
+
+    /// The nearest place of a kind.
+    pub fn nearest(&self, open: &Open, place: QuestPlace) -> Option<(Cell, i32)> {
+        self.places(open, place).min_by_key(|it| it.1)
+    }
+}
+
+/// How often a hero passes exits, by form and by what they ask.
+struct Exits {
+    /// In thousandths, by form, for threats of 1 to 9.
+    odds: [[i32; 10]; 3],
+}
+
+impl Exits {
+    fn new(open: &Open, seat: Seat) -> Exits {
+        let mut odds = [[1000; 10]; 3];
+        for form in Form::ALL {
+            let bonus = forecast::bonus_for(open, seat, Context::Exit(form));
+            for (reach, it) in (0..).zip(odds[form.idx()].iter_mut()) {
+                *it = forecast::Dice::One.reaches(reach - bonus).thousandths();
+            }
+        }
+        Exits { odds }
+    }
+
+    /// What a step costs.
+    fn cost(&self, site: &Site, side: Side) -> i32 {
+        let misses =
+            |form: Form, reach: u8| 1000 - self.odds[form.idx()][usize::from(reach.min(9))];
+        match site.exit(side) {
+            _ if site.held[side.idx()].is_some() => AP,
+            Exit::Wall | Exit::Open => AP,
+            Exit::Blocked(form, reach) => AP + AP * misses(form, reach) / 1000,
+            Exit::Trap(form, reach) => AP + WOUND * misses(form, reach) / 1000,
+        }
+    }
+}

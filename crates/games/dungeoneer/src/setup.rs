@@ -1,0 +1,358 @@
+//! What is settled before the first action: the box, the variants of section 10, the house options of
+//! section 9, and how solo and combined tables are laid (sections 11 and 12).
+
+use super::cards::BoxId;
+use super::mended::Mended;
+use super::refusals::Refusal;
+use kernel::{Edition, Set, kinds, options};
+
+kinds! {
+    /// Which cards are on the table.
+    pub enum Boxes {
+        Tomb = "tomb",
+        Vault = "vault",
+        /// Both boxes shuffled together (DN-680).
+        Both = "both",
+    }
+}
+
+impl Boxes {
+    /// Tells whether cards of this box are in play.
+    pub fn has(self, of: BoxId) -> bool {
+        match self {
+            Boxes::Tomb => of == BoxId::Tomb,
+            Boxes::Vault => of == BoxId::Vault,
+            Boxes::Both => true,
+        }
+    }
+
+    /// No more players than this (DN-060, DN-685).
+    pub const fn players_max(self) -> u8 {
+        match self {
+            Boxes::Tomb | Boxes::Vault => 4,
+            Boxes::Both => 6,
+        }
+    }
+}
+
+kinds! {
+    /// Which entrance starts the map of two boxes (DN-683).
+    pub enum Start {
+        Random = "random",
+        Tomb = "tomb",
+        Vault = "vault",
+    }
+}
+
+kinds! {
+    /// The switches that a table may set: the variants of section 10, and others that are on or off.
+    pub enum Switch {
+        /// No blank spots (DN-600).
+        Charted,
+        /// Resurrection (DN-604).
+        Resurrection,
+        /// Choosing heroes (DN-607).
+        Choosing,
+        /// Optional discard (DN-609).
+        Optional,
+        /// Impartial placement (DN-612).
+        Impartial,
+        /// Nothing personal (DN-615).
+        Shared,
+        /// Movement limit (DN-618).
+        Limited,
+        /// Action points by falling (DN-621).
+        Falling,
+        /// Dodging spikes (DN-624).
+        Dodging,
+        /// Locations may be given a half-turn (DN-202).
+        HalfTurn,
+        /// A glory deck and a peril deck (DN-681); always so with both boxes and in solo.
+        Split,
+        /// In solo, the strongest monster that survives goes to the lair (DN-650).
+        Lair,
+        /// Everybody is asked wherever they might answer (DN-572).
+        Always,
+    }
+}
+
+/// The switches that a solo table may set (DN-657).
+const IN_SOLO: Set<Switch> = Switch::set(&[
+    Switch::Charted,
+    Switch::Choosing,
+    Switch::Limited,
+    Switch::Falling,
+    Switch::Dodging,
+    Switch::HalfTurn,
+    Switch::Lair,
+    Switch::Always,
+]);
+
+/// The setup of a match, one word for each option. Options that do not go with the number of players
+/// have no effect; [`Setup::rules`] says what is in effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// 1 to 4, with both boxes 1 to 6.
+    pub n_players: u8,
+    pub boxes: Boxes,
+    pub start: Start,
+    pub charted: bool,
+    pub resurrection: bool,
+    pub choosing: bool,
+    pub optional: bool,
+    pub impartial: bool,
+    pub shared: bool,
+    pub limited: bool,
+    pub falling: bool,
+    pub dodging: bool,
+    pub half_turn: bool,
+    pub split: bool,
+    pub lair: bool,
+    /// After so many rounds the best hero wins (§9); 0 for no limit but that of DN-763.
+    pub turn_limit: u8,
+    pub asks_always: bool,
+}
+
+/// No match lasts longer, in rounds (DN-763).
+pub const ROUNDS_MAX: u8 = 150;
+
+/// What a table is played by: the setup without what has no effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rules {
+    pub n_players: u8,
+    pub boxes: Boxes,
+    pub start: Start,
+    switches: Set<Switch>,
+    /// The last round.
+    pub rounds_max: u8,
+    pub edition: Edition,
+}
+
+impl Rules {
+    /// Tells whether a card of this box, which is there since an edition, is in the game.
+    pub fn deals(&self, of: BoxId, since: Edition) -> bool {
+        self.boxes.has(of) && self.edition.has(since)
+    }
+
+    /// Tells whether a mended rule holds.
+    pub fn is_mended(&self, ruling: Mended) -> bool {
+        ruling.holds_in(self.edition)
+    }
+
+    /// Tells whether a switch is on.
+    pub fn has(&self, switch: Switch) -> bool {
+        self.switches.has(switch)
+    }
+
+    /// One hero alone (§11).
+    pub const fn is_solo(&self) -> bool {
+        self.n_players == 1
+    }
+
+    /// Glory cards and peril cards are drawn from two decks (DN-642, DN-681).
+    pub fn is_split(&self) -> bool {
+        self.is_solo() || self.has(Switch::Split)
+    }
+}
+
+impl Setup {
+    /// A table of one box, nothing switched.
+    pub const fn plain(n_players: u8) -> Setup {
+        Setup {
+            n_players,
+            boxes: Boxes::Tomb,
+            start: Start::Random,
+            charted: false,
+            resurrection: false,
+            choosing: false,
+            optional: false,
+            impartial: false,
+            shared: false,
+            limited: false,
+            falling: false,
+            dodging: false,
+            half_turn: false,
+            split: false,
+            lair: false,
+            turn_limit: 0,
+            asks_always: false,
+        }
+    }
+
+    /// Tells whether this many can play.
+    ///
+    /// # Errors
+    /// If they are none, or too many for the boxes (DN-060, DN-685), or two variants exclude each other.
+    pub fn admit(&self) -> Result<usize, Refusal> {
+        if self.n_players == 0 || self.boxes.players_max() < self.n_players {
+            return Err(match self.boxes {
+                Boxes::Both => Refusal::PlayersOfBoth,
+                Boxes::Tomb | Boxes::Vault => Refusal::Players,
+            });
+        }
+        if self.limited && self.falling {
+            return Err(Refusal::FallingWithLimit);
+        }
+        Ok(usize::from(self.n_players))
+    }
+
+    /// What is in effect in an edition.
+    pub fn rules(&self, edition: Edition) -> Rules {
+        let is_solo = self.n_players == 1;
+        let all = [
+            (Switch::Charted, self.charted),
+            (Switch::Resurrection, self.resurrection),
+            (Switch::Choosing, self.choosing),
+            (Switch::Optional, self.optional),
+            (Switch::Impartial, self.impartial),
+            (Switch::Shared, self.shared),
+            (Switch::Limited, self.limited),
+            (Switch::Falling, self.falling),
+            (Switch::Dodging, self.dodging),
+            (Switch::HalfTurn, self.half_turn),
+            (Switch::Split, self.split || self.boxes == Boxes::Both),
+            (Switch::Lair, is_solo && self.lair),
+            (Switch::Always, self.asks_always),
+        ];
+        let switches: Set<Switch> = all.into_iter().filter(|it| it.1).map(|it| it.0).collect();
+        let rounds_max = if self.turn_limit == 0 { ROUNDS_MAX } else { self.turn_limit };
+        Rules {
+            n_players: self.n_players,
+            boxes: self.boxes,
+            start: self.start,
+            switches: if is_solo { switches.and(IN_SOLO) } else { switches },
+            rounds_max,
+            edition,
+        }
+    }
+}
+
+options! {
+    impl Setup;
+
+    boxes = "box" {
+        name: "Box", "Коробка";
+        hint: "Which cards are on the table.", "Какие карты в игре.";
+        // Five or six need the cards of both (DN-685).
+        applies: |n_seats| n_seats <= 4;
+        default: |at| if at.n_seats <= 4 { 0 } else { 2 };
+        choices: {
+            Boxes::Tomb => "tomb", "Tomb of the Lich Lord", "Гробница повелителя мёртвых";
+            Boxes::Vault => "vault", "Vault of the Fiends", "Обитель чудовищ";
+            Boxes::Both => "both", "Both boxes", "Обе коробки";
+        }
+    }
+    start = "start" {
+        name: "Entrance", "Вход";
+        hint: "With both boxes: where the heroes begin.", "Для двух коробок: где начинают герои.";
+        choices: {
+            Start::Random => "random", "Either", "Любой";
+            Start::Tomb => "tomb", "Of the Tomb", "В гробницу";
+            Start::Vault => "vault", "Of the Vault", "В обитель";
+        }
+    }
+    charted = "charted" {
+        name: "No blank spots", "Без белых пятен";
+        hint: "The whole map is laid out before the first turn.",
+            "Вся карта выкладывается до первого хода.";
+        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+    }
+    resurrection = "resurrection" {
+        name: "Resurrection", "Воскрешение";
+        hint: "Whoever loses a hero goes on with another.",
+            "Потеряв героя, игрок продолжает другим.";
+        applies: |n_seats| 1 < n_seats;
+        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+    }
+    choosing = "heroes" {
+        name: "Heroes", "Герои";
+        hint: "Dealt, or chosen in turn.", "Раздаются или выбираются по очереди.";
+        choices: {
+            false => "dealt", "Dealt", "Раздаются";
+            true => "chosen", "Chosen", "Выбираются";
+        }
+    }
+    optional = "discard" {
+        name: "Discard at the end of a turn", "Сброс в конце хода";
+        hint: "Whether one card must be discarded.", "Обязательно ли сбрасывать карту.";
+        applies: |n_seats| 1 < n_seats;
+        choices: {
+            false => "must", "One card", "Одна карта";
+            true => "may", "If you like", "По желанию";
+        }
+    }
+    impartial = "impartial" {
+        name: "Impartial placement", "Непредвзятое размещение";
+        hint: "Others place the locations of your own quests.",
+            "Локации ваших заданий выкладывают другие.";
+        applies: |n_seats| 1 < n_seats;
+        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+    }
+    shared = "quests" {
+        name: "Quests", "Задания";
+        hint: "Personal quests and a global one, or two global ones for all.",
+            "Личные и одно общее — или два общих на всех.";
+        applies: |n_seats| 1 < n_seats;
+        choices: {
+            false => "personal", "Personal and global", "Личные и общее";
+            true => "global", "Nothing personal", "Ничего личного";
+        }
+    }
+    limited = "limited" {
+        name: "Movement limit", "Ограничение движения";
+        hint: "Everybody has 3 action points a turn.", "У всех 3 очка действия в ход.";
+        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+    }
+    falling = "falling" {
+        name: "Action points by falling", "Очки действия за падение";
+        hint: "Fall, to challenge without an action point.",
+            "Упасть, чтобы бросить вызов без очка действия.";
+        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+    }
+    dodging = "dodging" {
+        name: "Dodging spikes", "Уклонение от шипов";
+        hint: "An action point may be paid instead of the test.",
+            "Вместо проверки можно заплатить очко действия.";
+        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+    }
+    half_turn = "turned" {
+        name: "Turning locations", "Поворот локаций";
+        hint: "Our own option: a location may be laid upside down.",
+            "Наш вариант: локацию можно положить вверх ногами.";
+        choices: { false => "no", "Never", "Нельзя"; true => "yes", "A half-turn", "На пол-оборота"; }
+    }
+    split = "split" {
+        name: "Two decks", "Две колоды";
+        hint: "Glory cards and peril cards apart; always so with both boxes.",
+            "Карты славы и риска отдельно; для двух коробок — всегда.";
+        applies: |n_seats| 1 < n_seats;
+        choices: { false => "no", "One deck", "Одна"; true => "yes", "Two decks", "Две"; }
+    }
+    lair = "lair" {
+        name: "Lair", "Логово";
+        hint: "Harder: monsters that survive come back.", "Сложнее: выжившие монстры возвращаются.";
+        applies: |n_seats| n_seats == 1;
+        choices: { false => "no", "Off", "Выключено"; true => "yes", "On", "Включено"; }
+    }
+    turn_limit = "rounds" {
+        name: "Length", "Длина партии";
+        hint: "Our own option: after so many rounds the best hero wins.",
+            "Наш вариант: после стольких раундов побеждает лучший герой.";
+        choices: {
+            0 => "all", "To the end", "До конца";
+            10 => "10", "10 rounds", "10 раундов";
+            15 => "15", "15 rounds", "15 раундов";
+            20 => "20", "20 rounds", "20 раундов";
+            30 => "30", "30 rounds", "30 раундов";
+        }
+    }
+    asks_always = "ask" {
+        name: "Questions out of turn", "Вопросы в чужой ход";
+        hint: "Whether you are asked where you could only pass.",
+            "Спрашивать ли, если можно только пропустить.";
+        choices: {
+            false => "choice", "Where there is a choice", "Когда есть выбор";
+            true => "always", "Always", "Всегда";
+        }
+    }
+}

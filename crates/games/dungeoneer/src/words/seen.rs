@@ -1,0 +1,87 @@
+//! What lies on the table, named for those who choose among it.
+
+use super::names::{self, hero};
+use crate::cards::{Form, LocationId};
+use crate::pieces::Fighter;
+use crate::state::{Open, Site, View};
+use kernel::kit::Cell;
+use kernel::{Lang, Observer, Seat};
+
+/// Who would act: whoever looks, or who has the turn.
+pub const fn actor(view: &View) -> Seat {
+    match view.observer {
+        Observer::Seat(seat) => seat,
+        Observer::Public | Observer::All => view.open.active,
+    }
+}
+
+/// An attack on a hero.
+pub fn strike(on: Seat, form: Form, open: &Open, lang: Lang) -> String {
+    let Some(on) = open.heroes.get(on).map(|it| hero(it.card)) else { return String::new() };
+    let how = names::by_form(form).get(lang);
+    lang.pick(format!("Attack {} {how}", on.the), format!("Напасть на {} {how}", on.accusative))
+}
+
+/// Where a location lies, in brackets, if another on the map has the same name; as seen from the first.
+pub fn told_apart(location: LocationId, open: &Open, lang: Lang) -> String {
+    let is_like = |it: &Site| it.card != location && it.card.name().name == location.name().name;
+    let Some(cell) = open.find(location).filter(|_| open.map.iter().any(|it| is_like(it.1))) else {
+        return String::new();
+    };
+    format!(" ({})", offset(cell, lang))
+}
+
+/// Where a place of the map lies, as seen from the first: `1 north, 2 east`.
+pub fn offset(cell: Cell, lang: Lang) -> String {
+    let axis = |n: i8, [ahead, back]: [&str; 2]| {
+        let way = if n < 0 { back } else { ahead };
+        (n != 0).then(|| format!("{} {way}", n.unsigned_abs()))
+    };
+    let north = axis(cell.north(), lang.pick(["north", "south"], ["на север", "на юг"]));
+    let east = axis(cell.east(), lang.pick(["east", "west"], ["на восток", "на запад"]));
+    let all: Vec<String> = north.into_iter().chain(east).collect();
+    if all.is_empty() {
+        return lang.pick("in the middle", "в центре").to_owned();
+    }
+    all.join(", ")
+}
+
+/// Which of equal monsters it is: ` (2)`; nothing for the first.
+fn ordinal(nth: u8, open: &Open) -> String {
+    let Some(battle) = &open.battle else { return String::new() };
+    let nth = usize::from(nth);
+    let Some(foe) = battle.foes.get(nth) else { return String::new() };
+    let n_before = battle.foes[..nth].iter().filter(|it| it.card == foe.card).count();
+    if n_before == 0 { String::new() } else { format!(" ({})", n_before + 1) }
+}
+
+/// A monster of the battle as a subject.
+pub fn foe_subject(nth: u8, open: &Open, lang: Lang) -> String {
+    let foe = open.battle.as_ref().and_then(|it| it.foes.get(usize::from(nth)));
+    let name = foe.map(|it| names::subject(names::foe(it.card), lang));
+    format!("{}{}", name.unwrap_or_default(), ordinal(nth, open))
+}
+
+/// A monster of the battle as an object.
+pub fn foe_object(nth: u8, open: &Open, lang: Lang) -> String {
+    let foe = open.battle.as_ref().and_then(|it| it.foes.get(usize::from(nth)));
+    let name = foe.map(|it| names::object(names::foe(it.card), lang));
+    format!("{}{}", name.unwrap_or_default(), ordinal(nth, open))
+}
+
+/// Whose attack it is, in Russian in the genitive.
+pub fn attacker(nth: u8, open: &Open, lang: Lang) -> String {
+    let Some(battle) = &open.battle else { return String::new() };
+    let Some(attack) = battle.attacks.get(usize::from(nth)) else { return String::new() };
+    match attack.by {
+        Fighter::Hero(seat) => {
+            let name = hero(open.heroes[seat].card);
+            lang.pick(name.the, name.genitive).to_owned()
+        }
+        Fighter::Foe(foe) => {
+            let name = battle.foes.get(usize::from(foe)).map(|it| names::foe(it.card));
+            let name = name.map_or("", |it| lang.pick(it.the, it.genitive));
+            format!("{name}{}", ordinal(foe, open))
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! The maps of sections 5.2 and 5.3, drawn as printed, and how far it is to go.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use paper_dungeons::Room;
+use paper_dungeons::dungeons::{Dungeon, Find, Guard, Letter, Scenario, WALLS, WATER, printed};
+use paper_dungeons::ways::{Passage, between};
+
+use super::components::{number, rows};
+
+#[track_caller]
+fn check<T: PartialEq + std::fmt::Debug>(ids: &[&str], what: &str, ours: T, printed: T) {
+    assert_eq!(ours, printed, "{}: {what}", ids.join(", "));
+}
+
+/// A printed map: its lines, row 7 on top.
+struct Map {
+    lines: Vec<Vec<char>>,
+}
+
+impl Map {
+    /// The five symbols of a room.
+    fn room(&self, room: Room) -> String {
+        let left = 4 + 6 * room.column();
+        let line: String = self.lines[13 - 2 * room.row()][left..left + 5].iter().collect();
+        line.trim().to_owned()
+    }
+
+    /// What is drawn on the border of two neighbouring rooms, the left or lower one first.
+    fn border(&self, one: Room, other: Room) -> char {
+        if one.row() == other.row() {
+            self.lines[13 - 2 * one.row()][9 + 6 * one.column()]
+        } else {
+            self.lines[12 - 2 * one.row()][4 + 6 * one.column()]
+        }
+    }
+
+    /// Whether the outer border beside a room of column A or F is a tunnel.
+    fn is_tunnel(&self, room: Room) -> bool {
+        let symbol = if room.column() == 0 { 3 } else { 39 };
+        matches!(self.lines[13 - 2 * room.row()][symbol], '<' | '>')
+    }
+}
+
+/// The map of a card, or of the sheet before a card is drawn.
+fn map(name: &str) -> Map {
+    let text = include_str!("tables/maps.txt");
+    let start = text.find(&format!("= {name}\n")).expect("a map") + name.len() + 3;
+    let lines = text[start..].lines().take(17);
+    // A line with a mark on top comes first, so that room rows stand at odd places.
+    let mut lines: Vec<Vec<char>> = lines.map(|it| it.chars().collect()).collect();
+    lines.truncate(15);
+    Map { lines }
+}
+
+fn neighbours() -> impl Iterator<Item = (Room, Room)> {
+    Room::all().flat_map(|room| {
+        let right = (room.column() < 5).then(|| Room::at(room.column() + 1, room.row()));
+        let up = (room.row() < 6).then(|| Room::at(room.column(), room.row() + 1));
+        right.into_iter().chain(up).map(move |other| (room, other))
+    })
+}
+
+#[test]
+fn the_sheet_is_printed_as_drawn() {
+    let map = map("printed");
+    for room in Room::all() {
+        check(&["PD-141", "PD-155"], &room.to_string(), symbols(room), map.room(room));
+    }
+    let mut n_borders = 0;
+    for (one, other) in neighbours() {
+        let is_drawn = |list: &[[Room; 2]]| list.contains(&[one, other]);
+        let ours = match (is_drawn(&WALLS), is_drawn(&WATER)) {
+            (true, false) => '#',
+            (false, true) => '~',
+            (false, false) => ' ',
+            (true, true) => panic!("{one} and {other}: wall and water"),
+        };
+        check(&["PD-123"], &format!("{one}, {other}"), ours, map.border(one, other));
+        n_borders += 1;
+    }
+    check(&["PD-121"], "inner borders", n_borders, 71);
+}
+
+/// The printed symbols of a room: `Z5G`, `TR`, `p`.
+fn symbols(room: Room) -> String {
+    let content = printed(room);
+    let guard = match content.guard {
+        Some(Guard::Trap) => "TR".to_owned(),
+        Some(Guard::Minion(it)) => {
+            let name = it.kind.name().en;
+            let symbol = if name == "Ghost" { "S" } else { &name[..1] };
+            format!("{symbol}{}", it.level)
+        }
+        None => String::new(),
+    };
+    let find = match content.find {
+        Some(Find::Potion) => "p".to_owned(),
+        Some(Find::Box) => "i".to_owned(),
+        Some(Find::Level) => "l".to_owned(),
+        Some(Find::Gem(letter)) => letter.letter().to_string(),
+        None => String::new(),
+    };
+    guard + &find
+}
+
+#[test]
+fn every_dungeon_is_as_drawn() {
+    for dungeon in Dungeon::all() {
+        let card = dungeon.card();
+        let map = map(card.letter.en);
+        for room in Room::all() {
+            let lair = card.rooms.iter().position(|it| *it == room);
+            let ours = lair.map_or_else(|| symbols(room), |stage| format!("({})", stage + 1));
+            let what = format!("{} {room}", card.letter.en);
+            check(&["PD-012"], &what, ours, map.room(room));
+            if [0, 5].contains(&room.column()) {
+                let far = Room::at(5 - room.column(), room.row());
+                let is_tunnel = between(dungeon, room, far) == Some(Passage::Tunnel);
+                check(&["PD-124"], &what, is_tunnel, map.is_tunnel(room));
+            }
+        }
+        for (one, other) in neighbours() {
+            let ours = [between(dungeon, one, other), between(dungeon, other, one)].map(drawn);
+            let what = format!("{} {one}, {other}", card.letter.en);
+            check(&["PD-012", "PD-121", "PD-123"], &what, ours, [map.border(one, other); 2]);
+        }
+    }
+}
+
+fn drawn(passage: Option<Passage>) -> char {
+    match passage {
+        Some(Passage::Open) => ' ',
+        Some(Passage::Wall) => '#',
+        Some(Passage::Water(_)) => '~',
+        Some(Passage::Tunnel) | None => '?',
+    }
+}
+
+#[test]
+fn only_neighbours_and_tunnel_ends_are_joined() {
+    for dungeon in Dungeon::all() {
+        for one in Room::all() {
+            for other in Room::all() {
+                let apart =
+                    (one.column().abs_diff(other.column()), one.row().abs_diff(other.row()));
+                let is_next = apart.0 + apart.1 == 1;
+                let is_tunnel = apart == (5, 0) && [1, 5].contains(&one.row());
+                let is_joined = between(dungeon, one, other).is_some();
+                let what = format!("{one}, {other}");
+                check(&["PD-121", "PD-123", "PD-124"], &what, is_joined, is_next || is_tunnel);
+            }
+        }
+    }
+}
+
+#[test]
+fn dungeon_cards_are_as_printed() {
+    let rows = rows(include_str!("tables/dungeons.txt"));
+    for (row, dungeon) in rows.iter().zip(Dungeon::all()) {
+        let card = dungeon.card();
+        check(&["PD-011"], row[0], (card.letter.en, card.letter.ru), (row[0], row[1]));
+        let title = format!("{} / {}", card.title.en, card.title.ru);
+        check(&["PD-011"], row[0], title, row[2].to_owned());
+        let chapter = format!("{}, {}", card.scenario.name().en, card.chapter);
+        check(&["PD-325"], row[0], chapter, row[3].to_owned());
+        let monsters = card.monsters.map(|it| format!("{} {}", it.key(), it.card().name.en));
+        check(&["PD-013"], row[0], monsters.join(", "), row[4].to_owned());
+        let rooms = card.rooms.map(|it| it.to_string());
+        check(&["PD-012"], row[0], rooms.join(", "), row[5].to_owned());
+        check(&["PD-012"], row[0], card.walls.len(), row[6].split(", ").count());
+        for wall in row[6].split(", ") {
+            let ends = wall.split_once(['/', '-']).expect("two rooms");
+            let [one, other] = [ends.0, ends.1].map(|it| Room::read(it).expect("a room"));
+            let is_drawn = card.walls.contains(&[one, other]) || card.walls.contains(&[other, one]);
+            check(&["PD-012"], wall, is_drawn, true);
+        }
+    }
+}
+
+#[test]
+fn four_scenarios_have_three_chapters_each() {
+    let letters: Vec<String> = Scenario::ALL
+        .iter()
+        .map(|it| it.chapters().map(|chapter| chapter.card().letter.en).concat())
+        .collect();
+    check(&["PD-325"], "chapters", letters.join(" "), "ABC DEF GHI JKL".to_owned());
+}
+
+/// What a team may cross.
+#[derive(Clone, Copy, PartialEq)]
+enum Gift {
+    None,
+    Medallion,
+    Cloak,
+}
+
+/// Moves from outside, or from `start`, to every room.
+fn distances(dungeon: Dungeon, start: Option<Room>, gift: Gift) -> BTreeMap<Room, u32> {
+    let mut found = BTreeMap::new();
+    let starts = match start {
+        Some(room) => vec![(room, 0)],
+        None => (0..6).map(|column| (Room::at(column, 0), 1)).collect(),
+    };
+    let mut queue: VecDeque<(Room, u32)> = starts.into();
+    while let Some((room, moves)) = queue.pop_front() {
+        if found.contains_key(&room) {
+            continue;
+        }
+        found.insert(room, moves);
+        let can_cross = |to: &Room| match between(dungeon, room, *to) {
+            Some(Passage::Open | Passage::Tunnel) => true,
+            Some(Passage::Wall) => gift == Gift::Cloak,
+            Some(Passage::Water(_)) => gift == Gift::Medallion,
+            None => false,
+        };
+        queue.extend(Room::all().filter(can_cross).map(|to| (to, moves + 1)));
+    }
+    found
+}
+
+#[test]
+fn distances_from_outside_are_as_printed() {
+    let rows = rows(include_str!("tables/distances.txt"));
+    check(&["PD-120"], "cards", rows.len(), 12);
+    for (row, dungeon) in rows.iter().zip(Dungeon::all()) {
+        let ids = ["PD-121", "PD-122", "PD-123", "PD-124"];
+        for (gift, column) in [(Gift::None, 1), (Gift::Medallion, 2), (Gift::Cloak, 3)] {
+            let found = distances(dungeon, None, gift);
+            let lairs = dungeon.card().rooms.map(|it| found[&it].to_string());
+            check(&ids, row[0], lairs.join("/"), row[column].to_owned());
+        }
+        let found = distances(dungeon, None, Gift::None);
+        let gems = Letter::ALL.map(|it| format!("{}{}", it.letter(), found[&it.room()]));
+        check(&ids, row[0], gems.join(" "), row[4].to_owned());
+        let farthest = found.values().max().map(|it| *it as i32);
+        check(&ids, row[0], farthest, Some(number(row[5])));
+    }
+}
+
+#[test]
+fn no_dungeon_has_a_dead_end() {
+    for dungeon in Dungeon::all() {
+        let letter = dungeon.card().letter.en;
+        for room in Room::all() {
+            let found = distances(dungeon, Some(room), Gift::None);
+            check(&["PD-012"], &format!("{letter} from {room}"), found.len(), 42);
+        }
+        let opens_up = |column: &usize| {
+            let pair = (Room::at(*column, 0), Room::at(*column, 1));
+            between(dungeon, pair.0, pair.1) == Some(Passage::Open)
+        };
+        check(&["PD-012"], letter, 3 <= (0..6).filter(opens_up).count(), true);
+        for wall in dungeon.card().walls {
+            let is_new = |it: &[Room; 2]| it != wall && *it != [wall[1], wall[0]];
+            let is_alone = WALLS.iter().chain(&WATER).all(is_new);
+            check(&["PD-012"], letter, is_alone, true);
+        }
+    }
+}

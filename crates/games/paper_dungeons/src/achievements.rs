@@ -1,0 +1,263 @@
+//! Achievements: exact predicates over what happened in a match. They are of our own making.
+
+use super::action::{Event, What};
+use super::letters::Letters;
+use super::rules;
+use super::state::{FIGHT_ROUNDS, Phase, View};
+use super::tracks::MINIONS;
+use kernel::{BySeat, Seat, Text, kinds, text};
+
+kinds! {
+    /// Something to be proud of, the easier first. The keys are kept and never change.
+    pub enum Achievement {
+        Resolve = "resolve",
+        Hunters = "hunters",
+        EarlyBirds = "early_birds",
+        Hoard = "hoard",
+        UnderTheirNoses = "under_their_noses",
+        Spoils = "spoils",
+        FiveInOne = "five_in_one",
+        SecondLife = "second_life",
+        Extermination = "extermination",
+        CleanSheet = "clean_sheet",
+        Legend = "legend",
+        GrandTour = "grand_tour",
+    }
+}
+
+/// The glory of the last step of an objective (PD-271).
+const LAST_STEP: i8 = 6;
+
+/// The last round in which a mission is early.
+const EARLY: u8 = 2;
+
+/// Gems that make a hoard.
+const HOARD: u8 = 8;
+
+/// Gems that rivals must cross out, for whoever steals under their noses.
+const CROSSED_OUT: u8 = 5;
+
+/// Glory that is enough for a team alone to have made something of its second life: the title of hero
+/// (PD-333).
+const HERO: i32 = 65;
+
+/// Glory of a legend (PD-333).
+const LEGEND: i32 = 95;
+
+impl Achievement {
+    /// What it is called.
+    pub const fn name(self) -> Text {
+        match self {
+            Achievement::Resolve => text("True to the Cause", "Верность цели"),
+            Achievement::Hunters => text("Monster Hunters", "Охотники на чудовищ"),
+            Achievement::EarlyBirds => text("Early Birds", "Ранние пташки"),
+            Achievement::Hoard => text("A Dragon's Hoard", "Драконий клад"),
+            Achievement::UnderTheirNoses => text("Under Their Noses", "Из-под самого носа"),
+            Achievement::Spoils => text("The Lion's Share", "Львиная доля"),
+            Achievement::FiveInOne => text("Five at One Throw", "Пять одним махом"),
+            Achievement::SecondLife => text("A Second Life", "Вторая жизнь"),
+            Achievement::Extermination => text("Nobody Left to Fight", "Драться больше не с кем"),
+            Achievement::CleanSheet => text("Clean Sheet", "Чистый лист"),
+            Achievement::Legend => text("Legend in Pencil", "Легенда карандашом"),
+            Achievement::GrandTour => text("The Grand Tour", "Большое путешествие"),
+        }
+    }
+
+    /// What it takes, in one sentence.
+    pub const fn explanation(self) -> Text {
+        match self {
+            Achievement::Resolve => text(
+                "Reach the last step of your objective.",
+                "Достигните последней ступени своей цели.",
+            ),
+            Achievement::Hunters => text(
+                "Fight all three monsters, and reach range II at least each time.",
+                "Сразитесь со всеми тремя чудовищами и каждый раз достигните хотя бы ступени II.",
+            ),
+            Achievement::EarlyBirds => text(
+                "Fulfil a mission by the end of round 2.",
+                "Выполните миссию не позже второго раунда.",
+            ),
+            Achievement::Hoard => text(
+                "Steal eight gems or more in one match.",
+                "Выкрадите за одну игру восемь самоцветов или больше.",
+            ),
+            Achievement::UnderTheirNoses => text(
+                "Steal five gems that one and the same rival then has to cross out.",
+                "Выкрадите пять самоцветов так, чтобы все их пришлось вычеркнуть одному и тому же сопернику.",
+            ),
+            Achievement::Spoils => text(
+                "Be stronger than all rivals against each of the three monsters, and take the three rewards.",
+                "Окажитесь сильнее всех соперников против каждого из трёх чудовищ и получите все три награды.",
+            ),
+            Achievement::FiveInOne => text(
+                "With a single die raise a hero, fill an item box, get a potion, steal a gem and beat a minion.",
+                "Одним кубиком повысьте героя, заполните клетку предмета, получите зелье, выкрадите самоцвет и победите приспешника.",
+            ),
+            Achievement::SecondLife => text(
+                "Fall, be resurrected, and still win; alone, still reach 65 glory.",
+                "Падите, воскресните и всё же победите, а в одиночку — наберите хотя бы 65 очков славы.",
+            ),
+            Achievement::Extermination => text(
+                "Beat all twelve minions of the dungeon.",
+                "Победите всех двенадцать приспешников подземелья.",
+            ),
+            Achievement::CleanSheet => text(
+                "Fight at least two monsters, and finish without a wound marked on the team: potions may take wounds.",
+                "Сразитесь хотя бы с двумя чудовищами и завершите игру без единого ранения на команде: ранения могут принимать зелья.",
+            ),
+            Achievement::Legend => text(
+                "Earn 95 glory or more alone.",
+                "Наберите в одиночку 95 очков славы или больше.",
+            ),
+            Achievement::GrandTour => text(
+                "Finish a match in each of the twelve dungeons.",
+                "Завершите игру в каждом из двенадцати подземелий.",
+            ),
+        }
+    }
+}
+
+/// The achievements of a team in a match that is over, of which `events` is everything that has happened
+/// and `view` the end. [`Achievement::GrandTour`] is not among them, because it takes more than one match.
+pub fn achievements(view: &View, seat: Seat, events: &[Event]) -> Vec<Achievement> {
+    if view.ground.phase != Phase::Over {
+        return Vec::new();
+    }
+    let mut tale = Tale::of(seat, view.teams.len());
+    events.iter().for_each(|it| tale.observe(&it.what));
+    let is_reached = |it: &Achievement| is_reached(*it, view, seat, &tale);
+    Achievement::ALL.into_iter().filter(is_reached).collect()
+}
+
+fn is_reached(achievement: Achievement, view: &View, seat: Seat, tale: &Tale) -> bool {
+    let team = &view.teams[seat];
+    let sheet = &team.sheet;
+    let is_alone = view.ground.is_solo();
+    let n_fought = sheet.fights.iter().flatten().filter(|it| it.power.is_some()).count();
+    let place = || rules::standing(view).places[seat].clone();
+    match achievement {
+        Achievement::Resolve => {
+            team.objective.is_some_and(|it| it.glory(it.count(sheet)) == LAST_STEP)
+        }
+        Achievement::Hunters => tale.n_well_fought == FIGHT_ROUNDS.len(),
+        Achievement::EarlyBirds => tale.was_early,
+        Achievement::Hoard => HOARD <= sheet.gems,
+        Achievement::UnderTheirNoses => {
+            tale.crossed_out.values().any(|it| CROSSED_OUT <= it.count())
+        }
+        Achievement::Spoils => tale.n_spoils == FIGHT_ROUNDS.len(),
+        Achievement::FiveInOne => tale.has_gained_all,
+        Achievement::SecondLife if is_alone => sheet.resurrected && HERO <= place().total,
+        Achievement::SecondLife => sheet.resurrected && place().rank == 1,
+        Achievement::Extermination => sheet.beaten.count() == MINIONS,
+        Achievement::CleanSheet => sheet.wounds == 0 && 2 <= n_fought,
+        Achievement::Legend => is_alone && LEGEND <= place().total,
+        Achievement::GrandTour => false,
+    }
+}
+
+/// What one die can bring, one bit each.
+mod gain {
+    pub const LEVEL: u8 = 1;
+    pub const BOX: u8 = 2;
+    pub const POTION: u8 = 4;
+    pub const GEM: u8 = 8;
+    pub const MINION: u8 = 16;
+    pub const ALL: u8 = LEVEL | BOX | POTION | GEM | MINION;
+}
+
+/// What has to be remembered of one team's match.
+struct Tale {
+    seat: Seat,
+    round: u8,
+    was_early: bool,
+    /// Fights in range II or III.
+    n_well_fought: usize,
+    /// Rewards of monsters.
+    n_spoils: usize,
+    /// Letters stolen in the rounds: a gem taken before them does not vanish for rivals (PD-223).
+    stolen: Letters,
+    /// Which of them each rival had to cross out.
+    crossed_out: BySeat<Letters>,
+    /// What the die under way has brought so far; none between dice.
+    gains: Option<u8>,
+    has_gained_all: bool,
+}
+
+impl Tale {
+    fn of(seat: Seat, n_teams: usize) -> Tale {
+        Tale {
+            seat,
+            round: 0,
+            was_early: false,
+            n_well_fought: 0,
+            n_spoils: 0,
+            stolen: Letters::NONE,
+            crossed_out: BySeat::new(n_teams, |_| Letters::NONE),
+            gains: None,
+            has_gained_all: false,
+        }
+    }
+
+    fn observe(&mut self, what: &What) {
+        match *what {
+            What::Round { round } => self.round = round,
+            What::Used { seat, .. } if seat == self.seat => self.gains = Some(0),
+            What::Confirmed { seat } if seat == self.seat => self.gains = None,
+            What::Raised { seat, .. } => self.gain(seat, gain::LEVEL),
+            What::Crafted { seat, .. } => self.gain(seat, gain::BOX),
+            What::Brewed { seat, n_potions, .. } if 0 < n_potions => self.gain(seat, gain::POTION),
+            What::Beat { seat, .. } => self.gain(seat, gain::MINION),
+            What::Stole { seat, letter, .. } => {
+                self.gain(seat, gain::GEM);
+                if seat == self.seat && 0 < self.round {
+                    self.stolen = letter.map_or(self.stolen, |it| self.stolen.with(it));
+                }
+            }
+            What::CrossedOut { seat, letters } => {
+                let crossed_out = &mut self.crossed_out[seat];
+                *crossed_out = crossed_out.or(letters.and(self.stolen));
+            }
+            What::Claimed { seat, .. } => {
+                self.was_early |= seat == self.seat && self.round <= EARLY;
+            }
+            What::Fought { seat, range, .. } => {
+                self.n_well_fought += usize::from(seat == self.seat && 0 < range);
+            }
+            What::Spoils { seat, .. } => self.n_spoils += usize::from(seat == self.seat),
+            What::Used { .. }
+            | What::Confirmed { .. }
+            | What::Brewed { .. }
+            | What::Revealed { .. }
+            | What::Missions { .. }
+            | What::Dealt { .. }
+            | What::Kept { .. }
+            | What::Chose { .. }
+            | What::TalentShown { .. }
+            | What::Rolled { .. }
+            | What::Entered { .. }
+            | What::Crossed { .. }
+            | What::Wounded { .. }
+            | What::Trapped { .. }
+            | What::Resurrected { .. }
+            | What::Gained { .. }
+            | What::Lost { .. }
+            | What::Declined { .. }
+            | What::Summary { .. }
+            | What::Fled { .. }
+            | What::Vanished { .. }
+            | What::Over => {}
+        }
+    }
+
+    /// The die under way has brought something.
+    fn gain(&mut self, seat: Seat, what: u8) {
+        if seat == self.seat
+            && let Some(gains) = &mut self.gains
+        {
+            *gains |= what;
+            self.has_gained_all |= *gains == gain::ALL;
+        }
+    }
+}

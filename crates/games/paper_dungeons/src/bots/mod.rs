@@ -1,0 +1,86 @@
+//! Computer players of Paper Dungeons, built from views alone.
+//!
+//! *Easy* looks at a few actions, drawn by luck, one step ahead, and takes the best of them.
+//! *Normal* looks through every use of every die to its end and takes the one after which the sheet
+//! is worth most. *Hard* plays what looks best to *normal* on to the end of the match, with the same dice for each.
+
+mod advice;
+mod master;
+mod rollout;
+mod search;
+mod worth;
+
+use super::PaperDungeons;
+use super::action::Action;
+use super::state::View;
+use kernel::chance::FastChance;
+use kernel::{Advice, Bots, Level, Rollout, Seat, text};
+
+/// Actions that the easy computer looks at before it takes one.
+const GLANCES: usize = 6;
+
+impl Bots for PaperDungeons {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            key: "easy",
+            name: text("Easy", "Лёгкий"),
+            hint: text(
+                "Sees a few of the uses of a die: 30 glory on average alone.",
+                "Замечает лишь часть возможностей: в одиночку в среднем 30 славы.",
+            ),
+        },
+        Level {
+            key: "normal",
+            name: text("Normal", "Обычный"),
+            hint: text(
+                "Weighs every use of every die: 75 glory on average alone.",
+                "Взвешивает каждое применение кубика: в одиночку в среднем 75 славы.",
+            ),
+        },
+        Level {
+            key: "hard",
+            name: text("Hard", "Сложный"),
+            hint: text(
+                "Plays the rest of the match through dozens of times before each die: 103 glory on average alone.",
+                "Перед каждым кубиком десятки раз доигрывает партию в уме: в одиночку в среднем 103 славы.",
+            ),
+        },
+    ];
+
+    const ROLLOUT: Option<Rollout<PaperDungeons>> = Some(rollout::ROLLOUT);
+
+    fn think(
+        level: usize,
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        luck: &mut FastChance,
+    ) -> Action {
+        match level {
+            0 => glance(view, seat, legal, luck),
+            1 => search::best(view, seat, legal),
+            _ => master::best(view, seat, legal, luck),
+        }
+    }
+
+    fn advise(
+        view: &View,
+        seat: Seat,
+        legal: &[Action],
+        taken: Option<&Action>,
+        luck: &mut FastChance,
+    ) -> Option<Advice<Action>> {
+        advice::advise(view, seat, legal, taken, luck)
+    }
+}
+
+/// Looks at a few legal actions, drawn by luck, and takes the best of them.
+fn glance(view: &View, seat: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
+    let mut pick = || legal[luck.pick(legal.len() as u32) as usize];
+    let first = pick();
+    let seen = (1..GLANCES).map(|_| pick());
+    seen.fold(first, |best, it| {
+        let is_better = search::soon(view, seat, best) < search::soon(view, seat, it);
+        if is_better { it } else { best }
+    })
+}

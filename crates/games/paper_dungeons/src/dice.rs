@@ -1,0 +1,87 @@
+//! The six dice, their faces, and the numbers by which faces are written on the round track.
+
+use super::heroes::{Colour, Hero};
+use kernel::notation::{ParseError, number};
+
+/// The dice of a roll: three white, then three black.
+pub const DICE: usize = 6;
+
+/// The dice that each team uses in a round (PD-080).
+pub const DICE_PER_ROUND: usize = 3;
+
+/// What a face shows, skulls aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Symbol {
+    Hero(Hero),
+    Clover,
+    Boots,
+}
+
+/// A face of a die that can be used, by its number, 1 to 10 (PD-044, section 5.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Face(u8);
+
+/// What a die shows: a face, or a skull.
+pub type Side = Option<Face>;
+
+impl Face {
+    /// The clover, on white dice: the symbol of any hero, in any colour (PD-046).
+    pub const CLOVER: Face = Face(5);
+    /// The boots, which only move (PD-047).
+    pub const BOOTS: Face = Face(10);
+
+    /// The face of a hero's symbol on a die of `colour`.
+    pub const fn of(colour: Colour, hero: Hero) -> Face {
+        match colour {
+            Colour::White => Face(1 + hero as u8),
+            Colour::Black => Face(6 + hero as u8),
+        }
+    }
+
+    /// Every face, by number.
+    pub fn all() -> impl Iterator<Item = Face> {
+        (1..=10).map(Face)
+    }
+
+    /// The number on the round track, 1 to 10.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// What the face shows (PD-040).
+    pub const fn symbol(self) -> Symbol {
+        match self.0 {
+            5 => Symbol::Clover,
+            10 => Symbol::Boots,
+            other => Symbol::Hero(Hero::ALL[((other - 1) % 5) as usize]),
+        }
+    }
+
+    /// The colour of its die.
+    pub const fn colour(self) -> Colour {
+        if self.0 <= 5 { Colour::White } else { Colour::Black }
+    }
+
+    /// The rooms that a move with it can go, before any extra: 2, or 3 with boots (PD-120).
+    pub const fn moves(self) -> u8 {
+        match self.symbol() {
+            Symbol::Boots => 3,
+            Symbol::Hero(_) | Symbol::Clover => 2,
+        }
+    }
+
+    /// Reads the number of a face.
+    ///
+    /// # Errors
+    /// If it is not a whole number from 1 to 10.
+    pub fn read(word: &str) -> Result<Face, ParseError> {
+        Ok(Face(number(word, 1, 10)? as u8))
+    }
+}
+
+/// What the die at `idx` (0 to 2 white, 3 to 5 black) shows when luck says `value`, 0 to 5: the
+/// four symbols, the special one, the skull (PD-041).
+pub fn side(idx: usize, value: u32) -> Side {
+    let first = if idx < DICE / 2 { 1 } else { 6 };
+    (value < 5).then_some(Face(first + value as u8))
+}

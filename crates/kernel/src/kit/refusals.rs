@@ -1,0 +1,96 @@
+//! Refusals: one list says which there are, the rule that each rests on, and both its sentences.
+
+use crate::{Cites, Lang};
+
+/// A refusal that says in words why not.
+pub trait Explains: Cites + Copy + 'static {
+    /// Why not, in one sentence without the rule's number.
+    fn sentence(self, lang: Lang) -> String;
+
+    /// Every refusal, one about each kind of thing that it can be about.
+    fn every() -> Vec<Self>;
+}
+
+/// Makes an enum of refusals. A line has the reason, what it is about if it is about something (a
+/// [`Kind`](super::Kind)), the rule, and the sentence in English and in Russian:
+///
+/// ```
+/// use kernel::kit::Explains;
+/// use kernel::{Cites, Lang, refusals, text};
+///
+/// refusals! {
+///     /// Why not.
+///     pub enum Refusal {
+///         /// The match is over.
+///         Over = "X-1" => "The match is over.", "Партия окончена.";
+///         CardIsGone(card: u8) = "X-2" => "Card {card} is gone.", "Карты {card} больше нет.";
+///         NotHere(side: u8) = "X-3" => ("No {}.", side + 1), ("Нет стороны {}.", side + 1);
+///         Closed(door: u8) = if door == 0 { "X-4" } else { "X-5" }
+///             => { text("It is closed.", "Закрыто.") };
+///     }
+/// }
+///
+/// assert_eq!(Refusal::CardIsGone(3).sentence(Lang::Ru), "Карты 3 больше нет.");
+/// assert_eq!(Refusal::NotHere(0).sentence(Lang::En), "No 1.");
+/// assert_eq!(Refusal::Closed(7).rule(), "X-5");
+/// ```
+///
+/// A sentence is what `format!` takes, in parentheses where it has values. Braces hold a
+/// [`Text`](crate::Text) of both sentences.
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $Refusal:ident {
+            $(
+                $(#[$about:meta])*
+                $Reason:ident $(($it:ident: $It:ty))? = $rule:expr => $en:tt $(, $ru:tt)?;
+            )+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        $vis enum $Refusal {
+            $($(#[$about])* $Reason $(($It))?),+
+        }
+
+        #[allow(unused_variables)] // Not every rule or sentence needs what the refusal is about.
+        impl $crate::Cites for $Refusal {
+            fn rule(&self) -> $crate::RuleId {
+                match *self {
+                    $($Refusal::$Reason $(($it))? => $rule),+
+                }
+            }
+        }
+
+        #[allow(unused_variables)]
+        impl $crate::kit::Explains for $Refusal {
+            fn sentence(self, lang: $crate::Lang) -> String {
+                match self {
+                    $($Refusal::$Reason $(($it))? => {
+                        $crate::refusals!(@say lang $en $(, $ru)?)
+                    }),+
+                }
+            }
+
+            fn every() -> Vec<$Refusal> {
+                [$($crate::refusals!(@every $Refusal::$Reason $(, $It)?)),+].concat()
+            }
+        }
+    };
+    (@say $lang:ident $en:tt, $ru:tt) => {
+        match $lang {
+            $crate::Lang::En => $crate::refusals!(@one $en),
+            $crate::Lang::Ru => $crate::refusals!(@one $ru),
+        }
+    };
+    (@say $lang:ident $text:tt) => { $text.get($lang).to_owned() };
+    (@one ($($args:tt)*)) => { format!($($args)*) };
+    (@one $sentence:literal) => { format!($sentence) };
+    (@every $Refusal:ident::$Reason:ident) => { vec![$Refusal::$Reason] };
+    (@every $Refusal:ident::$Reason:ident, $It:ty) => {
+        <$It as $crate::kit::Kind>::every().map($Refusal::$Reason).collect::<Vec<_>>()
+    };
+}
+
+pub use refusals;
