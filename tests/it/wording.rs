@@ -176,9 +176,9 @@ fn sentences_are_found_wherever_they_stand() {
     for part in [
         "src/shell/words.rs",
         "src/boards/dungeon_roll/words/",
-        "games/dungeoneer/refusals.rs",
-        "games/dungeon_roll/heroes/",
-        "games/paper_dungeons/talents.rs",
+        "games/dungeoneer/src/refusals.rs",
+        "games/dungeon_roll/src/heroes/",
+        "games/paper_dungeons/src/talents.rs",
         "public/lessons/",
         "public/explained/",
         "public/rulebook/",

@@ -75,7 +75,7 @@ fn both_languages_explain_the_same_things_in_the_same_order() {
 fn every_rule_of_an_entry_is_a_rule() {
     for (game, entries) in all(Lang::En) {
         let folder = game.label().id.replace('-', "_");
-        let rules = read(&at(&format!("tests/rulebook/{folder}/rules.txt")));
+        let rules = read(&at(&format!("crates/games/{folder}/cases/rules.txt")));
         let rules: BTreeSet<&str> =
             rules.lines().filter_map(|it| it.split_whitespace().next()).collect();
         for entry in &entries {

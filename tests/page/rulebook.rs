@@ -41,7 +41,7 @@ fn book(game: &str, lang: Lang) -> Rulebook {
 #[track_caller]
 fn leaves_no_rule_out(game: &str) {
     let book = book(game, Lang::En);
-    let rules = read(&format!("tests/rulebook/{}/rules.txt", game.replace('-', "_")));
+    let rules = read(&format!("crates/games/{}/cases/rules.txt", game.replace('-', "_")));
     let ids = rules.lines().filter_map(|it| it.split_whitespace().next()).filter(|it| is_rule(it));
     let missing: Vec<&str> =
         ids.filter(|it| !is_vector(it) && book.unit_of(it).is_none()).collect();
