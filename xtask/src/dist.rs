@@ -19,6 +19,9 @@ const PROGRAMS: [&[&str]; 2] = [
     &["--profile", "worker", "--package", "undercroft-worker", "--no-default-features"],
 ];
 
+/// What cargo reads flags of the compiler from.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+
 /// Builds the site into `dist/`: the program for the shelf, in a folder of their own the pieces that
 /// a page fetches later, and the service worker that keeps all of them on the device.
 ///
@@ -28,9 +31,10 @@ pub fn dist() -> Outcome {
     tools::wasm_target()?;
     // On a new machine the tools take as long to build as the programs, and linking keeps only one core
     // busy.
+    let flags = without_paths()?;
     let (compiled, tools) = thread::scope(|scope| {
         let tools = scope.spawn(find_tools);
-        let compiled = compile();
+        let compiled = compile(&flags);
         (compiled, tools.join())
     });
     let (wasm_bindgen, folders) = tools.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
@@ -39,7 +43,7 @@ pub fn dist() -> Outcome {
     println!("Making the optimised site of them.");
     let mut trunk = process::program(Path::new("trunk"));
     trunk.args(["build", "--release", "--features", "split"]).arg("--dist").arg(tree::site());
-    trunk.env("PATH", process::path_with(&folders)?);
+    trunk.env("PATH", process::path_with(&folders)?).env(FLAGS, &flags);
     trunk.env("UNDERCROFT_WASM_BINDGEN", wasm_bindgen.join(file_name("wasm-bindgen")));
     trunk.env("UNDERCROFT_PIECES", &pieces);
     process::run(&mut trunk)?;
@@ -58,12 +62,30 @@ fn find_tools() -> Outcome<(PathBuf, [PathBuf; 4])> {
     Ok((wasm_bindgen, folders))
 }
 
+/// The flags that keep this machine's folders out of the site, where panics name the sources of packages: the same site
+/// everywhere, and a smaller one.
+fn without_paths() -> Outcome<String> {
+    // The sources have to be there to be found.
+    process::run(process::cargo().args(["fetch", "--quiet", "--locked"]))?;
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(env::home_dir()?.join(".cargo"))).unwrap_or_default();
+    let sources = home.join("registry/src");
+    let registries = match sources.is_dir() {
+        true => fs::read_dir(&sources).map_err(Failure::at(&sources))?.flatten().collect(),
+        false => Vec::new(),
+    };
+    let remaps =
+        registries.iter().map(|it| format!("--remap-path-prefix={}=", it.path().display()));
+    Ok(remaps.collect::<Vec<String>>().join(" "))
+}
+
 /// Compiles the programs of the site.
-fn compile() -> Outcome {
+fn compile(flags: &str) -> Outcome {
     println!("Compiling the optimised programs (the first time about 4 minutes).");
     for words in PROGRAMS {
         let mut cargo = process::cargo();
         cargo.args(["build", "--quiet", "--target=wasm32-unknown-unknown"]).args(words);
+        cargo.env(FLAGS, flags);
         process::run(&mut cargo)?;
     }
     Ok(())
