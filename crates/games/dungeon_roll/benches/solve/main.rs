@@ -4,7 +4,8 @@
 //! `cargo bench -p dungeon-roll --bench solve --profile worker` prints what three delves are worth to each hero of the
 //! box and to nobody; names (`-- knight nobody`) choose some of them. With `write` among the words it also writes the numbers
 //! by which the hard computer knows these worths, `bots/master/prospects/<hero>.bin`; with a number (`-- 300 knight`) the
-//! normal and the hard computer play so many matches of each hero, to be compared. Tables are kept in the folder
+//! normal and the hard computer play so many matches of each hero, to be compared; with `regret` besides (`-- regret 200
+//! knight`) each choice of the hard one is compared with the best, and what it loses is added up. Tables are kept in the folder
 //! `target/prospects` and not solved again while they lie there.
 
 mod best;
@@ -13,6 +14,7 @@ mod each;
 mod fit;
 mod kept;
 mod play;
+mod regret;
 
 use std::path::{Path, PathBuf};
 
@@ -29,6 +31,9 @@ const DELVES: usize = 3;
 /// The dice of each kind.
 const DICE: usize = 7;
 
+/// The place of the hard computer among the levels.
+const HARD: usize = 2;
+
 /// The name of nobody.
 const NOBODY: &str = "nobody";
 
@@ -44,6 +49,8 @@ struct Wanted {
     names: Vec<String>,
     n_matches: Option<u64>,
     writes: bool,
+    /// Whether choices are compared with the best ones.
+    regrets: bool,
 }
 
 fn main() {
@@ -51,26 +58,32 @@ fn main() {
     let is_number = |it: &String| it.parse::<u64>().is_ok();
     let wanted = Wanted {
         writes: words.iter().any(|it| it == "write"),
+        regrets: words.iter().any(|it| it == "regret"),
         n_matches: words.iter().find_map(|it| it.parse().ok()),
-        names: words.into_iter().filter(|it| it != "write" && !is_number(it)).collect(),
+        names: words
+            .into_iter()
+            .filter(|it| !["write", "regret"].contains(&it.as_str()) && !is_number(it))
+            .collect(),
     };
     let loot = wanted.writes.then(loot);
     let heroes = Hero::ALL.iter().take(BASE_HEROES).copied().map(Some);
     for hero in heroes.chain([None]) {
         let name = hero.map_or(NOBODY, Hero::key);
         if wanted.names.is_empty() || wanted.names.iter().any(|it| it == name) {
-            show(hero, name, loot.as_ref(), wanted.n_matches);
+            show(hero, name, loot.as_ref(), &wanted);
         }
     }
 }
 
 /// Prints what a hero comes to; writes the numbers if it is told of loot, and plays matches if it is told how many.
-fn show(hero: Option<Hero>, name: &str, loot: Option<&Loot>, n_matches: Option<u64>) {
+fn show(hero: Option<Hero>, name: &str, loot: Option<&Loot>, wanted: &Wanted) {
     let world = World::new(DICE, DICE, same_faces(hero));
     let solved = known(&world, hero, name);
     println!("{name}: {:.4}", solved.delves[DELVES][0]);
-    if let Some(n) = n_matches {
-        play::compare(hero, n, &[1, 2]);
+    match (wanted.n_matches, wanted.regrets) {
+        (Some(n), true) => regret::measure(hero, n, HARD, (&world, &solved)),
+        (Some(n), false) => play::compare(hero, n, &[HARD - 1, HARD]),
+        (None, _) => {}
     }
     if let Some(loot) = loot {
         let numbers = fit::fit(&world, &solved, loot, hero.is_some());

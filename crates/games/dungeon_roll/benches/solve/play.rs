@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use dungeon_roll::{DungeonRoll, Hero, Setup, State, Treasures};
+use dungeon_roll::{Action, DungeonRoll, Hero, Setup, State, Treasures};
 use kernel::chance::KeyedChance;
 use kernel::question::choose_in;
 use kernel::{Bots, Game, Observer, Seat, Seed};
@@ -38,26 +38,39 @@ pub fn compare(hero: Option<Hero>, n: u64, levels: &[usize]) {
 
 /// The total of one match, and how long each decision took.
 fn play(hero: Option<Hero>, level: usize, nth: u64) -> (f64, Vec<Duration>) {
+    let mut times = Vec::new();
+    let total = played(hero, nth, |state, luck| {
+        let began = ThreadTime::now();
+        let action = choose_in::<DungeonRoll>(state, luck, Seat::FIRST, level).expect("a choice");
+        times.push(began.elapsed());
+        action
+    });
+    (total, times)
+}
+
+/// The total of one match with an empty bag, in which a choice is made of each state and of the luck that computers have
+/// there.
+pub fn played(
+    hero: Option<Hero>,
+    nth: u64,
+    mut choose: impl FnMut(&State, (Seed, usize)) -> Action,
+) -> f64 {
     let deal = if hero.is_some() { "choose" } else { "none" };
     let setup: Setup = format!("players=1 deal={deal} {SETUP}").parse().expect("a setup");
     let seed = Seed::from_bits(104_729 * (nth + 1));
     let mut luck = KeyedChance::new(seed);
     let mut state = DungeonRoll::begin(&setup, DungeonRoll::EDITION, &mut luck, &mut Vec::new());
+    state.table.bag = Treasures::NONE;
     if let Some(hero) = hero {
-        let action = format!("hero {}", hero.key()).parse().expect("an action");
-        state.table.bag = Treasures::NONE;
+        let action = Action::Choose { hero };
         state = DungeonRoll::apply(state, Seat::FIRST, &action, &mut luck, &mut Vec::new());
     }
-    state.table.bag = Treasures::NONE;
-    let (mut ply, mut times) = (0, Vec::new());
+    let mut ply = 0;
     while let Some(seat) = DungeonRoll::turn(&state).awaited().first() {
-        let began = ThreadTime::now();
-        let action = choose_in::<DungeonRoll>(&state, (seed, ply), seat, level).expect("a choice");
-        times.push(began.elapsed());
+        let action = choose(&state, (seed, ply));
         state = DungeonRoll::apply(state, seat, &action, &mut luck, &mut Vec::new());
         ply += 1;
     }
-    let State { table } = state;
-    let view = DungeonRoll::view(&State { table }, Observer::All);
-    (f64::from(DungeonRoll::standing(&view).places[Seat::FIRST].total), times)
+    let view = DungeonRoll::view(&state, Observer::All);
+    f64::from(DungeonRoll::standing(&view).places[Seat::FIRST].total)
 }

@@ -94,26 +94,8 @@ fn delve(
             None => Default::default(),
         };
         for &xp in xps {
-            let n_kinds = SPENT + card.n_temps() + 1;
-            for kind in (SPENT..n_kinds).chain([READY]) {
-                let own = tables[xp].as_ref().expect("tables of its own");
-                let kind_of_table = if kind == READY { READY } else { SPENT };
-                let making = Making {
-                    world,
-                    card,
-                    xp,
-                    kind,
-                    level,
-                    known: &known,
-                    mastery: after[MASTER],
-                    retire: level as f64
-                        + if xp == MASTER { 0.0 } else { after[(xp + level).min(MASTER)] },
-                    flee: if xp == MASTER { 0.0 } else { after[xp] },
-                    on: own[kind_of_table].get(level).unwrap_or(&own[0][0]),
-                };
-                let layer = making.make();
-                known[xp][kind] = Some(layer);
-            }
+            let own = tables[xp].as_ref().expect("tables of its own");
+            fill(world, card, (xp, level), (after, own), &mut known);
             let own = tables[xp].as_mut().expect("tables of its own");
             for kind in [READY, SPENT] {
                 let layer = known[xp][kind].as_ref().expect("a layer");
@@ -133,6 +115,35 @@ fn delve(
         }
     }
     tables
+}
+
+/// Makes the layers of a level for one experience, where those of more experience are made. What going on from the level is
+/// worth is known, and what the delves to come are.
+pub fn fill(
+    world: &World,
+    card: &Card,
+    (xp, level): (usize, usize),
+    (after, on): (&[f64; MASTER + 1], &Tables),
+    known: &mut Known,
+) {
+    let n_kinds = SPENT + card.n_temps() + 1;
+    for kind in (SPENT..n_kinds).chain([READY]) {
+        let kind_of_table = if kind == READY { READY } else { SPENT };
+        let making = Making {
+            world,
+            card,
+            xp,
+            kind,
+            level,
+            known,
+            mastery: after[MASTER],
+            retire: level as f64 + if xp == MASTER { 0.0 } else { after[(xp + level).min(MASTER)] },
+            flee: if xp == MASTER { 0.0 } else { after[xp] },
+            on: on[kind_of_table].get(level).unwrap_or(&on[0][0]),
+        };
+        let layer = making.make();
+        known[xp][kind] = Some(layer);
+    }
 }
 
 /// What a level is worth to each party before its dice fall.

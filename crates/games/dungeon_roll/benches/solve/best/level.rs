@@ -36,7 +36,7 @@ pub struct Layer {
     sip: Grid,
     sipped: Grid,
     /// The same after the monsters; and what can be re-rolled there by the hero.
-    loot: Grid,
+    pub loot: Grid,
     loot_sip: Grid,
     loot_sipped: Grid,
     loot_again: Grid,
