@@ -40,6 +40,13 @@ const NORMAL: Effort = Effort { plies: 80, n_tried: 3, n_turns: 1, is_careful: t
 /// What the hard computer tries.
 const HARD: Effort = Effort { plies: 3000, n_tried: 10, n_turns: 1, is_careful: false };
 
+/// The same alone, where healing that is wasted is missed later.
+const HARD_ALONE: Effort = Effort { is_careful: true, ..HARD };
+
+/// A hero alone who has not won in so many rounds goes on as the normal computer would: for a plan that ends with the turn it is
+/// better to stand still than to hunt what is too strong, but nothing becomes better by waiting.
+const PATIENCE: u8 = 25;
+
 impl Bots for Dungeoneer {
     const LEVELS: &'static [Level] = &[
         Level {
@@ -126,8 +133,13 @@ fn tried(
     may_decline: bool,
     luck: &mut FastChance,
 ) -> Option<usize> {
+    let open = &view.open;
     match level {
         EASY | NORMAL_LEVEL => plan::best(view, seat, legal, may_decline, &NORMAL, luck),
+        _ if open.rules.is_solo() && PATIENCE < open.round => {
+            plan::best(view, seat, legal, may_decline, &NORMAL, luck)
+        }
+        _ if open.rules.is_solo() => tree::best(view, seat, legal, may_decline, &HARD_ALONE, luck),
         _ => tree::best(view, seat, legal, may_decline, &HARD, luck),
     }
 }

@@ -1,6 +1,7 @@
 //! Plans the whole turn: a tree of one's own decisions up to the horizon, grown where it pays best. Each trial
 //! runs in a made-up world of its own; the others answer by rules of thumb.
 
+use super::careful;
 use super::plan::{Effort, Scratch, TRIAL_MAX, TrialChance, by_thumb, step};
 use super::thumb;
 use super::worth::standing;
@@ -40,8 +41,8 @@ pub fn best(
     let mut scratch = Scratch::default();
     let world = Dungeoneer::determinize(view, luck);
     let mut scores = Vec::new();
-    thumb::scores(&world, seat, legal, &mut scores);
-    let mut root = node(legal, &scores, effort.n_tried, may_decline);
+    looks(&world, seat, legal, effort, &mut scores);
+    let mut root = node(legal, &scores, effort, may_decline);
     if may_decline {
         let nothing = Child { action: None, n_visits: 0, sum: 0, node: None };
         root.children.insert(0, nothing);
@@ -59,12 +60,25 @@ pub fn best(
     legal.iter().position(|it| it == action)
 }
 
+/// How good each of `legal` looks.
+fn looks(state: &State, seat: Seat, legal: &[Action], effort: &Effort, into: &mut Vec<i32>) {
+    thumb::scores(state, seat, legal, into);
+    if effort.is_careful {
+        careful::correct(state, seat, legal, into);
+    }
+}
+
 /// A decision among these actions, those tried that look best.
-fn node(legal: &[Action], scores: &[i32], n_tried: usize, are_good: bool) -> Node {
+fn node(legal: &[Action], scores: &[i32], effort: &Effort, are_good: bool) -> Node {
     let mut ranked: Vec<usize> = (0..legal.len()).collect();
     ranked.sort_by_key(|it| std::cmp::Reverse(scores[*it]));
     ranked.retain(|it| !are_good || 0 < scores[*it]);
-    ranked.truncate(n_tried);
+    if effort.is_careful {
+        // Something must be done, however bad it looks.
+        let n_sensible = ranked.iter().filter(|it| careful::NEVER < scores[**it]).count();
+        ranked.truncate(n_sensible.max(1));
+    }
+    ranked.truncate(effort.n_tried);
     let child =
         |nth: usize| Child { action: Some(legal[nth].clone()), n_visits: 0, sum: 0, node: None };
     Node { children: ranked.into_iter().map(child).collect(), n_visits: 0 }
@@ -151,9 +165,9 @@ fn descend(
     if nodes[at].children[nth].n_visits < 2 {
         return None;
     }
-    thumb::scores(state, seat, legal, &mut scratch.scores);
+    looks(state, seat, legal, effort, &mut scratch.scores);
     let next = nodes.len();
-    nodes.push(node(legal, &scratch.scores, effort.n_tried, false));
+    nodes.push(node(legal, &scratch.scores, effort, false));
     nodes[at].children[nth].node = Some(next);
     Some(next)
 }
