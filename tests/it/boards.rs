@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use crate::layers::{collect, root};
+use crate::layers::resolve;
+use crate::sources::{Source, root, sources};
 
 /// What a part may not name: whatever stands above it, or beside it.
 const NEVER: &[(&str, &[&str])] = &[
@@ -25,21 +26,15 @@ const PARTS: &[&str] = &["selection", "query", "input", "model", "controller", "
 type Parts = BTreeMap<String, BTreeSet<String>>;
 
 /// Reads the parts of a board off its sources.
-fn parts(board: &str) -> Parts {
-    let folder = root().join("src/boards").join(board);
-    let mut files = Vec::new();
-    collect(&folder, &mut files);
+fn parts<'a>(board: &str, sources: impl Iterator<Item = &'a Source>) -> Parts {
+    let folder = format!("boards/{board}/");
     let mut parts = Parts::new();
-    for path in files {
-        let within = path.strip_prefix(&folder).expect("a file of the board").with_extension("");
-        let steps: Vec<String> =
-            within.iter().map(|it| it.to_string_lossy().into_owned()).collect();
-        let part = steps[0].clone();
-        if part == "mod" || part == "tests" {
-            continue;
+    for source in sources {
+        let Some(within) = source.module.strip_prefix(&folder) else { continue };
+        let part = first_step(within);
+        if part != "tests" {
+            parts.entry(part.to_owned()).or_default().extend(named(&folder, source));
         }
-        let code = fs::read_to_string(&path).expect("a source file");
-        parts.entry(part.clone()).or_default().extend(named(board, steps.len(), &code));
     }
     let known: BTreeSet<String> = parts.keys().cloned().collect();
     for (part, named) in &mut parts {
@@ -48,48 +43,18 @@ fn parts(board: &str) -> Parts {
     parts
 }
 
-/// The parts that the code of a file names, `depth` steps below the folder of the board.
-fn named(board: &str, depth: usize, code: &str) -> BTreeSet<String> {
-    let code: Vec<&str> = code.lines().filter(|it| !it.trim_start().starts_with("//")).collect();
-    let code = code.join("\n");
-    let heads = [format!("boards::{board}::"), "super::".repeat(depth)];
-    let mut found = BTreeSet::new();
-    for head in heads {
-        for (at, _) in code.match_indices(&head) {
-            let is_longer = code[..at].ends_with("super::");
-            if !is_longer {
-                found.extend(first_steps(&code[at + head.len()..]));
-            }
-        }
-    }
-    found
+/// The parts of the board in `folder` that a source names.
+fn named(folder: &str, source: &Source) -> BTreeSet<String> {
+    let paths = source.paths().filter_map(|(module, path)| resolve(module, path, &[]));
+    let within = |path: String| {
+        let inside = path.strip_prefix("crate/")?.strip_prefix(folder)?;
+        Some(first_step(inside).to_owned())
+    };
+    paths.filter_map(within).collect()
 }
 
-/// The first step of the path that `text` begins with; of each path, if it begins with braces.
-fn first_steps(text: &str) -> Vec<String> {
-    let word = |it: &str| {
-        it.trim().chars().take_while(|it| it.is_alphanumeric() || *it == '_').collect::<String>()
-    };
-    let Some(inside) = text.strip_prefix('{') else { return vec![word(text)] };
-    let mut depth = 0;
-    let mut steps = Vec::new();
-    let mut start = 0;
-    for (at, it) in inside.char_indices() {
-        match it {
-            '{' => depth += 1,
-            '}' if depth == 0 => {
-                steps.push(word(&inside[start..at]));
-                break;
-            }
-            '}' => depth -= 1,
-            ',' if depth == 0 => {
-                steps.push(word(&inside[start..at]));
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    steps
+fn first_step(path: &str) -> &str {
+    path.split('/').next().unwrap_or_default()
 }
 
 /// What stands where it may not, one line each.
@@ -141,7 +106,7 @@ fn in_every_board_taps_and_drawings_stand_on_queries() {
     assert!(3 <= boards.len(), "the boards are not where they were");
     let mut found = Vec::new();
     for board in boards {
-        let parts = parts(&board);
+        let parts = parts(&board, sources().iter());
         for part in PARTS {
             assert!(parts.contains_key(*part), "{board} has no {part}");
         }
@@ -152,40 +117,31 @@ fn in_every_board_taps_and_drawings_stand_on_queries() {
 }
 
 #[track_caller]
-fn check(files: &[(&str, usize, &str)], expected: &[&str]) {
-    let mut parts = Parts::new();
-    for &(part, depth, code) in files {
-        parts.entry(part.to_owned()).or_default().extend(named("x", depth, code));
-    }
-    let known: BTreeSet<String> = parts.keys().cloned().collect();
-    for (part, named) in &mut parts {
-        named.retain(|it| it != part && known.contains(it));
-    }
-    assert_eq!(errors("x", &parts), expected);
+fn check(files: &[(&str, &str)], expected: &[&str]) {
+    let read = |it: &(&str, &str)| Source::read(&format!("boards/x/{}", it.0), "", it.1);
+    let sources: Vec<Source> = files.iter().map(read).collect();
+    assert_eq!(errors("x", &parts("x", sources.iter())), expected);
 }
 
 #[test]
 fn a_board_that_stands_upside_down_is_noticed() {
-    let query = ("query", 1, "use super::selection::Selection;");
-    check(&[query, ("selection", 1, "")], &[]);
+    let query = ("query", "use super::selection::Selection;");
+    check(&[query, ("selection", "")], &[]);
     check(
-        &[query, ("selection", 1, "use super::query::Query;")],
+        &[query, ("selection", "use super::query::Query;")],
         &["x: selection names query", "x: query → selection → query"],
     );
     check(
-        &[("model", 2, "use super::super::{input::pick, query::Query};"), ("input", 1, "")],
+        &[("model/die", "use super::super::{input::pick, query::Query};"), ("input", "")],
         &["x: model names input"],
     );
-    check(&[("model", 2, "use super::input::Lit;"), ("input", 1, "")], &[]);
+    check(&[("model/die", "use super::input::Lit;"), ("input", "")], &[]);
     check(
-        &[("model", 2, "use crate::boards::x::input::pick;"), ("input", 1, "")],
+        &[("model/die", "use crate::boards::x::input::pick;"), ("input", "")],
         &["x: model names input"],
     );
-    check(&[("model", 1, "// use super::input::pick;"), ("input", 1, "")], &[]);
-    let dock = ("dock", 1, "use super::party::Party;");
-    let party = ("party", 1, "use super::hero::Hero;");
-    check(
-        &[dock, party, ("hero", 1, "use super::dock::Dock;")],
-        &["x: dock → party → hero → dock"],
-    );
+    check(&[("model", "// use super::input::pick;"), ("input", "")], &[]);
+    let dock = ("dock", "use super::party::Party;");
+    let party = ("party", "use super::hero::Hero;");
+    check(&[dock, party, ("hero", "use super::dock::Dock;")], &["x: dock → party → hero → dock"]);
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::layers::{collect_as, root};
+use crate::sources::{files, root};
 
 /// The versions of Chrome, Firefox and Safari that first had something.
 type Since = [(u16, u16); 3];
@@ -46,8 +46,7 @@ const TOO_NEW: &[&str] = &[
 const NAMES: [&str; 3] = ["Chrome", "Firefox", "Safari"];
 
 fn sheets() -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    collect_as(&root().join("style"), "css", &mut found);
+    let found = files("style", "css");
     assert!(!found.is_empty(), "no sheets of style");
     let read = |it: &std::path::PathBuf| fs::read_to_string(it).expect("a sheet of style");
     found.iter().map(|it| (it.display().to_string(), read(it))).collect()

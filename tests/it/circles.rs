@@ -4,72 +4,40 @@
 //! naming. Nor is handing on (`pub use`): whoever takes a thing at a folder's door names the file that
 //! declares it, and the door only says where that is.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::iter::successors;
 
-use crate::layers::{Source, known_crates, paths, resolve, sources};
+use crate::layers::{known_crates, resolve};
+use crate::sources::{Module, Source, sources};
 
 /// What a file names: the other file, and the path by which it is named.
 type Arrows = BTreeMap<String, BTreeMap<String, String>>;
 
+/// The modules of all files.
+type Modules<'a> = BTreeSet<&'a str>;
+
 /// What the doors hand on: for a module and a name, the path that is meant.
 type Doors = BTreeMap<(String, String), String>;
 
-/// The code of a file and of the modules within it, each with its own path. What stands behind `$crate` in a macro
-/// is named by whoever uses the macro.
-fn modules_within(source: &Source) -> Vec<(String, String)> {
-    let mut parts = vec![(source.module.clone(), String::new())];
-    let mut inner: Option<(String, String)> = None;
-    for line in source.code.replace("$crate::", "$crate ").lines() {
-        let head = line.trim_start_matches("pub ").strip_prefix("mod ");
-        match (&mut inner, head.and_then(|it| it.strip_suffix(" {"))) {
-            (None, Some(name)) => {
-                inner = Some((format!("{}/{name}", source.module), String::new()));
-            }
-            (Some(_), _) if line == "}" => parts.extend(inner.take()),
-            (Some((_, code)), _) => *code += &format!("{line}\n"),
-            (None, None) => parts[0].1 += &format!("{line}\n"),
-        }
-    }
-    parts
-}
-
-/// Takes every `pub use` out of some code, and returns what is left of it and what they name.
-fn without_doors(code: &str) -> (String, Vec<String>) {
-    let (mut rest, mut named) = (String::new(), Vec::new());
-    let mut door: Option<String> = None;
-    for line in code.lines() {
-        let begins = line.strip_prefix("pub use ").or_else(|| line.strip_prefix("pub(crate) use "));
-        match (&mut door, begins) {
-            (None, Some(path)) => door = Some(path.to_owned()),
-            (Some(path), _) => *path += line,
-            (None, None) => rest += &format!("{line}\n"),
-        }
-        if let Some(path) = door.take_if(|it| it.ends_with(';')) {
-            named.extend(paths(&path));
-        }
-    }
-    (rest, named)
-}
-
 /// A path as it is seen from a module, from the top of the tree; none if it leads out of it.
-fn from_top(module: &str, path: &str, all: &[&str], crates: &[String]) -> Option<String> {
+fn from_top(module: &str, path: &str, all: &Modules, crates: &[String]) -> Option<String> {
     let (first, rest) = path.split_once('/')?;
     let child = format!("{module}/{first}");
     let absolute = match first {
         "self" => format!("crate/{module}/{rest}"),
-        _ if all.contains(&child.as_str()) => format!("crate/{child}/{rest}"),
+        _ if all.contains(child.as_str()) => format!("crate/{child}/{rest}"),
         _ => resolve(module, path, crates)?,
     };
     absolute.strip_prefix("crate/").map(str::to_owned)
 }
 
 /// The file that declares what a path means, through all doors.
-fn declared_in<'a>(path: &str, all: &[&'a str], doors: &Doors) -> Option<&'a str> {
+fn declared_in<'a>(path: &str, all: &Modules<'a>, doors: &Doors) -> Option<&'a str> {
     let mut path = path.to_owned();
     // A door may lead to another one, but not to more than there are.
     for _ in 0..=doors.len() {
-        let is_file = |it: &&&str| path == ***it || path.starts_with(&format!("{it}/"));
-        let file = *all.iter().filter(is_file).max_by_key(|it| it.len())?;
+        let mut heads = successors(Some(path.as_str()), |it| Some(it.rsplit_once('/')?.0));
+        let file = heads.find_map(|it| all.get(it).copied())?;
         let within = path[file.len()..].trim_start_matches('/').to_owned();
         let (name, after) = within.split_once('/').unwrap_or((&within, ""));
         match doors.get(&(file.to_owned(), name.to_owned())) {
@@ -81,40 +49,35 @@ fn declared_in<'a>(path: &str, all: &[&'a str], doors: &Doors) -> Option<&'a str
     None
 }
 
-/// Every path of this tree that some code names, from its top: also those that begin with a module which the
-/// code has brought in by a `use` of its own.
-fn named_in(module: &str, code: &str, all: &[&str], crates: &[String]) -> Vec<String> {
-    let written = paths(code);
-    let known: Vec<String> =
-        written.iter().filter_map(|it| from_top(module, it, all, crates)).collect();
-    let brought_in: BTreeMap<&str, &str> = known
-        .iter()
-        .map(|it| it.trim_end_matches("/self"))
-        .filter(|it| all.contains(it))
-        .map(|it| (it.rsplit('/').next().unwrap_or_default(), it))
-        .collect();
-    let through = |path: &String| {
+/// Every path of this tree that a module names, from its top: also those that begin with a module which it has
+/// brought in by a `use` of its own.
+fn named_in(module: &Module, all: &Modules, crates: &[String]) -> Vec<String> {
+    let seen = |path: &str| from_top(&module.module, path, all, crates);
+    let used = module.uses.iter().filter_map(|it| Some((it.name.as_str(), seen(&it.path)?)));
+    let brought_in: BTreeMap<&str, String> =
+        used.filter(|it| all.contains(it.1.as_str())).collect();
+    let through = |path: &str| {
         let (first, rest) = path.split_once('/')?;
         Some(format!("{}/{rest}", brought_in.get(first)?))
     };
-    let through: Vec<String> = written.iter().filter_map(through).collect();
-    known.into_iter().chain(through).collect()
+    let written = module.uses.iter().map(|it| &it.path).chain(&module.in_place);
+    written.filter_map(|it| seen(it).or_else(|| through(it))).collect()
 }
 
 /// Who names whom.
 fn arrows(sources: &[Source]) -> Arrows {
     let crates = known_crates();
-    let all: Vec<&str> = sources.iter().map(|it| it.module.as_str()).collect();
+    let all: Modules = sources.iter().map(|it| it.module.as_str()).collect();
     let (mut doors, mut named) = (Doors::new(), Vec::new());
     for source in sources {
-        for (module, code) in modules_within(source) {
-            let (rest, handed_on) = without_doors(&code);
-            for path in handed_on {
-                let Some(path) = from_top(&module, &path, &all, &crates) else { continue };
-                let name = path.rsplit('/').next().unwrap_or_default().to_owned();
-                doors.insert((source.module.clone(), name), path);
+        for module in &source.modules {
+            for door in &module.doors {
+                let Some(path) = from_top(&module.module, &door.path, &all, &crates) else {
+                    continue;
+                };
+                doors.insert((source.module.clone(), door.name.clone()), path);
             }
-            let paths = named_in(&module, &rest, &all, &crates);
+            let paths = named_in(module, &all, &crates);
             named.extend(paths.into_iter().map(|it| (source.module.as_str(), it)));
         }
     }
@@ -160,12 +123,12 @@ fn first_circle(sources: &[Source]) -> Option<String> {
 
 #[test]
 fn no_files_stand_in_a_circle() {
-    let circle = first_circle(&sources());
+    let circle = first_circle(sources());
     assert!(circle.is_none(), "\n{}\n", circle.unwrap_or_default());
 }
 
 fn file(module: &str, code: &str) -> Source {
-    Source { module: module.to_owned(), code: code.to_owned(), n_lines: 1 }
+    Source::read(module, "", code)
 }
 
 #[test]

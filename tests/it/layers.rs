@@ -1,9 +1,9 @@
-//! The layers of the architecture, read off the `use` lines and paths of the sources.
+//! The layers of the page, read off the paths that its sources name. What a crate of the rules may name, its
+//! manifest says.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use games::GameId;
+use crate::sources::{Source, root, sources};
 
 /// Outside of `browser`, nobody speaks to the browser directly.
 const BROWSER_CRATES: &[&str] = &["web_sys", "js_sys", "gloo", "getrandom"];
@@ -16,9 +16,9 @@ const TABLES: &[&str] = &["games/paper_dungeons/dungeons", "shell/words"];
 
 /// What one layer may name.
 struct Layer {
-    /// The folder or file under the `src` of its crate, without `.rs`.
+    /// The folder or file under `src`, without `.rs`.
     name: &'static str,
-    /// Paths within both crates; `*` stands for the layer's own folder, such as one game.
+    /// Paths within all crates; `*` stands for the layer's own folder, such as one game.
     own: &'static [&'static str],
     /// Crates, or paths within them.
     crates: &'static [&'static str],
@@ -27,18 +27,6 @@ struct Layer {
 }
 
 const LAYERS: &[Layer] = &[
-    Layer {
-        name: "kernel",
-        own: &["kernel"],
-        crates: &["std", "base64", "chacha20", "rand"],
-        never: &["HashMap", "HashSet", "f32", "f64"],
-    },
-    Layer {
-        name: "games/*",
-        own: &["kernel", "games/*"],
-        crates: &["std"],
-        never: &["HashMap", "HashSet", "f32", "f64"],
-    },
     Layer {
         name: "browser",
         own: &["browser"],
@@ -173,148 +161,15 @@ const LAYERS: &[Layer] = &[
     },
 ];
 
+/// The crates in which the same must happen everywhere and always, and the words that may not stand there.
+const RULES: &[&str] = &["kernel", "games"];
+const NEVER_IN_RULES: &[&str] = &["HashMap", "HashSet", "f32", "f64"];
+
 /// Files that only say which modules there are, and the composition root.
-const FREE: &[&str] = &["lib", "main", "app", "games", "boards"];
+const FREE: &[&str] = &["lib", "main", "app", "boards"];
 
 /// The file that says which floors the shell has. Whatever else lies in the shell is on one of them.
 const SHELL: &str = "shell";
-
-/// One source file: its path under the `src` of its crate without `.rs`, and its code without comments and without
-/// the tests at its end.
-pub struct Source {
-    pub module: String,
-    pub code: String,
-    pub n_lines: usize,
-}
-
-/// The top of the tree.
-pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// All sources of the page and of the rules, as if they were one crate; the worker is one file.
-pub fn sources() -> Vec<Source> {
-    let mut sources = Vec::new();
-    for (folder, within) in crates() {
-        let folder = root().join(folder);
-        let mut found = Vec::new();
-        collect(&folder, &mut found);
-        sources.extend(found.iter().map(|path| source(&folder, path, &within)));
-    }
-    sources
-}
-
-/// The folders with the sources of all crates but the worker, and where each stands among all modules.
-pub fn crates() -> Vec<(String, String)> {
-    let games = GameId::ALL.iter().map(|it| it.id().replace('-', "_"));
-    let games = games.map(|it| (format!("crates/games/{it}/src"), format!("games/{it}")));
-    let others = [("src", ""), ("crates/kernel/src", "kernel"), ("crates/games/src", "games")];
-    others.map(|it| (it.0.to_owned(), it.1.to_owned())).into_iter().chain(games).collect()
-}
-
-pub fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
-    collect_as(folder, "rs", found);
-}
-
-/// All files below a folder whose names end like this.
-pub fn collect_as(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
-    let entries = fs::read_dir(folder).expect("a folder of sources");
-    for entry in entries {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            collect_as(&path, ending, found);
-        } else if path.extension().is_some_and(|it| it == ending) {
-            found.push(path);
-        }
-    }
-}
-
-fn source(root: &Path, path: &Path, crate_module: &str) -> Source {
-    let text = fs::read_to_string(path).expect("a source file");
-    let within = path.strip_prefix(root).expect("a file under src").with_extension("");
-    let module = within.to_string_lossy().replace('\\', "/");
-    let module = module.strip_suffix("/mod").unwrap_or(&module);
-    let module = match (crate_module, module) {
-        ("", module) => module.to_owned(),
-        (top, "lib") => top.to_owned(),
-        (top, module) => format!("{top}/{module}"),
-    };
-    let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-    let code = code.lines().map(without_comment).collect::<Vec<&str>>().join("\n");
-    Source { module, code, n_lines: text.lines().count() }
-}
-
-fn without_comment(line: &str) -> &str {
-    if line.trim_start().starts_with("//") { "" } else { line }
-}
-
-/// Every path that the code names, `::` written as `/`: `crate/kernel/seat`, `std/fmt`. The
-/// braces of a `use` are opened: `use crate::{a, b::c};` names `crate/a` and `crate/b/c`.
-pub fn paths(code: &str) -> Vec<String> {
-    let mut paths = Vec::new();
-    let mut rest = code;
-    while let Some(at) = rest.find("::") {
-        let is_symbol = |it: char| !(it.is_alphanumeric() || it == '_');
-        let head = &rest[..at];
-        let start = head.rfind(is_symbol).map_or(0, |it| it + 1);
-        let is_inside = head[..start].ends_with("::") || head[start..].is_empty();
-        let tail = &rest[start..];
-        if !is_inside {
-            let end = end_of_path(tail);
-            open_braces("", &tail[..end], &mut paths);
-            rest = &tail[end.max(at + 2 - start)..];
-        } else {
-            rest = &rest[at + 2..];
-        }
-    }
-    paths
-}
-
-/// The length of the path that `text` begins with, braces included.
-fn end_of_path(text: &str) -> usize {
-    let mut depth = 0;
-    for (idx, it) in text.char_indices() {
-        match it {
-            '{' if text[..idx].ends_with("::") || 0 < depth => depth += 1,
-            '}' if 0 < depth => {
-                depth -= 1;
-                if depth == 0 {
-                    return idx + 1;
-                }
-            }
-            ':' => {}
-            _ if 0 < depth || it.is_alphanumeric() || it == '_' => {}
-            _ => return idx,
-        }
-    }
-    text.len()
-}
-
-fn open_braces(prefix: &str, path: &str, into: &mut Vec<String>) {
-    let Some((head, body)) = path.split_once('{') else {
-        let name = path.split(" as ").next().unwrap_or_default().trim();
-        into.push(format!("{prefix}{}", name.replace("::", "/")));
-        return;
-    };
-    let prefix = format!("{prefix}{}", head.trim().replace("::", "/"));
-    let body = body.strip_suffix('}').unwrap_or(body);
-    let mut depth = 0;
-    let mut start = 0;
-    for (idx, it) in body.char_indices() {
-        match it {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 0 => {
-                open_braces(&prefix, body[start..idx].trim(), into);
-                start = idx + 1;
-            }
-            _ => {}
-        }
-    }
-    if !body[start..].trim().is_empty() {
-        open_braces(&prefix, body[start..].trim(), into);
-    }
-}
 
 /// The layer of a module, and what `*` stands for in it.
 fn layer_of(module: &str) -> Option<(&'static Layer, &str)> {
@@ -377,42 +232,55 @@ pub fn known_crates() -> Vec<String> {
     names
 }
 
-/// What is wrong with a source file, one line each.
+/// What is wrong with a source file of the page, one line each.
 fn errors(source: &Source, crates: &[String]) -> Vec<String> {
     let Some((layer, star)) = layer_of(&source.module) else { return free_file_errors(source) };
     let mut errors = Vec::new();
-    for path in paths(&source.code) {
-        let Some(path) = resolve(&source.module, &path, crates) else { continue };
+    for (module, path) in source.paths() {
+        let Some(path) = resolve(module, path, crates) else { continue };
         let is_allowed = match path.strip_prefix("crate/") {
             Some(inner) => {
                 layer.own.iter().any(|it| is_within(inner, &it.replace('*', star)))
                     || (sees_all_of_its_game(&source.module, star)
                         && is_within(inner, &format!("games/{star}")))
             }
-            // Only `browser` reads a clock; a length of time is no clock.
-            None if is_within(&path, "std/time") => path == "std/time/Duration",
-            None => layer.crates.iter().any(|it| is_crate(&path, it)),
+            // Only `browser` reads a clock.
+            None => !is_clock(&path) && layer.crates.iter().any(|it| is_crate(&path, it)),
         };
         if !is_allowed {
             errors.push(format!("{} names {path}", source.module));
         }
     }
-    let words = layer.never.iter().filter(|it| says(&source.code, it));
-    errors.extend(words.map(|it| format!("{} says `{it}`", source.module)));
+    errors.extend(said(source, layer.never));
     errors
+}
+
+fn is_of_rules(source: &Source) -> bool {
+    RULES.iter().any(|it| is_within(&source.module, it))
+}
+
+/// What is wrong with a source file of the rules: they have no order that differs from run to run, no number that
+/// differs from machine to machine, and no clock.
+fn errors_of_rules(source: &Source) -> Vec<String> {
+    let clocks = source.paths().filter(|it| is_clock(it.1));
+    let clocks = clocks.map(|it| format!("{} names {}", source.module, it.1));
+    clocks.chain(said(source, NEVER_IN_RULES)).collect()
+}
+
+/// A length of time is no clock.
+fn is_clock(path: &str) -> bool {
+    is_within(path, "std/time") && path != "std/time/Duration"
+}
+
+/// The words that a source says but may not.
+fn said(source: &Source, never: &[&str]) -> Vec<String> {
+    let words = never.iter().filter(|it| source.names().any(|name| name == **it));
+    words.map(|it| format!("{} says `{it}`", source.module)).collect()
 }
 
 /// Tests of a board lay out positions of their own.
 fn sees_all_of_its_game(module: &str, star: &str) -> bool {
     is_within(module, &format!("boards/{star}/tests"))
-}
-
-/// Tells whether `word` stands in the code as a word of its own.
-fn says(code: &str, word: &str) -> bool {
-    let is_edge = |it: Option<char>| it.is_none_or(|it| !(it.is_alphanumeric() || it == '_'));
-    code.match_indices(word).any(|(at, _)| {
-        is_edge(code[..at].chars().next_back()) && is_edge(code[at + word.len()..].chars().next())
-    })
 }
 
 fn is_crate(path: &str, name: &str) -> bool {
@@ -425,7 +293,7 @@ fn free_file_errors(source: &Source) -> Vec<String> {
     if !FREE.contains(&top) && source.module != SHELL {
         errors.push(format!("{} belongs to no layer", source.module));
     }
-    let names = |it: &str| paths(&source.code).iter().any(|path| path.starts_with(it));
+    let names = |it: &str| source.paths().any(|path| path.1.starts_with(it));
     errors.extend(
         BROWSER_CRATES
             .iter()
@@ -445,15 +313,27 @@ fn every_module_names_only_what_its_layer_may() {
     let crates = known_crates();
     let sources = sources();
     assert!(10 <= sources.len(), "the sources are not where they were");
-    let errors: Vec<String> = sources.iter().flat_map(|it| errors(it, &crates)).collect();
+    let page = sources.iter().filter(|it| !is_of_rules(it));
+    let errors: Vec<String> = page.flat_map(|it| errors(it, &crates)).collect();
+    check(&errors);
+}
+
+#[test]
+fn rules_do_the_same_everywhere_and_always() {
+    let rules = sources().iter().filter(|it| is_of_rules(it));
+    let errors: Vec<String> = rules.flat_map(errors_of_rules).collect();
     check(&errors);
 }
 
 #[test]
 fn nobody_names_the_composition_root_but_main() {
+    let crates = known_crates();
+    let is_root = |module: &str, path: &str| {
+        resolve(module, path, &crates).is_some_and(|it| is_within(&it, "crate/app"))
+    };
     let named = |it: &&Source| {
-        let is_root = it.module == "main" || is_within(&it.module, "app");
-        !is_root && paths(&it.code).iter().any(|path| is_within(path, "crate/app"))
+        let may = it.module == "main" || is_within(&it.module, "app");
+        !may && it.paths().any(|(module, path)| is_root(module, path))
     };
     let errors: Vec<String> =
         sources().iter().filter(named).map(|it| format!("{} names app", it.module)).collect();
@@ -471,18 +351,13 @@ fn files_are_short() {
     check(&errors);
 }
 
-#[test]
-fn paths_are_found_wherever_they_stand() {
-    let code =
-        "use crate::{a::B, c::{D as E, f::*}};\nlet x = std::mem::take(&mut y);\nweb_sys::window()";
-    let found = paths(code);
-    assert_eq!(found, ["crate/a/B", "crate/c/D", "crate/c/f/*", "std/mem/take", "web_sys/window"],);
-}
-
 #[track_caller]
 fn check_line(module: &str, code: &str, is_allowed: bool) {
-    let source = Source { module: module.to_owned(), code: code.to_owned(), n_lines: 1 };
-    let errors = errors(&source, &known_crates());
+    let source = Source::read(module, "", &format!("fn it() {{ {code} }}"));
+    let errors = match is_of_rules(&source) {
+        true => errors_of_rules(&source),
+        false => errors(&source, &known_crates()),
+    };
     assert_eq!(errors.is_empty(), is_allowed, "{errors:?}");
 }
 

@@ -8,7 +8,7 @@ use kernel::Game;
 use kernel::lesson::{Answer, Lesson, LessonError, STEPS_MAX, Step, WORDS_MAX, Wording};
 use kernel::record::{self, RecordError};
 
-use crate::layers::root;
+use crate::sources::root;
 
 /// The lessons: one for each box.
 const LESSONS: &[(&str, GameId)] = &[

@@ -20,8 +20,8 @@ use crate::cards::Cards;
 use crate::dungeoneer::setups::DUNGEONEER;
 use crate::golden::{bare, folder, golden};
 use crate::laws::{Subject, each_match, finish};
-use crate::layers::root;
 use crate::setups;
+use crate::sources::root;
 use crate::tiny::Tiny;
 
 /// The options of Dungeon Roll as they are by themselves.

@@ -27,6 +27,7 @@ mod paper_dungeons;
 mod questions;
 mod records;
 mod setups;
+mod sources;
 mod spoken;
 mod tables;
 mod tiny;

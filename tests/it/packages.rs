@@ -1,8 +1,9 @@
 //! The packages that the program is to be made with: each stands in a manifest, and does some work.
 
+use std::collections::BTreeSet;
 use std::fs;
 
-use super::layers::{paths, root, sources};
+use crate::sources::{Source, root, sources};
 
 /// Those that whoever ordered the program has named.
 const PACKAGES: [&str; 7] =
@@ -19,20 +20,14 @@ fn dependencies(manifest: &str) -> Vec<&str> {
     names.map(|(name, _)| name).filter(|it| !it.starts_with(['#', ' '])).collect()
 }
 
-/// Whether a path in the code begins with the crate of a package.
-fn is_named(package: &str, code: &str) -> bool {
-    let name = package.replace('-', "_");
-    paths(code).iter().any(|path| path.split('/').next() == Some(&name))
-}
-
 /// The packages that no manifest asks for, or that no code names, each with what it lacks.
-fn idle(manifests: &[String], codes: &[String]) -> Vec<String> {
+fn idle(manifests: &[String], heads: &BTreeSet<&str>) -> Vec<String> {
     let asked_for = manifests.iter().flat_map(|it| dependencies(it)).collect::<Vec<_>>();
     let lack = |package: &str| {
         if !asked_for.contains(&package) {
             return Some(format!("{package} stands in no manifest"));
         }
-        let has_work = codes.iter().any(|it| is_named(package, it));
+        let has_work = heads.contains(package.replace('-', "_").as_str());
         (!has_work).then(|| format!("{package} has no work"))
     };
     PACKAGES.into_iter().filter_map(lack).collect()
@@ -42,39 +37,36 @@ fn manifests() -> Vec<String> {
     MANIFESTS.map(|it| fs::read_to_string(root().join(it)).expect("a manifest")).into()
 }
 
-fn codes() -> Vec<String> {
-    sources().into_iter().map(|it| it.code).collect()
+/// What the paths in the code begin with.
+fn heads() -> BTreeSet<&'static str> {
+    let paths = sources().iter().flat_map(|it| it.paths());
+    paths.filter_map(|it| it.1.split('/').next()).collect()
 }
 
 #[test]
 fn every_package_stands_in_a_manifest_and_has_work() {
-    let idle = idle(&manifests(), &codes());
+    let idle = idle(&manifests(), &heads());
     assert!(idle.is_empty(), "{idle:?}");
 }
 
 #[test]
 fn what_is_kept_is_read_and_written_through_its_package() {
-    let sources = sources();
-    let storage = sources.iter().find(|it| it.module == "browser/storage").expect("the storage");
-    assert!(storage.code.contains("LocalStorage::raw()"));
+    let asks = |it: &&Source| it.paths().any(|it| it.1.ends_with("LocalStorage/raw"));
+    let asking = sources().iter().filter(asks).map(|it| it.module.as_str());
+    assert_eq!(asking.collect::<Vec<_>>(), ["browser/storage"]);
     // Nobody gets at the browser's storage by another way.
-    for source in &sources {
-        let n_asked = source.code.matches("local_storage()").count();
-        let n_allowed = usize::from(source.module == "browser/storage");
-        assert_eq!(n_asked, n_allowed, "{}", source.module);
-    }
-}
-
-/// Texts in which something is replaced.
-fn each(texts: Vec<String>, what: &str, by: &str) -> Vec<String> {
-    texts.iter().map(|it| it.replace(what, by)).collect()
+    let named = sources().iter().flat_map(|it| it.names().map(|name| (it.module.as_str(), name)));
+    let asking = named.filter(|it| it.1 == "local_storage").map(|it| it.0);
+    assert_eq!(asking.collect::<Vec<_>>(), ["browser/storage"]);
 }
 
 #[test]
 fn a_package_that_is_gone_or_idle_is_noticed() {
-    let gone = each(manifests(), "\ngloo-storage = ", "\n# gloo-storage = ");
-    assert_eq!(idle(&gone, &codes()), ["gloo-storage stands in no manifest"]);
-    let unused = each(codes(), "gloo_storage", "web_sys");
+    let gone =
+        manifests().into_iter().map(|it| it.replace("\ngloo-storage = ", "\n# gloo-storage = "));
+    let gone: Vec<String> = gone.collect();
+    assert_eq!(idle(&gone, &heads()), ["gloo-storage stands in no manifest"]);
+    let unused = heads().into_iter().filter(|it| *it != "gloo_storage").collect();
     assert_eq!(idle(&manifests(), &unused), ["gloo-storage has no work"]);
     let only_in_tests = "[package]\nname = \"x\"\n\n[dev-dependencies]\nrand = \"1\"\n";
     assert!(dependencies(only_in_tests).is_empty());

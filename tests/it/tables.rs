@@ -6,7 +6,7 @@ use games::{GameId, with_rules};
 use kernel::kit::Explains;
 use kernel::{Cites, Lang, Occasion, SetupOption, Text, Words};
 
-use super::layers::root;
+use crate::sources::root;
 
 /// A setup as the setup screen writes it, with the choice that `chosen` gives for each option.
 fn written(options: &[SetupOption], n_seats: usize, chosen: impl Fn(usize) -> usize) -> String {

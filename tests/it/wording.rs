@@ -3,10 +3,8 @@
 //! all of its forms.
 
 use std::fs;
-use std::path::Path;
 
-use crate::layers::{collect, collect_as, crates, root};
-use crate::names::{character_length, text_length};
+use crate::sources::{Source, files, root, sources, within_tree};
 
 /// Where sentences stand: a part of the paths of their files, with `_` for `-`.
 const EVERYWHERE: &str = "";
@@ -62,28 +60,6 @@ const RETIRED: &[(&str, &[&str], &str)] = &[
     ("src/app/", &["демон…"], "исчадия"),
 ];
 
-/// The texts of a Rust source that stand between quotation marks, each with its line; comments and tests are none.
-fn texts(code: &str) -> Vec<(usize, String)> {
-    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
-    let mut found = Vec::new();
-    let mut at = 0;
-    while let Some(next) = code[at..].find(['"', '\'', '/']) {
-        at += next;
-        let rest = &code[at..];
-        at += match rest.as_bytes()[0] {
-            b'"' => {
-                let length = text_length(rest);
-                found.push((1 + code[..at].matches('\n').count(), rest[1..length - 1].to_owned()));
-                length
-            }
-            b'/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            b'/' => 1,
-            _ => character_length(rest),
-        };
-    }
-    found
-}
-
 /// Whether a sentence has a word, which begins where a word begins, and ends so too unless it has other forms.
 fn has(sentence: &str, word: &str) -> bool {
     let is_name = word.chars().all(|it| it.is_uppercase());
@@ -105,10 +81,10 @@ fn has(sentence: &str, word: &str) -> bool {
 
 /// What a source says to people. Where it speaks both languages, it does so outside of `words` too, beside keys and the
 /// names of classes, which have neither spaces nor capital letters.
-fn said(path: &str, code: &str) -> Vec<(usize, String)> {
+fn said(source: &Source) -> Vec<(usize, String)> {
     let has_russian = |it: &str| it.contains(|it| matches!(it, 'А'..='я' | 'ё' | 'Ё'));
-    let mut all = texts(code);
-    if !path.split('/').any(|it| it == "words" || it == "words.rs") {
+    let mut all: Vec<(usize, String)> = source.texts().cloned().collect();
+    if !source.file.split('/').any(|it| it == "words" || it == "words.rs") {
         let speaks_both = all.iter().any(|it| has_russian(&it.1));
         let is_said =
             |it: &str| it.contains(|it: char| it == ' ' || it.is_uppercase()) || has_russian(it);
@@ -133,24 +109,16 @@ fn is_within(place: &str, path: &str) -> bool {
 /// Every sentence, with the path of its file and its line.
 fn sentences() -> Vec<(String, usize, String)> {
     let mut found = Vec::new();
-    let within = |it: &Path| {
-        let path = it.strip_prefix(root()).unwrap_or(it).to_string_lossy().replace('\\', "/");
-        let text = fs::read_to_string(it).expect("a source file");
-        (path, text)
-    };
-    for (folder, _) in crates() {
-        let mut files = Vec::new();
-        collect(&root().join(folder), &mut files);
-        for (path, text) in files.iter().map(|it| within(it)).filter(|it| !it.0.contains("/tests"))
-        {
-            found.extend(said(&path, &text).into_iter().map(|(line, it)| (path.clone(), line, it)));
-        }
+    for source in sources().iter().filter(|it| !it.file.contains("/tests")) {
+        found.extend(said(source).into_iter().map(|(line, it)| (source.file.clone(), line, it)));
     }
-    let mut files = vec![root().join("index.html"), root().join("public/waiting.js")];
+    let mut others = vec![root().join("index.html"), root().join("public/waiting.js")];
     for folder in ["public/lessons", "public/explained", "public/rulebook"] {
-        collect_as(&root().join(folder), "txt", &mut files);
+        others.extend(files(folder, "txt"));
     }
-    for (path, text) in files.iter().map(|it| within(it)) {
+    for path in others {
+        let text = fs::read_to_string(&path).expect("a file of texts");
+        let path = within_tree(&path);
         let lines = text.lines().enumerate().filter(|it| is_read(&path, it.1));
         found.extend(lines.map(|(nth, it)| (path.clone(), nth + 1, it.to_owned())));
     }
@@ -186,13 +154,13 @@ fn sentences_are_found_wherever_they_stand() {
     ] {
         assert!(all.iter().any(|it| it.0.contains(part)), "{part}");
     }
+    let said = |code: &str| said(&Source::read("a/b", "a/b.rs", &format!("fn it() {{{code}}}")));
     let code = "let a = [\"dr-key\", \"One word\", \"Факел\"];";
-    assert_eq!(said("a/b.rs", code), [(1, "One word".into()), (1, "Факел".into())]);
-    assert_eq!(said("a/b.rs", "let a = \"One word\";"), []);
-    assert_eq!(
-        texts("// \"no\"\nlet a = \"one\" + \"two\";"),
-        [(2, "one".into()), (2, "two".into())]
-    );
+    assert_eq!(said(code), [(1, "One word".into()), (1, "Факел".into())]);
+    assert_eq!(said("let a = \"One word\";"), []);
+    let code = "// \"Нет\"\nlet a = \"Один\" + \"one of \\\n two\" + x!(\"Три\"); // \"Нет\"\n";
+    let expected = [(2, "Один".into()), (2, "one of two".into()), (3, "Три".into())];
+    assert_eq!(said(code), expected);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! Rules and boards know cards by what they say: no source outside their folder names one.
 
+use std::collections::BTreeSet;
+
 use super::names::all_names;
-use crate::layers;
+use crate::sources::sources;
 
 /// Where the sources of the game lie, and the folder in which cards may be named.
 const SOURCES: &[&str] = &["games/dungeoneer", "boards/dungeoneer"];
@@ -25,18 +27,20 @@ fn is_in(module: &str, folder: &str) -> bool {
 #[test]
 fn no_card_is_named_outside_its_folder() {
     let names = all_names();
-    let sources = layers::sources();
-    let ours = sources.iter().filter(|it| SOURCES.iter().any(|folder| is_in(&it.module, folder)));
+    let ours = sources().iter().filter(|it| SOURCES.iter().any(|folder| is_in(&it.module, folder)));
     let (cards, others) = ours.partition::<Vec<_>, _>(|it| is_in(&it.module, CARDS));
     assert!(!cards.is_empty() && !others.is_empty(), "the sources are found");
     for source in others {
+        let in_code: BTreeSet<&str> = source.names().collect();
+        let in_texts = |word: &str| source.texts().any(|it| has_word(&it.1, word));
         for (key, name) in &names {
-            assert!(!has_word(&source.code, key), "{} names {key}", source.module);
+            let is_named = in_code.contains(key.as_str()) || in_texts(key);
+            assert!(!is_named, "{} names {key}", source.module);
             for name in [name.en, name.ru] {
                 // A name of one word may be a word like any other, unless it is a text of its own.
                 let is_named = match name.contains(' ') {
-                    true => has_word(&source.code, name),
-                    false => source.code.contains(&format!("\"{name}\"")),
+                    true => in_texts(name),
+                    false => source.texts().any(|it| it.1 == name),
                 };
                 assert!(!is_named, "{} names {name}", source.module);
             }

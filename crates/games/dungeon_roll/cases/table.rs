@@ -70,7 +70,7 @@ impl Table {
             // The party of the next delve, and the first level of the next delve.
             "form" => chance::PARTY.at(turn + 1, 0, 0),
             "first" => chance::LEVEL.at(turn + 1, 1, 0),
-            "draw" => return self.foretell_treasures(faces),
+            "draw" => return self.set_treasures(faces),
             other => panic!("{other} is no luck"),
         };
         let alphabet = match what {
@@ -82,7 +82,7 @@ impl Table {
     }
 
     /// The treasures that are drawn next, by name.
-    fn foretell_treasures(&mut self, names: &str) {
+    fn set_treasures(&mut self, names: &str) {
         let table = &self.state.table;
         let every = full_bag(table.edition, table.house.n_boxes);
         for (nth, name) in names.split(' ').enumerate() {

@@ -100,7 +100,7 @@ pub fn fit(world: &World, solved: &Solved, loot: &Loot, has_ultimate: bool) -> V
             .collect();
         let (mut sum, mut n) = (0.0, 0.0);
         for it in &tried {
-            let error = UNIT * (net.sums(&it.inputs).2 - it.worth);
+            let error = UNIT * (net.evaluate(&it.inputs).2 - it.worth);
             sum += it.weight * error * error;
             n += it.weight;
         }
@@ -187,7 +187,7 @@ impl Net {
     }
 
     /// The sums of both layers, and what they come to.
-    fn sums(&self, inputs: &[f32; N_NOVICE]) -> ([f32; WIDE], [f32; NARROW], f32) {
+    fn evaluate(&self, inputs: &[f32; N_NOVICE]) -> ([f32; WIDE], [f32; NARROW], f32) {
         let (bias, second, last) = self.places();
         let mut wide = [0.0; WIDE];
         wide.copy_from_slice(&self.weights[bias..second]);
@@ -213,7 +213,7 @@ impl Net {
         let (bias, second, last) = self.places();
         let mut slope = vec![0.0_f32; self.weights.len()];
         for it in batch {
-            let (wide, narrow, said) = self.sums(&it.inputs);
+            let (wide, narrow, said) = self.evaluate(&it.inputs);
             let error = it.weight * (said - it.worth) / batch.len() as f32;
             slope[last + NARROW] += error;
             let mut back = [0.0_f32; WIDE];
