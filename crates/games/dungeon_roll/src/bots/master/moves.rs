@@ -5,8 +5,8 @@ use super::super::moves::{is_idle, missing_faces, moves};
 use super::super::rerolls;
 use crate::action::Action;
 use crate::dice::{Floor, FloorDice, Horde, HordeDice, Party, PartyFace};
-use crate::heroes::Readying;
-use crate::rules::{can_loot, check, each_source, revivable};
+use crate::heroes::{Readying, Ultimate};
+use crate::rules::{can_loot, check, each_source, ready_ultimate, revivable};
 use crate::state::{Phase, Table};
 use crate::treasures::Treasure;
 use kernel::Tally;
@@ -57,8 +57,22 @@ fn drinks(table: &Table, into: &mut Vec<Action>) {
     });
 }
 
-/// Re-rolls of monsters: a whole type at a time, or, where it is thorough, of few monsters in all ways.
+/// Re-rolls of monsters: a whole type at a time, or, where it is thorough, of few monsters in all ways. The hero re-rolls them,
+/// where that is possible, as well as a scroll.
 pub fn rerolls(table: &Table, is_thorough: bool, into: &mut Vec<Action>) {
+    let first = into.len();
+    scrolls(table, is_thorough, into);
+    if ready_ultimate(table) == Ok(Ultimate::Presence) {
+        for nth in first..into.len() {
+            if let Action::Reroll { floor, party, .. } = into[nth] {
+                into.push(Action::UnleashReroll { floor, party });
+            }
+        }
+    }
+}
+
+/// The same by whatever costs least.
+fn scrolls(table: &Table, is_thorough: bool, into: &mut Vec<Action>) {
     into.extend(rerolls::tried(table));
     let monsters = table.delve.floor.monsters();
     if !is_thorough || MONSTERS_MAX < monsters.total() {
