@@ -3,6 +3,7 @@
 // tests/records/edition-1 was written by the program of 25 November 2026. Nobody changes it.
 
 import { readFileSync } from "node:fs";
+import { record } from "./kept.mjs";
 import { expect, open, test } from "./fixtures.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -66,7 +67,7 @@ test("a link of the first edition opens by it, whatever the newest one is", asyn
 
 test("a match of an edition to come stays as it is, and says what to do", async ({ page }) => {
   const key = "undercroft/match/tomorrow";
-  const text = JSON.stringify({ v: 1, record: kept("dungeoneer/tomb-two.txt").replace("dungeoneer 1", "dungeoneer 99") });
+  const text = JSON.stringify({ v: 1, record: record("dungeoneer/tomb-two").replace("dungeoneer 1", "dungeoneer 99") });
   await page.addInitScript(([key, text]) => {
     if (localStorage.length === 0) localStorage.setItem(key, text);
   }, [key, text]);

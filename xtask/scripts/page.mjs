@@ -38,7 +38,10 @@ const { chromium } = createRequire(join(browserTests, "package.json"))("@playwri
 const { serve } = await import(pathToFileURL(join(browserTests, "serve.mjs")));
 const { default: config } = await import(pathToFileURL(join(browserTests, "playwright.config.mjs")));
 
-const record = (name) => readFileSync(join(root, "tests/records", `${name}.txt`), "utf8");
+const record = (name) => {
+  const [game, file] = name.split("/");
+  return readFileSync(join(root, "crates/games", game.replaceAll("-", "_"), "records", `${file}.txt`), "utf8");
+};
 
 // After how many actions of a record the first seat has done its part of the first round.
 function whenFirstSeatIsDone(text) {
