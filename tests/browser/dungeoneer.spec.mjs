@@ -1,6 +1,6 @@
 // Dungeoneer at its table: alone in each box, and against computers.
 
-import { expect, inEnglish, open, phone, seat, test, unfold, unfoldBox, unfoldEnd } from "./fixtures.mjs";
+import { expect, inEnglish, open, phone, playOnFromHere, seat, test, unfold, unfoldBox, unfoldEnd } from "./fixtures.mjs";
 import { isOver, play, start } from "./dungeoneer_player.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -140,7 +140,7 @@ test.describe("on a low phone", () => {
     // Two monsters attack Nim, whose player is asked for a Response.
     await keep(page, { two: record("dungeoneer/tomb-two") });
     await open(page, "#replay/two/147");
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await playOnFromHere(page);
     await page.getByRole("button", { name: /^I am Player 2/ }).click();
     await expect(page.locator(".dn-clash")).toHaveCount(2);
     await expect(page.locator(".dn-steps .is-past")).toHaveCount(1);

@@ -2,7 +2,7 @@
 // less, and answers for which no curtain falls.
 
 import * as clock from "./clock.mjs";
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, playOnFromHere, test } from "./fixtures.mjs";
 import { play, start } from "./dungeoneer_player.mjs";
 import { keep, record } from "./kept.mjs";
 
@@ -15,7 +15,7 @@ async function playOn(page, ply, players, name = "stolen") {
   await keep(page, { it: { record: record(`dungeoneer/${name}`), players } });
   await open(page, `#replay/it/${ply}`);
   await clock.stop(page);
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await playOnFromHere(page);
 }
 
 const panel = (page) => page.locator(".is-asking").getByRole("heading");

@@ -2,7 +2,7 @@
 // them meets the other, who escorts somebody.
 
 import { readFileSync } from "node:fs";
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, playOnFromHere, test } from "./fixtures.mjs";
 import { keep, record } from "./kept.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -12,7 +12,6 @@ const MEETING = 141;
 
 const WORDS = {
   en: {
-    playOn: "Play on from here",
     iAm: (n) => `I am Player ${n}: show the table`,
     discarded: "Leaden Feet",
     lorel: /^Lorel Alanus, Player 1/,
@@ -39,7 +38,6 @@ const WORDS = {
     ],
   },
   ru: {
-    playOn: "Играть отсюда",
     iAm: (n) => `Я Игрок ${n}: показать стол`,
     discarded: "Свинцовые ноги",
     lorel: /^Лорель Аланус, Игрок 1/,
@@ -99,7 +97,7 @@ for (const [lang, locale] of [["en", "en-GB"], ["ru", "ru-RU"]]) {
     test("two people go through a villainy: an escort is stolen, and stolen back", async ({ page, axe }) => {
       await keep(page, { it: record("dungeoneer/stolen") });
       await open(page, `#replay/it/${MEETING}`);
-      await page.getByRole("button", { name: words.playOn }).click();
+      await playOnFromHere(page);
       const tap = (name) => page.getByRole("button", { name, exact: typeof name === "string" }).first().click();
       // The main button says what it does, so it has the name of what was chosen.
       const doIt = async () => {

@@ -1,6 +1,6 @@
 // Dungeoneer: questions out of turn, open cards, hints, and what a shared device shows of whom.
 
-import { expect, open, phone, test } from "./fixtures.mjs";
+import { expect, open, phone, playOnFromHere, test } from "./fixtures.mjs";
 import { keep, record } from "./kept.mjs";
 import { play, start } from "./dungeoneer_player.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -14,10 +14,10 @@ const panel = (page) => page.locator(".is-asking .dn-window");
 const pass = (page) => page.locator(".is-asking .dn-other:visible").first();
 
 /** Takes a match of the golden records up where a player is asked out of turn, and is shown the question. */
-async function askedIn(page, { name, ply, playOn, show }) {
+async function askedIn(page, { name, ply, show }) {
   await keep(page, { it: record(`dungeoneer/${name}`) });
   await open(page, `#replay/it/${ply}`);
-  await page.getByRole("button", { name: playOn, exact: true }).click();
+  await playOnFromHere(page);
   await page.getByRole("button", { name: show }).click();
   await expect(panel(page).getByRole("heading")).toBeVisible();
 }
@@ -26,7 +26,6 @@ async function askedIn(page, { name, ply, playOn, show }) {
 const IN_THE_TOMB = {
   name: "tomb-three-2",
   ply: 270,
-  playOn: "Play on from here",
   show: /^I am Player 1/,
 };
 
@@ -34,7 +33,6 @@ const IN_THE_TOMB = {
 const IN_THE_VAULT = {
   name: "vault-four",
   ply: 72,
-  playOn: "Играть отсюда",
   show: /^Я Игрок 2/,
 };
 

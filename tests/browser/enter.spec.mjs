@@ -1,6 +1,6 @@
 // Today's challenge, and the place for whatever somebody was given: a code, a link, a record.
 
-import { expect, open, phone, test, unfoldBox } from "./fixtures.mjs";
+import { expect, open, phone, playOnFromHere, test, unfoldBox } from "./fixtures.mjs";
 import { beginning, record } from "./matches.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -103,8 +103,7 @@ test("a record file is chosen, and read-only until taken over", async ({ page })
   await opens(page);
   await page.getByRole("button", { name: "Watch the match" }).click();
   await page.getByRole("button", { name: "Next action" }).click();
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await expect(page).toHaveURL(/#play\//);
+  await playOnFromHere(page);
   await expect(page.getByText(/a match of its own now/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 // For everyone: no place has an accessibility fault, in any language, light or width; text may be
 // twice as large, the window four times as small.
 
-import { expect, open, test, unfold, unfoldEnd } from "./fixtures.mjs";
+import { expect, open, playOnFromHere, test, unfold, unfoldEnd } from "./fixtures.mjs";
 import { delve, keepHall } from "./hall_rows.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
@@ -133,8 +133,7 @@ test("the window may be four times as small: what is to be done can be reached",
 /** Plays on from a place in a match. */
 async function playOn(page, match, place) {
   await open(page, `#replay/${match}/${place}`);
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await expect(page).toHaveURL(/#play\//);
+  await playOnFromHere(page);
   await expect(page.locator("#room")).toBeVisible();
 }
 

@@ -8,10 +8,10 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { serve } from "./serve.mjs";
 
-export { expect } from "@playwright/test";
+export { expect };
 
 /** What a test has that is tried in Firefox too. */
 export const EVERYWHERE = { tag: "@firefox" };
@@ -116,6 +116,17 @@ export async function open(page, place = "./") {
   // It has started when its own page has taken the place of the words for the start.
   await base.expect(page.locator("#start")).toHaveCount(0);
   await base.expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/**
+ * Leaves a replay and plays on from what it shows. The address is that of the new match before the page is: only once
+ * the replay is gone does the table hear keys.
+ */
+export async function playOnFromHere(page) {
+  const leave = page.getByRole("button", { name: /^(Play on from here|Играть отсюда)$/ });
+  await leave.click();
+  await expect(leave).toHaveCount(0);
+  await expect(page).toHaveURL(/#play\//);
 }
 
 /** Unfolds what can be done with a box on the shelf besides playing. */

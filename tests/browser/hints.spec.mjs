@@ -3,7 +3,7 @@
 
 import * as clock from "./clock.mjs";
 import { start as startQuest } from "./dungeoneer_player.mjs";
-import { expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
+import { expect, open, phone, playOnFromHere, test, unfoldEnd } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -65,8 +65,7 @@ async function playOn(page, name, lang = "en", place = PLACES[name]) {
   await speak(page, lang);
   await keep(page, { match: record(name) });
   await open(page, `#replay/match/${place}`);
-  await page.getByRole("button", { name: /^(Play on from here|Играть отсюда)$/ }).click();
-  await expect(page).toHaveURL(/#play\//);
+  await playOnFromHere(page);
   await expect(page.locator("#room")).toBeVisible();
 }
 

@@ -4,7 +4,7 @@
 import { play as delve } from "./dungeon_roll_player.mjs";
 import * as raiders from "./dungeon_raiders_player.mjs";
 import * as dungeoneer from "./dungeoneer_player.mjs";
-import { expect, open, test } from "./fixtures.mjs";
+import { expect, open, playOnFromHere, test } from "./fixtures.mjs";
 import { keep, record } from "./kept.mjs";
 import { play as playRounds, start as startBox } from "./paper_dungeons_player.mjs";
 
@@ -104,7 +104,7 @@ async function slay(page) {
   const actions = record("dungeon-roll/knight").split("\n").filter((it) => /^[a-d] /.test(it));
   const ply = actions.findIndex((it) => it.startsWith("a dragon "));
   await open(page, `#replay/knight/${ply}`);
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await playOnFromHere(page);
   await expect(page.locator(".dr-phases [aria-current]")).toContainText("Dragon");
   await delve(page, { isEnough: (it) => it.phase !== "dragon" });
 }

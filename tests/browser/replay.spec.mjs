@@ -1,6 +1,6 @@
 // Replay: any moment of a match, by every control, and the ways back into play.
 
-import { expect, open, test, unfold } from "./fixtures.mjs";
+import { expect, open, playOnFromHere, test, unfold } from "./fixtures.mjs";
 import { keep, nActions, record } from "./kept.mjs";
 import { isOver, play, start } from "./paper_dungeons_player.mjs";
 
@@ -93,7 +93,7 @@ test("one plays on from the middle in a match of its own, and the other one stay
   await keep(page, { solo: SOLO });
   await open(page, "#replay/solo/12");
   const moment = await page.locator(".bar-moment").innerText();
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await playOnFromHere(page);
   await expect(page).toHaveURL(/#play\/(?!solo)[0-9a-z]+$/);
   await expect(page.locator(".bar-moment")).toHaveText(moment);
   await play(page);

@@ -1,6 +1,6 @@
 // A finished match of a friend: play its seed first, then see both side by side.
 
-import { EVERYWHERE, expect, open, phone, test, unfoldEnd } from "./fixtures.mjs";
+import { EVERYWHERE, expect, open, phone, playOnFromHere, test, unfoldEnd } from "./fixtures.mjs";
 import { keep, record, recordOf } from "./matches.mjs";
 import { expectNoSideways, play } from "./paper_dungeons_player.mjs";
 
@@ -155,7 +155,7 @@ test("a match against computers is handed on with its computers", async ({ page,
   expect(await axe()).toEqual([]);
   await page.getByRole("button", { name: "Watch the match" }).click();
   await page.getByRole("button", { name: "Next action" }).click();
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await playOnFromHere(page);
   await expect(page).toHaveURL(/#play\//);
   await expect(page.locator("#room")).toBeVisible();
   await expect(page.locator(".curtain")).toHaveCount(0);

@@ -2,7 +2,7 @@
 // everything.
 
 import { readFileSync } from "node:fs";
-import { EVERYWHERE, expect, inEnglish, open, phone, test } from "./fixtures.mjs";
+import { EVERYWHERE, expect, inEnglish, open, phone, playOnFromHere, test } from "./fixtures.mjs";
 import { keep, record } from "./kept.mjs";
 import { expectNoSideways } from "./paper_dungeons_player.mjs";
 
@@ -76,8 +76,7 @@ async function finishLesson(page, id) {
 /** Plays on from a place in a match of Paper Dungeons that is kept. */
 async function playOn(page) {
   await open(page, "#replay/match/12");
-  await page.getByRole("button", { name: /^(Play on from here|Играть отсюда)$/ }).click();
-  await expect(page).toHaveURL(/#play\//);
+  await playOnFromHere(page);
   await expect(page.locator("dialog.explained")).toBeAttached();
 }
 
@@ -152,8 +151,7 @@ test("a dragon brings its stamp while the match goes on, and undo does not take 
   await take(page, ["hint"]);
   await keep(page, { match: OVER });
   await open(page, `#replay/match/${nth + 1}`);
-  await page.getByRole("button", { name: "Play on from here" }).click();
-  await expect(page).toHaveURL(/#play\//);
+  await playOnFromHere(page);
   await expect(toast(page)).toContainText("New stamp: Monster Down.");
   await page.reload();
   await expect(page.locator("#room")).toBeVisible();
