@@ -1,6 +1,37 @@
 //! The pieces of the program that come after its first load: the tables, which is everything that
 //! games share, what unfolds above a board, the pages around them, replays, and one piece for each game.
 //! With the feature `split` each is a module of its own; without it all of them are always here.
+//!
+//! # Which piece is fetched when
+//!
+//! A visitor who looks at the shelf should not download a game, and who wants one game, not the others.
+//! `src/app/pieces.rs` and `src/app/game_pieces.rs` have a few functions behind which everything that comes later
+//! lies. With the feature `split`, which only `cargo xtask dist` sets, these are `#[wasm_split]` points: the linker
+//! keeps its relocations, and what nothing but the functions of one piece reaches becomes a module of its own, in
+//! the site's folder `later/`. The pieces, each with what must be here before it:
+//!
+//! | piece | what it is | needs |
+//! | --- | --- | --- |
+//! | `tables` | the table, whatever several games need, and what has no better place | |
+//! | a game | its rules and its board | `tables` |
+//! | `setup` | where a table is laid, and whatever panels and pages need of it; *Play* on the shelf does without | `tables` |
+//! | `panels` | what unfolds around a board: menu, log, score, end, rules, sharing (`shell::pages::folded`) | `setup` |
+//! | `pages` | the pages that are neither the shelf nor of a match | `panels` |
+//! | `saved` | what the shelf has for whoever comes back: what goes on, above the boxes, and the list of matches below | `tables` |
+//! | `replays`, and one for each game | looking back: replays, matches that were handed on, comparisons | `panels`, the game |
+//!
+//! What several pieces need, becomes a part of one that is here whenever any of them is used (`home`, in
+//! `xtask/splitter`): so it is never missing, and a first match is not weighed down by replays. A piece is fetched
+//! when somebody goes to a place that needs it; the tables also when the shelf is painted and the browser idle; the
+//! panels once a board stands and the browser is idle, or at once when somebody wants one (`app/unfold.rs`).
+//! `app/door.rs` waits for the pieces of a place, says what is being fetched after half a second, and what to do
+//! where it does not come: whether the host has a newer version, or not all of this one. Without the feature
+//! (`play`, plain Trunk, tests) the same code is one piece. Style sheets come with the piece that they name
+//! (`data-later` in `index.html`).
+//!
+//! So code for the shelf takes `label`, a constant; whoever calls `pieces::info` of a game outside of `tables`
+//! finds it only where its piece has come, and whoever names `GameInfo::of` there brings every game into the first
+//! load: the size stage says so.
 
 use std::future::poll_fn;
 use std::pin::Pin;

@@ -2,6 +2,22 @@
 //!
 //! A newer version is fetched beside the one that runs, and waits: until all tabs are closed, or
 //! until a person asks for it in one of them. The others go on with the files that they began with.
+//!
+//! # Versions
+//!
+//! `cargo xtask dist` ends with `xtask/scripts/seal.mjs`. It moves everything but `index.html` and `public/install`
+//! (manifest and icons) into a folder that is named after the content of the site, and writes that name into the
+//! page. `browser::version::address` puts it before the name of a file: whoever asks for a file of the site by
+//! another way gets nothing in a finished site.
+//!
+//! The service worker, `offline.js`, is `xtask/scripts/offline.js` with the list of all files and their checksums.
+//! It has one cache for each version, filled as a whole or not at all. Since an address names its version, any
+//! cache that has it has the right file; so a tab that runs an older version goes on with it, and old caches go
+//! when no tab is open. `browser::offline` registers it and hears of newer versions; `app/renewal.rs` tells of
+//! them, but never at a table. `play` has neither versions nor a worker.
+//!
+//! `seal.mjs` also writes the content-security policy. It allows no inline script but the two of the start, by
+//! their checksums, and no `style` attribute: set a property, as in `style=("--done", share)`.
 
 use std::cell::Cell;
 

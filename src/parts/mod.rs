@@ -1,4 +1,18 @@
 //! The kit: small pieces of the page that know nothing of any game.
+//!
+//! # Drawing what changes
+//!
+//! A component draws its markup once. What changes later are texts and attributes, each behind its own closure, and
+//! parts that come and go, each behind a memo of whether it is there. Markup inside a closure that runs often is
+//! dear: since the types of the page are erased, all its attributes are set anew. `Tabletop::select` gives one part
+//! of a model: one effect compares the parts of each new model with those that are shown, and sets the few that
+//! differ. `parts::each` draws a list whose items are memos. Symbols are outlines in the markup (`parts::Icon`),
+//! not references to a sprite, each of which would be a request. Parts of a long sheet that are out of sight
+//! (`content-visibility`) are neither laid out nor painted.
+//!
+//! The log (`kernel::log`) grows at its end: `Log::update` adds what is new, and takes out what was taken back. It
+//! is made only for a panel that is open. Its passages are short and come in pages; a page that is full is drawn
+//! once and asks for nothing any more.
 
 pub mod aria;
 pub mod button;

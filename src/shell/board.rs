@@ -57,7 +57,7 @@ pub trait Board: Accounts + Advises {
     }
 
     /// Whether the board of whoever acts now wants to know something that takes long to find out
-    /// ([`Bots::reckon`]); never, by default.
+    /// ([`reckon`](crate::kernel::Bots::reckon)); never, by default.
     fn reckons(_view: &Self::View) -> bool {
         false
     }

@@ -20,6 +20,7 @@ mod layers;
 mod lessons;
 mod links;
 mod logs;
+mod map;
 mod mutate;
 mod names;
 mod packages;

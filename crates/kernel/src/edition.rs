@@ -3,6 +3,25 @@
 //! An edition is a number of a match, not of the program. What a match began with, it ends with: later
 //! editions add cards, heroes and options, and mend rules, and leave older matches as they are. Content
 //! says since when it is there ([`Edition::has`]), and a mended rule is a named ruling ([`rulings!`](super::rulings)).
+//!
+//! # How it is kept
+//!
+//! `Game::EDITION` is the newest, by which new matches begin; `Match`, its record and its link name theirs, and its
+//! state knows it. One that is newer than the program is refused in words that say what to do, and what is kept of it
+//! stays.
+//!
+//! - **Content says since when.** `kinds!`, `options!`, the level cards, dungeon cards and lines of cards have
+//!   `since`. Rosters, decks, bags and lists are those of the edition (`Kind::in_edition`, `Set::of_edition`,
+//!   `Rules::deals`); no draw counts what the program knows.
+//! - **Places never move.** A kind's place is its place in the list, to which a later edition appends; a card's id
+//!   follows from edition and key, wherever its line stands. `Set`, `Tally`, `Later` and `Edition` are hashed so
+//!   that what a later edition brought adds nothing where it is absent.
+//! - **A mended rule is a ruling** (`rulings!`, `games/dungeoneer/mended.rs`): rules ask for it by name.
+//! - **The challenge of a day** is played by the edition of its day (`Words::EDITION_DAYS`).
+//! - **Proof.** `tests/portable.rs` pins a thousand matches of each edition, natively and in WebAssembly;
+//!   `tests/it/golden.rs` has a record for each choice of each option; `cargo xtask rules --grow` carries out
+//!   `HOWTO.md` and `tests/grown.md` in a copy, and plays the records, links and matches there;
+//!   `tests/records/edition-1` is what a browser had kept before, and opens.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};

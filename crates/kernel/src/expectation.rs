@@ -5,6 +5,30 @@
 //! decision brought, compared with that computer's own: nothing where it would have done the same. How much more the
 //! next decision begins with is luck: dice, cards, and what others did. So the start, all decisions and all luck add up to what came
 //! of the match, whatever the estimates; and luck is nothing on average, because worlds are drawn as the view allows.
+//!
+//! # Where it is asked
+//!
+//! `kernel::expectation` tells luck and choices apart, in one unit: the total of the seat in Dungeon Roll, Paper
+//! Dungeons and for a raider alone, the chance to win among raiders and in Dungeoneer. A game says how its matches
+//! are played on quickly (`Bots::ROLLOUT`, `bots/rollout`): a cheap computer in every seat. Before a decision of
+//! the seat, which is all that it did in a row without luck, that computer plays on in worlds made up from what the
+//! seat saw; and in the same worlds once more after what was done. The second mean less the first is what the
+//! decision brought: nothing, and not played twice, where the computer would have done the same, and more than
+//! nothing for whoever is better than it. From there to the mean before the next decision is luck: dice, cards, and
+//! what others did. So what was expected at the start (the table laid anew in each world), luck and choices add up
+//! to the result (`kernel::balance`), and the luck of that computer is nothing on average:
+//! `tests/it/expectation.rs`, and `benches/luck` over 2,000 matches. Each sum has two standard errors.
+//!
+//! The look back asks a worker about each decision (`Asked::Expect`) between the choices that it weighs; *Details*
+//! of an end ask the same once they are opened, for the only person. What was found out is remembered for as long
+//! as the page lives (`AppContext::expected`). `shell::table::balance` puts it into words and a line. Dungeoneer's
+//! matches among several are played on to the end of the turn (`Horizon::Turn`), where `bots/chances` judges who
+//! wins: `benches/fit` finds its weights over whole matches of the same computer, so that there too luck is nothing
+//! on average.
+//!
+//! Each slip of a look back shows the board as the seat saw it (`table::look_back::position`): the board itself,
+//! inert and drawn small, moved until what would have been better, which is lit, is in the middle
+//! (`pages::look_back::crop`).
 
 use std::fmt;
 use std::ops::Range;

@@ -32,6 +32,25 @@
 //! the one whose prefix is the longest that the notation of that action begins with; without a prefix, to any.
 //! A step without actions ends when everything that it points at has been looked at. `end` is the last step, and
 //! `can` is what has been learnt: a symbol, with words.
+//!
+//! # From the text to the light
+//!
+//! The texts are `public/lessons/<box>.txt`. `shell::model::course` knows how far one has come. `shell::table::lesson`
+//! is the table: the same board, whose wishes are compared with the record; the next action of the learner is made,
+//! anything else is answered, and the others' come from the record, so that no computer is asked. Nothing of it is
+//! kept but the number of the step.
+//!
+//! What is lit is never remembered: it follows from the step and from the half-made choice on the board. A board
+//! leaves what its taps are answered from (`shell::board::choosing`), and `Board::taps` searches
+//! (`boards::kit::way`) for the fewest taps that lead from there to the next action of the lesson;
+//! `Playable::places` says where a spot stands on the page. So every tap, right or wrong, leaves a light that leads
+//! on; the law is `tests/page/lessons.rs`. `shell::pages::lesson` draws the card and the light, which marks its
+//! thing (`data-lit`), follows it wherever the page moves it and lets every touch through; after two things that
+//! did not fit a hand points at it. At the end what one can do now takes the place of card and board, and so does,
+//! before the first step, the lesson that this one goes on from (`after`), for whoever has not come to its end. A
+//! lesson comes with the replays of its game. `tests/it/lessons.rs` counts its steps and words and plays it by the
+//! rules; `tests/browser/lessons.spec.mjs` plays it by the light in both languages. Whoever writes one finds a seed
+//! first: luck is keyed, so the record needs nothing else.
 
 use super::record::{self, RecordError};
 use super::{Game, Lang, Match, Seat};

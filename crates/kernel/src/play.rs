@@ -1,4 +1,10 @@
 //! A match: a setup, a seed and a log of actions, with everything derived from them.
+//!
+//! An action costs as much after 1,500 others as after 50. So nothing that the page does for each action goes
+//! through the match: `Match` keeps its log as the text that stands in records, with the line value after each
+//! action, and both grow with it. Whether two matches went the same way up to some ply is then one comparison, and
+//! a record is its head and that text. Who has chosen anything so far stands in the last entry of the log; whether
+//! a view is private is answered from the state (`Game::is_private`). `cargo xtask bench` says so in its last rows.
 
 #[cfg(debug_assertions)]
 use std::collections::BTreeSet;

@@ -5,6 +5,28 @@
 //! Whoever answers keeps the match: it is sent as a whole once, and from then on what is new. Each question says
 //! from which place it goes on, and what the check value is where it is asked; where either is not what
 //! the match that was kept comes to, the answer is that all of it is needed, and it is sent again.
+//!
+//! # Beside the page
+//!
+//! Thinking on the page's own thread would make it stutter. A table with computers starts a worker:
+//! `public/worker.js` and the program `crates/worker`, which is the rules without Leptos, built by the second
+//! `rust` link of `index.html`. It is sent a question (`kernel::question`): which seat, which level, and the match;
+//! it answers with an action in notation. The match is sent as a record once, and kept (`games::KeptMatch`). From
+//! then on the page sends what is new: from which ply it goes on, the line value there, the lines of the actions,
+//! and the check value where the computer is asked. The worker takes back what comes after that ply, plays what is
+//! new, and answers only if both values are those of its own match; otherwise it says that it needs all of it, as
+//! after a restart, or where another tab went another way. What the worker keeps is never needed, so any answer can
+//! be thrown away: after an undo, or when the table is closed, the question's number is no longer the latest. A
+//! computer's luck comes from the seed, the ply and the seat, so the page would choose the same; it does, one
+//! action at a time, where the worker fails, or says nothing for long. What thinks there comes with the replays of
+//! the game and is fetched then, so that a first match is not weighed down by it. A computer that may act out of
+//! turn is asked at every such moment, and mostly declines.
+//!
+//! A board may want to know what takes long to find out, such as Dungeon Roll's chance to clear the next level:
+//! `Board::reckons` says when, `Bots::reckon` finds it out, and a worker of its own is asked
+//! (`shell::table::reckoning`), about the moment that a person at the device sees. The board keeps room for the
+//! answer meanwhile, and gets it as text (`Hand::reckoned`); if none comes, it is drawn as ever. Replays and
+//! lessons ask nothing.
 
 use std::fmt;
 use std::str::FromStr;

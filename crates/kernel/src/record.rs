@@ -16,6 +16,27 @@
 //! The last line is the check value of the last state. After every 32nd action a line `at` has that of
 //! the state then, so that a reader can say where a record goes wrong. Records of format 1 have no
 //! such lines; they are read as ever, and so are those of format 2 that lack some.
+//!
+//! # Check values and links
+//!
+//! The second line names the edition. The last line is the check value of the final state: FNV-1a over
+//! little-endian bytes, equal on every machine. So has each line `at` that of the state after so many actions, 32
+//! apart, so that a reader can say where a record goes wrong; records of format 1 have none, and are read as ever.
+//! Records under `tests/records/` replay for ever by their edition ([`edition`](crate::edition)).
+//! `record::read_sound` keeps what was sound before a record went wrong, and says at which action and by which
+//! rule.
+//!
+//! A link carries the same match in its tail, `#m=…`, about ten times shorter: each action as its place among the
+//! legal ones, sorted by notation, so that the order in which `legal` lists them does not matter. It is read by the
+//! edition that it names, as a record is. Where other actions have become legal within an edition, `Game::LINKS`
+//! rises: a game says since when an action is legal (`Game::legal_since`), older links are read without what came
+//! later, and one that cannot be read so says that it is too old. Links of every packing are pinned in
+//! `tests/records/links`. `#m=…/12` opens it after twelve actions; `#new/<game>/<code>` is the seed alone, and with
+//! a table behind it (`model::shared_table`), as the setup and the players were. A match that is handed on tells
+//! its computers in the place of their names (`Seating::handed_names`), so records and links need nothing new.
+//! Whatever is received (`shell::table::replay`) lives in memory until somebody plays on from it, and touches
+//! nothing kept. A match that is played against another keeps that one's record as `rival`; how the two are
+//! compared stands in `shell::table::rival`.
 
 mod error;
 
@@ -121,7 +142,7 @@ pub fn read_since<G: Game>(game: &mut Match<G>, text: &str) -> Result<(), Record
     replay(game, &mut Vec::new(), lines)
 }
 
-/// Goes on with a match where a record, as [`write`] writes it, goes through all of it: only what is new is
+/// Goes on with a match where a record, as [`write()`] writes it, goes through all of it: only what is new is
 /// replayed. Returns the names of the seats, as [`read`] does. None if it does not go through it, or
 /// cannot be replayed; then nothing has changed, but what was taken back may not be taken again.
 pub fn read_on<G: Game>(game: &mut Match<G>, text: &str) -> Option<Vec<String>> {

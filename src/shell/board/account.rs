@@ -1,5 +1,8 @@
 //! What the scores of a game are made of. It is asked when somebody opens a score, by a piece of the program
 //! that boards do not need.
+//!
+//! A board answers from a view and the events that its observer has noticed; a law adds its points up
+//! (`tests/page/accounts.rs`). The answer comes with the replays of a game.
 
 use crate::kernel::{Lang, Line, Seat, Standing, Text, Words};
 pub use crate::shell::model::account::Item;

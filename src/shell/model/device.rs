@@ -1,4 +1,16 @@
 //! The one device of a table: who has it in hand, and who looks at it.
+//!
+//! # Several people
+//!
+//! `shell::model::device` says who has the device in hand and who looks at the page. A game answers two questions:
+//! `Game::is_private`, whether what a seat sees or chooses is nobody else's business (then, and only then, the
+//! device changes hands behind a curtain, and while the curtain is up nothing of the table is on the page), and
+//! `Game::interrupters`, who may act out of turn for all that is seen (they are offered the device, whether or not
+//! they can in truth; computers wait meanwhile). Laws hold the games to it. What is said aloud follows the same
+//! observer: at an open table everybody has heard it, behind a curtain each person hears what it missed.
+//!
+//! Who plays a seat is a fact of the table, not of the match: it is kept beside the record, and may change while
+//! the match lasts (`Table::reseat`).
 
 use crate::kernel::{Game, Match, Observer, Seat, SeatSet};
 

@@ -1,4 +1,17 @@
 //! What may be taken back at a table.
+//!
+//! # Going back
+//!
+//! The record is a line of actions, so every state before is one replay away; `Match` keeps a snapshot after every
+//! sixteenth action, and `state_at` goes on from the one before. What may be taken back is the table's affair
+//! (`shell::model::history`): *strict* asks whether luck has answered, anything hidden was shown
+//! (`Game::uncovers`), or anybody else has been given something to do; *friendly* and *study* ask nothing, and
+//! *study* keeps each line that was left, as a record.
+//!
+//! A replay (`shell::table::replay`) is a board without wishes: the same components draw `state_at(ply)`. One
+//! observer sees all of it: everything of a finished match, one's own of a match alone, and otherwise only what
+//! everybody saw. "Play on from here" makes a new match; only a table for study goes back in place. The log there
+//! is that of the whole match, made once; the slider only moves a mark in it.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,8 @@
 //! How fast computers play, and how long people look at what they do.
+//!
+//! Computers play at one of four paces (`shell::model::pacing`), which bound how long people wait between two
+//! choices of theirs; what went by faster than it can be read is told afterwards in a few words
+//! (`shell::narration::recap`, `Words::recap`).
 
 use crate::kernel::Seat;
 

@@ -1,5 +1,5 @@
 //! What happened in sentences, as it is said, for one observer and one language; the log is
-//! [`kernel::log`](crate::kernel::log).
+//! [`log`](crate::kernel::log).
 
 pub mod cues;
 pub mod recap;

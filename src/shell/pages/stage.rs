@@ -1,5 +1,17 @@
 //! The stage: what the rules did by themselves is shown line by line, above the board. Nothing waits
 //! for it: a tap on it hurries it, a tap anywhere else goes on.
+//!
+//! # Nothing happens unseen
+//!
+//! What the rules do by themselves is put on stage (`shell::pages::stage`): sentences of the log, each with a
+//! picture, above the board. A board says which events are worth it (`Board::staged`) and which numbers explain
+//! them (`Board::figures`), the table makes an episode of each fresh action (`shell::table::staging`), and the
+//! stage, which comes with the panels, shows it line by line at the pace of the settings. Nothing waits for it: the
+//! match is already further, a tap anywhere else goes on, and undo, reload, replay and a second tab bring nothing
+//! on stage. Those who listen hear the same sentences. What befalls several seats alike is one line
+//! (`Words::describe_together`), and of too many lines the first stays, for it says what the others come from. A
+//! board may say where it stands (`data-stage`). Before a curtain falls over it, everybody around the device looks
+//! at it first, at a table that shows nobody's secrets (`Device::is_shown`).
 
 use leptos::ev;
 use leptos::prelude::*;

@@ -136,7 +136,9 @@ impl Verdict {
 
 fn lint() -> Outcome {
     let words = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    process::run(process::cargo().args(words))
+    process::run(process::cargo().args(words))?;
+    let docs = ["doc", "--quiet", "--workspace", "--no-deps"];
+    process::run(process::cargo().args(docs).env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn native(counts: &mut Counts) -> Outcome {

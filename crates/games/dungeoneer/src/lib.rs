@@ -25,6 +25,33 @@
 //! peril cards. A *readied* card lies paid in front of its player. A *foe* is a monster in a battle, a
 //! *group* what is declared against one hero. An *exchange* is a round of attacks, rolls and
 //! comparisons: that of the attackers, or a challenge.
+//!
+//! # Where what is
+//!
+//! Two boxes on the shelf (`app/catalogue`) open the setup of this one game. It is the game of cards that the kit's
+//! questions and stops were made for:
+//!
+//! - `cards`: each card is a line in `cards/<box>/*.txt`, read once into a typed tree in a closed vocabulary
+//!   (`cards/ability`, `cards/spelling`) and printed back the same; lines that do not read are left out, and told
+//!   all at once (`cards::findings`); `cards/words` makes its texts in both languages. Nothing outside this folder
+//!   knows a card by its id or name.
+//! - `rules/engine`: the state holds an agenda of `steps`, which are data; it carries them out until one waits for
+//!   an answer. What each step does stands in the file of its topic; `effects` has one resolver for each word of
+//!   the vocabulary.
+//! - `rules/values` and `rules/rolls` ask the cards that lie open what they say; nothing is stored that could be
+//!   derived.
+//! - `rules/plays`, `uses`, `fights`, `targets`, `ways` and `quests` say what may be done, or why not; whatever
+//!   depends on a hand is asked last, so `rules/might` can say what a player might do for all that everybody sees.
+//!   `rules/prompts` and `rules/offers` make questions of it.
+//! - `boards/dungeoneer`: every action is about things that lie on the table (`query::things`), or is offered in
+//!   words. A tap holds a thing, explains it and offers what can be done with it; a second tap, or the main button,
+//!   does it. So no card and no question needs code of its own there. `windows` is the panel of questions out of
+//!   turn, `strips` and `pan` the phone's panels and the moving of the map, `solo` what a hero alone has to think
+//!   of, `piles` the cards that lie open, `villainy` what is declared with its chances.
+//! - `forecast` counts exact odds of threats, exchanges and whole battles from what lies open: `declared` what is
+//!   about to be sent, `with_answer` what an answer of whoever is asked would change.
+//! - `achievements` are predicates over the events of a match; `words/faces` lists all cards for the page that
+//!   shows them.
 
 pub mod achievements;
 pub mod action;

@@ -1,5 +1,10 @@
 //! What is heard and felt at a table, for those who want it: a few of the sounds of what has just happened.
 //! Nothing is told by a sound alone.
+//!
+//! Sounds are data too: `Words::cue` gives the kind of sound of an event that was observed. Only a fresh action
+//! makes any, one's own or a computer's (`Table::sound`), for what everybody around the device may know;
+//! `shell::pages::cues`, one of the panels, chooses up to three of them and mixes their samples, and
+//! `browser::sound` plays them, once somebody has touched the page.
 
 pub mod switches;
 mod tones;

@@ -1,4 +1,15 @@
 //! The end of a match: what came of it on one page, what decided it, and what next; everything else is folded away.
+//!
+//! # The first page
+//!
+//! The end of a match is one page (`shell::pages::ending`). `first_page` makes plain data of the standing, which is
+//! known at once, and of the closing, which takes the whole match: the ranks, how far a loser has come, and what
+//! decided it, in one sentence (`Accounts::decisive`, `shell::table::closing`). The closing comes with the account
+//! of the scores, while the last episode is on stage. A sentence that would not be fair is missing: only somebody
+//! who is the one person at a table is told what decided it, and only what the record proves. The total counts up
+//! in the style alone, so nothing waits for it. All else is drawn once *Details* is pressed. Its picture is one of
+//! `public/ends`, by outcome and by the third of the ranks (`FirstPage::picture`), and lets the colours of the box
+//! through; a star on the bar of ranks is the best result so far.
 
 mod details;
 pub mod first_page;

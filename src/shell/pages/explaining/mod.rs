@@ -1,5 +1,15 @@
 //! The explaining card: whatever is drawn on a board has a name, and whoever asks is told it. What a thing is
 //! shows by its drawing; the texts are files that are fetched when somebody first asks.
+//!
+//! # Everything drawn has a name
+//!
+//! `shell::pages::explaining` tells what is pointed at on any board: by a mouse that rests, a finger that is held,
+//! the other mouse button, or `?`. It lies with the panels, attends to the whole page, and needs nothing of a
+//! board: a symbol is known by its outline (`parts::symbol_of`), a number or a track by its class or by `data-x`.
+//! The texts are `public/explained/<game>.<lang>.txt`, entries with keys and a rule (`texts`), fetched when
+//! somebody first asks; the rulebooks show the same pictures, and examples made of them (`rulebook::parse`); what a
+//! thing means where it is, its own label says. `tests/browser/explain.spec.mjs` walks the boards and fails on a
+//! symbol without an entry.
 
 mod card;
 mod found;

@@ -1,4 +1,23 @@
 //! Hints: the best thing to do and why, with marks on what to tap; on request the other ways.
+//!
+//! # Hints, and looking back
+//!
+//! A game weighs a choice (`Bots::advise`) from what its seat sees, and puts it into words (`Advises`: what a way
+//! is called, why, and a nudge). Both are one question to a worker, `Asked::Weigh`: about now, or about the choice
+//! after so many actions. About now it always has an answer (`question::advise_now`): where nothing is weighed, as
+//! while heroes are chosen, it is what the strongest computer does; nothing means that there is one thing to do, or
+//! that it is best to let the others go on. `shell::pages::hint` is a strip below the board, which leaves room for
+//! it as for every bar there (`--below`): one tap asks, tells the best way with its reason in one sentence, and
+//! marks what to tap, one thing after another (`Board::taps`, as far as it is on the page already); the other ways
+//! and their letters come when they are asked for; "Do it" takes the best up to where luck answers. The law is
+//! `tests/page/pointed_at.rs`: at every choice in matches of computers a hint has a way, and something to mark. Its
+//! `Advisor` has a worker of its own, and thinks here where none answers. A hint holds for one line value. The
+//! table notes the plies at which hints were asked (`SavedMatch::hints`), whatever is taken back; the log marks
+//! them. `shell::table::look_back` asks about every choice of a person in a match that is over; `slips` puts
+//! together the actions of one choice and names those that cost most. It keeps nothing. The words come with the
+//! replays of a game (`Advising`). What its worths are counted in, and how far they may be off, an advice says
+//! itself (`Basis`): Dungeon Raiders plays matches on to their end, every way in the same made-up worlds, and tells
+//! the chance to win. Ways that differ by less than the error are about as good, and no slip.
 
 pub mod advisor;
 pub mod marks;

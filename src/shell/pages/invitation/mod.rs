@@ -1,5 +1,20 @@
 //! The page of a link that somebody was sent, of whatever kind: what it is of, who played and how it ended, the table in
 //! one line, and what can be done. Its first button is what the link is for.
+//!
+//! # A link is an invitation
+//!
+//! Every kind of link opens one page (`shell::pages::invitation`): `letters` make plain data (`model::letter`) of a
+//! whole match, of a table alone, of the challenge of a day (`#today/<box>/<day>/beat-27`), or of what cannot be
+//! opened, and the first of its offers stands out. A table alone may name the total that was reached there
+//! (`…/result-27/…`, an option that older versions leave out). Whoever beats a match sits in the same seat among
+//! the same computers; its record, or the total alone, is kept beside the own match (`SavedMatch::rival`). The
+//! table knows no more of it than that it is there: both results come with the closing (`Closing::duel`,
+//! `shell::table::rival`), so no first match carries them.
+//!
+//! What is shared is words, a trail (`Words::trail`: the events of a match to symbols, equally many for a game),
+//! and a picture: plain shapes (`pages::share::picture`) that `browser::picture` draws on a canvas of the page, so
+//! that the policy need allow nothing more for it. All three are made from the record alone, and name no card, no
+//! throw and no seed.
 
 pub mod letters;
 pub mod words;

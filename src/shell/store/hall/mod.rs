@@ -1,5 +1,29 @@
 //! The Hall of Fame: the results of all matches that were finished here, with what tells some of them
 //! apart. A result stays when its match is deleted.
+//!
+//! # Results, challenges, statistics
+//!
+//! Every finished match has a row in the hall (`store::hall::Feat`). What made it easier, or its luck known, is a
+//! mark of the row (`model::mark`): those that a match began with stand in what is kept of it
+//! (`SavedMatch::marks`), the others follow from how it was played (`hall::groups::as_played`). A marked row is
+//! shown apart, with its reason, and earns no achievement; a row of an older version has no marks. Unknown marks of
+//! a newer one stay, and tell the row apart.
+//!
+//! The challenge of a day follows from the date in Greenwich and the box alone: its seed is `Seed::of_day`, its
+//! table the next of `Words::TODAYS` in turn (`kernel::todays`). Those lists never change, for the calendar of past
+//! days rests on them (`tests/page/results.rs` pins some days). The match says its day (`SavedMatch::today`), and
+//! so does its result; what is begun after its day, or finished more than 24 hours after the end of it, has the
+//! mark `late`. Streak and calendar are derived (`store::todays`).
+//!
+//! Stamps (`model::stamp`) are for the first hour, hints allowed: what the score of a match says (`met_in_play`, by
+//! the rules of its lines), what its end brings, and what is done around a board. `pages::stamps` gives them on the
+//! spot, by a notice or on the page that is open; each is kept under a key of its own (`store::stamps`), so that
+//! older versions and copies carry it along. All of it comes with the panels.
+//!
+//! Statistics (`store::statistics`) are derived from the rows alone, so a copy of the hall is a copy of them. The
+//! luck of a match (`Words::luck`: events to numbers, with exact chances) is found by the replays of its game
+//! together with the account of the score, and put into its row then (`hall::luck`): no first match carries its
+//! code.
 
 pub mod groups;
 pub mod luck;

@@ -2,6 +2,11 @@
 //!
 //! Several tabs may have the same match open. Whoever keeps it says what it last saw of it; what
 //! another tab has kept meanwhile is never overwritten unseen.
+//!
+//! What is kept of a match is as long as the match: one text under one key, so that another tab sees all of an action
+//! or nothing of it. It is copied with each action, compared once with what another tab may have kept, and written
+//! once; nothing is replayed or written anew. Another tab that has the same match open replays what is new
+//! (`record::read_on`). Tables for study also keep the lines that were left, each a record.
 
 pub mod intake;
 pub mod kept;

@@ -4,6 +4,20 @@
 //! goes home early; *normal* tries scrolls out on sampled dice, and weighs going on against going
 //! home by what came of it in many delves; *hard* counts what dice can show, and knows what best
 //! play beyond the level is worth.
+//!
+//! # Counting
+//!
+//! Within a level *hard* looks through all ways to its end, re-rolls among them, each averaged over everything that
+//! the dice can show, or over a fixed sample of throws where that is too much. What a party that regroups is worth,
+//! it knows for the heroes of the box and for nobody: `benches/solve` counts best play from the deepest level up,
+//! for each party, lair, side, ultimate and experience, exactly where the bag is empty (a case counts small
+//! positions by the rules alone), and puts it into some 3,000 whole numbers a hero (`prospects`, a few hundredths
+//! of a point off; `cargo xtask solve dungeon-roll` makes them anew, bit for bit). Treasures add what they are
+//! worth on the scales of *normal*, by which all other heroes go altogether. Where going home and going on are
+//! close, the throws of the next level are looked at as well. Of ways that come to the same it takes the one that
+//! uses up least. It plays for its own total, whoever leads. It looks at a fixed number of positions at most.
+//! Advice asks it too, and so does the chance from which one more level pays, once a worker has told it
+//! (`Reckoning::pays_from`).
 
 mod advice;
 mod crafts;

@@ -3,6 +3,13 @@
 //! *Easy* looks at a few actions, drawn by luck, one step ahead, and takes the best of them.
 //! *Normal* looks through every use of every die to its end and takes the one after which the sheet
 //! is worth most. *Hard* plays what looks best to *normal* on to the end of the match, with the same dice for each.
+//!
+//! # Playing on
+//!
+//! The dozen uses that look best to *normal*, and the best of each sort, are a race. All meet the same made-up
+//! futures, which *normal* plays to the end of the match for the seat; rivals do no more than they must. After each
+//! turn of the race the worse half leaves it, so that most futures go to what is close. An advice plays its ways on
+//! in futures of their own.
 
 mod advice;
 mod master;
