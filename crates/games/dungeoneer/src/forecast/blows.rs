@@ -5,7 +5,7 @@ use super::odds::common;
 use crate::cards::ability::{Effect, Part, Role, Trigger, Who, Wounded};
 use crate::pieces::{Attack, Battle, Fighter, Origin};
 use crate::rules::blows::{extra_cards, extra_wounds};
-use crate::rules::prompts::can_choose;
+use crate::rules::questions::cards::can_choose;
 use crate::rules::values;
 use crate::scope::Scope;
 use crate::state::Open;

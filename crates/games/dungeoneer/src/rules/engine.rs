@@ -9,7 +9,7 @@ use crate::pieces::{Battle, BattleKind, Fighter, FoeState, Lasting, Origin, Spec
 use crate::scope::{Parts, Scope};
 use crate::state::{Hero, Open, State};
 use crate::steps::Step;
-use kernel::ask::{AfterAct, Agenda, Answer, Shape, Window};
+use kernel::ask::{AfterAct, Agenda, Window};
 use kernel::{Chance, Key, Seat, SeatSet};
 
 impl Engine<'_> {
@@ -177,35 +177,6 @@ impl Engine<'_> {
         None
     }
 
-    /// A question is put, unless it has one answer only, for all that everybody sees (DN-576), or none.
-    pub fn settle_ask(&mut self, ask: Ask) -> Option<Step> {
-        let prompt = super::prompts::prompt(self.state, &ask);
-        let n_options = match &prompt.shape {
-            Shape::One(of) => of.len(),
-            _ => 2,
-        };
-        if n_options == 0 || !self.state.open.heroes[prompt.seat].is_alive && !ask.is_for_the_dead()
-        {
-            self.skip(ask);
-            return None;
-        }
-        let is_hidden = super::prompts::is_about_a_hand(&ask);
-        let n_hidden = self.state.hidden.hands[prompt.seat].len();
-        let is_single = if is_hidden { n_options == 1 && n_hidden == 1 } else { n_options == 1 };
-        if is_single && let Shape::One(of) = prompt.shape {
-            self.answer(ask, prompt.seat, &Answer::Pick(of[0]));
-            return None;
-        }
-        // In solo, choices of the other side are made against the hero by rule (DN-649).
-        if self.state.open.rules.is_solo()
-            && let Some(word) = self.solo_choice(&ask)
-        {
-            self.answer(ask, prompt.seat, &Answer::Pick(word));
-            return None;
-        }
-        Some(Step::Ask(ask))
-    }
-
     /// The match is over.
     pub fn finish(&mut self) {
         let Some(ending) = self.state.open.ending else { return };
@@ -289,19 +260,6 @@ impl Engine<'_> {
             if let Special::Trap(card) = it {
                 self.discard(lord, card, Discard::Told);
             }
-        }
-    }
-
-    /// A mandatory question has no answer: what depends on it is left out.
-    pub fn skip(&mut self, ask: Ask) {
-        match ask {
-            // The hero itself returns (DN-604).
-            Ask::NewHero { seat } => {
-                let card = self.state.open.heroes[seat].card;
-                self.return_hero(seat, card);
-            }
-            Ask::Destination { .. } => unreachable!("a monster can always be discarded"),
-            _ => {}
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The rules, as functions of values.
 
 pub mod actions;
-pub mod answers;
 pub mod attempts;
 pub mod battles;
 pub mod blows;
@@ -22,7 +21,7 @@ pub mod outcomes;
 pub mod placing;
 pub mod plan;
 pub mod plays;
-pub mod prompts;
+pub mod questions;
 pub mod quests;
 pub mod rewards;
 pub mod rolls;
@@ -40,6 +39,6 @@ pub mod ways;
 pub use actions::{apply, check};
 pub use observation::{determinize, interrupters, observe, uncovers, view};
 pub use offers::{legal, out_of_turn, prompt, standing_pass, stop, turn};
-pub use prompts::is_open_choice;
+pub use questions::is_open_choice;
 pub use scoring::standing;
 pub use table::begin;

@@ -154,7 +154,7 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
                 .map(Word::Location)
                 .collect(),
         ),
-        Step::Ask(ask) => return Some(super::prompts::prompt(state, ask)),
+        Step::Ask(ask) => return Some(super::questions::prompt(state, ask)),
         _ => return None,
     };
     Some(Prompt { seat, shape })

@@ -325,7 +325,7 @@ impl Engine<'_> {
     }
 
     fn options_of(&self, ask: &Ask) -> Vec<Word> {
-        match super::prompts::prompt(self.state, ask).shape {
+        match super::questions::prompt(self.state, ask).shape {
             Shape::One(of) => of,
             _ => Vec::new(),
         }
