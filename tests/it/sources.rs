@@ -209,7 +209,8 @@ pub fn sources() -> &'static [Source] {
 
 /// The folders with the sources of all crates but the worker, and where each stands among all modules.
 fn crates() -> Vec<(String, String)> {
-    let games = GameId::ALL.iter().map(|it| it.id().replace('-', "_"));
+    let listed = GameId::ALL.iter().map(|it| it.id().replace('-', "_"));
+    let games = listed.chain(["hoard".to_owned()]);
     let games = games.map(|it| (format!("crates/games/{it}/src"), format!("games/{it}")));
     let others = [("src", ""), ("crates/kernel/src", "kernel"), ("crates/games/src", "games")];
     others.map(|it| (it.0.to_owned(), it.1.to_owned())).into_iter().chain(games).collect()
