@@ -14,6 +14,7 @@ mod dungeon_roll;
 mod dungeoneer;
 mod expectation;
 mod golden;
+mod hoard;
 mod kit;
 mod laws;
 mod layers;

@@ -4,7 +4,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use games::GameId;
 use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::{Attribute, Item, ItemUse, Lit, UseTree, Visibility};
@@ -209,7 +208,10 @@ pub fn sources() -> &'static [Source] {
 
 /// The folders with the sources of all crates but the worker, and where each stands among all modules.
 fn crates() -> Vec<(String, String)> {
-    let games = GameId::ALL.iter().map(|it| it.id().replace('-', "_"));
+    let folders = fs::read_dir(root().join("crates/games")).expect("the games");
+    let folders = folders.map(|it| it.expect("an entry").path());
+    let games = folders.filter(|it| it.join("Cargo.toml").is_file());
+    let games = games.map(|it| it.file_name().expect("a name").to_string_lossy().into_owned());
     let games = games.map(|it| (format!("crates/games/{it}/src"), format!("games/{it}")));
     let others = [("src", ""), ("crates/kernel/src", "kernel"), ("crates/games/src", "games")];
     others.map(|it| (it.0.to_owned(), it.1.to_owned())).into_iter().chain(games).collect()

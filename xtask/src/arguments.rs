@@ -21,6 +21,7 @@ cargo xtask <command>
   solve dungeon-roll [HERO]
                          count best play with an empty bag, print what it comes to, and write
                          the numbers by which the hard computer knows it
+  new-game NAME          make a game, such as deep-mine, of the example: it compiles and keeps all laws
   rules [GAME]           list the rule ids that no test case cites, and citations of none
   rules --cards [GAME]   print which case proves which ability of which card
   rules --prove [GAME]   break some rules, one at a time, and say which cases notice
@@ -62,6 +63,11 @@ pub enum Task {
     Solve {
         /// A hero, or `nobody`; none means all of them.
         hero: Option<String>,
+    },
+    /// Make a game of the example.
+    NewGame {
+        /// Its id.
+        name: String,
     },
     /// Check the rulebook's coverage.
     Rules {
@@ -109,6 +115,7 @@ pub fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Task> {
         (Some("solve"), ["dungeon-roll", hero]) => {
             Ok(Task::Solve { hero: Some((*hero).to_owned()) })
         }
+        (Some("new-game"), [name]) => Ok(Task::NewGame { name: (*name).to_owned() }),
         (Some("rules"), []) => Ok(Task::Rules { game: None }),
         (Some("rules"), ["--cards"]) => Ok(Task::Cards { game: None }),
         (Some("rules"), ["--cards", game]) => Ok(Task::Cards { game: Some((*game).to_owned()) }),
@@ -176,6 +183,8 @@ mod tests {
         check("solve dungeon-roll", Some(Task::Solve { hero: None }));
         check("solve dungeon-roll knight", Some(Task::Solve { hero: Some("knight".into()) }));
         check("solve chess", None);
+        check("new-game deep-mine", Some(Task::NewGame { name: "deep-mine".into() }));
+        check("new-game", None);
         check("dance", None);
     }
 

@@ -7,6 +7,7 @@ mod bench;
 mod budget;
 mod dist;
 mod failure;
+mod new_game;
 mod play;
 mod process;
 mod rules;
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Task::BenchDecisions => bench::decisions(),
         Task::Solve { hero } => bench::solve(hero.as_deref()),
         Task::Prove { game } => rules::prove(game.as_deref()),
+        Task::NewGame { name } => new_game::new_game(&name),
         Task::Grow => rules::grow(&mut test::Counts::default()),
         Task::Cards { game } => rules::cards(game.as_deref()),
         Task::Rules { game } => rules::rules(game.as_deref()),

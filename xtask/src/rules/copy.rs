@@ -8,10 +8,11 @@ use crate::failure::{Failure, Outcome};
 use crate::tree;
 
 /// What the copy consists of; the rest of the project has no part in the rules.
-const PARTS: [&str; 14] = [
+const PARTS: [&str; 15] = [
     "Cargo.toml",
     "Cargo.lock",
     "rust-toolchain.toml",
+    "rustfmt.toml",
     "build.rs",
     ".cargo",
     "benches",

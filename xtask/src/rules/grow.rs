@@ -3,7 +3,8 @@
 //! `HOWTO.md` says in steps how that is done, and `tests/grown.md` adds one more of everything that is dealt,
 //! drawn or chosen from. All steps are carried out in a copy of the project, so the steps themselves are tried as
 //! well. Then the records, the links and a thousand matches of each game are played there, and must come to what they
-//! come to here; and what was added must turn up in matches of the newest edition.
+//! come to here; and what was added must turn up in matches of the newest edition. A game is made of the example there, too,
+//! and keeps its cases.
 //!
 //! A step is a sentence with a file and an anchor, and the text for that place:
 //!
@@ -21,10 +22,13 @@ use std::path::Path;
 use super::copy::copy_project;
 use crate::failure::{Failure, Outcome};
 use crate::test::{Counts, counted};
-use crate::{process, tree};
+use crate::{new_game, process, tree};
 
 /// The texts that have steps.
 const TEXTS: [&str; 2] = ["HOWTO.md", "tests/grown.md"];
+
+/// The game that is made of the example in the copy.
+const NEW_GAME: &str = "deep-mine";
 
 /// Where a text goes.
 #[derive(Debug, PartialEq, Eq)]
@@ -60,11 +64,16 @@ pub fn grow(counts: &mut Counts) -> Outcome {
             n_steps += 1;
         }
     }
+    new_game::make(&copy, NEW_GAME)?;
     println!(
-        "{n_steps} steps are carried out in a copy; now matches of older editions are played there."
+        "{n_steps} steps are carried out in a copy, and a game is made there; now matches of older editions are played there."
     );
     let mut cargo = process::cargo();
     cargo.args(["test", "--package", tree::GAMES, "--test", "portable", "--example", "grown"]);
+    cargo.current_dir(&copy).env("CARGO_TARGET_DIR", tree::target());
+    counted(&mut cargo, counts)?;
+    let mut cargo = process::cargo();
+    cargo.args(["test", "--package", NEW_GAME]);
     cargo.current_dir(&copy).env("CARGO_TARGET_DIR", tree::target());
     counted(&mut cargo, counts)
 }

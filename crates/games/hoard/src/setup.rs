@@ -1,0 +1,32 @@
+//! What is chosen before a match.
+
+use kernel::options;
+
+/// How a table is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    /// From 2 to 4 (HO-01).
+    pub n_players: usize,
+    /// So many coins win (HO-08).
+    pub goal: u8,
+}
+
+impl Setup {
+    /// The first choice of every option.
+    pub fn plain(n_players: usize) -> Setup {
+        Setup { n_players, goal: 50 }
+    }
+}
+
+options! {
+    impl Setup;
+
+    goal = "goal" {
+        name: "Goal", "Цель";
+        hint: "How many coins win the match.", "Сколько монет нужно для победы.";
+        choices: {
+            50 => "50", "50 coins", "50 монет";
+            100 => "100", "100 coins", "100 монет";
+        }
+    }
+}
