@@ -4,7 +4,7 @@
 use games::KeptMatch;
 use games::dungeon_raiders::DungeonRaiders;
 use games::dungeon_roll::DungeonRoll;
-use games::dungeon_roll::action::Source;
+use games::dungeon_roll::action::{Source, Use};
 use games::dungeoneer::Dungeoneer;
 use games::paper_dungeons::PaperDungeons;
 use kernel::advice::WAYS_MAX;
@@ -223,7 +223,7 @@ fn nothing_is_advised_where_there_is_no_choice() {
 #[test]
 fn an_advice_is_in_order_and_keeps_what_was_taken() {
     type A = <DungeonRoll as Game>::Action;
-    let action = |n: usize| A::Open { with: Source::Hero, n_chests: n as u8 + 1 };
+    let action = |n: usize| A::Use { with: Source::Hero, on: Use::Open { n_chests: n as u8 + 1 } };
     let way = |n: usize| Way { line: vec![action(n)], worth: -100 * n as i32 };
     let all = || (0..2 * WAYS_MAX).rev().map(way).collect::<Vec<_>>();
     let advice = Advice::of(all(), Basis::Exact, None).expect("an advice");

@@ -1,6 +1,6 @@
 //! Computer players: they act on views alone, and play as well as they claim.
 
-use games::dungeon_roll::{Action, DungeonRoll, Hero};
+use games::dungeon_roll::{Action, DungeonRoll, Forming, Hero};
 use games::paper_dungeons::PaperDungeons;
 use kernel::chance::FastChance;
 use kernel::{Bots, Game, Match, Observer, Seat, Seed, record};
@@ -99,7 +99,7 @@ fn mean_roll(level: usize, hero: Hero, n_matches: u64) -> f64 {
         let setup = format!("players=1 deal=choose {ROLL}").parse().expect("a setup");
         let mut game: Match<DungeonRoll> =
             Match::begin(setup, Seed::from_bits(7919 * seed + 13)).expect("a sound setup");
-        game.play(Seat::FIRST, Action::Choose { hero }).expect("a hero to choose");
+        game.play(Seat::FIRST, Action::Form(Forming::Choose { hero })).expect("a hero to choose");
         finish(&mut game, seed, level);
         DungeonRoll::standing(&game.view(Observer::All)).places[Seat::FIRST].total
     });

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::mem::discriminant;
 
 use games::dungeon_roll::heroes::BASE_HEROES;
-use games::dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, View};
+use games::dungeon_roll::{Action, Course, DungeonRoll, Event, Hero, Magic, Phase, View};
 use kernel::chance::FastChance;
 use kernel::record::{self, RecordError};
 use kernel::{Bots, Edition, Match, Observer, Seat, Seed, Turn};
@@ -29,7 +29,14 @@ impl Subject for DungeonRoll {
     /// runs who can stay, so that deep levels are seen.
     fn choose(_: &View, _: Seat, legal: &[Action], luck: &mut FastChance) -> Action {
         let is_brave = luck.pick(8) != 0;
-        let stays = |it: &&Action| !matches!(it, Action::Flee | Action::Retire | Action::Portal);
+        let stays = |it: &&Action| {
+            !matches!(
+                it,
+                Action::Course(Course::Flee)
+                    | Action::Course(Course::Retire)
+                    | Action::Spend(Magic::Portal)
+            )
+        };
         let brave: Vec<Action> = legal.iter().filter(stays).copied().collect();
         let choices = if is_brave && !brave.is_empty() { &brave[..] } else { legal };
         let mut kinds = Vec::new();
@@ -285,7 +292,14 @@ fn two_policies_meet_the_same_first_rolls_on_every_level_both_reach() {
 fn finish_greedily(game: &mut Match<DungeonRoll>) {
     while let Some(seat) = game.turn().awaited().iter().next() {
         let legal = game.legal(seat);
-        let stays = |it: &&Action| !matches!(it, Action::Flee | Action::Retire | Action::Portal);
+        let stays = |it: &&Action| {
+            !matches!(
+                it,
+                Action::Course(Course::Flee)
+                    | Action::Course(Course::Retire)
+                    | Action::Spend(Magic::Portal)
+            )
+        };
         let action = legal.iter().find(stays).unwrap_or(&legal[0]);
         game.play(seat, *action).expect("a legal action");
     }

@@ -73,9 +73,7 @@ fn mark(mark: Mark, controller: Controller) -> impl IntoView {
     let n = match mark.sign {
         Sign::Master | Sign::End => String::new(),
         Sign::Roll | Sign::PartyRoll => words::number(mark.n.into()),
-        Sign::Xp | Sign::Treasure | Sign::Die | Sign::Floor(_) | Sign::Lair => {
-            words::signed(mark.n.into())
-        }
+        _ => words::signed(mark.n.into()),
     };
     view! {
         <i class="dr-mark">
@@ -146,19 +144,7 @@ fn chip_symbol(spot: Spot) -> &'static str {
         Spot::Ready | Spot::Hero => "magic",
         Spot::Pay(with) => source_symbol(with, None),
         Spot::Careful => "minus",
-        Spot::Way(_)
-        | Spot::Die(..)
-        | Spot::Temp(..)
-        | Spot::Floor(..)
-        | Spot::Lair
-        | Spot::Socket(_)
-        | Spot::Drop
-        | Spot::Flee
-        | Spot::Retire
-        | Spot::Seek
-        | Spot::Candidate(_)
-        | Spot::Player(_)
-        | Spot::Main => "check",
+        _ => "check",
     }
 }
 

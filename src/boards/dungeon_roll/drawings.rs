@@ -43,12 +43,7 @@ impl Drawing {
             Drawing::Stones => "xMidYMid slice",
             Drawing::Gold => "none",
             Drawing::Dragon => "xMidYMax meet",
-            Drawing::Torch
-            | Drawing::Cave
-            | Drawing::Asleep
-            | Drawing::StairsUp
-            | Drawing::WayDown
-            | Drawing::LevelDie => "xMidYMid meet",
+            _ => "xMidYMid meet",
         }
     }
 }

@@ -3,7 +3,9 @@
 use super::die::{dungeon_ink, source_ink};
 use super::model::BoardModel;
 use super::selection::{Spot, Target};
-use crate::games::dungeon_roll::client::{Action, DungeonFace, Party, PartyFace, THROW_MAX};
+use crate::games::dungeon_roll::client::{
+    Action, DungeonFace, Forming, Party, PartyFace, THROW_MAX, Unleash, Use,
+};
 
 /// No more ways are spelled out.
 const WAYS_MAX: u8 = 8;
@@ -68,8 +70,11 @@ fn floor(target: Target, nth: u8) -> (Spot, Vec<String>) {
 /// The party dice that an action picks one by one.
 fn party_picks(action: &Action) -> Option<Party> {
     match action {
-        Action::Reroll { party, .. } | Action::UnleashReroll { party, .. } => Some(*party),
-        Action::Muster { dice } | Action::Inscribe { dice } => Some(*dice),
+        Action::Use { on: Use::Reroll { party, .. }, .. }
+        | Action::Unleash(Unleash::Reroll { party, .. }) => Some(*party),
+        Action::Form(Forming::Muster { dice }) | Action::Form(Forming::Inscribe { dice }) => {
+            Some(*dice)
+        }
         _ => None, // All others are about what is tapped first.
     }
 }
@@ -78,12 +83,18 @@ fn party_picks(action: &Action) -> Option<Party> {
 fn floor_picks(action: &Action, target: Target) -> u8 {
     let face = target.face();
     match (action, target) {
-        (Action::UnleashDice { dice }, _) => dice[face],
-        (Action::Plan { first, second }, _) => first[face] + second[face],
-        (Action::UnleashSet { floor: Some((from, _)), .. }, _) => u8::from(*from == face),
+        (Action::Unleash(Unleash::Dice { dice }), _) => dice[face],
+        (Action::Form(Forming::Plan { first, second }), _) => first[face] + second[face],
+        (Action::Unleash(Unleash::Set { floor: Some((from, _)), .. }), _) => {
+            u8::from(*from == face)
+        }
         (_, Target::Dragons) => 0, // They lie in the lair.
-        (Action::Reroll { floor, .. } | Action::UnleashReroll { floor, .. }, _) => floor[face],
-        (Action::UnleashOn { monsters }, Target::Foe(it)) => monsters[it],
+        (
+            Action::Use { on: Use::Reroll { floor, .. }, .. }
+            | Action::Unleash(Unleash::Reroll { floor, .. }),
+            _,
+        ) => floor[face],
+        (Action::Unleash(Unleash::On { monsters }), Target::Foe(it)) => monsters[it],
         (_, _) => 0, // All others are about what is tapped first.
     }
 }
@@ -100,12 +111,14 @@ fn of_craft(action: &Action) -> Vec<(Spot, Vec<String>)> {
     let ways = [Spot::Reroll, Spot::Again, Spot::Lure, Spot::Ready, Spot::Careful];
     places.extend(ways.map(|it| (it, Vec::new())));
     match action {
-        Action::UnleashSet { .. } => {
+        Action::Unleash(Unleash::Set { .. }) => {
             places.extend(DungeonFace::ALL.map(|it| (Spot::SetFloor(it), Vec::new())));
             places.extend(PartyFace::ALL.map(|it| (Spot::SetParty(it), Vec::new())));
         }
-        Action::UnleashDice { .. } => places.push(one(Spot::Lair, ".dr-lair-dice".to_owned())),
-        Action::Reroll { .. } => {
+        Action::Unleash(Unleash::Dice { .. }) => {
+            places.push(one(Spot::Lair, ".dr-lair-dice".to_owned()))
+        }
+        Action::Use { on: Use::Reroll { .. }, .. } => {
             places.extend(PartyFace::ALL.map(|it| (Spot::Spend(it), Vec::new())));
         }
         _ => {} // All others need nothing more.

@@ -10,7 +10,8 @@ use super::query::Query;
 use super::query::main_act::main_act;
 use super::selection::{Craft, Pick, Picked, Plan, Roller, Selection, Spot, Target, Why};
 use crate::games::dungeon_roll::client::{
-    self, Action, Hero, Party, PartyFace, Phase, Refusal, Source, Treasure,
+    self, Action, Course, Forming, Hero, Magic, Party, PartyFace, Phase, Refusal, Skill, Source,
+    Treasure,
 };
 use crate::kernel::Tally;
 
@@ -28,9 +29,9 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
         Spot::Player(_) | Spot::Drop => plan(query, Plan::Open),
         Spot::Main => pick_main(query),
         Spot::Candidate(hero) => pick_candidate(query, hero),
-        Spot::Flee => sure(query, Action::Flee),
-        Spot::Retire => sure(query, Action::Retire),
-        Spot::Seek => sure(query, Action::Seek),
+        Spot::Flee => sure(query, Action::Course(Course::Flee)),
+        Spot::Retire => sure(query, Action::Course(Course::Retire)),
+        Spot::Seek => sure(query, Action::Course(Course::Seek)),
         Spot::Careful => {
             Pick::Selection(Selection { is_careful: !selection.is_careful, ..selection })
         }
@@ -70,7 +71,9 @@ pub fn pick(query: Query<'_>, spot: Spot) -> Pick {
 
 fn pick_main(query: Query<'_>) -> Pick {
     match main_act(query) {
-        Some(Action::End) if leaves_loot(query) => sure(query, Action::End),
+        Some(Action::Course(Course::End)) if leaves_loot(query) => {
+            sure(query, Action::Course(Course::End))
+        }
         Some(action) => act(query, action),
         None => Pick::Nothing(why_no_main(query)),
     }
@@ -86,14 +89,14 @@ fn why_no_main(query: Query<'_>) -> Why {
     let delve = &query.table().delve;
     match (query.selection.plan, delve.phase) {
         (Plan::Open | Plan::Use(_) | Plan::Target(_), Phase::Monster | Phase::Loot) => {
-            query.check(&Action::End).err().map_or(Why::ChooseFirst, Why::Rule)
+            query.check(&Action::Course(Course::End)).err().map_or(Why::ChooseFirst, Why::Rule)
         }
         (_, _) => Why::ChooseFirst, // The line beside the button says what.
     }
 }
 
 fn pick_candidate(query: Query<'_>, hero: Hero) -> Pick {
-    let action = Action::Choose { hero };
+    let action = Action::Form(Forming::Choose { hero });
     if query.selection.plan == Plan::Hero(hero) || !query.can(&action) {
         return refuse(query, &action);
     }
@@ -127,15 +130,7 @@ fn with_faces(query: Query<'_>, faces: Party) -> Pick {
             plan(query, Plan::Elixir(face))
         }
         // Nothing else asks for faces.
-        Plan::Open
-        | Plan::Use(_)
-        | Plan::Target(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Aim(_)
-        | Plan::Craft(_)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => Pick::Nothing(Why::ChooseFirst),
+        _ => Pick::Nothing(Why::ChooseFirst),
     }
 }
 
@@ -147,32 +142,28 @@ fn give_face_back(query: Query<'_>, face: PartyFace) -> Pick {
 
 fn pick_treasure(query: Query<'_>, treasure: Treasure) -> Pick {
     if query.table().delve.n_owed != 0 {
-        return sure(query, Action::Discard { treasure });
+        return sure(query, Action::Skill(Skill::Discard { treasure }));
     }
     if let Plan::Give(_, faces) = query.selection.plan {
         return plan(query, Plan::Give(Some(treasure), faces));
     }
     if let Plan::Craft(Craft::Ready) = query.selection.plan {
-        return refuse(query, &Action::Ready { treasure });
+        return refuse(query, &Action::Skill(Skill::Ready { treasure }));
     }
     if let Plan::Craft(Craft::Pay(_)) = query.selection.plan {
         return craft::pay(query, Source::Treasure(treasure));
     }
     match treasure {
-        Treasure::Ring => sure(query, Action::Ring),
-        Treasure::Bait => sure(query, Action::Bait),
-        Treasure::Portal => sure(query, Action::Portal),
+        Treasure::Ring => sure(query, Action::Spend(Magic::Ring)),
+        Treasure::Bait => sure(query, Action::Spend(Magic::Bait)),
+        Treasure::Portal => sure(query, Action::Spend(Magic::Portal)),
         Treasure::Elixir => match client::treasure_use(query.view, treasure) {
             Ok(()) if matches!(query.selection.plan, Plan::Elixir(_)) => plan(query, Plan::Open),
             Ok(()) => plan(query, Plan::Elixir(None)),
             Err(refusal) => Pick::Nothing(Why::Rule(refusal)),
         },
-        Treasure::VorpalSword
-        | Treasure::Talisman
-        | Treasure::Scepter
-        | Treasure::ThievesTools
-        | Treasure::Scroll => pick_source(query, Source::Treasure(treasure)),
         Treasure::Scales => Pick::Nothing(Why::Rule(Refusal::NotACompanion(treasure))),
+        _ => pick_source(query, Source::Treasure(treasure)), // It stands for a die.
     }
 }
 
@@ -229,13 +220,7 @@ fn pick_floor(query: Query<'_>, target: Target, nth: u8) -> Pick {
         Plan::Use(with) | Plan::Which(with, _) => use_on(query, with, target),
         Plan::Target(it) if it == target => plan(query, Plan::Open),
         // What was in hand is put down.
-        Plan::Open
-        | Plan::Target(_)
-        | Plan::Drink(..)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => begin_target(query, target),
+        _ => begin_target(query, target),
     }
 }
 

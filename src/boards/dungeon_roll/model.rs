@@ -71,21 +71,6 @@ impl BoardModel {
     /// Whether a spot is still there to be touched.
     pub fn has(&self, spot: Spot) -> bool {
         match spot {
-            Spot::Way(_)
-            | Spot::Face(_)
-            | Spot::Unface(_)
-            | Spot::Offer(_)
-            | Spot::AllFloor(_)
-            | Spot::AllParty(_)
-            | Spot::Reroll
-            | Spot::Again
-            | Spot::Spend(_)
-            | Spot::Lure
-            | Spot::Ready
-            | Spot::SetFloor(_)
-            | Spot::SetParty(_)
-            | Spot::Pay(_)
-            | Spot::Careful => self.dock.choices.iter().any(|it| it.spot == spot),
             Spot::Die(..) | Spot::Temp(..) => self.party.members.iter().any(|it| it.spot == spot),
             Spot::Floor(target, nth) => {
                 self.level.dice.iter().any(|it| (it.target, it.nth) == (target, nth))
@@ -97,6 +82,7 @@ impl BoardModel {
                 self.dock.other != dock::Other::None
             }
             Spot::Hero | Spot::Lair | Spot::Player(_) | Spot::Main => true,
+            _ => self.dock.choices.iter().any(|it| it.spot == spot), // All others are spelled out.
         }
     }
 }

@@ -7,8 +7,8 @@ pub mod stuck;
 
 use super::selection::{Plan, Roller, Selection, Target};
 use crate::games::dungeon_roll::client::{
-    self, Action, Aim, Certainty, Floor, FloorDice, Monster, Party, PartyFace, Phase, Reckoning,
-    Refusal, Source, Table, Treasure, Ultimate, View,
+    self, Action, Aim, Certainty, Course, Floor, FloorDice, Magic, Monster, Party, PartyFace,
+    Phase, Reckoning, Refusal, Skill, Source, Table, Treasure, Ultimate, Unleash, Use, View,
 };
 use crate::kernel::{Observer, Seat, Tally, sort_few};
 
@@ -92,11 +92,12 @@ impl<'v> Query<'v> {
         match target {
             Target::Foe(monster) => floor.monsters().each_part(|monsters| {
                 if monsters[monster] != 0 {
-                    add(Action::Fight { with, monsters });
+                    add(Action::Use { with, on: Use::Fight { monsters } });
                 }
             }),
             Target::Chests => {
-                (1..=floor.chests()).for_each(|n_chests| add(Action::Open { with, n_chests }));
+                (1..=floor.chests())
+                    .for_each(|n_chests| add(Action::Use { with, on: Use::Open { n_chests } }));
             }
             Target::Potions => add(first_drink(with)),
             Target::Dragons => {}
@@ -126,7 +127,8 @@ impl<'v> Query<'v> {
 
     /// The most potions that `with` can drink at once.
     pub fn drinks(self, with: Source) -> u8 {
-        let drink = |n| Action::Drink { with, faces: Tally::of(PartyFace::Champion, n) };
+        let drink =
+            |n| Action::Use { with, on: Use::Drink { faces: Tally::of(PartyFace::Champion, n) } };
         (1..=self.table().delve.floor.potions()).filter(|&n| self.can(&drink(n))).max().unwrap_or(0)
     }
 
@@ -194,12 +196,14 @@ impl<'v> Query<'v> {
             return false;
         }
         let view = View { observer: self.view.observer, table: *after };
-        let next = client::preview(&view, &Action::End).ok().and_then(|it| it.after);
+        let next =
+            client::preview(&view, &Action::Course(Course::End)).ok().and_then(|it| it.after);
         let next = next.map(|table| View { observer: view.observer, table });
         let seat = after.adventurer();
         let can_wait = |it: &Action| {
             let is_open = |next: &View| client::why_not(next, seat, it).is_none();
-            matches!(it, Action::End | Action::Portal) || next.as_ref().is_some_and(is_open)
+            matches!(it, Action::Course(Course::End) | Action::Spend(Magic::Portal))
+                || next.as_ref().is_some_and(is_open)
         };
         client::options(&view, seat).iter().all(can_wait)
     }
@@ -214,14 +218,16 @@ impl<'v> Query<'v> {
         let mut can = false;
         if let Some(aim) = self.aim() {
             let monsters = self.table().delve.floor.monsters();
-            aim.each(&monsters, |monsters| can |= self.can(&Action::UnleashOn { monsters }));
+            aim.each(&monsters, |monsters| {
+                can |= self.can(&Action::Unleash(Unleash::On { monsters }))
+            });
         }
         can
     }
 
     /// Whether the hero can re-roll one die of the level.
     pub fn can_again(self) -> bool {
-        Target::ALL.into_iter().any(|it| self.can(&Action::Again { die: it.face() }))
+        Target::ALL.into_iter().any(|it| self.can(&Action::Skill(Skill::Again { die: it.face() })))
     }
 
     /// Whether Divine Intervention can be called for.
@@ -229,7 +235,8 @@ impl<'v> Query<'v> {
         let faces = Tally::of(PartyFace::Champion, self.n_given_back());
         let mut treasures = Treasure::ALL.into_iter();
         client::ultimate(self.view) == Ok(Ultimate::Intervene)
-            && treasures.any(|treasure| self.can(&Action::UnleashFor { treasure, faces }))
+            && treasures
+                .any(|treasure| self.can(&Action::Unleash(Unleash::For { treasure, faces })))
     }
 
     /// How many dice Divine Intervention brings back (DR-127).
@@ -244,16 +251,7 @@ impl<'v> Query<'v> {
             Plan::Drink(with, faces) => Some((faces, self.drinks(with))),
             Plan::Elixir(face) => Some((face.map_or(Party::NONE, |it| Tally::of(it, 1)), 1)),
             Plan::Give(_, faces) if self.n_given_back() != 0 => Some((faces, self.n_given_back())),
-            Plan::Open
-            | Plan::Use(_)
-            | Plan::Target(_)
-            | Plan::Which(..)
-            | Plan::Reroll(..)
-            | Plan::Aim(_)
-            | Plan::Craft(_)
-            | Plan::Give(..)
-            | Plan::Hero(_)
-            | Plan::Sure(_) => None,
+            _ => None,
         }
     }
 
@@ -280,45 +278,22 @@ impl<'v> Query<'v> {
             }
             (Chance::Known(_) | Chance::Unknown | Chance::Waiting, _) => party.total() <= 1,
         };
-        (pays_less || !has_companions) && self.can(&Action::Retire)
+        (pays_less || !has_companions) && self.can(&Action::Course(Course::Retire))
     }
 }
 
 /// A drink from one potion, to ask whether there is any.
 pub fn first_drink(with: Source) -> Action {
-    Action::Drink { with, faces: Tally::of(PartyFace::Champion, 1) }
+    Action::Use { with, on: Use::Drink { faces: Tally::of(PartyFace::Champion, 1) } }
 }
 
 /// How many dice of the level an action deals with.
 pub fn n_targets(action: &Action) -> u8 {
     match action {
-        Action::Fight { monsters, .. } | Action::UnleashOn { monsters } => monsters.total(),
-        Action::Open { n_chests, .. } => *n_chests,
-        Action::Drink { faces, .. } => faces.total(),
-        Action::Choose { .. }
-        | Action::Keep
-        | Action::Muster { .. }
-        | Action::Reroll { .. }
-        | Action::Again { .. }
-        | Action::Inscribe { .. }
-        | Action::Plan { .. }
-        | Action::UnleashSet { .. }
-        | Action::UnleashWith { .. }
-        | Action::UnleashDice { .. }
-        | Action::Discard { .. }
-        | Action::Ready { .. }
-        | Action::Lure { .. }
-        | Action::Dragon { .. }
-        | Action::Unleash
-        | Action::UnleashReroll { .. }
-        | Action::UnleashFor { .. }
-        | Action::Ring
-        | Action::Elixir { .. }
-        | Action::Bait
-        | Action::Portal
-        | Action::Flee
-        | Action::End
-        | Action::Retire
-        | Action::Seek => 0,
+        Action::Use { on: Use::Fight { monsters }, .. }
+        | Action::Unleash(Unleash::On { monsters }) => monsters.total(),
+        Action::Use { on: Use::Open { n_chests }, .. } => *n_chests,
+        Action::Use { on: Use::Drink { faces }, .. } => faces.total(),
+        _ => 0,
     }
 }

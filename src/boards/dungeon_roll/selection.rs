@@ -4,8 +4,8 @@ use crate::boards::kit;
 pub use crate::boards::kit::pickers::Picked;
 use crate::boards::kit::pickers::{Kind, Ordered};
 use crate::games::dungeon_roll::client::{
-    Action, DungeonFace, Floor, FloorDice, Hero, Horde, Monster, Party, PartyFace, Refusal, Source,
-    Temp, Treasure, Types,
+    Action, DungeonFace, Floor, FloorDice, Forming, Hero, Horde, Monster, Party, PartyFace,
+    Refusal, Source, Temp, Treasure, Types, Unleash, Use,
 };
 use crate::kernel::Seat;
 
@@ -54,6 +54,15 @@ pub enum Plan {
 }
 
 impl Plan {
+    /// Whether the hero card is in hand, and something is asked for its ultimate.
+    pub const fn is_of_hero(self) -> bool {
+        match self {
+            Plan::Aim(_) | Plan::Give(..) | Plan::Reroll(Roller::Hero, ..) => true,
+            Plan::Craft(it) => matches!(it, Craft::Set(_) | Craft::Pay(_) | Craft::Dice(..)),
+            _ => false, // Something else is in hand.
+        }
+    }
+
     /// The craft under way, if there is one.
     pub const fn craft(self) -> Option<Craft> {
         if let Plan::Craft(craft) = self { Some(craft) } else { None }
@@ -96,16 +105,16 @@ impl Craft {
         match self {
             Craft::Again | Craft::Lure(_) | Craft::Ready => None,
             Craft::Scout(first, second) => {
-                Some(Action::Plan { first: first.tally(), second: second.tally() })
+                Some(Action::Form(Forming::Plan { first: first.tally(), second: second.tally() }))
             }
             Craft::Set(it) => {
                 let floor = it.floor.map(|(target, _)| target.face()).zip(it.floor_to);
                 let party = it.party.map(|(face, _)| face).zip(it.party_to);
-                Some(Action::UnleashSet { floor, party })
+                Some(Action::Unleash(Unleash::Set { floor, party }))
             }
-            Craft::Pay(with) => with.map(|with| Action::UnleashWith { with }),
+            Craft::Pay(with) => with.map(|with| Action::Unleash(Unleash::With { with })),
             Craft::Dice(floor, n_lair) => {
-                Some(Action::UnleashDice { dice: floor.tally().with_dragons(n_lair) })
+                Some(Action::Unleash(Unleash::Dice { dice: floor.tally().with_dragons(n_lair) }))
             }
         }
     }
@@ -171,10 +180,10 @@ impl Roller {
     /// The re-roll of these dice.
     pub const fn action(self, floor: Floor, party: Party) -> Action {
         match self {
-            Roller::Scroll(with) => Action::Reroll { with, floor, party },
-            Roller::Hero => Action::UnleashReroll { floor, party },
-            Roller::Muster => Action::Muster { dice: party },
-            Roller::Inscribe => Action::Inscribe { dice: party },
+            Roller::Scroll(with) => Action::Use { with, on: Use::Reroll { floor, party } },
+            Roller::Hero => Action::Unleash(Unleash::Reroll { floor, party }),
+            Roller::Muster => Action::Form(Forming::Muster { dice: party }),
+            Roller::Inscribe => Action::Form(Forming::Inscribe { dice: party }),
         }
     }
 
@@ -261,32 +270,7 @@ impl Spot {
             Spot::Temp(temp, _) => Some(Source::Temp(temp)),
             Spot::Treasure(treasure) if treasure.acts_as_die() => Some(Source::Treasure(treasure)),
             Spot::Hero => Some(Source::Hero),
-            Spot::Treasure(_)
-            | Spot::Floor(..)
-            | Spot::Lair
-            | Spot::Socket(_)
-            | Spot::Face(_)
-            | Spot::Unface(_)
-            | Spot::Offer(_)
-            | Spot::Way(_)
-            | Spot::AllFloor(_)
-            | Spot::AllParty(_)
-            | Spot::Reroll
-            | Spot::Again
-            | Spot::Spend(_)
-            | Spot::Lure
-            | Spot::Ready
-            | Spot::SetFloor(_)
-            | Spot::SetParty(_)
-            | Spot::Pay(_)
-            | Spot::Careful
-            | Spot::Drop
-            | Spot::Flee
-            | Spot::Retire
-            | Spot::Seek
-            | Spot::Candidate(_)
-            | Spot::Player(_)
-            | Spot::Main => None,
+            _ => None,
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::query::{Chance, Query, craft};
 use super::selection::{Chosen, Craft, Picked, Plan, Roller, Selection};
-use crate::games::dungeon_roll::client::{self, Action, Phase, Preparation, Treasure, View};
+use crate::games::dungeon_roll::client::{
+    self, Action, Forming, Phase, Preparation, Treasure, View,
+};
 use crate::kernel::Seat;
 
 /// Takes out of a selection what the table no longer allows, and lays out what a phase begins with.
@@ -17,12 +19,7 @@ pub fn settle(view: &View, seat: Option<Seat>, selection: Selection) -> Selectio
     let band = settle_band(query, selection.band);
     let plan = match table.delve.phase {
         Phase::Forming => settle_forming(query, selection.plan),
-        Phase::Choosing
-        | Phase::Monster
-        | Phase::Loot
-        | Phase::Dragon
-        | Phase::Regroup
-        | Phase::Over => settle_plan(query, selection.plan),
+        _ => settle_plan(query, selection.plan),
     };
     Selection {
         plan,
@@ -60,18 +57,7 @@ fn settle_forming(query: Query<'_>, plan: Plan) -> Plan {
     // Whatever else it was, the party is to be settled now.
     let party = match plan {
         Plan::Reroll(Roller::Muster | Roller::Inscribe, _, party) => party,
-        Plan::Open
-        | Plan::Use(_)
-        | Plan::Target(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Craft(_)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => Picked::default(),
+        _ => Picked::default(),
     };
     Plan::Reroll(by, Picked::default(), party.within(&query.table().delve.party))
 }
@@ -93,17 +79,8 @@ fn settle_plan(query: Query<'_>, plan: Plan) -> Plan {
         Plan::Craft(it) => craft::settle(query, it).map_or(Plan::Open, Plan::Craft),
         Plan::Elixir(_) if client::treasure_use(query.view, Treasure::Elixir).is_ok() => plan,
         Plan::Give(..) if query.can_intervene() => plan,
-        Plan::Hero(hero) if query.can(&Action::Choose { hero }) => plan,
+        Plan::Hero(hero) if query.can(&Action::Form(Forming::Choose { hero })) => plan,
         Plan::Sure(action) if query.can(&action) => plan,
-        Plan::Use(_)
-        | Plan::Target(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => Plan::Open,
+        _ => Plan::Open,
     }
 }

@@ -13,8 +13,8 @@ use super::query::{Chance, Query};
 use super::selection::{Pick, Plan, Roller, Selection, Spot, Target, Why};
 use super::settle::settle;
 use crate::games::dungeon_roll::client::{
-    Action, Companion, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal, Setup,
-    Source, Table, Temp, Treasure, Types, View,
+    Action, Companion, Course, Floor, Hero, Monster, Party, PartyFace, Phase, Player, Refusal,
+    Setup, Source, Table, Temp, Treasure, Types, View,
 };
 use crate::games::dungeon_roll::dice;
 
@@ -231,7 +231,7 @@ fn potions_ask_for_faces_in_place() {
 fn loot_that_somebody_could_use_is_left_by_a_second_touch() {
     let loot = |table: &mut Table| table.delve.phase = Phase::Loot;
     let ctx = delve(None, "FT", "$$", 0, loot).after(&[Spot::Main]);
-    assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::End));
+    assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Course(Course::End)));
     ctx.acts(Spot::Main, &["end"]);
     delve(None, "S", "$$", 0, loot).acts(Spot::Main, &["end"]);
 }
@@ -270,7 +270,7 @@ fn who_is_of_the_same_type_does_not_join() {
 #[test]
 fn fleeing_asks_once_more() {
     let ctx = plain("F", "GGK").after(&[Spot::Flee]);
-    assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Flee));
+    assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Course(Course::Flee)));
     assert_eq!(ctx.board_model().dock.brings, [Mark { sign: Sign::End, n: 1 }]);
     ctx.acts(Spot::Main, &["flee"]);
     assert_eq!(ctx.after(&[Spot::Drop]).selection().plan, Plan::Open);

@@ -54,50 +54,7 @@ impl Tumble {
             }
             Event::Revived { joined, .. } => self.party = *joined,
             // Nothing else rolls what lies there afterwards.
-            Event::First { .. }
-            | Event::HeroTaken { .. }
-            | Event::Arrayed { .. }
-            | Event::Buried { .. }
-            | Event::Inscribed { .. }
-            | Event::Scouted { .. }
-            | Event::Planned { .. }
-            | Event::PartyReady { .. }
-            | Event::Populated { .. }
-            | Event::Fought { .. }
-            | Event::Opened { .. }
-            | Event::Drank { .. }
-            | Event::Drew { .. }
-            | Event::DragonSlain { .. }
-            | Event::Banished { .. }
-            | Event::Readied { .. }
-            | Event::Offered { .. }
-            | Event::Lured { .. }
-            | Event::Discarded { .. }
-            | Event::Unleashed { .. }
-            | Event::Swept { .. }
-            | Event::Recruited { .. }
-            | Event::Enchanted { .. }
-            | Event::Struck { .. }
-            | Event::Favored { .. }
-            | Event::Removed { .. }
-            | Event::Tamed { .. }
-            | Event::Cried { .. }
-            | Event::Intervened { .. }
-            | Event::Sang { .. }
-            | Event::DragonFled { .. }
-            | Event::RingUsed { .. }
-            | Event::ElixirUsed { .. }
-            | Event::BaitUsed { .. }
-            | Event::PortalUsed { .. }
-            | Event::MonstersGone { .. }
-            | Event::LeftBehind { .. }
-            | Event::DragonWoke { .. }
-            | Event::Regrouped { .. }
-            | Event::Gained { .. }
-            | Event::Mastered { .. }
-            | Event::TollPaid { .. }
-            | Event::DelveEnded { .. }
-            | Event::Over => {}
+            _ => {}
         }
     }
 

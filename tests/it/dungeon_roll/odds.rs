@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use games::dungeon_roll::client::seek_odds;
 use games::dungeon_roll::{
-    Action, DungeonFace, DungeonRoll, Event, Monster, PartyFace, State, View,
+    Action, Course, DungeonFace, DungeonRoll, Event, Monster, PartyFace, State, View,
 };
 use kernel::chance::FastChance;
 use kernel::{Game, Match, Observer, Seat, Seed, Words};
@@ -86,7 +86,10 @@ const fn is_level(event: &Event) -> bool {
 #[test]
 fn a_level_falls_as_often_as_it_is_told() {
     each_throw(is_level, |view, seat, action, luck| {
-        let Some(odds) = seek_odds(&view.table).filter(|_| action == Action::Seek) else { return };
+        let Some(odds) = seek_odds(&view.table).filter(|_| action == Action::Course(Course::Seek))
+        else {
+            return;
+        };
         let mut n_faces: BTreeMap<(DungeonFace, usize), u32> = BTreeMap::new();
         let (mut n_monsters, mut n_wakes) = ([0; 10], 0);
         futures(view, (seat, action), luck, |next, _| {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use dungeon_roll::client::{Certainty, Reckoning, pays_from};
 use dungeon_roll::forecast::{Care, SURE, reckon, share, told};
 use dungeon_roll::{
-    Action, DungeonRoll, Event, Hero, PartyFace, Phase, State, Treasure, Treasures,
+    Action, Course, DungeonRoll, Event, Hero, PartyFace, Phase, State, Treasure, Treasures,
 };
 use kernel::chance::{FastChance, every};
 use kernel::{Bots, Game, Observer, Seat, digest};
@@ -83,7 +83,7 @@ fn n_ways(event: &Event) -> u64 {
 }
 
 fn counted(state: &State) -> Option<f64> {
-    Count::default().after(state, &Action::Seek)
+    Count::default().after(state, &Action::Course(Course::Seek))
 }
 
 fn of_sure(share: u64) -> f64 {

@@ -1,6 +1,6 @@
 //! Positions in which the hard computer has to choose right.
 
-use dungeon_roll::{Action, DungeonRoll, PartyFace};
+use dungeon_roll::{Action, DungeonRoll, Forming, PartyFace};
 use kernel::chance::FastChance;
 use kernel::{Bots, Game, Observer};
 
@@ -55,8 +55,10 @@ fn a_mercenary_keeps_his_champions() {
         let view = DungeonRoll::view(&state, Observer::Seat(seat));
         let choices = legal::<DungeonRoll>(&state, seat);
         match DungeonRoll::think(HARD, &view, seat, &choices, &mut FastChance::new(1)) {
-            Action::Muster { dice } => assert_eq!(dice[PartyFace::Champion], 0, "{party}"),
-            other => assert_eq!(other, Action::Keep, "{party}"),
+            Action::Form(Forming::Muster { dice }) => {
+                assert_eq!(dice[PartyFace::Champion], 0, "{party}")
+            }
+            other => assert_eq!(other, Action::Form(Forming::Keep), "{party}"),
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use dungeon_roll::heroes::BASE_HEROES;
-use dungeon_roll::{Action, DungeonRoll, Event, Hero, Phase, State, Treasures};
+use dungeon_roll::{Action, Course, DungeonRoll, Event, Hero, Phase, State, Treasures};
 use kernel::chance::every;
 use kernel::{Game, digest};
 
@@ -81,7 +81,7 @@ fn check(hero: Option<Hero>, positions: &[(u8, &str)]) {
         let party = world.parties.find(&delve.party.0).expect("few dice");
         let table = &tables[kind][usize::from(delve.level)];
         let worth = table[usize::from(delve.lair)][party];
-        let counted = Count::default().after(&state, &Action::Seek);
+        let counted = Count::default().after(&state, &Action::Course(Course::Seek));
         assert!((worth - counted).abs() < 1e-9, "{hero:?} {xp}, {given}: {worth}, not {counted}");
     }
 }

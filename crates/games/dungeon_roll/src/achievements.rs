@@ -154,12 +154,12 @@ impl Tale {
                 self.used_hero = true;
                 self.was_set = true;
             }
-            Event::Crowned { .. }
-            | Event::Turned { .. }
-            | Event::Inscribed { .. }
-            | Event::Scouted { .. }
-            | Event::Readied { .. }
-            | Event::DragonFled { .. } => self.used_hero = true,
+            Event::Crowned { .. } | Event::Inscribed { .. } | Event::Scouted { .. } => {
+                self.used_hero = true;
+            }
+            Event::Turned { .. } | Event::Readied { .. } | Event::DragonFled { .. } => {
+                self.used_hero = true;
+            }
             Event::PartyReady { party, .. } => {
                 let is_rolled = !self.was_set;
                 self.add(Achievement::Cheater, is_rolled && 5 <= party[PartyFace::Champion]);
@@ -206,41 +206,17 @@ impl Tale {
                 self.used_companion |=
                     matches!(ultimate, Some(Ultimate::Intervene | Ultimate::Sweep));
             }
-            Event::Intervened { .. }
-            | Event::RingUsed { .. }
-            | Event::ElixirUsed { .. }
-            | Event::BaitUsed { .. }
-            | Event::PortalUsed { .. } => self.used_treasure = true,
+            Event::Intervened { .. } | Event::RingUsed { .. } => self.used_treasure = true,
+            Event::ElixirUsed { .. } | Event::BaitUsed { .. } | Event::PortalUsed { .. } => {
+                self.used_treasure = true;
+            }
             Event::Regrouped { level, .. } => {
                 self.add(Achievement::Odds, self.saw_seven);
                 let is_hit = 5 <= *level && self.met_monster && !self.used_companion;
                 self.add(Achievement::CriticalHit, is_hit);
             }
             Event::DelveEnded { level, ending, .. } => self.end_delve(*level, *ending),
-            Event::First { .. }
-            | Event::HeroTaken { .. }
-            | Event::Formed { .. }
-            | Event::Buried { .. }
-            | Event::Planned { .. }
-            | Event::Discarded { .. }
-            | Event::Favored { .. }
-            | Event::Removed { .. }
-            | Event::Tamed { .. }
-            | Event::Revived { .. }
-            | Event::TollPaid { .. }
-            | Event::Drew { .. }
-            | Event::Swept { .. }
-            | Event::Recruited { .. }
-            | Event::Enchanted { .. }
-            | Event::Struck { .. }
-            | Event::Cried { .. }
-            | Event::Sang { .. }
-            | Event::MonstersGone { .. }
-            | Event::LeftBehind { .. }
-            | Event::DragonWoke { .. }
-            | Event::Gained { .. }
-            | Event::Mastered { .. }
-            | Event::Over => {}
+            _ => {} // Nothing else is counted.
         }
     }
 

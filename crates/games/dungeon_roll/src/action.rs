@@ -53,6 +53,25 @@ impl Band {
 /// One choice of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
+    /// Settle who goes down, before the first level.
+    Form(Forming),
+    /// Use a source on what lies on the level.
+    Use { with: Source, on: Use },
+    /// Defeat the dragon (DR-052). `dragon F M H`
+    Dragon { band: Band },
+    /// Use the hero's ultimate, on what it asks for.
+    Unleash(Unleash),
+    /// Do what only some heroes can, as often as they like.
+    Skill(Skill),
+    /// Use a treasure with an effect of its own.
+    Spend(Magic),
+    /// Go on, or leave.
+    Course(Course),
+}
+
+/// What is settled before the first level.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Forming {
     /// Choose a hero (DR-202). `hero knight`
     Choose { hero: Hero },
     /// Keep the party as it was rolled (DR-016). `keep`
@@ -64,39 +83,56 @@ pub enum Action {
     /// Lay out scouted dice: one for level 1, two for level 2, the rest for level 3 (DR-313).
     /// `plan G KD`
     Plan { first: Pile, second: Pile },
+}
+
+/// What a source is used on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Use {
     /// Defeat monsters with one companion (DR-030). `fight F GGG`
-    Fight { with: Source, monsters: Horde },
+    Fight { monsters: Horde },
     /// Re-roll dice with a scroll (DR-031). `reroll S GK FF`
-    Reroll { with: Source, floor: Floor, party: Party },
+    Reroll { floor: Floor, party: Party },
+    /// Open so many chests (DR-040, DR-041). `open T 2`
+    Open { n_chests: u8 },
+    /// Drink one potion for each of these faces (DR-045). `drink M HT`
+    Drink { faces: Party },
+    /// Turn a monster into a dragon with a scroll (DR-326). `lure S G`
+    Lure { monster: Monster },
+}
+
+/// What an ultimate is used on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unleash {
+    /// Nothing is asked for. `unleash`
+    Plain,
+    /// Monsters. `unleash GK`
+    On { monsters: Horde },
+    /// Dice to be re-rolled. `unleash GK FF`
+    Reroll { floor: Floor, party: Party },
+    /// A treasure that is given; potions are drunk. `unleash ring HH`
+    For { treasure: Treasure, faces: Party },
+    /// A die that is set to a face, or one of the level and one of the party. `unleash G>$ F>H`
+    Set { floor: Option<(DungeonFace, DungeonFace)>, party: Option<(PartyFace, PartyFace)> },
+    /// A source that is given. `unleash with S`
+    With { with: Source },
+    /// Dungeon dice, those in the lair included. `unleash dice GD`
+    Dice { dice: Pile },
+}
+
+/// What only some heroes can do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Skill {
     /// Re-roll one die of the level, as the hero may once on each (DR-304). `again G`
     Again { die: DungeonFace },
-    /// Open so many chests (DR-040, DR-041). `open T 2`
-    Open { with: Source, n_chests: u8 },
-    /// Drink one potion for each of these faces (DR-045). `drink M HT`
-    Drink { with: Source, faces: Party },
-    /// Defeat the dragon (DR-052). `dragon F M H`
-    Dragon { band: Band },
-    /// Use an ultimate that asks for nothing. `unleash`
-    Unleash,
-    /// Use an ultimate on monsters. `unleash GK`
-    UnleashOn { monsters: Horde },
-    /// Use an ultimate that re-rolls dice. `unleash GK FF`
-    UnleashReroll { floor: Floor, party: Party },
-    /// Use an ultimate for which a treasure is given; potions are drunk. `unleash ring HH`
-    UnleashFor { treasure: Treasure, faces: Party },
-    /// Use an ultimate that sets a die to a face, or one of the level and one of the party.
-    /// `unleash G>$ F>H`
-    UnleashSet { floor: Option<(DungeonFace, DungeonFace)>, party: Option<(PartyFace, PartyFace)> },
-    /// Use an ultimate that takes a source. `unleash with S`
-    UnleashWith { with: Source },
-    /// Use an ultimate on dungeon dice, those in the lair included. `unleash dice GD`
-    UnleashDice { dice: Pile },
     /// Give a treasure back that is owed (DR-315). `discard ring`
     Discard { treasure: Treasure },
     /// Give a treasure to ready the hero (DR-325). `ready ring`
     Ready { treasure: Treasure },
-    /// Turn a monster into a dragon with a scroll (DR-326). `lure S G`
-    Lure { with: Source, monster: Monster },
+}
+
+/// What a treasure does that stands for no die.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Magic {
     /// Use a Ring of Invisibility (DR-076). `ring`
     Ring,
     /// Use an Elixir (DR-077). `elixir H`
@@ -105,6 +141,23 @@ pub enum Action {
     Bait,
     /// Use a Town Portal (DR-079). `portal`
     Portal,
+}
+
+impl Magic {
+    /// The treasure that does it.
+    pub const fn treasure(self) -> Treasure {
+        match self {
+            Magic::Ring => Treasure::Ring,
+            Magic::Elixir { .. } => Treasure::Elixir,
+            Magic::Bait => Treasure::Bait,
+            Magic::Portal => Treasure::Portal,
+        }
+    }
+}
+
+/// How the delve goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Course {
     /// Flee from the dungeon (DR-070). `flee`
     Flee,
     /// End the monster phase or the loot phase. `end`
@@ -151,40 +204,60 @@ pub enum Reroller {
     Champion,
 }
 
-/// Something that happened. Everybody notices everything.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
+/// What happens to a player, each with the seat of that player; and the end of the match.
+macro_rules! events {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $kind:ty),* $(,)? },)*) => {
+        /// Something that happened. Everybody notices everything.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Event {
+            $($(#[$doc])* $name { seat: Seat, $($(#[$field_doc])* $field: $kind),* },)*
+            /// The match is over.
+            Over,
+        }
+
+        impl Event {
+            /// The player whom it is about; none when the match is over.
+            pub const fn seat(&self) -> Option<Seat> {
+                match *self {
+                    $(Event::$name { seat, .. } => Some(seat),)*
+                    Event::Over => None,
+                }
+            }
+        }
+    };
+}
+
+events! {
     /// Who goes first (DR-203).
-    First { seat: Seat },
+    First {},
     /// A hero was dealt or chosen (DR-202).
-    HeroTaken { seat: Seat, hero: Hero },
+    HeroTaken { hero: Hero },
     /// A delve begins: the player's first, second or third.
-    DelveBegan { seat: Seat, number: u8 },
+    DelveBegan { number: u8 },
     /// The party was rolled (DR-013).
-    Formed { seat: Seat, throw: Throw<PartyFace> },
+    Formed { throw: Throw<PartyFace> },
     /// The party was set to these faces (DR-311).
-    Arrayed { seat: Seat, party: Party },
+    Arrayed { party: Party },
     /// Dice begin in the graveyard (DR-317).
-    Buried { seat: Seat, n: u8 },
+    Buried { n: u8 },
     /// Dice of the fresh party became scrolls (DR-326).
-    Inscribed { seat: Seat, dice: Party },
+    Inscribed { dice: Party },
     /// Dungeon dice were rolled for the first levels (DR-313).
-    Scouted { seat: Seat, throw: Throw<DungeonFace> },
+    Scouted { throw: Throw<DungeonFace> },
     /// They were laid out.
-    Planned { seat: Seat, plan: [Pile; PLANNED] },
+    Planned { plan: [Pile; PLANNED] },
     /// Scrolls of the fresh party became champions (DR-017).
-    Crowned { seat: Seat, n_scrolls: u8 },
+    Crowned { n_scrolls: u8 },
     /// The party that goes down is settled.
-    PartyReady { seat: Seat, party: Party },
+    PartyReady { party: Party },
     /// The dice of a level were rolled (DR-018), or had been laid out for it (DR-313).
-    Populated { seat: Seat, level: u8, throw: Throw<DungeonFace>, party: Party, is_planned: bool },
+    Populated { level: u8, throw: Throw<DungeonFace>, party: Party, is_planned: bool },
     /// Dice of the level turned as they fell (DR-303).
-    Turned { seat: Seat, from: DungeonFace, to: DungeonFace, n: u8 },
+    Turned { from: DungeonFace, to: DungeonFace, n: u8 },
     /// Monsters were defeated by a companion, used as one of this type.
-    Fought { seat: Seat, with: Source, used_as: Companion, monsters: Horde, by_specialty: bool },
+    Fought { with: Source, used_as: Companion, monsters: Horde, by_specialty: bool },
     /// Dice were re-rolled: which, and what they show now.
     Rerolled {
-        seat: Seat,
         by: Reroller,
         floor: Floor,
         /// Dice of the lair among them (DR-325).
@@ -194,135 +267,74 @@ pub enum Event {
         party_throw: Throw<PartyFace>,
     },
     /// Chests were opened, used as a companion of this type.
-    Opened { seat: Seat, with: Source, used_as: Companion, n_chests: u8, by_specialty: bool },
+    Opened { with: Source, used_as: Companion, n_chests: u8, by_specialty: bool },
     /// Potions were drunk and dice came back.
-    Drank { seat: Seat, with: Source, faces: Party, by_specialty: bool },
+    Drank { with: Source, faces: Party, by_specialty: bool },
     /// A treasure was drawn.
-    Drew { seat: Seat, treasure: Treasure },
+    Drew { treasure: Treasure },
     /// The dragon was defeated by a band, used as these types.
-    DragonSlain { seat: Seat, band: Band, n_dice: u8, by_specialty: bool },
+    DragonSlain { band: Band, n_dice: u8, by_specialty: bool },
     /// The dragon was defeated without a fight (DR-320, DR-327).
-    Banished { seat: Seat, with: Source, n_dice: u8 },
+    Banished { with: Source, n_dice: u8 },
     /// The hero is ready again (DR-307).
-    Readied { seat: Seat, hero: Hero },
+    Readied { hero: Hero },
     /// A treasure was given to ready the hero (DR-325).
-    Offered { seat: Seat, treasure: Treasure },
+    Offered { treasure: Treasure },
     /// A scroll turned a monster into a dragon (DR-326).
-    Lured { seat: Seat, with: Source, monster: Monster },
+    Lured { with: Source, monster: Monster },
     /// A treasure was given back (DR-315).
-    Discarded { seat: Seat, treasure: Treasure },
+    Discarded { treasure: Treasure },
     /// The ultimate was used; what it did follows.
-    Unleashed { seat: Seat, hero: Hero, is_master: bool },
+    Unleashed { hero: Hero, is_master: bool },
     /// Every die on the level and in the lair went away: Arcane Fury.
-    Swept { seat: Seat, floor: Floor, n_lair: u8 },
+    Swept { floor: Floor, n_lair: u8 },
     /// Monsters joined the party until it regroups.
-    Recruited { seat: Seat, temp: Temp, monster: Monster, n: u8 },
+    Recruited { temp: Temp, monster: Monster, n: u8 },
     /// Monsters became a potion, or a chest.
-    Enchanted { seat: Seat, monsters: Horde, into: DungeonFace },
+    Enchanted { monsters: Horde, into: DungeonFace },
     /// Dice of the graveyard were rolled, and these joined the party (DR-305).
-    Revived { seat: Seat, throw: Throw<PartyFace>, joined: Party },
+    Revived { throw: Throw<PartyFace>, joined: Party },
     /// Monsters were defeated by the ultimate.
-    Struck { seat: Seat, monsters: Horde },
+    Struck { monsters: Horde },
     /// Dice were set to a face (DR-319).
     Favored {
-        seat: Seat,
         floor: Option<(DungeonFace, DungeonFace)>,
         party: Option<(PartyFace, PartyFace)>,
     },
     /// Dungeon dice went away (DR-321, DR-328).
-    Removed { seat: Seat, dice: Pile },
+    Removed { dice: Pile },
     /// Dragon dice of the lair joined the party (DR-326).
-    Tamed { seat: Seat, n: u8 },
+    Tamed { n: u8 },
     /// Monsters became dragons: Battlecry.
-    Cried { seat: Seat, monsters: Horde },
+    Cried { monsters: Horde },
     /// A treasure was given up, and everything was dealt with: Divine Intervention.
-    Intervened { seat: Seat, treasure: Treasure, floor: Floor, faces: Party, n_lair: u8 },
+    Intervened { treasure: Treasure, floor: Floor, faces: Party, n_lair: u8 },
     /// The lair emptied by Bard Song.
-    Sang { seat: Seat, n_lair: u8 },
+    Sang { n_lair: u8 },
     /// The lair emptied, because the dragon would have woken (DR-314).
-    DragonFled { seat: Seat, n_lair: u8 },
+    DragonFled { n_lair: u8 },
     /// A ring emptied the lair.
-    RingUsed { seat: Seat, n_lair: u8 },
+    RingUsed { n_lair: u8 },
     /// An elixir brought a die back.
-    ElixirUsed { seat: Seat, face: PartyFace },
+    ElixirUsed { face: PartyFace },
     /// Bait turned dice of the level into dragons.
-    BaitUsed { seat: Seat, floor: Floor },
+    BaitUsed { floor: Floor },
     /// A portal was used.
-    PortalUsed { seat: Seat },
+    PortalUsed {},
     /// The phase of monsters ended.
-    MonstersGone { seat: Seat },
+    MonstersGone {},
     /// Chests and potions were left behind (DR-050).
-    LeftBehind { seat: Seat, floor: Floor },
+    LeftBehind { floor: Floor },
     /// The dragon wakes: so many dice lie in the lair (DR-051).
-    DragonWoke { seat: Seat, n_lair: u8 },
+    DragonWoke { n_lair: u8 },
     /// The party regroups on a level; recruited monsters leave (DR-061).
-    Regrouped { seat: Seat, level: u8, temps: u8 },
+    Regrouped { level: u8, temps: u8 },
     /// Experience was gained; the sum so far.
-    Gained { seat: Seat, xp: u8, reason: Reason, total: u16 },
+    Gained { xp: u8, reason: Reason, total: u16 },
     /// A hero turned to the master side (DR-084).
-    Mastered { seat: Seat, hero: Hero },
+    Mastered { hero: Hero },
     /// Treasures were given back at the end of the match (DR-306).
-    TollPaid { seat: Seat, treasures: Treasures },
+    TollPaid { treasures: Treasures },
     /// A delve ended on this level.
-    DelveEnded { seat: Seat, level: u8, ending: Ending },
-    /// The match is over.
-    Over,
-}
-
-impl Event {
-    /// The player whom it is about; none when the match is over.
-    pub const fn seat(&self) -> Option<Seat> {
-        match *self {
-            Event::First { seat, .. }
-            | Event::HeroTaken { seat, .. }
-            | Event::DelveBegan { seat, .. }
-            | Event::Formed { seat, .. }
-            | Event::Arrayed { seat, .. }
-            | Event::Buried { seat, .. }
-            | Event::Inscribed { seat, .. }
-            | Event::Scouted { seat, .. }
-            | Event::Planned { seat, .. }
-            | Event::Crowned { seat, .. }
-            | Event::PartyReady { seat, .. }
-            | Event::Populated { seat, .. }
-            | Event::Turned { seat, .. }
-            | Event::Fought { seat, .. }
-            | Event::Rerolled { seat, .. }
-            | Event::Opened { seat, .. }
-            | Event::Drank { seat, .. }
-            | Event::Drew { seat, .. }
-            | Event::DragonSlain { seat, .. }
-            | Event::Banished { seat, .. }
-            | Event::Readied { seat, .. }
-            | Event::Offered { seat, .. }
-            | Event::Lured { seat, .. }
-            | Event::Discarded { seat, .. }
-            | Event::Favored { seat, .. }
-            | Event::Removed { seat, .. }
-            | Event::Tamed { seat, .. }
-            | Event::Unleashed { seat, .. }
-            | Event::Swept { seat, .. }
-            | Event::Recruited { seat, .. }
-            | Event::Enchanted { seat, .. }
-            | Event::Revived { seat, .. }
-            | Event::Struck { seat, .. }
-            | Event::Cried { seat, .. }
-            | Event::Intervened { seat, .. }
-            | Event::Sang { seat, .. }
-            | Event::DragonFled { seat, .. }
-            | Event::RingUsed { seat, .. }
-            | Event::ElixirUsed { seat, .. }
-            | Event::BaitUsed { seat, .. }
-            | Event::PortalUsed { seat, .. }
-            | Event::MonstersGone { seat, .. }
-            | Event::LeftBehind { seat, .. }
-            | Event::DragonWoke { seat, .. }
-            | Event::Regrouped { seat, .. }
-            | Event::Gained { seat, .. }
-            | Event::Mastered { seat, .. }
-            | Event::TollPaid { seat, .. }
-            | Event::DelveEnded { seat, .. } => Some(seat),
-            Event::Over => None,
-        }
-    }
+    DelveEnded { level: u8, ending: Ending },
 }

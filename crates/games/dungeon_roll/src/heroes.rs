@@ -9,8 +9,8 @@ mod packs;
 mod side;
 
 pub use abilities::{
-    ALL_TOKENS, Asks, BASE_HEROES, Feat, Formation, Preparation, Price, Reach, Readying, Temp,
-    Terms, Turning, Ultimate,
+    ALL_TOKENS, Asks, BASE_HEROES, Feat, Formation, Haste, Nature, Preparation, Price, Reach,
+    Readying, Temp, Terms, Turning, Ultimate, When,
 };
 pub use hero::Hero;
 pub use side::{HeroCard, NOBODY, Side};

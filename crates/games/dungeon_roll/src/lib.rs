@@ -46,7 +46,10 @@ pub mod state;
 pub mod treasures;
 pub mod words;
 
-pub use action::{Action, Band, Ending, Event, Reason, Reroller, Source};
+pub use action::{
+    Action, Band, Course, Ending, Event, Forming, Magic, Reason, Reroller, Skill, Source, Unleash,
+    Use,
+};
 pub use dice::{Companion, DungeonFace, Floor, FloorFace, Horde, Monster, Party, PartyFace, Pile};
 pub use heroes::{Hero, Preparation, Side, Temp, Ultimate};
 pub use refusals::Refusal;

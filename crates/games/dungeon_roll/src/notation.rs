@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::action::{Action, Band, Source};
+use super::action::{Action, Band, Course, Forming, Magic, Skill, Source, Unleash, Use};
 use super::dice::{Floor, FloorFace, Party, PartyFace, THROW_MAX};
 use super::heroes::Temp;
 use super::treasures::Treasure;
@@ -52,56 +52,56 @@ fn dice<K: Counted + HasKey>(reader: &mut Reader<'_>) -> Result<Tally<K>, ParseE
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Choose { hero } => write!(f, "hero {hero}"),
-            Action::Keep => write!(f, "keep"),
-            Action::Muster { dice } => write!(f, "muster {}", dice.letters()),
-            Action::Inscribe { dice } => write!(f, "inscribe {}", dice.letters()),
-            Action::Plan { first, second } => {
+            Action::Form(Forming::Choose { hero }) => write!(f, "hero {hero}"),
+            Action::Form(Forming::Keep) => write!(f, "keep"),
+            Action::Form(Forming::Muster { dice }) => write!(f, "muster {}", dice.letters()),
+            Action::Form(Forming::Inscribe { dice }) => write!(f, "inscribe {}", dice.letters()),
+            Action::Form(Forming::Plan { first, second }) => {
                 write!(f, "plan {} {}", first.letters(), second.letters())
             }
-            Action::Fight { with, monsters } => {
+            Action::Use { with, on: Use::Fight { monsters } } => {
                 write!(f, "fight {with} {}", monsters.letters())
             }
-            Action::Reroll { with, floor, party } => {
+            Action::Use { with, on: Use::Reroll { floor, party } } => {
                 write!(f, "reroll {with} {}", rerolled(floor, party))
             }
-            Action::Again { die } => write!(f, "again {die}"),
-            Action::Open { with, n_chests } => write!(f, "open {with} {n_chests}"),
-            Action::Drink { with, faces } => {
+            Action::Skill(Skill::Again { die }) => write!(f, "again {die}"),
+            Action::Use { with, on: Use::Open { n_chests } } => write!(f, "open {with} {n_chests}"),
+            Action::Use { with, on: Use::Drink { faces } } => {
                 write!(f, "drink {with} {}", faces.letters())
             }
             Action::Dragon { band } => {
                 write!(f, "dragon")?;
                 band.members().iter().try_for_each(|it| write!(f, " {it}"))
             }
-            Action::Unleash => write!(f, "unleash"),
-            Action::UnleashOn { monsters } => {
+            Action::Unleash(Unleash::Plain) => write!(f, "unleash"),
+            Action::Unleash(Unleash::On { monsters }) => {
                 write!(f, "unleash {}", monsters.letters())
             }
-            Action::UnleashReroll { floor, party } => {
+            Action::Unleash(Unleash::Reroll { floor, party }) => {
                 write!(f, "unleash {}", rerolled(floor, party))
             }
-            Action::UnleashFor { treasure, faces } => {
+            Action::Unleash(Unleash::For { treasure, faces }) => {
                 write!(f, "unleash {treasure} {}", faces.letters())
             }
-            Action::UnleashSet { floor, party } => {
+            Action::Unleash(Unleash::Set { floor, party }) => {
                 write!(f, "unleash {} {}", set(*floor), set(*party))
             }
-            Action::UnleashWith { with } => write!(f, "unleash with {with}"),
-            Action::UnleashDice { dice } => {
+            Action::Unleash(Unleash::With { with }) => write!(f, "unleash with {with}"),
+            Action::Unleash(Unleash::Dice { dice }) => {
                 write!(f, "unleash dice {}", dice.letters())
             }
-            Action::Discard { treasure } => write!(f, "discard {treasure}"),
-            Action::Ready { treasure } => write!(f, "ready {treasure}"),
-            Action::Lure { with, monster } => write!(f, "lure {with} {monster}"),
-            Action::Ring => write!(f, "ring"),
-            Action::Elixir { face } => write!(f, "elixir {face}"),
-            Action::Bait => write!(f, "bait"),
-            Action::Portal => write!(f, "portal"),
-            Action::Flee => write!(f, "flee"),
-            Action::End => write!(f, "end"),
-            Action::Retire => write!(f, "retire"),
-            Action::Seek => write!(f, "seek"),
+            Action::Skill(Skill::Discard { treasure }) => write!(f, "discard {treasure}"),
+            Action::Skill(Skill::Ready { treasure }) => write!(f, "ready {treasure}"),
+            Action::Use { with, on: Use::Lure { monster } } => write!(f, "lure {with} {monster}"),
+            Action::Spend(Magic::Ring) => write!(f, "ring"),
+            Action::Spend(Magic::Elixir { face }) => write!(f, "elixir {face}"),
+            Action::Spend(Magic::Bait) => write!(f, "bait"),
+            Action::Spend(Magic::Portal) => write!(f, "portal"),
+            Action::Course(Course::Flee) => write!(f, "flee"),
+            Action::Course(Course::End) => write!(f, "end"),
+            Action::Course(Course::Retire) => write!(f, "retire"),
+            Action::Course(Course::Seek) => write!(f, "seek"),
         }
     }
 }
@@ -121,36 +121,45 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, ParseError> {
         let mut reader = Reader::new(text);
         let action = match reader.word()? {
-            "hero" => Action::Choose { hero: reader.read()? },
-            "keep" => Action::Keep,
-            "muster" => Action::Muster { dice: dice(&mut reader)? },
-            "inscribe" => Action::Inscribe { dice: dice(&mut reader)? },
-            "plan" => Action::Plan { first: dice(&mut reader)?, second: dice(&mut reader)? },
-            "discard" => Action::Discard { treasure: reader.read()? },
-            "ready" => Action::Ready { treasure: reader.read()? },
-            "lure" => Action::Lure { with: reader.read()?, monster: reader.read()? },
-            "fight" => Action::Fight { with: reader.read()?, monsters: dice(&mut reader)? },
-            "reroll" => Action::Reroll {
+            "hero" => Action::Form(Forming::Choose { hero: reader.read()? }),
+            "keep" => Action::Form(Forming::Keep),
+            "muster" => Action::Form(Forming::Muster { dice: dice(&mut reader)? }),
+            "inscribe" => Action::Form(Forming::Inscribe { dice: dice(&mut reader)? }),
+            "plan" => Action::Form(Forming::Plan {
+                first: dice(&mut reader)?,
+                second: dice(&mut reader)?,
+            }),
+            "discard" => Action::Skill(Skill::Discard { treasure: reader.read()? }),
+            "ready" => Action::Skill(Skill::Ready { treasure: reader.read()? }),
+            "lure" => {
+                Action::Use { with: reader.read()?, on: Use::Lure { monster: reader.read()? } }
+            }
+            "fight" => Action::Use {
                 with: reader.read()?,
-                floor: dice(&mut reader)?,
-                party: dice(&mut reader)?,
+                on: Use::Fight { monsters: dice(&mut reader)? },
             },
-            "again" => Action::Again { die: reader.read::<FloorFace>()?.face() },
-            "open" => Action::Open {
+            "reroll" => Action::Use {
                 with: reader.read()?,
-                n_chests: number(reader.word()?, 0, THROW_MAX as u32)? as u8,
+                on: Use::Reroll { floor: dice(&mut reader)?, party: dice(&mut reader)? },
             },
-            "drink" => Action::Drink { with: reader.read()?, faces: dice(&mut reader)? },
+            "again" => Action::Skill(Skill::Again { die: reader.read::<FloorFace>()?.face() }),
+            "open" => Action::Use {
+                with: reader.read()?,
+                on: Use::Open { n_chests: number(reader.word()?, 0, THROW_MAX as u32)? as u8 },
+            },
+            "drink" => {
+                Action::Use { with: reader.read()?, on: Use::Drink { faces: dice(&mut reader)? } }
+            }
             "dragon" => return band(&mut reader),
             "unleash" => return unleash(reader),
-            "ring" => Action::Ring,
-            "elixir" => Action::Elixir { face: reader.read()? },
-            "bait" => Action::Bait,
-            "portal" => Action::Portal,
-            "flee" => Action::Flee,
-            "end" => Action::End,
-            "retire" => Action::Retire,
-            "seek" => Action::Seek,
+            "ring" => Action::Spend(Magic::Ring),
+            "elixir" => Action::Spend(Magic::Elixir { face: reader.read()? }),
+            "bait" => Action::Spend(Magic::Bait),
+            "portal" => Action::Spend(Magic::Portal),
+            "flee" => Action::Course(Course::Flee),
+            "end" => Action::Course(Course::End),
+            "retire" => Action::Course(Course::Retire),
+            "seek" => Action::Course(Course::Seek),
             _ => return Err(ParseError::Unexpected),
         };
         reader.end()?;
@@ -173,26 +182,28 @@ fn band(reader: &mut Reader<'_>) -> Result<Action, ParseError> {
 /// Reads what an ultimate is used on: nothing, monsters, dice to re-roll, faces to be set, what is
 /// given, or a treasure and faces.
 fn unleash(mut reader: Reader<'_>) -> Result<Action, ParseError> {
-    let Ok(first) = reader.word() else { return Ok(Action::Unleash) };
+    let Ok(first) = reader.word() else { return Ok(Action::Unleash(Unleash::Plain)) };
     let Ok(second) = reader.word() else {
-        return Ok(Action::UnleashOn { monsters: Tally::read(first, THROW_MAX)? });
+        return Ok(Action::Unleash(Unleash::On { monsters: Tally::read(first, THROW_MAX)? }));
     };
     reader.end()?;
     if first == "with" {
-        return Ok(Action::UnleashWith { with: second.parse()? });
+        return Ok(Action::Unleash(Unleash::With { with: second.parse()? }));
     }
     if first == "dice" {
-        return Ok(Action::UnleashDice { dice: Tally::read(second, THROW_MAX)? });
+        return Ok(Action::Unleash(Unleash::Dice { dice: Tally::read(second, THROW_MAX)? }));
     }
     if first.contains('>') || second.contains('>') {
         let floor = arrow(first)?;
-        return Ok(Action::UnleashSet { floor, party: arrow(second)? });
+        return Ok(Action::Unleash(Unleash::Set { floor, party: arrow(second)? }));
     }
     match Treasure::read(first) {
-        Ok(treasure) => Ok(Action::UnleashFor { treasure, faces: Tally::read(second, THROW_MAX)? }),
-        Err(_) => Ok(Action::UnleashReroll {
+        Ok(treasure) => {
+            Ok(Action::Unleash(Unleash::For { treasure, faces: Tally::read(second, THROW_MAX)? }))
+        }
+        Err(_) => Ok(Action::Unleash(Unleash::Reroll {
             floor: Tally::read(first, THROW_MAX)?,
             party: Tally::read(second, THROW_MAX)?,
-        }),
+        })),
     }
 }

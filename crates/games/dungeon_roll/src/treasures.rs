@@ -63,12 +63,7 @@ impl Treasure {
             Treasure::Talisman => Some(Companion::Cleric),
             Treasure::Scepter => Some(Companion::Mage),
             Treasure::ThievesTools => Some(Companion::Thief),
-            Treasure::Scroll
-            | Treasure::Ring
-            | Treasure::Scales
-            | Treasure::Elixir
-            | Treasure::Bait
-            | Treasure::Portal => None,
+            _ => None,
         }
     }
 

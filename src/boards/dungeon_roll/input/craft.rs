@@ -5,7 +5,9 @@ use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::selection::{
     Craft, Pick, Picked, Plan, Roller, Setting, Target, Why,
 };
-use crate::games::dungeon_roll::client::{self, Action, DungeonFace, PartyFace, Source, Ultimate};
+use crate::games::dungeon_roll::client::{
+    self, Action, DungeonFace, PartyFace, Skill, Source, Ultimate, Unleash, Use,
+};
 
 /// The scroll in hand is to turn a monster into a dragon.
 pub fn pick_lure(query: Query<'_>) -> Pick {
@@ -18,10 +20,10 @@ pub fn pick_lure(query: Query<'_>) -> Pick {
 /// A die on the level, or among the scouted ones.
 pub fn pick_floor(query: Query<'_>, craft: Craft, target: Target, nth: u8) -> Pick {
     match craft {
-        Craft::Again => refuse(query, &Action::Again { die: target.face() }),
+        Craft::Again => refuse(query, &Action::Skill(Skill::Again { die: target.face() })),
         Craft::Scout(first, second) => lay_out(query, first, second, target, nth),
         Craft::Lure(with) => match target {
-            Target::Foe(monster) => refuse(query, &Action::Lure { with, monster }),
+            Target::Foe(monster) => refuse(query, &Action::Use { with, on: Use::Lure { monster } }),
             Target::Chests | Target::Potions | Target::Dragons => Pick::Nothing(Why::NoMonster),
         },
         Craft::Set(it) => {
@@ -109,7 +111,7 @@ pub fn set_party(query: Query<'_>, to: PartyFace) -> Pick {
 
 /// What is given for the dragon; a second touch gives it.
 pub fn pay(query: Query<'_>, with: Source) -> Pick {
-    let price = Action::UnleashWith { with };
+    let price = Action::Unleash(Unleash::With { with });
     if query.selection.plan == Plan::Craft(Craft::Pay(Some(with))) {
         return act(query, price);
     }

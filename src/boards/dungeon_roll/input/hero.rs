@@ -3,11 +3,9 @@
 use super::steps::{act, begin_reroll, pick_source, plan, refuse, sure};
 use crate::boards::dungeon_roll::query::picks::{aims, touched};
 use crate::boards::dungeon_roll::query::{Query, craft};
-use crate::boards::dungeon_roll::selection::{
-    Craft, Pick, Picked, Plan, Roller, Target, Why, horde,
-};
+use crate::boards::dungeon_roll::selection::{Pick, Picked, Plan, Roller, Target, Why, horde};
 use crate::games::dungeon_roll::client::{
-    self, Action, Asks, FloorDice, Monster, Party, PartyFace, Source, Treasure,
+    self, Action, Asks, FloorDice, Monster, Party, PartyFace, Source, Treasure, Unleash,
 };
 use crate::kernel::Tally;
 
@@ -17,19 +15,12 @@ pub fn pick_hero(query: Query<'_>) -> Pick {
         Ok(ultimate) => ultimate,
         Err(refusal) => return Pick::Nothing(Why::Rule(refusal)),
     };
-    let is_in_hand = matches!(
-        query.selection.plan,
-        Plan::Aim(_)
-            | Plan::Give(..)
-            | Plan::Reroll(Roller::Hero, ..)
-            | Plan::Craft(Craft::Set(_) | Craft::Pay(_) | Craft::Dice(..))
-    );
-    if is_in_hand {
+    if query.selection.plan.is_of_hero() {
         return plan(query, Plan::Open);
     }
     match ultimate.asks() {
         Asks::Task => pick_source(query, Source::Hero),
-        Asks::Nothing => sure(query, Action::Unleash),
+        Asks::Nothing => sure(query, Action::Unleash(Unleash::Plain)),
         Asks::Monsters => begin_aim(query),
         Asks::Reroll if query.can_reroll(Roller::Hero) => begin_reroll(query, Roller::Hero),
         Asks::Reroll => {
@@ -45,7 +36,7 @@ pub fn pick_hero(query: Query<'_>) -> Pick {
         }
         Asks::Treasure => {
             let faces = Tally::of(PartyFace::Champion, query.n_given_back());
-            refuse(query, &Action::UnleashFor { treasure: Treasure::Scales, faces })
+            refuse(query, &Action::Unleash(Unleash::For { treasure: Treasure::Scales, faces }))
         }
     }
 }
@@ -63,14 +54,14 @@ fn begin_aim(query: Query<'_>) -> Pick {
     }
     let foes = query.table().delve.floor.monsters();
     let monsters = if foes.is_empty() { Tally::of(Monster::Goblin, 1) } else { foes };
-    refuse(query, &Action::UnleashOn { monsters })
+    refuse(query, &Action::Unleash(Unleash::On { monsters }))
 }
 
 /// Adds a monster to those aimed at, or takes it out. With the last that there is room for, the
 /// ultimate is used.
 pub fn aim_at(query: Query<'_>, picked: &Picked<5>, target: Target, nth: u8) -> Pick {
     let next = touched(query, picked, target, nth);
-    let action = Action::UnleashOn { monsters: horde(&next) };
+    let action = Action::Unleash(Unleash::On { monsters: horde(&next) });
     if picked.has(target, nth) {
         return plan(query, Plan::Aim(next));
     }

@@ -5,7 +5,9 @@ use crate::boards::dungeon_roll::query::{Query, first_drink};
 use crate::boards::dungeon_roll::selection::{
     Chosen, Craft, Pick, Picked, Plan, Roller, Selection, Target, Why,
 };
-use crate::games::dungeon_roll::client::{self, Action, Party, Phase, Refusal, Source, Temp};
+use crate::games::dungeon_roll::client::{
+    self, Action, Course, Party, Phase, Refusal, Source, Temp, Use,
+};
 use crate::kernel::Tally;
 
 /// Begins what only some heroes can.
@@ -34,7 +36,7 @@ pub fn act(query: Query<'_>, action: Action) -> Pick {
     let mut actions = vec![action];
     let after = client::preview(query.view, &action).ok().and_then(|it| it.after);
     if after.is_some_and(|it| query.can_only_end(&it)) {
-        actions.push(Action::End);
+        actions.push(Action::Course(Course::End));
     }
     Pick::Act(actions)
 }
@@ -66,17 +68,7 @@ pub fn pick_source(query: Query<'_>, source: Source) -> Pick {
         }
         Plan::Reroll(by, ..) if by == Roller::Scroll(source) => plan(query, Plan::Open),
         // What was in hand is put down.
-        Plan::Open
-        | Plan::Use(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Craft(_)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => take(query, source),
+        _ => take(query, source),
     }
 }
 
@@ -104,8 +96,10 @@ fn refuse_source(query: Query<'_>, with: Source) -> Pick {
 /// The least that a use of `with` on `target` can be.
 pub fn asked(with: Source, target: Target) -> Action {
     match target {
-        Target::Foe(monster) => Action::Fight { with, monsters: Tally::of(monster, 1) },
-        Target::Chests => Action::Open { with, n_chests: 1 },
+        Target::Foe(monster) => {
+            Action::Use { with, on: Use::Fight { monsters: Tally::of(monster, 1) } }
+        }
+        Target::Chests => Action::Use { with, on: Use::Open { n_chests: 1 } },
         // Dragons never lie on a level: what is asked of them is refused like a missing potion.
         Target::Potions | Target::Dragons => first_drink(with),
     }

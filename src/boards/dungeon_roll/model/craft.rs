@@ -6,7 +6,7 @@ use super::prompt::{Choice, Prompt};
 use crate::boards::dungeon_roll::query::{Query, craft};
 use crate::boards::dungeon_roll::selection::{Craft, Picked, Spot, Target};
 use crate::games::dungeon_roll::client::{
-    self, Action, DungeonFace, PartyFace, Pile, Source, Treasure, Ultimate,
+    self, Action, DungeonFace, PartyFace, Pile, Skill, Source, Treasure, Ultimate, Unleash, Use,
 };
 
 /// Scouted dice, and the level that each is laid out for.
@@ -33,9 +33,11 @@ pub fn scouted(dice: &Pile, first: &Picked<6>, second: &Picked<6>) -> Vec<Monste
 pub fn lit_floor(query: Query<'_>, craft: Craft, target: Target, nth: u8) -> Lit {
     let lit = |is_so: bool| if is_so { Lit::Lit } else { Lit::Idle };
     match craft {
-        Craft::Again => lit(query.can(&Action::Again { die: target.face() })),
+        Craft::Again => lit(query.can(&Action::Skill(Skill::Again { die: target.face() }))),
         Craft::Lure(with) => match target {
-            Target::Foe(monster) => lit(query.can(&Action::Lure { with, monster })),
+            Target::Foe(monster) => {
+                lit(query.can(&Action::Use { with, on: Use::Lure { monster } }))
+            }
             Target::Chests | Target::Potions | Target::Dragons => Lit::Idle,
         },
         Craft::Set(it) if it.floor == Some((target, nth)) => Lit::Picked,
@@ -57,15 +59,16 @@ pub fn lit_die(query: Query<'_>, craft: Craft, face: PartyFace, nth: u8) -> Lit 
         Craft::Lure(Source::Die(it)) if it == face && nth == query.selection.held => Lit::Held,
         Craft::Pay(chosen) => {
             let with = Source::Die(face);
-            match (chosen == Some(with) && nth == 0, query.can(&Action::UnleashWith { with })) {
+            match (
+                chosen == Some(with) && nth == 0,
+                query.can(&Action::Unleash(Unleash::With { with })),
+            ) {
                 (true, _) => Lit::Picked,
                 (false, true) => Lit::Lit,
                 (false, false) => Lit::Idle,
             }
         }
-        Craft::Again | Craft::Scout(..) | Craft::Lure(_) | Craft::Ready | Craft::Dice(..) => {
-            Lit::Idle
-        }
+        _ => Lit::Idle,
     }
 }
 
@@ -76,11 +79,11 @@ pub fn lit_treasure(query: Query<'_>, craft: Craft, treasure: Treasure) -> Optio
         Craft::Ready => Some(Lit::Lit),
         Craft::Pay(chosen) if chosen == Some(with) => Some(Lit::Picked),
         Craft::Pay(_) => {
-            let can = query.can(&Action::UnleashWith { with });
+            let can = query.can(&Action::Unleash(Unleash::With { with }));
             Some(if can { Lit::Lit } else { Lit::Idle })
         }
         Craft::Lure(it) if it == with => Some(Lit::Held),
-        Craft::Again | Craft::Scout(..) | Craft::Lure(_) | Craft::Set(_) | Craft::Dice(..) => None,
+        _ => None,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::boards::dungeon_roll::query::picks::aims;
 use crate::boards::dungeon_roll::query::stuck::stuck;
 use crate::boards::dungeon_roll::selection::{Craft, Picked, Plan, Roller, Spot, Target, horde};
 use crate::games::dungeon_roll::client::{
-    self, Action, FloorDice, PartyFace, Phase, Preparation, Source, Treasure, Types,
+    self, Action, Course, FloorDice, Magic, PartyFace, Phase, Preparation, Source, Treasure, Types,
 };
 
 /// The dock.
@@ -157,7 +157,7 @@ fn prompt(query: Query<'_>) -> Prompt {
         Plan::Aim(picked) => aim_prompt(query, &picked),
         Plan::Craft(it) => craft::prompt(query, it),
         Plan::Hero(hero) => Prompt::Hero(hero),
-        Plan::Sure(Action::Bait) => Prompt::Bait(table.house.bait),
+        Plan::Sure(Action::Spend(Magic::Bait)) => Prompt::Bait(table.house.bait),
         Plan::Sure(action) => Prompt::Sure(action),
     }
 }
@@ -255,28 +255,18 @@ fn other(query: Query<'_>) -> Other {
         Plan::Open
         | Plan::Reroll(Roller::Muster | Roller::Inscribe, ..)
         | Plan::Craft(Craft::Scout(..)) => {
-            if main_act(query) == Some(Action::Flee) {
+            if main_act(query) == Some(Action::Course(Course::Flee)) {
                 Other::None
-            } else if query.can(&Action::Flee) {
+            } else if query.can(&Action::Course(Course::Flee)) {
                 Other::Flee
             } else if query.goes_home() {
                 Other::Seek(query.table().delve.level + 1)
-            } else if query.can(&Action::Retire) {
+            } else if query.can(&Action::Course(Course::Retire)) {
                 Other::Retire(query.table().delve.level)
             } else {
                 Other::None
             }
         }
-        Plan::Use(_)
-        | Plan::Target(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Craft(_)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => Other::Drop,
+        _ => Other::Drop,
     }
 }

@@ -40,18 +40,7 @@ pub fn level(query: Query<'_>) -> LevelModel {
         n_asleep: table.side().dragon_wakes.saturating_sub(delve.lair),
         n_picked: match query.selection.plan {
             Plan::Craft(Craft::Dice(_, n_lair)) => n_lair,
-            Plan::Open
-            | Plan::Use(_)
-            | Plan::Target(_)
-            | Plan::Which(..)
-            | Plan::Reroll(..)
-            | Plan::Drink(..)
-            | Plan::Aim(_)
-            | Plan::Craft(_)
-            | Plan::Elixir(_)
-            | Plan::Give(..)
-            | Plan::Hero(_)
-            | Plan::Sure(_) => 0,
+            _ => 0,
         },
         plan: plan(&delve.plan),
         reserve: if is_level { table.reserve() } else { table.house.n_dungeon_dice },
@@ -62,16 +51,7 @@ pub fn level(query: Query<'_>) -> LevelModel {
 fn aim(query: Query<'_>) -> Option<Target> {
     match query.selection.plan {
         Plan::Use(with) | Plan::Which(with, _) => query.likely_target(with),
-        Plan::Open
-        | Plan::Target(_)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Craft(_)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => None,
+        _ => None,
     }
 }
 
@@ -117,13 +97,7 @@ fn together(query: Query<'_>, target: Target) -> (u8, Lit) {
         }
         Plan::Target(it) if it == target => (0, Lit::Held),
         Plan::Reroll(..) | Plan::Aim(_) | Plan::Craft(_) => (0, Lit::Idle),
-        Plan::Open
-        | Plan::Target(_)
-        | Plan::Drink(..)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => (0, if query.is_target(target) { Lit::Free } else { Lit::Idle }),
+        _ => (0, if query.is_target(target) { Lit::Free } else { Lit::Idle }),
     }
 }
 
@@ -140,14 +114,6 @@ fn single(query: Query<'_>, target: Target, nth: u8) -> Option<Lit> {
             let is_aim = aims(query, query.selection.plan).contains(&(target, nth));
             Some(if is_aim { Lit::Lit } else { Lit::Idle })
         }
-        Plan::Open
-        | Plan::Use(_)
-        | Plan::Target(_)
-        | Plan::Which(..)
-        | Plan::Drink(..)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => None,
+        _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::selection::Target;
-use crate::games::dungeon_roll::client::{self, Action, Delve, DungeonFace, Ending};
+use crate::games::dungeon_roll::client::{self, Action, Course, Delve, DungeonFace, Ending};
 
 /// One consequence: a number of something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub fn brings(query: Query<'_>, action: &Action) -> Vec<Mark> {
             marks.push(Mark { sign, n });
         }
     };
-    let is_seek = *action == Action::Seek;
+    let is_seek = *action == Action::Course(Course::Seek);
     add(Sign::Xp, preview.xp as i8);
     add(Sign::Treasure, preview.n_treasures as i8);
     // The dice of the next delve are rolled as soon as this one ends; they are nobody's gain.

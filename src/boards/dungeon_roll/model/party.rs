@@ -5,9 +5,10 @@ use super::lit::Lit;
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::query::craft::of_ultimate;
 use crate::boards::dungeon_roll::query::picks::can_join;
-use crate::boards::dungeon_roll::selection::{Craft, Plan, Roller, Spot};
+use crate::boards::dungeon_roll::selection::{Plan, Roller, Spot};
 use crate::games::dungeon_roll::client::{
-    self, Action, Asks, Hero, MASTER_XP, PartyFace, Phase, Source, Temp, Treasure, Ultimate,
+    self, Action, Asks, Hero, MASTER_XP, Magic, PartyFace, Phase, Skill, Source, Temp, Treasure,
+    Ultimate, Unleash,
 };
 use crate::kernel::{Seat, Text};
 
@@ -128,17 +129,7 @@ fn lit_source(query: Query<'_>, source: Source, nth: u8) -> Lit {
         Plan::Reroll(Roller::Scroll(with), ..) if is_held(with) => Lit::Held,
         Plan::Target(target) if query.reach(source, target) != 0 => Lit::Lit,
         Plan::Target(_) => Lit::Idle,
-        Plan::Open
-        | Plan::Use(_)
-        | Plan::Which(..)
-        | Plan::Reroll(..)
-        | Plan::Drink(..)
-        | Plan::Aim(_)
-        | Plan::Craft(_)
-        | Plan::Elixir(_)
-        | Plan::Give(..)
-        | Plan::Hero(_)
-        | Plan::Sure(_) => {
+        _ => {
             if query.is_useful(source) {
                 Lit::Free
             } else {
@@ -178,20 +169,14 @@ fn lit_hero(query: Query<'_>) -> Lit {
     if query.actor().is_none() {
         return Lit::Idle;
     }
-    let is_held = matches!(
-        query.selection.plan,
-        Plan::Aim(_)
-            | Plan::Give(..)
-            | Plan::Craft(Craft::Set(_) | Craft::Pay(_) | Craft::Dice(..))
-            | Plan::Reroll(Roller::Hero, ..)
-            | Plan::Sure(Action::Unleash)
-    );
+    let plan = query.selection.plan;
+    let is_held = plan.is_of_hero() || plan == Plan::Sure(Action::Unleash(Unleash::Plain));
     if is_held {
         return Lit::Held;
     }
     let is_ready = match client::ultimate(query.view).map(Ultimate::asks) {
         Ok(Asks::Task) => return lit_source(query, Source::Hero, 0),
-        Ok(Asks::Nothing) => query.can(&Action::Unleash),
+        Ok(Asks::Nothing) => query.can(&Action::Unleash(Unleash::Plain)),
         Ok(Asks::Monsters) => query.can_aim(),
         Ok(Asks::Reroll) => query.can_reroll(Roller::Hero),
         Ok(Asks::Treasure) => query.can_intervene(),
@@ -224,7 +209,8 @@ pub fn hoard(query: Query<'_>) -> HoardModel {
 
 fn lit_treasure(query: Query<'_>, treasure: Treasure) -> Lit {
     if query.table().delve.n_owed != 0 {
-        let is_held = query.selection.plan == Plan::Sure(Action::Discard { treasure });
+        let is_held =
+            query.selection.plan == Plan::Sure(Action::Skill(Skill::Discard { treasure }));
         return if is_held { Lit::Held } else { Lit::Free };
     }
     if let Plan::Craft(it) = query.selection.plan
@@ -233,17 +219,13 @@ fn lit_treasure(query: Query<'_>, treasure: Treasure) -> Lit {
         return lit;
     }
     let held = match treasure {
-        Treasure::Ring => Plan::Sure(Action::Ring),
-        Treasure::Bait => Plan::Sure(Action::Bait),
-        Treasure::Portal => Plan::Sure(Action::Portal),
+        Treasure::Ring => Plan::Sure(Action::Spend(Magic::Ring)),
+        Treasure::Bait => Plan::Sure(Action::Spend(Magic::Bait)),
+        Treasure::Portal => Plan::Sure(Action::Spend(Magic::Portal)),
         Treasure::Elixir if matches!(query.selection.plan, Plan::Elixir(_)) => query.selection.plan,
         Treasure::Elixir => Plan::Elixir(None),
-        Treasure::VorpalSword
-        | Treasure::Talisman
-        | Treasure::Scepter
-        | Treasure::ThievesTools
-        | Treasure::Scroll => return lit_source(query, Source::Treasure(treasure), 0),
         Treasure::Scales => return Lit::Idle,
+        _ => return lit_source(query, Source::Treasure(treasure), 0), // It stands for a die.
     };
     if query.selection.plan == held {
         Lit::Held

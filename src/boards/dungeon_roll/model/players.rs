@@ -2,7 +2,7 @@
 
 use crate::boards::dungeon_roll::query::Query;
 use crate::boards::dungeon_roll::selection::Plan;
-use crate::games::dungeon_roll::client::{self, Action, DELVES, Hero, Phase};
+use crate::games::dungeon_roll::client::{self, Action, DELVES, Forming, Hero, Phase};
 use crate::kernel::Seat;
 
 /// One player.
@@ -67,7 +67,8 @@ pub fn candidates(query: Query<'_>) -> Vec<Candidate> {
     let model = |hero: Hero| Candidate {
         hero,
         is_free: !is_taken(hero),
-        is_chosen: query.selection.plan == Plan::Hero(hero) && query.can(&Action::Choose { hero }),
+        is_chosen: query.selection.plan == Plan::Hero(hero)
+            && query.can(&Action::Form(Forming::Choose { hero })),
     };
     client::roster(table).map(model).collect()
 }

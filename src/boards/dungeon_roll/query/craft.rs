@@ -4,7 +4,8 @@
 use super::Query;
 use crate::boards::dungeon_roll::selection::{Craft, Picked, Roller, Setting, Spot};
 use crate::games::dungeon_roll::client::{
-    self, Action, Asks, DungeonFace, Monster, PartyFace, Phase, Source, Treasure, Ultimate,
+    self, Action, Asks, DungeonFace, Monster, PartyFace, Phase, Skill, Source, Treasure, Ultimate,
+    Unleash, Use,
 };
 use crate::kernel::Tally;
 
@@ -23,25 +24,20 @@ pub fn of_ultimate(query: Query<'_>) -> Option<Craft> {
             (!prices.is_empty()).then_some(Craft::Pay(only))
         }
         Asks::Dice => {
-            let one = |face| Action::UnleashDice { dice: Tally::of(face, 1) };
+            let one = |face| Action::Unleash(Unleash::Dice { dice: Tally::of(face, 1) });
             let can = DungeonFace::ALL.map(one).iter().any(|it| query.can(it));
             can.then(|| Craft::Dice(Picked::default(), 0))
         }
-        Asks::Nothing | Asks::Task | Asks::Monsters | Asks::Reroll | Asks::Treasure => None,
+        _ => None,
     }
 }
 
 /// The least that such an ultimate could be used for, to ask why it cannot.
 pub fn in_vain(ultimate: Ultimate) -> Action {
     match ultimate.asks() {
-        Asks::Price => Action::UnleashWith { with: Source::Die(PartyFace::Scroll) },
-        Asks::Dice => Action::UnleashDice { dice: Tally::of(DungeonFace::Chest, 1) },
-        Asks::Face
-        | Asks::Nothing
-        | Asks::Task
-        | Asks::Monsters
-        | Asks::Reroll
-        | Asks::Treasure => Action::UnleashSet { floor: None, party: None },
+        Asks::Price => Action::Unleash(Unleash::With { with: Source::Die(PartyFace::Scroll) }),
+        Asks::Dice => Action::Unleash(Unleash::Dice { dice: Tally::of(DungeonFace::Chest, 1) }),
+        _ => Action::Unleash(Unleash::Set { floor: None, party: None }),
     }
 }
 
@@ -49,16 +45,18 @@ pub fn in_vain(ultimate: Ultimate) -> Action {
 pub fn prices(query: Query<'_>) -> Vec<Source> {
     let dice = PartyFace::ALL.map(Source::Die).into_iter();
     let all = dice.chain(Treasure::ALL.map(Source::Treasure));
-    all.filter(|&with| query.can(&Action::UnleashWith { with })).collect()
+    all.filter(|&with| query.can(&Action::Unleash(Unleash::With { with }))).collect()
 }
 
 /// Whether a scroll can turn a monster into a dragon.
 pub fn can_lure(query: Query<'_>, with: Source) -> bool {
-    Monster::ALL.into_iter().any(|monster| query.can(&Action::Lure { with, monster }))
+    Monster::ALL
+        .into_iter()
+        .any(|monster| query.can(&Action::Use { with, on: Use::Lure { monster } }))
 }
 
 fn can_ready(query: Query<'_>) -> bool {
-    Treasure::ALL.into_iter().any(|treasure| query.can(&Action::Ready { treasure }))
+    Treasure::ALL.into_iter().any(|treasure| query.can(&Action::Skill(Skill::Ready { treasure })))
 }
 
 /// What the hero can begin while nothing is in hand.

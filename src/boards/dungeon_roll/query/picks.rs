@@ -2,7 +2,7 @@
 
 use super::Query;
 use crate::boards::dungeon_roll::selection::{Picked, Plan, Target, horde};
-use crate::games::dungeon_roll::client::{self, Action, Source};
+use crate::games::dungeon_roll::client::{self, Action, Source, Unleash};
 
 /// The monsters that can be added to those aimed at.
 pub fn aims(query: Query<'_>, plan: Plan) -> Vec<(Target, u8)> {
@@ -12,7 +12,7 @@ pub fn aims(query: Query<'_>, plan: Plan) -> Vec<(Target, u8)> {
     let dice = foes.flat_map(|it| (0..floor[it.face()]).map(move |nth| (it, nth)));
     let is_free = |(it, nth): &(Target, u8)| {
         let monsters = horde(&touched(query, &picked, *it, *nth));
-        !picked.has(*it, *nth) && query.can(&Action::UnleashOn { monsters })
+        !picked.has(*it, *nth) && query.can(&Action::Unleash(Unleash::On { monsters }))
     };
     dice.filter(is_free).collect()
 }

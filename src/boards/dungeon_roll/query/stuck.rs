@@ -2,7 +2,9 @@
 
 use super::Query;
 use crate::boards::dungeon_roll::selection::Spot;
-use crate::games::dungeon_roll::client::{self, Action, Phase, Treasure, View};
+use crate::games::dungeon_roll::client::{
+    self, Action, Course, Magic, Phase, Skill, Treasure, View,
+};
 
 /// What may help where the party cannot: how many treasures of each kind, and whether the hero.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,7 +39,7 @@ impl Helps {
 /// nothing stands in the way.
 pub fn stuck(query: Query<'_>) -> Option<Helps> {
     let (seat, table) = (query.actor()?, query.table());
-    if !query.can(&Action::Flee) {
+    if !query.can(&Action::Course(Course::Flee)) {
         return None;
     }
     let legal = client::options(query.view, seat);
@@ -48,9 +50,9 @@ pub fn stuck(query: Query<'_>) -> Option<Helps> {
     let is_dragon = table.delve.phase == Phase::Dragon;
     let n_if = |treasure, is_useful: bool| if is_useful { table.treasures()[treasure] } else { 0 };
     Some(Helps {
-        portals: n_if(Treasure::Portal, can(Action::Portal)),
-        rings: n_if(Treasure::Ring, can(Action::Ring) && is_dragon),
-        baits: n_if(Treasure::Bait, can(Action::Bait)),
+        portals: n_if(Treasure::Portal, can(Action::Spend(Magic::Portal))),
+        rings: n_if(Treasure::Ring, can(Action::Spend(Magic::Ring)) && is_dragon),
+        baits: n_if(Treasure::Bait, can(Action::Spend(Magic::Bait))),
         elixirs: n_if(Treasure::Elixir, legal.iter().any(|it| revives(query, it))),
         has_hero: legal.iter().any(is_of_hero),
     })
@@ -60,32 +62,17 @@ pub fn stuck(query: Query<'_>) -> Option<Helps> {
 fn is_of_party(action: &Action) -> bool {
     matches!(
         action,
-        Action::Fight { .. }
-            | Action::Reroll { .. }
-            | Action::Again { .. }
-            | Action::Lure { .. }
-            | Action::Open { .. }
-            | Action::Drink { .. }
-            | Action::Dragon { .. }
+        Action::Use { .. } | Action::Skill(Skill::Again { .. }) | Action::Dragon { .. }
     )
 }
 
 fn is_of_hero(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Unleash
-            | Action::UnleashOn { .. }
-            | Action::UnleashReroll { .. }
-            | Action::UnleashFor { .. }
-            | Action::UnleashSet { .. }
-            | Action::UnleashWith { .. }
-            | Action::UnleashDice { .. }
-    )
+    matches!(action, Action::Unleash(_))
 }
 
 /// Whether an elixir, if it is one, brings back somebody by whom the party can go on.
 fn revives(query: Query<'_>, action: &Action) -> bool {
-    if !matches!(action, Action::Elixir { .. }) {
+    if !matches!(action, Action::Spend(Magic::Elixir { .. })) {
         return false;
     }
     let after = client::preview(query.view, action).ok().and_then(|it| it.after);

@@ -1,7 +1,7 @@
 //! What the heroes that came after the box ask for at the table.
 
 use super::*;
-use crate::games::dungeon_roll::client::{DungeonFace, Pile};
+use crate::games::dungeon_roll::client::{DungeonFace, Pile, Skill, Unleash};
 
 fn with(hero: Hero, is_master: bool, party: &str, floor: &str, lair: u8) -> AppContext {
     delve(Some((hero, is_master)), party, floor, lair, |_| {})
@@ -19,9 +19,13 @@ fn an_ultimate_that_asks_for_nothing_asks_once_more() {
         let ctx = with(hero, is_master, "FC", "GK", 0);
         assert_eq!(ctx.board_model().hero.lit, Lit::Free, "{hero:?}");
         let ctx = ctx.after(&[Spot::Hero]);
-        assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Unleash), "{hero:?}");
+        assert_eq!(
+            ctx.board_model().dock.say,
+            Prompt::Sure(Action::Unleash(Unleash::Plain)),
+            "{hero:?}"
+        );
         let Pick::Act(actions) = ctx.pick(Spot::Hero) else { panic!("{hero:?}") };
-        assert_eq!(actions[0], Action::Unleash, "{hero:?}");
+        assert_eq!(actions[0], Action::Unleash(Unleash::Plain), "{hero:?}");
     }
     let rolled = with(Hero::Alchemist, true, "FC", "GK", 0).after(&[Spot::Hero]);
     assert_eq!(rolled.board_model().dock.brings, [Mark { sign: Sign::PartyRoll, n: 2 }]);
@@ -207,7 +211,7 @@ fn treasures_that_are_owed_go_first() {
     let ctx = ctx.after(&[Spot::Treasure(Treasure::Ring)]);
     assert_eq!(
         ctx.board_model().dock.say,
-        Prompt::Sure(Action::Discard { treasure: Treasure::Ring })
+        Prompt::Sure(Action::Skill(Skill::Discard { treasure: Treasure::Ring }))
     );
     ctx.acts(Spot::Main, &["discard ring"]);
     ctx.refuses(Spot::Flee, Refusal::DiscardFirst);

@@ -7,7 +7,7 @@ use crate::boards::dungeon_roll::selection::{Pick, Spot, Why};
 use crate::boards::dungeon_roll::words::sentences;
 use crate::games::dungeon_roll::client::PartyFace::{Champion, Fighter, Mage, Scroll};
 use crate::games::dungeon_roll::client::{
-    Action, BaitScope, Hero, Phase, ScrollPhases, Table, Treasure,
+    Action, BaitScope, Course, Hero, Phase, ScrollPhases, Table, Treasure,
 };
 use crate::kernel::Lang;
 
@@ -103,7 +103,7 @@ fn with_one_die_or_none_going_home_is_the_main_button() {
         assert_eq!(ctx.board_model().dock.other, Other::Seek(5));
         ctx.acts(Spot::Main, &["retire"]);
         let ctx = ctx.after(&[Spot::Seek]);
-        assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Seek));
+        assert_eq!(ctx.board_model().dock.say, Prompt::Sure(Action::Course(Course::Seek)));
         ctx.acts(Spot::Main, &["seek"]);
     }
     let raging = |table: &mut Table| {

@@ -26,7 +26,10 @@ fn the_main_button_takes_nothing_that_leaves_a_choice() {
     let potion = delve(None, "F", "P", 0, |it| it.delve.phase = Phase::Loot);
     let potion = potion.after(&[Spot::Die(Fighter, 0)]);
     // Potions ask for faces first: the main button goes on, as it did.
-    assert_eq!(potion.board_model().dock.main.map(|it| it.action), Some(Action::End));
+    assert_eq!(
+        potion.board_model().dock.main.map(|it| it.action),
+        Some(Action::Course(Course::End))
+    );
 }
 
 #[test]

@@ -163,17 +163,6 @@ pub fn choice(choice: &Choice, lang: Lang) -> String {
         Spot::Pay(with) => capital(&names::source(with, lang)),
         Spot::Treasure(_) | Spot::Hero => capital(&super::stuck::help(choice.spot, choice.n, lang)),
         Spot::Careful => lang.pick("Fewer than all", "Не всех сразу").to_owned(),
-        Spot::Die(..)
-        | Spot::Temp(..)
-        | Spot::Floor(..)
-        | Spot::Lair
-        | Spot::Socket(_)
-        | Spot::Drop
-        | Spot::Flee
-        | Spot::Retire
-        | Spot::Seek
-        | Spot::Candidate(_)
-        | Spot::Player(_)
-        | Spot::Main => String::new(),
+        _ => String::new(),
     }
 }

@@ -88,7 +88,7 @@ pub fn kin_note(
         (Lit::Idle, _) if is_loot && phase == Phase::Monster => {
             lang.pick("after the fight", "после боя").to_owned()
         }
-        (Lit::Idle | Lit::Free | Lit::Lit | Lit::Held | Lit::Picked, _) => String::new(),
+        (_, _) => String::new(), // Nothing is to be said of it.
     }
 }
 

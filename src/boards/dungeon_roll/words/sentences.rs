@@ -6,7 +6,8 @@ use crate::boards::dungeon_roll::model::dock::{BandModel, Main, Other};
 use crate::boards::dungeon_roll::model::{HeroModel, OddsModel, Prompt};
 use crate::boards::dungeon_roll::selection::{Target, Why};
 use crate::games::dungeon_roll::client::{
-    Action, BaitScope, DungeonFace, Hero, HordeDice, Phase, Source, Types,
+    Action, BaitScope, Course, DungeonFace, Forming, Hero, HordeDice, Magic, Phase, Skill, Source,
+    Types, Unleash, Use,
     names::{self, counted, dungeon_dice, floor_list},
 };
 use crate::kernel::{Lang, Text, capital, plural, text};
@@ -146,35 +147,16 @@ fn aim(n: u8, lang: Lang) -> String {
 /// What is asked before something that cannot be taken back, or that is easily regretted.
 fn sure(action: &Action) -> Text {
     match action {
-        Action::Flee => FLEE,
-        Action::Retire => RETIRE,
-        Action::Seek => SEEK,
-        Action::Portal => PORTAL,
-        Action::Ring => RING,
-        Action::Bait => BAIT,
-        Action::End => LEAVE_LOOT,
-        Action::Unleash => UNLEASH,
-        Action::Discard { .. } => DISCARD,
-        Action::Choose { .. }
-        | Action::Keep
-        | Action::Muster { .. }
-        | Action::Fight { .. }
-        | Action::Reroll { .. }
-        | Action::Again { .. }
-        | Action::Inscribe { .. }
-        | Action::Plan { .. }
-        | Action::UnleashSet { .. }
-        | Action::UnleashWith { .. }
-        | Action::UnleashDice { .. }
-        | Action::Ready { .. }
-        | Action::Lure { .. }
-        | Action::Open { .. }
-        | Action::Drink { .. }
-        | Action::Dragon { .. }
-        | Action::UnleashOn { .. }
-        | Action::UnleashReroll { .. }
-        | Action::UnleashFor { .. }
-        | Action::Elixir { .. } => SURE,
+        Action::Course(Course::Flee) => FLEE,
+        Action::Course(Course::Retire) => RETIRE,
+        Action::Course(Course::Seek) => SEEK,
+        Action::Spend(Magic::Portal) => PORTAL,
+        Action::Spend(Magic::Ring) => RING,
+        Action::Spend(Magic::Bait) => BAIT,
+        Action::Course(Course::End) => LEAVE_LOOT,
+        Action::Unleash(Unleash::Plain) => UNLEASH,
+        Action::Skill(Skill::Discard { .. }) => DISCARD,
+        _ => SURE,
     }
 }
 
@@ -183,49 +165,45 @@ fn sure(action: &Action) -> Text {
 pub fn main(main: Option<Main>, ultimate: Text, level: u8, lang: Lang) -> String {
     let Some(Main { action, next }) = main else { return NOTHING_YET.get(lang).to_owned() };
     let fixed = match action {
-        Action::Choose { hero } => {
+        Action::Form(Forming::Choose { hero }) => {
             let name = hero.called(false, lang);
             return lang.pick(format!("Take {name}"), format!("Взять: {name}"));
         }
-        Action::Muster { dice: party } => return reroll(party.total(), lang),
-        Action::Reroll { floor, party, .. } | Action::UnleashReroll { floor, party } => {
+        Action::Form(Forming::Muster { dice: party }) => return reroll(party.total(), lang),
+        Action::Use { on: Use::Reroll { floor, party }, .. }
+        | Action::Unleash(Unleash::Reroll { floor, party }) => {
             return reroll(floor.total() + party.total(), lang);
         }
-        Action::Drink { faces, .. } => {
+        Action::Use { on: Use::Drink { faces }, .. } => {
             let n = faces.total();
             let potions = counted(n, lang, ["potion", "potions"], ["зелье", "зелья", "зелий"]);
             return lang.pick(format!("Drink {potions}"), format!("Выпить {potions}"));
         }
-        Action::Fight { monsters, .. } => {
+        Action::Use { on: Use::Fight { monsters }, .. } => {
             let foes = floor_list(&monsters.on_floor(), 0, lang);
             return lang.pick(format!("Fight: {foes}"), format!("В бой: {foes}"));
         }
-        Action::Open { n_chests, .. } => {
+        Action::Use { on: Use::Open { n_chests }, .. } => {
             let chests = dungeon_dice(n_chests, DungeonFace::Chest, lang);
             return lang.pick(format!("Open: {chests}"), format!("Открыть: {chests}"));
         }
-        Action::Seek => return seek(level + 1, lang),
-        Action::Retire => return paid(text("Retire", "Отдых"), level, lang),
-        Action::Portal => return paid(text("Leave", "Уйти"), level, lang),
-        Action::End => end(next),
-        Action::Unleash
-        | Action::UnleashOn { .. }
-        | Action::UnleashFor { .. }
-        | Action::UnleashSet { .. }
-        | Action::UnleashWith { .. }
-        | Action::UnleashDice { .. } => ultimate,
-        Action::Inscribe { .. } => text("Set to scrolls", "Сделать свитками"),
-        Action::Plan { .. } => text("Go down", "Спуститься"),
-        Action::Discard { .. } => text("Give it back", "Вернуть"),
-        Action::Ready { .. } => text("Ready the hero", "Вернуть силы"),
-        Action::Lure { .. } => text("Lure", "Приманить"),
-        Action::Keep => text("Keep the party", "Оставить как есть"),
+        Action::Course(Course::Seek) => return seek(level + 1, lang),
+        Action::Course(Course::Retire) => return paid(text("Retire", "Отдых"), level, lang),
+        Action::Spend(Magic::Portal) => return paid(text("Leave", "Уйти"), level, lang),
+        Action::Course(Course::End) => end(next),
+        Action::Unleash(_) => ultimate,
+        Action::Form(Forming::Inscribe { .. }) => text("Set to scrolls", "Сделать свитками"),
+        Action::Form(Forming::Plan { .. }) => text("Go down", "Спуститься"),
+        Action::Skill(Skill::Discard { .. }) => text("Give it back", "Вернуть"),
+        Action::Skill(Skill::Ready { .. }) => text("Ready the hero", "Вернуть силы"),
+        Action::Use { on: Use::Lure { .. }, .. } => text("Lure", "Приманить"),
+        Action::Form(Forming::Keep) => text("Keep the party", "Оставить как есть"),
         Action::Dragon { .. } => text("Defeat the dragon", "Победить дракона"),
-        Action::Ring => text("Use the ring", "Надеть кольцо"),
-        Action::Bait => text("Throw the bait", "Бросить приманку"),
-        Action::Flee => text("Flee", "Бежать"),
-        Action::Again { .. } => text("Re-roll", "Перебросить"),
-        Action::Elixir { .. } => text("Drink", "Выпить"),
+        Action::Spend(Magic::Ring) => text("Use the ring", "Надеть кольцо"),
+        Action::Spend(Magic::Bait) => text("Throw the bait", "Бросить приманку"),
+        Action::Course(Course::Flee) => text("Flee", "Бежать"),
+        Action::Skill(Skill::Again { .. }) => text("Re-roll", "Перебросить"),
+        Action::Spend(Magic::Elixir { .. }) => text("Drink", "Выпить"),
     };
     fixed.get(lang).to_owned()
 }
@@ -387,8 +365,12 @@ pub fn why(why: Why, lang: Lang) -> String {
 /// A way that is spelled out.
 pub fn way(action: &Action, lang: Lang) -> String {
     match action {
-        Action::Fight { monsters, .. } => floor_list(&monsters.on_floor(), 0, lang),
-        Action::Open { n_chests, .. } => dungeon_dice(*n_chests, DungeonFace::Chest, lang),
+        Action::Use { on: Use::Fight { monsters }, .. } => {
+            floor_list(&monsters.on_floor(), 0, lang)
+        }
+        Action::Use { on: Use::Open { n_chests }, .. } => {
+            dungeon_dice(*n_chests, DungeonFace::Chest, lang)
+        }
         other => signed(i32::from(crate::boards::dungeon_roll::query::n_targets(other))),
     }
 }

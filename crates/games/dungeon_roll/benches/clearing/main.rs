@@ -11,7 +11,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 use dungeon_roll::client::{Certainty, pays_from};
 use dungeon_roll::forecast::{Care, SURE, reckon, share};
-use dungeon_roll::{Action, DungeonRoll, Phase, Setup, State, Table};
+use dungeon_roll::{Action, Course, DungeonRoll, Phase, Setup, State, Table};
 use kernel::chance::FastChance;
 use kernel::question::choose_in;
 use kernel::{Bots, Game, Observer, Seed, chance};
@@ -66,8 +66,9 @@ fn regroupings(setup: &str, nth: u64) -> Vec<Table> {
         if table.delve.phase == Phase::Regroup {
             tables.push(table);
             let is_brave = (nth + ply as u64).is_multiple_of(BRAVE);
-            if is_brave && !table.delve.party.is_empty() && action == Action::Retire {
-                action = Action::Seek;
+            if is_brave && !table.delve.party.is_empty() && action == Action::Course(Course::Retire)
+            {
+                action = Action::Course(Course::Seek);
             }
         }
         state = DungeonRoll::apply(state, seat, &action, &mut luck, &mut Vec::new());
@@ -166,7 +167,7 @@ fn weigh(setup: &str, n: u64) {
         let (Some(told), Some(pays_from)) = (reckon(table), pays_from(table)) else { continue };
         let seat = table.adventurer();
         let view = DungeonRoll::view(&State { table: *table }, Observer::Seat(seat));
-        let both = [Action::Retire, Action::Seek];
+        let both = [Action::Course(Course::Retire), Action::Course(Course::Seek)];
         let start = ThreadTime::now();
         let Some(advice) = DungeonRoll::advise(&view, seat, &both, None, &mut luck) else {
             continue;

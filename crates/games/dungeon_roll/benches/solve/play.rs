@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use dungeon_roll::{Action, DungeonRoll, Hero, Setup, State, Treasures};
+use dungeon_roll::{Action, DungeonRoll, Forming, Hero, Setup, State, Treasures};
 use kernel::chance::KeyedChance;
 use kernel::question::choose_in;
 use kernel::{Bots, Game, Observer, Seat, Seed};
@@ -62,7 +62,7 @@ pub fn played(
     let mut state = DungeonRoll::begin(&setup, DungeonRoll::EDITION, &mut luck, &mut Vec::new());
     state.table.bag = Treasures::NONE;
     if let Some(hero) = hero {
-        let action = Action::Choose { hero };
+        let action = Action::Form(Forming::Choose { hero });
         state = DungeonRoll::apply(state, Seat::FIRST, &action, &mut luck, &mut Vec::new());
     }
     let mut ply = 0;

@@ -17,7 +17,7 @@ use super::outcomes::{Outcomes, outcomes};
 use super::rerolls;
 use super::search::Search;
 use super::worth::{face_worth, flight_worth, going_on, retiring};
-use crate::action::{Action, Event};
+use crate::action::{Action, Course, Event, Forming, Skill, Unleash, Use};
 use crate::dice::{Party, PartyFace};
 use crate::forecast::Blind;
 use crate::rules::{apply, check};
@@ -47,7 +47,7 @@ pub fn advise(
     } else {
         match table.delve.phase {
             Phase::Choosing | Phase::Over => return None,
-            Phase::Forming => actions.extend([Action::Keep, prepare(table)]),
+            Phase::Forming => actions.extend([Action::Form(Forming::Keep), prepare(table)]),
             Phase::Regroup => actions.extend(legal.iter().filter(|it| !is_reroll(it))),
             Phase::Monster | Phase::Loot | Phase::Dragon => tried(table, &mut actions),
         }
@@ -70,12 +70,7 @@ pub fn advise(
     }
     let basis = match table.delve.phase {
         Phase::Regroup => measure(table, &mut ways, taken, luck),
-        Phase::Forming
-        | Phase::Monster
-        | Phase::Loot
-        | Phase::Dragon
-        | Phase::Choosing
-        | Phase::Over => Basis::Judgement,
+        _ => Basis::Judgement,
     };
     let mut advice = Advice::of(ways, basis, taken)?;
     for way in &mut advice.ways {
@@ -106,7 +101,9 @@ fn measure(
 
 /// Of what can be done before going home or on, what is worth more than doing neither.
 fn keep_gains(ways: &mut Vec<Way<Action>>, taken: Option<&Action>) {
-    let is_choice = |it: &Way<Action>| matches!(it.line[0], Action::Retire | Action::Seek);
+    let is_choice = |it: &Way<Action>| {
+        matches!(it.line[0], Action::Course(Course::Retire) | Action::Course(Course::Seek))
+    };
     let choice = ways.iter().filter(|it| is_choice(it)).map(|it| it.worth).max();
     ways.retain(|it| is_choice(it) || choice < Some(it.worth) || Some(&it.line[0]) == taken);
 }
@@ -123,7 +120,10 @@ fn tried(table: &Table, into: &mut Vec<Action>) {
 
 /// Tells whether an action can be taken in so many ways that only some of them are tried.
 const fn is_reroll(action: &Action) -> bool {
-    matches!(action, Action::Reroll { .. } | Action::UnleashReroll { .. })
+    matches!(
+        action,
+        Action::Use { on: Use::Reroll { .. }, .. } | Action::Unleash(Unleash::Reroll { .. })
+    )
 }
 
 /// What actions are weighed with.
@@ -136,46 +136,24 @@ impl Scales {
     /// What the rest of the delve is expected to bring after an action.
     fn weigh(&mut self, table: &Table, action: &Action) -> i32 {
         match action {
-            Action::Retire => retiring(table),
-            Action::Seek => retiring(table) + going_on(table),
-            Action::Keep => party_worth(&table.delve.party),
-            Action::Muster { dice } => {
+            Action::Course(Course::Retire) => retiring(table),
+            Action::Course(Course::Seek) => retiring(table) + going_on(table),
+            Action::Form(Forming::Keep) => party_worth(&table.delve.party),
+            Action::Form(Forming::Muster { dice }) => {
                 let kept = table.delve.party.minus(dice);
                 party_worth(&kept) + mean_worth() * i32::from(dice.total())
             }
-            Action::Inscribe { dice } => {
+            Action::Form(Forming::Inscribe { dice }) => {
                 let kept = table.delve.party.minus(dice);
                 party_worth(&kept) + face_worth(PartyFace::Scroll) * i32::from(dice.total())
             }
             // Two points of hardness are one companion; a level counts by how likely it is reached.
-            Action::Plan { first, second } => {
+            Action::Form(Forming::Plan { first, second }) => {
                 let companion = mean_worth();
                 let cost = plan_cost(&table.delve.scouted, first, second) * companion / 2 / 3;
                 party_worth(&table.delve.party) - cost
             }
-            Action::Discard { .. }
-            | Action::Choose { .. }
-            | Action::Fight { .. }
-            | Action::Reroll { .. }
-            | Action::Again { .. }
-            | Action::Open { .. }
-            | Action::Drink { .. }
-            | Action::Dragon { .. }
-            | Action::Unleash
-            | Action::UnleashOn { .. }
-            | Action::UnleashReroll { .. }
-            | Action::UnleashFor { .. }
-            | Action::UnleashSet { .. }
-            | Action::UnleashWith { .. }
-            | Action::UnleashDice { .. }
-            | Action::Ready { .. }
-            | Action::Lure { .. }
-            | Action::Ring
-            | Action::Elixir { .. }
-            | Action::Bait
-            | Action::Portal
-            | Action::Flee
-            | Action::End => self.value_after(table, action) - flight_worth(table),
+            _ => self.value_after(table, action) - flight_worth(table),
         }
     }
 
@@ -243,7 +221,7 @@ fn turns(table: &Table, action: &Action) -> Turn {
 fn dug(search: &mut Search, table: &Table, action: &Action, luck: &mut FastChance) -> i32 {
     let mut now = apply(State { table: *table }, action, luck, &mut Vec::new()).table;
     while now.delve.n_owed != 0 {
-        let action = Action::Discard { treasure: least(&now) };
+        let action = Action::Skill(Skill::Discard { treasure: least(&now) });
         now = apply(State { table: now }, &action, luck, &mut Vec::new()).table;
     }
     search.value(&now)

@@ -2,7 +2,7 @@
 //! re-roll or inscribe, how to lay out what a scout has seen.
 
 use super::worth::{face_worth, player_worth};
-use crate::action::Action;
+use crate::action::{Action, Forming, Skill, Unleash};
 use crate::dice::{DungeonFace, FloorDice, Party, PartyFace, Pile, parted};
 use crate::heroes::{Preparation, Ultimate};
 use crate::rules::ready_ultimate;
@@ -13,16 +13,16 @@ use crate::treasures::Treasure;
 /// having looked for treasures, if that is free.
 pub fn at_once(table: &Table) -> Option<Action> {
     if table.delve.n_owed != 0 {
-        return Some(Action::Discard { treasure: least(table) });
+        return Some(Action::Skill(Skill::Discard { treasure: least(table) }));
     }
     let can_dig = matches!(ready_ultimate(table), Ok(Ultimate::Dig { .. }));
-    (can_dig && table.delve.phase == Phase::Regroup).then_some(Action::Unleash)
+    (can_dig && table.delve.phase == Phase::Regroup).then_some(Action::Unleash(Unleash::Plain))
 }
 
 /// What to do instead of fleeing: look for help among the treasures.
 pub fn instead_of_flight(table: &Table) -> Option<Action> {
     let can_dig = matches!(ready_ultimate(table), Ok(Ultimate::Dig { .. }));
-    can_dig.then_some(Action::Unleash)
+    can_dig.then_some(Action::Unleash(Unleash::Plain))
 }
 
 /// The treasure that is missed least.
@@ -58,7 +58,11 @@ fn muster(table: &Table) -> Action {
     for face in PartyFace::ALL.into_iter().filter(|&it| face_worth(it) < mean) {
         dice[face] = table.delve.party[face];
     }
-    if dice.is_empty() { Action::Keep } else { Action::Muster { dice } }
+    if dice.is_empty() {
+        Action::Form(Forming::Keep)
+    } else {
+        Action::Form(Forming::Muster { dice })
+    }
 }
 
 /// The weakest dice become scrolls; of equal ones those of which there are most.
@@ -72,13 +76,13 @@ fn inscribe(table: &Table, n: u8) -> Action {
         left[weakest] -= 1;
         dice[weakest] += 1;
     }
-    Action::Inscribe { dice }
+    Action::Form(Forming::Inscribe { dice })
 }
 
 /// Monsters of a kind lie together, so that one companion meets them; what is hard lies deep, when
 /// there is most to win by it.
 fn plan(scouted: &Pile) -> Action {
-    let mut best = (i32::MAX, Action::Keep);
+    let mut best = (i32::MAX, Action::Form(Forming::Keep));
     scouted.each_part(|first| {
         if first.total() != 1 {
             return;
@@ -88,7 +92,7 @@ fn plan(scouted: &Pile) -> Action {
             if second.total() == 2 {
                 let cost = plan_cost(scouted, &first, &second);
                 if cost < best.0 {
-                    best = (cost, Action::Plan { first, second });
+                    best = (cost, Action::Form(Forming::Plan { first, second }));
                 }
             }
         });

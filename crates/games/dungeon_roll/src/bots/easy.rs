@@ -4,7 +4,7 @@
 use super::crafts::prepare;
 use super::moves::moves;
 use super::search::Search;
-use crate::action::Action;
+use crate::action::{Action, Course, Magic};
 use crate::state::{Phase, Table};
 use kernel::chance::FastChance;
 
@@ -20,16 +20,16 @@ const SLIPS: u32 = 6;
 /// The action that it takes.
 pub fn think(table: &Table, legal: &[Action], luck: &mut FastChance) -> Action {
     match table.delve.phase {
-        Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
+        // Nobody is asked when the match is over.
+        Phase::Choosing | Phase::Over => legal[luck.pick(legal.len() as u32) as usize],
         Phase::Forming => prepare(table),
         Phase::Regroup => {
             let is_fit = DICE_MIN <= table.delve.party.total();
             let goes_on = table.delve.level < HOME_LEVEL && is_fit || !table.can_retire();
-            if goes_on { Action::Seek } else { Action::Retire }
+            if goes_on { Action::Course(Course::Seek) } else { Action::Course(Course::Retire) }
         }
         Phase::Monster | Phase::Loot | Phase::Dragon if luck.pick(SLIPS) == 0 => slip(table, luck),
         Phase::Monster | Phase::Loot | Phase::Dragon => Search::new().best(table).0,
-        Phase::Over => unreachable!("nobody is asked when the match is over"),
     }
 }
 
@@ -37,7 +37,8 @@ pub fn think(table: &Table, legal: &[Action], luck: &mut FastChance) -> Action {
 fn slip(table: &Table, luck: &mut FastChance) -> Action {
     let mut choices = Vec::new();
     moves(table, &mut choices);
-    let runs = |it: &Action| matches!(it, Action::Flee | Action::Portal);
+    let runs =
+        |it: &Action| matches!(it, Action::Course(Course::Flee) | Action::Spend(Magic::Portal));
     if choices.iter().any(|it| !runs(it)) {
         choices.retain(|it| !runs(it));
     }

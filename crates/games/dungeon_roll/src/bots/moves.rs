@@ -1,7 +1,7 @@
 //! The moves worth a thought: of everything that may be done, what a sensible player would try.
 
 use super::worth::face_worth;
-use crate::action::{Action, Source};
+use crate::action::{Action, Course, Magic, Skill, Source, Unleash, Use};
 use crate::dice::{Companion, DungeonFace, FloorDice, Horde, Monster, Party, PartyFace};
 use crate::forecast::is_worthy;
 use crate::heroes::{Asks, Ultimate};
@@ -25,7 +25,7 @@ pub fn moves(table: &Table, into: &mut Vec<Action>) {
             lures(table, into);
         }
         Phase::Loot => {
-            into.push(Action::End);
+            into.push(Action::Course(Course::End));
             loot_moves(table, into);
             ultimate_moves(table, into);
         }
@@ -34,34 +34,11 @@ pub fn moves(table: &Table, into: &mut Vec<Action>) {
             let is_risk =
                 matches!(ready_ultimate(table), Ok(Ultimate::Risk | Ultimate::Dig { .. }));
             into.retain(|it| match it {
-                Action::Reroll { .. } | Action::UnleashReroll { .. } | Action::Ready { .. } => {
-                    false
-                }
-                Action::Unleash | Action::UnleashDice { .. } => !is_risk,
-                Action::Choose { .. }
-                | Action::Keep
-                | Action::Muster { .. }
-                | Action::Inscribe { .. }
-                | Action::Plan { .. }
-                | Action::Fight { .. }
-                | Action::Again { .. }
-                | Action::Open { .. }
-                | Action::Drink { .. }
-                | Action::Dragon { .. }
-                | Action::UnleashOn { .. }
-                | Action::UnleashFor { .. }
-                | Action::UnleashSet { .. }
-                | Action::UnleashWith { .. }
-                | Action::Discard { .. }
-                | Action::Lure { .. }
-                | Action::Ring
-                | Action::Elixir { .. }
-                | Action::Bait
-                | Action::Portal
-                | Action::Flee
-                | Action::End
-                | Action::Retire
-                | Action::Seek => true,
+                Action::Use { on: Use::Reroll { .. }, .. }
+                | Action::Unleash(Unleash::Reroll { .. })
+                | Action::Skill(Skill::Ready { .. }) => false,
+                Action::Unleash(Unleash::Plain) | Action::Unleash(Unleash::Dice { .. }) => !is_risk,
+                _ => true,
             });
         }
         Phase::Choosing | Phase::Forming | Phase::Regroup | Phase::Over => {}
@@ -73,18 +50,18 @@ fn monster_moves(table: &Table, into: &mut Vec<Action>) {
     let monsters = delve.floor.monsters();
     // All monsters have to go: whichever comes first is dealt with first.
     let Some(first) = Monster::ALL.into_iter().find(|&it| monsters[it] != 0) else {
-        into.push(Action::End);
+        into.push(Action::Course(Course::End));
         return;
     };
-    into.push(Action::Flee);
+    into.push(Action::Course(Course::Flee));
     if table.owns(Treasure::Portal) {
-        into.push(Action::Portal);
+        into.push(Action::Spend(Magic::Portal));
     }
     if table.owns(Treasure::Bait) {
-        into.push(Action::Bait);
+        into.push(Action::Spend(Magic::Bait));
     }
     if table.owns(Treasure::Elixir) && delve.graveyard != 0 {
-        into.push(Action::Elixir { face: PartyFace::Champion });
+        into.push(Action::Spend(Magic::Elixir { face: PartyFace::Champion }));
     }
     let mut found = Vec::new();
     each_source(table, |source| {
@@ -99,14 +76,20 @@ fn loot_moves(table: &Table, into: &mut Vec<Action>) {
     each_source(table, |with| {
         if n_chests != 0 && opener(table.side(), with, 1).is_some() {
             let opens_all = opener(table.side(), with, n_chests).is_some();
-            into.push(Action::Open { with, n_chests: if opens_all { n_chests } else { 1 } });
+            into.push(Action::Use {
+                with,
+                on: Use::Open { n_chests: if opens_all { n_chests } else { 1 } },
+            });
         }
         let n_drunk = n_potions.min(revivable(table, with));
         if n_drunk != 0 {
-            into.push(Action::Drink { with, faces: Tally::of(PartyFace::Champion, n_drunk) });
+            into.push(Action::Use {
+                with,
+                on: Use::Drink { faces: Tally::of(PartyFace::Champion, n_drunk) },
+            });
             let faces = missing_faces(table, with, n_drunk);
             if 2 <= table.delve.lair && faces[PartyFace::Champion] != n_drunk {
-                into.push(Action::Drink { with, faces });
+                into.push(Action::Use { with, on: Use::Drink { faces } });
             }
         }
     });
@@ -146,7 +129,7 @@ fn ultimate_moves(table: &Table, into: &mut Vec<Action>) {
         Asks::Nothing if matches!(ultimate, Ultimate::Dig { .. }) => {}
         Asks::Face => favors(table, ultimate == Ultimate::Favor { is_both: true }, into),
         Asks::Dice => dice_moves(table, ultimate, into),
-        Asks::Nothing => into.extend(can_unleash(table).then_some(Action::Unleash)),
+        Asks::Nothing => into.extend(can_unleash(table).then_some(Action::Unleash(Unleash::Plain))),
         Asks::Monsters if delve.phase == Phase::Monster => {
             let aim = Aim::of(table, ultimate).expect("it asks for monsters");
             aimed_moves(&aim, &delve.floor.monsters(), into);
@@ -157,7 +140,7 @@ fn ultimate_moves(table: &Table, into: &mut Vec<Action>) {
             let n = potions_drunk(&delve.floor, delve.graveyard);
             let faces = Tally::of(PartyFace::Champion, n);
             let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
-            into.extend(owned.map(|treasure| Action::UnleashFor { treasure, faces }));
+            into.extend(owned.map(|treasure| Action::Unleash(Unleash::For { treasure, faces })));
         }
     }
 }
@@ -168,8 +151,12 @@ fn aimed_moves(aim: &Aim, monsters: &Horde, into: &mut Vec<Action>) {
     let mut found = Vec::new();
     aim.each(monsters, |it| found.push(it));
     match aim.only {
-        Some(_) => into.extend(found.last().map(|&monsters| Action::UnleashOn { monsters })),
-        None => into.extend(found.into_iter().map(|monsters| Action::UnleashOn { monsters })),
+        Some(_) => {
+            into.extend(found.last().map(|&monsters| Action::Unleash(Unleash::On { monsters })))
+        }
+        None => {
+            into.extend(found.into_iter().map(|monsters| Action::Unleash(Unleash::On { monsters })))
+        }
     }
 }
 
@@ -187,7 +174,7 @@ fn dice_moves(table: &Table, ultimate: Ultimate, into: &mut Vec<Action>) {
     });
     let most = found.iter().map(Tally::total).max();
     found.retain(|it| Some(it.total()) == most);
-    into.extend(found.into_iter().map(|dice| Action::UnleashDice { dice }));
+    into.extend(found.into_iter().map(|dice| Action::Unleash(Unleash::Dice { dice })));
 }
 
 /// A monster becomes a chest, the weakest die a champion.
@@ -201,13 +188,13 @@ fn favors(table: &Table, is_both: bool, into: &mut Vec<Action>) {
     let party = weakest.map(|it| (it, PartyFace::Champion));
     for from in foes {
         let floor = Some((from, DungeonFace::Chest));
-        into.push(Action::UnleashSet { floor, party: None });
+        into.push(Action::Unleash(Unleash::Set { floor, party: None }));
         if is_both && party.is_some() {
-            into.push(Action::UnleashSet { floor, party });
+            into.push(Action::Unleash(Unleash::Set { floor, party }));
         }
     }
     if party.is_some() {
-        into.push(Action::UnleashSet { floor: None, party });
+        into.push(Action::Unleash(Unleash::Set { floor: None, party }));
     }
 }
 
@@ -217,7 +204,7 @@ fn lures(table: &Table, into: &mut Vec<Action>) {
         return;
     }
     for with in [Source::Die(PartyFace::Scroll), Source::Treasure(Treasure::Scroll)] {
-        let lures = Monster::ALL.map(|monster| Action::Lure { with, monster });
+        let lures = Monster::ALL.map(|monster| Action::Use { with, on: Use::Lure { monster } });
         let seat = table.adventurer();
         into.extend(lures.into_iter().filter(|it| check(table, seat, it).is_ok()));
     }
@@ -225,5 +212,5 @@ fn lures(table: &Table, into: &mut Vec<Action>) {
 
 /// Tells whether an action brings back just the die that it costs: then it is as good not to do it.
 pub fn is_idle(action: &Action) -> bool {
-    matches!(action, Action::Drink { with: Source::Die(face), faces } if *faces == Tally::of(*face, 1))
+    matches!(action, Action::Use { with: Source::Die(face), on: Use::Drink { faces } } if *faces == Tally::of(*face, 1))
 }

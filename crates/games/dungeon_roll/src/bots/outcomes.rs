@@ -4,7 +4,7 @@ use super::crafts::{at_once, instead_of_flight, prepare};
 use super::rerolls;
 use super::search::Search;
 use super::worth::going_on;
-use crate::action::{Action, Event};
+use crate::action::{Action, Course, Event};
 use crate::rules::{apply, standing};
 use crate::state::{DELVES, Phase, State, Table};
 use kernel::advice::means;
@@ -72,7 +72,8 @@ pub fn to_end(
     while now.player(seat).n_delves < DELVES {
         let place = (now.turn_idx, now.delve.level);
         let is_own = now.adventurer() == seat;
-        let action = if is_own { next(&now, &mut search, luck) } else { Action::Flee };
+        let action =
+            if is_own { next(&now, &mut search, luck) } else { Action::Course(Course::Flee) };
         events.clear();
         now = apply(State { table: now }, &action, chance, &mut events).table;
         if place != (now.turn_idx, now.delve.level) {
@@ -89,12 +90,14 @@ pub fn next(table: &Table, search: &mut Search, luck: &mut FastChance) -> Action
         return action;
     }
     match table.delve.phase {
-        Phase::Regroup if 0 < going_on(table) || !table.can_retire() => Action::Seek,
-        Phase::Regroup => Action::Retire,
+        Phase::Regroup if 0 < going_on(table) || !table.can_retire() => {
+            Action::Course(Course::Seek)
+        }
+        Phase::Regroup => Action::Course(Course::Retire),
         Phase::Monster | Phase::Loot | Phase::Dragon => {
             let (action, value) = search.best(table);
             let better = rerolls::better(table, value, (search, SAMPLES), luck);
-            let flees = better.is_none() && action == Action::Flee;
+            let flees = better.is_none() && action == Action::Course(Course::Flee);
             let last = instead_of_flight(table).filter(|_| flees);
             better.or(last).unwrap_or(action)
         }

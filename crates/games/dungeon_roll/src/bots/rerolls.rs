@@ -2,7 +2,7 @@
 
 use super::search::Search;
 use super::worth::face_worth;
-use crate::action::{Action, Source};
+use crate::action::{Action, Skill, Source, Unleash, Use};
 use crate::dice::{DungeonFace, Floor, FloorDice, HordeDice, Monster, Party, PartyFace};
 use crate::heroes::Ultimate;
 use crate::rules::{apply, check, ready_ultimate};
@@ -54,24 +54,24 @@ pub fn reroll(table: &Table, floor: Floor, party: Party) -> Option<Action> {
     let is_mere_scroll = !table.side().rereads;
     if is_mere_scroll && table.delve.party[PartyFace::Scroll] != 0 {
         let with = Source::Die(PartyFace::Scroll);
-        return Some(Action::Reroll { with, floor, party });
+        return Some(Action::Use { with, on: Use::Reroll { floor, party } });
     }
     if table.owns(Treasure::Scroll) {
         let with = Source::Treasure(Treasure::Scroll);
-        return Some(Action::Reroll { with, floor, party });
+        return Some(Action::Use { with, on: Use::Reroll { floor, party } });
     }
     if table.side().rereads {
         let there = PartyFace::ALL.into_iter().filter(|&it| table.delve.party[it] != 0);
         let with = Source::Die(there.min_by_key(|&it| face_worth(it))?);
-        return Some(Action::Reroll { with, floor, party });
+        return Some(Action::Use { with, on: Use::Reroll { floor, party } });
     }
     let is_ready = ready_ultimate(table) == Ok(Ultimate::Presence);
-    is_ready.then_some(Action::UnleashReroll { floor, party })
+    is_ready.then_some(Action::Unleash(Unleash::Reroll { floor, party }))
 }
 
 /// The one re-roll of some heroes on each level, which costs nothing.
 fn agains(table: &Table) -> impl Iterator<Item = Action> + use<'_> {
-    let all = DungeonFace::ALL.into_iter().map(|die| Action::Again { die });
+    let all = DungeonFace::ALL.into_iter().map(|die| Action::Skill(Skill::Again { die }));
     all.filter(|it| check(table, table.adventurer(), it).is_ok())
 }
 
@@ -83,7 +83,7 @@ fn risks(table: &Table) -> impl Iterator<Item = Action> + use<> {
         let n_lairs = if delve.lair == 0 { 1 } else { 2 };
         lairs.into_iter().take(n_lairs).map(move |n_lair| floor.with_dragons(n_lair))
     });
-    dice.filter(move |_| is_ready).map(|dice| Action::UnleashDice { dice })
+    dice.filter(move |_| is_ready).map(|dice| Action::Unleash(Unleash::Dice { dice }))
 }
 
 /// All monsters of some types.

@@ -37,15 +37,7 @@ pub fn treasures_worth(player: &Player) -> i32 {
     let n_useful = |it: Treasure| match it {
         // One of a pair waits for the end.
         Treasure::Scales => treasures[it] % 2,
-        Treasure::VorpalSword
-        | Treasure::Talisman
-        | Treasure::Scepter
-        | Treasure::ThievesTools
-        | Treasure::Scroll
-        | Treasure::Ring
-        | Treasure::Elixir
-        | Treasure::Bait
-        | Treasure::Portal => treasures[it],
+        _ => treasures[it],
     };
     let uses = Treasure::ALL.into_iter().zip(USE_VALUES);
     100 * points + uses.map(|(it, value)| i32::from(n_useful(it)) * value).sum::<i32>()

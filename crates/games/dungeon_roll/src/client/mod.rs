@@ -7,7 +7,10 @@ mod preview;
 pub use preview::{Ability, Preview, abilities, preview, treasure_use, ultimate};
 
 pub use super::DungeonRoll;
-pub use super::action::{Action, Band, Ending, Event, Reason, Reroller, Source};
+pub use super::action::{
+    Action, Band, Course, Ending, Event, Forming, Magic, Reason, Reroller, Skill, Source, Unleash,
+    Use,
+};
 pub use super::dice::{
     Companion, DungeonFace, Floor, FloorDice, FloorFace, Horde, HordeDice, Monster, Party,
     PartyFace, Pile, THROW_MAX, Throw, Types,

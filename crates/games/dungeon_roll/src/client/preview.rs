@@ -1,7 +1,7 @@
 //! What a person needs to know before a choice, computed from what everybody sees: what each
 //! source, treasure and ultimate can do now, and what an action would bring.
 
-use crate::action::{Action, Ending, Event, Source};
+use crate::action::{Action, Ending, Event, Magic, Source};
 use crate::dice::{CompanionTypes, FloorDice, Horde, Monster, PARTY_TYPES, PartyFace, Types};
 use crate::heroes::Ultimate;
 use crate::refusals::Refusal;
@@ -74,16 +74,11 @@ fn ability(table: &Table, source: Source) -> Ability {
 /// Why not.
 pub fn treasure_use(view: &View, treasure: Treasure) -> Result<(), Refusal> {
     let action = match treasure {
-        Treasure::Ring => Action::Ring,
-        Treasure::Elixir => Action::Elixir { face: PartyFace::Champion },
-        Treasure::Bait => Action::Bait,
-        Treasure::Portal => Action::Portal,
-        Treasure::VorpalSword
-        | Treasure::Talisman
-        | Treasure::Scepter
-        | Treasure::ThievesTools
-        | Treasure::Scroll
-        | Treasure::Scales => return Err(Refusal::NotACompanion(treasure)),
+        Treasure::Ring => Action::Spend(Magic::Ring),
+        Treasure::Elixir => Action::Spend(Magic::Elixir { face: PartyFace::Champion }),
+        Treasure::Bait => Action::Spend(Magic::Bait),
+        Treasure::Portal => Action::Spend(Magic::Portal),
+        _ => return Err(Refusal::NotACompanion(treasure)),
     };
     check(&view.table, view.table.adventurer(), &action)
 }
@@ -169,49 +164,7 @@ impl Preview {
             Event::DelveEnded { ending, .. } => self.ending = Some(*ending),
             Event::Revived { throw, .. } => self.n_party_dice += throw.faces().len() as u8,
             // All others are plain to see in the table afterwards.
-            Event::First { .. }
-            | Event::HeroTaken { .. }
-            | Event::DelveBegan { .. }
-            | Event::Formed { .. }
-            | Event::Arrayed { .. }
-            | Event::Inscribed { .. }
-            | Event::Scouted { .. }
-            | Event::Planned { .. }
-            | Event::Banished { .. }
-            | Event::Readied { .. }
-            | Event::Offered { .. }
-            | Event::Lured { .. }
-            | Event::Discarded { .. }
-            | Event::Favored { .. }
-            | Event::Removed { .. }
-            | Event::Tamed { .. }
-            | Event::Buried { .. }
-            | Event::Crowned { .. }
-            | Event::PartyReady { .. }
-            | Event::Turned { .. }
-            | Event::Fought { .. }
-            | Event::Opened { .. }
-            | Event::Drank { .. }
-            | Event::DragonSlain { .. }
-            | Event::Unleashed { .. }
-            | Event::Swept { .. }
-            | Event::Recruited { .. }
-            | Event::Enchanted { .. }
-            | Event::Struck { .. }
-            | Event::Cried { .. }
-            | Event::Intervened { .. }
-            | Event::Sang { .. }
-            | Event::DragonFled { .. }
-            | Event::RingUsed { .. }
-            | Event::ElixirUsed { .. }
-            | Event::BaitUsed { .. }
-            | Event::PortalUsed { .. }
-            | Event::MonstersGone { .. }
-            | Event::LeftBehind { .. }
-            | Event::DragonWoke { .. }
-            | Event::Regrouped { .. }
-            | Event::TollPaid { .. }
-            | Event::Over => {}
+            _ => {}
         }
     }
 }

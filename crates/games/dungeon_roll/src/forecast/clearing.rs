@@ -19,7 +19,7 @@ use super::memo::Memo;
 use super::place::{Dice, Stage, place};
 use super::reckoning::{Certainty, Reckoning, SHARES};
 use super::ways::{is_asleep_for_good, rerollers, rerolls_first, ways};
-use crate::action::{Action, Event, Source};
+use crate::action::{Action, Course, Event, Source, Use};
 use crate::dice::{DungeonFace, Floor, FloorDice, FloorFace, HordeDice, PartyFace};
 use crate::heroes::{Readying, Terms, Ultimate};
 use crate::rules::{apply, next_dice, ready_ultimate};
@@ -91,9 +91,13 @@ impl Clearing {
     /// The share of clearing the level that is come to next; none if that is too much work.
     fn going_on(&mut self, table: &Table) -> Option<u64> {
         let n_dungeon = next_dice(table);
-        let mut next =
-            apply(State { table: *table }, &Action::Seek, &mut Blind::default(), &mut Vec::new())
-                .table;
+        let mut next = apply(
+            State { table: *table },
+            &Action::Course(Course::Seek),
+            &mut Blind::default(),
+            &mut Vec::new(),
+        )
+        .table;
         next.delve.floor = Floor::NONE;
         next.delve.lair = table.delve.lair;
         next.delve.is_exhausted = table.delve.is_exhausted;
@@ -169,7 +173,7 @@ impl Clearing {
     }
 
     fn after(&mut self, table: &Table, action: &Action, has_fought: bool) -> Option<u64> {
-        if !self.care.opens() && matches!(action, Action::Open { .. }) {
+        if !self.care.opens() && matches!(action, Action::Use { on: Use::Open { .. }, .. }) {
             return Some(0);
         }
         match self.outcome(table, action, has_fought) {
@@ -329,7 +333,7 @@ const fn is_luck(stage: Stage) -> bool {
 }
 
 const fn is_fight(action: &Action) -> bool {
-    matches!(action, Action::Fight { .. })
+    matches!(action, Action::Use { on: Use::Fight { .. }, .. })
 }
 
 /// Takes dice up again that have fallen blindly, if any have by this event, and tells that they are to fall.

@@ -4,9 +4,9 @@
 //! the first monster is met first, and a companion defeats as many as he can; and dice are re-rolled before the first
 //! fight, since whoever fights later knows what has fallen.
 
-use crate::action::{Action, Source};
+use crate::action::{Action, Course, Magic, Source, Unleash, Use};
 use crate::dice::{FloorDice, Horde, Monster};
-use crate::heroes::Ultimate;
+use crate::heroes::{Haste, Ultimate};
 use crate::rules::{
     deeds, each_source, fights, is_reroll_time, ready_ultimate, rereads, revivable,
 };
@@ -17,7 +17,11 @@ use crate::treasures::Treasure;
 pub fn is_worthy(fight: &Action, first: Monster, all: &[Action]) -> bool {
     let horde = |it: &Action| {
         // There are only fights.
-        if let Action::Fight { monsters, .. } = it { *monsters } else { Horde::NONE }
+        if let Action::Use { on: Use::Fight { monsters }, .. } = it {
+            *monsters
+        } else {
+            Horde::NONE
+        }
     };
     let own = horde(fight);
     let is_less = |it: &Action| horde(it) != own && horde(it).holds(&own);
@@ -30,40 +34,10 @@ pub fn is_orderly(table: &Table) -> bool {
     let is_side_plain =
         !side.lures && !side.rereads && side.feat.is_none() && side.readying.is_none();
     let is_ultimate_plain = match ready_ultimate(table) {
-        Ok(ultimate) => is_plain(ultimate),
+        Ok(ultimate) => ultimate.nature().haste != Haste::Timely,
         Err(_) => true,
     };
     is_side_plain && is_ultimate_plain && !table.owns(Treasure::Bait)
-}
-
-/// Tells whether an ultimate does the same before fights as after them, or more.
-const fn is_plain(ultimate: Ultimate) -> bool {
-    match ultimate {
-        Ultimate::Act(_)
-        | Ultimate::Sweep
-        | Ultimate::Recruit { .. }
-        | Ultimate::Enchant { .. }
-        | Ultimate::Song
-        | Ultimate::Strike { .. }
-        | Ultimate::Presence
-        | Ultimate::Flurry
-        | Ultimate::Roar
-        | Ultimate::ScoutAhead
-        | Ultimate::Withdraw
-        | Ultimate::Banish(_)
-        | Ultimate::Fear { .. } => true,
-        Ultimate::Intervene
-        | Ultimate::Battlecry
-        | Ultimate::Revive { .. }
-        | Ultimate::Breath(_)
-        | Ultimate::Rally
-        | Ultimate::Midas
-        | Ultimate::Dig { .. }
-        | Ultimate::Favor { .. }
-        | Ultimate::Fury
-        | Ultimate::Risk
-        | Ultimate::Command => false,
-    }
 }
 
 /// Tells whether dice are better re-rolled before the first fight than after it.
@@ -89,16 +63,7 @@ pub fn rerollers(table: &Table) -> Vec<Source> {
 /// Tells whether no dragon can wake any more on a level where it sleeps: then only the monsters count.
 pub fn is_asleep_for_good(table: &Table, has_fought: bool) -> bool {
     let is_quiet = match ready_ultimate(table) {
-        Ok(ultimate) => matches!(
-            ultimate,
-            Ultimate::Act(_)
-                | Ultimate::Recruit { .. }
-                | Ultimate::Strike { .. }
-                | Ultimate::Flurry
-                | Ultimate::Roar
-                | Ultimate::Sweep
-                | Ultimate::Song
-        ),
+        Ok(ultimate) => ultimate.nature().haste == Haste::Quiet,
         Err(_) => true,
     };
     table.delve.phase == Phase::Monster
@@ -131,7 +96,7 @@ pub fn ways(table: &Table, is_rough: bool, into: &mut Vec<Action>) {
         into.retain(|it| is_tried(table, it));
     }
     if let Some(first) = first {
-        into.retain(|it| !matches!(it, Action::Fight { .. }));
+        into.retain(|it| !matches!(it, Action::Use { on: Use::Fight { .. }, .. }));
         let mut found = Vec::new();
         each_source(table, |source| {
             found.clear();
@@ -145,38 +110,21 @@ pub fn ways(table: &Table, is_rough: bool, into: &mut Vec<Action>) {
 fn is_tried(table: &Table, action: &Action) -> bool {
     let phase = table.delve.phase;
     match action {
-        Action::Flee | Action::Portal | Action::Retire | Action::Seek => false,
-        Action::Drink { with, faces } => {
+        Action::Course(Course::Flee)
+        | Action::Spend(Magic::Portal)
+        | Action::Course(Course::Retire)
+        | Action::Course(Course::Seek) => false,
+        Action::Use { with, on: Use::Drink { faces } } => {
             faces.total() == table.delve.floor.potions().min(revivable(table, *with))
         }
         // The dragon may not wake.
-        Action::Ring => phase == Phase::Dragon,
-        Action::Unleash => match ready_ultimate(table) {
+        Action::Spend(Magic::Ring) => phase == Phase::Dragon,
+        Action::Unleash(Unleash::Plain) => match ready_ultimate(table) {
             Ok(Ultimate::ScoutAhead | Ultimate::Withdraw) | Err(_) => false,
             Ok(ultimate) => ultimate != Ultimate::Song || phase == Phase::Dragon,
         },
         // Chests and potions stand in nobody's way.
-        Action::Bait => phase == Phase::Monster,
-        Action::Choose { .. }
-        | Action::Keep
-        | Action::Muster { .. }
-        | Action::Inscribe { .. }
-        | Action::Plan { .. }
-        | Action::Fight { .. }
-        | Action::Reroll { .. }
-        | Action::Again { .. }
-        | Action::Open { .. }
-        | Action::Dragon { .. }
-        | Action::UnleashOn { .. }
-        | Action::UnleashReroll { .. }
-        | Action::UnleashFor { .. }
-        | Action::UnleashSet { .. }
-        | Action::UnleashWith { .. }
-        | Action::UnleashDice { .. }
-        | Action::Discard { .. }
-        | Action::Ready { .. }
-        | Action::Lure { .. }
-        | Action::Elixir { .. }
-        | Action::End => true,
+        Action::Spend(Magic::Bait) => phase == Phase::Monster,
+        _ => true,
     }
 }

@@ -107,33 +107,73 @@ pub enum Asks {
     Dice,
 }
 
+/// What is known of an ultimate before it is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nature {
+    pub asks: Asks,
+    pub when: When,
+    pub haste: Haste,
+}
+
+/// Where an ultimate can do something (DR-102).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// While a level lies in front of the party.
+    Level,
+    /// There, and where the party regroups.
+    Anywhere,
+}
+
+/// Whether it matters when an ultimate is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Haste {
+    /// It does the same before fights as after them, or more, and wakes no dragon.
+    Quiet,
+    /// It does the same before fights as after them, or more.
+    Plain,
+    /// It depends on what has been done before.
+    Timely,
+}
+
 impl Ultimate {
+    /// What it asks for, where it can be used, and whether it can wait: a row for each. A tamed dragon
+    /// would go away where the party regroups, dice of the lair cannot be rolled onto a level that is done,
+    /// and withdrawing is what everybody may do there.
+    pub const fn nature(self) -> Nature {
+        use Haste::{Plain, Quiet, Timely};
+        use When::{Anywhere, Level};
+        let (asks, when, haste) = match self {
+            Ultimate::Act(_) => (Asks::Task, Level, Quiet),
+            Ultimate::Sweep => (Asks::Nothing, Anywhere, Quiet),
+            Ultimate::Recruit { .. } => (Asks::Monsters, Level, Quiet),
+            Ultimate::Intervene => (Asks::Treasure, Anywhere, Timely),
+            Ultimate::Enchant { .. } => (Asks::Monsters, Level, Plain),
+            Ultimate::Song => (Asks::Nothing, Anywhere, Quiet),
+            Ultimate::Strike { .. } => (Asks::Monsters, Level, Quiet),
+            Ultimate::Presence => (Asks::Reroll, Anywhere, Plain),
+            Ultimate::Battlecry => (Asks::Nothing, Level, Timely),
+            Ultimate::Revive { .. } => (Asks::Nothing, Anywhere, Timely),
+            Ultimate::Breath(_) => (Asks::Monsters, Level, Timely),
+            Ultimate::Rally => (Asks::Monsters, Level, Timely),
+            Ultimate::Flurry => (Asks::Nothing, Level, Quiet),
+            Ultimate::Roar => (Asks::Nothing, Level, Quiet),
+            Ultimate::Midas => (Asks::Monsters, Level, Timely),
+            Ultimate::ScoutAhead => (Asks::Nothing, Level, Plain),
+            Ultimate::Withdraw => (Asks::Nothing, Level, Plain),
+            Ultimate::Dig { .. } => (Asks::Nothing, Anywhere, Timely),
+            Ultimate::Favor { .. } => (Asks::Face, Anywhere, Timely),
+            Ultimate::Banish(_) => (Asks::Price, Level, Plain),
+            Ultimate::Fury => (Asks::Dice, Level, Timely),
+            Ultimate::Risk => (Asks::Dice, Level, Timely),
+            Ultimate::Fear { .. } => (Asks::Dice, Anywhere, Plain),
+            Ultimate::Command => (Asks::Nothing, Level, Timely),
+        };
+        Nature { asks, when, haste }
+    }
+
     /// What it asks for.
     pub const fn asks(self) -> Asks {
-        match self {
-            Ultimate::Act(_) => Asks::Task,
-            Ultimate::Sweep
-            | Ultimate::Song
-            | Ultimate::Battlecry
-            | Ultimate::Revive { .. }
-            | Ultimate::Flurry
-            | Ultimate::Roar
-            | Ultimate::ScoutAhead
-            | Ultimate::Withdraw
-            | Ultimate::Dig { .. }
-            | Ultimate::Command => Asks::Nothing,
-            Ultimate::Recruit { .. }
-            | Ultimate::Enchant { .. }
-            | Ultimate::Strike { .. }
-            | Ultimate::Breath(_)
-            | Ultimate::Rally
-            | Ultimate::Midas => Asks::Monsters,
-            Ultimate::Presence => Asks::Reroll,
-            Ultimate::Intervene => Asks::Treasure,
-            Ultimate::Favor { .. } => Asks::Face,
-            Ultimate::Banish(_) => Asks::Price,
-            Ultimate::Fury | Ultimate::Risk | Ultimate::Fear { .. } => Asks::Dice,
-        }
+        self.nature().asks
     }
 }
 

@@ -33,24 +33,7 @@ impl Aim {
             }
             Ultimate::Rally => Aim { n_max: delve.party[PartyFace::Champion], ..any },
             Ultimate::Midas => Aim { n_types: 1, is_whole: true, ..any },
-            Ultimate::Act(_)
-            | Ultimate::Sweep
-            | Ultimate::Intervene
-            | Ultimate::Song
-            | Ultimate::Presence
-            | Ultimate::Battlecry
-            | Ultimate::Revive { .. }
-            | Ultimate::Flurry
-            | Ultimate::Roar
-            | Ultimate::ScoutAhead
-            | Ultimate::Withdraw
-            | Ultimate::Dig { .. }
-            | Ultimate::Favor { .. }
-            | Ultimate::Banish(_)
-            | Ultimate::Fury
-            | Ultimate::Risk
-            | Ultimate::Fear { .. }
-            | Ultimate::Command => return None,
+            _ => return None,
         })
     }
 

@@ -6,19 +6,16 @@ mod needs;
 pub use self::needs::{is_below, is_regrouping, is_scroll, party_left};
 pub use hero::{can_take, can_unleash, pays, ready_ultimate};
 
-use hero::{
-    check_lure, check_ready, check_unleash, check_unleash_dice, check_unleash_for,
-    check_unleash_on, check_unleash_reroll, check_unleash_set, check_unleash_with,
-};
-
 use self::needs::{Checked, check_dice, check_source, need};
+use hero::{check_lure, check_ready, check_unleash};
+
 use super::course::{awaited, roster};
 use super::dragon::{are_different, types_of_band};
 use super::fights::used_as;
 use super::loot::{can_loot, opener, revivable};
 use super::sources::{available, types_of, types_of_member};
 use super::tokens::baited;
-use crate::action::{Action, Band, Source};
+use crate::action::{Action, Band, Course, Forming, Magic, Skill, Source, Use};
 use crate::dice::{Companion, DungeonFace, Floor, FloorDice, Horde, Monster, Party, Types};
 use crate::heroes::{Hero, Preparation, Temp};
 use crate::refusals::Refusal;
@@ -35,18 +32,20 @@ pub fn check(table: &Table, seat: Seat, action: &Action) -> Checked {
     let acting = awaited(table).ok_or(Refusal::MatchIsOver)?;
     need(acting == seat, Refusal::NotYourDelve)?;
     if table.delve.n_owed != 0 {
-        let Action::Discard { treasure } = action else { return Err(Refusal::DiscardFirst) };
+        let Action::Skill(Skill::Discard { treasure }) = action else {
+            return Err(Refusal::DiscardFirst);
+        };
         return need(table.owns(*treasure), Refusal::NoSuchTreasure(*treasure));
     }
     match table.delve.phase {
         Phase::Choosing => {
-            let Action::Choose { hero } = action else { return Err(Refusal::ChooseFirst) };
+            let Action::Form(Forming::Choose { hero }) = action else {
+                return Err(Refusal::ChooseFirst);
+            };
             check_choice(table, *hero)
         }
         Phase::Forming => check_forming(table, action),
-        Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup | Phase::Over => {
-            check_delve(table, action)
-        }
+        _ => check_delve(table, action),
     }
 }
 
@@ -59,21 +58,25 @@ fn check_forming(table: &Table, action: &Action) -> Checked {
     let delve = &table.delve;
     match table.side().preparation {
         Preparation::Plan => {
-            let Action::Plan { first, second } = action else { return Err(Refusal::PlanFirst) };
+            let Action::Form(Forming::Plan { first, second }) = action else {
+                return Err(Refusal::PlanFirst);
+            };
             need((first.total(), second.total()) == (1, 2), Refusal::OneAndTwo)?;
             need(delve.scouted.holds(&first.plus(second)), Refusal::NoSuchScouted)
         }
         Preparation::Scrolls(n) => {
-            let Action::Inscribe { dice } = action else { return Err(Refusal::InscribeFirst(n)) };
+            let Action::Form(Forming::Inscribe { dice }) = action else {
+                return Err(Refusal::InscribeFirst(n));
+            };
             need(dice.total() == n, Refusal::InscribeFirst(n))?;
             need(delve.party.holds(dice), Refusal::NoSuchPartyDice)
         }
         // Nobody else is asked.
         Preparation::Nothing | Preparation::Reroll => {
-            if let Action::Muster { dice } = action {
+            if let Action::Form(Forming::Muster { dice }) = action {
                 return check_muster(table, dice);
             }
-            need(*action == Action::Keep, Refusal::FormFirst)
+            need(*action == Action::Form(Forming::Keep), Refusal::FormFirst)
         }
     }
 }
@@ -84,50 +87,54 @@ fn check_muster(table: &Table, dice: &Party) -> Checked {
 }
 
 fn check_delve(table: &Table, action: &Action) -> Checked {
-    let phase = table.delve.phase;
     match action {
-        Action::Choose { .. } => Err(Refusal::HeroesAreTaken),
-        Action::Keep | Action::Muster { .. } | Action::Inscribe { .. } | Action::Plan { .. } => {
-            Err(Refusal::PartyIsFormed)
-        }
-        Action::UnleashSet { floor, party } => check_unleash_set(table, *floor, *party),
-        Action::UnleashWith { with } => check_unleash_with(table, *with),
-        Action::UnleashDice { dice } => check_unleash_dice(table, dice),
-        Action::Discard { .. } => Err(Refusal::NothingOwed),
-        Action::Ready { treasure } => check_ready(table, *treasure),
-        Action::Lure { with, monster } => check_lure(table, *with, *monster),
-        Action::Fight { with, monsters } => check_fight(table, *with, monsters),
-        Action::Reroll { with, floor, party } => check_reroll(table, *with, floor, party),
-        Action::Again { die } => check_again(table, *die),
-        Action::Open { with, n_chests } => check_open(table, *with, *n_chests),
-        Action::Drink { with, faces } => check_drink(table, *with, faces),
+        Action::Form(Forming::Choose { .. }) => Err(Refusal::HeroesAreTaken),
+        Action::Form(_) => Err(Refusal::PartyIsFormed),
+        Action::Use { with, on } => check_use(table, *with, on),
         Action::Dragon { band } => check_dragon(table, band),
-        Action::Unleash => check_unleash(table),
-        Action::UnleashOn { monsters } => check_unleash_on(table, monsters),
-        Action::UnleashReroll { floor, party } => check_unleash_reroll(table, floor, party),
-        Action::UnleashFor { treasure, faces } => check_unleash_for(table, *treasure, faces),
-        Action::Ring => {
-            check_treasure(table, Treasure::Ring)?;
-            need(table.delve.lair != 0, Refusal::LairIsEmpty)
+        Action::Unleash(on) => check_unleash(table, on),
+        Action::Skill(Skill::Again { die }) => check_again(table, *die),
+        Action::Skill(Skill::Discard { .. }) => Err(Refusal::NothingOwed),
+        Action::Skill(Skill::Ready { treasure }) => check_ready(table, *treasure),
+        Action::Spend(magic) => check_magic(table, *magic),
+        Action::Course(course) => check_course(table, *course),
+    }
+}
+
+fn check_use(table: &Table, with: Source, on: &Use) -> Checked {
+    match on {
+        Use::Fight { monsters } => check_fight(table, with, monsters),
+        Use::Reroll { floor, party } => check_reroll(table, with, floor, party),
+        Use::Open { n_chests } => check_open(table, with, *n_chests),
+        Use::Drink { faces } => check_drink(table, with, faces),
+        Use::Lure { monster } => check_lure(table, with, *monster),
+    }
+}
+
+fn check_magic(table: &Table, magic: Magic) -> Checked {
+    let delve = &table.delve;
+    // Whoever regroups goes home without a portal, unless rage forbids to retire.
+    check_treasure(table, magic.treasure())?;
+    match magic {
+        Magic::Ring => need(delve.lair != 0, Refusal::LairIsEmpty),
+        Magic::Elixir { .. } => need(delve.graveyard != 0, Refusal::GraveyardIsEmpty),
+        Magic::Bait => check_bait(table),
+        Magic::Portal => Ok(()),
+    }
+}
+
+fn check_course(table: &Table, course: Course) -> Checked {
+    let delve = &table.delve;
+    match course {
+        Course::Flee => check_flee(table),
+        Course::End if delve.phase == Phase::Loot => Ok(()),
+        Course::End => {
+            need(delve.phase == Phase::Monster, Refusal::NothingToEnd)?;
+            need(!delve.floor.has_monsters(), Refusal::MonstersRemain)
         }
-        Action::Elixir { .. } => {
-            check_treasure(table, Treasure::Elixir)?;
-            need(table.delve.graveyard != 0, Refusal::GraveyardIsEmpty)
-        }
-        Action::Bait => check_bait(table),
-        // Whoever regroups goes home without it, unless rage forbids to retire.
-        Action::Portal => check_treasure(table, Treasure::Portal),
-        Action::Flee => check_flee(table),
-        Action::End => match phase {
-            Phase::Monster => need(!table.delve.floor.has_monsters(), Refusal::MonstersRemain),
-            Phase::Loot => Ok(()),
-            Phase::Choosing | Phase::Forming | Phase::Dragon | Phase::Regroup | Phase::Over => {
-                Err(Refusal::NothingToEnd)
-            }
-        },
-        Action::Seek => need(phase == Phase::Regroup, Refusal::NoRegroupYet),
-        Action::Retire => {
-            need(phase == Phase::Regroup, Refusal::NoRegroupYet)?;
+        Course::Seek => need(delve.phase == Phase::Regroup, Refusal::NoRegroupYet),
+        Course::Retire => {
+            need(delve.phase == Phase::Regroup, Refusal::NoRegroupYet)?;
             need(table.can_retire(), Refusal::NoRetreat)
         }
     }
@@ -256,13 +263,7 @@ pub fn is_treasure_time(table: &Table, treasure: Treasure) -> bool {
             && match treasure {
                 Treasure::Ring | Treasure::Elixir => true,
                 Treasure::Portal => !table.can_retire(),
-                Treasure::VorpalSword
-                | Treasure::Talisman
-                | Treasure::Scepter
-                | Treasure::ThievesTools
-                | Treasure::Scroll
-                | Treasure::Scales
-                | Treasure::Bait => false,
+                _ => false,
             }
 }
 
@@ -273,7 +274,6 @@ fn check_treasure(table: &Table, treasure: Treasure) -> Checked {
 }
 
 fn check_bait(table: &Table) -> Checked {
-    check_treasure(table, Treasure::Bait)?;
     need(is_bait_time(table), Refusal::NoBaitNow)?;
     need(!baited(table).is_empty(), Refusal::BaitInVain)
 }
@@ -290,8 +290,6 @@ fn check_flee(table: &Table) -> Checked {
     match table.delve.phase {
         Phase::Monster => need(table.delve.floor.has_monsters(), Refusal::NothingToFlee),
         Phase::Dragon => Ok(()),
-        Phase::Choosing | Phase::Forming | Phase::Loot | Phase::Regroup | Phase::Over => {
-            Err(Refusal::CannotFlee)
-        }
+        _ => Err(Refusal::CannotFlee),
     }
 }

@@ -3,7 +3,7 @@
 
 use super::chance;
 use super::play::Play;
-use crate::action::{Action, Ending, Event, Reason, Reroller};
+use crate::action::{Action, Course, Ending, Event, Forming, Magic, Reason, Reroller, Skill, Use};
 use crate::dice::{Floor, FloorDice, PartyFace, Pile, Throw};
 use crate::heroes::{BASE_HEROES, Formation, HEROES, Hero, Preparation};
 use crate::setup::{Assignment, Roster, Setup};
@@ -53,9 +53,7 @@ pub fn awaited(table: &Table) -> Option<Seat> {
     match table.delve.phase {
         Phase::Choosing => chooser(table),
         Phase::Over => None,
-        Phase::Forming | Phase::Monster | Phase::Loot | Phase::Dragon | Phase::Regroup => {
-            Some(table.adventurer())
-        }
+        _ => Some(table.adventurer()),
     }
 }
 
@@ -90,41 +88,35 @@ pub fn apply(
 impl Play<'_> {
     fn act(&mut self, action: &Action) {
         match action {
-            Action::Choose { hero } => self.choose(*hero),
-            Action::Keep => self.make_ready(),
-            Action::Muster { dice } => {
+            Action::Form(Forming::Choose { hero }) => self.choose(*hero),
+            Action::Form(Forming::Keep) => self.make_ready(),
+            Action::Form(Forming::Muster { dice }) => {
                 self.reroll(Reroller::Muster, &Floor::NONE, 0, dice);
                 self.make_ready();
             }
-            Action::Inscribe { dice } => self.inscribe(dice),
-            Action::Plan { first, second } => self.plan(first, second),
-            Action::Fight { with, monsters } => self.fight(*with, monsters),
-            Action::Reroll { with, floor, party } => {
+            Action::Form(Forming::Inscribe { dice }) => self.inscribe(dice),
+            Action::Form(Forming::Plan { first, second }) => self.plan(first, second),
+            Action::Use { with, on: Use::Fight { monsters } } => self.fight(*with, monsters),
+            Action::Use { with, on: Use::Reroll { floor, party } } => {
                 self.spend(*with);
                 self.reroll(Reroller::Scroll(*with), floor, 0, party);
             }
-            Action::Again { die } => self.again(*die),
-            Action::Open { with, n_chests } => self.open(*with, *n_chests),
-            Action::Drink { with, faces } => self.drink(*with, faces),
+            Action::Skill(Skill::Again { die }) => self.again(*die),
+            Action::Use { with, on: Use::Open { n_chests } } => self.open(*with, *n_chests),
+            Action::Use { with, on: Use::Drink { faces } } => self.drink(*with, faces),
             Action::Dragon { band } => self.slay(band),
-            Action::Unleash => self.unleash(),
-            Action::UnleashOn { monsters } => self.unleash_on(monsters),
-            Action::UnleashReroll { floor, party } => self.unleash_reroll(floor, party),
-            Action::UnleashFor { treasure, faces } => self.unleash_for(*treasure, faces),
-            Action::UnleashSet { floor, party } => self.unleash_set(*floor, *party),
-            Action::UnleashWith { with } => self.unleash_with(*with),
-            Action::UnleashDice { dice } => self.unleash_dice(dice),
-            Action::Discard { treasure } => self.discard(*treasure),
-            Action::Ready { treasure } => self.offer(*treasure),
-            Action::Lure { with, monster } => self.lure(*with, *monster),
-            Action::Ring => self.ring(),
-            Action::Elixir { face } => self.elixir(*face),
-            Action::Bait => self.bait(),
-            Action::Portal => self.portal(),
-            Action::Flee => self.end_delve(Ending::Fled),
-            Action::End => self.end_phase(),
-            Action::Retire => self.end_delve(Ending::Retired),
-            Action::Seek => self.populate(),
+            Action::Unleash(on) => self.unleash(on),
+            Action::Skill(Skill::Discard { treasure }) => self.discard(*treasure),
+            Action::Skill(Skill::Ready { treasure }) => self.offer(*treasure),
+            Action::Use { with, on: Use::Lure { monster } } => self.lure(*with, *monster),
+            Action::Spend(Magic::Ring) => self.ring(),
+            Action::Spend(Magic::Elixir { face }) => self.elixir(*face),
+            Action::Spend(Magic::Bait) => self.bait(),
+            Action::Spend(Magic::Portal) => self.portal(),
+            Action::Course(Course::Flee) => self.end_delve(Ending::Fled),
+            Action::Course(Course::End) => self.end_phase(),
+            Action::Course(Course::Retire) => self.end_delve(Ending::Retired),
+            Action::Course(Course::Seek) => self.populate(),
         }
     }
 
@@ -243,17 +235,13 @@ impl Play<'_> {
 
     /// The monster phase ends with no monster left, the loot phase whenever its player likes.
     fn end_phase(&mut self) {
-        let seat = self.seat();
-        match self.table.delve.phase {
-            Phase::Monster => {
-                self.emit(Event::MonstersGone { seat });
-                // With nothing to loot the phase is over at once.
-                self.table.delve.phase = Phase::Loot;
-            }
-            Phase::Loot => self.leave_loot(),
-            Phase::Choosing | Phase::Forming | Phase::Dragon | Phase::Regroup | Phase::Over => {
-                unreachable!("a checked end")
-            }
+        if self.table.delve.phase == Phase::Monster {
+            let seat = self.seat();
+            self.emit(Event::MonstersGone { seat });
+            // With nothing to loot the phase is over at once.
+            self.table.delve.phase = Phase::Loot;
+        } else {
+            self.leave_loot();
         }
     }
 
@@ -271,13 +259,7 @@ impl Play<'_> {
             Phase::Dragon if delve.floor.has_monsters() => self.table.delve.phase = Phase::Monster,
             Phase::Dragon if !delve.floor.is_empty() => self.table.delve.phase = Phase::Loot,
             Phase::Dragon if !self.table.is_dragon_awake() => self.regroup(),
-            Phase::Choosing
-            | Phase::Forming
-            | Phase::Monster
-            | Phase::Loot
-            | Phase::Dragon
-            | Phase::Regroup
-            | Phase::Over => {}
+            _ => {}
         }
     }
 

@@ -11,7 +11,7 @@ use super::loot::{can_loot, revivable};
 use super::sources::{available, each_source, types_of, types_of_member};
 use super::tokens::baited;
 use super::ultimates::potions_drunk;
-use crate::action::{Action, Band, Source};
+use crate::action::{Action, Band, Course, Forming, Magic, Skill, Source, Unleash, Use};
 use crate::dice::{
     CompanionTypes, DungeonFace, Floor, FloorDice, Horde, Monster, Party, PartyFace, Types,
 };
@@ -33,7 +33,7 @@ pub fn legal(table: &Table, seat: Seat, into: &mut Vec<Action>) {
 pub fn deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
     if table.delve.n_owed != 0 {
         let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
-        into.extend(owned.map(|treasure| Action::Discard { treasure }));
+        into.extend(owned.map(|treasure| Action::Skill(Skill::Discard { treasure })));
         return;
     }
     match table.delve.phase {
@@ -41,16 +41,16 @@ pub fn deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
         Phase::Forming => preparations(table, into),
         Phase::Monster => monster_phase(table, into),
         Phase::Loot => {
-            into.push(Action::End);
+            into.push(Action::Course(Course::End));
             loot(table, into);
         }
         Phase::Dragon => {
-            into.push(Action::Flee);
+            into.push(Action::Course(Course::Flee));
             dragon(table, into);
         }
         Phase::Regroup => {
-            into.extend(table.can_retire().then_some(Action::Retire));
-            into.push(Action::Seek);
+            into.extend(table.can_retire().then_some(Action::Course(Course::Retire)));
+            into.push(Action::Course(Course::Seek));
         }
         Phase::Over => {}
     }
@@ -70,8 +70,13 @@ pub fn deeds(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
 pub fn is_later(table: &Table, action: &Action) -> bool {
     let is_old_ultimate = || matches!(ready_ultimate(table), Ok(Ultimate::Dig { .. }));
     is_regrouping(table)
-        && !matches!(action, Action::Retire | Action::Seek | Action::Discard { .. })
-        && !(*action == Action::Unleash && is_old_ultimate())
+        && !matches!(
+            action,
+            Action::Course(Course::Retire)
+                | Action::Course(Course::Seek)
+                | Action::Skill(Skill::Discard { .. })
+        )
+        && !(*action == Action::Unleash(Unleash::Plain) && is_old_ultimate())
 }
 
 /// What may be done with the fresh party, or with scouted dice.
@@ -79,23 +84,23 @@ fn preparations(table: &Table, into: &mut Vec<Action>) {
     let delve = &table.delve;
     match table.side().preparation {
         Preparation::Nothing | Preparation::Reroll => {
-            into.push(Action::Keep);
+            into.push(Action::Form(Forming::Keep));
             delve.party.each_part(|dice| {
                 if !dice.is_empty() {
-                    into.push(Action::Muster { dice });
+                    into.push(Action::Form(Forming::Muster { dice }));
                 }
             });
         }
         Preparation::Scrolls(n) => delve.party.each_part(|dice| {
             if dice.total() == n {
-                into.push(Action::Inscribe { dice });
+                into.push(Action::Form(Forming::Inscribe { dice }));
             }
         }),
         Preparation::Plan => delve.scouted.each_part(|first| {
             if first.total() == 1 {
                 delve.scouted.minus(&first).each_part(|second| {
                     if second.total() == 2 {
-                        into.push(Action::Plan { first, second });
+                        into.push(Action::Form(Forming::Plan { first, second }));
                     }
                 });
             }
@@ -106,17 +111,17 @@ fn preparations(table: &Table, into: &mut Vec<Action>) {
 fn choices(table: &Table, into: &mut Vec<Action>) {
     for hero in roster(table) {
         if Seat::all(table.n_seats()).all(|seat| table.player(seat).hero != Some(hero)) {
-            into.push(Action::Choose { hero });
+            into.push(Action::Form(Forming::Choose { hero }));
         }
     }
 }
 
 fn monster_phase(table: &Table, into: &mut Vec<Action>) {
     if table.delve.floor.has_monsters() {
-        into.push(Action::Flee);
+        into.push(Action::Course(Course::Flee));
         each_source(table, |source| fights(table, source, into));
     } else {
-        into.push(Action::End);
+        into.push(Action::Course(Course::End));
     }
     if can_loot(table) {
         loot(table, into);
@@ -141,12 +146,12 @@ pub fn fights(table: &Table, with: Source, into: &mut Vec<Action>) {
         let swept = |by: Types| if side.unbound(by).sweeps(main) { n_main } else { 1 };
         let n_plain = swept(types);
         for n in 1..=n_plain {
-            into.push(Action::Fight { with, monsters: Tally::of(main, n) });
+            into.push(Action::Use { with, on: Use::Fight { monsters: Tally::of(main, n) } });
         }
         if !helped.is_empty() {
             let n_helped = swept(helped);
             with_extra(&monsters, main, n_helped, n_plain, &mut |monsters| {
-                into.push(Action::Fight { with, monsters });
+                into.push(Action::Use { with, on: Use::Fight { monsters } });
             });
         }
     }
@@ -180,14 +185,18 @@ fn loot(table: &Table, into: &mut Vec<Action>) {
             let types = types_of(table.side(), with);
             let n_max = if table.side().unbound(types).opens_all() { n_chests } else { 1 };
             if !types.is_empty() {
-                into.extend((1..=n_max).map(|n_chests| Action::Open { with, n_chests }));
+                into.extend(
+                    (1..=n_max).map(|n_chests| Action::Use { with, on: Use::Open { n_chests } }),
+                );
             }
         });
     }
     if n_potions != 0 {
         each_source(table, |with| {
             for n in 1..=n_potions.min(revivable(table, with)) {
-                Party::each_of_size(n, &mut |faces| into.push(Action::Drink { with, faces }));
+                Party::each_of_size(n, &mut |faces| {
+                    into.push(Action::Use { with, on: Use::Drink { faces } })
+                });
             }
         });
     }
@@ -230,7 +239,7 @@ fn scrolls(table: &Table, into: &mut Vec<Action>) {
     each_source(table, |with| {
         if rereads(table, with) && is_reroll_time(table, with) {
             each_reroll(&table.delve.floor, &party_left(table, with), |floor, party| {
-                into.push(Action::Reroll { with, floor, party });
+                into.push(Action::Use { with, on: Use::Reroll { floor, party } });
             });
         }
     });
@@ -257,7 +266,7 @@ fn again(table: &Table, into: &mut Vec<Action>) {
     }
     for (face, (&n, &may)) in DungeonFace::ALL.into_iter().zip(delve.floor.0.iter().zip(&may.0)) {
         if n.min(may) != 0 {
-            into.push(Action::Again { die: face });
+            into.push(Action::Skill(Skill::Again { die: face }));
         }
     }
 }
@@ -267,14 +276,14 @@ fn offers_and_lures(table: &Table, into: &mut Vec<Action>) {
     let delve = &table.delve;
     if table.side().readying == Some(Readying::Treasure) && delve.is_exhausted {
         let owned = Treasure::ALL.into_iter().filter(|&it| table.owns(it));
-        into.extend(owned.map(|treasure| Action::Ready { treasure }));
+        into.extend(owned.map(|treasure| Action::Skill(Skill::Ready { treasure })));
     }
     if table.side().lures && delve.phase == Phase::Monster {
         let monsters = delve.floor.monsters();
         each_source(table, |with| {
             if is_scroll(with) {
                 let there = Monster::ALL.into_iter().filter(|&it| monsters[it] != 0);
-                into.extend(there.map(|monster| Action::Lure { with, monster }));
+                into.extend(there.map(|monster| Action::Use { with, on: Use::Lure { monster } }));
             }
         });
     }
@@ -298,7 +307,7 @@ fn favors(table: &Table, is_both: bool, into: &mut Vec<Action>) {
         for &party in &parties {
             let n_dice = u8::from(floor.is_some()) + u8::from(party.is_some());
             if n_dice == 1 || n_dice == 2 && is_both {
-                into.push(Action::UnleashSet { floor, party });
+                into.push(Action::Unleash(Unleash::Set { floor, party }));
             }
         }
     }
@@ -312,7 +321,7 @@ fn prices(table: &Table, price: Price, into: &mut Vec<Action>) {
     let dice = PartyFace::ALL.map(Source::Die);
     let sources = dice.into_iter().chain(Treasure::ALL.map(Source::Treasure));
     let paid = sources.filter(|&it| pays(price, it) && available(table, it) != 0);
-    into.extend(paid.map(|with| Action::UnleashWith { with }));
+    into.extend(paid.map(|with| Action::Unleash(Unleash::With { with })));
 }
 
 fn ultimates(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
@@ -320,48 +329,38 @@ fn ultimates(table: &Table, with_rerolls: bool, into: &mut Vec<Action>) {
     let delve = &table.delve;
     if let Some(aim) = Aim::of(table, ultimate) {
         if delve.phase == Phase::Monster {
-            aim.each(&delve.floor.monsters(), |monsters| into.push(Action::UnleashOn { monsters }));
+            aim.each(&delve.floor.monsters(), |monsters| {
+                into.push(Action::Unleash(Unleash::On { monsters }))
+            });
         }
         return;
     }
     match ultimate {
-        Ultimate::Act(_)
-        | Ultimate::Recruit { .. }
-        | Ultimate::Enchant { .. }
-        | Ultimate::Strike { .. }
-        | Ultimate::Breath(_)
-        | Ultimate::Rally
-        | Ultimate::Midas => {}
+        Ultimate::Act(_) => {}
         Ultimate::Favor { is_both } => favors(table, is_both, into),
         Ultimate::Banish(price) => prices(table, price, into),
         Ultimate::Fury | Ultimate::Risk | Ultimate::Fear { .. } => {
             delve.floor.with_dragons(delve.lair).each_part(|dice| {
-                into.extend(can_take(table, &dice).then_some(Action::UnleashDice { dice }));
+                into.extend(
+                    can_take(table, &dice).then_some(Action::Unleash(Unleash::Dice { dice })),
+                );
             });
         }
-        Ultimate::Sweep
-        | Ultimate::Song
-        | Ultimate::Battlecry
-        | Ultimate::Revive { .. }
-        | Ultimate::Flurry
-        | Ultimate::Roar
-        | Ultimate::ScoutAhead
-        | Ultimate::Withdraw
-        | Ultimate::Dig { .. }
-        | Ultimate::Command => into.extend(can_unleash(table).then_some(Action::Unleash)),
         Ultimate::Presence if !with_rerolls => {}
         Ultimate::Presence => each_reroll(&delve.floor, &delve.party, |floor, party| {
-            into.push(Action::UnleashReroll { floor, party });
+            into.push(Action::Unleash(Unleash::Reroll { floor, party }));
         }),
         Ultimate::Intervene if delve.floor.is_empty() && delve.lair == 0 => {}
         Ultimate::Intervene => {
             let n_faces = potions_drunk(&delve.floor, delve.graveyard);
             for treasure in Treasure::ALL.into_iter().filter(|&it| table.owns(it)) {
                 Party::each_of_size(n_faces, &mut |faces| {
-                    into.push(Action::UnleashFor { treasure, faces });
+                    into.push(Action::Unleash(Unleash::For { treasure, faces }));
                 });
             }
         }
+        // All others ask for nothing.
+        _ => into.extend(can_unleash(table).then_some(Action::Unleash(Unleash::Plain))),
     }
 }
 
@@ -371,15 +370,15 @@ fn treasures(table: &Table, into: &mut Vec<Action>) {
         return;
     }
     if table.owns(Treasure::Ring) && delve.lair != 0 {
-        into.push(Action::Ring);
+        into.push(Action::Spend(Magic::Ring));
     }
     if table.owns(Treasure::Elixir) && delve.graveyard != 0 {
-        into.extend(PartyFace::ALL.map(|face| Action::Elixir { face }));
+        into.extend(PartyFace::ALL.map(|face| Action::Spend(Magic::Elixir { face })));
     }
     if table.owns(Treasure::Bait) && is_bait_time(table) && !baited(table).is_empty() {
-        into.push(Action::Bait);
+        into.push(Action::Spend(Magic::Bait));
     }
     if table.owns(Treasure::Portal) && is_treasure_time(table, Treasure::Portal) {
-        into.push(Action::Portal);
+        into.push(Action::Spend(Magic::Portal));
     }
 }

@@ -20,7 +20,7 @@ pub fn can_loot(table: &Table) -> bool {
     match table.delve.phase {
         Phase::Loot => true,
         Phase::Monster => table.side().loots_early,
-        Phase::Choosing | Phase::Forming | Phase::Dragon | Phase::Regroup | Phase::Over => false,
+        _ => false,
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::chance;
 use super::play::Play;
-use crate::action::{Ending, Event, Reroller, Source};
+use crate::action::{Ending, Event, Reroller, Unleash};
 use crate::dice::{
-    DungeonFace, Floor, FloorDice, Horde, HordeDice, Party, PartyFace, Pile, Throw, parted,
+    DungeonFace, Floor, FloorDice, Horde, HordeDice, Monster, Party, PartyFace, Pile, Throw, parted,
 };
 use crate::heroes::{Temp, Terms, Ultimate};
 use crate::treasures::Treasure;
@@ -21,62 +21,113 @@ impl Play<'_> {
         player.side().ultimate.expect("a checked ultimate")
     }
 
-    /// Arcane Fury, Bard Song, Battlecry, and what rolls dice back or needs no aim.
-    pub fn unleash(&mut self) {
-        let seat = self.seat();
-        match self.exhaust() {
-            Ultimate::Sweep => {
-                let floor = std::mem::take(&mut self.table.delve.floor);
-                let n_lair = self.empty_lair();
-                self.emit(Event::Swept { seat, floor, n_lair });
-            }
-            Ultimate::Song => {
-                let n_lair = self.empty_lair();
-                self.emit(Event::Sang { seat, n_lair });
-            }
-            Ultimate::Battlecry => {
-                let monsters = self.table.delve.floor.monsters();
-                self.turn_to_dragons(&monsters.on_floor());
-                self.emit(Event::Cried { seat, monsters });
-            }
-            Ultimate::Revive { n_max, terms } => self.roll_back(n_max, terms),
-            Ultimate::Flurry => {
-                let monsters = self.table.delve.floor.monsters().0.map(|it| it.min(1));
-                self.strike(&Tally(monsters));
-            }
-            Ultimate::Roar => {
-                let monsters = self.table.delve.floor.monsters();
-                self.strike(&monsters);
-            }
-            Ultimate::ScoutAhead => {
+    /// Uses the ultimate on what it asks for: a row for each.
+    pub fn unleash(&mut self, on: &Unleash) {
+        match (self.exhaust(), on) {
+            (Ultimate::Sweep, _) => self.sweep(),
+            (Ultimate::Song, _) => self.sing(),
+            (Ultimate::Battlecry, _) => self.cry(),
+            (Ultimate::Revive { n_max, terms }, _) => self.roll_back(n_max, terms),
+            (Ultimate::Flurry, _) => self.strike(&Tally(self.monsters().0.map(|it| it.min(1)))),
+            (Ultimate::Roar, _) => self.strike(&self.monsters()),
+            (Ultimate::ScoutAhead, _) => {
                 self.table.delve.level -= 1;
                 self.end_delve(Ending::Retired);
             }
-            Ultimate::Withdraw => self.end_delve(Ending::Retired),
-            Ultimate::Dig { n_back } => {
-                (0..2).for_each(|_| self.draw());
-                self.table.delve.n_owed = n_back.min(self.table.treasures().total());
+            (Ultimate::Withdraw, _) => self.end_delve(Ending::Retired),
+            (Ultimate::Dig { n_back }, _) => self.dig(n_back),
+            (Ultimate::Command, _) => self.tame(),
+            (Ultimate::Recruit { monster, temp, .. }, Unleash::On { monsters }) => {
+                self.recruit(monster, temp, monsters);
             }
-            Ultimate::Command => {
-                let n = self.empty_lair();
-                self.table.delve.temps[Temp::Dragon] += n;
-                self.emit(Event::Tamed { seat, n });
+            (Ultimate::Enchant { into, .. }, Unleash::On { monsters }) => {
+                self.enchant(monsters, into);
             }
-            Ultimate::Act(_)
-            | Ultimate::Recruit { .. }
-            | Ultimate::Intervene
-            | Ultimate::Enchant { .. }
-            | Ultimate::Strike { .. }
-            | Ultimate::Presence
-            | Ultimate::Breath(_)
-            | Ultimate::Rally
-            | Ultimate::Midas
-            | Ultimate::Favor { .. }
-            | Ultimate::Banish(_)
-            | Ultimate::Fury
-            | Ultimate::Risk
-            | Ultimate::Fear { .. } => unreachable!("these ask for something"),
+            (Ultimate::Strike { .. } | Ultimate::Breath(_), Unleash::On { monsters }) => {
+                self.strike(monsters);
+            }
+            (Ultimate::Rally, Unleash::On { monsters }) => self.rally(monsters),
+            (Ultimate::Midas, Unleash::On { monsters }) => {
+                self.strike(monsters);
+                (0..monsters.total()).for_each(|_| self.draw());
+            }
+            (Ultimate::Presence, Unleash::Reroll { floor, party }) => {
+                self.reroll(Reroller::Ultimate, floor, 0, party);
+            }
+            (Ultimate::Intervene, Unleash::For { treasure, faces }) => {
+                self.intervene(*treasure, faces);
+            }
+            (Ultimate::Favor { .. }, Unleash::Set { floor, party }) => self.favor(*floor, *party),
+            (Ultimate::Banish(_), Unleash::With { with }) => self.banish(*with),
+            (Ultimate::Risk, Unleash::Dice { dice }) => {
+                let (floor, n_lair) = parted(dice);
+                self.reroll(Reroller::Ultimate, &floor, n_lair, &Party::NONE);
+            }
+            (Ultimate::Fury | Ultimate::Fear { .. }, Unleash::Dice { dice }) => self.remove(dice),
+            (_, _) => {} // None is used on what it does not ask for.
         }
+    }
+
+    fn monsters(&self) -> Horde {
+        self.table.delve.floor.monsters()
+    }
+
+    /// Arcane Fury: every die on the level and in the lair goes away.
+    fn sweep(&mut self) {
+        let seat = self.seat();
+        let floor = std::mem::take(&mut self.table.delve.floor);
+        let n_lair = self.empty_lair();
+        self.emit(Event::Swept { seat, floor, n_lair });
+    }
+
+    /// Bard Song: the lair empties.
+    fn sing(&mut self) {
+        let (seat, n_lair) = (self.seat(), self.empty_lair());
+        self.emit(Event::Sang { seat, n_lair });
+    }
+
+    /// Battlecry: monsters become dragons.
+    fn cry(&mut self) {
+        let (seat, monsters) = (self.seat(), self.monsters());
+        self.turn_to_dragons(&monsters.on_floor());
+        self.emit(Event::Cried { seat, monsters });
+    }
+
+    /// Treasure Seeker: treasures are drawn, and some are owed.
+    fn dig(&mut self, n_back: u8) {
+        (0..2).for_each(|_| self.draw());
+        self.table.delve.n_owed = n_back.min(self.table.treasures().total());
+    }
+
+    /// Word of Command: the dice in the lair join the party.
+    fn tame(&mut self) {
+        let (seat, n) = (self.seat(), self.empty_lair());
+        self.table.delve.temps[Temp::Dragon] += n;
+        self.emit(Event::Tamed { seat, n });
+    }
+
+    /// Animate Dead and its like: monsters fight for the party.
+    fn recruit(&mut self, monster: Monster, temp: Temp, monsters: &Horde) {
+        let (seat, n, delve) = (self.seat(), monsters.total(), &mut self.table.delve);
+        delve.floor = delve.floor.minus(&monsters.on_floor());
+        delve.temps[temp] += n;
+        self.emit(Event::Recruited { seat, temp, monster, n });
+    }
+
+    /// Charm Monster, Mesmerize: monsters become one potion or chest.
+    fn enchant(&mut self, monsters: &Horde, into: DungeonFace) {
+        let (seat, delve) = (self.seat(), &mut self.table.delve);
+        delve.floor = delve.floor.minus(&monsters.on_floor());
+        delve.floor[into] += 1;
+        self.emit(Event::Enchanted { seat, monsters: *monsters, into });
+    }
+
+    /// Rally: monsters are defeated, and the champions re-rolled.
+    fn rally(&mut self, monsters: &Horde) {
+        self.strike(monsters);
+        let champions = self.table.delve.party[PartyFace::Champion];
+        let champions = Tally::of(PartyFace::Champion, champions);
+        self.reroll(Reroller::Ultimate, &Floor::NONE, 0, &champions);
     }
 
     /// Monsters are defeated and return to the reserve.
@@ -102,68 +153,13 @@ impl Play<'_> {
         self.emit(Event::Revived { seat, throw, joined });
     }
 
-    /// Animate Dead and its like, Charm Monster, Mesmerize, Calculated Strike, Dragon Breath.
-    pub fn unleash_on(&mut self, monsters: &Horde) {
-        let seat = self.seat();
-        match self.exhaust() {
-            Ultimate::Recruit { monster, temp, .. } => {
-                let (n, delve) = (monsters.total(), &mut self.table.delve);
-                delve.floor = delve.floor.minus(&monsters.on_floor());
-                delve.temps[temp] += n;
-                self.emit(Event::Recruited { seat, temp, monster, n });
-            }
-            Ultimate::Enchant { into, .. } => {
-                let delve = &mut self.table.delve;
-                delve.floor = delve.floor.minus(&monsters.on_floor());
-                delve.floor[into] += 1;
-                self.emit(Event::Enchanted { seat, monsters: *monsters, into });
-            }
-            Ultimate::Strike { .. } | Ultimate::Breath(_) => self.strike(monsters),
-            Ultimate::Rally => {
-                self.strike(monsters);
-                let champions = self.table.delve.party[PartyFace::Champion];
-                let champions = Tally::of(PartyFace::Champion, champions);
-                self.reroll(Reroller::Ultimate, &Floor::NONE, 0, &champions);
-            }
-            Ultimate::Midas => {
-                self.strike(monsters);
-                (0..monsters.total()).for_each(|_| self.draw());
-            }
-            Ultimate::Act(_)
-            | Ultimate::Sweep
-            | Ultimate::Intervene
-            | Ultimate::Song
-            | Ultimate::Presence
-            | Ultimate::Battlecry
-            | Ultimate::Revive { .. }
-            | Ultimate::Flurry
-            | Ultimate::Roar
-            | Ultimate::ScoutAhead
-            | Ultimate::Withdraw
-            | Ultimate::Dig { .. }
-            | Ultimate::Favor { .. }
-            | Ultimate::Banish(_)
-            | Ultimate::Fury
-            | Ultimate::Risk
-            | Ultimate::Fear { .. }
-            | Ultimate::Command => unreachable!("these are not aimed at monsters"),
-        }
-    }
-
-    /// Battlefield Presence: a re-roll that costs no die.
-    pub fn unleash_reroll(&mut self, floor: &Floor, party: &Party) {
-        self.exhaust();
-        self.reroll(Reroller::Ultimate, floor, 0, party);
-    }
-
     /// Call in a Favor, Reinforcements: dice are set to a face; a dragon goes to the lair (DR-319).
-    pub fn unleash_set(
+    fn favor(
         &mut self,
         floor: Option<(DungeonFace, DungeonFace)>,
         party: Option<(PartyFace, PartyFace)>,
     ) {
         let seat = self.seat();
-        self.exhaust();
         let delve = &mut self.table.delve;
         if let Some((from, to)) = party {
             delve.party[from] -= 1;
@@ -178,21 +174,10 @@ impl Play<'_> {
         self.emit(Event::Favored { seat, floor, party });
     }
 
-    /// Future Technology, Super-Sonic, Forbidden Knowledge: the dragon is defeated.
-    pub fn unleash_with(&mut self, with: Source) {
-        self.exhaust();
-        self.banish(with);
-    }
-
-    /// Bestial Fury, Strike Fear: dungeon dice go away; Calculated Risk re-rolls them.
-    pub fn unleash_dice(&mut self, dice: &Pile) {
-        let (seat, ultimate) = (self.seat(), self.exhaust());
+    /// Bestial Fury, Strike Fear: dungeon dice go away.
+    fn remove(&mut self, dice: &Pile) {
+        let (seat, delve) = (self.seat(), &mut self.table.delve);
         let (floor, n_lair) = parted(dice);
-        if ultimate == Ultimate::Risk {
-            self.reroll(Reroller::Ultimate, &floor, n_lair, &Party::NONE);
-            return;
-        }
-        let delve = &mut self.table.delve;
         delve.floor = delve.floor.minus(&floor);
         delve.lair -= n_lair;
         self.emit(Event::Removed { seat, dice: *dice });
@@ -200,9 +185,8 @@ impl Play<'_> {
 
     /// Divine Intervention: the treasure goes back first, then monsters fall, chests open, potions
     /// are drunk and the lair empties, all without a die (DR-074, DR-127, DR-128).
-    pub fn unleash_for(&mut self, treasure: Treasure, faces: &Party) {
+    fn intervene(&mut self, treasure: Treasure, faces: &Party) {
         let seat = self.seat();
-        self.exhaust();
         self.give_back(treasure);
         let floor = std::mem::take(&mut self.table.delve.floor);
         let n_lair = self.empty_lair();

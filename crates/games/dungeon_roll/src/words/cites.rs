@@ -37,13 +37,9 @@ pub fn cite(event: &Event) -> Option<RuleId> {
         Event::Drank { .. } => "DR-045",
         Event::Drew { .. } => "DR-042",
         Event::DragonSlain { .. } => "DR-057",
-        Event::Unleashed { .. }
-        | Event::Swept { .. }
-        | Event::Enchanted { .. }
-        | Event::Struck { .. }
-        | Event::Cried { .. }
-        | Event::Intervened { .. }
-        | Event::Sang { .. } => "DR-035",
+        Event::Unleashed { .. } | Event::Swept { .. } | Event::Enchanted { .. } => "DR-035",
+        Event::Struck { .. } | Event::Cried { .. } | Event::Sang { .. } => "DR-035",
+        Event::Intervened { .. } => "DR-035",
         Event::Recruited { .. } => "DR-092",
         Event::Revived { .. } => "DR-305",
         Event::DragonFled { .. } => "DR-314",

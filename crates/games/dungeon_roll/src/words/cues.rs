@@ -6,54 +6,23 @@ use kernel::Cue;
 /// The sound of what happened; none for what goes without a sound.
 pub fn cue(event: &Event) -> Option<Cue> {
     Some(match event {
-        Event::Formed { .. }
-        | Event::Scouted { .. }
-        | Event::Populated { is_planned: false, .. }
-        | Event::Rerolled { .. }
-        | Event::Revived { .. } => Cue::Roll,
-        Event::HeroTaken { .. }
-        | Event::Offered { .. }
-        | Event::Discarded { .. }
-        | Event::TollPaid { .. }
-        | Event::RingUsed { .. }
-        | Event::ElixirUsed { .. }
-        | Event::BaitUsed { .. }
-        | Event::PortalUsed { .. }
-        | Event::Unleashed { .. } => Cue::Card,
-        Event::Arrayed { .. }
-        | Event::Inscribed { .. }
-        | Event::Crowned { .. }
-        | Event::Populated { is_planned: true, .. }
-        | Event::Turned { .. }
-        | Event::Drank { .. }
-        | Event::Readied { .. }
-        | Event::Lured { .. }
-        | Event::Swept { .. }
-        | Event::Recruited { .. }
-        | Event::Enchanted { .. }
-        | Event::Favored { .. }
-        | Event::Removed { .. }
-        | Event::Tamed { .. }
-        | Event::Cried { .. }
-        | Event::Intervened { .. }
-        | Event::Sang { .. }
-        | Event::DragonFled { .. }
-        | Event::Regrouped { .. } => Cue::Step,
+        Event::Formed { .. } | Event::Scouted { .. } => Cue::Roll,
+        Event::Populated { is_planned: false, .. } => Cue::Roll,
+        Event::Rerolled { .. } | Event::Revived { .. } => Cue::Roll,
+        Event::HeroTaken { .. } | Event::Unleashed { .. } => Cue::Card,
+        Event::Offered { .. } | Event::Discarded { .. } | Event::TollPaid { .. } => Cue::Card,
+        Event::RingUsed { .. } | Event::ElixirUsed { .. } => Cue::Card,
+        Event::BaitUsed { .. } | Event::PortalUsed { .. } => Cue::Card,
         Event::Opened { .. } | Event::Drew { .. } => Cue::Coin,
         Event::Fought { .. } | Event::Struck { .. } => Cue::Blow,
-        Event::DragonSlain { .. }
-        | Event::Banished { .. }
-        | Event::Gained { .. }
-        | Event::Mastered { .. } => Cue::Good,
+        Event::DragonSlain { .. } | Event::Banished { .. } => Cue::Good,
+        Event::Gained { .. } | Event::Mastered { .. } => Cue::Good,
         Event::DragonWoke { .. } | Event::DelveEnded { ending: Ending::Fled, .. } => Cue::Grave,
-        Event::First { .. }
-        | Event::DelveBegan { .. }
-        | Event::Buried { .. }
-        | Event::Planned { .. }
-        | Event::PartyReady { .. }
-        | Event::MonstersGone { .. }
-        | Event::LeftBehind { .. }
-        | Event::DelveEnded { .. }
-        | Event::Over => return None,
+        // What comes before a delve, and after it.
+        Event::First { .. } | Event::DelveBegan { .. } => return None,
+        Event::DelveEnded { .. } | Event::Over => return None,
+        Event::Buried { .. } | Event::Planned { .. } | Event::PartyReady { .. } => return None,
+        Event::MonstersGone { .. } | Event::LeftBehind { .. } => return None,
+        _ => Cue::Step, // Something changes its place or its face.
     })
 }

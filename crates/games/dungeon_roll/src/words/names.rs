@@ -61,11 +61,7 @@ pub fn party_list(party: &Party, lang: Lang) -> String {
 pub fn floor_list(floor: &Floor, n_dragons: u8, lang: Lang) -> String {
     let n_of = |face: DungeonFace| match face {
         DungeonFace::Dragon => n_dragons,
-        DungeonFace::Goblin
-        | DungeonFace::Skeleton
-        | DungeonFace::Ooze
-        | DungeonFace::Chest
-        | DungeonFace::Potion => floor[face],
+        _ => floor[face],
     };
     let named = DungeonFace::ALL.into_iter().filter(|&it| n_of(it) != 0);
     list(named.map(|it| dungeon_dice(n_of(it), it, lang)))

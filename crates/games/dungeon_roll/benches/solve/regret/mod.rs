@@ -7,7 +7,7 @@ mod truth;
 
 use std::collections::BTreeMap;
 
-use dungeon_roll::{Action, DungeonRoll, Hero, State};
+use dungeon_roll::{Action, Course, DungeonRoll, Forming, Hero, State, Unleash, Use};
 use kernel::question::choose_in;
 use kernel::{Bots, Game, Seat};
 
@@ -141,23 +141,28 @@ fn print(key: &str, n: u64, mut losses: Vec<Loss>) {
 }
 
 const fn is_reroll(action: &Action) -> bool {
-    matches!(action, Action::Reroll { .. } | Action::UnleashReroll { .. } | Action::Muster { .. })
+    matches!(
+        action,
+        Action::Use { on: Use::Reroll { .. }, .. }
+            | Action::Unleash(Unleash::Reroll { .. })
+            | Action::Form(Forming::Muster { .. })
+    )
 }
 
 /// What an action is, in a word.
 const fn kind(action: &Action) -> &'static str {
     match action {
-        Action::Fight { .. } => "fight",
-        Action::Reroll { .. } => "re-roll",
-        Action::UnleashReroll { .. } => "re-roll by the hero",
-        Action::Muster { .. } | Action::Keep => "muster",
-        Action::Open { .. } => "open",
-        Action::Drink { .. } => "drink",
+        Action::Use { on: Use::Fight { .. }, .. } => "fight",
+        Action::Use { on: Use::Reroll { .. }, .. } => "re-roll",
+        Action::Unleash(Unleash::Reroll { .. }) => "re-roll by the hero",
+        Action::Form(Forming::Muster { .. }) | Action::Form(Forming::Keep) => "muster",
+        Action::Use { on: Use::Open { .. }, .. } => "open",
+        Action::Use { on: Use::Drink { .. }, .. } => "drink",
         Action::Dragon { .. } => "dragon",
-        Action::Flee => "flee",
-        Action::End => "end",
-        Action::Retire => "retire",
-        Action::Seek => "seek",
+        Action::Course(Course::Flee) => "flee",
+        Action::Course(Course::End) => "end",
+        Action::Course(Course::Retire) => "retire",
+        Action::Course(Course::Seek) => "seek",
         _ => "ultimate",
     }
 }

@@ -1,7 +1,7 @@
 //! What positions of the game are worth by best play, as the solver has counted it.
 
 use dungeon_roll::rules::apply;
-use dungeon_roll::{Action, Event, Hero, Party, Phase, Player, State, Table};
+use dungeon_roll::{Action, Course, Event, Forming, Hero, Party, Phase, Player, State, Table};
 use kernel::{Seat, Tally};
 
 use super::super::best::card::DRAGON;
@@ -80,9 +80,11 @@ impl Truth<'_> {
     pub fn worth_after(&self, table: &Table, action: &Action) -> f64 {
         let delve = &table.delve;
         match action {
-            Action::Keep => return self.formed(table, &mut Tally::is_empty),
-            Action::Muster { dice } => return self.formed(table, &mut |it| it == dice),
-            Action::Seek => return self.base(table) + self.on(table, &delve.party),
+            Action::Form(Forming::Keep) => return self.formed(table, &mut Tally::is_empty),
+            Action::Form(Forming::Muster { dice }) => {
+                return self.formed(table, &mut |it| it == dice);
+            }
+            Action::Course(Course::Seek) => return self.base(table) + self.on(table, &delve.party),
             _ => {}
         }
         let state = State { table: *table };

@@ -6,7 +6,7 @@ use super::super::crafts::prepare;
 use super::search::{Care, Search};
 use super::spot::Spot;
 use super::worth::Scales;
-use crate::action::Action;
+use crate::action::{Action, Course, Forming, Unleash};
 use crate::dice::{Floor, Party, PartyFace};
 use crate::forecast::SHARES;
 use crate::heroes::{Preparation, Ultimate};
@@ -37,7 +37,11 @@ pub fn form(table: &Table) -> Action {
     match (table.side().preparation, on(&table.delve.party)) {
         (Preparation::Reroll, Some(kept)) => {
             let (dice, worth) = best_reroll(&table.delve.party, |it| on(it).unwrap_or_default());
-            if kept < worth { Action::Muster { dice } } else { Action::Keep }
+            if kept < worth {
+                Action::Form(Forming::Muster { dice })
+            } else {
+                Action::Form(Forming::Keep)
+            }
         }
         (
             Preparation::Reroll
@@ -57,7 +61,7 @@ pub fn home_or_on(table: &Table) -> Action {
         return action;
     }
     if !table.can_retire() {
-        return Action::Seek;
+        return Action::Course(Course::Seek);
     }
     let is_known = scales.camped(table, |_| {}).is_some();
     let [above, below] = match (is_known, table.treasures().is_empty()) {
@@ -66,10 +70,14 @@ pub fn home_or_on(table: &Table) -> Action {
         (true, false) => SOME_DOUBTS,
     };
     if table.planned().is_none() && !(-below..above).contains(&(on - home)) {
-        return if home < on { Action::Seek } else { Action::Retire };
+        return if home < on {
+            Action::Course(Course::Seek)
+        } else {
+            Action::Course(Course::Retire)
+        };
     }
     let [home, on] = looked_at(table);
-    if home < on { Action::Seek } else { Action::Retire }
+    if home < on { Action::Course(Course::Seek) } else { Action::Course(Course::Retire) }
 }
 
 /// What going home and going on are worth, as the level below is looked at.
@@ -77,7 +85,8 @@ fn looked_at(table: &Table) -> [i32; 2] {
     let spot = Spot { table: *table, n_drawn: 0, n_rerolls: 0 };
     let is_known = Scales::of(table).camped(table, |_| {}).is_some();
     let mut search = Search::new(table, if is_known { BELOW_KNOWN } else { BELOW });
-    [Action::Retire, Action::Seek].map(|it| search.worth_after(&spot, &it))
+    [Action::Course(Course::Retire), Action::Course(Course::Seek)]
+        .map(|it| search.worth_after(&spot, &it))
 }
 
 /// The chance to clear the next level, in ten-thousandths, from which going on is worth more than going home, where the party
@@ -102,7 +111,7 @@ fn freshened(table: &Table, scales: &Scales, lead: i32) -> Option<Action> {
     let (action, worth) = match ultimate {
         Ultimate::Song | Ultimate::Sweep if table.delve.lair != 0 => {
             let emptied = scales.camped(table, |it| (it.lair, it.is_exhausted) = (0, true))?;
-            (Action::Unleash, emptied)
+            (Action::Unleash(Unleash::Plain), emptied)
         }
         Ultimate::Presence if !table.delve.party.is_empty() => {
             let worth = |party: &Party| {
@@ -111,7 +120,7 @@ fn freshened(table: &Table, scales: &Scales, lead: i32) -> Option<Action> {
                     .unwrap_or_default()
             };
             let (party, worth) = best_reroll(&table.delve.party, worth);
-            (Action::UnleashReroll { floor: Floor::NONE, party }, worth)
+            (Action::Unleash(Unleash::Reroll { floor: Floor::NONE, party }), worth)
         }
         _ => return None,
     };

@@ -4,7 +4,7 @@ use super::search::Search;
 use super::spot::Spot;
 use super::worth::Scales;
 use super::{LEVEL_REROLLS, ON_LEVEL};
-use crate::action::Action;
+use crate::action::{Action, Course};
 use crate::state::{Phase, Table};
 
 /// The hard computer at one choice of a hero whose prospects have been counted.
@@ -39,8 +39,8 @@ impl Judge {
     pub fn worth(&mut self, action: &Action) -> i32 {
         let [home, on] = self.home_and_on;
         let worth = match action {
-            Action::Retire => home,
-            Action::Seek => on,
+            Action::Course(Course::Retire) => home,
+            Action::Course(Course::Seek) => on,
             // All others lead to positions of the level.
             _ => self.search.worth_after(&self.spot, action),
         };

@@ -18,7 +18,7 @@ use self::camp::{form, home_or_on};
 use self::search::{Care, Search};
 use self::spot::Spot;
 use super::crafts::instead_of_flight;
-use crate::action::Action;
+use crate::action::{Action, Course};
 use crate::state::{Phase, Table};
 use kernel::chance::FastChance;
 
@@ -31,15 +31,15 @@ const LEVEL_REROLLS: u8 = 2;
 /// The action that is best for the total of the adventurer.
 pub fn think(table: &Table, legal: &[Action], luck: &mut FastChance) -> Action {
     match table.delve.phase {
-        Phase::Choosing => legal[luck.pick(legal.len() as u32) as usize],
+        // Nobody is asked when the match is over.
+        Phase::Choosing | Phase::Over => legal[luck.pick(legal.len() as u32) as usize],
         Phase::Forming => form(table),
         Phase::Regroup => home_or_on(table),
         Phase::Monster | Phase::Loot | Phase::Dragon => {
             let spot = Spot { table: *table, n_drawn: 0, n_rerolls: LEVEL_REROLLS };
             let action = Search::new(table, ON_LEVEL).best(&spot).unwrap_or(legal[0]);
-            let last = instead_of_flight(table).filter(|_| action == Action::Flee);
+            let last = instead_of_flight(table).filter(|_| action == Action::Course(Course::Flee));
             last.unwrap_or(action)
         }
-        Phase::Over => unreachable!("nobody is asked when the match is over"),
     }
 }

@@ -3,7 +3,7 @@
 use super::super::crafts::least;
 use super::super::moves::{is_idle, missing_faces, moves};
 use super::super::rerolls;
-use crate::action::Action;
+use crate::action::{Action, Magic, Skill, Unleash, Use};
 use crate::dice::{Floor, FloorDice, Horde, HordeDice, Party, PartyFace};
 use crate::heroes::{Readying, Ultimate};
 use crate::rules::{can_loot, check, each_source, ready_ultimate, revivable};
@@ -26,12 +26,13 @@ pub fn tried(table: &Table, into: &mut Vec<Action>) {
     }
     into.retain(|it| !is_idle(it));
     let can = |action: &Action| check(table, table.adventurer(), action).is_ok();
-    if delve.phase == Phase::Loot && table.owns(Treasure::Bait) && can(&Action::Bait) {
-        into.push(Action::Bait);
+    if delve.phase == Phase::Loot && table.owns(Treasure::Bait) && can(&Action::Spend(Magic::Bait))
+    {
+        into.push(Action::Spend(Magic::Bait));
     }
     let is_readied = table.side().readying == Some(Readying::Treasure) && delve.is_exhausted;
     if is_readied && !table.treasures().is_empty() {
-        into.push(Action::Ready { treasure: least(table) });
+        into.push(Action::Skill(Skill::Ready { treasure: least(table) }));
     }
 }
 
@@ -44,7 +45,7 @@ fn drinks(table: &Table, into: &mut Vec<Action>) {
             return;
         }
         let mut add = |faces: Party| {
-            let action = Action::Drink { with, faces };
+            let action = Action::Use { with, on: Use::Drink { faces } };
             if !into.contains(&action) {
                 into.push(action);
             }
@@ -64,8 +65,8 @@ pub fn rerolls(table: &Table, is_thorough: bool, into: &mut Vec<Action>) {
     scrolls(table, is_thorough, into);
     if ready_ultimate(table) == Ok(Ultimate::Presence) {
         for nth in first..into.len() {
-            if let Action::Reroll { floor, party, .. } = into[nth] {
-                into.push(Action::UnleashReroll { floor, party });
+            if let Action::Use { on: Use::Reroll { floor, party }, .. } = into[nth] {
+                into.push(Action::Unleash(Unleash::Reroll { floor, party }));
             }
         }
     }
@@ -115,15 +116,15 @@ pub fn seldom(table: &Table, into: &mut Vec<Action>) {
 /// The same re-roll with one die of the party more, and with one chest or potion more.
 pub fn wider(table: &Table, action: &Action, into: &mut Vec<Action>) {
     let (with, floor, party) = match *action {
-        Action::Reroll { with, floor, party } => (Some(with), floor, party),
-        Action::UnleashReroll { floor, party } => (None, floor, party),
+        Action::Use { with, on: Use::Reroll { floor, party } } => (Some(with), floor, party),
+        Action::Unleash(Unleash::Reroll { floor, party }) => (None, floor, party),
         _ => return,
     };
     let seat = table.adventurer();
     let mut add = |floor: Floor, party: Party| {
         let action = match with {
-            Some(with) => Action::Reroll { with, floor, party },
-            None => Action::UnleashReroll { floor, party },
+            Some(with) => Action::Use { with, on: Use::Reroll { floor, party } },
+            None => Action::Unleash(Unleash::Reroll { floor, party }),
         };
         into.extend(check(table, seat, &action).is_ok().then_some(action));
     };

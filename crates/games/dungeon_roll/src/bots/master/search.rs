@@ -9,7 +9,7 @@ use super::moves::{rerolls, seldom, tried, wider};
 use super::spot::Spot;
 use super::throws::{Asked, each_throw};
 use super::worth::Scales;
-use crate::action::{Action, Event};
+use crate::action::{Action, Course, Event, Skill, Unleash, Use};
 use crate::forecast::Memo;
 use crate::rules::apply;
 use crate::state::{Phase, State, Table};
@@ -99,7 +99,7 @@ impl Search {
             return match spot.table.planned() {
                 Some(_) => {
                     let home = self.scales.ended(spot, spot.table.delve.level);
-                    self.worth_after(spot, &Action::Seek).max(home)
+                    self.worth_after(spot, &Action::Course(Course::Seek)).max(home)
                 }
                 None => self.scales.regrouped(spot),
             };
@@ -131,7 +131,7 @@ impl Search {
         if asked.n_dice() == 0 {
             return self.worth(&next);
         }
-        let is_level = matches!(action, Action::Seek);
+        let is_level = matches!(action, Action::Course(Course::Seek));
         let n_max = if is_level { self.care.levels_max } else { self.care.throws_max };
         let (mut sum, mut n) = (0, 0);
         each_throw(&asked, n_max, |mut told, n_ways| {
@@ -179,17 +179,20 @@ impl Search {
 }
 
 const fn is_reroll(action: &Action) -> bool {
-    matches!(action, Action::Reroll { .. } | Action::UnleashReroll { .. })
+    matches!(
+        action,
+        Action::Use { on: Use::Reroll { .. }, .. } | Action::Unleash(Unleash::Reroll { .. })
+    )
 }
 
 /// How often dice may be re-rolled after an action: whoever has fought re-rolls no more, since it is better to do that first.
 fn n_rerolls(spot: &Spot, action: &Action) -> u8 {
     match action {
-        Action::Seek => 1,
-        Action::Reroll { .. }
-        | Action::Again { .. }
-        | Action::UnleashReroll { .. }
-        | Action::UnleashDice { .. } => spot.n_rerolls.saturating_sub(1),
+        Action::Course(Course::Seek) => 1,
+        Action::Use { on: Use::Reroll { .. }, .. }
+        | Action::Skill(Skill::Again { .. })
+        | Action::Unleash(Unleash::Reroll { .. })
+        | Action::Unleash(Unleash::Dice { .. }) => spot.n_rerolls.saturating_sub(1),
         _ => 0,
     }
 }

@@ -1,9 +1,9 @@
 //! Why an ultimate or another craft of the hero is not allowed.
 
 use super::needs::{Checked, check_dice, check_source, is_below, is_regrouping, is_scroll, need};
-use crate::action::Source;
+use crate::action::{Source, Unleash};
 use crate::dice::{DungeonFace, Floor, FloorDice, Horde, Monster, Party, PartyFace, Pile, parted};
-use crate::heroes::{Asks, Price, Readying, Ultimate};
+use crate::heroes::{Asks, Price, Readying, Ultimate, When};
 use crate::refusals::Refusal;
 use crate::rules::aim::Aim;
 use crate::rules::ultimates::potions_drunk;
@@ -15,51 +15,33 @@ pub fn ready_ultimate(table: &Table) -> Result<Ultimate, Refusal> {
     let player = table.player(table.adventurer());
     need(player.hero.is_some(), Refusal::NoHero)?;
     let ultimate = player.side().ultimate.ok_or(Refusal::OtherUltimate)?;
-    let is_time = is_below(table) || is_regrouping(table) && needs_no_level(ultimate);
+    let is_anywhere = ultimate.nature().when == When::Anywhere;
+    let is_time = is_below(table) || is_regrouping(table) && is_anywhere;
     need(is_time, Refusal::NoUltimateNow)?;
     need(!table.delve.is_exhausted, Refusal::Exhausted)?;
     Ok(ultimate)
 }
 
-/// Whether an ultimate can do something where no level lies in front of the party (DR-102). A tamed
-/// dragon would go away at once, dice of the lair cannot be rolled onto a level that is done, and
-/// withdrawing is what everybody may do then.
-fn needs_no_level(ultimate: Ultimate) -> bool {
-    match ultimate {
-        Ultimate::Sweep
-        | Ultimate::Intervene
-        | Ultimate::Song
-        | Ultimate::Presence
-        | Ultimate::Revive { .. }
-        | Ultimate::Dig { .. }
-        | Ultimate::Favor { .. }
-        | Ultimate::Fear { .. } => true,
-        Ultimate::Act(_)
-        | Ultimate::Recruit { .. }
-        | Ultimate::Enchant { .. }
-        | Ultimate::Strike { .. }
-        | Ultimate::Battlecry
-        | Ultimate::Breath(_)
-        | Ultimate::Rally
-        | Ultimate::Flurry
-        | Ultimate::Roar
-        | Ultimate::ScoutAhead
-        | Ultimate::Withdraw
-        | Ultimate::Midas
-        | Ultimate::Banish(_)
-        | Ultimate::Fury
-        | Ultimate::Risk
-        | Ultimate::Command => false,
+/// Why an ultimate cannot be used on this (DR-035).
+pub fn check_unleash(table: &Table, on: &Unleash) -> Checked {
+    match on {
+        Unleash::Plain => check_plain(table),
+        Unleash::On { monsters } => check_unleash_on(table, monsters),
+        Unleash::Reroll { floor, party } => check_unleash_reroll(table, floor, party),
+        Unleash::For { treasure, faces } => check_unleash_for(table, *treasure, faces),
+        Unleash::Set { floor, party } => check_unleash_set(table, *floor, *party),
+        Unleash::With { with } => check_unleash_with(table, *with),
+        Unleash::Dice { dice } => check_unleash_dice(table, dice),
     }
 }
 
 /// Tells whether an ultimate that asks for nothing can be used now.
 pub fn can_unleash(table: &Table) -> bool {
-    check_unleash(table).is_ok()
+    check_plain(table).is_ok()
 }
 
 /// Why an ultimate that asks for nothing cannot be used now (DR-035).
-pub fn check_unleash(table: &Table) -> Checked {
+fn check_plain(table: &Table) -> Checked {
     let delve = &table.delve;
     match ready_ultimate(table)? {
         Ultimate::Sweep => {
@@ -71,31 +53,18 @@ pub fn check_unleash(table: &Table) -> Checked {
         Ultimate::ScoutAhead => need(delve.phase == Phase::Monster, Refusal::NoUltimateNow),
         Ultimate::Withdraw | Ultimate::Dig { .. } => Ok(()),
         Ultimate::Command => need(delve.lair != 0, Refusal::UltimateInVain),
-        Ultimate::Act(_)
-        | Ultimate::Recruit { .. }
-        | Ultimate::Intervene
-        | Ultimate::Enchant { .. }
-        | Ultimate::Strike { .. }
-        | Ultimate::Presence
-        | Ultimate::Breath(_)
-        | Ultimate::Rally
-        | Ultimate::Midas
-        | Ultimate::Favor { .. }
-        | Ultimate::Banish(_)
-        | Ultimate::Fury
-        | Ultimate::Risk
-        | Ultimate::Fear { .. } => Err(Refusal::OtherUltimate),
+        _ => Err(Refusal::OtherUltimate), // All others ask for something.
     }
 }
 
 /// Ultimates against monsters belong to their phase and want at least one.
-pub fn check_monsters_now(table: &Table) -> Checked {
+fn check_monsters_now(table: &Table) -> Checked {
     need(table.delve.phase == Phase::Monster, Refusal::NoUltimateNow)?;
     need(table.delve.floor.has_monsters(), Refusal::UltimateInVain)
 }
 
 /// Why an ultimate cannot be aimed at these monsters (DR-036).
-pub fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
+fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
     let aim = Aim::of(table, ready_ultimate(table)?).ok_or(Refusal::OtherUltimate)?;
     if let Some(monster) = aim.only {
         need(monsters.total() == monsters[monster], Refusal::OtherMonster(monster))?;
@@ -106,13 +75,13 @@ pub fn check_unleash_on(table: &Table, monsters: &Horde) -> Checked {
 }
 
 /// Why an ultimate cannot re-roll these dice.
-pub fn check_unleash_reroll(table: &Table, floor: &Floor, party: &Party) -> Checked {
+fn check_unleash_reroll(table: &Table, floor: &Floor, party: &Party) -> Checked {
     need(ready_ultimate(table)? == Ultimate::Presence, Refusal::OtherUltimate)?;
     check_dice(table, Source::Hero, floor, party)
 }
 
 /// Why no treasure can be given for an ultimate, or not with these faces for the potions (DR-127).
-pub fn check_unleash_for(table: &Table, treasure: Treasure, faces: &Party) -> Checked {
+fn check_unleash_for(table: &Table, treasure: Treasure, faces: &Party) -> Checked {
     let delve = &table.delve;
     need(ready_ultimate(table)? == Ultimate::Intervene, Refusal::OtherUltimate)?;
     need(!delve.floor.is_empty() || delve.lair != 0, Refusal::UltimateInVain)?;
@@ -122,7 +91,7 @@ pub fn check_unleash_for(table: &Table, treasure: Treasure, faces: &Party) -> Ch
 }
 
 /// Whether one die can be set to a face, or one of each kind (DR-319).
-pub fn check_unleash_set(
+fn check_unleash_set(
     table: &Table,
     floor: Option<(DungeonFace, DungeonFace)>,
     party: Option<(PartyFace, PartyFace)>,
@@ -145,7 +114,7 @@ pub fn check_unleash_set(
 }
 
 /// Whether the dragon can be defeated for such a price (DR-309).
-pub fn check_unleash_with(table: &Table, with: Source) -> Checked {
+fn check_unleash_with(table: &Table, with: Source) -> Checked {
     let Ultimate::Banish(price) = ready_ultimate(table)? else {
         return Err(Refusal::OtherUltimate);
     };
@@ -166,7 +135,7 @@ pub fn pays(price: Price, with: Source) -> bool {
 }
 
 /// Whether these dungeon dice can be discarded, or re-rolled (DR-321, DR-325, DR-328).
-pub fn check_unleash_dice(table: &Table, dice: &Pile) -> Checked {
+fn check_unleash_dice(table: &Table, dice: &Pile) -> Checked {
     let ultimate = ready_ultimate(table)?;
     let (floor, n_lair) = parted(dice);
     let delve = &table.delve;

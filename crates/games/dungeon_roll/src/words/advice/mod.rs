@@ -8,7 +8,7 @@ use outcome::Outcome;
 use super::names::{both_lists, faces_set, floor_list, monsters, party_list, pile_list, source};
 use super::offers;
 use crate::DungeonRoll;
-use crate::action::{Action, Source};
+use crate::action::{Action, Course, Forming, Source, Unleash};
 use crate::dice::Party;
 use crate::state::{Phase, Table, View};
 use kernel::{Advises, Lang, Seat, Way, capital, uncapital};
@@ -30,7 +30,7 @@ impl Advises for DungeonRoll {
     /// All that is done one after another, but for the ends of phases.
     fn name_way(view: &View, way: &Way<Action>, lang: Lang) -> String {
         let table = &view.table;
-        let deeds = way.line[1..].iter().filter(|it| **it != Action::End);
+        let deeds = way.line[1..].iter().filter(|it| **it != Action::Course(Course::End));
         let mut names = vec![name(table, &way.line[0], lang)];
         names.extend(deeds.map(|it| {
             let name = name(table, it, lang);
@@ -46,16 +46,20 @@ impl Advises for DungeonRoll {
     fn why(view: &View, _: Seat, way: &Way<Action>, lang: Lang) -> String {
         let table = &view.table;
         match &way.line[0] {
-            Action::Seek => why_seek(table, &[(&Action::Seek, way.worth)], lang),
-            Action::Keep => {
+            Action::Course(Course::Seek) => {
+                why_seek(table, &[(&Action::Course(Course::Seek), way.worth)], lang)
+            }
+            Action::Form(Forming::Keep) => {
                 let party = party_list(&table.delve.party, lang);
                 lang.pick(
                     format!("The party goes down as it was rolled: {party}."),
                     format!("Кубики партии останутся, какими выпали: {party}."),
                 )
             }
-            Action::Muster { dice } => why_muster(&table.delve.party.minus(dice), lang),
-            Action::Plan { first, second } => {
+            Action::Form(Forming::Muster { dice }) => {
+                why_muster(&table.delve.party.minus(dice), lang)
+            }
+            Action::Form(Forming::Plan { first, second }) => {
                 let third = table.delve.scouted.minus(first).minus(second);
                 let third = pile_list(&third, lang);
                 lang.pick(
@@ -63,37 +67,14 @@ impl Advises for DungeonRoll {
                     format!("На уровень 3 останется: {third}."),
                 )
             }
-            Action::Choose { hero } => {
+            Action::Form(Forming::Choose { hero }) => {
                 let skill = hero.side(false).specialty.get(lang);
                 lang.pick(
                     format!("No hero is the best: take whom you like. {skill}"),
                     format!("Лучшего героя нет: берите, кого хотите. {skill}"),
                 )
             }
-            Action::Inscribe { .. }
-            | Action::Fight { .. }
-            | Action::Reroll { .. }
-            | Action::Again { .. }
-            | Action::Open { .. }
-            | Action::Drink { .. }
-            | Action::Dragon { .. }
-            | Action::Unleash
-            | Action::UnleashOn { .. }
-            | Action::UnleashReroll { .. }
-            | Action::UnleashFor { .. }
-            | Action::UnleashSet { .. }
-            | Action::UnleashWith { .. }
-            | Action::UnleashDice { .. }
-            | Action::Discard { .. }
-            | Action::Ready { .. }
-            | Action::Lure { .. }
-            | Action::Ring
-            | Action::Elixir { .. }
-            | Action::Bait
-            | Action::Portal
-            | Action::Flee
-            | Action::End
-            | Action::Retire => Outcome::of(table, &way.line).sentences(true, lang),
+            _ => Outcome::of(table, &way.line).sentences(true, lang),
         }
     }
 
@@ -105,7 +86,11 @@ impl Advises for DungeonRoll {
             Phase::Regroup if table.can_retire() => {
                 let ends = [best, next].map(|it| (&it.line[0], it.worth));
                 let both = why_seek(table, &ends, lang);
-                if best.line[0] == Action::Seek { both } else { format!("{} {both}", why()) }
+                if best.line[0] == Action::Course(Course::Seek) {
+                    both
+                } else {
+                    format!("{} {both}", why())
+                }
             }
             Phase::Monster | Phase::Loot | Phase::Dragon => {
                 let outcome = Outcome::of(table, &best.line);
@@ -139,8 +124,8 @@ fn why_seek(table: &Table, ends: &[(&Action, i32)], lang: Lang) -> String {
         let total = tenths(*worth, lang);
         let points = if nth == 0 { lang.pick(" points", " очка") } else { "" };
         let by = match action {
-            Action::Seek => lang.pick("if you go on", "при спуске"),
-            Action::Retire => lang.pick("if you retire now", "при отдыхе"),
+            Action::Course(Course::Seek) => lang.pick("if you go on", "при спуске"),
+            Action::Course(Course::Retire) => lang.pick("if you retire now", "при отдыхе"),
             _ => lang.pick("this way", "при этом"), // Whatever else is done before either.
         };
         format!("{total}{points} {by}")
@@ -167,35 +152,9 @@ fn why_muster(kept: &Party, lang: Lang) -> String {
 /// Whether what an action is called begins with the name of an ability or of a treasure, which keeps its capital.
 const fn begins_with_a_name(action: &Action) -> bool {
     match action {
-        Action::Fight { with, .. }
-        | Action::Reroll { with, .. }
-        | Action::Open { with, .. }
-        | Action::Drink { with, .. }
-        | Action::Lure { with, .. } => matches!(with, Source::Treasure(_)),
-        Action::Unleash
-        | Action::UnleashOn { .. }
-        | Action::UnleashReroll { .. }
-        | Action::UnleashFor { .. }
-        | Action::UnleashSet { .. }
-        | Action::UnleashWith { .. }
-        | Action::UnleashDice { .. }
-        | Action::Ring
-        | Action::Elixir { .. }
-        | Action::Bait
-        | Action::Portal => true,
-        Action::Choose { .. }
-        | Action::Keep
-        | Action::Muster { .. }
-        | Action::Inscribe { .. }
-        | Action::Plan { .. }
-        | Action::Again { .. }
-        | Action::Dragon { .. }
-        | Action::Discard { .. }
-        | Action::Ready { .. }
-        | Action::Flee
-        | Action::End
-        | Action::Retire
-        | Action::Seek => false,
+        Action::Use { with, .. } => matches!(with, Source::Treasure(_)),
+        Action::Unleash(_) | Action::Spend(_) => true,
+        Action::Form(_) | Action::Skill(_) | Action::Dragon { .. } | Action::Course(_) => false,
     }
 }
 
@@ -206,53 +165,32 @@ fn name(table: &Table, action: &Action, lang: Lang) -> String {
         if what.is_empty() { name.to_owned() } else { format!("{name}: {what}") }
     };
     match action {
-        Action::Unleash => ultimate(""),
-        Action::UnleashOn { monsters: chosen } => ultimate(&monsters(chosen, lang)),
-        Action::UnleashReroll { floor, party } => {
+        Action::Unleash(Unleash::Plain) => ultimate(""),
+        Action::Unleash(Unleash::On { monsters: chosen }) => ultimate(&monsters(chosen, lang)),
+        Action::Unleash(Unleash::Reroll { floor, party }) => {
             ultimate(&both_lists(floor_list(floor, 0, lang), party_list(party, lang)))
         }
-        Action::UnleashFor { treasure, faces } => {
+        Action::Unleash(Unleash::For { treasure, faces }) => {
             let token = source(Source::Treasure(*treasure), lang);
             ultimate(&both_lists(token, party_list(faces, lang)))
         }
-        Action::UnleashSet { floor, party } => ultimate(&faces_set(*floor, *party, lang)),
-        Action::UnleashWith { with } => ultimate(&source(*with, lang)),
-        Action::UnleashDice { dice } => ultimate(&pile_list(dice, lang)),
-        Action::End => match table.delve.phase {
+        Action::Unleash(Unleash::Set { floor, party }) => {
+            ultimate(&faces_set(*floor, *party, lang))
+        }
+        Action::Unleash(Unleash::With { with }) => ultimate(&source(*with, lang)),
+        Action::Unleash(Unleash::Dice { dice }) => ultimate(&pile_list(dice, lang)),
+        Action::Course(Course::End) => match table.delve.phase {
             Phase::Loot => lang.pick("Leave the rest and go on", "Оставить остальное").to_owned(),
-            Phase::Choosing
-            | Phase::Forming
-            | Phase::Monster
-            | Phase::Dragon
-            | Phase::Regroup
-            | Phase::Over => lang.pick("Go on", "Идти дальше").to_owned(),
+            _ => lang.pick("Go on", "Идти дальше").to_owned(),
         },
-        Action::Retire => {
+        Action::Course(Course::Retire) => {
             let level = table.delve.level;
             lang.pick(format!("Retire with {level} XP"), format!("Отдых в таверне: +{level} ОО"))
         }
-        Action::Seek => {
+        Action::Course(Course::Seek) => {
             let next = table.delve.level + 1;
             lang.pick(format!("Go down to level {next}"), format!("Спуститься на уровень {next}"))
         }
-        Action::Choose { .. }
-        | Action::Keep
-        | Action::Muster { .. }
-        | Action::Inscribe { .. }
-        | Action::Plan { .. }
-        | Action::Fight { .. }
-        | Action::Reroll { .. }
-        | Action::Again { .. }
-        | Action::Open { .. }
-        | Action::Drink { .. }
-        | Action::Dragon { .. }
-        | Action::Discard { .. }
-        | Action::Ready { .. }
-        | Action::Lure { .. }
-        | Action::Ring
-        | Action::Elixir { .. }
-        | Action::Bait
-        | Action::Portal
-        | Action::Flee => capital(&offers::offer(action, lang)),
+        _ => capital(&offers::offer(action, lang)),
     }
 }

@@ -1,6 +1,6 @@
 //! What kind of thing to look at: a question for each kind of best way, which leaves the answer open.
 
-use crate::action::{Action, Source};
+use crate::action::{Action, Course, Forming, Magic, Skill, Source, Use};
 use crate::dice::PartyFace;
 use crate::state::{Phase, Table};
 use kernel::{Text, text};
@@ -8,49 +8,43 @@ use kernel::{Text, text};
 /// The question that a way answers.
 pub fn nudge(table: &Table, best: &Action) -> Text {
     match best {
-        Action::Choose { .. } | Action::Keep | Action::Muster { .. } => mustering(),
-        Action::Inscribe { .. } => inscribing(),
-        Action::Plan { .. } => planning(),
-        Action::Fight { with, monsters } => fight(*with, monsters.total()),
-        Action::Reroll { .. } | Action::Again { .. } => text(
+        Action::Form(Forming::Choose { .. })
+        | Action::Form(Forming::Keep)
+        | Action::Form(Forming::Muster { .. }) => mustering(),
+        Action::Form(Forming::Inscribe { .. }) => inscribing(),
+        Action::Form(Forming::Plan { .. }) => planning(),
+        Action::Use { with, on: Use::Fight { monsters } } => fight(*with, monsters.total()),
+        Action::Use { on: Use::Reroll { .. }, .. } | Action::Skill(Skill::Again { .. }) => text(
             "Dice can fall again before you fight. Which of them suit your party least?",
             "Кубики можно перебросить ещё до боя. Какие из них вам неудобнее всего?",
         ),
-        Action::Open { n_chests: 1, .. } => text(
+        Action::Use { on: Use::Open { n_chests: 1, .. }, .. } => text(
             "A chest stands here. Who of the party can open it and will be missed least?",
             "Здесь стоит сундук. Кто из сопартийцев откроет его с наименьшей потерей?",
         ),
-        Action::Open { .. } => text(
+        Action::Use { on: Use::Open { .. }, .. } => text(
             "Several chests stand here. Who opens more than one of them?",
             "Здесь несколько сундуков. Кто откроет больше одного?",
         ),
-        Action::Drink { .. } => text(
+        Action::Use { on: Use::Drink { .. }, .. } => text(
             "A potion brings a die back with any face. Who drinks, and which face do you lack?",
             "Зелье возвращает кубик любой гранью. Кому выпить и какой грани не хватает?",
         ),
         Action::Dragon { .. } => dragon(table),
-        Action::Unleash
-        | Action::UnleashOn { .. }
-        | Action::UnleashReroll { .. }
-        | Action::UnleashFor { .. }
-        | Action::UnleashSet { .. }
-        | Action::UnleashWith { .. }
-        | Action::UnleashDice { .. } => text(
+        Action::Unleash(_) => text(
             "Your hero still has an ability for this delve. What would it do here?",
             "У героя есть разовая способность. Что она могла бы сделать здесь?",
         ),
-        Action::Discard { .. } => text(
+        Action::Skill(Skill::Discard { .. }) => text(
             "A treasure is to be given back. Which one has the least to do in the delves to come?",
             "Одно сокровище надо вернуть. Какое меньше всего пригодится дальше?",
         ),
-        Action::Ready { .. }
-        | Action::Ring
-        | Action::Elixir { .. }
-        | Action::Bait
-        | Action::Lure { .. } => own_means(table),
-        Action::Portal | Action::Flee => way_out(table),
-        Action::End => end(table),
-        Action::Retire | Action::Seek => regroup(table),
+        Action::Skill(Skill::Ready { .. })
+        | Action::Spend(Magic::Ring | Magic::Elixir { .. } | Magic::Bait)
+        | Action::Use { on: Use::Lure { .. }, .. } => own_means(table),
+        Action::Spend(Magic::Portal) | Action::Course(Course::Flee) => way_out(table),
+        Action::Course(Course::End) => end(table),
+        Action::Course(Course::Retire) | Action::Course(Course::Seek) => regroup(table),
     }
 }
 
@@ -138,12 +132,7 @@ fn way_out(table: &Table) -> Text {
             "Count the different companions you have. Are they enough for the dragon?",
             "Сосчитайте разных сопартийцев. Хватит ли их на дракона?",
         ),
-        Phase::Choosing
-        | Phase::Forming
-        | Phase::Monster
-        | Phase::Loot
-        | Phase::Regroup
-        | Phase::Over => text(
+        _ => text(
             "Count kinds of monsters and companions. Can all of them be dealt with, and at what price?",
             "Сравните виды монстров и своих сопартийцев. Со всеми ли можно справиться и какой ценой?",
         ),

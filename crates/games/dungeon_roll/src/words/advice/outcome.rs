@@ -1,6 +1,6 @@
 //! What comes of a way, told from what the rules make of it.
 
-use crate::action::{Action, Ending, Event, Source};
+use crate::action::{Action, Ending, Event, Magic, Skill, Source, Unleash};
 use crate::dice::{DungeonFace, Floor, FloorDice, Horde, Monster, Party, PartyFace};
 use crate::forecast::Blind;
 use crate::rules::apply;
@@ -79,35 +79,22 @@ impl Outcome {
     /// Notes what an action uses up.
     fn spend(&mut self, action: &Action) {
         match action {
-            Action::Fight { with, .. }
-            | Action::Reroll { with, .. }
-            | Action::Open { with, .. }
-            | Action::Drink { with, .. }
-            | Action::UnleashWith { with }
-            | Action::Lure { with, .. } => self.spent.push(*with),
+            Action::Use { with, .. } | Action::Unleash(Unleash::With { with }) => {
+                self.spent.push(*with)
+            }
             Action::Dragon { band } => self.spent.extend(band.members()),
-            Action::UnleashFor { treasure, .. }
-            | Action::Discard { treasure }
-            | Action::Ready { treasure } => self.spent.push(Source::Treasure(*treasure)),
-            Action::Ring => self.spent.push(Source::Treasure(Treasure::Ring)),
-            Action::Elixir { .. } => self.spent.push(Source::Treasure(Treasure::Elixir)),
-            Action::Bait => self.spent.push(Source::Treasure(Treasure::Bait)),
-            Action::Portal => self.spent.push(Source::Treasure(Treasure::Portal)),
-            Action::Choose { .. }
-            | Action::Keep
-            | Action::Muster { .. }
-            | Action::Inscribe { .. }
-            | Action::Plan { .. }
-            | Action::Again { .. }
-            | Action::Unleash
-            | Action::UnleashOn { .. }
-            | Action::UnleashReroll { .. }
-            | Action::UnleashSet { .. }
-            | Action::UnleashDice { .. }
-            | Action::Flee
-            | Action::End
-            | Action::Retire
-            | Action::Seek => {}
+            Action::Unleash(Unleash::For { treasure, .. })
+            | Action::Skill(Skill::Discard { treasure })
+            | Action::Skill(Skill::Ready { treasure }) => {
+                self.spent.push(Source::Treasure(*treasure))
+            }
+            Action::Spend(Magic::Ring) => self.spent.push(Source::Treasure(Treasure::Ring)),
+            Action::Spend(Magic::Elixir { .. }) => {
+                self.spent.push(Source::Treasure(Treasure::Elixir))
+            }
+            Action::Spend(Magic::Bait) => self.spent.push(Source::Treasure(Treasure::Bait)),
+            Action::Spend(Magic::Portal) => self.spent.push(Source::Treasure(Treasure::Portal)),
+            Action::Form(_) | Action::Skill(_) | Action::Unleash(_) | Action::Course(_) => {}
         }
     }
 
