@@ -17,6 +17,7 @@ mod golden;
 mod kit;
 mod laws;
 mod layers;
+mod lengths;
 mod lessons;
 mod links;
 mod logs;
