@@ -18,6 +18,7 @@ mod hoard;
 mod kit;
 mod laws;
 mod layers;
+mod lengths;
 mod lessons;
 mod links;
 mod logs;

@@ -16,18 +16,14 @@ use crate::pieces::Origin;
 use crate::refusals::Refusal;
 use crate::state::{Site, State, Wish};
 use crate::steps::Step;
-use kernel::ask::Answer;
+use kernel::ask::{Answer, Window};
 use kernel::kit::{Cell, Side};
 use kernel::{Chance, Seat, SeatSet};
 
 impl Engine<'_> {
     pub fn act(&mut self, seat: Seat, action: &Action) {
         let Some(step) = self.state.open.agenda.next().cloned() else { return };
-        // A point that a hero fell for pays what is done next, or nothing (DN-618).
-        let had_loose_ap: SeatSet = {
-            let heroes = self.state.open.heroes.iter();
-            heroes.filter(|(_, it)| it.now.loose_ap).map(|it| it.0).collect()
-        };
+        let had_loose_ap = self.with_loose_ap();
         match (step, action) {
             (Step::Free | Step::Declare, Answer::Do(Word::End)) => {
                 self.open().agenda.pop();
@@ -38,18 +34,11 @@ impl Engine<'_> {
                 self.push(Step::Window { of, window: window.act() });
                 self.act_freely(seat, *word);
             }
-            (Step::Window { of, window }, Answer::Pass | Answer::PassUntil(_)) => {
-                if let Answer::PassUntil(until) = action {
-                    self.hero(seat).wish = match until {
-                        Word::Battle => Wish::PassBattle,
-                        _ => Wish::PassTurn,
-                    };
-                }
-                self.open().agenda.pop();
-                match window.pass() {
-                    Some(window) => self.push(Step::Window { of, window }),
-                    None => self.emit(Event::GoesOn { after: of }),
-                }
+            (Step::Window { of, window }, Answer::Pass) => self.pass(of, window),
+            (Step::Window { of, window }, Answer::PassUntil(until)) => {
+                let is_battle = *until == Word::Battle;
+                self.hero(seat).wish = if is_battle { Wish::PassBattle } else { Wish::PassTurn };
+                self.pass(of, window);
             }
             (Step::FirstHands, Answer::Number(n)) => {
                 self.state.hidden.first[seat] = Some(*n as u8);
@@ -68,11 +57,7 @@ impl Engine<'_> {
             }
             (Step::Turned { seat, location, cell }, Answer::Yes(is_turned)) => {
                 self.open().agenda.pop();
-                // A location that lies on the map already has been taken up.
-                match self.state.open.find(location) {
-                    Some(from) => self.replace(location, from, cell, *is_turned),
-                    None => self.place(Some(seat), location, cell, *is_turned),
-                }
+                self.place_turned(seat, location, cell, *is_turned);
             }
             (Step::Replace { seat, site, from, .. }, Answer::Place(cell)) => {
                 self.open().agenda.pop();
@@ -94,6 +79,29 @@ impl Engine<'_> {
         }
         for it in had_loose_ap.iter().filter(|_| !action.is_pass()) {
             self.hero(it).now.loose_ap = false;
+        }
+    }
+
+    /// Heroes with a point that they fell for: it pays what is done next, or nothing (DN-618).
+    fn with_loose_ap(&self) -> SeatSet {
+        let heroes = self.state.open.heroes.iter();
+        heroes.filter(|(_, it)| it.now.loose_ap).map(|it| it.0).collect()
+    }
+
+    /// Whoever is asked in a window passes.
+    fn pass(&mut self, of: Moment, window: Window) {
+        self.open().agenda.pop();
+        match window.pass() {
+            Some(window) => self.push(Step::Window { of, window }),
+            None => self.emit(Event::GoesOn { after: of }),
+        }
+    }
+
+    /// A location is placed this way round; one that lies on the map already has been taken up.
+    fn place_turned(&mut self, seat: Seat, location: LocationId, cell: Cell, is_turned: bool) {
+        match self.state.open.find(location) {
+            Some(from) => self.replace(location, from, cell, is_turned),
+            None => self.place(Some(seat), location, cell, is_turned),
         }
     }
 
@@ -268,8 +276,14 @@ pub fn why_not(state: &State, seat: Seat, action: &Action) -> Refusal {
         _ if is_awaited => return Refusal::SomethingElse,
         _ => return Refusal::NotYourTurn,
     };
+    may_do(state, seat, moment, *word).err().unwrap_or(Refusal::NotNow)
+}
+
+/// Whether a deed is possible at a moment.
+fn may_do(state: &State, seat: Seat, moment: Moment, word: Word) -> Result<(), Refusal> {
+    let open = &state.open;
     let n_cards = state.hidden.hands[seat].len();
-    let refusal = match *word {
+    match word {
         Word::Play { card, .. } if !plays::is_held(state, seat, card) => Err(Refusal::NotInHand),
         Word::Play { card, payer: Some(payer), .. } if is_encounter(card) => {
             may_declare(open, seat, card, payer)
@@ -309,8 +323,7 @@ pub fn why_not(state: &State, seat: Seat, action: &Action) -> Refusal {
         Word::Stand => super::fights::may_stand(open, moment, seat),
         Word::Fall => super::fights::may_fall(open, moment, seat),
         _ => Err(Refusal::NotNow),
-    };
-    refusal.err().unwrap_or(Refusal::NotNow)
+    }
 }
 
 /// Carries out a checked action.

@@ -86,9 +86,7 @@ impl Engine<'_> {
             Step::Place { .. } | Step::Turned { .. } | Step::Replace { .. } => {
                 return self.settle_place(step);
             }
-            Step::ChooseHero(_) => return Some(step),
-            Step::LayOut { .. } => return self.settle_layout(step),
-
+            Step::ChooseHero(_) | Step::LayOut { .. } => return self.settle_layout(step),
             Step::DealFirstHands => self.deal_first_hands(),
             Step::Gather => self.gather(),
             Step::NextTurn => self.next_turn(),

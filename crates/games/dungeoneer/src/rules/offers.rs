@@ -133,19 +133,11 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
         Step::SaveAp => Shape::YesNo,
         Step::DiscardOne => Shape::One(discardable(state, seat)),
         Step::Place { location, .. } => {
-            let is_last = state.is_last_location();
-            let mut cells: Vec<Cell> =
-                map::places(open, *location, is_last).into_iter().map(|it| it.0).collect();
-            cells.dedup();
-            Shape::Place(cells)
+            Shape::Place(cells(map::places(open, *location, state.is_last_location())))
         }
         Step::Turned { .. } => Shape::YesNo,
         Step::Replace { from, .. } => {
-            let is_last = open.is_map_full;
-            let mut cells: Vec<Cell> =
-                map::replacements(open, *from, is_last).into_iter().map(|it| it.0).collect();
-            cells.dedup();
-            Shape::Place(cells)
+            Shape::Place(cells(map::replacements(open, *from, open.is_map_full)))
         }
         Step::ChooseHero(_) => Shape::One(open.unused.iter().map(|it| Word::Hero(*it)).collect()),
         Step::LayOut { n_idle, .. } => Shape::One(
@@ -158,6 +150,13 @@ pub fn prompt(state: &State, seat: Seat) -> Option<Prompt<Word>> {
         _ => return None,
     };
     Some(Prompt { seat, shape })
+}
+
+/// The cells of ways to place a location: some lie both ways.
+fn cells(ways: Vec<(Cell, bool)>) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = ways.into_iter().map(|it| it.0).collect();
+    cells.dedup();
+    cells
 }
 
 /// Most prompts have no more options.

@@ -6,7 +6,7 @@ use crate::ask::Draw;
 use crate::cards::Ground;
 use crate::cards::{AdventureId, BoxId, Exit, HeroId, LocationId, QuestId, has_bridge};
 use crate::event::{Event, Reason};
-use crate::setup::{Setup, Start, Switch};
+use crate::setup::{Rules, Setup, Start, Switch};
 use crate::state::{HAND, Hero, Hidden, Now, Open, Phase, Site, State, Wish};
 use crate::steps::Step;
 use kernel::ask::Agenda;
@@ -16,7 +16,6 @@ use kernel::{BySeat, Chance, Edition, Key, Seat, SeatList};
 impl Engine<'_> {
     pub fn lay_table(&mut self) {
         let rules = self.state.open.rules;
-        let n = usize::from(rules.n_players);
         // The entrance, and the other one among the rest (DN-062, DN-683).
         let ids: Vec<LocationId> =
             LocationId::all().filter(|it| rules.deals(it.card().of, it.card().since)).collect();
@@ -38,7 +37,19 @@ impl Engine<'_> {
             self.first_map();
         }
         self.deal_heroes();
-        // Quests (DN-069, DN-643, DN-615).
+        self.deal_quests();
+        if is_charted {
+            self.deal_map(entrance);
+        } else {
+            self.first_player();
+        }
+        self.plan_beginning();
+    }
+
+    /// Quests (DN-069, DN-643, DN-615).
+    fn deal_quests(&mut self) {
+        let rules = self.state.open.rules;
+        let n = usize::from(rules.n_players);
         let n_personal = match (rules.is_solo(), rules.has(Switch::Shared)) {
             (true, _) => 3,
             (false, true) => 0,
@@ -62,19 +73,19 @@ impl Engine<'_> {
             let rest = std::mem::replace(&mut self.state.hidden.quests, Pile::new([])).cards();
             self.open().gone.extend(rest.iter());
         }
-        if is_charted {
-            self.deal_map(entrance);
-        } else {
-            self.first_player();
-        }
-        // From the bottom up.
+    }
+
+    /// What is done before the first turn, from the bottom up.
+    fn plan_beginning(&mut self) {
+        let rules = self.state.open.rules;
+        let n = usize::from(rules.n_players);
         self.push(Step::NextTurn);
         self.push(Step::DealFirstHands);
         if rules.is_split() && !rules.is_solo() {
             self.push(Step::FirstHands);
         }
         self.push(Step::Gather);
-        if is_charted {
+        if rules.has(Switch::Charted) {
             // The first player has laid the entrance.
             let seat = Seat::new((self.state.open.first.idx() + 1) % n);
             self.push(Step::LayOut { seat, n_idle: 0 });
@@ -253,19 +264,44 @@ pub fn begin(
 ) -> State {
     let rules = setup.rules(edition);
     let n = usize::from(rules.n_players);
+    let hidden = Hidden {
+        hands: BySeat::new(n, |_| Bag::NONE),
+        first: BySeat::new(n, |_| None),
+        sites: BySeat::new(n, |_| Bag::NONE),
+        locations: Pile::new([]),
+        quests: Pile::new(QuestId::all().filter(|it| rules.deals(it.card().of, it.card().since))),
+        decks: [Pile::new([]), Pile::new([])],
+    };
+    let mut state = State { open: Box::new(blank_table(rules)), hidden: Box::new(hidden) };
+    let mut engine = Engine { state: &mut state, chance, events, is_settled: false };
     let adventures = AdventureId::all();
     let copies = |id: AdventureId| std::iter::repeat_n(id, usize::from(id.card().n_copies));
-    let quests = QuestId::all().filter(|it| rules.deals(it.card().of, it.card().since));
+    let all: Vec<AdventureId> = adventures
+        .filter(|it| super::might::is_in_play(&engine.state.open, *it))
+        .flat_map(copies)
+        .collect();
+    for deck in 0..2 {
+        let of = all.iter().copied().filter(|it| engine.deck_of(*it) == deck);
+        let of: Vec<AdventureId> = of.collect();
+        engine.state.hidden.decks[deck] = Pile::new(of);
+    }
+    engine.lay_table();
+    engine.run();
+    state
+}
+
+/// What lies open before anything is dealt.
+fn blank_table(rules: Rules) -> Open {
     let heroes: Vec<HeroId> =
         HeroId::all().filter(|it| rules.deals(it.card().of, it.card().since)).collect();
-    let open = Open {
+    Open {
         rules,
         round: 0,
         turn: 0,
         first: Seat::FIRST,
         active: Seat::FIRST,
         phase: Phase::Setup,
-        heroes: SeatList::new(n, |_| blank_hero(heroes[0])),
+        heroes: SeatList::new(usize::from(rules.n_players), |_| blank_hero(heroes[0])),
         map: Map::EMPTY,
         is_map_full: false,
         globals: Vec::new(),
@@ -290,29 +326,7 @@ pub fn begin(
         n_rolls: 0,
         agenda: Agenda::EMPTY,
         ending: None,
-    };
-    let hidden = Hidden {
-        hands: BySeat::new(n, |_| Bag::NONE),
-        first: BySeat::new(n, |_| None),
-        sites: BySeat::new(n, |_| Bag::NONE),
-        locations: Pile::new([]),
-        quests: Pile::new(quests),
-        decks: [Pile::new([]), Pile::new([])],
-    };
-    let mut state = State { open: Box::new(open), hidden: Box::new(hidden) };
-    let mut engine = Engine { state: &mut state, chance, events, is_settled: false };
-    let all: Vec<AdventureId> = adventures
-        .filter(|it| super::might::is_in_play(&engine.state.open, *it))
-        .flat_map(copies)
-        .collect();
-    for deck in 0..2 {
-        let of = all.iter().copied().filter(|it| engine.deck_of(*it) == deck);
-        let of: Vec<AdventureId> = of.collect();
-        engine.state.hidden.decks[deck] = Pile::new(of);
     }
-    engine.lay_table();
-    engine.run();
-    state
 }
 
 pub fn blank_hero(card: HeroId) -> Hero {

@@ -67,63 +67,10 @@ pub fn may_happen(
         Occasion::Attack => {
             aims(open, seat, &ability.conditions).next().ok_or(Refusal::NoSuchAttack)?;
         }
-        Occasion::Roll => {
-            let roll = open.roll.as_ref().ok_or(Refusal::NoRoll)?;
-            if moment != Moment::BeforeRoll {
-                return Err(Refusal::NoRoll);
-            }
-            let attack = super::rolls::attack_of(open, roll.context);
-            for part in &ability.parts {
-                let (who, rolls) = match part.effect {
-                    Effect::RollOnce { who, rolls, .. } => (who, Some(rolls)),
-                    Effect::Advantage(who) | Effect::Disadvantage(who) => (who, None),
-                    _ => continue,
-                };
-                let roller = if who == Who::Me { Some(seat) } else { target };
-                let is_meant =
-                    rolls.is_none_or(|it| super::rolls::is_meant(it, roll.context, open));
-                if roller.map(Fighter::Hero) != Some(roll.by) || !is_meant {
-                    return Err(Refusal::NotThisRoll);
-                }
-            }
-            if !super::rolls::holds(open, &ability.conditions, seat, attack, false) {
-                return Err(Refusal::NotThisRoll);
-            }
-        }
-        Occasion::OwnMonsters => {
-            let attacks = open.battle.as_ref().filter(|it| it.lord == seat && !it.is_challenge);
-            let attacked = attacks.filter(|it| it.foes.iter().any(fights)).map(|it| it.hero);
-            if attacked.is_none() {
-                return Err(Refusal::NoSuchAttack);
-            }
-            // It is against the hero who is attacked, whose peril pays.
-            if target != attacked {
-                return Err(Refusal::NoTarget);
-            }
-        }
-        Occasion::Challenge => {
-            let battle = open.battle.as_ref().filter(|it| it.hero == seat && it.free.is_none());
-            if battle.is_none() || challenge_targets(open, seat).is_empty() {
-                return Err(Refusal::NobodyToChallenge);
-            }
-            // It is the challenge of this step, only without its price.
-            if open.heroes[seat].now.has_attacked {
-                return Err(Refusal::OneAttack);
-            }
-        }
-        Occasion::Zone => {
-            if let Some(roll) = &open.roll {
-                let is_meant = ability.parts.iter().any(|it| match it.effect {
-                    Effect::ZoneRoll(rolls, ..) => {
-                        super::rolls::is_meant(rolls, roll.context, open)
-                    }
-                    _ => false,
-                });
-                if !is_meant {
-                    return Err(Refusal::NotThisRoll);
-                }
-            }
-        }
+        Occasion::Roll => may_change_roll(open, moment, seat, target, ability)?,
+        Occasion::OwnMonsters => may_rouse(open, seat, target)?,
+        Occasion::Challenge => may_challenge_now(open, seat)?,
+        Occasion::Zone => may_change_zone(open, ability)?,
         Occasion::Anywhere | Occasion::Counter => {
             let attack = None;
             let is_from_hit = moment == Moment::Wound && open.pending_from_hit;
@@ -137,6 +84,65 @@ pub fn may_happen(
         }
     }
     ability.parts.iter().try_for_each(|it| may_part(open, seat, target, it, origin))
+}
+
+/// Whether an ability changes the roll at hand.
+fn may_change_roll(
+    open: &Open,
+    moment: Moment,
+    seat: Seat,
+    target: Option<Seat>,
+    ability: &Ability,
+) -> Result<(), Refusal> {
+    let roll = open.roll.as_ref().ok_or(Refusal::NoRoll)?;
+    if moment != Moment::BeforeRoll {
+        return Err(Refusal::NoRoll);
+    }
+    let attack = super::rolls::attack_of(open, roll.context);
+    for part in &ability.parts {
+        let (who, rolls) = match part.effect {
+            Effect::RollOnce { who, rolls, .. } => (who, Some(rolls)),
+            Effect::Advantage(who) | Effect::Disadvantage(who) => (who, None),
+            _ => continue,
+        };
+        let roller = if who == Who::Me { Some(seat) } else { target };
+        let is_meant = rolls.is_none_or(|it| super::rolls::is_meant(it, roll.context, open));
+        if roller.map(Fighter::Hero) != Some(roll.by) || !is_meant {
+            return Err(Refusal::NotThisRoll);
+        }
+    }
+    if !super::rolls::holds(open, &ability.conditions, seat, attack, false) {
+        return Err(Refusal::NotThisRoll);
+    }
+    Ok(())
+}
+
+/// Whether monsters of a player attack the target of an ability that is for them.
+fn may_rouse(open: &Open, seat: Seat, target: Option<Seat>) -> Result<(), Refusal> {
+    let attacks = open.battle.as_ref().filter(|it| it.lord == seat && !it.is_challenge);
+    let attacked = attacks.filter(|it| it.foes.iter().any(fights)).map(|it| it.hero);
+    if attacked.is_none() {
+        return Err(Refusal::NoSuchAttack);
+    }
+    // It is against the hero who is attacked, whose peril pays.
+    if target == attacked { Ok(()) } else { Err(Refusal::NoTarget) }
+}
+
+/// Whether a hero has a challenge of this step left, and somebody to challenge.
+fn may_challenge_now(open: &Open, seat: Seat) -> Result<(), Refusal> {
+    let battle = open.battle.as_ref().filter(|it| it.hero == seat && it.free.is_none());
+    if battle.is_none() || challenge_targets(open, seat).is_empty() {
+        return Err(Refusal::NobodyToChallenge);
+    }
+    // It is the challenge of this step, only without its price.
+    if open.heroes[seat].now.has_attacked { Err(Refusal::OneAttack) } else { Ok(()) }
+}
+
+/// Whether an ability on the rolls of a location is about the one at hand, if there is one.
+fn may_change_zone(open: &Open, ability: &Ability) -> Result<(), Refusal> {
+    let Some(roll) = &open.roll else { return Ok(()) };
+    let is_meant = |it: &Part| matches!(it.effect, Effect::ZoneRoll(rolls, ..) if super::rolls::is_meant(rolls, roll.context, open));
+    if ability.parts.iter().any(is_meant) { Ok(()) } else { Err(Refusal::NotThisRoll) }
 }
 
 /// Whether an effect has the target that it needs (DN-756).

@@ -264,92 +264,97 @@ impl Engine<'_> {
         if !self.state.open.heroes[roll.seat].is_alive {
             return;
         }
-        let modifier = super::rolls::roll_modifier(&self.state.open, &roll);
+        let more = super::rolls::roll_modifier(&self.state.open, &roll);
         if let Then::QuestChance { quest, n_paid } = then {
-            self.roll_for_quest(&roll, quest, n_paid, modifier);
-            return;
+            return self.roll_for_quest(&roll, quest, n_paid, more);
         }
         let (dice, n_dice, face) = self.throw(&roll);
-        let tested = match roll.context {
+        let value = self.tested(&roll);
+        let throw = Throw { dice, n_dice, face, value, more };
+        match then {
+            Then::Attack(nth) => self.roll_in_exchange(&roll, &then, throw, (nth, 0)),
+            Then::Counter(nth) => self.roll_in_exchange(&roll, &then, throw, (nth, 1)),
+            Then::Threat { reach, .. }
+            | Then::Exit { reach, .. }
+            | Then::Spikes { reach, .. }
+            | Then::Pit { reach, .. }
+            | Then::Chance { reach, .. }
+            | Then::Stand { reach, .. } => self.test(&roll, then, throw, reach),
+            Then::Search { reach, .. } => {
+                let at = self.state.open.heroes[roll.seat].at;
+                let way = super::map::distance(&self.state.open.map, at).unwrap_or(0);
+                self.test(&roll, then, Throw { value: way.min(99) as i8, ..throw }, reach);
+            }
+            Then::QuestThreat { quest } => {
+                let reach = super::quests::reach_of_threat(&self.state.open, quest);
+                self.test(&roll, then, throw, reach);
+            }
+            Then::QuestChance { .. } => unreachable!("rolled for above"),
+        }
+    }
+
+    /// The value that is added to a die.
+    fn tested(&self, roll: &Roll) -> i8 {
+        let open = &self.state.open;
+        match roll.context {
             Context::Exit(form)
             | Context::Hazard(form)
             | Context::Trap(form)
             | Context::Quest(form)
-            | Context::Threat(form) => values::value(&self.state.open, roll.seat, form),
+            | Context::Threat(form) => values::value(open, roll.seat, form),
             Context::Attack(nth) | Context::Counter(nth) => {
-                let form = super::rolls::attack_of(&self.state.open, Context::Attack(nth))
-                    .map_or(Form::Melee, |it| it.form);
-                values::fighter_value(&self.state.open, roll.by, form)
+                let attack = super::rolls::attack_of(open, Context::Attack(nth));
+                values::fighter_value(open, roll.by, attack.map_or(Form::Melee, |it| it.form))
             }
             Context::Search | Context::Chance => 0,
-        };
-        let total = face as i8 + tested + modifier;
-        let mut throw = Throw { dice, n_dice, face, value: tested, more: modifier };
+        }
+    }
+
+    /// Tells of a roll; whether it is enough, where that is known at once.
+    fn report(&mut self, roll: &Roll, then: &Then, throw: Throw, reach: Option<u8>) -> bool {
+        let of = self.source_of_roll(roll, then);
+        let total = throw.face as i8 + throw.value + throw.more;
+        let is_ok = reach.map(|it| it as i8 <= total);
+        let (who, context) = (self.figure(roll.seat), roll.context);
+        self.emit(Event::Rolled { who, context, throw, total, reach, is_ok, of });
+        is_ok.unwrap_or(false)
+    }
+
+    /// A roll of an attacker, or of a defender: it is compared later.
+    fn roll_in_exchange(
+        &mut self,
+        roll: &Roll,
+        then: &Then,
+        throw: Throw,
+        (nth, side): (u8, usize),
+    ) {
+        self.report(roll, then, throw, None);
+        let total = Some(throw.face as i8 + throw.value + throw.more);
+        let attack = &mut self.battle().attacks[usize::from(nth)];
+        *[&mut attack.attack, &mut attack.counter][side] = total;
+        attack.throws[side] = throw;
+    }
+
+    /// A test against a number, and what comes of it.
+    fn test(&mut self, roll: &Roll, then: Then, throw: Throw, reach: u8) {
         let seat = roll.seat;
-        let of = self.source_of_roll(&roll, &then);
-        let report = |engine: &mut Self, throw: Throw, reach: Option<u8>| {
-            let total = throw.face as i8 + throw.value + throw.more;
-            let is_ok = reach.map(|it| it as i8 <= total);
-            let (who, context) = (engine.figure(seat), roll.context);
-            engine.emit(Event::Rolled { who, context, throw, total, reach, is_ok, of });
-            is_ok.unwrap_or(false)
-        };
+        let is_ok = self.report(roll, &then, throw, Some(reach));
         match then {
-            Then::Threat { reach, fail, ok, scope, .. } => {
-                let is_ok = report(self, throw, Some(reach));
+            Then::Threat { fail, ok, scope, .. } => {
                 let scope = Scope { roller: Some(seat), ..scope };
-                let parts = if is_ok { ok } else { fail };
-                self.push_parts(parts.0, scope);
+                self.push_parts(if is_ok { ok } else { fail }.0, scope);
             }
-            Then::Exit { side, reach, is_trap, .. } => {
-                let is_ok = report(self, throw, Some(reach));
-                self.after_exit(seat, side, is_trap, is_ok);
+            Then::Exit { side, is_trap, .. } => self.after_exit(seat, side, is_trap, is_ok),
+            Then::Spikes { .. } if !is_ok => self.wounds(&[seat], 1, Cause::Other),
+            Then::Pit { .. } if !is_ok => self.fall(seat),
+            Then::Chance { ok, scope, .. } if is_ok => self.push_parts(ok.0, scope),
+            Then::Stand { .. } if is_ok => self.stand(seat),
+            Then::Spikes { .. } | Then::Pit { .. } | Then::Chance { .. } | Then::Stand { .. } => {}
+            Then::Search { quest, .. } => self.after_search(seat, quest, is_ok),
+            Then::QuestThreat { quest } => self.after_quest_threat(seat, quest, is_ok),
+            Then::Attack(_) | Then::Counter(_) | Then::QuestChance { .. } => {
+                unreachable!("no test against a number")
             }
-            Then::Spikes { reach, .. } => {
-                if !report(self, throw, Some(reach)) {
-                    self.wounds(&[seat], 1, Cause::Other);
-                }
-            }
-            Then::Pit { reach, .. } => {
-                if !report(self, throw, Some(reach)) {
-                    self.fall(seat);
-                }
-            }
-            Then::Attack(nth) => {
-                report(self, throw, None);
-                let attack = &mut self.battle().attacks[usize::from(nth)];
-                attack.attack = Some(total);
-                attack.throws[0] = throw;
-            }
-            Then::Counter(nth) => {
-                report(self, throw, None);
-                let attack = &mut self.battle().attacks[usize::from(nth)];
-                attack.counter = Some(total);
-                attack.throws[1] = throw;
-            }
-            Then::Chance { reach, ok, scope } => {
-                if report(self, throw, Some(reach)) {
-                    self.push_parts(ok.0, scope);
-                }
-            }
-            Then::Stand { reach, .. } => {
-                if report(self, throw, Some(reach)) {
-                    self.stand(seat);
-                }
-            }
-            Then::Search { quest, reach } => {
-                let at = self.state.open.heroes[seat].at;
-                let way = super::map::distance(&self.state.open.map, at).unwrap_or(0);
-                throw.value = way.min(99) as i8;
-                let is_ok = report(self, throw, Some(reach));
-                self.after_search(seat, quest, is_ok);
-            }
-            Then::QuestThreat { quest } => {
-                let reach = super::quests::reach_of_threat(&self.state.open, quest);
-                let is_ok = report(self, throw, Some(reach));
-                self.after_quest_threat(seat, quest, is_ok);
-            }
-            Then::QuestChance { .. } => unreachable!("rolled for above"),
         }
     }
 }
