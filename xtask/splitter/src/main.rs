@@ -6,8 +6,8 @@
 //!    here whenever any of them is.
 //! 2. The real wasm-bindgen binds what remains, the program.
 //! 3. Each piece goes through wasm-opt and is named after its content.
-//! 4. The loader of the pieces is written into the program's own script, which loses its comments, and
-//!    both lose the long names of what they share.
+//! 4. The loader of the pieces is written into the program's own script, and both lose the long names of what they
+//!    share. The script goes through terser.
 
 mod imports;
 mod merge;
@@ -136,8 +136,8 @@ fn run(mut args: Vec<OsString>) -> Outcome {
     let program = Path::new(&out).join(format!("{name}_bg.wasm"));
     let (bytes, inlined) = imports::shorten(&fs::read(&program)?, &inlined)?;
     fs::write(&program, bytes)?;
-    fs::write(&script, lean(&inlined))?;
-    Ok(())
+    fs::write(&script, inlined)?;
+    minify(&script)
 }
 
 /// Writes the program and its pieces.
@@ -233,11 +233,11 @@ fn inline(script: &str, loaders: &str) -> Outcome<String> {
     }
 }
 
-/// The script without comments and indents, which Trunk leaves in it: it knows no such modules.
-fn lean(script: &str) -> String {
-    let is_comment = |it: &&str| ["//", "/*", "*"].iter().any(|mark| it.starts_with(mark));
-    let lines = script.lines().map(str::trim).filter(|it| !it.is_empty() && !is_comment(it));
-    lines.collect::<Vec<_>>().join("\n")
+/// Makes a script of modules short, which Trunk leaves as it is: it knows no such modules.
+fn minify(script: &Path) -> Outcome {
+    let mut terser = Command::new("terser");
+    terser.args(["--module", "--compress", "ecma=2020,passes=2", "--mangle"]);
+    call(terser.arg("--output").arg(script).arg("--").arg(script))
 }
 
 fn call(command: &mut Command) -> Outcome {
