@@ -211,8 +211,8 @@ impl<'v> Query<'v> {
                 one(Thing::Hero(seat))
             }
             Word::Side(side) => match self.open().agenda.next() {
-                Some(Step::Ask(Ask::ExitBy { mover, .. })) => {
-                    one(Thing::Cell(self.open().heroes[*mover].at.beyond(side)))
+                Some(Step::Ask(Ask::ExitBy(it))) => {
+                    one(Thing::Cell(self.open().heroes[it.mover].at.beyond(side)))
                 }
                 _ => [None, None],
             },

@@ -203,8 +203,8 @@ fn begun(state: &State, lord: Seat, told: &Declared) -> Option<State> {
     for _ in 0..12 {
         next = Dungeoneer::apply(next, lord, &action, &mut luck, &mut Vec::new());
         match next.open.agenda.next()? {
-            Step::Ask(Ask::ChooseForm { foe, .. }) => {
-                action = Answer::Pick(Word::Form(told.attackers[usize::from(*foe)].form));
+            Step::Ask(Ask::ChooseForm(it)) => {
+                action = Answer::Pick(Word::Form(told.attackers[usize::from(it.foe)].form));
             }
             Step::Window { of: Moment::Response, .. } => return Some(next),
             _ => return None,

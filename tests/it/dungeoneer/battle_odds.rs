@@ -88,7 +88,7 @@ fn fought(mut state: State, chance: &mut dyn Chance) -> Vec<Event> {
                     | Step::Land { .. }
                     | Step::Effects { .. }
                     | Step::Deaths
-                    | Step::Ask(Ask::WhichAttack { .. })
+                    | Step::Ask(Ask::WhichAttack(_))
             )
         };
         let Some(battle) = &open.battle else { break };
@@ -107,11 +107,11 @@ fn fought(mut state: State, chance: &mut dyn Chance) -> Vec<Event> {
         };
         let action = match open.agenda.next() {
             Some(Step::Window { .. }) => Answer::Pass,
-            Some(Step::Ask(Ask::WhichAttack { .. })) => {
+            Some(Step::Ask(Ask::WhichAttack(_))) => {
                 legal.iter().find(wins).unwrap_or(&legal[0]).clone()
             }
-            Some(Step::Ask(Ask::Extra { .. })) => Answer::Yes(false),
-            Some(Step::Ask(Ask::Token { .. })) => Answer::Pick(Word::Nobody),
+            Some(Step::Ask(Ask::Extra(_))) => Answer::Yes(false),
+            Some(Step::Ask(Ask::Token(_))) => Answer::Pick(Word::Nobody),
             _ => legal[0].clone(),
         };
         state = Dungeoneer::apply(state, seat, &action, chance, &mut events);

@@ -55,8 +55,8 @@ fn what_is_told_of_a_deed_comes_true() {
                         }
                         n_threats += 1;
                     }
-                    (told, Word::Form(_), Some(Step::Ask(Ask::ChooseForm { foe, .. }))) => {
-                        let foe = *foe;
+                    (told, Word::Form(_), Some(Step::Ask(Ask::ChooseForm(ask)))) => {
+                        let foe = ask.foe;
                         let next = after(state, seat, action).0.open;
                         // A trap may strike first; nobody may be asked, and the next battle have begun.
                         let hero_of = |it: &Battle| (it.hero, it.foes[usize::from(foe)].card);

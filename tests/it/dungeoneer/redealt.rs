@@ -61,8 +61,8 @@ fn after(
         action = match state.open.agenda.next() {
             Some(Step::Window { .. }) => Answer::Pass,
             Some(Step::Declare) => Answer::Do(Word::End),
-            Some(Step::Ask(Ask::Stake { .. })) => Answer::Number(0),
-            Some(Step::Ask(Ask::Either { .. })) => legal[legal.len() - 1].clone(),
+            Some(Step::Ask(Ask::Stake(_))) => Answer::Number(0),
+            Some(Step::Ask(Ask::Either(_))) => legal[legal.len() - 1].clone(),
             Some(Step::Free) => break,
             _ => legal[0].clone(),
         };

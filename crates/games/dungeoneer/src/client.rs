@@ -28,7 +28,7 @@ pub use super::state::{
 pub use super::steps::{Step, Then};
 pub use super::words::rows::{Price, Row, now, row, said};
 pub use super::words::seen::offset;
-pub use super::words::{moments, names};
+pub use super::words::{moments, names, questions};
 
 use super::rules;
 use super::state::State;

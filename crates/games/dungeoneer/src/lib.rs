@@ -42,7 +42,10 @@
 //!   derived.
 //! - `rules/plays`, `uses`, `fights`, `targets`, `ways` and `quests` say what may be done, or why not; whatever
 //!   depends on a hand is asked last, so `rules/might` can say what a player might do for all that everybody sees.
-//!   `rules/questions` and `rules/offers` make questions of it.
+//!   `rules/offers` makes offers of it.
+//! - `ask` is the list of the questions that must be answered. Each has one row in `rules/questions` (its options,
+//!   and what an answer does) and one in `words/questions`; `bots/thumb/asks` has a line for those of which
+//!   computers think something. A question that lacks a row does not compile, and nothing else names it.
 //! - `boards/dungeoneer`: every action is about things that lie on the table (`query::things`), or is offered in
 //!   words. A tap holds a thing, explains it and offers what can be done with it; a second tap, or the main button,
 //!   does it. So no card and no question needs code of its own there. `windows` is the panel of questions out of

@@ -76,8 +76,8 @@ pub fn prospect_of(open: &Open, seat: Seat, action: &Action) -> Option<Prospect>
     match action {
         Action::Play(word) | Action::Do(word) | Action::Pick(word) => prospect(open, seat, *word),
         Action::Number(n) => match open.agenda.next() {
-            Some(Step::Ask(Ask::Stake { quest, .. })) => {
-                let odds = forecast::chance_now(open, seat, *quest, *n as u8);
+            Some(Step::Ask(Ask::Stake(it))) => {
+                let odds = forecast::chance_now(open, seat, it.quest, *n as u8);
                 Some(Prospect::Attempt { odds, ap: 0 })
             }
             _ => None,
@@ -94,8 +94,8 @@ pub fn prospect(open: &Open, seat: Seat, word: Word) -> Option<Prospect> {
             all.into_iter().find(|it| it.0 == form).map(|it| Prospect::Blow(it.1))
         }
         Word::Form(form) => match open.agenda.next() {
-            Some(Step::Ask(Ask::ChooseForm { foe, .. })) => {
-                let all = forecast::forms(open, *foe);
+            Some(Step::Ask(Ask::ChooseForm(it))) => {
+                let all = forecast::forms(open, it.foe);
                 all.into_iter().find(|it| it.0 == form).map(|it| Prospect::Blow(it.1))
             }
             _ => None,

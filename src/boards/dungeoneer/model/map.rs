@@ -313,7 +313,7 @@ fn step_ap(query: Query<'_>, cell: Cell) -> Option<u8> {
 /// Who goes now, or is moved.
 fn mover(query: Query<'_>) -> Option<Seat> {
     match query.open().agenda.next() {
-        Some(Step::Ask(Ask::ExitBy { mover, .. })) => Some(*mover),
+        Some(Step::Ask(Ask::ExitBy(it))) => Some(it.mover),
         _ => query.actor().filter(|_| query.moves()),
     }
 }

@@ -98,7 +98,8 @@ impl<'v> Query<'v> {
     /// The form in which the monster that is asked about lands a blow most often: it is planned until another
     /// is chosen.
     fn likely_form(self, choices: &[&'v Action]) -> Option<&'v Action> {
-        let Wanted::Ask(Ask::ChooseForm { foe, .. }) = self.wanted() else { return None };
+        let Wanted::Ask(Ask::ChooseForm(ask)) = self.wanted() else { return None };
+        let foe = ask.foe;
         let all = forecast::forms(self.open(), foe);
         // Of equal ones the first.
         let best = all.iter().rev().max_by_key(|(_, it)| (it.wins, it.ties))?.0;

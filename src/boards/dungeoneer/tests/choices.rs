@@ -64,7 +64,7 @@ fn whose_peril_rises_is_asked_in_words_with_nobody_last() {
         each_view(setup, nth as u64, |view, seat, legal| {
             let nothing = Selection::default();
             let query = query(view, seat, legal, &nothing);
-            if !matches!(query.wanted(), Wanted::Ask(Ask::GivePeril { .. })) {
+            if !matches!(query.wanted(), Wanted::Ask(Ask::GivePeril(_))) {
                 return;
             }
             n_asked += 1;

@@ -5,7 +5,7 @@ use crate::boards::dungeoneer::model::{BattleModel, Duel, Percent, Piles, QuestM
 use crate::boards::dungeoneer::query::{Part, Wanted};
 use crate::games::dungeoneer::client::forecast::PerilDice;
 use crate::games::dungeoneer::client::{
-    Ask, BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names,
+    BattleKind, DeckId, FoeCard, FoeState, HeroId, Price, QUESTS, names, questions,
 };
 use crate::kernel::{Lang, Text, capital, plural, text};
 
@@ -34,7 +34,7 @@ pub fn prompt(wanted: Wanted, part: Part, is_asked: bool, active: &str, lang: La
         };
     }
     match wanted {
-        Wanted::Ask(ask) => question(ask).get(lang).to_owned(),
+        Wanted::Ask(ask) => questions::asked(&ask).get(lang).to_owned(),
         Wanted::Window(moment) => super::moments::answer(moment, part).get(lang).to_owned(),
         other => plain(other).get(lang).to_owned(),
     }
@@ -68,71 +68,6 @@ const fn plain(wanted: Wanted) -> Text {
         Wanted::Free | Wanted::Ask(_) | Wanted::Window(_) => {
             text("What do you do?", "Что вы делаете?")
         }
-    }
-}
-
-const fn question(ask: Ask) -> Text {
-    match ask {
-        Ask::ExitBy { .. } => text("Through which exit?", "Через какой выход?"),
-        Ask::WhichBattle { .. } => text("Which battle comes first?", "Какая битва первая?"),
-        Ask::ChooseForm { .. } => {
-            text("In which form does it attack?", "В какой форме монстр атакует?")
-        }
-        Ask::WhichSpecial { .. } => text("What happens first?", "Что происходит первым?"),
-        Ask::WhichAttack { .. } => {
-            text("Which attack is compared first?", "Какая атака сравнивается первой?")
-        }
-        Ask::Attack { .. } => text("Which attack is meant?", "О какой атаке речь?"),
-        Ask::Extra { .. } => text("Add a wound to the blow?", "Добавить рану к удару?"),
-        Ask::Token { .. } => {
-            text("Take an escort instead of the wound?", "Перехватить сопровождение вместо раны?")
-        }
-        Ask::Destination { .. } => text("Where does the monster go?", "Куда отправляется монстр?"),
-        Ask::DiscardLair { .. } => {
-            text("Your lair is too full. What leaves it?", "Логово переполнено. Кто уйдёт?")
-        }
-        Ask::GivePeril { .. } => text("Whose peril rises?", "Чей риск растёт?"),
-        Ask::DiscardHand { .. } => {
-            text("Which card do you discard?", "Какую карту с руки сбросить?")
-        }
-        Ask::DiscardReadied { .. } => {
-            text("Which readied card is discarded?", "Какую подготовленную карту сбросить?")
-        }
-        Ask::DiscardDrawn { .. } => {
-            text("Pay to discard the card that was drawn?", "Заплатить и сбросить взятую карту?")
-        }
-        Ask::Surplus { .. } => text(
-            "That is one card too many. Which one goes?",
-            "Карт больше предела. Какую сбросить?",
-        ),
-        Ask::Warp { .. } => text("Where to?", "Куда перенести героя?"),
-        Ask::Step { .. } => text("To which location beside it?", "В какую соседнюю локацию?"),
-        Ask::TakeUp { .. } => text("Which location is moved?", "Какую локацию сдвинуть?"),
-        Ask::SwapFirst { .. } => {
-            text("Which location is swapped?", "Какую локацию поменять местами?")
-        }
-        Ask::SwapSecond { .. } => text("With which one?", "С какой?"),
-        Ask::SwapTurns { .. } => text("How do they lie?", "Как их положить?"),
-        Ask::Location { .. } => text("Which location is meant?", "Какая это локация?"),
-        Ask::Fetch { .. } => {
-            text("Which card of the discard pile?", "Какую карту взять из сброса?")
-        }
-        Ask::TakeRevealed { .. } => {
-            text("Which of these cards do you take?", "Какую из этих карт взять?")
-        }
-        Ask::Deck { .. } => text("From which deck?", "Из какой колоды?"),
-        Ask::SwapQuest { .. } => text("Which quest do you exchange?", "Какое задание обменять?"),
-        Ask::Either { .. } => text("Which of these?", "Что из этого?"),
-        Ask::Host { .. } => text("Which monster gets it?", "Какому монстру это достанется?"),
-        Ask::Stake { .. } => text("How much glory do you add?", "Сколько раз доплатить славой?"),
-        Ask::Sacrifice { .. } => text("Which card do you sacrifice?", "Какой картой пожертвовать?"),
-        Ask::Dodge { .. } => text(
-            "Pay an action point instead of testing the spikes?",
-            "Заплатить очко действия вместо проверки шипов?",
-        ),
-        Ask::NewHero { .. } => text("Who is your new hero?", "Кто ваш новый герой?"),
-        Ask::NewPlace { .. } => text("Where does the hero begin?", "Где начнёт герой?"),
-        Ask::FreeAttack { .. } => text("Whom do you attack, and how?", "Кого и как атаковать?"),
     }
 }
 

@@ -73,7 +73,7 @@ impl Engine<'_> {
             }
             (Step::Ask(ask), answer) => {
                 self.open().agenda.pop();
-                self.answer(ask, seat, answer);
+                self.answer(&ask, answer);
             }
             _ => {}
         }

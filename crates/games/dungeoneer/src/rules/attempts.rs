@@ -2,7 +2,7 @@
 
 use super::engine::Engine;
 use super::quests::{ap_of_attempt, worth};
-use crate::ask::Ask;
+use crate::ask;
 use crate::cards::AdventureId;
 use crate::cards::ability::{Effect, Who};
 use crate::cards::library;
@@ -34,7 +34,7 @@ impl Engine<'_> {
                 if most == 0 || *n_max == 0 {
                     self.stake(seat, quest, 0);
                 } else {
-                    self.ask(Ask::Stake { seat, quest });
+                    self.ask(ask::Stake { seat, quest });
                 }
             }
             Attempt::PayGlory(n) => {
@@ -50,11 +50,11 @@ impl Engine<'_> {
             Attempt::PayHand(n) => {
                 self.push(Step::Complete { seat, quest });
                 for _ in 0..*n {
-                    self.ask(Ask::DiscardHand { seat, is_cost: true });
+                    self.ask(ask::DiscardHand { seat, is_cost: true });
                 }
             }
             Attempt::PayReadied(n) | Attempt::PayWorth(n) => {
-                self.ask(Ask::Sacrifice { seat, quest, left: *n });
+                self.ask(ask::Sacrifice { seat, quest, left: *n });
             }
             Attempt::Hunt => self.begin_hunt(seat, quest),
             Attempt::Escort => {}
@@ -68,7 +68,7 @@ impl Engine<'_> {
         if left == 0 {
             self.push_all([Step::Limits(seat), Step::Complete { seat, quest }]);
         } else {
-            self.ask(Ask::Sacrifice { seat, quest, left });
+            self.ask(ask::Sacrifice { seat, quest, left });
         }
         // The limits are looked at when all is given, as if it were given at once (DN-512).
         self.discard_with_attached(seat, card, Discard::Forced);

@@ -2,7 +2,7 @@
 
 use super::engine::Engine;
 use super::{plays, values};
-use crate::ask::Ask;
+use crate::ask;
 use crate::cards::ability::Trigger;
 use crate::cards::library;
 use crate::cards::{Ability, AdventureId, Form, QuestId};
@@ -56,7 +56,7 @@ impl Engine<'_> {
             1 => self.fight_group(0),
             _ => {
                 let seat = open.active;
-                self.ask(Ask::WhichBattle { seat });
+                self.ask(ask::WhichBattle { seat });
             }
         }
     }
@@ -146,7 +146,7 @@ impl Engine<'_> {
         if let Some(foe) = open_foe {
             let seat = battle.lord;
             self.push(Step::Forms);
-            self.ask(Ask::ChooseForm { seat, foe: foe as u8 });
+            self.ask(ask::ChooseForm { seat, foe: foe as u8 });
             return;
         }
         let hero = Fighter::Hero(battle.hero);
@@ -182,7 +182,7 @@ impl Engine<'_> {
             _ => {
                 let seat = battle.lord;
                 self.push(Step::Specials);
-                self.ask(Ask::WhichSpecial { seat });
+                self.ask(ask::WhichSpecial { seat });
             }
         }
     }

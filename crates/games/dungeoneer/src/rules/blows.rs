@@ -2,7 +2,7 @@
 
 use super::engine::Engine;
 use super::values;
-use crate::ask::Ask;
+use crate::ask;
 use crate::cards::ability::{Cost, Effect, Leave, Price, Role, Trigger};
 use crate::cards::{Ability, Topic};
 use crate::event::{Discard, Event, Reason};
@@ -30,7 +30,7 @@ impl Engine<'_> {
             if let Fighter::Hero(other) = loser
                 && !self.state.open.heroes[other].carried.is_empty()
             {
-                self.ask(Ask::Token { seat, attack: nth, by_attacker });
+                self.ask(ask::Token { seat, attack: nth, by_attacker });
             }
         }
     }
@@ -44,7 +44,7 @@ impl Engine<'_> {
         let cards: Vec<_> = extra_cards(&self.state.open, &attack, seat).collect();
         for (of, _, ability) in cards.into_iter().rev() {
             if ability.is_optional {
-                self.ask(Ask::Extra { seat, attack: nth, by_attacker, card: of });
+                self.ask(ask::Extra { seat, attack: nth, by_attacker, card: of });
             } else {
                 if ability.is_once {
                     self.hero(seat).now.used.push(of);

@@ -2,7 +2,7 @@
 
 use super::engine::Engine;
 use super::{plays, values};
-use crate::ask::{Ask, Moment, Why};
+use crate::ask::{self, Moment, Why};
 use crate::cards::Ability;
 use crate::cards::ability::{Chooser, Cost, Effect, Owner, Price, ZoneCards};
 use crate::cards::{AdventureId, Filter, Host, Lasting as CardLasting, Trait, library};
@@ -40,7 +40,7 @@ impl Engine<'_> {
                     if chooser == Chooser::Random {
                         self.discard_at_random(of);
                     } else if !self.state.hidden.hands[of].is_empty() {
-                        self.ask(Ask::DiscardHand { seat: of, is_cost: false });
+                        self.ask(ask::DiscardHand { seat: of, is_cost: false });
                     }
                 }
                 return;
@@ -55,7 +55,7 @@ impl Engine<'_> {
         for _ in 0..n {
             if super::targets::readied_of(&self.state.open, of, filter).next().is_some() {
                 let is_victims = chooser == Chooser::Target;
-                self.ask(Ask::DiscardReadied {
+                self.ask(ask::DiscardReadied {
                     seat: by,
                     owner: of,
                     cards: filter,
@@ -88,7 +88,7 @@ impl Engine<'_> {
         let who = self.figure(seat);
         self.emit(Event::Revealed { who, cards: cards.clone() });
         self.open().revealed = cards;
-        self.ask(Ask::TakeRevealed { seat, cards: take, n });
+        self.ask(ask::TakeRevealed { seat, cards: take, n });
     }
 
     /// A card leaves the hand and is paid; opponents may counter a bane (W6); then it does what it does.
@@ -164,7 +164,7 @@ impl Engine<'_> {
                 self.ready(by, card, None, host);
             }
             CardLasting::Attachment(Host::LairMonster) => {
-                self.ask(Ask::Host { seat: by, card });
+                self.ask(ask::Host { seat: by, card });
             }
             CardLasting::Attachment(Host::Location) => {
                 let cell = scope.cell;
@@ -237,7 +237,7 @@ impl Engine<'_> {
             }
             Cost::Hand(n) => {
                 for _ in 0..n {
-                    self.ask(Ask::DiscardHand { seat, is_cost: true });
+                    self.ask(ask::DiscardHand { seat, is_cost: true });
                 }
             }
             Cost::Treasure(_) => {
@@ -245,7 +245,7 @@ impl Engine<'_> {
                 self.open().agenda.pop();
                 let cards = Filter::new(&[Trait::set(&[Trait::Treasure])]);
                 let why = Why::Cost(Parts(&ability.parts), scope);
-                self.ask(Ask::DiscardReadied {
+                self.ask(ask::DiscardReadied {
                     seat,
                     owner: Some(seat),
                     cards,

@@ -3,7 +3,7 @@
 use super::engine::{DRAW, Engine, FORTUNE};
 use super::values;
 use crate::action::DeckId;
-use crate::ask::{Ask, Draw};
+use crate::ask::{self, Draw};
 use crate::cards::{AdventureId, LocationId, Trait};
 use crate::event::{Combatant, Discard, Event, Figure, Gain, How, Reason, Source};
 use crate::pieces::{Fighter, Lasting, Origin, Readied, Term, Until};
@@ -267,7 +267,7 @@ impl Engine<'_> {
             let open = &self.state.open;
             if values::limit(open, seat, kind) < values::n_counted(open, seat, kind) {
                 self.push(Step::Limits(seat));
-                self.ask(Ask::Surplus { seat, is_boon });
+                self.ask(ask::Surplus { seat, is_boon });
                 return;
             }
         }

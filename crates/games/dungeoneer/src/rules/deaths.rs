@@ -1,7 +1,7 @@
 //! Wounds, death, and the end of the match (DN-001 to DN-009, DN-417).
 
 use super::engine::Engine;
-use crate::ask::{Ask, Moment};
+use crate::ask::{self, Moment};
 use crate::cards::AdventureId;
 use crate::event::{Discard, Event};
 use crate::mended::Mended;
@@ -99,7 +99,7 @@ impl Engine<'_> {
         let first = self.state.open.active.idx();
         for seat in (0..n).rev().map(|nth| Seat::new((first + nth) % n)) {
             if is_back_soon && dying.has(seat) {
-                self.ask(Ask::NewHero { seat });
+                self.ask(ask::NewHero { seat });
             }
         }
     }

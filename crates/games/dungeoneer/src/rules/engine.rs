@@ -38,8 +38,8 @@ impl Engine<'_> {
     }
 
     /// Asks this next.
-    pub fn ask(&mut self, ask: Ask) {
-        self.push(Step::Ask(ask));
+    pub fn ask(&mut self, ask: impl Into<Ask>) {
+        self.push(Step::Ask(ask.into()));
     }
 
     /// Carries these parts out next.

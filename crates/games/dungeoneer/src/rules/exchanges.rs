@@ -2,7 +2,7 @@
 
 use super::engine::Engine;
 use super::fights::is_live;
-use crate::ask::{Ask, Moment};
+use crate::ask::{self, Moment};
 use crate::cards::ability::Trigger;
 use crate::event::Event;
 use crate::pieces::{Attack, Context, Fighter, FoeState};
@@ -126,7 +126,7 @@ impl Engine<'_> {
         match first {
             None => self.after_exchange(),
             Some(nth) if !is_group || is_even(&nth) => self.compare_attack(nth),
-            Some(_) => self.ask(Ask::WhichAttack { seat: attacker }),
+            Some(_) => self.ask(ask::WhichAttack { seat: attacker }),
         }
     }
 

@@ -72,7 +72,7 @@ pub fn each_card_on_the_way(open: &Open, mut see: impl FnMut(AdventureId)) {
                 }
                 group.traps.iter().for_each(|it| see(*it));
             }
-            Step::Ask(Ask::Host { card, .. }) => see(*card),
+            Step::Ask(Ask::Host(it)) => see(it.card),
             _ => {}
         }
     }

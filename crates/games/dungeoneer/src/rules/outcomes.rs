@@ -3,7 +3,7 @@
 use super::engine::Engine;
 use super::{map, plays};
 use crate::action::{DeckId, Destination, Word};
-use crate::ask::{Ask, Draw, Spot};
+use crate::ask::{self, Draw, Spot};
 use crate::cards::LocationId;
 use crate::cards::{AdventureId, HeroId};
 use crate::event::{Discard, Event, Reason};
@@ -38,11 +38,11 @@ impl Engine<'_> {
         let by = self.state.open.left_of(seat);
         let n_cards = super::super::state::HAND as u8;
         if self.state.open.rules.is_split() {
-            self.ask(Ask::Deck { seat, n: n_cards, why: Draw::Refill });
+            self.ask(ask::Deck { seat, n: n_cards, why: Draw::Refill });
         } else {
             self.draw_to_hand(seat, 0, usize::from(n_cards), Draw::Refill);
         }
-        self.ask(Ask::NewPlace { seat: by, whose });
+        self.ask(ask::NewPlace { seat: by, whose });
     }
 
     /// Two locations change places; heroes keep theirs in the grid (`shiftSwap`).
@@ -96,7 +96,7 @@ impl Engine<'_> {
             Spot::TakeDeactivation => set(self, false),
             Spot::MoveDeactivation => {
                 set(self, false);
-                self.ask(Ask::Location { seat, what: Spot::PutDeactivation });
+                self.ask(ask::Location { seat, what: Spot::PutDeactivation });
             }
             Spot::Zone { rolls, by, term } => {
                 let until = self.until(term, seat);
@@ -118,7 +118,7 @@ impl Engine<'_> {
                 if !plays::has_room(&self.state.open, seat)
                     && super::super::state::LAIR < self.state.open.heroes[seat].lair.len()
                 {
-                    self.ask(Ask::DiscardLair { seat });
+                    self.ask(ask::DiscardLair { seat });
                 }
                 return;
             }
@@ -146,7 +146,7 @@ impl Engine<'_> {
             Draw::Refill | Draw::Effect => {
                 self.draw_to_hand(seat, deck.idx(), 1, why);
                 if 1 < n {
-                    self.ask(Ask::Deck { seat, n: n - 1, why });
+                    self.ask(ask::Deck { seat, n: n - 1, why });
                 }
             }
         }

@@ -3,7 +3,7 @@
 use super::battles::new_attack;
 use super::engine::Engine;
 use crate::action::{Destination, Pay, Target};
-use crate::ask::{Ask, Moment};
+use crate::ask::{self, Moment};
 use crate::cards::{AdventureId, Form};
 use crate::event::{Discard, Event, Reason};
 use crate::pieces::{BattleKind, Fighter, FoeCard, FoeState, Group, Lurker, Until};
@@ -95,7 +95,7 @@ impl Engine<'_> {
                 }
                 FoeState::Fights | FoeState::Left => {
                     self.push(Step::Lair);
-                    self.ask(Ask::Destination { seat: lord, foe: nth as u8 });
+                    self.ask(ask::Destination { seat: lord, foe: nth as u8 });
                     return;
                 }
             }
@@ -122,7 +122,7 @@ impl Engine<'_> {
                 let who = self.figure(owner);
                 self.emit(Event::PutIn { who, card, to });
                 if LAIR < self.state.open.heroes[owner].lair.len() {
-                    self.ask(Ask::DiscardLair { seat: owner });
+                    self.ask(ask::DiscardLair { seat: owner });
                 }
             }
             Destination::Discard => {
@@ -162,7 +162,7 @@ impl Engine<'_> {
         if is_given && 0 < peril {
             self.battle().peril -= 1;
             self.push(Step::Reward);
-            self.ask(Ask::GivePeril { seat: lord });
+            self.ask(ask::GivePeril { seat: lord });
         } else if self.state.open.rules.is_solo() && self.battle().has_attacked {
             let hero = self.battle().hero;
             self.window(Moment::Reward, SeatSet::one(hero), hero, AfterAct::Same);

@@ -1,9 +1,8 @@
 //! One hero alone (§11): peril dice, cards that come by themselves, choices made against the hero.
 
 use super::engine::Engine;
-use crate::action::{Destination, Word};
-use crate::ask::Why;
-use crate::ask::{Ask, Draw, Moment};
+use crate::action::Destination;
+use crate::ask::{self, Draw, Moment};
 use crate::cards::ability::{Cards, Cost, Effect, Price, Rollers, Trigger};
 use crate::cards::{Ability, AdventureId, Filter, HeroCard, Solo, Trait, library};
 use crate::event::{Discard, Event, Reason};
@@ -11,7 +10,7 @@ use crate::pieces::{Fighter, FoeCard, FoeState, Group, Lasting, Lurker, Origin, 
 use crate::setup::Switch;
 use crate::state::{Open, Phase, Site};
 use crate::steps::Step;
-use kernel::ask::{AfterAct, Agenda, Shape};
+use kernel::ask::{AfterAct, Agenda};
 use kernel::{Seat, SeatSet, Set};
 
 const HERO: Seat = Seat::FIRST;
@@ -54,7 +53,7 @@ impl Engine<'_> {
         let can_discard = solo_discard(&self.state.open, card).is_some();
         self.push(Step::Peril { n: n - 1, drawn });
         if can_discard {
-            self.ask(Ask::DiscardDrawn { seat: HERO, card });
+            self.ask(ask::DiscardDrawn { seat: HERO, card });
         }
     }
 
@@ -275,64 +274,6 @@ impl Engine<'_> {
                 }
             }
         }
-    }
-
-    /// What the other side chooses in solo: the engine chooses against the hero (DN-649, DN-654).
-    pub fn solo_choice(&mut self, ask: &Ask) -> Option<Word> {
-        match *ask {
-            Ask::ChooseForm { foe, .. } => {
-                let battle = self.state.open.battle.as_ref()?;
-                let monster = battle.foes[usize::from(foe)].card.monster();
-                let best = monster
-                    .attacks
-                    .iter()
-                    .max_by_key(|it| (monster.values[it.idx()], std::cmp::Reverse(it.idx())))?;
-                Some(Word::Form(best))
-            }
-            // The earliest in the list.
-            Ask::WhichSpecial { .. } | Ask::WhichAttack { .. } => self.first_option(ask),
-            Ask::WhichBattle { .. } => self.first_option(ask),
-            Ask::DiscardLair { .. } => {
-                let lair = &self.state.open.heroes[HERO].lair;
-                let cheapest = lair.iter().min_by_key(|it| it.card.card().price.least())?;
-                Some(Word::Lair(cheapest.card))
-            }
-            Ask::ExitBy { .. } => {
-                let options = self.options_of(ask);
-                let n = options.len() as u32;
-                (0 < n).then(|| options[self.fortune(n.max(1)) as usize])
-            }
-            // The dearest card of the hero goes.
-            Ask::DiscardReadied { why: Why::Effect, owner: Some(_), .. }
-                if self.is_against_hero(ask) =>
-            {
-                let options = self.options_of(ask);
-                let price = |it: &Word| match it {
-                    Word::Readied(card, _) => card.card().price.least(),
-                    _ => 0,
-                };
-                let most = options.iter().map(price).max()?;
-                options.into_iter().find(|it| price(it) == most)
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether a card's choice is the Dungeonlord's: he is nobody in solo. Choices that a card leaves to
-    /// the victim stay the hero's.
-    fn is_against_hero(&self, ask: &Ask) -> bool {
-        matches!(ask, Ask::DiscardReadied { is_victims: false, .. })
-    }
-
-    fn options_of(&self, ask: &Ask) -> Vec<Word> {
-        match super::questions::prompt(self.state, ask).shape {
-            Shape::One(of) => of,
-            _ => Vec::new(),
-        }
-    }
-
-    fn first_option(&self, ask: &Ask) -> Option<Word> {
-        self.options_of(ask).first().copied()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::engine::{DICE, Engine};
 use super::values;
-use crate::ask::{Ask, Moment};
+use crate::ask::{self, Moment};
 use crate::cards::Ability;
 use crate::cards::ability::{Effect, Trigger};
 use crate::cards::library;
@@ -186,7 +186,7 @@ impl Engine<'_> {
         let can_dodge = self.state.open.rules.has(Switch::Dodging)
             && 0 < super::fights::ap(&self.state.open, seat, false);
         if can_dodge {
-            self.ask(Ask::Dodge { seat, form, reach });
+            self.ask(ask::Dodge { seat, form, reach });
         } else {
             self.begin_roll(seat, Context::Hazard(form), Then::Spikes { form, reach });
         }

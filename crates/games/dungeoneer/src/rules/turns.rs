@@ -2,7 +2,7 @@
 
 use super::engine::Engine;
 use super::values;
-use crate::ask::{Ask, Draw, Moment};
+use crate::ask::{self, Draw, Moment};
 use crate::cards::ability::{Effect, Part, Trigger, Who};
 use crate::cards::{Form, Topic};
 use crate::event::{Event, Reason};
@@ -267,7 +267,7 @@ impl Engine<'_> {
             return;
         }
         if self.state.open.rules.is_split() {
-            self.ask(Ask::Deck { seat, n: n as u8, why: Draw::Refill });
+            self.ask(ask::Deck { seat, n: n as u8, why: Draw::Refill });
         } else {
             self.draw_to_hand(seat, 0, n, Draw::Refill);
         }

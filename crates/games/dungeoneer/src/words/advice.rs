@@ -3,10 +3,10 @@
 mod asked;
 mod nudges;
 mod odds;
-mod questions;
 mod quests;
 mod ways;
 mod whys;
+mod windows;
 
 use crate::Dungeoneer;
 use crate::action::Action;

@@ -12,6 +12,7 @@ mod luck;
 pub mod moments;
 pub mod names;
 mod offers;
+pub mod questions;
 mod rolls;
 pub mod rows;
 mod scores;

@@ -217,7 +217,7 @@ pub fn summons(open: &Open, seat: Seat, lang: Lang) -> Option<String> {
     };
     let said = match open.agenda.next()? {
         Step::Window { of, .. } => told(open, *of, seat, lang).0,
-        Step::Ask(Ask::DiscardHand { .. }) | Step::DiscardOne => {
+        Step::Ask(Ask::DiscardHand(_)) | Step::DiscardOne => {
             of_hero("discards a card", "пора сбросить карту")
         }
         Step::Free if open.active != seat => of_hero("breaks in", "вмешательство"),

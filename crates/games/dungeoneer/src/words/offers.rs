@@ -1,7 +1,7 @@
 //! What an action does, in a few words.
 
 use super::names::{self, hero, object, quest};
-use super::{answers, seen};
+use super::{answers, questions, seen};
 use crate::action::{Action, Pay, Target, Word};
 use crate::cards::ability::Trigger;
 use crate::cards::{Ability, AdventureId, Exit, Form, On, Trait, ability_text, library};
@@ -15,11 +15,16 @@ use kernel::{Lang, Seat, small};
 
 /// What a legal action does.
 pub fn offer(action: &Action, view: &View, lang: Lang) -> String {
+    if let Some(Step::Ask(ask)) = view.open.agenda.next()
+        && let Some(it) = questions::answer(ask, action, view, lang)
+    {
+        return it;
+    }
     match action {
         Answer::Do(word) | Answer::Play(word) => deed(*word, view, lang),
         Answer::Pick(word) => answers::picked(*word, view, lang),
         Answer::Yes(is_yes) => answers::yes_or_no(*is_yes, view, lang),
-        Answer::Number(n) => answers::number(*n, view, lang),
+        Answer::Number(n) => answers::number(*n, lang),
         Answer::Place(cell) => answers::placed(*cell, view, lang),
         Answer::Pass => lang.pick("Pass", "Пропустить").to_owned(),
         Answer::PassUntil(Word::Battle) => {

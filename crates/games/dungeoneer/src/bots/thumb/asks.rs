@@ -2,11 +2,11 @@
 
 use super::fights;
 use crate::action::{Action, DeckId, Destination, Word};
-use crate::ask::{Ask, Spot};
+use crate::ask::{self, Ask, Spot};
 use crate::bots::aims::aims;
 use crate::bots::walks::{AP, Walk};
 use crate::bots::{keeps, scale};
-use crate::cards::{Attempt, Form, LocationId};
+use crate::cards::{Attempt, Form, LocationId, QuestId};
 use crate::forecast;
 use crate::pieces::Fighter;
 use crate::rules::battles::new_attack;
@@ -15,88 +15,87 @@ use crate::state::{LAIR, Open, State};
 use kernel::Seat;
 use kernel::ask::Answer;
 
-/// How good an answer looks.
-pub fn score(state: &State, ask: &Ask, seat: Seat, action: &Action) -> i32 {
-    let open = &state.open;
-    let word = match action {
-        Answer::Pick(word) => *word,
-        Answer::Yes(it) => return yes(state, ask, seat, *it),
-        Answer::Number(n) => return stake(open, ask, seat, *n),
-        _ => return 0,
-    };
-    match (*ask, word) {
-        (Ask::ChooseForm { foe, .. }, Word::Form(form)) => form_worth(open, foe, form),
-        (Ask::WhichAttack { .. } | Ask::Attack { .. }, Word::Attack(nth)) => {
+/// How good an answer looks: one row for each question of which computers think anything. Else a card that is given
+/// up costs what it is worth, all other words are equal, and yes is better than no.
+pub fn score(state: &State, ask: &Ask, action: &Action) -> i32 {
+    let (open, seat) = (&state.open, ask.seat());
+    match (ask, action) {
+        (Ask::ChooseForm(it), Answer::Pick(Word::Form(form))) => form_worth(open, it.foe, *form),
+        (Ask::WhichAttack(_) | Ask::Attack(_), Answer::Pick(Word::Attack(nth))) => {
             let hero = open.battle.as_ref().map_or(seat, |it| it.hero);
-            forecast::attack(open, nth).map_or(0, |it| fights::attack_worth(open, hero, it))
+            forecast::attack(open, *nth).map_or(0, |it| fights::attack_worth(open, hero, it))
         }
-        (Ask::Token { .. }, Word::Quest(_)) => 1000,
-        (Ask::Destination { .. }, Word::To(to)) => match to {
-            Destination::Lair if open.heroes[seat].lair.len() < LAIR => 500,
-            Destination::Lair => 0,
-            Destination::Hand => 300,
-            Destination::Discard => 100,
-        },
-        (Ask::GivePeril { .. }, Word::Seat(to)) => {
-            if to == seat {
-                -500
-            } else {
-                100 + 100 * open.heroes[to].done.len() as i32
-            }
+        (Ask::Token(_), Answer::Pick(Word::Quest(_))) => 1000,
+        (Ask::Destination(_), Answer::Pick(Word::To(to))) => destination_worth(open, seat, *to),
+        (Ask::FreeAttack(_), Answer::Pick(Word::Strike { hero, form })) => {
+            super::deeds::strike_worth(open, seat, *hero, *form)
         }
-        (Ask::DiscardReadied { .. }, Word::Readied(card, owner)) if owner != seat => {
-            keeps::readied(open, owner, card)
+
+        (
+            Ask::Warp(ask::Warp { who, .. }) | Ask::Step(ask::Step { who, .. }),
+            Answer::Pick(Word::Location(to)),
+        ) => {
+            let near = nearness(state, *who, *to);
+            if *who == seat { near } else { -near }
         }
-        (Ask::TakeRevealed { .. }, Word::Card(card)) => keeps::in_hand(open, seat, card),
-        (Ask::Fetch { .. }, Word::Card(card)) => 100 * i32::from(card.card().price.least()),
-        (_, Word::Hand(_) | Word::Readied(..) | Word::Lair(_)) => -keep(state, seat, word),
-        (Ask::Warp { who, .. } | Ask::Step { who, .. }, Word::Location(to)) => {
-            let near = nearness(state, who, to);
-            if who == seat { near } else { -near }
+        (Ask::Dodge(_), Answer::Yes(it)) => {
+            let hero = &open.heroes[seat];
+            i32::from(*it == (1 < hero.ap || hero.health <= 2))
         }
-        (Ask::Location { what: Spot::Zone { .. }, .. }, Word::Location(at)) => {
+        (Ask::GivePeril(_), Answer::Pick(Word::Seat(to))) if *to == seat => -500,
+        (Ask::GivePeril(_), Answer::Pick(Word::Seat(to))) => {
+            100 + 100 * open.heroes[*to].done.len() as i32
+        }
+        (Ask::Location(it), Answer::Pick(Word::Location(at))) => {
             let here = open.battle.as_ref().map_or(open.heroes[seat].at, |it| it.cell);
-            i32::from(open.find(at) == Some(here))
+            i32::from(matches!(it.what, Spot::Zone { .. }) && open.find(*at) == Some(here))
         }
-        (Ask::Deck { .. }, Word::Deck(deck)) => deck_worth(state, seat, deck),
-        (Ask::SwapQuest { .. }, Word::Quest(quest)) => {
+
+        (Ask::DiscardReadied(_), Answer::Pick(Word::Readied(card, owner))) if *owner != seat => {
+            keeps::readied(open, *owner, *card)
+        }
+        (Ask::TakeRevealed(_), Answer::Pick(Word::Card(card))) => keeps::in_hand(open, seat, *card),
+        (Ask::Fetch(_), Answer::Pick(Word::Card(card))) => {
+            100 * i32::from(card.card().price.least())
+        }
+        (Ask::Deck(_), Answer::Pick(Word::Deck(deck))) => deck_worth(state, seat, *deck),
+        // The first alternative is what can be paid, the last what is left to luck.
+        (Ask::Either(_), Answer::Pick(Word::Either(nth))) if 3 <= open.heroes[seat].glory => {
+            -i32::from(*nth)
+        }
+        (Ask::Either(_), Answer::Pick(Word::Either(nth))) => i32::from(*nth),
+
+        (Ask::SwapQuest(_), Answer::Pick(Word::Quest(quest))) => {
             let walk = Walk::new(open, seat, open.heroes[seat].at);
             let all = aims(state, seat, &walk);
-            all.iter().find(|it| it.quest == Some(quest)).map_or(0, |it| it.turns)
+            all.iter().find(|it| it.quest == Some(*quest)).map_or(0, |it| it.turns)
         }
-        // The first alternative is what can be paid, the last what is left to luck.
-        (Ask::Either { .. }, Word::Either(nth)) => {
-            if 3 <= open.heroes[seat].glory {
-                -i32::from(nth)
-            } else {
-                i32::from(nth)
-            }
-        }
-        (Ask::FreeAttack { .. }, Word::Strike { hero, form }) => {
-            super::deeds::strike_worth(open, seat, hero, form)
-        }
-        _ => 0,
+        (Ask::Stake(it), Answer::Number(n)) => stake(open, seat, it.quest, *n),
+
+        (_, Answer::Pick(word)) => -keep(state, seat, *word),
+        (_, Answer::Yes(it)) => i32::from(*it),
+        _ => 0, // No question has answers of another shape.
     }
 }
 
-fn yes(state: &State, ask: &Ask, seat: Seat, is_yes: bool) -> i32 {
-    let hero = &state.open.heroes[seat];
-    let is_good = match ask {
-        Ask::Dodge { .. } => 1 < hero.ap || hero.health <= 2,
-        _ => true,
-    };
-    i32::from(is_yes == is_good)
-}
-
 /// Glory for a quest of chance: as much as helps.
-fn stake(open: &Open, ask: &Ask, seat: Seat, n: u32) -> i32 {
-    let Ask::Stake { quest, .. } = ask else { return 0 };
+fn stake(open: &Open, seat: Seat, quest: QuestId, n: u32) -> i32 {
     let price = match quest.card().attempt {
         Attempt::Chance { price, .. } => i32::from(price),
         _ => 0,
     };
-    let odds = forecast::chance(open, seat, *quest, n as u8).thousandths();
+    let odds = forecast::chance(open, seat, quest, n as u8).thousandths();
     9 * odds - 140 * price * n as i32
+}
+
+/// A monster that can be sent again, where there is room for it.
+fn destination_worth(open: &Open, seat: Seat, to: Destination) -> i32 {
+    match to {
+        Destination::Lair if open.heroes[seat].lair.len() < LAIR => 500,
+        Destination::Lair => 0,
+        Destination::Hand => 300,
+        Destination::Discard => 100,
+    }
 }
 
 /// A form of an attacking monster.

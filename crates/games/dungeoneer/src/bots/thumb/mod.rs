@@ -40,7 +40,7 @@ pub fn scores(state: &State, seat: Seat, legal: &[Action], into: &mut Vec<i32>) 
             into.extend(legal.iter().map(|it| mind.score(it)));
         }
         Some(Step::Ask(ask)) => {
-            into.extend(legal.iter().map(|it| asks::score(state, ask, seat, it)));
+            into.extend(legal.iter().map(|it| asks::score(state, ask, it)));
         }
         Some(Step::Free) => {
             into.extend(legal.iter().map(|it| windows::interrupt_score(state, seat, it)));

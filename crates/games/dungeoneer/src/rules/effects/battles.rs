@@ -1,6 +1,6 @@
 //! Effects on attacks, and on those who fight.
 
-use crate::ask::Ask;
+use crate::ask;
 use crate::cards::Form;
 use crate::cards::ability::{Leave, Part, Role, Term, Who};
 use crate::event::Event;
@@ -56,7 +56,7 @@ impl Engine<'_> {
     fn attack_of(&mut self, scope: Scope, part: &'static Part, n: u8) -> Option<u8> {
         if scope.attack.is_none() {
             let parts = Parts(std::slice::from_ref(part));
-            self.ask(Ask::Attack { seat: scope.me, parts, scope, n });
+            self.ask(ask::Attack { seat: scope.me, parts, scope, n });
         }
         scope.attack
     }
@@ -74,7 +74,7 @@ impl Engine<'_> {
         if self.state.open.battle.is_some() {
             self.battle().free = Some(Free { bonus, is_payback: true });
         } else {
-            self.ask(Ask::FreeAttack { seat, bonus });
+            self.ask(ask::FreeAttack { seat, bonus });
         }
     }
 

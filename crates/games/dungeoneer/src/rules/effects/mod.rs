@@ -6,7 +6,7 @@ mod rolls;
 mod table;
 
 use super::engine::Engine;
-use crate::ask::Ask;
+use crate::ask;
 use crate::cards::ability::Term as CardTerm;
 use crate::cards::ability::{Chooser, Effect, Part, Who, Wounded};
 use crate::cards::{AdventureId, Filter};
@@ -111,8 +111,8 @@ impl Engine<'_> {
 
             Effect::Warp(who, place, chooser) => self.ask_warp(*who, *place, *chooser, on),
             Effect::Step(who, chooser) => self.ask_step(*who, *chooser, on),
-            Effect::ShiftMove(_) => self.ask(Ask::TakeUp { seat: me }),
-            Effect::ShiftSwap(_) => self.ask(Ask::SwapFirst { seat: me }),
+            Effect::ShiftMove(_) => self.ask(ask::TakeUp { seat: me }),
+            Effect::ShiftSwap(_) => self.ask(ask::SwapFirst { seat: me }),
             Effect::ExitByLeft => self.ask_left_for_exit(me),
             Effect::ToggleBridge => self.toggle_bridge(),
             Effect::PutDeactivation => self.put_deactivation(me),
@@ -123,9 +123,9 @@ impl Engine<'_> {
             }
             Effect::DiscardSelf => self.discard_itself(on),
             Effect::Draw(n) => self.draw_cards(me, *n),
-            Effect::Fetch(cards) => self.ask(Ask::Fetch { seat: me, cards: *cards }),
+            Effect::Fetch(cards) => self.ask(ask::Fetch { seat: me, cards: *cards }),
             Effect::Reveal { n, take, .. } => self.reveal_cards(me, *n, *take),
-            Effect::QuestSwap(_) => self.ask(Ask::SwapQuest { seat: me }),
+            Effect::QuestSwap(_) => self.ask(ask::SwapQuest { seat: me }),
             Effect::Counter(n) => self.add_counters(*n, on),
             Effect::Choose(who, options) => self.ask_either(*who, Alternatives(options), scope),
             // Always in force, or asked for where it matters: nothing happens now.

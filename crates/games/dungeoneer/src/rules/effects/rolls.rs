@@ -1,6 +1,6 @@
 //! Effects on rolls, and those that ask for one.
 
-use crate::ask::{Ask, Spot};
+use crate::ask::{self, Spot};
 use crate::cards::ability::{Rollers, Rolls, Term, Who};
 use crate::cards::{Form, Trait};
 use crate::pieces::{Context, Lasting, Origin};
@@ -58,7 +58,7 @@ impl Engine<'_> {
 
     /// `zoneRoll`
     pub(super) fn choose_zone(&mut self, seat: Seat, rolls: Rolls, by: i8, term: Term) {
-        self.ask(Ask::Location { seat, what: Spot::Zone { rolls, by, term } });
+        self.ask(ask::Location { seat, what: Spot::Zone { rolls, by, term } });
     }
 
     /// `threat`

@@ -1,6 +1,6 @@
 //! Effects on the map, and on the cards of decks, hands and inventories.
 
-use crate::ask::{Ask, Draw, Spot};
+use crate::ask::{self, Draw, Spot};
 use crate::cards::Filter;
 use crate::cards::ability::{Chooser, Place, Who};
 use crate::event::{Discard, Event};
@@ -13,19 +13,19 @@ impl Engine<'_> {
     /// `warp`
     pub(super) fn ask_warp(&mut self, who: Who, place: Place, chooser: Chooser, scope: &Scope) {
         let seat = self.chooser_of(chooser, scope).unwrap_or(scope.me);
-        self.each(who, scope, &mut |it, who| it.ask(Ask::Warp { seat, who, place }));
+        self.each(who, scope, &mut |it, who| it.ask(ask::Warp { seat, who, place }));
     }
 
     /// `step`
     pub(super) fn ask_step(&mut self, who: Who, chooser: Chooser, scope: &Scope) {
         let seat = self.chooser_of(chooser, scope).unwrap_or(scope.me);
-        self.each(who, scope, &mut |it, who| it.ask(Ask::Step { seat, who }));
+        self.each(who, scope, &mut |it, who| it.ask(ask::Step { seat, who }));
     }
 
     /// `exitBy`
     pub(super) fn ask_left_for_exit(&mut self, mover: Seat) {
         let seat = self.state.open.left_of(mover);
-        self.ask(Ask::ExitBy { seat, mover });
+        self.ask(ask::ExitBy { seat, mover });
     }
 
     /// `token(bridge, toggle)`
@@ -40,12 +40,12 @@ impl Engine<'_> {
     pub(super) fn put_deactivation(&mut self, seat: Seat) {
         let is_moved = self.deactivations_are_used_up();
         let what = if is_moved { Spot::MoveDeactivation } else { Spot::PutDeactivation };
-        self.ask(Ask::Location { seat, what });
+        self.ask(ask::Location { seat, what });
     }
 
     /// `token(deact, take)`
     pub(super) fn take_deactivation(&mut self, seat: Seat) {
-        self.ask(Ask::Location { seat, what: Spot::TakeDeactivation });
+        self.ask(ask::Location { seat, what: Spot::TakeDeactivation });
     }
 
     /// `discard(self)`
@@ -59,7 +59,7 @@ impl Engine<'_> {
     /// `draw`
     pub(super) fn draw_cards(&mut self, seat: Seat, n: u8) {
         if self.has_choice_of_decks() {
-            self.ask(Ask::Deck { seat, n, why: Draw::Effect });
+            self.ask(ask::Deck { seat, n, why: Draw::Effect });
         } else {
             self.draw_to_hand(seat, 0, usize::from(n), Draw::Effect);
         }
@@ -68,7 +68,7 @@ impl Engine<'_> {
     /// `reveal`
     pub(super) fn reveal_cards(&mut self, seat: Seat, n: u8, take: Filter) {
         if self.has_choice_of_decks() {
-            self.ask(Ask::Deck { seat, n, why: Draw::Reveal(take) });
+            self.ask(ask::Deck { seat, n, why: Draw::Reveal(take) });
         } else {
             self.reveal(seat, 0, n, take);
         }
@@ -89,6 +89,6 @@ impl Engine<'_> {
 
     /// `choose`
     pub(super) fn ask_either(&mut self, who: Who, options: Alternatives, scope: Scope) {
-        self.each(who, &scope, &mut |it, seat| it.ask(Ask::Either { seat, options, scope }));
+        self.each(who, &scope, &mut |it, seat| it.ask(ask::Either { seat, options, scope }));
     }
 }

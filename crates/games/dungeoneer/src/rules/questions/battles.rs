@@ -1,57 +1,119 @@
 //! Questions of battles: which comes first, who attacks and how, what a blow brings, where monsters go.
 
-use crate::action::{Destination, Word};
-use crate::ask::Ask;
+use super::{Question, first_option, one_of, picked};
+use crate::action::{Action, Destination, Word};
+use crate::ask;
 use crate::cards::ability::Condition;
 use crate::cards::{Ability, library};
 use crate::pieces::{Fighter, FoeCard, Origin, Special};
 use crate::rules::engine::Engine;
 use crate::rules::{fights, values};
 use crate::scope::{Parts, Scope};
-use crate::state::Open;
+use crate::state::State;
 use crate::steps::Step;
-use kernel::Seat;
+use kernel::ask::{Answer, Shape};
 
-/// Which battle comes first (DN-116).
-pub(super) fn declared(open: &Open) -> Vec<Word> {
-    open.declared.iter().map(|it| Word::Seat(it.hero)).collect()
-}
-
-/// The forms of an attacking monster.
-pub(super) fn forms(open: &Open, foe: u8) -> Vec<Word> {
-    let battle = open.battle.as_ref();
-    let forms = battle.map(|it| it.foes[usize::from(foe)].card.monster().attacks);
-    forms.into_iter().flat_map(|it| it.iter()).map(Word::Form).collect()
-}
-
-/// What may happen first in step A-I.
-pub(super) fn specials(open: &Open) -> Vec<Word> {
-    let pending = open.battle.iter().flat_map(|it| it.pending.iter());
-    let word = |it: &Special| match it {
-        Special::Trap(card) => Word::Card(*card),
-        Special::Foe(foe) => Word::Foe(*foe),
-    };
-    pending.map(word).collect()
-}
-
-/// The attacks that are to be compared.
-pub(super) fn rolled(open: &Open) -> Vec<Word> {
-    let attacks = open.battle.iter().flat_map(|it| it.attacks.iter().enumerate());
-    let rolled = attacks.filter(|(_, it)| !it.is_done && it.counter.is_some());
-    rolled.map(|it| Word::Attack(it.0 as u8)).collect()
-}
-
-/// The attacks that an effect may be about.
-pub(super) fn aims(open: &Open, seat: Seat, parts: Parts, scope: &Scope, n: u8) -> Vec<Word> {
-    let conditions = conditions(parts, scope);
-    let aims = fights::aims(open, seat, conditions);
-    let mut of: Vec<Word> =
-        aims.filter(|nth| !open.aimed.contains(nth)).map(Word::Attack).collect();
-    // Up to two: the second may be left out.
-    if n == 1 && !open.aimed.is_empty() {
-        of.push(Word::Nobody);
+impl Question for ask::WhichBattle {
+    fn offers(&self, state: &State) -> Shape<Word> {
+        one_of(state.open.declared.iter().map(|it| Word::Seat(it.hero)))
     }
-    of
+
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let Word::Seat(hero) = picked(answer) else { return };
+        let nth = engine.state.open.declared.iter().position(|it| it.hero == hero);
+        nth.into_iter().for_each(|it| engine.fight_group(it));
+    }
+
+    fn solo(&self, engine: &mut Engine<'_>) -> Option<Word> {
+        first_option(self, engine.state)
+    }
+}
+
+impl Question for ask::ChooseForm {
+    fn offers(&self, state: &State) -> Shape<Word> {
+        let battle = state.open.battle.as_ref();
+        let forms = battle.map(|it| it.foes[usize::from(self.foe)].card.monster().attacks);
+        one_of(forms.into_iter().flat_map(|it| it.iter()).map(Word::Form))
+    }
+
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let Word::Form(form) = picked(answer) else { return };
+        engine.choose_form(self.foe, form);
+    }
+
+    /// The form of the highest value; the first of several.
+    fn solo(&self, engine: &mut Engine<'_>) -> Option<Word> {
+        let battle = engine.state.open.battle.as_ref()?;
+        let monster = battle.foes[usize::from(self.foe)].card.monster();
+        let value =
+            |it: &crate::cards::Form| (monster.values[it.idx()], std::cmp::Reverse(it.idx()));
+        monster.attacks.iter().max_by_key(value).map(Word::Form)
+    }
+}
+
+impl Question for ask::WhichSpecial {
+    fn offers(&self, state: &State) -> Shape<Word> {
+        let pending = state.open.battle.iter().flat_map(|it| it.pending.iter());
+        one_of(pending.map(|it| match it {
+            Special::Trap(card) => Word::Card(*card),
+            Special::Foe(foe) => Word::Foe(*foe),
+        }))
+    }
+
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let special = match picked(answer) {
+            Word::Card(card) => Special::Trap(card),
+            Word::Foe(foe) => Special::Foe(foe),
+            _ => return,
+        };
+        let nth = engine.battle().pending.iter().position(|it| *it == special);
+        nth.into_iter().for_each(|it| engine.special(it));
+    }
+
+    fn solo(&self, engine: &mut Engine<'_>) -> Option<Word> {
+        first_option(self, engine.state)
+    }
+}
+
+impl Question for ask::WhichAttack {
+    fn offers(&self, state: &State) -> Shape<Word> {
+        let attacks = state.open.battle.iter().flat_map(|it| it.attacks.iter().enumerate());
+        let rolled = attacks.filter(|(_, it)| !it.is_done && it.counter.is_some());
+        one_of(rolled.map(|it| Word::Attack(it.0 as u8)))
+    }
+
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let Word::Attack(nth) = picked(answer) else { return };
+        engine.compare_attack(nth);
+    }
+
+    fn solo(&self, engine: &mut Engine<'_>) -> Option<Word> {
+        first_option(self, engine.state)
+    }
+}
+
+impl Question for ask::Attack {
+    /// Up to two attacks: the second may be left out.
+    fn offers(&self, state: &State) -> Shape<Word> {
+        let open = &state.open;
+        let aims = fights::aims(open, self.seat, conditions(self.parts, &self.scope));
+        let others = aims.filter(|nth| !open.aimed.contains(nth)).map(Word::Attack);
+        let may_be_none = self.n == 1 && !open.aimed.is_empty();
+        one_of(others.chain(may_be_none.then_some(Word::Nobody)))
+    }
+
+    /// The effect is carried out on this attack; if it is about one more, that is asked behind it.
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let Word::Attack(nth) = picked(answer) else { return engine.open().aimed.clear() };
+        if 1 < self.n {
+            engine.open().aimed.push(nth);
+            engine.ask(ask::Attack { n: self.n - 1, ..*self });
+        } else {
+            engine.open().aimed.clear();
+        }
+        let scope = Scope { attack: Some(nth), ..self.scope };
+        engine.push(Step::Effects { parts: self.parts, scope });
+    }
 }
 
 /// What an ability asks of the attack that it is about: the parts lie in an ability of the card.
@@ -67,93 +129,67 @@ fn conditions(parts: Parts, scope: &Scope) -> &'static [Condition] {
     abilities.iter().find(holds).map_or(&[], |it| &it.conditions)
 }
 
-/// The tokens that can be taken instead of a wound (DN-530).
-pub(super) fn tokens(open: &Open, attack: u8, by_attacker: bool) -> Vec<Word> {
-    let battle = open.battle.as_ref();
-    let attack = battle.and_then(|it| it.attacks.get(usize::from(attack)));
-    let loser = attack.map(|it| if by_attacker { it.on } else { it.by });
-    let carried = match loser {
-        Some(Fighter::Hero(other)) => open.heroes[other].carried.as_slice(),
-        Some(Fighter::Foe(_)) | None => &[],
-    };
-    carried.iter().copied().map(Word::Quest).chain([Word::Nobody]).collect()
-}
-
-/// Where a monster may go: unhurt to hand or lair, hurt to lair or discard pile (DN-421).
-pub(super) fn destinations(open: &Open, foe: u8) -> Vec<Word> {
-    let Some(battle) = &open.battle else { return Vec::new() };
-    let to = if battle.foes[usize::from(foe)].is_hurt {
-        [Destination::Lair, Destination::Discard]
-    } else {
-        [Destination::Hand, Destination::Lair]
-    };
-    to.map(Word::To).to_vec()
-}
-
-/// The forms in which a free attack can be made, on whom.
-pub(super) fn strikes(open: &Open, seat: Seat) -> Vec<Word> {
-    let forms = values::hero_forms(open, seat);
-    let heroes = fights::avengeable(open, seat).into_iter();
-    heroes.flat_map(|hero| forms.iter().map(move |form| Word::Strike { hero, form })).collect()
-}
-
-impl Engine<'_> {
-    pub(super) fn answer_battle(&mut self, word: Word) {
-        let Word::Seat(hero) = word else { return };
-        let nth = self.state.open.declared.iter().position(|it| it.hero == hero);
-        nth.into_iter().for_each(|it| self.fight_group(it));
+impl Question for ask::Extra {
+    fn offers(&self, _: &State) -> Shape<Word> {
+        Shape::YesNo
     }
 
-    pub(super) fn answer_form(&mut self, foe: u8, word: Word) {
-        let Word::Form(form) = word else { return };
-        self.choose_form(foe, form);
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        if *answer == Answer::Yes(true) {
+            engine.use_extra(self.seat, self.attack, self.by_attacker, self.card);
+        }
     }
+}
 
-    pub(super) fn answer_special(&mut self, word: Word) {
-        let special = match word {
-            Word::Card(card) => Special::Trap(card),
-            Word::Foe(foe) => Special::Foe(foe),
-            _ => return,
+impl Question for ask::Token {
+    fn offers(&self, state: &State) -> Shape<Word> {
+        let battle = state.open.battle.as_ref();
+        let attack = battle.and_then(|it| it.attacks.get(usize::from(self.attack)));
+        let loser = attack.map(|it| if self.by_attacker { it.on } else { it.by });
+        let carried = match loser {
+            Some(Fighter::Hero(other)) => state.open.heroes[other].carried.as_slice(),
+            Some(Fighter::Foe(_)) | None => &[],
         };
-        let nth = self.battle().pending.iter().position(|it| *it == special);
-        nth.into_iter().for_each(|it| self.special(it));
+        one_of(carried.iter().copied().map(Word::Quest).chain([Word::Nobody]))
     }
 
-    pub(super) fn answer_comparison(&mut self, word: Word) {
-        let Word::Attack(nth) = word else { return };
-        self.compare_attack(nth);
-    }
-
-    /// The effect is carried out on this attack; if it is about one more, that is asked behind it.
-    pub(super) fn answer_aim(&mut self, seat: Seat, parts: Parts, scope: Scope, n: u8, word: Word) {
-        let Word::Attack(nth) = word else { return self.open().aimed.clear() };
-        if 1 < n {
-            self.open().aimed.push(nth);
-            self.ask(Ask::Attack { seat, parts, scope, n: n - 1 });
-        } else {
-            self.open().aimed.clear();
-        }
-        self.push(Step::Effects { parts, scope: Scope { attack: Some(nth), ..scope } });
-    }
-
-    pub(super) fn answer_token(&mut self, seat: Seat, attack: u8, by_attacker: bool, word: Word) {
-        let Word::Quest(quest) = word else { return };
-        let attack = self.battle().attacks[usize::from(attack)];
-        let loser = if by_attacker { attack.on } else { attack.by };
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let Word::Quest(quest) = picked(answer) else { return };
+        let attack = engine.battle().attacks[usize::from(self.attack)];
+        let loser = if self.by_attacker { attack.on } else { attack.by };
         if let Fighter::Hero(from) = loser {
-            self.steal(seat, from, quest);
+            engine.steal(self.seat, from, quest);
         }
     }
+}
 
-    pub(super) fn answer_destination(&mut self, seat: Seat, foe: u8, word: Word) {
-        let Word::To(to) = word else { return };
-        if let FoeCard::Adventure(card) = self.battle().foes[usize::from(foe)].card {
-            self.send(foe, seat, card, to);
-        }
+impl Question for ask::Destination {
+    /// Unhurt to hand or lair, hurt to lair or discard pile (DN-421).
+    fn offers(&self, state: &State) -> Shape<Word> {
+        let battle = state.open.battle.iter();
+        one_of(battle.flat_map(|it| match it.foes[usize::from(self.foe)].is_hurt {
+            true => [Destination::Lair, Destination::Discard].map(Word::To),
+            false => [Destination::Hand, Destination::Lair].map(Word::To),
+        }))
     }
 
-    pub(super) fn answer_strike(&mut self, seat: Seat, bonus: i8, word: Word) {
-        let Word::Strike { hero, form } = word else { return };
-        self.begin_strike(seat, hero, form, bonus);
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let Word::To(to) = picked(answer) else { return };
+        if let FoeCard::Adventure(card) = engine.battle().foes[usize::from(self.foe)].card {
+            engine.send(self.foe, self.seat, card, to);
+        }
+    }
+}
+
+impl Question for ask::FreeAttack {
+    fn offers(&self, state: &State) -> Shape<Word> {
+        let forms = values::hero_forms(&state.open, self.seat);
+        let heroes = fights::avengeable(&state.open, self.seat).into_iter();
+        one_of(heroes.flat_map(|hero| forms.iter().map(move |form| Word::Strike { hero, form })))
+    }
+
+    fn answer(&self, engine: &mut Engine<'_>, answer: &Action) {
+        let Word::Strike { hero, form } = picked(answer) else { return };
+        engine.begin_strike(self.seat, hero, form, self.bonus);
     }
 }

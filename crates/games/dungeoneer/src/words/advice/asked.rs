@@ -75,7 +75,7 @@ fn picked(view: &View, seat: Seat, action: &Action, word: Word, lang: Lang) -> O
             ))
         }
         Word::Lair(card) | Word::Card(card) => Some(price_of(view, seat, card, lang)),
-        Word::Nobody if matches!(question(view), Some(Ask::GivePeril { .. })) => {
+        Word::Nobody if matches!(question(view), Some(Ask::GivePeril(_))) => {
             Some(lang.pick("Nobody's peril changes.", "Ни у кого риск не изменится.").to_owned())
         }
         Word::To(to) => Some(destination(to, lang)),
@@ -132,7 +132,7 @@ fn destination(to: Destination, lang: Lang) -> String {
 
 /// Peril that is given to a hero.
 fn peril(view: &View, to: Seat, lang: Lang) -> Option<String> {
-    if !matches!(question(view), Some(Ask::GivePeril { .. })) {
+    if !matches!(question(view), Some(Ask::GivePeril(_))) {
         return None;
     }
     let hero = &view.open.heroes[to];
@@ -165,8 +165,9 @@ fn location(view: &View, seat: Seat, it: LocationId, lang: Lang) -> Option<Strin
     let cell = view.open.find(it)?;
     let site = view.open.map.get(cell)?;
     let moved = match question(view)? {
-        Ask::Warp { who, .. } | Ask::Step { who, .. } => *who,
-        Ask::NewPlace { whose, .. } => *whose,
+        Ask::Warp(it) => it.who,
+        Ask::Step(it) => it.who,
+        Ask::NewPlace(it) => it.whose,
         _ => return None, // Nobody is moved.
     };
     let there = own_quests(view, moved).find(|it| map::is_place(place_of(view, moved, *it), site));
@@ -200,12 +201,13 @@ fn location(view: &View, seat: Seat, it: LocationId, lang: Lang) -> Option<Strin
 
 /// Glory for a roll.
 fn stake(view: &View, seat: Seat, n: u32, lang: Lang) -> Option<String> {
-    let Some(Ask::Stake { quest, .. }) = question(view) else { return None };
+    let Some(Ask::Stake(ask)) = question(view) else { return None };
+    let quest = ask.quest;
     let price = match quest.card().attempt {
         Attempt::Chance { price, .. } => u32::from(price),
         _ => 0, // Nothing else is paid for in this way.
     };
-    let odds = percent_of(forecast::chance(&view.open, seat, *quest, n as u8));
+    let odds = percent_of(forecast::chance(&view.open, seat, quest, n as u8));
     let cost = names::glory((n * price) as i32, lang);
     Some(lang.pick(
         format!("Chance of the roll: {odds} %, for {cost}."),
@@ -216,9 +218,13 @@ fn stake(view: &View, seat: Seat, n: u32, lang: Lang) -> Option<String> {
 fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
     let hero = &view.open.heroes[seat];
     match view.open.agenda.next()? {
-        Step::Ask(Ask::Dodge { form, reach, .. }) => {
-            let odds =
-                percent_of(forecast::threat(&view.open, seat, Context::Hazard(*form), *reach));
+        Step::Ask(Ask::Dodge(ask)) => {
+            let odds = percent_of(forecast::threat(
+                &view.open,
+                seat,
+                Context::Hazard(ask.form),
+                ask.reach,
+            ));
             let ap = names::action_points(hero.ap.into(), lang);
             Some(match is_yes {
                 true => lang.pick(
@@ -231,7 +237,7 @@ fn yes(view: &View, seat: Seat, is_yes: bool, lang: Lang) -> Option<String> {
                 ),
             })
         }
-        Step::Ask(Ask::Extra { .. }) => Some(
+        Step::Ask(Ask::Extra(_)) => Some(
             match is_yes {
                 true => {
                     lang.pick("The blow deals one wound more.", "Удар нанесёт на одну рану больше.")

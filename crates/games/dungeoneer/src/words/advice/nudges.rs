@@ -1,8 +1,9 @@
 //! What kind of thing to look at, without the best action being named.
 
 use super::super::names::{self, quest};
-use super::questions;
+use super::super::questions;
 use super::quests::{homeless, own_quests, place_of};
+use super::windows;
 use crate::action::{Action, Word};
 use crate::cards::ability::Effect;
 use crate::cards::{AdventureId, Attempt, Lasting, QuestId, Trait};
@@ -18,8 +19,8 @@ use kernel::{Lang, Seat, Text, text};
 /// What to look at before this action.
 pub fn nudge(view: &View, seat: Seat, best: &Action, lang: Lang) -> String {
     match (view.open.agenda.next(), best) {
-        (Some(Step::Window { of, .. }), _) => questions::window(view, *of, seat, lang),
-        (Some(Step::Ask(ask)), _) => questions::asked(ask, seat, lang),
+        (Some(Step::Window { of, .. }), _) => windows::window(view, *of, seat, lang),
+        (Some(Step::Ask(ask)), _) => questions::look(ask).get(lang).to_owned(),
         (Some(Step::Place { .. } | Step::Turned { .. } | Step::Replace { .. }), _) => {
             PLACE.get(lang).to_owned()
         }
