@@ -23,6 +23,7 @@ mod lessons;
 mod links;
 mod logs;
 mod map;
+mod messages;
 mod mutate;
 mod names;
 mod packages;

@@ -34,6 +34,8 @@ pub use state::State;
 
 use kernel::{Chance, Edition, Game, Observer, Seat, Standing, Turn};
 
+kernel::files_of_words!();
+
 /// The game of the Hoard.
 pub struct Hoard;
 

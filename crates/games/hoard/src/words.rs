@@ -1,7 +1,7 @@
-//! What the Hoard says, in both languages.
+//! What the Hoard says, in both languages. The sentences lie in `words/en.ftl` and `words/ru.ftl`.
 
 use kernel::{
-    Cue, Lang, Line, RuleId, SetupOption, Telling, Text, Turn, Words, plural, spoken_to, text,
+    Cue, Lang, Line, RuleId, SetupOption, Telling, Text, Turn, Words, message, spoken_to, text,
 };
 
 use crate::Hoard;
@@ -9,8 +9,6 @@ use crate::action::{Action, Event};
 use crate::rules::{self, N_ROUNDS};
 use crate::setup::Setup;
 use crate::state::State;
-
-const THE_END: Text = text("The end", "Конец партии");
 
 impl Words for Hoard {
     const TITLE: Text = text("The Hoard", "Спящий дракон");
@@ -24,31 +22,16 @@ impl Words for Hoard {
         let sentence = match *event {
             Event::Round { .. } => return None,
             Event::Grabbed { seat, pips, arms } => {
-                let (name, coins) = (&to.names[seat], coins(pips, lang));
-                lang.pick(
-                    format!("{name} grabs {coins}: {arms} in the arms."),
-                    format!("{name} хватает {coins}: в руках {arms}."),
-                )
+                message!(lang, "grabs", name = &to.names[seat], n = pips, arms = arms)
             }
             Event::Woke { seat, lost } => {
-                let (name, coins) = (&to.names[seat], coins(lost, lang));
-                lang.pick(
-                    format!("{name} wakes the dragon and loses {coins}."),
-                    format!("{name} будит дракона. Потеряно: {lost}."),
-                )
+                message!(lang, "wakes", name = &to.names[seat], n = lost)
             }
-            Event::Left { seat, coins: n, chest } => {
-                let (name, coins) = (&to.names[seat], coins(n, lang));
-                lang.pick(
-                    format!("{name} leaves with {coins}: {chest} in the chest."),
-                    format!("{name} выносит {coins}: в сундуке {chest}."),
-                )
+            Event::Left { seat, coins, chest } => {
+                message!(lang, "leaves", name = &to.names[seat], n = coins, chest = chest)
             }
-            Event::Won { seat } => {
-                let name = &to.names[seat];
-                lang.pick(format!("{name} wins."), format!("{name} побеждает."))
-            }
-            Event::CandleDown => lang.pick("The candle is down.", "Свеча догорела.").to_owned(),
+            Event::Won { seat } => message!(lang, "wins", name = &to.names[seat]),
+            Event::CandleDown => message!(lang, "candle-down").to_owned(),
         };
         Some(spoken_to(sentence, lang))
     }
@@ -87,27 +70,22 @@ impl Words for Hoard {
 
     fn offer(action: &Action, view: &State, lang: Lang) -> String {
         match action {
-            Action::Grab => lang.pick("Grab", "Хватать").to_owned(),
-            Action::Leave => {
-                let coins = coins(view.arms, lang);
-                lang.pick(format!("Leave with {coins}"), format!("Вынести {coins}"))
-            }
+            Action::Grab => message!(lang, "grab").to_owned(),
+            Action::Leave => message!(lang, "leave", n = view.arms),
         }
     }
 
     fn line(_: &Line, lang: Lang) -> (String, String) {
-        let (name, from) = lang.pick(("Coins", "carried out"), ("Монеты", "вынесены"));
-        (name.to_owned(), from.to_owned())
+        (message!(lang, "score").to_owned(), message!(lang, "score-from").to_owned())
     }
 
     fn total(points: i32, lang: Lang) -> String {
-        let unit = plural(lang, points, ["coin", "coins"], ["монета", "монеты", "монет"]);
-        format!("{points} {unit}")
+        message!(lang, "total", n = points)
     }
 
     fn moment(view: &State, lang: Lang) -> String {
         match rules::turn(view) {
-            Turn::Over => THE_END.get(lang).to_owned(),
+            Turn::Over => message!(lang, "the-end").to_owned(),
             Turn::Of(_) => round_of(view.round, lang),
         }
     }
@@ -117,12 +95,6 @@ impl Words for Hoard {
     }
 }
 
-/// So many coins, as the object of a verb.
-fn coins(n: u8, lang: Lang) -> String {
-    let unit = plural(lang, n.into(), ["coin", "coins"], ["монету", "монеты", "монет"]);
-    format!("{n} {unit}")
-}
-
 fn round_of(round: u8, lang: Lang) -> String {
-    lang.pick(format!("Round {round} of {N_ROUNDS}"), format!("Раунд {round} из {N_ROUNDS}"))
+    message!(lang, "round", n = round, of = N_ROUNDS)
 }

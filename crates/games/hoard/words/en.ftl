@@ -1,0 +1,31 @@
+### What the Hoard says in English. Project Fluent's syntax: https://projectfluent.org/fluent/guide
+
+## What happened. $name is who did it, or "You"; the sentence begins with it and its verb.
+
+grabs = { $name } grabs { coins }: { $arms } in the arms.
+wakes = { $name } wakes the dragon and loses { coins }.
+leaves = { $name } leaves with { coins }: { $chest } in the chest.
+wins = { $name } wins.
+candle-down = The candle is down.
+
+## What can be done
+
+grab = Grab
+leave = Leave with { coins }
+
+## Numbers
+
+# So many coins, as the object of a verb.
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+# A total.
+total = { coins }
+
+## The table
+
+the-end = The end
+round = Round { $n } of { $of }
+score = Coins
+score-from = carried out
